@@ -104,13 +104,15 @@ impl GameHistory {
     }
 
     /// Starts another game. Later games with moves become earlier ones, later games without moves are discarded. Of more
-    /// than eight games, the oldest one without moves goes first, then the oldest finished one, then the oldest. Undone
-    /// moves of the game before are made again, so that redo leads from it to this game.
+    /// than eight games, the oldest one without moves goes first, then the oldest finished one, then the oldest; the
+    /// one before the new game stays. Undone moves of that one are made again, so that redo leads from it to the new one.
     pub fn begin(&mut self, game: Session) {
         self.make_last();
         redo_all(self.game_mut());
         while self.games.len() >= MAX_GAMES {
-            let first = |accept: fn(&Session) -> bool| self.games.iter().position(accept);
+            // The game just left stays, so that undo leads back to it.
+            let earlier = &self.games[..self.games.len() - 1];
+            let first = |accept: fn(&Session) -> bool| earlier.iter().position(accept);
             let least = first(|game| !has_moves(game)).or_else(|| first(is_over));
             self.games.remove(least.unwrap_or(0));
         }

@@ -84,12 +84,12 @@ fn faults(stage: &mut Stage) -> Vec<String> {
         }
         for another in &widgets[at + 1..] {
             let common = widget.interact_rect.intersect(another.interact_rect);
-            let is_gear = Game::ALL.iter().any(|game| {
+            let is_on_card = Game::ALL.iter().any(|game| {
                 let title = game.title();
                 [name, another.id] == [title, &format!("Options of {title}")].map(widget_id)
                     && rect.expand(SLACK).contains_rect(another.rect)
             });
-            if common.width() > SLACK && common.height() > SLACK && !is_gear {
+            if common.width() > SLACK && common.height() > SLACK && !is_on_card {
                 faults.push(format!("{name:?} overlaps {:?}: {common:?}", another.id));
             }
         }

@@ -98,13 +98,13 @@ fn card_starts_game_with_last_choices() {
 }
 
 #[test]
-fn gear_on_card_opens_setup_of_its_game() {
+fn options_button_on_card_opens_setup_of_its_game() {
     for size in [WIDE, TALL] {
         for (index, of) in Game::ALL.iter().enumerate() {
             let mut stage = Stage::open(size, Storage::nowhere());
-            let gear = Icon::SlidersHorizontal.unicode().to_string();
-            let gears = stage.written().iter().filter(|text| text.words == gear);
-            let places: Vec<_> = gears.map(|text| text.rect).collect();
+            let icon = Icon::SlidersHorizontal.unicode().to_string();
+            let icons = stage.written().iter().filter(|text| text.words == icon);
+            let places: Vec<_> = icons.map(|text| text.rect).collect();
             assert_eq!(places.len(), Game::ALL.len());
             stage.press_rect(places[index]);
             assert_eq!(stage.screen(), Screen::Setup);

@@ -66,7 +66,7 @@ fn single_player_game_is_played_with_keys() {
     let display = Display::start(home.folder());
     let program = Program::start(&display, &home, &[]);
     program.expect_title("alone-1-title");
-    // The gear of the first card comes after the card.
+    // The options button of the first card comes after the card.
     program.press(Key::TAB);
     program.press(Key::ENTER);
     program.expect_setup("alone-2-choices");

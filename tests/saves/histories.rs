@@ -130,6 +130,11 @@ fn full_history_drops_games_without_moves_then_finished_ones_then_oldest() {
     assert_eq!(seeds(&history), [1, 4, 5, 6, 7, 8, 9, 10]);
     history.begin(begun(11, 1));
     assert_eq!(seeds(&history), [4, 5, 6, 7, 8, 9, 10, 11]);
+    history.begin(begun(12, 0));
+    history.begin(begun(13, 0));
+    assert_eq!(seeds(&history), [6, 7, 8, 9, 10, 11, 12, 13]);
+    history.begin(begun(14, 0));
+    assert_eq!(seeds(&history), [6, 7, 8, 9, 10, 11, 13, 14]);
 }
 
 #[test]

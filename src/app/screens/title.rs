@@ -1,4 +1,5 @@
-//! Title screen: continue the current game or start another. A press on a card plays at once; its gear opens the set-up.
+//! Title screen: continue the current game or start another. A press on a card plays at once; its options button opens
+//! the set-up.
 
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, inset, sized};
@@ -27,9 +28,9 @@ struct Pictures(Vec<(Game, Position)>);
 const GAP: f32 = 12.0;
 /// Height of the program's name, in points.
 const NAME: f32 = 56.0;
-/// Width of a card below which the words on it have no room beside the gear, in points.
+/// Width of a card below which the words on it have no room beside the options button, in points.
 const NARROW: f32 = 200.0;
-/// Height of a card below which the words on it have no room below the gear, in points.
+/// Height of a card below which the words on it have no room below the options button, in points.
 const LOW: f32 = 80.0;
 /// Height of the row of buttons for settings and help, in points.
 const FOOT: f32 = 56.0;
@@ -270,11 +271,12 @@ fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::BoardStyle<'_>, game: &Ses
 /// Responses of the card of a game.
 struct GameCard {
     card: Response,
-    /// Whether the player asked for the set-up: by the gear, a secondary press or a long one.
+    /// Whether the player asked for the set-up: by the options button, a secondary press or a long one.
     options: bool,
 }
 
-/// Draws the card of a game: its thumbnail above its name, or beside it if there is no room, and a gear.
+/// Draws the card of a game: its thumbnail above its name, or beside it if there is no room, and its options
+/// button.
 fn draw_game(
     ui: &mut Ui,
     place: Rect,
@@ -285,9 +287,9 @@ fn draw_game(
     let theme = look.theme;
     let card = ui::card(ui, place, theme, game.title());
     let (board, words) = card_parts(place);
-    let corner = pos2(place.right() - TARGET, gear_top(place));
-    // The gear is drawn above the card, so that a press on it is not a press on the card.
-    let gear = ui::icon_button(
+    let corner = pos2(place.right() - TARGET, options_top(place));
+    // The button is drawn above the card, so that a press on it is not a press on the card.
+    let options = ui::icon_button(
         ui,
         sized(corner, vec2(TARGET, TARGET)),
         theme,
@@ -302,13 +304,13 @@ fn draw_game(
     };
     write_on_card(painter, words, theme, game.title(), tagline);
     GameCard {
-        options: gear.clicked() || card.secondary_clicked() || card.long_touched(),
+        options: options.clicked() || card.secondary_clicked() || card.long_touched(),
         card,
     }
 }
 
-/// Returns the areas of a card's thumbnail and name: stacked, or side by side if there is no room. The place of the gear
-/// is left free.
+/// Returns the areas of a card's thumbnail and name: stacked, or side by side if there is no room. The place of the
+/// options button is left free.
 fn card_parts(place: Rect) -> (Rect, Rect) {
     let inner = inset(place, 10.0);
     if inner.height() >= 104.0 {
@@ -338,8 +340,8 @@ fn card_parts(place: Rect) -> (Rect, Rect) {
     (picture, words)
 }
 
-/// Returns the upper edge of the gear on a card: the upper corner, or half-way in a card whose words are beside it.
-fn gear_top(place: Rect) -> f32 {
+/// Returns the upper edge of the options button on a card: the upper corner, or half-way in a card whose words are beside it.
+fn options_top(place: Rect) -> f32 {
     match place.height() < LOW {
         true => place.center().y - TARGET / 2.0,
         false => place.top(),
