@@ -333,7 +333,7 @@ impl Session {
     }
 
     /// Discards moves available for redo.
-    pub(super) fn clear_redo(&mut self) {
+    fn clear_redo(&mut self) {
         self.moves.truncate(self.cursor);
         self.movers.truncate(self.cursor);
     }

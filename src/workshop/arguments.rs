@@ -74,6 +74,9 @@ pub(super) struct Shard {
 }
 
 impl Shard {
+    /// Maximum number of parts.
+    const MAX: u64 = 1_000_000;
+
     /// The whole work as one part.
     pub(super) const WHOLE: Self = Self { index: 0, count: 1 };
 
@@ -94,9 +97,6 @@ impl Shard {
             format!("--shard: expected a part and the number of parts, such as 3/16, at most {most}, not \"{text}\"")
         })
     }
-
-    /// Maximum number of parts.
-    const MAX: u64 = 1_000_000;
 
     /// Returns the index in the whole work of a piece of this part.
     pub(super) const fn index_of(self, piece: u64) -> u64 {

@@ -3,7 +3,7 @@
 use super::choices::{AnySetupForm, Chosen};
 use super::{blockade, drench, in_a_row, light_block, link, race};
 use crate::app::games::game_ui::{About, GameUi};
-use crate::games::{Game, Position};
+use crate::games::{Game, Position, SetupError};
 use crate::session::{GameCode, Session};
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
@@ -61,6 +61,15 @@ impl LastSetup {
             self.of_mut(game).clamp_all();
         }
         self
+    }
+
+    /// Starts a game with the choices made last for it.
+    ///
+    /// # Errors
+    /// If the choices do not fit each other.
+    pub fn start(&self, of: Game, seed: u64) -> Result<Session, SetupError> {
+        let choices = self.of(of);
+        Session::new(choices.code(seed), choices.who().players())
     }
 
     /// Returns the game code for a new game of the same kind as `of`, with another seed.

@@ -48,9 +48,7 @@ fn play_at_once(
     mut toasts: MessageWriter<Toast>,
 ) {
     for &PlayAtOnce(of) in wanted.read() {
-        let last = last_setup.clone().sound();
-        let choices = last.of(of);
-        match Session::new(choices.code(fresh_seed()), choices.who().players()) {
+        match last_setup.clone().sound().start(of, fresh_seed()) {
             Ok(game) => begin_session(&mut current, game, &storage, &mut next),
             Err(error) => drop(toasts.write(Toast(format!("Not possible: {error}.")))),
         }

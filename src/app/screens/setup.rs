@@ -77,9 +77,8 @@ impl SetupSelection {
 
     /// Returns the game for the choices, generating it on first use.
     fn game(&mut self) -> Result<&Session, &SetupError> {
-        let (choices, seed) = (self.choices.of(self.of), self.seed);
-        let deal = || Session::new(choices.code(seed), choices.who().players());
-        self.game.get_or_insert_with(deal).as_ref()
+        let start = || self.choices.start(self.of, self.seed);
+        self.game.get_or_insert_with(start).as_ref()
     }
 
     /// Parses a game code. If the game has several seats, the choices decide who plays.

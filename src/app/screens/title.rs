@@ -1,5 +1,5 @@
-//! Title screen: continue the current game or start another. A press on a card plays at once; its options button opens
-//! the set-up.
+//! Title screen: continue the current game or start another. A press on a card starts a game at once; its options
+//! button opens the set-up.
 
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, inset, sized};
@@ -271,7 +271,7 @@ fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::BoardStyle<'_>, game: &Ses
 /// Responses of the card of a game.
 struct GameCard {
     card: Response,
-    /// Whether the player asked for the set-up: by the options button, a secondary press or a long one.
+    /// `true` if the player asked for the set-up, by the options button, a secondary press or a long one.
     options: bool,
 }
 
