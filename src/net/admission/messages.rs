@@ -221,8 +221,8 @@ mod tests {
         ]
     }
 
-    /// Decodes the bytes as each kind of message and returns the number of kinds that succeed.
-    fn decode_as_all(bytes: &[u8]) -> usize {
+    /// Decodes the bytes as each kind of message and returns which kinds succeed.
+    fn decode_as_all(bytes: &[u8]) -> [bool; 5] {
         let client = bytes.first_chunk().and_then(read_client_greeting);
         let server = bytes.first_chunk().and_then(read_server_greeting);
         let identity = bytes.first_chunk().and_then(ServerIdentity::decode);
@@ -238,9 +238,6 @@ mod tests {
             decision.is_some(),
             final_message.is_some(),
         ]
-        .iter()
-        .filter(|read| **read)
-        .count()
     }
 
     #[test]
@@ -301,10 +298,11 @@ mod tests {
 
     #[test]
     fn mutated_handshake_messages_never_panic() {
+        const CASES: u32 = 100_000;
         let messages = messages();
         let mut stream = SeededRng::new(b"letters ", u64::from(PROTOCOL_VERSION));
-        let mut readable = 0;
-        for _ in 0..100_000 {
+        let mut readable = [0; 5];
+        for _ in 0..CASES {
             let which = stream.below(messages.len() as u32) as usize;
             let mut bytes = messages[which].clone();
             for _ in 0..=stream.below(4) {
@@ -314,9 +312,13 @@ mod tests {
             if stream.below(4) == 0 {
                 bytes.truncate(stream.below(bytes.len() as u32) as usize);
             }
-            readable += decode_as_all(&bytes);
+            for (count, succeeds) in readable.iter_mut().zip(decode_as_all(&bytes)) {
+                *count += u32::from(succeeds);
+            }
         }
-        // Neither all rejected at the first byte nor all accepted.
-        assert!((10_000..200_000).contains(&readable), "{readable}");
+        // No kind is always rejected at the first byte, and none is always accepted. The token is random, so the counts vary.
+        for count in readable {
+            assert!((CASES / 100..CASES).contains(&count), "{readable:?}");
+        }
     }
 }
