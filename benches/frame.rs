@@ -13,7 +13,7 @@ use tessella::app::core::Screen;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{CurrentGame, GameRequest};
 use tessella::games::Rules;
-use tessella::session::{GameHistory, Player, Session};
+use tessella::session::{GameLibrary, Player, Session};
 
 /// Boards: a usual one, and about 10,000 tiles of each shape.
 const BOARDS: [&str; 9] = [
@@ -35,7 +35,7 @@ fn playing(board: &str) -> App {
     let code = format!("drench:{board},c6,m999#1").parse();
     let players = vec![Player::Human];
     let game = Session::new(code.expect("a sound game code"), players);
-    let table = GameHistory::new(game.expect("a game that can begin"));
+    let table = GameLibrary::new(game.expect("a game that can begin"));
     app.insert_resource(CurrentGame::new(table));
     let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
     next.set(Screen::Play);

@@ -3,8 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use tessella::games::{Colour, IllegalMove, Level, Move, Outcome, Rules, Seat};
 use tessella::session::{
-    GameHistory, HistoryStep, Played, Player, Record, RestoreError, Session, read_recent_games,
-    write_save,
+    GameLibrary, Played, Player, Record, RestoreError, Session, read_save, write_save,
 };
 
 const PERSON: Player = Player::Human;
@@ -133,20 +132,22 @@ fn record_restores_elapsed_time() {
 
 #[test]
 fn save_keeps_time_of_each_game() {
-    let mut history = GameHistory::new(played(ALONE, &[PERSON], &[100, 200]));
-    history.advance_clock(1);
-    history.begin(played(TWO, &[PERSON, COMPUTER], &[5, 6, 7]));
-    history.advance_clock(20);
-    history.begin(session(ALONE, &[PERSON]));
-    history.advance_clock(300);
-    assert_eq!(history.undo(), HistoryStep::Game);
-    history.advance_clock(4000);
+    let mut library = GameLibrary::new(played(ALONE, &[PERSON], &[100, 200]));
+    library.advance_clock(1);
+    library.begin(played(TWO, &[PERSON, COMPUTER], &[5, 6, 7]));
+    let second = library.current_id().expect("a game");
+    library.advance_clock(20);
+    library.begin(session(ALONE, &[PERSON]));
+    library.advance_clock(300);
+    assert_eq!(library.open(second), Ok(true));
+    library.advance_clock(4000);
 
-    let bytes = write_save(&history).expect("bytes for any history");
-    let history = read_recent_games(&bytes).expect("its own bytes").history;
-    let elapsed: Vec<u32> = history.games().iter().map(Session::elapsed).collect();
-    assert_eq!(elapsed, [301, 4038, 300]);
-    assert_eq!(times(&history.games()[1]), [5, 11, 18]);
+    let bytes = write_save(&library).expect("bytes for any library");
+    let library = read_save(&bytes).expect("its own bytes").library;
+    let games = library.games();
+    let elapsed: Vec<u32> = games.iter().map(|game| game.record.elapsed).collect();
+    assert_eq!(elapsed, [4038, 301]);
+    assert_eq!(times(library.game().expect("a game")), [5, 11, 18]);
 }
 
 #[test]
@@ -312,12 +313,14 @@ fn game_between_computers_cannot_be_undone() {
 // Restart.
 
 /// Plays the current game to its end with computer moves.
-fn play_out(history: &mut GameHistory) {
+fn play_out(library: &mut GameLibrary) {
     let never = AtomicBool::new(false);
-    while let Some((seat, _)) = history.game().player_to_move() {
-        let mv = history.game().position().computer_move(Level::Easy, &never);
-        history.advance_clock(10);
-        history
+    let next = |library: &GameLibrary| library.game().and_then(Session::player_to_move);
+    while let Some((seat, _)) = next(library) {
+        let position = library.game().expect("a game").position();
+        let mv = position.computer_move(Level::Easy, &never);
+        library.advance_clock(10);
+        library
             .play(seat, mv.expect("a move while the game goes on"))
             .expect("a legal move");
     }
@@ -326,24 +329,22 @@ fn play_out(history: &mut GameHistory) {
 #[test]
 fn restarted_game_has_fresh_time() {
     for (code, players) in [(ALONE, vec![PERSON]), (TWO, vec![COMPUTER, PERSON])] {
-        let mut history = GameHistory::new(session(code, &players));
-        play_out(&mut history);
-        let ended = history.game().record();
-        let outcome = history.game().position().outcome();
-        assert!(outcome.is_some(), "{code}");
+        let mut library = GameLibrary::new(session(code, &players));
+        play_out(&mut library);
+        let ended = library.games().remove(0);
+        assert!(ended.is_over, "{code}");
 
-        history.restart().expect("the same game once more");
-        let again = history.game();
-        assert_eq!(again.record().code, ended.code);
+        assert_eq!(library.restart(), Ok(true));
+        let again = library.game().expect("a game");
+        assert_eq!(again.record().code, ended.record.code);
         assert_eq!(again.players(), players);
         assert_eq!((again.elapsed(), again.moves()), (0, &[][..]));
         assert_eq!(again.position().outcome(), None);
 
-        history.advance_clock(7);
-        assert_eq!(history.undo(), HistoryStep::Game);
-        assert_eq!(history.game().record(), ended, "the game that has ended");
-        assert_eq!(history.game().position().outcome(), outcome);
-        assert_eq!(history.redo(), HistoryStep::Game);
-        assert_eq!(history.game().elapsed(), 7);
+        library.advance_clock(7);
+        assert_eq!(library.open(ended.id), Ok(true));
+        let opened = library.game().expect("the game that has ended");
+        assert_eq!(opened.record(), ended.record);
+        assert!(opened.position().outcome().is_some());
     }
 }

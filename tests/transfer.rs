@@ -6,7 +6,7 @@ use tessella::codec;
 use tessella::games::drench::NO_SUCH_COLOUR;
 use tessella::games::{Colour, Level, Move, Rules};
 use tessella::session::{
-    GameHistory, Played, Player, Record, RestoreError, SaveError, Session, TransferError, VERSION,
+    GameLibrary, Played, Player, Record, RestoreError, SaveError, Session, TransferError, VERSION,
     export_game, import_game, is_transfer_text, write_save,
 };
 
@@ -41,7 +41,10 @@ fn encoded(bytes: &[u8]) -> String {
 
 /// Encodes records as the text of a save with a valid header, whether or not they form games.
 fn save_text(records: &[Record], at: u32) -> String {
-    let payload = codec::encode(&(records, at)).expect("bytes for any records");
+    let games: Vec<(&Record, bool, bool)> = { records.iter() }
+        .map(|record| (record, false, false))
+        .collect();
+    let payload = codec::encode(&(games, Some(at))).expect("bytes for any records");
     let version = VERSION.to_le_bytes();
     let sum = crc32fast::hash(&[version.as_slice(), &payload].concat());
     let head = [b"TESSELLA".as_slice(), &version, &sum.to_le_bytes()].concat();
@@ -71,12 +74,15 @@ fn exported_game_is_one_line_of_safe_characters() {
 
 #[test]
 fn exported_game_of_earlier_version_is_imported() {
-    let golden = include_str!("golden/exported_game.txt").trim_end();
-    assert_eq!(text(), golden, "the same game is copied as another text");
-    let game = import_game(golden).unwrap_or_else(|error| {
-        panic!("{error}: players have such texts in their messages and notes")
-    });
-    assert_eq!(game.record(), example().record());
+    let current = include_str!("golden/exported_game.txt").trim_end();
+    assert_eq!(text(), current, "the same game is copied as another text");
+    let earlier = include_str!("golden/exported_game_version_2.txt").trim_end();
+    for golden in [current, earlier] {
+        let game = import_game(golden).unwrap_or_else(|error| {
+            panic!("{error}: players have such texts in their messages and notes")
+        });
+        assert_eq!(game.record(), example().record());
+    }
 }
 
 #[test]
@@ -182,7 +188,7 @@ fn import_of_other_text_says_what_was_expected() {
 
 #[test]
 fn transfer_text_of_later_version_is_refused() {
-    let mut bytes = write_save(&GameHistory::new(example())).expect("bytes");
+    let mut bytes = write_save(&GameLibrary::new(example())).expect("bytes");
     bytes[8] = VERSION.to_le_bytes()[0] + 1;
     let error = refused(&encoded(&bytes));
     let expected = SaveError::UnknownVersion(VERSION + 1);
@@ -208,7 +214,7 @@ fn import_requires_exactly_one_game() {
     for (count, at) in [(0, 0), (1, 1), (2, 0), (2, 1), (9000, 0)] {
         let error = refused(&save_text(&vec![record.clone(); count], at));
         let expected = match count {
-            1 => TransferError::Save(SaveError::MissingGame),
+            0 | 1 => TransferError::Save(SaveError::MissingGame),
             9000 => TransferError::TooLong,
             _ => TransferError::GameCount(count),
         };

@@ -11,7 +11,7 @@ use tessella::app::core::storage::Storage;
 use tessella::boards::random::SeededRng;
 use tessella::games::budget::{Effort, SearchBudget, SearchResult};
 use tessella::games::{Game, Outcome, Rules, Seat, Turn};
-use tessella::session::{GameCode, GameHistory, Player, Session, write_save};
+use tessella::session::{GameCode, GameLibrary, Player, Session, write_save};
 
 /// Environment variable with the address and code of another server, on which clients of this library also play.
 const SERVER: &str = "TESSELLA_SERVER";
@@ -112,14 +112,19 @@ fn play(code: &str) -> Result<Session, String> {
 
 /// Saves the games in the folder as the program does, and reads them again.
 fn save_and_read(games: Vec<Session>, folder: &Path) -> Result<(), String> {
-    let bytes = |history: &GameHistory| write_save(history).map_err(|error| error.to_string());
-    let saved = GameHistory::from_games(games, 0).ok_or("no games to save")?;
+    let bytes = |library: &GameLibrary| write_save(library).map_err(|error| error.to_string());
+    let mut saved = GameLibrary::default();
+    for game in games {
+        saved.begin(game);
+    }
     let storage = Storage::in_folders(folder, folder);
     storage.save(&saved);
     // Blocks until everything is written.
     drop(storage);
-    let (read, complaint) = Storage::in_folders(folder, folder).load_history();
-    let read = read.ok_or_else(|| complaint.unwrap_or("no games were read".to_owned()))?;
+    let (read, complaint) = Storage::in_folders(folder, folder).load_games();
+    if let Some(complaint) = complaint {
+        return Err(complaint);
+    }
     let (saved, read) = (bytes(&saved)?, bytes(&read)?);
     if read != saved {
         return Err("the games that were read are not those that were saved".to_owned());

@@ -51,9 +51,7 @@ fn leave(
         Screen::Play if game.is_some() => Some(LeftAt::Game),
         _ => None,
     };
-    if let Some(games) = &current.local {
-        storage.save(games);
-    }
+    storage.save(&current.local);
     saved.save();
     net.suspend();
     if !storage.settle() {

@@ -93,5 +93,5 @@ fn save_at_exit(
         let missing = time.last_update().unwrap_or(time.startup()).elapsed();
         current.advance_clock(u32::try_from(missing.as_millis()).unwrap_or(u32::MAX));
     }
-    current.local.iter().for_each(|games| storage.save(games));
+    storage.save(&current.local);
 }

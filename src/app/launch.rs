@@ -6,7 +6,7 @@ use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Shot, traits_of};
 use crate::app::{AppPlugin, screenshot};
-use crate::session::{GameHistory, Session};
+use crate::session::{GameLibrary, Session};
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
@@ -71,7 +71,7 @@ pub fn program(launch: Launch) -> App {
         if !app.world().contains_resource::<Shot>() {
             app.insert_state(traits_of(&game));
         }
-        app.insert_resource(CurrentGame::new(GameHistory::new(game)))
+        app.insert_resource(CurrentGame::new(GameLibrary::new(game)))
             .insert_state(Screen::Play);
     }
     if let Some((address, code)) = launch.join {

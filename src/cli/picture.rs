@@ -55,10 +55,11 @@ impl PictureOptions {
 pub(super) const THEMES: [(&str, ThemeChoice); 2] =
     [("light", ThemeChoice::Light), ("dark", ThemeChoice::Dark)];
 /// Values of `--screen`.
-pub(super) const SCREENS: [(&str, Screen); 5] = [
+pub(super) const SCREENS: [(&str, Screen); 6] = [
     ("title", Screen::Title),
     ("network", Screen::Lan),
     ("setup", Screen::Setup),
+    ("games", Screen::Games),
     ("settings", Screen::Settings),
     ("help", Screen::Help),
 ];

@@ -1,4 +1,4 @@
-//! Sessions: one game being played, and the games before it.
+//! Sessions: one game being played, and the library of all games of a device.
 //!
 //! A session is its [`Record`]: the game code, the players and the moves. Undo, redo, replay and the save file follow
 //! from it.
@@ -6,18 +6,16 @@
 mod chance;
 mod clock;
 mod code;
-mod history;
+mod library;
 mod record;
 mod save;
 mod state_hash;
 mod transfer;
 
 pub use code::{CodeError, GameCode};
-pub use history::{GameHistory, HistoryStep};
+pub use library::{GameId, GameLibrary, StoredGame};
 pub use record::{Played, Player, Record};
-pub use save::{
-    RecentGames, SaveError, SaveLoss, VERSION, read_recent_games, read_records, write_save,
-};
+pub use save::{LoadedGames, SaveError, VERSION, read_records, read_save, write_save};
 pub use transfer::{TransferError, export_game, import_game, is_transfer_text};
 
 use crate::games::{Effect, IllegalMove, Move, Position, Rules, Seat, SetupError};

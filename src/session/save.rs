@@ -1,20 +1,49 @@
-//! Save file: a magic number, a version and a checksum, followed by a history of games.
+//! Save file: a magic number, a version and a checksum, followed by the games of a library.
 
-use super::history::MAX_GAMES;
-use super::{GameHistory, Played, Player, Record, RestoreError, Session};
+use super::{GameLibrary, Played, Player, Record, RestoreError, Session, StoredGame};
 use crate::codec::{self, CodecError};
+use crate::games::Rules;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Magic number at the start of every save.
 const MAGIC: &[u8; 8] = b"TESSELLA";
 /// Format version written by this program. Older versions can be read.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 /// Length of the magic number, version and checksum in bytes.
 const HEADER_LEN: usize = 14;
+/// Maximum memory of the decoded games in bytes, far more than anybody plays.
+const MEMORY: usize = 256 << 20;
+
+/// Payload of a save. The games are in the order in which they were played.
+#[derive(Serialize, Deserialize)]
+struct SavedLibrary<R> {
+    games: Vec<SavedGame<R>>,
+    /// Index of the game being played.
+    current: Option<u32>,
+}
 
 #[derive(Serialize, Deserialize)]
-struct SavedGames<R> {
+struct SavedGame<R> {
+    record: R,
+    is_over: bool,
+    is_favourite: bool,
+}
+
+impl<'a> From<&'a StoredGame> for SavedGame<&'a Record> {
+    fn from(stored: &'a StoredGame) -> Self {
+        Self {
+            record: &stored.record,
+            is_over: stored.is_over,
+            is_favourite: stored.is_favourite,
+        }
+    }
+}
+
+/// Payload of versions 1 and 2, which had a current game in a history.
+#[derive(Deserialize)]
+struct SavedHistory<R> {
     games: Vec<R>,
     at: u32,
 }
@@ -52,7 +81,7 @@ pub enum SaveError {
     Damaged,
     /// The checksum matches, but the payload does not decode.
     Codec(CodecError),
-    /// A game cannot be restored.
+    /// The game that was transferred cannot be restored.
     Game(RestoreError),
     /// The index of the current game is out of range.
     MissingGame,
@@ -90,11 +119,15 @@ fn checksum(version: u16, payload: &[u8]) -> u32 {
 /// Encodes a save.
 ///
 /// # Errors
-/// If the codec refuses, which it does for no history.
-pub fn write_save(history: &GameHistory) -> Result<Vec<u8>, CodecError> {
-    let payload = codec::encode(&SavedGames {
-        games: history.games().iter().map(Session::record).collect(),
-        at: history.current_index() as u32,
+/// If the codec refuses, which it does for no library.
+pub fn write_save(library: &GameLibrary) -> Result<Vec<u8>, CodecError> {
+    let stored = library.stored();
+    let current = library.current_as_stored();
+    let payload = codec::encode(&SavedLibrary {
+        current: current.as_ref().map(|_| stored.len() as u32),
+        games: { stored.iter().chain(&current) }
+            .map(SavedGame::from)
+            .collect(),
     })?;
     let mut bytes = Vec::with_capacity(HEADER_LEN + payload.len());
     bytes.extend_from_slice(MAGIC);
@@ -104,97 +137,48 @@ pub fn write_save(history: &GameHistory) -> Result<Vec<u8>, CodecError> {
     Ok(bytes)
 }
 
-/// Games of a save that a history keeps.
+/// Games of a save.
 #[derive(Clone, Debug)]
-pub struct RecentGames {
-    /// The current game and those around it.
-    pub history: GameHistory,
-    /// Description of what is missing of the save; `None` if nothing is.
-    pub loss: Option<SaveLoss>,
+pub struct LoadedGames {
+    /// All games of the save.
+    pub library: GameLibrary,
+    /// Reason that the game being played could not be restored. It is stored then, and no game is being played.
+    pub problem: Option<RestoreError>,
 }
 
-/// Part of a save that its history does not hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SaveLoss {
-    /// The save has more games than a history keeps.
-    TooMany {
-        /// Number of games in the save.
-        games: usize,
-        /// Number of games restored.
-        restored: usize,
-    },
-    /// A game cannot be restored.
-    Game {
-        /// Number of the game in the save, from 1.
-        number: usize,
-        /// Number of games in the save.
-        games: usize,
-        /// Reason.
-        why: RestoreError,
-    },
-}
-
-impl fmt::Display for SaveLoss {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooMany { games, restored } => {
-                write!(f, "there are {games} games, and {restored} are kept")
-            }
-            Self::Game { number, games, why } => {
-                write!(f, "game {number} of {games} cannot be restored: {why}")
-            }
-        }
-    }
-}
-
-/// Decodes a save, and replays the games by the rules that a history keeps: the current one and those around it. A game
-/// that cannot be restored is left out. If it is the current one, the game before it takes its place, or the one after
-/// it.
-///
-/// # Errors
-/// If the data is not a save, is damaged, has an unknown version, or if none of the games can be restored.
-pub fn read_recent_games(bytes: &[u8]) -> Result<RecentGames, SaveError> {
-    let (records, at) = read_records(bytes)?;
-    if at >= records.len() {
-        return Err(SaveError::MissingGame);
-    }
-    let first = at.saturating_sub(MAX_GAMES / 2);
-    let first = first.min(records.len().saturating_sub(MAX_GAMES));
-    let mut loss = (records.len() > MAX_GAMES).then_some(SaveLoss::TooMany {
-        games: records.len(),
-        restored: MAX_GAMES,
-    });
-    let (mut games, mut current, mut failed) = (Vec::new(), 0, None);
-    for (index, record) in records.iter().enumerate().skip(first).take(MAX_GAMES) {
-        match Session::restore(record) {
-            Ok(game) => {
-                if index <= at {
-                    current = games.len();
-                }
-                games.push(game);
-            }
-            Err(why) => {
-                failed.get_or_insert_with(|| why.clone());
-                loss.get_or_insert(SaveLoss::Game {
-                    number: index + 1,
-                    games: records.len(),
-                    why,
-                });
-            }
-        }
-    }
-    match (GameHistory::from_games(games, current), failed) {
-        (Some(history), _) => Ok(RecentGames { history, loss }),
-        (None, Some(why)) => Err(SaveError::Game(why)),
-        (None, None) => Err(SaveError::MissingGame),
-    }
-}
-
-/// Decodes the records of a save without replaying them, and the index of the current game.
+/// Decodes a save. The game being played is replayed by the rules. The others remain records, so one that the rules
+/// refuse is an error only when it is opened.
 ///
 /// # Errors
 /// If the data is not a save, is damaged, or has an unknown version.
-pub fn read_records(bytes: &[u8]) -> Result<(Vec<Record>, usize), SaveError> {
+pub fn read_save(bytes: &[u8]) -> Result<LoadedGames, SaveError> {
+    let (games, current) = read_games(bytes)?;
+    let mut library = GameLibrary::default();
+    let mut current_id = None;
+    for (index, game) in games.into_iter().enumerate() {
+        let id = library.add(game.record, game.is_over, game.is_favourite);
+        if current == Some(index) {
+            current_id = Some(id);
+        }
+    }
+    let opened = current_id.map_or(Ok(true), |id| library.open(id));
+    Ok(LoadedGames {
+        library,
+        problem: opened.err(),
+    })
+}
+
+/// Decodes the records of a save without replaying them, and the index of the game being played.
+///
+/// # Errors
+/// If the data is not a save, is damaged, or has an unknown version.
+pub fn read_records(bytes: &[u8]) -> Result<(Vec<Record>, Option<usize>), SaveError> {
+    let (games, current) = read_games(bytes)?;
+    Ok((games.into_iter().map(|game| game.record).collect(), current))
+}
+
+/// Decodes the games of a save, and the index of the one being played.
+fn read_games(bytes: &[u8]) -> Result<(Vec<SavedGame<Record>>, Option<usize>), SaveError> {
     let rest = bytes.strip_prefix(MAGIC).ok_or(SaveError::NotASave)?;
     let (version, rest) = rest.split_first_chunk().ok_or(SaveError::Damaged)?;
     let version = u16::from_le_bytes(*version);
@@ -205,13 +189,38 @@ pub fn read_records(bytes: &[u8]) -> Result<(Vec<Record>, usize), SaveError> {
     if u32::from_le_bytes(*sum) != checksum(version, payload) {
         return Err(SaveError::Damaged);
     }
-    let saved: SavedGames<Record> = match version {
-        1 => codec::decode(payload).map(|first: SavedGames<RecordV1>| SavedGames {
-            games: first.games.into_iter().map(Record::from).collect(),
-            at: first.at,
-        }),
-        _ => codec::decode(payload),
+    let SavedLibrary { games, current } = match version {
+        1 => decode::<SavedHistory<RecordV1>>(payload).map(SavedLibrary::from),
+        2 => decode::<SavedHistory<Record>>(payload).map(SavedLibrary::from),
+        _ => decode(payload),
     }
     .map_err(SaveError::Codec)?;
-    Ok((saved.games, saved.at as usize))
+    let current = current.map(|index| index as usize);
+    match current {
+        Some(index) if index >= games.len() => Err(SaveError::MissingGame),
+        _ => Ok((games, current)),
+    }
+}
+
+fn decode<T: DeserializeOwned>(payload: &[u8]) -> Result<T, CodecError> {
+    codec::decode_within::<MEMORY, T>(payload)
+}
+
+impl<R: Into<Record>> From<SavedHistory<R>> for SavedLibrary<Record> {
+    fn from(history: SavedHistory<R>) -> Self {
+        let games = history.games.into_iter().map(|record| {
+            let record = record.into();
+            SavedGame {
+                // Programs that wrote these versions kept eight games.
+                is_over: Session::restore(&record)
+                    .is_ok_and(|game| game.position().outcome().is_some()),
+                is_favourite: false,
+                record,
+            }
+        });
+        Self {
+            games: games.collect(),
+            current: Some(history.at),
+        }
+    }
 }

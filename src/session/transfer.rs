@@ -4,7 +4,7 @@
 //! markup. So checksum, versions and validation are those of saves.
 
 use super::save::{self, SaveError};
-use super::{GameHistory, Player, Session, write_save};
+use super::{GameLibrary, Player, Session, write_save};
 use crate::codec::CodecError;
 use data_encoding::BASE32_NOPAD;
 use std::fmt;
@@ -73,7 +73,7 @@ pub fn is_transfer_text(text: &str) -> bool {
 /// # Errors
 /// If the text would be too long to be imported.
 pub fn export_game(game: &Session) -> Result<String, TransferError> {
-    let bytes = write_save(&GameHistory::new(game.clone())).map_err(TransferError::Codec)?;
+    let bytes = write_save(&GameLibrary::new(game.clone())).map_err(TransferError::Codec)?;
     let mut text = PREFIX.to_owned();
     BASE32_NOPAD.encode_append(&bytes, &mut text);
     match text.len() <= MAX_LENGTH {
@@ -105,7 +105,7 @@ pub fn import_game(text: &str) -> Result<Session, TransferError> {
     let [record] = records.as_slice() else {
         return Err(TransferError::GameCount(records.len()));
     };
-    if at != 0 {
+    if at != Some(0) {
         return Err(TransferError::Save(SaveError::MissingGame));
     }
     let mut game =

@@ -4,7 +4,7 @@ use super::arguments::unexpected;
 use super::{Console, Exit, notation};
 use crate::files;
 use crate::games::{Position, Rules};
-use crate::session::{Player, SaveError, Session, read_records};
+use crate::session::{Player, Session, read_records};
 use lexopt::Parser;
 use lexopt::prelude::*;
 use serde::Serialize;
@@ -48,12 +48,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     let shown = file.display();
     let bytes = files::read(&file, MAX_FILE_SIZE).map_err(|error| format!("{shown}: {error}"))?;
     let records = match read_records(&bytes) {
-        Ok((records, at)) if at < records.len() => Ok(records),
-        Ok(_) => Err(SaveError::MissingGame),
-        Err(error) => Err(error),
-    };
-    let records = match records {
-        Ok(records) => records,
+        Ok((records, _)) => records,
         Err(error) => {
             console.say(&format!("{shown}: {error}"));
             return Ok(Exit::Failed);

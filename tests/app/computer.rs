@@ -136,7 +136,7 @@ fn computer_move_for_old_game_is_not_made_in_new_game() {
     });
     stage.write(GameRequest::Restart);
     stage.frame();
-    assert_eq!((stage.history().games().len(), stage.cursor()), (2, 0));
+    assert_eq!((stage.games().len(), stage.cursor()), (2, 0));
 }
 
 /// Returns the colour of the hint once it is found.

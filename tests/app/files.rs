@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 use tessella::app::core::Screen;
 use tessella::app::core::settings::{Motion, Settings};
+use tessella::games::{Rules, Seat};
 use tessella::session::{
-    GameHistory, Player, Record, Session, VERSION, read_recent_games, read_records, write_save,
+    GameLibrary, Player, Record, Session, StoredGame, VERSION, read_records, read_save, write_save,
 };
 
 fn alone() -> Session {
@@ -19,7 +20,14 @@ fn alone() -> Session {
 
 /// Returns the bytes of a valid save with one game.
 fn sound_save() -> Vec<u8> {
-    write_save(&GameHistory::new(alone())).expect("an encoded history")
+    write_save(&GameLibrary::new(alone())).expect("an encoded library")
+}
+
+/// Returns the game being played of the save.
+fn saved_game(folder: &Folder) -> Session {
+    let bytes = fs::read(folder.save()).expect("the save");
+    let loaded = read_save(&bytes).expect("a sound save");
+    loaded.library.game().expect("a game").clone()
 }
 
 const SOUND_SETTINGS: &str = "(motion: Slow)";
@@ -41,11 +49,11 @@ fn every_move_is_saved() {
         loop {
             let saved = fs::read(folder.save()).ok();
             // A file is complete at any time.
-            let saved = saved.map(|bytes| read_recent_games(&bytes).expect("a sound save").history);
-            if saved.is_some_and(|saved| {
-                saved.current_index() == stage.history().current_index()
-                    && saved.game().record() == stage.game().record()
-            }) {
+            let saved = saved.map(|bytes| read_save(&bytes).expect("a sound save").library);
+            let records = |games: &[StoredGame]| -> Vec<Record> {
+                games.iter().map(|game| game.record.clone()).collect()
+            };
+            if saved.is_some_and(|saved| records(&saved.games()) == records(&stage.games())) {
                 break;
             }
             assert!(Instant::now() < patience, "step {step} is not saved");
@@ -159,10 +167,8 @@ fn failed_save_is_tried_again_and_its_message_stays_until_it_works() {
     assert!(stage.shows_part(FAILURE));
     make_room();
     stage.until("no message", |stage| !stage.shows_part(FAILURE));
-    let saved = read_recent_games(&fs::read(folder.save()).expect("the save"))
-        .expect("a sound save")
-        .history;
-    assert_eq!(saved.game().cursor(), 1, "both moves are saved");
+    let saved = saved_game(&folder);
+    assert_eq!(saved.cursor(), 1, "the move is saved");
 }
 
 fn close(stage: &mut Stage) -> bool {
@@ -216,10 +222,7 @@ fn exit_saves_time_of_play() {
     let elapsed = stage.game().elapsed();
     assert!(close(&mut stage));
     drop(stage);
-    let saved = read_recent_games(&fs::read(folder.save()).expect("the save"))
-        .expect("a sound save")
-        .history;
-    assert!(saved.game().elapsed() >= elapsed);
+    assert!(saved_game(&folder).elapsed() >= elapsed);
 }
 
 #[test]
@@ -235,7 +238,7 @@ fn save_path_that_is_not_a_file_is_set_aside() {
     let aside = folder.0.join("data/games.tessella.unread-1/something");
     assert!(aside.exists(), "nothing is lost");
     let save = fs::read(folder.save()).expect("the new game is saved");
-    assert!(read_recent_games(&save).is_ok());
+    assert!(read_save(&save).is_ok());
 }
 
 #[test]
@@ -272,7 +275,10 @@ fn second_instance_leaves_files_of_first_unchanged() {
 
 /// Encodes a save of these records, whether or not they form games.
 fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
-    let payload = tessella::codec::encode(&(records, at)).expect("bytes for any records");
+    let games: Vec<(&Record, bool, bool)> = { records.iter() }
+        .map(|record| (record, false, false))
+        .collect();
+    let payload = tessella::codec::encode(&(games, Some(at))).expect("bytes for any records");
     let version = VERSION.to_le_bytes();
     let sum = crc32fast::hash(&[version.as_slice(), &payload].concat());
     [
@@ -285,51 +291,71 @@ fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
 }
 
 #[test]
-fn save_with_more_games_than_history_holds_is_set_aside() {
+fn save_with_many_games_is_read_as_a_whole() {
     let folder = Folder::new("many-games");
-    let games: Vec<Session> = (0..40)
-        .map(|seed| game(&format!("drench:9x9,c6#{seed}"), &[Player::Human]))
-        .collect();
-    let history = GameHistory::from_games(games, 30).expect("a current game");
-    let bytes = write_save(&history).expect("a save");
+    let mut library = GameLibrary::default();
+    for seed in 0..400 {
+        let mut game = game(&format!("drench:9x9,c6#{seed}"), &[Player::Human]);
+        let mv = game.position().legal_moves()[0];
+        game.play(Seat::FIRST, mv).expect("a legal move");
+        library.begin(game);
+    }
+    let bytes = write_save(&library).expect("a save");
     folder.put(&folder.save(), &bytes);
     let stage = Stage::open(WIDE, folder.storage());
-    assert!(
-        stage.shows_part("The saved games could not all be read: there are 40 games, and 8 are kept. The file is kept, as"),
-        "{:?}",
-        stage.words()
-    );
-    assert!(stage.shows("Continue"));
-    assert_eq!(stage.history().games().len(), 8);
-    assert_eq!(stage.game().record(), history.game().record());
-    drop(stage);
-    let aside = folder.0.join("data/games.tessella.unread-1");
-    assert_eq!(fs::read(aside).expect("the file set aside"), bytes);
-    let saved = fs::read(folder.save()).expect("the games that were read");
-    let saved = read_recent_games(&saved).expect("a sound save").history;
-    assert_eq!((saved.games().len(), saved.current_index()), (8, 4));
-    // The next start has nothing to say.
-    let stage = Stage::open(WIDE, folder.storage());
     assert!(!stage.shows_part("could not"), "{:?}", stage.words());
+    assert!(stage.shows("Continue"));
+    assert_eq!(stage.games().len(), 400);
+    drop(stage);
+    assert_eq!(fs::read(folder.save()).expect("the save"), bytes);
 }
 
 #[test]
-fn save_with_bad_game_is_set_aside_and_others_are_restored() {
+fn game_that_cannot_be_restored_stays_in_save() {
     let folder = Folder::new("bad-game");
+    let mut library = GameLibrary::default();
     let mut records: Vec<Record> = (0..3)
         .map(|seed| game(&format!("drench:9x9,c6#{seed}"), &[Player::Human]).record())
         .collect();
     records[1].code = "drench:9x9,c99#1".to_owned();
-    let bytes = save_of_records(&records, 2);
+    for record in &records {
+        library.add(record.clone(), false, true);
+    }
+    let bytes = write_save(&library).expect("a save");
     folder.put(&folder.save(), &bytes);
-    let stage = Stage::open(WIDE, folder.storage());
-    let message = "The saved games could not all be read: game 2 of 3 cannot be restored: ";
-    assert!(stage.shows_part(message), "{:?}", stage.words());
-    assert_eq!(stage.game().record(), records[2]);
+    let mut stage = Stage::open(WIDE, folder.storage());
+    assert!(!stage.shows_part("could not"), "{:?}", stage.words());
+    stage.press("Your games");
+    stage.frames(4);
+    assert!(stage.shows("It cannot be opened"), "{:?}", stage.words());
+    stage.press("It cannot be opened");
+    assert!(
+        stage.shows_part("This game cannot be opened: "),
+        "{:?}",
+        stage.words()
+    );
+    assert_eq!(stage.screen(), Screen::Games);
     drop(stage);
-    let aside = folder.0.join("data/games.tessella.unread-1");
-    assert_eq!(fs::read(aside).expect("the file set aside"), bytes);
-    let saved = fs::read(folder.save()).expect("the games that were read");
-    records.remove(1);
-    assert_eq!(read_records(&saved), Ok((records, 1)));
+    let saved = fs::read(folder.save()).expect("the save");
+    let (kept, current) = read_records(&saved).expect("a sound save");
+    assert_eq!((kept, current), (records, None));
+}
+
+#[test]
+fn current_game_that_cannot_be_restored_is_named() {
+    let folder = Folder::new("bad-current");
+    let mut record = game("drench:9x9,c6#1", &[Player::Human]).record();
+    record.code = "drench:9x9,c99#1".to_owned();
+    folder.put(
+        &folder.save(),
+        &save_of_records(std::slice::from_ref(&record), 0),
+    );
+    let stage = Stage::open(WIDE, folder.storage());
+    assert!(
+        stage.shows_part("The last game cannot be continued: "),
+        "{:?}",
+        stage.words()
+    );
+    assert_eq!(stage.games().len(), 1);
+    assert!(!stage.shows("Continue"));
 }

@@ -108,13 +108,9 @@ fn game_is_saved_before_program_is_suspended() {
     let (moves, elapsed) = (stage.cursor(), stage.game().elapsed());
     // The system kills the process, so no destructor runs.
     let saved = std::fs::read(folder.save()).expect("a save");
-    let saved = tessella::session::read_recent_games(&saved)
-        .expect("a sound save")
-        .history;
-    assert_eq!(
-        (saved.game().cursor(), saved.game().elapsed()),
-        (moves, elapsed)
-    );
+    let saved = tessella::session::read_save(&saved).expect("a sound save");
+    let saved = saved.library.game().expect("the game being played");
+    assert_eq!((saved.cursor(), saved.elapsed()), (moves, elapsed));
     assert!(elapsed >= 6_000, "{elapsed} ms");
 }
 

@@ -93,8 +93,6 @@ fn card_starts_game_with_last_choices() {
     let second = stage.game().code();
     assert_eq!(second.setup, first.setup);
     assert_ne!(second.start, first.start);
-    stage.letter('u');
-    assert_eq!(stage.game().code(), &first, "the game before is kept");
 }
 
 #[test]
@@ -196,10 +194,9 @@ fn result_offers_same_board_and_new_ones() {
     stage.press("Try again");
     assert_eq!((stage.phase(), stage.cursor()), (Some(Phase::Playing), 0));
     assert_eq!(*stage.game().code(), code);
-    stage.letter('u');
-    stage.frames(3);
-    assert_eq!(stage.phase(), Some(Phase::Over), "the game before is over");
-    stage.press("New board");
+    let over: Vec<bool> = stage.games().iter().map(|game| game.is_over).collect();
+    assert_eq!(over, [false, true], "the game before is kept");
+    stage.press("New");
     assert_eq!((stage.phase(), stage.cursor()), (Some(Phase::Playing), 0));
     assert_ne!(*stage.game().code(), code);
 }
@@ -239,8 +236,8 @@ fn result_opens_setup_and_back_returns() {
     stage.press("Set-up");
     stage.press("Play");
     assert_eq!(
-        (stage.phase(), stage.history().current_index()),
-        (Some(Phase::Playing), 1)
+        (stage.phase(), stage.games().len()),
+        (Some(Phase::Playing), 2)
     );
 }
 
@@ -423,7 +420,7 @@ fn screens_leave_no_entities_or_meshes_behind() {
 }
 
 #[test]
-fn undo_returns_to_game_of_another_kind() {
+fn stored_game_of_another_kind_opens_from_title_and_from_list() {
     let mut stage = Stage::playing(game("drench:15x15,c6#4711", &[HUMAN]));
     let colour = stage.legal()[0];
     stage.digit(colour);
@@ -433,14 +430,21 @@ fn undo_returns_to_game_of_another_kind() {
     stage.press("Small");
     stage.press("Play");
     assert_eq!(*stage.resource::<State<Mode>>().get(), Mode::SameDevice);
-    // The mode follows in the frame in which the game changes.
+    let colour = stage.legal()[0];
+    stage.digit(colour);
     stage.letter('u');
+    stage.letter('u');
+    assert_eq!(stage.tiles().len(), 81, "undo stops at the first move");
+    stage.escape();
+    stage.frames(3);
+    stage.press("Drench, move 1 of 30");
     assert_eq!(*stage.resource::<State<Mode>>().get(), Mode::Alone);
-    stage.frames(2);
     assert_eq!((stage.cursor(), stage.tiles().len()), (1, 225));
-    stage.letter('r');
-    stage.frames(2);
-    assert_eq!(stage.tiles().len(), 81);
+    stage.escape();
+    stage.press("Your games");
+    stage.frames(3);
+    stage.press("9×9, on one device");
+    assert_eq!((stage.cursor(), stage.tiles().len()), (0, 81));
 }
 
 #[test]

@@ -20,7 +20,7 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{CurrentGame, Screen};
-use tessella::session::{GameHistory, Player, Session};
+use tessella::session::{GameLibrary, Player, Session};
 
 /// Size of a usual desktop window.
 pub const WIDE: UVec2 = UVec2::new(1280, 800);
@@ -81,7 +81,7 @@ impl Stage {
 
     /// Shows a game.
     pub fn show(&mut self, game: Session) {
-        self.app.world_mut().resource_mut::<CurrentGame>().local = Some(GameHistory::new(game));
+        self.app.world_mut().resource_mut::<CurrentGame>().local = GameLibrary::new(game);
         let mut next = self.app.world_mut().resource_mut::<NextState<Screen>>();
         next.set(Screen::Play);
         self.frames(3);

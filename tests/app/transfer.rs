@@ -12,7 +12,7 @@ use tessella::app::core::device::Device;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Paste, Phase, Screen};
 use tessella::games::{Level, Rules};
-use tessella::session::{Player, Record, Session, export_game, import_game, read_recent_games};
+use tessella::session::{Player, Record, Session, export_game, import_game, read_save};
 
 const HUMAN: Player = Player::Human;
 
@@ -53,13 +53,9 @@ fn paste(stage: &mut Stage, text: &str) {
     stage.frames(3);
 }
 
-/// Returns the records of all games in the history and the index of the current one.
-fn all(stage: &Stage) -> (Vec<Record>, usize) {
-    let games = stage.history().games().iter();
-    (
-        games.map(Session::record).collect(),
-        stage.history().current_index(),
-    )
+/// Returns the records of all games, the one being played first.
+fn all(stage: &Stage) -> Vec<Record> {
+    stage.games().into_iter().map(|game| game.record).collect()
 }
 
 #[test]
@@ -86,13 +82,13 @@ fn game_of_each_kind_is_transferred_between_devices() {
         let (one, other) = text.split_at(text.len() / 2);
         paste(&mut desk, &format!("{one}\n{other}\n"));
         assert_eq!(desk.screen(), Screen::Play, "{code}");
-        let (games, at) = all(&desk);
-        assert_eq!((games.len(), at), (2, 1), "{code}");
+        let games = all(&desk);
+        assert_eq!(games.len(), 2, "{code}");
         assert_eq!(
-            (&games[0].code, &games[0].moves),
+            (&games[1].code, &games[1].moves),
             (&before.code, &before.moves)
         );
-        let now = &games[1];
+        let now = &games[0];
         assert_eq!((&now.code, &now.moves), (&record.code, &record.moves));
         assert_eq!((&now.players, now.cursor), (&record.players, record.cursor));
         let passed = now.elapsed - record.elapsed;
@@ -111,16 +107,15 @@ fn game_of_each_kind_is_transferred_between_devices() {
         // The game is saved without a move.
         drop(desk);
         let saved = std::fs::read(folder.save()).expect("a save");
-        let saved = read_recent_games(&saved).expect("a sound save").history;
-        assert_eq!(saved.games().len(), 2);
-        assert_eq!(saved.game().record().moves, record.moves);
+        let saved = read_save(&saved).expect("a sound save").library.games();
+        assert_eq!(saved[0].record.moves, record.moves);
         // Exports it back to a device without a game.
         let mut stage = Stage::open(TALL, folder.storage());
         stage.press("Settings");
         let back = copy(&mut stage);
         let mut other = Stage::open(TALL, Storage::nowhere());
         paste(&mut other, &back);
-        assert_eq!((other.screen(), all(&other).0.len()), (Screen::Play, 1));
+        assert_eq!((other.screen(), all(&other).len()), (Screen::Play, 1));
         assert_eq!(other.game().record().moves, record.moves);
     }
 }
@@ -166,9 +161,9 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
     }
     drop(stage);
     let saved = std::fs::read(folder.save()).expect("a save");
-    let saved = read_recent_games(&saved).expect("a sound save").history;
-    assert_eq!(saved.games().len(), 1);
-    assert_eq!(saved.game().record().moves, before.0[0].moves);
+    let saved = read_save(&saved).expect("a sound save").library.games();
+    assert_eq!(saved.len(), 1);
+    assert_eq!(saved[0].record.moves, before[0].moves);
 }
 
 #[test]
@@ -201,7 +196,7 @@ fn setup_accepts_pasted_games_and_codes() {
     paste(&mut stage, " row:5x5,k4,s2#1 \n");
     assert_eq!(stage.screen(), Screen::Play);
     assert_eq!(stage.game().code().to_string(), "row:5x5,k4,s2#1");
-    assert_eq!(all(&stage).0.len(), 2);
+    assert_eq!(all(&stage).len(), 2);
 }
 
 /// Moves the focus from control to control until the one with this text has it, and presses Enter.

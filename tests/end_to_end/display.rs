@@ -35,6 +35,7 @@ pub struct Key(u32);
 
 impl Key {
     pub const ENTER: Self = Self(0xff0d);
+    pub const ESCAPE: Self = Self(0xff1b);
     pub const TAB: Self = Self(0xff09);
     pub const BACK: Self = Self(0x1008_ff26);
 

@@ -102,7 +102,7 @@ fn ask_until_made(program: &Program<'_>, game: &mut Session, ask: impl Fn()) {
         ask();
         let patience = Instant::now() + Duration::from_secs(4);
         while Instant::now() < patience {
-            let saved = program.saved().map(|history| history.game().clone());
+            let saved = program.saved();
             if let Some(saved) = saved.filter(|saved| saved.cursor() >= made) {
                 *game = saved;
                 return;

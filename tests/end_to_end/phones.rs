@@ -80,9 +80,9 @@ fn a_whole_game(name: &str, model: Model) {
     let cell = tile_of(&game, colours[1]);
     phone.tap_tile(&mut game, cell, colours[1]);
     phone.tap_tool(&game, Tool::Undo);
-    phone.wait_for_save("undo", |history| history.game().cursor() == 1);
+    phone.wait_for_save("undo", |saved| saved.cursor() == 1);
     phone.tap_tool(&game, Tool::Redo);
-    phone.wait_for_save("redo", |history| history.game().cursor() == 2);
+    phone.wait_for_save("redo", |saved| saved.cursor() == 2);
 
     // The phone is rotated while the flood is still animated.
     phone.tap_colour(&mut game, colours[2]);
@@ -96,7 +96,7 @@ fn a_whole_game(name: &str, model: Model) {
 
     phone.leave();
     let left = phone.saved().expect("it is saved before it leaves");
-    assert_eq!(left.game().cursor(), 4);
+    assert_eq!(left.cursor(), 4);
     // Work that the last frames started continues for a moment.
     let used_in = |time: Duration| {
         let before = processor_time(phone.process_id());
@@ -121,7 +121,7 @@ fn a_whole_game(name: &str, model: Model) {
     phone.expect_game(&picture("4-returned"), &game);
     phone.tap_colour(&mut game, colours[4]);
     // The clock of the game was stopped in the background.
-    let played = Duration::from_millis((game.elapsed() - left.game().elapsed()).into());
+    let played = Duration::from_millis((game.elapsed() - left.elapsed()).into());
     let here = returned.elapsed();
     assert!(played < here + away / 4, "{played:?} in {here:?}");
 
@@ -237,7 +237,7 @@ fn two_fingers_zoom_a_large_board_and_one_finger_pans_it() {
     phone.release_key((place.0 + 200, place.1));
     thread::sleep(Duration::from_millis(500));
     let now = wait_for("a save", || phone.saved().ok_or_else(String::new));
-    assert_eq!(now.game().cursor(), moved);
+    assert_eq!(now.cursor(), moved);
 }
 
 /// Checks that a large part of the image has changed.

@@ -19,7 +19,7 @@ use tessella::app::drawing::appearances;
 use tessella::app::drawing::tile_style::holder;
 use tessella::boards::{Board, CellId, Direction};
 use tessella::games::{Appearance, Colour, Move, Rules};
-use tessella::session::{GameHistory, Session, read_recent_games};
+use tessella::session::{Session, read_save};
 use x11rb::protocol::xproto::Window;
 
 /// Time without a change after which an image counts as still: longer than any driver takes for a few frames.
@@ -238,23 +238,23 @@ impl<'a> Program<'a> {
         self.wait_for_end()
     }
 
-    /// Returns the games of the last save, if there is one.
-    pub fn saved(&self) -> Option<GameHistory> {
+    /// Returns the game being played of the last save, if there is one.
+    pub fn saved(&self) -> Option<Session> {
         let bytes = fs::read(self.home.save()).ok()?;
-        let recent = read_recent_games(&bytes).expect("what the program has saved can be read");
-        Some(recent.history)
+        let loaded = read_save(&bytes).expect("what the program has saved can be read");
+        assert_eq!(loaded.problem, None);
+        loaded.library.game().cloned()
     }
 
-    /// Waits until the save satisfies a condition.
-    pub fn wait_for_save(&self, what: &str, is_so: impl Fn(&GameHistory) -> bool) -> GameHistory {
+    /// Waits until the saved game satisfies a condition.
+    pub fn wait_for_save(&self, what: &str, is_so: impl Fn(&Session) -> bool) -> Session {
         wait_for(what, || match self.saved() {
-            Some(history) if is_so(&history) => Ok(history),
-            Some(history) => Err(format!(
-                "game {} of {} is saved, after {} of its moves {:?}",
-                history.current_index() + 1,
-                history.games().len(),
-                history.game().cursor(),
-                history.game().moves()
+            Some(game) if is_so(&game) => Ok(game),
+            Some(game) => Err(format!(
+                "{} is saved, after {} of its moves {:?}",
+                game.code(),
+                game.cursor(),
+                game.moves()
             )),
             None => Err("nothing is saved".to_owned()),
         })
@@ -266,15 +266,15 @@ impl<'a> Program<'a> {
         let made = game.cursor() + 1;
         by(&self.places(game));
         let what = format!("move {made}, {mv:?}");
-        let is_made = |history: &GameHistory| {
-            let moves = history.game().moves();
+        let is_made = |game: &Session| {
+            let moves = game.moves();
             let is_this = |made: Move| match (mv, made) {
                 (Move::Chance(_), Move::Chance(_)) => true,
                 _ => made == mv,
             };
-            history.game().cursor() >= made && is_this(moves[made - 1].mv)
+            game.cursor() >= made && is_this(moves[made - 1].mv)
         };
-        *game = self.wait_for_save(&what, is_made).game().clone();
+        *game = self.wait_for_save(&what, is_made);
     }
 
     /// Clicks a tile, and moves the pointer away from it.

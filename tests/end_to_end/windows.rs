@@ -152,8 +152,8 @@ fn signal_ends_an_idle_window_and_everything_is_saved() {
         program.wait_for_end();
         assert!(begun.elapsed() < SIGNAL_TIME, "{:?}", begun.elapsed());
         let saved = program.saved().expect("there is a save");
-        assert_eq!(saved.game().moves(), game.moves());
-        let played = Duration::from_millis(saved.game().elapsed().into());
+        assert_eq!(saved.moves(), game.moves());
+        let played = Duration::from_millis(saved.elapsed().into());
         assert!(played >= WATCHED, "only {played:?} of play is saved");
     }
 }

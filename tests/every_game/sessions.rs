@@ -5,7 +5,7 @@ use super::{chosen, for_every_game, visible_state};
 use proptest::prelude::*;
 use tessella::games::{Effect, IllegalMove, Level, Move, Outcome, Rules};
 use tessella::session::{
-    GameHistory, Played, Player, Session, export_game, import_game, read_recent_games, write_save,
+    GameLibrary, Played, Player, Session, export_game, import_game, read_save, write_save,
 };
 
 #[test]
@@ -64,16 +64,15 @@ fn undo_redo_and_records_restore_the_same_position() {
         prop_assert_eq!(session.moves(), &all[..]);
 
         session.go_to(all.len() / 2);
-        let table = GameHistory::new(session);
-        let bytes = write_save(&table).map_err(|error| TestCaseError::fail(error.to_string()))?;
-        let again =
-            read_recent_games(&bytes).map_err(|error| TestCaseError::fail(error.to_string()))?;
-        prop_assert_eq!(again.loss, None);
-        let again = again.history;
-        prop_assert_eq!(again.game().record(), table.game().record());
+        let library = GameLibrary::new(session.clone());
+        let bytes = write_save(&library).map_err(|error| TestCaseError::fail(error.to_string()))?;
+        let again = read_save(&bytes).map_err(|error| TestCaseError::fail(error.to_string()))?;
+        prop_assert_eq!(again.problem, None);
+        let game = again.library.game().expect("the game of the save");
+        prop_assert_eq!(game.record(), session.record());
         prop_assert_eq!(
-            visible_state(again.game().position()),
-            visible_state(table.game().position())
+            visible_state(game.position()),
+            visible_state(session.position())
         );
         Ok(())
     });

@@ -1,12 +1,12 @@
-//! Sessions, histories and saves for the tests.
+//! Sessions, libraries and saves for the tests.
 
 use crate::support::setups;
 use proptest::prelude::*;
 use tessella::codec;
 use tessella::games::{Colour, Level, Move, Position, Rules, Setup, Start};
 use tessella::session::{
-    GameCode, GameHistory, HistoryStep, Played, Player, Record, SaveError, Session, VERSION,
-    read_recent_games, write_save,
+    GameCode, GameLibrary, Played, Player, Record, SaveError, Session, StoredGame, VERSION,
+    read_save as read_any_save, write_save,
 };
 
 pub fn session(code: &str, players: &[Player]) -> Session {
@@ -45,14 +45,17 @@ fn until_next(session: &Session) -> u32 {
 }
 
 /// Makes a legal move in the current game unless it is over.
-pub fn play_on(history: &mut GameHistory, choice: usize) {
-    let game = history.game();
+pub fn play_on(library: &mut GameLibrary, choice: usize) {
+    let Some(game) = library.game() else {
+        return;
+    };
     let Some((seat, _)) = game.player_to_move() else {
         return;
     };
     let moves = game.position().legal_moves();
-    history.advance_clock(until_next(history.game()));
-    history
+    let wait = until_next(game);
+    library.advance_clock(wait);
+    library
         .play(seat, moves[choice % moves.len()])
         .expect("a legal move");
 }
@@ -80,11 +83,20 @@ pub fn visible_state(position: &Position) -> String {
     )
 }
 
-/// Returns the whole state of a history: its games with their redo moves, and everything visible of each.
-pub fn state(history: &GameHistory) -> (usize, Vec<(Record, String)>) {
-    let games = history.games().iter();
-    let games = games.map(|game| (game.record(), visible_state(game.position())));
-    (history.current_index(), games.collect())
+/// Whole state of a library: its records with redo moves and marks, and everything visible of the game being played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub games: Vec<(Record, bool, bool)>,
+    pub current: Option<String>,
+}
+
+pub fn state(library: &GameLibrary) -> State {
+    let of = |game: &StoredGame| (game.record.clone(), game.is_over, game.is_favourite);
+    let current = library.game();
+    State {
+        games: library.games().iter().map(of).collect(),
+        current: current.map(|game| visible_state(game.position())),
+    }
 }
 
 pub fn player() -> impl Strategy<Value = Player> {
@@ -125,6 +137,8 @@ pub enum Act {
     Redo,
     Begin(Opening),
     Restart,
+    Open(usize),
+    Mark(usize),
     Wait(u32),
 }
 
@@ -135,70 +149,78 @@ pub fn acts() -> impl Strategy<Value = Vec<Act>> {
         3 => Just(Act::Redo),
         1 => openings().prop_map(Act::Begin),
         1 => Just(Act::Restart),
+        1 => (0..8usize).prop_map(Act::Open),
+        1 => (0..8usize).prop_map(Act::Mark),
         2 => (0..5000u32).prop_map(Act::Wait),
     ];
     proptest::collection::vec(act, 0..60)
 }
 
-pub fn act(history: &mut GameHistory, act: Act) {
+pub fn act(library: &mut GameLibrary, act: Act) {
+    let games = library.games();
+    let choose = |choice: usize| games.get(choice % games.len().max(1)).map(|game| game.id);
     match act {
-        Act::Play(choice) => {
-            play_on(history, choice);
-        }
+        Act::Play(choice) => play_on(library, choice),
         Act::Undo => {
-            history.undo();
+            library.undo();
         }
         Act::Redo => {
-            history.redo();
+            library.redo();
         }
-        Act::Begin(opening) => history.begin(opening.session()),
-        Act::Restart => history.restart().expect("the same game once more"),
-        Act::Wait(time) => history.advance_clock(time),
+        Act::Begin(opening) => {
+            library.begin(opening.session());
+        }
+        Act::Restart => {
+            library.restart().expect("the same game once more");
+        }
+        Act::Open(choice) => {
+            let opened = choose(choice).map(|id| library.open(id));
+            assert!(matches!(opened, None | Some(Ok(true))), "{opened:?}");
+        }
+        Act::Mark(choice) => choose(choice)
+            .into_iter()
+            .for_each(|id| library.set_favourite(id, true)),
+        Act::Wait(time) => library.advance_clock(time),
     }
 }
 
-/// Returns the history after starting a game and performing these actions.
-pub fn history_after(opening: Opening, acts: Vec<Act>) -> GameHistory {
-    let mut history = GameHistory::new(opening.session());
-    acts.into_iter().for_each(|what| act(&mut history, what));
-    history
+/// Returns the library after starting a game and performing these actions.
+pub fn library_after(opening: Opening, acts: Vec<Act>) -> GameLibrary {
+    let mut library = GameLibrary::new(opening.session());
+    acts.into_iter().for_each(|what| act(&mut library, what));
+    library
 }
 
 pub const PERSON: Player = Player::Human;
 pub const COMPUTER: Player = Player::Computer(Level::Easy);
 pub const TWO: &str = "drench:9x9,c6,s2#4711";
 
-/// Returns histories of a finished game, one with moves available for redo, and one without moves.
-pub fn example() -> GameHistory {
+/// Returns a library with a finished game, one being played with moves available for redo, and one without moves.
+pub fn example() -> GameLibrary {
+    let mut library = GameLibrary::default();
     let mut lost = session("drench:6x5,c5,m7#1", &[PERSON]);
     while play(&mut lost, 1) {}
-    let mut history = GameHistory::new(lost);
-    history.begin(played(
-        "drench:5x6,c4,s2#18446744073709551615",
-        &[PERSON, COMPUTER],
-        3,
-    ));
-    history.begin(session(
-        // A save has the move limit that was computed when its game started.
-        "drench:5x5,c3,m10=abcab/bcabc/cabca/abcab/bcabc",
-        &[PERSON],
-    ));
-    assert_eq!(
-        (history.undo(), history.undo()),
-        (HistoryStep::Game, HistoryStep::Move)
-    );
-    history
+    library.add(lost.record(), true, false);
+    let players = [PERSON, COMPUTER];
+    let mut current = played("drench:5x6,c4,s2#18446744073709551615", &players, 3);
+    assert!(current.undo());
+    let current = library.add(current.record(), false, false);
+    // A save has the move limit that was computed when its game started.
+    let untouched = session("drench:5x5,c3,m10=abcab/bcabc/cabca/abcab/bcabc", &[PERSON]);
+    library.add(untouched.record(), false, false);
+    assert_eq!(library.open(current), Ok(true));
+    library
 }
 
-pub fn saved(history: &GameHistory) -> Vec<u8> {
-    write_save(history).expect("bytes for any table")
+pub fn saved(library: &GameLibrary) -> Vec<u8> {
+    write_save(library).expect("bytes for any library")
 }
 
-/// Reads a save of which no game is lost.
-pub fn read_save(bytes: &[u8]) -> Result<GameHistory, SaveError> {
-    let recent = read_recent_games(bytes)?;
-    assert_eq!(recent.loss, None);
-    Ok(recent.history)
+/// Reads a save whose current game can be restored.
+pub fn read_save(bytes: &[u8]) -> Result<GameLibrary, SaveError> {
+    let loaded = read_any_save(bytes)?;
+    assert_eq!(loaded.problem, None);
+    Ok(loaded.library)
 }
 
 /// Computes the checksum of PNG and ZIP bit by bit.
@@ -230,9 +252,13 @@ pub fn save_of_version(version: u16, payload: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// Encodes a save of these records, whether or not they form games.
+/// Encodes a save of these records, whether or not they form games, with the one at this index being played.
 pub fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
-    save_of(&codec::encode(&(records, at)).expect("bytes for any records"))
+    let games: Vec<(&Record, bool, bool)> = records
+        .iter()
+        .map(|record| (record, false, false))
+        .collect();
+    save_of(&codec::encode(&(games, Some(at))).expect("bytes for any records"))
 }
 
 pub fn paint(colour: u8) -> Played {

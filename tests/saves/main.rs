@@ -3,8 +3,7 @@
 
 mod files;
 mod helpers;
-mod histories;
-mod recent_games;
+mod library;
 mod refusals;
 #[path = "../support/mod.rs"]
 mod support;

@@ -9,12 +9,12 @@ use tessella::codec;
 use tessella::games::IllegalMove;
 use tessella::games::drench::{NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR};
 use tessella::session::{
-    Played, Player, Record, RestoreError, SaveError, SaveLoss, Session, VERSION, read_recent_games,
+    Played, Player, Record, RestoreError, SaveError, Session, VERSION, read_save,
 };
 
 fn error_of(bytes: &[u8]) -> SaveError {
-    match read_recent_games(bytes) {
-        Ok(recent) => panic!("read as {:?}", state(&recent.history)),
+    match read_save(bytes) {
+        Ok(loaded) => panic!("read as {:?}", state(&loaded.library)),
         Err(error) => error,
     }
 }
@@ -26,47 +26,52 @@ proptest! {
     fn save_of_random_bytes_is_refused(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
         prop_assert_eq!(error_of(&bytes), SaveError::NotASave);
         let marked = [b"TESSELLA".as_slice(), &bytes].concat();
-        prop_assert!(read_recent_games(&marked).is_err());
+        prop_assert!(read_save(&marked).is_err());
         for version in 1..=VERSION {
             let versioned = [b"TESSELLA".as_slice(), &version.to_le_bytes(), &bytes].concat();
-            prop_assert!(read_recent_games(&versioned).is_err(), "version {}", version);
+            prop_assert!(read_save(&versioned).is_err(), "version {}", version);
         }
     }
 
     #[test]
     fn save_with_random_payload_never_panics(payload in proptest::collection::vec(any::<u8>(), 0..300)) {
         for version in 1..=VERSION {
-            if let Ok(recent) = read_recent_games(&save_of_version(version, &payload)) {
-                prop_assert!(!recent.history.games().is_empty());
+            // Whatever is read can be saved.
+            if let Ok(loaded) = read_save(&save_of_version(version, &payload)) {
+                prop_assert!(read_save(&saved(&loaded.library)).is_ok());
             }
         }
     }
 
     #[test]
-    fn save_restores_records_unchanged_or_leaves_them_out(
+    fn save_keeps_records_unchanged(
         records in proptest::collection::vec(records(), 0..3), at in 0..3u32,
     ) {
-        let is_sound = |record: &&Record| Session::restore(record).is_ok();
-        let sound: Vec<&Record> = records.iter().filter(is_sound).collect();
-        match read_recent_games(&save_of_records(&records, at)) {
-            Ok(recent) => {
-                let history = recent.history;
-                prop_assert_eq!(history.games().len(), sound.len());
-                match recent.loss {
-                    None => prop_assert_eq!(history.current_index(), at as usize),
-                    Some(_) => prop_assert!(sound.len() < records.len()),
-                }
-                for (game, record) in history.games().iter().zip(sound) {
-                    prop_assert_eq!(&game.record().moves, &record.moves);
-                    prop_assert_eq!(&game.record().players, &record.players);
-                    prop_assert_eq!(game.record().cursor, record.cursor.min(record.moves.len() as u32));
-                    let last = record.moves.iter().map(|played| played.at).max();
-                    prop_assert_eq!(game.elapsed(), record.elapsed.max(last.unwrap_or(0)));
+        match read_save(&save_of_records(&records, at)) {
+            Ok(loaded) => {
+                let current = Session::restore(&records[at as usize]);
+                prop_assert_eq!(loaded.library.game().map(Session::record), current.as_ref().ok().map(Session::record));
+                prop_assert_eq!(loaded.problem, current.err());
+                let games = loaded.library.games();
+                prop_assert_eq!(games.len(), records.len());
+                let is_current = |index: &usize| *index == at as usize && loaded.library.game().is_some();
+                for (_, record) in records.iter().enumerate().filter(|(index, _)| !is_current(index)) {
+                    prop_assert!(games.iter().any(|game| game.record == *record));
                 }
             }
             Err(SaveError::MissingGame) => prop_assert!(at as usize >= records.len()),
-            Err(SaveError::Game(_)) => prop_assert!(sound.is_empty()),
             Err(error) => prop_assert!(false, "{}", error),
+        }
+    }
+
+    #[test]
+    fn restored_record_is_unchanged(record in records()) {
+        if let Ok(game) = Session::restore(&record) {
+            prop_assert_eq!(&game.record().moves, &record.moves);
+            prop_assert_eq!(&game.record().players, &record.players);
+            prop_assert_eq!(game.record().cursor, record.cursor.min(record.moves.len() as u32));
+            let last = record.moves.iter().map(|played| played.at).max();
+            prop_assert_eq!(game.elapsed(), record.elapsed.max(last.unwrap_or(0)));
         }
     }
 }
@@ -201,21 +206,14 @@ fn save_with_illegal_move_names_it() {
         };
         let until = save_of_records(std::slice::from_ref(&sound), 0);
         assert!(
-            matches!(read_recent_games(&until), Ok(recent) if recent.loss.is_none()),
+            matches!(read_save(&until), Ok(loaded) if loaded.problem.is_none()),
             "the moves before move {ply} of {record:?}"
         );
 
         let why_not = RestoreError::Move { ply, why };
-        let recent = read_recent_games(&save_of_records(&[sound, record.clone()], 0));
-        let loss = SaveLoss::Game {
-            number: 2,
-            games: 2,
-            why: why_not.clone(),
-        };
-        assert_eq!(recent.expect("one sound game").loss, Some(loss));
-
-        let error = error_of(&save_of_records(&[record], 0));
-        assert_eq!(error, SaveError::Game(why_not));
+        let loaded = read_save(&save_of_records(&[sound, record.clone()], 1));
+        let error = loaded.expect("two records").problem.expect("a refusal");
+        assert_eq!(error, why_not);
         let message = error.to_string();
         assert!(
             message.ends_with(&format!("move {ply} is against the rules: {why}")),
@@ -251,7 +249,8 @@ fn save_with_invalid_setup_is_refused_with_reason() {
             "the two players' first tiles must differ in colour",
         ),
     ] {
-        let message = error_of(&save_of_records(&[record], 0)).to_string();
+        let loaded = read_save(&save_of_records(&[record], 0)).expect("a record");
+        let message = loaded.problem.expect("a refusal").to_string();
         assert!(message.contains(reason), "{message}");
     }
 }

@@ -3,7 +3,7 @@
 use crate::console::{file, run, run_json};
 use std::fs::{self, File};
 use tessella::games::{Rules, Turn};
-use tessella::session::{GameHistory, Player, Session, VERSION, read_records, write_save};
+use tessella::session::{GameLibrary, Player, Session, VERSION, read_records, write_save};
 use tessella::workshop::Exit;
 
 /// Returns two games, the second being the current one, with a move undone.
@@ -29,7 +29,7 @@ fn saved() -> Vec<u8> {
     let mut second = game("drench:6x6,c4#2", 1);
     (0..3).for_each(|_| play(&mut second));
     assert!(second.undo());
-    let mut table = GameHistory::new(first);
+    let mut table = GameLibrary::new(first);
     table.begin(second);
     write_save(&table).expect("a save")
 }
@@ -102,7 +102,10 @@ fn replay_shows_all_other_games_if_one_cannot_be_restored() {
     let (one, _) = read_records(&saved()).expect("records");
     let mut records = [one.as_slice(); 6].concat();
     records[4].code = "drench:6x6,c99#2".to_owned();
-    let payload = tessella::codec::encode(&(&records, 11u32)).expect("bytes for any records");
+    let games: Vec<_> = { records.iter() }
+        .map(|record| (record, false, false))
+        .collect();
+    let payload = tessella::codec::encode(&(games, Some(11u32))).expect("bytes for any records");
     let version = VERSION.to_le_bytes();
     let sum = crc32fast::hash(&[version.as_slice(), &payload].concat());
     let header = [b"TESSELLA", version.as_slice(), &sum.to_le_bytes()].concat();

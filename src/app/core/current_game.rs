@@ -4,14 +4,14 @@ use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::{GameTraits, Mode, Phase};
 use crate::games::{Advice, Rules};
 use crate::lobby::ClientBoards;
-use crate::session::{GameHistory, Player, Session};
+use crate::session::{GameLibrary, Player, Session};
 use bevy::prelude::*;
 
 /// The game being played.
 #[derive(Resource, Default)]
 pub struct CurrentGame {
-    /// Games of this device; `None` before the first one starts.
-    pub local: Option<GameHistory>,
+    /// Games of this device.
+    pub local: GameLibrary,
     /// Boards of the match in the room of a server.
     pub(in crate::app) boards: ClientBoards,
     /// Number of the board that is shown. It covers the games of this device.
@@ -29,16 +29,16 @@ pub enum Authority {
 
 impl CurrentGame {
     /// Creates the current game from the games of this device.
-    pub fn new(games: GameHistory) -> Self {
+    pub fn new(games: GameLibrary) -> Self {
         Self {
-            local: Some(games),
+            local: games,
             ..default()
         }
     }
 
     /// Returns the game being played.
     pub fn game(&self) -> Option<&Session> {
-        { self.remote_game() }.or_else(|| self.local.as_ref().map(GameHistory::game))
+        self.remote_game().or_else(|| self.local.game())
     }
 
     fn remote_game(&self) -> Option<&Session> {
@@ -70,8 +70,8 @@ impl CurrentGame {
     pub(in crate::app) fn advance_clock(&mut self, time: u32) {
         if let Some(game) = self.remote_game_mut() {
             game.advance_clock(time);
-        } else if let Some(games) = &mut self.local {
-            games.advance_clock(time);
+        } else {
+            self.local.advance_clock(time);
         }
     }
 }

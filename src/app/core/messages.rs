@@ -45,7 +45,7 @@ pub enum GameRequest {
         /// Seat that the event is for.
         seat: Seat,
     },
-    /// Undoes a move, or leaves the game that has just started.
+    /// Undoes a move.
     Undo,
     /// Redoes the move that was undone.
     Redo,

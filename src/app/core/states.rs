@@ -19,6 +19,8 @@ pub enum Screen {
     Lan,
     /// The lobby of a server: people and rooms.
     Lobby,
+    /// The games of this device.
+    Games,
     /// Settings of appearance and motion.
     Settings,
     /// Rules and keyboard shortcuts.

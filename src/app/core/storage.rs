@@ -14,7 +14,7 @@ use crate::app::core::messages::Toast;
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::waker::Waker;
 use crate::files;
-use crate::session::{GameHistory, RecentGames, read_recent_games, write_save};
+use crate::session::{GameLibrary, LoadedGames, read_save, write_save};
 use bevy::prelude::*;
 #[cfg(not(target_os = "android"))]
 use directories::ProjectDirs;
@@ -153,9 +153,9 @@ impl Storage {
     }
 
     /// Saves the games.
-    pub fn save(&self, history: &GameHistory) {
+    pub fn save(&self, games: &GameLibrary) {
         let Some(open) = self.open() else { return };
-        match write_save(history) {
+        match write_save(games) {
             Ok(bytes) => open.write(open.save.clone(), bytes),
             Err(error) => error!("the games could not be put into bytes: {error}"),
         }
@@ -199,25 +199,22 @@ impl Storage {
         }
     }
 
-    /// Loads the saved games. A file that cannot be read as a whole is set aside, and a message for the player
-    /// says so; the games that could be read are in a new file then.
-    pub fn load_history(&self) -> (Option<GameHistory>, Option<String>) {
+    /// Loads the saved games; none if there is no file. A file that cannot be read is set aside. A message for the
+    /// player says so, and also when the game being played cannot be restored.
+    pub fn load_games(&self) -> (GameLibrary, Option<String>) {
         let Some(open) = self.open() else {
-            return (None, None);
+            return (GameLibrary::default(), None);
         };
-        let parse = |bytes: Vec<u8>| read_recent_games(&bytes).map_err(|error| error.to_string());
+        let parse = |bytes: Vec<u8>| read_save(&bytes).map_err(|error| error.to_string());
         match open.load(&open.save, "saved games", parse) {
-            Ok(None) => (None, None),
-            Ok(Some(RecentGames { history, loss })) => {
-                let message = loss.map(|loss| {
-                    let problem = format!("The saved games could not all be read: {loss}");
-                    let message = open.set_aside(&open.save, &problem);
-                    self.save(&history);
-                    message
+            Ok(None) => (GameLibrary::default(), None),
+            Ok(Some(LoadedGames { library, problem })) => {
+                let message = problem.map(|why| {
+                    format!("The last game cannot be continued: {why}. It stays in Your games.")
                 });
-                (Some(history), message)
+                (library, message)
             }
-            Err(message) => (None, Some(message)),
+            Err(message) => (GameLibrary::default(), Some(message)),
         }
     }
 }
@@ -364,17 +361,12 @@ fn load_games(
         return;
     };
     toasts.write_batch(crash::report_last_crash(folder).map(Toast));
-    let (saved_history, history_message) = storage.load_history();
-    let given = current.local.take();
-    current.local = match (saved_history, &given) {
-        (Some(mut saved), Some(given)) => {
-            saved.begin(given.game().clone());
-            Some(saved)
-        }
-        (saved, _) => saved.or(given.clone()),
-    };
-    if let (Some(games), Some(_)) = (&current.local, given) {
-        storage.save(games);
+    let given = current.local.game().cloned();
+    let (saved, message) = storage.load_games();
+    current.local = saved;
+    if let Some(given) = given {
+        current.local.begin(given);
+        storage.save(&current.local);
     }
-    toasts.write_batch(history_message.map(Toast));
+    toasts.write_batch(message.map(Toast));
 }

@@ -5,7 +5,7 @@ use crate::app::core::storage::Storage;
 use crate::app::core::{Authority, CurrentGame, Screen, Toast};
 use crate::games::{Move, Seat};
 use crate::lobby::{ClientMessage, RoomStage};
-use crate::session::{GameHistory, Player, Record, Session};
+use crate::session::{Player, Record, Session};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -105,17 +105,16 @@ pub(super) fn save(net: &Net, current: &mut CurrentGame, storage: &Storage) -> b
         return false;
     };
     let record = session.record();
-    let is_same = |game: &Session| {
-        let game = game.record();
-        (game.code, game.moves) == (record.code.clone(), record.moves.clone())
-    };
-    match &mut current.local {
-        // Repeated requests save it once.
-        Some(games) if games.games().iter().any(is_same) => {}
-        Some(games) => games.begin(session),
-        None => current.local = Some(GameHistory::new(session)),
+    let games = &mut current.local;
+    // Repeated requests save it once.
+    let is_saved = games
+        .games()
+        .iter()
+        .any(|game| (&game.record.code, &game.record.moves) == (&record.code, &record.moves));
+    if !is_saved {
+        games.begin(session);
     }
-    current.local.iter().for_each(|games| storage.save(games));
+    storage.save(games);
     true
 }
 

@@ -7,7 +7,7 @@ use crate::app::core::{
 };
 use crate::app::net::{Net, RemoteRequest, routes};
 use crate::games::{IllegalMove, Move, Rules, Seat, Turn};
-use crate::session::{HistoryStep, Session};
+use crate::session::Session;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -86,13 +86,14 @@ impl LocalAuthority<'_> {
     fn commit(&mut self, seat: Seat, mv: Move) {
         // A replay covers the game, and a paused game is hidden, so a request cannot be meant for it.
         let is_hidden = matches!(self.phase.get(), Phase::Replay | Phase::Paused);
-        let Some(games) = self.current.local.as_mut().filter(|_| !is_hidden) else {
+        if is_hidden {
             return;
-        };
+        }
+        let games = &mut self.current.local;
         match games.play(seat, mv) {
             Ok(effects) => {
                 *self.hint = Hint::None;
-                let seq = games.game().cursor();
+                let seq = games.game().map_or(0, Session::cursor);
                 self.committed.write(MoveCommitted {
                     seq,
                     seat,
@@ -111,48 +112,48 @@ impl LocalAuthority<'_> {
 
     /// Applies a change of the position other than a move. Returns `true` if the position has changed.
     fn change_game(&mut self, request: &GameRequest) -> bool {
-        let Some(games) = self.current.local.as_mut() else {
-            return false;
-        };
+        let games = &mut self.current.local;
+        let was_over = games.game().is_none_or(is_over);
         let begun = match request {
-            GameRequest::Undo => Ok(games.undo()),
-            GameRequest::Redo => Ok(games.redo()),
-            GameRequest::Restart => games.restart().map(|()| HistoryStep::Game),
-            GameRequest::Begin(code, players) => Session::new(code.clone(), players.clone())
-                .map(|game| games.begin(game))
-                .map(|()| HistoryStep::Game),
-            GameRequest::Move { .. } | GameRequest::Chance { .. } => Ok(HistoryStep::Unchanged),
+            GameRequest::Undo => return games.undo() && self.report_change(),
+            GameRequest::Redo => return games.redo() && self.report_change(),
+            GameRequest::Restart => games.restart(),
+            GameRequest::Begin(code, players) => {
+                Session::new(code.clone(), players.clone()).map(|game| games.begin(game))
+            }
+            GameRequest::Move { .. } | GameRequest::Chance { .. } => return false,
         };
-        let stepped = match begun {
-            Ok(stepped) => stepped,
+        let is_kept = match begun {
+            Ok(is_kept) => is_kept,
             Err(error) => {
                 let words = format!("This game cannot start: {error}.");
                 self.toasts.write(Toast(words));
-                HistoryStep::Unchanged
+                return false;
             }
         };
-        if stepped == HistoryStep::Unchanged {
-            return false;
+        if games.game().is_some_and(waits) {
+            self.next_phase.set(Phase::Paused);
+        } else {
+            self.next_phase.set(Phase::Playing);
         }
-        if stepped == HistoryStep::Game {
-            let game = games.game();
-            self.next_phase.set(match waits(game) {
-                true => Phase::Paused,
-                false => Phase::Playing,
-            });
-            let said = match request {
-                GameRequest::Undo => "Previous game",
-                GameRequest::Redo => "Next game",
-                GameRequest::Restart => "Restarted. Undo brings the game back",
-                _ => "New board. Undo brings the old one back",
-            };
-            self.toasts.write(Toast(said.to_owned()));
+        if is_kept && !was_over {
+            let words = "The game before is in Your games".to_owned();
+            self.toasts.write(Toast(words));
         }
+        self.report_change()
+    }
+
+    /// Reports and saves a change of the position other than a move. Returns `true`.
+    fn report_change(&mut self) -> bool {
         *self.hint = Hint::None;
         self.changed.write(PositionChanged);
-        self.storage.save(games);
+        self.storage.save(&self.current.local);
         true
     }
+}
+
+fn is_over(game: &Session) -> bool {
+    game.position().outcome().is_some()
 }
 
 /// Sends requests to the server, which is the authority in network games. Its commits come back as events.

@@ -66,12 +66,12 @@ fn run_clock(
     };
     // The displayed time changes every second; the end needs a finer interval.
     redraw.request_within(if left > SECOND { 1.0 } else { 0.125 });
-    let (Authority::Local, Some(games)) = (current.authority(), &current.local) else {
+    if current.authority() == Authority::Remote {
         return; // the server ends and saves it
-    };
+    }
     if game.elapsed().abs_diff(*last_saved) >= SAVE_INTERVAL {
         *last_saved = game.elapsed();
-        storage.save(games);
+        storage.save(&current.local);
     }
     let seat = game.position().to_move().seat();
     if let Some(seat) = seat.filter(|_| left == 0) {

@@ -16,8 +16,9 @@ pub(super) fn plugin(app: &mut App) {
 /// Gives the people of the current game on this device their names from the settings.
 fn name_people(settings: Res<Settings>, mut current: ResMut<CurrentGame>) {
     // Names are not part of the game, so this is no change of it.
-    if let Some(games) = &mut current.bypass_change_detection().local {
-        let names = names_of(games.game(), &settings.names);
+    let games = &mut current.bypass_change_detection().local;
+    if let Some(game) = games.game() {
+        let names = names_of(game, &settings.names);
         games.set_names(names);
     }
 }

@@ -15,7 +15,7 @@ use crate::app::play::{online, surroundings};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::{Outcome, Rules, Seat, Turn};
-use crate::session::{GameHistory, Player, Session};
+use crate::session::{Player, Session};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -414,7 +414,6 @@ fn draw_tools(
     let Some(game) = current.game() else {
         return;
     };
-    let history = current.local.as_ref();
     let [undo, redo, hint, restart, new] = at.tools;
     if phase == Phase::Replay {
         if ui::button(
@@ -438,7 +437,7 @@ fn draw_tools(
         theme,
         Icon::Undo2,
         "Undo",
-        is_seen && history.is_some_and(GameHistory::can_undo),
+        is_seen && game.can_undo(),
     )
     .clicked()
     {
@@ -450,7 +449,7 @@ fn draw_tools(
         theme,
         Icon::Redo2,
         "Redo",
-        is_seen && history.is_some_and(GameHistory::can_redo),
+        is_seen && game.can_redo(),
     )
     .clicked()
     {

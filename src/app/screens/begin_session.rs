@@ -1,21 +1,45 @@
-//! Start of a game on this device.
+//! Start and opening of a game on this device.
 
 use crate::app::core::storage::Storage;
-use crate::app::core::{CurrentGame, Screen};
-use crate::session::{GameHistory, Session};
+use crate::app::core::{CurrentGame, Screen, Toast};
+use crate::session::{GameId, Session};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// Adds a game to the history as the current one, saves it and shows it.
+/// Starts a game on this device, saves it and shows it.
 pub(super) fn begin_session(
     current: &mut CurrentGame,
     game: Session,
     storage: &Storage,
     next: &mut NextState<Screen>,
 ) {
-    match &mut current.local {
-        Some(games) => games.begin(game),
-        None => current.local = Some(GameHistory::new(game)),
-    }
-    current.local.iter().for_each(|games| storage.save(games));
+    current.local.begin(game);
+    storage.save(&current.local);
     next.set(Screen::Play);
+}
+
+/// Everything that opening a game changes.
+#[derive(SystemParam)]
+pub(super) struct GameOpener<'w> {
+    pub(super) current: ResMut<'w, CurrentGame>,
+    pub(super) storage: Res<'w, Storage>,
+    pub(super) next: ResMut<'w, NextState<Screen>>,
+    pub(super) toasts: MessageWriter<'w, Toast>,
+}
+
+impl GameOpener<'_> {
+    /// Opens a game of this device and shows it.
+    pub(super) fn open(&mut self, id: GameId) {
+        match self.current.local.open(id) {
+            Ok(true) => {
+                self.storage.save(&self.current.local);
+                self.next.set(Screen::Play);
+            }
+            Ok(false) => {}
+            Err(why) => {
+                let words = format!("This game cannot be opened: {why}.");
+                self.toasts.write(Toast(words));
+            }
+        }
+    }
 }

@@ -2,6 +2,8 @@
 
 mod begin;
 mod begin_session;
+mod game_card;
+mod game_list;
 mod help;
 mod lan;
 mod lobby;
@@ -10,6 +12,7 @@ mod parts;
 mod settings;
 mod setup;
 mod title;
+mod your_games;
 
 pub use setup::SetupSelection;
 
@@ -19,7 +22,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         navigation::plugin,
         begin::plugin,
+        game_list::plugin,
         title::plugin,
+        your_games::plugin,
         setup::plugin,
         settings::plugin,
         help::plugin,

@@ -5,15 +5,18 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, inset, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentGame, DrawScreens, PlayAtOnce, Screen, Visit, mode_of};
-use crate::app::games::{about, draw_picture, game_ui};
+use crate::app::core::{DrawScreens, PlayAtOnce, Screen, Visit};
+use crate::app::games::{about, draw_picture};
 use crate::app::net::Net;
+use crate::app::screens::begin_session::GameOpener;
+use crate::app::screens::game_card::{draw_game as draw_game_card, draw_listed};
+use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::screens::parts::column;
 use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
 use crate::games::{Game, Level, Position, Rules, Turn};
-use crate::session::{GameCode, Player, Session};
+use crate::session::{GameCode, GameId, Player, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Painter, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -32,7 +35,9 @@ const NAME: f32 = 56.0;
 const NARROW: f32 = 200.0;
 /// Height of a card below which the words on it have no room below the options button, in points.
 const LOW: f32 = 80.0;
-/// Height of the row of buttons for settings and help, in points.
+/// Height of the card of an unfinished game, in points.
+const ROW: f32 = 66.0;
+/// Height of the row of buttons for the games, settings and help, in points.
 const FOOT: f32 = 56.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -76,6 +81,8 @@ fn make_pictures(mut commands: Commands) -> Result {
 struct TitleLayout {
     name: Rect,
     go_on: Rect,
+    /// Rows for unfinished games, if there is room.
+    others: Vec<Rect>,
     cards: Vec<Rect>,
     foot: Rect,
 }
@@ -111,11 +118,19 @@ fn places(window: Rect, count: usize) -> TitleLayout {
         let columns = if right.width() > 420.0 { 3 } else { 2 };
         let name = sized(left.min, vec2(left_width, NAME));
         let card = (height - NAME - FOOT - 2.0 * GAP).clamp(72.0, 124.0);
+        let go_on = sized(left.min + vec2(0.0, NAME + GAP), vec2(left_width, card));
+        let foot = between(pos2(left.left(), left.bottom() - FOOT), left.max);
+        let rows = ((foot.top() - go_on.bottom() - GAP) / (ROW + GAP)).max(0.0) as usize;
+        let row = |at: usize| {
+            let down = GAP + (ROW + GAP) * at as f32;
+            sized(go_on.left_bottom() + vec2(0.0, down), vec2(left_width, ROW))
+        };
         return TitleLayout {
             name,
-            go_on: sized(left.min + vec2(0.0, NAME + GAP), vec2(left_width, card)),
+            go_on,
+            others: (0..rows).map(row).collect(),
             cards: grid(right, columns, count),
-            foot: between(pos2(left.left(), left.bottom() - FOOT), left.max),
+            foot,
         };
     }
     let block = column(window, 520.0);
@@ -132,6 +147,7 @@ fn places(window: Rect, count: usize) -> TitleLayout {
     TitleLayout {
         name,
         go_on,
+        others: Vec::new(),
         cards: grid(games, 2, count),
         foot,
     }
@@ -141,11 +157,11 @@ fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
     settings: Res<Settings>,
-    current: Res<CurrentGame>,
     pictures: Res<Pictures>,
     mut selection: ResMut<SetupSelection>,
-    mut next: ResMut<NextState<Screen>>,
+    mut opener: GameOpener,
     (mut visit, mut play, net): (MessageWriter<Visit>, MessageWriter<PlayAtOnce>, Res<Net>),
+    mut list: ResMut<GameList>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -153,6 +169,7 @@ fn draw(
     let TitleLayout {
         name: left,
         go_on: place,
+        others,
         cards,
         foot,
     } = places(ui.max_rect(), pictures.0.len());
@@ -173,22 +190,31 @@ fn draw(
         left.width() - 60.0,
     );
 
-    match current.game() {
+    match opener.current.game() {
         Some(game) => {
             let card = draw_continue(ui, place, &look, game);
             ui::focus_on_arrival(&card, "title");
             if card.clicked() {
-                next.set(Screen::Play);
+                opener.next.set(Screen::Play);
             }
         }
         None => draw_welcome(ui, place, &theme),
+    }
+    if let Some(id) = draw_unfinished(
+        ui,
+        &others,
+        &look,
+        &mut list,
+        opener.current.local.current_id(),
+    ) {
+        opener.open(id);
     }
     for ((game, picture), &place) in pictures.0.iter().zip(&cards) {
         let GameCard { card, options } = draw_game(ui, place, &look, *game, picture);
         ui::focus_on_arrival(&card, "title");
         if options {
             selection.begin(*game);
-            next.set(Screen::Setup);
+            opener.next.set(Screen::Setup);
         } else if card.clicked() {
             play.write(PlayAtOnce(*game));
         }
@@ -196,74 +222,74 @@ fn draw(
     if let Some(&place) = cards.last()
         && draw_network(ui, place, &theme, &net).clicked()
     {
-        next.set(if net.has_joined() {
+        opener.next.set(if net.has_joined() {
             Screen::Lobby
         } else {
             Screen::Lan
         });
     }
-    let [settings, help] = [0.0, 1.0].map(|at| {
-        let width = foot.width() / 2.0;
-        sized(foot.min + vec2(width * at, 0.0), vec2(width, foot.height()))
-    });
-    if ui::tool(ui, settings, &theme, Icon::Settings, "Settings", true).clicked() {
-        visit.write(Visit(Screen::Settings));
-    }
-    if ui::tool(ui, help, &theme, Icon::CircleQuestionMark, "Help", true).clicked() {
-        visit.write(Visit(Screen::Help));
-    }
+    draw_foot(ui, foot, &theme, &mut visit);
     Ok(())
 }
 
-/// Draws the card of the current game: its thumbnail, name and progress, and an arrow icon.
+/// Draws the unfinished games other than the current one, as many as there are places. Returns the one that was pressed.
+fn draw_unfinished(
+    ui: &mut Ui,
+    places: &[Rect],
+    look: &ui::BoardStyle<'_>,
+    list: &mut ResMut<GameList>,
+    current: Option<GameId>,
+) -> Option<GameId> {
+    // Drawing changes the list only when it restores a game.
+    let shown = list.bypass_change_detection();
+    let is_listed = |game: &&ListedGame| !game.stored.is_over && Some(game.stored.id) != current;
+    let games: Vec<ListedGame> = { shown.kept().filter(is_listed) }
+        .take(places.len())
+        .cloned()
+        .collect();
+    let mut pressed = None;
+    for (game, &place) in games.iter().zip(places) {
+        if draw_listed(ui, place, look, shown, game, 0.0).clicked() {
+            pressed = Some(game.stored.id);
+        }
+    }
+    if shown.take_restored() {
+        list.set_changed();
+    }
+    pressed
+}
+
+/// Draws the row of buttons for the games, settings and help.
+fn draw_foot(ui: &mut Ui, place: Rect, theme: &Theme, visit: &mut MessageWriter<Visit>) {
+    let tools = [
+        (Icon::LibraryBig, "Your games", Screen::Games),
+        (Icon::Settings, "Settings", Screen::Settings),
+        (Icon::CircleQuestionMark, "Help", Screen::Help),
+    ];
+    let width = place.width() / tools.len() as f32;
+    for (at, (icon, words, screen)) in tools.into_iter().enumerate() {
+        let corner = place.min + vec2(width * at as f32, 0.0);
+        let tool = sized(corner, vec2(width, place.height()));
+        if ui::tool(ui, tool, theme, icon, words, true).clicked() {
+            visit.write(Visit(screen));
+        }
+    }
+}
+
+/// Draws the card of the current game, with an arrow icon.
 fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::BoardStyle<'_>, game: &Session) -> Response {
-    let theme = look.theme;
-    let of = game.code().setup.game();
-    let state = format!("{}, {}", of.title(), game_ui(game.position()).state(game));
-    let who = mode_of(game.players()).words();
-    let about = format!("{}, {who}", game.code().setup.plan());
-    let card = ui::card(ui, place, theme, "Continue");
+    let card = ui::card(ui, place, look.theme, "Continue");
     let painter = ui.painter();
     let inner = inset(place, 12.0);
-    let side = inner.height();
-    let board = sized(inner.min, vec2(side, side));
-    match game.time_left().is_some() && game.position().outcome().is_none() {
-        // The faces of a timed game are hidden while its clock is paused.
-        true => ui::draw_icon(
-            painter,
-            board.center(),
-            Icon::Pause,
-            36.0,
-            ink(theme.shades.quiet),
-        ),
-        false => draw_picture(painter, board, look, game.position()),
-    }
-    let left = board.right() + 16.0;
-    let width = inner.right() - left - 32.0;
-    let lines = [
-        ("Continue", plain(text::SMALL), theme.shades.quiet),
-        (&state, heavy(text::HEADING), theme.shades.text),
-        (&about, plain(text::SMALL), theme.shades.quiet),
-    ];
-    for (at, (words, font, shade)) in lines.into_iter().enumerate() {
-        let line = pos2(left, inner.center().y + (at as f32 - 1.0) * 23.0);
-        write(
-            painter,
-            line,
-            Align2::LEFT_CENTER,
-            words,
-            font,
-            ink(shade),
-            width,
-        );
-    }
+    let beside_arrow = inner.with_max_x(inner.right() - 32.0);
+    draw_game_card(painter, beside_arrow, look, game, Some("Continue"));
     let arrow = pos2(inner.right() - 10.0, inner.center().y);
     ui::draw_icon(
         painter,
         arrow,
         Icon::ChevronRight,
         22.0,
-        ink(theme.shades.quiet),
+        ink(look.theme.shades.quiet),
     );
     card
 }

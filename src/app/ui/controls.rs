@@ -86,11 +86,22 @@ pub fn button(
 
 /// Draws a button with an icon only.
 pub fn icon_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &str) -> Response {
+    icon_button_in(ui, rect, theme, (icon, theme.shades.text), words)
+}
+
+/// Draws a button with an icon only, in a colour.
+pub fn icon_button_in(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    (icon, colour): (Icon, Rgb),
+    words: &str,
+) -> Response {
     let pressable = Pressable::new(ui, rect, words, true);
     let painter = ui.painter();
     let ground = ink(theme.shades.raised).gamma_multiply(pressable.hover);
     painter.rect_filled(pressable.rect(), CORNER, ground);
-    draw_icon(painter, rect.center(), icon, 22.0, ink(theme.shades.text));
+    draw_icon(painter, rect.center(), icon, 22.0, ink(colour));
     pressable.ring(painter, theme);
     explain(pressable.response, words)
 }

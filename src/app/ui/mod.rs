@@ -9,7 +9,8 @@ mod text;
 
 pub use areas::{inside, is_wide, row, side_by_side, whole_window};
 pub use controls::{
-    Weight, button, card, choice, icon_button, round_button, stepper, switch, text_field, tool,
+    Weight, button, card, choice, icon_button, icon_button_in, round_button, stepper, switch,
+    text_field, tool,
 };
 pub use focus::{focus_on_arrival, no_focus_on_arrival};
 pub use pictures::{

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use lucide_icons::Icon;
 use std::fs;
 use std::time::Duration;
-use tessella::app::core::CurrentGame;
 use tessella::app::core::NetRequest;
 use tessella::app::core::settings::Settings;
 use tessella::app::core::{Phase, Screen};
@@ -14,7 +13,7 @@ use tessella::app::net::Net;
 use tessella::games::{Game, Rules};
 use tessella::lobby::{ChatText, ClientMessage, Forfeit, PHRASES, RaceGoal, RoomStage, TimeLimit};
 use tessella::net::admission::request_admission;
-use tessella::session::{GameHistory, Player, Record, read_recent_games};
+use tessella::session::{Played, Player, Record, StoredGame, read_save};
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 const ROW: &str = "row:3x3,k3,s2#1";
@@ -424,27 +423,14 @@ fn wait_for_save(apps: &mut ConnectedApps, at: usize) -> Vec<u8> {
     let save = apps.folder(at).save();
     let mut saved = Vec::new();
     apps.until("the games are saved", |stages| {
-        let history = stages[at].resource::<CurrentGame>().local.as_ref();
-        let records = |history: &GameHistory| -> Vec<Record> {
-            history
-                .games()
-                .iter()
-                .map(tessella::session::Session::record)
+        let records = |games: Vec<StoredGame>| -> Vec<(String, Vec<Played>, u32)> {
+            { games.into_iter().map(|game| game.record) }
+                .map(|record| (record.code, record.moves, record.cursor))
                 .collect()
         };
         saved = fs::read(&save).unwrap_or_default();
-        let read = read_recent_games(&saved).ok().map(|recent| recent.history);
-        let same = |read: &GameHistory| {
-            history.is_some_and(|history| {
-                let (read, history) = (records(read), records(history));
-                read.len() == history.len()
-                    && read.iter().zip(&history).all(|(read, history)| {
-                        (&read.code, &read.moves, read.cursor)
-                            == (&history.code, &history.moves, history.cursor)
-                    })
-            })
-        };
-        read.as_ref().is_some_and(same)
+        let read = read_save(&saved).ok().map(|loaded| loaded.library.games());
+        read.is_some_and(|read| records(read) == records(stages[at].games()))
     });
     saved
 }
@@ -491,9 +477,9 @@ fn network_game_leaves_local_games_unchanged() {
         assert_eq!(*saved, fs::read(apps.folder(at).save()).expect("a save"));
     }
     apps.reopen(1);
-    let history = apps.stages[1].history();
-    assert_eq!(history.games().len(), 1);
-    assert_eq!(history.game().record().moves, own[1].moves);
+    let games = apps.stages[1].games();
+    assert_eq!(games.len(), 1);
+    assert_eq!(games[0].record.moves, own[1].moves);
 }
 
 fn rematch_from_room(apps: &mut ConnectedApps) {
@@ -538,11 +524,11 @@ fn saved_network_game_continues_as_local_game() {
     assert_eq!(stage.game().record().moves, played.moves);
     assert_eq!(stage.game().players(), [Player::Human; 2]);
     assert_eq!(
-        stage.history().games().len(),
+        stage.games().len(),
         2,
         "saved once, however often it was requested"
     );
-    assert_eq!(stage.history().games()[0].record().moves, own.moves);
+    assert_eq!(stage.games()[1].record.moves, own.moves);
     wait_for_save(&mut apps, 1);
     let stage = &mut apps.stages[1];
     let colour = stage.legal()[0];

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use tessella::app::board::AnimationClock;
 use tessella::app::core::{CurrentGame, Hint, Phase, Screen};
 use tessella::games::{Advice, Colour, Move, Rules};
-use tessella::session::{GameHistory, Session};
+use tessella::session::{GameLibrary, Session, StoredGame};
 
 impl Stage {
     /// Returns the app's world.
@@ -34,12 +34,14 @@ impl Stage {
         self.resource::<CurrentGame>().game().expect("a game")
     }
 
-    /// Returns the history of games.
-    pub fn history(&self) -> &GameHistory {
-        self.resource::<CurrentGame>()
-            .local
-            .as_ref()
-            .expect("a history")
+    /// Returns the games of the device.
+    pub fn library(&self) -> &GameLibrary {
+        &self.resource::<CurrentGame>().local
+    }
+
+    /// Returns all games of the device, the one being played first.
+    pub fn games(&self) -> Vec<StoredGame> {
+        self.library().games()
     }
 
     /// Returns the number of moves made.

@@ -1,0 +1,115 @@
+//! Cards of games that were played: picture, name and progress.
+
+use crate::app::core::palette::Rgb;
+use crate::app::core::rects::{inset, sized};
+use crate::app::core::theme::{ink, text};
+use crate::app::core::{mode_of, waits};
+use crate::app::games::{draw_picture, game_ui};
+use crate::app::screens::game_list::{GameList, ListedGame};
+use crate::app::ui;
+use crate::app::ui::{heavy, plain, write};
+use crate::session::Session;
+use bevy_egui::egui::{Align2, FontId, Painter, Rect, Response, Ui, pos2, vec2};
+use lucide_icons::Icon;
+
+/// Draws a game on a card: its picture, and beside it the caption if there is one, its name and progress, and its board.
+pub(super) fn draw_game(
+    painter: &Painter,
+    place: Rect,
+    look: &ui::BoardStyle<'_>,
+    game: &Session,
+    caption: Option<&str>,
+) {
+    let theme = look.theme;
+    let of = game.code().setup.game();
+    let state = format!("{}, {}", of.title(), game_ui(game.position()).state(game));
+    let who = mode_of(game.players()).words();
+    let about = format!("{}, {who}", game.code().setup.plan());
+    let side = place.height();
+    let board = sized(place.min, vec2(side, side));
+    match waits(game) {
+        // The faces of a timed game are hidden while its clock is paused.
+        true => ui::draw_icon(
+            painter,
+            board.center(),
+            Icon::Pause,
+            (side * 0.4).min(36.0),
+            ink(theme.shades.quiet),
+        ),
+        false => draw_picture(painter, board, look, game.position()),
+    }
+    let (quiet, strong) = (theme.shades.quiet, theme.shades.text);
+    let size = if caption.is_some() {
+        text::HEADING
+    } else {
+        text::BODY
+    };
+    let lines = [
+        caption.map(|caption| (caption, plain(text::SMALL), quiet)),
+        Some((state.as_str(), heavy(size), strong)),
+        Some((about.as_str(), plain(text::SMALL), quiet)),
+    ];
+    draw_lines(painter, beside(place), &lines);
+}
+
+/// Returns the area beside the picture.
+fn beside(place: Rect) -> Rect {
+    let left = place.left() + place.height() + 16.0;
+    place.with_min_x(left.min(place.right()))
+}
+
+/// Text of a line, its font and its colour.
+type Line<'a> = (&'a str, FontId, Rgb);
+
+fn draw_lines(painter: &Painter, place: Rect, lines: &[Option<Line<'_>>]) {
+    let lines: Vec<&Line<'_>> = lines.iter().flatten().collect();
+    let middle = (lines.len() as f32 - 1.0) / 2.0;
+    for (at, (words, font, shade)) in lines.into_iter().enumerate() {
+        let line = pos2(place.left(), place.center().y + (at as f32 - middle) * 23.0);
+        write(
+            painter,
+            line,
+            Align2::LEFT_CENTER,
+            words,
+            font.clone(),
+            ink(*shade),
+            place.width(),
+        );
+    }
+}
+
+/// Draws the card of a listed game. The right part of this width stays free for buttons.
+pub(super) fn draw_listed(
+    ui: &mut Ui,
+    place: Rect,
+    look: &ui::BoardStyle<'_>,
+    list: &mut GameList,
+    listed: &ListedGame,
+    free: f32,
+) -> Response {
+    let card = ui::card(ui, place, look.theme, &listed.name());
+    let inner = inset(place, 10.0);
+    let inner = inner.with_max_x((inner.right() - free).max(inner.left()));
+    match list.preview(listed.stored.id) {
+        Some(Ok(game)) => draw_game(ui.painter(), inner, look, game, None),
+        Some(Err(_)) => draw_title(ui.painter(), inner, look, listed, "It cannot be opened"),
+        None => draw_title(ui.painter(), inner, look, listed, ""),
+    }
+    card
+}
+
+/// Draws the title of a game whose position is not known.
+fn draw_title(
+    painter: &Painter,
+    place: Rect,
+    look: &ui::BoardStyle<'_>,
+    listed: &ListedGame,
+    about: &str,
+) {
+    let shades = &look.theme.shades;
+    let lines = [
+        Some((listed.title.as_str(), heavy(text::BODY), shades.text)),
+        Some((about, plain(text::SMALL), shades.quiet)),
+    ];
+    draw_lines(painter, beside(place), &lines);
+}

@@ -1,0 +1,242 @@
+//! Screen with the games of this device: unfinished, finished, favourites.
+
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{between, sized};
+use crate::app::core::settings::Settings;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{DrawScreens, GoBack, Screen};
+use crate::app::screens::begin_session::GameOpener;
+use crate::app::screens::game_card::draw_listed;
+use crate::app::screens::game_list::{GameList, ListedGame};
+use crate::app::screens::parts::{column, head, scrolled};
+use crate::app::ui;
+use crate::app::ui::{Weight, plain, row, write};
+use crate::session::{GameCode, GameId};
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use lucide_icons::Icon;
+
+/// Height of a card in points.
+const CARD: f32 = 84.0;
+/// Space between cards in points.
+const GAP: f32 = 10.0;
+/// Widest area of the list in points.
+const WIDEST: f32 = 1100.0;
+/// Width in points from which another column of cards begins.
+const COLUMN: f32 = 380.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.in_set(DrawScreens).run_if(in_state(Screen::Games)),
+    );
+}
+
+/// Games that are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Filter {
+    #[default]
+    All,
+    Unfinished,
+    Finished,
+    Favourites,
+}
+
+impl Filter {
+    fn accepts(self, game: &ListedGame) -> bool {
+        match self {
+            Self::All => true,
+            Self::Unfinished => !game.stored.is_over,
+            Self::Finished => game.stored.is_over,
+            Self::Favourites => game.stored.is_favourite,
+        }
+    }
+
+    /// Returns the sentence shown when no game is listed.
+    const fn nothing(self) -> &'static str {
+        match self {
+            Self::All => "Every game you play is kept here.",
+            Self::Unfinished => "There is no unfinished game.",
+            Self::Finished => "There is no finished game.",
+            Self::Favourites => "The star on a game makes it a favourite.",
+        }
+    }
+}
+
+/// Action that the player asked for.
+enum GameAction {
+    Open(GameId),
+    Mark(GameId, bool),
+    Remove(GameId),
+    PutBack,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    (theme, settings): (Res<Theme>, Res<Settings>),
+    mut list: ResMut<GameList>,
+    mut filter: Local<Filter>,
+    mut back: MessageWriter<GoBack>,
+    mut opener: GameOpener,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = ui::whole_window(context);
+    let ui = &mut ui;
+    let window = ui.max_rect();
+    let (rest, way_back) = head(ui, &theme, "Your games");
+    ui::focus_on_arrival(&way_back, "games");
+    if way_back.clicked() {
+        back.write(GoBack);
+    }
+    let options = [
+        (Filter::All, "All"),
+        (Filter::Unfinished, "Unfinished"),
+        (Filter::Finished, "Finished"),
+        (Filter::Favourites, "Favourites"),
+    ];
+    let line = sized(rest.min, vec2(rest.width(), TARGET));
+    ui::choice(ui, line, &theme, "Show", &options, &mut *filter);
+
+    let wide = column(window, WIDEST);
+    let area = between(pos2(wide.left(), line.bottom() + GAP), wide.max);
+    let look = ui::BoardStyle {
+        theme: &theme,
+        faces: settings.faces,
+    };
+    let removed = opener.current.local.removed();
+    let removed = removed.map(|game| game.record.code.clone());
+    // Drawing changes the list only when it restores a game.
+    let shown = list.bypass_change_detection();
+    let games: Vec<ListedGame> = { shown.kept().filter(|game| filter.accepts(game)) }
+        .cloned()
+        .collect();
+    let mut action = None;
+    scrolled(ui, area, "games", |ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        if let Some(code) = removed
+            && draw_removed(ui, &theme, &code)
+        {
+            action = Some(GameAction::PutBack);
+        }
+        if games.is_empty() {
+            draw_nothing(ui, &theme, *filter);
+        }
+        let columns = ((area.width() / COLUMN) as usize).max(1);
+        for games in games.chunks(columns) {
+            let line = row(ui, CARD);
+            // Boards outside the visible part are not drawn, and their games are not restored.
+            if ui.is_rect_visible(line) {
+                draw_row(ui, line, columns, &look, shown, games, &mut action);
+            }
+        }
+        ui.add_space(24.0);
+    });
+    if shown.take_restored() {
+        list.set_changed();
+    }
+    if let Some(action) = action {
+        act(&mut opener, action);
+    }
+    Ok(())
+}
+
+/// Draws the cards of a row.
+fn draw_row(
+    ui: &mut Ui,
+    line: Rect,
+    columns: usize,
+    look: &ui::BoardStyle<'_>,
+    list: &mut GameList,
+    games: &[ListedGame],
+    action: &mut Option<GameAction>,
+) {
+    let width = (line.width() - GAP * (columns as f32 - 1.0)) / columns as f32;
+    for (at, game) in games.iter().enumerate() {
+        let corner = line.min + vec2((width + GAP) * at as f32, 0.0);
+        let place = sized(corner, vec2(width, CARD));
+        let id = game.stored.id;
+        if draw_listed(ui, place, look, list, game, 2.0 * TARGET - 6.0).clicked() {
+            *action = Some(GameAction::Open(id));
+        }
+        // The buttons are drawn above the card, so that a press on them is not a press on the card.
+        let side = vec2(TARGET, TARGET);
+        let top = place.center().y - TARGET / 2.0;
+        let [star, bin] = [2.0, 1.0].map(|at| sized(pos2(place.right() - at * TARGET, top), side));
+        let is_favourite = game.stored.is_favourite;
+        let words = match is_favourite {
+            true => "Remove from favourites",
+            false => "Add to favourites",
+        };
+        let shade = match is_favourite {
+            true => look.theme.shades.accent,
+            false => look.theme.shades.quiet,
+        };
+        let name = game.name();
+        let star = ui::icon_button_in(
+            ui,
+            star,
+            look.theme,
+            (Icon::Star, shade),
+            &format!("{words}: {name}"),
+        );
+        if star.clicked() {
+            *action = Some(GameAction::Mark(id, !is_favourite));
+        }
+        let bin = ui::icon_button_in(
+            ui,
+            bin,
+            look.theme,
+            (Icon::Trash2, look.theme.shades.quiet),
+            &format!("Remove {name}"),
+        );
+        if bin.clicked() {
+            *action = Some(GameAction::Remove(id));
+        }
+    }
+}
+
+/// Draws the line that puts the game removed last back. Returns `true` if the player asked for it.
+fn draw_removed(ui: &mut Ui, theme: &Theme, code: &str) -> bool {
+    let line = row(ui, TARGET);
+    let game = code.parse::<GameCode>();
+    let words = game.map_or("A game was removed".to_owned(), |code| {
+        format!("{} was removed", code.setup.game().title())
+    });
+    let width = 120.0_f32.min(line.width() / 2.0);
+    let button = line.with_min_x(line.right() - width);
+    write(
+        ui.painter(),
+        pos2(line.left() + 4.0, line.center().y),
+        Align2::LEFT_CENTER,
+        &words,
+        plain(text::BODY),
+        ink(theme.shades.quiet),
+        line.width() - width - 12.0,
+    );
+    ui::button(ui, button, theme, Weight::Plain, None, "Put back").clicked()
+}
+
+fn draw_nothing(ui: &mut Ui, theme: &Theme, filter: Filter) {
+    let line = row(ui, 3.0 * TARGET);
+    write(
+        ui.painter(),
+        line.center(),
+        Align2::CENTER_CENTER,
+        filter.nothing(),
+        plain(text::BODY),
+        ink(theme.shades.quiet),
+        line.width(),
+    );
+}
+
+fn act(opener: &mut GameOpener<'_>, action: GameAction) {
+    let games = &mut opener.current.local;
+    match action {
+        GameAction::Open(id) => return opener.open(id),
+        GameAction::Mark(id, is_favourite) => games.set_favourite(id, is_favourite),
+        GameAction::Remove(id) => games.remove(id),
+        GameAction::PutBack => games.put_back(),
+    }
+    opener.storage.save(&opener.current.local);
+}

@@ -1,0 +1,244 @@
+//! Games of a device: the one being played, and all others in which a move was made.
+
+use super::{Record, RestoreError, Session};
+use crate::games::{Effect, IllegalMove, Move, Rules, Seat, SetupError, Start};
+
+/// Number of a game in a [`GameLibrary`]. It is not saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GameId(u32);
+
+/// Game in a library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredGame {
+    /// Number of the game.
+    pub id: GameId,
+    /// The game.
+    pub record: Record,
+    /// `true` if the game is over at its cursor.
+    pub is_over: bool,
+    /// `true` if the player marked the game as a favourite.
+    pub is_favourite: bool,
+}
+
+/// Game that is being played.
+#[derive(Clone, Debug)]
+struct CurrentEntry {
+    id: GameId,
+    game: Session,
+    is_favourite: bool,
+}
+
+impl CurrentEntry {
+    fn stored(&self) -> StoredGame {
+        StoredGame {
+            id: self.id,
+            record: self.game.record(),
+            is_over: self.game.position().outcome().is_some(),
+            is_favourite: self.is_favourite,
+        }
+    }
+
+    /// Returns `true` if the game must not be lost: a move was made, even if it has been undone since, or the player
+    /// marked it.
+    fn is_kept(&self) -> bool {
+        !self.game.moves().is_empty() || self.is_favourite
+    }
+}
+
+/// Games of a device. A game in which a move was made stays until the player removes it.
+///
+/// Only the game being played has a position; the others are records, which the rules replay when they are opened. So
+/// a library may hold thousands of games.
+#[derive(Clone, Debug, Default)]
+pub struct GameLibrary {
+    /// The games that are not being played; the one played last is at the end.
+    stored: Vec<StoredGame>,
+    current: Option<CurrentEntry>,
+    /// The game removed last, and its index.
+    removed: Option<(usize, StoredGame)>,
+    next_id: u32,
+}
+
+impl GameLibrary {
+    /// Creates a library in which this game is being played.
+    pub fn new(game: Session) -> Self {
+        let mut library = Self::default();
+        library.begin(game);
+        library
+    }
+
+    fn new_id(&mut self) -> GameId {
+        let id = GameId(self.next_id);
+        self.next_id += 1;
+        id
+    }
+
+    /// Adds a game that is not being played. It counts as played later than those that are in the library.
+    pub fn add(&mut self, record: Record, is_over: bool, is_favourite: bool) -> GameId {
+        let id = self.new_id();
+        self.stored.push(StoredGame {
+            id,
+            record,
+            is_over,
+            is_favourite,
+        });
+        id
+    }
+
+    /// Returns the game being played.
+    pub fn game(&self) -> Option<&Session> {
+        Some(&self.current.as_ref()?.game)
+    }
+
+    /// Returns the number of the game being played.
+    pub fn current_id(&self) -> Option<GameId> {
+        Some(self.current.as_ref()?.id)
+    }
+
+    /// Returns all games, the one played last first. A game being played is included even without moves.
+    pub fn games(&self) -> Vec<StoredGame> {
+        let current = self.current.iter().map(CurrentEntry::stored);
+        current.chain(self.stored.iter().rev().cloned()).collect()
+    }
+
+    /// Returns the games that are not being played; the one played last is at the end.
+    pub fn stored(&self) -> &[StoredGame] {
+        &self.stored
+    }
+
+    /// Returns the game being played as it is stored when another is opened.
+    pub(super) fn current_as_stored(&self) -> Option<StoredGame> {
+        self.current.as_ref().map(CurrentEntry::stored)
+    }
+
+    /// Returns `true` if there is no game.
+    pub const fn is_empty(&self) -> bool {
+        self.stored.is_empty() && self.current.is_none()
+    }
+
+    /// Makes a move in the game being played, like [`Session::play`].
+    ///
+    /// # Errors
+    /// If the rules or the clock refuse the move, or no game is being played; nothing changes then.
+    pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Effect>, IllegalMove> {
+        let current = self.current.as_mut().ok_or(IllegalMove::Over)?;
+        current.game.play(seat, mv)
+    }
+
+    /// Adds time of play to the game being played, in milliseconds.
+    pub fn advance_clock(&mut self, time: u32) {
+        if let Some(current) = &mut self.current {
+            current.game.advance_clock(time);
+        }
+    }
+
+    /// Sets the names of the players of the game being played, by seat.
+    pub fn set_names(&mut self, names: Vec<String>) {
+        if let Some(current) = &mut self.current {
+            current.game.set_names(names);
+        }
+    }
+
+    /// Undoes a move of the game being played, like [`Session::undo`].
+    pub fn undo(&mut self) -> bool {
+        let current = self.current.as_mut();
+        current.is_some_and(|current| current.game.undo())
+    }
+
+    /// Redoes a move of the game being played, like [`Session::redo`].
+    pub fn redo(&mut self) -> bool {
+        let current = self.current.as_mut();
+        current.is_some_and(|current| current.game.redo())
+    }
+
+    /// Starts a game. The one that was being played stays in the library if a move was made in it. Returns `true` if
+    /// it stays.
+    pub fn begin(&mut self, game: Session) -> bool {
+        let is_kept = self.store_current();
+        let id = self.new_id();
+        self.current = Some(CurrentEntry {
+            id,
+            game,
+            is_favourite: false,
+        });
+        is_kept
+    }
+
+    /// Starts the same game again. After a finished game another seat may begin, depending on the game. A start
+    /// position given by its cells is kept. Returns `true` if the game before stays in the library.
+    ///
+    /// # Errors
+    /// Those of [`Session::new`].
+    pub fn restart(&mut self) -> Result<bool, SetupError> {
+        let Some(game) = self.game() else {
+            return Ok(false);
+        };
+        let mut code = game.code().clone();
+        if let (Some(outcome), Start::Seed(_)) = (game.position().outcome(), &code.start) {
+            code.setup = code.setup.rematch(outcome);
+        }
+        let again = Session::new(code, game.players().to_vec())?;
+        Ok(self.begin(again))
+    }
+
+    /// Opens a game, so that it is being played. Returns `false` if there is no such game.
+    ///
+    /// # Errors
+    /// If the game cannot be restored; nothing changes then.
+    pub fn open(&mut self, id: GameId) -> Result<bool, RestoreError> {
+        if self.current_id() == Some(id) {
+            return Ok(true);
+        }
+        let Some(at) = self.stored.iter().position(|stored| stored.id == id) else {
+            return Ok(false);
+        };
+        let game = Session::restore(&self.stored[at].record)?;
+        let StoredGame { is_favourite, .. } = self.stored.remove(at);
+        self.store_current();
+        self.current = Some(CurrentEntry {
+            id,
+            game,
+            is_favourite,
+        });
+        Ok(true)
+    }
+
+    /// Marks a game as a favourite, or removes the mark.
+    pub fn set_favourite(&mut self, id: GameId, is_favourite: bool) {
+        if let Some(current) = self.current.as_mut().filter(|current| current.id == id) {
+            current.is_favourite = is_favourite;
+        } else if let Some(stored) = self.stored.iter_mut().find(|stored| stored.id == id) {
+            stored.is_favourite = is_favourite;
+        }
+    }
+
+    /// Removes a game. [`GameLibrary::put_back`] can put it back until another one is removed.
+    pub fn remove(&mut self, id: GameId) {
+        if let Some(current) = self.current.take_if(|current| current.id == id) {
+            self.removed = Some((self.stored.len(), current.stored()));
+        } else if let Some(at) = self.stored.iter().position(|stored| stored.id == id) {
+            self.removed = Some((at, self.stored.remove(at)));
+        }
+    }
+
+    /// Returns the game removed last, unless it was put back.
+    pub fn removed(&self) -> Option<&StoredGame> {
+        Some(&self.removed.as_ref()?.1)
+    }
+
+    /// Puts the game removed last back in its place. It is not being played.
+    pub fn put_back(&mut self) {
+        if let Some((at, game)) = self.removed.take() {
+            self.stored.insert(at.min(self.stored.len()), game);
+        }
+    }
+
+    /// Moves the game being played to the stored ones, unless nothing would be lost with it. Returns `true` if it
+    /// stays.
+    fn store_current(&mut self) -> bool {
+        let current = self.current.take().filter(CurrentEntry::is_kept);
+        let stored = current.as_ref().map(CurrentEntry::stored);
+        self.stored.extend(stored);
+        current.is_some()
+    }
+}
