@@ -3,7 +3,7 @@
 # repository.
 #
 #   require_rust                            fails unless Rust is recent enough
-#   require_system layers|play|test|faces|android
+#   require_system layers|play|test|faces|sounds|android
 #                                           installs the packages missing for that purpose
 #
 # When nothing is missing, both are silent, do not call apt-get and need no network, so that later starts are fast.
@@ -96,6 +96,10 @@ need_for_play() {
 need_for_faces() {
     need python3 python3 command -v python3
     need rsvg-convert librsvg2-bin command -v rsvg-convert
+}
+
+need_for_sounds() {
+    need python3 python3 command -v python3
 }
 
 need_for_test() {
