@@ -8,6 +8,7 @@ use crate::app::games::{draw_picture, game_ui};
 use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
+use crate::games::{Appearance, Position, Rules};
 use crate::session::Session;
 use bevy_egui::egui::{Align2, FontId, Painter, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -25,18 +26,20 @@ pub(super) fn draw_game(
     let state = format!("{}, {}", of.title(), game_ui(game.position()).state(game));
     let who = mode_of(game.players()).words();
     let about = format!("{}, {who}", game.code().setup.plan());
-    let side = place.height();
-    let board = sized(place.min, vec2(side, side));
-    match waits(game) {
+    let side = picture_side(place);
+    let board = sized(place.min, vec2(side, place.height()));
+    let icon = |icon: Icon| {
+        let size = (side * 0.4).min(36.0);
+        let quiet = ink(theme.shades.quiet);
+        ui::draw_icon(painter, board.center(), icon, size, quiet);
+    };
+    if waits(game) {
         // The faces of a timed game are hidden while its clock is paused.
-        true => ui::draw_icon(
-            painter,
-            board.center(),
-            Icon::Pause,
-            (side * 0.4).min(36.0),
-            ink(theme.shades.quiet),
-        ),
-        false => draw_picture(painter, board, look, game.position()),
+        icon(Icon::Pause);
+    } else if is_cleared(game.position()) {
+        icon(Icon::Check);
+    } else {
+        draw_picture(painter, board, look, game.position());
     }
     let (quiet, strong) = (theme.shades.quiet, theme.shades.text);
     let size = if caption.is_some() {
@@ -52,9 +55,20 @@ pub(super) fn draw_game(
     draw_lines(painter, beside(place), &lines);
 }
 
+/// Returns `true` if no tile is left on the board.
+fn is_cleared(position: &Position) -> bool {
+    let mut cells = position.board().cells();
+    cells.all(|cell| position.appearance(cell) == Appearance::Removed)
+}
+
+/// Returns the width of the picture in a card.
+fn picture_side(place: Rect) -> f32 {
+    place.height().min(place.width() * 0.4)
+}
+
 /// Returns the area beside the picture.
 fn beside(place: Rect) -> Rect {
-    let left = place.left() + place.height() + 16.0;
+    let left = place.left() + picture_side(place) + 14.0;
     place.with_min_x(left.min(place.right()))
 }
 

@@ -190,6 +190,16 @@ pub fn choice<T: PartialEq + Copy>(
     let shades = &theme.shades;
     ui.painter().rect_filled(rect, CORNER, ink(shades.surface));
     let width = rect.width() / options.len() as f32;
+    // All options have the same size of text.
+    let fits = |&(_, words): &(T, &str)| {
+        let galley =
+            { ui.painter() }.layout_no_wrap(words.to_owned(), heavy(text::BODY), ink(shades.text));
+        galley.size().x <= width - 12.0
+    };
+    let size = match options.iter().all(fits) {
+        true => text::BODY,
+        false => text::SMALL,
+    };
     let mut changed = false;
     for (at, &(option, words)) in options.iter().enumerate() {
         let place = sized(
@@ -206,11 +216,7 @@ pub fn choice<T: PartialEq + Copy>(
         let ground = resting.mix(shades.accent, on);
         painter.rect_filled(inset(pressable.rect(), 3.0), CORNER - 3.0, ink(ground));
         let text_ink = shades.text.mix(shades.background, on);
-        let font = if is_chosen {
-            heavy(text::BODY)
-        } else {
-            plain(text::BODY)
-        };
+        let font = if is_chosen { heavy(size) } else { plain(size) };
         write(
             painter,
             place.center(),
