@@ -82,6 +82,7 @@ need_for_play() {
     need_for_layers
     need pkg-config pkg-config command -v pkg-config
     need "the udev headers" libudev-dev pkg-config --exists libudev
+    need "the ALSA headers" libasound2-dev pkg-config --exists alsa
     need "the Wayland headers" libwayland-dev pkg-config --exists wayland-client
     need libxkbcommon libxkbcommon0 has_library libxkbcommon.so.0
     need libxkbcommon-x11 libxkbcommon-x11-0 has_library libxkbcommon-x11.so.0

@@ -5,6 +5,7 @@ use crate::app::core::crash;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Shot, traits_of};
+use crate::app::sound::SoundOutput;
 use crate::app::{AppPlugin, screenshot};
 use crate::session::{GameLibrary, Session};
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
@@ -151,6 +152,7 @@ fn add_window(app: &mut App, plugins: PluginGroupBuilder) {
     let plugins = plugins.disable::<TerminalCtrlCHandlerPlugin>();
     app.add_plugins(plugins.set(with_window).set(render))
         .insert_resource(storage)
+        .insert_resource(SoundOutput::start())
         .add_systems(Startup, |mut commands: Commands| {
             // Some phone drivers fail with multisampling, and phone pixels are small.
             let samples = match cfg!(target_os = "android") {

@@ -18,6 +18,7 @@ mod play;
 mod screens;
 mod screenshot;
 mod settings_file;
+pub mod sound;
 mod toast;
 mod ui;
 
@@ -43,6 +44,7 @@ impl Plugin for AppPlugin {
             net::plugin,
             input::plugin,
             computer::plugin,
+            sound::plugin,
             screens::plugin,
         ));
     }

@@ -1,7 +1,7 @@
 //! Settings file with the settings and the last set-up choices, written whenever one of them changes.
 
 use crate::app::core::Toast;
-use crate::app::core::settings::{FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice};
+use crate::app::core::settings::{FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume};
 use crate::app::core::storage::{LoadGames, Storage};
 use crate::app::games::LastSetup;
 use bevy::ecs::system::SystemParam;
@@ -16,6 +16,7 @@ struct SettingsFile {
     symbols: bool,
     motion: Motion,
     faces: FaceSet,
+    volume: Volume,
     names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
@@ -29,6 +30,7 @@ impl SettingsFile {
             symbols,
             motion,
             faces,
+            volume,
             names,
             lan,
             left_at,
@@ -38,6 +40,7 @@ impl SettingsFile {
             symbols,
             motion,
             faces,
+            volume,
             names,
             last_setup: last_setup.clone(),
             lan,
@@ -51,6 +54,7 @@ impl SettingsFile {
             symbols: self.symbols,
             motion: self.motion,
             faces: self.faces,
+            volume: self.volume,
             names: self.names,
             lan: self.lan,
             left_at: self.left_at,

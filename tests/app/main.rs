@@ -29,6 +29,7 @@ mod screens;
 mod settings_file;
 mod shapes;
 mod sizes;
+mod sounds;
 mod stage;
 mod transfer;
 mod view;

@@ -76,7 +76,7 @@ impl WidgetPositions {
 
     /// Returns the centre of the icon that copies the code.
     pub fn copy(&self) -> PixelPosition {
-        self.in_window(self.arrangement.corner[0].center())
+        self.in_window(self.arrangement.corner[1].center())
     }
 
     /// Returns the centre of a tile.

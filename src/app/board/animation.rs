@@ -2,6 +2,7 @@
 //! share one [`AnimationClock`], which runs only during animations.
 
 use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
+use crate::app::board::timing::{SLIDE, SWELL, TimedEffect, timed};
 use crate::app::core::settings::Settings;
 use crate::app::core::{
     MoveCommitted, PositionChanged, RedrawAppExt, RedrawRequest, ReplayStepped, Step,
@@ -11,26 +12,8 @@ use crate::boards::CellId;
 use crate::games::{Appearance, Effect, Seat};
 use bevy::prelude::*;
 
-/// Maximum duration of a flood, in seconds at normal speed, like all durations here.
-const LONGEST: f64 = 0.4;
-/// Maximum delay between two neighbouring tiles of a flood.
-const STEP: f64 = 0.035;
 /// Duration of a move when animations are off: it ends in the next frame, but is not zero, so that the clock advances.
 const AT_ONCE: f64 = 1e-6;
-/// Duration of the growth of a new tile, or of the shrinking of a removed one.
-const SWELL: f64 = 0.16;
-/// Duration of a slide.
-const SLIDE: f64 = 0.18;
-/// Time for which the line between a pair is shown before the pair is removed.
-const LINE: f64 = 0.3;
-/// Time for which the die is shown before a piece moves.
-const DIE: f64 = 0.45;
-/// Duration of a piece's movement from one cell to the next, and maximum duration for its whole path.
-const PACE: f64 = 0.13;
-const LONGEST_WALK: f64 = 1.4;
-/// Duration of a movement along a ladder or a snake, which carries the piece.
-const CARRIED: f64 = 0.5;
-
 /// Clock shared by all animations on the board. It runs only while there are any.
 #[derive(Resource, Default, Debug)]
 pub struct AnimationClock {
@@ -120,27 +103,24 @@ pub(super) fn begin(
     let stepped = stepped.read().map(|stepped| &stepped.effects);
     let stretch = f64::from(settings.motion.stretch());
     for effects in committed.chain(stepped) {
-        let step = stretch * STEP.min(LONGEST / farthest(effects));
-        let mut at = animation_clock.now;
-        let mut rest = at;
+        let now = animation_clock.now;
+        let mut rest = now;
         let mut slides = false;
-        for effect in effects {
+        for TimedEffect { effect, begin, end } in timed(effects, stretch) {
+            let (begin, end) = (now + begin, now + end);
+            rest = rest.max(end);
             match effect {
                 &Effect::CellChanged {
-                    cell,
-                    appearance,
-                    distance,
+                    cell, appearance, ..
                 } => {
                     let entity = tiles.entities.get(cell.index());
                     if let Some(Ok((mut tile, mut visual))) =
                         entity.map(|&tile| parts.get_mut(tile))
                     {
                         tile.0 = appearance;
-                        let due = at + step * f64::from(distance);
-                        visual.due = Some(due);
+                        visual.due = Some(begin);
                         // A tile that slides disappears at its destination, without shrinking.
                         visual.shrinks = appearance == Appearance::Removed && !slides;
-                        rest = rest.max(due + stretch * SWELL);
                     }
                 }
                 Effect::TileMoved { from, to } => {
@@ -150,56 +130,34 @@ pub(super) fn begin(
                     {
                         let origin = at_rest(board, *from).translation.truncate();
                         slides = true;
-                        visual.slides = Some((origin, at));
-                        rest = rest.max(at + stretch * SLIDE);
+                        visual.slides = Some((origin, begin));
                     }
                 }
                 Effect::PairLine(line) => {
-                    at += stretch * LINE;
                     animations.write(Animation::Line {
                         line: line.clone(),
-                        until: at,
+                        until: end,
                     });
                 }
-                Effect::DieRolled(_) => at += stretch * DIE,
+                Effect::DieRolled(_) => {}
                 Effect::PieceMoved {
-                    seat,
-                    number,
-                    path,
-                    carried,
+                    seat, number, path, ..
                 } => {
-                    let time = match carried {
-                        true => CARRIED,
-                        false => (PACE * path.len() as f64).min(LONGEST_WALK),
-                    };
-                    let begin = at;
-                    at += stretch * time;
                     animations.write(Animation::Piece {
                         seat: *seat,
                         number: *number,
                         path: path.clone(),
                         begin,
-                        end: at,
+                        end,
                     });
                 }
             }
-            rest = rest.max(at);
         }
         // Without animations the changes are shown in the next frame.
         animation_clock.until = animation_clock
             .until
             .max(rest.max(animation_clock.now + AT_ONCE));
     }
-}
-
-/// Returns the largest distance of a changed cell from the source of the change, at least 1.
-fn farthest(effects: &[Effect]) -> f64 {
-    let distance_of = |effect: &Effect| match effect {
-        Effect::CellChanged { distance, .. } => Some(*distance),
-        _ => None,
-    };
-    let farthest = effects.iter().filter_map(distance_of).max();
-    f64::from(farthest.unwrap_or(0).max(1))
 }
 
 /// Advances the clock.

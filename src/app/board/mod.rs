@@ -19,6 +19,7 @@ mod region;
 mod selection_outlines;
 mod spawn;
 mod tiles;
+mod timing;
 mod view;
 
 pub use animation::AnimationClock;
@@ -29,6 +30,7 @@ pub use pieces::PieceOf;
 pub use pixels::{BoardPlace, Pixels};
 pub use selection_outlines::{Picked, hinted};
 pub use tiles::{Tile, TileAppearance, TileVisual};
+pub(in crate::app) use timing::{TimedEffect, timed};
 pub use view::View;
 
 use bevy::prelude::*;

@@ -37,6 +37,8 @@ pub enum Input {
     Hint,
     /// Pause, or its end.
     Pause,
+    /// Another volume of sounds.
+    Volume,
     /// Return to the screen before.
     Back,
 }

@@ -20,7 +20,7 @@ pub struct Arrangement {
     /// Name of the game.
     pub title: Rect,
     /// Icons at the end of the title row.
-    pub corner: [Rect; 2],
+    pub corner: [Rect; 3],
     /// Numbers of the game, such as moves and time.
     pub status: Rect,
     /// Area of the board, which is fitted into it.
@@ -117,10 +117,10 @@ fn cells(area: Rect, (columns, rows): (usize, usize), gap: f32, count: usize) ->
 }
 
 /// Returns the back button, the title and the icons in the header row.
-fn header(row: Rect) -> (Rect, Rect, [Rect; 2]) {
+fn header(row: Rect) -> (Rect, Rect, [Rect; 3]) {
     let square = vec2(TARGET, row.height());
     let back = sized(row.min, square);
-    let corner = [2.0, 1.0]
+    let corner = [3.0, 2.0, 1.0]
         .map(|from_right| sized(pos2(row.right() - from_right * TARGET, row.top()), square));
     let title = between(
         pos2(back.right(), row.top()),
@@ -251,8 +251,9 @@ mod tests {
         let mut rects = vec![
             ("back", at.back),
             ("title", at.title),
-            ("copy", at.corner[0]),
-            ("settings", at.corner[1]),
+            ("sounds", at.corner[0]),
+            ("copy", at.corner[1]),
+            ("settings", at.corner[2]),
             ("status", at.status),
             ("board", at.board),
         ];

@@ -123,6 +123,10 @@ pub struct PlayAtOnce(pub Game);
 #[derive(Message, Clone, Debug)]
 pub struct Paste(pub String);
 
+/// Event: a chat message has arrived that the player does not see yet.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChatArrived;
+
 /// Short notice shown to the player.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Toast(pub String);
@@ -140,5 +144,6 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_redraw_message::<NewBoard>()
         .add_redraw_message::<PlayAtOnce>()
         .add_redraw_message::<Paste>()
+        .add_redraw_message::<ChatArrived>()
         .add_redraw_message::<Toast>();
 }

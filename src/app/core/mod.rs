@@ -29,8 +29,8 @@ pub use current_game::{
 pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
 pub use inputs::{Input, InputQueue};
 pub use messages::{
-    GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest, NewBoard, Paste, PlayAtOnce,
-    PositionChanged, ReplayRequest, ReplayStepped, Toast, Visit,
+    ChatArrived, GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest, NewBoard, Paste,
+    PlayAtOnce, PositionChanged, ReplayRequest, ReplayStepped, Toast, Visit,
 };
 pub(in crate::app) use navigation::VisitOrigin;
 pub use random::{draw_number, fresh_seed};

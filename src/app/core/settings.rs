@@ -17,6 +17,8 @@ pub struct Settings {
     pub motion: Motion,
     /// Set of faces on tiles.
     pub faces: FaceSet,
+    /// Volume of sounds.
+    pub volume: Volume,
     /// Names of the people who play on this device, by seat; an empty one means no name.
     pub names: Vec<String>,
     /// Settings of play over the local network.
@@ -133,6 +135,29 @@ pub struct KnownSeat {
     pub server: u64,
     /// Token that proves the right to the seat.
     pub token: [u8; 16],
+}
+
+/// Volume of sounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Volume {
+    /// No sounds.
+    Off,
+    /// Quiet sounds.
+    Low,
+    /// Loud sounds.
+    #[default]
+    Full,
+}
+
+impl Volume {
+    /// Returns the volume that a press on the button for sounds selects.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Off => Self::Full,
+            Self::Low => Self::Off,
+            Self::Full => Self::Low,
+        }
+    }
 }
 
 /// Set of images used as faces.

@@ -1,6 +1,7 @@
 //! The meaning of a person's inputs: requests to the authority, and movements of the focus.
 
 use crate::app::board::{AnimationClock, Cursor, Picked};
+use crate::app::core::settings::Settings;
 use crate::app::core::{
     BoardRotated, CurrentGame, GameRequest, GoBack, Hint, Input, InputQueue, Mode, MoveCommitted,
     MoveRefused, NewBoard, Phase, Pointing, PositionChanged, Pressing, RedrawRequest, Screen, Step,
@@ -123,6 +124,7 @@ struct InputHandler<'w> {
     picked: ResMut<'w, Picked>,
     hint: ResMut<'w, Hint>,
     requests: ResMut<'w, Messages<GameRequest>>,
+    settings: ResMut<'w, Settings>,
     new_board: MessageWriter<'w, NewBoard>,
     back: MessageWriter<'w, GoBack>,
 }
@@ -135,6 +137,7 @@ impl InputHandler<'_> {
         };
         match (*self.phase.get(), input) {
             (_, Input::Back) => drop(self.back.write(GoBack)),
+            (_, Input::Volume) => self.settings.volume = self.settings.volume.next(),
             (Phase::Paused, Input::Pause | Input::Enter) => self.next_phase.set(Phase::Playing),
             (Phase::Paused | Phase::Replay, _) => {}
             (_, Input::Arrow(direction)) => self.step(direction, queue),

@@ -134,6 +134,7 @@ fn meaning(
         ("n", false, _) => Input::NewBoard,
         ("h", false, _) => Input::Hint,
         ("p", false, _) => Input::Pause,
+        ("m", false, _) => Input::Volume,
         _ => return None,
     })
 }

@@ -7,7 +7,7 @@ use super::saved_seats;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    CurrentGame, MoveCommitted, Phase, PositionChanged, Screen, Toast, VisitOrigin,
+    ChatArrived, CurrentGame, MoveCommitted, Phase, PositionChanged, Screen, Toast, VisitOrigin,
 };
 use crate::lobby::{ClientEvent, ClientMessage, Dropouts, Forfeit, PersonId, Refusal};
 use crate::net::client::{Client, LinkEvent, LinkState};
@@ -50,6 +50,7 @@ pub(super) struct NetEvents<'w> {
     toasts: MessageWriter<'w, Toast>,
     committed: MessageWriter<'w, MoveCommitted>,
     changed: MessageWriter<'w, PositionChanged>,
+    chats: MessageWriter<'w, ChatArrived>,
 }
 
 impl NetEvents<'_> {
@@ -126,7 +127,10 @@ impl NetEvents<'_> {
             ClientEvent::Refused(Refusal::NameInUse(_) | Refusal::InvalidName) => {
                 self.net.wanted_name = None;
             }
-            ClientEvent::Chat(message) if self.is_unseen(message.by) => self.net.unread += 1,
+            ClientEvent::Chat(message) if self.is_unseen(message.by) => {
+                self.net.unread += 1;
+                self.chats.write(ChatArrived);
+            }
             ClientEvent::BoardSynced(board) if remote_game::is_shown(&self.net, board) => {
                 self.current.shown_board = Some(board);
                 self.next.set(Screen::Play);

@@ -1,6 +1,7 @@
-//! Requests that the game's screen can write.
+//! Settings that the game's screen reads, and requests that it can write.
 
 use crate::app::core::rects::between;
+use crate::app::core::settings::Settings;
 use crate::app::core::{
     GameRequest, GoBack, Hint, InputQueue, NetRequest, NewBoard, Phase, ReplayRequest, Screen,
     Toast, Visit,
@@ -9,9 +10,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, pos2};
 
-/// Message writers and states for every request of the game's screen.
+/// Settings, and message writers and states for every request of the game's screen.
 #[derive(SystemParam)]
 pub(super) struct PlayRequests<'w> {
+    pub(super) settings: Res<'w, Settings>,
     pub(super) net: MessageWriter<'w, NetRequest>,
     pub(super) screen: ResMut<'w, NextState<Screen>>,
     pub(super) inputs: ResMut<'w, InputQueue>,

@@ -3,6 +3,7 @@
 use crate::app::board::{AnimationClock, BoardPlace, View};
 use crate::app::core::layout::{Arrangement, TARGET, arrange, is_narrow};
 use crate::app::core::rects::{between, sized};
+use crate::app::core::settings::Volume;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
     CurrentGame, DrawScreens, GameRequest, GoBack, Hint, Input, Mode, NewBoard, Phase, Replay,
@@ -225,10 +226,18 @@ fn draw_header(
         ink(theme.shades.quiet),
         width,
     );
-    if ui::icon_button(ui, at.corner[0], theme, Icon::Copy, "Copy the game code").clicked() {
+    let (icon, words) = match requests.settings.volume {
+        Volume::Off => (Icon::VolumeX, "Sounds: off (M)"),
+        Volume::Low => (Icon::Volume1, "Sounds: quiet (M)"),
+        Volume::Full => (Icon::Volume2, "Sounds: loud (M)"),
+    };
+    if ui::icon_button(ui, at.corner[0], theme, icon, words).clicked() {
+        requests.inputs.push(Input::Volume);
+    }
+    if ui::icon_button(ui, at.corner[1], theme, Icon::Copy, "Copy the game code").clicked() {
         copy_code(ui, game, requests);
     }
-    if ui::icon_button(ui, at.corner[1], theme, Icon::Settings, "Settings").clicked() {
+    if ui::icon_button(ui, at.corner[2], theme, Icon::Settings, "Settings").clicked() {
         requests.visit.write(Visit(Screen::Settings));
     }
 }

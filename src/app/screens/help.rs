@@ -30,9 +30,9 @@ const PARTS: [(&str, &[&str]); 3] = [
     (
         "Keys",
         &[
-            "U or Ctrl Z undoes a move, and before the first one returns to the previous game. R or Ctrl Y redoes it.",
-            "H shows a hint, P pauses a timed game, S restarts the board, N deals a new one, Esc goes back.",
-            "Every game is saved after each move: close the window whenever you like. To continue on another device, copy the game in the settings, send the text there, and import it in the settings there.",
+            "U or Ctrl Z undoes a move. R or Ctrl Y redoes it.",
+            "H shows a hint, P pauses a timed game, S restarts the board, N deals a new one, M changes the volume, Esc goes back.",
+            "Every game is saved after each move: close the window whenever you like. Your games, on the title, has all games that you have played. To continue on another device, copy the game in the settings, send the text there, and import it in the settings there.",
         ],
     ),
 ];

@@ -3,7 +3,7 @@
 use crate::app::core::device::Clipboard;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::sized;
-use crate::app::core::settings::{FaceSet, Lan, Motion, Settings, ThemeChoice};
+use crate::app::core::settings::{FaceSet, Lan, Motion, Settings, ThemeChoice, Volume};
 use crate::app::core::theme::{Theme, ink};
 use crate::app::core::{CurrentGame, DrawScreens, GoBack, Paste, Screen, Toast, palette};
 use crate::app::screens::parts::{caption, head, scrolled};
@@ -69,6 +69,14 @@ fn draw(
         ];
         let place = row(ui, 48.0);
         ui::choice(ui, place, &theme, "Motion", &motions, &mut changed.motion);
+        caption(ui, &theme, "Sounds");
+        let volumes = [
+            (Volume::Off, "Off"),
+            (Volume::Low, "Quiet"),
+            (Volume::Full, "Loud"),
+        ];
+        let place = row(ui, 48.0);
+        ui::choice(ui, place, &theme, "Sounds", &volumes, &mut changed.volume);
         caption(ui, &theme, "Colours");
         let place = row(ui, 48.0);
         ui::switch(

@@ -75,6 +75,7 @@ impl Stage {
     pub fn letter(&mut self, letter: char) {
         let code = match letter {
             'h' => KeyCode::KeyH,
+            'm' => KeyCode::KeyM,
             'n' => KeyCode::KeyN,
             'p' => KeyCode::KeyP,
             'r' => KeyCode::KeyR,

@@ -4,10 +4,31 @@ use super::Stage;
 use bevy::prelude::*;
 use tessella::app::board::AnimationClock;
 use tessella::app::core::{CurrentGame, Hint, Phase, Screen};
+use tessella::app::sound::{PlaySound, Sound};
 use tessella::games::{Advice, Colour, Move, Rules};
 use tessella::session::{GameLibrary, Session, StoredGame};
 
+/// Sounds that were requested since [`Stage::record_sounds`].
+#[derive(Resource, Default)]
+struct Heard(Vec<Sound>);
+
 impl Stage {
+    /// Records the sounds that are requested from now on.
+    pub fn record_sounds(&mut self) {
+        self.app.init_resource::<Heard>().add_systems(
+            Last,
+            |mut sounds: MessageReader<PlaySound>, mut heard: ResMut<Heard>| {
+                heard.0.extend(sounds.read().map(|play| play.sound));
+            },
+        );
+        self.frame();
+    }
+
+    /// Returns the sounds that were requested since the last call.
+    pub fn take_sounds(&mut self) -> Vec<Sound> {
+        std::mem::take(&mut self.world().resource_mut::<Heard>().0)
+    }
+
     /// Returns the app's world.
     pub fn world(&mut self) -> &mut World {
         self.app.world_mut()

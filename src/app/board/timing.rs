@@ -1,0 +1,71 @@
+//! Times at which the effects of a move are shown. Durations are in seconds at normal speed.
+
+use crate::games::Effect;
+
+/// Maximum duration of a flood.
+const LONGEST: f64 = 0.4;
+/// Maximum delay between two neighbouring tiles of a flood.
+const STEP: f64 = 0.035;
+/// Duration of the growth of a new tile, or of the shrinking of a removed one.
+pub(super) const SWELL: f64 = 0.16;
+/// Duration of a slide.
+pub(super) const SLIDE: f64 = 0.18;
+/// Time for which the line between a pair is shown before the pair is removed.
+const LINE: f64 = 0.3;
+/// Time for which the die is shown before a piece moves.
+const DIE: f64 = 0.45;
+/// Duration of a piece's movement from one cell to the next, and maximum duration for its whole path.
+const PACE: f64 = 0.13;
+const LONGEST_WALK: f64 = 1.4;
+/// Duration of a movement along a ladder or a snake, which carries the piece.
+const CARRIED: f64 = 0.5;
+
+/// Effect with the times at which its animation begins and ends, in seconds from the move.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::app) struct TimedEffect<'a> {
+    pub(in crate::app) effect: &'a Effect,
+    pub(in crate::app) begin: f64,
+    pub(in crate::app) end: f64,
+}
+
+/// Returns the effects of a move with their times. `stretch` multiplies all durations; it is 0 without animations.
+pub(in crate::app) fn timed(
+    effects: &[Effect],
+    stretch: f64,
+) -> impl Iterator<Item = TimedEffect<'_>> {
+    let step = stretch * STEP.min(LONGEST / farthest(effects));
+    let mut at = 0.0;
+    effects.iter().map(move |effect| {
+        let begin = match effect {
+            Effect::CellChanged { distance, .. } => at + step * f64::from(*distance),
+            _ => at,
+        };
+        let duration = match effect {
+            Effect::CellChanged { .. } => SWELL,
+            Effect::TileMoved { .. } => SLIDE,
+            Effect::PairLine(_) => LINE,
+            Effect::DieRolled(_) => DIE,
+            Effect::PieceMoved { carried: true, .. } => CARRIED,
+            Effect::PieceMoved { path, .. } => (PACE * path.len() as f64).min(LONGEST_WALK),
+        };
+        let end = begin + stretch * duration;
+        // Lines, the die and pieces are shown one after the other.
+        if !matches!(
+            effect,
+            Effect::CellChanged { .. } | Effect::TileMoved { .. }
+        ) {
+            at = end;
+        }
+        TimedEffect { effect, begin, end }
+    })
+}
+
+/// Returns the largest distance of a changed cell from the source of the change, at least 1.
+fn farthest(effects: &[Effect]) -> f64 {
+    let distance_of = |effect: &Effect| match effect {
+        Effect::CellChanged { distance, .. } => Some(*distance),
+        _ => None,
+    };
+    let farthest = effects.iter().filter_map(distance_of).max();
+    f64::from(farthest.unwrap_or(0).max(1))
+}

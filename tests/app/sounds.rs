@@ -1,0 +1,108 @@
+//! Sounds: each event of a game requests its sound once.
+
+use crate::stage::{Stage, game};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use tessella::app::core::MoveRefused;
+use tessella::app::core::settings::{Motion, Settings, Volume};
+use tessella::app::sound::Sound;
+use tessella::boards::CellId;
+use tessella::games::{IllegalMove, Level, Seat};
+use tessella::session::Player;
+
+const HUMAN: Player = Player::Human;
+
+fn playing(code: &str, players: &[Player]) -> Stage {
+    let mut stage = Stage::playing(game(code, players));
+    stage.record_sounds();
+    stage.take_sounds();
+    stage
+}
+
+fn click(stage: &mut Stage, cell: CellId) -> Vec<Sound> {
+    let place = stage.place_of(cell);
+    stage.click(place);
+    stage.finish_animations();
+    stage.frames(3);
+    stage.take_sounds()
+}
+
+#[test]
+fn stones_and_result_are_heard_once() {
+    let mut stage = playing("row:3x3,k3,s2#1", &[HUMAN, HUMAN]);
+    for cell in [0, 3, 1, 4] {
+        assert_eq!(click(&mut stage, CellId(cell)), [Sound::Stone]);
+    }
+    assert_eq!(click(&mut stage, CellId(2)), [Sound::Stone, Sound::Win]);
+    stage.frames(9);
+    assert_eq!(stage.take_sounds(), []);
+}
+
+#[test]
+fn loss_against_computer_and_draw_are_heard() {
+    let mut stage = playing("row:3x3,k3,s2#1", &[HUMAN, Player::Computer(Level::Hard)]);
+    stage.set_motion(Motion::Off);
+    let mut heard = Vec::new();
+    while stage.game().player_to_move().is_some() {
+        let free = stage.game().position();
+        let moves = tessella::games::Rules::legal_moves(free);
+        if let (Some((_, HUMAN)), tessella::games::Move::Cell(cell)) =
+            (stage.game().player_to_move(), moves[0])
+        {
+            heard.extend(click(&mut stage, cell));
+        }
+        stage.frames(2);
+        heard.extend(stage.take_sounds());
+    }
+    let stones = heard.iter().filter(|&&sound| sound == Sound::Stone).count();
+    assert_eq!(stones, stage.cursor());
+    // The computer of this level does not lose.
+    let end = heard.last();
+    assert!(matches!(end, Some(Sound::Loss | Sound::Draw)), "{heard:?}");
+    assert_eq!(heard.len(), stones + 1);
+}
+
+#[test]
+fn flood_die_and_refusal_are_heard() {
+    let mut stage = playing("drench:15x15,c6#4711", &[HUMAN]);
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.finish_animations();
+    let drops = stage.take_sounds();
+    assert!(!drops.is_empty() && drops.iter().all(|&sound| sound == Sound::Drop));
+    // Undo is silent.
+    stage.letter('u');
+    stage.frames(3);
+    assert_eq!(stage.take_sounds(), []);
+    for _ in 0..2 {
+        let (seat, why) = (Seat::FIRST, IllegalMove::WrongKind);
+        stage.write(MoveRefused { seat, why });
+    }
+    stage.frames(2);
+    assert_eq!(stage.take_sounds(), [Sound::Refused]);
+
+    let mut stage = playing("race:track100,s2,once#5", &[HUMAN, HUMAN]);
+    stage.key(KeyCode::Enter, Key::Enter);
+    stage.finish_animations();
+    let heard = stage.take_sounds();
+    assert_eq!(heard[0], Sound::Die);
+    assert_eq!(
+        heard.iter().filter(|&&sound| sound == Sound::Die).count(),
+        1
+    );
+}
+
+#[test]
+fn volume_is_changed_by_key_and_button() {
+    let mut stage = playing("drench:15x15,c6#4711", &[HUMAN]);
+    let volume = |stage: &Stage| stage.resource::<Settings>().volume;
+    assert_eq!(volume(&stage), Volume::Full);
+    for expected in [Volume::Low, Volume::Off, Volume::Full] {
+        stage.letter('m');
+        stage.frames(2);
+        assert_eq!(volume(&stage), expected);
+    }
+    stage.press_rect(stage.arrangement().corner[0]);
+    stage.frames(2);
+    assert_eq!(volume(&stage), Volume::Low);
+}
