@@ -3,7 +3,7 @@
 use std::process::Command;
 
 /// Beginnings of the names of crates for windows, and for what only windows need.
-const FOREIGN: [&str; 10] = [
+const FOREIGN: [&str; 12] = [
     "wgpu",
     "winit",
     "egui",
@@ -13,6 +13,8 @@ const FOREIGN: [&str; 10] = [
     "libudev",
     "x11",
     "gilrs",
+    "kira",
+    "alsa",
     "bevy_render",
 ];
 

@@ -50,6 +50,9 @@ impl SoundOutput {
 
 /// Plays sounds until the program ends.
 fn run(requests: &Receiver<Request>) {
+    // Without it, ALSA writes to standard error when there is no device.
+    #[cfg(target_os = "linux")]
+    let _messages = alsa::Output::local_error_handler();
     let mut player = None;
     loop {
         let request = match player {
