@@ -1,8 +1,9 @@
 //! Toasts: short messages that disappear after some seconds, and one that stays as long as files cannot be saved.
 
+use crate::app::board::BoardPlace;
 use crate::app::core::storage::SaveFailure;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, RedrawAppExt, RedrawRequest, Step, Toast};
+use crate::app::core::{DrawScreens, RedrawAppExt, RedrawRequest, Screen, Step, Toast};
 use crate::app::ui;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -14,6 +15,9 @@ pub(super) struct Toasts {
     shown: Option<(String, Timer)>,
     waiting: VecDeque<String>,
 }
+
+/// Height of a message with one line, in points.
+const HEIGHT: f32 = 44.0;
 
 /// Length from which a message is always shown for its full time, in bytes.
 const LONG: usize = 64;
@@ -65,6 +69,8 @@ fn show(
     toasts: Res<Toasts>,
     failure: Res<SaveFailure>,
     theme: Res<Theme>,
+    screen: Res<State<Screen>>,
+    place: Res<BoardPlace>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let shown = toasts.shown.as_ref().map(|(message, _)| message.clone());
@@ -72,22 +78,27 @@ fn show(
     if messages.is_empty() {
         return Ok(());
     }
-    let screen = context.content_rect();
-    // The position that covers the least: below the panel beside the board, or over the screen's name.
-    let (anchor, offset) = if ui::is_wide(screen.size()) {
-        (egui::Align2::RIGHT_BOTTOM, [-16.0, -8.0])
-    } else {
-        (egui::Align2::CENTER_TOP, [0.0, 6.0])
-    };
-    egui::Area::new(egui::Id::new("toast"))
+    let window = context.content_rect();
+    let area = egui::Area::new(egui::Id::new("toast"))
         .order(egui::Order::Tooltip)
-        .interactable(false)
-        .anchor(anchor, offset)
-        .show(context, |ui| {
-            for message in &messages {
-                show_message(ui, message, screen.width(), &theme);
-            }
-        });
+        .interactable(false);
+    // At the lower edge of the board, where the player looks. On other screens, the position that covers the least:
+    // below the content, or over the screen's name.
+    let area = match screen.get() {
+        Screen::Play => {
+            let edge = place.rect.center_bottom() + egui::vec2(0.0, 4.0);
+            let lowest = window.bottom() - HEIGHT;
+            area.pivot(egui::Align2::CENTER_TOP)
+                .fixed_pos(egui::pos2(edge.x, edge.y.min(lowest)))
+        }
+        _ if ui::is_wide(window.size()) => area.anchor(egui::Align2::RIGHT_BOTTOM, [-16.0, -8.0]),
+        _ => area.anchor(egui::Align2::CENTER_TOP, [0.0, 6.0]),
+    };
+    area.show(context, |ui| {
+        for message in &messages {
+            show_message(ui, message, window.width(), &theme);
+        }
+    });
     Ok(())
 }
 

@@ -206,6 +206,13 @@ fn enter_after_loss_tries_same_board_again() {
     let mut stage = short_game();
     finish(&mut stage);
     let code = stage.game().code().clone();
+    for (code, key) in [(KeyCode::Enter, Key::Enter), (KeyCode::Space, Key::Space)] {
+        stage.key(code, key);
+        stage.frames(3);
+        assert_eq!(stage.phase(), Some(Phase::Over), "a key meant for the game");
+    }
+    stage.pass(Duration::from_millis(1100));
+    stage.frames(3);
     stage.key(KeyCode::Enter, Key::Enter);
     stage.frames(3);
     assert_eq!((stage.phase(), stage.cursor()), (Some(Phase::Playing), 0));

@@ -7,7 +7,7 @@ use tessella::app::core::MoveRefused;
 use tessella::app::core::settings::{Motion, Settings, Volume};
 use tessella::app::sound::Sound;
 use tessella::boards::CellId;
-use tessella::games::{IllegalMove, Level, Seat};
+use tessella::games::{IllegalMove, Level, Move, Rules, Seat};
 use tessella::session::Player;
 
 const HUMAN: Player = Player::Human;
@@ -44,11 +44,8 @@ fn loss_against_computer_and_draw_are_heard() {
     stage.set_motion(Motion::Off);
     let mut heard = Vec::new();
     while stage.game().player_to_move().is_some() {
-        let free = stage.game().position();
-        let moves = tessella::games::Rules::legal_moves(free);
-        if let (Some((_, HUMAN)), tessella::games::Move::Cell(cell)) =
-            (stage.game().player_to_move(), moves[0])
-        {
+        let moves = stage.game().position().legal_moves();
+        if let (Some((_, HUMAN)), Move::Cell(cell)) = (stage.game().player_to_move(), moves[0]) {
             heard.extend(click(&mut stage, cell));
         }
         stage.frames(2);
@@ -75,8 +72,8 @@ fn flood_die_and_refusal_are_heard() {
     stage.frames(3);
     assert_eq!(stage.take_sounds(), []);
     for _ in 0..2 {
-        let (seat, why) = (Seat::FIRST, IllegalMove::WrongKind);
-        stage.write(MoveRefused { seat, why });
+        let (seat, mv, why) = (Seat::FIRST, Move::Pass, IllegalMove::WrongKind);
+        stage.write(MoveRefused { seat, mv, why });
     }
     stage.frames(2);
     assert_eq!(stage.take_sounds(), [Sound::Refused]);

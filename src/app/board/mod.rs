@@ -8,6 +8,7 @@ mod arrow_keys;
 mod camera;
 mod cursor;
 mod elevation;
+mod emphasis;
 mod hover_preview;
 mod links;
 mod meshes;
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         spawn::plugin,
         meshes::plugin,
         animation::plugin,
+        emphasis::plugin,
         region::plugin,
         pieces::plugin,
         pair_line::plugin,

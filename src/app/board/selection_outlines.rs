@@ -1,4 +1,4 @@
-//! Frames around highlighted tiles: the selected one, those of a hint, and the winning ones.
+//! Frames around highlighted tiles: the selected one, those of a hint, the last stone, and the winning ones.
 
 use crate::app::board::animation::AnimationClock;
 use crate::app::board::meshes::{TileAssets, coloured};
@@ -110,6 +110,14 @@ fn movable(game: &Session) -> Vec<CellId> {
     cells.flatten().collect()
 }
 
+/// Returns the cell of the stone that was placed last, while the game is played.
+fn last_stone(position: &Position) -> Option<CellId> {
+    match position {
+        Position::InARow(game) if game.outcome().is_none() => game.last(),
+        _ => None,
+    }
+}
+
 /// Returns the cell at which a piece ends by a move, if the move is legal.
 fn end(position: &Position, mv: Move) -> Option<CellId> {
     match position {
@@ -139,6 +147,8 @@ fn draw(
     if !animation_clock.is_running() {
         let marked = position.highlighted().into_iter();
         around.extend(marked.map(|cell| (cell, theme.shades.outline, thickness)));
+        let last = last_stone(position).into_iter();
+        around.extend(last.map(|cell| (cell, theme.shades.quiet, 0.7 * thickness)));
         let choices = movable(game).into_iter();
         around.extend(choices.map(|cell| (cell, theme.shades.accent, thickness)));
     }

@@ -26,6 +26,8 @@ pub struct MoveCommitted {
 pub struct MoveRefused {
     /// Seat that requested the move.
     pub seat: Seat,
+    /// The move.
+    pub mv: Move,
     /// Reason for the refusal.
     pub why: IllegalMove,
 }

@@ -1,8 +1,10 @@
 //! User interface of k-in-a-row: the current turn and the set-up options.
 
+use crate::app::core::theme::Theme;
 use crate::app::core::{Mode, palette};
+use crate::app::drawing::Stroke;
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
-use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
+use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::games::status::draw_advice;
@@ -11,6 +13,7 @@ use crate::boards::{CellId, Plan, Shape};
 use crate::games::in_a_row::InARow;
 use crate::games::{GameSetup as _, Move, Outcome, Rules, Seat, in_a_row};
 use crate::session::Session;
+use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -77,6 +80,25 @@ impl GameUi for InARow {
 
     fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
         TileAction::Move(Move::Cell(self.landing(cell).unwrap_or(cell)))
+    }
+
+    fn path_lines(&self, theme: &Theme, _: Selection) -> Vec<Stroke> {
+        let board = self.board();
+        let centre = |&cell: &CellId| {
+            let centre = board.centre(cell);
+            Vec2::new(centre.x, centre.y)
+        };
+        let runs = self.winning_runs().into_iter();
+        let lines = runs.map(|run| run.iter().map(centre).collect::<Vec<Vec2>>());
+        // In the picture of a cube, a run through several layers is no line.
+        let is_line =
+            |line: &Vec<Vec2>| line.windows(2).all(|ends| ends[0].distance(ends[1]) < 1.8);
+        let stroke = |line| Stroke {
+            line,
+            width: 0.09,
+            rgb: theme.shades.outline,
+        };
+        lines.filter(is_line).map(stroke).collect()
     }
 }
 

@@ -141,6 +141,7 @@ impl InputHandler<'_> {
             (Phase::Paused, Input::Pause | Input::Enter) => self.next_phase.set(Phase::Playing),
             (Phase::Paused | Phase::Replay, _) => {}
             (_, Input::Arrow(direction)) => self.step(direction, queue),
+            (Phase::Over, Input::Enter) if game.position().outcome().is_some() => {}
             (_, Input::Enter) => match is_for_chance(game) {
                 true => self.act(None, TileAction::Chance, queue),
                 false if self.cursor.shown => self.press(self.cursor.cell, false, queue),

@@ -62,7 +62,7 @@ impl LocalAuthority<'_> {
     fn play(&mut self, seat: Seat, mv: Move) {
         // Players cannot choose a random outcome, or drop out of a game on this device.
         match mv {
-            Move::Chance(_) | Move::Pass => self.refuse(seat, IllegalMove::WrongKind),
+            Move::Chance(_) | Move::Pass => self.refuse(seat, mv, IllegalMove::WrongKind),
             _ => self.commit(seat, mv),
         }
     }
@@ -102,12 +102,12 @@ impl LocalAuthority<'_> {
                 });
                 self.storage.save(games);
             }
-            Err(why) => self.refuse(seat, why),
+            Err(why) => self.refuse(seat, mv, why),
         }
     }
 
-    fn refuse(&mut self, seat: Seat, why: IllegalMove) {
-        self.refused.write(MoveRefused { seat, why });
+    fn refuse(&mut self, seat: Seat, mv: Move, why: IllegalMove) {
+        self.refused.write(MoveRefused { seat, mv, why });
     }
 
     /// Applies a change of the position other than a move. Returns `true` if the position has changed.

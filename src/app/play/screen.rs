@@ -30,6 +30,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// Time after the end of a game in which keys press no button, in seconds.
+const QUIET: f64 = 1.0;
+
 /// State that the screen shows.
 #[derive(SystemParam)]
 struct Shown<'w> {
@@ -227,7 +230,7 @@ fn draw_header(
         width,
     );
     let (icon, words) = match requests.settings.volume {
-        Volume::Off => (Icon::VolumeX, "Sounds: off (M)"),
+        Volume::Off => (Icon::VolumeX, "Sounds: silent (M)"),
         Volume::Low => (Icon::Volume1, "Sounds: quiet (M)"),
         Volume::Full => (Icon::Volume2, "Sounds: loud (M)"),
     };
@@ -301,7 +304,12 @@ fn draw_result(
     };
     let again = ui::button(ui, again, theme, new_weight, None, "New board");
     let same = ui::button(ui, same, theme, same_weight, None, same_words);
-    ui::focus_on_arrival(if is_lost { &same } else { &again }, "result");
+    // Keys that were meant for the game do not press a button.
+    if ui::has_been_shown(ui, "result", QUIET) {
+        ui::focus_on_arrival(if is_lost { &same } else { &again }, "result");
+    } else {
+        ui::no_focus_on_arrival(ui.ctx(), "end of the game");
+    }
     if again.clicked() {
         requests.new_board.write(NewBoard);
     }

@@ -71,7 +71,7 @@ fn draw(
         ui::choice(ui, place, &theme, "Motion", &motions, &mut changed.motion);
         caption(ui, &theme, "Sounds");
         let volumes = [
-            (Volume::Off, "Off"),
+            (Volume::Off, "Silent"),
             (Volume::Low, "Quiet"),
             (Volume::Full, "Loud"),
         ];

@@ -1,7 +1,8 @@
 //! Keyboard focus: the initial widget of each screen, and the visibility of the focus ring.
 
 use bevy_egui::egui;
-use bevy_egui::egui::{Context, Id, Response};
+use bevy_egui::egui::{Context, Id, Response, Ui};
+use std::time::Duration;
 
 /// Returns `true` if the last input came from the keyboard and not from a pointer. Only then is the focus ring shown.
 pub(super) fn keys_in_use(context: &Context) -> bool {
@@ -28,6 +29,29 @@ fn is_arrival(context: &Context, place: &'static str) -> bool {
         let last = data.get_temp_mut_or_default::<&'static str>(Id::new("place"));
         std::mem::replace(last, place) != place
     })
+}
+
+/// Returns `true` if a part of the screen has been drawn in each frame of the last `seconds`. Requests a frame at the
+/// end of this time.
+pub fn has_been_shown(ui: &Ui, part: &'static str, seconds: f64) -> bool {
+    let context = ui.ctx();
+    let (now, pass) = (
+        context.input(|input| input.time),
+        context.cumulative_pass_nr(),
+    );
+    let (since, _) = context.data_mut(|data| {
+        let shown = data.get_temp_mut_or::<(f64, u64)>(Id::new(part), (now, pass));
+        if shown.1 + 1 < pass {
+            shown.0 = now;
+        }
+        shown.1 = pass;
+        *shown
+    });
+    let left = seconds - (now - since);
+    if left > 0.0 {
+        context.request_repaint_after(Duration::from_secs_f64(left));
+    }
+    left <= 0.0
 }
 
 /// Gives the widget keyboard focus when the player arrives at a place.

@@ -12,7 +12,7 @@ pub use controls::{
     Weight, button, card, choice, icon_button, icon_button_in, round_button, stepper, switch,
     text_field, tool,
 };
-pub use focus::{focus_on_arrival, no_focus_on_arrival};
+pub use focus::{focus_on_arrival, has_been_shown, no_focus_on_arrival};
 pub use pictures::{
     Availability, BoardStyle, balance, colour_button, draw_board, draw_cells, draw_sign,
     draw_symbol,

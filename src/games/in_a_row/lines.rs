@@ -91,6 +91,16 @@ impl Lines {
             })
     }
 
+    /// Returns all winning runs, each as cells of one line.
+    pub(super) fn won<'a>(&'a self, cells: &'a [u8]) -> Vec<&'a [CellId]> {
+        let mut won = Vec::new();
+        for cell in (0..cells.len() as u32).map(CellId) {
+            // The first cell of a run finds it.
+            won.extend(self.wins(cells, cell).filter(|run| run[0] == cell));
+        }
+        won
+    }
+
     /// Returns `true` if the stone on a cell belongs to a winning row.
     pub(super) fn is_won_at(&self, cells: &[u8], cell: CellId) -> bool {
         self.wins(cells, cell).next().is_some()

@@ -132,6 +132,14 @@ impl InARow {
         (stone != EMPTY).then(|| Seat(stone - 1))
     }
 
+    /// Returns all winning runs, each as cells of one line; none before somebody has won.
+    pub fn winning_runs(&self) -> Vec<&[CellId]> {
+        match self.winner {
+            Some(_) => self.line_board.lines.won(&self.cells),
+            None => Vec::new(),
+        }
+    }
+
     /// Returns the cell on which a stone placed here lands: the lowest free one of the column where stones fall, else
     /// the cell itself. `None` when there is no room, and for a cell beside the board.
     pub fn landing(&self, cell: CellId) -> Option<CellId> {
