@@ -103,14 +103,21 @@ fn runner_flies_over_heights_and_runners_to_where_a_path_leads() {
     let game = game("5x5,s2,w1=00000/00000/02k20/00a00/00000");
     let flights: Vec<CellId> = game.flights(FIRST).collect();
     let expected = [
+        (2, 0),
+        (1, 1),
         (2, 1),
+        (3, 1),
+        (0, 2),
+        (4, 2),
         (0, 3),
         (1, 3),
         (3, 3),
         (4, 3),
+        (0, 4),
         (1, 4),
         (2, 4),
         (3, 4),
+        (4, 4),
     ];
     assert_eq!(flights, expected.map(|(column, row)| at(5, column, row)));
 }

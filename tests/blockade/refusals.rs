@@ -37,7 +37,7 @@ fn refused_flight_has_its_reason() {
     let fly = |column, row| refused(&game, Move::Fly(at(5, column, row)));
     assert_eq!(fly(2, 3), NO_PATH_THERE, "the top of a block");
     assert_eq!(fly(1, 3), OCCUPIED);
-    assert_eq!(fly(2, 1), TOO_FAR_TO_FLY);
+    assert_eq!(fly(2, 0), TOO_FAR_TO_FLY);
     assert_eq!(refused(&game, Move::Fly(CellId(25))), NO_SUCH_CELL);
     let without = super::game("5x5,s2,w0#1");
     assert_eq!(refused(&without, Move::Fly(at(5, 2, 2))), NO_FLIGHTS);

@@ -5,6 +5,9 @@ use super::setup::Setup;
 use crate::boards::{Board, CellId, WalkingGraph};
 use crate::games::{Seat, SeatSet, SetupError};
 
+/// Number of steps by which a flight may exceed the range of a run.
+const FLIGHT_EXTRA: u8 = 2;
+
 /// Constant data of a game.
 #[derive(Debug)]
 pub(super) struct Field {
@@ -63,7 +66,7 @@ impl Field {
 
     /// Returns the maximum number of steps of a flight.
     pub(super) fn flight_range(&self) -> u8 {
-        self.setup.range + 1
+        self.setup.range + FLIGHT_EXTRA
     }
 
     /// Returns the height of a cell after a build; `None` if it would be too high.

@@ -37,7 +37,7 @@ pub struct Setup {
     pub plan: Plan,
     /// Number of seats, within [`SEATS`].
     pub seats: u8,
-    /// Cost that a run may have, within [`RANGES`]. A flight may take one step more.
+    /// Cost that a run may have, within [`RANGES`]. A flight may take two steps more.
     pub range: u8,
     /// Number of builds of each seat, within [`BUILDS`]. `None` for the usual number, which depends on the number of
     /// seats and the board.

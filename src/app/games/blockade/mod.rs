@@ -27,7 +27,7 @@ pub(super) const ABOUT: About = About {
         "Bring your runner to its goal, the opposite side or the far corner of a map, before the others. On your turn you run, build or fly.",
         "Run: press your runner, then a marked tile. The number is the cost: a step costs 1, a diagonal step 1.5, and each level up 1 more. One step is always allowed. Your runner jumps over runners in a row.",
         "Build: press a tile, then press it again to raise it alone, or a tile beside it to raise both. Raised ground is too steep to climb from the level below. You cannot raise a tile under a runner, or close anybody's last path.",
-        "Fly: press your runner, then a tile marked with a wing. A flight goes over heights and runners, one step farther than a run. You have one flight in a game unless you choose otherwise.",
+        "Fly: press your runner, then a tile marked with a wing. A flight goes over heights and runners, two steps farther than a run. You have one flight in a game unless you choose otherwise.",
     ],
     sample: ("blockade:7x7,s2,b3#1", 9),
 };

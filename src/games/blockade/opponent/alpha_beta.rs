@@ -33,6 +33,11 @@ impl Weights {
         flight: 25,
         tempo: 15,
     };
+    /// Weights of a deep search. A higher value of a flight delays it until it saves more.
+    pub(super) const DEEP: Self = Self {
+        flight: 45,
+        ..Self::USUAL
+    };
 }
 
 /// Result of a search.

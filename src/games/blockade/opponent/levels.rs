@@ -37,6 +37,7 @@ struct Strength {
     /// Search depth in moves.
     depth: u32,
     widths: Widths,
+    weights: Weights,
     /// Number of moves out of 16 that are overlooked, if others remain.
     overlooks: u32,
 }
@@ -55,6 +56,10 @@ impl Strength {
                 runs,
                 builds,
                 ahead,
+            },
+            weights: match level {
+                Level::Hard => Weights::DEEP,
+                _ => Weights::USUAL,
             },
             overlooks,
         }
@@ -97,7 +102,13 @@ pub(in super::super) fn choose_move(
     let strength = Strength::of(level);
     let state = SearchState::new(position);
     let counter = NodeCounter::new(*budget, PACE);
-    let mut search = AlphaBeta::new(state, strength.widths, Weights::USUAL, TABLE_BYTES, counter);
+    let mut search = AlphaBeta::new(
+        state,
+        strength.widths,
+        strength.weights,
+        TABLE_BYTES,
+        counter,
+    );
     let against = search.opponents();
     let moves = candidates(&mut search.state, &against, strength.widths);
     let considered = considered(position, moves, strength.overlooks);
