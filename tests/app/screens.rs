@@ -4,6 +4,7 @@ use crate::stage::{Stage, TALL, TileState, WIDE, assert_same, colour_of, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use lucide_icons::Icon;
+use std::time::Duration;
 use tessella::app::core::Replay;
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
