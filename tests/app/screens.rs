@@ -480,7 +480,7 @@ fn phase_is_right_in_first_frame_of_a_game() {
 fn restarted_timed_game_is_paused_in_same_frame() {
     let mut stage = Stage::playing(game("link:6x6,t60+0#1", &[HUMAN]));
     stage.press("Begin");
-    stage.pass(std::time::Duration::from_secs(5));
+    stage.pass(Duration::from_secs(5));
     stage.letter('n');
     assert_eq!(stage.phase(), Some(Phase::Paused));
 }

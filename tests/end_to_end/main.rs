@@ -96,20 +96,21 @@ fn single_player_game_is_played_with_keys() {
     program.expect_game("alone-6-new-board", &other);
     // On the title the first game is below the one being played.
     program.press(Key::ESCAPE);
+    program.expect_title("alone-7-title-with-games");
     program.press(Key::TAB);
     program.press(Key::ENTER);
     let again = program.wait_for_save("the first game", |saved| saved.code() == game.code());
     assert_eq!(again.moves(), game.moves());
-    program.expect_game("alone-7-first-game-again", &game);
+    program.expect_game("alone-8-first-game-again", &game);
 
     for &colour in rest {
         program.move_by_key(&mut game, colour);
     }
     assert_eq!(game.position().outcome(), Some(Outcome::Won(Seat::FIRST)));
-    program.expect_result("alone-8-won", &game);
+    program.expect_result("alone-9-won", &game);
     program.press(Key::of(b'u'));
     let undone = program.wait_for_save("undo", |saved| saved.cursor() + 1 == game.cursor());
-    program.expect_game("alone-9-last-move-undone", &undone);
+    program.expect_game("alone-10-last-move-undone", &undone);
     assert!(program.close().success());
 }
 
