@@ -348,7 +348,7 @@ fn current_game_that_cannot_be_restored_is_named() {
     record.code = "drench:9x9,c99#1".to_owned();
     folder.put(
         &folder.save(),
-        &save_of_records(std::slice::from_ref(&record), 0),
+        save_of_records(std::slice::from_ref(&record), 0),
     );
     let stage = Stage::open(WIDE, folder.storage());
     assert!(

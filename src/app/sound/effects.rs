@@ -179,7 +179,10 @@ mod tests {
         assert_eq!(sounds(Game::Link, &pair), [Sound::Pair]);
         let fallen = [line, removed(), removed(), slide(), slide()];
         assert_eq!(sounds(Game::Link, &fallen), [Sound::Pair, Sound::Tile]);
-        assert_eq!(sounds(Game::InARow, &[stone.clone()]), [Sound::Stone]);
+        assert_eq!(
+            sounds(Game::InARow, std::slice::from_ref(&stone)),
+            [Sound::Stone]
+        );
         assert_eq!(sounds(Game::InARow, &[stone, slide()]), [Sound::Stone]);
         assert_eq!(
             sounds(
