@@ -54,7 +54,7 @@ Options:
   --symbols          show the symbols of the colours
   --covered L,T,R,B  what a phone's system covers at the left, top, right and bottom, in logical pixels
   --text N           how large its text is, 0.5 to 2 (1)
-  --screen NAME      title, setup, network, settings or help, where there is no code
+  --screen NAME      title, setup, games, network, settings or help, where there is no code
 
 Over the local network:
   join ADDRESS       go to the table at an address such as 192.168.1.20 or 192.168.1.20:47315

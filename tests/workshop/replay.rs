@@ -116,7 +116,6 @@ fn replay_shows_all_other_games_if_one_cannot_be_restored() {
         output.err.contains("game 5 cannot be restored"),
         "{output:?}"
     );
-    // More games than a history keeps.
     assert_eq!(output.out.matches("by the rules").count(), 11, "{output:?}");
     assert!(
         output.out.contains("Game 12 of 12: drench:6x6,c4"),

@@ -137,7 +137,7 @@ impl LocalAuthority<'_> {
             self.next_phase.set(Phase::Playing);
         }
         if is_kept && !was_over {
-            let words = "The game before is in Your games".to_owned();
+            let words = "The previous game is in Your games".to_owned();
             self.toasts.write(Toast(words));
         }
         self.report_change()

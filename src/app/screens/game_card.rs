@@ -14,7 +14,7 @@ use bevy_egui::egui::{Align2, FontId, Painter, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 /// Draws a game on a card: its picture, and beside it the caption if there is one, its name and progress, and its board.
-pub(super) fn draw_game(
+pub(super) fn draw_session(
     painter: &Painter,
     place: Rect,
     look: &ui::BoardStyle<'_>,
@@ -105,7 +105,7 @@ pub(super) fn draw_listed(
     let inner = inset(place, 10.0);
     let inner = inner.with_max_x((inner.right() - free).max(inner.left()));
     match list.preview(listed.stored.id) {
-        Some(Ok(game)) => draw_game(ui.painter(), inner, look, game, None),
+        Some(Ok(game)) => draw_session(ui.painter(), inner, look, game, None),
         Some(Err(_)) => draw_title(ui.painter(), inner, look, listed, "It cannot be opened"),
         None => draw_title(ui.painter(), inner, look, listed, ""),
     }

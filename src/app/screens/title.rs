@@ -9,7 +9,7 @@ use crate::app::core::{DrawScreens, PlayAtOnce, Screen, Visit};
 use crate::app::games::{about, draw_picture};
 use crate::app::net::Net;
 use crate::app::screens::begin_session::GameOpener;
-use crate::app::screens::game_card::{draw_game as draw_game_card, draw_listed};
+use crate::app::screens::game_card::{draw_listed, draw_session};
 use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::screens::parts::column;
 use crate::app::screens::setup::SetupSelection;
@@ -282,7 +282,7 @@ fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::BoardStyle<'_>, game: &Ses
     let painter = ui.painter();
     let inner = inset(place, 12.0);
     let beside_arrow = inner.with_max_x(inner.right() - 32.0);
-    draw_game_card(painter, beside_arrow, look, game, Some("Continue"));
+    draw_session(painter, beside_arrow, look, game, Some("Continue"));
     let arrow = pos2(inner.right() - 10.0, inner.center().y);
     ui::draw_icon(
         painter,
