@@ -47,6 +47,7 @@ pub use message::{
 };
 pub use names::{MAX_NAME_CHARS, escape_invisible, tidy_name};
 pub use race_progress::race_progress;
+pub use rate_limiter::RateLimiter;
 pub use refusal::{InvalidRoom, Refusal};
 pub use saved::RestoreLobbyError;
 pub use state::{JobResult, Lobby, LobbyJob, LobbyLimits, LobbyOutput};

@@ -2,7 +2,7 @@
 
 /// Token bucket that refills over time.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct RateLimiter {
+pub struct RateLimiter {
     /// Available credit in milliseconds: a request costs `interval` of them.
     credit: u64,
     max_credit: u64,
@@ -12,7 +12,7 @@ pub(super) struct RateLimiter {
 
 impl RateLimiter {
     /// Creates a full bucket: `burst` requests at once, and one more every `interval` milliseconds.
-    pub(super) const fn new(burst: u64, interval: u64, now: u64) -> Self {
+    pub const fn new(burst: u64, interval: u64, now: u64) -> Self {
         Self {
             credit: burst * interval,
             max_credit: burst * interval,
@@ -22,7 +22,7 @@ impl RateLimiter {
     }
 
     /// Takes one request from the bucket and returns `true`, or returns `false` if it is empty.
-    pub(super) fn try_acquire(&mut self, now: u64) -> bool {
+    pub fn try_acquire(&mut self, now: u64) -> bool {
         let passed = now.saturating_sub(self.updated);
         self.updated = self.updated.max(now);
         self.credit = self.credit.saturating_add(passed).min(self.max_credit);

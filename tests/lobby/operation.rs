@@ -1,4 +1,4 @@
-//! What the operator of a server asks of the lobby.
+//! Questions of the operator of a server to the lobby.
 
 use super::harness::{ANNA, BEN, CARL, TestServer, play_stones, room_config, tic_tac_toe};
 use tessella::lobby::{ClientEvent, ClientMessage, PersonId, Presence, Refusal, RoomId};

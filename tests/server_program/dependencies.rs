@@ -1,4 +1,4 @@
-//! What the program is built from.
+//! The crates that the program is built from.
 
 use std::process::Command;
 

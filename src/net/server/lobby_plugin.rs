@@ -51,6 +51,13 @@ pub(super) struct ServerLobby {
     pub(super) clock: Duration,
 }
 
+impl ServerLobby {
+    /// Returns the server's time in milliseconds.
+    pub(super) fn now(&self) -> u64 {
+        self.clock.as_millis() as u64
+    }
+}
+
 /// Threads for the lobby's long work.
 #[derive(Resource)]
 pub(super) struct ServerWorkers(pub(super) Workers);
@@ -101,7 +108,7 @@ fn on_server_event(
 
 fn advance_clock(mut server_lobby: ResMut<ServerLobby>, time: Res<Time<Real>>) {
     server_lobby.clock += time.delta();
-    let now = server_lobby.clock.as_millis() as u64;
+    let now = server_lobby.now();
     server_lobby.lobby.tick(now);
 }
 

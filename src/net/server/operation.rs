@@ -2,7 +2,7 @@
 
 use super::lobby_plugin::{ServerIdentity, ServerLobby, send_output};
 use super::metrics::{Metrics, ServerMetrics, published};
-use crate::lobby::{Lobby, LobbyEvent, Refusal};
+use crate::lobby::{Lobby, LobbyEvent, PersonId, RateLimiter, Refusal};
 use crate::net::admission::{AdmissionControl, JoinCode};
 use crate::net::transport::ServerTransport;
 use bevy_app::prelude::*;
@@ -14,6 +14,11 @@ use tracing::{debug, info};
 
 /// Longest wait for the answer to a request, longer than an update takes.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Refusals in the log at once, and the milliseconds until one more is logged. People who are refused again and again
+/// must not fill the disk. The counters have all refusals.
+const LOGGED_REFUSALS: u64 = 40;
+const LOGGED_REFUSAL_INTERVAL: u64 = 500;
 
 /// Request of the operator, which runs between the messages of clients.
 type LobbyRequest = Box<dyn FnOnce(&mut Lobby) + Send>;
@@ -96,6 +101,7 @@ impl Plugin for OperationPlugin {
         if let Some(Operation { requests, metrics }) = operation {
             app.insert_resource(LobbyRequests(Mutex::new(requests)))
                 .insert_resource(Metrics::new(metrics))
+                .init_resource::<EventLog>()
                 .add_systems(
                     Update,
                     (
@@ -119,10 +125,15 @@ fn run_requests(mut server_lobby: ResMut<ServerLobby>, mut requests: ResMut<Lobb
     }
 }
 
-fn report_events(mut server_lobby: ResMut<ServerLobby>, mut metrics: ResMut<Metrics>) {
+fn report_events(
+    mut server_lobby: ResMut<ServerLobby>,
+    mut metrics: ResMut<Metrics>,
+    mut event_log: ResMut<EventLog>,
+) {
+    let now = server_lobby.now();
     for event in server_lobby.lobby.take_events() {
         metrics.now.count_event(&event);
-        log_event(&event);
+        event_log.log(&event, now);
     }
 }
 
@@ -135,43 +146,65 @@ fn end_update(
     metrics.end_update(&server_lobby.lobby, transport.counts(), &identity.admission);
 }
 
-fn log_event(event: &LobbyEvent) {
-    match event {
-        LobbyEvent::Joined(person, name) => info!(event = "join", person = person.0, ?name),
-        LobbyEvent::Returned(person) => info!(event = "return", person = person.0),
-        LobbyEvent::Gone(person, reason) => info!(event = "leave", person = person.0, ?reason),
-        // A client can cause any number of these. The counters have them.
-        LobbyEvent::Refused(person, Refusal::RateLimited) => {
-            debug!(
-                event = "refusal",
-                person = person.map(|person| person.0),
-                reason = "rate_limited"
-            );
+/// Log of the events of a lobby, with a limited rate of refusals.
+#[derive(Resource)]
+struct EventLog {
+    refusals: RateLimiter,
+    /// Number of refusals since the last one in the log.
+    omitted: u64,
+}
+
+impl Default for EventLog {
+    fn default() -> Self {
+        Self {
+            refusals: RateLimiter::new(LOGGED_REFUSALS, LOGGED_REFUSAL_INTERVAL, 0),
+            omitted: 0,
         }
-        LobbyEvent::Refused(person, refusal) => {
-            let (person, reason) = (person.map(|person| person.0), refusal.name());
-            info!(event = "refusal", person, reason, ?refusal);
+    }
+}
+
+impl EventLog {
+    /// Logs an event at a time of the server in milliseconds.
+    fn log(&mut self, event: &LobbyEvent, now: u64) {
+        match event {
+            LobbyEvent::Joined(person, name) => info!(event = "join", person = person.0, ?name),
+            LobbyEvent::Returned(person) => info!(event = "return", person = person.0),
+            LobbyEvent::Gone(person, reason) => info!(event = "leave", person = person.0, ?reason),
+            LobbyEvent::Refused(person, refusal) => self.log_refusal(*person, refusal, now),
+            LobbyEvent::RoomOpened(room, person, code) => {
+                info!(event = "room_open", room = room.0, person = person.0, ?code);
+            }
+            LobbyEvent::RoomClosed(room) => info!(event = "room_close", room = room.0),
+            LobbyEvent::MatchStarted(room, number) => {
+                info!(event = "game_start", room = room.0, number);
+            }
+            LobbyEvent::Moved(room) => debug!(event = "move", room = room.0),
+            LobbyEvent::MatchEnded(room, number, result) => {
+                let (winner, forfeit) = (result.winner, result.forfeit);
+                let (by, reason) = forfeit.unzip();
+                let reason = reason.map(|reason| format!("{reason:?}"));
+                info!(
+                    event = "game_end",
+                    room = room.0,
+                    number,
+                    winner,
+                    forfeited_by = by,
+                    forfeit = reason,
+                );
+            }
         }
-        LobbyEvent::RoomOpened(room, person, code) => {
-            info!(event = "room_open", room = room.0, person = person.0, ?code);
-        }
-        LobbyEvent::RoomClosed(room) => info!(event = "room_close", room = room.0),
-        LobbyEvent::MatchStarted(room, number) => {
-            info!(event = "game_start", room = room.0, number);
-        }
-        LobbyEvent::Moved(room) => debug!(event = "move", room = room.0),
-        LobbyEvent::MatchEnded(room, number, result) => {
-            let (winner, forfeit) = (result.winner, result.forfeit);
-            let (by, reason) = forfeit.unzip();
-            let reason = reason.map(|reason| format!("{reason:?}"));
-            info!(
-                event = "game_end",
-                room = room.0,
-                number,
-                winner,
-                forfeited_by = by,
-                forfeit = reason,
-            );
+    }
+
+    fn log_refusal(&mut self, person: Option<PersonId>, refusal: &Refusal, now: u64) {
+        let (person, reason) = (person.map(|person| person.0), refusal.name());
+        if *refusal == Refusal::RateLimited {
+            debug!(event = "refusal", person, reason);
+        } else if self.refusals.try_acquire(now) {
+            let omitted = std::mem::take(&mut self.omitted);
+            let omitted = (omitted > 0).then_some(omitted);
+            info!(event = "refusal", person, reason, ?refusal, omitted);
+        } else {
+            self.omitted += 1;
         }
     }
 }
