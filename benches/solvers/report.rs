@@ -42,7 +42,7 @@ impl Report {
     /// Writes the table into the document, between this part's marks.
     ///
     /// # Panics
-    /// When the document cannot be read or written, or lacks the marks.
+    /// If the document cannot be read or written, or lacks the marks.
     pub fn write(&self) {
         let (begin, end) = (
             format!("<!-- solvers: {} -->", self.name),

@@ -112,7 +112,7 @@ impl PlanOptions {
     /// Reads an option. Returns `false` if it does not describe a board.
     ///
     /// # Errors
-    /// When the option describes a board, but is wrong or given twice.
+    /// If the option describes a board, but is wrong or given twice.
     pub fn read(&mut self, text: &str, at: &Range<usize>) -> Result<bool, NotationError> {
         let wrong = |expected: String| NotationError::new(at.clone(), expected);
         if text == "wrap" {
@@ -164,7 +164,7 @@ impl PlanOptions {
     /// Returns the board of these options, with the shape `default` if none is given.
     ///
     /// # Errors
-    /// When options contradict each other.
+    /// If options contradict each other.
     pub fn into_plan(self, default: Shape) -> Result<Plan, NotationError> {
         let mut shape = self.shape.map_or(default, |shape| shape.value);
         let misfit = |at: Range<usize>, expected: &str| Err(NotationError::new(at, expected));

@@ -75,7 +75,7 @@ impl<'a> NodeCounter<'a> {
     /// Counts a node before it is searched.
     ///
     /// # Errors
-    /// When the budget is used up. All later calls fail, too.
+    /// If the budget is used up. All later calls fail, too.
     pub fn node(&mut self) -> Result<(), BudgetSpent> {
         if self.nodes >= self.budget.nodes
             || (self.nodes.is_multiple_of(self.interval) && self.budget.is_over())

@@ -137,7 +137,7 @@ macro_rules! every_game {
             /// Creates the start position of a game.
             ///
             /// # Errors
-            /// When the options do not fit the game, its board or each other.
+            /// If the options do not fit the game, its board or each other.
             pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
                 match setup {
                     $(Setup::$game(setup) => $game::new(setup, start).map(Self::$game),)+

@@ -60,7 +60,7 @@ impl Turn {
     /// Checks that it is this seat's turn.
     ///
     /// # Errors
-    /// When the game is over or another seat is to move.
+    /// If the game is over or another seat is to move.
     pub fn check(self, seat: Seat) -> Result<(), IllegalMove> {
         match self.seat() {
             None => Err(IllegalMove::Over),

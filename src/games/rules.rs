@@ -82,13 +82,13 @@ pub trait Rules {
     /// Makes a move.
     ///
     /// # Errors
-    /// When the rules refuse the move. The position is then unchanged.
+    /// If the rules refuse the move. The position is then unchanged.
     fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove>;
 
     /// Makes a move and returns its visible effects.
     ///
     /// # Errors
-    /// When the rules refuse the move. The position is then unchanged.
+    /// If the rules refuse the move. The position is then unchanged.
     fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Effect>, IllegalMove> {
         self.check(seat, mv)?;
         let effects = self.effects(seat, mv);

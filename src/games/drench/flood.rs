@@ -40,7 +40,7 @@ impl Flood {
     /// Creates the regions that begin at `homes`, one per seat, on cells of these colours (each below 10).
     ///
     /// # Panics
-    /// When the number of colours differs from the number of cells, or a home is not on the board.
+    /// If the number of colours differs from the number of cells, or a home is not on the board.
     pub fn new(graph: &Graph, cells: &[u8], homes: &[CellId]) -> Self {
         assert_eq!(graph.len(), cells.len(), "a colour for each cell");
         let mut free = [0; COLOURS];

@@ -29,6 +29,8 @@ pub struct Drench {
     pub(super) setup: Setup,
     pub(super) flood: Flood,
     pub(super) moves: u16,
+    /// Moves of a single player, from which the last position that could be won is found.
+    pub(super) played: Vec<Colour>,
     /// Number of moves since a region last grew.
     pub(super) standstill: u16,
     /// Par of the start position; computed on first use, shared by all clones.
@@ -49,7 +51,7 @@ impl Drench {
     /// Creates the start position of a game.
     ///
     /// # Errors
-    /// When the options of the setup contradict each other, the number of cells differs from the board's, a cell's
+    /// If the options of the setup contradict each other, the number of cells differs from the board's, a cell's
     /// colour is not one of the game's, or two seats would start with the same colour.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         let board = setup.board()?;
@@ -84,6 +86,7 @@ impl Drench {
             setup: setup.clone(),
             flood,
             moves: 0,
+            played: Vec::new(),
             standstill: 0,
             par: Arc::default(),
             hinted: Arc::default(),

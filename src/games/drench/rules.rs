@@ -105,6 +105,9 @@ impl Rules for Drench {
         let taken = self.flood.recolour(self.board.graph(), seat, colour);
         self.standstill = if taken == 0 { self.standstill + 1 } else { 0 };
         self.moves += 1;
+        if matches!(self.setup.players, Players::One { .. }) {
+            self.played.push(colour);
+        }
         Ok(())
     }
 
@@ -174,7 +177,8 @@ impl Rules for Drench {
         match self.setup.players {
             Players::One { .. } => {
                 let (mv, proved) = self.next_move(&SearchBudget::time(HINT_TIME, stop))?;
-                Some(Advice::Play { mv, proved })
+                let lost = (!proved).then(|| self.advice_if_lost(HINT_TIME, stop));
+                Some(lost.flatten().unwrap_or(Advice::Play { mv, proved }))
             }
             Players::Two { .. } => {
                 let mv = self.computer_move(Level::Hard, stop)?;

@@ -68,7 +68,7 @@ impl Setup {
     /// Checks that the options fit each other.
     ///
     /// # Errors
-    /// When they do not; the error says which option does not fit and what would.
+    /// If they do not; the error says which option does not fit and what would.
     pub fn check(&self) -> Result<(), SetupError> {
         Self::sizes().check(&self.plan.shape)?;
         let colours = bounds(&COLOURS);

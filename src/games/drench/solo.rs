@@ -4,7 +4,7 @@ use super::flood::Flood;
 use super::position::{Drench, HintedSolution};
 use super::solver::{Par, shortest};
 use crate::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
-use crate::games::{Colour, Move, Outcome, Rules, Seat};
+use crate::games::{Advice, Colour, Move, Outcome, Rules, Seat};
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -140,6 +140,47 @@ impl Drench {
         })?;
         let first = solution.first().copied()?;
         Some((Move::Paint(first), solution.len() <= self.moves_left()))
+    }
+
+    /// Returns the advice for a game that cannot be won from here: after which move it still could be. `None` if that is
+    /// not proved within this time for each of the searches.
+    pub(super) fn advice_if_lost(&self, time: Duration, stop: &AtomicBool) -> Option<Advice> {
+        let limit = usize::from(self.limit()?);
+        let can_win = |moves: usize| {
+            let budget = SearchBudget::time(time, stop);
+            let (graph, home) = (self.board.graph(), self.flood.home(Seat::FIRST));
+            let mut flood = Flood::new(graph, self.flood.initial_colours(), &[home]);
+            for &colour in &self.played[..moves] {
+                flood.recolour(graph, Seat::FIRST, colour);
+            }
+            let shown = |cell| flood.shown(cell).0;
+            let cells: Vec<u8> = self.board.cells().map(shown).collect();
+            let par = shortest(graph, &cells, home, Effort::Full, &budget, TABLE_BYTES)?;
+            let left = limit - moves;
+            match par.solution.len() <= left {
+                true => Some(true),
+                false if par.lower_bound > left => Some(false),
+                false => None,
+            }
+        };
+        if can_win(self.played.len())? {
+            return None;
+        }
+        // After more moves a game that could not be won still cannot, so the last one is found by halving.
+        let (mut won, mut lost) = (0, self.played.len());
+        if lost == 0 || !can_win(0)? {
+            return Some(Advice::Unsolvable);
+        }
+        while won + 1 < lost {
+            let middle = won.midpoint(lost);
+            match can_win(middle)? {
+                true => won = middle,
+                false => lost = middle,
+            }
+        }
+        Some(Advice::Lost {
+            last_winnable: won as u32,
+        })
     }
 
     /// Returns the move that takes the most tiles at once.

@@ -52,7 +52,7 @@ impl InARow {
     /// The seat to move follows from the number of stones. A spelt-out board with a winning row is a finished game.
     ///
     /// # Errors
-    /// When the options of the setup contradict each other, the number of cells differs from the board's, a stone
+    /// If the options of the setup contradict each other, the number of cells differs from the board's, a stone
     /// belongs to no seat, a falling stone has nothing below it, or two seats have won.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         let refuse = |why: &str| Err(SetupError(why.to_owned()));

@@ -117,7 +117,7 @@ impl Race {
     /// Creates the start position. The seed generates the snakes and ladders; on a ring it has no effect.
     ///
     /// # Errors
-    /// When the options do not fit each other, or cells are given instead of a seed.
+    /// If the options do not fit each other, or cells are given instead of a seed.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         let &Start::Seed(seed) = start else {
             let reason = "a race begins from a seed, not from tiles that are spelt out";

@@ -24,7 +24,7 @@ struct BeamMove {
 /// `most` moves in all. `None` when no solution was found.
 ///
 /// # Errors
-/// When the budget is spent. Each expanded region is a node.
+/// If the budget is spent. Each expanded region is a node.
 pub(super) fn beam_search(
     graph: &PatchGraph,
     start: &PatchRegion,

@@ -65,7 +65,7 @@ impl<'a> DepthFirstSearch<'a> {
     /// there is none.
     ///
     /// # Errors
-    /// When the budget is spent. Each region whose moves are searched is a node.
+    /// If the budget is spent. Each region whose moves are searched is a node.
     pub(super) fn find(
         &mut self,
         from: &PatchRegion,

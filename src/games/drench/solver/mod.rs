@@ -61,7 +61,7 @@ impl Par {
 /// ```
 ///
 /// # Panics
-/// When the number of colours differs from the number of cells, a colour is 10 or more, or `start` is none of the cells.
+/// If the number of colours differs from the number of cells, a colour is 10 or more, or `start` is none of the cells.
 pub fn shortest(
     graph: &Graph,
     cells: &[u8],

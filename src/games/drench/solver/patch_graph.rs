@@ -60,10 +60,10 @@ impl PatchGraph {
     /// Builds the graph of these colours, each below 10. Returns `None` when some patch cannot be reached from `start`.
     ///
     /// # Errors
-    /// When the budget's flag is set or its time is over before all distances are computed.
+    /// If the budget's flag is set or its time is over before all distances are computed.
     ///
     /// # Panics
-    /// When the number of colours differs from the number of cells, or `start` is none of them.
+    /// If the number of colours differs from the number of cells, or `start` is none of them.
     pub(super) fn new(
         graph: &Graph,
         cells: &[u8],

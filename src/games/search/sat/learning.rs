@@ -15,7 +15,7 @@ impl<C: Constraints> Solver<C> {
     /// Adds a clause whose literals are all false, and learns from the conflict.
     ///
     /// # Errors
-    /// When no solution is left.
+    /// If no solution is left.
     pub(in crate::games) fn add_violated(
         &mut self,
         mut literals: Vec<Literal>,
@@ -32,7 +32,7 @@ impl<C: Constraints> Solver<C> {
     /// where it becomes unit.
     ///
     /// # Errors
-    /// When no solution is left.
+    /// If no solution is left.
     pub(in crate::games) fn learn(&mut self, conflict: Vec<Literal>) -> Result<(), Unsatisfiable> {
         let levels = conflict.iter().map(|&literal| self.trail.level_of(literal));
         let level = levels.max().unwrap_or_default();
