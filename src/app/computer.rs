@@ -74,6 +74,8 @@ struct MoveThought(Option<(Seat, Thought<Move>)>);
 struct Study {
     of: Option<GameCode>,
     thought: Option<Thought<()>>,
+    /// `true` if the game may have begun again since then, with a new position on the same board.
+    is_due: bool,
 }
 
 /// Search for a hint.
@@ -161,9 +163,19 @@ fn think(
         return;
     };
     if game.position().to_move() == Turn::Chance(seat) {
-        if delay.is_over() {
+        let is_due = current
+            .lesson()
+            .is_none_or(|lesson| lesson.step().is_some());
+        if is_due && delay.is_over() {
             delay.pause.0.reset();
             requests.write(GameRequest::Chance { seat });
+        }
+        return;
+    }
+    if let Some(lesson) = current.lesson() {
+        if let Some(step) = lesson.step().filter(|_| delay.is_over()) {
+            delay.pause.0.reset();
+            requests.write(GameRequest::Move { seat, mv: step.mv });
         }
         return;
     }
@@ -186,25 +198,33 @@ fn think(
     }
 }
 
-/// Precomputes information about the board on another thread, once for each game.
-fn study(mut study: ResMut<Study>, current: Res<CurrentGame>, waker: Res<Waker>) {
+/// Precomputes information about the board on another thread, for each game that begins. After an undo the information is
+/// known, and nothing is computed.
+fn study(
+    mut study: ResMut<Study>,
+    mut changed: MessageReader<PositionChanged>,
+    current: Res<CurrentGame>,
+    waker: Res<Waker>,
+) {
+    study.is_due |= changed.read().count() > 0;
+    let is_done = |thought: &Thought<()>| thought.result().is_some();
+    if study.thought.as_ref().is_some_and(is_done) {
+        study.thought = None;
+    }
     let Some(game) = current.game() else {
         return;
     };
-    if study.of.as_ref() != Some(game.code()) {
+    let is_other = study.of.as_ref() != Some(game.code());
+    if is_other || study.is_due && study.thought.is_none() {
         let think = |position: &Position, _: &AtomicBool| {
             position.precompute();
             Some(())
         };
-        study.of = Some(game.code().clone());
-        study.thought = Some(Thought::begin(game.position().clone(), &waker, think));
-    }
-    if study
-        .thought
-        .as_ref()
-        .is_some_and(|thought| thought.result().is_some())
-    {
-        study.thought = None;
+        *study = Study {
+            of: Some(game.code().clone()),
+            thought: Some(Thought::begin(game.position().clone(), &waker, think)),
+            is_due: false,
+        };
     }
 }
 

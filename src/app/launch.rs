@@ -1,11 +1,13 @@
 //! Builds the app, with a window or headless for a screenshot.
 
-use super::{exit, memory};
+use super::{exit, memory, play};
 use crate::app::core::crash;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Shot, traits_of};
+use crate::app::settings_file::window_place;
 use crate::app::sound::SoundOutput;
+use crate::app::window::at_place;
 use crate::app::{AppPlugin, screenshot};
 use crate::session::{GameLibrary, Session};
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
@@ -13,7 +15,7 @@ use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
-use bevy::window::{ExitCondition, WindowResolution};
+use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 use std::net::SocketAddr;
@@ -119,9 +121,8 @@ fn add_window(app: &mut App, plugins: PluginGroupBuilder) {
         crash::log_panics(folder);
     }
     let window = Window {
-        title: "Tessella".to_owned(),
+        title: play::TITLE.to_owned(),
         name: Some("tessella".to_owned()),
-        resolution: WindowResolution::new(1280, 800),
         resize_constraints: WindowResizeConstraints {
             min_width: 360.0,
             min_height: 360.0,
@@ -130,7 +131,7 @@ fn add_window(app: &mut App, plugins: PluginGroupBuilder) {
         ..default()
     };
     let with_window = WindowPlugin {
-        primary_window: Some(window),
+        primary_window: Some(at_place(window_place(&storage), window)),
         // The app saves before, and says if it cannot.
         close_when_requested: false,
         ..default()

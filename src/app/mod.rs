@@ -21,6 +21,7 @@ mod settings_file;
 pub mod sound;
 mod toast;
 mod ui;
+mod window;
 
 pub use screens::SetupSelection;
 
@@ -36,6 +37,7 @@ impl Plugin for AppPlugin {
             settings_file::plugin,
             background::plugin,
             exit::plugin,
+            window::plugin,
             egui_blend::plugin,
             toast::plugin,
             drawing::plugin,

@@ -1,9 +1,12 @@
 //! Settings file with the settings and the last set-up choices, written whenever one of them changes.
 
 use crate::app::core::Toast;
-use crate::app::core::settings::{FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume};
+use crate::app::core::settings::{
+    FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume, WindowPlace,
+};
 use crate::app::core::storage::{LoadGames, Storage};
 use crate::app::games::LastSetup;
+use crate::app::window::NoteWindow;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -21,6 +24,8 @@ struct SettingsFile {
     last_setup: LastSetup,
     lan: Lan,
     left_at: Option<LeftAt>,
+    lessons: Vec<String>,
+    window: Option<WindowPlace>,
 }
 
 impl SettingsFile {
@@ -34,6 +39,8 @@ impl SettingsFile {
             names,
             lan,
             left_at,
+            lessons,
+            window,
         } = settings.clone();
         Self {
             theme,
@@ -45,6 +52,8 @@ impl SettingsFile {
             last_setup: last_setup.clone(),
             lan,
             left_at,
+            lessons,
+            window,
         }
     }
 
@@ -58,6 +67,8 @@ impl SettingsFile {
             names: self.names,
             lan: self.lan,
             left_at: self.left_at,
+            lessons: self.lessons,
+            window: self.window,
         };
         (settings, self.last_setup)
     }
@@ -82,7 +93,12 @@ impl SavedSettings<'_> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastSetup>()
         .add_systems(PreStartup, load.before(LoadGames))
-        .add_systems(Last, save);
+        .add_systems(Last, save.after(NoteWindow));
+}
+
+/// Returns the place of the window in the settings file.
+pub(super) fn window_place(storage: &Storage) -> Option<WindowPlace> {
+    storage.load_settings::<SettingsFile>().0.window
 }
 
 fn load(

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tessella::app::core::fresh_seed;
 use tessella::boards::{DrawnMap, Map, Plan, Shape};
-use tessella::games::{Game, Level, Rules, Start, Turn};
+use tessella::games::{Game, Level, Start};
 use tessella::session::{GameCode, Player, Session};
 
 /// Returns a game code with the board replaced by the map in a file.
@@ -46,24 +46,4 @@ pub(super) fn begin(code: GameCode, level: Option<Level>) -> Result<Session, Str
         players[1..].fill(Player::Computer(level));
     }
     Session::new(code, players).map_err(|error| format!("that game cannot begin: {error}"))
-}
-
-/// Makes the next moves of a game with the computer player.
-pub(super) fn play_on(game: &mut Session, moves: u16) -> Result<(), String> {
-    let stop = std::sync::atomic::AtomicBool::new(false);
-    for number in 0..u32::from(moves) {
-        let position = game.position();
-        let next = match position.to_move() {
-            Turn::Player(seat) => position
-                .computer_move(Level::Easy, &stop)
-                .map(|mv| (seat, mv)),
-            // Fixed rolls make screenshots reproducible.
-            Turn::Chance(seat) => position.chance_move(number * 7 + 3).map(|mv| (seat, mv)),
-            Turn::Nobody => None,
-        };
-        if let Some((seat, mv)) = next {
-            game.play(seat, mv).map_err(|error| error.to_string())?;
-        }
-    }
-    Ok(())
 }

@@ -1,7 +1,7 @@
 //! Arguments without a subcommand: a game in a window, or a screenshot.
 
 use super::command::Command;
-use super::game::{begin, on_map, play_on};
+use super::game::{begin, on_map};
 use super::help::{help, version};
 use super::picture::{PictureOptions, SCREENS, THEMES, covered, screenshot_file, size};
 use lexopt::prelude::*;
@@ -137,7 +137,8 @@ impl RunOptions {
             None => self.imported,
         };
         if let Some(game) = &mut game {
-            play_on(game, self.moves.unwrap_or_default())?;
+            game.play_computer_moves(self.moves.unwrap_or_default().into())
+                .map_err(|error| error.to_string())?;
         }
         let shot = self.file.map(|file| self.picture.shot(file));
         Ok(Launch {
@@ -165,7 +166,7 @@ mod tests {
     fn exported_game() -> (Session, String) {
         let code = "drench:7x7,c5,s2#3".parse().expect("a sound code");
         let mut game = begin(code, Some(Level::Hard)).expect("a game that can begin");
-        play_on(&mut game, 5).expect("legal moves");
+        game.play_computer_moves(5).expect("legal moves");
         game.advance_clock(70_000);
         let text = export_game(&game).expect("a text");
         (game, text)

@@ -6,6 +6,7 @@
 mod chance;
 mod clock;
 mod code;
+mod computer_moves;
 mod library;
 mod record;
 mod save;

@@ -8,6 +8,7 @@ use bevy_egui::egui::{self, Id, Rect};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use std::time::Duration;
+use tessella::app::core::StartLesson;
 use tessella::app::core::device::{Device, Sides};
 use tessella::app::core::layout::TARGET;
 use tessella::app::core::storage::Storage;
@@ -165,6 +166,20 @@ fn local_screens_fit_into_windows_of_all_sizes() {
         for name in ["Settings", "Help"] {
             stage.press(name);
             check(&mut stage, name, &mut all);
+            stage.escape();
+        }
+        stage.press("Help");
+        for &of in Game::ALL {
+            stage.press(of.title());
+            let what = format!("the help on {}", of.title());
+            check(&mut stage, &what, &mut all);
+        }
+        stage.escape();
+        for &of in Game::ALL {
+            stage.write(StartLesson(of));
+            stage.frames(4);
+            let what = format!("the lesson of {}", of.title());
+            check(&mut stage, &what, &mut all);
             stage.escape();
         }
         for &of in Game::ALL {

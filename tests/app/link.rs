@@ -8,6 +8,7 @@ use bevy::window::WindowFocused;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 use tessella::app::board::Picked;
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
@@ -263,4 +264,15 @@ fn clock_survives_restart_of_program() {
     assert!(stage.shows("Resume game"));
     drop(stage);
     fs::remove_dir_all(&folder).expect("a folder of the test's own");
+}
+
+#[test]
+fn slow_frame_does_not_skip_line() {
+    let mut stage = Stage::playing(game("link:4x2,f4,untimed=abba/cddc", &[Player::Human]));
+    stage.click(stage.place_of(CellId(0)));
+    stage.click(stage.place_of(CellId(3)));
+    assert!(stage.is_animating());
+    stage.pass(Duration::from_secs(5));
+    assert!(stage.is_animating());
+    stage.finish_animations();
 }

@@ -1,8 +1,11 @@
 //! Light Block and k-in-a-row in the window.
 
 use crate::stage::{Stage, game};
+use bevy::math::Vec2;
 use tessella::app::core::Phase;
 use tessella::app::core::settings::Motion;
+use tessella::app::core::theme::Theme;
+use tessella::app::games::{Selection, game_ui};
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Appearance, Move, Outcome, Position, Rules, Seat, Setup, Turn};
 use tessella::session::Player;
@@ -138,4 +141,36 @@ fn press_in_column_drops_stone() {
         .map(|played| played.mv)
         .collect();
     assert_eq!(moves, [Move::Cell(CellId(17)), Move::Cell(CellId(12))]);
+}
+
+#[test]
+fn column_in_focus_shows_where_stone_lands() {
+    let lines = |code: &str, focus: Option<CellId>| {
+        let game = game(code, &[HUMAN, HUMAN]);
+        let selection = Selection {
+            picked: None,
+            focus,
+        };
+        let position = game.position();
+        let ring: Vec<Vec2> = game_ui(position)
+            .path_lines(&Theme::of(true), selection)
+            .into_iter()
+            .flat_map(|stroke| stroke.line)
+            .collect();
+        let landing = position.board().centre(CellId(38));
+        let landing = Vec2::new(landing.x, landing.y);
+        (
+            ring.len(),
+            ring.iter().filter(|at| at.distance(landing) < 0.31).count(),
+        )
+    };
+    let falls = "row:7x6,k4,fall#1";
+    assert_eq!(lines(falls, None), (0, 0));
+    // The ring, and the lower end of the way.
+    let (all, at_landing) = lines(falls, Some(CellId(3)));
+    assert!(
+        at_landing > 30 && all == at_landing + 1,
+        "{at_landing} of {all}"
+    );
+    assert_eq!(lines("row:7x6,k4#1", Some(CellId(3))), (0, 0));
 }

@@ -279,11 +279,19 @@ fn long_press_shows_tooltip_of_icon_without_action() {
                 false => stage.frame(),
             }
         }
-        assert!(stage.shows("Back to the title"), "{:?}", stage.words());
+        assert!(
+            stage.shows("Back to the title (Esc)"),
+            "{:?}",
+            stage.words()
+        );
         stage.finger(1, TouchPhase::Ended, at);
         stage.frames(4);
         assert_eq!(stage.screen(), Screen::Play);
-        assert!(!stage.shows("Back to the title"), "{:?}", stage.words());
+        assert!(
+            !stage.shows("Back to the title (Esc)"),
+            "{:?}",
+            stage.words()
+        );
     }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use tessella::app::core::Mode;
 use tessella::app::core::settings::{
-    FaceSet, KnownSeat, Lan, LeftAt, Motion, Settings, ThemeChoice,
+    FaceSet, KnownSeat, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume, WindowPlace,
 };
 use tessella::app::games::LastSetup;
 
@@ -18,10 +18,12 @@ struct Content {
     symbols: bool,
     motion: Motion,
     faces: FaceSet,
+    volume: Volume,
     names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
     left_at: Option<LeftAt>,
+    window: Option<WindowPlace>,
 }
 
 fn seat(server: u64) -> KnownSeat {
@@ -43,6 +45,7 @@ fn unusual() -> Content {
         symbols: true,
         motion: Motion::Slow,
         faces: FaceSet::Plain,
+        volume: Volume::Low,
         names: vec!["Ada".to_owned(), String::new(), "Åsa".to_owned()],
         last_setup,
         lan: Lan {
@@ -56,6 +59,11 @@ fn unusual() -> Content {
             seats: vec![seat(1), seat(2), seat(3)],
         },
         left_at: Some(LeftAt::Game),
+        window: Some(WindowPlace {
+            size: (900, 700),
+            position: Some((-40, 60)),
+            full_screen: true,
+        }),
     }
 }
 

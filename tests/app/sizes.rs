@@ -2,7 +2,7 @@
 //! create windows too small for any content.
 
 use crate::network::connected_apps::{ConnectedApps, lobby_of, room, send};
-use crate::stage::{Stage, WIDE, game};
+use crate::stage::{Stage, WIDE, people};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use lucide_icons::Icon;
@@ -13,7 +13,6 @@ use tessella::app::core::storage::Storage;
 use tessella::app::core::{Phase, Screen};
 use tessella::games::{Game, Position};
 use tessella::lobby::{ChatText, ClientMessage};
-use tessella::session::{GameCode, Player};
 
 /// Window sizes in physical pixels, at scale 1.
 const SIZES: [(u32, u32); 11] = [
@@ -90,16 +89,6 @@ fn check(stage: &mut Stage, what: &str) {
     assert!(is_sound, "{what}: the board is at {pixels:?}");
 }
 
-/// Returns a game between people only.
-fn people(code: &str) -> tessella::session::Session {
-    let seats = code
-        .parse::<GameCode>()
-        .expect("a sound code")
-        .setup
-        .seats();
-    game(code, &vec![Player::Human; seats.into()])
-}
-
 #[test]
 fn menus_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
@@ -109,6 +98,16 @@ fn menus_do_not_panic_at_any_size() {
         sweep(&mut stage, name);
         stage.escape();
     }
+    stage.press("Help");
+    for title in Game::ALL
+        .iter()
+        .map(|of| of.title())
+        .chain(["Boards", "Choosing", "Keys"])
+    {
+        stage.press(title);
+        sweep(&mut stage, &format!("the help on {title}"));
+    }
+    stage.escape();
     stage.show(people("link:8x8#2"));
     stage.escape();
     assert!(stage.shows("Continue"));

@@ -72,7 +72,7 @@ fn flood_die_and_refusal_are_heard() {
     stage.frames(3);
     assert_eq!(stage.take_sounds(), []);
     for _ in 0..2 {
-        let (seat, mv, why) = (Seat::FIRST, Move::Pass, IllegalMove::WrongKind);
+        let (seat, mv, why) = (Seat::FIRST, Move::Pass, Some(IllegalMove::WrongKind));
         stage.write(MoveRefused { seat, mv, why });
     }
     stage.frames(2);

@@ -20,7 +20,8 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{CurrentGame, Screen};
-use tessella::session::{GameLibrary, Player, Session};
+use tessella::games::Game;
+use tessella::session::{GameCode, GameLibrary, Player, Session};
 
 /// Size of a usual desktop window.
 pub const WIDE: UVec2 = UVec2::new(1280, 800);
@@ -40,6 +41,15 @@ pub struct Stage {
 pub fn game(code: &str, players: &[Player]) -> Session {
     let code = code.parse().expect("a sound game code");
     Session::new(code, players.to_vec()).expect("a game that can begin")
+}
+
+/// Returns a game between people only, before its first move.
+pub fn people(code: &str) -> Session {
+    let seats = { code.parse::<GameCode>() }
+        .expect("a sound game code")
+        .setup
+        .seats();
+    game(code, &vec![Player::Human; seats.into()])
 }
 
 impl Stage {
@@ -64,7 +74,20 @@ impl Stage {
             scale,
         };
         stage.frames(3);
+        let mut settings = stage.app.world_mut().resource_mut::<Settings>();
+        // The settings file stays as it is.
+        let settings = settings.bypass_change_detection();
+        settings.lessons = Game::ALL.iter().map(|of| of.name().to_owned()).collect();
         stage
+    }
+
+    /// Forgets that the lessons were shown.
+    pub fn forget_lessons(&mut self) {
+        self.app
+            .world_mut()
+            .resource_mut::<Settings>()
+            .lessons
+            .clear();
     }
 
     /// Opens the program with a game in progress, in a usual window and without files.

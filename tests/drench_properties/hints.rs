@@ -109,3 +109,42 @@ fn twice_the_side_is_columns_and_rows_together_or_the_fair_limit() {
     let (ring, fair, _) = limits(Shape::Track(Track::ring(24)));
     assert_eq!(ring, fair);
 }
+
+#[test]
+fn hint_in_lost_game_tells_last_winnable_move() {
+    let never = AtomicBool::new(false);
+    let mut lost = 0;
+    for seed in 0..12 {
+        let mut game = begin(&alone(8, 8, 5), seed);
+        // The player makes one good move in two, and otherwise the first legal one.
+        let mut games = vec![game.clone()];
+        while let Some(seat) = mover(&game) {
+            let number = games.len();
+            let advice = game.hint(&never).expect("a hint in an unfinished game");
+            let next = match advice {
+                Advice::Play { mv, proved } => {
+                    assert!(proved, "seed {seed}, move {number}");
+                    if number % 2 == 0 {
+                        mv
+                    } else {
+                        game.legal_moves()[0]
+                    }
+                }
+                Advice::Lost { last_winnable } => {
+                    let last = last_winnable as usize;
+                    let hint_at = |moves: usize| games[moves].hint(&never);
+                    let is_won = |hint| matches!(hint, Some(Advice::Play { proved: true, .. }));
+                    assert!(last < number && is_won(hint_at(last)), "seed {seed}");
+                    let after = hint_at(last + 1);
+                    assert!(matches!(after, Some(Advice::Lost { .. })), "seed {seed}");
+                    lost += 1;
+                    break;
+                }
+                Advice::Unsolvable => panic!("a board with a limit can be won"),
+            };
+            game.advance(seat, next).expect("a legal move");
+            games.push(game.clone());
+        }
+    }
+    assert!(lost >= 6, "{lost} games were lost");
+}

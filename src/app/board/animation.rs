@@ -1,8 +1,10 @@
 //! Animations on the board: floods from tile to tile; tiles that appear, disappear or slide; moving pieces. All of them
 //! share one [`AnimationClock`], which runs only during animations.
 
-use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
-use crate::app::board::timing::{SLIDE, SWELL, TimedEffect, timed};
+use crate::app::board::tiles::{
+    Slide, Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest,
+};
+use crate::app::board::timing::{BOUNCE, LONGEST_FRAME, SWELL, TimedEffect, timed};
 use crate::app::core::settings::Settings;
 use crate::app::core::{
     MoveCommitted, PositionChanged, RedrawAppExt, RedrawRequest, ReplayStepped, Step,
@@ -24,6 +26,11 @@ pub struct AnimationClock {
 }
 
 impl AnimationClock {
+    /// Keeps the clock running for this time.
+    pub(super) const fn run_for(&mut self, seconds: f64) {
+        self.until = self.until.max(self.now + seconds);
+    }
+
     /// Returns `true` while an animation is running.
     pub fn is_running(&self) -> bool {
         self.now < self.until
@@ -102,11 +109,14 @@ pub(super) fn begin(
     let committed = committed.read().map(|committed| &committed.effects);
     let stepped = stepped.read().map(|stepped| &stepped.effects);
     let stretch = f64::from(settings.motion.stretch());
+    let Some(board) = &tiles.board else {
+        return;
+    };
     for effects in committed.chain(stepped) {
         let now = animation_clock.now;
         let mut rest = now;
         let mut slides = false;
-        for TimedEffect { effect, begin, end } in timed(effects, stretch) {
+        for TimedEffect { effect, begin, end } in timed(effects, board, stretch) {
             let (begin, end) = (now + begin, now + end);
             rest = rest.max(end);
             match effect {
@@ -125,12 +135,18 @@ pub(super) fn begin(
                 }
                 Effect::TileMoved { from, to } => {
                     let entity = tiles.entities.get(to.index());
-                    if let (Some(board), Some(Ok((_, mut visual)))) =
-                        (&tiles.board, entity.map(|&tile| parts.get_mut(tile)))
+                    if let (Some(relief), Some(Ok((_, mut visual)))) =
+                        (&tiles.relief, entity.map(|&tile| parts.get_mut(tile)))
                     {
-                        let origin = at_rest(board, *from).translation.truncate();
+                        let origin = at_rest(relief, *from).translation.truncate();
                         slides = true;
-                        visual.slides = Some((origin, begin));
+                        rest = rest.max(end + BOUNCE * stretch);
+                        visual.slide = Some(Slide {
+                            from: origin,
+                            begin,
+                            landing: end,
+                            bounces: true,
+                        });
                     }
                 }
                 Effect::PairLine(line) => {
@@ -166,7 +182,7 @@ fn pass_time(
     time: Res<Time<Real>>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    animation_clock.now += time.delta_secs_f64();
+    animation_clock.now += time.delta_secs_f64().min(LONGEST_FRAME);
     if animation_clock.is_running() {
         redraw.request();
     } else {
@@ -192,12 +208,15 @@ fn propagate_flood(
                 }
                 (before, after) => holder(before) != holder(after),
             };
-            // A tile that is still growing continues when the next flood reaches it.
-            let came = if is_new { visual.due } else { visual.came };
-            let slides = visual.slides;
+            // A tile that is still growing continues when the next flood reaches it. What falls or rises does not grow.
+            let slide = visual.slide;
+            let came = match is_new && slide.is_none() {
+                true => visual.due,
+                false => visual.came,
+            };
             *visual = TileVisual {
                 came,
-                slides,
+                slide,
                 ..TileVisual::new(appearance.0)
             };
         }
@@ -208,29 +227,28 @@ fn propagate_flood(
 fn slide_tiles(
     mut tiles: Query<(&Tile, &mut TileVisual, &mut Transform, Option<&Children>)>,
     mut marks: Query<&mut Transform, Without<Tile>>,
-    board: Res<Tiles>,
+    tiles_shown: Res<Tiles>,
     animation_clock: Res<AnimationClock>,
     settings: Res<Settings>,
 ) {
     let arrives = !animation_clock.is_running();
-    let length = SLIDE * f64::from(settings.motion.stretch());
-    let Some(board) = &board.board else {
+    let bounce = BOUNCE * f64::from(settings.motion.stretch());
+    let Some(relief) = &tiles_shown.relief else {
         return;
     };
     for (tile, mut visual, mut transform, children) in &mut tiles {
-        let Some((from, begin)) = visual.slides else {
+        let Some(slide) = visual.slide else {
             continue;
         };
-        if animation_clock.now < begin && !arrives {
+        if animation_clock.now < slide.begin && !arrives {
             continue;
         }
-        let share = match length > 0.0 && !arrives {
-            true => ((animation_clock.now - begin) / length).min(1.0) as f32,
-            false => 1.0,
+        let rest = at_rest(relief, tile.0).translation;
+        let share = match arrives {
+            true => None,
+            false => slide.offset_share(animation_clock.now, bounce),
         };
-        let rest = at_rest(board, tile.0).translation;
-        // The movement accelerates.
-        let offset = (from - rest.truncate()) * (1.0 - share * share);
+        let offset = (slide.from - rest.truncate()) * share.unwrap_or(0.0);
         if matches!(visual.look, Appearance::Stone(_)) {
             for &child in children.into_iter().flatten() {
                 if let Ok(mut mark) = marks.get_mut(child) {
@@ -242,8 +260,8 @@ fn slide_tiles(
             transform.translation.x = rest.x + offset.x;
             transform.translation.y = rest.y + offset.y;
         }
-        if share >= 1.0 {
-            visual.slides = None;
+        if share.is_none() {
+            visual.slide = None;
         }
     }
 }

@@ -4,6 +4,7 @@
 use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::board::view::View;
 use crate::app::core::{BoardRotated, CurrentGame, RedrawAppExt, Replay, Screen, shown};
+use crate::app::drawing::headroom;
 use crate::games::Rules;
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
@@ -47,7 +48,8 @@ pub(super) fn look_at_board(
         return;
     };
     let scale = camera.target_scaling_factor().unwrap_or(1.0);
-    let extent = game.position().board().extent();
+    let position = game.position();
+    let extent = (position.board().extent(), headroom(position));
     // What is seen of the view is in the pixels, which are compared.
     let view = view.bypass_change_detection();
     view.take(game.code(), &place, extent, scale, rotated.0);

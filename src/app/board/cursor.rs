@@ -1,6 +1,6 @@
 //! Focus cursor: the focused tile and the frame around it.
 
-use super::tiles::despawn_all;
+use super::tiles::{Tiles, despawn_all};
 use crate::app::board::arrow_keys::{middle, walk};
 use crate::app::board::camera::look_at_board;
 use crate::app::board::meshes;
@@ -114,7 +114,7 @@ fn place_cursor(
     cursor: Res<Cursor>,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
     (pixels, board_place): (Res<Pixels>, Res<BoardPlace>),
-    shapes: Option<Res<TileMeshes>>,
+    (shapes, tiles): (Option<Res<TileMeshes>>, Res<Tiles>),
     theme: Res<Theme>,
     frame: Option<Single<(&mut CursorFrame, &mut Transform, &mut Visibility, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -145,7 +145,10 @@ fn place_cursor(
     } else {
         Visibility::Hidden
     });
-    let centre = board.centre(cursor.cell);
+    let centre = match &tiles.relief {
+        Some(relief) if cursor.cell.index() < relief.board().len() => relief.centre(cursor.cell),
+        _ => return Ok(()),
+    };
     let place = Vec3::new(centre.x, -centre.y, transform.translation.z);
     if transform.translation != place {
         transform.translation = place;

@@ -3,6 +3,7 @@
 
 use crate::app::board::animation::{AdvanceAnimations, AnimationClock};
 use crate::app::board::tiles::{Tile, TileVisual, Tiles, at_rest};
+use crate::app::board::timing::LONGEST_FRAME;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
     CurrentGame, MoveCommitted, MoveRefused, PositionChanged, RedrawRequest, Screen, Step,
@@ -136,14 +137,15 @@ fn advance(
     mut emphasis: ResMut<Emphasis>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    let Some(board) = &shown.board else {
+    let Some(relief) = &shown.relief else {
         return;
     };
+    let board = relief.board();
     let entities = &shown.entities;
     redraw.request();
     let stretch = settings.motion.stretch();
     // A slow frame does not skip the movement.
-    let passed = time.delta_secs().min(0.05) / stretch.max(0.01);
+    let passed = time.delta_secs().min(LONGEST_FRAME as f32) / stretch.max(0.01);
     let is_settled = !animation_clock.is_running();
     let emphasis = emphasis.as_mut();
     if let Some((cells, since)) = &mut emphasis.shake {
@@ -154,9 +156,9 @@ fn advance(
             let entity = entities.get(cell.index());
             if let Some(Ok((tile, visual, mut transform))) =
                 entity.map(|&entity| tiles.get_mut(entity))
-                && visual.slides.is_none()
+                && visual.slide.is_none()
             {
-                transform.translation.x = at_rest(board, tile.0).translation.x + swing;
+                transform.translation.x = at_rest(relief, tile.0).translation.x + swing;
             }
         }
         if share >= 1.0 {

@@ -1,14 +1,13 @@
 //! Frames around the neighbours of the focused tile that are elsewhere in the drawing, such as in the next layer of a
 //! cube or across a joined edge.
 
-use super::tiles::despawn_all;
+use super::tiles::{Tiles, despawn_all};
 use crate::app::board::cursor::Cursor;
 use crate::app::board::meshes;
 use crate::app::board::meshes::TileAssets;
 use crate::app::core::{CurrentGame, Replay, Screen, Step, shown};
-use crate::app::drawing::shapes;
-use crate::app::drawing::touch_in_picture;
-use crate::boards::{CellId, Point};
+use crate::app::drawing::{shapes, touch_in_picture};
+use crate::boards::CellId;
 use crate::games::Rules;
 use bevy::prelude::*;
 
@@ -34,7 +33,7 @@ fn show_hover_preview(
     cursor: Res<Cursor>,
     mut last: Local<Option<CellId>>,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
-    assets: Res<TileAssets>,
+    (assets, tiles): (Res<TileAssets>, Res<Tiles>),
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let now = cursor.shown.then_some(cursor.cell);
@@ -43,13 +42,14 @@ fn show_hover_preview(
     }
     *last = now;
     commands.queue(despawn_all::<HoverPreview>);
-    let (Some(focus), Some(game)) = (now, shown(&current, &replay)) else {
+    let (Some(focus), Some(game), Some(relief)) = (now, shown(&current, &replay), &tiles.relief)
+    else {
         return;
     };
     let board = game.position().board();
     let elsewhere = board.neighbours(focus).iter().copied();
     for cell in elsewhere.filter(|&cell| !touch_in_picture(board, focus, cell)) {
-        let Point { x, y } = board.centre(cell);
+        let Vec2 { x, y } = relief.centre(cell);
         let frame = shapes::frame(board, cell, THICKNESS);
         commands.spawn((
             HoverPreview,

@@ -5,8 +5,7 @@ use super::tiles::despawn_all;
 use crate::app::board::meshes;
 use crate::app::board::meshes::TileAssets;
 use crate::app::core::Screen;
-use crate::app::drawing::links;
-use crate::boards::Board;
+use crate::app::drawing::{Relief, links};
 use bevy::prelude::*;
 
 /// Mesh of the links of a board.
@@ -16,12 +15,12 @@ pub(super) struct Links;
 /// Spawns the links of a board and despawns the previous ones.
 pub(super) fn spawn(
     commands: &mut Commands,
-    board: &Board,
+    relief: &Relief,
     assets: &TileAssets,
     meshes: &mut Assets<Mesh>,
 ) {
     commands.queue(despawn_all::<Links>);
-    let pieces = links(board);
+    let pieces = links(relief);
     if pieces.is_empty() {
         return;
     }

@@ -1,15 +1,16 @@
 //! Meshes and materials shared by the tiles and pieces of a board.
 
 use crate::app::board::camera::half_round;
-use crate::app::board::tiles::{Tile, TileVisual, Tiles, at_rest};
+use crate::app::board::tiles::{ON_TILE, Slide, Tile, TileVisual, Tiles, at_rest};
 use crate::app::core::palette::{Rgb, ink, paint};
 use crate::app::core::settings::{FaceSet, Settings};
 use crate::app::core::theme::{Theme, colour as plain};
 use crate::app::core::{BoardRotated, Step, palette};
 use crate::app::drawing::faces::{MakeSheets, Sheets, place_on_sheet};
 use crate::app::drawing::shapes::{Kinds, STONE, STONE_SYMBOL, face_size, regular};
+use crate::app::drawing::solid::{self, THICKNESS};
 use crate::app::drawing::tile_style::{Body, Mark, TileStyle};
-use crate::app::drawing::{SHADES, polygon, shade, shaded, shapes};
+use crate::app::drawing::{Relief, polygon, shapes};
 use crate::boards::{Board, CellId};
 use crate::games::link::FACES;
 use crate::games::{Face, Seat};
@@ -17,6 +18,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::ecs::query::QueryData;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
+use std::collections::HashMap;
 
 /// Number of tile colours.
 const COLOURS: usize = palette::PAINTS.len();
@@ -27,8 +29,7 @@ const OVERLAP: f32 = 0.005;
 /// Meshes and materials of tiles and pieces that do not depend on the board.
 #[derive(Resource)]
 pub struct TileAssets {
-    /// Materials by body and shade, from the lowest tiles to the highest.
-    bodies: Vec<[Handle<ColorMaterial>; SHADES]>,
+    bodies: Vec<Handle<ColorMaterial>>,
     inks: Vec<Handle<ColorMaterial>>,
     symbols: Vec<Handle<Mesh>>,
     stones: Vec<Handle<Mesh>>,
@@ -45,11 +46,13 @@ pub struct TileAssets {
     pub(super) focus: Handle<ColorMaterial>,
 }
 
-/// Meshes of a board's tiles: a pair for each kind of cell.
+/// Meshes of a board's tiles: a pair for each kind of cell and each of its heights.
 #[derive(Resource, Clone)]
 pub struct TileMeshes {
     kinds: Kinds,
-    pairs: Vec<Pair>,
+    pairs: HashMap<(usize, u8), Pair>,
+    /// Height of each cell.
+    levels: Vec<u8>,
 }
 
 /// Meshes of a tile.
@@ -67,15 +70,15 @@ impl TileMeshes {
 
     /// Returns the meshes of a cell's tile.
     pub(super) fn pair(&self, cell: CellId) -> Option<&Pair> {
-        self.pairs.get(self.kind(cell)?)
+        let level = self.levels.get(cell.index())?;
+        self.pairs.get(&(self.kind(cell)?, *level))
     }
 }
 
 impl TileAssets {
-    /// Returns the material of a tile with this body on a cell of this board.
-    pub(super) fn body(&self, body: Body, board: &Board, cell: CellId) -> Handle<ColorMaterial> {
-        let shades = &self.bodies[body.index()];
-        shades[shade(board, cell).min(SHADES - 1)].clone()
+    /// Returns the material of a tile with this body.
+    pub(super) fn body(&self, body: Body) -> Handle<ColorMaterial> {
+        self.bodies[body.index()].clone()
     }
 
     /// Returns the mesh and the material of a seat's stone.
@@ -101,7 +104,7 @@ impl TileAssets {
                 face_size(board),
             ),
         };
-        let transform = Transform::from_xyz(0.0, 0.0, 1.0).with_scale(Vec3::splat(size));
+        let transform = Transform::from_xyz(0.0, 0.0, ON_TILE).with_scale(Vec3::splat(size));
         (Mesh2d(mesh), MeshMaterial2d(material), transform)
     }
 }
@@ -110,14 +113,47 @@ impl TileAssets {
 type MarkParts = (Mesh2d, MeshMaterial2d<ColorMaterial>, Transform);
 
 /// Creates the meshes of a board's tiles.
-pub(super) fn tile_meshes(board: &Board, meshes: &mut Assets<Mesh>) -> TileMeshes {
+pub(super) fn tile_meshes(relief: &Relief, meshes: &mut Assets<Mesh>) -> TileMeshes {
+    let board = relief.board();
     let kinds = Kinds::new(board);
-    let pair = |&cell: &CellId| Pair {
-        apart: meshes.add(mesh(&[shapes::apart(board, cell)])),
-        joined: meshes.add(mesh(&[shapes::joined(board, cell, OVERLAP)])),
+    let levels: Vec<u8> = board.cells().map(|cell| board.height(cell)).collect();
+    let mut pairs = HashMap::new();
+    for cell in board.cells() {
+        let of = (kinds.of[cell.index()], levels[cell.index()]);
+        pairs.entry(of).or_insert_with(|| {
+            let apart = shapes::apart(board, cell);
+            let joined = shapes::joined(board, cell, OVERLAP);
+            Pair {
+                apart: meshes.add(tile_mesh(relief, cell, &apart, false)),
+                joined: meshes.add(tile_mesh(relief, cell, &joined, true)),
+            }
+        });
+    }
+    TileMeshes {
+        kinds,
+        pairs,
+        levels,
+    }
+}
+
+/// Creates the mesh of a solid: its top, its visible sides, and a bright edge unless it is joined to others. The colours of its corners are the
+/// light on them.
+fn tile_mesh(relief: &Relief, cell: CellId, outline: &[Vec2], is_joined: bool) -> Mesh {
+    let (up, length) = (relief.up(), relief.thickness(cell, is_joined));
+    let mut lights: Vec<[f32; 4]> = Vec::new();
+    let mut pieces: Vec<Vec<Vec2>> = Vec::new();
+    let top = solid::Face {
+        corners: outline.to_vec(),
+        light: 1.0,
     };
-    let pairs = kinds.examples.iter().map(pair).collect();
-    TileMeshes { kinds, pairs }
+    let edge = (!is_joined).then(|| solid::bright_edge(outline, up));
+    let faces = solid::visible_sides(outline, up, length).into_iter();
+    for face in faces.chain([top]).chain(edge.into_iter().flatten()) {
+        let light = [face.light, face.light, face.light, 1.0];
+        lights.extend(std::iter::repeat_n(light, face.corners.len()));
+        pieces.push(face.corners);
+    }
+    mesh(&pieces).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, lights)
 }
 
 /// Degenerate triangle for empty meshes: a mesh needs at least one triangle.
@@ -125,11 +161,16 @@ pub(super) const NOTHING: [Vec2; 3] = [Vec2::ZERO; 3];
 
 /// Creates a flat mesh of polygons. Polygons have y down, the world has y up.
 pub(super) fn mesh(pieces: &[Vec<Vec2>]) -> Mesh {
+    layered(pieces.iter().map(|piece| (piece.as_slice(), 0.0)))
+}
+
+/// Creates a mesh of polygons, each with its distance towards the camera.
+pub(super) fn layered<'a>(pieces: impl IntoIterator<Item = (&'a [Vec2], f32)>) -> Mesh {
     let mut points: Vec<[f32; 3]> = Vec::new();
     let mut indices: Vec<u32> = Vec::new();
-    for piece in pieces {
+    for (piece, layer) in pieces {
         let first = points.len() as u32;
-        points.extend(piece.iter().map(|point| [point.x, -point.y, 0.0]));
+        points.extend(piece.iter().map(|point| [point.x, -point.y, layer]));
         for [a, b, c] in polygon::triangles(piece) {
             indices.extend([a, c, b].map(|corner| first + corner as u32));
         }
@@ -193,10 +234,12 @@ fn symbol_of_size(index: usize, size: f32) -> Vec<Vec<Vec2>> {
     pieces.map(scaled).collect()
 }
 
-/// Creates a disc in a seat's colour, with its symbol.
+/// Creates a thick disc in a seat's colour, with its symbol.
 fn stone_mesh(seat: u8) -> Mesh {
     let (paint, symbol) = palette::of_seat(seat);
-    let mut pieces = vec![(regular(40, STONE, 0.0), paint.rgb)];
+    let disc = regular(40, STONE, 0.0);
+    let mut pieces = thick(&disc, paint.rgb);
+    pieces.push((disc, paint.rgb));
     let symbol = symbol_of_size(symbol, STONE_SYMBOL).into_iter();
     pieces.extend(symbol.map(|piece| (piece, ink(paint.rgb))));
     coloured(&pieces)
@@ -206,10 +249,18 @@ fn stone_mesh(seat: u8) -> Mesh {
 fn walker_mesh() -> Mesh {
     const RIM: Rgb = Rgb::hex(0x23_25_2e);
     const FILL: Rgb = Rgb::hex(0xff_ff_ff);
-    coloured(&[
-        (regular(40, 0.8 * STONE, 0.0), RIM),
-        (regular(40, 0.62 * STONE, 0.0), FILL),
-    ])
+    let rim = regular(40, 0.8 * STONE, 0.0);
+    let mut pieces = thick(&rim, FILL);
+    pieces.extend([(rim, RIM), (regular(40, 0.62 * STONE, 0.0), FILL)]);
+    coloured(&pieces)
+}
+
+/// Returns the visible sides of a piece of a colour.
+fn thick(outline: &[Vec2], rgb: Rgb) -> Vec<(Vec<Vec2>, Rgb)> {
+    let sides = solid::visible_sides(outline, Vec2::NEG_Y, THICKNESS).into_iter();
+    sides
+        .map(|side| (side.corners, solid::lit(rgb, side.light)))
+        .collect()
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -234,9 +285,7 @@ fn make_assets(
 ) {
     let theme = Theme::default();
     let mut flat = |rgb| materials.add(ColorMaterial::from(plain(rgb)));
-    let bodies = Body::all()
-        .map(|body| std::array::from_fn(|shade| flat(shaded(body.rgb(&theme), shade))))
-        .collect();
+    let bodies = Body::all().map(|body| flat(body.rgb(&theme))).collect();
     let inks = (0..COLOURS)
         .map(|index| flat(ink(paint(index).rgb)))
         .collect();
@@ -273,11 +322,7 @@ fn paint_assets(
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
     let lines = [&assets.outline, &assets.focus].map(|line| (line, theme.shades.outline));
-    let bodies = Body::all().flat_map(|body| {
-        let shades = assets.bodies[body.index()].iter().enumerate();
-        let rgb = body.rgb(&theme);
-        shades.map(move |(shade, handle)| (handle, shaded(rgb, shade)))
-    });
+    let bodies = Body::all().map(|body| (&assets.bodies[body.index()], body.rgb(&theme)));
     for (handle, rgb) in bodies.chain(lines) {
         let wanted = plain(rgb);
         if materials
@@ -327,10 +372,10 @@ fn style_tiles(
     assets: Res<TileAssets>,
     settings: Res<Settings>,
     shapes: Option<Res<TileMeshes>>,
-    board: Res<Tiles>,
+    tiles_shown: Res<Tiles>,
     rotated: Res<BoardRotated>,
 ) {
-    let (Some(shapes), Some(board), Some(surface)) = (shapes, &board.board, &board.surface) else {
+    let (Some(shapes), Some(relief)) = (shapes, &tiles_shown.relief) else {
         return;
     };
     let upright = half_round(rotated.0);
@@ -351,14 +396,14 @@ fn style_tiles(
                 &shape.apart
             };
             parts.mesh.set_if_neq(Mesh2d(wanted.clone()));
-            let material = MeshMaterial2d(assets.body(body, surface, tile.0));
+            let material = MeshMaterial2d(assets.body(body));
             parts.material.set_if_neq(material);
         }
         let child = parts
             .children
             .and_then(|children| children.first().copied());
         let mark = style.mark.map(|mark| {
-            let (mesh, material, mut transform) = assets.mark(mark, settings.faces, board);
+            let (mesh, material, mut transform) = assets.mark(mark, settings.faces, relief.board());
             transform.rotation = upright;
             (mesh, material, transform)
         });
@@ -367,15 +412,15 @@ fn style_tiles(
                 if let Ok(mut parts) = marks.get_mut(child) {
                     parts.mesh.set_if_neq(mesh);
                     parts.material.set_if_neq(material);
-                    if visual.slides.is_none() {
+                    if visual.slide.is_none() {
                         parts.transform.set_if_neq(transform);
                     }
                 }
             }
             (Some((mesh, material, mut transform)), None) => {
                 // A falling stone first appears at the start of its slide.
-                if let Some((from, _)) = visual.slides {
-                    let rest = at_rest(board, tile.0).translation.truncate();
+                if let Some(Slide { from, .. }) = visual.slide {
+                    let rest = at_rest(relief, tile.0).translation.truncate();
                     transform.translation += (from - rest).extend(0.0);
                 }
                 let mark = (mesh, material, transform);

@@ -7,6 +7,7 @@ use crate::app::core::theme::Theme;
 use crate::app::core::{Screen, Step};
 use crate::app::drawing::Stroke;
 use crate::boards::{Board, Point};
+use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
 
 /// Width of the line, in cells.
@@ -14,14 +15,23 @@ const WIDTH: f32 = 0.14;
 /// Distance from the board of a line around the outside, in cells.
 const BESIDE: f32 = 0.2;
 
-/// A line, and the time of the [`AnimationClock`] at which it is removed, in seconds.
+/// Share of its time in which the line grows from one tile to the other.
+const GROWTH: f64 = 0.5;
+
+/// A line that grows along its way. Times are those of the [`AnimationClock`], in seconds.
 #[derive(Component)]
-struct PairLine(f64);
+struct PairLine {
+    stroke: Stroke,
+    /// Time at which it begins to grow.
+    from: f64,
+    /// Time at which it is removed.
+    until: f64,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (show, remove_pairs_line)
+        (show, grow, remove_pairs_line)
             .chain()
             .in_set(Step::Animate)
             .after(TilesFollow)
@@ -46,6 +56,7 @@ fn show(
     theme: Res<Theme>,
     tiles: Res<Tiles>,
     assets: Res<TileAssets>,
+    animation_clock: Res<AnimationClock>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     for animation in animations.read() {
@@ -60,16 +71,44 @@ fn show(
             width: WIDTH,
             rgb: theme.shades.accent,
         };
-        let pieces = stroke.pieces().into_iter();
-        let pieces: Vec<_> = pieces.map(|piece| (piece, stroke.rgb)).collect();
+        let stroke = match &tiles.relief {
+            Some(relief) => stroke.raised(relief),
+            None => stroke,
+        };
         commands.spawn((
-            PairLine(*until),
-            Mesh2d(meshes.add(coloured(&pieces))),
+            Mesh2d(meshes.add(stroke_mesh(&stroke.first_part(0.0)))),
+            PairLine {
+                stroke,
+                from: animation_clock.now(),
+                until: *until,
+            },
             MeshMaterial2d(assets.white.clone()),
             Transform::from_xyz(0.0, 0.0, 2.8),
+            // Its bounds are those of the first frame.
+            NoFrustumCulling,
             DespawnOnExit(Screen::Play),
         ));
     }
+}
+
+fn stroke_mesh(stroke: &Stroke) -> Mesh {
+    let pieces = stroke.pieces().into_iter();
+    let pieces: Vec<_> = pieces.map(|piece| (piece, stroke.rgb)).collect();
+    coloured(&pieces)
+}
+
+fn grow(
+    lines: Query<(&PairLine, &Mesh2d)>,
+    animation_clock: Res<AnimationClock>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) -> Result {
+    for (line, mesh) in &lines {
+        let growth = (line.until - line.from) * GROWTH;
+        let share = ((animation_clock.now() - line.from) / growth.max(f64::EPSILON)).min(1.0);
+        let part = line.stroke.first_part(share as f32);
+        meshes.insert(mesh.0.id(), stroke_mesh(&part))?;
+    }
+    Ok(())
 }
 
 fn remove_pairs_line(
@@ -78,7 +117,7 @@ fn remove_pairs_line(
     animation_clock: Res<AnimationClock>,
 ) {
     for (entity, line) in &lines {
-        if line.0 <= animation_clock.now() || !animation_clock.is_running() {
+        if line.until <= animation_clock.now() || !animation_clock.is_running() {
             commands.entity(entity).despawn();
         }
     }

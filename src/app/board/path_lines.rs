@@ -1,6 +1,6 @@
 //! Mesh of the lines that a game draws over its board.
 
-use super::tiles::despawn_all;
+use super::tiles::{Tiles, despawn_all};
 use crate::app::board::meshes::{TileAssets, coloured};
 use crate::app::core::palette::Rgb;
 use crate::app::core::{RedrawAppExt, Screen, Step};
@@ -33,15 +33,15 @@ fn forget(mut path_lines: ResMut<PathLines>) {
 fn draw(
     mut commands: Commands,
     path_lines: Res<PathLines>,
-    assets: Res<TileAssets>,
+    (assets, tiles): (Res<TileAssets>, Res<Tiles>),
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     commands.queue(despawn_all::<PathLinesMesh>);
-    if path_lines.0.is_empty() {
+    let Some(relief) = tiles.relief.as_ref().filter(|_| !path_lines.0.is_empty()) else {
         return;
-    }
+    };
     let pieces = path_lines.0.iter().flat_map(|stroke| {
-        let pieces = stroke.pieces().into_iter();
+        let pieces = stroke.raised(relief).pieces().into_iter();
         pieces.map(|piece| (piece, stroke.rgb))
     });
     let pieces: Vec<(Vec<Vec2>, Rgb)> = pieces.collect();

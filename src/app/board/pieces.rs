@@ -4,7 +4,8 @@ use super::tiles::despawn_all;
 use crate::app::board::animation::{AdvanceAnimations, Animation, AnimationClock};
 use crate::app::board::meshes::TileAssets;
 use crate::app::board::tiles::{Tiles, TilesFollow};
-use crate::app::core::{CurrentGame, PositionChanged, Replay, Screen, Step, shown};
+use crate::app::core::{BoardRotated, CurrentGame, PositionChanged, Replay, Screen, Step, shown};
+use crate::app::drawing::Relief;
 use crate::app::drawing::piece_places::{SIZE, places};
 use crate::boards::CellId;
 use crate::games::{Piece, Rules, Seat};
@@ -71,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
 fn follow(
     mut commands: Commands,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
+    rotated: Res<BoardRotated>,
     assets: Res<TileAssets>,
 ) {
     let Some(game) = shown(&current, &replay) else {
@@ -81,12 +83,13 @@ fn follow(
     let pieces = position.pieces();
     let is_walker = position.setup().seats() == 1;
     let places = places(position.board(), &pieces);
+    let relief = Relief::new(position, rotated.0);
     for (&Piece { seat, number, at }, place) in pieces.iter().zip(places) {
         let (mesh, material) = match is_walker {
             true => (assets.walker.clone(), assets.white.clone()),
             false => assets.stone(seat),
         };
-        let (visibility, transform) = at_place(place);
+        let (visibility, transform) = at_place(place, &relief);
         commands.spawn((
             PieceOf { seat, number, at },
             PiecePaths::default(),
@@ -99,13 +102,18 @@ fn follow(
     }
 }
 
-fn at_place(place: Option<(Vec2, f32)>) -> (Visibility, Transform) {
+/// Returns the components of a piece that rests at a place on its board.
+fn at_place(place: Option<(Vec2, f32)>, relief: &Relief) -> (Visibility, Transform) {
     match place {
         None => (Visibility::Hidden, Transform::from_xyz(0.0, 0.0, 2.7)),
-        Some((at, size)) => (
-            Visibility::Inherited,
-            Transform::from_xyz(at.x, -at.y, 2.7).with_scale(Vec3::splat(size)),
-        ),
+        Some((at, size)) => {
+            let at = relief.raised(at);
+            let transform = Transform::from_xyz(at.x, -at.y, 2.7);
+            (
+                Visibility::Inherited,
+                transform.with_scale(Vec3::splat(size)),
+            )
+        }
     }
 }
 
@@ -120,7 +128,7 @@ fn set_out(
     )>,
     tiles: Res<Tiles>,
 ) {
-    let Some(board) = &tiles.board else {
+    let Some(relief) = &tiles.relief else {
         return;
     };
     for animation in animations.read() {
@@ -144,7 +152,7 @@ fn set_out(
                 places.push(last.unwrap_or(transform.translation.truncate()));
             }
             places.extend(path.iter().map(|&cell| {
-                let centre = board.centre(cell);
+                let centre = relief.centre(cell);
                 Vec2::new(centre.x, -centre.y)
             }));
             if *visibility == Visibility::Hidden
@@ -174,7 +182,7 @@ fn walk_pieces(
     if pieces.iter().all(|(_, paths, ..)| paths.0.is_empty()) {
         return;
     }
-    let Some(board) = &tiles.board else {
+    let Some(relief) = &tiles.relief else {
         return;
     };
     if !animation_clock.is_running() {
@@ -183,9 +191,9 @@ fn walk_pieces(
             paths.0.clear();
             standing.push(Piece { seat, number, at });
         }
-        let places = places(board, &standing);
+        let places = places(relief.board(), &standing);
         for ((_, _, mut transform, mut visibility), place) in pieces.iter_mut().zip(places) {
-            (*visibility, *transform) = at_place(place);
+            (*visibility, *transform) = at_place(place, relief);
         }
         return;
     }

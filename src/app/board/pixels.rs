@@ -34,17 +34,18 @@ pub struct Pixels {
 }
 
 impl Pixels {
-    /// Fits a board into the centre of an area. Positions and cell sizes are whole physical pixels, so that all tiles
+    /// Fits a board with some room above it, in cells, into the centre of an area. Positions and cell sizes are whole physical pixels, so that all tiles
     /// are sharp and equal; cells smaller than 6 physical pixels are not rounded.
-    pub fn fit(place: &BoardPlace, extent: Point, scale: f32) -> Self {
-        let extent = Vec2::new(extent.x, extent.y);
+    pub fn fit(place: &BoardPlace, extent: Point, headroom: f32, scale: f32) -> Self {
+        let extent = Vec2::new(extent.x, extent.y + headroom);
         let min = Vec2::new(place.rect.min.x, place.rect.min.y) * place.zoom;
         let size = Vec2::new(place.rect.width(), place.rect.height()) * place.zoom;
         let exact = (size / extent).min_element().max(0.0);
         let whole = (exact * scale).floor() / scale;
         let cell = if whole * scale >= 6.0 { whole } else { exact };
         let free = size - extent * cell;
-        let origin = ((min + free / 2.0) * scale).round() / scale;
+        let origin = min + free / 2.0 + Vec2::new(0.0, headroom * cell);
+        let origin = (origin * scale).round() / scale;
         Self {
             origin,
             cell,

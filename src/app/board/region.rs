@@ -1,13 +1,13 @@
 //! Outline of each seat's region.
 
-use super::tiles::despawn_all;
+use super::tiles::{ON_TILE, despawn_all, layer};
 use crate::app::board::meshes;
 use crate::app::board::meshes::{NOTHING, TileAssets};
 use crate::app::board::pixels::{BoardPlace, Pixels};
 use crate::app::board::tiles::{TileVisual, Tiles};
 use crate::app::core::{Screen, Step};
 use crate::app::drawing::tile_style::holder;
-use crate::app::drawing::{Side, sides};
+use crate::app::drawing::{Relief, Side, sides};
 use crate::boards::Board;
 use crate::games::Seat;
 use bevy::prelude::*;
@@ -42,7 +42,7 @@ pub(super) fn spawn(
         },
         Mesh2d(meshes.add(meshes::mesh(&[NOTHING.to_vec()]))),
         MeshMaterial2d(assets.outline.clone()),
-        Transform::from_xyz(0.0, 0.0, 2.0),
+        Transform::default(),
         DespawnOnExit(Screen::Play),
     ));
 }
@@ -56,7 +56,7 @@ fn draw_line(
     line: Option<Single<(&mut RegionLine, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let Some(line) = line else {
+    let (Some(line), Some(relief)) = (line, &tiles.relief) else {
         return;
     };
     let (mut line, mesh) = line.into_inner();
@@ -75,22 +75,32 @@ fn draw_line(
                 .and_then(|visual| holder(visual.look))
         })
         .collect();
-    let mut pieces = vec![NOTHING.to_vec()];
+    let mut pieces = vec![(NOTHING.to_vec(), 0.0)];
     for side in &line.sides {
-        let holder = holders.get(side.inside.index()).copied().flatten();
-        let beyond = side
-            .outside
-            .and_then(|cell| holders.get(cell.index()).copied().flatten());
-        if holder.is_none() || holder == beyond {
+        if !side.bounds_region(&holders) {
             continue;
         }
         let along = (side.to - side.from).normalize_or_zero() * (thickness / 2.0);
         let across = along.perp();
         // Extended at each end by its thickness, so that corners are filled.
         let (from, to) = (side.from - along, side.to + along);
-        pieces.push(vec![from - across, to - across, to + across, from + across]);
+        let lift = relief.up() * relief.lift(side.inside);
+        let corners = [from - across, to - across, to + across, from + across];
+        let piece = corners.map(|corner| corner + lift).to_vec();
+        pieces.push((piece, line_layer(relief, side)));
     }
-    if let Err(error) = meshes.insert(mesh.0.id(), meshes::mesh(&pieces)) {
+    let pieces = pieces.iter().map(|(piece, layer)| (&piece[..], *layer));
+    if let Err(error) = meshes.insert(mesh.0.id(), meshes::layered(pieces)) {
         error!("the line around the regions cannot be drawn: {error}");
     }
+}
+
+/// Returns the layer of the line along a side: above both tiles, unless the one outside stands higher and may hide it.
+fn line_layer(relief: &Relief, side: &Side) -> f32 {
+    let own = layer(relief, side.inside);
+    let beyond = side
+        .outside
+        .filter(|&cell| relief.lift(cell) <= relief.lift(side.inside));
+    let beyond = beyond.map_or(own, |cell| layer(relief, cell));
+    own.max(beyond) + 2.0 * ON_TILE
 }

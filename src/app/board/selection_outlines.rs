@@ -3,12 +3,13 @@
 use crate::app::board::animation::AnimationClock;
 use crate::app::board::meshes::{TileAssets, coloured};
 use crate::app::board::pixels::{BoardPlace, Pixels};
+use crate::app::board::tiles::Tiles;
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
     CurrentGame, Hint, MoveCommitted, PositionChanged, RedrawAppExt, Replay, Screen, Step, shown,
 };
-use crate::app::drawing::shapes;
+use crate::app::drawing::{Relief, shapes};
 use crate::boards::CellId;
 use crate::games::{Advice, Effect, Move, Position, Rules, Turn};
 use crate::session::{Player, Session};
@@ -27,6 +28,8 @@ pub struct Picked(pub Option<CellId>);
 struct SelectionOutlines {
     /// Cell, colour and thickness of each frame.
     around: Vec<(CellId, Rgb, f32)>,
+    /// Heights of the cells.
+    relief: Relief,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -133,10 +136,10 @@ fn draw(
     (picked, hint, animation_clock): (Res<Picked>, Res<Hint>, Res<AnimationClock>),
     theme: Res<Theme>,
     (pixels, place): (Res<Pixels>, Res<BoardPlace>),
-    assets: Res<TileAssets>,
+    (assets, tiles): (Res<TileAssets>, Res<Tiles>),
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let Some(game) = shown(&current, &replay) else {
+    let (Some(game), Some(relief)) = (shown(&current, &replay), &tiles.relief) else {
         return;
     };
     let position = game.position();
@@ -156,7 +159,10 @@ fn draw(
     around.extend(hinted.map(|cell| (cell, theme.shades.lit, thick)));
     around.extend(picked.0.map(|cell| (cell, theme.shades.accent, thick)));
     around.retain(|(cell, ..)| cell.index() < position.board().len());
-    let wanted = SelectionOutlines { around };
+    let wanted = SelectionOutlines {
+        around,
+        relief: relief.clone(),
+    };
     let drawn = outlines.map(Single::into_inner);
     if drawn.is_none_or(|(_, drawn)| *drawn != wanted) {
         if let Some((entity, _)) = drawn {
@@ -166,8 +172,7 @@ fn draw(
         }
         let board = position.board();
         let pieces = wanted.around.iter().flat_map(|&(cell, rgb, thickness)| {
-            let centre = board.centre(cell);
-            let centre = Vec2::new(centre.x, centre.y);
+            let centre = relief.centre(cell);
             let pieces = shapes::frame(board, cell, thickness).into_iter();
             pieces.map(move |piece| (piece.into_iter().map(|at| centre + at).collect(), rgb))
         });

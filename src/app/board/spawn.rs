@@ -1,13 +1,18 @@
 //! Creation of the tiles of a position, or update of the existing ones.
 
 use super::links;
-use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest};
+use crate::app::board::tiles::{
+    Slide, Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest,
+};
+use crate::app::board::timing::RISE;
 use crate::app::board::{animation, cursor, elevation, meshes, region};
+use crate::app::core::settings::Settings;
 use crate::app::core::{
-    CurrentGame, MoveCommitted, PositionChanged, Replay, ReplayStepped, Screen, Step, shown,
+    BoardRotated, CurrentGame, MoveCommitted, PositionChanged, Replay, ReplayStepped, Screen, Step,
+    shown,
 };
 use crate::app::drawing::tile_style::Body;
-use crate::app::drawing::{appearances, surface};
+use crate::app::drawing::{Relief, appearances};
 use crate::games::Rules;
 use animation::AnimationClock;
 use bevy::prelude::*;
@@ -22,7 +27,7 @@ fn follow_position(
     mut animation_clock: ResMut<AnimationClock>,
     assets: Res<TileAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    (current, replay, rotated): (Res<CurrentGame>, Res<Replay>, Res<BoardRotated>),
 ) {
     if changed.read().count() == 0 {
         return;
@@ -33,6 +38,7 @@ fn follow_position(
     animation_clock.settle();
     let position = game.position();
     let board = position.board();
+    let relief = Relief::new(position, rotated.0);
     if tiles.board.as_ref() == Some(board) {
         for (cell, look) in appearances(position) {
             if let Ok((mut tile_look, mut visual, mut transform)) =
@@ -40,7 +46,7 @@ fn follow_position(
             {
                 tile_look.set_if_neq(TileAppearance(look));
                 visual.set_if_neq(TileVisual::new(look));
-                *transform = at_rest(board, cell);
+                *transform = at_rest(&relief, cell);
             }
         }
         return;
@@ -48,18 +54,16 @@ fn follow_position(
     for entity in tiles.entities.drain(..) {
         commands.entity(entity).despawn();
     }
-    let shapes = meshes::tile_meshes(board, &mut meshes);
     tiles.board = Some(board.clone());
     tiles.entities = appearances(position)
         .map(|(cell, look)| {
-            let apart = shapes.pair(cell).map(|pair| pair.apart.clone());
             let tile = (
                 Tile(cell),
                 TileAppearance(look),
                 TileVisual::new(look),
-                Mesh2d(apart.unwrap_or_default()),
-                MeshMaterial2d(assets.body(Body::Bare, board, cell)),
-                at_rest(board, cell),
+                Mesh2d::default(),
+                MeshMaterial2d(assets.body(Body::Bare)),
+                at_rest(&relief, cell),
                 Visibility::default(),
                 DespawnOnExit(Screen::Play),
             );
@@ -67,31 +71,55 @@ fn follow_position(
         })
         .collect();
     region::spawn(&mut commands, board, &assets, &mut meshes);
-    links::spawn(&mut commands, board, &assets, &mut meshes);
     cursor::spawn_cursor(&mut commands, &assets, &mut meshes);
-    commands.insert_resource(shapes);
 }
 
 /// Draws the heights anew after a change of the position that raised or lowered cells.
 fn follow_heights(
     mut commands: Commands,
     mut tiles: ResMut<Tiles>,
-    mut visuals: Query<&mut TileVisual>,
+    mut parts: Query<(&Tile, &mut TileVisual, &mut Transform)>,
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
     (current, replay): (Res<CurrentGame>, Res<Replay>),
+    (rotated, assets, settings): (Res<BoardRotated>, Res<TileAssets>, Res<Settings>),
+    mut animation_clock: ResMut<AnimationClock>,
+    mut changed: MessageReader<PositionChanged>,
 ) {
+    let is_move = changed.read().count() == 0;
     let Some(game) = shown(&current, &replay) else {
         return;
     };
-    let surface = surface(game.position());
-    if tiles.surface.as_ref() == Some(&surface) {
+    let relief = Relief::new(game.position(), rotated.0);
+    if tiles.relief.as_ref() == Some(&relief) {
         return;
     }
-    elevation::spawn(&mut commands, &surface, &mut meshes, &mut materials);
-    for mut visual in &mut visuals {
+    commands.insert_resource(meshes::tile_meshes(&relief, &mut meshes));
+    elevation::spawn(&mut commands, &relief, &mut meshes, &mut materials);
+    links::spawn(&mut commands, &relief, &assets, &mut meshes);
+    // A move raises cells before the player's eyes; any other change is shown at once.
+    let rise = match is_move {
+        true => RISE * f64::from(settings.motion.stretch()),
+        false => 0.0,
+    };
+    let is_known = |relief: &Relief| relief.board().shape() == game.position().board().shape();
+    let rises = rise > 0.0 && tiles.relief.as_ref().is_some_and(is_known);
+    let begin = animation_clock.now();
+    for (tile, mut visual, mut transform) in &mut parts {
         visual.set_changed();
+        let (from, to) = (transform.translation, at_rest(&relief, tile.0).translation);
+        transform.translation = to;
+        if rises && from != to {
+            transform.translation = from.truncate().extend(to.z);
+            visual.slide = Some(Slide {
+                from: from.truncate(),
+                begin,
+                landing: begin + rise,
+                bounces: false,
+            });
+            animation_clock.run_for(rise);
+        }
     }
-    tiles.surface = Some(surface);
+    tiles.relief = Some(relief);
 }
 
 fn forget_tiles(mut tiles: ResMut<Tiles>, mut animation_clock: ResMut<AnimationClock>) {
@@ -110,7 +138,8 @@ pub(super) fn plugin(app: &mut App) {
                 follow_heights.run_if(
                     on_message::<PositionChanged>
                         .or_else(on_message::<MoveCommitted>)
-                        .or_else(on_message::<ReplayStepped>),
+                        .or_else(on_message::<ReplayStepped>)
+                        .or_else(resource_changed::<BoardRotated>),
                 ),
             )
                 .chain()

@@ -1,5 +1,6 @@
 //! Components of the tiles.
 
+use crate::app::drawing::Relief;
 use crate::boards::{Board, CellId};
 use crate::games::Appearance;
 use bevy::prelude::*;
@@ -22,10 +23,42 @@ pub struct TileVisual {
     pub(super) due: Option<f64>,
     /// Time at which the tile began to grow, while it is growing.
     pub(super) came: Option<f64>,
-    /// Origin and start time of the slide, while the tile is sliding.
-    pub(super) slides: Option<(Vec2, f64)>,
+    /// Movement of the tile to its cell, or of the stone on it, while there is one.
+    pub(super) slide: Option<Slide>,
     /// `true` if the tile shrinks until `due`, because it is removed.
     pub(super) shrinks: bool,
+}
+
+/// Movement of a tile or a stone to its cell.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Slide {
+    /// Origin, in the world.
+    pub(super) from: Vec2,
+    /// Times at which it begins and at which it reaches the cell, in seconds of the animation clock.
+    pub(super) begin: f64,
+    pub(super) landing: f64,
+    /// `true` if it bounces then.
+    pub(super) bounces: bool,
+}
+
+impl Slide {
+    /// Returns the distance from the cell at this time as a share of the whole movement; `None` after its end. The movement
+    /// accelerates, and ends with a bounce of this duration.
+    pub(super) fn offset_share(&self, now: f64, bounce: f64) -> Option<f32> {
+        /// Height of the bounce as a share of the fall.
+        const HOP: f64 = 0.07;
+        let share_of = |begin: f64, length: f64| match length > 0.0 {
+            true => (now - begin) / length,
+            false => 1.0,
+        };
+        let fall = share_of(self.begin, self.landing - self.begin);
+        let hop = share_of(self.landing, bounce);
+        match (fall < 1.0, hop < 1.0 && self.bounces) {
+            (true, _) => Some((1.0 - fall * fall) as f32),
+            (false, true) => Some((HOP * 4.0 * hop * (1.0 - hop)) as f32),
+            (false, false) => None,
+        }
+    }
 }
 
 impl TileVisual {
@@ -34,7 +67,7 @@ impl TileVisual {
             look,
             due: None,
             came: None,
-            slides: None,
+            slide: None,
             shrinks: false,
         }
     }
@@ -44,8 +77,8 @@ impl TileVisual {
 #[derive(Resource, Default, Debug)]
 pub struct Tiles {
     pub(super) board: Option<Board>,
-    /// The board with the heights that are drawn.
-    pub(super) surface: Option<Board>,
+    /// Heights that are drawn.
+    pub(super) relief: Option<Relief>,
     pub(super) entities: Vec<Entity>,
 }
 
@@ -53,10 +86,24 @@ pub struct Tiles {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TilesFollow;
 
+/// Distance of a mark, an edge or a line from the tile that it is on, towards the camera. It is smaller than that of two
+/// rows of tiles.
+pub(super) const ON_TILE: f32 = 0.002;
+
+/// Returns the distance of a tile towards the camera: with heights, nearer tiles hide farther ones.
+pub(super) fn layer(relief: &Relief, cell: CellId) -> f32 {
+    /// Distance of the nearest tile from the farthest one.
+    const TILES: f32 = 2.0;
+    match relief.is_flat() {
+        true => 0.0,
+        false => TILES * relief.nearness(cell),
+    }
+}
+
 /// Returns the transform of a tile that does not move.
-pub(super) fn at_rest(board: &Board, cell: CellId) -> Transform {
-    let centre = board.centre(cell);
-    Transform::from_xyz(centre.x, -centre.y, 0.0)
+pub(super) fn at_rest(relief: &Relief, cell: CellId) -> Transform {
+    let centre = relief.centre(cell);
+    Transform::from_xyz(centre.x, -centre.y, layer(relief, cell))
 }
 
 /// Despawns all entities with this component, before those of another board are spawned.

@@ -34,6 +34,8 @@ pub struct View {
 struct Whole {
     place: BoardPlace,
     extent: Vec2,
+    /// Height of the room above the board for its highest cells, in cells.
+    headroom: f32,
     fitted: Pixels,
     rotated: bool,
 }
@@ -50,13 +52,13 @@ impl Default for View {
 }
 
 impl View {
-    /// Shows a board in an area. The view of the same game is kept as far as the area allows; another game is shown
-    /// whole.
+    /// Shows a board with this extent, and with this much room above it, in an area. The view of the same game is kept as
+    /// far as the area allows; another game is shown whole.
     pub fn take(
         &mut self,
         code: &GameCode,
         place: &BoardPlace,
-        extent: Point,
+        (extent, headroom): (Point, f32),
         scale: f32,
         rotated: bool,
     ) {
@@ -64,16 +66,17 @@ impl View {
             self.of = Some(code.clone());
             self.show_whole();
         }
-        self.fit(place, extent, scale);
+        self.fit(place, (extent, headroom), scale);
         self.whole.rotated = rotated;
     }
 
     /// Keeps the visible part of the board in a new area.
-    fn fit(&mut self, place: &BoardPlace, extent: Point, scale: f32) {
+    fn fit(&mut self, place: &BoardPlace, (extent, headroom): (Point, f32), scale: f32) {
         self.whole = Whole {
             place: *place,
             extent: Vec2::new(extent.x, extent.y),
-            fitted: Pixels::fit(place, extent, scale),
+            headroom,
+            fitted: Pixels::fit(place, extent, headroom, scale),
             rotated: self.whole.rotated,
         };
         self.settle();
@@ -185,7 +188,8 @@ impl View {
     pub fn goes_on(&self) -> [bool; 4] {
         let half = self.size() / (2.0 * self.pixels().cell.max(f32::MIN_POSITIVE));
         // An invisible difference does not count.
-        let (before, after) = (self.centre - half, self.whole.extent - self.centre - half);
+        let (least, most) = self.edges();
+        let (before, after) = (self.centre - half - least, most - self.centre - half);
         [before.x, before.y, after.x, after.y].map(|beyond| self.is_zoomed() && beyond > 0.02)
     }
 
@@ -193,6 +197,11 @@ impl View {
     fn size(&self) -> Vec2 {
         let size = self.whole.place.rect.size() * self.whole.place.zoom;
         Vec2::new(size.x, size.y)
+    }
+
+    /// Returns the top left and the bottom right corner of what is drawn of the board.
+    fn edges(&self) -> (Vec2, Vec2) {
+        (Vec2::new(0.0, -self.whole.headroom), self.whole.extent)
     }
 
     /// Returns the maximum zoom factor.
@@ -214,13 +223,13 @@ impl View {
             self.zoom = 1.0;
         }
         let cell = self.pixels().cell;
-        let extent = self.whole.extent;
+        let (least, most) = self.edges();
         if cell <= 0.0 {
-            self.centre = extent / 2.0;
+            self.centre = (least + most) / 2.0;
             return;
         }
-        let half = (self.size() / (2.0 * cell)).min(extent / 2.0);
-        self.centre = self.centre.clamp(half, extent - half);
+        let half = (self.size() / (2.0 * cell)).min((most - least) / 2.0);
+        self.centre = self.centre.clamp(least + half, most - half);
     }
 }
 
@@ -239,7 +248,7 @@ mod tests {
 
     fn view(width: f32, height: f32) -> View {
         let mut view = View::default();
-        view.fit(&PLACE, Point::new(width, height), 2.0);
+        view.fit(&PLACE, (Point::new(width, height), 0.0), 2.0);
         view
     }
 
@@ -279,7 +288,7 @@ mod tests {
         assert!(!view.is_zoomed());
         assert_eq!(
             view.pixels(),
-            Pixels::fit(&PLACE, Point::new(40.0, 40.0), 2.0)
+            Pixels::fit(&PLACE, Point::new(40.0, 40.0), 0.0, 2.0)
         );
         assert_eq!(view.goes_on(), [false; 4]);
     }
@@ -322,7 +331,7 @@ mod tests {
     fn zoom_limit_grows_with_interface_scale() {
         let mut view = View::default();
         let place = BoardPlace { zoom: 2.0, ..PLACE };
-        view.fit(&place, Point::new(40.0, 40.0), 1.0);
+        view.fit(&place, (Point::new(40.0, 40.0), 0.0), 1.0);
         view.zoom_at(view.middle(), 1000.0);
         assert!((view.pixels().cell - 128.0).abs() < 1e-3);
     }
@@ -376,12 +385,12 @@ mod tests {
         let zoom = view.zoom;
         let mut wide = PLACE;
         wide.rect.max.x = 900.0;
-        view.fit(&wide, Point::new(40.0, 40.0), 1.0);
+        view.fit(&wide, (Point::new(40.0, 40.0), 0.0), 1.0);
         assert_eq!(view.zoom, zoom);
         assert_held(&view);
         // An area so large that the cells have their maximum size without zoom.
         wide.rect.max = egui::pos2(3000.0, 3000.0);
-        view.fit(&wide, Point::new(40.0, 40.0), 1.0);
+        view.fit(&wide, (Point::new(40.0, 40.0), 0.0), 1.0);
         assert!(!view.is_zoomed());
         assert_held(&view);
     }
@@ -392,11 +401,11 @@ mod tests {
         let (first, second) = (code("drench:40x40,c6#1"), code("drench:40x40,c6#2"));
         let extent = Point::new(40.0, 40.0);
         let mut view = View::default();
-        view.take(&first, &PLACE, extent, 1.0, false);
+        view.take(&first, &PLACE, (extent, 0.0), 1.0, false);
         view.zoom_at(view.middle(), 3.0);
-        view.take(&first, &PLACE, extent, 1.0, false);
+        view.take(&first, &PLACE, (extent, 0.0), 1.0, false);
         assert!(view.is_zoomed());
-        view.take(&second, &PLACE, extent, 1.0, false);
+        view.take(&second, &PLACE, (extent, 0.0), 1.0, false);
         assert!(!view.is_zoomed());
     }
 

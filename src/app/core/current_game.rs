@@ -1,5 +1,6 @@
 //! The game being played, its authority, and the resources that every screen reads about it.
 
+use crate::app::core::lesson::LessonGame;
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::{GameTraits, Mode, Phase};
 use crate::games::{Advice, Rules};
@@ -12,6 +13,8 @@ use bevy::prelude::*;
 pub struct CurrentGame {
     /// Games of this device.
     pub local: GameLibrary,
+    /// Lesson in progress. It covers the games of this device, and is not saved.
+    pub(in crate::app) lesson: Option<LessonGame>,
     /// Boards of the match in the room of a server.
     pub(in crate::app) boards: ClientBoards,
     /// Number of the board that is shown. It covers the games of this device.
@@ -38,7 +41,10 @@ impl CurrentGame {
 
     /// Returns the game being played.
     pub fn game(&self) -> Option<&Session> {
-        self.remote_game().or_else(|| self.local.game())
+        let lesson = || self.lesson.as_ref().map(LessonGame::game);
+        self.remote_game()
+            .or_else(lesson)
+            .or_else(|| self.local.game())
     }
 
     fn remote_game(&self) -> Option<&Session> {
@@ -58,19 +64,22 @@ impl CurrentGame {
         }
     }
 
-    /// Returns the game being played if this program decides its moves.
+    /// Returns the lesson in progress, unless the game of a server covers it.
+    pub fn lesson(&self) -> Option<&LessonGame> {
+        { self.lesson.as_ref() }.filter(|_| self.authority() == Authority::Local)
+    }
+
+    /// Returns the game being played if it is one of this device, and no lesson.
     pub fn local_game(&self) -> Option<&Session> {
-        match self.authority() {
-            Authority::Local => self.game(),
-            Authority::Remote => None,
-        }
+        let is_local = self.authority() == Authority::Local && self.lesson.is_none();
+        self.game().filter(|_| is_local)
     }
 
     /// Adds time of play to the game being played, in milliseconds.
     pub(in crate::app) fn advance_clock(&mut self, time: u32) {
         if let Some(game) = self.remote_game_mut() {
             game.advance_clock(time);
-        } else {
+        } else if self.lesson.is_none() {
             self.local.advance_clock(time);
         }
     }

@@ -39,6 +39,8 @@ pub enum Input {
     Pause,
     /// Another volume of sounds.
     Volume,
+    /// The rules of the game.
+    Help,
     /// Return to the screen before.
     Back,
 }
@@ -52,6 +54,8 @@ pub struct InputQueue {
     fresh: Vec<(usize, Input)>,
     /// Request that waits for the end of an animation; a later one replaces it.
     pub(in crate::app) deferred: Option<GameRequest>,
+    /// Cell to which the piece runs, one step after the other. Any input stops it.
+    pub(in crate::app) run_to: Option<CellId>,
 }
 
 impl InputQueue {

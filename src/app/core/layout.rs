@@ -252,7 +252,7 @@ mod tests {
             ("back", at.back),
             ("title", at.title),
             ("sounds", at.corner[0]),
-            ("copy", at.corner[1]),
+            ("help", at.corner[1]),
             ("settings", at.corner[2]),
             ("status", at.status),
             ("board", at.board),

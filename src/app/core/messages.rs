@@ -28,8 +28,8 @@ pub struct MoveRefused {
     pub seat: Seat,
     /// The move.
     pub mv: Move,
-    /// Reason for the refusal.
-    pub why: IllegalMove,
+    /// Reason for the refusal by the rules; `None` if the lesson has another move.
+    pub why: Option<IllegalMove>,
 }
 
 /// Request to the authority. All requests are in one stream, because their order matters.
@@ -117,9 +117,14 @@ pub struct Visit(pub Screen);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct NewBoard;
 
-/// Request to play a game now, with the choices made last for it.
+/// Request to play a game now, with the choices made last for it. A game that has never been played begins with its
+/// lesson.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlayAtOnce(pub Game);
+
+/// Request to start the lesson of a game.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StartLesson(pub Game);
 
 /// Request to paste a text: a game exported by another device or, where a game is chosen, a game code.
 #[derive(Message, Clone, Debug)]
@@ -145,6 +150,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_redraw_message::<Visit>()
         .add_redraw_message::<NewBoard>()
         .add_redraw_message::<PlayAtOnce>()
+        .add_redraw_message::<StartLesson>()
         .add_redraw_message::<Paste>()
         .add_redraw_message::<ChatArrived>()
         .add_redraw_message::<Toast>();

@@ -8,6 +8,7 @@ mod foreground_time;
 mod inputs;
 pub mod layout;
 mod lenient;
+mod lesson;
 mod messages;
 mod navigation;
 pub mod palette;
@@ -28,9 +29,10 @@ pub use current_game::{
 };
 pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
 pub use inputs::{Input, InputQueue};
+pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
     ChatArrived, GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest, NewBoard, Paste,
-    PlayAtOnce, PositionChanged, ReplayRequest, ReplayStepped, Toast, Visit,
+    PlayAtOnce, PositionChanged, ReplayRequest, ReplayStepped, StartLesson, Toast, Visit,
 };
 pub(in crate::app) use navigation::VisitOrigin;
 pub use random::{draw_number, fresh_seed};

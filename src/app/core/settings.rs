@@ -25,6 +25,39 @@ pub struct Settings {
     pub lan: Lan,
     /// Activity at the time the program went to the background; `None` in the foreground.
     pub left_at: Option<LeftAt>,
+    /// Names of the games whose lesson has been shown.
+    pub lessons: Vec<String>,
+    /// Place of the window; `None` before the first exit, and on phones.
+    pub window: Option<WindowPlace>,
+}
+
+impl Settings {
+    /// Gives every setting of the settings screen its default value. Names, seats on servers, the lessons that were shown
+    /// and the place of the window stay.
+    pub fn reset(&mut self) {
+        let lan = Lan {
+            name: std::mem::take(&mut self.lan.name),
+            code: std::mem::take(&mut self.lan.code),
+            seats: std::mem::take(&mut self.lan.seats),
+            with_code: self.lan.with_code,
+            ..Lan::default()
+        };
+        *self = Self {
+            names: std::mem::take(&mut self.names),
+            lan,
+            left_at: self.left_at,
+            lessons: std::mem::take(&mut self.lessons),
+            window: self.window,
+            ..Self::default()
+        };
+    }
+
+    /// Returns `true` if a reset would change nothing.
+    pub fn is_default(&self) -> bool {
+        let mut reset = self.clone();
+        reset.reset();
+        *self == reset
+    }
 }
 
 /// Settings of play over the local network, and the seats that the player holds there.
@@ -63,6 +96,26 @@ impl Default for Lan {
             reconnect_window: limits.reconnect_window,
             seats: Vec::new(),
         }
+    }
+}
+
+/// Size, place and full screen of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WindowPlace {
+    /// Width and height, in logical pixels, outside of full screen.
+    pub size: (u32, u32),
+    /// Position of the top left corner, in physical pixels; `None` if the window manager does not tell.
+    pub position: Option<(i32, i32)>,
+    /// `true` if the window fills its monitor.
+    pub full_screen: bool,
+}
+
+impl WindowPlace {
+    /// Returns the width and height, within limits that every system accepts, because the settings file can be damaged.
+    pub fn size(self) -> UVec2 {
+        const LEAST: u32 = 100;
+        const MOST: u32 = 16_384;
+        UVec2::from(self.size).clamp(UVec2::splat(LEAST), UVec2::splat(MOST))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Links: dashed lines between neighbours that do not touch in the drawing of a board.
 
+use crate::app::drawing::relief::Relief;
 use crate::app::drawing::shapes::grid;
 use crate::boards::{Board, CellId, Shape};
 use bevy::prelude::*;
@@ -43,12 +44,8 @@ fn pairs(board: &Board) -> Vec<(CellId, CellId)> {
 }
 
 /// Returns the dashes of a line between the centres of two cells.
-fn dashes(board: &Board, (a, b): (CellId, CellId)) -> Vec<Vec<Vec2>> {
-    let place = |cell| {
-        let centre = board.centre(cell);
-        Vec2::new(centre.x, centre.y)
-    };
-    let (from, to) = (place(a), place(b));
+fn dashes(relief: &Relief, (a, b): (CellId, CellId)) -> Vec<Vec<Vec2>> {
+    let (from, to) = (relief.centre(a), relief.centre(b));
     let length = from.distance(to);
     let along = (to - from) / length.max(f32::EPSILON);
     let across = along.perp() * (THICKNESS / 2.0);
@@ -66,7 +63,7 @@ fn dashes(board: &Board, (a, b): (CellId, CellId)) -> Vec<Vec<Vec2>> {
 }
 
 /// Returns all dashes of a board.
-pub fn links(board: &Board) -> Vec<Vec<Vec2>> {
-    let pairs = pairs(board).into_iter();
-    pairs.flat_map(|pair| dashes(board, pair)).collect()
+pub fn links(relief: &Relief) -> Vec<Vec<Vec2>> {
+    let pairs = pairs(relief.board()).into_iter();
+    pairs.flat_map(|pair| dashes(relief, pair)).collect()
 }

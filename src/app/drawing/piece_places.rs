@@ -25,6 +25,11 @@ fn home(board: &Board, seat: Seat) -> Option<(CellId, Vec2)> {
     Some((entry, at + inward * HOME_APART))
 }
 
+/// Returns the centre of the place where the pieces of a seat wait; `None` on boards without such places.
+pub fn waiting_place(board: &Board, seat: Seat) -> Option<Vec2> {
+    Some(home(board, seat)?.1)
+}
+
 /// Returns the cell on which waiting pieces enter a ring, if they wait at this point.
 pub fn entry_of_home(board: &Board, pieces: &[Piece], point: Vec2) -> Option<CellId> {
     let waiting = pieces.iter().filter(|piece| piece.at.is_none());

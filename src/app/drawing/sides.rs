@@ -2,6 +2,7 @@
 
 use crate::app::drawing::shapes::grid;
 use crate::boards::{Board, CellId, Direction, Shape};
+use crate::games::Seat;
 use bevy::prelude::*;
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -18,6 +19,15 @@ pub struct Side {
     pub at: usize,
     /// Cell on the other side, if there is one.
     pub outside: Option<CellId>,
+}
+
+impl Side {
+    /// Returns `true` if the side bounds the region of a seat, given the seat that holds each cell.
+    pub fn bounds_region(&self, holders: &[Option<Seat>]) -> bool {
+        let holder = |cell: CellId| holders.get(cell.index()).copied().flatten();
+        let inside = holder(self.inside);
+        inside.is_some() && inside != self.outside.and_then(holder)
+    }
 }
 
 /// Returns every side of every cell, with the cell on its other side. Two cells share a side if both have its two ends.

@@ -23,10 +23,14 @@ pub enum Body {
     Lit,
     /// A cell that cannot be entered.
     Blocked,
+    /// Ground that can be raised, with its height.
+    Ground(u8),
 }
 
 /// Number of tile colours.
 const COLOURS: usize = palette::PAINTS.len();
+/// Number of shades of ground. Higher ground has the last one.
+const GROUNDS: u8 = 10;
 
 impl Body {
     /// Returns all bodies, in the order of [`Body::index`].
@@ -40,7 +44,8 @@ impl Body {
             Self::Lit,
             Self::Blocked,
         ];
-        paints.chain(own).chain(others)
+        let grounds = (0..GROUNDS).map(Self::Ground);
+        paints.chain(own).chain(others).chain(grounds)
     }
 
     /// Returns the index of the body in a table of all bodies.
@@ -54,13 +59,16 @@ impl Body {
             Self::Dark => after + 2,
             Self::Lit => after + 3,
             Self::Blocked => after + 4,
+            Self::Ground(height) => after + 5 + usize::from(height.min(GROUNDS - 1)),
         }
     }
 
-    /// Returns the colour of the body on level ground.
+    /// Returns the colour of the body.
     pub fn rgb(self, theme: &Theme) -> Rgb {
         /// Share of a seat's colour in the colour of its own cells.
         const SHARE: f32 = 0.55;
+        /// Contrast that each level adds to the ground.
+        const LEVEL: f32 = 0.065;
         let shades = &theme.shades;
         match self {
             Self::Paint(colour) => palette::paint(colour.index()).rgb,
@@ -70,6 +78,7 @@ impl Body {
             Self::Dark => shades.unlit,
             Self::Lit => shades.lit,
             Self::Blocked => shades.block,
+            Self::Ground(height) => shades.bare.mix(shades.text, f32::from(height) * LEVEL),
         }
     }
 }
@@ -112,9 +121,9 @@ impl TileStyle {
             Appearance::Lit => (Some(Body::Lit), None),
             Appearance::Blocked => (Some(Body::Blocked), None),
             Appearance::Stone(seat) => (Some(Body::Bare), Some(Mark::Stone(seat))),
-            Appearance::Ground { goals, .. } => match goals.first() {
+            Appearance::Ground { height, goals } => match goals.first() {
                 Some(seat) => (Some(Body::Own(seat)), None),
-                None => (Some(Body::Bare), None),
+                None => (Some(Body::Ground(height)), None),
             },
         };
         Self {

@@ -3,10 +3,11 @@
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{Hint, Mode, palette};
+use crate::app::core::{Hint, Lesson, LessonStep, Mode, palette};
 use crate::app::games::choices::{BoardChoices, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
+use crate::app::games::sample::Sample;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, seat_name, won_words};
 use crate::app::games::status::{Progress, draw_progress};
 use crate::app::ui;
@@ -30,7 +31,36 @@ pub(super) const ABOUT: About = About {
         "Solo, you win when the whole board is one colour, within the number of moves shown above it.",
         "With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
     ],
-    sample: ("drench:hex5x5,c6,s2#8", 5),
+    sample: Sample::new("drench:hex5x5,c6,s2#8", 5),
+    pictures: [
+        (
+            Sample::new("drench:6x6,c4#2", 0),
+            "The outlined tiles are yours",
+        ),
+        (
+            Sample::new("drench:6x6,c4#2", 3),
+            "A colour floods its neighbours",
+        ),
+        (
+            Sample::new("drench:6x6,c4#2", 40),
+            "One colour everywhere wins",
+        ),
+    ],
+    lesson: Lesson {
+        code: "drench:5x5,c3=aabbb/abbbb/bbbcc/bbccc/bccca",
+        steps: &[
+            LessonStep::new(
+                Move::Paint(Colour(1)),
+                "The outlined tiles are yours. Press the marked colour to change them.",
+            ),
+            LessonStep::new(
+                Move::Paint(Colour(2)),
+                "You took every tile of that colour beside yours. Take the next colour.",
+            ),
+            LessonStep::new(Move::Paint(Colour(0)), "Make the whole board one colour."),
+        ],
+        end: "One colour everywhere wins. A real board limits your moves.",
+    },
 };
 
 impl GameUi for Drench {
@@ -66,6 +96,19 @@ impl GameUi for Drench {
 
     fn buttons(&self) -> usize {
         self.setup().colours.into()
+    }
+
+    fn advice(&self, advice: &Advice) -> String {
+        let left = self.limit().map_or(0, |limit| limit - self.moves());
+        let left = ui::count(left.into(), "move");
+        match *advice {
+            Advice::Lost { last_winnable: 0 } => format!("Not possible in the {left} left"),
+            Advice::Lost { last_winnable } => {
+                format!("Not possible in the {left} left; it was until move {last_winnable}")
+            }
+            Advice::Unsolvable => "This board was never possible in so few moves".to_owned(),
+            Advice::Play { .. } => "Choose a colour".to_owned(),
+        }
     }
 
     fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
@@ -153,10 +196,11 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
         }) => Some(colour),
         _ => None,
     };
-    if let Some(place) = at.advice {
+    if let Some(place) = at.advice.filter(|_| !panel.in_lesson) {
         let advice = match (hinted, hint) {
             (Some(colour), ..) => format!("Try {}", palette::paint(colour.index()).name),
             (None, Hint::Searching) => "Looking for a good move…".to_owned(),
+            (None, Hint::Found(advice)) => drench.advice(advice),
             (None, ..) => {
                 others_turn(game).unwrap_or_else(|| "Choose a colour, or click a tile".to_owned())
             }

@@ -1,9 +1,10 @@
 //! Traits for the per-game user interface.
 
-use crate::app::core::Hint;
 use crate::app::core::layout::Arrangement;
 use crate::app::core::theme::Theme;
+use crate::app::core::{Hint, Lesson};
 use crate::app::drawing::Stroke;
+use crate::app::games::sample::Sample;
 use crate::boards::CellId;
 use crate::games::{Advice, Move};
 use crate::session::Session;
@@ -56,6 +57,8 @@ pub struct Panel<'a> {
     pub game: &'a Session,
     /// State of the hint search.
     pub hint: &'a Hint,
+    /// `true` in a lesson, which has its own text.
+    pub in_lesson: bool,
     /// `true` if a computer player is thinking.
     pub thinking: bool,
     /// `true` if an animation is running on the board.
@@ -68,8 +71,12 @@ pub struct About {
     pub tagline: &'static str,
     /// Rules, as paragraphs.
     pub rules: &'static [&'static str],
-    /// Game code of the title picture, and the number of moves already played in it.
-    pub sample: (&'static str, usize),
+    /// Picture on the title.
+    pub sample: Sample,
+    /// Pictures in the help, each with a caption.
+    pub pictures: [(Sample, &'static str); 3],
+    /// Lesson.
+    pub lesson: Lesson,
 }
 
 /// User interface of a game, implemented by its positions.
@@ -115,6 +122,18 @@ pub trait GameUi {
 
     /// Returns the cell from which an arrow key plays a move directly, or `None` if the arrows move the cursor.
     fn walker(&self) -> Option<CellId> {
+        None
+    }
+
+    /// Returns the cells that the only piece has walked, ending where it stands; none in games whose piece cannot be dragged
+    /// along its path.
+    fn walked(&self) -> &[CellId] {
+        &[]
+    }
+
+    /// Returns the next cell on the straight way of the piece to a distant cell; `None` if no such way is free.
+    fn step_towards(&self, cell: CellId) -> Option<CellId> {
+        let _ = cell;
         None
     }
 

@@ -1,17 +1,19 @@
 //! User interface of k-in-a-row: the current turn and the set-up options.
 
 use crate::app::core::theme::Theme;
-use crate::app::core::{Mode, palette};
+use crate::app::core::{Lesson, LessonStep, Mode, palette};
 use crate::app::drawing::Stroke;
+use crate::app::drawing::shapes::regular;
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::rows::Rows;
+use crate::app::games::sample::Sample;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::games::status::draw_advice;
 use crate::app::ui;
 use crate::boards::{CellId, Plan, Shape};
 use crate::games::in_a_row::InARow;
-use crate::games::{GameSetup as _, Move, Outcome, Rules, Seat, in_a_row};
+use crate::games::{GameSetup as _, Move, Outcome, Rules, Seat, Turn, in_a_row};
 use crate::session::Session;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
@@ -26,7 +28,43 @@ pub(super) const ABOUT: About = About {
         "Where stones fall, they come to rest on the lowest free place of the column, and on a cube in the last free layer.",
         "The winner moves first in the next game; after a draw, the same player does.",
     ],
-    sample: ("row:3x3,k3#1", 5),
+    sample: Sample::new("row:3x3,k3#1", 5),
+    pictures: [
+        (
+            Sample::new("row:7x6,k4,s2,fall#1", 2),
+            "Take turns to place a stone",
+        ),
+        (
+            Sample::new("row:7x6,k4,s2,fall#1", 9),
+            "Make a line, or block one",
+        ),
+        (
+            Sample::new("row:7x6,k4,s2,fall#1", 60),
+            "The first line wins",
+        ),
+    ],
+    lesson: Lesson {
+        code: "row:3x3,k3#1",
+        steps: &[
+            LessonStep::new(
+                Move::Cell(CellId(4)),
+                "Press the marked place to put a stone there.",
+            ),
+            LessonStep::new(Move::Cell(CellId(1)), ""),
+            LessonStep::new(
+                Move::Cell(CellId(0)),
+                "Three stones in a row win. Start a row.",
+            ),
+            LessonStep::new(Move::Cell(CellId(8)), ""),
+            LessonStep::new(
+                Move::Cell(CellId(6)),
+                "Your opponent blocked it. This place makes two rows at once.",
+            ),
+            LessonStep::new(Move::Cell(CellId(3)), ""),
+            LessonStep::new(Move::Cell(CellId(2)), "One is blocked. Finish the other."),
+        ],
+        end: "Three in a row wins. Larger boards need four or five.",
+    },
 };
 
 impl GameUi for InARow {
@@ -82,7 +120,7 @@ impl GameUi for InARow {
         TileAction::Move(Move::Cell(self.landing(cell).unwrap_or(cell)))
     }
 
-    fn path_lines(&self, theme: &Theme, _: Selection) -> Vec<Stroke> {
+    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<Stroke> {
         let board = self.board();
         let centre = |&cell: &CellId| {
             let centre = board.centre(cell);
@@ -98,8 +136,51 @@ impl GameUi for InARow {
             width: 0.09,
             rgb: theme.shades.outline,
         };
-        lines.filter(is_line).map(stroke).collect()
+        let fall = selection.focus.and_then(|cell| fall_preview(self, cell));
+        lines
+            .filter(is_line)
+            .map(stroke)
+            .chain(fall.into_iter().flatten())
+            .collect()
     }
+}
+
+/// Returns the way of a stone that falls from a cell, and a ring where it lands, in the colour of the seat to move.
+fn fall_preview(game: &InARow, from: CellId) -> Option<[Stroke; 2]> {
+    const RADIUS: f32 = 0.3;
+    const CORNERS: usize = 32;
+    let Turn::Player(seat) = game.to_move() else {
+        return None;
+    };
+    let to = game.landing(from).filter(|_| game.setup().falls)?;
+    let board = game.board();
+    let [from, to] = [from, to]
+        .map(|cell| board.centre(cell))
+        .map(|at| Vec2::new(at.x, at.y));
+    let rgb = palette::of_seat(seat.0).0.rgb;
+    let mut ring = regular(CORNERS, RADIUS, 0.0);
+    ring.extend_from_within(..1);
+    let ring = ring.into_iter().map(|at| to + at).collect();
+    // In the picture of a cube, the layers are side by side, and the way between them is no line.
+    let is_straight = (from.x - to.x).abs() < 0.1 && !matches!(board.shape(), Shape::Cube(_));
+    let top = to - Vec2::Y * RADIUS;
+    let way = if is_straight && from.y < top.y {
+        vec![from, top]
+    } else {
+        Vec::new()
+    };
+    Some([
+        Stroke {
+            line: ring,
+            width: 0.07,
+            rgb,
+        },
+        Stroke {
+            line: way,
+            width: 0.05,
+            rgb,
+        },
+    ])
 }
 
 /// Returns an upper bound for the length of a line on a board, in cells.

@@ -1,17 +1,18 @@
 //! User interface of Light Block: lit share, walked path and set-up options.
 
-use crate::app::core::Mode;
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
+use crate::app::core::{Lesson, LessonStep, Mode};
 use crate::app::drawing::Stroke;
 use crate::app::games::choices::{BoardChoices, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::rows::Rows;
+use crate::app::games::sample::Sample;
 use crate::app::games::status::{Progress, draw_advice, draw_progress};
 use crate::app::ui;
 use crate::boards::{CellId, Direction, Plan, Shape};
 use crate::games::light_block::{BoardKind, LightBlock, Winnable};
-use crate::games::{Move, Outcome, Rules, Start, light_block};
+use crate::games::{Appearance, Move, Outcome, Rules, Start, light_block};
 use crate::session::Session;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
@@ -21,11 +22,35 @@ use serde::{Deserialize, Serialize};
 pub(super) const ABOUT: About = About {
     tagline: "Walk every tile",
     rules: &[
-        "You stand on a tile, and each step to one beside it lights the tile that you leave. Light every tile without crossing your own way; blocks cannot be entered. Press the next tile, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.",
+        "You stand on a tile, and each step to one beside it lights the tile that you leave. Light every tile without crossing your own way; blocks cannot be entered. Press the next tile or one farther along the same line, drag the ball along a path, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.",
         "When no unlit tile is beside you and yours is the last one, it lights as well and you win. Otherwise you are stuck and can undo. On hills a step climbs one level, unless the board says otherwise.",
         "Every board can be won, except those with random blocks: the line above the board says whether it can be done, if that is known.",
     ],
-    sample: ("light:4x4,b8#3", 7),
+    sample: Sample::new("light:4x4,b8#3", 7),
+    pictures: [
+        (Sample::new("light:5x5,b8#3", 0), "Move the ball"),
+        (Sample::new("light:5x5,b8#3", 9), "Each step lights a tile"),
+        (Sample::new("light:5x5,b8#3", 40), "Light them all"),
+    ],
+    lesson: Lesson {
+        code: "light:3x3=@../.../..#",
+        steps: &[
+            LessonStep::new(
+                Move::Cell(CellId(1)),
+                "You are the ball. Press the marked tile to step there.",
+            ),
+            LessonStep::new(Move::Cell(CellId(2)), "Each tile that you leave is lit."),
+            LessonStep::new(Move::Cell(CellId(5)), ""),
+            LessonStep::new(
+                Move::Cell(CellId(4)),
+                "You cannot step on a lit tile, or on the block.",
+            ),
+            LessonStep::new(Move::Cell(CellId(3)), ""),
+            LessonStep::new(Move::Cell(CellId(6)), ""),
+            LessonStep::new(Move::Cell(CellId(7)), "Light the last tile."),
+        ],
+        end: "Every tile is lit: you win. You can also drag the ball or use the arrow keys.",
+    },
 };
 
 impl GameUi for LightBlock {
@@ -84,7 +109,7 @@ impl GameUi for LightBlock {
     }
 
     fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
-        TileAction::Move(Move::Cell(cell))
+        TileAction::Move(Move::Cell(self.step_towards(cell).unwrap_or(cell)))
     }
 
     fn walker(&self) -> Option<CellId> {
@@ -95,6 +120,25 @@ impl GameUi for LightBlock {
                 .iter()
                 .all(|direction| Direction::ORTHOGONAL.contains(direction));
         has_arrows.then(|| self.at())
+    }
+
+    fn walked(&self) -> &[CellId] {
+        self.path()
+    }
+
+    fn step_towards(&self, cell: CellId) -> Option<CellId> {
+        let board = self.board();
+        let is_free = |cell: CellId| self.appearance(cell) == Appearance::Dark;
+        board.directions().iter().find_map(|&direction| {
+            let step = |from: CellId| {
+                let to = board.step(from, direction)?;
+                is_free(to).then_some(to)
+            };
+            let first = step(self.at())?;
+            // A line on a board with joined edges comes back to its start, which is not free.
+            let mut way = std::iter::successors(Some(first), |&at| step(at)).take(board.len());
+            way.any(|at| at == cell).then_some(first)
+        })
     }
 
     fn path_lines(&self, _: &Theme, _: Selection) -> Vec<Stroke> {

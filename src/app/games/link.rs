@@ -1,10 +1,11 @@
 //! User interface of Link: clock, set-up options, and actions for a position without a playable pair.
 
-use crate::app::core::Mode;
 use crate::app::core::rects::centred;
+use crate::app::core::{Lesson, LessonStep, Mode};
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
+use crate::app::games::sample::Sample;
 use crate::app::games::status::{Progress, draw_advice, draw_progress};
 use crate::app::ui;
 use crate::app::ui::Weight;
@@ -29,7 +30,40 @@ pub(super) const ABOUT: About = About {
         "Every board can be won. In a timed game each pair gives a few seconds back. While the game is paused, the clock stops and the tiles are hidden; it pauses by itself when you switch to another window.",
         "Where tiles fall or slide, they do so after each pair. When no moves are left, undo, shuffle the rest, or restart the board.",
     ],
-    sample: ("link:4x4,f8,untimed#5", 2),
+    sample: Sample::new("link:4x4,f8,untimed#5", 2),
+    pictures: [
+        (
+            Sample::new("link:6x4,f6,untimed#2", 0),
+            "Find two matching tiles",
+        ),
+        (
+            Sample::new("link:6x4,f6,untimed#2", 5),
+            "A line with two turns joins them",
+        ),
+        (
+            Sample::new("link:6x4,f6,untimed#2", 10),
+            "Clear the board to win",
+        ),
+    ],
+    lesson: Lesson {
+        code: "link:4x2,f4,untimed=abba/cddc",
+        steps: &[
+            LessonStep::new(
+                Move::Pair(CellId(5), CellId(6)),
+                "Press the two marked tiles: they match, and a line joins them.",
+            ),
+            LessonStep::new(
+                Move::Pair(CellId(4), CellId(7)),
+                "The line needs empty places, such as this gap.",
+            ),
+            LessonStep::new(
+                Move::Pair(CellId(0), CellId(3)),
+                "It may turn twice, and run around the outside.",
+            ),
+            LessonStep::new(Move::Pair(CellId(1), CellId(2)), "Clear the board."),
+        ],
+        end: "Clear the board and you win. Real boards have many more tiles.",
+    },
 };
 
 impl GameUi for Link {

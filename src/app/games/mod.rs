@@ -11,8 +11,10 @@ mod link;
 mod list;
 mod picture;
 mod race;
+mod race_die;
 mod race_lines;
 pub mod rows;
+mod sample;
 mod seats;
 mod status;
 
@@ -20,4 +22,5 @@ pub use choices::{AnySetupForm, BoardChoices, Chosen, Kind, SetupForm, Who};
 pub use game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 pub use list::{LastSetup, about, game_ui};
 pub use picture::draw_picture;
+pub use sample::Sample;
 pub use seats::seat_name;

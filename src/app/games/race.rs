@@ -1,13 +1,15 @@
 //! User interface of the races: die, snakes and ladders, and set-up options.
 
 use crate::app::core::rects::{between, sized};
-use crate::app::core::theme::{Theme, ink};
-use crate::app::core::{Mode, palette};
+use crate::app::core::theme::Theme;
+use crate::app::core::{Lesson, LessonStep, Mode, palette};
 use crate::app::drawing::Stroke;
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
+use crate::app::games::race_die::draw_die;
 use crate::app::games::race_lines::path_lines;
 use crate::app::games::rows::Rows;
+use crate::app::games::sample::Sample;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::games::status::draw_advice;
 use crate::app::ui;
@@ -16,7 +18,7 @@ use crate::boards::{CellId, Plan};
 use crate::games::race::{Race, Variant};
 use crate::games::{Move, Outcome, Rules, Seat, Turn, race};
 use crate::session::{Player, Session};
-use bevy_egui::egui::{Painter, Pos2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Painter, Rect, Ui, pos2, vec2};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -25,12 +27,40 @@ pub(super) const ABOUT: About = About {
     tagline: "Roll and race",
     rules: &[
         "Snakes and ladders: roll the die and your piece moves that many tiles. At the foot of a ladder it climbs, at the head of a snake it slides down. The first to reach the end wins.",
-        "Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you cast up to three times in a turn.",
+        "Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you roll up to three times in a turn.",
         "With forks, the way splits into a short one, with snakes or captures, and a long, safe one. Press the tile to go to, or the button of the way.",
         "By choice, a four moves four tiles back, even past your start and out of your lane, and pieces go around the ring twice.",
         "Press the die, Enter or Space to roll. By choice, a six gives another roll.",
     ],
-    sample: ("race:track25,s3#4", 7),
+    sample: Sample::new("race:track25,s3#4", 7),
+    pictures: [
+        (Sample::new("race:track25,s3#4", 0), "Roll the die to move"),
+        (
+            Sample::new("race:track25,s3#4", 8),
+            "Up ladders, down snakes",
+        ),
+        (
+            Sample::new("race:ring24,s3,p2#2", 60),
+            "Or once around a ring",
+        ),
+    ],
+    lesson: Lesson {
+        code: "race:track20,s2#15",
+        steps: &[
+            LessonStep::new(
+                Move::Chance(3),
+                "Press the die to roll it. Your piece moves that many tiles.",
+            ),
+            LessonStep::new(Move::Chance(4), ""),
+            LessonStep::new(Move::Chance(5), "You climbed a ladder. Roll again."),
+            LessonStep::new(Move::Chance(5), ""),
+            LessonStep::new(
+                Move::Chance(4),
+                "Another ladder! Your opponent slid down a snake. Roll once more.",
+            ),
+        ],
+        end: "The first to reach the end wins.",
+    },
 };
 
 impl GameUi for Race {
@@ -111,7 +141,7 @@ impl GameUi for Race {
         let rest = draw_advice(self, ui, panel, words);
         let side = rest.height().min(76.0);
         let die = sized(rest.min, vec2(side, side));
-        draw_die(ui.painter(), die, panel.theme, self.last_roll());
+        draw_die(ui, die, panel, self.rolls(), self.last_roll());
         let beside = between(pos2(die.right() + 12.0, rest.top()), rest.max);
         let row = sized(
             pos2(beside.left(), die.center().y - 26.0),
@@ -145,8 +175,8 @@ impl GameUi for Race {
         }
     }
 
-    fn path_lines(&self, theme: &Theme, _: Selection) -> Vec<Stroke> {
-        path_lines(self, theme)
+    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<Stroke> {
+        path_lines(self, theme, selection)
     }
 }
 
@@ -243,35 +273,6 @@ fn words_of(race: &Race, seat: Seat, mv: Move, moves: &[Move]) -> String {
             }
         }
         _ => String::new(),
-    }
-}
-
-/// Returns the positions of a die's pips, from -1 to 1.
-fn dots(pips: u8) -> Vec<(f32, f32)> {
-    let corners = [(-1.0, -1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, 1.0)];
-    let mut dots = Vec::new();
-    if pips % 2 == 1 {
-        dots.push((0.0, 0.0));
-    }
-    dots.extend(corners.iter().take(usize::from(pips / 2).min(2) * 2));
-    if pips == 6 {
-        dots.extend([(-1.0, 0.0), (1.0, 0.0)]);
-    }
-    dots
-}
-
-/// Draws the last roll of the die, in the colour of the seat that rolled it.
-fn draw_die(painter: &Painter, place: Rect, theme: &Theme, roll: Option<(Seat, u8)>) {
-    let shades = &theme.shades;
-    let Some((seat, pips)) = roll else {
-        painter.rect_filled(place, place.width() * 0.2, ink(shades.surface));
-        return;
-    };
-    let paint = palette::of_seat(seat.0).0.rgb;
-    painter.rect_filled(place, place.width() * 0.2, ink(paint));
-    let dot = |(x, y): (f32, f32)| -> Pos2 { place.center() + vec2(x, y) * place.width() * 0.26 };
-    for at in dots(pips) {
-        painter.circle_filled(dot(at), place.width() * 0.09, ink(palette::ink(paint)));
     }
 }
 

@@ -1,11 +1,14 @@
-//! Lines of a race over its board: the way, numbers, snakes and ladders.
+//! Lines of a race over its board: the way, numbers, snakes and ladders, the places of waiting pieces, and the ways of the
+//! possible moves.
 
-use crate::app::core::palette::Rgb;
+use crate::app::core::palette::{self, Rgb};
 use crate::app::core::theme::Theme;
 use crate::app::drawing::Stroke;
+use crate::app::drawing::piece_places::waiting_place;
+use crate::app::games::game_ui::Selection;
 use crate::boards::{Board, CellId, Course, Stretch};
-use crate::games::Rules;
 use crate::games::race::{Race, Variant};
+use crate::games::{Effect, Rules, Turn};
 use bevy::math::Vec2;
 use std::f32::consts::PI;
 
@@ -39,8 +42,9 @@ fn middle(board: &Board, cell: CellId) -> Vec2 {
     Vec2::new(centre.x, centre.y)
 }
 
-/// Returns the lines for the path along the track, for its numbers, and for its ladders and snakes.
-pub(super) fn path_lines(race: &Race, theme: &Theme) -> Vec<Stroke> {
+/// Returns the lines for the path along the track, for its numbers, for its ladders and snakes, and for what the seat to move
+/// can choose.
+pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Vec<Stroke> {
     let board = race.board();
     let mut path_lines = Vec::new();
     let Some(course) = board.course() else {
@@ -65,7 +69,74 @@ pub(super) fn path_lines(race: &Race, theme: &Theme) -> Vec<Stroke> {
             false => path_lines.extend(snake(low, high, SNAKES[at % SNAKES.len()])),
         }
     }
+    path_lines.extend(yards(race, theme));
+    path_lines.extend(ways(race, theme, selection));
     path_lines
+}
+
+/// Returns the yards: the places where the pieces of each seat wait.
+fn yards(race: &Race, theme: &Theme) -> impl Iterator<Item = Stroke> {
+    const WIDTH: f32 = 1.16;
+    const SHARE: f32 = 0.22;
+    race.seats().filter_map(move |seat| {
+        let colour = palette::of_seat(seat.0).0.rgb;
+        Some(Stroke {
+            line: vec![waiting_place(race.board(), seat)?],
+            width: WIDTH,
+            rgb: theme.shades.background.mix(colour, SHARE),
+        })
+    })
+}
+
+/// Returns the ways of the moves that the seat to move can choose, each from its piece to the cell where it lands. The way of
+/// the piece or cell in focus stands out.
+fn ways(race: &Race, theme: &Theme, selection: Selection) -> Vec<Stroke> {
+    const FAINT: f32 = 0.06;
+    const PLAIN: f32 = 0.13;
+    let Turn::Player(seat) = race.to_move() else {
+        return Vec::new();
+    };
+    let board = race.board();
+    let pieces = race.pieces();
+    let mut ways = Vec::new();
+    for mv in race.legal_moves() {
+        let effects = race.effects(seat, mv);
+        let own = effects.iter().find_map(|effect| match effect {
+            Effect::PieceMoved {
+                seat: of,
+                number,
+                path,
+                ..
+            } if *of == seat => Some((*number, path)),
+            _ => None,
+        });
+        let Some((number, path)) = own else {
+            continue;
+        };
+        let mut pieces = pieces
+            .iter()
+            .filter(|piece| (piece.seat, piece.number) == (seat, number));
+        let Some(from) = pieces.next().map(|piece| piece.at) else {
+            continue;
+        };
+        let start = match from {
+            Some(cell) => Some(middle(board, cell)),
+            None => waiting_place(board, seat),
+        };
+        let cells = path.iter().map(|&cell| middle(board, cell));
+        let is_in_focus =
+            selection.focus.is_some() && [from, path.last().copied()].contains(&selection.focus);
+        let colour = palette::of_seat(seat.0).0.rgb;
+        ways.push(Stroke {
+            line: start.into_iter().chain(cells).collect(),
+            width: if is_in_focus { PLAIN } else { FAINT },
+            rgb: theme
+                .shades
+                .background
+                .mix(colour, if is_in_focus { 1.0 } else { 0.7 }),
+        });
+    }
+    ways
 }
 
 /// Returns the way along each branch, from the cell where it leaves the main way to the one where it joins it.
@@ -131,13 +202,28 @@ fn ladder(from: Vec2, to: Vec2) -> Vec<Stroke> {
         stroke(vec![place - across, place + across], 0.06)
     };
     let rails = [across, -across].map(|side| stroke(vec![from + side, to + side], 0.08));
-    rails.into_iter().chain((1..rungs).map(rung)).collect()
+    raised(rails.into_iter().chain((1..rungs).map(rung)).collect())
+}
+
+/// Returns lines with a dark side below each, which lifts them off the board.
+fn raised(lines: Vec<Stroke>) -> Vec<Stroke> {
+    const DEPTH: Vec2 = Vec2::new(0.0, 0.05);
+    const DARK: f32 = 0.55;
+    let below = |stroke: &Stroke| Stroke {
+        line: stroke.line.iter().map(|&at| at + DEPTH).collect(),
+        width: stroke.width,
+        rgb: stroke.rgb.mix(Rgb::hex(0), DARK),
+    };
+    let below: Vec<Stroke> = lines.iter().map(below).collect();
+    below.into_iter().chain(lines).collect()
 }
 
 /// Returns the lines for a snake with its head at the upper end of the jump.
 fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<Stroke> {
-    const STEPS: usize = 28;
+    const STEPS: usize = 36;
     const SWING: f32 = 0.22;
+    const WHITE: Rgb = Rgb::hex(0xff_ff_ff);
+    const TONGUE: Rgb = Rgb::hex(0xe0_3c_4a);
     let along = (tail - head).normalize_or_zero();
     let across = along.perp();
     let bends = (head.distance(tail) / 1.3).round().max(1.0);
@@ -145,21 +231,40 @@ fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<Stroke> {
         let share = step as f32 / STEPS as f32;
         head.lerp(tail, share) + across * (share * bends * PI).sin() * SWING
     };
+    let dot = |at: Vec2, width: f32, rgb: Rgb| Stroke {
+        line: vec![at],
+        width,
+        rgb,
+    };
     // The body narrows towards the tail.
+    let width = |step: usize| 0.22 - 0.15 * step as f32 / STEPS as f32;
     let body = (0..STEPS).map(|step| Stroke {
         line: vec![at(step), at(step + 1)],
-        width: 0.2 - 0.12 * step as f32 / STEPS as f32,
+        width: width(step),
         rgb,
     });
-    let eye = |side: f32| Stroke {
-        line: vec![head - along * 0.02 + across * side * 0.07],
-        width: 0.075,
-        rgb: Rgb::hex(0xff_ff_ff),
-    };
-    let skull = Stroke {
-        line: vec![head],
+    let skull = [Stroke {
+        line: vec![head + along * 0.06, head - along * 0.04],
         width: 0.3,
         rgb,
-    };
-    body.chain([skull, eye(1.0), eye(-1.0)]).collect()
+    }];
+    let tip = head - along * 0.3;
+    let tongue = [-1.0, 1.0].map(|side| Stroke {
+        line: vec![
+            head - along * 0.1,
+            tip,
+            tip - along * 0.07 + across * side * 0.06,
+        ],
+        width: 0.03,
+        rgb: TONGUE,
+    });
+    let spots = (3..STEPS).step_by(3);
+    let spots = spots.map(|step| dot(at(step), 0.45 * width(step), rgb.mix(WHITE, 0.45)));
+    let eyes = [-1.0, 1.0].map(|side| head + across * side * 0.08 - along * 0.03);
+    let whites = eyes.map(|eye| dot(eye, 0.1, WHITE));
+    let pupils = eyes.map(|eye| dot(eye - along * 0.02, 0.05, Rgb::hex(0x16_18_20)));
+    let mut lines = tongue.to_vec();
+    lines.extend(raised(body.chain(skull).collect()));
+    lines.extend(spots.chain(whites).chain(pupils));
+    lines
 }

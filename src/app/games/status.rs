@@ -61,6 +61,7 @@ pub fn draw_progress(painter: &Painter, place: Rect, theme: &Theme, progress: &P
 /// Draws the hint, or `otherwise` if there is none. Returns the remaining area below it.
 pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
     let words = match panel.hint {
+        _ if panel.in_lesson => String::new(),
         Hint::Found(advice) => game_ui.advice(advice),
         Hint::Searching => "Looking for a good move…".to_owned(),
         Hint::None => otherwise.to_owned(),

@@ -5,7 +5,7 @@ use crate::app::core::settings::Settings;
 use crate::app::core::{
     BoardRotated, CurrentGame, GameRequest, GoBack, Hint, Input, InputQueue, Mode, MoveCommitted,
     MoveRefused, NewBoard, Phase, Pointing, PositionChanged, Pressing, RedrawRequest, Screen, Step,
-    Thinking, Toast,
+    Thinking, Toast, Visit,
 };
 use crate::app::games::{TileAction, game_ui};
 use crate::boards::{CellId, Direction};
@@ -96,17 +96,25 @@ fn handle_input(
     queue.sort();
     if changed.read().count() > 0 || *handler.phase.get() != Phase::Playing {
         queue.deferred = None;
+        queue.run_to = None;
     }
     // Before the next input, the authority answers what buttons, the computer or the clock have requested.
     let is_up_to_date = seen.read(&handler.requests).count() == 0;
-    if is_up_to_date
-        && !handler.make_deferred(queue)
-        && let Some(input) = queue.take()
-    {
-        handler.handle(input, queue);
+    if is_up_to_date && !handler.make_deferred(queue) {
+        match (queue.take(), queue.run_to) {
+            (Some(input), _) => {
+                queue.run_to = None;
+                handler.handle(input, queue);
+            }
+            (None, Some(cell)) if !handler.animation_clock.is_running() => {
+                queue.run_to = None;
+                handler.press(cell, false, queue);
+            }
+            _ => {}
+        }
     }
     seen.clear(&handler.requests);
-    if !queue.is_empty() {
+    if !queue.is_empty() || queue.run_to.is_some() {
         redraw.request();
     }
 }
@@ -127,6 +135,7 @@ struct InputHandler<'w> {
     settings: ResMut<'w, Settings>,
     new_board: MessageWriter<'w, NewBoard>,
     back: MessageWriter<'w, GoBack>,
+    visit: MessageWriter<'w, Visit>,
 }
 
 impl InputHandler<'_> {
@@ -135,8 +144,12 @@ impl InputHandler<'_> {
         let Some(game) = self.current.game() else {
             return;
         };
+        let in_lesson = self.current.lesson().is_some();
         match (*self.phase.get(), input) {
+            (_, Input::Undo | Input::Redo | Input::Restart | Input::NewBoard | Input::Hint)
+                if in_lesson => {}
             (_, Input::Back) => drop(self.back.write(GoBack)),
+            (_, Input::Help) => drop(self.visit.write(Visit(Screen::Help))),
             (_, Input::Volume) => self.settings.volume = self.settings.volume.next(),
             (Phase::Paused, Input::Pause | Input::Enter) => self.next_phase.set(Phase::Playing),
             (Phase::Paused | Phase::Replay, _) => {}
@@ -198,9 +211,15 @@ impl InputHandler<'_> {
             return;
         };
         // The second press of a double click is not meant for the next player.
-        if !(again && self.is_early(seat, action)) {
-            self.act(Some(cell), action, queue);
+        if again && self.is_early(seat, action) {
+            return;
         }
+        let ahead = self
+            .current
+            .game()
+            .and_then(|game| game_ui(game.position()).step_towards(cell));
+        self.act(Some(cell), action, queue);
+        queue.run_to = ahead.is_some_and(|next| next != cell).then_some(cell);
     }
 
     /// Does what an input means, if it is a person's turn. A request that comes too early is deferred.
@@ -264,7 +283,7 @@ impl InputHandler<'_> {
 
 fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut toasts: MessageWriter<Toast>) {
     for MoveRefused { why, .. } in refused.read() {
-        let why = why.to_string();
+        let why = why.map_or_else(|| "press what is marked".to_owned(), |why| why.to_string());
         let mut letters = why.chars();
         let first = letters.next().into_iter().flat_map(char::to_uppercase);
         toasts.write(Toast(first.chain(letters).collect()));

@@ -1,7 +1,7 @@
 //! Keys on the board.
 
 use crate::app::core::{
-    CurrentGame, DrawScreens, GoBack, Input, InputQueue, Pressing, Screen, Step,
+    CurrentGame, DrawScreens, GoBack, Input, InputQueue, Pressing, Screen, Step, Visit,
 };
 use crate::app::input::choice::ReadKeys;
 use crate::boards::{Board, Direction};
@@ -69,7 +69,7 @@ fn keys(
     current: Res<CurrentGame>,
     screen: Res<State<Screen>>,
     mut queue: ResMut<InputQueue>,
-    mut back: MessageWriter<GoBack>,
+    (mut back, mut visit): (MessageWriter<GoBack>, MessageWriter<Visit>),
 ) {
     let is_shown = *screen.get() == Screen::Play;
     for (event, number) in events.read_with_id() {
@@ -88,6 +88,9 @@ fn keys(
         let is_free = !egui.wants_keyboard_input();
         let input = match current.game().filter(|_| is_shown) {
             _ if leaves(key, writing.0) => Some(Input::Back),
+            _ if asks_for_help(key, writing.0) => {
+                Some(Input::Help).filter(|_| can_visit(*screen.get()))
+            }
             Some(game) => meaning(key, &modifiers, is_free, game.position().board()),
             None => None,
         };
@@ -97,6 +100,7 @@ fn keys(
         }
         match input {
             Some(Input::Back) if !is_shown => drop(back.write(GoBack)),
+            Some(Input::Help) if !is_shown => drop(visit.write(Visit(Screen::Help))),
             Some(input) => queue.push_event(number.id, input),
             None => {}
         }
@@ -145,6 +149,17 @@ fn leaves(key: &KeyboardInput, is_writing: bool) -> bool {
     key.key_code == KeyCode::Escape && !is_writing
         || key.key_code == KeyCode::BrowserBack
         || key.logical_key == Key::BrowserBack
+}
+
+/// Returns `true` if a key opens the help.
+fn asks_for_help(key: &KeyboardInput, is_writing: bool) -> bool {
+    let is_sign = matches!(&key.logical_key, Key::Character(sign) if sign == "?");
+    key.key_code == KeyCode::F1 || is_sign && !is_writing
+}
+
+/// Returns `true` if the help can be opened from a screen, and leads back to it.
+const fn can_visit(screen: Screen) -> bool {
+    matches!(screen, Screen::Title | Screen::Play)
 }
 
 /// Returns the direction of a key: the arrows, and the four keys around End for diagonals or for the layers of a

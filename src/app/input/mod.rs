@@ -3,6 +3,7 @@
 mod choice;
 mod keys;
 mod pads;
+mod path_drag;
 mod pointer;
 
 use bevy::prelude::*;

@@ -2,11 +2,13 @@
 
 use crate::app::board::{Cursor, Picked, View, hinted, middle};
 use crate::app::core::{
-    CurrentGame, Hint, Input, InputQueue, MoveCommitted, Phase, Pointing, PositionChanged, Screen,
-    Step,
+    BoardRotated, CurrentGame, Hint, Input, InputQueue, MoveCommitted, Phase, Pointing,
+    PositionChanged, Screen, Step,
 };
+use crate::app::drawing::Relief;
 use crate::app::drawing::piece_places::entry_of_home;
 use crate::app::input::choice::is_playable;
+use crate::app::input::path_drag::PathDrag;
 use crate::boards::CellId;
 use crate::games::Rules;
 use bevy::ecs::system::SystemParam;
@@ -58,6 +60,7 @@ pub(super) fn plugin(app: &mut App) {
 struct BoardInput<'w, 's> {
     current: Res<'w, CurrentGame>,
     picked: Res<'w, Picked>,
+    rotated: Res<'w, BoardRotated>,
     view: ResMut<'w, View>,
     screen: Res<'w, State<Screen>>,
     phase: Option<Res<'w, State<Phase>>>,
@@ -92,11 +95,35 @@ impl BoardInput<'_, '_> {
     /// cell on which they enter.
     fn cell_at(&self, place: Vec2) -> Option<CellId> {
         let position = self.current.game()?.position();
-        let board = position.board();
         let at = self.view.pixels().on_board(place)?;
-        let is_waiting = || entry_of_home(board, &position.pieces(), Vec2::new(at.x, at.y));
-        let cell = board.cell_at(at).or_else(is_waiting);
+        let is_waiting =
+            || entry_of_home(position.board(), &position.pieces(), Vec2::new(at.x, at.y));
+        let relief = Relief::new(position, self.rotated.0);
+        let cell = relief.cell_at(Vec2::new(at.x, at.y)).or_else(is_waiting);
         cell.filter(|_| self.view.is_open(place))
+    }
+
+    /// Begins to drag the piece along its path, if one can be dragged from this cell.
+    fn begin_path(&self, cell: Option<CellId>, at: Vec2) -> Option<PathDrag> {
+        let game = self.current.game().filter(|_| self.is_played())?;
+        PathDrag::begin(game, cell?, at)
+    }
+
+    /// Drags the piece over all cells up to a position.
+    fn drag_path(&mut self, number: usize, path: &mut PathDrag, to: Vec2) {
+        let Some(game) = self.current.game() else {
+            return;
+        };
+        let pitch = (self.view.pixels().cell / 4.0).max(1.0);
+        let steps = (path.at.distance(to) / pitch).ceil().clamp(1.0, 200.0);
+        let points = (1..=steps as u32).map(|step| path.at.lerp(to, step as f32 / steps));
+        let cells: Vec<CellId> = points.filter_map(|at| self.cell_at(at)).collect();
+        path.at = to;
+        for cell in cells {
+            if let Some(input) = path.enter(game.position(), cell) {
+                self.queue.push_event(number, input);
+            }
+        }
     }
 
     /// Puts a press on a tile into the queue of inputs, for the event with this number.
@@ -115,6 +142,15 @@ impl BoardInput<'_, '_> {
 struct Mouse {
     at: Option<Vec2>,
     pressed: Option<Press>,
+    path: Option<PathDrag>,
+}
+
+impl Mouse {
+    /// Forgets a button that is held.
+    fn release(&mut self) {
+        self.pressed = None;
+        self.path = None;
+    }
 }
 
 /// A button pressed on the board and still held.
@@ -141,7 +177,10 @@ fn mouse(
         match event {
             WindowEvent::CursorMoved(moved) => {
                 let last = mouse.at.replace(moved.position).unwrap_or(moved.position);
-                drag(&mut mouse.pressed, last, moved.position, &mut board.view);
+                match &mut mouse.path {
+                    Some(path) => board.drag_path(number.id, path, moved.position),
+                    None => drag(&mut mouse.pressed, last, moved.position, &mut board.view),
+                }
                 board.hover(moved.position, &mut cursor);
             }
             WindowEvent::CursorLeft(_) => {
@@ -151,19 +190,23 @@ fn mouse(
                     cursor.shown = false;
                 }
             }
-            WindowEvent::WindowFocused(focused) if !focused.focused => mouse.pressed = None,
-            _ if !board.is_shown() => {
-                mouse.pressed = None;
-            }
+            WindowEvent::WindowFocused(focused) if !focused.focused => mouse.release(),
+            _ if !board.is_shown() => mouse.release(),
             WindowEvent::MouseButtonInput(input) => {
                 let Some(at) = mouse.at else {
                     // A button released outside of the window ends its drag.
                     mouse.pressed.take_if(|press| press.button == input.button);
+                    mouse.path = None;
                     continue;
                 };
                 let cell = board.cell_at(at);
                 let is_left = input.button == MouseButton::Left;
+                mouse.path = match input.state {
+                    ButtonState::Pressed if is_left => board.begin_path(cell, at),
+                    _ => None,
+                };
                 match input.state {
+                    ButtonState::Pressed if mouse.path.is_some() => {}
                     ButtonState::Pressed if is_left && !board.view.is_zoomed() => {
                         board.choose(number.id, cell);
                     }
@@ -231,6 +274,8 @@ struct Fingers {
     cell: Option<CellId>,
     /// `true` if the fingers pan or zoom the board, or have done so.
     drag: bool,
+    /// Path along which the only finger drags the piece.
+    path: Option<PathDrag>,
 }
 
 struct Finger {
@@ -270,20 +315,26 @@ fn touch(
                     let is_first = fingers.down.is_empty();
                     fingers.cell = board.cell_at(at).filter(|_| is_first);
                     fingers.drag &= !is_first;
+                    fingers.path = board.begin_path(fingers.cell, at);
                     let (id, from) = (touch.id, at);
                     fingers.down.push(Finger { id, from, at });
                 }
             }
-            (TouchPhase::Moved, Some(finger)) => fingers.pull(finger, at, &mut board.view),
+            (TouchPhase::Moved, Some(finger)) => match fingers.path.as_mut() {
+                Some(path) => board.drag_path(number.id, path, at),
+                None => fingers.pull(finger, at, &mut board.view),
+            },
             (TouchPhase::Ended, Some(finger)) => {
                 fingers.down.remove(finger);
-                let chosen = fingers.cell.take().filter(|_| !fingers.drag);
+                let is_path = fingers.path.take().is_some();
+                let chosen = fingers.cell.take().filter(|_| !fingers.drag && !is_path);
                 let here = board.cell_at(at);
                 board.choose(number.id, chosen.filter(|_| here == chosen));
             }
             (TouchPhase::Canceled, Some(finger)) => {
                 fingers.down.remove(finger);
                 fingers.cell = None;
+                fingers.path = None;
             }
             (TouchPhase::Started, Some(_)) | (_, None) => {}
         }
@@ -361,7 +412,12 @@ fn zoom_by_key(
 }
 
 /// Scrolls the focused tile and a margin around it into view after keys or a pad have moved the focus.
-fn show_focus(cursor: Res<Cursor>, current: Res<CurrentGame>, mut view: ResMut<View>) {
+fn show_focus(
+    cursor: Res<Cursor>,
+    current: Res<CurrentGame>,
+    rotated: Res<BoardRotated>,
+    mut view: ResMut<View>,
+) {
     let Some(game) = current.game() else {
         return;
     };
@@ -369,8 +425,12 @@ fn show_focus(cursor: Res<Cursor>, current: Res<CurrentGame>, mut view: ResMut<V
     if !cursor.shown || cursor.by_pointer || cursor.cell.index() >= board.len() {
         return;
     }
+    let relief = Relief::new(game.position(), rotated.0);
+    let up = relief.up() * relief.lift(cursor.cell);
     let outline = board.outline(cursor.cell);
-    let corners = outline.iter().map(|corner| Vec2::new(corner.x, corner.y));
+    let corners = outline
+        .iter()
+        .map(|corner| Vec2::new(corner.x, corner.y) + up);
     let least = corners.clone().reduce(Vec2::min);
     let most = corners.reduce(Vec2::max);
     if let (Some(least), Some(most)) = (least, most) {

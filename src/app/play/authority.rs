@@ -62,7 +62,7 @@ impl LocalAuthority<'_> {
     fn play(&mut self, seat: Seat, mv: Move) {
         // Players cannot choose a random outcome, or drop out of a game on this device.
         match mv {
-            Move::Chance(_) | Move::Pass => self.refuse(seat, mv, IllegalMove::WrongKind),
+            Move::Chance(_) | Move::Pass => self.refuse(seat, mv, Some(IllegalMove::WrongKind)),
             _ => self.commit(seat, mv),
         }
     }
@@ -75,8 +75,13 @@ impl LocalAuthority<'_> {
         if game.position().to_move() != Turn::Chance(seat) {
             return false;
         }
-        let drawn = || game.position().chance_move(draw_number());
-        let Some(mv) = game.recorded_chance().or_else(drawn) else {
+        let mv = match self.current.lesson() {
+            Some(lesson) => lesson.step().map(|step| step.mv),
+            None => {
+                { game.recorded_chance() }.or_else(|| game.position().chance_move(draw_number()))
+            }
+        };
+        let Some(mv) = mv else {
             return false;
         };
         self.commit(seat, mv);
@@ -89,29 +94,40 @@ impl LocalAuthority<'_> {
         if is_hidden {
             return;
         }
-        let games = &mut self.current.local;
-        match games.play(seat, mv) {
+        let current = &mut *self.current;
+        let effects = match &mut current.lesson {
+            Some(lesson) => lesson.play(seat, mv),
+            None => current.local.play(seat, mv).map_err(Some),
+        };
+        match effects {
             Ok(effects) => {
                 *self.hint = Hint::None;
-                let seq = games.game().map_or(0, Session::cursor);
+                let seq = current.game().map_or(0, Session::cursor);
                 self.committed.write(MoveCommitted {
                     seq,
                     seat,
                     mv,
                     effects,
                 });
-                self.storage.save(games);
+                if current.lesson.is_none() {
+                    self.storage.save(&current.local);
+                }
             }
             Err(why) => self.refuse(seat, mv, why),
         }
     }
 
-    fn refuse(&mut self, seat: Seat, mv: Move, why: IllegalMove) {
+    fn refuse(&mut self, seat: Seat, mv: Move, why: Option<IllegalMove>) {
         self.refused.write(MoveRefused { seat, mv, why });
     }
 
     /// Applies a change of the position other than a move. Returns `true` if the position has changed.
     fn change_game(&mut self, request: &GameRequest) -> bool {
+        let is_other = matches!(request, GameRequest::Begin(..));
+        if self.current.lesson.is_some() && !is_other {
+            return false;
+        }
+        self.current.lesson = None;
         let games = &mut self.current.local;
         let was_over = games.game().is_none_or(is_over);
         let begun = match request {

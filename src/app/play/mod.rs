@@ -1,7 +1,9 @@
 //! A game in progress: its authority, clock and replay, and the screen around the board.
 
 mod authority;
+mod below_board;
 mod clock;
+mod lesson;
 mod names;
 mod online;
 mod orientation;
@@ -11,6 +13,10 @@ mod replay;
 mod requests;
 mod screen;
 mod surroundings;
+mod tools;
+mod window_title;
+
+pub(super) use window_title::TITLE;
 
 use bevy::prelude::*;
 
@@ -19,10 +25,12 @@ pub(super) fn plugin(app: &mut App) {
         authority::plugin,
         phases::plugin,
         clock::plugin,
+        lesson::plugin,
         names::plugin,
         replay::plugin,
         orientation::plugin,
         path_lines::plugin,
         screen::plugin,
+        window_title::plugin,
     ));
 }

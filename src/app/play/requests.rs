@@ -1,14 +1,30 @@
-//! Settings that the game's screen reads, and requests that it can write.
+//! State that the game's screen shows, and requests that it can write.
 
+use crate::app::board::AnimationClock;
 use crate::app::core::rects::between;
 use crate::app::core::settings::Settings;
+use crate::app::core::theme::Theme;
 use crate::app::core::{
-    GameRequest, GoBack, Hint, InputQueue, NetRequest, NewBoard, Phase, ReplayRequest, Screen,
-    Toast, Visit,
+    CurrentGame, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest, NewBoard, Phase,
+    PlayAtOnce, Replay, ReplayRequest, Screen, Toast, Visit,
 };
+use crate::app::net::Net;
+use crate::app::ui;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, pos2};
+use bevy_egui::egui::{Rect, Response, Ui, pos2};
+
+/// State that the screen shows.
+#[derive(SystemParam)]
+pub(super) struct Shown<'w> {
+    pub(super) theme: Res<'w, Theme>,
+    pub(super) current: Res<'w, CurrentGame>,
+    pub(super) replay: Res<'w, Replay>,
+    pub(super) phase: Option<Res<'w, State<Phase>>>,
+    pub(super) mode: Res<'w, State<Mode>>,
+    pub(super) animation_clock: Res<'w, AnimationClock>,
+    pub(super) net: Res<'w, Net>,
+}
 
 /// Settings, and message writers and states for every request of the game's screen.
 #[derive(SystemParam)]
@@ -18,6 +34,7 @@ pub(super) struct PlayRequests<'w> {
     pub(super) screen: ResMut<'w, NextState<Screen>>,
     pub(super) inputs: ResMut<'w, InputQueue>,
     pub(super) game: MessageWriter<'w, GameRequest>,
+    pub(super) play_at_once: MessageWriter<'w, PlayAtOnce>,
     pub(super) new_board: MessageWriter<'w, NewBoard>,
     pub(super) back: MessageWriter<'w, GoBack>,
     pub(super) visit: MessageWriter<'w, Visit>,
@@ -31,6 +48,19 @@ impl PlayRequests<'_> {
     /// Goes to a screen without recording a screen to return to.
     pub(super) fn leave_to(&mut self, screen: Screen) {
         self.screen.set(screen);
+    }
+}
+
+/// Time after the end of a game in which keys press no button, in seconds.
+const QUIET: f64 = 1.0;
+
+/// Gives the main button after the end of a game the focus, a moment later: keys that were meant for the game do not
+/// press it.
+pub(super) fn focus_at_end(ui: &Ui, button: &Response, id: &'static str) {
+    if ui::has_been_shown(ui, id, QUIET) {
+        ui::focus_on_arrival(button, id);
+    } else {
+        ui::no_focus_on_arrival(ui.ctx(), "end of the game");
     }
 }
 

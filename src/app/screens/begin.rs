@@ -1,21 +1,22 @@
 //! Start of a game: a new board, a pasted text, or the card of a game with the choices made last.
 
-use super::begin_session::begin_session;
+use super::begin_session::{GameOpener, begin_session};
 use super::setup::SetupSelection;
+use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    Authority, CurrentGame, GameRequest, NewBoard, Paste, PlayAtOnce, Pressing, Screen, Step,
-    Toast, fresh_seed,
+    Authority, CurrentGame, GameRequest, LessonGame, NewBoard, Paste, PlayAtOnce, Pressing, Screen,
+    StartLesson, Step, Toast, fresh_seed,
 };
-use crate::app::games::LastSetup;
-use crate::session::{Session, import_game, is_transfer_text};
+use crate::app::games::{LastSetup, about};
+use crate::session::{Session, StoredGame, import_game, is_transfer_text};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // Handles requests in the frame in which they are sent.
-        (begin_new_board, play_at_once, paste)
+        (begin_new_board, (play_at_once, start_lesson).chain(), paste)
             .in_set(Step::Input)
             .after(Pressing),
     );
@@ -31,28 +32,59 @@ fn begin_new_board(
     if wanted.read().count() == 0 {
         return;
     }
-    let Some(game) = current.game() else {
+    let Some(game) = current.game().filter(|_| current.lesson().is_none()) else {
         return;
     };
     let code = last_setup.another(game, fresh_seed());
     requests.write(GameRequest::Begin(code, game.players().to_vec()));
 }
 
-/// Starts a game with the choices made last, or with the default ones.
+/// Starts a game with the choices made last, or with the default ones. Before the first game of its kind comes the
+/// lesson, once.
 fn play_at_once(
     mut wanted: MessageReader<PlayAtOnce>,
     last_setup: Res<LastSetup>,
-    mut current: ResMut<CurrentGame>,
-    storage: Res<Storage>,
-    mut next: ResMut<NextState<Screen>>,
-    mut toasts: MessageWriter<Toast>,
+    settings: Res<Settings>,
+    mut opener: GameOpener,
+    mut lessons: MessageWriter<StartLesson>,
 ) {
     for &PlayAtOnce(of) in wanted.read() {
+        let is_of_kind = |game: &StoredGame| game.record.code.split(':').next() == Some(of.name());
+        let is_known = settings.lessons.iter().any(|name| name == of.name())
+            || opener.current.local.games().iter().any(is_of_kind);
+        if !is_known {
+            lessons.write(StartLesson(of));
+            continue;
+        }
         match last_setup.clone().sound().start(of, fresh_seed()) {
-            Ok(game) => begin_session(&mut current, game, &storage, &mut next),
-            Err(error) => drop(toasts.write(Toast(format!("Not possible: {error}.")))),
+            Ok(game) => opener.begin(game),
+            Err(error) => {
+                let words = format!("Not possible: {error}.");
+                opener.toasts.write(Toast(words));
+            }
         }
     }
+}
+
+/// Starts a lesson, unless the game of a server is being played.
+fn start_lesson(
+    mut wanted: MessageReader<StartLesson>,
+    mut settings: ResMut<Settings>,
+    mut current: ResMut<CurrentGame>,
+    mut next: ResMut<NextState<Screen>>,
+) -> Result {
+    let Some(&StartLesson(of)) = wanted.read().last() else {
+        return Ok(());
+    };
+    if current.authority() == Authority::Remote {
+        return Ok(());
+    }
+    current.lesson = Some(LessonGame::new(&about(of).lesson)?);
+    if settings.lessons.iter().all(|name| name != of.name()) {
+        settings.lessons.push(of.name().to_owned());
+    }
+    next.set(Screen::Play);
+    Ok(())
 }
 
 /// Starts a game from pasted text. Invalid text changes nothing.

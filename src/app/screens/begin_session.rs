@@ -13,6 +13,7 @@ pub(super) fn begin_session(
     storage: &Storage,
     next: &mut NextState<Screen>,
 ) {
+    current.lesson = None;
     current.local.begin(game);
     storage.save(&current.local);
     next.set(Screen::Play);
@@ -28,10 +29,16 @@ pub(super) struct GameOpener<'w> {
 }
 
 impl GameOpener<'_> {
+    /// Starts a game on this device, saves it and shows it.
+    pub(super) fn begin(&mut self, game: Session) {
+        begin_session(&mut self.current, game, &self.storage, &mut self.next);
+    }
+
     /// Opens a game of this device and shows it.
     pub(super) fn open(&mut self, id: GameId) {
         match self.current.local.open(id) {
             Ok(true) => {
+                self.current.lesson = None;
                 self.storage.save(&self.current.local);
                 self.next.set(Screen::Play);
             }

@@ -12,7 +12,7 @@ use crate::app::ui::Weight;
 use crate::app::ui::row;
 use crate::games::Colour;
 use crate::net::{FIRST_PORT, PORT_COUNT};
-use crate::session::export_game;
+use crate::session::{Session, export_game};
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -52,75 +52,123 @@ fn draw(
     let mut changed = settings.clone();
     scrolled(&mut ui, rest, "settings", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
-        caption(ui, &theme, "Theme");
-        let themes = [
-            (ThemeChoice::System, "Follow system"),
-            (ThemeChoice::Light, "Light"),
-            (ThemeChoice::Dark, "Dark"),
-        ];
-        let place = row(ui, 48.0);
-        ui::choice(ui, place, &theme, "Theme", &themes, &mut changed.theme);
-        caption(ui, &theme, "Animation speed");
-        let motions = [
-            (Motion::Off, "Off"),
-            (Motion::Fast, "Fast"),
-            (Motion::Normal, "Normal"),
-            (Motion::Slow, "Slow"),
-        ];
-        let place = row(ui, 48.0);
-        ui::choice(ui, place, &theme, "Motion", &motions, &mut changed.motion);
-        caption(ui, &theme, "Sounds");
-        let volumes = [
-            (Volume::Off, "Silent"),
-            (Volume::Low, "Quiet"),
-            (Volume::Full, "Loud"),
-        ];
-        let place = row(ui, 48.0);
-        ui::choice(ui, place, &theme, "Sounds", &volumes, &mut changed.volume);
-        caption(ui, &theme, "Colours");
-        let place = row(ui, 48.0);
-        ui::switch(
-            ui,
-            place,
-            &theme,
-            "Show a symbol on every tile",
-            &mut changed.symbols,
-        );
-        let place = row(ui, 72.0);
-        draw_paints(ui, place, changed.symbols);
-        caption(ui, &theme, "Faces of tiles");
-        let sets = [
-            (FaceSet::Mahjong, "Mahjong"),
-            (FaceSet::Plain, "Letters and shapes"),
-        ];
-        let place = row(ui, 48.0);
-        ui::choice(ui, place, &theme, "Faces", &sets, &mut changed.faces);
-        caption(ui, &theme, "Move to another device");
-        let [copy, paste] = ui::side_by_side(row(ui, TARGET));
-        // A network game belongs to its server, so it cannot be exported.
-        let game = current.local_game();
-        let weight = game.map_or(Weight::Off, |_| Weight::Plain);
-        let copied = ui::button(ui, copy, &theme, weight, Some(Icon::Copy), COPY).clicked();
-        if let Some(game) = game.filter(|_| copied) {
-            let said = match export_game(game) {
-                Ok(text) => {
-                    ui.ctx().copy_text(text);
-                    format!("Now press \"{PASTE}\" in the settings of the other device.")
-                }
-                Err(error) => format!("The game cannot be copied: {error}."),
-            };
-            toasts.write(Toast(said));
-        }
-        let icon = Some(Icon::ClipboardPaste);
-        if ui::button(ui, paste, &theme, Weight::Plain, icon, PASTE).clicked() {
+        draw_looks(ui, &theme, &mut changed);
+        draw_sharing(ui, &theme, &current, &mut toasts);
+        if draw_transfer(ui, &theme, current.local_game(), &mut toasts) {
             pasted.write(Paste(clipboard.text()));
         }
         caption(ui, &theme, "Hosting");
         draw_lan(ui, &theme, &mut changed.lan);
+        draw_reset(ui, &theme, &mut changed);
         ui.add_space(16.0);
     });
     settings.set_if_neq(changed);
     Ok(())
+}
+
+/// Draws the settings of what the player sees and hears.
+fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
+    caption(ui, theme, "Theme");
+    let themes = [
+        (ThemeChoice::System, "Follow system"),
+        (ThemeChoice::Light, "Light"),
+        (ThemeChoice::Dark, "Dark"),
+    ];
+    let place = row(ui, 48.0);
+    ui::choice(ui, place, theme, "Theme", &themes, &mut changed.theme);
+    caption(ui, theme, "Animation speed");
+    let motions = [
+        (Motion::Off, "Off"),
+        (Motion::Fast, "Fast"),
+        (Motion::Normal, "Normal"),
+        (Motion::Slow, "Slow"),
+    ];
+    let place = row(ui, 48.0);
+    ui::choice(ui, place, theme, "Motion", &motions, &mut changed.motion);
+    caption(ui, theme, "Sounds");
+    let volumes = [
+        (Volume::Off, "Silent"),
+        (Volume::Low, "Quiet"),
+        (Volume::Full, "Loud"),
+    ];
+    let place = row(ui, 48.0);
+    ui::choice(ui, place, theme, "Sounds", &volumes, &mut changed.volume);
+    caption(ui, theme, "Colours");
+    let place = row(ui, 48.0);
+    ui::switch(
+        ui,
+        place,
+        theme,
+        "Show a symbol on every tile",
+        &mut changed.symbols,
+    );
+    let place = row(ui, 72.0);
+    draw_paints(ui, place, changed.symbols);
+    caption(ui, theme, "Faces of tiles");
+    let sets = [
+        (FaceSet::Mahjong, "Mahjong"),
+        (FaceSet::Plain, "Letters and shapes"),
+    ];
+    let place = row(ui, 48.0);
+    ui::choice(ui, place, theme, "Faces", &sets, &mut changed.faces);
+}
+
+/// Draws the button that copies the code of the current game.
+fn draw_sharing(
+    ui: &mut Ui,
+    theme: &Theme,
+    current: &CurrentGame,
+    toasts: &mut MessageWriter<Toast>,
+) {
+    caption(ui, theme, "Share the board");
+    let place = row(ui, TARGET);
+    let weight = current.game().map_or(Weight::Off, |_| Weight::Plain);
+    let icon = Some(Icon::Copy);
+    let copied = ui::button(ui, place, theme, weight, icon, "Copy game code").clicked();
+    if let Some(game) = current.game().filter(|_| copied) {
+        ui.ctx().copy_text(game.code().to_string());
+        toasts.write(Toast("Code copied".to_owned()));
+    }
+}
+
+/// Draws the buttons that export and import a game as text. Returns `true` if the import was pressed. A network game
+/// belongs to its server, so it is not exported.
+fn draw_transfer(
+    ui: &mut Ui,
+    theme: &Theme,
+    game: Option<&Session>,
+    toasts: &mut MessageWriter<Toast>,
+) -> bool {
+    caption(ui, theme, "Move to another device");
+    let [copy, paste] = ui::side_by_side(row(ui, TARGET));
+    let weight = game.map_or(Weight::Off, |_| Weight::Plain);
+    let copied = ui::button(ui, copy, theme, weight, Some(Icon::Copy), COPY).clicked();
+    if let Some(game) = game.filter(|_| copied) {
+        let said = match export_game(game) {
+            Ok(text) => {
+                ui.ctx().copy_text(text);
+                format!("Now press \"{PASTE}\" in the settings of the other device.")
+            }
+            Err(error) => format!("The game cannot be copied: {error}."),
+        };
+        toasts.write(Toast(said));
+    }
+    let icon = Some(Icon::ClipboardPaste);
+    ui::button(ui, paste, theme, Weight::Plain, icon, PASTE).clicked()
+}
+
+/// Draws the button that resets the settings.
+fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
+    caption(ui, theme, "All settings");
+    let place = row(ui, TARGET);
+    let weight = match changed.is_default() {
+        true => Weight::Off,
+        false => Weight::Plain,
+    };
+    let icon = Some(Icon::RotateCcw);
+    if ui::button(ui, place, theme, weight, icon, "Reset settings").clicked() {
+        changed.reset();
+    }
 }
 
 /// Draws the settings of the server on this device: permissions and port.

@@ -15,13 +15,12 @@ use crate::app::screens::parts::column;
 use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
-use crate::games::{Game, Level, Position, Rules, Turn};
-use crate::session::{GameCode, GameId, Player, Session};
+use crate::games::{Game, Position};
+use crate::session::{GameId, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Painter, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
-use std::sync::atomic::AtomicBool;
 
 /// Position shown on the card of each game.
 #[derive(Resource)]
@@ -51,27 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 fn make_pictures(mut commands: Commands) -> Result {
     let mut pictures = Vec::new();
     for &game in Game::ALL {
-        let (code, moves) = about(game).sample;
-        let code: GameCode = code.parse()?;
-        let players = vec![Player::Human; code.setup.seats().into()];
-        let mut session = Session::new(code, players)?;
-        let stop = AtomicBool::new(false);
-        for number in 0..moves {
-            let position = session.position();
-            let next = match position.to_move() {
-                Turn::Player(seat) => position
-                    .computer_move(Level::Easy, &stop)
-                    .map(|mv| (seat, mv)),
-                Turn::Chance(seat) => position
-                    .chance_move(number as u32 * 7 + 3)
-                    .map(|mv| (seat, mv)),
-                Turn::Nobody => None,
-            };
-            if let Some((seat, mv)) = next {
-                session.play(seat, mv)?;
-            }
-        }
-        pictures.push((game, session.position().clone()));
+        pictures.push((game, about(game).sample.position()?));
     }
     commands.insert_resource(Pictures(pictures));
     Ok(())
@@ -341,9 +320,15 @@ fn card_parts(place: Rect) -> (Rect, Rect) {
     let inner = inset(place, 10.0);
     if inner.height() >= 104.0 {
         let words = between(pos2(inner.left() + 4.0, inner.bottom() - 42.0), inner.max);
-        let low = pos2(inner.right() - (TARGET - 10.0), words.top() - 6.0);
-        let picture = between(inner.min + vec2(TARGET - 10.0, 0.0), low);
-        return (picture, words);
+        // The picture is beside the options button or below it, wherever it is larger.
+        let (button, bottom) = (TARGET - 10.0, words.top() - 6.0);
+        let beside = between(
+            inner.min + vec2(button, 0.0),
+            pos2(inner.right() - button, bottom),
+        );
+        let below = between(inner.min + vec2(0.0, button), pos2(inner.right(), bottom));
+        let is_larger = below.size().min_elem() > beside.size().min_elem();
+        return (if is_larger { below } else { beside }, words);
     }
     let is_narrow = place.width() < NARROW;
     let part = if is_narrow && place.height() >= LOW {

@@ -2,6 +2,7 @@
 
 use super::cue::{PlaySound, Sound};
 use crate::app::board::{TimedEffect, timed};
+use crate::boards::Board;
 use crate::games::{Appearance, Effect, Game};
 
 /// Semitones to which a drop of water rises as a flood spreads: notes of the scale of all sounds.
@@ -14,9 +15,10 @@ pub(super) fn sounds_of(
     game: Game,
     seq: usize,
     effects: &[Effect],
+    board: &Board,
     stretch: f64,
 ) -> Vec<PlaySound> {
-    let timed: Vec<TimedEffect<'_>> = timed(effects, stretch).collect();
+    let timed: Vec<TimedEffect<'_>> = timed(effects, board, stretch).collect();
     let mut sounds = tile_sounds(seq, &timed);
     for &TimedEffect { effect, begin, end } in &timed {
         match effect {
@@ -122,7 +124,8 @@ fn flood_sounds(times: &[f64]) -> Vec<PlaySound> {
 mod tests {
     use super::*;
     use crate::boards::CellId;
-    use crate::games::{Colour, Seat};
+    use crate::games::{Colour, Rules, Seat};
+    use crate::session::{GameCode, Player, Session};
 
     fn changed(appearance: Appearance, distance: u32) -> Effect {
         Effect::CellChanged {
@@ -132,8 +135,14 @@ mod tests {
         }
     }
 
+    fn board() -> Board {
+        let code: GameCode = "drench:5x5,c4#1".parse().expect("a valid code");
+        let game = Session::new(code, vec![Player::Human]).expect("a deal");
+        game.position().board().clone()
+    }
+
     fn sounds(game: Game, effects: &[Effect]) -> Vec<Sound> {
-        let sounds = sounds_of(game, 1, effects, 1.0);
+        let sounds = sounds_of(game, 1, effects, &board(), 1.0);
         sounds.into_iter().map(|play| play.sound).collect()
     }
 
@@ -154,7 +163,7 @@ mod tests {
         };
         let flood = |tiles: u32| -> Vec<PlaySound> {
             let effects: Vec<Effect> = (0..tiles).map(|at| changed(painted, at)).collect();
-            sounds_of(Game::Drench, 1, &effects, 1.0)
+            sounds_of(Game::Drench, 1, &effects, &board(), 1.0)
         };
         for (tiles, drops) in [(1, 1), (2, 2), (7, 3), (8, 4), (64, 6), (400, 6)] {
             let sounds = flood(tiles);
@@ -163,7 +172,7 @@ mod tests {
             assert!(sounds.iter().all(|play| play.sound == Sound::Drop));
         }
         assert_eq!(
-            sounds_of(Game::Drench, 1, &[changed(painted, 9); 1], 0.0).len(),
+            sounds_of(Game::Drench, 1, &[changed(painted, 9); 1], &board(), 0.0).len(),
             1
         );
     }
@@ -210,6 +219,7 @@ mod tests {
             Game::InARow,
             1,
             &[stone, Effect::TileMoved { from, to }],
+            &board(),
             1.0,
         );
         assert!(sounds[0].delay > 0.1, "{sounds:?}");

@@ -168,6 +168,18 @@ pub fn tool(
     pressable.response
 }
 
+/// Draws an icon with a label below it, whose tooltip names a key as well.
+pub fn tool_with_key(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    (icon, words, key): (Icon, &str, &str),
+    enabled: bool,
+) -> Response {
+    let response = tool(ui, rect, theme, icon, words, enabled);
+    explain(response, format!("{words} ({key})"))
+}
+
 /// Draws the background of a pressable card. The caller draws its content.
 pub fn card(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str) -> Response {
     let pressable = Pressable::new(ui, rect, words, true);

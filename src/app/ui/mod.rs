@@ -10,7 +10,7 @@ mod text;
 pub use areas::{inside, is_wide, row, side_by_side, whole_window};
 pub use controls::{
     Weight, button, card, choice, icon_button, icon_button_in, round_button, stepper, switch,
-    text_field, tool,
+    text_field, tool, tool_with_key,
 };
 pub use focus::{focus_on_arrival, has_been_shown, no_focus_on_arrival};
 pub use pictures::{
@@ -18,4 +18,4 @@ pub use pictures::{
     draw_symbol,
 };
 pub use pressable::explain;
-pub use text::{count, draw_icon, heavy, plain, write};
+pub use text::{count, draw_icon, heavy, plain, write, write_paragraph};

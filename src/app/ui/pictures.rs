@@ -8,9 +8,10 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::drawing::Stroke as BoardStroke;
 use crate::app::drawing::faces::{Textures, place_on_sheet};
 use crate::app::drawing::shapes::Kinds;
-use crate::app::drawing::tile_style::{Mark, TileStyle};
+use crate::app::drawing::solid::{self, SIDE_LIGHT, THICKNESS};
+use crate::app::drawing::tile_style::{Mark, TileStyle, holder};
 use crate::app::drawing::{
-    appearances, cliffs, links, piece_places, polygon, shade, shaded, shapes, surface,
+    Relief, Side, appearances, cliffs, links, piece_places, polygon, shapes, sides,
 };
 use crate::app::ui::pressable::Pressable;
 use crate::app::ui::text::{plain, write};
@@ -125,25 +126,25 @@ pub fn draw_board(
     position: &Position,
     strokes: &[BoardStroke],
 ) {
-    let board = &surface(position);
+    let relief = &Relief::new(position, false);
+    let board = relief.board();
     let styles: Vec<TileStyle> = appearances(position)
         .map(|(_, look)| TileStyle::of(look, false))
         .collect();
-    draw_tiles(painter, place, board, |cell| {
+    draw_tiles(painter, place, relief, |cell| {
         let style = styles[cell.index()];
         let body = style.body?;
         Some((body.rgb(look.theme), style.is_joined))
     });
-    let (origin, cell) = fitted(place, board);
+    draw_regions(painter, place, relief, look.theme, position);
+    let (origin, cell) = fitted(place, relief);
     let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
-    let middle = |id: CellId| {
-        let centre = board.centre(id);
-        bevy::math::Vec2::new(centre.x, centre.y)
-    };
     let texture = Textures::of(painter.ctx(), look.faces);
     for (id, style) in board.cells().zip(&styles) {
         match (style.mark, texture) {
-            (Some(Mark::Stone(seat)), _) => draw_stone(painter, on_screen(middle(id)), cell, seat),
+            (Some(Mark::Stone(seat)), _) => {
+                draw_stone(painter, on_screen(relief.centre(id)), cell, seat);
+            }
             (Some(Mark::Face(face)), Some(texture)) => {
                 let side = shapes::face_size(board) * cell;
                 let on_sheet = place_on_sheet(face);
@@ -151,7 +152,7 @@ pub fn draw_board(
                     pos2(on_sheet.min.x, on_sheet.min.y),
                     pos2(on_sheet.max.x, on_sheet.max.y),
                 );
-                let rect = centred(on_screen(middle(id)), Vec2::splat(side));
+                let rect = centred(on_screen(relief.centre(id)), Vec2::splat(side));
                 painter.image(texture, rect, uv, Color32::WHITE);
             }
             _ => {}
@@ -161,7 +162,11 @@ pub fn draw_board(
     let is_legible = |width: f32| width >= 0.05 || width * cell >= 0.6;
     for stroke in strokes.iter().filter(|stroke| is_legible(stroke.width)) {
         let width = Stroke::new((stroke.width * cell).max(1.0), ink(stroke.rgb));
-        let line: Vec<Pos2> = stroke.line.iter().map(|&at| on_screen(at)).collect();
+        let line: Vec<Pos2> = stroke
+            .line
+            .iter()
+            .map(|&at| on_screen(relief.raised(at)))
+            .collect();
         match line[..] {
             [at] => drop(painter.circle_filled(at, width.width / 2.0, width.color)),
             _ => drop(painter.add(Shape::line(line, width))),
@@ -174,12 +179,45 @@ pub fn draw_board(
             continue;
         };
         match is_walker {
-            false => draw_stone(painter, on_screen(at), cell * size, piece.seat),
+            false => draw_stone(
+                painter,
+                on_screen(relief.raised(at)),
+                cell * size,
+                piece.seat,
+            ),
             true => {
                 let rim = Stroke::new((0.06 * cell).max(1.0), Color32::from_gray(36));
                 let radius = 0.7 * shapes::STONE * size * cell;
-                painter.circle(on_screen(at), radius, Color32::WHITE, rim);
+                painter.circle(on_screen(relief.raised(at)), radius, Color32::WHITE, rim);
             }
+        }
+    }
+}
+
+/// Draws the outline of each seat's region.
+fn draw_regions(
+    painter: &Painter,
+    place: Rect,
+    relief: &Relief,
+    theme: &Theme,
+    position: &Position,
+) {
+    let holders: Vec<Option<Seat>> = appearances(position)
+        .map(|(_, appearance)| holder(appearance))
+        .collect();
+    if holders.iter().all(Option::is_none) {
+        return;
+    }
+    let (origin, cell) = fitted(place, relief);
+    let width = (0.085 * cell).clamp(1.0, 3.0);
+    let line = Stroke::new(width, ink(theme.shades.outline));
+    for side in &Outlines::of(painter.ctx(), relief, 0.5 / cell).sides {
+        if side.bounds_region(&holders) {
+            let along = (side.to - side.from).normalize_or_zero() * (width / 2.0 / cell);
+            let lift = relief.up() * relief.lift(side.inside);
+            // Longer by half the width at each end, so that corners are filled.
+            let ends = [side.from - along, side.to + along].map(|end| end + lift);
+            painter.line_segment(ends.map(|at| origin + vec2(at.x, at.y) * cell), line);
         }
     }
 }
@@ -187,7 +225,9 @@ pub fn draw_board(
 /// Draws a seat's stone on a cell of this size.
 pub fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, seat: Seat) {
     let (paint, symbol) = palette::of_seat(seat.0);
-    painter.circle_filled(centre, shapes::STONE * cell, ink(paint.rgb));
+    let (radius, side) = (shapes::STONE * cell, solid::lit(paint.rgb, SIDE_LIGHT));
+    painter.circle_filled(centre + vec2(0.0, THICKNESS * cell), radius, ink(side));
+    painter.circle_filled(centre, radius, ink(paint.rgb));
     let symbol_ink = ink(palette::ink(paint.rgb));
     let side = shapes::STONE_SYMBOL * cell;
     draw_symbol(painter, centre, side, Colour(symbol as u8), symbol_ink);
@@ -195,37 +235,45 @@ pub fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, seat: Seat) {
 
 /// Draws a thumbnail of a board without pieces, with a colour for each cell.
 pub fn draw_cells(painter: &Painter, place: Rect, board: &Board, colour: impl Fn(CellId) -> Rgb) {
-    draw_tiles(painter, place, board, |cell| Some((colour(cell), false)));
+    let relief = Relief::of_board(board.clone(), false);
+    draw_tiles(painter, place, &relief, |cell| Some((colour(cell), false)));
 }
 
 /// Returns the top left corner of a board fitted into `place`, and the side of a cell.
-fn fitted(place: Rect, board: &Board) -> (Pos2, f32) {
-    let extent = board.extent();
+fn fitted(place: Rect, relief: &Relief) -> (Pos2, f32) {
+    let extent = relief.extent();
     let cell = (place.width() / extent.x).min(place.height() / extent.y);
-    (place.center() - vec2(extent.x, extent.y) * cell / 2.0, cell)
+    let corner = place.center() - vec2(extent.x, extent.y) * cell / 2.0;
+    let room_above = extent.y - relief.board().extent().y;
+    (corner + vec2(0.0, room_above * cell), cell)
 }
 
 /// Draws each cell in its colour, joined to equal neighbours or separate, and the hills and links of the board.
 fn draw_tiles(
     painter: &Painter,
     place: Rect,
-    board: &Board,
+    relief: &Relief,
     tile: impl Fn(CellId) -> Option<(Rgb, bool)>,
 ) {
-    let (origin, cell) = fitted(place, board);
+    let (origin, cell) = fitted(place, relief);
     // egui antialiases every edge, so joined tiles must overlap.
-    let outlines = Outlines::of(painter.ctx(), board, 0.5 / cell);
+    let outlines = Outlines::of(painter.ctx(), relief, 0.5 / cell);
     let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
-    for id in board.cells() {
-        let centre = board.centre(id);
-        let centre = bevy::math::Vec2::new(centre.x, centre.y);
+    for &id in &outlines.order {
+        let centre = relief.centre(id);
         let Some((rgb, is_joined)) = tile(id) else {
             continue;
         };
         let [apart, joined] = &outlines.tiles[outlines.kinds.of[id.index()]];
         let outline = if is_joined { joined } else { apart };
-        let fill = ink(shaded(rgb, shade(board, id)));
+        let fill = ink(rgb);
         let corners = &outline.corners;
+        let length = relief.thickness(id, is_joined);
+        for side in solid::visible_sides(corners, relief.up(), length) {
+            let points = side.corners.iter().map(|&at| on_screen(centre + at));
+            let fill = ink(solid::lit(rgb, side.light));
+            painter.add(Shape::convex_polygon(points.collect(), fill, Stroke::NONE));
+        }
         let Some(triangles) = &outline.triangles else {
             let points = corners.iter().map(|&at| on_screen(centre + at)).collect();
             painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
@@ -285,10 +333,13 @@ impl Outline {
 
 /// Outlines of a board's tiles, separate and joined, for each kind of cell.
 struct Outlines {
-    board: Board,
+    relief: Relief,
     overlap: f32,
     kinds: Kinds,
     tiles: Vec<[Outline; 2]>,
+    sides: Vec<Side>,
+    /// Cells in drawing order.
+    order: Vec<CellId>,
     /// Sides too steep for a step.
     cliffs: Vec<[bevy::math::Vec2; 2]>,
     /// Dashes between neighbours that do not touch in the picture.
@@ -300,14 +351,15 @@ const CACHE_SIZE: usize = 8;
 
 impl Outlines {
     /// Returns the outlines of a board from the cache, or computes them, which is slow for large maps.
-    fn of(context: &Context, board: &Board, overlap: f32) -> Arc<Self> {
+    fn of(context: &Context, relief: &Relief, overlap: f32) -> Arc<Self> {
         let id = Id::new("outlines of boards");
         let cache = context.data(|data| data.get_temp::<Vec<Arc<Self>>>(id));
         let mut cache = cache.unwrap_or_default();
-        let is_this = |known: &Arc<Self>| known.overlap == overlap && known.board == *board;
+        let is_this = |known: &Arc<Self>| known.overlap == overlap && known.relief == *relief;
         if let Some(known) = cache.iter().find(|&known| is_this(known)) {
             return known.clone();
         }
+        let board = relief.board();
         let kinds = Kinds::new(board);
         let tile = |&cell: &CellId| {
             let (apart, joined) = (
@@ -317,11 +369,13 @@ impl Outlines {
             [apart, joined].map(Outline::new)
         };
         let found = Arc::new(Self {
-            board: board.clone(),
+            relief: relief.clone(),
+            sides: sides(board),
+            order: relief.cells_from_back(),
             overlap,
             tiles: kinds.examples.iter().map(tile).collect(),
-            cliffs: cliffs(board),
-            links: links(board),
+            cliffs: cliffs(relief),
+            links: links(relief),
             kinds,
         });
         cache.truncate(CACHE_SIZE - 1);

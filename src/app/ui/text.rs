@@ -1,7 +1,10 @@
-//! Lines of text and icons.
+//! Lines and paragraphs of text, and icons.
 
 use crate::app::core::theme::{bold, icons, letters};
-use bevy_egui::egui::{Align2, Color32, FontFamily, FontId, Painter, Pos2, Rect, Vec2};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{
+    Align, Align2, Color32, FontFamily, FontId, Painter, Pos2, Rect, Vec2, pos2,
+};
 use lucide_icons::Icon;
 
 /// Smallest text size, in points.
@@ -39,6 +42,29 @@ pub fn write(
     let rect = anchor.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, ink);
     rect
+}
+
+/// Draws a text in several centred lines in the middle of a place. Text that is too high is scaled down to the smallest
+/// readable size.
+pub fn write_paragraph(painter: &Painter, place: Rect, words: &str, font: FontId, ink: Color32) {
+    if !place.is_positive() {
+        return;
+    }
+    let lines = |font: FontId| {
+        let mut job = LayoutJob::simple(words.to_owned(), font, ink, place.width());
+        job.halign = Align::Center;
+        painter.layout_job(job)
+    };
+    let scale = painter.ctx().data(|data| data.get_temp(letters()));
+    let smallest = SMALLEST / scale.unwrap_or(1.0);
+    let mut font = font;
+    let mut galley = lines(font.clone());
+    while galley.size().y > place.height() && font.size > smallest {
+        font.size = (font.size - 2.0 * FONT_STEP).max(smallest);
+        galley = lines(font.clone());
+    }
+    let top = place.center().y - galley.size().y / 2.0;
+    painter.galley(pos2(place.center().x, top), galley, ink);
 }
 
 /// Formats a number with its noun: "1 move", "2 moves".

@@ -9,9 +9,10 @@ use tessella::app::core::BoardRotated;
 use tessella::app::core::device::Device;
 use tessella::app::core::layout::{Arrangement, arrange};
 use tessella::app::core::theme::scales;
+use tessella::app::drawing::{Relief, drawn_extent, headroom};
 use tessella::app::games::game_ui;
 use tessella::app::net::Net;
-use tessella::boards::CellId;
+use tessella::boards::{CellId, Point};
 use tessella::games::Rules;
 
 impl Stage {
@@ -105,7 +106,7 @@ impl Stage {
     pub fn arrangement(&self) -> Arrangement {
         let (setup, position) = (&self.game().code().setup, self.game().position());
         let (buttons, seats) = (game_ui(position).buttons(), setup.seats().into());
-        let extent = position.board().extent();
+        let extent = drawn_extent(position);
         let mut arrangement = arrange(self.window_rect(), buttons, seats, extent);
         if self.resource::<Net>().game_of(self.resource()).is_some() {
             arrangement.take_bar();
@@ -113,25 +114,31 @@ impl Stage {
         arrangement
     }
 
+    /// Returns the centre of a tile on the board as drawn.
+    fn drawn_centre(&self, cell: CellId) -> Point {
+        let rotated = self.resource::<BoardRotated>().0;
+        let Vec2 { x, y } = Relief::new(self.game().position(), rotated).centre(cell);
+        Point::new(x, y)
+    }
+
     /// Returns the centre of a tile in the window while the board is not zoomed, in logical pixels.
     pub fn place_of(&self, cell: CellId) -> Vec2 {
-        let board = self.game().position().board();
+        let position = self.game().position();
         let place = BoardPlace {
             rect: self.arrangement().board,
             zoom: self.zoom(),
         };
-        let extent = board.extent();
+        let extent = position.board().extent();
         let rotated = self.resource::<BoardRotated>().0;
         let pixels = Pixels {
             rotated: rotated.then_some(Vec2::new(extent.x, extent.y)),
-            ..Pixels::fit(&place, extent, self.scale)
+            ..Pixels::fit(&place, extent, headroom(position), self.scale)
         };
-        pixels.in_window(board.centre(cell))
+        pixels.in_window(self.drawn_centre(cell))
     }
 
     /// Returns the centre of a tile in the window at any zoom.
     pub fn middle_of(&self, cell: CellId) -> Vec2 {
-        let board = self.game().position().board();
-        self.resource::<Pixels>().in_window(board.centre(cell))
+        self.resource::<Pixels>().in_window(self.drawn_centre(cell))
     }
 }

@@ -6,10 +6,11 @@ mod setup_form;
 
 pub use setup_form::BlockadeChoices;
 
-use crate::app::core::palette;
 use crate::app::core::theme::Theme;
+use crate::app::core::{Lesson, LessonStep, palette};
 use crate::app::drawing::Stroke;
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
+use crate::app::games::sample::Sample;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, seat_name, won_words};
 use crate::app::games::status::draw_advice;
 use crate::app::ui;
@@ -29,7 +30,41 @@ pub(super) const ABOUT: About = About {
         "Build: press a tile, then press it again to raise it alone, or a tile beside it to raise both. Raised ground is too steep to climb from the level below. You cannot raise a tile under a runner, or close anybody's last path.",
         "Fly: press your runner, then a tile marked with a wing. A flight goes over heights and runners, two steps farther than a run. You have one flight in a game unless you choose otherwise.",
     ],
-    sample: ("blockade:7x7,s2,b3#1", 9),
+    sample: Sample::new("blockade:7x8,s2,b5#1", 7),
+    pictures: [
+        (
+            Sample::new("blockade:7x8,s2,b5#1", 0),
+            "Run to the other side",
+        ),
+        (
+            Sample::new("blockade:7x8,s2,b5#1", 7),
+            "Raise tiles to slow the others",
+        ),
+        (
+            Sample::new("blockade:7x8,s2,b5#1", 70),
+            "The first across wins",
+        ),
+    ],
+    lesson: Lesson {
+        code: "blockade:5x5,s2,r2,b2#1",
+        steps: &[
+            LessonStep::new(
+                Move::Cell(CellId(12)),
+                "Bring your runner to the row of your colour. Press the runner, then the marked tile.",
+            ),
+            LessonStep::new(Move::Cell(CellId(6)), ""),
+            LessonStep::new(
+                Move::Build(CellId(10), Some(CellId(11))),
+                "Raise ground in front of your opponent: press one marked tile, then the other.",
+            ),
+            LessonStep::new(Move::Cell(CellId(5)), ""),
+            LessonStep::new(
+                Move::Cell(CellId(2)),
+                "It is too steep to climb. Run to your goal.",
+            ),
+        ],
+        end: "The first to reach the goal wins.",
+    },
 };
 
 impl GameUi for Blockade {

@@ -1,0 +1,247 @@
+//! Oblique view of a board with heights: a higher cell is drawn farther up on the screen, and hides what is behind it.
+
+use crate::app::drawing::solid::THICKNESS;
+use crate::boards::{Board, CellId, Heights, Point, WalkingGraph};
+use crate::games::{Appearance, Position, Rules};
+use bevy::prelude::*;
+
+/// Distance between two levels on the screen, and between the lowest and the highest one at most, in cells. The middle of
+/// the lowest tile is still seen behind the highest one.
+const STEP: f32 = 0.12;
+const TALLEST: f32 = 0.36;
+/// Number of levels above the top row that are kept free while cells can be raised.
+const RESERVE: f32 = 2.0;
+/// Step of the search for the cell at a point, in cells.
+const PROBE: f32 = 0.02;
+
+/// A board with its current heights, as it is drawn.
+///
+/// Points are in cells, with y down on a board that is not rotated.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Relief {
+    board: Board,
+    /// `true` if the board is shown rotated by half a turn.
+    rotated: bool,
+    /// Distance between two levels on the screen, in cells.
+    step: f32,
+}
+
+impl Relief {
+    /// Returns the relief of a position.
+    pub fn new(position: &Position, rotated: bool) -> Self {
+        Self::of_board(surface(position), rotated)
+    }
+
+    /// Returns the relief of a board.
+    pub fn of_board(board: Board, rotated: bool) -> Self {
+        let step = step(board.highest());
+        Self {
+            board,
+            rotated,
+            step,
+        }
+    }
+
+    /// Returns the board with its current heights.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Returns the direction on the board that points up on the screen.
+    pub const fn up(&self) -> Vec2 {
+        Vec2::new(0.0, if self.rotated { 1.0 } else { -1.0 })
+    }
+
+    /// Returns `true` if no cell hides a part of another one.
+    pub fn is_flat(&self) -> bool {
+        self.board.highest() == 0
+    }
+
+    /// Returns the distance by which a cell is drawn farther up.
+    pub fn lift(&self, cell: CellId) -> f32 {
+        f32::from(self.board.height(cell)) * self.step
+    }
+
+    /// Returns the height of a tile's sides. The tiles of a region are joined, and on a flat board none of their sides is
+    /// seen.
+    pub fn thickness(&self, cell: CellId, is_joined: bool) -> f32 {
+        match is_joined && self.is_flat() {
+            true => 0.0,
+            false => self.lift(cell) + THICKNESS,
+        }
+    }
+
+    /// Returns the centre of a cell as drawn.
+    pub fn centre(&self, cell: CellId) -> Vec2 {
+        let Point { x, y } = self.board.centre(cell);
+        Vec2::new(x, y) + self.up() * self.lift(cell)
+    }
+
+    /// Returns where a point on the surface of a cell is drawn. A point outside of all cells stays where it is.
+    pub fn raised(&self, at: Vec2) -> Vec2 {
+        if self.is_flat() {
+            return at;
+        }
+        let cell = self.board.cell_at(Point::new(at.x, at.y));
+        cell.map_or(at, |cell| at + self.up() * self.lift(cell))
+    }
+
+    /// Returns the cell that is seen at a point: the frontmost one.
+    pub fn cell_at(&self, at: Vec2) -> Option<CellId> {
+        let tallest = f32::from(self.board.highest()) * self.step;
+        let probes = (tallest / PROBE).ceil() as u32;
+        let mut below = (0..=probes).rev().map(|probe| probe as f32 * PROBE);
+        below.find_map(|lift| {
+            let foot = at - self.up() * lift;
+            let cell = self.board.cell_at(Point::new(foot.x, foot.y))?;
+            (self.lift(cell) >= lift).then_some(cell)
+        })
+    }
+
+    /// Returns how near a cell is to the lower edge of the screen, from 0 to 1: nearer cells hide farther ones.
+    pub fn nearness(&self, cell: CellId) -> f32 {
+        let share = self.board.centre(cell).y / self.board.extent().y.max(f32::MIN_POSITIVE);
+        if self.rotated { 1.0 - share } else { share }
+    }
+
+    /// Returns the cells in drawing order, the farthest ones first.
+    pub fn cells_from_back(&self) -> Vec<CellId> {
+        let mut cells: Vec<CellId> = self.board.cells().collect();
+        if !self.is_flat() {
+            cells.sort_by(|&one, &other| self.nearness(one).total_cmp(&self.nearness(other)));
+        }
+        cells
+    }
+
+    /// Returns the width and height of the drawing: those of the board, and the room above it for its highest cells.
+    pub fn extent(&self) -> Vec2 {
+        let Point { x, y } = self.board.extent();
+        Vec2::new(x, y + room_above(&self.board))
+    }
+}
+
+/// Returns the distance between two levels on the screen, in cells.
+fn step(highest: u8) -> f32 {
+    STEP.min(TALLEST / f32::from(highest.max(1)))
+}
+
+/// Returns the height of the room that the drawing of a position needs above its board, in cells. It is the same during the
+/// whole game.
+pub fn headroom(position: &Position) -> f32 {
+    let board = position.board();
+    let first = board.cells().next().map(|cell| position.appearance(cell));
+    let reserve = match first {
+        Some(Appearance::Ground { .. }) => RESERVE * step(board.highest()),
+        _ => 0.0,
+    };
+    room_above(board) + reserve
+}
+
+/// Returns the width and height of the drawing of a position, in cells: its board, and the room above it.
+pub fn drawn_extent(position: &Position) -> Point {
+    let Point { x, y } = position.board().extent();
+    Point::new(x, y + headroom(position))
+}
+
+/// Returns the height of the room that the highest cells need above a board, in cells.
+fn room_above(board: &Board) -> f32 {
+    let Some(heights) = board.heights() else {
+        return 0.0;
+    };
+    let step = step(heights.highest());
+    let above = |cell| f32::from(heights.at(cell)) * step - (board.centre(cell).y - 1.0).max(0.0);
+    board.cells().map(above).fold(0.0, f32::max)
+}
+
+/// Returns the board with the current heights of a position, which differ from its own where cells were raised.
+fn surface(position: &Position) -> Board {
+    let board = position.board();
+    let height = |cell| match position.appearance(cell) {
+        Appearance::Ground { height, .. } => height,
+        _ => board.height(cell),
+    };
+    let levels: Vec<u8> = board.cells().map(height).collect();
+    if board
+        .cells()
+        .all(|cell| levels[cell.index()] == board.height(cell))
+    {
+        return board.clone();
+    }
+    let heights = Heights {
+        levels: levels.into(),
+        max_step: board
+            .heights()
+            .map_or(WalkingGraph::FLAT_CLIMB, |heights| heights.max_step),
+    };
+    let raised = board.clone().with_heights(heights);
+    raised.unwrap_or_else(|_| board.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::{GameCode, Player, Session};
+
+    fn relief(code: &str, rotated: bool) -> Relief {
+        let code: GameCode = code.parse().expect("a valid code");
+        let game = Session::new(code, vec![Player::Human]).expect("a deal");
+        Relief::new(game.position(), rotated)
+    }
+
+    #[test]
+    fn press_on_the_middle_of_a_top_hits_its_cell() {
+        for code in [
+            "drench:12x12,hills4-3,c6#3",
+            "drench:hex10x10,hills5-3,c6#3",
+        ] {
+            for rotated in [false, true] {
+                let relief = relief(code, rotated);
+                for cell in relief.board().cells() {
+                    assert_eq!(relief.cell_at(relief.centre(cell)), Some(cell), "{code}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn press_on_the_side_of_a_high_cell_hits_it() {
+        let relief = relief("drench:12x12,hills4-3,c6#3", false);
+        let board = relief.board();
+        let mut checked = 0;
+        for cell in board.cells() {
+            let below = CellId(cell.0 + 12);
+            if below.index() >= board.len() || relief.lift(below) >= relief.lift(cell) {
+                continue;
+            }
+            // Just above the top of the cell in front.
+            let at = relief.centre(below) - Vec2::new(0.0, 0.52);
+            assert_eq!(relief.cell_at(at), Some(cell));
+            checked += 1;
+        }
+        assert!(
+            checked > 10,
+            "{checked} cells stand higher than the one in front"
+        );
+    }
+
+    #[test]
+    fn drawing_of_a_board_stays_within_its_extent() {
+        let relief = relief("drench:12x12,hills9-2,c6#3", false);
+        let room = relief.extent().y - relief.board().extent().y;
+        for cell in relief.board().cells() {
+            assert!(relief.centre(cell).y - 0.5 >= -room - 1e-4);
+        }
+    }
+
+    #[test]
+    fn flat_board_is_drawn_where_it_is() {
+        let relief = relief("drench:5x5,c4#1", false);
+        assert!(relief.is_flat());
+        for cell in relief.board().cells() {
+            let Point { x, y } = relief.board().centre(cell);
+            assert_eq!(relief.centre(cell), Vec2::new(x, y));
+            assert_eq!(relief.raised(Vec2::new(x, y)), Vec2::new(x, y));
+        }
+        assert_eq!(relief.cell_at(Vec2::new(-0.5, 1.0)), None);
+    }
+}

@@ -1,0 +1,33 @@
+//! Sample positions for pictures.
+
+use crate::games::Position;
+use crate::session::{GameCode, Player, Session};
+use bevy::prelude::BevyError;
+
+/// A position that the computer reaches from the start of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Sample {
+    /// Game code.
+    pub code: &'static str,
+    /// Number of moves from the start; fewer if the game ends before.
+    pub moves: usize,
+}
+
+impl Sample {
+    /// Creates a sample.
+    pub const fn new(code: &'static str, moves: usize) -> Self {
+        Self { code, moves }
+    }
+
+    /// Plays the game up to the position.
+    ///
+    /// # Errors
+    /// If the game code is not valid.
+    pub fn position(self) -> Result<Position, BevyError> {
+        let code: GameCode = self.code.parse()?;
+        let players = vec![Player::Human; code.setup.seats().into()];
+        let mut session = Session::new(code, players)?;
+        session.play_computer_moves(self.moves)?;
+        Ok(session.position().clone())
+    }
+}

@@ -1,0 +1,210 @@
+//! The result, the pause and the replay, in place of a game's controls below the board.
+
+use crate::app::core::layout::{Arrangement, TARGET, is_narrow};
+use crate::app::core::rects::{between, sized};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{GameRequest, NewBoard, Phase, Replay, ReplayRequest, Screen, Visit};
+use crate::app::games::game_ui;
+use crate::app::play::requests::{PlayRequests, Shown, focus_at_end, two_rows};
+use crate::app::play::{lesson, online};
+use crate::app::ui;
+use crate::app::ui::{Weight, heavy, plain, write};
+use crate::games::{Outcome, Rules};
+use crate::session::Session;
+use bevy_egui::egui::{Align2, Ui, pos2, vec2};
+use lucide_icons::Icon;
+
+/// Draws the result, the pause or the replay in place of the game's controls.
+pub(super) fn draw_phase(
+    ui: &mut Ui,
+    at: &Arrangement,
+    state: &Shown,
+    game: &Session,
+    phase: Phase,
+    requests: &mut PlayRequests,
+) {
+    let (theme, net) = (&state.theme, &state.net);
+    if let Some(lesson) = state.current.lesson() {
+        if lesson.step().is_none() {
+            lesson::draw_end(ui, at, theme, lesson, requests);
+        }
+        return;
+    }
+    match phase {
+        Phase::Over if net.game_of(&state.current).is_some() => {
+            online::draw_result(ui, at, theme, game, net, requests);
+        }
+        Phase::Over if game.position().outcome().is_some() => {
+            draw_result(ui, at, theme, game, requests);
+        }
+        Phase::Paused => draw_pause(ui, at, theme, game, requests),
+        Phase::Replay => draw_replay(ui, at, theme, game, &state.replay, requests),
+        Phase::Playing | Phase::Over => {}
+    }
+}
+
+/// Draws the result with the buttons for what comes next.
+fn draw_result(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    game: &Session,
+    requests: &mut PlayRequests,
+) {
+    let (words, by) = game_ui(game.position()).result(game);
+    // Four buttons in a row, or two rows of two if the texts do not fit and the height allows it.
+    let gap = 6.0;
+    let narrow = is_narrow(at.result.width()) && at.result.height() >= 3.0 * TARGET + gap;
+    let (upper, lower) = two_rows(at.result, if narrow { 2.0 * TARGET + gap } else { TARGET });
+    let size = (upper.height() * 0.5).min(text::TITLE);
+    let painter = ui.painter();
+    let middle = upper.center();
+    let line = |down: f32| pos2(middle.x, middle.y + down);
+    write(
+        painter,
+        line(-size * 0.45),
+        Align2::CENTER_CENTER,
+        &words,
+        heavy(size),
+        ink(theme.shades.text),
+        upper.width(),
+    );
+    let below = line(size * 0.55 + 4.0);
+    write(
+        painter,
+        below,
+        Align2::CENTER_CENTER,
+        &by,
+        plain(text::BODY),
+        ink(theme.shades.quiet),
+        upper.width(),
+    );
+    let [again, same, new, replay] = if narrow {
+        let [first, second] = [0.0, 1.0].map(|at| {
+            let height = (lower.height() - gap) / 2.0;
+            let corner = lower.min + vec2(0.0, at * (height + gap));
+            sized(corner, vec2(lower.width(), height))
+        });
+        let ([again, same], [new, replay]) = (ui::side_by_side(first), ui::side_by_side(second));
+        [again, same, new, replay]
+    } else {
+        ui::side_by_side(lower)
+    };
+    // Whoever lost alone wants the same board once more, everybody else another one.
+    let is_lost = game.position().outcome() == Some(Outcome::Lost);
+    let (new_weight, same_weight, same_words) = match is_lost {
+        true => (Weight::Plain, Weight::Primary, "Try again"),
+        false => (Weight::Primary, Weight::Plain, "Restart"),
+    };
+    let again = ui::button(ui, again, theme, new_weight, None, "New board");
+    let same = ui::button(ui, same, theme, same_weight, None, same_words);
+    focus_at_end(ui, if is_lost { &same } else { &again }, "result");
+    if again.clicked() {
+        requests.new_board.write(NewBoard);
+    }
+    if same.clicked() {
+        requests.game.write(GameRequest::Restart);
+    }
+    if ui::button(ui, new, theme, Weight::Plain, None, "Set-up").clicked() {
+        requests.visit.write(Visit(Screen::Setup));
+    }
+    if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
+        requests.next.set(Phase::Replay);
+    }
+}
+
+/// Draws the pause screen. A press resumes the game.
+fn draw_pause(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    game: &Session,
+    requests: &mut PlayRequests,
+) {
+    let begun = game.elapsed() > 0;
+    let (upper, lower) = two_rows(at.result, TARGET);
+    let (words, action) = match begun {
+        true => ("Paused", "Resume game"),
+        false => ("The clock starts when you press Begin", "Begin"),
+    };
+    write(
+        ui.painter(),
+        upper.center(),
+        Align2::CENTER_CENTER,
+        words,
+        plain(text::BODY),
+        ink(theme.shades.quiet),
+        upper.width(),
+    );
+    let go_on = ui::button(ui, lower, theme, Weight::Primary, None, action);
+    ui::focus_on_arrival(&go_on, "paused");
+    if go_on.clicked() {
+        requests.next.set(Phase::Playing);
+    }
+}
+
+/// Draws the replay's position and buttons.
+fn draw_replay(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    game: &Session,
+    replay: &Replay,
+    requests: &mut PlayRequests,
+) {
+    let (cursor, moves) = (game.cursor(), game.moves().len());
+    let (upper, lower) = two_rows(at.result, TARGET);
+    let words = match replay.is_best {
+        true => format!("The best: move {cursor} of {moves}"),
+        false => format!("Move {cursor} of {moves}"),
+    };
+    let painter = ui.painter();
+    let middle = upper.center() - vec2(0.0, 6.0);
+    write(
+        painter,
+        middle,
+        Align2::CENTER_CENTER,
+        &words,
+        heavy(text::HEADING),
+        ink(theme.shades.text),
+        upper.width(),
+    );
+    let share = cursor as f32 / moves.max(1) as f32;
+    let bar = between(
+        pos2(upper.left(), upper.bottom() - 8.0),
+        pos2(upper.right(), upper.bottom() - 2.0),
+    );
+    ui::balance(
+        painter,
+        bar,
+        theme,
+        (share, theme.shades.accent),
+        (0.0, theme.shades.line),
+    );
+    let [first, before, run, after, last] = ui::side_by_side(lower);
+    let steps = [
+        (first, Icon::SkipBack, "To the beginning", 0),
+        (
+            before,
+            Icon::StepBack,
+            "A move back",
+            cursor.saturating_sub(1),
+        ),
+        (after, Icon::StepForward, "A move on", cursor + 1),
+        (last, Icon::SkipForward, "To the end", moves),
+    ];
+    for (place, icon, words, ply) in steps {
+        if ui::icon_button(ui, place, theme, icon, words).clicked() {
+            requests.replay.write(ReplayRequest::GoTo(ply));
+        }
+    }
+    let (icon, words) = match replay.runs {
+        true => (Icon::Pause, "Pause"),
+        false => (Icon::Play, "Resume"),
+    };
+    let run = ui::icon_button(ui, run, theme, icon, words);
+    ui::focus_on_arrival(&run, "replay");
+    if run.clicked() {
+        requests.replay.write(ReplayRequest::Run(!replay.runs));
+    }
+}

@@ -1,0 +1,81 @@
+//! A lesson on the screen of a game: its text above the board, the mark on what to press, and its end.
+
+use crate::app::board::AnimationClock;
+use crate::app::core::layout::{Arrangement, TARGET};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{CurrentGame, Hint, LessonGame, Phase, PlayAtOnce, Screen, Step};
+use crate::app::play::requests::{PlayRequests, focus_at_end, two_rows};
+use crate::app::ui;
+use crate::app::ui::{Weight, plain, write_paragraph};
+use crate::games::{Advice, Move};
+use crate::session::Player;
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, Ui, vec2};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), end_lesson)
+        .add_systems(
+            Update,
+            mark_step
+                .in_set(Step::Show)
+                .run_if(in_state(Phase::Playing)),
+        );
+}
+
+fn end_lesson(mut current: ResMut<CurrentGame>) {
+    if current.lesson.is_some() {
+        current.lesson = None;
+    }
+}
+
+/// Marks the player's next move as a hint does.
+fn mark_step(current: Res<CurrentGame>, clock: Res<AnimationClock>, mut hint: ResMut<Hint>) {
+    let Some(lesson) = current.lesson().filter(|_| !clock.is_running()) else {
+        return;
+    };
+    let is_persons = matches!(lesson.game().player_to_move(), Some((_, Player::Human)));
+    let step = lesson.step().map(|step| step.mv).filter(|_| is_persons);
+    if let Some(mv) = step.filter(|mv| !matches!(mv, Move::Chance(_))) {
+        hint.set_if_neq(Hint::Found(Advice::Play { mv, proved: true }));
+    }
+}
+
+/// Draws the text of a lesson.
+pub(super) fn draw_text(ui: &mut Ui, place: Rect, theme: &Theme, lesson: &LessonGame) {
+    ui.painter()
+        .rect_filled(place, 12.0, ink(theme.shades.surface));
+    let place = place.shrink2(vec2(10.0, 2.0));
+    let (font, ink) = (plain(text::BODY), ink(theme.shades.text));
+    write_paragraph(ui.painter(), place, lesson.text(), font, ink);
+}
+
+/// Draws the end of a lesson in place of a result.
+pub(super) fn draw_end(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    lesson: &LessonGame,
+    requests: &mut PlayRequests,
+) {
+    let (_, lower) = two_rows(at.result, TARGET);
+    let play = ui::button(ui, lower, theme, Weight::Primary, None, "Play a real game");
+    focus_at_end(ui, &play, "end of the lesson");
+    if play.clicked() {
+        requests.play_at_once.write(PlayAtOnce(lesson.kind()));
+    }
+}
+
+/// Draws the button that leaves the lesson for a game.
+pub(super) fn draw_skip(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    lesson: &LessonGame,
+    requests: &mut PlayRequests,
+) {
+    let [.., first, second, third, _] = at.tools;
+    let place = first.union(second).union(third);
+    if ui::button(ui, place, theme, Weight::Plain, None, "Skip lesson").clicked() {
+        requests.play_at_once.write(PlayAtOnce(lesson.kind()));
+    }
+}

@@ -1,0 +1,169 @@
+//! The row of tools at the bottom of a game's screen, and the game code below it.
+
+use crate::app::core::layout::Arrangement;
+use crate::app::core::rects::between;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{CurrentGame, GameRequest, Hint, NewBoard, Phase, ReplayRequest, Toast};
+use crate::app::games::game_ui;
+use crate::app::play::requests::{PlayRequests, Shown};
+use crate::app::play::{lesson, online};
+use crate::app::ui;
+use crate::app::ui::{Weight, plain, write};
+use crate::games::{Rules, Turn};
+use crate::session::{Player, Session};
+use bevy_egui::egui::{self, Align2, Rect, Ui, pos2};
+use lucide_icons::Icon;
+
+/// Returns `true` if the computer is to move.
+pub(super) fn is_computers_turn(game: &Session) -> bool {
+    matches!(game.player_to_move(), Some((_, Player::Computer(_))))
+}
+
+/// Draws the tools: those of a lesson, of a network game, or of a game on this device.
+pub(super) fn draw_tools(
+    ui: &mut Ui,
+    at: &Arrangement,
+    state: &Shown,
+    game: &Session,
+    phase: Phase,
+    requests: &mut PlayRequests,
+) {
+    let Shown {
+        theme,
+        current,
+        net,
+        ..
+    } = state;
+    if let Some(lesson) = current.lesson() {
+        if lesson.step().is_some() {
+            lesson::draw_skip(ui, at, theme, lesson, requests);
+        }
+    } else if net.game_of(current).is_some() && phase != Phase::Replay {
+        online::draw_tools(ui, at, theme, game, net, phase, requests);
+    } else {
+        draw_local_tools(ui, at, theme, current, phase, requests);
+    }
+}
+
+/// Draws the tools of a game on this device.
+fn draw_local_tools(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    current: &CurrentGame,
+    phase: Phase,
+    requests: &mut PlayRequests,
+) {
+    let Some(game) = current.game() else {
+        return;
+    };
+    let [undo, redo, hint, restart, new] = at.tools;
+    if phase == Phase::Replay {
+        if ui::button(
+            ui,
+            undo.union(new),
+            theme,
+            Weight::Plain,
+            None,
+            "Close replay",
+        )
+        .clicked()
+        {
+            requests.next.set(Phase::Over);
+        }
+        return;
+    }
+    let is_seen = phase != Phase::Paused;
+    let undo = ui::tool_with_key(
+        ui,
+        undo,
+        theme,
+        (Icon::Undo2, "Undo", "U"),
+        is_seen && game.can_undo(),
+    );
+    if undo.clicked() {
+        requests.game.write(GameRequest::Undo);
+    }
+    let redo = ui::tool_with_key(
+        ui,
+        redo,
+        theme,
+        (Icon::Redo2, "Redo", "R"),
+        is_seen && game.can_redo(),
+    );
+    if redo.clicked() {
+        requests.game.write(GameRequest::Redo);
+    }
+    if phase == Phase::Over {
+        // The result screen has the other buttons.
+        let knows_best = game_ui(game.position()).best().is_some();
+        if knows_best && ui::tool(ui, hint, theme, Icon::Trophy, "The best", true).clicked() {
+            requests.next.set(Phase::Replay);
+            requests.replay.write(ReplayRequest::Best);
+        }
+        return;
+    }
+    let is_to_move = matches!(game.position().to_move(), Turn::Player(_));
+    let can_hint = phase == Phase::Playing
+        && !is_computers_turn(game)
+        && is_to_move
+        && *requests.hint == Hint::None;
+    let words = (Icon::Lightbulb, "Hint", "H");
+    if ui::tool_with_key(ui, hint, theme, words, can_hint).clicked() {
+        *requests.hint = Hint::Searching;
+    }
+    let begun = game.cursor() > 0;
+    let words = (Icon::RotateCcw, "Restart", "S");
+    if ui::tool_with_key(ui, restart, theme, words, begun).clicked() {
+        requests.game.write(GameRequest::Restart);
+    }
+    let words = (Icon::Shuffle, "New", "N");
+    if ui::tool_with_key(ui, new, theme, words, true).clicked() {
+        requests.new_board.write(NewBoard);
+    }
+}
+
+/// Draws the game code with a button that copies it.
+pub(super) fn draw_code(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    game: &Session,
+    requests: &mut PlayRequests,
+) {
+    let code = game.code().to_string();
+    let shown: String = if code.chars().count() > 48 {
+        code.chars().take(47).chain(['…']).collect()
+    } else {
+        code
+    };
+    let left = pos2(place.left(), place.center().y);
+    let quiet = ink(theme.shades.quiet);
+    write(
+        ui.painter(),
+        left,
+        Align2::LEFT_CENTER,
+        &shown,
+        plain(text::SMALL),
+        quiet,
+        place.width() - 60.0,
+    );
+    let end = between(pos2(place.right() - 52.0, place.top()), place.max);
+    let response = ui.interact(end, egui::Id::new("copy code"), egui::Sense::click());
+    let colour = if response.hovered() {
+        ink(theme.shades.text)
+    } else {
+        quiet
+    };
+    ui.painter().text(
+        pos2(end.right(), end.center().y),
+        Align2::RIGHT_CENTER,
+        "copy",
+        plain(text::SMALL),
+        colour,
+    );
+    if response.clicked() {
+        ui.ctx().copy_text(game.code().to_string());
+        requests.toasts.write(Toast("Code copied".to_owned()));
+    }
+}

@@ -1,0 +1,40 @@
+//! The title of the window, which says that it is the player's turn while another window is in front.
+
+use crate::app::core::{Authority, CurrentGame, Mode, Screen};
+use crate::session::{Player, Session};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+/// Title of the window.
+pub const TITLE: &str = "Tessella";
+/// Title while the player is to move and another window is in front.
+const YOUR_TURN: &str = "Your turn – Tessella";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, follow_turn);
+}
+
+fn follow_turn(
+    current: Res<CurrentGame>,
+    (screen, mode): (Res<State<Screen>>, Res<State<Mode>>),
+    window: Option<Single<&mut Window, With<PrimaryWindow>>>,
+) {
+    let Some(mut window) = window else {
+        return;
+    };
+    // Where nobody else moves, it is always the player's turn.
+    let is_awaited = match current.authority() {
+        Authority::Remote => true,
+        Authority::Local => *screen.get() == Screen::Play && *mode.get() == Mode::Computer,
+    };
+    let is_persons = { current.game() }
+        .and_then(Session::player_to_move)
+        .is_some_and(|(_, player)| player == Player::Human);
+    let title = match is_awaited && is_persons && !window.focused {
+        true => YOUR_TURN,
+        false => TITLE,
+    };
+    if window.title != title {
+        title.clone_into(&mut window.title);
+    }
+}

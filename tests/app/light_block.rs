@@ -1,0 +1,97 @@
+//! Light Block: runs along a straight way, and paths drawn by dragging.
+
+use crate::stage::{Stage, game};
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+use tessella::app::core::settings::Motion;
+use tessella::boards::CellId;
+use tessella::games::{Appearance, Rules};
+use tessella::session::Player;
+
+const HUMAN: Player = Player::Human;
+
+const CODE: &str = "light:4x3=@.../..../...#";
+
+fn appearance(stage: &Stage, cell: u32) -> Appearance {
+    stage.game().position().appearance(CellId(cell))
+}
+
+#[test]
+fn press_in_same_row_runs_there() {
+    for motion in [Motion::Off, Motion::Normal] {
+        let mut stage = Stage::playing(game(CODE, &[HUMAN]));
+        stage.set_motion(motion);
+        stage.click(stage.place_of(CellId(3)));
+        stage.until("the run", |stage| stage.cursor() == 3);
+        stage.frames(5);
+        assert_eq!(stage.cursor(), 3);
+        stage.click(stage.place_of(CellId(11)));
+        stage.frames(5);
+        assert_eq!(stage.cursor(), 3, "a block ends the way");
+    }
+}
+
+#[test]
+fn other_input_stops_run() {
+    let mut stage = Stage::playing(game(CODE, &[HUMAN]));
+    stage.click(stage.place_of(CellId(3)));
+    stage.until("the first step", |stage| stage.cursor() == 1);
+    stage.letter('u');
+    stage.until("the undo", |stage| stage.cursor() == 0);
+    stage.frames(60);
+    assert_eq!(stage.cursor(), 0);
+}
+
+#[test]
+fn dragging_mouse_walks_and_comes_back() {
+    let mut stage = Stage::playing(game(CODE, &[HUMAN]));
+    let at = |stage: &Stage, cell: u32| stage.place_of(CellId(cell));
+    stage.point_at(at(&stage, 0));
+    stage.mouse_button(MouseButton::Left, ButtonState::Pressed);
+    // One movement over several tiles, as from a slow frame.
+    stage.point_at(at(&stage, 3));
+    stage.frames(6);
+    assert_eq!(stage.cursor(), 3);
+    stage.point_at(at(&stage, 7));
+    stage.frames(4);
+    assert_eq!(stage.cursor(), 4);
+    stage.point_at(at(&stage, 3));
+    stage.frames(4);
+    assert_eq!(stage.cursor(), 3, "the way back undoes");
+    stage.mouse_button(MouseButton::Left, ButtonState::Released);
+    stage.point_at(at(&stage, 7));
+    stage.frames(4);
+    assert_eq!(stage.cursor(), 3, "the button is released");
+    assert_eq!(appearance(&stage, 7), Appearance::Dark);
+}
+
+#[test]
+fn dragging_finger_walks() {
+    let mut stage = Stage::playing(game(CODE, &[HUMAN]));
+    let (from, to) = (stage.place_of(CellId(0)), stage.place_of(CellId(8)));
+    stage.drag_finger(from, to);
+    stage.frames(4);
+    assert_eq!(stage.cursor(), 2);
+    // A finger that begins elsewhere chooses the tile it stays on.
+    let next = stage.place_of(CellId(9));
+    stage.finger(1, TouchPhase::Started, next);
+    stage.finger(1, TouchPhase::Ended, next);
+    stage.frames(4);
+    assert_eq!(stage.cursor(), 3);
+}
+
+#[test]
+fn search_for_path_ends_with_words_after_restart() {
+    let mut stage = Stage::playing(game(CODE, &[HUMAN]));
+    let is_known = |stage: &mut Stage| {
+        std::thread::sleep(std::time::Duration::from_millis(1));
+        stage.shows("can be won")
+    };
+    stage.until("the result of the search", is_known);
+    stage.click(stage.place_of(CellId(1)));
+    stage.finish_animations();
+    stage.letter('s');
+    stage.until("the cursor", |stage| stage.cursor() == 0);
+    stage.until("the result of the search", is_known);
+}
