@@ -299,6 +299,7 @@ fn image_shows_the_requested_position() {
 fn damaged_save_is_set_aside() {
     let code = "drench:9x9,c6#4711";
     let home = Home::new("damaged");
+    home.put_settings("(lessons: [\"drench\"])");
     let display = Display::start(home.folder());
     let program = Program::start(&display, &home, &[code]);
     let mut game = game(code, 1);

@@ -171,7 +171,7 @@ fn long_press_shows_an_explanation_and_does_nothing() {
     let phone = Phone::start(&display, &home, &TALL, &[code]);
     let game = game(code, 1);
     phone.expect_game("phone-held-1-before", &game);
-    let icon = phone.places(&game).copy();
+    let icon = phone.places(&game).help();
     let before = phone.look();
     phone.hold(icon, Duration::from_millis(1500));
     // The explanation is drawn beside the icon, on its own background.

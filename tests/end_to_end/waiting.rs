@@ -11,7 +11,7 @@ const INTERVAL: Duration = Duration::from_millis(15);
 /// Polls until the result is `Ok`, and returns it.
 ///
 /// # Panics
-/// When the time limit is reached; the message contains the last error.
+/// If the time limit is reached; the message contains the last error.
 pub fn wait_for<T>(what: &str, look: impl FnMut() -> Result<T, String>) -> T {
     try_wait_for(what, look).unwrap_or_else(|message| panic!("{message}"))
 }

@@ -10,7 +10,7 @@ use tessella::app::core::layout::{Arrangement, arrange};
 use tessella::app::core::palette::{Rgb, of_seat, paint};
 use tessella::app::core::theme::{Theme, scales};
 use tessella::app::drawing::tile_style::{Mark, TileStyle, holder};
-use tessella::app::drawing::{appearances, piece_places, shade, shaded, surface};
+use tessella::app::drawing::{Relief, appearances, drawn_extent, headroom, piece_places};
 use tessella::app::games::game_ui;
 use tessella::boards::{CellId, Point, Shape};
 use tessella::games::{Appearance, Colour, Move, Piece, Position, Rules, Seat};
@@ -44,6 +44,7 @@ impl WidgetPositions {
         let window = Vec2::new(width.into(), height.into()) / scale;
         let zoom = scales(device.covered.in_units(scale).within(window), device.text).all;
         let (setup, extent) = (position.setup(), position.board().extent());
+
         let covered = device.covered.in_units(scale * zoom);
         let free = egui::Rect::from_min_max(
             egui::pos2(covered.left, covered.top),
@@ -53,9 +54,14 @@ impl WidgetPositions {
             ),
         );
         let buttons = game_ui(position).buttons();
-        let arrangement = arrange(free, buttons, setup.seats().into(), extent);
+        let arrangement = arrange(free, buttons, setup.seats().into(), drawn_extent(position));
         let rect = arrangement.board;
-        let board = Pixels::fit(&BoardPlace { rect, zoom }, extent, scale);
+        let board = Pixels::fit(
+            &BoardPlace { rect, zoom },
+            extent,
+            headroom(position),
+            scale,
+        );
         Self {
             arrangement,
             zoom,
@@ -74,14 +80,15 @@ impl WidgetPositions {
         self.in_window(self.arrangement.tools[tool as usize].center())
     }
 
-    /// Returns the centre of the icon that copies the code.
-    pub fn copy(&self) -> PixelPosition {
+    /// Returns the centre of the icon that opens the rules.
+    pub fn help(&self) -> PixelPosition {
         self.in_window(self.arrangement.corner[1].center())
     }
 
     /// Returns the centre of a tile.
     pub fn tile(&self, position: &Position, cell: CellId) -> PixelPosition {
-        self.on_board(position.board().centre(cell))
+        let Vec2 { x, y } = Relief::new(position, false).centre(cell);
+        self.on_board(Point::new(x, y))
     }
 
     fn on_board(&self, place: Point) -> PixelPosition {
@@ -147,6 +154,7 @@ struct BoardCheck<'a> {
     positions: &'a WidgetPositions,
     picture: &'a Screenshot,
     position: &'a Position,
+    relief: Relief,
     theme: &'a Theme,
     /// Seat that holds each tile.
     holders: Vec<Option<Seat>>,
@@ -174,6 +182,7 @@ impl<'a> BoardCheck<'a> {
             positions,
             picture,
             position,
+            relief: Relief::new(position, false),
             theme,
             holders: appearances(position)
                 .map(|(_, appearance)| holder(appearance))
@@ -195,11 +204,9 @@ impl<'a> BoardCheck<'a> {
     }
 
     /// Returns the colour of a tile without its mark.
-    fn body(&self, cell: CellId, appearance: Appearance) -> Rgb {
+    fn body(&self, appearance: Appearance) -> Rgb {
         let body = TileStyle::of(appearance, false).body;
-        body.map_or(self.theme.shades.background, |body| {
-            shaded(body.rgb(self.theme), shade(&surface(self.position), cell))
-        })
+        body.map_or(self.theme.shades.background, |body| body.rgb(self.theme))
     }
 
     /// Returns a message for each piece that looks wrong.
@@ -209,6 +216,7 @@ impl<'a> BoardCheck<'a> {
         for (piece, place) in self.pieces.iter().zip(places) {
             // Next to the symbol in the middle of a stone.
             if let Some((at, size)) = place.filter(|_| self.position.setup().seats() > 1) {
+                let at = self.relief.raised(at);
                 let point = Point::new(at.x + 0.31 * size, at.y);
                 if let Err(message) = self.check(point, of_seat(piece.seat.0).0.rgb) {
                     wrong.push(format!("piece {piece:?} {message}"));
@@ -226,10 +234,7 @@ impl<'a> BoardCheck<'a> {
         if !is_walked_on || !self.is_regular {
             return None;
         }
-        let (centre, body) = (
-            self.position.board().centre(cell),
-            self.body(cell, appearance),
-        );
+        let (centre, body) = (self.relief.centre(cell), self.body(appearance));
         let around = [
             (0.3, 0.3),
             (0.3, -0.3),
@@ -251,11 +256,11 @@ impl<'a> BoardCheck<'a> {
         if self.standing.contains(&cell) {
             return None;
         }
-        let body = self.body(cell, appearance);
+        let body = self.body(appearance);
         let off = if self.is_even && self.is_regular {
             0.25
         } else {
-            0.1
+            0.05
         };
         let (wanted, inner) = match TileStyle::of(appearance, false).mark {
             // Lines cover the centres of these tiles.
@@ -265,9 +270,9 @@ impl<'a> BoardCheck<'a> {
                 vec![(0.0, 0.0), (0.0, -off), (off, 0.0), (0.0, off), (-off, 0.0)],
             ),
             Some(Mark::Stone(seat)) => (of_seat(seat.0).0.rgb, vec![(0.32, 0.0), (-0.32, 0.0)]),
-            Some(Mark::Face(_) | Mark::Symbol(_)) => (body, vec![(0.0, 0.435), (0.0, -0.435)]),
+            Some(Mark::Face(_) | Mark::Symbol(_)) => (body, vec![(0.435, 0.0), (-0.435, 0.0)]),
         };
-        let centre = self.position.board().centre(cell);
+        let centre = self.relief.centre(cell);
         let inner = inner
             .into_iter()
             .map(|(x, y)| Point::new(centre.x + x, centre.y + y));

@@ -20,7 +20,7 @@ const LAYERS: &[&[&str]] = &[
     &["serve"],
     &["app::core"],
     &["app::drawing"],
-    &["app::board", "app::net", "app::ui"],
+    &["app::board", "app::net", "app::ui", "app::window"],
     &["app::games"],
     &["app::settings_file"],
     &[
