@@ -54,6 +54,8 @@ Options:
   --symbols          show the symbols of the colours
   --covered L,T,R,B  what a phone's system covers at the left, top, right and bottom, in logical pixels
   --text N           how large its text is, 0.5 to 2 (1)
+  --film N           instead of a still, N frames of the last move (2 to 60), the first one before it
+  --every N          the time between two frames, 10 to 1000 milliseconds (60)
   --screen NAME      title, setup, games, network, settings or help, where there is no code
 
 Over the local network:

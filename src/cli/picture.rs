@@ -2,9 +2,10 @@
 
 use bevy::math::UVec2;
 use std::path::PathBuf;
+use std::time::Duration;
 use tessella::app::core::device::{Device, Sides};
 use tessella::app::core::settings::ThemeChoice;
-use tessella::app::core::{Screen, Shot};
+use tessella::app::core::{Film, Screen, Shot};
 use tessella::arguments::{text, wrong};
 
 /// Options of a screenshot.
@@ -16,7 +17,14 @@ pub(super) struct PictureOptions {
     pub theme: ThemeChoice,
     pub symbols: bool,
     pub screen: Option<Screen>,
+    /// Number of frames of a film.
+    pub film: Option<u16>,
+    /// Time between two frames of a film, in milliseconds.
+    pub every: Option<u16>,
 }
+
+/// Time between two frames of a film if none is given, in milliseconds.
+const INTERVAL: u16 = 60;
 
 impl Default for PictureOptions {
     fn default() -> Self {
@@ -28,6 +36,8 @@ impl Default for PictureOptions {
             theme: ThemeChoice::Dark,
             symbols: false,
             screen: None,
+            film: None,
+            every: None,
         }
     }
 }
@@ -47,6 +57,10 @@ impl PictureOptions {
                 text: self.text,
                 ..Device::default()
             },
+            film: self.film.map(|frames| Film {
+                frames,
+                interval: Duration::from_millis(self.every.unwrap_or(INTERVAL).into()),
+            }),
         }
     }
 }

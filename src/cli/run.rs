@@ -53,6 +53,12 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
                 let screen = pick(&text(&mut parser, "--screen")?, "--screen", &SCREENS)?;
                 options.picture("--screen").screen = Some(screen);
             }
+            Long("film") => {
+                options.picture("--film").film = Some(count(&mut parser, "--film", 2..=60)?);
+            }
+            Long("every") => {
+                options.picture("--every").every = Some(count(&mut parser, "--every", 10..=1000)?);
+            }
             Value(word) => {
                 options.add_game(&word.string().map_err(|error| error.to_string())?)?;
             }
@@ -129,6 +135,11 @@ impl RunOptions {
         }
         let level_option = self.level.map(|_| "--level");
         let game_option = level_option.or(self.moves.map(|_| "--moves"));
+        let film_option = self.picture.film.map(|_| "--film");
+        if let (None, Some(_)) = (film_option, self.picture.every) {
+            return Err("--every goes with --film N".to_owned());
+        }
+        let game_option = game_option.or(film_option);
         if let (false, Some(option)) = (has_game, game_option) {
             return Err(format!("{option} goes with a game code"));
         }
@@ -139,6 +150,14 @@ impl RunOptions {
         if let Some(game) = &mut game {
             game.play_computer_moves(self.moves.unwrap_or_default().into())
                 .map_err(|error| error.to_string())?;
+            // A film shows the last move.
+            if let Some(before) = game.cursor().checked_sub(1)
+                && film_option.is_some()
+            {
+                game.go_to(before);
+            } else if film_option.is_some() {
+                return Err("--film shows the last move: --moves N makes some".to_owned());
+            }
         }
         let shot = self.file.map(|file| self.picture.shot(file));
         Ok(Launch {
@@ -187,6 +206,30 @@ mod tests {
         let on = launched.game.expect("a game");
         assert_eq!(on.cursor(), game.cursor() + 2);
         assert_eq!(on.moves()[..game.cursor()], *game.moves());
+    }
+
+    #[test]
+    fn film_shows_the_last_move() {
+        let code = "race:track24,s2#5";
+        let picture = ["--screenshot", "a.png", "--film", "8", code];
+        let launched = launch(&[&picture[..], &["--moves", "3", "--every", "120"]].concat());
+        let launched = launched.expect("a sound command line");
+        let game = launched.game.expect("a game");
+        assert_eq!((game.cursor(), game.moves().len()), (2, 3));
+        let film = launched.shot.and_then(|shot| shot.film).expect("a film");
+        assert_eq!((film.frames, film.interval.as_millis()), (8, 120));
+        for (words, expected) in [
+            (&picture[..], "--moves N makes some"),
+            (&picture[..4], "--film goes with a game code"),
+            (&picture[2..], "--film goes with --screenshot FILE"),
+            (
+                &["--screenshot", "a.png", "--every", "50", code][..],
+                "--every goes with --film N",
+            ),
+        ] {
+            let refused = launch(words).err().expect("a refusal");
+            assert!(refused.contains(expected), "{refused}, not {expected}");
+        }
     }
 
     #[test]

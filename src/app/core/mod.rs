@@ -42,7 +42,7 @@ pub(in crate::app) use schedule::{
     Committing, FollowGame, NetUpdate, Pointing, Pressing, RequestFrames, Thinking,
 };
 pub use schedule::{DrawScreens, Step};
-pub use shot::Shot;
+pub use shot::{Film, Shot};
 pub use states::{GameTraits, Mode, Phase, Screen};
 pub use waker::Waker;
 

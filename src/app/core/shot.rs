@@ -5,6 +5,7 @@ use crate::app::core::settings::ThemeChoice;
 use crate::app::core::states::Screen;
 use bevy::prelude::*;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// A screenshot to render.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -23,4 +24,15 @@ pub struct Shot {
     pub screen: Screen,
     /// Device information to simulate, such as the insets of a phone.
     pub device: Device,
+    /// Frames of the next recorded move instead of a still picture.
+    pub film: Option<Film>,
+}
+
+/// Frames of the animation of a move, side by side in rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Film {
+    /// Number of frames, at least 1; the first one shows the position before the move.
+    pub frames: u16,
+    /// Time between two frames.
+    pub interval: Duration,
 }
