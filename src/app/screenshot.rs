@@ -15,7 +15,7 @@ use std::time::Duration;
 
 /// Number of frames rendered before the screenshot: enough for layout to settle and for fade-in animations to finish.
 const FRAMES: u32 = 24;
-/// Number of frames after which the screenshot is abandoned.
+/// Number of further frames after which the screenshot is abandoned.
 const PATIENCE: u32 = 2000;
 /// Maximum time that passes in one update of a film; animations limit longer ones.
 const LONGEST_STEP: Duration = Duration::from_millis(20);
@@ -92,8 +92,8 @@ fn take(
     mut exit: MessageWriter<AppExit>,
 ) {
     *frames += 1;
+    let every = shot.film.map_or(1, updates);
     if let Some(since) = frames.checked_sub(FRAMES) {
-        let every = shot.film.map_or(1, updates);
         let number = (since / every) as usize;
         if since % every == 0 && number < captured.0.len() {
             commands
@@ -111,7 +111,7 @@ fn take(
             requests.write(request);
         }
     }
-    if *frames > PATIENCE {
+    if *frames > FRAMES + every * captured.0.len() as u32 + PATIENCE {
         complain("no picture came from the graphics driver");
         exit.write(AppExit::error());
     }

@@ -4,12 +4,16 @@ use super::command::Command;
 use super::game::{begin, on_map};
 use super::help::{help, version};
 use super::picture::{PictureOptions, SCREENS, THEMES, covered, screenshot_file, size};
+use bevy::math::UVec2;
 use lexopt::prelude::*;
 use std::path::PathBuf;
 use tessella::app::launch::Launch;
 use tessella::arguments::{count, factor, pick, text};
 use tessella::games::Level;
 use tessella::session::{GameCode, Session, import_game, is_transfer_text};
+
+/// Maximum number of pixels of all frames of a film.
+const LARGEST_FILM: u32 = 1 << 26;
 
 /// Values of `--level`.
 const LEVELS: [(&str, Level); 4] = [
@@ -139,6 +143,14 @@ impl RunOptions {
         if let (None, Some(_)) = (film_option, self.picture.every) {
             return Err("--every goes with --film N".to_owned());
         }
+        let frames = u32::from(self.picture.film.unwrap_or(1));
+        let pixels = self.picture.size.element_product() * frames;
+        if film_option.is_some() && pixels > LARGEST_FILM {
+            let UVec2 { x, y } = self.picture.size;
+            return Err(format!(
+                "--film: {frames} frames of {x}x{y} are {pixels} pixels; at most {LARGEST_FILM} make a picture"
+            ));
+        }
         let game_option = game_option.or(film_option);
         if let (false, Some(option)) = (has_game, game_option) {
             return Err(format!("{option} goes with a game code"));
@@ -218,10 +230,15 @@ mod tests {
         assert_eq!((game.cursor(), game.moves().len()), (2, 3));
         let film = launched.shot.and_then(|shot| shot.film).expect("a film");
         assert_eq!((film.frames, film.interval.as_millis()), (8, 120));
+        let large = [&picture[..], &["--size", "8192x8192"]].concat();
         for (words, expected) in [
             (&picture[..], "--moves N makes some"),
             (&picture[..4], "--film goes with a game code"),
             (&picture[2..], "--film goes with --screenshot FILE"),
+            (
+                &large[..],
+                "8 frames of 8192x8192 are 536870912 pixels; at most 67108864",
+            ),
             (
                 &["--screenshot", "a.png", "--every", "50", code][..],
                 "--every goes with --film N",
