@@ -118,6 +118,11 @@ impl Session {
         }
     }
 
+    /// Returns the position before the first move.
+    pub const fn first(&self) -> &Position {
+        &self.first
+    }
+
     /// Returns the game code, including the options that players left open.
     pub const fn code(&self) -> &GameCode {
         &self.code

@@ -37,3 +37,4 @@ mod stage;
 mod transfer;
 mod view;
 mod window_title;
+mod wins;

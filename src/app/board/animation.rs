@@ -49,7 +49,7 @@ impl AnimationClock {
 
 /// Advance of the [`AnimationClock`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct AdvanceAnimations;
+pub struct AdvanceAnimations;
 
 /// An animation caused by a move, other than a change of tiles.
 #[derive(Message, Clone, Debug)]

@@ -1,15 +1,16 @@
 //! Movements of tiles that emphasise an event: the tiles of a refused move shake, and a win runs over the board as a
-//! wave. They change nothing but the transforms of tiles, and nothing waits for them.
+//! wave, in which removed tiles appear once more. Nothing waits for them.
 
 use crate::app::board::animation::{AdvanceAnimations, AnimationClock};
-use crate::app::board::tiles::{Tile, TileVisual, Tiles, at_rest};
+use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, at_rest};
 use crate::app::board::timing::LONGEST_FRAME;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
     CurrentGame, MoveCommitted, MoveRefused, PositionChanged, RedrawRequest, Screen, Step,
 };
+use crate::app::drawing::appearances;
 use crate::boards::{Board, CellId};
-use crate::games::{Effect, Move, Outcome, Position, Rules, Seat};
+use crate::games::{Appearance, Effect, Move, Outcome, Position, Rules, Seat};
 use crate::session::{Player, Session};
 use bevy::prelude::*;
 
@@ -28,19 +29,37 @@ const DEPTH: f32 = 0.3;
 
 /// Movements that are shown now.
 #[derive(Resource, Default, Debug, PartialEq)]
-struct Emphasis {
+pub struct Emphasis {
     /// Tiles that shake, and the time since they began.
     shake: Option<(Vec<CellId>, f32)>,
-    /// Origin of the wave, and the time since it began. It begins when the last move has been shown.
-    wave: Option<(CellId, f32)>,
+    wave: Option<Wave>,
+}
+
+impl Emphasis {
+    /// Returns `true` while tiles shake or a wave waits or runs.
+    pub fn is_running(&self) -> bool {
+        *self != Self::default()
+    }
+}
+
+/// Wave of a win. It begins when the last move has been shown.
+#[derive(Debug, PartialEq)]
+struct Wave {
+    origin: CellId,
+    /// Time since it began.
+    since: f32,
+    /// Appearance of each cell before the first move, in the order of cells. A removed tile has it in the wave.
+    dealt: Vec<Appearance>,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let is_shown = |emphasis: Res<Emphasis>| *emphasis != Emphasis::default();
     app.init_resource::<Emphasis>()
         .add_systems(
             Update,
-            (begin, advance.run_if(is_shown))
+            (
+                begin,
+                advance.run_if(|emphasis: Res<Emphasis>| emphasis.is_running()),
+            )
                 .chain()
                 .in_set(Step::Animate)
                 .after(AdvanceAnimations)
@@ -74,7 +93,10 @@ fn begin(
         // The transforms of the tiles are restored by `advance`.
         let ended = Emphasis {
             shake: emphasis.shake.take().map(|(cells, _)| (cells, SHAKE)),
-            wave: emphasis.wave.map(|(origin, _)| (origin, WAVE)),
+            wave: emphasis.wave.take().map(|wave| Wave {
+                since: WAVE,
+                ..wave
+            }),
         };
         emphasis.set_if_neq(ended);
         return;
@@ -89,7 +111,12 @@ fn begin(
         && is_won_here(game)
     {
         let origin = origin_of(&made.effects, game.position());
-        emphasis.wave = Some((origin, 0.0));
+        let dealt = appearances(game.first()).map(|(_, look)| look);
+        emphasis.wave = Some(Wave {
+            origin,
+            since: 0.0,
+            dealt: dealt.collect(),
+        });
     }
 }
 
@@ -130,7 +157,7 @@ fn origin_of(effects: &[Effect], position: &Position) -> CellId {
 
 /// Moves the tiles.
 fn advance(
-    mut tiles: Query<(&Tile, &TileVisual, &mut Transform)>,
+    mut tiles: Query<(&Tile, &TileAppearance, &mut TileVisual, &mut Transform)>,
     shown: Res<Tiles>,
     animation_clock: Res<AnimationClock>,
     (time, settings): (Res<Time<Real>>, Res<Settings>),
@@ -154,7 +181,7 @@ fn advance(
         let swing = SWING * (1.0 - share) * (share * SWINGS * std::f32::consts::TAU).sin();
         for &cell in cells.iter() {
             let entity = entities.get(cell.index());
-            if let Some(Ok((tile, visual, mut transform))) =
+            if let Some(Ok((tile, _, visual, mut transform))) =
                 entity.map(|&entity| tiles.get_mut(entity))
                 && visual.slide.is_none()
             {
@@ -165,22 +192,30 @@ fn advance(
             emphasis.shake = None;
         }
     }
-    if let Some((origin, since)) = &mut emphasis.wave
+    if let Some(wave) = &mut emphasis.wave
         && is_settled
     {
-        *since += passed;
-        if *since < WAVE {
-            let reach = farthest(board, *origin);
-            for (tile, _, mut transform) in &mut tiles {
-                let begin = (WAVE - DIP) * distance(board, *origin, tile.0) / reach;
-                let share = ((*since - begin) / DIP).clamp(0.0, 1.0);
-                let dip = DEPTH * (share * std::f32::consts::PI).sin();
-                transform.scale = Vec3::splat(1.0 - dip);
-            }
-        } else {
-            for (.., mut transform) in &mut tiles {
-                transform.scale = Vec3::ONE;
-            }
+        wave.since += passed;
+        let reach = farthest(board, wave.origin);
+        for (tile, appearance, mut visual, mut transform) in &mut tiles {
+            let begin = (WAVE - DIP) * distance(board, wave.origin, tile.0) / reach;
+            let share = ((wave.since - begin) / DIP).clamp(0.0, 1.0);
+            let height = (share * std::f32::consts::PI).sin();
+            let is_in_wave = share > 0.0 && share < 1.0;
+            let scale = match (appearance.0, wave.dealt.get(tile.0.index())) {
+                (Appearance::Removed, Some(&dealt)) => {
+                    let look = if is_in_wave { dealt } else { appearance.0 };
+                    // A visual that has not changed is not styled again.
+                    if visual.look != look {
+                        visual.look = look;
+                    }
+                    if is_in_wave { height } else { 1.0 }
+                }
+                _ => 1.0 - DEPTH * height,
+            };
+            transform.scale = Vec3::splat(scale);
+        }
+        if wave.since >= WAVE {
             emphasis.wave = None;
         }
     }

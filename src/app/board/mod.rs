@@ -23,9 +23,10 @@ mod tiles;
 mod timing;
 mod view;
 
-pub use animation::AnimationClock;
+pub use animation::{AdvanceAnimations, AnimationClock};
 pub(in crate::app) use arrow_keys::middle;
 pub use cursor::Cursor;
+pub use emphasis::Emphasis;
 pub use path_lines::PathLines;
 pub use pieces::PieceOf;
 pub use pixels::{BoardPlace, Pixels};

@@ -148,6 +148,12 @@ pub trait GameUi {
         let _ = (theme, selection);
         Vec::new()
     }
+
+    /// Returns the lines that show how the game was won, which are drawn after the last move has been shown.
+    fn result_lines(&self, theme: &Theme) -> Vec<Stroke> {
+        let _ = theme;
+        Vec::new()
+    }
 }
 
 /// Returns the default sentence for a hint.

@@ -120,7 +120,12 @@ impl GameUi for InARow {
         TileAction::Move(Move::Cell(self.landing(cell).unwrap_or(cell)))
     }
 
-    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<Stroke> {
+    fn path_lines(&self, _: &Theme, selection: Selection) -> Vec<Stroke> {
+        let fall = selection.focus.and_then(|cell| fall_preview(self, cell));
+        fall.into_iter().flatten().collect()
+    }
+
+    fn result_lines(&self, theme: &Theme) -> Vec<Stroke> {
         let board = self.board();
         let centre = |&cell: &CellId| {
             let centre = board.centre(cell);
@@ -136,12 +141,7 @@ impl GameUi for InARow {
             width: 0.09,
             rgb: theme.shades.outline,
         };
-        let fall = selection.focus.and_then(|cell| fall_preview(self, cell));
-        lines
-            .filter(is_line)
-            .map(stroke)
-            .chain(fall.into_iter().flatten())
-            .collect()
+        lines.filter(is_line).map(stroke).collect()
     }
 }
 

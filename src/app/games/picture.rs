@@ -13,6 +13,8 @@ pub fn draw_picture(
     look: &ui::BoardStyle<'_>,
     position: &Position,
 ) {
-    let strokes = game_ui(position).path_lines(look.theme, Selection::default());
+    let game_ui = game_ui(position);
+    let mut strokes = game_ui.path_lines(look.theme, Selection::default());
+    strokes.extend(game_ui.result_lines(look.theme));
     ui::draw_board(painter, place, look, position, &strokes);
 }

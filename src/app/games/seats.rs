@@ -27,7 +27,9 @@ pub struct Card {
 /// Returns the current activity of a seat.
 pub fn doing(panel: &Panel<'_>, seat: Seat) -> String {
     let game = panel.game;
-    let words = match game.position().outcome() {
+    // The result is told after the last move has been shown.
+    let outcome = game.position().outcome().filter(|_| !panel.is_animating);
+    let words = match outcome {
         Some(Outcome::Won(winner)) if winner == seat => "won",
         Some(Outcome::Draw) => "drew",
         Some(_) => "lost",

@@ -1,6 +1,6 @@
 //! Lines that a game draws over its board.
 
-use crate::app::board::{Cursor, PathLines, Picked};
+use crate::app::board::{AdvanceAnimations, AnimationClock, Cursor, PathLines, Picked};
 use crate::app::core::theme::Theme;
 use crate::app::core::{
     CurrentGame, MoveCommitted, PositionChanged, Replay, ReplayStepped, Screen, Step, shown,
@@ -11,24 +11,35 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        collect.in_set(Step::Animate).run_if(
-            in_state(Screen::Play).and_then(
-                on_message::<PositionChanged>
-                    .or_else(on_message::<MoveCommitted>)
-                    .or_else(on_message::<ReplayStepped>)
-                    .or_else(resource_changed::<Theme>)
-                    .or_else(resource_changed::<Picked>)
-                    .or_else(resource_changed::<Cursor>),
+        collect
+            .in_set(Step::Animate)
+            .after(AdvanceAnimations)
+            .run_if(
+                in_state(Screen::Play).and_then(
+                    animations_end
+                        .or_else(on_message::<PositionChanged>)
+                        .or_else(on_message::<MoveCommitted>)
+                        .or_else(on_message::<ReplayStepped>)
+                        .or_else(resource_changed::<Theme>)
+                        .or_else(resource_changed::<Picked>)
+                        .or_else(resource_changed::<Cursor>),
+                ),
             ),
-        ),
     );
 }
 
-/// Collects the lines of the game when the position, the selection or the theme has changed.
+/// Returns `true` in the frame in which the last animation ends.
+fn animations_end(animation_clock: Res<AnimationClock>, mut was_running: Local<bool>) -> bool {
+    let is_running = animation_clock.is_running();
+    std::mem::replace(&mut *was_running, is_running) && !is_running
+}
+
+/// Collects the lines of the game when the position, the selection or the theme has changed, and at the end of animations.
 fn collect(
     (current, replay): (Res<CurrentGame>, Res<Replay>),
     (picked, cursor): (Res<Picked>, Res<Cursor>),
     theme: Res<Theme>,
+    animation_clock: Res<AnimationClock>,
     mut path_lines: ResMut<PathLines>,
 ) {
     let Some(game) = shown(&current, &replay) else {
@@ -39,6 +50,10 @@ fn collect(
         picked: picked.0,
         focus: cursor.shown.then_some(cursor.cell),
     };
-    let lines = game_ui(position).path_lines(&theme, selection);
+    let game_ui = game_ui(position);
+    let mut lines = game_ui.path_lines(&theme, selection);
+    if !animation_clock.is_running() {
+        lines.extend(game_ui.result_lines(&theme));
+    }
     path_lines.set_if_neq(PathLines(lines));
 }

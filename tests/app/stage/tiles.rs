@@ -1,7 +1,7 @@
 //! Tiles and pieces on the board, and their check against the rules.
 
 use super::Stage;
-use tessella::app::board::{PieceOf, Tile, TileAppearance, TileVisual};
+use tessella::app::board::{Emphasis, PieceOf, Tile, TileAppearance, TileVisual};
 use tessella::app::core::{CurrentGame, Phase, Replay, Screen, shown};
 use tessella::app::drawing::appearances;
 use tessella::boards::CellId;
@@ -63,8 +63,8 @@ impl Stage {
         pieces
     }
 
-    /// Checks that tiles exist on the screen of a game only, follow the rules in every frame, and look so when no
-    /// animation runs. A replay shows its step one frame later.
+    /// Checks that tiles exist on the screen of a game only, follow the rules in every frame, and look so when
+    /// neither an animation nor the wave of a win runs. A replay shows its step one frame later.
     pub(super) fn check_tiles(&mut self) {
         if self.screen() != Screen::Play {
             assert_eq!(self.count::<Tile>(), 0, "tiles are left behind");
@@ -85,7 +85,7 @@ impl Stage {
         let game = format!("{} after {} moves", shown.code(), shown.cursor());
         assert_same(&self.tiles(), &by_rules, &format!("the tiles of {game}"));
         assert_eq!(self.pieces(), pieces, "the pieces of {game}");
-        if !self.is_animating() {
+        if !self.is_animating() && !self.resource::<Emphasis>().is_running() {
             let appearances = format!("the looks of the tiles of {game}");
             assert_same(&self.pictures(), &by_rules, &appearances);
         }
