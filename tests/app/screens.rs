@@ -484,3 +484,25 @@ fn restarted_timed_game_is_paused_in_same_frame() {
     stage.letter('n');
     assert_eq!(stage.phase(), Some(Phase::Paused));
 }
+
+#[test]
+fn setup_shows_board_size_and_players_first_and_the_rest_on_demand() {
+    for &of in Game::ALL {
+        for size in [WIDE, TALL] {
+            let mut stage = Stage::open(size, Storage::nowhere());
+            stage.open_short_setup(of.title());
+            assert!(stage.shows("Board") && stage.shows("Size"), "{of:?}");
+            assert!(stage.shows("More options"), "{of:?}: {:?}", stage.words());
+            assert!(!stage.shows("Columns"), "{of:?}");
+            if of.sizes().squares.is_some() {
+                stage.scroll_to("More options");
+                stage.press("More options");
+                stage.scroll_to("Columns");
+                stage.scroll_to("Paste a code");
+                stage.escape();
+                stage.open_short_setup(of.title());
+                stage.scroll_to("Columns");
+            }
+        }
+    }
+}

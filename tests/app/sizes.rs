@@ -121,11 +121,14 @@ fn setup_screens_do_not_panic_at_any_size() {
         stage.open_setup(of.title());
         assert_eq!(stage.screen(), Screen::Setup);
         sweep(&mut stage, &format!("the set-up of {}", of.title()));
-        stage.press("Map");
-        sweep(
-            &mut stage,
-            &format!("the set-up of {} on a map", of.title()),
-        );
+        if stage.shows("Map") {
+            stage.press("Map");
+            sweep(
+                &mut stage,
+                &format!("the set-up of {} on a map", of.title()),
+            );
+        }
+        stage.scroll_to("Paste a code");
         stage.press("Paste a code");
         stage.escape();
     }

@@ -320,9 +320,14 @@ pub trait SetupForm:
     /// Clamps all choices to their ranges.
     fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices);
 
-    /// Draws the game's own rows below those for players and board. `dealt` is the start position that the choices
-    /// produce.
-    fn rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Self::Position>);
+    /// Draws the game's own rows that are always visible, below those for players and board. `dealt` is the start
+    /// position that the choices produce.
+    fn main_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Self::Position>) {
+        let _ = (rows, who, dealt);
+    }
+
+    /// Draws the game's own rows among the options that are hidden at first.
+    fn more_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Self::Position>);
 
     /// Returns the game's setup on this board plan.
     fn setup(&self, who: &Who, plan: Plan) -> <Self::Position as GamePosition>::Setup;
@@ -390,8 +395,11 @@ pub trait AnySetupForm {
     /// Clamps all choices to their ranges.
     fn clamp_all(&mut self);
 
-    /// Draws the game's own rows of the set-up form.
-    fn rows(&mut self, rows: &mut Rows<'_>, dealt: Option<&Position>);
+    /// Draws the game's own rows that are always visible.
+    fn main_rows(&mut self, rows: &mut Rows<'_>, dealt: Option<&Position>);
+
+    /// Draws the game's own rows among the options that are hidden at first.
+    fn more_rows(&mut self, rows: &mut Rows<'_>, dealt: Option<&Position>);
 
     /// Returns the game code for these choices and a seed.
     fn code(&self, seed: u64) -> GameCode;
@@ -454,9 +462,14 @@ impl<C: SetupForm> AnySetupForm for Chosen<C> {
         self.own.clamp_all(&mut self.who, &mut self.board);
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, dealt: Option<&Position>) {
+    fn main_rows(&mut self, rows: &mut Rows<'_>, dealt: Option<&Position>) {
         let dealt = dealt.and_then(C::Position::of);
-        self.own.rows(rows, &self.who, dealt);
+        self.own.main_rows(rows, &self.who, dealt);
+    }
+
+    fn more_rows(&mut self, rows: &mut Rows<'_>, dealt: Option<&Position>) {
+        let dealt = dealt.and_then(C::Position::of);
+        self.own.more_rows(rows, &self.who, dealt);
     }
 
     fn code(&self, seed: u64) -> GameCode {

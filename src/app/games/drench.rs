@@ -341,14 +341,9 @@ impl DrenchChoices {
         }
     }
 
-    /// Draws the move limit: derived from the board by a margin until the player changes it. Twice the side is offered
-    /// if the board has sides and a limit of its own: on the classic board it is the fair one.
-    fn limit_rows(&mut self, rows: &mut Rows<'_>, shown: Option<u16>, has_sides: bool) {
-        let limit = shown.unwrap_or(*drench::LIMITS.start());
-        let by = rows.stepper("Moves", &limit.to_string(), limit, &drench::LIMITS);
-        if by != 0 {
-            self.limit = Some(limit.saturating_add_signed(by.into()));
-        }
+    /// Draws the margin by which the move limit is derived from the board. Twice the side is offered if the board has
+    /// sides and a limit of its own: on the classic board it is the fair one.
+    fn margin_row(&mut self, rows: &mut Rows<'_>, has_sides: bool) {
         let mut margin = match self.limit {
             None => Some(self.margin),
             Some(_) => None,
@@ -360,6 +355,15 @@ impl DrenchChoices {
         if rows.choose("Limit", &margins, &mut margin) {
             self.margin = margin.unwrap_or_default();
             self.limit = None;
+        }
+    }
+
+    /// Draws the move limit. A press replaces the margin.
+    fn limit_row(&mut self, rows: &mut Rows<'_>, shown: Option<u16>) {
+        let limit = shown.unwrap_or(*drench::LIMITS.start());
+        let by = rows.stepper("Moves", &limit.to_string(), limit, &drench::LIMITS);
+        if by != 0 {
+            self.limit = Some(limit.saturating_add_signed(by.into()));
         }
     }
 }
@@ -397,15 +401,19 @@ impl SetupForm for DrenchChoices {
         self.limit = self.limit.map(|limit| limit.clamp(fewest, most));
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Drench>) {
+    fn main_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Drench>) {
+        if who.mode == Mode::Alone {
+            let has_sides = dealt.is_some_and(|dealt| offers_twice_the_side(dealt.setup()));
+            self.margin_row(rows, has_sides);
+        }
+    }
+
+    fn more_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Drench>) {
         let colours = Self::fewest_colours(who)..=*drench::COLOURS.end();
         rows.step("Colours", &colours, &mut self.colours);
         let has_half_turn = dealt.is_some_and(|dealt| dealt.board().opposite(CellId(0)).is_some());
         match who.mode {
-            Mode::Alone => {
-                let has_sides = dealt.is_some_and(|dealt| offers_twice_the_side(dealt.setup()));
-                self.limit_rows(rows, dealt.and_then(Drench::limit), has_sides);
-            }
+            Mode::Alone => self.limit_row(rows, dealt.and_then(Drench::limit)),
             Mode::SameDevice | Mode::Computer | Mode::Network if has_half_turn => {
                 rows.switch("Balanced board", &mut self.even);
             }

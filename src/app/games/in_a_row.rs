@@ -264,7 +264,7 @@ impl SetupForm for InARowChoices {
         self.falls &= board.kind != Kind::Hexes;
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&InARow>) {
+    fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&InARow>) {
         let board = dealt.map(|position| position.board().shape());
         let longest = board.map_or(*in_a_row::ROWS.end(), longest);
         let most = longest.min(*in_a_row::ROWS.end());

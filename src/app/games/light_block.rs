@@ -213,9 +213,12 @@ impl SetupForm for LightBlockChoices {
         }
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
-        let shares = [(0, "No blocks"), (20, "Few"), (12, "Some"), (7, "Many")];
+    fn main_rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
+        let shares = [(0, "None"), (20, "Few"), (12, "Some"), (7, "Many")];
         rows.choose("Blocks", &shares, &mut self.blocks);
+    }
+
+    fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
         rows.switch("Random blocks (may be unsolvable)", &mut self.classic);
     }
 

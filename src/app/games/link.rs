@@ -313,10 +313,13 @@ impl SetupForm for LinkChoices {
         self.gain = self.gain.min(*link::GAINS.end() as u8);
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Link>) {
+    fn main_rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&Link>) {
+        rows.switch("Timed", &mut self.timed);
+    }
+
+    fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Link>) {
         let cells = dealt.map_or(100, |position| position.board().len());
         rows.step("Faces", &(1..=Self::most_faces(cells)), &mut self.faces);
-        rows.switch("Timed", &mut self.timed);
         if self.timed {
             let (fewest, most) = (*link::STARTS.start() as u16, *link::STARTS.end() as u16);
             let seconds = self.seconds_of(cells);

@@ -354,7 +354,7 @@ impl SetupForm for RaceChoices {
         // Forks stay chosen where there is no room for them, and come back on another board.
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Race>) {
+    fn more_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Race>) {
         let variant = dealt.map(|race| race.setup().variant);
         match variant {
             Some(Variant::AroundTheRing { .. }) => {

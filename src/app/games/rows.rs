@@ -12,6 +12,12 @@ const ROW: f32 = TARGET;
 /// Smallest width at which two small choices share a row, in points.
 const TWO_IN_A_ROW: f32 = 420.0;
 
+/// Width of the captions beside choices, in points.
+const CAPTION: f32 = 104.0;
+
+/// Height of a caption above a choice, in points.
+const CAPTION_ABOVE: f32 = 18.0;
+
 /// Number that a stepper can change.
 pub trait Steps: Ord + Copy + std::fmt::Display {
     /// Returns the value after one press.
@@ -71,19 +77,56 @@ impl<'a> Rows<'a> {
         left
     }
 
-    /// Draws a choice among several options. Returns `true` if it changed.
+    /// Draws a caption beside or above a row of this height, and returns the row's place.
+    pub fn captioned(&mut self, words: &str, height: f32) -> Rect {
+        let is_beside = self.ui.available_width() >= TWO_IN_A_ROW;
+        let mut place = self.whole(if is_beside {
+            height
+        } else {
+            height + CAPTION_ABOVE
+        });
+        let left = place.left();
+        let (at, anchor) = match is_beside {
+            true => (pos2(left + 16.0, place.center().y), Align2::LEFT_CENTER),
+            false => (pos2(left + 4.0, place.top()), Align2::LEFT_TOP),
+        };
+        let shade = ink(self.theme.shades.quiet);
+        let font = ui::plain(text::SMALL);
+        ui::write(
+            self.ui.painter(),
+            at,
+            anchor,
+            words,
+            font,
+            shade,
+            place.width(),
+        );
+        match is_beside {
+            true => place.min.x += CAPTION,
+            false => place.min.y += CAPTION_ABOVE,
+        }
+        place
+    }
+
+    /// Draws a choice among several options with a caption. Returns `true` if it changed.
     pub fn choose<T: PartialEq + Copy>(
         &mut self,
         of: &str,
         options: &[(T, &str)],
         chosen: &mut T,
     ) -> bool {
+        let first = self.captioned(of, ROW);
         // On narrow screens, the options are split over several rows.
-        let in_a_row = (self.ui.available_width() / TARGET) as usize;
+        let in_a_row = (first.width() / TARGET) as usize;
         let rows = options.len().div_ceil(in_a_row.max(1));
         let mut changed = false;
+        let mut place = Some(first);
         for part in options.chunks(options.len().div_ceil(rows)) {
-            let place = self.whole(ROW);
+            let place = place.take().unwrap_or_else(|| {
+                let mut place = self.whole(ROW);
+                place.min.x = first.left();
+                place
+            });
             changed |= ui::choice(self.ui, place, self.theme, of, part, chosen);
         }
         changed
@@ -123,6 +166,12 @@ impl<'a> Rows<'a> {
     pub fn switch(&mut self, words: &str, on: &mut bool) {
         let place = self.small();
         ui::switch(self.ui, place, self.theme, words, on);
+    }
+
+    /// Draws the button that shows or hides the rows below it.
+    pub fn disclosure(&mut self, words: &str, is_open: &mut bool) {
+        let place = self.whole(ROW);
+        ui::disclosure(self.ui, place, self.theme, words, is_open);
     }
 
     /// Draws a line of text in place of a choice that is not available.

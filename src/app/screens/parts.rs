@@ -9,14 +9,17 @@ use bevy_egui::egui;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
-/// Draws the header of a screen: the back button and the screen's name. Returns the area below and the button's
-/// response.
+/// Smallest distance of the content from both sides of the window, in points.
+const MARGIN: f32 = 16.0;
+
+/// Draws the header of a screen: the back button at the left edge of the window, and the screen's name. Returns a column
+/// below and the button's response.
 pub(super) fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Response) {
     let window = ui.max_rect();
     let column = column(window, 560.0);
     let row = sized(
-        pos2(column.left(), window.top() + 8.0),
-        vec2(column.width(), TARGET),
+        window.min + vec2(MARGIN, 8.0),
+        vec2(window.width() - 2.0 * MARGIN, TARGET),
     );
     let back = sized(row.min, vec2(TARGET, TARGET));
     let back = ui::icon_button(ui, back, theme, Icon::ChevronLeft, "Back");
@@ -40,7 +43,7 @@ pub(super) fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Respo
 
 /// Returns a centred column of a window, at most `widest` points wide, with a margin on both sides.
 pub(super) fn column(window: Rect, widest: f32) -> Rect {
-    let width = (window.width() - 32.0).min(widest);
+    let width = (window.width() - 2.0 * MARGIN).min(widest);
     centred(window.center(), vec2(width, window.height()))
 }
 

@@ -13,8 +13,8 @@ use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    CurrentGame, DrawScreens, GoBack, Mode, NetRequest, Paste, RedrawAppExt, Screen, Toast,
-    VisitOrigin, fresh_seed,
+    CurrentGame, DrawScreens, GoBack, Mode, NetRequest, Paste, RedrawAppExt, Screen, VisitOrigin,
+    fresh_seed,
 };
 use crate::app::games::draw_picture;
 use crate::app::games::{LastSetup, Who};
@@ -22,14 +22,14 @@ use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::Weight;
 use crate::app::ui::row;
-use crate::games::{Game, SetupError};
+use crate::games::{Game, Rules, SetupError};
 use crate::lobby::ClientMessage;
 use crate::session::{GameCode, Player, Session};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use form::draw_choices;
+use form::{FormState, draw_choices};
 use gallery::Gallery;
 use lucide_icons::Icon;
 use names::draw_names;
@@ -47,6 +47,8 @@ pub struct SetupSelection {
     choices_height: f32,
     /// Choices about the room, if the game is for one.
     room: Option<RoomChoices>,
+    /// `true` if the form shows all options.
+    shows_more: bool,
 }
 
 impl Default for SetupSelection {
@@ -58,6 +60,7 @@ impl Default for SetupSelection {
             game: None,
             choices_height: 0.0,
             room: None,
+            shows_more: false,
         }
     }
 }
@@ -124,6 +127,7 @@ fn begin(
         game: None,
         choices_height: selection.choices_height,
         room: selection.room.filter(|_| from.0 == Some(Screen::Lobby)),
+        shows_more: selection.shows_more,
     };
     if selection.room.is_some() {
         let of = selection.of;
@@ -145,7 +149,6 @@ struct SetupRequests<'w> {
     clipboard: Clipboard<'w>,
     next: ResMut<'w, NextState<Screen>>,
     back: MessageWriter<'w, GoBack>,
-    toasts: MessageWriter<'w, Toast>,
     open: MessageWriter<'w, NetRequest>,
     paste: MessageWriter<'w, Paste>,
 }
@@ -201,6 +204,9 @@ fn draw(
     Ok(())
 }
 
+/// Largest width of picture and choices side by side, in points.
+const WIDEST: f32 = 1160.0;
+
 /// Positions of the parts of the screen.
 struct Places {
     picture: Rect,
@@ -211,13 +217,15 @@ struct Places {
 /// Returns the layout in the area below the title, for choices of this height.
 fn places(window: Rect, rest: Rect, choices_height: f32) -> Places {
     let (picture, controls) = if ui::is_wide(window.size()) {
-        let block = column(window, 960.0);
-        let side = (rest.height() - 24.0).min(block.width() * 0.44);
-        let picture = sized(pos2(block.left(), rest.top()), vec2(side, side));
-        let corner = pos2(picture.right() + 32.0, rest.top());
+        let block = column(window, WIDEST);
+        let side = (rest.height() - 24.0).min(block.width() * 0.46);
+        // In a high window, the lower part of what is free stays larger.
+        let top = rest.top() + (rest.height() - 24.0 - side) / 3.0;
+        let picture = sized(pos2(block.left(), top), vec2(side, side));
+        let corner = pos2(picture.right() + 32.0, top);
         (picture, between(corner, pos2(block.right(), rest.bottom())))
     } else {
-        let side = (rest.height() * 0.3).min(rest.width());
+        let side = (rest.height() * 0.24).min(rest.width());
         let corner = pos2(rest.center().x - side / 2.0, rest.top());
         let picture = sized(corner, vec2(side, side));
         let corner = pos2(rest.left(), picture.bottom() + 12.0);
@@ -237,7 +245,8 @@ fn places(window: Rect, rest: Rect, choices_height: f32) -> Places {
     }
 }
 
-/// Draws the start position, or the reason why the choices are invalid.
+/// Draws the start position, or the reason why the choices are invalid. Of a timed game only the board is visible, for
+/// its tiles are dealt when the clock starts.
 fn draw_preview(
     ui: &Ui,
     place: Rect,
@@ -245,6 +254,10 @@ fn draw_preview(
     game: Result<&Session, &SetupError>,
 ) {
     match game {
+        Ok(game) if game.time_left().is_some() => {
+            let board = game.position().board();
+            ui::draw_cells(ui.painter(), place, board, |_| look.theme.shades.raised);
+        }
         Ok(game) => draw_picture(ui.painter(), place, look, game.position()),
         Err(SetupError(why)) => {
             ui::write(
@@ -273,13 +286,16 @@ fn draw_form(
     let of = selection.of;
     let mut choices = selection.choices.clone();
     let (mut other_board, mut pasted) = (false, false);
-    let mut refused = None;
-    let mut room = selection.room;
+    let (mut room, mut shows_more) = (selection.room, selection.shows_more);
     let dealt = selection.game().ok().map(|game| game.position().clone());
     let height = scrolled(ui, place, "choices", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         let chosen = choices.of_mut(of);
-        refused = draw_choices(ui, theme, gallery, of, chosen, dealt.as_ref(), &mut room);
+        let state = FormState {
+            room: &mut room,
+            shows_more: &mut shows_more,
+        };
+        draw_choices(ui, theme, gallery, of, chosen, dealt.as_ref(), state);
         if room.is_some() {
             return;
         }
@@ -294,11 +310,8 @@ fn draw_form(
         other_board = button(left, Icon::Shuffle, "Another board");
         pasted = button(right, Icon::ClipboardPaste, "Paste a code");
     });
-    selection.room = room;
+    (selection.room, selection.shows_more) = (room, shows_more);
     let mut is_changed = std::mem::replace(&mut selection.choices_height, height) != height;
-    if let Some(why) = refused {
-        requests.toasts.write(Toast(why));
-    }
     if choices != selection.choices {
         selection.choices = choices.sound();
         selection.game = None;

@@ -351,6 +351,27 @@ pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str, on: &mut bool
     clicked
 }
 
+/// Draws a button that shows or hides what is below it, with a chevron that points to it while it is hidden.
+pub fn disclosure(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str, is_open: &mut bool) {
+    let pressable = Pressable::new(ui, rect, words, true);
+    let painter = ui.painter();
+    let ground = ink(theme.shades.surface).gamma_multiply(pressable.hover);
+    painter.rect_filled(pressable.rect(), CORNER, ground);
+    let text_ink = ink(theme.shades.quiet.mix(theme.shades.text, pressable.hover));
+    let galley = painter.layout_no_wrap(words.to_owned(), plain(text::BODY), text_ink);
+    let (width, height) = (galley.size().x, galley.size().y);
+    let left = rect.center() - vec2((width + 26.0) / 2.0, height / 2.0);
+    painter.galley(left, galley, text_ink);
+    let icon = match *is_open {
+        true => Icon::ChevronUp,
+        false => Icon::ChevronDown,
+    };
+    let at = pos2(left.x + width + 16.0, rect.center().y);
+    draw_icon(painter, at, icon, 20.0, text_ink);
+    pressable.ring(painter, theme);
+    *is_open ^= pressable.clicked();
+}
+
 /// Draws a single-line text field.
 pub fn text_field(
     ui: &mut Ui,

@@ -269,11 +269,18 @@ fn draw_tiles(
         let fill = ink(rgb);
         let corners = &outline.corners;
         let length = relief.thickness(id, is_joined);
+        // The sides are a mesh: egui antialiases a polygon by moving its corners outwards, and the acute corners of a
+        // narrow side would become spikes.
+        let mut sides = Mesh::default();
         for side in solid::visible_sides(corners, relief.up(), length) {
-            let points = side.corners.iter().map(|&at| on_screen(centre + at));
-            let fill = ink(solid::lit(rgb, side.light));
-            painter.add(Shape::convex_polygon(points.collect(), fill, Stroke::NONE));
+            let first = sides.vertices.len() as u32;
+            for at in side.corners {
+                sides.colored_vertex(on_screen(centre + at), ink(solid::lit(rgb, side.light)));
+            }
+            sides.add_triangle(first, first + 1, first + 2);
+            sides.add_triangle(first, first + 2, first + 3);
         }
+        painter.add(sides);
         let Some(triangles) = &outline.triangles else {
             let points = corners.iter().map(|&at| on_screen(centre + at)).collect();
             painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));

@@ -7,6 +7,7 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::CursorLeft;
 use bevy_egui::egui::Rect;
+use lucide_icons::Icon;
 
 impl Stage {
     /// Presses a text, which must be on the screen once.
@@ -25,8 +26,18 @@ impl Stage {
         self.press_rect(places[0]);
     }
 
-    /// Opens the set-up of a game from the title, with a secondary press on its card.
+    /// Opens the set-up of a game from the title, and all options there.
     pub fn open_setup(&mut self, game: &str) {
+        self.open_short_setup(game);
+        self.scroll_to("More options");
+        // The options stay open until the program ends.
+        if self.shows(&Icon::ChevronDown.unicode().to_string()) {
+            self.press("More options");
+        }
+    }
+
+    /// Opens the set-up of a game from the title, with a secondary press on its card.
+    pub fn open_short_setup(&mut self, game: &str) {
         let found = self.written().iter();
         let card = { found }
             .find(|written| written.words == game)
@@ -45,7 +56,7 @@ impl Stage {
     }
 
     /// Presses an icon.
-    pub fn press_icon(&mut self, icon: lucide_icons::Icon) {
+    pub fn press_icon(&mut self, icon: Icon) {
         self.press(&icon.unicode().to_string());
     }
 
@@ -112,7 +123,7 @@ impl Stage {
         self.frames(3);
     }
 
-    /// Turns the wheel over the middle of the window until a text can be pressed.
+    /// Turns the wheel a little to the right of the middle, where set-up has its choices, until a text can be pressed.
     pub fn scroll_to(&mut self, words: &str) {
         for _ in 0..40 {
             let window = self.window_rect();
@@ -123,7 +134,7 @@ impl Stage {
             let centre = found.next().map(|written| written.rect.center());
             match centre {
                 Some(centre) if centre.y < window.bottom() - 24.0 => return,
-                _ => self.wheel(self.size / 2.0, MouseScrollUnit::Line, -1.0),
+                _ => self.wheel(self.size * Vec2::new(0.6, 0.5), MouseScrollUnit::Line, -1.0),
             }
             self.frames(6);
         }

@@ -73,7 +73,7 @@ impl SetupForm for BlockadeChoices {
         self.more_builds = self.more_builds.clamp(-MORE_BUILDS, MORE_BUILDS);
     }
 
-    fn rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Blockade>) {
+    fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Blockade>) {
         if let Some(game) = dealt {
             let builds = game.setup().builds();
             let by = rows.stepper("Builds", &builds.to_string(), builds, &blockade::BUILDS);

@@ -10,11 +10,19 @@ use crate::app::screens::setup::gallery::Gallery;
 use crate::app::screens::setup::room::RoomChoices;
 use crate::boards::HexLayout;
 use crate::games::sizes::Sizes;
-use crate::games::{Game, Level, Position, SetupError};
+use crate::games::{Game, Level, Position};
 use bevy_egui::egui::Ui;
 use std::ops::RangeInclusive;
 
-/// Draws all choices for a game. Returns the reason if an unavailable kind of board was pressed.
+/// Choices of a form that do not belong to the game.
+pub(super) struct FormState<'a> {
+    /// Choices about the room, if the game is for one.
+    pub room: &'a mut Option<RoomChoices>,
+    /// `true` if the form shows all options.
+    pub shows_more: &'a mut bool,
+}
+
+/// Draws the choices for a game: board, size, difficulty and players first, and all other options on demand.
 pub(super) fn draw_choices(
     ui: &mut Ui,
     theme: &Theme,
@@ -22,52 +30,44 @@ pub(super) fn draw_choices(
     game: Game,
     chosen: &mut dyn AnySetupForm,
     dealt: Option<&Position>,
-    room: &mut Option<RoomChoices>,
-) -> Option<String> {
+    state: FormState<'_>,
+) {
     let mut rows = Rows::new(ui, theme);
-    draw_who(&mut rows, game, chosen, room.is_some());
+    let FormState { room, shows_more } = state;
     let sizes = game.sizes();
-    let refused = draw_kinds(&mut rows, gallery, game, chosen.board_mut());
-    let presets = chosen.presets();
-    let is_plane = chosen.board().sides(&sizes).is_some();
-    if let Some(preset) = draw_presets(&mut rows, chosen.board(), presets).filter(|_| is_plane) {
-        chosen.take_preset(preset);
-    }
-    let (steps, ring_step) = (chosen.side_steps(), chosen.ring_step());
-    draw_board_choices(&mut rows, chosen.board_mut(), &sizes, steps, ring_step);
-    chosen.rows(&mut rows, dealt);
-    if chosen.who().mode == Mode::Computer {
-        rows.switch("Computer goes first", &mut chosen.who_mut().computer_begins);
-    }
+    draw_kinds(&mut rows, gallery, game, chosen.board_mut());
+    draw_sizes(&mut rows, chosen, &sizes);
+    chosen.main_rows(&mut rows, dealt);
+    draw_who(&mut rows, chosen, room.is_some());
+    let who = *chosen.who();
+    let (is_race, seats) = (who.mode == Mode::Alone, who.seats);
     if let Some(room) = room {
-        let who = chosen.who();
-        let (is_race, seats) = (who.mode == Mode::Alone, who.seats);
-        room.rows(&mut rows, is_race, seats);
+        room.main_rows(&mut rows, is_race);
     }
-    refused
+    rows.disclosure("More options", shows_more);
+    if *shows_more {
+        let (steps, ring_step) = (chosen.side_steps(), chosen.ring_step());
+        draw_sides(&mut rows, chosen.board_mut(), &sizes, steps, ring_step);
+        chosen.more_rows(&mut rows, dealt);
+        draw_variants(&mut rows, chosen.board_mut(), &sizes);
+        if who.mode == Mode::Computer {
+            rows.switch("Computer goes first", &mut chosen.who_mut().computer_begins);
+        }
+        if let Some(room) = room {
+            room.more_rows(&mut rows, is_race, seats);
+        }
+    }
 }
 
-/// Draws a card for each kind of board. Returns the reason if an unavailable one was pressed.
-fn draw_kinds(
-    rows: &mut Rows<'_>,
-    gallery: &Gallery,
-    game: Game,
-    board: &mut BoardChoices,
-) -> Option<String> {
-    let (columns, height) = gallery::grid(rows.ui.available_width());
-    let count = Kind::ALL.len().div_ceil(columns) as f32;
-    let place = rows.whole(count * (height + 8.0) - 8.0);
-    match gallery::draw(rows.ui, place, rows.theme, gallery, game, board.kind)? {
-        Ok(kind) => {
-            board.kind = kind;
-            None
-        }
-        Err(SetupError(why)) => Some(sentence(&why)),
-    }
+/// Draws a card for each kind of board that fits the game.
+fn draw_kinds(rows: &mut Rows<'_>, gallery: &Gallery, game: Game, board: &mut BoardChoices) {
+    let place = rows.captioned("Board", gallery::HEIGHT);
+    let pressed = gallery::draw(rows.ui, place, rows.theme, gallery, game, board.kind);
+    board.kind = pressed.unwrap_or(board.kind);
 }
 
 /// Draws the choices about the players, if there are any.
-fn draw_who(rows: &mut Rows<'_>, _game: Game, chosen: &mut dyn AnySetupForm, in_room: bool) {
+fn draw_who(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, in_room: bool) {
     let names = |mode: Mode| match mode {
         Mode::Alone if in_room => "A race on the same board",
         Mode::SameDevice if in_room => "In turns on one board",
@@ -93,41 +93,74 @@ fn draw_who(rows: &mut Rows<'_>, _game: Game, chosen: &mut dyn AnySetupForm, in_
     }
 }
 
-/// Draws the size presets for squares and hexes. Returns the one that was pressed.
-fn draw_presets(
-    rows: &mut Rows<'_>,
-    board: &BoardChoices,
-    presets: &[(u16, u16, &str)],
-) -> Option<usize> {
-    let is_plane = matches!(board.kind, Kind::Squares | Kind::Hexes);
-    if !is_plane || presets.is_empty() {
-        return None;
+/// Draws the sizes with a name for the chosen kind of board.
+fn draw_sizes(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, sizes: &Sizes) {
+    let ring_step = chosen.ring_step().max(1);
+    let presets = chosen.presets();
+    let board = chosen.board_mut();
+    match board.kind {
+        Kind::Squares | Kind::Hexes => {
+            let names: Vec<_> = (presets.iter().enumerate())
+                .map(|(at, &(.., name))| (Some(at), name))
+                .collect();
+            let is_now = |&(width, height, _): &_| (width, height) == (board.width, board.height);
+            let mut preset = presets.iter().position(is_now);
+            if !names.is_empty()
+                && rows.choose("Size", &names, &mut preset)
+                && let Some(at) = preset
+            {
+                chosen.take_preset(at);
+            }
+        }
+        Kind::Map => {
+            let presets = [(20, "Small"), (60, "Medium"), (150, "Large")];
+            choose_size(rows, presets, &sizes.areas, &mut board.areas);
+        }
+        Kind::Cube => {
+            let presets = [(3, "3×3×3"), (4, "4×4×4"), (6, "6×6×6")];
+            let [width, height, depth] = board.cube;
+            let mut side = if width == height && height == depth {
+                width
+            } else {
+                0
+            };
+            if choose_size(rows, presets, &sizes.cubes, &mut side) {
+                board.cube = [side; 3];
+            }
+        }
+        Kind::Ring => {
+            let presets = [(24, "Small"), (40, "Medium"), (60, "Large")];
+            let presets = presets.map(|(tiles, name)| (tiles / ring_step * ring_step, name));
+            choose_size(rows, presets, &sizes.rings, &mut board.ring);
+        }
+        Kind::Track => {
+            let presets = [(60, "Short"), (100, "Classic"), (150, "Long")];
+            choose_size(rows, presets, &sizes.tracks, &mut board.track);
+        }
     }
-    let names: Vec<(Option<usize>, &str)> = presets
-        .iter()
-        .enumerate()
-        .map(|(at, &(.., name))| (Some(at), name))
-        .collect();
-    let now = presets
-        .iter()
-        .position(|&(width, height, _)| (width, height) == (board.width, board.height));
-    let mut chosen = now;
-    rows.choose("Size", &names, &mut chosen)
-        .then_some(chosen)
-        .flatten()
 }
 
-/// Draws the options of the chosen kind of board.
-fn draw_board_choices(
+/// Draws a choice among those sizes that are within the range. Returns `true` if it changed.
+fn choose_size(
+    rows: &mut Rows<'_>,
+    presets: [(u16, &str); 3],
+    range: &Option<RangeInclusive<u16>>,
+    size: &mut u16,
+) -> bool {
+    let is_within =
+        |(size, _): &(u16, &str)| range.as_ref().is_some_and(|range| range.contains(size));
+    let presets: Vec<_> = presets.into_iter().filter(is_within).collect();
+    presets.len() > 1 && rows.choose("Size", &presets, size)
+}
+
+/// Draws the numbers of columns, rows, layers, areas or tiles of the chosen kind of board.
+fn draw_sides(
     rows: &mut Rows<'_>,
     board: &mut BoardChoices,
     sizes: &Sizes,
     steps: [u16; 2],
     ring_step: u16,
 ) {
-    let within = |range: &Option<RangeInclusive<u16>>, value: u16| {
-        range.as_ref().is_some_and(|range| range.contains(&value))
-    };
     match board.kind {
         Kind::Squares | Kind::Hexes => {
             if let Some([columns, height]) = board.sides(sizes) {
@@ -137,22 +170,11 @@ fn draw_board_choices(
             }
         }
         Kind::Map => {
-            let presets = [(20, "Small"), (60, "Medium"), (150, "Large")];
-            if presets
-                .iter()
-                .all(|&(areas, _)| within(&sizes.areas, areas))
-            {
-                rows.choose("Size", &presets, &mut board.areas);
-            }
             if let Some(areas) = &sizes.areas {
                 rows.step("Areas", areas, &mut board.areas);
             }
         }
         Kind::Cube => {
-            let presets = [([3; 3], "3×3×3"), ([4; 3], "4×4×4"), ([6; 3], "6×6×6")];
-            if within(&sizes.cubes, 6) {
-                rows.choose("Size", &presets, &mut board.cube);
-            }
             if let Some(sides) = &sizes.cubes {
                 let [width, height, depth] = &mut board.cube;
                 rows.step("Columns", sides, width);
@@ -173,6 +195,10 @@ fn draw_board_choices(
             }
         }
     }
+}
+
+/// Draws the variants of the chosen kind of board: its connections, holes and hills.
+fn draw_variants(rows: &mut Rows<'_>, board: &mut BoardChoices, sizes: &Sizes) {
     match board.kind {
         Kind::Squares if sizes.variants => {
             rows.switch("Diagonals connect", &mut board.corners);
@@ -201,11 +227,4 @@ fn draw_board_choices(
         let by = rows.stepper("Hills", &words, board.levels, &LEVELS);
         board.levels = board.levels.saturating_add_signed(by);
     }
-}
-
-/// Returns the text with an initial capital and a final full stop.
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).chain(['.']).collect()
 }

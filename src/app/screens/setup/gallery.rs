@@ -8,7 +8,7 @@ use crate::app::ui;
 use crate::app::ui::{plain, write};
 use crate::boards::random::SeededRng;
 use crate::boards::{Board, Connectivity, Cube, Hex, HexLayout, Map, Shape, Square, Track};
-use crate::games::{Colour, Game, SetupError};
+use crate::games::{Colour, Game};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -49,21 +49,12 @@ fn sample(kind: Kind) -> Shape {
     }
 }
 
-/// Checks that a game can be played on a kind of board.
-fn suits(game: Game, kind: Kind) -> Result<(), SetupError> {
-    let sizes = game.sizes();
-    match kind.suits(&sizes) {
-        true => Ok(()),
-        false => Err(SetupError(sizes.unsupported.to_owned())),
-    }
-}
+/// Height of a card, in points.
+pub(super) const HEIGHT: f32 = 80.0;
+/// Largest width of a card, in points.
+const WIDEST: f32 = 108.0;
 
-/// Returns the number of columns in an area of this width, and the height of a card in points.
-pub(super) fn grid(width: f32) -> (usize, f32) {
-    if width >= 480.0 { (6, 92.0) } else { (3, 88.0) }
-}
-
-/// Draws a card for each kind. Returns the one that was pressed, or the reason if it does not fit the game.
+/// Draws a card for each kind that fits the game. Returns the one that was pressed.
 pub(super) fn draw(
     ui: &mut Ui,
     place: Rect,
@@ -71,46 +62,41 @@ pub(super) fn draw(
     gallery: &Gallery,
     game: Game,
     chosen: Kind,
-) -> Option<Result<Kind, SetupError>> {
-    let (columns, height) = grid(place.width());
-    let gap = 8.0;
-    let width = (place.width() - gap * (columns as f32 - 1.0)) / columns as f32;
+) -> Option<Kind> {
+    const GAP: f32 = 8.0;
+    let sizes = game.sizes();
+    let fitting = gallery.0.iter().filter(|(kind, ..)| kind.suits(&sizes));
+    let count = fitting.clone().count().max(1) as f32;
+    let width = ((place.width() - GAP * (count - 1.0)) / count).min(WIDEST);
     let mut pressed = None;
-    for (at, (kind, board, colours)) in gallery.0.iter().enumerate() {
-        let (column, row) = ((at % columns) as f32, (at / columns) as f32);
-        let corner = place.min + vec2(column * (width + gap), row * (height + gap));
-        let card = sized(corner, vec2(width, height));
-        let fits = suits(game, *kind);
+    let mut corner = place.min;
+    for (kind, board, colours) in fitting {
+        let card = sized(corner, vec2(width, HEIGHT));
+        corner.x += width + GAP;
         let response = ui::card(ui, card, theme, kind.name());
         let painter = ui.painter();
         let picture = between(
             card.min + vec2(8.0, 8.0),
             pos2(card.right() - 8.0, card.bottom() - 24.0),
         );
-        let fade = if fits.is_ok() { 0.0 } else { 0.7 };
         ui::draw_cells(painter, picture, board, |cell| {
-            let rgb = palette::paint(colours[cell.index()].index()).rgb;
-            rgb.mix(theme.shades.surface, fade)
+            palette::paint(colours[cell.index()].index()).rgb
         });
-        let shade = match (fits.is_ok(), *kind == chosen) {
-            (false, _) => theme.shades.quiet,
-            (true, _) => theme.shades.text,
-        };
         write(
             painter,
             pos2(card.center().x, card.bottom() - 13.0),
             Align2::CENTER_CENTER,
             kind.name(),
             plain(text::SMALL),
-            ink(shade),
-            width - 8.0,
+            ink(theme.shades.text),
+            width - 4.0,
         );
         if *kind == chosen {
             let stroke = Stroke::new(2.0, ink(theme.shades.accent));
             painter.rect_stroke(card, 16.0, stroke, StrokeKind::Inside);
         }
         if response.clicked() {
-            pressed = Some(fits.map(|()| *kind));
+            pressed = Some(*kind);
         }
     }
     pressed

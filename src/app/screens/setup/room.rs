@@ -62,15 +62,10 @@ impl RoomChoices {
         Self { goal, ..self }
     }
 
-    /// Draws the rows of these choices, below those of the game.
-    pub(super) fn rows(&mut self, rows: &mut Rows<'_>, race: bool, seats: u8) {
+    /// Draws the rows that are always visible, below those of the game.
+    pub(super) fn main_rows(&mut self, rows: &mut Rows<'_>, race: bool) {
         if race {
             rows.step("Players", &RACERS, &mut self.racers);
-            let goals = [
-                (RaceGoal::FirstToFinish, "First done wins"),
-                (RaceGoal::FewestMoves, "Fewest moves win"),
-            ];
-            rows.choose("Goal", &goals, &mut self.goal);
         }
         let mut clocks = vec![(Clock::None, "No clock")];
         if !race {
@@ -92,6 +87,17 @@ impl RoomChoices {
                 rows.step_by("Minutes", &MINUTES, 1, &mut self.minutes);
                 rows.step_by("Bonus per move (s)", &BONUS, 1, &mut self.bonus);
             }
+        }
+    }
+
+    /// Draws the rows among the options that are hidden at first.
+    pub(super) fn more_rows(&mut self, rows: &mut Rows<'_>, race: bool, seats: u8) {
+        if race {
+            let goals = [
+                (RaceGoal::FirstToFinish, "First done wins"),
+                (RaceGoal::FewestMoves, "Fewest moves win"),
+            ];
+            rows.choose("Goal", &goals, &mut self.goal);
         }
         if !race && seats > 2 {
             let dropouts = [
