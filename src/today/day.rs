@@ -27,9 +27,6 @@ const EPOCH: i64 = 719_468;
 pub struct Day(i32);
 
 impl Day {
-    /// 1970-01-01.
-    pub const EPOCH: Self = Self(0);
-
     /// Creates a day from its number since 1970-01-01.
     pub const fn from_number(number: i32) -> Self {
         Self(number)
