@@ -19,13 +19,17 @@ For puzzle makers:
     --opening N      how many moves by chance they begin with (4)
     --seed N         what the openings are drawn from (1)
   replay FILE        print the games of a save file, and check them by the rules
+  today [DATE]       the boards of a day in UTC, such as 2026-11-22; today's if left out
+    --difficulty     also how difficult they are, as generate measures it (in Link with the search for pairs)
+    --make GAME      the table that they come from, chosen anew: drench, link, light or row
+    --weeks N        how many weeks it has (520)
   --shard I/N        solve, generate: only the part I of N, such as 3/16; the outputs of all parts together are the whole
                      (generate needs --seed and makes --count boards in each part)
-  --threads N        solve, generate, arena: how many at once (as many as there are cores)
+  --threads N        solve, generate, arena, today --make: how many at once (as many as there are cores)
   --json             a JSON object a line
   The exit status is 0 if all is well, 1 if something was not found out or a record is wrong, 2 if a word or a board could
   not be read.
 ";
 
 /// Commands in the order of the help text.
-pub const COMMANDS: [&str; 4] = ["solve", "generate", "arena", "replay"];
+pub const COMMANDS: [&str; 5] = ["solve", "generate", "arena", "replay", "today"];

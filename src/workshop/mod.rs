@@ -4,6 +4,7 @@
 mod arena;
 mod arguments;
 mod console;
+mod difficulty;
 mod failures;
 mod generate;
 mod help;
@@ -13,10 +14,12 @@ mod progress;
 pub mod puzzles;
 mod replay;
 mod solve;
+mod today;
 
 pub use console::{Console, Exit};
 pub use help::{COMMANDS, HELP};
 pub use program::run_on_terminal;
+pub use today::daily_difficulty;
 
 use std::ffi::OsString;
 
@@ -36,6 +39,7 @@ pub fn run(command: &str, words: &[OsString], console: &mut Console<'_>) -> Resu
         "generate" => generate::run(parser, console),
         "arena" => arena::run(parser, console),
         "replay" => replay::run(parser, console),
+        "today" => today::run(parser, console),
         _ => Err(format!(
             "expected one of {}, not \"{command}\"",
             COMMANDS.join(", ")

@@ -13,6 +13,7 @@ const LAYERS: &[&[&str]] = &[
     &["boards"],
     &["games"],
     &["session"],
+    &["today"],
     &["lobby"],
     &["terminal"],
     &["net", "workshop"],

@@ -5,3 +5,4 @@ mod console;
 mod generate;
 mod replay;
 mod solve;
+mod today;

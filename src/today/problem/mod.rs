@@ -1,0 +1,11 @@
+//! Problem for two seats: a position of In a Row that the seat to move wins within a number of moves, and the replies
+//! of the other seat.
+
+mod forced_win;
+mod grid;
+mod opening;
+mod reply;
+
+pub use forced_win::{moves_to_win, winning_cells};
+pub use opening::{cells_after, column_of};
+pub use reply::reply;

@@ -1,0 +1,233 @@
+//! Progress, calendar, streak and shared text.
+
+use crate::board;
+use crate::model::{self, Event};
+use proptest::prelude::*;
+use tessella::codec;
+use tessella::today::{DailyGame, Day, DayState, FIRST_DAY, Progress, share_text};
+
+fn day(number: i32) -> Day {
+    Day::from_number(FIRST_DAY.number() + number)
+}
+
+/// Wins all boards of a day at par.
+fn win_all(progress: &mut Progress, of: Day, now: Day) {
+    for game in DailyGame::ALL {
+        let board = board(of, game);
+        let moves = board.par.map_or(30, u32::from);
+        progress
+            .finish(&board, now, moves, 60_000)
+            .expect("an open day");
+    }
+}
+
+#[test]
+fn streak_counts_days_won_on_their_own_day() {
+    let mut progress = Progress::default();
+    for number in 0..5 {
+        assert_eq!(
+            progress.streak(day(number)),
+            number as u32,
+            "before today is won"
+        );
+        win_all(&mut progress, day(number), day(number));
+        assert_eq!(progress.streak(day(number)), number as u32 + 1);
+    }
+    assert_eq!(progress.streak(day(5)), 5, "today can still be won");
+    assert_eq!(progress.streak(day(6)), 0, "a day was missed");
+    assert_eq!(progress.longest_streak(), 5);
+    win_all(&mut progress, day(5), day(6));
+    assert_eq!(
+        progress.streak(day(6)),
+        0,
+        "a day won later is no part of a streak"
+    );
+    assert_eq!(progress.state(day(5), day(6)), DayState::AtPar);
+}
+
+#[test]
+fn streak_does_not_end_by_a_loss_or_a_worse_result() {
+    let mut progress = Progress::default();
+    win_all(&mut progress, day(0), day(0));
+    let drench = board(day(0), DailyGame::Drench);
+    progress
+        .finish(&drench, day(0), 99, 1)
+        .expect("an open day");
+    assert_eq!(progress.streak(day(0)), 1);
+    let best = progress
+        .result(day(0), DailyGame::Drench)
+        .expect("a result");
+    assert_eq!(Some(best.moves), drench.par.map(u32::from));
+    assert!(best.is_at_par);
+}
+
+#[test]
+fn clock_that_is_set_back_brings_no_day_back() {
+    let mut progress = Progress::default();
+    win_all(&mut progress, day(0), day(0));
+    assert!(progress.see(day(2)), "today has changed");
+    assert!(!progress.see(day(1)), "today is still the later day");
+    win_all(&mut progress, day(1), day(1));
+    assert_eq!(progress.streak(day(1)), 0);
+    assert_eq!(
+        progress.state(day(1), day(1)),
+        DayState::AtPar,
+        "it can be played"
+    );
+    win_all(&mut progress, day(2), day(1));
+    assert_eq!(progress.streak(day(1)), 1, "today is known from before");
+    win_all(&mut progress, day(2), day(2));
+    assert_eq!(progress.streak(day(2)), 1, "a day counts once");
+}
+
+#[test]
+fn calendar_shows_the_state_of_each_day() {
+    let mut progress = Progress::default();
+    let now = day(3);
+    progress.see(now);
+    assert_eq!(progress.state(day(-1), now), DayState::Closed);
+    assert_eq!(progress.state(day(4), now), DayState::Closed);
+    assert_eq!(progress.state(day(0), now), DayState::Missed);
+    assert_eq!(progress.state(now, now), DayState::Open);
+    for game in DailyGame::ALL {
+        assert_eq!(progress.state(day(0), now), DayState::Missed);
+        progress
+            .finish(&board(day(0), game), now, 99, 1)
+            .expect("an open day");
+    }
+    assert_eq!(progress.state(day(0), now), DayState::Done);
+    assert_eq!(progress.finished(day(0)), DailyGame::COUNT);
+    win_all(&mut progress, day(0), now);
+    assert_eq!(progress.state(day(0), now), DayState::AtPar);
+    let tomorrow = board(day(4), DailyGame::Link);
+    assert!(progress.finish(&tomorrow, now, 1, 1).is_err());
+    assert_eq!(progress.finished(day(4)), 0);
+}
+
+#[test]
+fn shared_text_has_results_and_codes_of_won_boards() {
+    let mut progress = Progress::default();
+    let sunday: Day = "2026-11-22".parse().expect("a day");
+    assert_eq!(share_text(&progress, sunday), None);
+    let mut expected = [String::new(), String::new()];
+    for (game, over_par) in [
+        (DailyGame::Drench, 0),
+        (DailyGame::LightBlock, 0),
+        (DailyGame::Problem, 2),
+    ] {
+        let board = board(sunday, game);
+        let par = board.par.map_or(91, u32::from);
+        progress
+            .finish(&board, sunday, par + over_par, 41_900)
+            .expect("an open day");
+        expected[0] += &match game {
+            DailyGame::Drench => format!(" · Drench {par}/{par} ★"),
+            DailyGame::Problem => format!(" · In a Row {}/{par}", par + over_par),
+            _ => " · Light Block ✓ 0:41".to_owned(),
+        };
+        expected[1] += &format!("\n{}", board.code);
+    }
+    let expected = format!("Tessella 2026-11-22{}{}", expected[0], expected[1]);
+    assert_eq!(share_text(&progress, sunday), Some(expected));
+}
+
+/// Returns a strategy for events on ten days, with a clock that jumps.
+fn events() -> impl Strategy<Value = Vec<Event>> {
+    let game = (0..DailyGame::COUNT).prop_map(|at| DailyGame::ALL[at]);
+    let single = (0..10i32, 0..10i32, game, 1..20u32, 0..3u32, any::<bool>());
+    let single = single.prop_map(|(now, of, game, moves, milliseconds, is_seen)| {
+        vec![Event {
+            now: day(now),
+            board: (!is_seen).then_some((day(of), game)),
+            moves,
+            milliseconds,
+        }]
+    });
+    // All boards of a day at once, on this day or a later one, so that streaks are frequent.
+    let whole = (0..10i32, 0..3i32).prop_map(|(of, late)| {
+        let won = |game| Event {
+            now: day(of + (late - 1).max(0)),
+            board: Some((day(of), game)),
+            moves: 5,
+            milliseconds: 1,
+        };
+        DailyGame::ALL.map(won).to_vec()
+    });
+    let ordered = (0..10i32, 1..10i32).prop_map(|(first, days)| {
+        let days = first..(first + days).min(10);
+        let won = |of| {
+            DailyGame::ALL.map(|game| Event {
+                now: day(of),
+                board: Some((day(of), game)),
+                moves: 5,
+                milliseconds: 1,
+            })
+        };
+        days.flat_map(won).collect::<Vec<_>>()
+    });
+    prop::collection::vec(prop_oneof![single, whole, ordered], 0..20)
+        .prop_map(|events| events.concat())
+}
+
+proptest! {
+    #[test]
+    fn progress_equals_a_simple_model(events in events(), now in 0..12i32) {
+        let mut progress = Progress::default();
+        for (at, event) in events.iter().enumerate() {
+            match event.board {
+                None => {
+                    progress.see(event.now);
+                }
+                Some((of, game)) => {
+                    let won = progress.finish(&board(of, game), event.now, event.moves, event.milliseconds);
+                    prop_assert_eq!(won.is_ok(), of <= model::today(&events[..at], event.now));
+                }
+            }
+        }
+        let now = day(now);
+        prop_assert_eq!(progress.today(now), model::today(&events, now));
+        prop_assert_eq!(progress.streak(now), model::streak(&events, now));
+        let longest = model::longest_streak(&events, (0..10).map(day));
+        prop_assert_eq!(progress.longest_streak(), longest);
+        for (number, game) in (0..10).flat_map(|number| DailyGame::ALL.map(|game| (number, game))) {
+            let wins = model::wins(&events, day(number), game);
+            let best = wins.iter().map(|(event, _)| (event.moves, event.milliseconds)).min();
+            let result = progress.result(day(number), game);
+            prop_assert_eq!(result.map(|result| (result.moves, result.milliseconds)), best);
+            let par = board(day(number), game).par.map_or(u32::MAX, u32::from);
+            let is_at_par = wins.iter().any(|(event, _)| event.moves <= par);
+            prop_assert_eq!(result.is_some_and(|result| result.is_at_par), is_at_par);
+            let is_on_its_day = wins.iter().any(|&(_, is_on_its_day)| is_on_its_day);
+            prop_assert_eq!(result.is_some_and(|result| result.is_on_its_day), is_on_its_day);
+        }
+    }
+
+    #[test]
+    fn streak_never_grows_while_the_clock_is_behind(events in events()) {
+        let mut progress = Progress::default();
+        for event in &events {
+            let before = progress.streak(event.now);
+            let is_behind = event.now < progress.today(event.now);
+            let today = progress.today(event.now);
+            if let Some((of, game)) = event.board {
+                let _ = progress.finish(&board(of, game), event.now, event.moves, event.milliseconds);
+                if is_behind && of < today {
+                    prop_assert_eq!(progress.streak(event.now), before);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn progress_survives_its_encoding(events in events()) {
+        let mut progress = Progress::default();
+        for event in &events {
+            if let Some((of, game)) = event.board {
+                let _ = progress.finish(&board(of, game), event.now, event.moves, event.milliseconds);
+            }
+        }
+        let bytes = codec::encode(&progress).expect("bytes");
+        let read: Progress = codec::decode(&bytes).expect("a progress");
+        prop_assert_eq!(read, progress);
+    }
+}

@@ -1,0 +1,123 @@
+//! `tessella today`.
+
+use crate::console::{run, run_json};
+use tessella::session::GameCode;
+use tessella::today::{DailyGame, Day, FIRST_DAY, daily_board};
+use tessella::workshop::{Exit, daily_difficulty};
+
+/// Returns `true` if the clock shows a day that has boards.
+fn has_begun() -> bool {
+    Day::now() >= FIRST_DAY
+}
+
+#[test]
+fn today_prints_the_boards_of_a_day() {
+    if !has_begun() {
+        return;
+    }
+    let first = FIRST_DAY.to_string();
+    let output = run(&["today", &first]);
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+    let mut lines = output.out.lines();
+    assert_eq!(lines.next(), Some("2026-11-02, Monday"));
+    for game in DailyGame::ALL {
+        let board = daily_board(FIRST_DAY, game).expect("a board");
+        let line = lines.next().expect("a line for each game");
+        assert!(line.starts_with(game.game().title()), "{line}");
+        assert!(line.contains(&board.code.to_string()), "{line}");
+    }
+    assert_eq!(lines.next(), None);
+    let (output, boards) = run_json(&["today", "--difficulty", &first]);
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+    assert_eq!(boards.len(), DailyGame::COUNT);
+    for board in boards {
+        assert_eq!(board["day"].as_str(), Some("2026-11-02"));
+        assert_eq!(board["weekday"].as_str(), Some("Monday"));
+        let code = board["code"].as_str().expect("a code");
+        assert!(code.parse::<GameCode>().is_ok(), "{code}");
+        assert!(board["difficulty"].as_f64().is_some_and(|bits| bits > 0.0));
+    }
+    let (_, boards) = run_json(&["today"]);
+    assert_eq!(boards.len(), DailyGame::COUNT, "the current day");
+}
+
+#[test]
+fn today_names_what_it_expected() {
+    for (line, expected) in [
+        (
+            &["today", "tomorrow"][..],
+            "expected a date such as 2026-11-22, not \"tomorrow\"",
+        ),
+        (
+            &["today", "2026-02-30"],
+            "expected a date such as 2026-11-22, not \"2026-02-30\"",
+        ),
+        (
+            &["today", "2026-11-01"],
+            "expected a day from 2026-11-02 on, not 2026-11-01",
+        ),
+        (
+            &["today", "9999-12-31"],
+            "in UTC, not 9999-12-31, which has not come yet",
+        ),
+        (
+            &["today", "2026-11-02", "2026-11-03"],
+            "\"2026-11-03\" is not a word of today",
+        ),
+        (
+            &["today", "--make", "race"],
+            "expected one of drench, link, light, row, not \"race\"",
+        ),
+        (
+            &["today", "--make", "row", "2026-11-02"],
+            "--make writes the boards of all days",
+        ),
+        (
+            &["today", "--weeks", "0"],
+            "--weeks: expected a number from 1 to 10000, not \"0\"",
+        ),
+    ] {
+        let error = run(line).exit.expect_err("an error");
+        assert!(error.contains(expected), "{line:?}: {error}");
+    }
+}
+
+/// The table of the repository is what the command chooses.
+#[test]
+fn today_makes_the_same_table_again() {
+    const WEEKS: usize = 12;
+    let made = |threads| {
+        let line = [
+            "today",
+            "--make",
+            "light",
+            "--weeks",
+            &WEEKS.to_string(),
+            "--threads",
+            threads,
+        ];
+        let output = run(&line);
+        assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+        output.out
+    };
+    let made = ["1", "3"].map(made);
+    let table = include_str!("../../assets/today/light-1.txt");
+    let begin: Vec<&str> = table.lines().take(8 + WEEKS).collect();
+    assert_eq!(made[0].lines().collect::<Vec<_>>(), begin);
+    assert_eq!(made[0], made[1], "whatever the number of threads");
+}
+
+#[test]
+fn difficulty_grows_over_the_week() {
+    for week in (0..520).step_by(130) {
+        for game in DailyGame::ALL {
+            let bits = (0..7).map(|weekday| {
+                let day = Day::from_number(FIRST_DAY.number() + 7 * week + weekday);
+                let board = daily_board(day, game).expect("a board");
+                daily_difficulty(&board).expect("a difficulty")
+            });
+            let bits: Vec<f64> = bits.collect();
+            assert!(bits.is_sorted_by(|a, b| a < b), "{game:?}: {bits:.1?}");
+        }
+    }
+}
