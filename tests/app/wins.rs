@@ -17,6 +17,19 @@ fn move_for(position: &Position) -> Move {
     move_found.expect("a move")
 }
 
+/// Wins a game of Link with the moves of the computer player.
+fn win_link(stage: &mut Stage) {
+    while stage.game().position().outcome().is_none() {
+        let Move::Pair(first, second) = move_for(stage.game().position()) else {
+            panic!("Link consists of pairs");
+        };
+        for cell in [first, second] {
+            click(stage, cell);
+        }
+        stage.until("the pair is removed", |stage| !stage.is_animating());
+    }
+}
+
 fn is_wave_running(stage: &Stage) -> bool {
     stage.resource::<Emphasis>().is_running()
 }
@@ -47,15 +60,7 @@ fn removed_tiles_appear_once_more_in_wave() {
     let mut stage = Stage::playing(people("link:4x4,f4,untimed#7"));
     stage.set_motion(Motion::Normal);
     let dealt: Vec<_> = appearances(stage.game().position()).collect();
-    while stage.game().position().outcome().is_none() {
-        let Move::Pair(first, second) = move_for(stage.game().position()) else {
-            panic!("Link consists of pairs");
-        };
-        for cell in [first, second] {
-            click(&mut stage, cell);
-        }
-        stage.until("the pair is removed", |stage| !stage.is_animating());
-    }
+    win_link(&mut stage);
     assert!(is_wave_running(&stage));
     let mut has_appeared = vec![false; dealt.len()];
     while is_wave_running(&stage) {
@@ -74,15 +79,7 @@ fn removed_tiles_appear_once_more_in_wave() {
 fn undo_in_wave_restores_tiles() {
     let mut stage = Stage::playing(people("link:4x4,f4,untimed#7"));
     stage.set_motion(Motion::Normal);
-    while stage.game().position().outcome().is_none() {
-        let Move::Pair(first, second) = move_for(stage.game().position()) else {
-            panic!("Link consists of pairs");
-        };
-        for cell in [first, second] {
-            click(&mut stage, cell);
-        }
-        stage.until("the pair is removed", |stage| !stage.is_animating());
-    }
+    win_link(&mut stage);
     stage.until("a removed tile appears", |stage| {
         stage
             .pictures()
