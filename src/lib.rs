@@ -11,6 +11,7 @@ pub mod app;
 pub mod arguments;
 pub mod boards;
 pub mod codec;
+pub mod file_format;
 pub mod files;
 pub mod games;
 pub mod lobby;

@@ -2,17 +2,20 @@
 
 use super::{GameLibrary, Played, Player, Record, RestoreError, Session, StoredGame};
 use crate::codec::{self, CodecError};
+use crate::file_format::{FileFormat, FormatError};
 use crate::games::Rules;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Magic number at the start of every save.
-const MAGIC: &[u8; 8] = b"TESSELLA";
 /// Format version written by this program. Older versions can be read.
 pub const VERSION: u16 = 3;
-/// Length of the magic number, version and checksum in bytes.
-const HEADER_LEN: usize = 14;
+/// Format of saves.
+const FORMAT: FileFormat = FileFormat {
+    magic: b"TESSELLA",
+    version: VERSION,
+    first_checked_version: 2,
+};
 /// Maximum memory of the decoded games in bytes, far more than anybody plays.
 const MEMORY: usize = 256 << 20;
 
@@ -105,15 +108,14 @@ impl fmt::Display for SaveError {
 
 impl std::error::Error for SaveError {}
 
-/// Computes the checksum of a save. Since version 2 it covers the version, so that a damaged version number is
-/// detected.
-fn checksum(version: u16, payload: &[u8]) -> u32 {
-    let mut hasher = crc32fast::Hasher::new();
-    if version > 1 {
-        hasher.update(&version.to_le_bytes());
+impl From<FormatError> for SaveError {
+    fn from(error: FormatError) -> Self {
+        match error {
+            FormatError::WrongMagic => Self::NotASave,
+            FormatError::UnknownVersion(version) => Self::UnknownVersion(version),
+            FormatError::Damaged => Self::Damaged,
+        }
     }
-    hasher.update(payload);
-    hasher.finalize()
 }
 
 /// Encodes a save.
@@ -123,18 +125,12 @@ fn checksum(version: u16, payload: &[u8]) -> u32 {
 pub fn write_save(library: &GameLibrary) -> Result<Vec<u8>, CodecError> {
     let stored = library.stored();
     let current = library.current_as_stored();
-    let payload = codec::encode(&SavedLibrary {
+    FORMAT.write(&SavedLibrary {
         current: current.as_ref().map(|_| stored.len() as u32),
         games: { stored.iter().chain(&current) }
             .map(SavedGame::from)
             .collect(),
-    })?;
-    let mut bytes = Vec::with_capacity(HEADER_LEN + payload.len());
-    bytes.extend_from_slice(MAGIC);
-    bytes.extend_from_slice(&VERSION.to_le_bytes());
-    bytes.extend_from_slice(&checksum(VERSION, &payload).to_le_bytes());
-    bytes.extend_from_slice(&payload);
-    Ok(bytes)
+    })
 }
 
 /// Games of a save.
@@ -179,16 +175,7 @@ pub fn read_records(bytes: &[u8]) -> Result<(Vec<Record>, Option<usize>), SaveEr
 
 /// Decodes the games of a save, and the index of the one being played.
 fn read_games(bytes: &[u8]) -> Result<(Vec<SavedGame<Record>>, Option<usize>), SaveError> {
-    let rest = bytes.strip_prefix(MAGIC).ok_or(SaveError::NotASave)?;
-    let (version, rest) = rest.split_first_chunk().ok_or(SaveError::Damaged)?;
-    let version = u16::from_le_bytes(*version);
-    if !(1..=VERSION).contains(&version) {
-        return Err(SaveError::UnknownVersion(version));
-    }
-    let (sum, payload) = rest.split_first_chunk().ok_or(SaveError::Damaged)?;
-    if u32::from_le_bytes(*sum) != checksum(version, payload) {
-        return Err(SaveError::Damaged);
-    }
+    let (version, payload) = FORMAT.open(bytes)?;
     let SavedLibrary { games, current } = match version {
         1 => decode::<SavedHistory<RecordV1>>(payload).map(SavedLibrary::from),
         2 => decode::<SavedHistory<Record>>(payload).map(SavedLibrary::from),
