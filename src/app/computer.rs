@@ -6,8 +6,9 @@ use crate::app::core::{
     CurrentGame, GameRequest, Hint, Mode, MoveCommitted, Phase, PositionChanged, RedrawRequest,
     Screen, Shot, Step, Thinking, Toast, Waker,
 };
-use crate::games::{Advice, Move, Position, Rules, Seat, Turn};
+use crate::games::{Advice, Level, Move, Position, Rules, Seat, Turn};
 use crate::session::{GameCode, Player};
+use crate::today::reply;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
@@ -159,9 +160,12 @@ fn think(
     let Some(game) = current.game().filter(|_| *phase.get() == Phase::Playing) else {
         return;
     };
-    let Some((seat, Player::Computer(level))) = game.player_to_move() else {
+    let Some((seat, player)) = game.player_to_move() else {
         return;
     };
+    if !matches!(player, Player::Computer(_) | Player::ProblemOpponent) {
+        return;
+    }
     if game.position().to_move() == Turn::Chance(seat) {
         let is_due = current
             .lesson()
@@ -180,8 +184,11 @@ fn think(
         return;
     }
     let Some((_, thought)) = &thinking.0 else {
-        let think =
-            move |position: &Position, stop: &AtomicBool| position.computer_move(level, stop);
+        let think = move |position: &Position, stop: &AtomicBool| match player {
+            Player::Computer(level) => position.computer_move(level, stop),
+            // A record from elsewhere may have this player on a board without problems.
+            _ => reply(position).or_else(|| position.computer_move(Level::Medium, stop)),
+        };
         let thought = Thought::begin(game.position().clone(), &waker, think);
         thinking.0 = Some((seat, thought));
         return;

@@ -3,7 +3,7 @@
 use crate::games::{Level, Move};
 use serde::{Deserialize, Serialize};
 
-/// Kind of player in a seat.
+/// Kind of player in a seat. Records are encoded by variant, so new variants go at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Player {
     /// Person at this device.
@@ -12,6 +12,8 @@ pub enum Player {
     Computer(Level),
     /// Person at another device.
     Remote,
+    /// Opponent in a problem, whose replies are the same in every version.
+    ProblemOpponent,
 }
 
 /// Move with its time.

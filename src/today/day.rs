@@ -12,6 +12,22 @@ const ERA: i64 = 146_097;
 /// Number of days from 0000-03-01 to 1970-01-01. Years that begin in March have their leap day at the end.
 const EPOCH: i64 = 719_468;
 
+/// Names of the months.
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
 /// Day in UTC, stored as the number of days since 1970-01-01. Displayed and parsed as `YYYY-MM-DD`.
 ///
 /// ```
@@ -91,6 +107,26 @@ impl Day {
     pub fn weekday(self) -> Weekday {
         // 1970-01-01 was a Thursday.
         Weekday::ALL[(i64::from(self.0) + 3).rem_euclid(7) as usize]
+    }
+
+    /// Returns the first day of the month after this one.
+    #[must_use]
+    pub fn next_month(self) -> Self {
+        let days = (1..=31).map(|days| Self(self.0.saturating_add(days)));
+        let first = days.into_iter().find(|day| day.date().2 == 1);
+        first.unwrap_or(self)
+    }
+
+    /// Returns the first day of this month.
+    #[must_use]
+    pub fn month_start(self) -> Self {
+        Self(self.0.saturating_sub(i32::from(self.date().2) - 1))
+    }
+
+    /// Returns the name of the month that players see.
+    pub fn month_name(self) -> &'static str {
+        let (_, month, _) = self.date();
+        MONTHS[usize::from(month) - 1]
     }
 
     /// Returns year, month from 1 and day of the month from 1.
@@ -255,6 +291,21 @@ mod tests {
                 (year, month) = (year + 1, 1);
             }
         }
+    }
+
+    #[test]
+    fn day_knows_its_month() {
+        let day = |text: &str| text.parse::<Day>().expect("a date");
+        for (text, start, next, name) in [
+            ("2026-11-24", "2026-11-01", "2026-12-01", "November"),
+            ("2026-12-31", "2026-12-01", "2027-01-01", "December"),
+            ("2028-02-01", "2028-02-01", "2028-03-01", "February"),
+        ] {
+            assert_eq!(day(text).month_start(), day(start));
+            assert_eq!(day(text).next_month(), day(next));
+            assert_eq!(day(text).month_name(), name);
+        }
+        assert_eq!(Day(i32::MAX).next_month(), Day(i32::MAX));
     }
 
     #[test]

@@ -5,14 +5,15 @@
 //!
 //! ```
 //! use tessella::games::Position;
-//! use tessella::today::{Progress, daily_boards, share_text};
+//! use tessella::today::{Progress, Win, daily_boards, share_text};
 //!
 //! let day = "2026-11-22".parse()?;
 //! let boards = daily_boards(day)?;
 //! let position = Position::new(&boards[2].code.setup, &boards[2].code.start)?;
 //!
 //! let mut progress = Progress::default();
-//! progress.finish(&boards[2], day, 91, 41_000)?;
+//! let win = Win { moves: 91, milliseconds: 41_000, has_hints: false };
+//! progress.finish(&boards[2], day, win)?;
 //! let text = share_text(&progress, day).unwrap_or_default();
 //! assert!(text.starts_with("Tessella 2026-11-22 · Light Block ✓ 0:41\nlight:10x10,b12#"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -28,8 +29,8 @@ mod table;
 pub use day::{Day, DayError, Weekday};
 pub use game::DailyGame;
 pub use problem::{cells_after, column_of, moves_to_win, reply, winning_cells};
-pub use progress::{BoardResult, DayState, Progress};
-pub use share::share_text;
+pub use progress::{BoardResult, DayState, Progress, Win};
+pub use share::{share_text, time_text};
 pub use table::{
     ClosedDay, DailyBoard, FIRST_DAY, check_open, daily_board, daily_boards, find_board,
 };

@@ -13,10 +13,21 @@ pub struct BoardResult {
     pub moves: u32,
     /// Least time of play with that number of moves, in milliseconds.
     pub milliseconds: u32,
-    /// `true` if the number of moves was par, or the board has no par.
+    /// `true` if the board was once finished without a hint, and in a number of moves that was par if the board has one.
     pub is_at_par: bool,
     /// `true` if the board was once finished on its own day.
     pub is_on_its_day: bool,
+}
+
+/// Way in which a board was won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Win {
+    /// Number of moves of the player.
+    pub moves: u32,
+    /// Time of play in milliseconds.
+    pub milliseconds: u32,
+    /// `true` if the player asked for a hint.
+    pub has_hints: bool,
 }
 
 /// State of a day in the calendar.
@@ -64,20 +75,19 @@ impl Progress {
     ///
     /// # Errors
     /// If the board's day has not come yet; nothing changes then but today.
-    pub fn finish(
-        &mut self,
-        board: &DailyBoard,
-        now: Day,
-        moves: u32,
-        milliseconds: u32,
-    ) -> Result<(), ClosedDay> {
+    pub fn finish(&mut self, board: &DailyBoard, now: Day, win: Win) -> Result<(), ClosedDay> {
         self.see(now);
         let today = self.today(now);
         check_open(board.day, today)?;
+        let Win {
+            moves,
+            milliseconds,
+            has_hints,
+        } = win;
         let result = BoardResult {
             moves,
             milliseconds,
-            is_at_par: board.par.is_none_or(|par| moves <= par.into()),
+            is_at_par: !has_hints && board.par.is_none_or(|par| moves <= par.into()),
             is_on_its_day: board.day == today,
         };
         let results = self.days.entry(board.day).or_default();

@@ -34,7 +34,7 @@ fn result_text(result: BoardResult, par: Option<u16>) -> String {
 }
 
 /// Formats a time as minutes and seconds, and hours if there are any.
-fn time_text(milliseconds: u32) -> String {
+pub fn time_text(milliseconds: u32) -> String {
     let seconds = milliseconds / 1000;
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     match hours {

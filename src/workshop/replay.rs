@@ -141,5 +141,6 @@ const fn name(player: Player) -> &'static str {
         Player::Human => "a person",
         Player::Remote => "a person elsewhere",
         Player::Computer(level) => level.name(),
+        Player::ProblemOpponent => "the opponent of a problem",
     }
 }

@@ -22,7 +22,7 @@ fn computer_plays_to_the_end_at_every_level() {
                     let colour = stage.legal()[0];
                     stage.digit(colour);
                 }
-                Player::Remote => panic!("nobody plays from elsewhere"),
+                Player::Remote | Player::ProblemOpponent => panic!("the computer has the seat"),
                 Player::Computer(_) => {
                     let made = stage.cursor();
                     stage.until("the computer moves", |stage| stage.cursor() > made);

@@ -1,6 +1,6 @@
 //! Simple model of a player's progress, computed from the list of all events.
 
-use tessella::today::{DailyGame, Day};
+use tessella::today::{DailyGame, Day, Win};
 
 /// Board that was won, or the clock alone if `board` is `None`.
 #[derive(Clone, Copy, Debug)]
@@ -9,6 +9,18 @@ pub struct Event {
     pub board: Option<(Day, DailyGame)>,
     pub moves: u32,
     pub milliseconds: u32,
+    pub has_hints: bool,
+}
+
+impl Event {
+    /// Returns the way in which the board was won.
+    pub const fn win(&self) -> Win {
+        Win {
+            moves: self.moves,
+            milliseconds: self.milliseconds,
+            has_hints: self.has_hints,
+        }
+    }
 }
 
 /// Returns the latest day that the clock has shown after the first events.

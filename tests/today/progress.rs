@@ -4,10 +4,18 @@ use crate::board;
 use crate::model::{self, Event};
 use proptest::prelude::*;
 use tessella::codec;
-use tessella::today::{DailyGame, Day, DayState, FIRST_DAY, Progress, share_text};
+use tessella::today::{DailyGame, Day, DayState, FIRST_DAY, Progress, Win, share_text};
 
 fn day(number: i32) -> Day {
     Day::from_number(FIRST_DAY.number() + number)
+}
+
+const fn win(moves: u32, milliseconds: u32) -> Win {
+    Win {
+        moves,
+        milliseconds,
+        has_hints: false,
+    }
 }
 
 /// Wins all boards of a day at par.
@@ -16,7 +24,7 @@ fn win_all(progress: &mut Progress, of: Day, now: Day) {
         let board = board(of, game);
         let moves = board.par.map_or(30, u32::from);
         progress
-            .finish(&board, now, moves, 60_000)
+            .finish(&board, now, win(moves, 60_000))
             .expect("an open day");
     }
 }
@@ -51,7 +59,7 @@ fn streak_does_not_end_by_a_loss_or_a_worse_result() {
     win_all(&mut progress, day(0), day(0));
     let drench = board(day(0), DailyGame::Drench);
     progress
-        .finish(&drench, day(0), 99, 1)
+        .finish(&drench, day(0), win(99, 1))
         .expect("an open day");
     assert_eq!(progress.streak(day(0)), 1);
     let best = progress
@@ -59,6 +67,21 @@ fn streak_does_not_end_by_a_loss_or_a_worse_result() {
         .expect("a result");
     assert_eq!(Some(best.moves), drench.par.map(u32::from));
     assert!(best.is_at_par);
+}
+
+#[test]
+fn board_won_with_hints_is_done_and_not_at_par() {
+    let mut progress = Progress::default();
+    for game in DailyGame::ALL {
+        let board = board(day(0), game);
+        let mut win = win(board.par.map_or(30, u32::from), 1);
+        win.has_hints = true;
+        progress.finish(&board, day(0), win).expect("an open day");
+    }
+    assert_eq!(progress.state(day(0), day(0)), DayState::Done);
+    assert_eq!(progress.streak(day(0)), 1);
+    win_all(&mut progress, day(0), day(0));
+    assert_eq!(progress.state(day(0), day(0)), DayState::AtPar);
 }
 
 #[test]
@@ -92,7 +115,7 @@ fn calendar_shows_the_state_of_each_day() {
     for game in DailyGame::ALL {
         assert_eq!(progress.state(day(0), now), DayState::Missed);
         progress
-            .finish(&board(day(0), game), now, 99, 1)
+            .finish(&board(day(0), game), now, win(99, 1))
             .expect("an open day");
     }
     assert_eq!(progress.state(day(0), now), DayState::Done);
@@ -100,7 +123,7 @@ fn calendar_shows_the_state_of_each_day() {
     win_all(&mut progress, day(0), now);
     assert_eq!(progress.state(day(0), now), DayState::AtPar);
     let tomorrow = board(day(4), DailyGame::Link);
-    assert!(progress.finish(&tomorrow, now, 1, 1).is_err());
+    assert!(progress.finish(&tomorrow, now, win(1, 1)).is_err());
     assert_eq!(progress.finished(day(4)), 0);
 }
 
@@ -118,7 +141,7 @@ fn shared_text_has_results_and_codes_of_won_boards() {
         let board = board(sunday, game);
         let par = board.par.map_or(91, u32::from);
         progress
-            .finish(&board, sunday, par + over_par, 41_900)
+            .finish(&board, sunday, win(par + over_par, 41_900))
             .expect("an open day");
         expected[0] += &match game {
             DailyGame::Drench => format!(" · Drench {par}/{par} ★"),
@@ -134,13 +157,22 @@ fn shared_text_has_results_and_codes_of_won_boards() {
 /// Returns a strategy for events on ten days, with a clock that jumps.
 fn events() -> impl Strategy<Value = Vec<Event>> {
     let game = (0..DailyGame::COUNT).prop_map(|at| DailyGame::ALL[at]);
-    let single = (0..10i32, 0..10i32, game, 1..20u32, 0..3u32, any::<bool>());
-    let single = single.prop_map(|(now, of, game, moves, milliseconds, is_seen)| {
+    let single = (
+        0..10i32,
+        0..10i32,
+        game,
+        1..20u32,
+        0..3u32,
+        any::<bool>(),
+        any::<bool>(),
+    );
+    let single = single.prop_map(|(now, of, game, moves, milliseconds, is_seen, has_hints)| {
         vec![Event {
             now: day(now),
             board: (!is_seen).then_some((day(of), game)),
             moves,
             milliseconds,
+            has_hints,
         }]
     });
     // All boards of a day at once, on this day or a later one, so that streaks are frequent.
@@ -150,6 +182,7 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
             board: Some((day(of), game)),
             moves: 5,
             milliseconds: 1,
+            has_hints: false,
         };
         DailyGame::ALL.map(won).to_vec()
     });
@@ -161,6 +194,7 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
                 board: Some((day(of), game)),
                 moves: 5,
                 milliseconds: 1,
+                has_hints: false,
             })
         };
         days.flat_map(won).collect::<Vec<_>>()
@@ -179,7 +213,7 @@ proptest! {
                     progress.see(event.now);
                 }
                 Some((of, game)) => {
-                    let won = progress.finish(&board(of, game), event.now, event.moves, event.milliseconds);
+                    let won = progress.finish(&board(of, game), event.now, event.win());
                     prop_assert_eq!(won.is_ok(), of <= model::today(&events[..at], event.now));
                 }
             }
@@ -195,7 +229,7 @@ proptest! {
             let result = progress.result(day(number), game);
             prop_assert_eq!(result.map(|result| (result.moves, result.milliseconds)), best);
             let par = board(day(number), game).par.map_or(u32::MAX, u32::from);
-            let is_at_par = wins.iter().any(|(event, _)| event.moves <= par);
+            let is_at_par = wins.iter().any(|(event, _)| event.moves <= par && !event.has_hints);
             prop_assert_eq!(result.is_some_and(|result| result.is_at_par), is_at_par);
             let is_on_its_day = wins.iter().any(|&(_, is_on_its_day)| is_on_its_day);
             prop_assert_eq!(result.is_some_and(|result| result.is_on_its_day), is_on_its_day);
@@ -210,7 +244,7 @@ proptest! {
             let is_behind = event.now < progress.today(event.now);
             let today = progress.today(event.now);
             if let Some((of, game)) = event.board {
-                let _ = progress.finish(&board(of, game), event.now, event.moves, event.milliseconds);
+                let _ = progress.finish(&board(of, game), event.now, event.win());
                 if is_behind && of < today {
                     prop_assert_eq!(progress.streak(event.now), before);
                 }
@@ -223,7 +257,7 @@ proptest! {
         let mut progress = Progress::default();
         for event in &events {
             if let Some((of, game)) = event.board {
-                let _ = progress.finish(&board(of, game), event.now, event.moves, event.milliseconds);
+                let _ = progress.finish(&board(of, game), event.now, event.win());
             }
         }
         let bytes = codec::encode(&progress).expect("bytes");

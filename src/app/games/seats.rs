@@ -177,6 +177,9 @@ impl CardLabel<'_> {
     }
 }
 
+/// Display name of the other seat in a problem.
+const OPPONENT: &str = "Opponent";
+
 /// Returns the display name of a seat.
 pub fn seat_name(game: &Session, seat: Seat) -> String {
     let (players, people) = (game.players(), game.people());
@@ -189,6 +192,7 @@ pub fn seat_name(game: &Session, seat: Seat) -> String {
             format!("Computer, {}", level.name().to_lowercase())
         }
         Some(Player::Computer(_)) => format!("Computer {}", seat.0 + 1),
+        Some(Player::ProblemOpponent) => OPPONENT.to_owned(),
         _ if people == 1 => "You".to_owned(),
         _ => format!("Player {}", seat.0 + 1),
     }
@@ -199,6 +203,7 @@ pub fn others_turn(game: &Session) -> Option<String> {
     match game.player_to_move()? {
         (_, Player::Human) => None,
         (_, Player::Computer(_)) => Some("Computer's turn".to_owned()),
+        (_, Player::ProblemOpponent) => Some("Opponent's turn".to_owned()),
         (seat, Player::Remote) => Some(format!("{}'s turn", seat_name(game, seat))),
     }
 }
@@ -208,6 +213,7 @@ pub fn won_words(game: &Session, winner: Seat) -> String {
     match seat_name(game, winner).as_str() {
         "You" => "You won".to_owned(),
         name if name.starts_with("Computer,") => "The computer won".to_owned(),
+        OPPONENT => "Your opponent won".to_owned(),
         name => format!("{name} won"),
     }
 }

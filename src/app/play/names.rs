@@ -27,7 +27,7 @@ fn name_people(settings: Res<Settings>, mut current: ResMut<CurrentGame>) {
 fn names_of(game: &Session, names: &[String]) -> Vec<String> {
     let of_seat = |(seat, player): (usize, &Player)| match player {
         Player::Human => names.get(seat).and_then(|name| tidy_name(name)),
-        Player::Computer(_) | Player::Remote => None,
+        Player::Computer(_) | Player::Remote | Player::ProblemOpponent => None,
     };
     let seats = game.players().iter().enumerate();
     seats

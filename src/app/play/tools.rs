@@ -16,7 +16,10 @@ use lucide_icons::Icon;
 
 /// Returns `true` if the computer is to move.
 pub(super) fn is_computers_turn(game: &Session) -> bool {
-    matches!(game.player_to_move(), Some((_, Player::Computer(_))))
+    matches!(
+        game.player_to_move(),
+        Some((_, Player::Computer(_) | Player::ProblemOpponent))
+    )
 }
 
 /// Draws the tools: those of a lesson, of a network game, or of a game on this device.

@@ -66,8 +66,8 @@ fn result_sound(game: &Session) -> Option<Sound> {
         Outcome::Draw => Sound::Draw,
         Outcome::Won(seat) => match game.players()[seat.index()] {
             Player::Human => Sound::Win,
-            Player::Computer(_) | Player::Remote if game.people() > 0 => Sound::Loss,
-            Player::Computer(_) | Player::Remote => Sound::Win,
+            _ if game.people() > 0 => Sound::Loss,
+            _ => Sound::Win,
         },
     })
 }
