@@ -30,7 +30,7 @@ fn main() -> AppExit {
             eprintln!("{message}");
             return AppExit::error();
         }
-        Some(Ok(game)) => Some(game),
+        Some(Ok(game)) => Some(game.into()),
         None => None,
     };
     let mut app = program(Launch {

@@ -6,16 +6,25 @@ use tessella::codec;
 use tessella::games::drench::NO_SUCH_COLOUR;
 use tessella::games::{Colour, Level, Move, Rules};
 use tessella::session::{
-    GameLibrary, Played, Player, Record, RestoreError, SaveError, Session, TransferError, VERSION,
-    export_game, import_game, is_transfer_text, write_save,
+    GameId, GameLibrary, IdentifiedGame, Played, Player, Record, RestoreError, SaveError, Session,
+    TransferError, VERSION, export_game, import_game, is_transfer_text, write_save,
 };
 
 const PREFIX: &str = "tessella-game:";
 /// Alphabet of the encoding.
 const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
+/// Returns [`session`] with an identity and hints.
+fn example() -> IdentifiedGame {
+    IdentifiedGame {
+        id: GameId::from_number(0x0123_4567_89ab_cdef),
+        game: session(),
+        hints: 3,
+    }
+}
+
 /// Returns a game against the computer with a move available for redo and time passed since the last move.
-fn example() -> Session {
+fn session() -> Session {
     let code = "drench:6x5,c4,s2#4711".parse().expect("a right code");
     let players = vec![Player::Human, Player::Computer(Level::Hard)];
     let mut game = Session::new(code, players).expect("a game that can be set up");
@@ -41,8 +50,8 @@ fn encoded(bytes: &[u8]) -> String {
 
 /// Encodes records as the text of a save with a valid header, whether or not they form games.
 fn save_text(records: &[Record], at: u32) -> String {
-    let games: Vec<(&Record, bool, bool)> = { records.iter() }
-        .map(|record| (record, false, false))
+    let games: Vec<_> = { records.iter().zip(0u64..) }
+        .map(|(record, id)| (record, false, false, id, None::<u64>, 0u32))
         .collect();
     let payload = codec::encode(&(games, Some(at))).expect("bytes for any records");
     let version = VERSION.to_le_bytes();
@@ -54,7 +63,7 @@ fn save_text(records: &[Record], at: u32) -> String {
 #[track_caller]
 fn refused(text: &str) -> TransferError {
     match import_game(text) {
-        Ok(game) => panic!("taken over as {:?}", game.record()),
+        Ok(game) => panic!("taken over as {:?}", game.game.record()),
         Err(error) => error,
     }
 }
@@ -66,7 +75,7 @@ fn exported_game_is_one_line_of_safe_characters() {
     let encoded = text.strip_prefix(PREFIX).expect("the mark");
     assert!(encoded.chars().all(|letter| ALPHABET.contains(letter)));
     assert!(
-        encoded.len() < 140,
+        encoded.len() < 160,
         "{} letters for four moves",
         encoded.len()
     );
@@ -76,18 +85,23 @@ fn exported_game_is_one_line_of_safe_characters() {
 fn exported_game_of_earlier_version_is_imported() {
     let current = include_str!("golden/exported_game.txt").trim_end();
     assert_eq!(text(), current, "the same game is copied as another text");
-    let earlier = include_str!("golden/exported_game_version_2.txt").trim_end();
-    for golden in [current, earlier] {
-        let game = import_game(golden).unwrap_or_else(|error| {
+    for (golden, is_current) in [
+        (current, true),
+        (include_str!("golden/exported_game_version_3.txt"), false),
+        (include_str!("golden/exported_game_version_2.txt"), false),
+    ] {
+        let imported = import_game(golden).unwrap_or_else(|error| {
             panic!("{error}: players have such texts in their messages and notes")
         });
-        assert_eq!(game.record(), example().record());
+        assert_eq!(imported.game.record(), session().record());
+        assert_eq!(imported.id == example().id, is_current);
+        assert_eq!(imported.hints, if is_current { 3 } else { 0 });
     }
 }
 
 #[test]
 fn import_ignores_spaces_and_line_breaks() {
-    let (text, record) = (text(), example().record());
+    let (text, record) = (text(), session().record());
     let every = |count: usize, between: &str| -> String {
         let letters: Vec<char> = text.chars().collect();
         let lines = letters.chunks(count).map(|line| line.iter().collect());
@@ -105,7 +119,7 @@ fn import_ignores_spaces_and_line_breaks() {
         assert!(is_transfer_text(&broken), "{broken:?}");
         let game = import_game(&broken);
         let game = game.unwrap_or_else(|error| panic!("{broken:?}: {error}"));
-        assert_eq!(game.record(), record);
+        assert_eq!(game.game.record(), record);
     }
 }
 
@@ -209,7 +223,7 @@ fn overlong_transfer_text_is_refused_undecoded() {
 
 #[test]
 fn import_requires_exactly_one_game() {
-    let record = example().record();
+    let record = session().record();
     assert!(import_game(&save_text(std::slice::from_ref(&record), 0)).is_ok());
     for (count, at) in [(0, 0), (1, 1), (2, 0), (2, 1), (9000, 0)] {
         let error = refused(&save_text(&vec![record.clone(); count], at));
@@ -224,7 +238,7 @@ fn import_requires_exactly_one_game() {
 
 #[test]
 fn import_of_illegal_move_names_it() {
-    let mut record = example().record();
+    let mut record = session().record();
     let mv = Move::Paint(Colour(200));
     record.moves[2] = Played { mv, at: 9000 };
     let found = refused(&save_text(&[record], 0));
@@ -235,10 +249,10 @@ fn import_of_illegal_move_names_it() {
 
 #[test]
 fn imported_remote_player_becomes_human() {
-    let mut record = example().record();
+    let mut record = session().record();
     record.players[1] = Player::Remote;
     let game = import_game(&save_text(&[record], 0)).expect("a game");
-    assert_eq!(game.players(), [Player::Human; 2]);
+    assert_eq!(game.game.players(), [Player::Human; 2]);
 }
 
 /// Creates a game in which no piece leaves home while the die shows a one, so it never ends.
@@ -250,14 +264,15 @@ fn game_of_thousands_of_moves_is_imported() {
         let (seat, _) = game.player_to_move().expect("it never ends");
         game.play(seat, Move::Chance(1)).expect("a cast");
     }
-    let taken = import_game(&export_game(&game).expect("a text")).expect("a game");
+    let text = export_game(&IdentifiedGame::from(game.clone())).expect("a text");
+    let taken = import_game(&text).expect("a game").game;
     assert_eq!(taken.record(), game.record());
 }
 
 proptest! {
     #[test]
     fn import_never_panics(text in any::<String>(), bytes: Vec<u8>) {
-        let saved = [b"TESSELLA\x02\0".as_slice(), &bytes].concat();
+        let saved = [b"TESSELLA\x04\0".as_slice(), &bytes].concat();
         let marked = format!("{PREFIX}{text}");
         for strange in [text, marked, encoded(&bytes), encoded(&saved)] {
             prop_assert!(import_game(&strange).is_err(), "{}", strange);

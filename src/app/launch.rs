@@ -9,7 +9,7 @@ use crate::app::settings_file::window_place;
 use crate::app::sound::SoundOutput;
 use crate::app::window::at_place;
 use crate::app::{AppPlugin, screenshot};
-use crate::session::{GameLibrary, Session};
+use crate::session::{GameLibrary, IdentifiedGame};
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
@@ -25,7 +25,7 @@ use std::time::Duration;
 #[derive(Default)]
 pub struct Launch {
     /// Game to start with.
-    pub game: Option<Session>,
+    pub game: Option<IdentifiedGame>,
     /// Screenshot to take instead of opening a window.
     pub shot: Option<Shot>,
     /// Server to join, and its join code.
@@ -72,7 +72,7 @@ pub fn program(launch: Launch) -> App {
     if let Some(game) = launch.game {
         // A screenshot shows the game instead of the pause screen.
         if !app.world().contains_resource::<Shot>() {
-            app.insert_state(traits_of(&game));
+            app.insert_state(traits_of(&game.game));
         }
         app.insert_resource(CurrentGame::new(GameLibrary::new(game)))
             .insert_state(Screen::Play);

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use tessella::app::launch::Launch;
 use tessella::arguments::{count, factor, pick, text};
 use tessella::games::Level;
-use tessella::session::{GameCode, Session, import_game, is_transfer_text};
+use tessella::session::{GameCode, IdentifiedGame, import_game, is_transfer_text};
 
 /// Maximum number of pixels of all frames of a film.
 const LARGEST_FILM: u32 = 1 << 26;
@@ -82,7 +82,7 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
 struct RunOptions {
     code: Option<GameCode>,
     /// Game exported on another device.
-    imported: Option<Session>,
+    imported: Option<IdentifiedGame>,
     map: Option<PathBuf>,
     level: Option<Level>,
     moves: Option<u16>,
@@ -156,10 +156,10 @@ impl RunOptions {
             return Err(format!("{option} goes with a game code"));
         }
         let mut game = match self.code {
-            Some(code) => Some(begin(code, self.level)?),
+            Some(code) => Some(IdentifiedGame::from(begin(code, self.level)?)),
             None => self.imported,
         };
-        if let Some(game) = &mut game {
+        if let Some(IdentifiedGame { game, .. }) = &mut game {
             game.play_computer_moves(self.moves.unwrap_or_default().into())
                 .map_err(|error| error.to_string())?;
             // A film shows the last move.
@@ -194,11 +194,12 @@ mod tests {
     }
 
     /// Returns a game between a person and the computer after some moves, and its exported text.
-    fn exported_game() -> (Session, String) {
+    fn exported_game() -> (IdentifiedGame, String) {
         let code = "drench:7x7,c5,s2#3".parse().expect("a sound code");
         let mut game = begin(code, Some(Level::Hard)).expect("a game that can begin");
         game.play_computer_moves(5).expect("legal moves");
         game.advance_clock(70_000);
+        let game = IdentifiedGame::from(game);
         let text = export_game(&game).expect("a text");
         (game, text)
     }
@@ -210,12 +211,13 @@ mod tests {
         for given in [&text, &broken] {
             let launched = launch(&[given]).expect("a sound command line");
             let begun = launched.game.expect("a game");
-            assert_eq!(begun.record(), game.record());
+            assert_eq!(begun.id, game.id);
+            assert_eq!(begun.game.record(), game.game.record());
         }
         let launched = launch(&["--moves", "2", &text, "--screenshot", "game.png"]);
         let launched = launched.expect("a sound command line");
         assert!(launched.shot.is_some());
-        let on = launched.game.expect("a game");
+        let (on, game) = (launched.game.expect("a game").game, game.game);
         assert_eq!(on.cursor(), game.cursor() + 2);
         assert_eq!(on.moves()[..game.cursor()], *game.moves());
     }
@@ -226,7 +228,7 @@ mod tests {
         let picture = ["--screenshot", "a.png", "--film", "8", code];
         let launched = launch(&[&picture[..], &["--moves", "3", "--every", "120"]].concat());
         let launched = launched.expect("a sound command line");
-        let game = launched.game.expect("a game");
+        let game = launched.game.expect("a game").game;
         assert_eq!((game.cursor(), game.moves().len()), (2, 3));
         let film = launched.shot.and_then(|shot| shot.film).expect("a film");
         assert_eq!((film.frames, film.interval.as_millis()), (8, 120));

@@ -1,40 +1,56 @@
 //! Games of a device: the one being played, and all others in which a move was made.
 
-use super::{Record, RestoreError, Session};
+use super::{GameId, IdentifiedGame, Record, RestoreError, Session};
 use crate::games::{Effect, IllegalMove, Move, Rules, Seat, SetupError, Start};
-
-/// Number of a game in a [`GameLibrary`]. It is not saved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct GameId(u32);
 
 /// Game in a library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
-    /// Number of the game.
+    /// Identity of the game in the library. No other game of the library has it.
     pub id: GameId,
+    /// Identity of the game that this one was imported as a copy of, if the library had that game already.
+    pub copy_of: Option<GameId>,
     /// The game.
     pub record: Record,
     /// `true` if the game is over at its cursor.
     pub is_over: bool,
     /// `true` if the player marked the game as a favourite.
     pub is_favourite: bool,
+    /// Number of hints shown while it was played.
+    pub hints: u32,
+}
+
+impl StoredGame {
+    /// Returns the identity that all copies of the game share, also those on other devices.
+    pub fn identity(&self) -> GameId {
+        self.copy_of.unwrap_or(self.id)
+    }
 }
 
 /// Game that is being played.
 #[derive(Clone, Debug)]
 struct CurrentEntry {
     id: GameId,
+    copy_of: Option<GameId>,
     game: Session,
     is_favourite: bool,
+    hints: u32,
 }
 
 impl CurrentEntry {
+    /// Returns the identity that all copies of the game share.
+    fn identity(&self) -> GameId {
+        self.copy_of.unwrap_or(self.id)
+    }
+
     fn stored(&self) -> StoredGame {
         StoredGame {
             id: self.id,
+            copy_of: self.copy_of,
             record: self.game.record(),
             is_over: self.game.position().outcome().is_some(),
             is_favourite: self.is_favourite,
+            hints: self.hints,
         }
     }
 
@@ -56,21 +72,34 @@ pub struct GameLibrary {
     current: Option<CurrentEntry>,
     /// The game removed last, and its index.
     removed: Option<(usize, StoredGame)>,
-    next_id: u32,
 }
 
 impl GameLibrary {
     /// Creates a library in which this game is being played.
-    pub fn new(game: Session) -> Self {
+    pub fn new(game: impl Into<IdentifiedGame>) -> Self {
         let mut library = Self::default();
         library.begin(game);
         library
     }
 
-    fn new_id(&mut self) -> GameId {
-        let id = GameId(self.next_id);
-        self.next_id += 1;
-        id
+    /// Creates a library of games that are not being played; the one played last is at the end. Their identities
+    /// differ.
+    pub(super) fn of_stored(stored: Vec<StoredGame>) -> Self {
+        Self {
+            stored,
+            ..Self::default()
+        }
+    }
+
+    /// Returns `true` if a game has this identity, also the one removed last, which may be put back.
+    fn has(&self, id: GameId) -> bool {
+        let removed = self.removed().map(|removed| removed.id);
+        [self.current_id(), removed].contains(&Some(id))
+            || self.stored.iter().any(|stored| stored.id == id)
+    }
+
+    fn new_id(&self) -> GameId {
+        GameId::random_except(|id| self.has(id))
     }
 
     /// Adds a game that is not being played. It counts as played later than those that are in the library.
@@ -78,9 +107,11 @@ impl GameLibrary {
         let id = self.new_id();
         self.stored.push(StoredGame {
             id,
+            copy_of: None,
             record,
             is_over,
             is_favourite,
+            hints: 0,
         });
         id
     }
@@ -90,9 +121,36 @@ impl GameLibrary {
         Some(&self.current.as_ref()?.game)
     }
 
-    /// Returns the number of the game being played.
+    /// Returns the identity of the game being played in this library.
     pub fn current_id(&self) -> Option<GameId> {
         Some(self.current.as_ref()?.id)
+    }
+
+    /// Returns the game being played as it is exported, with the identity that all copies of the game share.
+    pub fn current(&self) -> Option<IdentifiedGame> {
+        let current = self.current.as_ref()?;
+        Some(IdentifiedGame {
+            id: current.identity(),
+            game: current.game.clone(),
+            hints: current.hints,
+        })
+    }
+
+    /// Returns the identity of the game being played that all copies of the game share, also those on other devices.
+    pub fn current_identity(&self) -> Option<GameId> {
+        Some(self.current.as_ref()?.identity())
+    }
+
+    /// Counts a hint that was shown in the game being played.
+    pub fn note_hint(&mut self) {
+        if let Some(current) = &mut self.current {
+            current.hints = current.hints.saturating_add(1);
+        }
+    }
+
+    /// Returns the number of hints shown in the game being played; 0 if there is none.
+    pub fn current_hints(&self) -> u32 {
+        self.current.as_ref().map_or(0, |current| current.hints)
     }
 
     /// Returns all games, the one played last first. A game being played is included even without moves.
@@ -151,15 +209,20 @@ impl GameLibrary {
         current.is_some_and(|current| current.game.redo())
     }
 
-    /// Starts a game. The one that was being played stays in the library if a move was made in it. Returns `true` if
-    /// it stays.
-    pub fn begin(&mut self, game: Session) -> bool {
+    /// Starts a new or an imported game. The one that was being played stays in the library if a move was made in it.
+    /// Returns `true` if it stays.
+    ///
+    /// An imported game replaces no game of the library: if one has its identity, the imported game is a copy of it.
+    pub fn begin(&mut self, game: impl Into<IdentifiedGame>) -> bool {
+        let IdentifiedGame { id, game, hints } = game.into();
         let is_kept = self.store_current();
-        let id = self.new_id();
+        let copy_of = Some(id).filter(|&id| self.has(id));
         self.current = Some(CurrentEntry {
-            id,
+            id: copy_of.map_or(id, |_| self.new_id()),
+            copy_of,
             game,
             is_favourite: false,
+            hints,
         });
         is_kept
     }
@@ -193,12 +256,14 @@ impl GameLibrary {
             return Ok(false);
         };
         let game = Session::restore(&self.stored[at].record)?;
-        let StoredGame { is_favourite, .. } = self.stored.remove(at);
+        let stored = self.stored.remove(at);
         self.store_current();
         self.current = Some(CurrentEntry {
             id,
+            copy_of: stored.copy_of,
             game,
-            is_favourite,
+            is_favourite: stored.is_favourite,
+            hints: stored.hints,
         });
         Ok(true)
     }

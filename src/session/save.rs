@@ -1,15 +1,16 @@
 //! Save file: a magic number, a version and a checksum, followed by the games of a library.
 
-use super::{GameLibrary, Played, Player, Record, RestoreError, Session, StoredGame};
+use super::earlier_saves::{RecordV1, SavedHistory, SavedLibraryV3};
+use super::save_payload::{SavedGame, SavedLibrary};
+use super::{GameId, GameLibrary, Record, RestoreError, StoredGame};
 use crate::codec::{self, CodecError};
 use crate::file_format::{FileFormat, FormatError};
-use crate::games::Rules;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
 use std::fmt;
 
 /// Format version written by this program. Older versions can be read.
-pub const VERSION: u16 = 3;
+pub const VERSION: u16 = 4;
 /// Format of saves.
 const FORMAT: FileFormat = FileFormat {
     magic: b"TESSELLA",
@@ -18,60 +19,6 @@ const FORMAT: FileFormat = FileFormat {
 };
 /// Maximum memory of the decoded games in bytes, far more than anybody plays.
 const MEMORY: usize = 256 << 20;
-
-/// Payload of a save. The games are in the order in which they were played.
-#[derive(Serialize, Deserialize)]
-struct SavedLibrary<R> {
-    games: Vec<SavedGame<R>>,
-    /// Index of the game being played.
-    current: Option<u32>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct SavedGame<R> {
-    record: R,
-    is_over: bool,
-    is_favourite: bool,
-}
-
-impl<'a> From<&'a StoredGame> for SavedGame<&'a Record> {
-    fn from(stored: &'a StoredGame) -> Self {
-        Self {
-            record: &stored.record,
-            is_over: stored.is_over,
-            is_favourite: stored.is_favourite,
-        }
-    }
-}
-
-/// Payload of versions 1 and 2, which had a current game in a history.
-#[derive(Deserialize)]
-struct SavedHistory<R> {
-    games: Vec<R>,
-    at: u32,
-}
-
-/// Record of version 1, which had no time of play; the time of the last move takes its place.
-#[derive(Deserialize)]
-struct RecordV1 {
-    code: String,
-    players: Vec<Player>,
-    moves: Vec<Played>,
-    cursor: u32,
-}
-
-impl From<RecordV1> for Record {
-    fn from(first: RecordV1) -> Self {
-        let elapsed = first.moves.last().map_or(0, |last| last.at);
-        Self {
-            code: first.code,
-            players: first.players,
-            moves: first.moves,
-            cursor: first.cursor,
-            elapsed,
-        }
-    }
-}
 
 /// Error when a save cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,14 +96,17 @@ pub struct LoadedGames {
 /// If the data is not a save, is damaged, or has an unknown version.
 pub fn read_save(bytes: &[u8]) -> Result<LoadedGames, SaveError> {
     let (games, current) = read_games(bytes)?;
-    let mut library = GameLibrary::default();
-    let mut current_id = None;
-    for (index, game) in games.into_iter().enumerate() {
-        let id = library.add(game.record, game.is_over, game.is_favourite);
-        if current == Some(index) {
-            current_id = Some(id);
+    let mut known = HashSet::with_capacity(games.len());
+    let mut stored: Vec<StoredGame> = games.into_iter().map(StoredGame::from).collect();
+    for game in &mut stored {
+        if !known.insert(game.id) {
+            game.copy_of = Some(game.identity());
+            game.id = GameId::random_except(|id| known.contains(&id));
+            known.insert(game.id);
         }
     }
+    let current_id = current.and_then(|index| Some(stored.get(index)?.id));
+    let mut library = GameLibrary::of_stored(stored);
     let opened = current_id.map_or(Ok(true), |id| library.open(id));
     Ok(LoadedGames {
         library,
@@ -173,12 +123,18 @@ pub fn read_records(bytes: &[u8]) -> Result<(Vec<Record>, Option<usize>), SaveEr
     Ok((games.into_iter().map(|game| game.record).collect(), current))
 }
 
-/// Decodes the games of a save, and the index of the one being played.
-fn read_games(bytes: &[u8]) -> Result<(Vec<SavedGame<Record>>, Option<usize>), SaveError> {
+/// Decodes the games of a save without replaying them, and the index of the game being played.
+///
+/// # Errors
+/// If the data is not a save, is damaged, or has an unknown version.
+pub(super) fn read_games(
+    bytes: &[u8],
+) -> Result<(Vec<SavedGame<Record>>, Option<usize>), SaveError> {
     let (version, payload) = FORMAT.open(bytes)?;
     let SavedLibrary { games, current } = match version {
         1 => decode::<SavedHistory<RecordV1>>(payload).map(SavedLibrary::from),
         2 => decode::<SavedHistory<Record>>(payload).map(SavedLibrary::from),
+        3 => decode::<SavedLibraryV3>(payload).map(SavedLibrary::from),
         _ => decode(payload),
     }
     .map_err(SaveError::Codec)?;
@@ -191,23 +147,4 @@ fn read_games(bytes: &[u8]) -> Result<(Vec<SavedGame<Record>>, Option<usize>), S
 
 fn decode<T: DeserializeOwned>(payload: &[u8]) -> Result<T, CodecError> {
     codec::decode_within::<MEMORY, T>(payload)
-}
-
-impl<R: Into<Record>> From<SavedHistory<R>> for SavedLibrary<Record> {
-    fn from(history: SavedHistory<R>) -> Self {
-        let games = history.games.into_iter().map(|record| {
-            let record = record.into();
-            SavedGame {
-                // Programs that wrote these versions kept eight games.
-                is_over: Session::restore(&record)
-                    .is_ok_and(|game| game.position().outcome().is_some()),
-                is_favourite: false,
-                record,
-            }
-        });
-        Self {
-            games: games.collect(),
-            current: Some(history.at),
-        }
-    }
 }

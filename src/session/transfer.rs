@@ -4,7 +4,7 @@
 //! markup. So checksum, versions and validation are those of saves.
 
 use super::save::{self, SaveError};
-use super::{GameLibrary, Player, Session, write_save};
+use super::{GameLibrary, IdentifiedGame, Player, Session, write_save};
 use crate::codec::CodecError;
 use data_encoding::BASE32_NOPAD;
 use std::fmt;
@@ -60,19 +60,22 @@ pub fn is_transfer_text(text: &str) -> bool {
         .eq(PREFIX.chars())
 }
 
-/// Exports a game as text for [`import_game`], including its moves, clock and players.
+/// Exports a game as text for [`import_game`], including its moves, clock, players, identity and number of hints.
 ///
 /// ```
-/// use tessella::session::{Player, Session, export_game, import_game};
+/// use tessella::session::{IdentifiedGame, Player, Session, export_game, import_game};
 ///
 /// let game = Session::new("drench:15x15,c6#4711".parse()?, vec![Player::Human])?;
-/// assert_eq!(import_game(&export_game(&game)?)?.record(), game.record());
+/// let game = IdentifiedGame::from(game);
+/// let imported = import_game(&export_game(&game)?)?;
+/// assert_eq!(imported.game.record(), game.game.record());
+/// assert_eq!(imported.id, game.id);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
 /// If the text would be too long to be imported.
-pub fn export_game(game: &Session) -> Result<String, TransferError> {
+pub fn export_game(game: &IdentifiedGame) -> Result<String, TransferError> {
     let bytes = write_save(&GameLibrary::new(game.clone())).map_err(TransferError::Codec)?;
     let mut text = PREFIX.to_owned();
     BASE32_NOPAD.encode_append(&bytes, &mut text);
@@ -82,11 +85,12 @@ pub fn export_game(game: &Session) -> Result<String, TransferError> {
     }
 }
 
-/// Imports a game from a text of [`export_game`], with or without line breaks. Remote players become local people.
+/// Imports a game from a text of [`export_game`], with or without line breaks. Remote players become local people. A
+/// text of an earlier version has no identity, so each import draws one.
 ///
 /// # Errors
 /// If the text is not an exported game, is damaged, or contains a game that the rules refuse.
-pub fn import_game(text: &str) -> Result<Session, TransferError> {
+pub fn import_game(text: &str) -> Result<IdentifiedGame, TransferError> {
     if !is_transfer_text(text) {
         return Err(TransferError::MissingPrefix);
     }
@@ -100,20 +104,24 @@ pub fn import_game(text: &str) -> Result<Session, TransferError> {
         .ok_or(TransferError::MissingPrefix)?;
     let bytes = BASE32_NOPAD.decode(spelt.as_bytes());
     let bytes = bytes.map_err(|_| TransferError::Encoding)?;
-    let (records, at) = save::read_records(&bytes).map_err(TransferError::Save)?;
+    let (games, at) = save::read_games(&bytes).map_err(TransferError::Save)?;
     // The sender chooses the number of games, and replaying thousands would take long.
-    let [record] = records.as_slice() else {
-        return Err(TransferError::GameCount(records.len()));
+    let [saved] = games.as_slice() else {
+        return Err(TransferError::GameCount(games.len()));
     };
     if at != Some(0) {
         return Err(TransferError::Save(SaveError::MissingGame));
     }
-    let mut game =
-        Session::restore(record).map_err(|error| TransferError::Save(SaveError::Game(error)))?;
-    let here = { record.players.iter() }.map(|&player| match player {
+    let mut game = Session::restore(&saved.record)
+        .map_err(|error| TransferError::Save(SaveError::Game(error)))?;
+    let here = { saved.record.players.iter() }.map(|&player| match player {
         Player::Remote => Player::Human,
         player => player,
     });
     game.set_players(here);
-    Ok(game)
+    Ok(IdentifiedGame {
+        id: saved.copy_of.unwrap_or(saved.id),
+        game,
+        hints: saved.hints,
+    })
 }

@@ -11,16 +11,22 @@ use tessella::app::core::Screen;
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::games::{Rules, Seat};
 use tessella::session::{
-    GameLibrary, Player, Record, Session, StoredGame, VERSION, read_records, read_save, write_save,
+    GameId, GameLibrary, IdentifiedGame, Player, Record, Session, StoredGame, VERSION,
+    read_records, read_save, write_save,
 };
 
 fn alone() -> Session {
     game("drench:9x9,c6#3", &[Player::Human])
 }
 
-/// Returns the bytes of a valid save with one game.
+/// Returns the bytes of a valid save with one game, the same ones each time.
 fn sound_save() -> Vec<u8> {
-    write_save(&GameLibrary::new(alone())).expect("an encoded library")
+    let game = IdentifiedGame {
+        id: GameId::from_number(1),
+        game: alone(),
+        hints: 0,
+    };
+    write_save(&GameLibrary::new(game)).expect("an encoded library")
 }
 
 /// Returns the game being played of the save.
@@ -276,8 +282,8 @@ fn second_instance_leaves_files_of_first_unchanged() {
 
 /// Encodes a save of these records, whether or not they form games.
 fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
-    let games: Vec<(&Record, bool, bool)> = { records.iter() }
-        .map(|record| (record, false, false))
+    let games: Vec<_> = { records.iter().zip(0u64..) }
+        .map(|(record, id)| (record, false, false, id, None::<u64>, 0u32))
         .collect();
     let payload = tessella::codec::encode(&(games, Some(at))).expect("bytes for any records");
     let version = VERSION.to_le_bytes();

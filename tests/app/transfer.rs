@@ -130,7 +130,7 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
     stage.escape();
     stage.press("Settings");
     let before = all(&stage);
-    let sound = export_game(stage.game()).expect("a text");
+    let sound = export_game(&stage.game().clone().into()).expect("a text");
     let middle = sound.len() / 2;
     let other = if &sound[middle..=middle] == "A" {
         "B"
@@ -169,7 +169,7 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
 #[test]
 fn setup_accepts_pasted_games_and_codes() {
     let exported = begun("link:8x8,t60+0#2", &[HUMAN]);
-    let text = export_game(&exported).expect("a text");
+    let text = export_game(&exported.clone().into()).expect("a text");
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.open_setup("Drench");
     paste(&mut stage, &text[..text.len() - 2]);
@@ -248,7 +248,7 @@ fn game_export_and_import_work_with_keys_and_mouse() {
         };
         press(&mut stage, "Copy game");
         let copied = import_game(stage.copied().expect("something was copied"));
-        assert_eq!(copied.expect("a game").record(), stage.game().record());
+        assert_eq!(copied.expect("a game").game.record(), stage.game().record());
         wait_for_toasts(&mut stage);
         press(&mut stage, "Import game");
         // The clipboard of the machine that runs the test is unknown here.
@@ -278,7 +278,7 @@ fn network_game_cannot_be_exported() {
     let mut apps = ConnectedApps::in_lobby("exported", 2);
     apps.open_room(0, room("drench:8x6,c5,s2#4", 2));
     apps.begin();
-    let exported = export_game(&begun("drench:9x9,c6#3", &[HUMAN])).expect("a text");
+    let exported = export_game(&begun("drench:9x9,c6#3", &[HUMAN]).into()).expect("a text");
     let stage = &mut apps.stages[0];
     let code = stage.game().code().clone();
     stage.press_icon(Icon::Settings);

@@ -5,7 +5,8 @@ use super::{chosen, for_every_game, visible_state};
 use proptest::prelude::*;
 use tessella::games::{Effect, IllegalMove, Level, Move, Outcome, Rules};
 use tessella::session::{
-    GameLibrary, Played, Player, Session, export_game, import_game, read_save, write_save,
+    GameLibrary, IdentifiedGame, Played, Player, Session, export_game, import_game, read_save,
+    write_save,
 };
 
 #[test]
@@ -87,10 +88,13 @@ fn unfinished_game_is_exported_and_imported() {
         // With and without moves to redo.
         for ply in [all, all / 2] {
             session.go_to(ply);
-            let text = export_game(&session);
+            let exported = IdentifiedGame::from(session.clone());
+            let text = export_game(&exported);
             let text = text.map_err(|error| TestCaseError::fail(error.to_string()))?;
             let again = import_game(&text);
             let again = again.map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(again.id, exported.id);
+            let again = again.game;
             prop_assert_eq!(again.record(), session.record());
             prop_assert_eq!(
                 visible_state(again.position()),

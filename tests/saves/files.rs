@@ -1,14 +1,15 @@
 //! Saves that restore every game, and those of older versions.
 
 use crate::helpers::{
-    PERSON, acts, example, library_after, openings, paint, played, read_save, save_of_records,
-    save_of_version, saved, state,
+    PERSON, acts, example, library_after, openings, paint, played, read_save, save_of,
+    save_of_records, save_of_version, saved, state,
 };
 use proptest::prelude::*;
+use std::collections::HashSet;
 use tessella::boards::CellId;
 use tessella::codec;
 use tessella::games::Move;
-use tessella::session::{GameLibrary, Played, Record, SaveError};
+use tessella::session::{GameId, GameLibrary, Played, Record, SaveError, StoredGame};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
@@ -19,6 +20,7 @@ proptest! {
         let bytes = saved(&library);
         let again = read_save(&bytes).map_err(|error| TestCaseError::fail(error.to_string()))?;
         prop_assert_eq!(state(&again), state(&library));
+        prop_assert_eq!(again.games(), library.games(), "with identities and hints");
         prop_assert_eq!(saved(&again), bytes, "the same games are saved in other bytes");
     }
 }
@@ -72,7 +74,7 @@ fn save_version_2_is_read() {
     assert_eq!(state(&library), state(&example_with_time()));
 }
 
-/// Returns the games of the current golden file.
+/// Returns the games of the golden file of version 3.
 fn example_with_favourite() -> GameLibrary {
     let mut library = example_with_time();
     let first = library.stored()[0].id;
@@ -80,27 +82,110 @@ fn example_with_favourite() -> GameLibrary {
     library
 }
 
+/// Returns the identity, the origin and the number of hints of each game, the one played last first.
+fn identities(library: &GameLibrary) -> Vec<(u64, Option<u64>, u32)> {
+    let of = |game: &StoredGame| {
+        let origin = game.copy_of.map(GameId::number);
+        (game.id.number(), origin, game.hints)
+    };
+    library.games().iter().map(of).collect()
+}
+
+/// Identities of the games of the current golden file.
+const IDENTITIES: [(u64, Option<u64>, u32); 3] = [
+    (4711, Some(u64::MAX), 2),
+    (0x0123_4567_89ab_cdef, None, 0),
+    (7, None, 300),
+];
+
+/// Returns the bytes of the current golden file: the games of version 3 with identities and hints.
+fn example_with_identities() -> Vec<u8> {
+    let library = example_with_favourite();
+    let current = library.current_id();
+    let games: Vec<StoredGame> = library.games().into_iter().rev().collect();
+    let at = games.iter().position(|game| Some(game.id) == current);
+    let saved: Vec<_> = { games.into_iter().zip(IDENTITIES.into_iter().rev()) }
+        .map(|(game, (id, copy_of, hints))| {
+            (
+                game.record,
+                game.is_over,
+                game.is_favourite,
+                id,
+                copy_of,
+                hints,
+            )
+        })
+        .collect();
+    let at = at.expect("a game being played") as u32;
+    save_of(&codec::encode(&(saved, Some(at))).expect("bytes for any games"))
+}
+
 #[test]
 #[ignore = "writes the golden file of the current version, which must not change after a release"]
 fn write_golden() {
-    let bytes = saved(&example_with_favourite());
+    let bytes = example_with_identities();
     let lines: Vec<String> = { bytes.chunks(32) }
         .map(|line| line.iter().map(|byte| format!("{byte:02x} ")).collect())
         .map(|line: String| line.trim_end().to_owned() + "\n")
         .collect();
     let file = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/tests/golden/save_version_3.hex"
+        "/tests/golden/save_version_4.hex"
     );
     std::fs::write(file, lines.concat()).expect("a file that can be written");
 }
 
 #[test]
-fn save_version_3_is_read_and_written() {
-    let library = example_with_favourite();
+fn save_version_3_is_read() {
     let bytes = golden(include_str!("../golden/save_version_3.hex"));
+    let library = read_save(&bytes).unwrap_or_else(|error| panic!("{error}: {COMPLAINT}"));
+    assert_eq!(state(&library), state(&example_with_favourite()));
+}
+
+#[test]
+fn games_of_earlier_versions_have_new_identities_and_no_hints() {
+    for file in [
+        include_str!("../golden/save_version_1.hex"),
+        include_str!("../golden/save_version_2.hex"),
+        include_str!("../golden/save_version_3.hex"),
+    ] {
+        let bytes = golden(file);
+        let library = read_save(&bytes).expect("a save");
+        let again = read_save(&bytes).expect("the same save");
+        let all = [identities(&library), identities(&again)].concat();
+        let ids: HashSet<u64> = all.iter().map(|&(id, ..)| id).collect();
+        assert_eq!(ids.len(), 6);
+        assert!(
+            all.iter()
+                .all(|&(_, copy_of, hints)| copy_of.is_none() && hints == 0)
+        );
+    }
+}
+
+#[test]
+fn games_with_the_same_identity_become_copies() {
+    let record = played("drench:5x5,c4#1", &[PERSON], 2).record();
+    let games: Vec<_> = { [7u64, 8, 7, 7, 8].into_iter() }
+        .map(|id| (&record, false, false, id, None::<u64>, 0u32))
+        .collect();
+    let payload = codec::encode(&(games, Some(3u32))).expect("bytes for any games");
+    let library = read_save(&save_of(&payload)).expect("games");
+    let games = library.games();
+    let ids: HashSet<GameId> = games.iter().map(|game| game.id).collect();
+    assert_eq!(ids.len(), 5);
+    let shared: Vec<u64> = games.iter().map(|game| game.identity().number()).collect();
+    assert_eq!(shared, [7, 8, 7, 8, 7], "the game being played first");
+    assert!(games[0].copy_of.is_some());
+    assert_eq!(library.current_identity(), Some(GameId::from_number(7)));
+}
+
+#[test]
+fn save_version_4_is_read_and_written() {
+    let library = example_with_favourite();
+    let bytes = golden(include_str!("../golden/save_version_4.hex"));
     let read = read_save(&bytes).unwrap_or_else(|error| panic!("{error}: {COMPLAINT}"));
     assert_eq!(state(&read), state(&library));
+    assert_eq!(identities(&read), IDENTITIES);
     assert_eq!(
         saved(&read),
         bytes,

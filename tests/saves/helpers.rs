@@ -6,7 +6,7 @@ use tessella::codec;
 use tessella::games::{Colour, Level, Move, Position, Rules, Setup, Start};
 use tessella::session::{
     GameCode, GameLibrary, Played, Player, Record, SaveError, Session, StoredGame, VERSION,
-    read_save as read_any_save, write_save,
+    export_game, import_game, read_save as read_any_save, write_save,
 };
 
 pub fn session(code: &str, players: &[Player]) -> Session {
@@ -140,6 +140,9 @@ pub enum Act {
     Open(usize),
     Mark(usize),
     Wait(u32),
+    Hint,
+    /// Exports the game being played and imports it again.
+    Copy,
 }
 
 pub fn acts() -> impl Strategy<Value = Vec<Act>> {
@@ -152,6 +155,8 @@ pub fn acts() -> impl Strategy<Value = Vec<Act>> {
         1 => (0..8usize).prop_map(Act::Open),
         1 => (0..8usize).prop_map(Act::Mark),
         2 => (0..5000u32).prop_map(Act::Wait),
+        1 => Just(Act::Hint),
+        1 => Just(Act::Copy),
     ];
     proptest::collection::vec(act, 0..60)
 }
@@ -181,6 +186,13 @@ pub fn act(library: &mut GameLibrary, act: Act) {
             .into_iter()
             .for_each(|id| library.set_favourite(id, true)),
         Act::Wait(time) => library.advance_clock(time),
+        Act::Hint => library.note_hint(),
+        Act::Copy => {
+            if let Some(game) = library.current() {
+                let text = export_game(&game).expect("a text");
+                library.begin(import_game(&text).expect("the same game"));
+            }
+        }
     }
 }
 
@@ -254,9 +266,8 @@ pub fn save_of_version(version: u16, payload: &[u8]) -> Vec<u8> {
 
 /// Encodes a save of these records, whether or not they form games, with the one at this index being played.
 pub fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
-    let games: Vec<(&Record, bool, bool)> = records
-        .iter()
-        .map(|record| (record, false, false))
+    let games: Vec<_> = { records.iter().zip(0u64..) }
+        .map(|(record, id)| (record, false, false, id, None::<u64>, 0u32))
         .collect();
     save_of(&codec::encode(&(games, Some(at))).expect("bytes for any records"))
 }

@@ -5,8 +5,9 @@ use crate::helpers::{
     visible_state,
 };
 use proptest::prelude::*;
+use std::collections::HashSet;
 use tessella::games::{Rules, Start};
-use tessella::session::{GameId, GameLibrary, Record, StoredGame};
+use tessella::session::{GameId, GameLibrary, Record, StoredGame, export_game, import_game};
 
 fn begun(seed: u64, moves: usize) -> tessella::session::Session {
     played(&format!("drench:9x9,c6#{seed}"), &[PERSON], moves)
@@ -144,6 +145,70 @@ fn restart_keeps_game_before() {
 }
 
 #[test]
+fn hints_are_counted_for_the_game_being_played() {
+    let mut library = GameLibrary::new(begun(1, 1));
+    assert_eq!(library.current_hints(), 0);
+    library.note_hint();
+    library.note_hint();
+    let first = library.current_id().expect("a game");
+    library.begin(begun(2, 1));
+    assert_eq!(library.current_hints(), 0);
+    library.note_hint();
+    let counts = |library: &GameLibrary| -> Vec<u32> {
+        library.games().iter().map(|game| game.hints).collect()
+    };
+    assert_eq!(counts(&library), [1, 2]);
+    assert_eq!(library.open(first), Ok(true));
+    assert_eq!(library.current_hints(), 2);
+    assert!(library.undo());
+    assert_eq!(library.current_hints(), 2, "a hint stays shown");
+    library.remove(first);
+    library.note_hint();
+    assert_eq!((library.current_hints(), counts(&library)), (0, vec![1]));
+    library.put_back();
+    assert_eq!(counts(&library), [2, 1]);
+    assert_eq!(library.open(first), Ok(true));
+    assert_eq!(library.restart(), Ok(true));
+    assert_eq!(counts(&library), [0, 2, 1], "a restart is another game");
+    assert_ne!(library.current_id(), Some(first));
+}
+
+#[test]
+fn imported_game_keeps_its_identity_and_replaces_none() {
+    let mut here = GameLibrary::new(begun(1, 3));
+    here.note_hint();
+    let id = here.current_id().expect("a game");
+    let text = export_game(&here.current().expect("a game")).expect("a text");
+    let import = || import_game(&text).expect("a game");
+
+    let mut other = GameLibrary::new(begun(2, 1));
+    other.begin(import());
+    assert_eq!(other.current_id(), Some(id));
+    assert_eq!(other.current_hints(), 1);
+
+    // The library has the game, so the imported one is a copy: also of a copy, and of a game that was removed.
+    let mut copies = HashSet::from([id]);
+    for step in 0..3 {
+        if step == 2 {
+            here.remove(id);
+        }
+        here.begin(import());
+        let copy = here.current_id().expect("a game");
+        assert!(copies.insert(copy), "an identity of its own");
+        assert_eq!(here.current_identity(), Some(id));
+        let text = export_game(&here.current().expect("a game")).expect("a text");
+        assert_eq!(import_game(&text).expect("a game").id, id);
+    }
+    here.put_back();
+    assert_eq!(here.games().len(), 4);
+    assert!(here.games().iter().all(|game| game.identity() == id));
+    for copy in copies {
+        assert_eq!(here.open(copy), Ok(true));
+        assert_eq!(here.current_identity(), Some(id));
+    }
+}
+
+#[test]
 fn finished_games_are_known_as_such() {
     let mut finished = played("drench:5x5,c6#2", &[PERSON], 0);
     while play(&mut finished, 0) {}
@@ -167,6 +232,8 @@ proptest! {
             let before = library.games();
             act(&mut library, what);
             let after = library.games();
+            let ids: HashSet<GameId> = after.iter().map(|game| game.id).collect();
+            prop_assert_eq!(ids.len(), after.len(), "identities are unique");
             for game in before.iter().filter(|game| !game.record.moves.is_empty()) {
                 prop_assert!(after.iter().any(|now| now.id == game.id));
             }

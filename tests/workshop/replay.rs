@@ -102,8 +102,8 @@ fn replay_shows_all_other_games_if_one_cannot_be_restored() {
     let (one, _) = read_records(&saved()).expect("records");
     let mut records = [one.as_slice(); 6].concat();
     records[4].code = "drench:6x6,c99#2".to_owned();
-    let games: Vec<_> = { records.iter() }
-        .map(|record| (record, false, false))
+    let games: Vec<_> = { records.iter().zip(0u64..) }
+        .map(|(record, id)| (record, false, false, id, None::<u64>, 0u32))
         .collect();
     let payload = tessella::codec::encode(&(games, Some(11u32))).expect("bytes for any records");
     let version = VERSION.to_le_bytes();

@@ -361,7 +361,7 @@ fn load_games(
         return;
     };
     toasts.write_batch(crash::report_last_crash(folder).map(Toast));
-    let given = current.local.game().cloned();
+    let given = current.local.current();
     let (saved, message) = storage.load_games();
     current.local = saved;
     if let Some(given) = given {

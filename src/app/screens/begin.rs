@@ -9,7 +9,7 @@ use crate::app::core::{
     StartLesson, Step, Toast, fresh_seed,
 };
 use crate::app::games::{LastSetup, about};
-use crate::session::{Session, StoredGame, import_game, is_transfer_text};
+use crate::session::{IdentifiedGame, StoredGame, import_game, is_transfer_text};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -105,7 +105,7 @@ fn paste(
             _ if current.authority() == Authority::Remote => {
                 Err("Leave the network game first.".to_owned())
             }
-            true => selection.read_code(text),
+            true => selection.read_code(text).map(IdentifiedGame::from),
             false => import(text),
         };
         match game {
@@ -116,7 +116,7 @@ fn paste(
 }
 
 /// Imports a game that was exported as text on another device.
-fn import(text: &str) -> Result<Session, String> {
+fn import(text: &str) -> Result<IdentifiedGame, String> {
     if text.trim().is_empty() {
         return Err("There is no text to paste: copy a game on the other device first.".to_owned());
     }

@@ -2,14 +2,14 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, Screen, Toast};
-use crate::session::{GameId, Session};
+use crate::session::{GameId, IdentifiedGame, Session};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// Starts a game on this device, saves it and shows it.
+/// Starts a new or an imported game on this device, saves it and shows it.
 pub(super) fn begin_session(
     current: &mut CurrentGame,
-    game: Session,
+    game: impl Into<IdentifiedGame>,
     storage: &Storage,
     next: &mut NextState<Screen>,
 ) {

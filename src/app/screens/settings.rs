@@ -12,7 +12,7 @@ use crate::app::ui::Weight;
 use crate::app::ui::row;
 use crate::games::Colour;
 use crate::net::{FIRST_PORT, PORT_COUNT};
-use crate::session::{Session, export_game};
+use crate::session::export_game;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -54,7 +54,7 @@ fn draw(
         ui.spacing_mut().item_spacing.y = 8.0;
         draw_looks(ui, &theme, &mut changed);
         draw_sharing(ui, &theme, &current, &mut toasts);
-        if draw_transfer(ui, &theme, current.local_game(), &mut toasts) {
+        if draw_transfer(ui, &theme, &current, &mut toasts) {
             pasted.write(Paste(clipboard.text()));
         }
         caption(ui, &theme, "Hosting");
@@ -136,15 +136,17 @@ fn draw_sharing(
 fn draw_transfer(
     ui: &mut Ui,
     theme: &Theme,
-    game: Option<&Session>,
+    current: &CurrentGame,
     toasts: &mut MessageWriter<Toast>,
 ) -> bool {
     caption(ui, theme, "Move to another device");
     let [copy, paste] = ui::side_by_side(row(ui, TARGET));
-    let weight = game.map_or(Weight::Off, |_| Weight::Plain);
+    let local = current.local_game();
+    let weight = local.map_or(Weight::Off, |_| Weight::Plain);
     let copied = ui::button(ui, copy, theme, weight, Some(Icon::Copy), COPY).clicked();
-    if let Some(game) = game.filter(|_| copied) {
-        let said = match export_game(game) {
+    let exported = local.filter(|_| copied);
+    if let Some(game) = exported.and_then(|_| current.local.current()) {
+        let said = match export_game(&game) {
             Ok(text) => {
                 ui.ctx().copy_text(text);
                 format!("Now press \"{PASTE}\" in the settings of the other device.")

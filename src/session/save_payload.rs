@@ -1,0 +1,49 @@
+//! Payload of a save of the current version.
+
+use super::{GameId, Record, StoredGame};
+use serde::{Deserialize, Serialize};
+
+/// Payload of a save. The games are in the order in which they were played.
+#[derive(Serialize, Deserialize)]
+pub(super) struct SavedLibrary<R> {
+    pub(super) games: Vec<SavedGame<R>>,
+    /// Index of the game being played.
+    pub(super) current: Option<u32>,
+}
+
+/// Game of a save.
+#[derive(Serialize, Deserialize)]
+pub(super) struct SavedGame<R> {
+    pub(super) record: R,
+    pub(super) is_over: bool,
+    pub(super) is_favourite: bool,
+    pub(super) id: GameId,
+    pub(super) copy_of: Option<GameId>,
+    pub(super) hints: u32,
+}
+
+impl<'a> From<&'a StoredGame> for SavedGame<&'a Record> {
+    fn from(stored: &'a StoredGame) -> Self {
+        Self {
+            record: &stored.record,
+            is_over: stored.is_over,
+            is_favourite: stored.is_favourite,
+            id: stored.id,
+            copy_of: stored.copy_of,
+            hints: stored.hints,
+        }
+    }
+}
+
+impl From<SavedGame<Record>> for StoredGame {
+    fn from(saved: SavedGame<Record>) -> Self {
+        Self {
+            id: saved.id,
+            copy_of: saved.copy_of,
+            record: saved.record,
+            is_over: saved.is_over,
+            is_favourite: saved.is_favourite,
+            hints: saved.hints,
+        }
+    }
+}
