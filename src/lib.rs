@@ -1,7 +1,7 @@
 //! Tessella: tile games on boards of every shape.
 //!
 //! The crate is organised in layers, each of which depends only on those before it: [`boards`], [`games`], [`session`],
-//! [`today`] and [`lobby`]; with the feature `net` the sockets, with
+//! [`today`], [`statistics`] and [`lobby`]; with the feature `net` the sockets, with
 //! the feature `server` a server without a window, with the feature `workshop` the tools for puzzle makers, and with
 //! the feature `app` the window.
 
@@ -20,6 +20,7 @@ pub mod net;
 #[cfg(feature = "server")]
 pub mod serve;
 pub mod session;
+pub mod statistics;
 pub mod terminal;
 pub mod today;
 #[cfg(feature = "workshop")]

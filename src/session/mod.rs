@@ -10,6 +10,7 @@ mod computer_moves;
 mod earlier_saves;
 mod identity;
 mod library;
+mod move_count;
 mod record;
 mod save;
 mod save_payload;

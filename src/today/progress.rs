@@ -100,6 +100,22 @@ impl Progress {
         Ok(())
     }
 
+    /// Adds the progress on another device: of each board the better result, by the rule of [`Progress::finish`].
+    pub fn merge(&mut self, other: &Self) {
+        self.latest = self.latest.max(other.latest);
+        for (&day, results) in &other.days {
+            let own = self.days.entry(day).or_default();
+            for (&game, result) in results {
+                let best = own.entry(game).or_insert(*result);
+                if (result.moves, result.milliseconds) < (best.moves, best.milliseconds) {
+                    (best.moves, best.milliseconds) = (result.moves, result.milliseconds);
+                }
+                best.is_at_par |= result.is_at_par;
+                best.is_on_its_day |= result.is_on_its_day;
+            }
+        }
+    }
+
     /// Returns the best result of a board; `None` if it is not finished.
     pub fn result(&self, day: Day, game: DailyGame) -> Option<BoardResult> {
         self.days.get(&day)?.get(&game).copied()

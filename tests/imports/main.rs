@@ -15,6 +15,7 @@ const LAYERS: &[&[&str]] = &[
     &["games"],
     &["session"],
     &["today"],
+    &["statistics"],
     &["lobby"],
     &["terminal"],
     &["net", "workshop"],

@@ -1,0 +1,105 @@
+//! File of a player's history: a magic number, a version and a checksum, followed by the progress and the results.
+
+use super::history::PlayerHistory;
+use super::key::GameKey;
+use super::record::Statistics;
+use super::result::GameResult;
+use crate::codec::{self, CodecError};
+use crate::file_format::{FileFormat, FormatError};
+use crate::session::GameId;
+use crate::today::Progress;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Format version of histories written by this program. Older versions can be read.
+pub const HISTORY_VERSION: u16 = 1;
+/// Format of histories.
+const FORMAT: FileFormat = FileFormat {
+    magic: b"TESSHIST",
+    version: HISTORY_VERSION,
+    first_checked_version: 1,
+};
+/// Maximum memory of a decoded history in bytes, far more than anybody plays.
+const MEMORY: usize = 256 << 20;
+
+/// Payload of a history. `P` is the progress and `R` a result, owned or borrowed. Fields are encoded by order.
+#[derive(Serialize, Deserialize)]
+struct SavedHistory<P, R> {
+    today: P,
+    /// Results, each with the identity of a game that counts by it. The others count by their game code.
+    results: Vec<(Option<GameId>, R)>,
+}
+
+/// Error when a history cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HistoryError {
+    /// The data does not start with the magic number.
+    NotAHistory,
+    /// The format version is unknown.
+    UnknownVersion(u16),
+    /// The checksum does not match.
+    Damaged,
+    /// The checksum matches, but the payload does not decode.
+    Codec(CodecError),
+}
+
+impl fmt::Display for HistoryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAHistory => write!(f, "expected statistics, not a file of another kind"),
+            Self::UnknownVersion(version) => write!(
+                f,
+                "expected statistics of format 1 to {HISTORY_VERSION}, not {version}"
+            ),
+            Self::Damaged => write!(f, "expected the checksum of the content: it is damaged"),
+            Self::Codec(error) => write!(f, "expected progress and results: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for HistoryError {}
+
+impl From<FormatError> for HistoryError {
+    fn from(error: FormatError) -> Self {
+        match error {
+            FormatError::WrongMagic => Self::NotAHistory,
+            FormatError::UnknownVersion(version) => Self::UnknownVersion(version),
+            FormatError::Damaged => Self::Damaged,
+        }
+    }
+}
+
+/// Encodes a history.
+///
+/// # Errors
+/// If the codec refuses, which it does for no history.
+pub fn write_history(history: &PlayerHistory) -> Result<Vec<u8>, CodecError> {
+    let results = history.results.results().into_iter();
+    let results = results.map(|(key, result)| match key {
+        GameKey::Board(_) => (None, result),
+        GameKey::Game(id) => (Some(*id), result),
+    });
+    FORMAT.write(&SavedHistory {
+        today: &history.today,
+        results: results.collect(),
+    })
+}
+
+/// Decodes a history. Of two results of a game, the one that [`Statistics::merge`] prefers is kept.
+///
+/// # Errors
+/// If the data is no history, is damaged, has an unknown version or bytes left over, or would need more than 256 MiB.
+pub fn read_history(bytes: &[u8]) -> Result<PlayerHistory, HistoryError> {
+    let (_, payload) = FORMAT.open(bytes)?;
+    let saved: SavedHistory<Progress, GameResult> =
+        codec::decode_within::<MEMORY, _>(payload).map_err(HistoryError::Codec)?;
+    let mut results = Statistics::default();
+    for (id, result) in saved.results {
+        let key = id.map_or_else(|| GameKey::Board(result.code.clone()), GameKey::Game);
+        results.insert(key, result);
+    }
+    Ok(PlayerHistory {
+        today: saved.today,
+        results,
+    })
+}

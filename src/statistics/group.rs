@@ -1,0 +1,124 @@
+//! Groups of results that are compared with each other: the same game, kind of board and opponent.
+
+use super::opponent::Opponent;
+use super::result::GameResult;
+use crate::boards::{Plan, Shape};
+use crate::games::Game;
+use crate::session::GameCode;
+use std::fmt;
+
+/// Shape of a board without its size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum BoardShape {
+    /// Square cells.
+    Squares,
+    /// Hexagonal cells.
+    Hexes,
+    /// Map of areas.
+    Map,
+    /// Cube of cells.
+    Cube,
+    /// Ring of cells.
+    Ring,
+    /// Open track of cells.
+    Track,
+}
+
+impl BoardShape {
+    /// Returns the name that players see.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Squares => "Squares",
+            Self::Hexes => "Hexes",
+            Self::Map => "Map",
+            Self::Cube => "Cube",
+            Self::Ring => "Ring",
+            Self::Track => "Track",
+        }
+    }
+}
+
+/// Kind of board: its shape without its size, and whether it has hills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct BoardKind {
+    /// Shape of the board.
+    pub shape: BoardShape,
+    /// `true` if the board has hills.
+    pub has_hills: bool,
+}
+
+impl BoardKind {
+    /// Returns the kind of a board.
+    pub const fn of(plan: &Plan) -> Self {
+        let shape = match &plan.shape {
+            Shape::Square(_) => BoardShape::Squares,
+            Shape::Hex(_) => BoardShape::Hexes,
+            Shape::Map(_) => BoardShape::Map,
+            Shape::Cube(_) => BoardShape::Cube,
+            Shape::Track(track) if track.ring => BoardShape::Ring,
+            Shape::Track(_) => BoardShape::Track,
+        };
+        Self {
+            shape,
+            has_hills: plan.hills.is_some(),
+        }
+    }
+}
+
+/// The text that players see: "Hexes, hills".
+impl fmt::Display for BoardKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hills = if self.has_hills { ", hills" } else { "" };
+        write!(f, "{}{hills}", self.shape.name())
+    }
+}
+
+/// Game, kind of board and opponent of a result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The game.
+    pub game: Game,
+    /// Kind of board.
+    pub board: BoardKind,
+    /// Opponent of the player.
+    pub opponent: Opponent,
+}
+
+impl Group {
+    /// Returns the group of a result. Returns `None` if its game code cannot be parsed, for instance because a later
+    /// version wrote it.
+    pub fn of(result: &GameResult) -> Option<Self> {
+        let code: GameCode = result.code.parse().ok()?;
+        Some(Self {
+            game: code.setup.game(),
+            board: BoardKind::of(code.setup.plan()),
+            opponent: result.opponent.clone(),
+        })
+    }
+
+    /// Returns the place of the game in the order in which games are shown.
+    pub(super) fn game_order(&self) -> usize {
+        let mut games = Game::ALL.iter();
+        games.position(|&game| game == self.game).unwrap_or(0)
+    }
+}
+
+/// The text that players see: "Drench, Hexes, Alone".
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{}, {}, {}",
+            self.game.title(),
+            self.board,
+            self.opponent
+        )
+    }
+}
+
+/// Returns the game of a result by the name at the start of its game code.
+pub(super) fn game_of(result: &GameResult) -> Option<Game> {
+    let name = result.code.split(':').next()?;
+    let mut games = Game::ALL.iter().copied();
+    games.find(|game| game.name() == name)
+}

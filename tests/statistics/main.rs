@@ -1,0 +1,10 @@
+//! Statistics: each game counts once, the numbers equal an independent count, results of devices are merged without
+//! loss, and a damaged file is refused.
+
+mod endings;
+mod file;
+mod helpers;
+mod merge;
+mod news;
+mod script;
+mod summaries;
