@@ -1,6 +1,7 @@
 //! Statistics: each game counts once, the numbers equal an independent count, results of devices are merged without
 //! loss, and a damaged file is refused.
 
+mod count;
 mod endings;
 mod file;
 mod helpers;
