@@ -84,6 +84,8 @@ fn game_of_each_kind_is_transferred_between_devices() {
         assert_eq!(desk.screen(), Screen::Play, "{code}");
         let games = all(&desk);
         assert_eq!(games.len(), 2, "{code}");
+        let identity = desk.games()[0].id;
+        assert_eq!(identity, phone.games()[0].id, "it is the same game");
         assert_eq!(
             (&games[1].code, &games[1].moves),
             (&before.code, &before.moves)
