@@ -11,7 +11,7 @@ Usage: tessella [CODE] [--level 1..4]
        tessella --screenshot FILE [CODE] [options]
        tessella join ADDRESS [--code CODE]
        tessella serve [options]
-       tessella solve | generate | arena | replay | today [words]
+       tessella solve | generate | arena | replay | today | print [words]
 
 A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options and a seed.
 With = in place of # the tiles are spelt out, a sign each, rows parted by /.

@@ -30,6 +30,8 @@ pub struct Console<'a> {
     pub input: &'a mut dyn Read,
     /// Results.
     pub out: &'a mut dyn Write,
+    /// `true` if `out` is a terminal, on which a file makes no sense.
+    pub is_terminal: bool,
     /// Errors and summaries.
     pub err: &'a mut dyn Write,
     /// `true` if a person watches `err`, so that progress is shown.
@@ -47,6 +49,12 @@ impl Console<'_> {
     /// Writes a result as a JSON object, which has an escape notation of its own.
     pub(super) fn write_json(&mut self, result: &impl Serialize) -> Result<(), String> {
         self.write_raw(&serde_json::to_string(result).map_err(|error| error.to_string())?)
+    }
+
+    /// Writes a file as the only result.
+    pub(super) fn write_file(&mut self, bytes: &[u8]) -> Result<(), String> {
+        let written = self.out.write_all(bytes).and_then(|()| self.out.flush());
+        written.map_err(|error| format!("the output cannot be written: {error}"))
     }
 
     fn write_raw(&mut self, line: &str) -> Result<(), String> {

@@ -3,9 +3,9 @@
 use super::arguments::{SearchLimits, Shard, all_cores, count, game, threads, unexpected, value};
 use super::difficulty::difficulty;
 use super::failures::{Failure, Failures};
-use super::{Console, Exit, notation, progress, solve};
+use super::{Console, Exit, notation, progress, solution};
 use crate::games::budget::{Effort, SearchBudget, SearchResult};
-use crate::games::{Outcome, Position, Rules, Seat, Setup, Start};
+use crate::games::{Position, Rules, Setup, Start};
 use crate::session::GameCode;
 use lexopt::Parser;
 use lexopt::prelude::*;
@@ -227,11 +227,7 @@ fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<SeedO
             return Ok(SeedOutcome::Failed(Failure::Unsolved));
         }
     };
-    if solve::play(&position, &moves)? != Some(Outcome::Won(Seat::FIRST)) {
-        return Err(format!(
-            "{code}: the solution that was found does not win by the rules"
-        ));
-    }
+    solution::check_win(&position, &moves).map_err(|error| format!("{code}: {error}"))?;
     Ok(SeedOutcome::Generated(Generated {
         length: Some(moves.len()),
         optimal: Some(shortest),

@@ -23,13 +23,20 @@ For puzzle makers:
     --difficulty     also how difficult they are, as generate measures it (in Link with the search for pairs)
     --make GAME      the table that they come from, chosen anew: drench, link, light or row
     --weeks N        how many weeks it has (520)
+  print FILE|CODE..  boards to play on paper, as pages of a PDF file, with solutions at the end; FILE and CODE as in solve
+    --output FILE    the file to write, which may exist; - for the standard output (needed)
+    --paper SIZE     a4 or letter (a4)
+    --per-page N     how many boards on a page: 1, 2, 4 or 6 (1)
+    --no-solutions   only the boards
+    --budget B       as above, for each solution (100k)
+    --start CELL     as above
   --shard I/N        solve, generate: only the part I of N, such as 3/16; the outputs of all parts together are the whole
                      (generate needs --seed and makes --count boards in each part)
-  --threads N        solve, generate, arena, today --make: how many at once (as many as there are cores)
+  --threads N        solve, generate, arena, today --make, print: how many at once (as many as there are cores)
   --json             a JSON object a line
   The exit status is 0 if all is well, 1 if something was not found out or a record is wrong, 2 if a word or a board could
   not be read.
 ";
 
 /// Commands in the order of the help text.
-pub const COMMANDS: [&str; 5] = ["solve", "generate", "arena", "replay", "today"];
+pub const COMMANDS: [&str; 6] = ["solve", "generate", "arena", "replay", "today", "print"];

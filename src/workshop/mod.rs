@@ -9,10 +9,13 @@ mod failures;
 mod generate;
 mod help;
 mod notation;
+mod parallel;
+mod print;
 mod program;
 mod progress;
 pub mod puzzles;
 mod replay;
+mod solution;
 mod solve;
 mod today;
 
@@ -40,6 +43,7 @@ pub fn run(command: &str, words: &[OsString], console: &mut Console<'_>) -> Resu
         "arena" => arena::run(parser, console),
         "replay" => replay::run(parser, console),
         "today" => today::run(parser, console),
+        "print" => print::run(parser, console),
         _ => Err(format!(
             "expected one of {}, not \"{command}\"",
             COMMANDS.join(", ")

@@ -23,6 +23,7 @@ pub fn run_on_terminal(command: &str, words: &[OsString]) -> ExitCode {
     let mut console = Console {
         input: &mut io::stdin(),
         out: &mut Stdout(io::stdout()),
+        is_terminal: io::stdout().is_terminal(),
         err: &mut io::stderr(),
         is_interactive: io::stderr().is_terminal(),
         stop: &stop,

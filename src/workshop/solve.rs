@@ -1,33 +1,26 @@
 //! `tessella solve`: a solution for each board, validated by the rules before it is written.
 
 use super::arguments::{SearchLimits, Shard, all_cores, count, threads, unexpected, value};
-use super::puzzles::{Grid, Puzzle, PuzzleBoard, StartCell, from_code, from_file};
-use super::{Console, Exit, notation, progress};
-use crate::games::budget::{Effort, SearchBudget, SearchResult};
-use crate::games::drench::{self, Drench, Flood};
-use crate::games::{GameSetup, Move, Outcome, Position, Rules, Seat};
+use super::parallel::work_in_order;
+use super::puzzles::{self, Puzzle, PuzzleBoard, StartCell};
+use super::solution::{self, Found, Solution, Strength, painted};
+use super::{Console, Exit, notation};
+use crate::games::budget::{Effort, SearchBudget};
+use crate::games::{Move, Position};
 use crate::session::GameCode;
 use lexopt::Parser;
 use lexopt::prelude::*;
 use serde::Serialize;
-use std::collections::BTreeMap;
-use std::io::Read;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-/// Maximum size of a file in bytes.
-const MAX_FILE_SIZE: u64 = 64 << 20;
 /// Memory in MiB for the tables of all boards that are solved at once.
 const DEFAULT_MEMORY_MIB: u64 = 1024;
 
 /// Parameters of a search.
 #[derive(Clone, Copy)]
 struct Task {
-    effort: Effort,
+    strength: Strength,
     limits: SearchLimits,
-    /// Memory for the tables of one board, in bytes.
-    memory: usize,
 }
 
 /// Result for a board.
@@ -88,7 +81,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     let mut exit = Exit::Success;
     let mut puzzles = Vec::new();
     for word in &arguments {
-        for read in read(word, start, console) {
+        for read in puzzles::read(word, start, console.input) {
             match read {
                 Ok(puzzle) => puzzles.push(puzzle),
                 Err(error) => {
@@ -102,13 +95,17 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     puzzles.retain(|_| indices.next().is_some_and(|index| shard.contains(index)));
     let workers = workers.clamp(1, puzzles.len().max(1));
     let task = Task {
-        effort,
+        strength: Strength {
+            effort,
+            memory: (memory << 20) as usize / workers,
+        },
         limits,
-        memory: (memory << 20) as usize / workers,
     };
     let begun = Instant::now();
     let (mut printed, mut solved, mut proved) = (0, 0, 0);
-    solve_all(&puzzles, task, workers, console, |console, found| {
+    let stop = console.stop;
+    let solve = |puzzle: &Puzzle| solve(puzzle, task, &task.limits.begin(stop));
+    work_in_order(&puzzles, workers, console, solve, |console, found| {
         printed += 1;
         solved += usize::from(found.length.is_some());
         proved += usize::from(found.optimal == Some(true));
@@ -117,8 +114,8 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
             _ => Exit::Success,
         });
         match json {
-            true => console.write_json(found),
-            false => console.write(&report_line(found)),
+            true => console.write_json(&found),
+            false => console.write(&report_line(&found)),
         }
     })?;
     if printed < puzzles.len() {
@@ -137,83 +134,12 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     Ok(exit)
 }
 
-/// Reads the boards of an argument: those of a file if it exists, else a game code.
-fn read(word: &str, start: StartCell, console: &mut Console<'_>) -> Vec<Result<Puzzle, String>> {
-    if word == "-" {
-        let mut text = String::new();
-        return match console.input.take(MAX_FILE_SIZE).read_to_string(&mut text) {
-            Ok(_) => from_file("standard input", &text, start),
-            Err(error) => vec![Err(format!("standard input: {error}"))],
-        };
-    }
-    match std::fs::File::open(word) {
-        Ok(file) => {
-            let mut text = String::new();
-            match file.take(MAX_FILE_SIZE).read_to_string(&mut text) {
-                Ok(_) => from_file(word, &text, start),
-                Err(error) => vec![Err(format!("{word}: {error}"))],
-            }
-        }
-        // An argument with a colon is a game code; others could only be files.
-        Err(error) if !word.contains(':') => vec![Err(format!("{word}: {error}"))],
-        Err(_) => vec![from_code(word).map_err(|error| format!("{word}: {error}"))],
-    }
-}
-
-/// Solves boards in parallel, and reports each in the order of the input.
-fn solve_all(
-    puzzles: &[Puzzle],
-    task: Task,
-    workers: usize,
-    console: &mut Console<'_>,
-    mut print: impl FnMut(&mut Console<'_>, &SolveReport) -> Result<(), String>,
-) -> Result<(), String> {
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = mpsc::channel();
-    let bar = progress::bar(puzzles.len(), console.is_interactive);
-    let stop = console.stop;
-    std::thread::scope(|scope| {
-        for _ in 0..workers {
-            let (next, sender) = (&next, sender.clone());
-            scope.spawn(move || {
-                while !stop.load(Ordering::Relaxed) {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(puzzle) = puzzles.get(at) else {
-                        break;
-                    };
-                    let budget = task.limits.begin(stop);
-                    if sender.send((at, solve(puzzle, task, &budget))).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        let mut pending = BTreeMap::new();
-        let mut printed = 0;
-        for (at, found) in receiver {
-            pending.insert(at, found);
-            bar.inc(1);
-            while let Some(found) = pending.remove(&printed) {
-                let written = bar.suspend(|| print(console, &found));
-                if let Err(error) = written {
-                    // The reader has closed the output, so the remaining boards are skipped.
-                    next.store(puzzles.len(), Ordering::Relaxed);
-                    return Err(error);
-                }
-                printed += 1;
-            }
-        }
-        bar.finish_and_clear();
-        Ok(())
-    })
-}
-
 fn solve(puzzle: &Puzzle, task: Task, budget: &SearchBudget<'_>) -> SolveReport {
     let begun = Instant::now();
     let mut found = match &puzzle.board {
         PuzzleBoard::Game(code) => solve_game(code, task, budget),
-        PuzzleBoard::Grid(grid) => solve_grid(grid, task, budget),
+        PuzzleBoard::Grid(grid) => solution::solve_grid(grid, task.strength, budget)
+            .map(|solution| report(solution, |moves| grid.format_colours(&painted(moves)))),
     }
     .unwrap_or_else(|error| SolveReport {
         result: "error",
@@ -226,153 +152,56 @@ fn solve(puzzle: &Puzzle, task: Task, budget: &SearchBudget<'_>) -> SolveReport 
     found
 }
 
-/// Solves a game, and plays the solution by the rules.
+/// Solves a game given by its code.
 fn solve_game(
     code: &GameCode,
     task: Task,
     budget: &SearchBudget<'_>,
 ) -> Result<SolveReport, String> {
     let position = Position::new(&code.setup, &code.start).map_err(|error| error.to_string())?;
-    if let Position::Drench(drench) = &position
-        && drench.setup().seats() == 1
-    {
-        // Unlike the solver of the rules, this one takes a memory limit and returns a lower bound.
-        return solve_drench(&position, drench, task, budget);
-    }
-    let Some(finding) = position.solve(task.effort, budget) else {
-        return Ok(SolveReport {
+    let solution = solution::solve_position(&position, task.strength, budget)?;
+    let format = |moves: &[Move]| notation::format_moves(&position, moves);
+    Ok(report(solution, format))
+}
+
+/// Reports a solution, with its moves formatted.
+fn report(solution: Solution, format: impl Fn(&[Move]) -> String) -> SolveReport {
+    let nodes = solution.nodes;
+    let found = match solution.found {
+        Found::Solved {
+            moves,
+            shortest,
+            least,
+        } => SolveReport {
+            result: "solved",
+            length: Some(moves.len()),
+            optimal: Some(shortest),
+            least,
+            moves: Some(format(&moves)),
+            ..SolveReport::default()
+        },
+        Found::Unsolvable { least } => SolveReport {
+            result: "hopeless",
+            least,
+            ..SolveReport::default()
+        },
+        Found::Value { outcome, line } => SolveReport {
+            result: "decided",
+            outcome: Some(notation::outcome_text(outcome)),
+            moves: Some(format(&line)),
+            ..SolveReport::default()
+        },
+        Found::Unknown { least } => SolveReport {
+            result: "unknown",
+            least,
+            ..SolveReport::default()
+        },
+        Found::Chance => SolveReport {
             result: "chance",
             ..SolveReport::default()
-        });
-    };
-    let nodes = finding.nodes;
-    let found = match finding.result {
-        SearchResult::Solved { moves, shortest } => {
-            let outcome = play(&position, &moves)?;
-            if outcome != Some(Outcome::Won(Seat::FIRST)) {
-                return Err("the solution that was found does not win by the rules".to_owned());
-            }
-            SolveReport {
-                result: "solved",
-                length: Some(moves.len()),
-                optimal: Some(shortest),
-                moves: Some(notation::format_moves(&position, &moves)),
-                ..SolveReport::default()
-            }
-        }
-        SearchResult::Unsolvable => SolveReport {
-            result: "hopeless",
-            ..SolveReport::default()
-        },
-        SearchResult::Value { outcome, line } => {
-            play(&position, &line)?;
-            SolveReport {
-                result: "decided",
-                outcome: Some(notation::outcome_text(outcome)),
-                moves: Some(notation::format_moves(&position, &line)),
-                ..SolveReport::default()
-            }
-        }
-        SearchResult::Unknown => SolveReport {
-            result: "unknown",
-            ..SolveReport::default()
         },
     };
-    Ok(SolveReport { nodes, ..found })
-}
-
-fn solve_drench(
-    position: &Position,
-    drench: &Drench,
-    task: Task,
-    budget: &SearchBudget<'_>,
-) -> Result<SolveReport, String> {
-    let Some(par) = drench.shortest(task.effort, budget, task.memory) else {
-        return Ok(SolveReport {
-            result: "unknown",
-            ..SolveReport::default()
-        });
-    };
-    let limit = drench.limit().map_or(usize::MAX, usize::from);
-    if par.lower_bound > limit {
-        return Ok(SolveReport {
-            result: "hopeless",
-            least: Some(par.lower_bound),
-            nodes: par.nodes,
-            ..SolveReport::default()
-        });
-    }
-    let moves: Vec<Move> = par.solution.iter().copied().map(Move::Paint).collect();
-    if moves.len() > limit {
-        return Ok(SolveReport {
-            result: "unknown",
-            least: Some(par.lower_bound),
-            nodes: par.nodes,
-            ..SolveReport::default()
-        });
-    }
-    if play(position, &moves)? != Some(Outcome::Won(Seat::FIRST)) {
-        return Err("the solution that was found does not win by the rules".to_owned());
-    }
-    Ok(SolveReport {
-        result: "solved",
-        length: Some(moves.len()),
-        optimal: Some(par.is_shortest()),
-        least: Some(par.lower_bound),
-        moves: Some(notation::format_moves(position, &moves)),
-        nodes: par.nodes,
-        ..SolveReport::default()
-    })
-}
-
-/// Returns the outcome after these moves.
-pub(super) fn play(position: &Position, moves: &[Move]) -> Result<Option<Outcome>, String> {
-    let mut position = position.clone();
-    for (ply, &mv) in (1..).zip(moves) {
-        let refused = |why: &dyn std::fmt::Display| {
-            format!("move {ply} of what was found is against the rules: {why}")
-        };
-        let seat = position.to_move().seat();
-        let seat = seat.ok_or_else(|| refused(&"the game is over"))?;
-        position.advance(seat, mv).map_err(|why| refused(&why))?;
-    }
-    Ok(position.outcome())
-}
-
-/// Solves a grid from any start cell, and floods it by the rules.
-fn solve_grid(grid: &Grid, task: Task, budget: &SearchBudget<'_>) -> Result<SolveReport, String> {
-    let board = grid.board()?;
-    let cells: Vec<u8> = grid.cells.iter().map(|colour| colour.0).collect();
-    let par = drench::shortest(
-        board.graph(),
-        &cells,
-        grid.start,
-        task.effort,
-        budget,
-        task.memory,
-    );
-    let Some(par) = par else {
-        return Ok(SolveReport {
-            result: "unknown",
-            ..SolveReport::default()
-        });
-    };
-    let mut flood = Flood::new(board.graph(), &cells, &[grid.start]);
-    for &colour in &par.solution {
-        flood.recolour(board.graph(), Seat::FIRST, colour);
-    }
-    if flood.size(Seat::FIRST) as usize != board.len() {
-        return Err("the solution that was found does not flood the board".to_owned());
-    }
-    Ok(SolveReport {
-        result: "solved",
-        length: Some(par.solution.len()),
-        optimal: Some(par.is_shortest()),
-        least: Some(par.lower_bound),
-        moves: Some(grid.format_colours(&par.solution)),
-        nodes: par.nodes,
-        ..SolveReport::default()
-    })
+    SolveReport { nodes, ..found }
 }
 
 /// Formats a result as a line of text.

@@ -22,6 +22,7 @@ pub fn run_with(line: &[&str], input: &str, stop: bool) -> CommandOutput {
     let mut console = Console {
         input: &mut input.as_bytes(),
         out: &mut out,
+        is_terminal: false,
         err: &mut err,
         is_interactive: false,
         stop: &stop,

@@ -10,6 +10,11 @@ pub use grid::{Grid, StartCell};
 
 use crate::session::GameCode;
 use grid::{read_line, read_rows};
+use std::fs::File;
+use std::io::Read;
+
+/// Maximum size of a file in bytes.
+const MAX_FILE_SIZE: u64 = 64 << 20;
 
 /// Puzzle to solve.
 #[derive(Clone, Debug)]
@@ -29,6 +34,31 @@ pub enum PuzzleBoard {
     Game(Box<GameCode>),
     /// Grid of colours to flood from a cell.
     Grid(Grid),
+}
+
+/// Reads the boards of an argument: those of a file if it exists, else a game code; `-` is the standard input.
+///
+/// For each board that cannot be read, the error names it and says what was expected.
+pub fn read(word: &str, start: StartCell, input: &mut dyn Read) -> Vec<Result<Puzzle, String>> {
+    if word == "-" {
+        let mut text = String::new();
+        return match input.take(MAX_FILE_SIZE).read_to_string(&mut text) {
+            Ok(_) => from_file("standard input", &text, start),
+            Err(error) => vec![Err(format!("standard input: {error}"))],
+        };
+    }
+    match File::open(word) {
+        Ok(file) => {
+            let mut text = String::new();
+            match file.take(MAX_FILE_SIZE).read_to_string(&mut text) {
+                Ok(_) => from_file(word, &text, start),
+                Err(error) => vec![Err(format!("{word}: {error}"))],
+            }
+        }
+        // An argument with a colon is a game code; others could only be files.
+        Err(error) if !word.contains(':') => vec![Err(format!("{word}: {error}"))],
+        Err(_) => vec![from_code(word).map_err(|error| format!("{word}: {error}"))],
+    }
 }
 
 /// Parses an argument that is a game code or an ID of Flood.

@@ -1,0 +1,96 @@
+//! `tessella print`: boards to play on paper, with solutions at the end, as a PDF file.
+
+mod board_view;
+mod cells;
+mod font;
+mod item;
+mod options;
+mod pages;
+mod pdf;
+mod primitives;
+mod race;
+mod sheet;
+mod solutions;
+#[cfg(test)]
+mod tests;
+
+use super::parallel::work_in_order;
+use super::solution::Found;
+use super::{Console, Exit, puzzles};
+use item::Item;
+use lexopt::Parser;
+use options::{Options, Output};
+use std::fs;
+use std::sync::atomic::Ordering;
+
+pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
+    let options = Options::parse(parser)?;
+    if options.output == Output::Standard && console.is_terminal {
+        return Err(
+            "--output -: the standard output is a terminal; expected a file or a pipe".to_owned(),
+        );
+    }
+    let mut exit = Exit::Success;
+    let mut items = Vec::new();
+    for word in &options.boards {
+        for read in puzzles::read(word, options.start, console.input) {
+            match read.and_then(Item::new) {
+                Ok(item) => items.push(item),
+                Err(error) => {
+                    console.say(&error);
+                    exit = Exit::InvalidInput;
+                }
+            }
+        }
+    }
+    if items.is_empty() {
+        console.say("nothing was printed");
+        return Ok(exit);
+    }
+    if options.solutions {
+        exit = exit.max(solve_all(&mut items, &options, console)?);
+    }
+    let limits = options.limits.to_string();
+    let pages = pages::lay_out(&items, options.grid, options.paper, &limits);
+    let bytes = pdf::encode(&pages, options.paper);
+    match &options.output {
+        Output::Standard => console.write_file(&bytes)?,
+        Output::File(path) => fs::write(path, bytes)
+            .map_err(|error| format!("{} cannot be written: {error}", path.display()))?,
+    }
+    Ok(exit)
+}
+
+/// Searches a solution of each board that may have one.
+fn solve_all(
+    items: &mut [Item],
+    options: &Options,
+    console: &mut Console<'_>,
+) -> Result<Exit, String> {
+    let (stop, limits) = (console.stop, options.limits);
+    let mut exit = Exit::Success;
+    let mut solutions = Vec::new();
+    let solve = |item: &Item| {
+        let solution = match item.is_solvable() {
+            true => item.solve(&limits.begin(stop)).map(Some),
+            false => Ok(None),
+        };
+        solution.map_err(|error| format!("{}: {error}", item.code))
+    };
+    work_in_order(items, options.workers, console, solve, |_, solution| {
+        solutions.push(solution?);
+        Ok(())
+    })?;
+    if solutions.len() < items.len() || stop.load(Ordering::Relaxed) {
+        return Err("stopped before all boards were solved; nothing was printed".to_owned());
+    }
+    for (item, solution) in items.iter_mut().zip(solutions) {
+        item.solution = solution;
+        let found = item.solution.as_ref().map(|solution| &solution.found);
+        if matches!(found, Some(Found::Unknown { .. })) && item.is_for_one() {
+            console.say(&format!("{}: no solution found in the budget", item.code));
+            exit = Exit::Failed;
+        }
+    }
+    Ok(exit)
+}

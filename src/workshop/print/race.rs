@@ -1,0 +1,69 @@
+//! Numbers, jumps and seats on the track of a race.
+
+use super::board_view::{BoardView, LabelSide};
+use super::primitives::{Ink, Pen, Primitive};
+use crate::boards::{CellId, Course, Stretch};
+use crate::games::race::Race;
+use crate::games::{Appearance, Rules};
+
+/// Pen of a ladder, and of a way into a branch.
+const UP: Pen = Pen::solid(1.2, Ink::grey(0.35));
+/// Pen of a snake.
+const DOWN: Pen = Pen::dashed(1.2, Ink::grey(0.35));
+/// Pen of a way into a branch or lane, or out of it.
+const WAY: Pen = Pen::solid(0.7, Ink::grey(0.5));
+
+/// Draws what a race adds to the cells of its track.
+pub(super) fn draw(view: &BoardView<'_>, race: &Race, drawn: &mut Vec<Primitive>) {
+    let Some(course) = view.board.course() else {
+        return;
+    };
+    for (from, to) in race.jumps() {
+        let pen = if to > from { UP } else { DOWN };
+        drawn.extend(arrow(view, from, to, pen));
+    }
+    draw_ways(view, course, drawn);
+    let ring = course.track().ring;
+    let last = CellId(u32::from(course.track().len) - 1);
+    for cell in view.board.cells() {
+        let owner = match race.appearance(cell) {
+            Appearance::Owned(seat) => Some(seat.0 + 1),
+            _ => None,
+        };
+        let stretch = course.stretch(cell);
+        if stretch == Stretch::Main {
+            let number = (cell.0 + 1).to_string();
+            drawn.push(view.small_label(cell, &number, "888", LabelSide::Above));
+        }
+        let mark = match (stretch, owner) {
+            (Stretch::Main, Some(seat)) => format!("S{seat}"),
+            (_, Some(seat)) => seat.to_string(),
+            (Stretch::Main, None) if !ring && cell == CellId(0) => "start".to_owned(),
+            (Stretch::Main, None) if !ring && cell == last => "end".to_owned(),
+            _ => continue,
+        };
+        drawn.push(view.small_label(cell, &mark, "start", LabelSide::Below));
+    }
+}
+
+/// Draws the ways into branches and out of them, which the board leaves apart from the main path.
+fn draw_ways(view: &BoardView<'_>, course: &Course, drawn: &mut Vec<Primitive>) {
+    let track = course.track();
+    for (at, branch) in track.branches.iter().enumerate() {
+        let cells: Vec<CellId> = course.cells_of(Stretch::Branch(at)).collect();
+        if let (Some(&first), Some(&last)) = (cells.first(), cells.last()) {
+            drawn.extend(arrow(view, branch.from, first, WAY));
+            drawn.extend(arrow(view, last, branch.to, WAY));
+        }
+    }
+}
+
+/// Returns an arrow between the centres of two cells, without its ends.
+fn arrow(view: &BoardView<'_>, from: CellId, to: CellId, pen: Pen) -> [Primitive; 2] {
+    let (begin, end) = (view.centre(from), view.centre(to));
+    let length = begin.distance(end).max(f32::EPSILON);
+    let cut = |cell| 0.25 * view.radius(cell) / length;
+    let head = (0.5 * view.radius(to)).clamp(2.0, 7.0);
+    let points = (begin.towards(end, cut(from)), end.towards(begin, cut(to)));
+    Primitive::arrow(points.0, points.1, head, pen)
+}
