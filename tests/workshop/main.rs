@@ -3,6 +3,7 @@
 mod arena;
 mod console;
 mod generate;
+mod print;
 mod replay;
 mod solve;
 mod today;

@@ -125,7 +125,7 @@ impl<'a> BoardView<'a> {
         Primitive::centred(self.centre(cell), size, weight, text)
     }
 
-    /// Returns small text above the middle of a cell, or below it.
+    /// Returns small text above the middle of a cell, or below it. `sample` is as wide as the widest text of the board.
     pub(super) fn small_label(
         &self,
         cell: CellId,
@@ -133,8 +133,10 @@ impl<'a> BoardView<'a> {
         sample: &str,
         side: LabelSide,
     ) -> Primitive {
+        /// Distance of the outer end of the text from the middle, as a fraction of the radius.
+        const END: f32 = 0.88;
         let size = self.text_size(cell, 0.42, sample, Weight::Regular);
-        let shift = self.radius(cell) * 0.55;
+        let shift = END * self.radius(cell) - font::CAP_HEIGHT * size / 2.0;
         let centre = self.centre(cell);
         let y = match side {
             LabelSide::Above => centre.y - shift,

@@ -6,7 +6,9 @@ use super::item::{Content, Item};
 use super::primitives::{Ink, PagePoint, Pen, Primitive};
 use super::race;
 use crate::boards::CellId;
+use crate::games::link::Link;
 use crate::games::{Appearance, Colour, Face, Piece, Position, Rules, Seat, SeatSet};
+use std::collections::BTreeSet;
 
 /// Light tints of the ten colours, which differ in their greys as far as black letters allow.
 const TINTS: [u32; 10] = [
@@ -15,6 +17,10 @@ const TINTS: [u32; 10] = [
 ];
 /// Pen of a mark in a cell.
 const MARK: Pen = Pen::solid(1.1, Ink::BLACK);
+/// Pen of the second seat's mark.
+const SECOND_MARK: Pen = Pen::dashed(1.1, Ink::BLACK);
+/// Radius of a ring around a start cell, as a fraction of the largest one.
+const RING: f32 = 0.88;
 /// Pen of a border that no step crosses.
 const STEEP: Pen = Pen::solid(1.8, Ink::BLACK);
 
@@ -23,9 +29,9 @@ pub(super) fn colour_letter(colour: Colour) -> char {
     char::from(b'A' + colour.0 % 26)
 }
 
-/// Returns the code of a face: a letter, and past Z a number.
-fn face_code(face: Face) -> String {
-    match face.0 {
+/// Returns the code of a face by its rank among those on the board: a letter, and past Z a number.
+fn face_code(rank: u8) -> String {
+    match rank {
         letter @ 0..26 => char::from(b'A' + letter).to_string(),
         number => (number - 25).to_string(),
     }
@@ -61,18 +67,18 @@ fn draw_position(view: &BoardView<'_>, position: &Position) -> Vec<Primitive> {
     match position {
         Position::Drench(drench) => {
             for seat in drench.seats() {
+                let pen = match seat {
+                    Seat::FIRST => MARK,
+                    _ => SECOND_MARK,
+                };
                 let home = drench.flood().home(seat);
-                drawn.push(start_ring(view, home));
-                if drench.limit().is_none() {
-                    let text = (seat.0 + 1).to_string();
-                    drawn.push(view.small_label(home, &text, "8", LabelSide::Below));
-                }
+                drawn.push(view.circle(home, RING, None, Some(pen)));
             }
-            draw_hills(view, &mut drawn);
+            draw_hills(view, &|_| true, &mut drawn);
         }
         Position::LightBlock(light) => {
             drawn.push(start_ring(view, light.at()));
-            draw_hills(view, &mut drawn);
+            draw_hills(view, &|cell| !light.is_blocked(cell), &mut drawn);
         }
         Position::Race(race) => race::draw(view, race, &mut drawn),
         Position::Blockade(blockade) => {
@@ -82,9 +88,31 @@ fn draw_position(view: &BoardView<'_>, position: &Position) -> Vec<Primitive> {
                 }
             }
         }
-        Position::Link(_) | Position::InARow(_) => {}
+        Position::Link(link) => draw_faces(view, link, &mut drawn),
+        Position::InARow(_) => {}
     }
     drawn
+}
+
+/// Draws the tiles with faces.
+fn draw_faces(view: &BoardView<'_>, link: &Link, drawn: &mut Vec<Primitive>) {
+    let faces: BTreeSet<Face> = { view.board.cells() }
+        .filter_map(|cell| link.face(cell))
+        .collect();
+    for cell in view.board.cells() {
+        let Some(face) = link.face(cell) else {
+            continue;
+        };
+        let centre = view.centre(cell);
+        let inset = |corner: PagePoint| centre.towards(corner, 0.92);
+        drawn.push(Primitive::Polygon {
+            corners: view.outline(cell).into_iter().map(inset).collect(),
+            fill: None,
+            pen: Some(Pen::THIN),
+        });
+        let rank = faces.range(..face).count() as u8;
+        drawn.push(view.label(cell, &face_code(rank), "14", Weight::Bold));
+    }
 }
 
 fn draw_cell(
@@ -96,18 +124,8 @@ fn draw_cell(
     let plain = |fill| view.cell(cell, Some(fill), Some(Pen::THIN));
     match appearance {
         Appearance::Painted { colour, .. } => colour_tile(view, cell, colour, drawn),
-        Appearance::Face(face) => {
-            let centre = view.centre(cell);
-            let inset = |corner: PagePoint| centre.towards(corner, 0.92);
-            drawn.push(Primitive::Polygon {
-                corners: view.outline(cell).into_iter().map(inset).collect(),
-                fill: None,
-                pen: Some(Pen::THIN),
-            });
-            drawn.push(view.label(cell, &face_code(face), "14", Weight::Bold));
-        }
-        // There is no tile, so nothing is drawn.
-        Appearance::Removed => {}
+        // Faces are drawn all together, and without a tile there is nothing to draw.
+        Appearance::Removed | Appearance::Face(_) => {}
         Appearance::Blocked => drawn.push(plain(Ink::grey(0.3))),
         Appearance::Empty | Appearance::Dark => drawn.push(plain(Ink::WHITE)),
         Appearance::Owned(_) | Appearance::Lit => drawn.push(plain(Ink::grey(0.87))),
@@ -122,7 +140,7 @@ fn draw_cell(
             };
             drawn.push(plain(fill));
             let height = height.to_string();
-            drawn.push(view.small_label(cell, &height, "8", LabelSide::Above));
+            drawn.push(view.small_label(cell, &height, "888", LabelSide::Above));
             if !goals.is_empty() {
                 let text = goal_text(goals);
                 drawn.push(view.small_label(cell, &text, "G12", LabelSide::Below));
@@ -140,11 +158,16 @@ fn goal_text(goals: SeatSet) -> String {
 fn colour_tile(view: &BoardView<'_>, cell: CellId, colour: Colour, drawn: &mut Vec<Primitive>) {
     drawn.push(view.cell(cell, Some(tint(colour)), Some(Pen::THIN)));
     let letter = colour_letter(colour).to_string();
-    drawn.push(view.label(cell, &letter, "M", Weight::Regular));
+    let sample = match view.board.heights() {
+        // Leaves room for the height above the letter.
+        Some(_) => "MM",
+        None => "M",
+    };
+    drawn.push(view.label(cell, &letter, sample, Weight::Regular));
 }
 
 fn start_ring(view: &BoardView<'_>, cell: CellId) -> Primitive {
-    view.circle(cell, 0.88, None, Some(MARK))
+    view.circle(cell, RING, None, Some(MARK))
 }
 
 /// Draws a stone: the first seat's are filled, the second seat's hollow, and the others have numbers.
@@ -174,16 +197,18 @@ fn seat_number(view: &BoardView<'_>, cell: CellId, seat: Seat) -> Primitive {
     view.label(cell, &number, "8888", Weight::Bold)
 }
 
-/// Draws the heights of hills, and the borders between cells whose heights differ too much for a step.
-fn draw_hills(view: &BoardView<'_>, drawn: &mut Vec<Primitive>) {
+/// Draws the heights of hills, and the borders between cells whose heights differ too much for a step; only of cells that
+/// can be entered.
+fn draw_hills(view: &BoardView<'_>, is_open: &dyn Fn(CellId) -> bool, drawn: &mut Vec<Primitive>) {
     let Some(heights) = view.board.heights() else {
         return;
     };
-    for cell in view.board.cells() {
+    for cell in view.board.cells().filter(|&cell| is_open(cell)) {
         let height = heights.at(cell).to_string();
         drawn.push(view.small_label(cell, &height, "888", LabelSide::Above));
         let adjacent = view.board.adjacent(cell).iter();
-        for &other in adjacent.filter(|&&other| other > cell && heights.bars(cell, other)) {
+        let is_steep = |other: CellId| other > cell && heights.bars(cell, other) && is_open(other);
+        for &other in adjacent.filter(|&&other| is_steep(other)) {
             let sides = view.border(cell, other).into_iter();
             drawn.extend(sides.map(|side| Primitive::Line {
                 points: side.to_vec(),
@@ -196,11 +221,10 @@ fn draw_hills(view: &BoardView<'_>, drawn: &mut Vec<Primitive>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
 
     #[test]
     fn face_codes_differ_and_have_at_most_two_characters() {
-        let codes: BTreeSet<String> = (0..45).map(|face| face_code(Face(face))).collect();
+        let codes: BTreeSet<String> = (0..45).map(face_code).collect();
         assert_eq!(codes.len(), 45);
         assert!(codes.iter().all(|code| code.len() <= 2), "{codes:?}");
     }

@@ -48,7 +48,11 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
         return Ok(exit);
     }
     if options.solutions {
-        exit = exit.max(solve_all(&mut items, &options, console)?);
+        let Some(solved) = solve_all(&mut items, &options, console)? else {
+            console.say("stopped before all boards were solved; nothing was printed");
+            return Ok(exit.max(Exit::Failed));
+        };
+        exit = exit.max(solved);
     }
     let limits = options.limits.to_string();
     let pages = pages::lay_out(&items, options.grid, options.paper, &limits);
@@ -61,12 +65,12 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
     Ok(exit)
 }
 
-/// Searches a solution of each board that may have one.
+/// Searches a solution of each board that may have one. Returns `None` if the console said to stop.
 fn solve_all(
     items: &mut [Item],
     options: &Options,
     console: &mut Console<'_>,
-) -> Result<Exit, String> {
+) -> Result<Option<Exit>, String> {
     let (stop, limits) = (console.stop, options.limits);
     let mut exit = Exit::Success;
     let mut solutions = Vec::new();
@@ -82,7 +86,7 @@ fn solve_all(
         Ok(())
     })?;
     if solutions.len() < items.len() || stop.load(Ordering::Relaxed) {
-        return Err("stopped before all boards were solved; nothing was printed".to_owned());
+        return Ok(None);
     }
     for (item, solution) in items.iter_mut().zip(solutions) {
         item.solution = solution;
@@ -92,5 +96,5 @@ fn solve_all(
             exit = Exit::Failed;
         }
     }
-    Ok(exit)
+    Ok(Some(exit))
 }

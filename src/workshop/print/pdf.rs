@@ -49,6 +49,8 @@ pub(super) fn encode(pages: &[Vec<Primitive>], size: PageSize) -> Vec<u8> {
         let mut encoder = Encoder {
             content: Content::new(),
             height: size.height,
+            fill: None,
+            pen: None,
         };
         encoder.content.set_line_cap(LineCapStyle::RoundCap);
         encoder.content.set_line_join(LineJoinStyle::RoundJoin);
@@ -64,6 +66,9 @@ pub(super) fn encode(pages: &[Vec<Primitive>], size: PageSize) -> Vec<u8> {
 struct Encoder {
     content: Content,
     height: f32,
+    /// Ink and pen that were set last.
+    fill: Option<Ink>,
+    pen: Option<Pen>,
 }
 
 impl Encoder {
@@ -144,6 +149,9 @@ impl Encoder {
     }
 
     fn fill_with(&mut self, ink: Ink) {
+        if self.fill.replace(ink) == Some(ink) {
+            return;
+        }
         let [red, green, blue] = ink.0.map(rounded);
         self.content.set_fill_rgb(red, green, blue);
     }
@@ -153,7 +161,9 @@ impl Encoder {
         if let Some(ink) = fill {
             self.fill_with(ink);
         }
-        if let Some(pen) = pen {
+        if let Some(pen) = pen
+            && self.pen.replace(pen) != Some(pen)
+        {
             let [red, green, blue] = pen.ink.0.map(rounded);
             self.content.set_stroke_rgb(red, green, blue);
             self.content.set_line_width(rounded(pen.width));

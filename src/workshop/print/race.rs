@@ -1,6 +1,7 @@
 //! Numbers, jumps and seats on the track of a race.
 
 use super::board_view::{BoardView, LabelSide};
+use super::font::Weight;
 use super::primitives::{Ink, Pen, Primitive};
 use crate::boards::{CellId, Course, Stretch};
 use crate::games::race::Race;
@@ -31,18 +32,24 @@ pub(super) fn draw(view: &BoardView<'_>, race: &Race, drawn: &mut Vec<Primitive>
             _ => None,
         };
         let stretch = course.stretch(cell);
-        if stretch == Stretch::Main {
+        if stretch == Stretch::Main && !ring {
             let number = (cell.0 + 1).to_string();
-            drawn.push(view.small_label(cell, &number, "888", LabelSide::Above));
+            drawn.push(view.small_label(cell, &number, "88", LabelSide::Above));
         }
-        let mark = match (stretch, owner) {
-            (Stretch::Main, Some(seat)) => format!("S{seat}"),
-            (_, Some(seat)) => seat.to_string(),
-            (Stretch::Main, None) if !ring && cell == CellId(0) => "start".to_owned(),
-            (Stretch::Main, None) if !ring && cell == last => "end".to_owned(),
-            _ => continue,
+        let end = match cell {
+            _ if ring || stretch != Stretch::Main => None,
+            CellId(0) => Some("start"),
+            cell if cell == last => Some("end"),
+            _ => None,
         };
-        drawn.push(view.small_label(cell, &mark, "start", LabelSide::Below));
+        drawn.extend(end.map(|end| view.small_label(cell, end, "start", LabelSide::Below)));
+        drawn.extend(owner.map(|owner| {
+            let mark = match stretch {
+                Stretch::Main => format!("S{owner}"),
+                _ => owner.to_string(),
+            };
+            view.label(cell, &mark, "S88", Weight::Regular)
+        }));
     }
 }
 

@@ -249,7 +249,7 @@ fn note(item: &Item) -> String {
         }
         Position::Drench(_) => {
             format!(
-                "Letters are colours; the regions of players 1 and 2 begin at the rings.{hills}"
+                "Letters are colours; player 1 begins at the solid ring, player 2 at the dashed one.{hills}"
             )
         }
         Position::LightBlock(_) => format!("The path begins at the ring.{hills}"),

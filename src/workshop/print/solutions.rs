@@ -52,11 +52,13 @@ impl<'a> PrintedSolution<'a> {
                 moves, shortest, ..
             } => {
                 let count = moves.len();
-                let text = match (shortest, item.has_move_list()) {
-                    (true, true) => format!("{count} moves, the fewest"),
+                let picture = picture(item, moves);
+                let text = match &picture {
+                    Picture::Letters(_) if *shortest => format!("{count} moves, the fewest"),
+                    Picture::Numbers(..) => format!("{count} pairs in order"),
                     _ => format!("{count} moves"),
                 };
-                with(text, picture(item, moves))
+                with(text, picture)
             }
             Found::Unsolvable { .. } => with("cannot be won".to_owned(), Picture::None),
             Found::Value {
