@@ -21,6 +21,8 @@ pub(super) struct BoardView<'a> {
     pub(super) height: f32,
     /// Radius of the largest circle around the centre of each cell that stays inside it.
     radii: Vec<f32>,
+    /// Median of the radii.
+    pub(super) usual_radius: f32,
 }
 
 impl<'a> BoardView<'a> {
@@ -37,8 +39,12 @@ impl<'a> BoardView<'a> {
             scale,
             height: scale * extent.y + 2.0 * MARGIN,
             radii: Vec::new(),
+            usual_radius: 0.0,
         };
         view.radii = board.cells().map(|cell| view.inner_radius(cell)).collect();
+        let mut sorted = view.radii.clone();
+        sorted.sort_by(f32::total_cmp);
+        view.usual_radius = sorted[sorted.len() / 2];
         view
     }
 
@@ -63,11 +69,14 @@ impl<'a> BoardView<'a> {
         self.radii[cell.index()]
     }
 
-    /// Returns the median of the radii of all cells.
-    pub(super) fn usual_radius(&self) -> f32 {
-        let mut radii = self.radii.clone();
-        radii.sort_by(f32::total_cmp);
-        radii[radii.len() / 2]
+    /// Returns a pen that is thinner where cells are small.
+    pub(super) fn pen(&self, pen: Pen) -> Pen {
+        /// Radius from which on a pen has its full width, in points.
+        const FULL: f32 = 9.0;
+        Pen {
+            width: pen.width * (self.usual_radius / FULL).clamp(0.25, 1.0),
+            ..pen
+        }
     }
 
     fn inner_radius(&self, cell: CellId) -> f32 {
@@ -78,16 +87,17 @@ impl<'a> BoardView<'a> {
         nearest.fold(f32::INFINITY, f32::min)
     }
 
-    /// Returns a cell with its outline.
+    /// Returns a cell with its outline, thinner where cells are small.
     pub(super) fn cell(&self, cell: CellId, fill: Option<Ink>, pen: Option<Pen>) -> Primitive {
         Primitive::Polygon {
             corners: self.outline(cell),
             fill,
-            pen,
+            pen: pen.map(|pen| self.pen(pen)),
         }
     }
 
-    /// Returns a circle around the centre of a cell, with a radius as a fraction of the largest possible one.
+    /// Returns a circle around the centre of a cell, with a radius as a fraction of the largest possible
+    /// one. Its line is thinner where cells are small.
     pub(super) fn circle(
         &self,
         cell: CellId,
@@ -99,7 +109,7 @@ impl<'a> BoardView<'a> {
             centre: self.centre(cell),
             radius: fraction * self.radius(cell),
             fill,
-            pen,
+            pen: pen.map(|pen| self.pen(pen)),
         }
     }
 
@@ -108,7 +118,7 @@ impl<'a> BoardView<'a> {
     fn text_size(&self, cell: CellId, fraction: f32, sample: &str, weight: Weight) -> f32 {
         let half_width = font::width(sample, 0.5, weight);
         // Cells of a map differ, but text that is much larger than the others would look like a mark.
-        let radius = self.radius(cell).min(1.5 * self.usual_radius());
+        let radius = self.radius(cell).min(1.5 * self.usual_radius);
         let size = fraction * radius / half_width.hypot(font::CAP_HEIGHT / 2.0);
         size.max(SMALLEST_TEXT)
     }

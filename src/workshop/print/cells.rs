@@ -108,7 +108,7 @@ fn draw_faces(view: &BoardView<'_>, link: &Link, drawn: &mut Vec<Primitive>) {
         drawn.push(Primitive::Polygon {
             corners: view.outline(cell).into_iter().map(inset).collect(),
             fill: None,
-            pen: Some(Pen::THIN),
+            pen: Some(view.pen(Pen::THIN)),
         });
         let rank = faces.range(..face).count() as u8;
         drawn.push(view.label(cell, &face_code(rank), "14", Weight::Bold));
@@ -212,7 +212,7 @@ fn draw_hills(view: &BoardView<'_>, is_open: &dyn Fn(CellId) -> bool, drawn: &mu
             let sides = view.border(cell, other).into_iter();
             drawn.extend(sides.map(|side| Primitive::Line {
                 points: side.to_vec(),
-                pen: STEEP,
+                pen: view.pen(STEEP),
             }));
         }
     }

@@ -72,5 +72,5 @@ fn arrow(view: &BoardView<'_>, from: CellId, to: CellId, pen: Pen) -> [Primitive
     let cut = |cell| 0.25 * view.radius(cell) / length;
     let head = (0.5 * view.radius(to)).clamp(2.0, 7.0);
     let points = (begin.towards(end, cut(from)), end.towards(begin, cut(to)));
-    Primitive::arrow(points.0, points.1, head, pen)
+    Primitive::arrow(points.0, points.1, head, view.pen(pen))
 }

@@ -82,10 +82,10 @@ impl<'a> PrintedSolution<'a> {
         match &self.picture {
             Picture::None | Picture::Letters(_) => true,
             Picture::Path(position, _) if !is_cube(position.board()) => {
-                BoardView::fit(position.board(), frame).usual_radius() >= SMALLEST_RADII[1]
+                BoardView::fit(position.board(), frame).usual_radius >= SMALLEST_RADII[1]
             }
             Picture::Path(position, _) | Picture::Numbers(position, _) => {
-                BoardView::fit(position.board(), frame).usual_radius() >= SMALLEST_RADII[0]
+                BoardView::fit(position.board(), frame).usual_radius >= SMALLEST_RADII[0]
             }
         }
     }
@@ -217,7 +217,10 @@ fn draw_path(
         }
         points.push(view.centre(cell));
     }
-    drawn.push(Primitive::Line { points, pen: PATH });
+    drawn.push(Primitive::Line {
+        points,
+        pen: view.pen(PATH),
+    });
     if let (Some(&start), Some(&end)) = (cells.first(), cells.last()) {
         drawn.push(view.circle(start, 0.6, Some(Ink::WHITE), Some(PATH)));
         drawn.push(view.circle(end, 0.4, Some(Ink::BLACK), None));
