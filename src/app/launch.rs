@@ -4,7 +4,7 @@ use super::{exit, memory, play};
 use crate::app::core::crash;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
-use crate::app::core::{CurrentGame, NetRequest, Screen, Shot, traits_of};
+use crate::app::core::{CurrentDay, CurrentGame, NetRequest, Screen, Shot, traits_of};
 use crate::app::settings_file::window_place;
 use crate::app::sound::SoundOutput;
 use crate::app::window::at_place;
@@ -109,6 +109,7 @@ fn add_shot(app: &mut App, plugins: PluginGroupBuilder, shot: Shot) {
             ..default()
         })
         .insert_resource(shot.device)
+        .insert_resource(shot.day.map_or_else(CurrentDay::default, CurrentDay::fixed))
         .insert_resource(shot)
         .add_plugins(screenshot::plugin);
 }

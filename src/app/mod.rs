@@ -10,6 +10,7 @@ pub mod drawing;
 mod egui_blend;
 mod exit;
 pub mod games;
+mod history;
 mod input;
 pub mod launch;
 mod memory;
@@ -45,8 +46,7 @@ impl Plugin for AppPlugin {
             play::plugin,
             net::plugin,
             input::plugin,
-            computer::plugin,
-            sound::plugin,
+            (computer::plugin, history::plugin, sound::plugin),
             screens::plugin,
         ));
     }

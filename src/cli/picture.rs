@@ -7,6 +7,7 @@ use tessella::app::core::device::{Device, Sides};
 use tessella::app::core::settings::ThemeChoice;
 use tessella::app::core::{Film, Screen, Shot};
 use tessella::arguments::{text, wrong};
+use tessella::today::Day;
 
 /// Options of a screenshot.
 pub(super) struct PictureOptions {
@@ -17,6 +18,8 @@ pub(super) struct PictureOptions {
     pub theme: ThemeChoice,
     pub symbols: bool,
     pub screen: Option<Screen>,
+    /// Day in UTC that the screens show.
+    pub day: Option<Day>,
     /// Number of frames of a film.
     pub film: Option<u16>,
     /// Time between two frames of a film, in milliseconds.
@@ -36,6 +39,7 @@ impl Default for PictureOptions {
             theme: ThemeChoice::Dark,
             symbols: false,
             screen: None,
+            day: None,
             film: None,
             every: None,
         }
@@ -52,6 +56,7 @@ impl PictureOptions {
             theme: self.theme,
             symbols: self.symbols,
             screen: self.screen.unwrap_or_default(),
+            day: self.day,
             device: Device {
                 covered: self.covered.in_units(1.0 / self.scale),
                 text: self.text,
@@ -69,11 +74,12 @@ impl PictureOptions {
 pub(super) const THEMES: [(&str, ThemeChoice); 2] =
     [("light", ThemeChoice::Light), ("dark", ThemeChoice::Dark)];
 /// Values of `--screen`.
-pub(super) const SCREENS: [(&str, Screen); 6] = [
+pub(super) const SCREENS: [(&str, Screen); 7] = [
     ("title", Screen::Title),
     ("network", Screen::Lan),
     ("setup", Screen::Setup),
     ("games", Screen::Games),
+    ("today", Screen::Today),
     ("settings", Screen::Settings),
     ("help", Screen::Help),
 ];
@@ -98,6 +104,12 @@ pub(super) fn screenshot_file(given: String) -> Result<PathBuf, String> {
         return refuse("a file in a folder that is there");
     }
     Ok(path)
+}
+
+/// Parses the value of `--day`.
+pub(super) fn day(parser: &mut lexopt::Parser) -> Result<Day, String> {
+    let given = text(parser, "--day")?;
+    given.parse().map_err(|error| format!("--day: {error}"))
 }
 
 /// Parses the value of `--size`.

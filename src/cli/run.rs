@@ -3,7 +3,7 @@
 use super::command::Command;
 use super::game::{begin, on_map};
 use super::help::{help, version};
-use super::picture::{PictureOptions, SCREENS, THEMES, covered, screenshot_file, size};
+use super::picture::{PictureOptions, SCREENS, THEMES, covered, day, screenshot_file, size};
 use bevy::math::UVec2;
 use lexopt::prelude::*;
 use std::path::PathBuf;
@@ -57,6 +57,7 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
                 let screen = pick(&text(&mut parser, "--screen")?, "--screen", &SCREENS)?;
                 options.picture("--screen").screen = Some(screen);
             }
+            Long("day") => options.picture("--day").day = Some(day(&mut parser)?),
             Long("film") => {
                 options.picture("--film").film = Some(count(&mut parser, "--film", 2..=60)?);
             }

@@ -11,10 +11,15 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 use std::time::Duration;
 use tessella::app::AppPlugin;
+use tessella::app::core::CurrentDay;
 use tessella::app::core::storage::Storage;
+use tessella::today::Day;
 
 /// Simulated time from one frame to the next.
 pub const FRAME: Duration = Duration::from_millis(16);
+
+/// Day that the program shows when it is opened, 2026-11-22. Tests must not depend on the clock.
+pub const FIRST_SHOWN_DAY: Day = Day::from_number(20_779);
 
 /// Returns the app, ready for its first frame, for a window of `size` logical pixels with `scale` physical pixels to
 /// each.
@@ -47,6 +52,7 @@ pub fn headless(size: UVec2, scale: f32, storage: Storage) -> App {
             .disable::<LogPlugin>(),
     )
     .insert_resource(storage)
+    .insert_resource(CurrentDay::fixed(FIRST_SHOWN_DAY))
     .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
     .add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera2d);

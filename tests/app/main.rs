@@ -34,6 +34,7 @@ mod shapes;
 mod sizes;
 mod sounds;
 mod stage;
+mod today;
 mod transfer;
 mod view;
 mod window_title;

@@ -2,9 +2,11 @@
 //! else from the app.
 
 pub mod crash;
+mod current_day;
 mod current_game;
 pub mod device;
 mod foreground_time;
+mod history;
 mod inputs;
 pub mod layout;
 mod lenient;
@@ -23,11 +25,13 @@ pub mod storage;
 pub mod theme;
 mod waker;
 
+pub use current_day::CurrentDay;
 pub(in crate::app) use current_game::is_remote;
 pub use current_game::{
     Authority, BoardRotated, CurrentGame, Hint, Replay, mode_of, shown, traits_of, waits,
 };
 pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
+pub use history::{CurrentDaily, GameNews, History};
 pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
@@ -54,7 +58,9 @@ pub(super) fn plugin(app: &mut App) {
         states::plugin,
         schedule::plugin,
         messages::plugin,
+        current_day::plugin,
         current_game::plugin,
+        history::plugin,
         inputs::plugin,
         navigation::plugin,
         device::plugin,

@@ -3,6 +3,7 @@
 use crate::app::core::device::Device;
 use crate::app::core::settings::ThemeChoice;
 use crate::app::core::states::Screen;
+use crate::today::Day;
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -22,6 +23,8 @@ pub struct Shot {
     pub symbols: bool,
     /// Screen to show if there is no game.
     pub screen: Screen,
+    /// Day in UTC to show; `None` for that of the clock.
+    pub day: Option<Day>,
     /// Device information to simulate, such as the insets of a phone.
     pub device: Device,
     /// Frames of the next recorded move instead of a still picture.

@@ -21,6 +21,8 @@ pub enum Screen {
     Lobby,
     /// The games of this device.
     Games,
+    /// Today's boards, and those of the days before.
+    Today,
     /// Settings of appearance and motion.
     Settings,
     /// Rules and keyboard shortcuts.

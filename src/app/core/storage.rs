@@ -9,12 +9,14 @@ mod writer;
 
 use crate::app::core::crash;
 use crate::app::core::current_game::CurrentGame;
+use crate::app::core::history::History;
 use crate::app::core::lenient;
 use crate::app::core::messages::Toast;
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::waker::Waker;
 use crate::files;
 use crate::session::{GameLibrary, LoadedGames, read_save, write_save};
+use crate::statistics::{PlayerHistory, read_history, write_history};
 use bevy::prelude::*;
 #[cfg(not(target_os = "android"))]
 use directories::ProjectDirs;
@@ -50,6 +52,7 @@ enum Files {
 struct Open {
     save: PathBuf,
     settings: PathBuf,
+    history: PathBuf,
     writer: Writer,
     /// Files that could be neither read nor renamed; they are never overwritten.
     left_alone: Mutex<BTreeSet<PathBuf>>,
@@ -87,6 +90,7 @@ impl Storage {
     pub fn in_folders(data: &Path, config: &Path) -> Self {
         let save = data.join("games.tessella");
         let settings = config.join("settings.ron");
+        let history = data.join("history.tessella");
         let lock_file = data.join("lock");
         let lock = match files::lock(&lock_file) {
             Ok(lock) => lock,
@@ -96,11 +100,13 @@ impl Storage {
                 return Self(Files::NoLock(reason));
             }
         };
-        files::remove_leftovers(&save);
-        files::remove_leftovers(&settings);
+        for file in [&save, &settings, &history] {
+            files::remove_leftovers(file);
+        }
         Self(Files::Open(Box::new(Open {
             save,
             settings,
+            history,
             writer: Writer::start(),
             left_alone: Mutex::default(),
             _lock: lock,
@@ -158,6 +164,28 @@ impl Storage {
         match write_save(games) {
             Ok(bytes) => open.write(open.save.clone(), bytes),
             Err(error) => error!("the games could not be put into bytes: {error}"),
+        }
+    }
+
+    /// Saves what the player has finished.
+    pub fn save_history(&self, history: &PlayerHistory) {
+        let Some(open) = self.open() else { return };
+        match write_history(history) {
+            Ok(bytes) => open.write(open.history.clone(), bytes),
+            Err(error) => error!("the history could not be put into bytes: {error}"),
+        }
+    }
+
+    /// Loads what the player has finished; nothing if there is no file. A file that cannot be read is set aside, and a
+    /// message for the player says so.
+    pub fn load_history(&self) -> (PlayerHistory, Option<String>) {
+        let Some(open) = self.open() else {
+            return (PlayerHistory::default(), None);
+        };
+        let parse = |bytes: Vec<u8>| read_history(&bytes).map_err(|error| error.to_string());
+        match open.load(&open.history, "results of your games", parse) {
+            Ok(history) => (history.unwrap_or_default(), None),
+            Err(message) => (PlayerHistory::default(), Some(message)),
         }
     }
 
@@ -354,6 +382,7 @@ fn notice_failure(storage: Res<Storage>, mut failure: ResMut<SaveFailure>) {
 fn load_games(
     storage: Res<Storage>,
     mut current: ResMut<CurrentGame>,
+    mut history: ResMut<History>,
     mut toasts: MessageWriter<Toast>,
 ) {
     toasts.write_batch(storage.complaint().map(Toast));
@@ -368,5 +397,8 @@ fn load_games(
         current.local.begin(given);
         storage.save(&current.local);
     }
+    toasts.write_batch(message.map(Toast));
+    let (saved, message) = storage.load_history();
+    history.0 = saved;
     toasts.write_batch(message.map(Toast));
 }

@@ -94,6 +94,11 @@ impl GameUi for Drench {
         Some(par.solution.iter().copied().map(Move::Paint).collect())
     }
 
+    fn fewest_moves(&self) -> Option<u32> {
+        let par = self.par().filter(|par| par.is_shortest())?;
+        Some(par.solution.len() as u32)
+    }
+
     fn buttons(&self) -> usize {
         self.setup().colours.into()
     }

@@ -95,6 +95,11 @@ pub trait GameUi {
         None
     }
 
+    /// Returns the fewest moves in which the start position can be won, if they are proved.
+    fn fewest_moves(&self) -> Option<u32> {
+        None
+    }
+
     /// Returns a hint as a sentence.
     fn advice(&self, advice: &Advice) -> String {
         advice_words(advice)

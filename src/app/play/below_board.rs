@@ -10,7 +10,7 @@ use crate::app::play::{lesson, online};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::{Outcome, Rules};
-use crate::session::Session;
+use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
@@ -35,7 +35,7 @@ pub(super) fn draw_phase(
             online::draw_result(ui, at, theme, game, net, requests);
         }
         Phase::Over if game.position().outcome().is_some() => {
-            draw_result(ui, at, theme, game, requests);
+            draw_result(ui, at, state, game, requests);
         }
         Phase::Paused => draw_pause(ui, at, theme, game, requests),
         Phase::Replay => draw_replay(ui, at, theme, game, &state.replay, requests),
@@ -47,11 +47,13 @@ pub(super) fn draw_phase(
 fn draw_result(
     ui: &mut Ui,
     at: &Arrangement,
-    theme: &Theme,
+    state: &Shown,
     game: &Session,
     requests: &mut PlayRequests,
 ) {
+    let theme = &state.theme;
     let (words, by) = game_ui(game.position()).result(game);
+    let by = [&[by], state.news.0.as_slice()].concat().join(" · ");
     // Four buttons in a row, or two rows of two if the texts do not fit and the height allows it.
     let gap = 6.0;
     let narrow = is_narrow(at.result.width()) && at.result.height() >= 3.0 * TARGET + gap;
@@ -90,16 +92,24 @@ fn draw_result(
     } else {
         ui::side_by_side(lower)
     };
-    // Whoever lost alone wants the same board once more, everybody else another one.
-    let is_lost = game.position().outcome() == Some(Outcome::Lost);
+    // Whoever lost alone, or the board of a day, wants the same board once more, everybody else another one.
+    let is_daily = state.daily.0.is_some();
+    let is_lost = match game.position().outcome() {
+        Some(Outcome::Won(seat)) => is_daily && game.players()[seat.index()] != Player::Human,
+        Some(Outcome::Lost) => true,
+        _ => is_daily,
+    };
     let (new_weight, same_weight, same_words) = match is_lost {
         true => (Weight::Plain, Weight::Primary, "Try again"),
         false => (Weight::Primary, Weight::Plain, "Restart"),
     };
-    let again = ui::button(ui, again, theme, new_weight, None, "New board");
+    let new_words = if is_daily { "More boards" } else { "New board" };
+    let again = ui::button(ui, again, theme, new_weight, None, new_words);
     let same = ui::button(ui, same, theme, same_weight, None, same_words);
     focus_at_end(ui, if is_lost { &same } else { &again }, "result");
-    if again.clicked() {
+    if again.clicked() && is_daily {
+        requests.leave_to(Screen::Today);
+    } else if again.clicked() {
         requests.new_board.write(NewBoard);
     }
     if same.clicked() {

@@ -5,8 +5,8 @@ use crate::app::core::rects::between;
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    CurrentGame, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest, NewBoard, Phase,
-    PlayAtOnce, Replay, ReplayRequest, Screen, Toast, Visit,
+    CurrentDaily, CurrentGame, GameNews, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest,
+    NewBoard, Phase, PlayAtOnce, Replay, ReplayRequest, Screen, Toast, Visit,
 };
 use crate::app::net::Net;
 use crate::app::ui;
@@ -24,6 +24,8 @@ pub(super) struct Shown<'w> {
     pub(super) mode: Res<'w, State<Mode>>,
     pub(super) animation_clock: Res<'w, AnimationClock>,
     pub(super) net: Res<'w, Net>,
+    pub(super) daily: Res<'w, CurrentDaily>,
+    pub(super) news: Res<'w, GameNews>,
 }
 
 /// Settings, and message writers and states for every request of the game's screen.

@@ -69,15 +69,7 @@ fn draw(
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     draw_over_board(ui, at.board, theme, &mut view, phase);
-    draw_header(
-        ui,
-        &at,
-        theme,
-        *state.mode.get(),
-        phase,
-        game,
-        &mut requests,
-    );
+    draw_header(ui, &at, &state, phase, game, &mut requests);
     match (bar, lesson) {
         (Some(bar), Some(lesson)) => lesson::draw_text(ui, bar, theme, lesson),
         (Some(bar), None) => online::draw_bar(ui, bar, theme, net, &mut requests),
@@ -146,12 +138,12 @@ fn request(requests: &mut PlayRequests, seat: Seat, action: UiAction) {
 fn draw_header(
     ui: &mut Ui,
     at: &Arrangement,
-    theme: &Theme,
-    mode: Mode,
+    state: &Shown,
     phase: Phase,
     game: &Session,
     requests: &mut PlayRequests,
 ) {
+    let (theme, mode) = (&*state.theme, *state.mode.get());
     if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, BACK).clicked() {
         requests.back.write(GoBack);
     }
@@ -171,7 +163,11 @@ fn draw_header(
     let width = place.width() - 8.0;
     let mut details = game_ui(game.position()).details();
     if width > 180.0 && details.chars().count() < 30 {
-        details = format!("{details} · {}", mode.words());
+        let kind = match state.daily.0 {
+            Some((day, _)) => format!("{} {}", day.date().2, day.month_name()),
+            None => mode.words().to_owned(),
+        };
+        details = format!("{details} · {kind}");
     }
     let painter = ui.painter();
     let centre = place.center();

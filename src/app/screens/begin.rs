@@ -9,7 +9,8 @@ use crate::app::core::{
     StartLesson, Step, Toast, fresh_seed,
 };
 use crate::app::games::{LastSetup, about};
-use crate::session::{IdentifiedGame, StoredGame, import_game, is_transfer_text};
+use crate::games::Level;
+use crate::session::{IdentifiedGame, Player, StoredGame, import_game, is_transfer_text};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,7 +37,12 @@ fn begin_new_board(
         return;
     };
     let code = last_setup.another(game, fresh_seed());
-    requests.write(GameRequest::Begin(code, game.players().to_vec()));
+    let players = game.players().iter().map(|&player| match player {
+        // Another board is no problem.
+        Player::ProblemOpponent => Player::Computer(Level::Medium),
+        other => other,
+    });
+    requests.write(GameRequest::Begin(code, players.collect()));
 }
 
 /// Starts a game with the choices made last, or with the default ones. Before the first game of its kind comes the

@@ -2,7 +2,9 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, Screen, Toast};
-use crate::session::{GameId, IdentifiedGame, Session};
+use crate::games::{Rules, SetupError};
+use crate::session::{GameId, IdentifiedGame, Player, Record, Session, StoredGame};
+use crate::today::DailyBoard;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -19,6 +21,19 @@ pub(super) fn begin_session(
     next.set(Screen::Play);
 }
 
+/// Creates the game on the board of a day. The seat that moves first is the player's.
+fn daily_session(board: &DailyBoard) -> Result<Session, SetupError> {
+    let seats = usize::from(board.code.setup.seats());
+    let mut game = Session::new(board.code.clone(), vec![Player::Human; seats])?;
+    let own = game.position().to_move().seat();
+    let player = |seat: usize| match own.is_none_or(|own| own.index() == seat) {
+        true => Player::Human,
+        false => Player::ProblemOpponent,
+    };
+    game.set_players((0..seats).map(player));
+    Ok(game)
+}
+
 /// Everything that opening a game changes.
 #[derive(SystemParam)]
 pub(super) struct GameOpener<'w> {
@@ -32,6 +47,28 @@ impl GameOpener<'_> {
     /// Starts a game on this device, saves it and shows it.
     pub(super) fn begin(&mut self, game: Session) {
         begin_session(&mut self.current, game, &self.storage, &mut self.next);
+    }
+
+    /// Opens the board of a day: the unfinished game on it, or else a new one.
+    pub(super) fn begin_daily(&mut self, board: &DailyBoard) {
+        let game = match daily_session(board) {
+            Ok(game) => game,
+            Err(error) => {
+                let words = format!("This board cannot be opened: {error}.");
+                self.toasts.write(Toast(words));
+                return;
+            }
+        };
+        let Record { code, players, .. } = game.record();
+        let is_same = |stored: &StoredGame| {
+            let record = &stored.record;
+            !stored.is_over && record.code == code && record.players == players
+        };
+        let games = self.current.local.games();
+        match games.into_iter().find(is_same) {
+            Some(unfinished) => self.open(unfinished.id),
+            None => self.begin(game),
+        }
     }
 
     /// Opens a game of this device and shows it.

@@ -12,6 +12,7 @@ mod parts;
 mod settings;
 mod setup;
 mod title;
+mod today;
 mod your_games;
 
 pub use setup::SetupSelection;
@@ -25,6 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         game_list::plugin,
         title::plugin,
         your_games::plugin,
+        today::plugin,
         setup::plugin,
         settings::plugin,
         help::plugin,

@@ -2,7 +2,8 @@
 
 use crate::app::core::device::Device;
 use crate::app::core::{
-    CurrentGame, GoBack, NetRequest, Phase, Pressing, Screen, Step, Visit, VisitOrigin,
+    CurrentDaily, CurrentGame, GoBack, NetRequest, Phase, Pressing, Screen, Step, Visit,
+    VisitOrigin,
 };
 use crate::app::net::Net;
 use crate::app::screens::lan;
@@ -55,7 +56,7 @@ fn go_back(
     mut targets: BackTargets,
     screen: Res<State<Screen>>,
     phase: Option<Res<State<Phase>>>,
-    (net, current): (Res<Net>, Res<CurrentGame>),
+    (net, current, daily): (Res<Net>, Res<CurrentGame>, Res<CurrentDaily>),
     device: Res<Device>,
 ) {
     if backs.read().count() == 0 {
@@ -77,7 +78,8 @@ fn go_back(
             next_phase.set(Phase::Over);
         }
         Screen::Play if net.game_of(&current).is_some() => next.set(Screen::Lobby),
-        Screen::Play => next.set(Screen::Title),
+        Screen::Play if daily.0.is_some() => next.set(Screen::Today),
+        Screen::Play | Screen::Today => next.set(Screen::Title),
         Screen::Lan if search.turn_back() => {}
         Screen::Lan => next.set(Screen::Title),
         Screen::Lobby if desk.turn_back() => {}

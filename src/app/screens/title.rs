@@ -5,7 +5,7 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, inset, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, PlayAtOnce, Screen, Visit};
+use crate::app::core::{CurrentDay, DrawScreens, History, PlayAtOnce, Screen, Visit};
 use crate::app::games::{about, draw_picture};
 use crate::app::net::Net;
 use crate::app::screens::begin_session::GameOpener;
@@ -13,6 +13,7 @@ use crate::app::screens::game_card::{draw_listed, draw_session};
 use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::screens::parts::column;
 use crate::app::screens::setup::SetupSelection;
+use crate::app::screens::today::{DayBoards, draw_today_card};
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
 use crate::games::{Game, Position};
@@ -60,6 +61,7 @@ fn make_pictures(mut commands: Commands) -> Result {
 struct TitleLayout {
     name: Rect,
     go_on: Rect,
+    today: Rect,
     /// Rows for unfinished games, if there is room.
     others: Vec<Rect>,
     cards: Vec<Rect>,
@@ -96,18 +98,24 @@ fn places(window: Rect, count: usize) -> TitleLayout {
         let right = between(pos2(left.right() + 2.0 * GAP, block.top()), block.max);
         let columns = if right.width() > 420.0 { 3 } else { 2 };
         let name = sized(left.min, vec2(left_width, NAME));
-        let card = (height - NAME - FOOT - 2.0 * GAP).clamp(72.0, 124.0);
+        let card = (height - NAME - FOOT - ROW - 3.0 * GAP).clamp(72.0, 124.0);
         let go_on = sized(left.min + vec2(0.0, NAME + GAP), vec2(left_width, card));
         let foot = between(pos2(left.left(), left.bottom() - FOOT), left.max);
-        let rows = ((foot.top() - go_on.bottom() - GAP) / (ROW + GAP)).max(0.0) as usize;
         let row = |at: usize| {
             let down = GAP + (ROW + GAP) * at as f32;
             sized(go_on.left_bottom() + vec2(0.0, down), vec2(left_width, ROW))
         };
+        let rows = ((foot.top() - go_on.bottom() - GAP) / (ROW + GAP)).max(0.0) as usize;
         return TitleLayout {
             name,
             go_on,
-            others: (0..rows).map(row).collect(),
+            // Where there is room, the card has pictures of the boards.
+            today: if rows >= 3 {
+                row(0).union(row(1))
+            } else {
+                row(0)
+            },
+            others: (if rows >= 3 { 2 } else { 1 }..rows).map(row).collect(),
             cards: grid(right, columns, count),
             foot,
         };
@@ -123,23 +131,30 @@ fn places(window: Rect, count: usize) -> TitleLayout {
         pos2(block.left(), go_on.bottom() + GAP + 4.0),
         pos2(block.right(), foot.top() - 4.0),
     );
+    let mut cards = grid(games, 2, count);
+    // The local network shares the last row with today's boards.
+    let last = cards.pop().unwrap_or(foot);
+    let half = vec2((last.width() - GAP) / 2.0, last.height());
+    let today = sized(last.min, half);
+    cards.push(sized(last.right_top() - vec2(half.x, 0.0), half));
     TitleLayout {
         name,
         go_on,
+        today,
         others: Vec::new(),
-        cards: grid(games, 2, count),
+        cards,
         foot,
     }
 }
 
 fn draw(
     mut contexts: EguiContexts,
-    theme: Res<Theme>,
-    settings: Res<Settings>,
+    (theme, settings): (Res<Theme>, Res<Settings>),
     pictures: Res<Pictures>,
     mut selection: ResMut<SetupSelection>,
     mut opener: GameOpener,
     (mut visit, mut play, net): (MessageWriter<Visit>, MessageWriter<PlayAtOnce>, Res<Net>),
+    (history, day, mut day_boards): (Res<History>, Res<CurrentDay>, ResMut<DayBoards>),
     mut list: ResMut<GameList>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -148,6 +163,7 @@ fn draw(
     let TitleLayout {
         name: left,
         go_on: place,
+        today,
         others,
         cards,
         foot,
@@ -178,6 +194,11 @@ fn draw(
             }
         }
         None => draw_welcome(ui, place, &theme),
+    }
+    let boards = day_boards.bypass_change_detection();
+    let today_card = draw_today_card(ui, today, &look, boards, &history.0.today, day.day());
+    if today_card.clicked() {
+        opener.next.set(Screen::Today);
     }
     if let Some(id) = draw_unfinished(
         ui,
@@ -378,7 +399,9 @@ fn write_on_card(painter: &Painter, place: Rect, theme: &Theme, name: &str, abou
 fn draw_network(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) -> Response {
     let card = ui::card(ui, place, theme, "Local network");
     let painter = ui.painter();
-    let (picture, words) = card_parts(place);
+    let (picture, mut words) = card_parts(place);
+    // There is no options button.
+    words.max.x = place.right() - 10.0;
     let size = picture.height().min(picture.width()).min(64.0);
     let accent = ink(theme.shades.accent);
     ui::draw_icon(painter, picture.center(), Icon::Wifi, size, accent);

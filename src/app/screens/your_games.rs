@@ -4,18 +4,20 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, GoBack, Screen};
+use crate::app::core::{DrawScreens, GoBack, History, Screen};
 use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::game_card::draw_listed;
 use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Weight, plain, row, write};
-use crate::session::{GameCode, GameId};
+use crate::session::{GameCode, GameId, Session, StoredGame};
+use crate::statistics::GameResult;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Height of a card in points.
 const CARD: f32 = 84.0;
@@ -79,6 +81,7 @@ fn draw(
     mut filter: Local<Filter>,
     mut back: MessageWriter<GoBack>,
     mut opener: GameOpener,
+    mut history: ResMut<History>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -136,7 +139,7 @@ fn draw(
         list.set_changed();
     }
     if let Some(action) = action {
-        act(&mut opener, action);
+        act(&mut opener, &mut history, action);
     }
     Ok(())
 }
@@ -230,13 +233,39 @@ fn draw_nothing(ui: &mut Ui, theme: &Theme, filter: Filter) {
     );
 }
 
-fn act(opener: &mut GameOpener<'_>, action: GameAction) {
+fn act(opener: &mut GameOpener<'_>, history: &mut ResMut<'_, History>, action: GameAction) {
     let games = &mut opener.current.local;
     match action {
         GameAction::Open(id) => return opener.open(id),
         GameAction::Mark(id, is_favourite) => games.set_favourite(id, is_favourite),
-        GameAction::Remove(id) => games.remove(id),
-        GameAction::PutBack => games.put_back(),
+        GameAction::Remove(id) => {
+            games.remove(id);
+            let given_up = games.removed().and_then(given_up);
+            if let Some((id, result)) = given_up {
+                history.0.results.record(id, result);
+                opener.storage.save_history(&history.0);
+            }
+        }
+        GameAction::PutBack => {
+            let given_up = games.removed().and_then(given_up);
+            if let Some((id, result)) = given_up
+                && history.0.results.take_back(&result.key(id))
+            {
+                opener.storage.save_history(&history.0);
+            }
+            games.put_back();
+        }
     }
     opener.storage.save(&opener.current.local);
+}
+
+/// Returns the result of an unfinished game that is removed; `None` if no move was made in it, or it cannot be restored.
+fn given_up(removed: &StoredGame) -> Option<(GameId, GameResult)> {
+    let game = Session::restore(&removed.record).ok()?;
+    if game.cursor() == 0 {
+        return None;
+    }
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs();
+    let result = GameResult::of_given_up(&game, removed.hints, now, None)?;
+    Some((removed.identity(), result))
 }

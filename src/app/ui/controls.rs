@@ -190,6 +190,15 @@ pub fn card(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str) -> Response {
     pressable.response
 }
 
+/// Draws the background of a pressable area, which is visible while it is pointed at. The caller draws its content.
+pub fn pressable_area(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str) -> Response {
+    let pressable = Pressable::new(ui, rect, words, true);
+    let ground = ink(theme.shades.raised).gamma_multiply(pressable.hover);
+    ui.painter().rect_filled(pressable.rect(), CORNER, ground);
+    pressable.ring(ui.painter(), theme);
+    pressable.response
+}
+
 /// Draws options side by side. Returns `true` if the selection changed.
 pub fn choice<T: PartialEq + Copy>(
     ui: &mut Ui,

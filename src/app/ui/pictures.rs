@@ -353,8 +353,8 @@ struct Outlines {
     links: Vec<Vec<bevy::math::Vec2>>,
 }
 
-/// Number of boards with cached outlines; more than are shown at once.
-const CACHE_SIZE: usize = 8;
+/// Number of boards with cached outlines; more than the title and the other screens show at once.
+const CACHE_SIZE: usize = 32;
 
 impl Outlines {
     /// Returns the outlines of a board from the cache, or computes them, which is slow for large maps.
@@ -400,6 +400,22 @@ pub fn draw_sign(painter: &Painter, place: Rect) {
     {
         let tile = sized(place.min + corner, Vec2::splat(side));
         painter.rect_filled(tile, side * 0.22, ink(palette::paint(index).rgb));
+    }
+}
+
+/// Draws a row of dots around a point, of which the first ones are filled.
+pub fn draw_pips(painter: &Painter, centre: Pos2, theme: &Theme, filled: usize, count: usize) {
+    const RADIUS: f32 = 2.5;
+    const STEP: f32 = 8.0;
+    let left = centre.x - STEP * (count as f32 - 1.0) / 2.0;
+    for index in 0..count {
+        let at = pos2(left + STEP * index as f32, centre.y);
+        if index < filled {
+            painter.circle_filled(at, RADIUS, ink(theme.shades.accent));
+        } else {
+            let line = Stroke::new(1.0, ink(theme.shades.quiet));
+            painter.circle_stroke(at, RADIUS - 0.5, line);
+        }
     }
 }
 

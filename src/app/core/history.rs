@@ -1,0 +1,27 @@
+//! What the player has finished before, and what the current game adds to it.
+
+use crate::app::core::redraw::RedrawAppExt;
+use crate::statistics::PlayerHistory;
+use crate::today::{DailyGame, Day};
+use bevy::prelude::*;
+
+/// What the player has finished. It is saved.
+#[derive(Resource, Default)]
+pub struct History(pub PlayerHistory);
+
+/// Day whose board is being played on this device, and the game; `None` for all other boards.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CurrentDaily(pub Option<(Day, DailyGame)>);
+
+/// What is new about the result of the current game, as short sentences.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameNews(pub Vec<String>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<History>()
+        .init_resource::<CurrentDaily>()
+        .init_resource::<GameNews>()
+        .redraw_on_change::<History>()
+        .redraw_on_change::<CurrentDaily>()
+        .redraw_on_change::<GameNews>();
+}

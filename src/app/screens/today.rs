@@ -1,0 +1,276 @@
+//! Screen with the boards of a day, the calendar and the streak.
+
+mod board_card;
+mod calendar;
+mod day_boards;
+mod title_card;
+
+pub(super) use day_boards::DayBoards;
+pub(super) use title_card::draw_today_card;
+
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{between, centred, sized};
+use crate::app::core::settings::Settings;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{CurrentDay, DrawScreens, GoBack, History, RedrawAppExt, Screen, Toast};
+use crate::app::screens::begin_session::GameOpener;
+use crate::app::screens::parts::{column, head, scrolled};
+use crate::app::ui;
+use crate::app::ui::{Weight, heavy, plain, row, write};
+use crate::today::{DailyBoard, Day, Progress, share_text};
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use board_card::draw_board_card;
+use calendar::draw_month;
+use lucide_icons::Icon;
+
+/// Space between cards, in points.
+const GAP: f32 = 12.0;
+/// Smallest distance of the content from both sides of the window, in points: a week of a calendar on a phone needs the
+/// width.
+const MARGIN: f32 = 8.0;
+/// Height of the line with the date, in points.
+const DATE: f32 = 44.0;
+/// Greatest width of the calendar, in points.
+const CALENDAR: f32 = 380.0;
+/// Height of a card in a window that is not wide, in points.
+const CARD: f32 = 168.0;
+
+/// Day whose boards are shown, and the month of the calendar.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct ShownDay {
+    /// `None` for today.
+    day: Option<Day>,
+    /// A day of the month that the calendar shows; `None` for the month of the day.
+    month: Option<Day>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShownDay>()
+        .init_resource::<DayBoards>()
+        .redraw_on_change::<ShownDay>()
+        .add_systems(OnEnter(Screen::Title), show_today)
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(DrawScreens).run_if(in_state(Screen::Today)),
+        );
+}
+
+/// Shows today again when the screen is opened from the title.
+fn show_today(mut shown: ResMut<ShownDay>) {
+    shown.set_if_neq(ShownDay::default());
+}
+
+/// What the player asked for.
+enum TodayAction {
+    Play(DailyBoard),
+    Show(Day),
+    Share,
+}
+
+/// What the screen shows.
+struct TodayView<'a> {
+    look: ui::BoardStyle<'a>,
+    progress: &'a Progress,
+    /// Day by the system's clock.
+    now: Day,
+    /// Day whose boards are shown.
+    day: Day,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    (theme, settings): (Res<Theme>, Res<Settings>),
+    (history, current_day): (Res<History>, Res<CurrentDay>),
+    mut shown: ResMut<ShownDay>,
+    mut boards: ResMut<DayBoards>,
+    mut back: MessageWriter<GoBack>,
+    mut opener: GameOpener,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = ui::whole_window(context);
+    let ui = &mut ui;
+    let window = ui.max_rect();
+    let (rest, way_back) = head(ui, &theme, "Today's boards");
+    if way_back.clicked() {
+        back.write(GoBack);
+    }
+    let (progress, now) = (&history.0.today, current_day.day());
+    let day = shown.day.unwrap_or_else(|| progress.today(now));
+    let view = TodayView {
+        look: ui::BoardStyle {
+            theme: &theme,
+            faces: settings.faces,
+        },
+        progress,
+        now,
+        day,
+    };
+    let area = between(pos2(window.left(), rest.top()), window.max);
+    let boards = boards.bypass_change_detection();
+    let mut month = shown.month.unwrap_or(day);
+    let action = match ui::is_wide(window.size()) {
+        true => view.draw_wide(ui, area, boards, &mut month),
+        false => view.draw_narrow(ui, area, boards, &mut month),
+    };
+    let month = (month != day).then_some(month);
+    let mut next = ShownDay { month, ..*shown };
+    match action {
+        Some(TodayAction::Play(board)) => opener.begin_daily(&board),
+        Some(TodayAction::Show(day)) => {
+            next.day = (day != progress.today(now)).then_some(day);
+            next.month = None;
+        }
+        Some(TodayAction::Share) => {
+            if let Some(text) = share_text(progress, day) {
+                ui.ctx().copy_text(text);
+                opener.toasts.write(Toast("Result copied".to_owned()));
+            }
+        }
+        None => {}
+    }
+    shown.set_if_neq(next);
+    Ok(())
+}
+
+impl TodayView<'_> {
+    /// Draws the boards at the left and the calendar at the right.
+    fn draw_wide(
+        &self,
+        ui: &mut Ui,
+        area: Rect,
+        boards: &mut DayBoards,
+        month: &mut Day,
+    ) -> Option<TodayAction> {
+        let block = column(area, 1000.0);
+        let height = area.height().min(640.0);
+        let block = centred(area.center(), vec2(block.width(), height));
+        let width = (block.width() * 0.42).min(CALENDAR);
+        let right = sized(
+            block.right_top() - vec2(width, 0.0),
+            vec2(width, block.height()),
+        );
+        let left = between(block.min, pos2(right.left() - 2.0 * GAP, block.bottom()));
+        let mut action = None;
+        self.draw_date(ui, sized(left.min, vec2(left.width(), DATE)));
+        let cards = between(
+            left.min + vec2(0.0, DATE),
+            pos2(left.right(), left.bottom() - GAP),
+        );
+        self.draw_cards(ui, cards, boards, &mut action);
+        scrolled(ui, right, "calendar", |ui| {
+            self.draw_calendar(ui, month, &mut action);
+        });
+        action
+    }
+
+    /// Draws the boards above the calendar, in an area that scrolls.
+    fn draw_narrow(
+        &self,
+        ui: &mut Ui,
+        area: Rect,
+        boards: &mut DayBoards,
+        month: &mut Day,
+    ) -> Option<TodayAction> {
+        let width = (area.width() - 2.0 * MARGIN).min(520.0);
+        let block = centred(area.center(), vec2(width, area.height()));
+        let mut action = None;
+        scrolled(ui, block, "today", |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let date = row(ui, DATE);
+            self.draw_date(ui, date);
+            let cards = row(ui, 2.0 * CARD + GAP);
+            self.draw_cards(ui, cards, boards, &mut action);
+            ui.add_space(GAP);
+            self.draw_calendar(ui, month, &mut action);
+            ui.add_space(24.0);
+        });
+        action
+    }
+
+    fn draw_date(&self, ui: &Ui, place: Rect) {
+        let (year, _, number) = self.day.date();
+        let (weekday, month) = (self.day.weekday().name(), self.day.month_name());
+        write(
+            ui.painter(),
+            pos2(place.left() + 4.0, place.center().y),
+            Align2::LEFT_CENTER,
+            &format!("{weekday}, {number} {month} {year}"),
+            heavy(text::HEADING),
+            ink(self.look.theme.shades.text),
+            place.width() - 8.0,
+        );
+    }
+
+    /// Draws the cards of the boards in two columns.
+    fn draw_cards(
+        &self,
+        ui: &mut Ui,
+        place: Rect,
+        boards: &mut DayBoards,
+        action: &mut Option<TodayAction>,
+    ) {
+        let size = (place.size() - vec2(GAP, GAP)) / 2.0;
+        for (at, shown) in boards.of(self.day).iter().enumerate() {
+            let (column, line) = ((at % 2) as f32, (at / 2) as f32);
+            let corner = place.min + vec2(column, line) * (size + vec2(GAP, GAP));
+            let result = self.progress.result(self.day, shown.board.game);
+            let card = draw_board_card(ui, sized(corner, size), &self.look, shown, result);
+            ui::focus_on_arrival(&card, "today");
+            if card.clicked() {
+                *action = Some(TodayAction::Play(shown.board.clone()));
+            }
+        }
+    }
+
+    /// Draws the calendar, the streak, and the button that copies the result.
+    fn draw_calendar(&self, ui: &mut Ui, month: &mut Day, action: &mut Option<TodayAction>) {
+        let theme = self.look.theme;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let height = calendar::height(ui.available_width());
+        let place = row(ui, height);
+        let pressed = draw_month(ui, place, theme, month, self.day, self.progress, self.now);
+        if let Some(day) = pressed {
+            *action = Some(TodayAction::Show(day));
+        }
+        ui.add_space(GAP);
+        let line = row(ui, 28.0);
+        write(
+            ui.painter(),
+            line.center(),
+            Align2::CENTER_CENTER,
+            &self.streak_text(),
+            plain(text::BODY),
+            ink(theme.shades.quiet),
+            line.width() - 8.0,
+        );
+        ui.add_space(GAP);
+        let place = row(ui, TARGET);
+        let weight = match self.progress.finished(self.day) {
+            0 => Weight::Off,
+            _ => Weight::Plain,
+        };
+        let icon = Some(Icon::Copy);
+        if ui::button(ui, place, theme, weight, icon, "Copy result").clicked() {
+            *action = Some(TodayAction::Share);
+        }
+    }
+
+    fn streak_text(&self) -> String {
+        let (streak, longest) = (
+            self.progress.streak(self.now),
+            self.progress.longest_streak(),
+        );
+        match (streak, longest) {
+            (0, 0) => "Finish all four on one day to start a streak".to_owned(),
+            (0, longest) => format!("Longest streak: {}", ui::count(longest, "day")),
+            (streak, longest) if streak == longest => {
+                format!("Streak: {}", ui::count(streak, "day"))
+            }
+            (streak, longest) => {
+                format!("Streak: {} · longest: {longest}", ui::count(streak, "day"))
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Calendar of a month, with the state of each day.
+
+use super::board_card::result_icon;
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{centred, sized};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::ui;
+use crate::app::ui::{heavy, plain, write};
+use crate::today::{DailyGame, Day, DayState, FIRST_DAY, Progress, Weekday};
+use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use lucide_icons::Icon;
+
+/// Height of the line with the names of the weekdays, in points.
+const NAMES: f32 = 24.0;
+/// Largest number of weeks in which a month has days.
+const WEEKS: f32 = 6.0;
+
+/// Returns the height of a calendar of this width, in points.
+pub(super) fn height(width: f32) -> f32 {
+    TARGET + NAMES + WEEKS * cell_height(width)
+}
+
+fn cell_height(width: f32) -> f32 {
+    (width / 7.0).min(TARGET)
+}
+
+/// Draws the month of a day, and buttons for the months around it. Returns the day that was pressed.
+pub(super) fn draw_month(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    month: &mut Day,
+    chosen: Day,
+    progress: &Progress,
+    now: Day,
+) -> Option<Day> {
+    let today = progress.today(now);
+    draw_title(ui, place, theme, month, today);
+    let side = vec2(place.width() / 7.0, cell_height(place.width()));
+    let names = place.top() + TARGET;
+    for (column, weekday) in Weekday::ALL.into_iter().enumerate() {
+        let at = pos2(
+            place.left() + side.x * (column as f32 + 0.5),
+            names + NAMES / 2.0,
+        );
+        write(
+            ui.painter(),
+            at,
+            Align2::CENTER_CENTER,
+            &weekday.name()[..2],
+            plain(text::SMALL),
+            ink(theme.shades.quiet),
+            side.x,
+        );
+    }
+    let start = month.month_start();
+    let before = start.weekday().index();
+    let days = (start.number()..start.next_month().number()).map(Day::from_number);
+    let mut pressed = None;
+    for (index, day) in days.enumerate() {
+        let (column, row) = ((index + before) % 7, (index + before) / 7);
+        let corner = pos2(place.left(), names + NAMES);
+        let corner = corner + vec2(side.x * column as f32, side.y * row as f32);
+        let state = progress.state(day, now);
+        let cell = Cell {
+            day,
+            state,
+            finished: progress.finished(day),
+            is_chosen: day == chosen,
+            is_today: day == today,
+        };
+        if cell.draw(ui, sized(corner, side), theme) {
+            pressed = Some(day);
+        }
+    }
+    pressed
+}
+
+/// Draws the name of the month between the buttons for the months around it.
+fn draw_title(ui: &mut Ui, place: Rect, theme: &Theme, month: &mut Day, today: Day) {
+    let start = month.month_start();
+    let button = vec2(TARGET, TARGET);
+    let (year, ..) = start.date();
+    write(
+        ui.painter(),
+        pos2(place.center().x, place.top() + TARGET / 2.0),
+        Align2::CENTER_CENTER,
+        &format!("{} {year}", start.month_name()),
+        heavy(text::BODY),
+        ink(theme.shades.text),
+        place.width() - 2.0 * TARGET,
+    );
+    if start > FIRST_DAY {
+        let left = sized(place.min, button);
+        if ui::icon_button(ui, left, theme, Icon::ChevronLeft, "Previous month").clicked() {
+            *month = start.previous();
+        }
+    }
+    if start.next_month() <= today {
+        let right = sized(place.right_top() - vec2(TARGET, 0.0), button);
+        if ui::icon_button(ui, right, theme, Icon::ChevronRight, "Next month").clicked() {
+            *month = start.next_month();
+        }
+    }
+}
+
+/// Day in the calendar.
+struct Cell {
+    day: Day,
+    state: DayState,
+    /// Number of finished boards.
+    finished: usize,
+    is_chosen: bool,
+    is_today: bool,
+}
+
+impl Cell {
+    /// Draws the day. Returns `true` if it was pressed.
+    fn draw(&self, ui: &mut Ui, place: Rect, theme: &Theme) -> bool {
+        let shades = &theme.shades;
+        let (_, _, number) = self.day.date();
+        let is_open = self.state != DayState::Closed;
+        let is_pressed = is_open && {
+            let name = format!("{}: {}", self.day, self.words());
+            ui::pressable_area(ui, place, theme, &name).clicked()
+        };
+        let painter = ui.painter();
+        let above = place.center() - vec2(0.0, place.height() * 0.14);
+        let (font, shade) = match (is_open, self.is_today) {
+            (false, _) => (plain(text::SMALL), shades.background.mix(shades.text, 0.3)),
+            (true, true) => (heavy(text::BODY), shades.accent),
+            (true, false) => (plain(text::SMALL), shades.text),
+        };
+        write(
+            painter,
+            above,
+            Align2::CENTER_CENTER,
+            &number.to_string(),
+            font,
+            ink(shade),
+            place.width(),
+        );
+        let below = place.center() + vec2(0.0, place.height() * 0.24);
+        match self.state {
+            DayState::Closed => {}
+            DayState::Done | DayState::AtPar => {
+                let icon = result_icon(self.state == DayState::AtPar);
+                ui::draw_icon(painter, below, icon, 13.0, ink(shades.accent));
+            }
+            DayState::Open | DayState::Missed => {
+                ui::draw_pips(painter, below, theme, self.finished, DailyGame::COUNT);
+            }
+        }
+        if self.is_chosen {
+            let frame = centred(place.center(), place.size() - vec2(4.0, 4.0));
+            let line = Stroke::new(2.0, ink(shades.accent));
+            painter.rect_stroke(frame, 10.0, line, StrokeKind::Inside);
+        }
+        is_pressed
+    }
+
+    fn words(&self) -> String {
+        match self.state {
+            DayState::Closed => "closed".to_owned(),
+            DayState::Open | DayState::Missed => {
+                format!("{} of {} done", self.finished, DailyGame::COUNT)
+            }
+            DayState::Done => "done".to_owned(),
+            DayState::AtPar => "done at par".to_owned(),
+        }
+    }
+}

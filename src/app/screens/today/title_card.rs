@@ -1,0 +1,128 @@
+//! Card on the title that opens the boards of the day.
+
+use super::board_card::result_icon;
+use super::day_boards::{DayBoard, DayBoards};
+use crate::app::core::palette::Rgb;
+use crate::app::core::rects::{between, inset, sized};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::games::draw_picture;
+use crate::app::ui;
+use crate::app::ui::{heavy, plain, write};
+use crate::today::{DailyGame, Day, Progress};
+use bevy_egui::egui::{Align2, CornerRadius, Painter, Rect, Response, Ui, pos2, vec2};
+
+/// Width of a card from which it has room for one dot per board, in points.
+const WIDE: f32 = 260.0;
+/// Height of a card from which it has room for pictures of the boards, in points.
+const TALL: f32 = 120.0;
+/// Height of the date and the lines beside it in a card with pictures, in points.
+const LINE: f32 = 46.0;
+
+/// Draws the card with today's date and the progress of the day.
+pub(in crate::app::screens) fn draw_today_card(
+    ui: &mut Ui,
+    place: Rect,
+    look: &ui::BoardStyle<'_>,
+    boards: &mut DayBoards,
+    progress: &Progress,
+    now: Day,
+) -> Response {
+    let theme = look.theme;
+    let today = progress.today(now);
+    let card = ui::card(ui, place, theme, "Today's boards");
+    let painter = ui.painter();
+    let shades = &theme.shades;
+    let mut inner = inset(place, 10.0);
+    let has_pictures = place.height() >= TALL;
+    if has_pictures {
+        let pictures = between(inner.min + vec2(0.0, LINE + 10.0), inner.max);
+        inner.max.y = inner.top() + LINE;
+        draw_pictures(painter, pictures, look, boards.of(today), progress);
+    }
+    let side = inner.height().min(46.0).min(inner.width() * 0.3);
+    let leaf = sized(
+        pos2(inner.left(), inner.center().y - side / 2.0),
+        vec2(side, side),
+    );
+    draw_leaf(painter, leaf, theme, today);
+    let finished = progress.finished(today);
+    let streak = progress.streak(now);
+    let about = match (finished, streak) {
+        (DailyGame::COUNT, streak) if streak > 1 => format!("Done · {streak} days in a row"),
+        (DailyGame::COUNT, _) => "Done".to_owned(),
+        (0, 0) => "New every day".to_owned(),
+        (0, streak) => format!("{streak} in a row: keep it up"),
+        (finished, _) => format!("{finished} of {} done", DailyGame::COUNT),
+    };
+    let left = leaf.right() + 12.0;
+    let has_dots = place.width() >= WIDE && !has_pictures;
+    let right = if has_dots {
+        inner.right() - 48.0
+    } else {
+        inner.right()
+    };
+    let lines: [(&str, _, Rgb, f32); 2] = [
+        ("Today", heavy(text::BODY + 1.0), shades.text, -10.0),
+        (&about, plain(text::SMALL), shades.quiet, 11.0),
+    ];
+    for (words, font, shade, down) in lines {
+        let at = pos2(left, inner.center().y + down);
+        let anchor = Align2::LEFT_CENTER;
+        write(painter, at, anchor, words, font, ink(shade), right - left);
+    }
+    if has_dots {
+        let at = pos2(inner.right() - 20.0, inner.center().y);
+        ui::draw_pips(painter, at, theme, finished, DailyGame::COUNT);
+    }
+    card
+}
+
+/// Draws the boards side by side, with a mark on those that are finished.
+fn draw_pictures(
+    painter: &Painter,
+    place: Rect,
+    look: &ui::BoardStyle<'_>,
+    boards: &[DayBoard],
+    progress: &Progress,
+) {
+    let width = place.width() / boards.len().max(1) as f32;
+    for (at, shown) in boards.iter().enumerate() {
+        let corner = place.min + vec2(width * at as f32, 0.0);
+        let picture = inset(sized(corner, vec2(width, place.height())), 3.0);
+        draw_picture(painter, picture, look, &shown.position);
+        if let Some(result) = progress.result(shown.board.day, shown.board.game) {
+            let shades = &look.theme.shades;
+            let centre = picture.center();
+            painter.circle_filled(centre, 15.0, ink(shades.surface));
+            let icon = result_icon(result.is_at_par);
+            ui::draw_icon(painter, centre, icon, 20.0, ink(shades.accent));
+        }
+    }
+}
+
+/// Draws a leaf of a calendar with the weekday above the number of the day.
+fn draw_leaf(painter: &Painter, place: Rect, theme: &Theme, day: Day) {
+    let shades = &theme.shades;
+    let corner = place.width() * 0.18;
+    painter.rect_filled(place, corner, ink(shades.background));
+    let strip = place.with_max_y(place.top() + place.height() * 0.36);
+    let top = CornerRadius {
+        nw: corner as u8,
+        ne: corner as u8,
+        sw: 0,
+        se: 0,
+    };
+    painter.rect_filled(strip, top, ink(shades.accent));
+    let weekday = day.weekday().name()[..3].to_uppercase();
+    let (_, _, number) = day.date();
+    let body = between(pos2(place.left(), strip.bottom()), place.max);
+    let (small, large) = (place.height() * 0.24, place.height() * 0.44);
+    for (words, at, size, shade) in [
+        (weekday, strip.center(), small, shades.background),
+        (number.to_string(), body.center(), large, shades.text),
+    ] {
+        let centre = Align2::CENTER_CENTER;
+        let width = place.width() - 2.0;
+        write(painter, at, centre, &words, heavy(size), ink(shade), width);
+    }
+}
