@@ -244,6 +244,21 @@ impl GameLibrary {
         Ok(self.begin(again))
     }
 
+    /// Starts a game with the first `ply` moves of the game being played, at the time of play after the last of them.
+    /// It shares its identity with that game, which stays in the library. Returns `true` if that game stays.
+    pub fn branch(&mut self, ply: usize) -> bool {
+        let Some(from) = &self.current else {
+            return false;
+        };
+        let (mut game, hints, identity) = (from.game.clone(), from.hints, from.identity());
+        game.cut_to(ply);
+        let is_kept = self.begin(game);
+        if let Some(current) = &mut self.current {
+            (current.copy_of, current.hints) = (Some(identity), hints);
+        }
+        is_kept
+    }
+
     /// Opens a game, so that it is being played. Returns `false` if there is no such game.
     ///
     /// # Errors

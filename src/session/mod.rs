@@ -264,6 +264,12 @@ impl Session {
         is_changed
     }
 
+    /// Removes all moves after the first `ply`, and sets the time of play back to that of the last one left.
+    pub(super) fn cut_to(&mut self, ply: usize) {
+        self.undo_to(ply);
+        self.elapsed = self.made().last().map_or(0, |last| last.at);
+    }
+
     /// Returns the number of moves before the last one of this seat, if that one can be undone.
     pub fn last_ply_of(&self, seat: Seat) -> Option<usize> {
         let movers = &self.movers[..self.cursor];

@@ -5,10 +5,9 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use lucide_icons::Icon;
 use std::time::Duration;
-use tessella::app::core::Replay;
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{Mode, Phase, Screen};
+use tessella::app::core::{History, Mode, Phase, Replay, Screen};
 use tessella::app::games::LastSetup;
 use tessella::games::{Colour, Game, Level, Outcome, Position, Rules, Seat};
 use tessella::session::{Player, Session};
@@ -340,6 +339,93 @@ fn result_out_of_moves_shows_minimum_moves() {
         stage.shows_part(&format!(", {best} moves would have been enough")),
         "{:?}",
         stage.words()
+    );
+}
+
+#[test]
+fn replay_follows_keys_and_the_pointer_on_its_bar() {
+    let mut stage = Stage::playing(game("drench:8x8,c4,m12#3", &[HUMAN]));
+    stage.set_motion(Motion::Fast);
+    finish(&mut stage);
+    let moves = stage.cursor();
+    stage.press("Replay");
+    let press = |stage: &mut Stage, code, key| {
+        stage.key(code, key);
+        stage.frame();
+        replayed(stage)
+    };
+    for (code, key, shown) in [
+        (KeyCode::End, Key::End, moves),
+        (KeyCode::ArrowRight, Key::ArrowRight, moves),
+        (KeyCode::ArrowLeft, Key::ArrowLeft, moves - 1),
+        (KeyCode::Home, Key::Home, 0),
+        (KeyCode::ArrowLeft, Key::ArrowLeft, 0),
+        (KeyCode::ArrowRight, Key::ArrowRight, 1),
+    ] {
+        assert_eq!(press(&mut stage, code, key.clone()), Some(shown), "{key:?}");
+        stage.check_tiles_of_shown_game();
+        assert!(!stage.resource::<Replay>().runs, "{key:?}");
+    }
+    press(&mut stage, KeyCode::Space, Key::Space);
+    assert!(stage.resource::<Replay>().runs);
+    stage.until("the replay runs", |stage| replayed(stage) == Some(3));
+    press(&mut stage, KeyCode::Space, Key::Space);
+    assert!(!stage.resource::<Replay>().runs);
+
+    let id = bevy_egui::egui::Id::new("replay bar");
+    let bar = stage
+        .all_widgets()
+        .into_iter()
+        .find(|widget| widget.id == id);
+    let bar = bar.expect("a bar").rect;
+    let at = |share| Vec2::new(bar.left() + bar.width() * share, bar.center().y);
+    stage.drag(MouseButton::Left, at(0.5), at(0.999));
+    stage.frame();
+    assert_eq!(replayed(&stage), Some(moves));
+    stage.click(at(0.5));
+    stage.frame();
+    let middle = replayed(&stage).expect("a replay");
+    assert!(middle.abs_diff(moves / 2) <= 1, "{middle} of {moves}");
+    stage.check_tiles_of_shown_game();
+
+    stage.press_icon(Icon::FastForward);
+    stage.until("the replay comes to its end", |stage| {
+        replayed(stage) == Some(moves)
+    });
+    stage.frame();
+    stage.check_tiles_of_shown_game();
+}
+
+#[test]
+fn game_goes_on_from_a_position_of_the_replay() {
+    let mut stage = Stage::playing(game("drench:8x8,c4,m12#3", &[HUMAN]));
+    stage.set_motion(Motion::Off);
+    finish(&mut stage);
+    let (moves, code) = (stage.cursor(), stage.game().code().clone());
+    let played: Vec<_> = stage.game().moves().to_vec();
+    stage.press("Replay");
+    stage.press_icon(Icon::SkipForward);
+    stage.press_button("Play from here");
+    assert_eq!(stage.phase(), Some(Phase::Replay), "the end cannot go on");
+    stage.press_icon(Icon::StepBack);
+    stage.press_icon(Icon::StepBack);
+    stage.press_button("Play from here");
+    stage.frames(3);
+    assert_eq!(
+        (stage.phase(), stage.cursor()),
+        (Some(Phase::Playing), moves - 2)
+    );
+    assert_eq!(stage.game().code(), &code);
+    assert_eq!(stage.game().moves(), &played[..moves - 2]);
+    let games = stage.games();
+    assert_eq!(games.len(), 2, "the finished game stays");
+    assert_eq!(games[1].record.moves, played);
+    let counted = stage.resource::<History>().0.results.len();
+    finish(&mut stage);
+    assert_eq!(
+        stage.resource::<History>().0.results.len(),
+        counted,
+        "a game counts once"
     );
 }
 

@@ -240,3 +240,24 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn branch_keeps_the_game_and_its_identity() {
+    let mut library = GameLibrary::new(begun(1, 5));
+    library.note_hint();
+    let (id, identity) = (library.current_id(), library.current_identity());
+    let whole = library.game().expect("a game").record();
+    assert!(library.branch(2), "the game stays");
+    let branch = library.game().expect("a game").record();
+    assert_eq!(branch.moves, whole.moves[..2]);
+    assert_eq!((branch.cursor, branch.elapsed), (2, whole.moves[1].at));
+    assert_ne!(library.current_id(), id);
+    assert_eq!(library.current_identity(), identity);
+    assert_eq!(library.current_hints(), 1);
+    assert_eq!(library.stored()[0].record, whole);
+    assert!(library.branch(0), "a branch has branches of its own");
+    let start = library.game().expect("a game").record();
+    assert_eq!((start.moves.len(), start.elapsed), (0, 0));
+    assert_eq!(library.current_identity(), identity);
+    assert!(!GameLibrary::default().branch(3));
+}

@@ -137,11 +137,20 @@ pub struct Replay {
     pub is_best: bool,
     /// `true` if the replay advances by itself.
     pub runs: bool,
+    /// `true` if it advances fast and without animations.
+    pub is_fast: bool,
     /// Time for which the position is shown.
     pub(in crate::app) pause: Timer,
 }
 
 impl Replay {
+    /// Returns `true` if the game could go on from the position that is shown: it is one of the game that was played, and
+    /// not its end.
+    pub fn can_branch(&self) -> bool {
+        let is_over = |game: &Session| game.position().outcome().is_some();
+        !self.is_best && self.game.as_ref().is_some_and(|game| !is_over(game))
+    }
+
     /// Shows the position after this many moves. Returns `false` if there is no such position.
     pub fn go_to(&mut self, ply: usize) -> bool {
         self.pause.reset();

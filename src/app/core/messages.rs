@@ -55,6 +55,8 @@ pub enum GameRequest {
     Restart,
     /// Starts another game.
     Begin(GameCode, Vec<Player>),
+    /// Starts a game with the first moves of the current one, as many as this.
+    Branch(usize),
 }
 
 /// Event: the position has changed by something other than a move.
@@ -68,6 +70,8 @@ pub enum ReplayRequest {
     GoTo(usize),
     /// Starts or stops the replay. At its end it starts from the beginning.
     Run(bool),
+    /// Shows the moves fast and without animations, or at the usual speed.
+    Fast(bool),
     /// Shows the best solution, if it is known.
     Best,
 }

@@ -38,7 +38,8 @@ fn answer(mut requests: MessageReader<GameRequest>, mut authority: LocalAuthorit
             GameRequest::Undo
             | GameRequest::Redo
             | GameRequest::Restart
-            | GameRequest::Begin(..) => is_changed |= authority.change_game(request),
+            | GameRequest::Begin(..)
+            | GameRequest::Branch(_) => is_changed |= authority.change_game(request),
         }
     }
 }
@@ -134,6 +135,7 @@ impl LocalAuthority<'_> {
             GameRequest::Undo => return games.undo() && self.report_change(),
             GameRequest::Redo => return games.redo() && self.report_change(),
             GameRequest::Restart => games.restart(),
+            GameRequest::Branch(ply) => Ok(games.branch(*ply)),
             GameRequest::Begin(code, players) => {
                 Session::new(code.clone(), players.clone()).map(|game| games.begin(game))
             }
@@ -189,7 +191,7 @@ fn send_to_server(
             GameRequest::Chance { .. } => RemoteRequest::Chance,
             GameRequest::Undo => RemoteRequest::Undo,
             GameRequest::Restart => RemoteRequest::Restart,
-            GameRequest::Redo | GameRequest::Begin(..) => continue,
+            GameRequest::Redo | GameRequest::Begin(..) | GameRequest::Branch(_) => continue,
         };
         routes(&net, game, wanted);
     }

@@ -1,18 +1,17 @@
 //! The result, the pause and the replay, in place of a game's controls below the board.
 
 use crate::app::core::layout::{Arrangement, TARGET, is_narrow};
-use crate::app::core::rects::{between, sized};
+use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{GameRequest, NewBoard, Phase, Replay, ReplayRequest, Screen, Visit};
+use crate::app::core::{GameRequest, NewBoard, Phase, Screen, Visit};
 use crate::app::games::game_ui;
 use crate::app::play::requests::{PlayRequests, Shown, focus_at_end, two_rows};
-use crate::app::play::{lesson, online};
+use crate::app::play::{lesson, online, replay_controls};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::{Outcome, Rules};
 use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
-use lucide_icons::Icon;
 
 /// Draws the result, the pause or the replay in place of the game's controls.
 pub(super) fn draw_phase(
@@ -38,7 +37,7 @@ pub(super) fn draw_phase(
             draw_result(ui, at, state, game, requests);
         }
         Phase::Paused => draw_pause(ui, at, theme, game, requests),
-        Phase::Replay => draw_replay(ui, at, theme, game, &state.replay, requests),
+        Phase::Replay => replay_controls::draw(ui, at, theme, game, &state.replay, requests),
         Phase::Playing | Phase::Over => {}
     }
 }
@@ -150,71 +149,5 @@ fn draw_pause(
     ui::focus_on_arrival(&go_on, "paused");
     if go_on.clicked() {
         requests.next.set(Phase::Playing);
-    }
-}
-
-/// Draws the replay's position and buttons.
-fn draw_replay(
-    ui: &mut Ui,
-    at: &Arrangement,
-    theme: &Theme,
-    game: &Session,
-    replay: &Replay,
-    requests: &mut PlayRequests,
-) {
-    let (cursor, moves) = (game.cursor(), game.moves().len());
-    let (upper, lower) = two_rows(at.result, TARGET);
-    let words = match replay.is_best {
-        true => format!("The best: move {cursor} of {moves}"),
-        false => format!("Move {cursor} of {moves}"),
-    };
-    let painter = ui.painter();
-    let middle = upper.center() - vec2(0.0, 6.0);
-    write(
-        painter,
-        middle,
-        Align2::CENTER_CENTER,
-        &words,
-        heavy(text::HEADING),
-        ink(theme.shades.text),
-        upper.width(),
-    );
-    let share = cursor as f32 / moves.max(1) as f32;
-    let bar = between(
-        pos2(upper.left(), upper.bottom() - 8.0),
-        pos2(upper.right(), upper.bottom() - 2.0),
-    );
-    ui::balance(
-        painter,
-        bar,
-        theme,
-        (share, theme.shades.accent),
-        (0.0, theme.shades.line),
-    );
-    let [first, before, run, after, last] = ui::side_by_side(lower);
-    let steps = [
-        (first, Icon::SkipBack, "To the beginning", 0),
-        (
-            before,
-            Icon::StepBack,
-            "A move back",
-            cursor.saturating_sub(1),
-        ),
-        (after, Icon::StepForward, "A move on", cursor + 1),
-        (last, Icon::SkipForward, "To the end", moves),
-    ];
-    for (place, icon, words, ply) in steps {
-        if ui::icon_button(ui, place, theme, icon, words).clicked() {
-            requests.replay.write(ReplayRequest::GoTo(ply));
-        }
-    }
-    let (icon, words) = match replay.runs {
-        true => (Icon::Pause, "Pause"),
-        false => (Icon::Play, "Resume"),
-    };
-    let run = ui::icon_button(ui, run, theme, icon, words);
-    ui::focus_on_arrival(&run, "replay");
-    if run.clicked() {
-        requests.replay.write(ReplayRequest::Run(!replay.runs));
     }
 }

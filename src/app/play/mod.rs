@@ -10,6 +10,7 @@ mod orientation;
 mod path_lines;
 mod phases;
 mod replay;
+mod replay_controls;
 mod requests;
 mod screen;
 mod surroundings;

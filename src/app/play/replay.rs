@@ -13,6 +13,8 @@ use std::time::Duration;
 
 /// Time each position is shown, in seconds at normal speed.
 const PACE: f32 = 0.7;
+/// Time each position is shown in a fast replay, in seconds at normal speed.
+const FAST_PACE: f32 = 0.2;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Phase::Replay), begin)
@@ -39,6 +41,7 @@ fn begin(
         game,
         is_best: false,
         runs: true,
+        is_fast: false,
         pause: Timer::default(),
     };
     changed.write(PositionChanged);
@@ -59,6 +62,10 @@ fn lead(
         let (runs, ply) = match request {
             ReplayRequest::GoTo(ply) => (false, Some(ply)),
             ReplayRequest::Run(runs) => (runs, (runs && at_end).then_some(0)),
+            ReplayRequest::Fast(is_fast) => {
+                replay.is_fast = is_fast;
+                (true, at_end.then_some(0))
+            }
             ReplayRequest::Best => {
                 if let Some(best) = replay.game.as_ref().and_then(best) {
                     (replay.game, replay.is_best) = (Some(best), true);
@@ -93,18 +100,20 @@ fn run(
     settings: Res<Settings>,
     animation_clock: Res<AnimationClock>,
     mut stepped: MessageWriter<ReplayStepped>,
+    mut changed: MessageWriter<PositionChanged>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
     if !replay.runs {
         return;
     }
+    let pace = if replay.is_fast { FAST_PACE } else { PACE };
     let pause = &mut replay.bypass_change_detection().pause;
     // Each animation plays to its end.
     if animation_clock.is_running() {
         pause.reset();
         return;
     }
-    pause.set_duration(Duration::from_secs_f32(PACE * settings.motion.pace()));
+    pause.set_duration(Duration::from_secs_f32(pace * settings.motion.pace()));
     if !pause.tick(time.delta()).is_finished() {
         redraw.request_within(pause.remaining_secs());
         return;
@@ -113,9 +122,12 @@ fn run(
         return;
     };
     let (next, effects) = (game.cursor() + 1, game.next_effects());
-    if replay.go_to(next) {
-        stepped.write(ReplayStepped { effects });
-    } else {
+    let is_fast = replay.is_fast;
+    if !replay.go_to(next) {
         replay.runs = false;
+    } else if is_fast {
+        changed.write(PositionChanged);
+    } else {
+        stepped.write(ReplayStepped { effects });
     }
 }

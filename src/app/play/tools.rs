@@ -1,17 +1,18 @@
 //! The row of tools at the bottom of a game's screen, and the game code below it.
 
-use crate::app::core::layout::Arrangement;
-use crate::app::core::rects::between;
+use crate::app::core::layout::{Arrangement, TARGET};
+use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentGame, GameRequest, Hint, NewBoard, Phase, ReplayRequest, Toast};
+use crate::app::core::{Authority, GameRequest, Hint, NewBoard, Phase, ReplayRequest, Toast};
 use crate::app::games::game_ui;
+use crate::app::play::replay_controls::draw_speed;
 use crate::app::play::requests::{PlayRequests, Shown};
 use crate::app::play::{lesson, online};
 use crate::app::ui;
 use crate::app::ui::{Weight, plain, write};
 use crate::games::{Rules, Turn};
 use crate::session::{Player, Session};
-use bevy_egui::egui::{self, Align2, Rect, Ui, pos2};
+use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 /// Returns `true` if the computer is to move.
@@ -44,7 +45,7 @@ pub(super) fn draw_tools(
     } else if net.game_of(current).is_some() && phase != Phase::Replay {
         online::draw_tools(ui, at, theme, game, net, phase, requests);
     } else {
-        draw_local_tools(ui, at, theme, current, phase, requests);
+        draw_local_tools(ui, at, state, phase, requests);
     }
 }
 
@@ -52,27 +53,39 @@ pub(super) fn draw_tools(
 fn draw_local_tools(
     ui: &mut Ui,
     at: &Arrangement,
-    theme: &Theme,
-    current: &CurrentGame,
+    state: &Shown,
     phase: Phase,
     requests: &mut PlayRequests,
 ) {
+    let Shown {
+        theme,
+        current,
+        replay,
+        ..
+    } = state;
     let Some(game) = current.game() else {
         return;
     };
     let [undo, redo, hint, restart, new] = at.tools;
     if phase == Phase::Replay {
-        if ui::button(
-            ui,
-            undo.union(new),
-            theme,
-            Weight::Plain,
-            None,
-            "Close replay",
-        )
-        .clicked()
-        {
+        let whole = undo.union(new);
+        let corner = pos2(whole.right() - TARGET, whole.top());
+        let speed = sized(corner, vec2(TARGET, whole.height()));
+        let rest = between(whole.min, pos2(speed.left() - 8.0, whole.bottom()));
+        let [close, branch] = ui::side_by_side(rest);
+        draw_speed(ui, speed, theme, replay, requests);
+        if ui::button(ui, close, theme, Weight::Plain, None, "Close replay").clicked() {
             requests.next.set(Phase::Over);
+        }
+        let can_branch = current.authority() == Authority::Local && replay.can_branch();
+        let weight = if can_branch {
+            Weight::Plain
+        } else {
+            Weight::Off
+        };
+        let branch = ui::button(ui, branch, theme, weight, None, "Play from here").clicked();
+        if let Some(shown) = replay.game.as_ref().filter(|_| branch && can_branch) {
+            requests.game.write(GameRequest::Branch(shown.cursor()));
         }
         return;
     }

@@ -17,5 +17,5 @@ pub use pictures::{
     Availability, BoardStyle, balance, colour_button, draw_board, draw_cells, draw_pips, draw_sign,
     draw_symbol,
 };
-pub use pressable::explain;
+pub use pressable::{explain, focus_ring};
 pub use text::{count, draw_icon, heavy, plain, write, write_paragraph};

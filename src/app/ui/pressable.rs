@@ -60,16 +60,20 @@ impl Pressable {
 
     /// Draws the focus ring if the area has keyboard focus and keys are in use.
     pub(super) fn ring(&self, painter: &Painter, theme: &Theme) {
-        if self.response.has_focus() && keys_in_use(painter.ctx()) {
-            let stroke = Stroke::new(2.5, ink(theme.shades.accent));
-            let rect = self.response.rect.expand(1.0);
-            painter.rect_stroke(
-                rect,
-                CornerRadius::same(CORNER as u8 + 1),
-                stroke,
-                StrokeKind::Outside,
-            );
-        }
+        focus_ring(painter, self.response.rect, theme, &self.response);
+    }
+}
+
+/// Draws the focus ring around a rectangle if the widget has keyboard focus and keys are in use.
+pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, response: &Response) {
+    if response.has_focus() && keys_in_use(painter.ctx()) {
+        let stroke = Stroke::new(2.5, ink(theme.shades.accent));
+        painter.rect_stroke(
+            rect.expand(1.0),
+            CornerRadius::same(CORNER as u8 + 1),
+            stroke,
+            StrokeKind::Outside,
+        );
     }
 }
 

@@ -1,0 +1,166 @@
+//! Bar and buttons of a replay, in place of a game's controls below the board.
+
+use crate::app::core::layout::{Arrangement, TARGET};
+use crate::app::core::rects::{between, centred};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{Replay, ReplayRequest};
+use crate::app::play::requests::{PlayRequests, two_rows};
+use crate::app::ui;
+use crate::app::ui::{heavy, write};
+use crate::session::Session;
+use bevy_egui::egui::{
+    Align2, EventFilter, Id, Key, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
+use lucide_icons::Icon;
+
+/// Height of the bar's line, in points.
+const LINE: f32 = 6.0;
+/// Radius of the bar's knob, in points.
+const KNOB: f32 = 9.0;
+/// Smallest distance of the marks of two moves, in points. Closer ones are left out.
+const LEAST_STEP: f32 = 5.0;
+
+/// Draws the number of the move, the bar and the buttons.
+pub(super) fn draw(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    game: &Session,
+    replay: &Replay,
+    requests: &mut PlayRequests,
+) {
+    let (cursor, moves) = (game.cursor(), game.moves().len());
+    let (upper, lower) = two_rows(at.result, TARGET);
+    let words = match replay.is_best {
+        true => format!("The best: move {cursor} of {moves}"),
+        false => format!("Move {cursor} of {moves}"),
+    };
+    write(
+        ui.painter(),
+        pos2(upper.center().x, upper.top() + upper.height() * 0.24),
+        Align2::CENTER_CENTER,
+        &words,
+        heavy(text::HEADING),
+        ink(theme.shades.text),
+        upper.width(),
+    );
+    if let Some(request) = draw_bar(ui, upper, theme, cursor, moves, replay.runs) {
+        requests.replay.write(request);
+    }
+    let [first, before, run, after, last] = ui::side_by_side(lower);
+    let steps = [
+        (first, Icon::SkipBack, "To the beginning (Home)", 0),
+        (
+            before,
+            Icon::StepBack,
+            "A move back (←)",
+            cursor.saturating_sub(1),
+        ),
+        (after, Icon::StepForward, "A move on (→)", cursor + 1),
+        (last, Icon::SkipForward, "To the end (End)", moves),
+    ];
+    for (place, icon, words, ply) in steps {
+        if ui::icon_button(ui, place, theme, icon, words).clicked() {
+            requests.replay.write(ReplayRequest::GoTo(ply));
+        }
+    }
+    let (icon, words) = match replay.runs {
+        true => (Icon::Pause, "Pause (Space)"),
+        false => (Icon::Play, "Resume (Space)"),
+    };
+    if ui::icon_button(ui, run, theme, icon, words).clicked() {
+        requests.replay.write(ReplayRequest::Run(!replay.runs));
+    }
+}
+
+/// Draws the button for the speed.
+pub(super) fn draw_speed(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    replay: &Replay,
+    requests: &mut PlayRequests,
+) {
+    let (shade, words) = match replay.is_fast {
+        true => (theme.shades.accent, "Usual speed"),
+        false => (theme.shades.text, "Fast"),
+    };
+    let icon = (Icon::FastForward, shade);
+    if ui::icon_button_in(ui, place, theme, icon, words).clicked() {
+        requests.replay.write(ReplayRequest::Fast(!replay.is_fast));
+    }
+}
+
+/// Draws the bar in the lower part of the area, with a mark for each move. The whole area can be pressed. Dragging along it, a press on it and the arrow keys show another position.
+/// It has the keyboard focus at first. Returns what was requested.
+fn draw_bar(
+    ui: &Ui,
+    place: Rect,
+    theme: &Theme,
+    cursor: usize,
+    moves: usize,
+    runs: bool,
+) -> Option<ReplayRequest> {
+    let response = ui.interact(place, Id::new("replay bar"), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::slider(true, cursor as f64, "Replay"));
+    ui::focus_on_arrival(&response, "replay");
+    let middle = place.top() + place.height() * 0.7;
+    let centre = pos2(place.center().x, middle);
+    let line = centred(centre, vec2(place.width() - 2.0 * KNOB, LINE));
+    let step = line.width() / moves.max(1) as f32;
+    let x_of = |ply: usize| line.left() + step * ply as f32;
+    let shades = &theme.shades;
+    let painter = ui.painter();
+    painter.rect_filled(line, LINE / 2.0, ink(shades.line));
+    let done = between(line.min, pos2(x_of(cursor), line.bottom()));
+    painter.rect_filled(done, LINE / 2.0, ink(shades.accent));
+    if step >= LEAST_STEP {
+        for ply in 0..=moves {
+            let shade = if ply <= cursor {
+                shades.accent
+            } else {
+                shades.quiet
+            };
+            let ends = [-7.0, 7.0].map(|down| pos2(x_of(ply), middle + down));
+            painter.line_segment(ends, Stroke::new(1.5, ink(shade)));
+        }
+    }
+    let knob = pos2(x_of(cursor), middle);
+    painter.circle_filled(knob, KNOB, ink(shades.text));
+    let frame = centred(centre, vec2(place.width(), 2.0 * KNOB + 6.0));
+    ui::focus_ring(painter, frame, theme, &response);
+    if let Some(at) = response.interact_pointer_pos() {
+        let ply = ((at.x - line.left()) / step.max(f32::EPSILON))
+            .round()
+            .max(0.0) as usize;
+        let ply = ply.min(moves);
+        let is_held = response.is_pointer_button_down_on() || response.clicked();
+        return (is_held && (ply != cursor || runs)).then_some(ReplayRequest::GoTo(ply));
+    }
+    if response.clicked() {
+        return Some(ReplayRequest::Run(!runs));
+    }
+    key_request(ui, &response, cursor, moves)
+}
+
+/// Returns what the keys request while the bar has the focus.
+fn key_request(ui: &Ui, response: &Response, cursor: usize, moves: usize) -> Option<ReplayRequest> {
+    if !response.has_focus() {
+        return None;
+    }
+    let filter = EventFilter {
+        horizontal_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    let ply = ui.input(|input| {
+        let presses = |key| input.num_presses(key);
+        let stepped = (cursor + presses(Key::ArrowRight)).saturating_sub(presses(Key::ArrowLeft));
+        match (presses(Key::Home), presses(Key::End)) {
+            (0, 0) => stepped.min(moves),
+            (0, _) => moves,
+            _ => 0,
+        }
+    });
+    (ply != cursor).then_some(ReplayRequest::GoTo(ply))
+}
