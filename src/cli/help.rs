@@ -56,7 +56,7 @@ Options:
   --text N           how large its text is, 0.5 to 2 (1)
   --film N           instead of a still, N frames of the last move (2 to 60), the first one before it
   --every N          the time between two frames, 10 to 1000 milliseconds (60)
-  --screen NAME      title, today, setup, games, network, settings or help, where there is no code
+  --screen NAME      title, today, setup, games, statistics, network, settings or help, where there is no code
   --day DATE         the day that the screens show, such as 2026-11-22 (today)
 
 Over the local network:

@@ -74,12 +74,13 @@ impl PictureOptions {
 pub(super) const THEMES: [(&str, ThemeChoice); 2] =
     [("light", ThemeChoice::Light), ("dark", ThemeChoice::Dark)];
 /// Values of `--screen`.
-pub(super) const SCREENS: [(&str, Screen); 7] = [
+pub(super) const SCREENS: [(&str, Screen); 8] = [
     ("title", Screen::Title),
     ("network", Screen::Lan),
     ("setup", Screen::Setup),
     ("games", Screen::Games),
     ("today", Screen::Today),
+    ("statistics", Screen::Statistics),
     ("settings", Screen::Settings),
     ("help", Screen::Help),
 ];

@@ -34,6 +34,7 @@ mod shapes;
 mod sizes;
 mod sounds;
 mod stage;
+mod statistics;
 mod today;
 mod transfer;
 mod view;

@@ -15,8 +15,8 @@ use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::{SaveFailure, Storage};
 use tessella::app::core::theme::Theme;
 use tessella::app::core::{
-    BoardRotated, CurrentGame, GoBack, Hint, InputQueue, NewBoard, Phase, PositionChanged, Replay,
-    Screen, Toast,
+    BoardRotated, CurrentDaily, CurrentDay, CurrentGame, GameNews, GoBack, Hint, History,
+    InputQueue, NewBoard, Phase, PositionChanged, Replay, Screen, Toast,
 };
 use tessella::app::net::Net;
 use tessella::session::{Player, Session};
@@ -82,6 +82,10 @@ fn change_of_shown_resource_requests_frames() {
     let mut stage = Stage::playing(alone());
     check_resource::<CurrentGame>(&mut stage);
     check_resource::<Hint>(&mut stage);
+    check_resource::<History>(&mut stage);
+    check_resource::<CurrentDay>(&mut stage);
+    check_resource::<CurrentDaily>(&mut stage);
+    check_resource::<GameNews>(&mut stage);
     check_resource::<Replay>(&mut stage);
     check_resource::<BoardRotated>(&mut stage);
     check_resource::<Settings>(&mut stage);

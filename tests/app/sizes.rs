@@ -10,7 +10,7 @@ use std::time::Duration;
 use tessella::app::board::{Pixels, View};
 use tessella::app::core::device::{Device, Sides};
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{Phase, Screen};
+use tessella::app::core::{History, Phase, Screen};
 use tessella::games::{Game, Position};
 use tessella::lobby::{ChatText, ClientMessage};
 
@@ -93,11 +93,16 @@ fn check(stage: &mut Stage, what: &str) {
 fn menus_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     sweep(&mut stage, "the title");
-    for name in ["Settings", "Help"] {
+    for name in ["Settings", "Help", "Today", "Statistics"] {
         stage.press(name);
         sweep(&mut stage, name);
         stage.escape();
     }
+    let history = &mut stage.world().resource_mut::<History>().0;
+    history.results = crate::statistics::several();
+    stage.press("Statistics");
+    sweep(&mut stage, "the statistics of several games");
+    stage.escape();
     stage.press("Help");
     for title in Game::ALL
         .iter()

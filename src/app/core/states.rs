@@ -23,6 +23,8 @@ pub enum Screen {
     Games,
     /// Today's boards, and those of the days before.
     Today,
+    /// Numbers of the games that the player has finished.
+    Statistics,
     /// Settings of appearance and motion.
     Settings,
     /// Rules and keyboard shortcuts.

@@ -11,6 +11,7 @@ mod navigation;
 mod parts;
 mod settings;
 mod setup;
+mod statistics;
 mod title;
 mod today;
 mod your_games;
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         your_games::plugin,
         today::plugin,
+        statistics::plugin,
         setup::plugin,
         settings::plugin,
         help::plugin,

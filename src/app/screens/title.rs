@@ -37,7 +37,7 @@ const NARROW: f32 = 200.0;
 const LOW: f32 = 80.0;
 /// Height of the card of an unfinished game, in points.
 const ROW: f32 = 66.0;
-/// Height of the row of buttons for the games, settings and help, in points.
+/// Height of the row of buttons for the games, statistics, settings and help, in points.
 const FOOT: f32 = 56.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -259,10 +259,11 @@ fn draw_unfinished(
     pressed
 }
 
-/// Draws the row of buttons for the games, settings and help.
+/// Draws the row of buttons for the games, statistics, settings and help.
 fn draw_foot(ui: &mut Ui, place: Rect, theme: &Theme, visit: &mut MessageWriter<Visit>) {
     let tools = [
         (Icon::LibraryBig, "Your games", Screen::Games),
+        (Icon::ChartColumn, "Statistics", Screen::Statistics),
         (Icon::Settings, "Settings", Screen::Settings),
         (Icon::CircleQuestionMark, "Help", Screen::Help),
     ];

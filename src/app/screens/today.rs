@@ -173,10 +173,13 @@ impl TodayView<'_> {
         boards: &mut DayBoards,
         month: &mut Day,
     ) -> Option<TodayAction> {
-        let width = (area.width() - 2.0 * MARGIN).min(520.0);
-        let block = centred(area.center(), vec2(width, area.height()));
+        let width = (area.width() - 2.0 * MARGIN).clamp(0.0, 520.0);
+        // The scroll bar is in the margin.
+        let block = centred(area.center(), vec2(width + 2.0 * MARGIN, area.height()));
+        let block = between(block.min + vec2(MARGIN, 0.0), block.max);
         let mut action = None;
         scrolled(ui, block, "today", |ui| {
+            ui.set_max_width(width);
             ui.spacing_mut().item_spacing.y = 0.0;
             let date = row(ui, DATE);
             self.draw_date(ui, date);

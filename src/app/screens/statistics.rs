@@ -1,0 +1,150 @@
+//! Screen with the numbers of the games that the player has finished.
+
+mod day_map;
+mod game_card;
+mod overview;
+mod plot;
+
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{between, centred, sized};
+use crate::app::core::storage::Storage;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{CurrentDay, DrawScreens, GoBack, History, Screen};
+use crate::app::screens::parts::{head, scrolled};
+use crate::app::ui;
+use crate::app::ui::{Weight, plain, row, write};
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use lucide_icons::Icon;
+use overview::Overview;
+
+/// Space between cards, in points.
+const GAP: f32 = 12.0;
+/// Greatest width of the content, in points.
+const WIDEST: f32 = 1000.0;
+/// Smallest distance of the content from both sides of the window, in points.
+const MARGIN: f32 = 16.0;
+/// Width of the content from which the cards of games are in two columns, in points.
+const TWO_COLUMNS: f32 = 720.0;
+
+/// State of the button that forgets the statistics.
+#[derive(Resource, Default)]
+struct Forgetting {
+    /// `true` after the first press; the second one forgets.
+    is_asked: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let is_changed = |history: Res<History>| history.is_changed();
+    app.init_resource::<Overview>()
+        .init_resource::<Forgetting>()
+        .add_systems(OnEnter(Screen::Statistics), (compute, ask_again))
+        .add_systems(
+            PreUpdate,
+            compute.run_if(is_changed.and_then(in_state(Screen::Statistics))),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(DrawScreens)
+                .run_if(in_state(Screen::Statistics)),
+        );
+}
+
+/// Computes the numbers, which takes too long for each frame when there are thousands of results.
+fn compute(history: Res<History>, mut overview: ResMut<Overview>) {
+    *overview = Overview::of(&history.0.results);
+}
+
+fn ask_again(mut forgetting: ResMut<Forgetting>) {
+    forgetting.is_asked = false;
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    (theme, day, storage): (Res<Theme>, Res<CurrentDay>, Res<Storage>),
+    overview: Res<Overview>,
+    (mut history, mut forgetting): (ResMut<History>, ResMut<Forgetting>),
+    mut back: MessageWriter<GoBack>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = ui::whole_window(context);
+    let ui = &mut ui;
+    let window = ui.max_rect();
+    let (rest, way_back) = head(ui, &theme, "Statistics");
+    ui::focus_on_arrival(&way_back, "statistics");
+    if way_back.clicked() {
+        back.write(GoBack);
+    }
+    let width = (window.width() - 2.0 * MARGIN).clamp(0.0, WIDEST);
+    let area = between(pos2(window.left(), rest.top()), window.max);
+    // The scroll bar is in the margin.
+    let area = centred(area.center(), vec2(width + 2.0 * MARGIN, area.height()));
+    let area = between(area.min + vec2(MARGIN, 0.0), area.max);
+    if overview.total.played == 0 {
+        draw_nothing(ui, area, &theme);
+        return Ok(());
+    }
+    let mut is_pressed = false;
+    scrolled(ui, area, "statistics", |ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        ui.set_max_width(width);
+        overview::draw_totals(ui, &theme, &overview.total);
+        day_map::draw(ui, &theme, &overview.days, day.day());
+        draw_games(ui, &theme, &overview);
+        let words = match forgetting.is_asked {
+            true => "Press again to forget everything",
+            false => "Forget all statistics",
+        };
+        let place = row(ui, TARGET);
+        let place = centred(place.center(), vec2(place.width().min(320.0), TARGET));
+        let icon = Some(Icon::Trash2);
+        is_pressed = ui::button(ui, place, &theme, Weight::Plain, icon, words).clicked();
+        ui.add_space(24.0);
+    });
+    if is_pressed && forgetting.is_asked {
+        history.0.results = default();
+        storage.save_history(&history.0);
+    }
+    if is_pressed {
+        forgetting.is_asked ^= true;
+    }
+    Ok(())
+}
+
+/// Draws a card for each game, in one column or two. Each card is added to the column that is shorter.
+fn draw_games(ui: &mut Ui, theme: &Theme, overview: &Overview) {
+    let whole = ui.available_width();
+    let columns = if whole >= TWO_COLUMNS { 2 } else { 1 };
+    let width = (whole - GAP * (columns as f32 - 1.0)) / columns as f32;
+    let mut bottoms = vec![0.0; columns];
+    let mut places = Vec::new();
+    for game in &overview.games {
+        let height = game_card::height(game, width);
+        let mut column = 0;
+        for other in 1..columns {
+            if bottoms[other] < bottoms[column] {
+                column = other;
+            }
+        }
+        let corner = vec2((width + GAP) * column as f32, bottoms[column]);
+        places.push((corner, vec2(width, height), game));
+        bottoms[column] += height + GAP;
+    }
+    let area = row(ui, (bottoms.into_iter().fold(0.0, f32::max) - GAP).max(0.0));
+    for (corner, size, game) in places {
+        game_card::draw(ui.painter(), sized(area.min + corner, size), theme, game);
+    }
+}
+
+fn draw_nothing(ui: &Ui, area: Rect, theme: &Theme) {
+    write(
+        ui.painter(),
+        area.center(),
+        Align2::CENTER_CENTER,
+        "Finish a game, and its numbers appear here.",
+        plain(text::BODY),
+        ink(theme.shades.quiet),
+        area.width(),
+    );
+}

@@ -1,0 +1,184 @@
+//! Card with the numbers of a game.
+
+use super::overview::{GameNumbers, win_share};
+use super::plot;
+use crate::app::core::palette::Rgb;
+use crate::app::core::rects::{inset, sized};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::ui::{count, heavy, plain, write};
+use crate::statistics::{Group, Opponent, Summary};
+use crate::today::time_text;
+use bevy_egui::egui::{Align2, FontId, Painter, Rect, pos2, vec2};
+
+/// Height of the name and the totals of the game, in points.
+const HEAD: f32 = 46.0;
+/// Height of the two lines of a kind of board and an opponent, in points.
+const GROUP: f32 = 46.0;
+/// Width of a card below which these numbers have a third line, in points.
+const NARROW: f32 = 440.0;
+/// Height of the third line, in points.
+const THIRD_LINE: f32 = 19.0;
+/// Height of the plot, in points.
+const PLOT: f32 = 90.0;
+/// Number of wins from which the plot is drawn.
+const LEAST: usize = 3;
+/// Distance of the content from the edges, in points.
+const INSET: f32 = 14.0;
+
+/// Returns the height of a card of this width, in points.
+pub(super) fn height(numbers: &GameNumbers, width: f32) -> f32 {
+    let plot = if has_plot(numbers) { PLOT } else { 0.0 };
+    let heights = { numbers.groups.iter() }.map(|(_, summary)| group_height(summary, width));
+    2.0 * INSET + HEAD + heights.sum::<f32>() + plot
+}
+
+fn group_height(summary: &Summary, width: f32) -> f32 {
+    match width < NARROW && !habits(summary).is_empty() {
+        true => GROUP + THIRD_LINE,
+        false => GROUP,
+    }
+}
+
+fn has_plot(numbers: &GameNumbers) -> bool {
+    numbers.above_par.len() >= LEAST
+}
+
+/// Draws the card.
+pub(super) fn draw(painter: &Painter, place: Rect, theme: &Theme, numbers: &GameNumbers) {
+    let shades = &theme.shades;
+    painter.rect_filled(place, 16.0, ink(shades.surface));
+    let inner = inset(place, INSET);
+    let total = &numbers.total;
+    let head = sized(inner.min, vec2(inner.width(), HEAD));
+    let (name, played) = (
+        numbers.game.title(),
+        format!("{} played, {} won", total.played, win_share(total)),
+    );
+    let middle = head.center().y - 6.0;
+    let small = plain(text::SMALL);
+    let written = line(
+        painter,
+        head,
+        middle,
+        name,
+        heavy(text::HEADING),
+        shades.text,
+    );
+    let rest = head.with_min_x(written.right() + 12.0);
+    line_right(painter, rest, middle, &played, small, shades.quiet);
+    let mut top = head.bottom();
+    for (group, summary) in &numbers.groups {
+        let height = group_height(summary, place.width());
+        let lines = sized(pos2(inner.left(), top), vec2(inner.width(), height));
+        draw_group(painter, lines, theme, group, summary);
+        top += height;
+    }
+    if has_plot(numbers) {
+        let place = sized(pos2(inner.left(), top), vec2(inner.width(), PLOT));
+        plot::draw(painter, place, theme, &numbers.above_par);
+    }
+}
+
+/// Draws the kind of board and the opponent, and below it the numbers.
+fn draw_group(painter: &Painter, place: Rect, theme: &Theme, group: &Group, summary: &Summary) {
+    let shades = &theme.shades;
+    let name = match &group.opponent {
+        Opponent::Nobody => group.board.to_string(),
+        opponent => format!("{} · {opponent}", group.board),
+    };
+    let (above, below) = (place.top() + 12.0, place.top() + 31.0);
+    let counts = counts(summary);
+    let written = line_right(
+        painter,
+        place,
+        above,
+        &counts,
+        plain(text::SMALL),
+        shades.quiet,
+    );
+    let left = place.with_max_x(written.left() - 12.0);
+    line(painter, left, above, &name, plain(text::BODY), shades.text);
+    let (mut first, second) = (performance(summary), habits(summary));
+    let mut lines = Vec::new();
+    if place.height() > GROUP {
+        lines.push((below + THIRD_LINE, second.join(" · ")));
+    } else {
+        first.extend(second);
+    }
+    lines.push((below, first.join(" · ")));
+    for (y, words) in lines {
+        let small = plain(text::SMALL);
+        line(painter, place, y, &words, small, shades.quiet);
+    }
+}
+
+/// Returns the numbers of wins and other ends.
+fn counts(summary: &Summary) -> String {
+    let ends = [
+        (summary.won, "won"),
+        (summary.lost, "lost"),
+        (summary.drawn, "drawn"),
+        (summary.given_up, "given up"),
+    ];
+    let some = ends.into_iter().filter(|&(count, _)| count > 0);
+    let words: Vec<String> = some.map(|(count, end)| format!("{count} {end}")).collect();
+    match words.is_empty() {
+        true => format!("{} played", summary.played),
+        false => words.join(", "),
+    }
+}
+
+/// Returns the best and the mean results.
+fn performance(summary: &Summary) -> Vec<String> {
+    let mut words = Vec::new();
+    if let Some(best) = summary.best_moves_above_par {
+        words.push(match best {
+            ..=0 => "best: par".to_owned(),
+            above => format!("best: par +{above}"),
+        });
+    }
+    if let Some(mean) = summary.mean_moves_above_par {
+        words.push(format!("mean {mean:+.1}"));
+    }
+    if let Some(best) = summary.best_milliseconds {
+        words.push(format!("fastest {}", time_text(best)));
+    }
+    if let Some(mean) = summary.mean_milliseconds.filter(|_| summary.won > 1) {
+        words.push(format!("mean {}", time_text(mean)));
+    }
+    words
+}
+
+/// Returns the most wins in a row, and the hints.
+fn habits(summary: &Summary) -> Vec<String> {
+    let mut words = Vec::new();
+    if summary.longest_streak > 1 {
+        words.push(format!("{} in a row", summary.longest_streak));
+    }
+    if summary.hints > 0 {
+        let hints = u32::try_from(summary.hints).unwrap_or(u32::MAX);
+        words.push(count(hints, "hint"));
+    }
+    words
+}
+
+/// Writes a line from the left. Returns its rectangle.
+fn line(painter: &Painter, place: Rect, y: f32, words: &str, font: FontId, shade: Rgb) -> Rect {
+    let at = pos2(place.left(), y);
+    let anchor = Align2::LEFT_CENTER;
+    write(painter, at, anchor, words, font, ink(shade), place.width())
+}
+
+/// Writes a line up to the right. Returns its rectangle.
+fn line_right(
+    painter: &Painter,
+    place: Rect,
+    y: f32,
+    words: &str,
+    font: FontId,
+    shade: Rgb,
+) -> Rect {
+    let at = pos2(place.right(), y);
+    let anchor = Align2::RIGHT_CENTER;
+    write(painter, at, anchor, words, font, ink(shade), place.width())
+}

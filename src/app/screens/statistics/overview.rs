@@ -1,0 +1,150 @@
+//! Numbers that the screen shows, and the row of the most important ones.
+
+use crate::app::core::rects::sized;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::ui::{heavy, plain, row, write};
+use crate::games::Game;
+use crate::statistics::{Group, Statistics, Summary};
+use crate::today::Day;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Ui, pos2, vec2};
+use std::collections::BTreeMap;
+
+/// Number of seconds of a day.
+const DAY: u64 = 24 * 60 * 60;
+
+/// Numbers of all games.
+#[derive(Resource, Default)]
+pub(super) struct Overview {
+    pub(super) total: Summary,
+    pub(super) games: Vec<GameNumbers>,
+    /// Number of games that ended on each day in UTC.
+    pub(super) days: BTreeMap<Day, u32>,
+}
+
+/// Numbers of a game.
+pub(super) struct GameNumbers {
+    pub(super) game: Game,
+    pub(super) total: Summary,
+    pub(super) groups: Vec<(Group, Summary)>,
+    /// Moves above par of the wins with a par, in the order in which they were finished.
+    pub(super) above_par: Vec<i64>,
+}
+
+impl Overview {
+    /// Computes the numbers.
+    pub(super) fn of(statistics: &Statistics) -> Self {
+        let results = statistics.results();
+        let mut days = BTreeMap::new();
+        for (_, result) in &results {
+            let number = i32::try_from(result.finished_at / DAY).unwrap_or(i32::MAX);
+            *days.entry(Day::from_number(number)).or_insert(0) += 1;
+        }
+        let groups = statistics.groups();
+        let numbers = |&game: &Game| GameNumbers {
+            game,
+            total: statistics.of_game(game),
+            groups: { groups.iter() }
+                .filter(|(group, _)| group.game == game)
+                .cloned()
+                .collect(),
+            above_par: { results.iter() }
+                .filter(|(_, result)| result.is_won())
+                .filter(|(_, result)| result.code.split(':').next() == Some(game.name()))
+                .filter_map(|(_, result)| result.moves_above_par())
+                .collect(),
+        };
+        let games = Game::ALL.iter().map(numbers);
+        Self {
+            total: statistics.total(),
+            games: games.filter(|numbers| numbers.total.played > 0).collect(),
+            days,
+        }
+    }
+}
+
+/// Height of the row of totals, in points.
+const HEIGHT: f32 = 76.0;
+
+/// Draws the totals of all games side by side.
+pub(super) fn draw_totals(ui: &mut Ui, theme: &Theme, total: &Summary) {
+    let line = row(ui, HEIGHT);
+    let numbers = [
+        (total.played.to_string(), "played"),
+        (win_share(total), "won"),
+        (long_time(total.milliseconds), "time played"),
+        (total.longest_streak.to_string(), "best streak"),
+    ];
+    let gap = 8.0;
+    let count = numbers.len() as f32;
+    let width = (line.width() - gap * (count - 1.0)) / count;
+    for (at, (number, words)) in numbers.into_iter().enumerate() {
+        let corner = line.min + vec2((width + gap) * at as f32, 0.0);
+        let place = sized(corner, vec2(width, HEIGHT));
+        let painter = ui.painter();
+        painter.rect_filled(place, 16.0, ink(theme.shades.surface));
+        let (above, below) = (place.center().y - 10.0, place.center().y + 20.0);
+        for (words, y, font, shade) in [
+            (number.as_str(), above, heavy(26.0), theme.shades.text),
+            (words, below, plain(text::SMALL), theme.shades.quiet),
+        ] {
+            let at = pos2(place.center().x, y);
+            let centre = Align2::CENTER_CENTER;
+            write(painter, at, centre, words, font, ink(shade), width - 12.0);
+        }
+    }
+}
+
+/// Returns the share of games won, among those that could be won or lost.
+pub(super) fn win_share(summary: &Summary) -> String {
+    let decided = summary.won + summary.lost + summary.drawn + summary.given_up;
+    match (u64::from(summary.won) * 100 + u64::from(decided) / 2).checked_div(decided.into()) {
+        Some(percent) => format!("{percent} %"),
+        None => "–".to_owned(),
+    }
+}
+
+/// Formats a time in minutes or hours.
+fn long_time(milliseconds: u64) -> String {
+    let minutes = milliseconds / 60_000;
+    match (minutes / 60, minutes % 60) {
+        (0, 0) => "< 1 min".to_owned(),
+        (0, minutes) => format!("{minutes} min"),
+        (hours, minutes) if hours < 100 => format!("{hours} h {minutes:02}"),
+        (hours, _) => format!("{hours} h"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_time_is_in_minutes_and_hours() {
+        for (milliseconds, words) in [
+            (59_999, "< 1 min"),
+            (60_000, "1 min"),
+            (3_599_999, "59 min"),
+            (3_660_000, "1 h 01"),
+            (360_000_000, "100 h"),
+        ] {
+            assert_eq!(long_time(milliseconds), words);
+        }
+    }
+
+    #[test]
+    fn win_share_is_rounded_and_leaves_out_shared_games() {
+        let of = |won, lost, played| {
+            win_share(&Summary {
+                won,
+                lost,
+                played,
+                ..Summary::default()
+            })
+        };
+        assert_eq!(of(0, 0, 3), "–");
+        assert_eq!(of(1, 2, 3), "33 %");
+        assert_eq!(of(2, 1, 9), "67 %");
+        assert_eq!(of(4, 0, 4), "100 %");
+    }
+}
