@@ -1,5 +1,5 @@
 //! Time per frame of the app, with 15×15 tiles and with about 10,000 of each shape: idle, during the animation of a
-//! flood, and while the view is moved. Nothing is rendered, so only the work of the program itself is measured.
+//! flood, while the view is moved, and while a replay is dragged. Nothing is rendered, so only the work of the program itself is measured.
 
 #[path = "../tests/app/headless.rs"]
 mod headless;
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tessella::app::board::{AnimationClock, View};
 use tessella::app::core::Screen;
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{CurrentGame, GameRequest};
+use tessella::app::core::{CurrentGame, GameRequest, Phase, ReplayRequest};
 use tessella::games::Rules;
 use tessella::session::{GameLibrary, Player, Session};
 
@@ -120,5 +120,41 @@ fn longest_frame(_: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, longest_frame, frame);
+/// Number of moves of the replayed game.
+const REPLAYED: usize = 200;
+
+/// Measures frames in which a replay of 200 moves goes to any of its positions, as while its bar is dragged.
+fn scrub(criterion: &mut Criterion) {
+    let mut app = headless(UVec2::new(1280, 800), 1.0, Storage::nowhere());
+    app.update();
+    let code = "race:ring60,s4,p4#1".parse().expect("a sound game code");
+    let game = Session::new(code, vec![Player::Human; 4]);
+    let mut game = game.expect("a game that can begin");
+    game.play_computer_moves(REPLAYED).expect("legal moves");
+    assert_eq!(game.cursor(), REPLAYED);
+    app.insert_resource(CurrentGame::new(GameLibrary::new(game)));
+    let mut next = app.world_mut().resource_mut::<NextState<Screen>>();
+    next.set(Screen::Play);
+    (0..10).for_each(|_| app.update());
+    app.world_mut()
+        .resource_mut::<NextState<Phase>>()
+        .set(Phase::Replay);
+    (0..10).for_each(|_| app.update());
+    let mut ply = 0;
+    let mut step = |app: &mut App| {
+        ply = (ply + 73) % (REPLAYED + 1);
+        app.world_mut().write_message(ReplayRequest::GoTo(ply));
+        let begin = Instant::now();
+        app.update();
+        begin.elapsed()
+    };
+    let longest = (0..FRAMES).map(|_| step(&mut app)).max();
+    let longest = longest.unwrap_or_default();
+    println!("the longest of {FRAMES} frames of a replay of {REPLAYED} moves: {longest:.2?}");
+    criterion.bench_function("a frame of a replay that is dragged", |bencher| {
+        bencher.iter(|| step(&mut app));
+    });
+}
+
+criterion_group!(benches, longest_frame, scrub, frame);
 criterion_main!(benches);

@@ -3,35 +3,31 @@
 use crate::app::core::storage::Storage;
 use crate::app::core::{
     Authority, Committing, CurrentDaily, CurrentDay, CurrentGame, GameNews, Hint, History,
-    MoveCommitted, PositionChanged, Step,
+    MoveCommitted, PositionChanged, ReplayRequest, Screen, Step, seconds_now,
 };
 use crate::app::games::game_ui;
+use crate::app::net::{Net, match_result};
 use crate::app::ui::count;
 use crate::games::Rules;
-use crate::session::{GameCode, GameId, IdentifiedGame, Session};
-use crate::statistics::{GameResult, News};
+use crate::session::{GameCode, GameId, Session};
+use crate::statistics::{GameResult, News, Opponent};
 use crate::today::{DailyBoard, DailyGame, Day, Progress, Win, daily_board, find_board};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<RemoteIdentity>()
-        .add_systems(PreUpdate, see_day)
+    app.add_systems(PreUpdate, see_day.run_if(in_state(Screen::Today)))
         .add_systems(
             Update,
-            (find_daily, count_hint, record_results)
+            (find_daily, count_hints, record_result, record_match)
                 .chain()
                 .after(Committing)
                 .in_set(Step::Play),
         );
 }
 
-/// Identity of the game of a server that is being played.
-#[derive(Resource, Default)]
-struct RemoteIdentity(Option<GameId>);
-
-/// Records the day that the clock shows.
+/// Records the day that the clock shows, on the screen that shows its boards. A clock that is wrong for a while, for instance
+/// after the start of the device, changes nothing before.
 fn see_day(day: Res<CurrentDay>, mut history: ResMut<History>, storage: Res<Storage>) {
     let is_new = history.bypass_change_detection().0.today.see(day.day());
     if is_new {
@@ -55,59 +51,69 @@ fn find_daily(
     *code = game.map(|game| game.code().clone());
     let today = history.0.today.today(day.day());
     let found = code.as_ref().and_then(|code| find_board(code, today));
-    daily.set_if_neq(CurrentDaily(found));
+    let board = found.and_then(|(day, game)| daily_board(day, game).ok());
+    daily.set_if_neq(CurrentDaily(board));
 }
 
-/// Counts the hints of the game being played.
-fn count_hint(hint: Res<Hint>, mut current: ResMut<CurrentGame>) {
-    let is_shown = hint.is_changed() && matches!(*hint, Hint::Found(_));
-    if is_shown && current.local_game().is_some() {
+/// Counts the hints of the game being played. The best solution, which the player can ask for at the end, is one as well.
+fn count_hints(
+    hint: Res<Hint>,
+    mut replay: MessageReader<ReplayRequest>,
+    mut current: ResMut<CurrentGame>,
+) {
+    let is_found = hint.is_changed() && matches!(*hint, Hint::Found(_));
+    let is_best = replay.read().any(|request| *request == ReplayRequest::Best);
+    if (is_found || is_best) && current.local_game().is_some() {
         current.local.note_hint();
     }
 }
 
-/// Records results of games that end with a move of this frame.
-fn record_results(
+/// Records the result of a game on this device that ends with a move of this frame.
+fn record_result(
     mut committed: MessageReader<MoveCommitted>,
     mut changed: MessageReader<PositionChanged>,
     current: Res<CurrentGame>,
-    mut remote: ResMut<RemoteIdentity>,
+    mut news_of: Local<Option<GameId>>,
     mut recorder: Recorder,
 ) {
-    let first = committed.read().map(|made| made.seq).min();
-    let is_changed = changed.read().count() > 0;
-    if first.is_none() && !is_changed {
+    let (is_made, is_changed) = (committed.read().count() > 0, changed.read().count() > 0);
+    if !is_made && !is_changed {
         return;
     }
-    recorder.news.set_if_neq(GameNews::default());
+    let game = current.local_game();
+    let game = game.filter(|game| game.position().outcome().is_some());
+    // The replay of the game and other screens change the position without a move, and the result stays.
+    let is_same = game.is_some() && *news_of == current.local.current_id();
+    if is_made || !is_same {
+        recorder.news.set_if_neq(GameNews::default());
+    }
     let is_remote = current.authority() == Authority::Remote;
-    if first == Some(1) || is_changed && current.game().is_some_and(|game| game.cursor() == 0) {
-        remote.0 = None;
-    }
-    let Some(game) = current.game().filter(|_| current.lesson().is_none()) else {
-        return;
-    };
-    if first.is_none() || game.position().outcome().is_none() {
+    if !is_made || is_remote {
         return;
     }
-    let (id, hints) = match is_remote {
-        true => (Some(remote.identity(game)), 0),
-        false => (
-            current.local.current_identity(),
-            current.local.current_hints(),
-        ),
-    };
-    if let Some(id) = id {
-        recorder.record(game, id, hints);
+    if let (Some(game), Some(identity)) = (game, current.local.current_identity()) {
+        *news_of = current.local.current_id();
+        recorder.record(game, identity, current.local.current_hints());
     }
 }
 
-impl RemoteIdentity {
-    /// Returns the identity, which stays the same until another game of a server begins.
-    fn identity(&mut self, game: &Session) -> GameId {
-        *self
-            .0
-            .get_or_insert_with(|| IdentifiedGame::from(game.clone()).id)
+/// Records the result of a match on a server, which can end without a move.
+fn record_match(
+    net: Res<Net>,
+    current: Res<CurrentGame>,
+    mut recorded: Local<Option<GameId>>,
+    mut recorder: Recorder,
+) {
+    if !net.is_changed() {
+        return;
+    }
+    let Some((id, result)) = match_result(&net, &current, seconds_now()) else {
+        return;
+    };
+    if *recorded != Some(id) {
+        *recorded = Some(id);
+        recorder.history.0.results.record(id, result);
+        recorder.storage.save_history(&recorder.history.0);
     }
 }
 
@@ -124,8 +130,11 @@ struct Recorder<'w> {
 impl Recorder<'_> {
     /// Records the result of a finished game, and finds what is new about it.
     fn record(&mut self, game: &Session, id: GameId, hints: u32) {
-        let board = { self.daily.0 }.and_then(|(day, of)| daily_board(day, of).ok());
-        let par = board.as_ref().and_then(|board| board.par);
+        // A problem counts only against the opponent whose replies belong to it.
+        let is_problem = Opponent::of(game) == Some(Opponent::Problem);
+        let board = { self.daily.0.as_ref() }
+            .filter(|board| is_problem == (board.game == DailyGame::Problem));
+        let par = board.and_then(|board| board.par);
         let par = { par.map(u32::from) }.or_else(|| game_ui(game.position()).fewest_moves());
         let Some(result) = GameResult::of(game, hints, seconds_now(), par) else {
             return;
@@ -133,7 +142,7 @@ impl Recorder<'_> {
         let history = &mut self.history.0;
         let news = history.results.news(&result);
         let counts = history.results.record(id, result.clone());
-        let mut words = match &board {
+        let mut words = match board {
             Some(board) if result.is_won() => {
                 record_daily(&mut history.today, board, self.day.day(), &result)
             }
@@ -145,12 +154,6 @@ impl Recorder<'_> {
         self.storage.save_history(&self.history.0);
         self.news.set_if_neq(GameNews(words));
     }
-}
-
-/// Returns the seconds since 1970-01-01 in UTC.
-fn seconds_now() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    now.map_or(0, |time| time.as_secs())
 }
 
 /// Records the win of a board of a day. Returns what is new about it.

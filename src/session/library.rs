@@ -1,6 +1,6 @@
 //! Games of a device: the one being played, and all others in which a move was made.
 
-use super::{GameId, IdentifiedGame, Record, RestoreError, Session};
+use super::{GameId, IdentifiedGame, Player, Record, RestoreError, Session};
 use crate::games::{Effect, IllegalMove, Move, Rules, Seat, SetupError, Start};
 
 /// Game in a library.
@@ -228,7 +228,8 @@ impl GameLibrary {
     }
 
     /// Starts the same game again. After a finished game another seat may begin, depending on the game. A start
-    /// position given by its cells is kept. Returns `true` if the game before stays in the library.
+    /// position given by its cells is kept. On a board for one seat, and in a problem, the hints shown so far count for the
+    /// new game, too. Returns `true` if the game before stays in the library.
     ///
     /// # Errors
     /// Those of [`Session::new`].
@@ -240,7 +241,12 @@ impl GameLibrary {
         if let (Some(outcome), Start::Seed(_)) = (game.position().outcome(), &code.start) {
             code.setup = code.setup.rematch(outcome);
         }
-        let again = Session::new(code, game.players().to_vec())?;
+        let is_same_board =
+            matches!(game.players(), [_]) || game.players().contains(&Player::ProblemOpponent);
+        let mut again = IdentifiedGame::from(Session::new(code, game.players().to_vec())?);
+        if is_same_board {
+            again.hints = self.current_hints();
+        }
         Ok(self.begin(again))
     }
 

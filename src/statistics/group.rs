@@ -115,10 +115,3 @@ impl fmt::Display for Group {
         )
     }
 }
-
-/// Returns the game of a result by the name at the start of its game code.
-pub(super) fn game_of(result: &GameResult) -> Option<Game> {
-    let name = result.code.split(':').next()?;
-    let mut games = Game::ALL.iter().copied();
-    games.find(|game| game.name() == name)
-}

@@ -2,7 +2,7 @@
 
 use super::key::GameKey;
 use super::opponent::Opponent;
-use crate::games::{Outcome, Rules, Seat};
+use crate::games::{Game, Outcome, Rules, Seat};
 use crate::session::{GameId, Player, Session};
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +64,12 @@ impl GameResult {
         }
     }
 
+    /// Returns the result of a match of several seats, which can end before the rules of its game say so.
+    /// `finished_at` is in seconds since 1970-01-01 in UTC. Returns `None` if no person at this device has a seat.
+    pub fn of_match(game: &Session, ending: Ending, finished_at: u64) -> Option<Self> {
+        Self::with_ending(game, ending, 0, finished_at, None)
+    }
+
     fn with_ending(
         game: &Session,
         ending: Ending,
@@ -86,6 +92,13 @@ impl GameResult {
     /// Returns the key under which the game counts. `id` is the identity that its copies share.
     pub fn key(&self, id: GameId) -> GameKey {
         GameKey::new(&self.opponent, || self.code.clone(), id)
+    }
+
+    /// Returns the game, by the name at the start of the game code; `None` if this version has no such game.
+    pub fn game(&self) -> Option<Game> {
+        let name = self.code.split(':').next()?;
+        let mut games = Game::ALL.iter().copied();
+        games.find(|game| game.name() == name)
     }
 
     /// Returns the number of moves above par; negative below. `None` without a par.

@@ -1,6 +1,6 @@
 //! Numbers that follow from results.
 
-use super::group::{Group, game_of};
+use super::group::Group;
 use super::record::Statistics;
 use super::result::{Ending, GameResult};
 use crate::games::Game;
@@ -98,7 +98,7 @@ impl Statistics {
     /// Returns the numbers of a game, over all kinds of board and opponents.
     pub fn of_game(&self, game: Game) -> Summary {
         let results = self.results().into_iter().map(|(_, result)| result);
-        Summary::of(results.filter(|result| game_of(result) == Some(game)))
+        Summary::of(results.filter(|result| result.game() == Some(game)))
     }
 
     /// Returns the numbers of each group that has a result, ordered by game, kind of board and opponent. Results whose
@@ -123,7 +123,7 @@ impl Statistics {
         let results = self.results().into_iter().map(|(_, result)| result);
         Summary::of(results.filter(|result| {
             result.opponent == group.opponent
-                && game_of(result) == Some(group.game)
+                && result.game() == Some(group.game)
                 && Group::of(result).as_ref() == Some(group)
         }))
     }

@@ -121,6 +121,60 @@ fn removed_unfinished_game_is_given_up_until_it_is_put_back() {
 }
 
 #[test]
+fn removed_attempt_is_not_given_up_while_another_is_unfinished() {
+    let mut stage = Stage::playing(game("drench:9x9,c6#1", &[HUMAN]));
+    for attempt in 0..2 {
+        let mv = stage.game().position().legal_moves()[0];
+        let seat = tessella::games::Seat::FIRST;
+        stage.write(GameRequest::Move { seat, mv });
+        stage.until("a move is made", |stage| stage.cursor() == 1);
+        if attempt == 0 {
+            stage.write(GameRequest::Restart);
+            stage.until("the board begins again", |stage| stage.cursor() == 0);
+        }
+    }
+    stage.escape();
+    stage.press("Your games");
+    let first = |stage: &Stage| {
+        let mut bins = stage
+            .written()
+            .iter()
+            .filter(|written| written.words == lucide_icons::Icon::Trash2.unicode().to_string());
+        bins.next().expect("a bin").rect
+    };
+    let bin = first(&stage);
+    stage.press_rect(bin);
+    assert_eq!(endings(&stage), []);
+    let bin = first(&stage);
+    stage.press_rect(bin);
+    assert_eq!(endings(&stage), [Ending::GivenUp]);
+}
+
+#[test]
+fn best_solution_and_hints_before_a_restart_count_as_hints() {
+    let mut stage = Stage::playing(game("drench:6x6,c4,m4#2", &[HUMAN]));
+    stage.letter('h');
+    stage.until("a hint is found", |stage| {
+        matches!(stage.hint(), tessella::app::core::Hint::Found(_))
+    });
+    stage.frames(2);
+    stage.letter('h');
+    stage.frames(5);
+    assert_eq!(
+        stage.library().current_hints(),
+        1,
+        "the same hint counts once"
+    );
+    stage.write(GameRequest::Restart);
+    stage.frames(3);
+    play_to_the_end(&mut stage);
+    assert_eq!(results(&stage).results()[0].1.hints, 1);
+    stage.press("The best");
+    stage.frames(2);
+    assert_eq!(stage.library().current_hints(), 2);
+}
+
+#[test]
 fn lesson_does_not_count() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.forget_lessons();
@@ -174,11 +228,11 @@ fn screen_shows_the_numbers_and_forgets_them_at_the_second_press() {
         ] {
             assert!(stage.shows(words), "{words}: {:?}", stage.words());
         }
-        let forget = "Forget all statistics";
+        let forget = "Forget all results";
         stage.scroll_to(forget);
         stage.press_button(forget);
         assert_eq!(results(&stage).len(), 2, "one press asks");
-        stage.press_button("Press again to forget everything");
+        stage.press_button("Press again to forget them");
         stage.frames(2);
         assert_eq!(results(&stage).len(), 0);
         assert!(stage.shows_part("Finish a game"), "{:?}", stage.words());

@@ -94,10 +94,8 @@ fn every_board_of_today_is_one_press_from_the_screen_and_can_be_won() {
                 Session::new(board(day(DAY), game).code, stage.game().players().to_vec());
             let expected = expected.expect("a sound code");
             assert_eq!(stage.game().code(), expected.code());
-            assert_eq!(
-                *stage.resource::<CurrentDaily>(),
-                CurrentDaily(Some((day(DAY), game)))
-            );
+            let daily = stage.resource::<CurrentDaily>().0.as_ref();
+            assert_eq!(daily, Some(&board(day(DAY), game)));
             win(&mut stage);
             let history = stage.resource::<History>();
             assert_eq!(history.0.today.finished(day(DAY)), at + 1);
@@ -117,6 +115,7 @@ fn problem_is_won_against_the_pinned_replies() {
     open_today(&mut stage);
     assert!(stage.shows("Win in 6 moves"), "{:?}", stage.words());
     stage.press("Problem");
+    assert!(stage.shows_part("Win in 6 moves"), "{:?}", stage.words());
     let (seat, player) = stage
         .game()
         .player_to_move()
@@ -256,6 +255,66 @@ fn progress_survives_the_end_of_the_program_and_a_clock_that_is_set_back() {
         stage.words()
     );
     assert!(stage.shows("Streak: 1 day"), "{:?}", stage.words());
+}
+
+#[test]
+fn clock_that_was_wrong_for_a_while_changes_nothing() {
+    let folder = Folder::new("wrong-clock");
+    drop(open_on(WIDE, folder.storage(), day("2031-01-01")));
+    let mut stage = open_on(WIDE, folder.storage(), day(DAY));
+    open_today(&mut stage);
+    assert!(
+        stage.shows("Tuesday, 24 November 2026"),
+        "{:?}",
+        stage.words()
+    );
+    set_day(&mut stage, day("2001-01-01"));
+    assert!(stage.shows("Tuesday, 24 November 2026"), "the day was seen");
+    drop(stage);
+    let mut stage = open_on(TALL, Storage::nowhere(), day("2001-01-01"));
+    open_today(&mut stage);
+    assert!(stage.shows_part("The first boards are those of 2026-11-02"));
+}
+
+#[test]
+fn problem_counts_against_its_own_opponent_alone() {
+    let problem = board(FIRST_SHOWN_DAY, DailyGame::Problem);
+    let code = problem.code.to_string();
+    let mut stage = open_on(WIDE, Storage::nowhere(), FIRST_SHOWN_DAY);
+    stage.show(game(&code, &[Player::Human, Player::Human]));
+    while let Some((seat, _)) = stage.game().player_to_move() {
+        let mv = stage.game().position().legal_moves()[0];
+        let made = stage.cursor();
+        stage.write(tessella::app::core::GameRequest::Move { seat, mv });
+        stage.until("a move is made", |stage| stage.cursor() > made);
+    }
+    stage.frames(3);
+    let history = &stage.resource::<History>().0;
+    assert_eq!(history.today.finished(FIRST_SHOWN_DAY), 0);
+    let results = history.results.results();
+    assert!(results.iter().all(|(_, result)| result.par.is_none()));
+    assert_eq!(results.len(), 1);
+}
+
+#[test]
+fn news_of_a_result_stays_after_the_replay() {
+    let mut stage = open_on(WIDE, Storage::nowhere(), day(DAY));
+    open_today(&mut stage);
+    for game in DailyGame::ALL {
+        stage.press(name_of(game));
+        win(&mut stage);
+        if game != DailyGame::Problem {
+            stage.press_button("More boards");
+        }
+    }
+    assert!(stage.shows_part("All four done"), "{:?}", stage.words());
+    stage.press("Replay");
+    stage.escape();
+    stage.frames(3);
+    assert!(stage.shows_part("All four done"), "{:?}", stage.words());
+    stage.letter('u');
+    stage.frames(3);
+    assert!(!stage.shows_part("All four done"));
 }
 
 #[test]

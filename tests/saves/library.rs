@@ -169,8 +169,12 @@ fn hints_are_counted_for_the_game_being_played() {
     assert_eq!(counts(&library), [2, 1]);
     assert_eq!(library.open(first), Ok(true));
     assert_eq!(library.restart(), Ok(true));
-    assert_eq!(counts(&library), [0, 2, 1], "a restart is another game");
+    assert_eq!(counts(&library), [2, 2, 1], "the player knows the hints");
     assert_ne!(library.current_id(), Some(first));
+    library.begin(played("row:3x3,k3#1", &[PERSON, COMPUTER], 1));
+    library.note_hint();
+    assert_eq!(library.restart(), Ok(true));
+    assert_eq!(library.current_hints(), 0, "a rematch is another game");
 }
 
 #[test]

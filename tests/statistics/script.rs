@@ -149,9 +149,16 @@ impl Script {
             86..89 => drop(self.library.undo()),
             89..91 => drop(self.library.redo()),
             91 => {
-                let board = self.known[&self.current()].board;
+                let before = self.known[&self.current()];
                 self.library.restart().expect("the same game again");
-                self.note_new_game(board);
+                self.note_new_game(before.board);
+                // On a board for one seat, the player still knows the hints.
+                if self.game().players().len() == 1 {
+                    let id = self.current();
+                    self.known
+                        .entry(id)
+                        .and_modify(|known| known.hints = before.hints);
+                }
             }
             92..94 => {
                 self.library.note_hint();

@@ -1,8 +1,9 @@
-//! The current day in UTC.
+//! The current day and time in UTC.
 
 use crate::app::core::redraw::RedrawAppExt;
 use crate::today::Day;
 use bevy::prelude::*;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Current day in UTC, as the system's clock shows it.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +35,12 @@ impl Default for CurrentDay {
             is_fixed: false,
         }
     }
+}
+
+/// Returns the seconds since 1970-01-01 in UTC by the system's clock; 0 if it shows an earlier time.
+pub(in crate::app) fn seconds_now() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |time| time.as_secs())
 }
 
 pub(super) fn plugin(app: &mut App) {

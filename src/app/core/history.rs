@@ -2,16 +2,16 @@
 
 use crate::app::core::redraw::RedrawAppExt;
 use crate::statistics::PlayerHistory;
-use crate::today::{DailyGame, Day};
+use crate::today::DailyBoard;
 use bevy::prelude::*;
 
 /// What the player has finished. It is saved.
 #[derive(Resource, Default)]
 pub struct History(pub PlayerHistory);
 
-/// Day whose board is being played on this device, and the game; `None` for all other boards.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CurrentDaily(pub Option<(Day, DailyGame)>);
+/// Board of a day that is being played on this device; `None` for all other boards.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct CurrentDaily(pub Option<DailyBoard>);
 
 /// What is new about the result of the current game, as short sentences.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]

@@ -26,6 +26,7 @@ pub mod theme;
 mod waker;
 
 pub use current_day::CurrentDay;
+pub(in crate::app) use current_day::seconds_now;
 pub(in crate::app) use current_game::is_remote;
 pub use current_game::{
     Authority, BoardRotated, CurrentGame, Hint, Replay, mode_of, shown, traits_of, waits,

@@ -1,4 +1,4 @@
-//! The player's files: the save and the settings, in the directories of the platform.
+//! The player's files: the save, the history and the settings, in the directories of the platform.
 //!
 //! A file is written to a temporary file that then replaces the old one, so a crash leaves either the old or the new
 //! contents. A separate thread writes, because a disk may be slow; of several pending versions of a file, only the last

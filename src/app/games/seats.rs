@@ -37,7 +37,9 @@ pub fn doing(panel: &Panel<'_>, seat: Seat) -> String {
             let people = game.people();
             match game.player_to_move() {
                 Some((to_move, Player::Human)) if to_move == seat && people == 1 => "your turn",
-                Some((to_move, Player::Computer(_))) if to_move == seat && panel.thinking => {
+                Some((to_move, Player::Computer(_) | Player::ProblemOpponent))
+                    if to_move == seat && panel.thinking =>
+                {
                     "thinking"
                 }
                 Some((to_move, _)) if to_move == seat => "to move",

@@ -174,7 +174,9 @@ impl InputHandler<'_> {
                 self.request(GameRequest::Restart);
             }
             (_, Input::NewBoard) if is_alone_here => drop(self.new_board.write(NewBoard)),
-            (_, Input::Hint) if is_alone_here => *self.hint = Hint::Searching,
+            (_, Input::Hint) if is_alone_here && *self.hint == Hint::None => {
+                *self.hint = Hint::Searching;
+            }
             (_, Input::Pause)
                 if is_alone_here
                     && game.time_left().is_some()

@@ -8,12 +8,14 @@
 
 mod events;
 mod link;
+mod match_result;
 mod names;
 mod remote_game;
 mod requests;
 mod saved_seats;
 
 pub use link::Net;
+pub use match_result::match_result;
 pub use names::fresh_name;
 pub use remote_game::{RemoteRequest, routes};
 

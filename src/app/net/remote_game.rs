@@ -1,11 +1,12 @@
 //! The game of the joined room as the current game.
 
 use super::link::Net;
+use super::match_result::match_identity;
 use crate::app::core::storage::Storage;
 use crate::app::core::{Authority, CurrentGame, Screen, Toast};
 use crate::games::{Move, Seat};
 use crate::lobby::{ClientMessage, RoomStage};
-use crate::session::{Player, Record, Session};
+use crate::session::{IdentifiedGame, Player, Record, Session};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -104,6 +105,7 @@ pub(super) fn save(net: &Net, current: &mut CurrentGame, storage: &Storage) -> b
     let Some(session) = own_board(net).and_then(|board| local_session(current, board)) else {
         return false;
     };
+    let identity = match_identity(net, &session);
     let record = session.record();
     let games = &mut current.local;
     // Repeated requests save it once.
@@ -112,7 +114,9 @@ pub(super) fn save(net: &Net, current: &mut CurrentGame, storage: &Storage) -> b
         .iter()
         .any(|game| (&game.record.code, &game.record.moves) == (&record.code, &record.moves));
     if !is_saved {
-        games.begin(session);
+        let mut game = IdentifiedGame::from(session);
+        game.id = identity.unwrap_or(game.id);
+        games.begin(game);
     }
     storage.save(games);
     true

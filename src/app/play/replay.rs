@@ -64,7 +64,7 @@ fn lead(
             ReplayRequest::Run(runs) => (runs, (runs && at_end).then_some(0)),
             ReplayRequest::Fast(is_fast) => {
                 replay.is_fast = is_fast;
-                (true, at_end.then_some(0))
+                (replay.runs || is_fast, (is_fast && at_end).then_some(0))
             }
             ReplayRequest::Best => {
                 if let Some(best) = replay.game.as_ref().and_then(best) {
@@ -121,13 +121,11 @@ fn run(
     let Some(game) = &replay.game else {
         return;
     };
-    let (next, effects) = (game.cursor() + 1, game.next_effects());
-    let is_fast = replay.is_fast;
-    if !replay.go_to(next) {
-        replay.runs = false;
-    } else if is_fast {
-        changed.write(PositionChanged);
-    } else {
-        stepped.write(ReplayStepped { effects });
+    let next = game.cursor() + 1;
+    let effects = (!replay.is_fast).then(|| game.next_effects());
+    match (replay.go_to(next), effects) {
+        (false, _) => replay.runs = false,
+        (true, Some(effects)) => drop(stepped.write(ReplayStepped { effects })),
+        (true, None) => drop(changed.write(PositionChanged)),
     }
 }

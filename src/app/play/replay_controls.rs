@@ -91,8 +91,8 @@ pub(super) fn draw_speed(
     }
 }
 
-/// Draws the bar in the lower part of the area, with a mark for each move. The whole area can be pressed. Dragging along it, a press on it and the arrow keys show another position.
-/// It has the keyboard focus at first. Returns what was requested.
+/// Draws the bar in the lower part of the area, with a mark for each move. A drag along it, a press on it, and the keys while
+/// it has the keyboard focus, which it has at first, show another position. Returns what was requested.
 fn draw_bar(
     ui: &Ui,
     place: Rect,

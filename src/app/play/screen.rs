@@ -17,6 +17,7 @@ use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
 use crate::games::{Rules, Seat};
 use crate::session::{Player, Session};
+use crate::today::{DailyBoard, DailyGame};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -162,9 +163,15 @@ fn draw_header(
     }
     let width = place.width() - 8.0;
     let mut details = game_ui(game.position()).details();
+    let daily = state.daily.0.as_ref();
+    if let Some((board, par)) = daily.and_then(|board| Some((board, board.par?)))
+        && board.game == DailyGame::Problem
+    {
+        details = format!("Win in {}", ui::count(par.into(), "move"));
+    }
     if width > 180.0 && details.chars().count() < 30 {
-        let kind = match state.daily.0 {
-            Some((day, _)) => format!("{} {}", day.date().2, day.month_name()),
+        let kind = match daily {
+            Some(DailyBoard { day, .. }) => format!("{} {}", day.date().2, day.month_name()),
             None => mode.words().to_owned(),
         };
         details = format!("{details} · {kind}");

@@ -93,8 +93,8 @@ fn draw(
         day_map::draw(ui, &theme, &overview.days, day.day());
         draw_games(ui, &theme, &overview);
         let words = match forgetting.is_asked {
-            true => "Press again to forget everything",
-            false => "Forget all statistics",
+            true => "Press again to forget them",
+            false => "Forget all results",
         };
         let place = row(ui, TARGET);
         let place = centred(place.center(), vec2(place.width().min(320.0), TARGET));

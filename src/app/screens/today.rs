@@ -17,7 +17,7 @@ use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, row, write};
-use crate::today::{DailyBoard, Day, Progress, share_text};
+use crate::today::{DailyBoard, Day, FIRST_DAY, Progress, share_text};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -107,6 +107,9 @@ fn draw(
         now,
         day,
     };
+    if day < FIRST_DAY {
+        ui::focus_on_arrival(&way_back, "today");
+    }
     let area = between(pos2(window.left(), rest.top()), window.max);
     let boards = boards.bypass_change_detection();
     let mut month = shown.month.unwrap_or(day);
@@ -214,6 +217,18 @@ impl TodayView<'_> {
         boards: &mut DayBoards,
         action: &mut Option<TodayAction>,
     ) {
+        if self.day < FIRST_DAY {
+            // The clock of the device is wrong.
+            write(
+                ui.painter(),
+                place.center(),
+                Align2::CENTER_CENTER,
+                &format!("The first boards are those of {FIRST_DAY}"),
+                plain(text::BODY),
+                ink(self.look.theme.shades.quiet),
+                place.width(),
+            );
+        }
         let size = (place.size() - vec2(GAP, GAP)) / 2.0;
         for (at, shown) in boards.of(self.day).iter().enumerate() {
             let (column, line) = ((at % 2) as f32, (at / 2) as f32);

@@ -4,20 +4,19 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, GoBack, History, Screen};
+use crate::app::core::{DrawScreens, GoBack, History, Screen, seconds_now};
 use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::game_card::draw_listed;
 use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Weight, plain, row, write};
-use crate::session::{GameCode, GameId, Session, StoredGame};
-use crate::statistics::GameResult;
+use crate::session::{GameCode, GameId, GameLibrary, Session, StoredGame};
+use crate::statistics::{GameKey, GameResult};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Height of a card in points.
 const CARD: f32 = 84.0;
@@ -241,8 +240,10 @@ fn act(opener: &mut GameOpener<'_>, history: &mut ResMut<'_, History>, action: G
         GameAction::Remove(id) => {
             games.remove(id);
             let given_up = games.removed().and_then(given_up);
-            if let Some((id, result)) = given_up {
-                history.0.results.record(id, result);
+            if let Some((identity, result)) = given_up
+                && !has_unfinished(games, &result, identity)
+            {
+                history.0.results.record(identity, result);
                 opener.storage.save_history(&history.0);
             }
         }
@@ -265,7 +266,18 @@ fn given_up(removed: &StoredGame) -> Option<(GameId, GameResult)> {
     if game.cursor() == 0 {
         return None;
     }
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs();
-    let result = GameResult::of_given_up(&game, removed.hints, now, None)?;
+    let result = GameResult::of_given_up(&game, removed.hints, seconds_now(), None)?;
     Some((removed.identity(), result))
+}
+
+/// Returns `true` if the library has another unfinished game that counts as the same one.
+fn has_unfinished(games: &GameLibrary, removed: &GameResult, identity: GameId) -> bool {
+    let key = removed.key(identity);
+    games.games().iter().any(|other| {
+        let is_same = match &key {
+            GameKey::Board(code) => other.record.code == *code,
+            GameKey::Game(identity) => other.identity() == *identity,
+        };
+        is_same && !other.is_over && !other.record.moves.is_empty()
+    })
 }

@@ -245,11 +245,15 @@ fn race_options(race: &Race) -> String {
 
 fn blockade_options(blockade: &Blockade) -> String {
     let setup = blockade.setup();
+    let count = |number: u8, what: &str| match number {
+        1 => format!("1 {what}"),
+        _ => format!("{number} {what}s"),
+    };
     format!(
-        ", {} players, runs of {}, {} builds and {} flights each",
+        ", {} players, runs of {}, {} and {} each",
         setup.seats(),
         setup.range,
-        setup.builds(),
-        setup.flights
+        count(setup.builds(), "build"),
+        count(setup.flights, "flight")
     )
 }

@@ -15,7 +15,7 @@ mod solutions;
 mod tests;
 
 use super::parallel::work_in_order;
-use super::solution::Found;
+use super::solution::{Found, Solution};
 use super::{Console, Exit, puzzles};
 use item::Item;
 use lexopt::Parser;
@@ -44,8 +44,8 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
         }
     }
     if items.is_empty() {
-        console.say("nothing was printed");
-        return Ok(exit);
+        console.say("expected at least one board, and nothing was printed");
+        return Ok(Exit::InvalidInput);
     }
     if options.solutions {
         let Some(solved) = solve_all(&mut items, &options, console)? else {
@@ -85,7 +85,10 @@ fn solve_all(
         solutions.push(solution?);
         Ok(())
     })?;
-    if solutions.len() < items.len() || stop.load(Ordering::Relaxed) {
+    // A search that was stopped has no result, and looks like one whose budget is spent.
+    let is_unknown = |solution: &Solution| matches!(solution.found, Found::Unknown { .. });
+    let is_stopped = stop.load(Ordering::Relaxed) && solutions.iter().flatten().any(is_unknown);
+    if solutions.len() < items.len() || is_stopped {
         return Ok(None);
     }
     for (item, solution) in items.iter_mut().zip(solutions) {

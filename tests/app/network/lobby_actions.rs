@@ -8,12 +8,13 @@ use std::fs;
 use std::time::Duration;
 use tessella::app::core::NetRequest;
 use tessella::app::core::settings::Settings;
-use tessella::app::core::{Phase, Screen};
+use tessella::app::core::{History, Phase, Screen};
 use tessella::app::net::Net;
 use tessella::games::{Game, Rules};
 use tessella::lobby::{ChatText, ClientMessage, Forfeit, PHRASES, RaceGoal, RoomStage, TimeLimit};
 use tessella::net::admission::request_admission;
 use tessella::session::{Played, Player, Record, StoredGame, read_save};
+use tessella::statistics::{Ending, Opponent};
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 const ROW: &str = "row:3x3,k3,s2#1";
@@ -25,6 +26,8 @@ fn spectator_sees_same_position_as_players() {
     apps.play_to_the_end();
     let result = |stage: &Stage| shared(stage).result.clone();
     assert_eq!(result(&apps.stages[0]), result(&apps.stages[2]));
+    let counted = [0, 1, 2].map(|at: usize| results(&apps.stages[at]).len());
+    assert_eq!(counted, [1, 1, 0], "a spectator has no result");
     apps.check_alike();
 }
 
@@ -68,6 +71,8 @@ fn draw_is_offered_declined_and_accepted() {
         assert_eq!(shared(&apps.stages[by]).result.is_some(), is_accepted);
     }
     apps.until("both see the draw", |stages| stages[0].shows("Draw agreed"));
+    assert_eq!(results(&apps.stages[0]), [(Ending::Drawn, person("Bob"))]);
+    assert_eq!(results(&apps.stages[1]), [(Ending::Drawn, person("Ann"))]);
 }
 
 #[test]
@@ -269,8 +274,37 @@ fn resigning_loses_and_rematch_is_possible() {
         );
         assert!(stage.shows(words) && stage.shows(by), "{:?}", stage.words());
     }
+    assert_eq!(results(&apps.stages[0]), [(Ending::Lost, person("Bob"))]);
+    assert_eq!(results(&apps.stages[1]), [(Ending::Won, person("Ann"))]);
     rematch(&mut apps);
     assert_eq!(apps.mover(), Some(1), "the winner begins; {first} did");
+    apps.make_move(0);
+    apps.stages[1].press("Give up");
+    apps.until_over();
+    for (stage, endings) in [
+        (0, [Ending::Lost, Ending::Won]),
+        (1, [Ending::Won, Ending::Lost]),
+    ] {
+        let mut counted: Vec<Ending> = { results(&apps.stages[stage]).into_iter() }
+            .map(|(ending, _)| ending)
+            .collect();
+        let mut endings = endings.to_vec();
+        counted.sort();
+        endings.sort();
+        assert_eq!(counted, endings, "each match counts once");
+    }
+}
+
+/// Returns the endings and opponents of the results that count for a player.
+fn results(stage: &Stage) -> Vec<(Ending, Opponent)> {
+    let results = stage.resource::<History>().0.results.results();
+    { results.into_iter() }
+        .map(|(_, result)| (result.ending, result.opponent.clone()))
+        .collect()
+}
+
+fn person(name: &str) -> Opponent {
+    Opponent::Person(name.to_owned())
 }
 
 /// Presses the button below the result in both windows.

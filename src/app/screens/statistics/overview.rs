@@ -4,7 +4,7 @@ use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::{heavy, plain, row, write};
 use crate::games::Game;
-use crate::statistics::{Group, Statistics, Summary};
+use crate::statistics::{Ending, GameResult, Group, Statistics, Summary};
 use crate::today::Day;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
@@ -18,7 +18,7 @@ const DAY: u64 = 24 * 60 * 60;
 pub(super) struct Overview {
     pub(super) total: Summary,
     pub(super) games: Vec<GameNumbers>,
-    /// Number of games that ended on each day in UTC.
+    /// Number of games that were finished on each day in UTC.
     pub(super) days: BTreeMap<Day, u32>,
 }
 
@@ -36,7 +36,8 @@ impl Overview {
     pub(super) fn of(statistics: &Statistics) -> Self {
         let results = statistics.results();
         let mut days = BTreeMap::new();
-        for (_, result) in &results {
+        let is_finished = |result: &GameResult| result.ending != Ending::GivenUp;
+        for (_, result) in results.iter().filter(|(_, result)| is_finished(result)) {
             let number = i32::try_from(result.finished_at / DAY).unwrap_or(i32::MAX);
             *days.entry(Day::from_number(number)).or_insert(0) += 1;
         }
@@ -50,7 +51,7 @@ impl Overview {
                 .collect(),
             above_par: { results.iter() }
                 .filter(|(_, result)| result.is_won())
-                .filter(|(_, result)| result.code.split(':').next() == Some(game.name()))
+                .filter(|(_, result)| result.game() == Some(game))
                 .filter_map(|(_, result)| result.moves_above_par())
                 .collect(),
         };

@@ -1,0 +1,52 @@
+//! Results of network matches for the statistics.
+
+use super::link::Net;
+use crate::app::core::CurrentGame;
+use crate::games::Seat;
+use crate::session::{GameId, Player, Session};
+use crate::statistics::{Ending, GameResult};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// Returns the identity of the match in the player's room. It stays the same when the connection is lost and comes back.
+pub(super) fn match_identity(net: &Net, game: &Session) -> Option<GameId> {
+    let (token, room) = (net.lobby.token()?, net.lobby.room()?.id);
+    let mut hasher = DefaultHasher::new();
+    // The token is a random number of this server and this device.
+    (token, room, net.lobby.game()?.info.number).hash(&mut hasher);
+    game.code().to_string().hash(&mut hasher);
+    Some(GameId::from_number(hasher.finish()))
+}
+
+/// Returns the result of the match in the player's room, and its identity; `None` while it runs, for spectators, and for
+/// races on copies of a board. `finished_at` is in seconds since 1970-01-01 in UTC.
+pub fn match_result(
+    net: &Net,
+    current: &CurrentGame,
+    finished_at: u64,
+) -> Option<(GameId, GameResult)> {
+    let game = net.lobby.game()?;
+    let result = game.result.as_ref().filter(|_| !game.info.is_race)?;
+    let own = net.lobby.seat()?;
+    let session = current.boards.get(&0)?;
+    let seats = session.players().len() as u8;
+    let room_seats = game.info.players.len() as u8;
+    let seat =
+        Seat((own + room_seats - game.info.first_seat % room_seats.max(1)) % room_seats.max(1));
+    if seat.0 >= seats {
+        return None;
+    }
+    let ending = match result.winner {
+        Some(winner) if winner == own => Ending::Won,
+        Some(_) => Ending::Lost,
+        None => Ending::Drawn,
+    };
+    let mut played = session.clone();
+    // A seat that has dropped out belongs to nobody at this device any more.
+    let players = session.players().iter().enumerate();
+    played.set_players(players.map(|(at, &player)| match at == seat.index() {
+        true => Player::Human,
+        false => player,
+    }));
+    let result = GameResult::of_match(&played, ending, finished_at)?;
+    Some((match_identity(net, session)?, result))
+}
