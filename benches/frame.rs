@@ -156,5 +156,5 @@ fn scrub(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, longest_frame, scrub, frame);
+criterion_group!(benches, scrub, longest_frame, frame);
 criterion_main!(benches);
