@@ -2,8 +2,8 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    Authority, Committing, CurrentDaily, CurrentDay, CurrentGame, GameNews, Hint, History,
-    MoveCommitted, PositionChanged, ReplayRequest, Screen, Step, seconds_now,
+    Committing, CurrentDaily, CurrentDay, CurrentGame, GameNews, Hint, History, MoveCommitted,
+    PositionChanged, ReplayRequest, Screen, Step, seconds_now,
 };
 use crate::app::games::game_ui;
 use crate::app::net::{Net, match_result};
@@ -87,11 +87,7 @@ fn record_result(
     if is_made || !is_same {
         recorder.news.set_if_neq(GameNews::default());
     }
-    let is_remote = current.authority() == Authority::Remote;
-    if !is_made || is_remote {
-        return;
-    }
-    if let (Some(game), Some(identity)) = (game, current.local.current_identity()) {
+    if let (true, Some(game), Some(identity)) = (is_made, game, current.local.current_identity()) {
         *news_of = current.local.current_id();
         recorder.record(game, identity, current.local.current_hints());
     }

@@ -37,7 +37,7 @@ Games, each with its own options (docs/games.md has their limits and boards):
             fall    stones fall
   race      s4      seats (2 to 10)            p4      pieces each (1 to 4), on a ring
             exact   the end must be met exactly, on a track
-            again   a six gives another throw; once: it does not
+            again   a six rolls again; once: it does not
             laps2   laps around a ring (1 or 2)    fork    a short way and a long one
             back4   a four goes four tiles back
   blockade  s2      seats (2 to 4)             r1      what a run may cost (1 to 4)
@@ -60,9 +60,9 @@ Options:
   --day DATE         the day that the screens show, such as 2026-11-22 (today)
 
 Over the local network:
-  join ADDRESS       go to the table at an address such as 192.168.1.20 or 192.168.1.20:47315
-  serve              be the host of a table, without a window, until it is ended with Ctrl+C
-  --code CODE        join: the table's code
+  join ADDRESS       join the game at an address such as 192.168.1.20 or 192.168.1.20:47315
+  serve              host games without a window, until Ctrl+C
+  --code CODE        join: the code of the game
 
   -h, --help         print this
   -V, --version      print the version

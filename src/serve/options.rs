@@ -18,7 +18,7 @@ use std::time::Duration;
 pub const HELP: &str = "  --code CODE        the code that guests need (one is made if this is left out)
   --open             everybody may come in
   --port N           the port, for UDP and TCP (the first that is free from 47315 to 47322)
-  --name NAME        what the table is called
+  --name NAME        the name that players see
   --people N         how many people may be there, 1 to 1000 (32)
   --rooms N          how many rooms there may be, 1 to 1000 (16)
   --grace N          for how many seconds the seat of one who is cut off is kept (60)

@@ -137,18 +137,16 @@ fn announce(name: &str, server: &Server, monitoring: Option<&HttpServer>) {
         false => addresses.join(", "),
     };
     say(&format!(
-        "The table \"{name}\" is open at {at}, port {}.",
+        "The server \"{name}\" is open at {at}, port {}.",
         server.port()
     ));
     match server.code() {
         Some(code) => say(&format!("Guests need the code {code}.")),
-        None => say("Everybody in the network may come in: the table has no code."),
+        None => say("Everybody in the network may come in: the server has no code."),
     }
     if server.restored() > 0 {
         let restored = server.restored();
-        say(&format!(
-            "Rooms of before that are there again: {restored}."
-        ));
+        say(&format!("Rooms restored: {restored}."));
     }
     if let Some(monitoring) = monitoring {
         let address = monitoring.address();

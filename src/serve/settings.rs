@@ -119,7 +119,7 @@ impl Settings {
     fn set_access(&mut self, access: Access) -> Result<(), String> {
         match (self.access, access) {
             (Some(Access::Open), Access::Code(_)) | (Some(Access::Code(_)), Access::Open) => {
-                Err("--open and --code do not go together: an open table has no code".to_owned())
+                Err("--open and --code do not go together: an open server has no code".to_owned())
             }
             _ => set(&mut self.access, Ok(access)),
         }

@@ -185,6 +185,10 @@ fn hint_keeps_a_board_from_par() {
     let best = best.expect("the board is won");
     let par = board(day(DAY), DailyGame::Drench).par.map(u32::from);
     assert!(Some(best.moves) >= par && !best.is_at_par);
+    stage.press_button("More boards");
+    stage.press("Drench");
+    assert_eq!((stage.cursor(), stage.library().current_hints()), (0, 1));
+    let history = stage.resource::<History>();
     let results = history.0.results.results();
     assert_eq!(results[0].1.hints, 1);
 }

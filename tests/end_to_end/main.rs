@@ -94,9 +94,10 @@ fn single_player_game_is_played_with_keys() {
     let other = program.wait_for_save("another game", |saved| saved.code() != game.code());
     assert_eq!(other.cursor(), 0);
     program.expect_game("alone-6-new-board", &other);
-    // On the title the first game is below the one being played.
+    // On the title the first game is below the one being played and today's boards.
     program.press(Key::ESCAPE);
     program.expect_title("alone-7-title-with-games");
+    program.press(Key::TAB);
     program.press(Key::TAB);
     program.press(Key::ENTER);
     let again = program.wait_for_save("the first game", |saved| saved.code() == game.code());

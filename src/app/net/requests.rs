@@ -119,7 +119,7 @@ fn start_server(
     let lan = &settings.lan;
     let server = Server::start(ServerConfig {
         port: lan.port,
-        name: format!("{}'s table", lan.name),
+        name: format!("{}'s game", lan.name),
         code: lan.code.parse().ok().filter(|_| lan.with_code),
         limits: LobbyLimits {
             max_people: lan.people,

@@ -3,7 +3,7 @@
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, Screen, Toast};
 use crate::games::{Rules, SetupError};
-use crate::session::{GameId, IdentifiedGame, Player, Record, Session, StoredGame};
+use crate::session::{GameId, IdentifiedGame, Player, Record, Session};
 use crate::today::DailyBoard;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -45,7 +45,7 @@ pub(super) struct GameOpener<'w> {
 
 impl GameOpener<'_> {
     /// Starts a game on this device, saves it and shows it.
-    pub(super) fn begin(&mut self, game: Session) {
+    pub(super) fn begin(&mut self, game: impl Into<IdentifiedGame>) {
         begin_session(&mut self.current, game, &self.storage, &mut self.next);
     }
 
@@ -60,14 +60,17 @@ impl GameOpener<'_> {
             }
         };
         let Record { code, players, .. } = game.record();
-        let is_same = |stored: &StoredGame| {
-            let record = &stored.record;
-            !stored.is_over && record.code == code && record.players == players
-        };
-        let games = self.current.local.games();
-        match games.into_iter().find(is_same) {
+        let mut games = self.current.local.games();
+        games.retain(|stored| stored.record.code == code && stored.record.players == players);
+        match games.iter().find(|stored| !stored.is_over) {
             Some(unfinished) => self.open(unfinished.id),
-            None => self.begin(game),
+            None => {
+                let mut game = IdentifiedGame::from(game);
+                // The player still knows the hints of earlier games on this board.
+                let hints = games.iter().map(|stored| stored.hints);
+                game.hints = hints.max().unwrap_or_default();
+                self.begin(game);
+            }
         }
     }
 

@@ -39,7 +39,7 @@ const OTHERS: [(&str, &[&str]); 3] = [
         "Keys",
         &[
             "U or Ctrl Z undoes a move. R or Ctrl Y redoes it.",
-            "H shows a hint, P pauses a timed game, S restarts the board, N deals a new one, M changes the volume. F1 or ? opens the rules of the game, F11 fills the screen, and Esc goes back.",
+            "H shows a hint, P pauses a timed game, S restarts the board, N deals a new one, M changes the volume. F1 or ? opens the rules of the game, F11 fills the screen, and Esc goes back. In a replay, the arrows, Home and End show other moves, and Space runs it.",
             "Every game is saved after each move: close the window whenever you like. Your games, on the title, has all games that you have played. To continue on another device, copy the game in the settings, send the text there, and import it in the settings there.",
         ],
     ),

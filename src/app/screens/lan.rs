@@ -195,7 +195,7 @@ fn draw_list(
         ui.spacing_mut().item_spacing.y = 8.0;
         caption(ui, theme, "Your name");
         draw_name(ui, theme, search, settings);
-        caption(ui, theme, "Host a game");
+        caption(ui, theme, "Host");
         let mut with_code = settings.lan.with_code;
         let line = row(ui, 48.0);
         let other = between(pos2(line.right() - 48.0, line.top()), line.max);
@@ -224,13 +224,13 @@ fn draw_list(
             theme,
             Weight::Primary,
             Some(Icon::House),
-            "Open a table here",
+            "Host a game",
         );
         ui::focus_on_arrival(&start_server, "lan");
         if start_server.clicked() {
             wanted = Some(NetRequest::StartServer);
         }
-        caption(ui, theme, "Or join one");
+        caption(ui, theme, "Or join a game");
         // Above the list of servers, so that a newly found one does not move it away from a finger.
         let line = row(ui, 48.0);
         let words = "Enter an address";
@@ -381,12 +381,12 @@ const REFUSED: &str = "The system does not let Tessella use the local network. A
                        permissions of this app.";
 
 fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &Search, device: &Device) {
-    let looking = "Looking for tables in this network…".to_owned();
+    let looking = "Looking for games in this network…".to_owned();
     let explains = search.since > EXPLAIN_AFTER;
     let first = match &search.trouble {
         _ if device.network == Access::Refused => REFUSED.to_owned(),
         Some(trouble) => trouble.clone(),
-        None if explains => "No table has been found yet. It may be that:".to_owned(),
+        None if explains => "No game found yet. It may be that:".to_owned(),
         None => looking,
     };
     let reasons = search.report.possible_failures.iter();
@@ -459,7 +459,7 @@ fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, search: &mut Search) -> Op
         return None;
     };
     let asked = Keypad {
-        words: &format!("The code of {name}; leave it empty if the table is open"),
+        words: &format!("The code of {name}; leave it empty if there is none"),
         hint: "ABC DEF",
         signs: JOIN_CODE_ALPHABET,
         columns: 6,

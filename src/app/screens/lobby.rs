@@ -132,9 +132,9 @@ fn draw_head(
     let back = sized(line.min, vec2(TARGET, TARGET));
     let guests = net.guests();
     let words = if net.server().is_some() {
-        "Close the table"
+        "Stop hosting"
     } else {
-        "Leave the table"
+        "Leave"
     };
     let back = ui::icon_button(ui, back, theme, Icon::LogOut, words);
     ui::focus_on_arrival(&back, "entrance");

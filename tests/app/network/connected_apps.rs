@@ -97,7 +97,7 @@ impl ConnectedApps {
     /// Starts a server in the first window and joins it from all others.
     pub fn connect(&mut self) {
         self.stages[0].press("Local network");
-        self.stages[0].press("Open a table here");
+        self.stages[0].press("Host a game");
         self.until("the server is joined", |stages| {
             stages[0].screen() == Screen::Lobby
         });

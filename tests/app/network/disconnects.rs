@@ -24,7 +24,7 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (ConnectedApps, Rela
     let mut apps = ConnectedApps::unconnected(name, &[WIDE; 2]);
     set(&mut apps.stages[0].world().resource_mut::<Settings>());
     apps.stages[0].press("Local network");
-    apps.stages[0].press("Open a table here");
+    apps.stages[0].press("Host a game");
     apps.until("the server is joined", |stages| {
         stages[0].screen() == Screen::Lobby
     });
@@ -174,7 +174,7 @@ fn server_resumes_game_after_crash_and_client_reconnects() {
     let stage = open_window(apps.folder(0), WIDE, "Ann");
     apps.stages.insert(0, stage);
     apps.stages[0].press("Local network");
-    apps.stages[0].press("Open a table here");
+    apps.stages[0].press("Host a game");
     apps.until("the game of the server's player continues", |stages| {
         is_playing(&stages[0])
     });
@@ -267,7 +267,7 @@ fn restarted_server_keeps_all_seats() {
         stages[1].screen() == Screen::Lan
     });
     apps.frames(3);
-    apps.stages[0].press("Open a table here");
+    apps.stages[0].press("Host a game");
     apps.until("the game of the server's player continues", |stages| {
         is_playing(&stages[0])
     });

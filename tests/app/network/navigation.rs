@@ -207,7 +207,7 @@ fn cancelled_join_stays_on_network_screen() {
     stage.press("Cancel");
     stage.frames(3);
     assert_eq!(stage.screen(), Screen::Lan);
-    assert!(stage.shows("Open a table here"));
+    assert!(stage.shows("Host a game"));
     assert!(stage.resource::<Net>().link().is_none());
 }
 

@@ -18,7 +18,7 @@ fn with_server(name: &str, set: impl Fn(&mut Settings)) -> ConnectedApps {
     let mut apps = ConnectedApps::unconnected(name, &[WIDE; 2]);
     set(&mut apps.stages[0].world().resource_mut::<Settings>());
     apps.stages[0].press("Local network");
-    apps.stages[0].press("Open a table here");
+    apps.stages[0].press("Host a game");
     apps.until("the server is joined", |stages| {
         stages[0].screen() == Screen::Lobby
     });
@@ -84,7 +84,7 @@ fn address_and_code_are_entered_by_keys_and_buttons() {
     }
     stage.press("Join");
     apps.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
-    assert!(apps.stages[1].shows("Ann's table"));
+    assert!(apps.stages[1].shows("Ann's game"));
 }
 
 #[test]
@@ -131,11 +131,11 @@ fn port_in_use_reports_error() {
     let mut apps = ConnectedApps::unconnected("port", &[WIDE]);
     apps.stages[0].world().resource_mut::<Settings>().lan.port = Some(port);
     apps.stages[0].press("Local network");
-    apps.stages[0].press("Open a table here");
+    apps.stages[0].press("Host a game");
     expect_message(&mut apps, 0, &format!("port {port} is in use"));
     assert_eq!(apps.stages[0].screen(), Screen::Lan);
     apps.stages[0].world().resource_mut::<Settings>().lan.port = Some(0);
-    apps.stages[0].press("Open a table here");
+    apps.stages[0].press("Host a game");
     apps.until("the server is joined", |stages| {
         stages[0].screen() == Screen::Lobby
     });
@@ -184,7 +184,7 @@ fn discovered_servers_with_same_name_are_distinct() {
         settings.lan.name = "Twin".to_owned();
         settings.lan.port = None;
         apps.stages[at].press("Local network");
-        apps.stages[at].press("Open a table here");
+        apps.stages[at].press("Host a game");
         apps.until("the server is joined", |stages| {
             stages[at].screen() == Screen::Lobby
         });
@@ -194,10 +194,10 @@ fn discovered_servers_with_same_name_are_distinct() {
         let words = stages[2].words();
         words
             .iter()
-            .filter(|&&words| words == "Twin's table")
+            .filter(|&&words| words == "Twin's game")
             .count()
             == 2
     });
-    apps.stages[2].press_button("Twin's table");
-    assert!(apps.stages[2].shows_part("The code of Twin's table"));
+    apps.stages[2].press_button("Twin's game");
+    assert!(apps.stages[2].shows_part("The code of Twin's game"));
 }
