@@ -98,6 +98,8 @@ fn single_player_game_is_played_with_keys() {
     program.press(Key::ESCAPE);
     program.expect_title("alone-7-title-with-games");
     program.press(Key::TAB);
+    // The focus moves once a frame.
+    program.expect_title("alone-7-today-in-focus");
     program.press(Key::TAB);
     program.press(Key::ENTER);
     let again = program.wait_for_save("the first game", |saved| saved.code() == game.code());
