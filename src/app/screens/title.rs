@@ -401,8 +401,9 @@ fn draw_network(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) -> Response 
     let card = ui::card(ui, place, theme, "Local network");
     let painter = ui.painter();
     let (picture, mut words) = card_parts(place);
-    // There is no options button.
-    words.max.x = place.right() - 10.0;
+    // There is no options button beside or above the words.
+    let whole = inset(place, 10.0);
+    words = between(pos2(words.left(), whole.top()), whole.max);
     let size = picture.height().min(picture.width()).min(64.0);
     let accent = ink(theme.shades.accent);
     ui::draw_icon(painter, picture.center(), Icon::Wifi, size, accent);
