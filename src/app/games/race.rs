@@ -86,15 +86,15 @@ impl GameUi for Race {
             Some(Outcome::Won(winner)) => won_words(game, winner).to_lowercase(),
             Some(_) => "the game is over".to_owned(),
             None if self.rolls() == 0 => "not begun".to_owned(),
-            None => format!("after {}", ui::count(self.rolls(), "throw")),
+            None => format!("after {}", ui::count(self.rolls(), "roll")),
         }
     }
 
     fn result(&self, game: &Session) -> (String, String) {
-        let throws = format!("After {}", ui::count(self.rolls(), "throw"));
+        let rolls = format!("After {}", ui::count(self.rolls(), "roll"));
         match self.outcome() {
-            Some(Outcome::Won(winner)) => (won_words(game, winner), throws),
-            _ => ("The game is over".to_owned(), throws),
+            Some(Outcome::Won(winner)) => (won_words(game, winner), rolls),
+            _ => ("The game is over".to_owned(), rolls),
         }
     }
 

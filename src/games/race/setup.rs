@@ -19,7 +19,7 @@ pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
 pub const PIECES: RangeInclusive<u8> = 1..=4;
 /// Number of laps around a ring.
 pub const LAPS: RangeInclusive<u8> = 1..=2;
-/// Minimum distance between the starts of two seats on a ring with forks. A throw then passes at most one fork.
+/// Minimum distance between the starts of two seats on a ring with forks. A roll then passes at most one fork.
 const FORK_SECTOR: u16 = 6;
 /// Number of cells of a track with forks, without their branches.
 pub const FORK_TRACKS: RangeInclusive<u16> = 40..=120;
