@@ -19,6 +19,17 @@ pub struct BoardResult {
     pub is_on_its_day: bool,
 }
 
+impl BoardResult {
+    /// Keeps the better of this result and another one of the same board.
+    fn improve(&mut self, other: Self) {
+        if (other.moves, other.milliseconds) < (self.moves, self.milliseconds) {
+            (self.moves, self.milliseconds) = (other.moves, other.milliseconds);
+        }
+        self.is_at_par |= other.is_at_par;
+        self.is_on_its_day |= other.is_on_its_day;
+    }
+}
+
 /// Way in which a board was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Win {
@@ -91,27 +102,17 @@ impl Progress {
             is_on_its_day: board.day == today,
         };
         let results = self.days.entry(board.day).or_default();
-        let best = results.entry(board.game).or_insert(result);
-        if (moves, milliseconds) < (best.moves, best.milliseconds) {
-            (best.moves, best.milliseconds) = (moves, milliseconds);
-        }
-        best.is_at_par |= result.is_at_par;
-        best.is_on_its_day |= result.is_on_its_day;
+        results.entry(board.game).or_insert(result).improve(result);
         Ok(())
     }
 
-    /// Adds the progress on another device: of each board the better result, by the rule of [`Progress::finish`].
+    /// Adds the progress on another device, and keeps the better result of each board.
     pub fn merge(&mut self, other: &Self) {
         self.latest = self.latest.max(other.latest);
         for (&day, results) in &other.days {
             let own = self.days.entry(day).or_default();
-            for (&game, result) in results {
-                let best = own.entry(game).or_insert(*result);
-                if (result.moves, result.milliseconds) < (best.moves, best.milliseconds) {
-                    (best.moves, best.milliseconds) = (result.moves, result.milliseconds);
-                }
-                best.is_at_par |= result.is_at_par;
-                best.is_on_its_day |= result.is_on_its_day;
+            for (&game, &result) in results {
+                own.entry(game).or_insert(result).improve(result);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Command-line arguments shared by several commands.
 
 use super::COMMANDS;
+use super::puzzles::StartCell;
 use crate::games::budget::SearchBudget;
 use crate::games::{Game, Setup};
 use crate::session::GameCode;
@@ -132,6 +133,18 @@ pub(super) fn count(
     count.ok_or_else(|| {
         format!("{option}: expected a number from {least} to {most}, not \"{given}\"")
     })
+}
+
+/// Parses the value of `--budget`.
+pub(super) fn budget(parser: &mut Parser) -> Result<SearchLimits, String> {
+    let text = value(parser, "--budget")?;
+    SearchLimits::parse(&text).map_err(|error| format!("--budget: {error}"))
+}
+
+/// Parses the value of `--start`.
+pub(super) fn start_cell(parser: &mut Parser) -> Result<StartCell, String> {
+    let text = value(parser, "--start")?;
+    text.parse().map_err(|error| format!("--start: {error}"))
 }
 
 /// Parses the value of `--threads`.

@@ -1,6 +1,6 @@
 //! `tessella generate`: game codes of solvable boards, each with a solution and its difficulty.
 
-use super::arguments::{SearchLimits, Shard, all_cores, count, game, threads, unexpected, value};
+use super::arguments::{SearchLimits, Shard, all_cores, budget, count, game, threads, unexpected};
 use super::difficulty::difficulty;
 use super::failures::{Failure, Failures};
 use super::{Console, Exit, notation, progress, solution};
@@ -69,11 +69,7 @@ impl Request {
                 Long("threads") => workers = threads(&mut parser)?,
                 Long("count") => boards = count(&mut parser, "--count", 1, 1_000_000)?,
                 Long("seed") => seed = Some(count(&mut parser, "--seed", 0, u64::MAX / 2)?),
-                Long("budget") => {
-                    let text = value(&mut parser, "--budget")?;
-                    limits =
-                        SearchLimits::parse(&text).map_err(|error| format!("--budget: {error}"))?;
-                }
+                Long("budget") => limits = budget(&mut parser)?,
                 Value(word) if setup.is_none() => {
                     setup = Some(game(&word.string().map_err(|error| error.to_string())?)?);
                 }

@@ -12,7 +12,7 @@ pub(super) struct Solution {
     pub(super) nodes: u64,
 }
 
-/// What a search found.
+/// Result of a search.
 pub(super) enum Found {
     /// A solution.
     Solved {

@@ -1,6 +1,8 @@
 //! `tessella solve`: a solution for each board, validated by the rules before it is written.
 
-use super::arguments::{SearchLimits, Shard, all_cores, count, threads, unexpected, value};
+use super::arguments::{
+    SearchLimits, Shard, all_cores, budget, count, start_cell, threads, unexpected,
+};
 use super::parallel::work_in_order;
 use super::puzzles::{self, Puzzle, PuzzleBoard, StartCell};
 use super::solution::{self, Found, Solution, Strength, painted};
@@ -62,15 +64,8 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
             Long("shard") => shard = Shard::parse(&mut parser)?,
             Long("threads") => workers = threads(&mut parser)?,
             Long("memory") => memory = count(&mut parser, "--memory", 16, 1 << 20)?,
-            Long("budget") => {
-                let text = value(&mut parser, "--budget")?;
-                limits =
-                    SearchLimits::parse(&text).map_err(|error| format!("--budget: {error}"))?;
-            }
-            Long("start") => {
-                let text = value(&mut parser, "--start")?;
-                start = text.parse().map_err(|error| format!("--start: {error}"))?;
-            }
+            Long("budget") => limits = budget(&mut parser)?,
+            Long("start") => start = start_cell(&mut parser)?,
             Value(word) => arguments.push(word.string().map_err(|error| error.to_string())?),
             other => return Err(unexpected(&other, "solve")),
         }

@@ -52,7 +52,7 @@ struct Script {
     random: SeededRng,
     library: GameLibrary,
     statistics: Statistics,
-    /// What the script knows of each game of the library.
+    /// Independent record of each game of the library.
     known: HashMap<GameId, Known>,
     numbers: u32,
     events: Vec<Event>,

@@ -1,11 +1,11 @@
-//! What the player has finished before, and what the current game adds to it.
+//! History of the player, and the news that the current game adds to it.
 
 use crate::app::core::redraw::RedrawAppExt;
 use crate::statistics::PlayerHistory;
 use crate::today::DailyBoard;
 use bevy::prelude::*;
 
-/// What the player has finished. It is saved.
+/// Results and progress of the player. They are saved.
 #[derive(Resource, Default)]
 pub struct History(pub PlayerHistory);
 
@@ -13,7 +13,7 @@ pub struct History(pub PlayerHistory);
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct CurrentDaily(pub Option<DailyBoard>);
 
-/// What is new about the result of the current game, as short sentences.
+/// News about the result of the current game, as short sentences.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameNews(pub Vec<String>);
 

@@ -167,7 +167,7 @@ impl Storage {
         }
     }
 
-    /// Saves what the player has finished.
+    /// Saves the history.
     pub fn save_history(&self, history: &PlayerHistory) {
         let Some(open) = self.open() else { return };
         match write_history(history) {
@@ -176,7 +176,7 @@ impl Storage {
         }
     }
 
-    /// Loads what the player has finished; nothing if there is no file. A file that cannot be read is set aside, and a
+    /// Loads the history; an empty one if there is no file. A file that cannot be read is set aside, and a
     /// message for the player says so.
     pub fn load_history(&self) -> (PlayerHistory, Option<String>) {
         let Some(open) = self.open() else {

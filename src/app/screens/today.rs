@@ -62,14 +62,14 @@ fn show_today(mut shown: ResMut<ShownDay>) {
     shown.set_if_neq(ShownDay::default());
 }
 
-/// What the player asked for.
+/// Action that the player asked for.
 enum TodayAction {
     Play(DailyBoard),
     Show(Day),
     Share,
 }
 
-/// What the screen shows.
+/// Data that the screen shows.
 struct TodayView<'a> {
     look: ui::BoardStyle<'a>,
     progress: &'a Progress,

@@ -23,7 +23,7 @@ pub(super) struct Item {
     /// Game code, or the place of the board in its file.
     pub(super) code: String,
     pub(super) content: Content,
-    /// `None` if none was searched.
+    /// `None` if none was searched for.
     pub(super) solution: Option<Solution>,
 }
 
@@ -83,7 +83,7 @@ impl Item {
         }
     }
 
-    /// Returns `true` if a solution of the board is searched.
+    /// Returns `true` if a solution of the board is searched for.
     pub(super) fn is_solvable(&self) -> bool {
         match &self.content {
             Content::Grid { .. } => true,
@@ -103,7 +103,7 @@ impl Item {
         }
     }
 
-    /// Searches a solution.
+    /// Searches for a solution.
     ///
     /// # Errors
     /// If what was found is against the rules.

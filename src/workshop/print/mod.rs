@@ -65,7 +65,7 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
     Ok(exit)
 }
 
-/// Searches a solution of each board that may have one. Returns `None` if the console said to stop.
+/// Searches for a solution of each board that may have one. Returns `None` if the console said to stop.
 fn solve_all(
     items: &mut [Item],
     options: &Options,

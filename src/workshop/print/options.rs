@@ -2,7 +2,9 @@
 
 use super::pages::PageGrid;
 use super::pdf::PageSize;
-use crate::workshop::arguments::{SearchLimits, all_cores, threads, unexpected, value};
+use crate::workshop::arguments::{
+    SearchLimits, all_cores, budget, start_cell, threads, unexpected, value,
+};
 use crate::workshop::puzzles::StartCell;
 use lexopt::Parser;
 use lexopt::prelude::*;
@@ -79,15 +81,8 @@ impl Options {
                 }
                 Long("no-solutions") => solutions = false,
                 Long("threads") => workers = threads(&mut parser)?,
-                Long("budget") => {
-                    let text = value(&mut parser, "--budget")?;
-                    limits =
-                        SearchLimits::parse(&text).map_err(|error| format!("--budget: {error}"))?;
-                }
-                Long("start") => {
-                    let text = value(&mut parser, "--start")?;
-                    start = text.parse().map_err(|error| format!("--start: {error}"))?;
-                }
+                Long("budget") => limits = budget(&mut parser)?,
+                Long("start") => start = start_cell(&mut parser)?,
                 Value(word) => boards.push(word.string().map_err(|error| error.to_string())?),
                 other => return Err(unexpected(&other, "print")),
             }

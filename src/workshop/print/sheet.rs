@@ -87,7 +87,7 @@ pub(super) fn draw(item: &Item, number: usize, frame: PageRect) -> Vec<Primitive
     drawn
 }
 
-/// What stands below a board.
+/// Notes below a board.
 struct Footer {
     /// Explanation of the signs, in lines.
     note: Vec<String>,

@@ -19,7 +19,7 @@ const SMALLEST_RADII: [f32; 2] = [5.5, 3.0];
 /// Pen of a path.
 const PATH: Pen = Pen::solid(1.4, Ink::BLACK);
 
-/// What a solution shows below its caption.
+/// Content of a solution below its caption.
 pub(super) enum Picture<'a> {
     /// Nothing.
     None,
