@@ -31,6 +31,13 @@ fn main() -> ExitCode {
                 AppExit::Error(code) => ExitCode::from(code.get()),
             }
         }
+        Ok(cli::Command::Animate(animation)) => match animation.write() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(message) => {
+                terminal::complain(&message);
+                ExitCode::FAILURE
+            }
+        },
         Ok(cli::Command::Serve(options)) => match serve::run(*options) {
             Ok(()) => ExitCode::SUCCESS,
             Err(message) => {

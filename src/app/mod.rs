@@ -15,6 +15,7 @@ mod input;
 pub mod launch;
 mod memory;
 pub mod net;
+pub mod pictures;
 mod play;
 mod screens;
 mod screenshot;

@@ -1,5 +1,6 @@
 //! Request of the command line.
 
+use super::animate::AnimationFile;
 use std::ffi::OsString;
 use tessella::app::launch::Launch;
 use tessella::serve::ServeOptions;
@@ -10,6 +11,8 @@ pub enum Command {
     Print(String),
     /// Run the program with a window, or draw a screenshot.
     Run(Box<Launch>),
+    /// Write the animation of a game into a file.
+    Animate(Box<AnimationFile>),
     /// Run a server without a window.
     Serve(Box<ServeOptions>),
     /// Run a workshop command with the arguments that follow it.

@@ -9,6 +9,7 @@ Tessella: tile games on boards of every shape
 Usage: tessella [CODE] [--level 1..4]
        tessella --map FILE [CODE] [--level 1..4]
        tessella --screenshot FILE [CODE] [options]
+       tessella --animate FILE CODE [options]
        tessella join ADDRESS [--code CODE]
        tessella serve [options]
        tessella solve | generate | arena | replay | today | print [words]
@@ -56,6 +57,8 @@ Options:
   --text N           how large its text is, 0.5 to 2 (1)
   --film N           instead of a still, N frames of the last move (2 to 60), the first one before it
   --every N          the time between two frames, 10 to 1000 milliseconds (60)
+  --animate FILE     write the game into a GIF file: that of a copied game, else as the computer plays it;
+                     with --moves, --size (720x720), --theme, --every (500)
   --screen NAME      title, today, setup, games, statistics, network, settings or help, where there is no code
   --day DATE         the day that the screens show, such as 2026-11-22 (today)
 

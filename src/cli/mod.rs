@@ -1,5 +1,6 @@
 //! The command line of the desktop program.
 
+mod animate;
 mod command;
 mod game;
 mod help;

@@ -1,7 +1,7 @@
 //! Options of a screenshot.
 
 use bevy::math::UVec2;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tessella::app::core::device::{Device, Sides};
 use tessella::app::core::settings::ThemeChoice;
@@ -11,7 +11,7 @@ use tessella::today::Day;
 
 /// Options of a screenshot.
 pub(super) struct PictureOptions {
-    pub size: UVec2,
+    pub size: Option<UVec2>,
     pub scale: f32,
     pub covered: Sides,
     pub text: f32,
@@ -26,13 +26,15 @@ pub(super) struct PictureOptions {
     pub every: Option<u16>,
 }
 
+/// Size of a screenshot if none is given, in pixels.
+const SIZE: UVec2 = UVec2::new(1280, 720);
 /// Time between two frames of a film if none is given, in milliseconds.
 const INTERVAL: u16 = 60;
 
 impl Default for PictureOptions {
     fn default() -> Self {
         Self {
-            size: UVec2::new(1280, 720),
+            size: None,
             scale: 1.0,
             covered: Sides::default(),
             text: 1.0,
@@ -47,11 +49,16 @@ impl Default for PictureOptions {
 }
 
 impl PictureOptions {
+    /// Returns the size, in pixels.
+    pub(super) fn size(&self) -> UVec2 {
+        self.size.unwrap_or(SIZE)
+    }
+
     /// Returns the screenshot with these options.
     pub(super) fn shot(self, file: PathBuf) -> Shot {
         Shot {
             file,
-            size: self.size,
+            size: self.size(),
             scale: self.scale,
             theme: self.theme,
             symbols: self.symbols,
@@ -86,17 +93,21 @@ pub(super) const SCREENS: [(&str, Screen); 8] = [
 ];
 
 /// Checks the name of a screenshot file.
-pub(super) fn screenshot_file(given: String) -> Result<PathBuf, String> {
-    let path = PathBuf::from(given);
-    let refuse = |expected| {
+pub(super) fn screenshot_file(given: &str) -> Result<PathBuf, String> {
+    file_to_write("--screenshot", Path::new(given), "png")
+}
+
+/// Checks the name of a file that an option writes.
+pub(super) fn file_to_write(option: &str, path: &Path, ending: &str) -> Result<PathBuf, String> {
+    let refuse = |expected: &str| {
         let given = path.display().to_string();
-        Err(wrong("--screenshot", expected, &given))
+        Err(wrong(option, expected, &given))
     };
     if !path
         .extension()
-        .is_some_and(|end| end.eq_ignore_ascii_case("png"))
+        .is_some_and(|end| end.eq_ignore_ascii_case(ending))
     {
-        return refuse("a file name that ends in .png");
+        return refuse(&format!("a file name that ends in .{ending}"));
     }
     let folder = path
         .parent()
@@ -104,7 +115,7 @@ pub(super) fn screenshot_file(given: String) -> Result<PathBuf, String> {
     if path.is_dir() || folder.is_some_and(|folder| !folder.is_dir()) {
         return refuse("a file in a folder that is there");
     }
-    Ok(path)
+    Ok(path.to_owned())
 }
 
 /// Parses the value of `--day`.

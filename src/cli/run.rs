@@ -1,5 +1,6 @@
 //! Arguments without a subcommand: a game in a window, or a screenshot.
 
+use super::animate::{AnimationFile, MOST_MOVES, animation_file};
 use super::command::Command;
 use super::game::{begin, on_map};
 use super::help::{help, version};
@@ -38,9 +39,12 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
                 options.moves = Some(count(&mut parser, "--moves", 0..=u16::MAX)?);
             }
             Long("screenshot") => {
-                options.file = Some(screenshot_file(text(&mut parser, "--screenshot")?)?);
+                options.file = Some(screenshot_file(&text(&mut parser, "--screenshot")?)?);
             }
-            Long("size") => options.picture("--size").size = size(&mut parser)?,
+            Long("animate") => {
+                options.animation = Some(animation_file(&text(&mut parser, "--animate")?)?);
+            }
+            Long("size") => options.any_picture("--size").size = Some(size(&mut parser)?),
             Long("scale") => {
                 options.picture("--scale").scale = factor(&mut parser, "--scale", 0.5..=4.0)?;
             }
@@ -49,7 +53,7 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
                 options.picture("--text").text = factor(&mut parser, "--text", 0.5..=2.0)?;
             }
             Long("theme") => {
-                options.picture("--theme").theme =
+                options.any_picture("--theme").theme =
                     pick(&text(&mut parser, "--theme")?, "--theme", &THEMES)?;
             }
             Long("symbols") => options.picture("--symbols").symbols = true,
@@ -62,7 +66,8 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
                 options.picture("--film").film = Some(count(&mut parser, "--film", 2..=60)?);
             }
             Long("every") => {
-                options.picture("--every").every = Some(count(&mut parser, "--every", 10..=1000)?);
+                options.any_picture("--every").every =
+                    Some(count(&mut parser, "--every", 10..=1000)?);
             }
             Value(word) => {
                 options.add_game(&word.string().map_err(|error| error.to_string())?)?;
@@ -75,7 +80,7 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
             }
         }
     }
-    Ok(Command::Run(Box::new(options.launch()?)))
+    options.command()
 }
 
 /// Options of a run without a subcommand.
@@ -90,14 +95,24 @@ struct RunOptions {
     /// File of the screenshot.
     file: Option<PathBuf>,
     picture: PictureOptions,
+    /// File of the animation.
+    animation: Option<PathBuf>,
     /// First given option that requires `--screenshot`.
     picture_option: Option<&'static str>,
+    /// First given option that requires `--screenshot` or `--animate`.
+    any_picture_option: Option<&'static str>,
 }
 
 impl RunOptions {
     /// Returns the options of the screenshot, and notes that this one was given.
     fn picture(&mut self, option: &'static str) -> &mut PictureOptions {
         self.picture_option.get_or_insert(option);
+        &mut self.picture
+    }
+
+    /// Returns the options of the picture, and notes that this one was given, which an animation has, too.
+    fn any_picture(&mut self, option: &'static str) -> &mut PictureOptions {
+        self.any_picture_option.get_or_insert(option);
         &mut self.picture
     }
 
@@ -119,8 +134,8 @@ impl RunOptions {
         Ok(())
     }
 
-    /// Checks that the options go together, and starts the game.
-    fn launch(mut self) -> Result<Launch, String> {
+    /// Checks that the options go together, and returns the request.
+    fn command(mut self) -> Result<Command, String> {
         let map_option = self.map.as_ref().map(|_| "--map");
         let unfit = map_option.or(self.level.map(|_| "--level"));
         if let (Some(option), Some(_)) = (unfit, &self.imported) {
@@ -131,9 +146,6 @@ impl RunOptions {
         if let Some(path) = self.map.take() {
             self.code = Some(on_map(self.code.take(), &path)?);
         }
-        if let (Some(option), None) = (self.picture_option, &self.file) {
-            return Err(format!("{option} goes with --screenshot FILE"));
-        }
         let has_game = self.code.is_some() || self.imported.is_some();
         if has_game && self.picture.screen.is_some() {
             return Err("--screen goes without a game code: a code shows its game".to_owned());
@@ -141,36 +153,81 @@ impl RunOptions {
         let level_option = self.level.map(|_| "--level");
         let game_option = level_option.or(self.moves.map(|_| "--moves"));
         let film_option = self.picture.film.map(|_| "--film");
-        if let (None, Some(_)) = (film_option, self.picture.every) {
-            return Err("--every goes with --film N".to_owned());
-        }
-        let frames = u32::from(self.picture.film.unwrap_or(1));
-        let pixels = self.picture.size.element_product() * frames;
-        if film_option.is_some() && pixels > LARGEST_FILM {
-            let UVec2 { x, y } = self.picture.size;
-            return Err(format!(
-                "--film: {frames} frames of {x}x{y} are {pixels} pixels; at most {LARGEST_FILM} make a picture"
-            ));
-        }
-        let game_option = game_option.or(film_option);
+        let animate_option = self.animation.as_ref().map(|_| "--animate");
+        let game_option = game_option.or(film_option).or(animate_option);
         if let (false, Some(option)) = (has_game, game_option) {
             return Err(format!("{option} goes with a game code"));
         }
-        let mut game = match self.code {
+        match self.animation.take() {
+            Some(path) => self.animation(path),
+            None => Ok(Command::Run(Box::new(self.launch()?))),
+        }
+    }
+
+    /// Returns the animation of the game. The computer plays a game that has no moves.
+    fn animation(mut self, path: PathBuf) -> Result<Command, String> {
+        let screenshot_option = self.file.as_ref().map(|_| "--screenshot");
+        if let Some(option) = screenshot_option.or(self.picture_option) {
+            return Err(format!("{option} does not go with --animate FILE"));
+        }
+        let has_moves = { self.imported.as_ref() }.is_some_and(|game| game.game.cursor() > 0);
+        if !has_moves {
+            self.moves.get_or_insert(MOST_MOVES);
+        }
+        let PictureOptions {
+            theme, size, every, ..
+        } = self.picture;
+        let Some(IdentifiedGame { game, .. }) = self.game()? else {
+            return Err("--animate goes with a game code".to_owned());
+        };
+        let animation = AnimationFile::new(path, game, theme, size, every)?;
+        Ok(Command::Animate(Box::new(animation)))
+    }
+
+    /// Starts the game, and lets the computer make its first moves.
+    fn game(&mut self) -> Result<Option<IdentifiedGame>, String> {
+        let mut game = match self.code.take() {
             Some(code) => Some(IdentifiedGame::from(begin(code, self.level)?)),
-            None => self.imported,
+            None => self.imported.take(),
         };
         if let Some(IdentifiedGame { game, .. }) = &mut game {
             game.play_computer_moves(self.moves.unwrap_or_default().into())
                 .map_err(|error| error.to_string())?;
+        }
+        Ok(game)
+    }
+
+    /// Checks the options of a picture, and starts the game.
+    fn launch(mut self) -> Result<Launch, String> {
+        let option = self.picture_option.or(self.any_picture_option);
+        if let (Some(option), None) = (option, &self.file) {
+            let or_animation = match self.picture_option {
+                Some(_) => "",
+                None => " or --animate FILE",
+            };
+            return Err(format!(
+                "{option} goes with --screenshot FILE{or_animation}"
+            ));
+        }
+        let is_film = self.picture.film.is_some();
+        if self.picture.every.is_some() && !is_film {
+            return Err("--every goes with --film N or --animate FILE".to_owned());
+        }
+        let frames = u32::from(self.picture.film.unwrap_or(1));
+        let UVec2 { x, y } = self.picture.size();
+        let pixels = x * y * frames;
+        if is_film && pixels > LARGEST_FILM {
+            return Err(format!(
+                "--film: {frames} frames of {x}x{y} are {pixels} pixels; at most {LARGEST_FILM} make a picture"
+            ));
+        }
+        let mut game = self.game()?;
+        if let Some(IdentifiedGame { game, .. }) = game.as_mut().filter(|_| is_film) {
             // A film shows the last move.
-            if let Some(before) = game.cursor().checked_sub(1)
-                && film_option.is_some()
-            {
-                game.go_to(before);
-            } else if film_option.is_some() {
+            let Some(before) = game.cursor().checked_sub(1) else {
                 return Err("--film shows the last move: --moves N makes some".to_owned());
-            }
+            };
+            game.go_to(before);
         }
         let shot = self.file.map(|file| self.picture.shot(file));
         Ok(Launch {
@@ -184,6 +241,7 @@ impl RunOptions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tessella::games::Rules;
     use tessella::session::export_game;
 
     /// Parses a command line that opens a window.
@@ -244,10 +302,57 @@ mod tests {
             ),
             (
                 &["--screenshot", "a.png", "--every", "50", code][..],
-                "--every goes with --film N",
+                "--every goes with --film N or --animate FILE",
             ),
         ] {
             let refused = launch(words).err().expect("a refusal");
+            assert!(refused.contains(expected), "{refused}, not {expected}");
+        }
+    }
+
+    #[test]
+    fn animation_has_the_moves_of_the_game_or_the_computers() {
+        let animation = |words: &[&str]| match parse(lexopt::Parser::from_args(words))? {
+            Command::Animate(animation) => Ok(animation),
+            _ => Err("it writes no animation".to_owned()),
+        };
+        let (game, text) = exported_game();
+        let words = ["--animate", "a.gif", "--size", "640x480", "--every", "250"];
+        let copied = animation(&[&words[..], &[&text]].concat()).expect("an animation");
+        assert_eq!(copied.game.record(), game.game.record());
+        assert_eq!((copied.style.size, copied.hundredths), ([640, 480], 25));
+        let code = "drench:7x7,c5#3";
+        let played = animation(&["--animate", "a.gif", code]).expect("an animation");
+        assert!(played.game.position().outcome().is_some());
+        let begun = animation(&["--animate", "a.gif", code, "--moves", "2"]);
+        assert_eq!(begun.expect("an animation").game.moves().len(), 2);
+        for (words, expected) in [
+            (
+                &["--animate", "a.gif"][..],
+                "--animate goes with a game code",
+            ),
+            (
+                &["--animate", "a.png", code],
+                "a file name that ends in .gif",
+            ),
+            (
+                &["--animate", "a.gif", code, "--moves", "0"],
+                "this game has none",
+            ),
+            (
+                &["--animate", "a.gif", code, "--size", "4000x400"],
+                "a side of an animation has at most 2048",
+            ),
+            (
+                &["--animate", "a.gif", code, "--symbols"],
+                "--symbols does not go with --animate",
+            ),
+            (
+                &["--animate", "a.gif", code, "--screenshot", "b.png"],
+                "--screenshot does not go with --animate",
+            ),
+        ] {
+            let refused = animation(words).err().expect("a refusal");
             assert!(refused.contains(expected), "{refused}, not {expected}");
         }
     }

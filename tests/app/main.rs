@@ -20,6 +20,7 @@ mod names;
 mod network;
 mod others;
 mod phone;
+mod pictures;
 mod race;
 mod redraw;
 #[expect(

@@ -25,6 +25,7 @@ const LAYERS: &[&[&str]] = &[
     &["app::drawing"],
     &["app::board", "app::net", "app::ui", "app::window"],
     &["app::games"],
+    &["app::pictures"],
     &["app::settings_file"],
     &[
         "app::background",

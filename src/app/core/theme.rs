@@ -215,7 +215,7 @@ fn whole_steps(scale: f32) -> f32 {
 }
 
 /// Returns the fonts, with text enlarged by a factor.
-fn fonts(letters: f32) -> egui::FontDefinitions {
+pub fn fonts(letters: f32) -> egui::FontDefinitions {
     let mut fonts = egui::FontDefinitions::empty();
     let data = [
         ("regular", ttf_noto_sans::REGULAR, letters),

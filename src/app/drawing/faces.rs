@@ -69,6 +69,38 @@ impl Textures {
     }
 }
 
+/// Gives a context that is not drawn by a graphics card the sheet of a set that fits faces of this side, in pixels, until
+/// the context is dropped. A sheet that cannot be read is left out.
+pub fn load(context: &egui::Context, set: FaceSet, side: f32) {
+    let sheets = set.sheets();
+    let sizes = [128.0, 64.0, 32.0];
+    // A larger face would be blurred, a much smaller one would flicker between texels.
+    let fitting = { sizes.iter() }.rposition(|&size| size * 1.3 >= side);
+    let bytes = sheets[fitting.unwrap_or(0)];
+    let image = Image::from_buffer(
+        bytes,
+        bevy::image::ImageType::Extension("png"),
+        bevy::image::CompressedImageFormats::NONE,
+        true,
+        ImageSampler::Default,
+        RenderAssetUsages::default(),
+    );
+    let Some((size, data)) = image
+        .ok()
+        .and_then(|image| Some((image.size(), image.data?)))
+    else {
+        return;
+    };
+    let size = [size.x as usize, size.y as usize];
+    let sheet = egui::ColorImage::from_rgba_unmultiplied(size, &data);
+    let texture = context.load_texture("faces", sheet, egui::TextureOptions::LINEAR);
+    let names = Textures([texture.id(); 2]);
+    context.data_mut(|data| {
+        data.insert_temp(egui::Id::new("sheet of faces"), texture);
+        data.insert_temp(egui::Id::new("faces"), names);
+    });
+}
+
 /// Creation of the sheets.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct MakeSheets;

@@ -1,0 +1,108 @@
+//! Files with pictures.
+
+use super::animation::{Animation, AnimationError};
+use super::board::{BoardPainter, PictureStyle};
+use crate::session::Session;
+use bevy_egui::egui::ColorImage;
+use directories::UserDirs;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+/// Largest number in the name of a file.
+const LARGEST_NUMBER: u32 = 9999;
+/// Number of frames from which the palette of an animation is computed.
+const EXAMPLES: usize = 4;
+/// Factor of the time for which the first and the last frame are shown.
+const REST: u16 = 3;
+
+/// Encodes a picture as a PNG file.
+///
+/// # Errors
+/// If it has no pixels, or more than the format permits.
+pub fn png(picture: &ColorImage) -> Result<Vec<u8>, png::EncodingError> {
+    let mut bytes = Vec::new();
+    let [width, height] = picture.size.map(|side| u32::try_from(side).unwrap_or(0));
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_depth(png::BitDepth::Eight);
+    let mut writer = encoder.write_header()?;
+    let pixels: Vec<u8> = { picture.pixels.iter() }
+        .flat_map(|colour| [colour.r(), colour.g(), colour.b()])
+        .collect();
+    writer.write_image_data(&pixels)?;
+    writer.finish()?;
+    Ok(bytes)
+}
+
+/// Writes an animation of a game, from its start position to its last move, with a frame for each position. A frame is
+/// shown for this many hundredths of a second, the first and the last one longer. `go_on` is called after each frame; the
+/// animation ends there if it returns `false`.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn animate(
+    file: impl Write,
+    game: &Session,
+    style: PictureStyle,
+    hundredths: u16,
+    mut go_on: impl FnMut() -> bool,
+) -> Result<(), AnimationError> {
+    let mut game = game.clone();
+    let moves = game.moves().len();
+    let mut painter = BoardPainter::new(style, game.position());
+    let mut draw = |ply| {
+        game.go_to(ply);
+        painter.draw(game.position())
+    };
+    let examples: Vec<ColorImage> = (0..EXAMPLES)
+        .map(|at| at * moves / (EXAMPLES - 1))
+        .map(&mut draw)
+        .collect();
+    let mut animation = Animation::new(file, &examples)?;
+    for ply in 0..=moves {
+        let time = match ply == 0 || ply == moves {
+            true => hundredths.saturating_mul(REST),
+            false => hundredths,
+        };
+        animation.add(draw(ply), time)?;
+        if !go_on() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the folder for pictures that the player keeps; `None` if the system has none.
+pub fn pictures_folder() -> Option<PathBuf> {
+    let user = UserDirs::new()?;
+    let pictures = user.picture_dir().unwrap_or_else(|| user.home_dir());
+    Some(pictures.join("Tessella"))
+}
+
+/// Creates a file of a name that is not taken: `NAME.END`, `NAME 2.END` and so on. The folder is created if it is missing.
+///
+/// # Errors
+/// If it cannot be created.
+pub fn create_numbered(
+    folder: &Path,
+    name: &str,
+    end: &str,
+) -> io::Result<(PathBuf, BufWriter<File>)> {
+    std::fs::create_dir_all(folder)?;
+    for number in 1..=LARGEST_NUMBER {
+        let path = folder.join(match number {
+            1 => format!("{name}.{end}"),
+            _ => format!("{name} {number}.{end}"),
+        });
+        match OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(file) => return Ok((path, BufWriter::new(file))),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::Error::new(
+        ErrorKind::AlreadyExists,
+        format!("{} has {LARGEST_NUMBER} of them already", folder.display()),
+    ))
+}

@@ -1,0 +1,10 @@
+//! Pictures of boards for files and the clipboard, drawn by the processor.
+
+mod animation;
+mod board;
+mod files;
+mod raster;
+
+pub use animation::{Animation, AnimationError};
+pub use board::{BoardPainter, PictureStyle};
+pub use files::{animate, create_numbered, pictures_folder, png};
