@@ -44,7 +44,7 @@ impl Plugin for AppPlugin {
             toast::plugin,
             drawing::plugin,
             board::plugin,
-            play::plugin,
+            (pictures::plugin, play::plugin),
             net::plugin,
             input::plugin,
             (computer::plugin, history::plugin, sound::plugin),

@@ -3,8 +3,16 @@
 mod animation;
 mod board;
 mod files;
+mod jobs;
 mod raster;
 
 pub use animation::{Animation, AnimationError};
 pub use board::{BoardPainter, PictureStyle};
 pub use files::{animate, create_numbered, pictures_folder, png};
+pub use jobs::{PictureJob, PictureRequest, PictureUse};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(jobs::plugin);
+}

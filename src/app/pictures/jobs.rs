@@ -1,0 +1,167 @@
+//! Pictures that the player asks for: drawn on another thread, then saved or copied.
+
+use super::board::{BoardPainter, PictureStyle};
+use super::files::{animate, create_numbered, pictures_folder, png};
+use crate::app::core::settings::Settings;
+use crate::app::core::theme::Theme;
+use crate::app::core::{Step, Toast, Waker};
+use crate::games::Rules;
+use crate::session::Session;
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::ColorImage;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Greatest width and height of a saved picture, in pixels.
+const PICTURE_SIZE: [u16; 2] = [1600, 1600];
+/// Greatest width and height of a saved animation, in pixels.
+const ANIMATION_SIZE: [u16; 2] = [720, 720];
+/// Time for which an animation shows a position, in hundredths of a second.
+const POSITION_TIME: u16 = 50;
+
+/// Use of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureUse {
+    /// The shown position is saved.
+    Save,
+    /// The shown position goes to the clipboard.
+    Copy,
+    /// All positions are saved as an animation.
+    Animate,
+}
+
+/// Request for a picture of a game.
+#[derive(Message, Clone, Debug)]
+pub struct PictureRequest {
+    /// Use of the picture.
+    pub usage: PictureUse,
+    /// Game that it shows.
+    pub game: Box<Session>,
+}
+
+/// Result of a job.
+enum Done {
+    Saved(PathBuf),
+    Copied(ColorImage),
+    Failed(String),
+}
+
+/// Job that runs, if there is one.
+#[derive(Resource, Default)]
+pub struct PictureJob(Option<RunningJob>);
+
+struct RunningJob {
+    task: Task<Done>,
+    stop: Arc<AtomicBool>,
+}
+
+impl PictureJob {
+    /// Returns `true` while a picture is drawn.
+    pub const fn is_running(&self) -> bool {
+        self.0.is_some()
+    }
+}
+
+impl Drop for RunningJob {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PictureJob>()
+        .add_message::<PictureRequest>()
+        .add_systems(Update, (begin, finish).chain().in_set(Step::Play));
+}
+
+/// Starts a job. One that runs is abandoned.
+fn begin(
+    mut requests: MessageReader<PictureRequest>,
+    mut job: ResMut<PictureJob>,
+    (theme, settings, waker): (Res<Theme>, Res<Settings>, Res<Waker>),
+) {
+    let Some(PictureRequest { usage, game }) = requests.read().last().cloned() else {
+        return;
+    };
+    let style = PictureStyle {
+        theme: *theme,
+        faces: settings.faces,
+        size: match usage {
+            PictureUse::Animate => ANIMATION_SIZE,
+            PictureUse::Save | PictureUse::Copy => PICTURE_SIZE,
+        },
+    };
+    let stop = Arc::new(AtomicBool::new(false));
+    let (stopped, waker) = (Arc::clone(&stop), waker.clone());
+    let task = AsyncComputeTaskPool::get().spawn(async move {
+        let done = make(usage, &game, style, &stopped).unwrap_or_else(Done::Failed);
+        waker.wake();
+        done
+    });
+    job.0 = Some(RunningJob { task, stop });
+}
+
+fn make(
+    usage: PictureUse,
+    game: &Session,
+    style: PictureStyle,
+    stop: &AtomicBool,
+) -> Result<Done, String> {
+    let draw = || BoardPainter::new(style, game.position()).draw(game.position());
+    if usage == PictureUse::Copy {
+        return Ok(Done::Copied(draw()));
+    }
+    let folder = pictures_folder().ok_or("this system has no folder for pictures")?;
+    let name = game.code().setup.game().title();
+    let end = match usage {
+        PictureUse::Animate => "gif",
+        PictureUse::Save | PictureUse::Copy => "png",
+    };
+    let place = || format!("no file can be made in {}", folder.display());
+    let (path, mut file) = { create_numbered(&folder, name, end) }
+        .map_err(|error| format!("{}: {error}", place()))?;
+    let written = match usage {
+        PictureUse::Animate => {
+            let go_on = || !stop.load(Ordering::Relaxed);
+            animate(&mut file, game, style, POSITION_TIME, go_on).map_err(|error| error.to_string())
+        }
+        PictureUse::Save | PictureUse::Copy => png(&draw())
+            .map_err(|error| error.to_string())
+            .and_then(|bytes| file.write_all(&bytes).map_err(|error| error.to_string())),
+    };
+    let written = written.and_then(|()| file.flush().map_err(|error| error.to_string()));
+    drop(file);
+    if written.is_err() || stop.load(Ordering::Relaxed) {
+        // The file is incomplete. If it cannot be removed either, the first error matters more.
+        std::fs::remove_file(&path).ok();
+    }
+    written.map_err(|error| format!("{} could not be written: {error}", path.display()))?;
+    Ok(Done::Saved(path))
+}
+
+fn finish(
+    mut contexts: EguiContexts,
+    mut job: ResMut<PictureJob>,
+    mut toasts: MessageWriter<Toast>,
+) -> Result {
+    let Some(running) = job.bypass_change_detection().0.as_mut() else {
+        return Ok(());
+    };
+    let Some(done) = block_on(poll_once(&mut running.task)) else {
+        return Ok(());
+    };
+    job.0 = None;
+    toasts.write(Toast(match done {
+        Done::Saved(path) => format!("Saved as {}", path.display()),
+        Done::Copied(picture) => {
+            contexts.ctx_mut()?.copy_image(picture);
+            "Picture copied".to_owned()
+        }
+        Done::Failed(reason) => format!("No picture: {reason}"),
+    }));
+    Ok(())
+}
