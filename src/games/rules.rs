@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use std::sync::atomic::AtomicBool;
 
 /// Playing strength of the computer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 pub enum Level {
     /// Easily beaten by a child.
     Gentle,

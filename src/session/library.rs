@@ -2,6 +2,7 @@
 
 use super::{GameId, IdentifiedGame, Player, Record, RestoreError, Session};
 use crate::games::{Effect, IllegalMove, Move, Rules, Seat, SetupError, Start};
+use std::collections::HashSet;
 
 /// Game in a library.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,16 +26,26 @@ impl StoredGame {
     pub fn identity(&self) -> GameId {
         self.copy_of.unwrap_or(self.id)
     }
+
+    /// Makes the game a copy with an identity of its own if another game has its identity in the library. `taken` are
+    /// the identities of all other games; the one of this game is added.
+    pub(super) fn make_unique(&mut self, taken: &mut HashSet<GameId>) {
+        if !taken.insert(self.id) {
+            self.copy_of = Some(self.identity());
+            self.id = GameId::random_except(|id| taken.contains(&id));
+            taken.insert(self.id);
+        }
+    }
 }
 
 /// Game that is being played.
 #[derive(Clone, Debug)]
-struct CurrentEntry {
+pub(super) struct CurrentEntry {
     id: GameId,
     copy_of: Option<GameId>,
     game: Session,
-    is_favourite: bool,
-    hints: u32,
+    pub(super) is_favourite: bool,
+    pub(super) hints: u32,
 }
 
 impl CurrentEntry {
@@ -68,8 +79,8 @@ impl CurrentEntry {
 #[derive(Clone, Debug, Default)]
 pub struct GameLibrary {
     /// The games that are not being played; the one played last is at the end.
-    stored: Vec<StoredGame>,
-    current: Option<CurrentEntry>,
+    pub(super) stored: Vec<StoredGame>,
+    pub(super) current: Option<CurrentEntry>,
     /// The game removed last, and its index.
     removed: Option<(usize, StoredGame)>,
 }
@@ -321,7 +332,7 @@ impl GameLibrary {
 
     /// Moves the game being played to the stored ones, unless nothing would be lost with it. Returns `true` if it
     /// stays.
-    fn store_current(&mut self) -> bool {
+    pub(super) fn store_current(&mut self) -> bool {
         let current = self.current.take().filter(CurrentEntry::is_kept);
         let stored = current.as_ref().map(CurrentEntry::stored);
         self.stored.extend(stored);

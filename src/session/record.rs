@@ -4,7 +4,7 @@ use crate::games::{Level, Move};
 use serde::{Deserialize, Serialize};
 
 /// Kind of player in a seat. Records are encoded by variant, so new variants go at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Player {
     /// Person at this device.
     Human,
@@ -17,7 +17,7 @@ pub enum Player {
 }
 
 /// Move with its time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Played {
     /// The move.
     pub mv: Move,
@@ -26,7 +26,7 @@ pub struct Played {
 }
 
 /// Record of a game, from which a session can be restored.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Record {
     /// Game code, including the options that players left open.
     pub code: String,

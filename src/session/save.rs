@@ -2,7 +2,7 @@
 
 use super::earlier_saves::{RecordV1, SavedHistory, SavedLibraryV3};
 use super::save_payload::{SavedGame, SavedLibrary};
-use super::{GameId, GameLibrary, Record, RestoreError, StoredGame};
+use super::{GameLibrary, Record, RestoreError, StoredGame};
 use crate::codec::{self, CodecError};
 use crate::file_format::{FileFormat, FormatError};
 use serde::de::DeserializeOwned;
@@ -99,11 +99,7 @@ pub fn read_save(bytes: &[u8]) -> Result<LoadedGames, SaveError> {
     let mut known = HashSet::with_capacity(games.len());
     let mut stored: Vec<StoredGame> = games.into_iter().map(StoredGame::from).collect();
     for game in &mut stored {
-        if !known.insert(game.id) {
-            game.copy_of = Some(game.identity());
-            game.id = GameId::random_except(|id| known.contains(&id));
-            known.insert(game.id);
-        }
+        game.make_unique(&mut known);
     }
     let current_id = current.and_then(|index| Some(stored.get(index)?.id));
     let mut library = GameLibrary::of_stored(stored);

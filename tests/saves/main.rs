@@ -1,9 +1,10 @@
 //! Undo, redo, records and saves: moves and whole games are undone and redone, records restore them, and saves restore
-//! them byte for byte or are refused.
+//! them byte for byte or are refused. Libraries are merged without loss.
 
 mod files;
 mod helpers;
 mod library;
+mod merge;
 mod refusals;
 #[path = "../support/mod.rs"]
 mod support;
