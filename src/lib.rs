@@ -22,6 +22,7 @@ pub mod serve;
 pub mod session;
 pub mod statistics;
 pub mod terminal;
+pub mod text_format;
 pub mod today;
 #[cfg(feature = "workshop")]
 pub mod workshop;

@@ -9,6 +9,7 @@ use tessella::session::{
     GameId, GameLibrary, IdentifiedGame, Played, Player, Record, RestoreError, SaveError, Session,
     TransferError, VERSION, export_game, import_game, is_transfer_text, write_save,
 };
+use tessella::text_format::TextError;
 
 const PREFIX: &str = "tessella-game:";
 /// Alphabet of the encoding.
@@ -130,14 +131,14 @@ fn truncated_transfer_text_is_refused() {
         let error = refused(&text[..len]);
         let is_mark_whole = len >= PREFIX.len();
         assert_eq!(
-            error != TransferError::MissingPrefix,
+            error != TransferError::Text(TextError::MissingPrefix(PREFIX)),
             is_mark_whole,
             "{len}"
         );
         let tail = refused(&text[len + 1..]);
         assert_eq!(
             tail,
-            TransferError::MissingPrefix,
+            TransferError::Text(TextError::MissingPrefix(PREFIX)),
             "without the first {}",
             len + 1
         );
@@ -154,7 +155,7 @@ fn transfer_text_with_changed_character_is_refused() {
             let error = refused(&changed);
             let is_of_mark = at < PREFIX.len();
             assert_eq!(
-                error == TransferError::MissingPrefix,
+                error == TransferError::Text(TextError::MissingPrefix(PREFIX)),
                 is_of_mark,
                 "{changed}"
             );
@@ -180,19 +181,23 @@ fn import_of_other_text_says_what_was_expected() {
     ] {
         assert!(!is_transfer_text(other));
         let error = refused(other);
-        assert_eq!(error, TransferError::MissingPrefix, "{other}");
+        assert_eq!(
+            error,
+            TransferError::Text(TextError::MissingPrefix(PREFIX)),
+            "{other}"
+        );
         assert!(error.to_string().contains("begins with tessella-game:"));
     }
     for (spelling, expected) in [
         ("", TransferError::Save(SaveError::NotASave)),
         ("KRCVGU2FJRGEC", TransferError::Save(SaveError::Damaged)),
-        ("KRCVGU2FJRGED", TransferError::Encoding),
-        ("KRCVGU2FJRGEC=", TransferError::Encoding),
-        ("no game at all", TransferError::Encoding),
+        ("KRCVGU2FJRGED", TransferError::Text(TextError::Encoding)),
+        ("KRCVGU2FJRGEC=", TransferError::Text(TextError::Encoding)),
+        ("no game at all", TransferError::Text(TextError::Encoding)),
         ("NZXSAZ3BNVSQ", TransferError::Save(SaveError::NotASave)),
         (
             "ein ganz anderes Spiel, ohne Zweifel",
-            TransferError::Encoding,
+            TransferError::Text(TextError::Encoding),
         ),
     ] {
         let found = refused(&format!("{PREFIX}{spelling}"));
@@ -213,9 +218,18 @@ fn transfer_text_of_later_version_is_refused() {
 fn overlong_transfer_text_is_refused_undecoded() {
     let most = 400_000 - PREFIX.len();
     let filled = |count: usize| format!("{PREFIX}{}", "A".repeat(count));
-    assert_eq!(refused(&filled(most + 1)), TransferError::TooLong);
-    assert_eq!(refused(&filled(50_000_000)), TransferError::TooLong);
-    assert_ne!(refused(&filled(most)), TransferError::TooLong);
+    assert_eq!(
+        refused(&filled(most + 1)),
+        TransferError::Text(TextError::TooLong(400_000))
+    );
+    assert_eq!(
+        refused(&filled(50_000_000)),
+        TransferError::Text(TextError::TooLong(400_000))
+    );
+    assert_ne!(
+        refused(&filled(most)),
+        TransferError::Text(TextError::TooLong(400_000))
+    );
     // Spaces do not count.
     let blank = format!("{}{}{}", " ".repeat(500_000), text(), "\n".repeat(500_000));
     assert!(import_game(&blank).is_ok());
@@ -229,7 +243,7 @@ fn import_requires_exactly_one_game() {
         let error = refused(&save_text(&vec![record.clone(); count], at));
         let expected = match count {
             0 | 1 => TransferError::Save(SaveError::MissingGame),
-            9000 => TransferError::TooLong,
+            9000 => TransferError::Text(TextError::TooLong(400_000)),
             _ => TransferError::GameCount(count),
         };
         assert_eq!(error, expected, "{count} games");

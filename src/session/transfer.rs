@@ -1,28 +1,25 @@
 //! Transfer of a game to another device as text, by a shared clipboard, a message or a note.
 //!
-//! The text is a prefix and a save with one game in base32, whose capital letters and digits no messenger interprets as
-//! markup. So checksum, versions and validation are those of saves.
+//! The text holds a save with one game. So checksum, versions and validation are those of saves.
 
 use super::save::{self, SaveError};
 use super::{GameLibrary, IdentifiedGame, Player, Session, write_save};
 use crate::codec::CodecError;
-use data_encoding::BASE32_NOPAD;
+use crate::text_format::{TextError, TextFormat};
 use std::fmt;
 
-/// Prefix of every transfer text.
-const PREFIX: &str = "tessella-game:";
-/// Maximum length in characters: enough for the largest map and thousands of moves.
-const MAX_LENGTH: usize = 400_000;
+/// Format of transfer texts.
+const FORMAT: TextFormat = TextFormat {
+    prefix: "tessella-game:",
+    // Enough for the largest map and thousands of moves.
+    max_length: 400_000,
+};
 
 /// Error of exporting or importing a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TransferError {
-    /// The text does not start with the prefix.
-    MissingPrefix,
-    /// The text is longer than any exported text.
-    TooLong,
-    /// The text is truncated or contains invalid characters.
-    Encoding,
+    /// The text is of another kind, too long or damaged.
+    Text(TextError),
     /// The game cannot be encoded.
     Codec(CodecError),
     /// The save in the text cannot be read.
@@ -34,9 +31,7 @@ pub enum TransferError {
 impl fmt::Display for TransferError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::MissingPrefix => write!(f, "expected a text that begins with {PREFIX}"),
-            Self::TooLong => write!(f, "it has more than {MAX_LENGTH} letters"),
-            Self::Encoding => write!(f, "it is damaged or not whole"),
+            Self::Text(error) => write!(f, "{error}"),
             Self::Codec(error) => write!(f, "{error}"),
             Self::Save(error) => write!(f, "{error}"),
             Self::GameCount(count) => write!(f, "expected one game, not {count}"),
@@ -46,18 +41,9 @@ impl fmt::Display for TransferError {
 
 impl std::error::Error for TransferError {}
 
-/// Returns the characters of a text without the visible and invisible spaces and breaks that messengers insert.
-fn significant_chars(text: &str) -> impl Iterator<Item = char> {
-    const UNSEEN: [char; 5] = ['\u{ad}', '\u{200b}', '\u{200c}', '\u{2060}', '\u{feff}'];
-    text.chars()
-        .filter(|letter| !letter.is_whitespace() && !UNSEEN.contains(letter))
-}
-
 /// Returns `true` if a text starts like a transfer text, valid or not.
 pub fn is_transfer_text(text: &str) -> bool {
-    significant_chars(text)
-        .take(PREFIX.len())
-        .eq(PREFIX.chars())
+    FORMAT.matches(text)
 }
 
 /// Exports a game as text for [`import_game`], including its moves, clock, players, identity and number of hints.
@@ -77,12 +63,7 @@ pub fn is_transfer_text(text: &str) -> bool {
 /// If the text would be too long to be imported.
 pub fn export_game(game: &IdentifiedGame) -> Result<String, TransferError> {
     let bytes = write_save(&GameLibrary::new(game.clone())).map_err(TransferError::Codec)?;
-    let mut text = PREFIX.to_owned();
-    BASE32_NOPAD.encode_append(&bytes, &mut text);
-    match text.len() <= MAX_LENGTH {
-        true => Ok(text),
-        false => Err(TransferError::TooLong),
-    }
+    FORMAT.encode(&bytes).map_err(TransferError::Text)
 }
 
 /// Imports a game from a text of [`export_game`], with or without line breaks. Remote players become local people. A
@@ -91,19 +72,7 @@ pub fn export_game(game: &IdentifiedGame) -> Result<String, TransferError> {
 /// # Errors
 /// If the text is not an exported game, is damaged, or contains a game that the rules refuse.
 pub fn import_game(text: &str) -> Result<IdentifiedGame, TransferError> {
-    if !is_transfer_text(text) {
-        return Err(TransferError::MissingPrefix);
-    }
-    // Stores no more than needed to detect an overlong text.
-    let whole: String = significant_chars(text).take(MAX_LENGTH + 1).collect();
-    if whole.chars().count() > MAX_LENGTH {
-        return Err(TransferError::TooLong);
-    }
-    let spelt = whole
-        .strip_prefix(PREFIX)
-        .ok_or(TransferError::MissingPrefix)?;
-    let bytes = BASE32_NOPAD.decode(spelt.as_bytes());
-    let bytes = bytes.map_err(|_| TransferError::Encoding)?;
+    let bytes = FORMAT.decode(text).map_err(TransferError::Text)?;
     let (games, at) = save::read_games(&bytes).map_err(TransferError::Save)?;
     // The sender chooses the number of games, and replaying thousands would take long.
     let [saved] = games.as_slice() else {

@@ -10,7 +10,7 @@ use source::Sources;
 /// entry and of lower layers; entries of one layer do not import each other.
 const LAYERS: &[&[&str]] = &[
     &["codec", "files"],
-    &["file_format"],
+    &["file_format", "text_format"],
     &["boards"],
     &["games"],
     &["session"],
