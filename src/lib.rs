@@ -1,7 +1,7 @@
 //! Tessella: tile games on boards of every shape.
 //!
 //! The crate is organised in layers, each of which depends only on those before it: [`boards`], [`games`], [`session`],
-//! [`today`], [`statistics`] and [`lobby`]; with the feature `net` the sockets, with
+//! [`today`], [`statistics`], [`backup`] and [`lobby`]; with the feature `net` the sockets, with
 //! the feature `server` a server without a window, with the feature `workshop` the tools for puzzle makers, and with
 //! the feature `app` the window.
 
@@ -9,6 +9,7 @@
 pub mod app;
 #[cfg(feature = "server")]
 pub mod arguments;
+pub mod backup;
 pub mod boards;
 pub mod codec;
 pub mod file_format;

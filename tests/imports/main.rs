@@ -16,6 +16,7 @@ const LAYERS: &[&[&str]] = &[
     &["session"],
     &["today"],
     &["statistics"],
+    &["backup"],
     &["lobby"],
     &["terminal"],
     &["net", "workshop"],
