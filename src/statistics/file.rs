@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Format version of histories written by this program. Older versions can be read.
-pub const HISTORY_VERSION: u16 = 1;
+pub const HISTORY_VERSION: u16 = 2;
 /// Format of histories.
 const FORMAT: FileFormat = FileFormat {
     magic: b"TESSHIST",
@@ -22,12 +22,20 @@ const FORMAT: FileFormat = FileFormat {
 /// Maximum memory of a decoded history in bytes, far more than anybody plays.
 const MEMORY: usize = 256 << 20;
 
-/// Payload of a history. `P` is the progress and `R` a result, owned or borrowed. Fields are encoded by order.
+/// Payload of a history of version 1. `P` is the progress and `R` a result, owned or borrowed. Fields are encoded by order.
 #[derive(Serialize, Deserialize)]
-struct SavedHistory<P, R> {
+struct SavedResults<P, R> {
     today: P,
     /// Results, each with the identity of a game that counts by it. The others count by their game code.
     results: Vec<(Option<GameId>, R)>,
+}
+
+/// Payload of a history of version 2.
+#[derive(Serialize, Deserialize)]
+struct SavedHistory<P, R> {
+    counted: SavedResults<P, R>,
+    /// Best wins of boards that count by their game code, except those that are counted results.
+    wins: Vec<R>,
 }
 
 /// Error when a history cannot be read.
@@ -80,8 +88,11 @@ pub fn write_history(history: &PlayerHistory) -> Result<Vec<u8>, CodecError> {
         GameKey::Game(id) => (Some(*id), result),
     });
     FORMAT.write(&SavedHistory {
-        today: &history.today,
-        results: results.collect(),
+        counted: SavedResults {
+            today: &history.today,
+            results: results.collect(),
+        },
+        wins: history.results.later_wins().collect(),
     })
 }
 
@@ -90,16 +101,26 @@ pub fn write_history(history: &PlayerHistory) -> Result<Vec<u8>, CodecError> {
 /// # Errors
 /// If the data is no history, is damaged, has an unknown version or bytes left over, or would need more than 256 MiB.
 pub fn read_history(bytes: &[u8]) -> Result<PlayerHistory, HistoryError> {
-    let (_, payload) = FORMAT.open(bytes)?;
-    let saved: SavedHistory<Progress, GameResult> =
-        codec::decode_within::<MEMORY, _>(payload).map_err(HistoryError::Codec)?;
+    let (version, payload) = FORMAT.open(bytes)?;
+    let saved: SavedHistory<Progress, GameResult> = match version {
+        1 => codec::decode_within::<MEMORY, _>(payload).map(|counted| SavedHistory {
+            counted,
+            wins: Vec::new(),
+        }),
+        _ => codec::decode_within::<MEMORY, _>(payload),
+    }
+    .map_err(HistoryError::Codec)?;
+    let board = |result: &GameResult| GameKey::Board(result.code.clone());
     let mut results = Statistics::default();
-    for (id, result) in saved.results {
-        let key = id.map_or_else(|| GameKey::Board(result.code.clone()), GameKey::Game);
+    for (id, result) in saved.counted.results {
+        let key = id.map_or_else(|| board(&result), GameKey::Game);
         results.insert(key, result);
     }
+    for win in saved.wins {
+        results.note_win(&board(&win), &win);
+    }
     Ok(PlayerHistory {
-        today: saved.today,
+        today: saved.counted.today,
         results,
     })
 }

@@ -6,10 +6,13 @@ use crate::session::GameId;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// Results of all games of a player. A game counts once, as first finished.
+/// Results of all games of a player. A game counts once, as first finished. Of a board for one seat, or a problem, the
+/// best win is kept as well, which may come later.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     results: BTreeMap<GameKey, GameResult>,
+    /// Best win of each board.
+    wins: BTreeMap<GameKey, GameResult>,
 }
 
 impl Statistics {
@@ -17,7 +20,9 @@ impl Statistics {
     /// share. Returns `true` if the result counts: there was none of this game before, or the game was given up before
     /// and is finished now.
     pub fn record(&mut self, id: GameId, result: GameResult) -> bool {
-        match self.results.entry(result.key(id)) {
+        let key = result.key(id);
+        self.note_win(&key, &result);
+        match self.results.entry(key) {
             Entry::Vacant(vacant) => {
                 vacant.insert(result);
                 true
@@ -44,10 +49,14 @@ impl Statistics {
         for (key, result) in other.results {
             self.insert(key, result);
         }
+        for (key, win) in other.wins {
+            self.note_win(&key, &win);
+        }
     }
 
     /// Adds a result, or keeps the one that [`Statistics::merge`] prefers.
     pub(super) fn insert(&mut self, key: GameKey, result: GameResult) {
+        self.note_win(&key, &result);
         // All fields decide, so that no order of merging makes a difference.
         let rank = |result: &GameResult| (result.is_given_up(), result.finished_at);
         match self.results.entry(key) {
@@ -58,6 +67,33 @@ impl Statistics {
                 }
             }
         }
+    }
+
+    /// Keeps a result if it is the best win of a board.
+    pub(super) fn note_win(&mut self, key: &GameKey, result: &GameResult) {
+        // All fields decide, so that no order of merging makes a difference.
+        let rank = |win: &GameResult| (win.hints > 0, win.moves, win.milliseconds);
+        if !matches!(key, GameKey::Board(_)) || !result.is_won() {
+            return;
+        }
+        match self.wins.get_mut(key) {
+            Some(best) if (rank(best), &*best) <= (rank(result), result) => {}
+            Some(best) => *best = result.clone(),
+            None => drop(self.wins.insert(key.clone(), result.clone())),
+        }
+    }
+
+    /// Returns the best win of a board for one seat, or of a problem: one without hints, then with the fewest moves, then
+    /// with the least time. Returns `None` if it was never won.
+    pub fn best_win(&self, key: &GameKey) -> Option<&GameResult> {
+        self.wins.get(key)
+    }
+
+    /// Returns the best wins of boards that are not their counted results.
+    pub(super) fn later_wins(&self) -> impl Iterator<Item = &GameResult> {
+        let wins = self.wins.iter();
+        wins.filter(|&(key, win)| self.result(key) != Some(win))
+            .map(|(_, win)| win)
     }
 
     /// Returns the result of a game; `None` if it was neither finished nor given up.

@@ -5,8 +5,8 @@ use proptest::prelude::*;
 use tessella::codec;
 use tessella::games::Level;
 use tessella::statistics::{
-    Ending, GameResult, HISTORY_VERSION, HistoryError, Opponent, PlayerHistory, read_history,
-    write_history,
+    Ending, GameKey, GameResult, HISTORY_VERSION, HistoryError, Opponent, PlayerHistory,
+    read_history, write_history,
 };
 use tessella::today::{DailyGame, FIRST_DAY, Win, daily_board};
 
@@ -14,7 +14,7 @@ fn written(history: &PlayerHistory) -> Vec<u8> {
     write_history(history).expect("bytes for any history")
 }
 
-/// Returns the history of the golden file.
+/// Returns the history of the golden file of version 1.
 fn example() -> PlayerHistory {
     let mut history = PlayerHistory::default();
     let of = |code: &str, ending, opponent, hints, finished_at| GameResult {
@@ -78,9 +78,33 @@ fn example() -> PlayerHistory {
     history
 }
 
-fn golden() -> Vec<u8> {
-    include_str!("../golden/history_version_1.hex")
-        .split_whitespace()
+/// Returns the history of the golden file of version 2: a board that was lost, then won, then won better, and a board that was
+/// won once more and no better.
+fn example_with_later_wins() -> PlayerHistory {
+    let mut history = example();
+    let code = "drench:5x5,c4,m9#2";
+    let lost = GameResult {
+        ending: Ending::Lost,
+        ..win(code, 1_795_000_500)
+    };
+    assert!(history.results.record(id(1), lost));
+    for (moves, finished_at) in [(9, 1_795_000_600), (8, 1_795_000_700)] {
+        let won = GameResult {
+            moves,
+            ..win(code, finished_at)
+        };
+        assert!(!history.results.record(id(2), won));
+    }
+    let again = GameResult {
+        hints: 1,
+        ..win("drench:5x5,c4#1", 1_795_000_800)
+    };
+    assert!(!history.results.record(id(3), again));
+    history
+}
+
+fn golden(text: &str) -> Vec<u8> {
+    text.split_whitespace()
         .map(|byte| u8::from_str_radix(byte, 16).expect("two hexadecimal digits"))
         .collect()
 }
@@ -88,25 +112,41 @@ fn golden() -> Vec<u8> {
 #[test]
 #[ignore = "writes the golden file of the current version, which must not change after a release"]
 fn write_golden() {
-    let bytes = written(&example());
+    let bytes = written(&example_with_later_wins());
     let lines: Vec<String> = { bytes.chunks(32) }
         .map(|line| line.iter().map(|byte| format!("{byte:02x} ")).collect())
         .map(|line: String| line.trim_end().to_owned() + "\n")
         .collect();
     let file = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/tests/golden/history_version_1.hex"
+        "/tests/golden/history_version_2.hex"
     );
     std::fs::write(file, lines.concat()).expect("a file that can be written");
 }
 
 #[test]
-fn history_version_1_is_read_and_written() {
-    let read = read_history(&golden()).unwrap_or_else(|error| {
+fn history_version_1_is_read() {
+    let golden = golden(include_str!("../golden/history_version_1.hex"));
+    let read = read_history(&golden).unwrap_or_else(|error| {
         panic!("{error}: players have such files. Another format needs another version.")
     });
     assert_eq!(read, example());
-    assert_eq!(written(&read), golden());
+    let key = GameKey::Board("drench:5x5,c4#1".to_owned());
+    assert_eq!(read.results.best_win(&key), read.results.result(&key));
+}
+
+#[test]
+fn history_version_2_is_read_and_written() {
+    let golden = golden(include_str!("../golden/history_version_2.hex"));
+    let read = read_history(&golden).unwrap_or_else(|error| {
+        panic!("{error}: players have such files. Another format needs another version.")
+    });
+    assert_eq!(read, example_with_later_wins());
+    assert_eq!(written(&read), golden);
+    let key = GameKey::Board("drench:5x5,c4,m9#2".to_owned());
+    let ending = read.results.result(&key).map(|result| result.ending);
+    let best = read.results.best_win(&key).map(|win| win.moves);
+    assert_eq!((ending, best), (Some(Ending::Lost), Some(8)));
 }
 
 #[test]
@@ -149,11 +189,11 @@ fn history_errors_say_what_was_expected() {
     assert_eq!(file_of(&sound[14..]), sound);
     let longer = file_of(&[&sound[14..], &[0]].concat());
     let mut later = sound.clone();
-    later[8] = 2;
+    later[8] = 3;
     let huge = codec::encode(&(None::<u8>, 0u8, u64::MAX / 2)).expect("bytes for numbers");
     for (bytes, expected) in [
         (b"TESSELLA".to_vec(), "expected statistics"),
-        (later, "expected statistics of format 1 to 1, not 2"),
+        (later, "expected statistics of format 1 to 2, not 3"),
         (sound[..20].to_vec(), "it is damaged"),
         (longer, "1 bytes are left over"),
         (file_of(&huge), "expected progress and results: "),
@@ -174,7 +214,7 @@ fn history_with_a_game_twice_keeps_the_first_finish() {
         (Some(7), win(code, 8)),
     ];
     // Without progress: no day was seen, and no board is finished.
-    let payload = codec::encode(&(None::<i32>, 0u8, twice.to_vec())).expect("bytes");
+    let payload = codec::encode(&(None::<i32>, 0u8, twice.to_vec(), 0u8)).expect("bytes");
     let results = read_history(&file_of(&payload)).expect("a history").results;
     let times = results.results().into_iter();
     let times: Vec<u64> = times.map(|(_, result)| result.finished_at).collect();

@@ -2,7 +2,8 @@
 
 use crate::helpers::{id, results, statistics, win};
 use proptest::prelude::*;
-use tessella::statistics::{Ending, GameResult, PlayerHistory, Statistics};
+use tessella::session::GameId;
+use tessella::statistics::{Ending, GameKey, GameResult, PlayerHistory, Statistics};
 use tessella::today::{DailyGame, Day, FIRST_DAY, Progress, Win, daily_board};
 
 fn merged<const N: usize>(all: [&Statistics; N]) -> Statistics {
@@ -69,6 +70,29 @@ proptest! {
         }
         for (key, result) in both.results() {
             prop_assert!([a.result(key), b.result(key)].contains(&Some(result)));
+        }
+    }
+
+    #[test]
+    fn best_win_of_a_board_is_kept_in_any_order(all in proptest::collection::vec(results(), 0..30)) {
+        let record = |all: &[(GameId, GameResult)]| {
+            let mut statistics = Statistics::default();
+            for (id, result) in all {
+                statistics.record(*id, result.clone());
+            }
+            statistics
+        };
+        let (one, other) = all.split_at(all.len() / 2);
+        let reversed: Vec<_> = all.iter().rev().cloned().collect();
+        for statistics in [record(&all), record(&reversed), merged([&record(one), &record(other)])] {
+            for (id, result) in &all {
+                let key = result.key(*id);
+                let wins = all.iter().filter(|(id, other)| other.key(*id) == key);
+                let wins = wins.map(|(_, result)| result).filter(|result| result.is_won());
+                let best = wins.min_by_key(|win| (win.hints > 0, win.moves, win.milliseconds, *win));
+                let best = best.filter(|_| matches!(key, GameKey::Board(_)));
+                prop_assert_eq!(statistics.best_win(&key), best);
+            }
         }
     }
 
