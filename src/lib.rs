@@ -1,7 +1,7 @@
 //! Tessella: tile games on boards of every shape.
 //!
 //! The crate is organised in layers, each of which depends only on those before it: [`boards`], [`games`], [`session`],
-//! [`today`], [`statistics`], [`backup`] and [`lobby`]; with the feature `net` the sockets, with
+//! [`today`], [`statistics`], [`backup`], [`packs`] and [`lobby`]; with the feature `net` the sockets, with
 //! the feature `server` a server without a window, with the feature `workshop` the tools for puzzle makers, and with
 //! the feature `app` the window.
 
@@ -18,6 +18,7 @@ pub mod games;
 pub mod lobby;
 #[cfg(feature = "net")]
 pub mod net;
+pub mod packs;
 #[cfg(feature = "server")]
 pub mod serve;
 pub mod session;

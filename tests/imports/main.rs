@@ -17,6 +17,7 @@ const LAYERS: &[&[&str]] = &[
     &["today"],
     &["statistics"],
     &["backup"],
+    &["packs"],
     &["lobby"],
     &["terminal"],
     &["net", "workshop"],

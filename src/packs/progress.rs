@@ -1,0 +1,82 @@
+//! Progress of a player in a pack. It follows from the results of the boards, however they were opened.
+
+use super::pack::{Level, Pack};
+use crate::statistics::Statistics;
+
+/// State of a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LevelState {
+    /// The board was not won yet.
+    Open,
+    /// The board was won with hints, or in more moves than par.
+    Won,
+    /// The board was won without hints, and in no more moves than par if it has one.
+    WonAtPar,
+}
+
+/// Progress in a pack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackProgress {
+    states: Vec<LevelState>,
+}
+
+impl Pack {
+    /// Returns the progress of a player.
+    pub fn progress(&self, statistics: &Statistics) -> PackProgress {
+        let states = self.levels.iter().map(|level| level.state(statistics));
+        PackProgress {
+            states: states.collect(),
+        }
+    }
+}
+
+impl Level {
+    /// Returns the state for a player, by the best win of the board. The par of the win counts, which is proved, and
+    /// otherwise that of the pack.
+    pub fn state(&self, statistics: &Statistics) -> LevelState {
+        let Some(win) = statistics.best_win(&self.key()) else {
+            return LevelState::Open;
+        };
+        let par = win.par.or(self.par.map(u32::from));
+        match win.hints == 0 && par.is_none_or(|par| win.moves <= par) {
+            true => LevelState::WonAtPar,
+            false => LevelState::Won,
+        }
+    }
+}
+
+impl PackProgress {
+    /// Returns the states of the levels, in their order.
+    pub fn states(&self) -> &[LevelState] {
+        &self.states
+    }
+
+    /// Returns the number of levels that are won, at par or not.
+    pub fn won(&self) -> usize {
+        self.count(|state| state != LevelState::Open)
+    }
+
+    /// Returns the number of levels that are won at par.
+    pub fn at_par(&self) -> usize {
+        self.count(|state| state == LevelState::WonAtPar)
+    }
+
+    /// Returns the index of the first level that is not won; `None` if all are.
+    pub fn next(&self) -> Option<usize> {
+        let mut states = self.states.iter();
+        states.position(|&state| state == LevelState::Open)
+    }
+
+    /// Returns the index of the level to play after this one: the next one that is not won, then the first one. `None` if
+    /// all others are won.
+    pub fn next_after(&self, level: usize) -> Option<usize> {
+        let count = self.states.len();
+        let others = (1..count).map(|step| (level + step) % count);
+        { others }.find(|&other| self.states[other] == LevelState::Open)
+    }
+
+    fn count(&self, is_counted: impl Fn(LevelState) -> bool) -> usize {
+        let states = self.states.iter();
+        states.filter(|&&state| is_counted(state)).count()
+    }
+}

@@ -1,0 +1,264 @@
+//! Parser of the text of a pack.
+//!
+//! Empty lines and lines that begin with `#` are ignored. `title: ` and `author: ` begin the two headers. Each other line
+//! is a level: a game code, optionally `par` and a number of moves, and optionally a title.
+
+use super::error::PackError;
+use super::pack::{Level, Pack};
+use crate::games::{Position, Rules, Setup};
+use crate::session::GameCode;
+use std::collections::HashMap;
+
+/// Maximum length of a text in bytes.
+pub const MAX_BYTES: usize = 1 << 20;
+/// Maximum number of levels of a pack.
+pub const MAX_LEVELS: usize = 500;
+/// Maximum number of tiles of all boards of a pack together, so that they can be set up within seconds.
+pub const MAX_TILES: usize = 100_000;
+/// Maximum length of a title or a name in characters.
+pub const MAX_TITLE_CHARS: usize = 60;
+
+/// Maximum number of characters of a wrong text that an error shows.
+const MAX_SHOWN: usize = 16;
+
+/// Function that returns a code with the options that the rules decide, or what is wrong with its board.
+type Completion = fn(GameCode) -> Result<GameCode, String>;
+
+impl Pack {
+    /// Parses a pack. All boards are set up, so that each can be opened; for the largest packs this takes seconds.
+    ///
+    /// # Errors
+    /// If the text is no pack; the error says in which line, and what was expected.
+    pub fn parse(text: &str) -> Result<Self, PackError> {
+        parse_with(text, complete)
+    }
+
+    /// Parses the content of a file, as [`Pack::parse`] does.
+    ///
+    /// # Errors
+    /// As for [`Pack::parse`], and if the content is longer than [`MAX_BYTES`] or not in UTF-8.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, PackError> {
+        check_length(bytes.len())?;
+        let text = std::str::from_utf8(bytes).map_err(|error| {
+            let before = &bytes[..error.valid_up_to()];
+            let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+            PackError::in_line(line, "expected text in UTF-8".to_owned())
+        })?;
+        Self::parse(text)
+    }
+}
+
+/// Parses a pack of the program. Its codes are complete, and a test sets up its boards.
+pub(super) fn parse_shipped(text: &str) -> Result<Pack, PackError> {
+    parse_with(text, Ok)
+}
+
+fn parse_with(text: &str, completion: Completion) -> Result<Pack, PackError> {
+    check_length(text.len())?;
+    let mut draft = Draft::new(completion);
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    for (number, line) in (1..).zip(text.lines()) {
+        let read = draft.read_line(number, line.trim());
+        read.map_err(|message| PackError::in_line(number, message))?;
+    }
+    draft.finish()
+}
+
+fn check_length(bytes: usize) -> Result<(), PackError> {
+    match bytes <= MAX_BYTES {
+        true => Ok(()),
+        false => Err(PackError::of_text(format!(
+            "expected a pack of at most {MAX_BYTES} bytes, not {bytes}"
+        ))),
+    }
+}
+
+/// Part of a pack that has been read.
+struct Draft {
+    completion: Completion,
+    title: Option<String>,
+    author: Option<String>,
+    levels: Vec<Level>,
+    /// Line of each board.
+    lines: HashMap<String, usize>,
+    /// Number of tiles of all boards.
+    tiles: usize,
+}
+
+impl Draft {
+    fn new(completion: Completion) -> Self {
+        Self {
+            completion,
+            title: None,
+            author: None,
+            levels: Vec::new(),
+            lines: HashMap::new(),
+            tiles: 0,
+        }
+    }
+
+    /// Reads a line. Returns what was expected if it is wrong.
+    fn read_line(&mut self, number: usize, line: &str) -> Result<(), String> {
+        if let Some(character) = line.chars().find(|&character| is_unwanted(character)) {
+            let code = u32::from(character);
+            return Err(format!(
+                "expected visible characters, not the character U+{code:04X}"
+            ));
+        }
+        if line.is_empty() || line.starts_with('#') {
+            return Ok(());
+        }
+        if let Some(title) = header(line, "title") {
+            return set(&mut self.title, title, "title");
+        }
+        if let Some(author) = header(line, "author") {
+            return set(&mut self.author, author, "author");
+        }
+        if self.levels.len() == MAX_LEVELS {
+            return Err(format!("expected at most {MAX_LEVELS} boards"));
+        }
+        let level = self.level(line)?;
+        let code = level.code.to_string();
+        if let Some(first) = self.lines.insert(code, number) {
+            return Err(format!(
+                "expected a board that is not in the pack yet: it is in line {first}"
+            ));
+        }
+        self.levels.push(level);
+        Ok(())
+    }
+
+    fn level(&mut self, line: &str) -> Result<Level, String> {
+        let (word, rest) = split_word(line);
+        let code: GameCode = word.parse().map_err(|error| format!("{error}"))?;
+        check_seats(&code.setup)?;
+        self.tiles += code.setup.plan().shape.cells() as usize;
+        if self.tiles > MAX_TILES {
+            return Err(format!(
+                "expected at most {MAX_TILES} tiles on all boards together"
+            ));
+        }
+        let (par, title) = match split_word(rest) {
+            ("par", after) => {
+                let (number, title) = split_word(after);
+                (Some(par(&code.setup, number)?), title)
+            }
+            _ => (None, rest),
+        };
+        let title = match title {
+            "" => None,
+            title => Some(name(title, "title")?),
+        };
+        let code = (self.completion)(code)?;
+        Ok(Level { code, par, title })
+    }
+
+    fn finish(self) -> Result<Pack, PackError> {
+        let title = self.title.ok_or_else(|| {
+            PackError::of_text("expected a line with the title, such as \"title: Corners\"".into())
+        })?;
+        if self.levels.is_empty() {
+            return Err(PackError::of_text(
+                "expected at least one board: a line with a game code, such as drench:8x8,c4#5"
+                    .into(),
+            ));
+        }
+        Ok(Pack {
+            title,
+            author: self.author,
+            levels: self.levels,
+        })
+    }
+}
+
+/// Returns `true` for control characters, and for invisible ones that change the order or the shape of others. Such
+/// characters in a title could hide what a pack is. A tab is a space here.
+fn is_unwanted(character: char) -> bool {
+    match character {
+        '\t' => false,
+        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => true,
+        '\u{ad}' | '\u{61c}' | '\u{feff}' => true,
+        _ => character.is_control(),
+    }
+}
+
+/// Returns the first word of a text, and what follows the space after it.
+fn split_word(text: &str) -> (&str, &str) {
+    let end = text.find(char::is_whitespace).unwrap_or(text.len());
+    (&text[..end], text[end..].trim_start())
+}
+
+/// Returns the value of a header; `None` if the line is another one.
+fn header<'a>(line: &'a str, key: &str) -> Option<&'a str> {
+    let (found, value) = line.split_once(':')?;
+    found
+        .trim_end()
+        .eq_ignore_ascii_case(key)
+        .then(|| value.trim_start())
+}
+
+/// Sets the value of a header, which comes at most once.
+fn set(value: &mut Option<String>, text: &str, key: &str) -> Result<(), String> {
+    if value.is_some() {
+        return Err(format!(
+            "expected only one line that begins with \"{key}:\""
+        ));
+    }
+    *value = Some(name(text, key)?);
+    Ok(())
+}
+
+/// Parses a title or a name.
+fn name(text: &str, what: &str) -> Result<String, String> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    match text.chars().count() {
+        0 => Err(format!("expected the {what} after \"{what}:\"")),
+        length if length > MAX_TITLE_CHARS => Err(format!(
+            "{what}: expected at most {MAX_TITLE_CHARS} characters, not {length}"
+        )),
+        _ => Ok(text),
+    }
+}
+
+/// Parses the par of a board.
+fn par(setup: &Setup, text: &str) -> Result<u16, String> {
+    let game = setup.game().title();
+    if !matches!(setup, Setup::Drench(_)) {
+        return Err(format!(
+            "expected no par: all solutions of a board of {game} have the same number of moves"
+        ));
+    }
+    let par = text.parse().ok().filter(|&par: &u16| par > 0);
+    par.ok_or_else(|| {
+        let shown: String = text.chars().take(MAX_SHOWN).collect();
+        let most = u16::MAX;
+        format!("par: expected a number of moves from 1 to {most}, not \"{shown}\"")
+    })
+}
+
+/// Checks that a game has one seat.
+fn check_seats(setup: &Setup) -> Result<(), String> {
+    match setup.seats() {
+        1 => Ok(()),
+        seats => Err(format!(
+            "expected a game for one seat (Drench, Link or Light Block), not {} for {seats}",
+            setup.game().title()
+        )),
+    }
+}
+
+/// Sets up a board, as a session does. Returns its code with the options that the rules decide, such as a move limit.
+fn complete(code: GameCode) -> Result<GameCode, String> {
+    let expected = "expected a board that can be played";
+    let position =
+        Position::new(&code.setup, &code.start).map_err(|error| format!("{expected}: {error}"))?;
+    if position.outcome().is_some() {
+        return Err(format!(
+            "{expected}: the game is over before the first move"
+        ));
+    }
+    Ok(GameCode {
+        setup: position.setup(),
+        start: code.start,
+    })
+}
