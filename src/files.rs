@@ -7,8 +7,11 @@ mod atomic;
 pub use atomic::{remove_leftovers, write};
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, BufWriter, ErrorKind, Read};
 use std::path::{Path, PathBuf};
+
+/// Largest number in the name of a file of [`create_numbered`].
+const LARGEST_NUMBER: u32 = 9999;
 
 /// Locks a file, which is created if necessary with its folder. Its contents stay. The lock is released when the file is
 /// closed.
@@ -74,6 +77,33 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
         .unwrap_or_else(|| path.with_extension("unread"));
     fs::rename(path, &unused)?;
     Ok(unused)
+}
+
+/// Creates a file of a name that is not taken: `NAME.END`, `NAME 2.END` and so on. The folder is created if it is missing.
+///
+/// # Errors
+/// If it cannot be created.
+pub fn create_numbered(
+    folder: &Path,
+    name: &str,
+    end: &str,
+) -> io::Result<(PathBuf, BufWriter<File>)> {
+    fs::create_dir_all(folder)?;
+    for number in 1..=LARGEST_NUMBER {
+        let path = folder.join(match number {
+            1 => format!("{name}.{end}"),
+            _ => format!("{name} {number}.{end}"),
+        });
+        match File::create_new(&path) {
+            Ok(file) => return Ok((path, BufWriter::new(file))),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::Error::new(
+        ErrorKind::AlreadyExists,
+        format!("{} has {LARGEST_NUMBER} of them already", folder.display()),
+    ))
 }
 
 #[cfg(test)]

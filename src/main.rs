@@ -10,10 +10,11 @@ use tessella::{serve, terminal, workshop};
 
 fn main() -> ExitCode {
     match cli::parse(std::env::args_os().skip(1)) {
-        Ok(cli::Command::Print(text)) => match terminal::print(&text) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                terminal::complain(&format!("the output cannot be written: {error}"));
+        Ok(cli::Command::Print(text)) => print(&text),
+        Ok(cli::Command::Backup(command, file)) => match command.run(&file) {
+            Ok(done) => print(&done),
+            Err(message) => {
+                terminal::complain(&message);
                 ExitCode::FAILURE
             }
         },
@@ -49,6 +50,17 @@ fn main() -> ExitCode {
         Err(message) => {
             terminal::complain(&message);
             ExitCode::from(2)
+        }
+    }
+}
+
+/// Prints a text.
+fn print(text: &str) -> ExitCode {
+    match terminal::print(text) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            terminal::complain(&format!("the output cannot be written: {error}"));
+            ExitCode::FAILURE
         }
     }
 }

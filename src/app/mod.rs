@@ -3,6 +3,7 @@
 //! Each module has a `plugin` function; the one list of them is in [`AppPlugin`].
 
 mod background;
+pub mod backup;
 pub mod board;
 mod computer;
 pub mod core;
@@ -37,7 +38,7 @@ impl Plugin for AppPlugin {
         app.add_plugins((
             core::plugin,
             settings_file::plugin,
-            background::plugin,
+            (background::plugin, backup::plugin),
             exit::plugin,
             window::plugin,
             egui_blend::plugin,

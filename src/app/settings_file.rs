@@ -1,10 +1,11 @@
 //! Settings file with the settings and the last set-up choices, written whenever one of them changes.
 
 use crate::app::core::Toast;
+use crate::app::core::lenient;
 use crate::app::core::settings::{
     FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume, WindowPlace,
 };
-use crate::app::core::storage::{LoadGames, Storage};
+use crate::app::core::storage::{LoadGames, Storage, settings_text as text};
 use crate::app::games::LastSetup;
 use crate::app::window::NoteWindow;
 use bevy::ecs::system::SystemParam;
@@ -14,7 +15,7 @@ use serde::{Deserialize, Serialize};
 /// Content of the settings file. Missing fields have their default values.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
-struct SettingsFile {
+pub(in crate::app) struct SettingsFile {
     theme: ThemeChoice,
     symbols: bool,
     motion: Motion,
@@ -57,6 +58,34 @@ impl SettingsFile {
         }
     }
 
+    /// Returns these settings, with those of another file where these have their defaults. Places of the window and of the
+    /// program in the background belong to a device, and stay.
+    ///
+    /// # Errors
+    /// If the text is no settings file; values that do not fit are left out.
+    pub(super) fn merged(mut self, other: &str) -> Result<Self, String> {
+        fn take<T: Default + PartialEq>(own: &mut T, other: T) {
+            if *own == T::default() {
+                *own = other;
+            }
+        }
+        let (other, _) = lenient::read::<Self>(other).map_err(|error| error.to_string())?;
+        take(&mut self.theme, other.theme);
+        take(&mut self.symbols, other.symbols);
+        take(&mut self.motion, other.motion);
+        take(&mut self.faces, other.faces);
+        take(&mut self.volume, other.volume);
+        take(&mut self.names, other.names);
+        take(&mut self.last_setup, other.last_setup);
+        take(&mut self.lan, other.lan);
+        for name in other.lessons {
+            if !self.lessons.contains(&name) {
+                self.lessons.push(name);
+            }
+        }
+        Ok(self)
+    }
+
     fn into_parts(self) -> (Settings, LastSetup) {
         let settings = Settings {
             theme: self.theme,
@@ -78,15 +107,34 @@ impl SettingsFile {
 #[derive(SystemParam)]
 pub(super) struct SavedSettings<'w> {
     pub(super) settings: ResMut<'w, Settings>,
-    last_setup: Res<'w, LastSetup>,
+    last_setup: ResMut<'w, LastSetup>,
     storage: Res<'w, Storage>,
 }
 
 impl SavedSettings<'_> {
     /// Writes the settings file.
     pub(super) fn save(&self) {
-        let file = SettingsFile::new(&self.settings, &self.last_setup);
-        self.storage.save_settings(&file);
+        self.storage.save_settings(&self.file());
+    }
+
+    fn file(&self) -> SettingsFile {
+        SettingsFile::new(&self.settings, &self.last_setup)
+    }
+
+    /// Returns the text of the settings file.
+    pub(super) fn text(&self) -> Option<String> {
+        text(&self.file())
+    }
+
+    /// Takes the settings of another file where these have their defaults.
+    ///
+    /// # Errors
+    /// If the text is no settings file.
+    pub(super) fn merge(&mut self, other: &str) -> Result<(), String> {
+        let (settings, last_setup) = self.file().merged(other)?.into_parts();
+        self.settings.set_if_neq(settings);
+        self.last_setup.set_if_neq(last_setup);
+        Ok(())
     }
 }
 

@@ -1,7 +1,9 @@
 //! Request of the command line.
 
 use super::animate::AnimationFile;
+use super::backup::BackupCommand;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use tessella::app::launch::Launch;
 use tessella::serve::ServeOptions;
 
@@ -13,6 +15,8 @@ pub enum Command {
     Run(Box<Launch>),
     /// Write the animation of a game into a file.
     Animate(Box<AnimationFile>),
+    /// Export everything into a file, or import it.
+    Backup(BackupCommand, PathBuf),
     /// Run a server without a window.
     Serve(Box<ServeOptions>),
     /// Run a workshop command with the arguments that follow it.

@@ -10,6 +10,7 @@ Usage: tessella [CODE] [--level 1..4]
        tessella --map FILE [CODE] [--level 1..4]
        tessella --screenshot FILE [CODE] [options]
        tessella --animate FILE CODE [options]
+       tessella export FILE | import FILE
        tessella join ADDRESS [--code CODE]
        tessella serve [options]
        tessella solve | generate | arena | replay | today | print [words]
@@ -61,6 +62,10 @@ Options:
                      with --moves, --size (720x720), --theme, --every (500)
   --screen NAME      title, today, setup, games, statistics, network, settings or help, where there is no code
   --day DATE         the day that the screens show, such as 2026-11-22 (today)
+
+Backups:
+  export FILE        save all games, statistics and settings; while the window is closed
+  import FILE        add those of a backup; nothing is lost
 
 Over the local network:
   join ADDRESS       join the game at an address such as 192.168.1.20 or 192.168.1.20:47315

@@ -1,6 +1,7 @@
 //! The command line of the desktop program.
 
 mod animate;
+mod backup;
 mod command;
 mod game;
 mod help;
@@ -10,6 +11,7 @@ mod run;
 
 pub use command::Command;
 
+use backup::BackupCommand;
 use std::ffi::OsString;
 use tessella::{serve, workshop};
 
@@ -29,6 +31,9 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
         }
         Some("join") => return join::parse(lexopt::Parser::from_args(&arguments[1..])),
         Some(word) => {
+            if let Some(command) = BackupCommand::named(word) {
+                return command.parse(lexopt::Parser::from_args(&arguments[1..]));
+            }
             if let Some(command) = workshop::COMMANDS.into_iter().find(|&known| known == word) {
                 return Ok(Command::Workshop(command, arguments[1..].to_vec()));
             }

@@ -231,7 +231,7 @@ fn game_export_and_import_fit_into_windows_of_all_sizes() {
         let mut stage = Stage::playing_in(size, Storage::nowhere(), game);
         stage.set_device(device);
         stage.press_icon(Icon::Settings);
-        stage.scroll_to("Import game");
+        stage.scroll_to("Import");
         check(&mut stage, "the ways to another device", &mut all);
         assert!(stage.shows("Copy game"), "{:?}", stage.words());
     }

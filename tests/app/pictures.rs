@@ -8,7 +8,8 @@ use std::io::Write;
 use tessella::app::core::palette;
 use tessella::app::core::settings::FaceSet;
 use tessella::app::core::theme::Theme;
-use tessella::app::pictures::{BoardPainter, PictureStyle, animate, create_numbered, png};
+use tessella::app::pictures::{BoardPainter, PictureStyle, animate, png};
+use tessella::files::create_numbered;
 use tessella::games::{Appearance, Rules};
 use tessella::session::Session;
 

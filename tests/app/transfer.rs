@@ -68,7 +68,7 @@ fn game_of_each_kind_is_transferred_between_devices() {
         assert_eq!(phone.screen(), Screen::Settings);
         let record = phone.game().record();
         let text = copy(&mut phone);
-        let message = "press \"Import game\"";
+        let message = "press \"Import\"";
         assert!(phone.shows_part(message), "{:?}", phone.words());
 
         let folder = Folder::new(&format!("exported-{}", &code[..4]));
@@ -252,7 +252,7 @@ fn game_export_and_import_work_with_keys_and_mouse() {
         let copied = import_game(stage.copied().expect("something was copied"));
         assert_eq!(copied.expect("a game").game.record(), stage.game().record());
         wait_for_toasts(&mut stage);
-        press(&mut stage, "Import game");
+        press(&mut stage, "Import");
         // The clipboard of the machine that runs the test is unknown here.
         stage.until("an answer", |stage| {
             stage.shows_part("There is no text to paste")

@@ -31,6 +31,7 @@ const LAYERS: &[&[&str]] = &[
     &["app::settings_file"],
     &[
         "app::background",
+        "app::backup",
         "app::computer",
         "app::egui_blend",
         "app::exit",

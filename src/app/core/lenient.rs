@@ -12,7 +12,9 @@ use std::fmt::{self, Write};
 ///
 /// # Errors
 /// If the text is not a structure in RON.
-pub(super) fn read<S: DeserializeOwned>(text: &str) -> Result<(S, Vec<String>), SpannedError> {
+pub(in crate::app) fn read<S: DeserializeOwned>(
+    text: &str,
+) -> Result<(S, Vec<String>), SpannedError> {
     let whole = match ron::from_str(text) {
         Ok(settings) => return Ok((settings, Vec::new())),
         Err(error) => error,

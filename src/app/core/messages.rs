@@ -130,9 +130,18 @@ pub struct PlayAtOnce(pub Game);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StartLesson(pub Game);
 
-/// Request to paste a text: a game exported by another device or, where a game is chosen, a game code.
+/// Request to paste a text: a game exported by another device, a backup or, where a game is chosen, a game code.
 #[derive(Message, Clone, Debug)]
 pub struct Paste(pub String);
+
+/// Request to export all games, the history and the settings.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BackupRequest {
+    /// Into a file in the player's documents.
+    Save,
+    /// As text into the clipboard.
+    Copy,
+}
 
 /// Event: a chat message has arrived that the player does not see yet.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,6 +165,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_redraw_message::<PlayAtOnce>()
         .add_redraw_message::<StartLesson>()
         .add_redraw_message::<Paste>()
+        .add_redraw_message::<BackupRequest>()
         .add_redraw_message::<ChatArrived>()
         .add_redraw_message::<Toast>();
 }

@@ -9,7 +9,7 @@ mod foreground_time;
 mod history;
 mod inputs;
 pub mod layout;
-mod lenient;
+pub(in crate::app) mod lenient;
 mod lesson;
 mod messages;
 mod navigation;
@@ -36,8 +36,9 @@ pub use history::{CurrentDaily, GameNews, History};
 pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
-    ChatArrived, GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest, NewBoard, Paste,
-    PlayAtOnce, PositionChanged, ReplayRequest, ReplayStepped, StartLesson, Toast, Visit,
+    BackupRequest, ChatArrived, GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest,
+    NewBoard, Paste, PlayAtOnce, PositionChanged, ReplayRequest, ReplayStepped, StartLesson, Toast,
+    Visit,
 };
 pub(in crate::app) use navigation::VisitOrigin;
 pub use random::{draw_number, fresh_seed};

@@ -136,7 +136,7 @@ impl Storage {
     }
 
     /// Returns the reason that nothing is saved, where a player would expect it to be.
-    fn complaint(&self) -> Option<String> {
+    pub(in crate::app) fn complaint(&self) -> Option<String> {
         match &self.0 {
             Files::None | Files::Open(_) => None,
             Files::NoPlace => Some(
@@ -192,10 +192,15 @@ impl Storage {
     /// Saves the settings.
     pub fn save_settings(&self, settings: &impl Serialize) {
         let Some(open) = self.open() else { return };
-        match ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default()) {
-            Ok(text) => open.write(open.settings.clone(), text.into_bytes()),
-            Err(error) => error!("the settings could not be put into words: {error}"),
+        if let Some(text) = settings_text(settings) {
+            open.write(open.settings.clone(), text.into_bytes());
         }
+    }
+
+    /// Returns the text of the settings file; `None` if there is none, or it is no text.
+    pub fn settings_text(&self) -> Option<String> {
+        let bytes = files::read(&self.open()?.settings, MAX_FILE_SIZE).ok()?;
+        String::from_utf8(bytes).ok()
     }
 
     /// Waits until all pending writes are done. Files that cannot be written are
@@ -245,6 +250,13 @@ impl Storage {
             Err(message) => (GameLibrary::default(), Some(message)),
         }
     }
+}
+
+/// Returns settings as the text of their file.
+pub(in crate::app) fn settings_text(settings: &impl Serialize) -> Option<String> {
+    let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default());
+    text.map_err(|error| error!("the settings could not be put into words: {error}"))
+        .ok()
 }
 
 /// Number of settings that a message names.

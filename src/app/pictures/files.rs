@@ -5,12 +5,9 @@ use super::board::{BoardPainter, PictureStyle};
 use crate::session::Session;
 use bevy_egui::egui::ColorImage;
 use directories::UserDirs;
-use std::fs::{File, OpenOptions};
-use std::io::{self, BufWriter, ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 
-/// Largest number in the name of a file.
-const LARGEST_NUMBER: u32 = 9999;
 /// Number of frames from which the palette of an animation is computed.
 const EXAMPLES: usize = 4;
 /// Factor of the time for which the first and the last frame are shown.
@@ -78,31 +75,4 @@ pub fn pictures_folder() -> Option<PathBuf> {
     let user = UserDirs::new()?;
     let pictures = user.picture_dir().unwrap_or_else(|| user.home_dir());
     Some(pictures.join("Tessella"))
-}
-
-/// Creates a file of a name that is not taken: `NAME.END`, `NAME 2.END` and so on. The folder is created if it is missing.
-///
-/// # Errors
-/// If it cannot be created.
-pub fn create_numbered(
-    folder: &Path,
-    name: &str,
-    end: &str,
-) -> io::Result<(PathBuf, BufWriter<File>)> {
-    std::fs::create_dir_all(folder)?;
-    for number in 1..=LARGEST_NUMBER {
-        let path = folder.join(match number {
-            1 => format!("{name}.{end}"),
-            _ => format!("{name} {number}.{end}"),
-        });
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
-            Ok(file) => return Ok((path, BufWriter::new(file))),
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(io::Error::new(
-        ErrorKind::AlreadyExists,
-        format!("{} has {LARGEST_NUMBER} of them already", folder.display()),
-    ))
 }

@@ -1,11 +1,11 @@
 //! Pictures that the player asks for: drawn on another thread, then saved or copied.
 
 use super::board::{BoardPainter, PictureStyle};
-use super::files::{animate, create_numbered, pictures_folder, png};
+use super::files::{animate, pictures_folder, png};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{Step, Toast, Waker};
-use crate::games::Rules;
+use crate::files::create_numbered;
 use crate::session::Session;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -122,8 +122,8 @@ fn make(
         PictureUse::Save | PictureUse::Copy => "png",
     };
     let place = || format!("no file can be made in {}", folder.display());
-    let (path, mut file) = { create_numbered(&folder, name, end) }
-        .map_err(|error| format!("{}: {error}", place()))?;
+    let (path, mut file) =
+        { create_numbered(&folder, name, end) }.map_err(|error| format!("{}: {error}", place()))?;
     let written = match usage {
         PictureUse::Animate => {
             let go_on = || !stop.load(Ordering::Relaxed);

@@ -8,7 +8,7 @@ mod raster;
 
 pub use animation::{Animation, AnimationError};
 pub use board::{BoardPainter, PictureStyle};
-pub use files::{animate, create_numbered, pictures_folder, png};
+pub use files::{animate, pictures_folder, png};
 pub use jobs::{PictureJob, PictureRequest, PictureUse};
 
 use bevy::prelude::*;

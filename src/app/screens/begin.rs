@@ -9,6 +9,7 @@ use crate::app::core::{
     StartLesson, Step, Toast, fresh_seed,
 };
 use crate::app::games::{LastSetup, about};
+use crate::backup::is_backup_text;
 use crate::games::Level;
 use crate::session::{IdentifiedGame, Player, StoredGame, import_game, is_transfer_text};
 use bevy::prelude::*;
@@ -93,7 +94,7 @@ fn start_lesson(
     Ok(())
 }
 
-/// Starts a game from pasted text. Invalid text changes nothing.
+/// Starts a game from pasted text. Invalid text changes nothing. Backups are imported by [`crate::app::backup`].
 fn paste(
     mut pasted: MessageReader<Paste>,
     screen: Res<State<Screen>>,
@@ -103,7 +104,7 @@ fn paste(
     mut next: ResMut<NextState<Screen>>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    for Paste(text) in pasted.read() {
+    for Paste(text) in pasted.read().filter(|Paste(text)| !is_backup_text(text)) {
         let is_code = *screen.get() == Screen::Setup && !is_transfer_text(text);
         let game = match is_code {
             // In a network game the current game belongs to the server, and a game added to it would be discarded with
@@ -124,7 +125,10 @@ fn paste(
 /// Imports a game that was exported as text on another device.
 fn import(text: &str) -> Result<IdentifiedGame, String> {
     if text.trim().is_empty() {
-        return Err("There is no text to paste: copy a game on the other device first.".to_owned());
+        return Err(
+            "There is no text to paste: copy a game or a backup on the other device first."
+                .to_owned(),
+        );
     }
     import_game(text).map_err(|error| format!("This is not a saved game: {error}."))
 }

@@ -71,3 +71,9 @@ pub(super) fn caption(ui: &mut Ui, theme: &Theme, words: &str) {
         place.width(),
     );
 }
+
+/// Draws a line of secondary text.
+pub(super) fn note(ui: &mut Ui, theme: &Theme, words: &str) {
+    let words = egui::RichText::new(words).size(text::SMALL);
+    ui.label(words.color(ink(theme.shades.quiet)));
+}

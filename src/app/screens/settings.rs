@@ -5,8 +5,10 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::sized;
 use crate::app::core::settings::{FaceSet, Lan, Motion, Settings, ThemeChoice, Volume};
 use crate::app::core::theme::{Theme, ink};
-use crate::app::core::{CurrentGame, DrawScreens, GoBack, Paste, Screen, Toast, palette};
-use crate::app::screens::parts::{caption, head, scrolled};
+use crate::app::core::{
+    BackupRequest, CurrentGame, DrawScreens, GoBack, Paste, Screen, Toast, palette,
+};
+use crate::app::screens::parts::{caption, head, note, scrolled};
 use crate::app::ui;
 use crate::app::ui::Weight;
 use crate::app::ui::row;
@@ -21,10 +23,13 @@ use lucide_icons::Icon;
 /// Last port that the screen offers. The settings file accepts others.
 const LAST_PORT: u16 = FIRST_PORT + PORT_COUNT - 1;
 
+/// `true` if the system shows the player's files to the player.
+const HAS_FILES: bool = cfg!(not(target_os = "android"));
+
 /// Label of the button that exports the game as text.
 const COPY: &str = "Copy game";
-/// Label of the button that imports a game from text.
-const PASTE: &str = "Import game";
+/// Label of the button that imports a game or a backup from text.
+const PASTE: &str = "Import";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -40,6 +45,7 @@ fn draw(
     current: Res<CurrentGame>,
     mut clipboard: Clipboard,
     (mut back, mut pasted): (MessageWriter<GoBack>, MessageWriter<Paste>),
+    mut backups: MessageWriter<BackupRequest>,
     mut toasts: MessageWriter<Toast>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -57,6 +63,7 @@ fn draw(
         if draw_transfer(ui, &theme, &current, &mut toasts) {
             pasted.write(Paste(clipboard.text()));
         }
+        draw_backup(ui, &theme, &mut backups);
         caption(ui, &theme, "Hosting");
         draw_lan(ui, &theme, &mut changed.lan);
         draw_reset(ui, &theme, &mut changed);
@@ -157,6 +164,31 @@ fn draw_transfer(
     }
     let icon = Some(Icon::ClipboardPaste);
     ui::button(ui, paste, theme, Weight::Plain, icon, PASTE).clicked()
+}
+
+/// Draws the buttons that export everything.
+fn draw_backup(ui: &mut Ui, theme: &Theme, backups: &mut MessageWriter<BackupRequest>) {
+    caption(ui, theme, "Backup of all games, statistics and settings");
+    let [save, copy] = match HAS_FILES {
+        true => ui::side_by_side(row(ui, TARGET)).map(Some),
+        false => [None, Some(row(ui, TARGET))],
+    };
+    let mut button = |place, icon, words| {
+        ui::button(ui, place, theme, Weight::Plain, Some(icon), words).clicked()
+    };
+    if save.is_some_and(|place| button(place, Icon::Save, "Save backup")) {
+        backups.write(BackupRequest::Save);
+    }
+    if copy.is_some_and(|place| button(place, Icon::Copy, "Copy backup")) {
+        backups.write(BackupRequest::Copy);
+    }
+    let words = match HAS_FILES {
+        true => {
+            "To restore it, drop the file on the window, or copy the text and press Import. Nothing here is lost."
+        }
+        false => "To restore it, copy the text and press Import. Nothing here is lost.",
+    };
+    note(ui, theme, words);
 }
 
 /// Draws the button that resets the settings.

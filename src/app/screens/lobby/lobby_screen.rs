@@ -74,9 +74,3 @@ pub(super) fn heading(ui: &mut Ui, theme: &Theme, words: &str) {
         place.width(),
     );
 }
-
-/// Draws a line of secondary text.
-pub(super) fn note(ui: &mut Ui, theme: &Theme, words: &str) {
-    let words = bevy_egui::egui::RichText::new(words).size(text::SMALL);
-    ui.label(words.color(ink(theme.shades.quiet)));
-}
