@@ -15,6 +15,8 @@ pub mod codec;
 pub mod file_format;
 pub mod files;
 pub mod games;
+pub mod join_code;
+pub mod links;
 pub mod lobby;
 #[cfg(feature = "net")]
 pub mod net;

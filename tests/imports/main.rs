@@ -9,15 +9,14 @@ use source::Sources;
 /// Layers, lowest first. A module belongs to the longest entry that its path begins with. It imports modules of its own
 /// entry and of lower layers; entries of one layer do not import each other.
 const LAYERS: &[&[&str]] = &[
-    &["codec", "files"],
+    &["codec", "files", "join_code"],
     &["file_format", "text_format"],
     &["boards"],
     &["games"],
     &["session"],
     &["today"],
     &["statistics"],
-    &["backup"],
-    &["packs"],
+    &["backup", "links", "packs"],
     &["lobby"],
     &["terminal"],
     &["net", "workshop"],
