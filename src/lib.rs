@@ -1,9 +1,9 @@
 //! Tessella: tile games on boards of every shape.
 //!
 //! The crate is organised in layers, each of which depends only on those before it: [`boards`], [`games`], [`session`],
-//! [`today`], [`statistics`], [`backup`], [`packs`] and [`lobby`]; with the feature `net` the sockets, with
-//! the feature `server` a server without a window, with the feature `workshop` the tools for puzzle makers, and with
-//! the feature `app` the window.
+//! [`today`], [`statistics`], [`backup`], [`links`], [`packs`] and [`lobby`]; with the feature `net` the sockets, with the
+//! feature `server` a server without a window, with the feature `workshop` the tools for puzzle makers, and with the
+//! feature `app` the window.
 
 #[cfg(feature = "app")]
 pub mod app;
@@ -21,6 +21,7 @@ pub mod lobby;
 #[cfg(feature = "net")]
 pub mod net;
 pub mod packs;
+pub mod qr;
 #[cfg(feature = "server")]
 pub mod serve;
 pub mod session;
