@@ -1,9 +1,9 @@
 //! Tessella: tile games on boards of every shape.
 //!
 //! The crate is organised in layers, each of which depends only on those before it: [`boards`], [`games`], [`session`],
-//! [`today`], [`statistics`], [`backup`], [`links`], [`packs`] and [`lobby`]; with the feature `net` the sockets, with the
-//! feature `server` a server without a window, with the feature `workshop` the tools for puzzle makers, and with the
-//! feature `app` the window.
+//! [`analysis`], [`today`], [`statistics`], [`backup`], [`links`], [`packs`] and [`lobby`]; with the feature `net` the
+//! sockets, with the feature `server` a server without a window, with the feature `workshop` the tools for puzzle makers,
+//! and with the feature `app` the window.
 
 #[cfg(feature = "app")]
 pub mod app;

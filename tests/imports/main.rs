@@ -14,6 +14,7 @@ const LAYERS: &[&[&str]] = &[
     &["boards"],
     &["games"],
     &["session"],
+    &["analysis"],
     &["today"],
     &["statistics"],
     &["backup", "links", "packs"],

@@ -1,0 +1,96 @@
+//! Analysis of a game that was played: where moves were lost, and by how much.
+//!
+//! A game for one seat gets the fewest moves still needed from each of its positions ([`SoloAnalysis`]). The analysis
+//! grows step by step, and each step is limited in nodes instead of time, so the same game has the same analysis on
+//! every machine.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use tessella::analysis::{Analyser, Analysis, Progress};
+//! use tessella::games::{Rules, Seat};
+//! use tessella::session::{Player, Session};
+//!
+//! let mut game = Session::new("drench:5x5,c3#1".parse()?, vec![Player::Human])?;
+//! let first = game.position().legal_moves()[1];
+//! game.play(Seat::FIRST, first)?;
+//! let second = game.position().legal_moves()[0];
+//! game.play(Seat::FIRST, second)?;
+//! let mut analyser = Analyser::new(&game).ok_or("no analysis of this game")?;
+//! let stop = AtomicBool::new(false);
+//! while analyser.step(&stop) == Progress::Unfinished {}
+//! let Analysis::Solo(solo) = analyser.analysis() else {
+//!     return Err("not for one seat".into());
+//! };
+//! assert_eq!(solo.needed.len(), 3);
+//! assert!(solo.best.is_some_and(|best| best.is_shortest));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bounds;
+mod solo;
+mod solo_result;
+mod solo_search;
+
+pub use solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
+
+use crate::session::Session;
+use solo::SoloAnalyser;
+use std::sync::atomic::AtomicBool;
+
+/// Progress of an analysis after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// More steps will find more.
+    Unfinished,
+    /// The analysis is finished, and more steps do nothing.
+    Finished,
+    /// The step was stopped and has changed nothing. It is repeated by the next one.
+    Stopped,
+}
+
+/// Analysis of a game, as far as it has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Analysis {
+    /// Of a game for one seat.
+    Solo(SoloAnalysis),
+}
+
+/// Analyser of a game. It has a copy of the game, so it can work on another thread.
+#[derive(Clone, Debug)]
+pub struct Analyser {
+    kind: AnalyserKind,
+}
+
+#[derive(Clone, Debug)]
+enum AnalyserKind {
+    Solo(SoloAnalyser),
+}
+
+impl Analyser {
+    /// Creates an analyser of a game with all its moves, including those available for redo. `None` if there is no
+    /// analysis of such games. Replays the game, so it takes as long as opening it.
+    pub fn new(game: &Session) -> Option<Self> {
+        // Positions of the session share what hints and precomputation have found within a time. Without that, the
+        // analysis does not depend on the machine.
+        let game = Session::restore(&game.record()).ok()?;
+        let solo = SoloAnalyser::new(game)?;
+        Some(Self {
+            kind: AnalyserKind::Solo(solo),
+        })
+    }
+
+    /// Analyses one more position. Takes some tenths of a second at most, so it is not called on the thread that
+    /// renders. A step that `stop` ended changes nothing.
+    pub fn step(&mut self, stop: &AtomicBool) -> Progress {
+        match &mut self.kind {
+            AnalyserKind::Solo(solo) => solo.step(stop),
+        }
+    }
+
+    /// Returns the analysis as far as it has come.
+    pub fn analysis(&self) -> Analysis {
+        match &self.kind {
+            AnalyserKind::Solo(solo) => Analysis::Solo(solo.analysis()),
+        }
+    }
+}
