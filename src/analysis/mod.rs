@@ -1,8 +1,8 @@
 //! Analysis of a game that was played: where moves were lost, and by how much.
 //!
-//! A game for one seat gets the fewest moves still needed from each of its positions ([`SoloAnalysis`]). The analysis
-//! grows step by step, and each step is limited in nodes instead of time, so the same game has the same analysis on
-//! every machine.
+//! A game for one seat gets the fewest moves still needed from each of its positions ([`SoloAnalysis`]), a game for two
+//! an evaluation of each ([`DuelAnalysis`]). The analysis grows step by step, and each step is limited in nodes instead
+//! of time, so the same game has the same analysis on every machine.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -27,13 +27,17 @@
 //! ```
 
 mod bounds;
+mod duel;
+mod duel_result;
 mod solo;
 mod solo_result;
 mod solo_search;
 
+pub use duel_result::{DuelAnalysis, DuelMistake, ESTIMATED_MISTAKE, OPEN_GAME, TURNING_POINT};
 pub use solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
 
 use crate::session::Session;
+use duel::DuelAnalyser;
 use solo::SoloAnalyser;
 use std::sync::atomic::AtomicBool;
 
@@ -53,6 +57,8 @@ pub enum Progress {
 pub enum Analysis {
     /// Of a game for one seat.
     Solo(SoloAnalysis),
+    /// Of a game for two seats.
+    Duel(DuelAnalysis),
 }
 
 /// Analyser of a game. It has a copy of the game, so it can work on another thread.
@@ -64,19 +70,22 @@ pub struct Analyser {
 #[derive(Clone, Debug)]
 enum AnalyserKind {
     Solo(SoloAnalyser),
+    Duel(DuelAnalyser),
 }
 
 impl Analyser {
     /// Creates an analyser of a game with all its moves, including those available for redo. `None` if there is no
-    /// analysis of such games. Replays the game, so it takes as long as opening it.
+    /// analysis of such games, as for three or more seats. Replays the game, so it takes as long as opening it.
     pub fn new(game: &Session) -> Option<Self> {
         // Positions of the session share what hints and precomputation have found within a time. Without that, the
         // analysis does not depend on the machine.
         let game = Session::restore(&game.record()).ok()?;
-        let solo = SoloAnalyser::new(game)?;
-        Some(Self {
-            kind: AnalyserKind::Solo(solo),
-        })
+        let kind = match game.players().len() {
+            1 => SoloAnalyser::new(game).map(AnalyserKind::Solo),
+            2 => DuelAnalyser::new(game).map(AnalyserKind::Duel),
+            _ => None,
+        };
+        Some(Self { kind: kind? })
     }
 
     /// Analyses one more position. Takes some tenths of a second at most, so it is not called on the thread that
@@ -84,6 +93,7 @@ impl Analyser {
     pub fn step(&mut self, stop: &AtomicBool) -> Progress {
         match &mut self.kind {
             AnalyserKind::Solo(solo) => solo.step(stop),
+            AnalyserKind::Duel(duel) => duel.step(stop),
         }
     }
 
@@ -91,6 +101,7 @@ impl Analyser {
     pub fn analysis(&self) -> Analysis {
         match &self.kind {
             AnalyserKind::Solo(solo) => Analysis::Solo(solo.analysis()),
+            AnalyserKind::Duel(duel) => Analysis::Duel(duel.analysis()),
         }
     }
 }

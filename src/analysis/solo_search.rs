@@ -5,11 +5,12 @@ use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use crate::games::drench::Drench;
 use crate::games::light_block::LightBlock;
 use crate::games::link::{Gravity, Link};
-use crate::games::{Move, Outcome, Position, Rules};
+use crate::games::{Move, Outcome, Position, Rules, Seat};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Nodes of a search times the tiles of the board, because the time for a node grows with the number of tiles.
-const DRENCH_WORK: u64 = 4_000_000;
+/// Nodes of a search of Drench times the tiles and the colours of the board, with which the time for a node grows.
+const DRENCH_WORK: u64 = 18_000_000;
+/// Nodes of a search of Light Block times the free tiles of the board.
 const LIGHT_BLOCK_WORK: u64 = 400_000;
 /// Minimum number of nodes; on the largest boards they take a few tenths of a second.
 const MIN_NODES: u64 = 128;
@@ -27,7 +28,7 @@ pub(super) struct SearchedPosition {
 
 /// Returns the bounds that need no search, or `None` for a game that is not for one seat or has no solver.
 pub(super) fn known_bounds(position: &Position) -> Option<Bounds> {
-    if position.outcome() == Some(Outcome::Won(crate::games::Seat::FIRST)) {
+    if position.outcome() == Some(Outcome::Won(Seat::FIRST)) {
         return solver_of(position).map(|_| Bounds::exactly(0));
     }
     solver_of(position).map(|solver| match solver {
@@ -98,13 +99,14 @@ fn solver_of(position: &Position) -> Option<Solver<'_>> {
     }
 }
 
-/// Returns the number of nodes of a search on a board with this many tiles.
-fn nodes(work: u64, tiles: usize) -> u64 {
-    (work / tiles.max(1) as u64).max(MIN_NODES)
+/// Returns the number of nodes of a search whose time for a node is in proportion to `size`.
+fn nodes(work: u64, size: usize) -> u64 {
+    (work / size.max(1) as u64).max(MIN_NODES)
 }
 
 fn search_drench(drench: &Drench, stop: &AtomicBool) -> SearchedPosition {
-    let budget = SearchBudget::nodes(nodes(DRENCH_WORK, drench.board().len()), stop);
+    let size = drench.board().len() * usize::from(drench.setup().colours);
+    let budget = SearchBudget::nodes(nodes(DRENCH_WORK, size), stop);
     match drench.shortest(Effort::Full, &budget, TABLE_BYTES) {
         Some(par) => SearchedPosition {
             bounds: Bounds {

@@ -4,6 +4,7 @@ use super::blockade::{self, Blockade};
 use super::budget::{Effort, SearchBudget, SearchReport};
 use super::drench::{self, Drench};
 use super::effects::{Appearance, Effect, Piece};
+use super::evaluation::Evaluation;
 use super::in_a_row::{self, InARow};
 use super::light_block::{self, LightBlock};
 use super::link::{self, Link};
@@ -304,6 +305,10 @@ impl Rules for Position {
 
     fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         dispatch!(self, game => game.solve(effort, budget))
+    }
+
+    fn evaluate(&self, budget: &SearchBudget<'_>) -> Option<Evaluation> {
+        dispatch!(self, game => game.evaluate(budget))
     }
 
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {

@@ -8,6 +8,7 @@ pub mod budget;
 pub mod cells;
 pub mod drench;
 mod effects;
+mod evaluation;
 pub mod in_a_row;
 pub mod light_block;
 pub mod link;
@@ -24,6 +25,7 @@ mod start;
 mod violation;
 
 pub use effects::{Appearance, Effect, Face, Piece};
+pub use evaluation::Evaluation;
 pub use list::{Game, GamePosition, Position, Setup};
 pub use moves::{Colour, IllegalMove, Move, Turn};
 pub use rules::{Advice, Level, Rules};

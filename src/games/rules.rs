@@ -2,6 +2,7 @@
 
 use super::budget::{Effort, SearchBudget, SearchReport};
 use super::effects::{Appearance, Effect, Piece};
+use super::evaluation::Evaluation;
 use super::moves::{IllegalMove, Move, Turn};
 use super::seats::{Outcome, Seat};
 use crate::boards::{Board, CellId};
@@ -150,6 +151,13 @@ pub trait Rules {
     /// `None` in games of chance, which have no solution.
     fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         let _ = (effort, budget);
+        None
+    }
+
+    /// Evaluates a position of two seats by a search within the budget. Without a time limit the result is the same on
+    /// every machine. Returns `None` in games of more or fewer seats, or if `stop` was set.
+    fn evaluate(&self, budget: &SearchBudget<'_>) -> Option<Evaluation> {
+        let _ = budget;
         None
     }
 

@@ -2,6 +2,7 @@
 //! proof, and the same game has the same analysis.
 
 mod drench;
+mod duel;
 mod helpers;
 mod light_block;
 mod link;

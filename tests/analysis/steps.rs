@@ -6,17 +6,28 @@ use tessella::analysis::{Analyser, Progress};
 use tessella::games::Rules;
 use tessella::session::Session;
 
-const GAMES: [&str; 3] = [
+/// Games for one seat.
+const SOLO: [&str; 3] = [
     "drench:10x10,c6#1",
     "link:6x6,f6,down,untimed#2",
     "light:6x6#3",
+];
+/// Games of all kinds that have an analysis.
+const GAMES: [&str; 7] = [
+    SOLO[0],
+    SOLO[1],
+    SOLO[2],
+    "drench:6x6,c5,s2#4",
+    "row:6x5,k4,s2,fall#5",
+    "blockade:5x5,s2,b3#6",
+    "race:track40,s2,exact#7",
 ];
 
 #[test]
 fn same_game_has_the_same_analysis() {
     for code in GAMES {
         let mut game = game(code);
-        play_randomly(&mut game, 3, 100);
+        play_randomly(&mut game, 3, 16);
         let first = analysed(&game);
         // Facts computed for the window, and another cursor, change nothing.
         game.first().precompute();
@@ -33,7 +44,7 @@ fn stopped_step_changes_nothing() {
     let stop = AtomicBool::new(true);
     for code in GAMES {
         let mut game = game(code);
-        play_randomly(&mut game, 3, 100);
+        play_randomly(&mut game, 3, 16);
         let mut analyser = Analyser::new(&game).expect("an analysis");
         let before = analyser.analysis();
         assert_eq!(analyser.step(&stop), Progress::Stopped, "{code}");
@@ -60,7 +71,7 @@ fn analysis_includes_moves_available_for_redo_but_not_replaced_ones() {
 
 #[test]
 fn game_without_moves_has_its_best_solution() {
-    for code in GAMES {
+    for code in SOLO {
         let analysis = solo(&game(code));
         assert!(analysis.is_finished);
         assert_eq!(analysis.needed.len(), 1);

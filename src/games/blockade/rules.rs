@@ -7,8 +7,8 @@ use super::sites::{Site, all_sites, site};
 use crate::boards::{Board, CellId, PathSearch};
 use crate::games::budget::{Effort, SearchBudget, SearchReport};
 use crate::games::{
-    Advice, Appearance, Effect, IllegalMove, Level, Move, Outcome, Piece, Rules, Seat, SeatSet,
-    Turn, Violation,
+    Advice, Appearance, Effect, Evaluation, IllegalMove, Level, Move, Outcome, Piece, Rules, Seat,
+    SeatSet, Turn, Violation,
 };
 use std::sync::atomic::AtomicBool;
 
@@ -367,6 +367,10 @@ impl Rules for Blockade {
 
     fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         Some(opponent::solve(self, effort, budget))
+    }
+
+    fn evaluate(&self, budget: &SearchBudget<'_>) -> Option<Evaluation> {
+        opponent::evaluate(self, budget)
     }
 
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {

@@ -6,8 +6,8 @@ use super::setup::Players;
 use crate::boards::{Board, CellId};
 use crate::games::budget::{Effort, SearchBudget, SearchReport};
 use crate::games::{
-    Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat,
-    Turn, Violation,
+    Advice, Appearance, Colour, Effect, Evaluation, GameSetup, IllegalMove, Level, Move, Outcome,
+    Rules, Seat, Turn, Violation,
 };
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -171,6 +171,10 @@ impl Rules for Drench {
             Players::One { .. } => self.solve_alone(effort, budget),
             Players::Two { .. } => opponent::solve(self, effort, budget),
         })
+    }
+
+    fn evaluate(&self, budget: &SearchBudget<'_>) -> Option<Evaluation> {
+        opponent::evaluate(self, budget)
     }
 
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {

@@ -6,7 +6,8 @@ use super::position::InARow;
 use crate::boards::{Board, CellId};
 use crate::games::budget::{Effort, SearchBudget, SearchReport};
 use crate::games::{
-    Advice, Appearance, Effect, IllegalMove, Level, Move, Outcome, Rules, Seat, Turn, Violation,
+    Advice, Appearance, Effect, Evaluation, IllegalMove, Level, Move, Outcome, Rules, Seat, Turn,
+    Violation,
 };
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -143,6 +144,10 @@ impl Rules for InARow {
 
     fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         Some(opponent::solve(self, effort, budget))
+    }
+
+    fn evaluate(&self, budget: &SearchBudget<'_>) -> Option<Evaluation> {
+        opponent::evaluate(self, budget)
     }
 
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {

@@ -1,8 +1,10 @@
 //! Computer players of races, from a random choice to many simulated games per choice.
 
+use super::super::budget::SearchBudget;
+use super::super::evaluation::Evaluation;
 use super::super::moves::Turn;
 use super::super::rules::{Level, Rules};
-use super::super::seats::Seat;
+use super::super::seats::{Outcome, Seat};
 use super::die::{FOUR, SIDES, SIX};
 use super::position::{PieceMove, Race, RollResult, TurnPhase};
 use super::setup::Variant;
@@ -21,6 +23,8 @@ const WIN: i32 = 10_000 * CELL;
 const WEIGHT: i32 = 20;
 /// Number of turns per seat in a simulated game.
 const ROUNDS: u32 = 2;
+/// Maximum number of turns of a game that is simulated to its end. Hardly any game takes longer.
+const MAX_TURNS: u32 = 10_000;
 /// Maximum number of simulated rolls for one choice of the highest level.
 const MAX_SIMULATED_ROLLS: u32 = 60_000;
 
@@ -162,7 +166,7 @@ fn best_simulated(
             let mut dice = SeededRng::new(b"racing 2", games);
             let mut game = race.clone();
             game.move_piece(*piece_move, pips);
-            rolls += simulate(&mut game, &mut dice);
+            rolls += simulate(&mut game, &mut dice, ROUNDS * u32::from(race.setup().seats));
             *total += i64::from(lead(&game, race.seat));
         }
         games += 1;
@@ -174,10 +178,41 @@ fn best_simulated(
     best.map(|(piece_move, _)| *piece_move)
 }
 
-/// Simulates a game until each seat has had its turns. Returns the number of rolls.
-fn simulate(game: &mut Race, dice: &mut SeededRng) -> u32 {
+/// Evaluates a position of two seats by games that are simulated to their end. A node of the budget is a roll. Both seats
+/// choose the move after which they have the greatest lead.
+pub(super) fn evaluate(race: &Race, budget: &SearchBudget<'_>) -> Option<Evaluation> {
+    if race.setup().seats != 2 {
+        return None;
+    }
+    if let Some(outcome) = race.outcome() {
+        return Some(Evaluation::Proved(outcome));
+    }
+    let (mut rolls, mut games, mut half_wins) = (0, 0, 0);
+    while rolls < budget.nodes && !budget.is_over() {
+        let mut dice = SeededRng::new(b"racing 3", games.into());
+        let mut game = race.clone();
+        // In a position in which a piece is to be chosen, no roll comes first.
+        if let TurnPhase::Choose { pips } = game.phase
+            && let Some(piece_move) = greedy(&game, pips)
+        {
+            game.move_piece(piece_move, pips);
+        }
+        rolls += u64::from(simulate(&mut game, &mut dice, MAX_TURNS)).max(1);
+        games += 1;
+        half_wins += match game.outcome() {
+            Some(Outcome::Won(Seat::FIRST)) => 2,
+            Some(_) => 0,
+            None => 1,
+        };
+    }
+    let is_stopped = budget.stop.load(Ordering::Relaxed) || games == 0;
+    (!is_stopped).then(|| Evaluation::from_games(half_wins, games, Seat::FIRST))
+}
+
+/// Simulates a game for this number of turns, or to its end. Returns the number of rolls.
+fn simulate(game: &mut Race, dice: &mut SeededRng, turns: u32) -> u32 {
     let before = game.rolls();
-    let mut turns = ROUNDS * u32::from(game.setup().seats);
+    let mut turns = turns;
     while turns > 0
         && let Turn::Chance(seat) = game.to_move()
     {

@@ -1,6 +1,8 @@
 //! The rules of races, as the session and the app use them.
 
+use super::super::budget::SearchBudget;
 use super::super::effects::{Appearance, Effect, Piece};
+use super::super::evaluation::Evaluation;
 use super::super::moves::{IllegalMove, Move, Turn};
 use super::super::rules::{Advice, Level, Rules};
 use super::super::seats::{Outcome, Seat};
@@ -163,6 +165,10 @@ impl Rules for Race {
 
     fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
         opponent::choose(self, level, stop).map(|piece_move| piece_move.choice())
+    }
+
+    fn evaluate(&self, budget: &SearchBudget<'_>) -> Option<Evaluation> {
+        opponent::evaluate(self, budget)
     }
 
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {

@@ -99,6 +99,25 @@ pub(in super::super) fn choose_move(
     if position.outcome().is_some() {
         return None;
     }
+    let (found, nodes) = search(position, level, budget);
+    if found.is_none() && budget.is_over() {
+        return None;
+    }
+    let found = found.or_else(|| first_legal(position));
+    found.map(|found| ChosenMove {
+        mv: found.mv,
+        wins: found.wins(),
+        nodes,
+        depth: found.depth,
+    })
+}
+
+/// Searches a position at the strength of a level. Returns the best move, and the number of nodes.
+pub(super) fn search(
+    position: &Blockade,
+    level: Level,
+    budget: &SearchBudget<'_>,
+) -> (Option<Found>, u64) {
     let strength = Strength::of(level);
     let state = SearchState::new(position);
     let counter = NodeCounter::new(*budget, PACE);
@@ -113,16 +132,7 @@ pub(in super::super) fn choose_move(
     let moves = candidates(&mut search.state, &against, strength.widths);
     let considered = considered(position, moves, strength.overlooks);
     let found = search.best(&considered, strength.depth);
-    if found.is_none() && budget.is_over() {
-        return None;
-    }
-    let found = found.or_else(|| first_legal(position));
-    found.map(|found| ChosenMove {
-        mv: found.mv,
-        wins: found.wins(),
-        nodes: search.nodes(),
-        depth: found.depth,
-    })
+    (found, search.nodes())
 }
 
 /// Returns a legal move for positions in which no move is worth a search.

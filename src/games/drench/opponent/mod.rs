@@ -3,6 +3,7 @@
 
 mod alpha_beta;
 mod duel_position;
+mod evaluate;
 mod evaluation;
 mod patch_sets;
 mod proof;
@@ -14,6 +15,7 @@ use super::setup::MOST_TILES;
 use crate::boards::random::SeededRng;
 use alpha_beta::{AlphaBeta, ScoreTable};
 use duel_position::DuelPosition;
+pub(super) use evaluate::evaluate;
 use evaluation::Evaluator;
 use patch_sets::{PatchLists, PatchSets};
 use proof::prove;
@@ -29,6 +31,9 @@ const MOVE_TABLE_BYTES: usize = 32 << 20;
 /// Maximum table size of a full solve, in bytes.
 const SOLVE_TABLE_BYTES: usize = 1 << 30;
 
+/// Number of words of the sets of patches on the largest board.
+const MOST_WORDS: usize = MOST_TILES.div_ceil(64);
+
 /// Calls the instance of a function whose sets have enough words for the patches.
 macro_rules! in_words {
     ($lists:expr, $function:ident($($argument:expr),*)) => {
@@ -40,10 +45,11 @@ macro_rules! in_words {
             5..=6 => $function::<6>($($argument),*),
             7..=10 => $function::<10>($($argument),*),
             11..=16 => $function::<16>($($argument),*),
-            _ => $function::<{ MOST_TILES.div_ceil(64) }>($($argument),*),
+            _ => $function::<MOST_WORDS>($($argument),*),
         }
     };
 }
+use in_words;
 
 /// Search parameters of a level. Each level overlooks something that the next one sees, and wins about one of four
 /// games against it.

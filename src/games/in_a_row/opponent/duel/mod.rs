@@ -15,5 +15,5 @@ mod symmetric_keys;
 mod tests;
 mod threat_search;
 
-pub(super) use player::{choose, search_to_depth};
+pub(super) use player::{choose, search_to_depth, value};
 pub(super) use solver::solve;

@@ -44,6 +44,26 @@ pub(in super::super) fn search_to_depth(
     }
 }
 
+/// Returns the value of a position for the seat to move, by a search as deep as the budget allows. `None` if the budget
+/// did not suffice for a move.
+pub(in super::super) fn value(position: &InARow, budget: &SearchBudget<'_>) -> Option<i32> {
+    let budget = NodeBudget::new(*budget, MOVE_TABLE_BYTES);
+    match position.cells.len() {
+        ..=64 => DuelPlayer::<1>::new(position, budget).value(),
+        65..=128 => DuelPlayer::<2>::new(position, budget).value(),
+        _ => DuelPlayer::<6>::new(position, budget).value(),
+    }
+}
+
+/// Result of the deepest search that a budget allowed.
+struct DeepestSearch {
+    cell: u16,
+    /// Value for the seat to move.
+    value: i32,
+    is_safe: bool,
+    depth: u32,
+}
+
 /// Computer player for the seat to move, with its budget.
 struct DuelPlayer<'a, const WORDS: usize> {
     table: LineTable<'a, WORDS>,
@@ -72,6 +92,13 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
     fn search_to_depth(mut self, depth: u32) -> Option<ChosenMove> {
         let within = self.table.playable();
         self.search(within, depth, false)
+    }
+
+    fn value(mut self) -> Option<i32> {
+        let within = self.defences();
+        let uses_threats = !self.table.layout.falls;
+        let found = self.deepest_search(within, u32::MAX, uses_threats)?;
+        Some(found.value)
     }
 
     fn choose(mut self) -> Option<ChosenMove> {
@@ -177,6 +204,17 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         deepest: u32,
         uses_threats: bool,
     ) -> Option<ChosenMove> {
+        let found = self.deepest_search(within, deepest, uses_threats)?;
+        Some(self.chosen_move(found.cell, found.is_safe, found.depth))
+    }
+
+    /// Returns the result of the deepest search that the budget allows.
+    fn deepest_search(
+        &mut self,
+        within: CellSet<WORDS>,
+        deepest: u32,
+        uses_threats: bool,
+    ) -> Option<DeepestSearch> {
         let mut meter = self.budget.share(100);
         let bytes = self.budget.table_bytes();
         let mut search = Negamax::new(&mut self.table, uses_threats, bytes, &mut meter);
@@ -192,12 +230,17 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
             // A search of all moves to the end of the game proves even a draw.
             let is_known = is_whole && found.is_complete && depth == free_count;
             let is_safe = search.is_exhaustive && value >= PROVED || is_known && value >= 0;
-            best = Some((cell, is_safe, depth));
+            best = Some(DeepestSearch {
+                cell,
+                value,
+                is_safe,
+                depth,
+            });
             if !found.is_complete || value.abs() >= PROVED || order.len() == 1 && !is_whole {
                 break;
             }
         }
         self.budget.spend(&meter);
-        best.map(|(cell, is_safe, depth)| self.chosen_move(cell, is_safe, depth))
+        best
     }
 }
