@@ -2,10 +2,11 @@
 
 use crate::helpers::{Reference, game, play, play_randomly, positions, solo};
 use tessella::analysis::{Needed, SoloMistake};
-use tessella::games::{Move, Rules};
+use tessella::games::{Move, Rules, Seat};
+use tessella::session::Session;
 
 /// Plays the best solution of a game from its start.
-fn played_best(code: &str) -> tessella::session::Session {
+fn played_best(code: &str) -> Session {
     let mut game = game(code);
     let best = solo(&game).best.expect("a solution");
     assert!(best.is_shortest);
@@ -49,9 +50,7 @@ fn drench_wasted_move_is_the_only_mistake() {
         wasted.retain(|&other| {
             let mut after = game.clone();
             play(&mut after, other);
-            let size = |game: &tessella::session::Session| {
-                game.position().standing(tessella::games::Seat::FIRST)
-            };
+            let size = |game: &Session| game.position().standing(Seat::FIRST);
             other != mv && size(&after) == size(&game)
         });
         if let (None, Some(&wasted)) = (at, wasted.first()) {

@@ -5,13 +5,13 @@ use std::sync::atomic::AtomicBool;
 use tessella::analysis::{Analyser, Analysis, Progress, SoloAnalysis};
 use tessella::boards::random::SeededRng;
 use tessella::games::{Move, Outcome, Position, Rules, Seat, Turn};
-use tessella::session::{Player, Session};
+use tessella::session::{GameCode, Player, Session};
 
 pub static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Starts a game of people.
 pub fn game(code: &str) -> Session {
-    let code: tessella::session::GameCode = code.parse().expect("a game code");
+    let code: GameCode = code.parse().expect("a game code");
     let seats = usize::from(code.setup.seats());
     Session::new(code, vec![Player::Human; seats]).expect("a game")
 }

@@ -2,6 +2,7 @@
 
 use crate::helpers::{Reference, game, play, play_randomly, positions, solo};
 use tessella::analysis::{Needed, SoloMistake};
+use tessella::boards::CellId;
 use tessella::games::Move;
 
 #[test]
@@ -62,7 +63,7 @@ fn light_block_won_game_is_its_own_best_solution() {
     // Boards with random blocks have no path of the generator.
     let mut game = game("light:4x4,classic=@.../..../..../....");
     for cell in [1, 2, 3, 7, 6, 5, 4, 8, 9, 10, 11, 15, 14, 13, 12] {
-        play(&mut game, Move::Cell(tessella::boards::CellId(cell)));
+        play(&mut game, Move::Cell(CellId(cell)));
     }
     let analysis = solo(&game);
     assert_eq!(analysis.mistakes, []);

@@ -3,7 +3,7 @@
 use crate::helpers::{Reference, game, play, play_randomly, positions, solo};
 use tessella::analysis::{Needed, SoloMistake};
 use tessella::boards::CellId;
-use tessella::games::{Move, Rules, Turn};
+use tessella::games::{Move, Position, Rules, Turn};
 
 /// Returns the move that removes the pair of these cells.
 fn pair(a: u32, b: u32) -> Move {
@@ -35,8 +35,7 @@ fn link_move_into_dead_end_is_the_mistake() {
     for seed in 0..200 {
         let mut game = game(&format!("link:4x4,f4,untimed#{seed}"));
         play_randomly(&mut game, seed, 8);
-        let is_stuck =
-            |position: &tessella::games::Position| matches!(position.to_move(), Turn::Chance(_));
+        let is_stuck = |position: &Position| matches!(position.to_move(), Turn::Chance(_));
         let positions = positions(&game);
         let Some(stuck) = positions.iter().position(is_stuck) else {
             continue;
