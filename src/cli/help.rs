@@ -13,7 +13,7 @@ Usage: tessella [CODE] [--level 1..4]
        tessella export FILE | import FILE
        tessella join ADDRESS [--code CODE]
        tessella serve [options]
-       tessella solve | generate | arena | replay | today | print [words]
+       tessella solve | generate | arena | replay | today | pack | print [words]
 
 A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options and a seed.
 With = in place of # the tiles are spelt out, a sign each, rows parted by /.

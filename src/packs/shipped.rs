@@ -4,8 +4,15 @@ use super::pack::Pack;
 use super::reader::parse_shipped;
 use std::sync::LazyLock;
 
-/// Texts of the packs, in the order in which they are shown.
-const TEXTS: [&str; 0] = [];
+/// Texts of the packs, in the order in which they are shown. `tessella pack` writes them.
+const TEXTS: [&str; 6] = [
+    include_str!("../../assets/packs/drench.txt"),
+    include_str!("../../assets/packs/drench-shapes.txt"),
+    include_str!("../../assets/packs/link.txt"),
+    include_str!("../../assets/packs/link-shapes.txt"),
+    include_str!("../../assets/packs/light.txt"),
+    include_str!("../../assets/packs/light-shapes.txt"),
+];
 
 static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
     let packs = TEXTS.iter().map(|text| parse_shipped(text));

@@ -23,6 +23,14 @@ For puzzle makers:
     --difficulty     also how difficult they are, as generate measures it (in Link with the search for pairs)
     --make GAME      the table that they come from, chosen anew: drench, link, light or row
     --weeks N        how many weeks it has (520)
+  pack PRESET|CODE.. a pack of levels for one seat, from easy to hard: boards of a PRESET (drench, drench-shapes, link,
+                     link-shapes, light, light-shapes) or of codes without a seed, such as light:8x8,b12, as a text
+    --title TITLE    its title (needed for codes)
+    --author NAME    its author (none)
+    --count N        how many levels (30)
+    --candidates N   how many boards of each code they are chosen from (40)
+    --seed N         the first seed of each code (1)
+    --budget N       for each board: a number of nodes (2M)
   print FILE|CODE..  boards to play on paper, as pages of a PDF file, with solutions at the end; FILE and CODE as in solve
     --output FILE    the file to write, which may exist; - for the standard output (needed)
     --paper SIZE     a4 or letter (a4)
@@ -32,11 +40,13 @@ For puzzle makers:
     --start CELL     as above
   --shard I/N        solve, generate: only the part I of N, such as 3/16; the outputs of all parts together are the whole
                      (generate needs --seed and makes --count boards in each part)
-  --threads N        solve, generate, arena, today --make, print: how many at once (as many as there are cores)
+  --threads N        solve, generate, arena, today --make, pack, print: how many at once (as many as there are cores)
   --json             a JSON object a line
   The exit status is 0 if all is well, 1 if something was not found out or a record is wrong, 2 if a word or a board could
   not be read.
 ";
 
 /// Commands in the order of the help text.
-pub const COMMANDS: [&str; 6] = ["solve", "generate", "arena", "replay", "today", "print"];
+pub const COMMANDS: [&str; 7] = [
+    "solve", "generate", "arena", "replay", "today", "pack", "print",
+];

@@ -9,6 +9,7 @@ mod failures;
 mod generate;
 mod help;
 mod notation;
+mod pack;
 mod parallel;
 mod print;
 mod program;
@@ -43,6 +44,7 @@ pub fn run(command: &str, words: &[OsString], console: &mut Console<'_>) -> Resu
         "arena" => arena::run(parser, console),
         "replay" => replay::run(parser, console),
         "today" => today::run(parser, console),
+        "pack" => pack::run(parser, console),
         "print" => print::run(parser, console),
         _ => Err(format!(
             "expected one of {}, not \"{command}\"",

@@ -2,3 +2,4 @@
 
 mod progress;
 mod reader;
+mod shipped;

@@ -68,104 +68,44 @@ fn pack_code_with_cells_and_blocks_is_no_comment() {
     assert_eq!(codes(&pack), ["light:3x3,b12=@../.../..#"]);
 }
 
+/// Checks that each text is refused, in which line, and with which words.
+fn check_refused(cases: &[(&str, Option<usize>, &str)]) {
+    for &(text, line, expected) in cases {
+        let error = Pack::parse(text).expect_err(text);
+        assert_eq!(error.line(), line, "{text:?}: {error}");
+        assert!(error.to_string().contains(expected), "{text:?}: {error}");
+        let prefix = line.map_or_else(String::new, |line| format!("line {line}: "));
+        assert!(error.to_string().starts_with(&prefix), "{error}");
+    }
+}
+
 #[test]
-fn pack_refuses_what_it_does_not_expect() {
-    let long = "x".repeat(MAX_TITLE_CHARS + 1);
-    for (text, line, expected) in [
+fn pack_refuses_wrong_headers() {
+    let long = format!("title: {}", "x".repeat(MAX_TITLE_CHARS + 1));
+    let one = "expected only one line that begins with";
+    check_refused(&[
         ("", None, "expected a line with the title"),
         ("drench:5x5,c4#1\n", None, "expected a line with the title"),
         (TITLE, None, "expected at least one board"),
         ("title:\n", Some(1), "expected the title after \"title:\""),
+        ("title: A\ntitle: B\n", Some(2), one),
+        ("author: A\nauthor: B\n", Some(2), one),
         (
-            "title: A\ntitle: B\n",
-            Some(2),
-            "expected only one line that begins with \"title:\"",
-        ),
-        (
-            "author: A\nauthor: B\n",
-            Some(2),
-            "expected only one line that begins with \"author:\"",
-        ),
-        (
-            &format!("title: {long}"),
+            &long,
             Some(1),
             "title: expected at most 60 characters, not 61",
-        ),
-        (
-            &format!("{TITLE}light:3x3#1 {long}"),
-            Some(2),
-            "title: expected at most 60",
         ),
         (
             "name: A\n",
             Some(1),
             "game code, column 1 (\"name\"): expected the name of a game",
         ),
-        (
-            &format!("{TITLE}\ndrench:5x99#1"),
-            Some(3),
-            "game code, column 8",
-        ),
-        (
-            &format!("{TITLE}drench:5x5,c4 #1"),
-            Some(2),
-            "expected \"#\" and a seed",
-        ),
-        (
-            &format!("{TITLE}drench:5x5,c4,s2#1"),
-            Some(2),
-            "one seat (Drench, Link or Light Block), not Drench for 2",
-        ),
-        (
-            &format!("{TITLE}row:3x3,k3#1"),
-            Some(2),
-            "not In a Row for 2",
-        ),
-        (
-            &format!("{TITLE}race:ring40,s4#1"),
-            Some(2),
-            "not Race for 4",
-        ),
-        (
-            &format!("{TITLE}drench:5x5,c4#1 par"),
-            Some(2),
-            "par: expected a number of moves from 1 to 65535, not \"\"",
-        ),
-        (
-            &format!("{TITLE}drench:5x5,c4#1 par 0"),
-            Some(2),
-            "not \"0\"",
-        ),
-        (
-            &format!("{TITLE}drench:5x5,c4#1 par excellence"),
-            Some(2),
-            "not \"excellence\"",
-        ),
-        (
-            &format!("{TITLE}light:3x3#1 par 8"),
-            Some(2),
-            "expected no par: all solutions of a board of Light Block",
-        ),
-        (
-            &format!("{TITLE}link:4x4,f8#1 par 8"),
-            Some(2),
-            "expected no par: all solutions of a board of Link",
-        ),
-        (
-            &format!("{TITLE}light:3x3#1\nlight:3x3,b12#1"),
-            Some(3),
-            "not in the pack yet: it is in line 2",
-        ),
-        (
-            &format!("{TITLE}drench:5x5,holes0.1+1.0+1.1,c4#1"),
-            Some(2),
-            "expected a board that can be played",
-        ),
-        (
-            &format!("{TITLE}drench:5x5,c3=aaaaa/aaaaa/aaaaa/aaaaa/aaaaa"),
-            Some(2),
-            "expected a board that can be played",
-        ),
+    ]);
+}
+
+#[test]
+fn pack_refuses_characters_that_hide_text() {
+    check_refused(&[
         (
             "title: A\u{1b}[31m\n",
             Some(1),
@@ -178,13 +118,50 @@ fn pack_refuses_what_it_does_not_expect() {
             Some(2),
             "not the character U+FEFF",
         ),
+    ]);
+}
+
+#[test]
+fn pack_refuses_wrong_levels() {
+    let long = format!("light:3x3#1 {}", "x".repeat(MAX_TITLE_CHARS + 1));
+    for (level, expected) in [
+        (&*long, "title: expected at most 60"),
+        ("drench:5x99#1", "game code, column 8"),
+        ("drench:5x5,c4 #1", "expected \"#\" and a seed"),
+        (
+            "drench:5x5,c4,s2#1",
+            "one seat (Drench, Link or Light Block), not Drench for 2",
+        ),
+        ("row:3x3,k3#1", "not In a Row for 2"),
+        ("race:ring40,s4#1", "not Race for 4"),
+        (
+            "drench:5x5,c4#1 par",
+            "par: expected a number of moves from 1 to 65535, not \"\"",
+        ),
+        ("drench:5x5,c4#1 par 0", "not \"0\""),
+        ("drench:5x5,c4#1 par excellence", "not \"excellence\""),
+        (
+            "light:3x3#1 par 8",
+            "expected no par: all solutions of a board of Light Block",
+        ),
+        (
+            "link:4x4,f8#1 par 8",
+            "expected no par: all solutions of a board of Link",
+        ),
+        (
+            "drench:5x5,holes0.1+1.0+1.1,c4#1",
+            "expected a board that can be played",
+        ),
+        (
+            "drench:5x5,c3=aaaaa/aaaaa/aaaaa/aaaaa/aaaaa",
+            "expected a board that can be played",
+        ),
     ] {
-        let error = Pack::parse(text).expect_err(text);
-        assert_eq!(error.line(), line, "{text:?}: {error}");
-        assert!(error.to_string().contains(expected), "{text:?}: {error}");
-        let prefix = line.map_or_else(String::new, |line| format!("line {line}: "));
-        assert!(error.to_string().starts_with(&prefix), "{error}");
+        check_refused(&[(&format!("{TITLE}{level}\n"), Some(2), expected)]);
+        check_refused(&[(&format!("{TITLE}\n{level}"), Some(3), expected)]);
     }
+    let twice = format!("{TITLE}light:3x3#1\nlight:3x3,b12#1");
+    check_refused(&[(&twice, Some(3), "not in the pack yet: it is in line 2")]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod arena;
 mod console;
 mod generate;
+mod pack;
 mod print;
 mod replay;
 mod solve;

@@ -1,13 +1,12 @@
 //! Difficulty of the boards of a day, and the entries of the table for them.
 
-use super::super::difficulty::difficulty;
+use super::super::difficulty::{Graded, board_difficulty};
 use super::opening;
 use super::plans::Plan;
-use crate::games::budget::{Effort, SearchBudget, SearchResult};
+use crate::games::budget::SearchBudget;
 use crate::games::in_a_row::InARow;
-use crate::games::{Appearance, Move, Outcome, Position, Rules, Seat, Setup, Start};
+use crate::games::{Move, Position, Rules, Setup, Start};
 use crate::today::{DailyBoard, cells_after, moves_to_win, reply, winning_cells};
-use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 /// Node limit of the search for a solution.
@@ -43,9 +42,9 @@ pub(super) fn candidate(
     }
     let start = Start::Seed(seed);
     let position = Position::new(setup, &start).ok()?;
-    let (fewest, bits) = solved_bits(&position, stop)?;
+    let Graded { length, bits } = board_difficulty(&position, &solve_budget(stop)).ok()?;
     let entry = match setup {
-        Setup::Drench(_) => format!("{seed}/{fewest}"),
+        Setup::Drench(_) => format!("{seed}/{length}"),
         _ => seed.to_string(),
     };
     Some(Candidate { entry, start, bits })
@@ -57,44 +56,16 @@ pub fn daily_difficulty(board: &DailyBoard) -> Option<f64> {
     let never = AtomicBool::new(false);
     match Position::new(&board.code.setup, &board.code.start).ok()? {
         Position::InARow(position) => problem_bits(&position, u8::try_from(board.par?).ok()?),
-        position => solved_bits(&position, &never).map(|(_, bits)| bits),
-    }
-}
-
-/// Returns the length of the solution of a board for one seat, and the difficulty. In Drench the solution is a shortest
-/// one.
-fn solved_bits(position: &Position, stop: &AtomicBool) -> Option<(usize, f64)> {
-    let budget = SearchBudget::nodes(SOLVE_NODES, stop);
-    let report = position.solve(Effort::Full, &budget)?;
-    let SearchResult::Solved { moves, shortest } = report.result else {
-        return None;
-    };
-    let bits = difficulty(position, &moves, &budget)?;
-    let hidden = match position {
-        Position::Drench(_) if !shortest => return None,
-        Position::Link(_) => hidden_pairs(position, &moves)?,
-        _ => 0.0,
-    };
-    Some((moves.len(), bits + hidden))
-}
-
-/// Returns the number of bits needed to find pairs that can be joined among all pairs of equal tiles, along a solution.
-/// The choice of legal moves alone makes no board of Link difficult, because nearly all of them keep it solvable.
-fn hidden_pairs(first: &Position, solution: &[Move]) -> Option<f64> {
-    let mut position = first.clone();
-    let mut bits = 0.0;
-    for &mv in solution {
-        let mut tiles: BTreeMap<_, u32> = BTreeMap::new();
-        for cell in position.board().cells() {
-            if let Appearance::Face(face) = position.appearance(cell) {
-                *tiles.entry(face).or_default() += 1;
-            }
+        position => {
+            let graded = board_difficulty(&position, &solve_budget(&never));
+            graded.ok().map(|graded| graded.bits)
         }
-        let equal: u32 = tiles.values().map(|tiles| tiles * (tiles - 1) / 2).sum();
-        bits += (f64::from(equal) / position.legal_moves().len() as f64).log2();
-        position.advance(Seat::FIRST, mv).ok()?;
     }
-    (position.outcome() == Some(Outcome::Won(Seat::FIRST))).then_some(bits)
+}
+
+/// Returns the limits of the search for a solution.
+const fn solve_budget(stop: &AtomicBool) -> SearchBudget<'_> {
+    SearchBudget::nodes(SOLVE_NODES, stop)
 }
 
 /// Returns the difficulty of a problem against the replies. Returns `None` if the position is no problem: its win takes

@@ -1,0 +1,40 @@
+//! `tessella pack`: the text of a pack of levels, chosen from many boards by their difficulty.
+
+mod grade;
+mod presets;
+mod request;
+mod select;
+
+use super::{Console, Exit};
+use grade::{Candidate, grade};
+use lexopt::Parser;
+use request::Request;
+use select::select;
+
+pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
+    let request = Request::parse(parser)?;
+    let chosen = grade(&request, console).and_then(|candidates| select(&request, &candidates));
+    let chosen = match chosen {
+        Ok(chosen) => chosen,
+        Err(why) => {
+            console.say(&format!("no pack: {why}"));
+            return Ok(Exit::Failed);
+        }
+    };
+    for line in text(&request, &chosen).lines() {
+        console.write(line)?;
+    }
+    Ok(Exit::Success)
+}
+
+/// Returns the text of a pack with these levels. The difficulty is a comment.
+fn text(request: &Request, levels: &[Candidate]) -> String {
+    let levels = (1..).zip(levels).map(|(number, level)| {
+        let Candidate {
+            code, par, bits, ..
+        } = level;
+        let par = par.map_or_else(String::new, |par| format!(" par {par}"));
+        format!("# {number}: {bits:.2} bits\n{code}{par}\n")
+    });
+    request.head() + &levels.collect::<String>()
+}
