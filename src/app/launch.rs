@@ -5,10 +5,12 @@ use crate::app::core::crash;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentDay, CurrentGame, NetRequest, Screen, Shot, traits_of};
+use crate::app::links::FirstLink;
 use crate::app::settings_file::window_place;
 use crate::app::sound::SoundOutput;
 use crate::app::window::at_place;
 use crate::app::{AppPlugin, screenshot};
+use crate::links::Link;
 use crate::session::{GameLibrary, IdentifiedGame};
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
 use bevy::log::{Level, LogPlugin};
@@ -30,6 +32,8 @@ pub struct Launch {
     pub shot: Option<Shot>,
     /// Server to join, and its join code.
     pub join: Option<(SocketAddr, String)>,
+    /// Link to open.
+    pub link: Option<Link>,
 }
 
 /// Returns the log plugin and its filter.
@@ -76,6 +80,9 @@ pub fn program(launch: Launch) -> App {
         }
         app.insert_resource(CurrentGame::new(GameLibrary::new(game)))
             .insert_state(Screen::Play);
+    }
+    if let Some(link) = launch.link {
+        app.insert_resource(FirstLink(link));
     }
     if let Some((address, code)) = launch.join {
         app.insert_state(Screen::Lan).add_systems(

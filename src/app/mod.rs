@@ -14,6 +14,7 @@ pub mod games;
 mod history;
 mod input;
 pub mod launch;
+pub mod links;
 mod memory;
 pub mod net;
 pub mod pictures;
@@ -40,7 +41,7 @@ impl Plugin for AppPlugin {
             settings_file::plugin,
             (background::plugin, backup::plugin),
             exit::plugin,
-            window::plugin,
+            (window::plugin, links::plugin),
             egui_blend::plugin,
             toast::plugin,
             drawing::plugin,

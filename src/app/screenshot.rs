@@ -62,7 +62,7 @@ fn prepare(
     });
     commands.insert_resource(Canvas(target.clone()));
     commands.spawn((Camera2d, target));
-    if *screen.get() == Screen::Title {
+    if *screen.get() == Screen::Title || shot.screen == Screen::Share {
         next.set(shot.screen);
     }
     let frames = shot.film.map_or(1, |film| film.frames.into());

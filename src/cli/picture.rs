@@ -81,13 +81,14 @@ impl PictureOptions {
 pub(super) const THEMES: [(&str, ThemeChoice); 2] =
     [("light", ThemeChoice::Light), ("dark", ThemeChoice::Dark)];
 /// Values of `--screen`.
-pub(super) const SCREENS: [(&str, Screen); 8] = [
+pub(super) const SCREENS: [(&str, Screen); 9] = [
     ("title", Screen::Title),
     ("network", Screen::Lan),
     ("setup", Screen::Setup),
     ("games", Screen::Games),
     ("today", Screen::Today),
     ("statistics", Screen::Statistics),
+    ("share", Screen::Share),
     ("settings", Screen::Settings),
     ("help", Screen::Help),
 ];

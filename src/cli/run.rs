@@ -7,10 +7,14 @@ use super::help::{help, version};
 use super::picture::{PictureOptions, SCREENS, THEMES, covered, day, screenshot_file, size};
 use bevy::math::UVec2;
 use lexopt::prelude::*;
+use std::io::IsTerminal;
 use std::path::PathBuf;
+use tessella::app::core::Screen;
 use tessella::app::launch::Launch;
 use tessella::arguments::{count, factor, pick, text};
 use tessella::games::Level;
+use tessella::links::{Link, is_link};
+use tessella::qr::QrCode;
 use tessella::session::{GameCode, IdentifiedGame, import_game, is_transfer_text};
 
 /// Maximum number of pixels of all frames of a film.
@@ -31,6 +35,7 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
         match argument {
             Short('h') | Long("help") => return Ok(Command::Print(help())),
             Short('V') | Long("version") => return Ok(Command::Print(version())),
+            Long("qr") => options.qr = true,
             Long("map") => options.map = Some(PathBuf::from(text(&mut parser, "--map")?)),
             Long("level") => {
                 options.level = Some(pick(&text(&mut parser, "--level")?, "--level", &LEVELS)?);
@@ -87,6 +92,10 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
 #[derive(Default)]
 struct RunOptions {
     code: Option<GameCode>,
+    /// Server of a link.
+    server: Option<Link>,
+    /// `true` if a QR code is printed.
+    qr: bool,
     /// Game exported on another device.
     imported: Option<IdentifiedGame>,
     map: Option<PathBuf>,
@@ -118,13 +127,20 @@ impl RunOptions {
 
     /// Adds the game of a game code or of a text exported on another device.
     fn add_game(&mut self, word: &str) -> Result<(), String> {
-        if self.code.is_some() || self.imported.is_some() {
+        if self.code.is_some() || self.imported.is_some() || self.server.is_some() {
             let begins: String = word.chars().take(40).collect();
             return Err(format!(
                 "one game code is enough: \"{begins}\" is a second one"
             ));
         }
-        if is_transfer_text(word) {
+        if is_link(word) {
+            match Link::parse(word)
+                .map_err(|error| format!("that link cannot be opened: {error}"))?
+            {
+                Link::Game(code) => self.code = Some(*code),
+                server @ Link::Join { .. } => self.server = Some(server),
+            }
+        } else if is_transfer_text(word) {
             let game = import_game(word);
             self.imported =
                 Some(game.map_err(|error| format!("that game cannot be taken over: {error}"))?);
@@ -147,8 +163,14 @@ impl RunOptions {
             self.code = Some(on_map(self.code.take(), &path)?);
         }
         let has_game = self.code.is_some() || self.imported.is_some();
-        if has_game && self.picture.screen.is_some() {
-            return Err("--screen goes without a game code: a code shows its game".to_owned());
+        match (has_game, self.picture.screen) {
+            (true, Some(screen)) if screen != Screen::Share => {
+                return Err("--screen goes without a game code: a code shows its game".to_owned());
+            }
+            (false, Some(Screen::Share)) => {
+                return Err("--screen share goes with a game code".to_owned());
+            }
+            _ => {}
         }
         let level_option = self.level.map(|_| "--level");
         let game_option = level_option.or(self.moves.map(|_| "--moves"));
@@ -158,10 +180,42 @@ impl RunOptions {
         if let (false, Some(option)) = (has_game, game_option) {
             return Err(format!("{option} goes with a game code"));
         }
+        if self.qr {
+            return self.qr_code();
+        }
         match self.animation.take() {
             Some(path) => self.animation(path),
             None => Ok(Command::Run(Box::new(self.launch()?))),
         }
+    }
+
+    /// Returns the QR code of the link to the game or the server, and the link.
+    fn qr_code(self) -> Result<Command, String> {
+        let others = [
+            self.level.map(|_| "--level"),
+            self.moves.map(|_| "--moves"),
+            self.file.as_ref().map(|_| "--screenshot"),
+            self.animation.as_ref().map(|_| "--animate"),
+            self.picture_option,
+            self.any_picture_option,
+        ];
+        if let Some(option) = others.into_iter().flatten().next() {
+            return Err(format!("{option} does not go with --qr"));
+        }
+        let link = match (self.code, self.server) {
+            // The options that the rules decide make the code whole.
+            (Some(code), _) => Link::Game(Box::new(begin(code, None)?.code().clone())),
+            (None, Some(server)) => server,
+            (None, None) => {
+                return Err(
+                    "--qr goes with a game code, or a link to a game or a server".to_owned(),
+                );
+            }
+        };
+        let link = link.to_string();
+        let picture = QrCode::of(&link).map_err(|error| format!("--qr: {error}"))?;
+        let picture = picture.to_terminal(std::io::stdout().is_terminal());
+        Ok(Command::Print(format!("{picture}{link}\n")))
     }
 
     /// Returns the animation of the game. The computer plays a game that has no moves.
@@ -233,6 +287,7 @@ impl RunOptions {
         Ok(Launch {
             game,
             shot,
+            link: self.server,
             join: None,
         })
     }

@@ -3,6 +3,7 @@
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::Screen;
 use crate::games::{Effect, Game, IllegalMove, Move, Seat};
+use crate::links::Link;
 use crate::lobby::{ClientMessage, PersonId};
 use crate::session::{GameCode, Player};
 use bevy::prelude::*;
@@ -134,6 +135,10 @@ pub struct StartLesson(pub Game);
 #[derive(Message, Clone, Debug)]
 pub struct Paste(pub String);
 
+/// Request to open a link: a game, or a server to join.
+#[derive(Message, Clone, Debug)]
+pub struct OpenLink(pub Link);
+
 /// Request to export all games, the history and the settings.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BackupRequest {
@@ -165,6 +170,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_redraw_message::<PlayAtOnce>()
         .add_redraw_message::<StartLesson>()
         .add_redraw_message::<Paste>()
+        .add_redraw_message::<OpenLink>()
         .add_redraw_message::<BackupRequest>()
         .add_redraw_message::<ChatArrived>()
         .add_redraw_message::<Toast>();

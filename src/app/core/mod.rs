@@ -37,8 +37,8 @@ pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
     BackupRequest, ChatArrived, GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest,
-    NewBoard, Paste, PlayAtOnce, PositionChanged, ReplayRequest, ReplayStepped, StartLesson, Toast,
-    Visit,
+    NewBoard, OpenLink, Paste, PlayAtOnce, PositionChanged, ReplayRequest, ReplayStepped,
+    StartLesson, Toast, Visit,
 };
 pub(in crate::app) use navigation::VisitOrigin;
 pub use random::{draw_number, fresh_seed};

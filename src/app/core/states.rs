@@ -25,6 +25,8 @@ pub enum Screen {
     Today,
     /// Numbers of the games that the player has finished.
     Statistics,
+    /// The picture, the code and the QR code of the current game.
+    Share,
     /// Settings of appearance and motion.
     Settings,
     /// Rules and keyboard shortcuts.

@@ -74,15 +74,25 @@ impl Storage {
 
     /// Creates a storage in the directories of the platform, or one that saves nothing if there are none.
     pub fn of_platform() -> Self {
+        match Self::platform_folders() {
+            Some((data, config)) => Self::in_folders(&data, &config),
+            None => Self(Files::NoPlace),
+        }
+    }
+
+    /// Returns the folder of the save and that of the settings on this platform.
+    fn platform_folders() -> Option<(PathBuf, PathBuf)> {
         #[cfg(target_os = "android")]
         let folders = crate::app::core::device::folder().map(|folder| (folder.clone(), folder));
         #[cfg(not(target_os = "android"))]
         let folders = ProjectDirs::from("", "", "Tessella")
             .map(|dirs| (dirs.data_dir().to_owned(), dirs.config_dir().to_owned()));
-        match folders {
-            Some((data, config)) => Self::in_folders(&data, &config),
-            None => Self(Files::NoPlace),
-        }
+        folders
+    }
+
+    /// Returns the folder of the save on this platform, also if another process uses it.
+    pub fn platform_folder() -> Option<PathBuf> {
+        Self::platform_folders().map(|(data, _)| data)
     }
 
     /// Creates a storage with the save in one folder and the settings in another, or one that saves nothing if another

@@ -6,7 +6,7 @@ use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
     CurrentDaily, CurrentGame, GameNews, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest,
-    NewBoard, Phase, PlayAtOnce, Replay, ReplayRequest, Screen, Toast, Visit,
+    NewBoard, Phase, PlayAtOnce, Replay, ReplayRequest, Screen, Visit,
 };
 use crate::app::net::Net;
 use crate::app::ui;
@@ -41,7 +41,6 @@ pub(super) struct PlayRequests<'w> {
     pub(super) back: MessageWriter<'w, GoBack>,
     pub(super) visit: MessageWriter<'w, Visit>,
     pub(super) replay: MessageWriter<'w, ReplayRequest>,
-    pub(super) toasts: MessageWriter<'w, Toast>,
     pub(super) hint: ResMut<'w, Hint>,
     pub(super) next: ResMut<'w, NextState<Phase>>,
 }

@@ -3,7 +3,9 @@
 use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{Authority, GameRequest, Hint, NewBoard, Phase, ReplayRequest, Toast};
+use crate::app::core::{
+    Authority, GameRequest, Hint, NewBoard, Phase, ReplayRequest, Screen, Visit,
+};
 use crate::app::games::game_ui;
 use crate::app::play::replay_controls::draw_speed;
 use crate::app::play::requests::{PlayRequests, Shown};
@@ -12,7 +14,7 @@ use crate::app::ui;
 use crate::app::ui::{Weight, plain, write};
 use crate::games::{Rules, Turn};
 use crate::session::{Player, Session};
-use bevy_egui::egui::{self, Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use lucide_icons::Icon;
 
 /// Returns `true` if the computer is to move.
@@ -117,6 +119,9 @@ fn draw_local_tools(
             requests.next.set(Phase::Replay);
             requests.replay.write(ReplayRequest::Best);
         }
+        if ui::tool(ui, new, theme, Icon::Share2, "Share", true).clicked() {
+            requests.visit.write(Visit(Screen::Share));
+        }
         return;
     }
     let is_to_move = matches!(game.position().to_move(), Turn::Player(_));
@@ -139,7 +144,7 @@ fn draw_local_tools(
     }
 }
 
-/// Draws the game code with a button that copies it.
+/// Draws the game code with a button that shares it.
 pub(super) fn draw_code(
     ui: &mut Ui,
     place: Rect,
@@ -147,25 +152,21 @@ pub(super) fn draw_code(
     game: &Session,
     requests: &mut PlayRequests,
 ) {
-    let code = game.code().to_string();
-    let shown: String = if code.chars().count() > 48 {
-        code.chars().take(47).chain(['…']).collect()
-    } else {
-        code
-    };
     let left = pos2(place.left(), place.center().y);
     let quiet = ink(theme.shades.quiet);
     write(
         ui.painter(),
         left,
         Align2::LEFT_CENTER,
-        &shown,
+        &ui::shortened(&game.code().to_string(), 48),
         plain(text::SMALL),
         quiet,
         place.width() - 60.0,
     );
     let end = between(pos2(place.right() - 52.0, place.top()), place.max);
-    let response = ui.interact(end, egui::Id::new("copy code"), egui::Sense::click());
+    let response = ui.interact(end, egui::Id::new("share"), egui::Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, "Share this game"));
+    ui::focus_ring(ui.painter(), end, theme, &response);
     let colour = if response.hovered() {
         ink(theme.shades.text)
     } else {
@@ -174,12 +175,11 @@ pub(super) fn draw_code(
     ui.painter().text(
         pos2(end.right(), end.center().y),
         Align2::RIGHT_CENTER,
-        "copy",
+        "share",
         plain(text::SMALL),
         colour,
     );
     if response.clicked() {
-        ui.ctx().copy_text(game.code().to_string());
-        requests.toasts.write(Toast("Code copied".to_owned()));
+        requests.visit.write(Visit(Screen::Share));
     }
 }

@@ -5,12 +5,15 @@ use super::setup::SetupSelection;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    Authority, CurrentGame, GameRequest, LessonGame, NewBoard, Paste, PlayAtOnce, Pressing, Screen,
-    StartLesson, Step, Toast, fresh_seed,
+    Authority, CurrentGame, GameRequest, LessonGame, NewBoard, OpenLink, Paste, PlayAtOnce,
+    Pressing, Screen, StartLesson, Step, Toast, fresh_seed,
 };
 use crate::app::games::{LastSetup, about};
+use crate::app::net::Net;
+use crate::app::screens::lan::LinkedServer;
 use crate::backup::is_backup_text;
 use crate::games::Level;
+use crate::links::{Link, is_link};
 use crate::session::{IdentifiedGame, Player, StoredGame, import_game, is_transfer_text};
 use bevy::prelude::*;
 
@@ -18,7 +21,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // Handles requests in the frame in which they are sent.
-        (begin_new_board, (play_at_once, start_lesson).chain(), paste)
+        (
+            begin_new_board,
+            (play_at_once, start_lesson).chain(),
+            (paste, open_link).chain(),
+        )
             .in_set(Step::Input)
             .after(Pressing),
     );
@@ -102,9 +109,18 @@ fn paste(
     mut current: ResMut<CurrentGame>,
     storage: Res<Storage>,
     mut next: ResMut<NextState<Screen>>,
-    mut toasts: MessageWriter<Toast>,
+    (mut toasts, mut links): (MessageWriter<Toast>, MessageWriter<OpenLink>),
 ) {
     for Paste(text) in pasted.read().filter(|Paste(text)| !is_backup_text(text)) {
+        if is_link(text) {
+            match Link::parse(text) {
+                Ok(link) => drop(links.write(OpenLink(link))),
+                Err(error) => {
+                    drop(toasts.write(Toast(format!("This link cannot be opened: {error}."))))
+                }
+            }
+            continue;
+        }
         let is_code = *screen.get() == Screen::Setup && !is_transfer_text(text);
         let game = match is_code {
             // In a network game the current game belongs to the server, and a game added to it would be discarded with
@@ -118,6 +134,30 @@ fn paste(
         match game {
             Ok(game) => begin_session(&mut current, game, &storage, &mut next),
             Err(message) => drop(toasts.write(Toast(message))),
+        }
+    }
+}
+
+/// Opens links. The player confirms before a server is joined, because any page can have a link.
+fn open_link(
+    mut links: MessageReader<OpenLink>,
+    net: Res<Net>,
+    mut opener: GameOpener,
+    mut server: ResMut<LinkedServer>,
+) {
+    for OpenLink(link) in links.read() {
+        if opener.current.authority() == Authority::Remote || net.has_joined() {
+            opener
+                .toasts
+                .write(Toast("Leave the network game first.".to_owned()));
+            continue;
+        }
+        match link {
+            Link::Game(code) => opener.begin_board(code),
+            Link::Join { address, code } => {
+                server.0 = Some((*address, code.as_ref().map(ToString::to_string)));
+                opener.next.set(Screen::Lan);
+            }
         }
     }
 }

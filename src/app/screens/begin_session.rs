@@ -3,7 +3,7 @@
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, Screen, Toast};
 use crate::games::{Rules, SetupError};
-use crate::session::{GameId, IdentifiedGame, Player, Record, Session};
+use crate::session::{GameCode, GameId, IdentifiedGame, Player, Record, Session};
 use crate::today::DailyBoard;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -49,16 +49,31 @@ impl GameOpener<'_> {
         begin_session(&mut self.current, game, &self.storage, &mut self.next);
     }
 
-    /// Opens the board of a day: the unfinished game on it, or else a new one.
-    pub(super) fn begin_daily(&mut self, board: &DailyBoard) {
-        let game = match daily_session(board) {
-            Ok(game) => game,
+    /// Opens a board for people at this device: the unfinished game on it, or else a new one.
+    pub(super) fn begin_board(&mut self, code: &GameCode) {
+        let players = vec![Player::Human; code.setup.seats().into()];
+        match Session::new(code.clone(), players) {
+            Ok(game) => self.begin_or_continue(game),
             Err(error) => {
                 let words = format!("This board cannot be opened: {error}.");
                 self.toasts.write(Toast(words));
-                return;
             }
-        };
+        }
+    }
+
+    /// Opens the board of a day: the unfinished game on it, or else a new one.
+    pub(super) fn begin_daily(&mut self, board: &DailyBoard) {
+        match daily_session(board) {
+            Ok(game) => self.begin_or_continue(game),
+            Err(error) => {
+                let words = format!("This board cannot be opened: {error}.");
+                self.toasts.write(Toast(words));
+            }
+        }
+    }
+
+    /// Opens the unfinished game on the same board with the same players, or else begins this one.
+    fn begin_or_continue(&mut self, game: Session) {
         let Record { code, players, .. } = game.record();
         let mut games = self.current.local.games();
         games.retain(|stored| stored.record.code == code && stored.record.players == players);

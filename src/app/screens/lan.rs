@@ -62,6 +62,10 @@ enum Page {
     },
 }
 
+/// Server of a link that the player has opened, with its join code. The screen asks before it is joined.
+#[derive(Resource, Default)]
+pub(super) struct LinkedServer(pub(super) Option<(SocketAddr, Option<String>)>);
+
 impl Search {
     /// Returns to the list of servers. Returns `false` if it was already shown.
     pub(super) fn turn_back(&mut self) -> bool {
@@ -71,7 +75,9 @@ impl Search {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Search>()
+        .init_resource::<LinkedServer>()
         .add_systems(OnEnter(Screen::Lan), begin)
+        .add_systems(Update, ask_before_joining.run_if(in_state(Screen::Lan)))
         .add_systems(OnExit(Screen::Lan), end)
         .add_systems(
             Update,
@@ -99,6 +105,17 @@ impl Search {
 fn begin(mut search: ResMut<Search>, waker: Res<Waker>) {
     *search = Search::default();
     search.open(&waker);
+}
+
+/// Shows the address and the code of a link, which one button joins.
+fn ask_before_joining(mut linked: ResMut<LinkedServer>, mut search: ResMut<Search>) {
+    if let Some((address, code)) = linked.bypass_change_detection().0.take() {
+        search.page = Page::Code {
+            address,
+            name: address.to_string(),
+            code: code.unwrap_or_default(),
+        };
+    }
 }
 
 fn end(mut search: ResMut<Search>) {

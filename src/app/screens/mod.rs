@@ -11,6 +11,7 @@ mod navigation;
 mod parts;
 mod settings;
 mod setup;
+mod share;
 mod statistics;
 mod title;
 mod today;
@@ -28,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         title::plugin,
         your_games::plugin,
         today::plugin,
-        statistics::plugin,
+        (statistics::plugin, share::plugin),
         setup::plugin,
         settings::plugin,
         help::plugin,

@@ -94,7 +94,12 @@ fn go_back(
             };
             leave.write(request);
         }
-        Screen::Setup | Screen::Games | Screen::Statistics | Screen::Settings | Screen::Help => {
+        Screen::Setup
+        | Screen::Games
+        | Screen::Statistics
+        | Screen::Share
+        | Screen::Settings
+        | Screen::Help => {
             next.set(visit_origin.0.take().unwrap_or_default());
         }
     }

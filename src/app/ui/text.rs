@@ -44,6 +44,16 @@ pub fn write(
     rect
 }
 
+/// Returns the beginning of a text that has more than this number of characters.
+pub fn shortened(text: &str, longest: usize) -> String {
+    match text.char_indices().nth(longest) {
+        None => text.to_owned(),
+        Some(_) => { text.chars().take(longest.saturating_sub(1)) }
+            .chain(['…'])
+            .collect(),
+    }
+}
+
 /// Draws a text in several centred lines in the middle of a place. Text that is too high is scaled down to the smallest
 /// readable size.
 pub fn write_paragraph(painter: &Painter, place: Rect, words: &str, font: FontId, ink: Color32) {

@@ -115,6 +115,11 @@ fn let_through(on: bool) {
 #[derive(SystemParam)]
 pub struct Clipboard<'w>(PhantomData<&'w ()>);
 
+/// Returns `true` if the clipboard takes pictures. Here they would need a provider of content.
+pub const fn can_copy_pictures() -> bool {
+    false
+}
+
 impl Clipboard<'_> {
     /// Returns the text in the clipboard; empty if it holds something else.
     pub fn text(&mut self) -> String {

@@ -9,9 +9,9 @@ mod clipboard;
 mod device_info;
 
 #[cfg(target_os = "android")]
-pub use android::{Clipboard, folder};
+pub use android::{Clipboard, can_copy_pictures, folder};
 #[cfg(not(target_os = "android"))]
-pub use clipboard::Clipboard;
+pub use clipboard::{Clipboard, can_copy_pictures};
 pub use device_info::{Access, BroadcastsWanted, Device, Sides};
 
 use crate::app::core::redraw::RedrawAppExt;

@@ -1,0 +1,116 @@
+//! Links that the system opens with the program: at its start, and while it runs already.
+//!
+//! The program that has the files of the player listens on a socket beside them, where the system has such sockets. A
+//! program that is started with a link passes it there, and ends.
+
+#[cfg(all(unix, not(target_os = "android")))]
+mod socket;
+
+use crate::app::core::storage::Storage;
+use crate::app::core::{OpenLink, Toast, Waker};
+use crate::links::Link;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, channel};
+
+/// Link that the program was started with.
+#[derive(Resource)]
+pub(super) struct FirstLink(pub(super) Link);
+
+/// Texts of links that arrive while the program runs.
+#[derive(Resource)]
+struct Arriving {
+    texts: Mutex<Receiver<String>>,
+    /// Listener; it ends when it is dropped.
+    #[cfg(all(unix, not(target_os = "android")))]
+    _listener: socket::LinkListener,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, listen)
+        .add_systems(PostStartup, open_first)
+        .add_systems(PreUpdate, receive.run_if(resource_exists::<Arriving>));
+    #[cfg(target_os = "android")]
+    app.add_systems(PostStartup, open_of_activity);
+}
+
+/// Passes a link to a program that runs already. Returns `false` if there is none.
+#[cfg(all(unix, not(target_os = "android")))]
+pub fn hand_over(link: &Link) -> bool {
+    let folder = Storage::platform_folder();
+    folder.is_some_and(|folder| socket::send(&socket::path(&folder), &link.to_string()).is_ok())
+}
+
+/// Passes a link to a program that runs already, which is not possible on this system: returns `false`.
+#[cfg(not(all(unix, not(target_os = "android"))))]
+pub const fn hand_over(_: &Link) -> bool {
+    false
+}
+
+#[cfg(all(unix, not(target_os = "android")))]
+fn listen(storage: Res<Storage>, waker: Res<Waker>, mut commands: Commands) {
+    let Some(folder) = storage.folder() else {
+        return;
+    };
+    let (sender, receiver) = channel();
+    let waker = waker.clone();
+    let opened = socket::LinkListener::open(&socket::path(folder), move |text| {
+        let is_received = sender.send(text).is_ok();
+        waker.wake();
+        is_received
+    });
+    match opened {
+        Ok(listener) => commands.insert_resource(Arriving {
+            texts: Mutex::new(receiver),
+            _listener: listener,
+        }),
+        // The program works without it, and a link opens a second window.
+        Err(error) => warn!("links cannot be received while the program runs: {error}"),
+    }
+}
+
+#[cfg(not(all(unix, not(target_os = "android"))))]
+fn listen() {}
+
+fn open_first(link: Option<Res<FirstLink>>, mut links: MessageWriter<OpenLink>) {
+    if let Some(link) = link {
+        links.write(OpenLink(link.0.clone()));
+    }
+}
+
+/// Opens the link with which another program has started the activity. The system passes later ones to Java alone.
+#[cfg(target_os = "android")]
+fn open_of_activity(mut links: MessageWriter<OpenLink>, mut toasts: MessageWriter<Toast>) {
+    if let Some(text) = crate::app::core::device::link() {
+        open(&text, &mut links, &mut toasts);
+    }
+}
+
+fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWriter<Toast>) {
+    match Link::parse(text) {
+        Ok(link) => drop(links.write(OpenLink(link))),
+        Err(error) => drop(toasts.write(Toast(format!("This link cannot be opened: {error}.")))),
+    }
+}
+
+/// Opens the links that have arrived, and brings the window to the front.
+fn receive(
+    arriving: Res<Arriving>,
+    mut links: MessageWriter<OpenLink>,
+    mut toasts: MessageWriter<Toast>,
+    mut window: Query<&mut Window, With<PrimaryWindow>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Ok(texts) = arriving.texts.lock() else {
+        return;
+    };
+    for text in texts.try_iter() {
+        open(&text, &mut links, &mut toasts);
+        if let Ok(mut window) = window.single_mut() {
+            window.set_minimized(false);
+            window.focused = true;
+        }
+        redraw.write(RequestRedraw);
+    }
+}

@@ -1,0 +1,195 @@
+//! Screen that shares a game: its picture, its code, and a QR code for the camera of another device.
+
+mod qr_code;
+
+use crate::app::core::device::can_copy_pictures;
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{between, centred, sized};
+use crate::app::core::settings::Settings;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{CurrentGame, DrawScreens, GoBack, Screen, Toast};
+use crate::app::games::draw_picture;
+use crate::app::pictures::{PictureJob, PictureRequest, PictureUse};
+use crate::app::screens::parts::{column, head, scrolled};
+use crate::app::ui;
+use crate::app::ui::{BoardStyle, Weight, plain, row, write};
+use crate::links::Link;
+use crate::session::Session;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use lucide_icons::Icon;
+use qr_code::{QrPicture, draw_qr_code};
+
+/// Space between the parts, in points.
+const GAP: f32 = 12.0;
+/// Greatest width of the content, in points.
+const WIDEST: f32 = 900.0;
+/// Width of the content from which picture and QR code are side by side, in points.
+const TWO_COLUMNS: f32 = 560.0;
+/// `true` if the player sees files of the system.
+const HAS_FILES: bool = cfg!(not(target_os = "android"));
+
+/// Requests of the screen.
+#[derive(bevy::ecs::system::SystemParam)]
+struct ShareRequests<'w> {
+    back: MessageWriter<'w, GoBack>,
+    toasts: MessageWriter<'w, Toast>,
+    pictures: MessageWriter<'w, PictureRequest>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<QrPicture>().add_systems(
+        EguiPrimaryContextPass,
+        draw.in_set(DrawScreens).run_if(in_state(Screen::Share)),
+    );
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    (theme, settings): (Res<Theme>, Res<Settings>),
+    current: Res<CurrentGame>,
+    job: Res<PictureJob>,
+    mut qr: ResMut<QrPicture>,
+    mut requests: ShareRequests,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = ui::whole_window(context);
+    let ui = &mut ui;
+    let window = ui.max_rect();
+    let (rest, way_back) = head(ui, &theme, "Share this game");
+    ui::focus_on_arrival(&way_back, "share");
+    let Some(game) = current.game().filter(|_| !way_back.clicked()) else {
+        requests.back.write(GoBack);
+        return Ok(());
+    };
+    let look = BoardStyle {
+        theme: &theme,
+        faces: settings.faces,
+    };
+    let area = column(window, WIDEST);
+    let area = between(pos2(area.left(), rest.top()), area.max);
+    let link = Link::Game(Box::new(game.code().clone())).to_string();
+    scrolled(ui, area, "share", |ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        let width = ui.available_width();
+        let is_wide = width >= TWO_COLUMNS;
+        // Side by side, everything fits into the window if its height allows it.
+        let below = 2.0 * (TARGET + GAP) + 28.0;
+        let side = match is_wide {
+            true => ((width - GAP) / 2.0).min((area.height() - below).max(160.0)),
+            false => width.min(320.0),
+        };
+        if is_wide {
+            let [left, right] = ui::side_by_side(row(ui, side));
+            draw_board(ui, left, &look, game);
+            draw_qr_code(ui, right, &theme, &mut qr, &link);
+            draw_code(ui, &theme, game);
+            draw_picture_buttons(ui, &theme, game, &job, &mut requests);
+            draw_text_buttons(ui, &theme, game, &link, &mut requests);
+        } else {
+            let place = row(ui, side);
+            draw_board(ui, place, &look, game);
+            draw_picture_buttons(ui, &theme, game, &job, &mut requests);
+            let place = row(ui, side);
+            draw_qr_code(ui, place, &theme, &mut qr, &link);
+            draw_code(ui, &theme, game);
+            draw_text_buttons(ui, &theme, game, &link, &mut requests);
+        }
+        ui.add_space(16.0);
+    });
+    Ok(())
+}
+
+/// Draws the board as it stands.
+fn draw_board(ui: &Ui, place: Rect, look: &BoardStyle<'_>, game: &Session) {
+    let painter = ui.painter();
+    painter.rect_filled(place, 16.0, ink(look.theme.shades.surface));
+    let inner = centred(
+        place.center(),
+        (place.size() - vec2(24.0, 24.0)).max(vec2(1.0, 1.0)),
+    );
+    draw_picture(painter, inner, look, game.position());
+}
+
+/// Draws the game code, shortened to the width.
+fn draw_code(ui: &mut Ui, theme: &Theme, game: &Session) {
+    let place = row(ui, 20.0);
+    write(
+        ui.painter(),
+        place.center(),
+        Align2::CENTER_CENTER,
+        &ui::shortened(&game.code().to_string(), 60),
+        plain(text::SMALL),
+        ink(theme.shades.quiet),
+        place.width(),
+    );
+}
+
+/// Draws the buttons for the picture and the animation.
+fn draw_picture_buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    game: &Session,
+    job: &PictureJob,
+    requests: &mut ShareRequests,
+) {
+    let mut buttons = Vec::new();
+    if HAS_FILES {
+        buttons.push((PictureUse::Save, Icon::Image, "Save picture"));
+        if !game.moves().is_empty() {
+            buttons.push((PictureUse::Animate, Icon::Film, "Save animation"));
+        }
+    }
+    if can_copy_pictures() {
+        buttons.push((PictureUse::Copy, Icon::Copy, "Copy picture"));
+    }
+    let weight = match job.is_running() {
+        true => Weight::Off,
+        false => Weight::Plain,
+    };
+    for (place, (usage, icon, words)) in in_rows(ui, buttons.len()).into_iter().zip(buttons) {
+        if ui::button(ui, place, theme, weight, Some(icon), words).clicked() {
+            let game = Box::new(game.clone());
+            requests.pictures.write(PictureRequest { usage, game });
+        }
+    }
+}
+
+/// Draws the buttons that copy texts.
+fn draw_text_buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    game: &Session,
+    link: &str,
+    requests: &mut ShareRequests,
+) {
+    let [code, address] = ui::side_by_side(row(ui, TARGET));
+    let copy = Some(Icon::Copy);
+    if ui::button(ui, code, theme, Weight::Plain, copy, "Copy code").clicked() {
+        ui.ctx().copy_text(game.code().to_string());
+        requests.toasts.write(Toast("Code copied".to_owned()));
+    }
+    let icon = Some(Icon::Link);
+    if ui::button(ui, address, theme, Weight::Plain, icon, "Copy link").clicked() {
+        ui.ctx().copy_text(link.to_owned());
+        requests.toasts.write(Toast("Link copied".to_owned()));
+    }
+}
+
+/// Returns the places of buttons: side by side if the width allows it, else below each other.
+fn in_rows(ui: &mut Ui, count: usize) -> Vec<Rect> {
+    let width = ui.available_width();
+    let in_a_row = ((width / 170.0) as usize).clamp(1, count.max(1));
+    let mut places = Vec::new();
+    while places.len() < count {
+        let columns = in_a_row.min(count - places.len());
+        let whole = row(ui, TARGET);
+        let each = (whole.width() - GAP * (columns as f32 - 1.0)) / columns as f32;
+        places.extend((0..columns).map(|at| {
+            let left = whole.left() + (each + GAP) * at as f32;
+            sized(pos2(left, whole.top()), vec2(each, TARGET))
+        }));
+    }
+    places
+}
