@@ -1,7 +1,7 @@
 //! Analysis of a game for two seats, one evaluated position at a time.
 
-use super::Progress;
 use super::duel_result::{DuelAnalysis, DuelMove, mistake, turning_point};
+use super::progress::Progress;
 use crate::games::budget::SearchBudget;
 use crate::games::{Evaluation, Move, Outcome, Position, Rules, Seat};
 use crate::session::Session;

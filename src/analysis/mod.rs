@@ -29,28 +29,19 @@
 mod bounds;
 mod duel;
 mod duel_result;
+mod progress;
 mod solo;
 mod solo_result;
 mod solo_search;
 
 pub use duel_result::{DuelAnalysis, DuelMistake, ESTIMATED_MISTAKE, OPEN_GAME, TURNING_POINT};
+pub use progress::Progress;
 pub use solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
 
 use crate::session::Session;
 use duel::DuelAnalyser;
 use solo::SoloAnalyser;
 use std::sync::atomic::AtomicBool;
-
-/// Progress of an analysis after a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// More steps will find more.
-    Unfinished,
-    /// The analysis is finished, and more steps do nothing.
-    Finished,
-    /// The step was stopped and has changed nothing. It is repeated by the next one.
-    Stopped,
-}
 
 /// Analysis of a game, as far as it has come.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Analysis of a game for one seat, one searched position at a time.
 
-use super::Progress;
 use super::bounds::{Bounds, NEVER, propagate};
+use super::progress::Progress;
 use super::solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
 use super::solo_search::{self, SearchedPosition};
 use crate::games::Move;

@@ -10,7 +10,8 @@ pub enum Needed {
     Exactly(u32),
     /// At most this number of moves: the length of the best solution known.
     AtMost(u32),
-    /// Proved that the position cannot be won any more: in Drench within the move limit, in Link without a shuffle.
+    /// Proved that the position cannot be won any more: in Drench within the move limit, in Link without a shuffle. Also
+    /// if the time is up.
     Lost,
     /// Neither a solution nor a proof that there is none is known.
     Unknown,

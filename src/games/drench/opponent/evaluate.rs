@@ -10,9 +10,9 @@ use super::patch_sets::{PatchLists, PatchSets};
 use super::{MOST_WORDS, MOVE_TABLE_BYTES, PACE, in_words, solve, table_bytes};
 use std::sync::atomic::Ordering;
 
-/// Score with which a seat wins three of four games, in hundredths of a free tile. Fitted to the outcomes of games at the
-/// level Medium on 9×9 and 15×15 tiles.
-const LEAD: i32 = 600;
+/// Score with which a seat wins three of four games, in hundredths of a free tile per tile of the board. Fitted to the
+/// outcomes of games at the level Medium on 9×9, 15×15 and 40×40 tiles.
+const LEAD_PER_TILE: i32 = 5;
 
 /// Evaluates a position. Half of the budget is for a proof of the outcome.
 pub(in super::super) fn evaluate(
@@ -35,9 +35,10 @@ pub(in super::super) fn evaluate(
         return None;
     }
     let mover = Seat((position.moves() % 2) as u8);
+    let lead = LEAD_PER_TILE * position.board.len() as i32;
     Some(match value {
         WIN.. => Evaluation::Proved(Outcome::Won(mover)),
-        value => Evaluation::from_score(value, LEAD, mover),
+        value => Evaluation::from_score(value, lead, mover),
     })
 }
 
