@@ -89,8 +89,12 @@ fn open_of_activity(mut links: MessageWriter<OpenLink>, mut toasts: MessageWrite
 
 fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWriter<Toast>) {
     match Link::parse(text) {
-        Ok(link) => drop(links.write(OpenLink(link))),
-        Err(error) => drop(toasts.write(Toast(format!("This link cannot be opened: {error}.")))),
+        Ok(link) => {
+            links.write(OpenLink(link));
+        }
+        Err(error) => {
+            toasts.write(Toast(format!("This link cannot be opened: {error}.")));
+        }
     }
 }
 

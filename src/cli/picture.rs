@@ -81,11 +81,12 @@ impl PictureOptions {
 pub(super) const THEMES: [(&str, ThemeChoice); 2] =
     [("light", ThemeChoice::Light), ("dark", ThemeChoice::Dark)];
 /// Values of `--screen`.
-pub(super) const SCREENS: [(&str, Screen); 9] = [
+pub(super) const SCREENS: [(&str, Screen); 10] = [
     ("title", Screen::Title),
     ("network", Screen::Lan),
     ("setup", Screen::Setup),
     ("games", Screen::Games),
+    ("packs", Screen::Packs),
     ("today", Screen::Today),
     ("statistics", Screen::Statistics),
     ("share", Screen::Share),

@@ -33,6 +33,7 @@ mod relay;
 mod screens;
 mod settings_file;
 mod shapes;
+mod share;
 mod sizes;
 mod sounds;
 mod stage;

@@ -10,7 +10,7 @@ use std::time::Duration;
 use tessella::app::board::{Pixels, View};
 use tessella::app::core::device::{Device, Sides};
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{History, Phase, Screen};
+use tessella::app::core::{History, Phase, Screen, Visit};
 use tessella::games::{Game, Position};
 use tessella::lobby::{ChatText, ClientMessage};
 
@@ -156,6 +156,21 @@ fn games_do_not_panic_at_any_size() {
         stage.world().resource_mut::<View>().zoom_at(middle, 3.0);
         stage.frames(2);
         sweep(&mut stage, &format!("{code}, nearer"));
+    }
+}
+
+#[test]
+fn share_screen_does_not_panic_at_any_size() {
+    for code in [
+        "drench:9x9,c6#1",
+        "light:map40-7,b12#3",
+        "race:track30,s8#1",
+    ] {
+        let mut stage = Stage::playing(people(code));
+        stage.write(Visit(Screen::Share));
+        stage.frames(3);
+        assert_eq!(stage.screen(), Screen::Share);
+        sweep(&mut stage, code);
     }
 }
 

@@ -127,6 +127,10 @@ pub struct NewBoard;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PlayAtOnce(pub Game);
 
+/// Request to play a level of a pack.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct PlayLevel(pub GameCode);
+
 /// Request to start the lesson of a game.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StartLesson(pub Game);
@@ -168,6 +172,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_redraw_message::<Visit>()
         .add_redraw_message::<NewBoard>()
         .add_redraw_message::<PlayAtOnce>()
+        .add_redraw_message::<PlayLevel>()
         .add_redraw_message::<StartLesson>()
         .add_redraw_message::<Paste>()
         .add_redraw_message::<OpenLink>()

@@ -13,6 +13,7 @@ pub(in crate::app) mod lenient;
 mod lesson;
 mod messages;
 mod navigation;
+mod packs;
 pub mod palette;
 mod random;
 pub mod rects;
@@ -37,10 +38,11 @@ pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
     BackupRequest, ChatArrived, GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest,
-    NewBoard, OpenLink, Paste, PlayAtOnce, PositionChanged, ReplayRequest, ReplayStepped,
-    StartLesson, Toast, Visit,
+    NewBoard, OpenLink, Paste, PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest,
+    ReplayStepped, StartLesson, Toast, Visit,
 };
 pub(in crate::app) use navigation::VisitOrigin;
+pub use packs::{CurrentLevel, LevelPlace, Packs};
 pub use random::{draw_number, fresh_seed};
 pub(in crate::app) use redraw::RedrawAppExt;
 pub use redraw::RedrawRequest;
@@ -64,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
         current_game::plugin,
         history::plugin,
         inputs::plugin,
-        navigation::plugin,
+        (navigation::plugin, packs::plugin),
         device::plugin,
         foreground_time::plugin,
         settings::plugin,

@@ -21,6 +21,8 @@ pub enum Screen {
     Lobby,
     /// The games of this device.
     Games,
+    /// Packs of levels, and the levels of a pack.
+    Packs,
     /// Today's boards, and those of the days before.
     Today,
     /// Numbers of the games that the player has finished.

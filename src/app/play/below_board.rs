@@ -3,7 +3,7 @@
 use crate::app::core::layout::{Arrangement, TARGET, is_narrow};
 use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{GameRequest, NewBoard, Phase, Screen, Visit};
+use crate::app::core::{GameRequest, NewBoard, Phase, PlayLevel, Screen, Visit};
 use crate::app::games::game_ui;
 use crate::app::play::requests::{PlayRequests, Shown, focus_at_end, two_rows};
 use crate::app::play::{lesson, online, replay_controls};
@@ -102,12 +102,19 @@ fn draw_result(
         true => (Weight::Plain, Weight::Primary, "Try again"),
         false => (Weight::Primary, Weight::Plain, "Restart"),
     };
-    let new_words = if is_daily { "More boards" } else { "New board" };
+    let next = { state.level.0.as_ref() }.and_then(|level| level.next.as_ref());
+    let new_words = match next {
+        _ if is_daily => "More boards",
+        Some(_) => "Next level",
+        None => "New board",
+    };
     let again = ui::button(ui, again, theme, new_weight, None, new_words);
     let same = ui::button(ui, same, theme, same_weight, None, same_words);
     focus_at_end(ui, if is_lost { &same } else { &again }, "result");
     if again.clicked() && is_daily {
         requests.leave_to(Screen::Today);
+    } else if let (true, Some(next)) = (again.clicked(), next) {
+        requests.levels.write(PlayLevel(next.clone()));
     } else if again.clicked() {
         requests.new_board.write(NewBoard);
     }

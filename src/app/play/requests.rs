@@ -5,8 +5,8 @@ use crate::app::core::rects::between;
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    CurrentDaily, CurrentGame, GameNews, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest,
-    NewBoard, Phase, PlayAtOnce, Replay, ReplayRequest, Screen, Visit,
+    CurrentDaily, CurrentGame, CurrentLevel, GameNews, GameRequest, GoBack, Hint, InputQueue, Mode,
+    NetRequest, NewBoard, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen, Visit,
 };
 use crate::app::net::Net;
 use crate::app::ui;
@@ -25,6 +25,7 @@ pub(super) struct Shown<'w> {
     pub(super) animation_clock: Res<'w, AnimationClock>,
     pub(super) net: Res<'w, Net>,
     pub(super) daily: Res<'w, CurrentDaily>,
+    pub(super) level: Res<'w, CurrentLevel>,
     pub(super) news: Res<'w, GameNews>,
 }
 
@@ -37,6 +38,7 @@ pub(super) struct PlayRequests<'w> {
     pub(super) inputs: ResMut<'w, InputQueue>,
     pub(super) game: MessageWriter<'w, GameRequest>,
     pub(super) play_at_once: MessageWriter<'w, PlayAtOnce>,
+    pub(super) levels: MessageWriter<'w, PlayLevel>,
     pub(super) new_board: MessageWriter<'w, NewBoard>,
     pub(super) back: MessageWriter<'w, GoBack>,
     pub(super) visit: MessageWriter<'w, Visit>,

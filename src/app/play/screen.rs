@@ -170,9 +170,13 @@ fn draw_header(
         details = format!("Win in {}", ui::count(par.into(), "move"));
     }
     if width > 180.0 && details.chars().count() < 30 {
+        let level = state.level.0.as_ref();
         let kind = match daily {
             Some(DailyBoard { day, .. }) => format!("{} {}", day.date().2, day.month_name()),
-            None => mode.words().to_owned(),
+            None => match level {
+                Some(place) => format!("level {}", place.index + 1),
+                None => mode.words().to_owned(),
+            },
         };
         details = format!("{details} · {kind}");
     }

@@ -144,6 +144,9 @@ fn draw_local_tools(
     }
 }
 
+/// Width of the button that shares a game, in points.
+const SHARE_WIDTH: f32 = 64.0;
+
 /// Draws the game code with a button that shares it.
 pub(super) fn draw_code(
     ui: &mut Ui,
@@ -161,9 +164,11 @@ pub(super) fn draw_code(
         &ui::shortened(&game.code().to_string(), 48),
         plain(text::SMALL),
         quiet,
-        place.width() - 60.0,
+        place.width() - SHARE_WIDTH,
     );
-    let end = between(pos2(place.right() - 52.0, place.top()), place.max);
+    // The target is higher than the line: there is room below it.
+    let corner = pos2(place.right() - SHARE_WIDTH, place.top() - 4.0);
+    let end = sized(corner, vec2(SHARE_WIDTH, TARGET));
     let response = ui.interact(end, egui::Id::new("share"), egui::Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, "Share this game"));
     ui::focus_ring(ui.painter(), end, theme, &response);
@@ -173,7 +178,7 @@ pub(super) fn draw_code(
         quiet
     };
     ui.painter().text(
-        pos2(end.right(), end.center().y),
+        pos2(end.right(), place.center().y),
         Align2::RIGHT_CENTER,
         "share",
         plain(text::SMALL),

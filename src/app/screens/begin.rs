@@ -6,7 +6,7 @@ use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
     Authority, CurrentGame, GameRequest, LessonGame, NewBoard, OpenLink, Paste, PlayAtOnce,
-    Pressing, Screen, StartLesson, Step, Toast, fresh_seed,
+    PlayLevel, Pressing, Screen, StartLesson, Step, Toast, fresh_seed,
 };
 use crate::app::games::{LastSetup, about};
 use crate::app::net::Net;
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             begin_new_board,
             (play_at_once, start_lesson).chain(),
-            (paste, open_link).chain(),
+            (paste, open_link, play_level).chain(),
         )
             .in_set(Step::Input)
             .after(Pressing),
@@ -114,9 +114,11 @@ fn paste(
     for Paste(text) in pasted.read().filter(|Paste(text)| !is_backup_text(text)) {
         if is_link(text) {
             match Link::parse(text) {
-                Ok(link) => drop(links.write(OpenLink(link))),
+                Ok(link) => {
+                    links.write(OpenLink(link));
+                }
                 Err(error) => {
-                    drop(toasts.write(Toast(format!("This link cannot be opened: {error}."))))
+                    toasts.write(Toast(format!("This link cannot be opened: {error}.")));
                 }
             }
             continue;
@@ -159,6 +161,13 @@ fn open_link(
                 opener.next.set(Screen::Lan);
             }
         }
+    }
+}
+
+/// Opens levels of packs.
+fn play_level(mut levels: MessageReader<PlayLevel>, mut opener: GameOpener) {
+    for PlayLevel(code) in levels.read() {
+        opener.begin_board(code);
     }
 }
 

@@ -8,6 +8,7 @@ mod help;
 mod lan;
 mod lobby;
 mod navigation;
+mod packs;
 mod parts;
 mod settings;
 mod setup;
@@ -28,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         game_list::plugin,
         title::plugin,
         your_games::plugin,
-        today::plugin,
+        (today::plugin, packs::plugin),
         (statistics::plugin, share::plugin),
         setup::plugin,
         settings::plugin,

@@ -2,7 +2,7 @@
 
 use crate::app::core::device::Device;
 use crate::app::core::{
-    CurrentDaily, CurrentGame, GoBack, NetRequest, Phase, Pressing, Screen, Step, Visit,
+    CurrentDaily, CurrentGame, GoBack, NetRequest, Packs, Phase, Pressing, Screen, Step, Visit,
     VisitOrigin,
 };
 use crate::app::net::Net;
@@ -47,6 +47,7 @@ struct BackTargets<'w> {
     next_phase: ResMut<'w, NextState<Phase>>,
     search: ResMut<'w, lan::Search>,
     desk: ResMut<'w, LobbyScreen>,
+    packs: ResMut<'w, Packs>,
     leave: MessageWriter<'w, NetRequest>,
     exit: MessageWriter<'w, AppExit>,
 }
@@ -68,6 +69,7 @@ fn go_back(
         next_phase,
         search,
         desk,
+        packs,
         leave,
         exit,
     } = &mut targets;
@@ -79,7 +81,9 @@ fn go_back(
         }
         Screen::Play if net.game_of(&current).is_some() => next.set(Screen::Lobby),
         Screen::Play if daily.0.is_some() => next.set(Screen::Today),
-        Screen::Play | Screen::Today => next.set(Screen::Title),
+        Screen::Play if packs.open().is_some() => next.set(Screen::Packs),
+        Screen::Packs if packs.open().is_some() => packs.set_open(None),
+        Screen::Play | Screen::Packs | Screen::Today => next.set(Screen::Title),
         Screen::Lan if search.turn_back() => {}
         Screen::Lan => next.set(Screen::Title),
         Screen::Lobby if desk.turn_back() => {}

@@ -166,6 +166,7 @@ fn draw_unfinished(
 /// Draws the row of buttons for the games, statistics, settings and help.
 fn draw_foot(ui: &mut Ui, place: Rect, theme: &Theme, visit: &mut MessageWriter<Visit>) {
     let tools = [
+        (Icon::Layers, "Packs", Screen::Packs),
         (Icon::LibraryBig, "Your games", Screen::Games),
         (Icon::ChartColumn, "Statistics", Screen::Statistics),
         (Icon::Settings, "Settings", Screen::Settings),

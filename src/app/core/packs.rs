@@ -1,0 +1,192 @@
+//! Packs of levels, and the level that is being played.
+
+use crate::app::core::current_game::CurrentGame;
+use crate::app::core::history::History;
+use crate::app::core::redraw::RedrawAppExt;
+use crate::app::core::storage::Storage;
+use crate::app::core::waker::Waker;
+use crate::files;
+use crate::packs::{MAX_BYTES, Pack, shipped_packs};
+use crate::session::{GameCode, Session};
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use std::borrow::Cow;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Maximum number of the player's own packs.
+const MAX_PACKS: usize = 100;
+
+/// Packs of the program and of the player.
+#[derive(Resource)]
+pub struct Packs {
+    packs: Vec<Cow<'static, Pack>>,
+    /// Files that are no packs, each with the reason.
+    problems: Vec<String>,
+    /// Pack that the player has opened.
+    open: Option<usize>,
+}
+
+impl Default for Packs {
+    fn default() -> Self {
+        Self {
+            packs: shipped_packs().iter().map(Cow::Borrowed).collect(),
+            problems: Vec::new(),
+            open: None,
+        }
+    }
+}
+
+impl Packs {
+    /// Returns the packs in the order in which they are shown.
+    pub fn packs(&self) -> impl Iterator<Item = &Pack> {
+        self.packs.iter().map(AsRef::as_ref)
+    }
+
+    /// Returns sentences about files that could not be read.
+    pub fn problems(&self) -> &[String] {
+        &self.problems
+    }
+
+    /// Returns the number of the open pack, and the pack.
+    pub fn open(&self) -> Option<(usize, &Pack)> {
+        let number = self.open?;
+        Some((number, self.packs.get(number)?))
+    }
+
+    /// Opens a pack, or closes the open one.
+    pub const fn set_open(&mut self, number: Option<usize>) {
+        self.open = number;
+    }
+
+    /// Finds the level whose board a game plays, first in the open pack.
+    fn find(&self, code: &GameCode) -> Option<(&Pack, usize)> {
+        let open = self.open().map(|(_, pack)| pack);
+        let mut packs = open.into_iter().chain(self.packs());
+        packs.find_map(|pack| Some((pack, pack.find(code)?)))
+    }
+}
+
+/// Level that is being played on this device.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct CurrentLevel(pub Option<LevelPlace>);
+
+/// Place of a level in its pack.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LevelPlace {
+    /// Title of the pack.
+    pub pack: String,
+    /// Index of the level.
+    pub index: usize,
+    /// Board of the level to play after it; `None` if all others are won.
+    pub next: Option<GameCode>,
+}
+
+/// Task that reads the player's packs.
+#[derive(Resource, Default)]
+struct ReadingPacks(Option<Task<PlayersPacks>>);
+
+/// Packs of the player, and sentences about files that are none.
+type PlayersPacks = (Vec<Pack>, Vec<String>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Packs>()
+        .init_resource::<CurrentLevel>()
+        .init_resource::<ReadingPacks>()
+        .redraw_on_change::<Packs>()
+        .redraw_on_change::<CurrentLevel>()
+        .add_systems(Startup, read_packs)
+        .add_systems(PreUpdate, (take_packs, find_level).chain());
+}
+
+/// Returns the folder with the player's packs, if files are saved.
+fn folder(storage: &Storage) -> Option<PathBuf> {
+    Some(storage.folder()?.join("packs"))
+}
+
+/// Reads the player's packs on another thread: every board is set up, which takes seconds for large ones.
+fn read_packs(storage: Res<Storage>, waker: Res<Waker>, mut reading: ResMut<ReadingPacks>) {
+    let Some(folder) = folder(&storage) else {
+        return;
+    };
+    let waker = waker.clone();
+    reading.0 = Some(AsyncComputeTaskPool::get().spawn(async move {
+        let found = players_packs(&folder);
+        waker.wake();
+        found
+    }));
+}
+
+fn take_packs(mut reading: ResMut<ReadingPacks>, mut packs: ResMut<Packs>) {
+    let reading = reading.bypass_change_detection();
+    let Some((found, problems)) = reading
+        .0
+        .as_mut()
+        .and_then(|task| block_on(poll_once(task)))
+    else {
+        return;
+    };
+    reading.0 = None;
+    if !found.is_empty() || !problems.is_empty() {
+        packs.packs.extend(found.into_iter().map(Cow::Owned));
+        packs.problems = problems;
+    }
+}
+
+/// Returns the packs in the text files of a folder, by their names, and sentences about the files that are none.
+fn players_packs(folder: &Path) -> PlayersPacks {
+    let (mut packs, mut problems) = PlayersPacks::default();
+    // Without the folder there are none.
+    let Ok(entries) = fs::read_dir(folder) else {
+        return (packs, problems);
+    };
+    let mut paths: Vec<PathBuf> = { entries.filter_map(Result::ok) }
+        .map(|entry| entry.path())
+        .filter(|path| {
+            path.extension()
+                .is_some_and(|end| end.eq_ignore_ascii_case("txt"))
+        })
+        .collect();
+    paths.sort();
+    for path in paths.iter().take(MAX_PACKS) {
+        let read = files::read(path, MAX_BYTES as u64).map_err(|error| error.to_string());
+        let pack =
+            read.and_then(|bytes| Pack::from_bytes(&bytes).map_err(|error| error.to_string()));
+        match pack {
+            Ok(pack) => packs.push(pack),
+            Err(why) => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                problems.push(format!("{name}: {why}"));
+            }
+        }
+    }
+    if paths.len() > MAX_PACKS {
+        problems.push(format!("Only the first {MAX_PACKS} packs are shown."));
+    }
+    (packs, problems)
+}
+
+/// Finds the level of the current board, and the one after it.
+fn find_level(
+    current: Res<CurrentGame>,
+    (packs, history): (Res<Packs>, Res<History>),
+    mut level: ResMut<CurrentLevel>,
+    mut code: Local<Option<GameCode>>,
+) {
+    let game = current.local_game();
+    let is_same = game.map(Session::code) == code.as_ref();
+    if is_same && !packs.is_changed() && !history.is_changed() {
+        return;
+    }
+    *code = game.map(|game| game.code().clone());
+    let found = code.as_ref().and_then(|code| packs.find(code));
+    let place = found.map(|(pack, index)| LevelPlace {
+        pack: pack.title().to_owned(),
+        index,
+        next: { pack.progress(&history.0.results) }
+            .next_after(index)
+            .and_then(|next| pack.levels().get(next))
+            .map(|next| next.code().clone()),
+    });
+    level.set_if_neq(CurrentLevel(place));
+}

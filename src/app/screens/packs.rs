@@ -1,0 +1,212 @@
+//! Screen with the packs of levels, and with the levels of the pack that is open.
+
+mod level_grid;
+mod pack_card;
+mod pictures;
+
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::{between, centred, sized};
+use crate::app::core::settings::Settings;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{DrawScreens, GoBack, History, Packs, Screen};
+use crate::app::screens::begin_session::GameOpener;
+use crate::app::screens::parts::{head, note, scrolled};
+use crate::app::ui;
+use crate::app::ui::{BoardStyle, row, write};
+use crate::packs::{Pack, PackProgress};
+use crate::session::GameCode;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use level_grid::draw_levels;
+use pack_card::{CARD, draw_pack_card};
+use pictures::LevelPictures;
+
+/// Space between cards, in points.
+const GAP: f32 = 12.0;
+/// Greatest width of the content, in points.
+const WIDEST: f32 = 1000.0;
+/// Smallest distance of the content from both sides of the window, in points.
+const MARGIN: f32 = 16.0;
+/// Width of a card from which two are beside each other, in points.
+const CARD_WIDTH: f32 = 300.0;
+
+/// Progress in all packs, which takes too long for each frame.
+#[derive(Resource, Default)]
+struct PacksProgress(Vec<PackProgress>);
+
+pub(super) fn plugin(app: &mut App) {
+    let is_changed =
+        |history: Res<History>, packs: Res<Packs>| history.is_changed() || packs.is_changed();
+    app.init_resource::<PacksProgress>()
+        .init_resource::<LevelPictures>()
+        .add_systems(OnEnter(Screen::Title), close_pack)
+        .add_systems(OnEnter(Screen::Packs), compute)
+        .add_systems(
+            PreUpdate,
+            compute.run_if(is_changed.and_then(in_state(Screen::Packs))),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(DrawScreens).run_if(in_state(Screen::Packs)),
+        );
+}
+
+/// Shows all packs again when the screen is opened from the title.
+fn close_pack(mut packs: ResMut<Packs>) {
+    if packs.open().is_some() {
+        packs.set_open(None);
+    }
+}
+
+fn compute(packs: Res<Packs>, history: Res<History>, mut progress: ResMut<PacksProgress>) {
+    let results = &history.0.results;
+    progress.0 = packs.packs().map(|pack| pack.progress(results)).collect();
+}
+
+/// Action that the player asked for.
+enum PackAction {
+    Open(usize),
+    Play(GameCode),
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    (theme, settings): (Res<Theme>, Res<Settings>),
+    mut packs: ResMut<Packs>,
+    progress: Res<PacksProgress>,
+    mut pictures: ResMut<LevelPictures>,
+    mut back: MessageWriter<GoBack>,
+    mut opener: GameOpener,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let mut ui = ui::whole_window(context);
+    let ui = &mut ui;
+    let window = ui.max_rect();
+    let open = packs.open();
+    let title = open.map_or("Packs of levels", |(_, pack)| pack.title());
+    let (rest, way_back) = head(ui, &theme, title);
+    if way_back.clicked() {
+        back.write(GoBack);
+    }
+    let width = (window.width() - 2.0 * MARGIN).clamp(0.0, WIDEST);
+    let area = between(pos2(window.left(), rest.top()), window.max);
+    // The scroll bar is in the margin.
+    let area = centred(area.center(), vec2(width + 2.0 * MARGIN, area.height()));
+    let area = between(area.min + vec2(MARGIN, 0.0), area.max);
+    let look = BoardStyle {
+        theme: &theme,
+        faces: settings.faces,
+    };
+    let pictures = pictures.bypass_change_detection();
+    let mut action = None;
+    match open {
+        Some((number, pack)) => scrolled(ui, area, "levels", |ui| {
+            ui.set_max_width(width);
+            ui.spacing_mut().item_spacing.y = GAP;
+            if let Some(progress) = progress.0.get(number) {
+                let played = draw_levels(ui, &look, pack, progress, pictures);
+                action = played.map(PackAction::Play);
+            }
+            ui.add_space(24.0);
+        }),
+        None => scrolled(ui, area, "packs", |ui| {
+            ui.set_max_width(width);
+            ui.spacing_mut().item_spacing.y = GAP;
+            let all: Vec<(&Pack, &PackProgress)> = packs.packs().zip(&progress.0).collect();
+            action = draw_packs(ui, &look, &all, pictures).map(PackAction::Open);
+            draw_players_packs(ui, &theme, packs.problems());
+        }),
+    };
+    pictures.end_frame(ui.ctx());
+    match action {
+        Some(PackAction::Open(number)) => packs.set_open(Some(number)),
+        Some(PackAction::Play(code)) => opener.begin_board(&code),
+        None => {}
+    }
+    Ok(())
+}
+
+/// Draws the cards of the packs in one column or two. Returns the number of the one that was pressed.
+fn draw_packs(
+    ui: &mut Ui,
+    look: &BoardStyle<'_>,
+    packs: &[(&Pack, &PackProgress)],
+    pictures: &mut LevelPictures,
+) -> Option<usize> {
+    let mut pressed = None;
+    let whole = ui.available_width();
+    let columns = if whole >= 2.0 * CARD_WIDTH + GAP {
+        2
+    } else {
+        1
+    };
+    let width = (whole - GAP * (columns as f32 - 1.0)) / columns as f32;
+    for (line, packs) in packs.chunks(columns).enumerate() {
+        let place = row(ui, CARD);
+        for (column, &(pack, progress)) in packs.iter().enumerate() {
+            let number = line * columns + column;
+            let corner = place.min + vec2((width + GAP) * column as f32, 0.0);
+            let card = sized(corner, vec2(width, CARD));
+            let card = ui
+                .push_id(number, |ui| {
+                    draw_pack_card(ui, card, look, pack, progress, pictures)
+                })
+                .inner;
+            ui::focus_on_arrival(&card, "packs");
+            if card.clicked() {
+                pressed = Some(number);
+            }
+        }
+    }
+    pressed
+}
+
+/// Draws a line about the player's own packs, and the files that are none.
+fn draw_players_packs(ui: &mut Ui, theme: &Theme, problems: &[String]) {
+    for problem in problems {
+        note(ui, theme, problem);
+    }
+    if cfg!(not(target_os = "android")) {
+        let words = "Your own packs: text files in the folder \"packs\" beside your games, read at the start.";
+        note(ui, theme, words);
+    }
+    ui.add_space(24.0);
+}
+
+/// Draws a bar that is filled to a share.
+fn draw_bar(ui: &Ui, place: Rect, theme: &Theme, share: f32) {
+    let painter = ui.painter();
+    let radius = place.height() / 2.0;
+    painter.rect_filled(place, radius, ink(theme.shades.line));
+    if share > 0.0 {
+        let width = (place.width() * share.min(1.0)).max(place.height());
+        let done = sized(place.min, vec2(width, place.height()));
+        painter.rect_filled(done, radius, ink(theme.shades.accent));
+    }
+}
+
+/// Returns the number of levels that are won, in words.
+fn done_text(progress: &PackProgress) -> String {
+    let (won, all) = (progress.won(), progress.states().len());
+    match progress.at_par() {
+        0 => format!("{won} of {all} done"),
+        at_par => format!("{won} of {all} done, {at_par} at par"),
+    }
+}
+
+/// Draws a line of secondary text at the left of a place.
+fn write_quiet(ui: &Ui, place: Rect, theme: &Theme, words: &str) {
+    write(
+        ui.painter(),
+        pos2(place.left(), place.center().y),
+        Align2::LEFT_CENTER,
+        words,
+        ui::plain(text::SMALL),
+        ink(theme.shades.quiet),
+        place.width(),
+    );
+}
+
+/// Side of the button of a level, in points.
+const LEVEL: f32 = TARGET + 8.0;

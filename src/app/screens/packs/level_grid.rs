@@ -1,0 +1,159 @@
+//! Levels of a pack.
+
+use super::pictures::LevelPictures;
+use super::{GAP, LEVEL, done_text, draw_bar, write_quiet};
+use crate::app::core::rects::{between, inset, sized};
+use crate::app::core::theme::{ink, text};
+use crate::app::games::draw_picture;
+use crate::app::ui;
+use crate::app::ui::{BoardStyle, explain, heavy, row, write};
+use crate::packs::{Level, LevelState, Pack, PackProgress};
+use crate::session::GameCode;
+use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
+use lucide_icons::Icon;
+
+/// Height of the card of the next level, in points.
+const NEXT: f32 = 140.0;
+/// Height of the bar with the progress, in points.
+const BAR: f32 = 6.0;
+
+/// Draws the next level, the progress and all levels. Returns the board of the one that was pressed.
+pub(super) fn draw_levels(
+    ui: &mut Ui,
+    look: &BoardStyle<'_>,
+    pack: &Pack,
+    progress: &PackProgress,
+    pictures: &mut LevelPictures,
+) -> Option<GameCode> {
+    let mut pressed = None;
+    let next = progress.next();
+    if let Some((index, level)) = next.and_then(|next| Some((next, pack.levels().get(next)?))) {
+        let place = row(ui, NEXT);
+        let card = draw_next(ui, place, look, index, level, pictures);
+        ui::focus_on_arrival(&card, "levels");
+        if card.clicked() {
+            pressed = Some(level);
+        }
+    }
+    let line = row(ui, 20.0);
+    write_quiet(ui, line, look.theme, &done_text(progress));
+    let bar = row(ui, BAR);
+    let all = progress.states().len().max(1);
+    draw_bar(ui, bar, look.theme, progress.won() as f32 / all as f32);
+    let whole = ui.available_width();
+    let columns = (((whole + GAP) / (LEVEL + GAP)) as usize).clamp(1, 15);
+    let width = (whole - GAP * (columns as f32 - 1.0)) / columns as f32;
+    let levels: Vec<(&Level, LevelState)> = { pack.levels().iter() }
+        .zip(progress.states().iter().copied())
+        .collect();
+    for (line, levels) in levels.chunks(columns).enumerate() {
+        let place = row(ui, LEVEL);
+        // Of many levels, only those in the window are drawn.
+        if !ui.is_rect_visible(place) {
+            continue;
+        }
+        for (column, &(level, state)) in levels.iter().enumerate() {
+            let index = line * columns + column;
+            let corner = place.min + vec2((width + GAP) * column as f32, 0.0);
+            let button = sized(corner, vec2(width, LEVEL));
+            let button = draw_level(ui, button, look, index, level, state);
+            if next.is_none() {
+                ui::focus_on_arrival(&button, "levels");
+            }
+            if button.clicked() {
+                pressed = Some(level);
+            }
+        }
+    }
+    pressed.map(|level| level.code().clone())
+}
+
+/// Draws the card of the level to play next.
+fn draw_next(
+    ui: &mut Ui,
+    place: Rect,
+    look: &BoardStyle<'_>,
+    index: usize,
+    level: &Level,
+    pictures: &mut LevelPictures,
+) -> Response {
+    let card = ui::card(ui, place, look.theme, "Play the next level");
+    let inner = inset(place, 12.0);
+    let side = inner.height().min(inner.width() * 0.45);
+    let picture = sized(inner.min, vec2(side, inner.height()));
+    if let Some(position) = pictures.of(level.code()) {
+        draw_picture(ui.painter(), picture, look, position);
+    }
+    let words = between(pos2(picture.right() + 16.0, inner.top()), inner.max);
+    let middle = words.center().y;
+    let title = format!("Level {}", index + 1);
+    write(
+        ui.painter(),
+        pos2(words.left(), middle - 14.0),
+        Align2::LEFT_CENTER,
+        &title,
+        heavy(text::HEADING),
+        ink(look.theme.shades.text),
+        words.width() - 30.0,
+    );
+    let about = sized(
+        pos2(words.left(), middle + 4.0),
+        vec2(words.width() - 30.0, 20.0),
+    );
+    write_quiet(ui, about, look.theme, &about_level(level));
+    ui::draw_icon(
+        ui.painter(),
+        pos2(inner.right() - 12.0, middle),
+        Icon::Play,
+        24.0,
+        ink(look.theme.shades.accent),
+    );
+    card
+}
+
+/// Draws the button of a level: its number, and a mark if it is won.
+fn draw_level(
+    ui: &mut Ui,
+    place: Rect,
+    look: &BoardStyle<'_>,
+    index: usize,
+    level: &Level,
+    state: LevelState,
+) -> Response {
+    let (icon, words) = match state {
+        LevelState::Open => (None, "not done"),
+        LevelState::Won => (Some(Icon::Check), "done"),
+        LevelState::WonAtPar => (Some(Icon::Star), "done at par"),
+    };
+    let number = index + 1;
+    let shades = &look.theme.shades;
+    let button = ui::card(ui, place, look.theme, &format!("Level {number}, {words}"));
+    let (middle, shade) = match icon {
+        Some(icon) => {
+            let at = place.center() + vec2(0.0, 11.0);
+            ui::draw_icon(ui.painter(), at, icon, 16.0, ink(shades.accent));
+            (place.center() - vec2(0.0, 9.0), shades.quiet)
+        }
+        None => (place.center(), shades.text),
+    };
+    write(
+        ui.painter(),
+        middle,
+        Align2::CENTER_CENTER,
+        &number.to_string(),
+        heavy(text::BODY),
+        ink(shade),
+        place.width() - 8.0,
+    );
+    explain(button, about_level(level))
+}
+
+/// Returns the title of a level, or its board, and its par.
+fn about_level(level: &Level) -> String {
+    let board = || level.code().setup.plan().to_string();
+    let about = level.title().map_or_else(board, str::to_owned);
+    match level.par() {
+        Some(par) => format!("{about} · par {par}"),
+        None => about,
+    }
+}
