@@ -1,5 +1,6 @@
 //! Binary encoding of values. Only this file depends on bincode, so that another codec can replace it.
 
+use bincode::error::DecodeError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt;
@@ -42,8 +43,12 @@ pub fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, CodecError> {
 /// Those of [`decode`].
 pub fn decode_within<const MAX: usize, T: DeserializeOwned>(bytes: &[u8]) -> Result<T, CodecError> {
     let config = bincode::config::standard().with_limit::<MAX>();
-    let (value, read) = bincode::serde::decode_from_slice(bytes, config)
-        .map_err(|error| CodecError(error.to_string()))?;
+    let decoded = bincode::serde::decode_from_slice(bytes, config);
+    let (value, read) = decoded.map_err(|error| match error {
+        // Message of the value's own checks.
+        DecodeError::OtherString(message) => CodecError(message),
+        error => CodecError(error.to_string()),
+    })?;
     match bytes.len() - read {
         0 => Ok(value),
         left => Err(CodecError(format!("{left} bytes are left over"))),

@@ -6,8 +6,8 @@ use tessella::codec;
 use tessella::games::drench::NO_SUCH_COLOUR;
 use tessella::games::{Colour, Level, Move, Rules};
 use tessella::session::{
-    GameId, GameLibrary, IdentifiedGame, Played, Player, Record, RestoreError, SaveError, Session,
-    TransferError, VERSION, export_game, import_game, is_transfer_text, write_save,
+    GameId, GameLibrary, Hints, IdentifiedGame, Played, Player, Record, RestoreError, SaveError,
+    Session, TransferError, VERSION, export_game, import_game, is_transfer_text, write_save,
 };
 use tessella::text_format::TextError;
 
@@ -15,12 +15,16 @@ const PREFIX: &str = "tessella-game:";
 /// Alphabet of the encoding.
 const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/// Returns [`session`] with an identity and hints.
+/// Returns [`session`] with an identity, and with three hints at two plies.
 fn example() -> IdentifiedGame {
+    let mut hints = Hints::default();
+    for ply in [0, 2, 2] {
+        hints.note(Some(ply));
+    }
     IdentifiedGame {
         id: GameId::from_number(0x0123_4567_89ab_cdef),
         game: session(),
-        hints: 3,
+        hints,
     }
 }
 
@@ -52,7 +56,7 @@ fn encoded(bytes: &[u8]) -> String {
 /// Encodes records as the text of a save with a valid header, whether or not they form games.
 fn save_text(records: &[Record], at: u32) -> String {
     let games: Vec<_> = { records.iter().zip(0u64..) }
-        .map(|(record, id)| (record, false, false, id, None::<u64>, 0u32))
+        .map(|(record, id)| (record, false, false, id, None::<u64>, Hints::default()))
         .collect();
     let payload = codec::encode(&(games, Some(at))).expect("bytes for any records");
     let version = VERSION.to_le_bytes();
@@ -86,17 +90,30 @@ fn exported_game_is_one_line_of_safe_characters() {
 fn exported_game_of_earlier_version_is_imported() {
     let current = include_str!("golden/exported_game.txt").trim_end();
     assert_eq!(text(), current, "the same game is copied as another text");
-    for (golden, is_current) in [
-        (current, true),
-        (include_str!("golden/exported_game_version_3.txt"), false),
-        (include_str!("golden/exported_game_version_2.txt"), false),
+    for (golden, has_identity, hints) in [
+        (current, true, example().hints),
+        (
+            include_str!("golden/exported_game_version_4.txt"),
+            true,
+            Hints::without_plies(3),
+        ),
+        (
+            include_str!("golden/exported_game_version_3.txt"),
+            false,
+            Hints::default(),
+        ),
+        (
+            include_str!("golden/exported_game_version_2.txt"),
+            false,
+            Hints::default(),
+        ),
     ] {
         let imported = import_game(golden).unwrap_or_else(|error| {
             panic!("{error}: players have such texts in their messages and notes")
         });
         assert_eq!(imported.game.record(), session().record());
-        assert_eq!(imported.id == example().id, is_current);
-        assert_eq!(imported.hints, if is_current { 3 } else { 0 });
+        assert_eq!(imported.id == example().id, has_identity);
+        assert_eq!(imported.hints, hints);
     }
 }
 
@@ -286,7 +303,7 @@ fn game_of_thousands_of_moves_is_imported() {
 proptest! {
     #[test]
     fn import_never_panics(text in any::<String>(), bytes: Vec<u8>) {
-        let saved = [b"TESSELLA\x04\0".as_slice(), &bytes].concat();
+        let saved = [b"TESSELLA\x05\0".as_slice(), &bytes].concat();
         let marked = format!("{PREFIX}{text}");
         for strange in [text, marked, encoded(&bytes), encoded(&saved)] {
             prop_assert!(import_game(&strange).is_err(), "{}", strange);

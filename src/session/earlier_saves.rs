@@ -1,7 +1,8 @@
-//! Payloads of saves of versions 1 to 3, whose games had no identity and no number of hints.
+//! Payloads of saves of versions 1 to 4. Games of versions 1 to 3 had no identity and no hints, and those of version 4
+//! had only the number of hints.
 
 use super::save_payload::{SavedGame, SavedLibrary};
-use super::{GameId, Played, Player, Record, Session};
+use super::{GameId, Hints, Played, Player, Record, Session};
 use crate::games::Rules;
 use serde::Deserialize;
 
@@ -36,6 +37,24 @@ struct SavedGameV3 {
     is_favourite: bool,
 }
 
+/// Payload of version 4.
+#[derive(Deserialize)]
+pub(super) struct SavedLibraryV4 {
+    games: Vec<SavedGameV4>,
+    current: Option<u32>,
+}
+
+/// Game of version 4.
+#[derive(Deserialize)]
+struct SavedGameV4 {
+    record: Record,
+    is_over: bool,
+    is_favourite: bool,
+    id: GameId,
+    copy_of: Option<GameId>,
+    hints: u32,
+}
+
 /// Returns a game with a new identity.
 fn identified(record: Record, is_over: bool, is_favourite: bool) -> SavedGame<Record> {
     SavedGame {
@@ -44,7 +63,7 @@ fn identified(record: Record, is_over: bool, is_favourite: bool) -> SavedGame<Re
         is_favourite,
         id: GameId::random(),
         copy_of: None,
-        hints: 0,
+        hints: Hints::default(),
     }
 }
 
@@ -83,6 +102,28 @@ impl From<SavedLibraryV3> for SavedLibrary<Record> {
         let games = games.map(|game| identified(game.record, game.is_over, game.is_favourite));
         Self {
             games: games.collect(),
+            current: saved.current,
+        }
+    }
+}
+
+impl From<SavedGameV4> for SavedGame<Record> {
+    fn from(saved: SavedGameV4) -> Self {
+        Self {
+            record: saved.record,
+            is_over: saved.is_over,
+            is_favourite: saved.is_favourite,
+            id: saved.id,
+            copy_of: saved.copy_of,
+            hints: Hints::without_plies(saved.hints),
+        }
+    }
+}
+
+impl From<SavedLibraryV4> for SavedLibrary<Record> {
+    fn from(saved: SavedLibraryV4) -> Self {
+        Self {
+            games: saved.games.into_iter().map(SavedGame::from).collect(),
             current: saved.current,
         }
     }

@@ -1,6 +1,6 @@
 //! Identity of a game: a number that the game keeps in saves, when it is opened again, and on other devices.
 
-use super::Session;
+use super::{Hints, Session};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -53,8 +53,8 @@ pub struct IdentifiedGame {
     pub id: GameId,
     /// The game.
     pub game: Session,
-    /// Number of hints shown while it was played.
-    pub hints: u32,
+    /// Hints shown while it was played.
+    pub hints: Hints,
 }
 
 /// A new game has a new identity, and no hints.
@@ -63,7 +63,7 @@ impl From<Session> for IdentifiedGame {
         Self {
             id: GameId::random(),
             game,
-            hints: 0,
+            hints: Hints::default(),
         }
     }
 }

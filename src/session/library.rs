@@ -1,6 +1,6 @@
 //! Games of a device: the one being played, and all others in which a move was made.
 
-use super::{GameId, IdentifiedGame, Player, Record, RestoreError, Session};
+use super::{GameId, Hints, IdentifiedGame, Player, Record, RestoreError, Session};
 use crate::games::{Effect, IllegalMove, Move, Rules, Seat, SetupError, Start};
 use std::collections::HashSet;
 
@@ -17,8 +17,8 @@ pub struct StoredGame {
     pub is_over: bool,
     /// `true` if the player marked the game as a favourite.
     pub is_favourite: bool,
-    /// Number of hints shown while it was played.
-    pub hints: u32,
+    /// Hints shown while it was played.
+    pub hints: Hints,
 }
 
 impl StoredGame {
@@ -45,7 +45,7 @@ pub(super) struct CurrentEntry {
     copy_of: Option<GameId>,
     game: Session,
     pub(super) is_favourite: bool,
-    pub(super) hints: u32,
+    pub(super) hints: Hints,
 }
 
 impl CurrentEntry {
@@ -61,7 +61,7 @@ impl CurrentEntry {
             record: self.game.record(),
             is_over: self.game.position().outcome().is_some(),
             is_favourite: self.is_favourite,
-            hints: self.hints,
+            hints: self.hints.clone(),
         }
     }
 
@@ -122,7 +122,7 @@ impl GameLibrary {
             record,
             is_over,
             is_favourite,
-            hints: 0,
+            hints: Hints::default(),
         });
         id
     }
@@ -143,7 +143,7 @@ impl GameLibrary {
         Some(IdentifiedGame {
             id: current.identity(),
             game: current.game.clone(),
-            hints: current.hints,
+            hints: current.hints.clone(),
         })
     }
 
@@ -152,16 +152,25 @@ impl GameLibrary {
         Some(self.current.as_ref()?.identity())
     }
 
-    /// Counts a hint that was shown in the game being played.
+    /// Counts a hint that was shown in the game being played, with the cursor as its ply. After the end of the game no
+    /// move follows, so the hint has no ply then.
     pub fn note_hint(&mut self) {
-        if let Some(current) = &mut self.current {
-            current.hints = current.hints.saturating_add(1);
+        if let Some(CurrentEntry { game, hints, .. }) = &mut self.current {
+            let is_over = game.position().outcome().is_some();
+            let ply = u32::try_from(game.cursor()).ok();
+            hints.note(ply.filter(|_| !is_over));
         }
     }
 
     /// Returns the number of hints shown in the game being played; 0 if there is none.
     pub fn current_hints(&self) -> u32 {
-        self.current.as_ref().map_or(0, |current| current.hints)
+        { self.current.as_ref() }.map_or(0, |current| current.hints.count())
+    }
+
+    /// Returns the plies at which hints were shown in the game being played, see [`Hints::plies`]; empty if there is
+    /// none.
+    pub fn current_hint_plies(&self) -> &[u32] {
+        { self.current.as_ref() }.map_or(&[], |current| current.hints.plies())
     }
 
     /// Returns all games, the one played last first. A game being played is included even without moves.
@@ -239,8 +248,8 @@ impl GameLibrary {
     }
 
     /// Starts the same game again. After a finished game another seat may begin, depending on the game. A start
-    /// position given by its cells is kept. On a board for one seat, and in a problem, the hints shown so far count for the
-    /// new game, too. Returns `true` if the game before stays in the library.
+    /// position given by its cells is kept. On a board for one seat, and in a problem, the hints shown so far count for
+    /// the new game, too, without their plies. Returns `true` if the game before stays in the library.
     ///
     /// # Errors
     /// Those of [`Session::new`].
@@ -256,19 +265,22 @@ impl GameLibrary {
             matches!(game.players(), [_]) || game.players().contains(&Player::ProblemOpponent);
         let mut again = IdentifiedGame::from(Session::new(code, game.players().to_vec())?);
         if is_same_board {
-            again.hints = self.current_hints();
+            again.hints = Hints::without_plies(self.current_hints());
         }
         Ok(self.begin(again))
     }
 
     /// Starts a game with the first `ply` moves of the game being played, at the time of play after the last of them.
-    /// It shares its identity with that game, which stays in the library. Returns `true` if that game stays.
+    /// It shares its identity, the number of hints, and their plies up to the last of these moves with that game, which
+    /// stays in the library. Returns `true` if that game stays.
     pub fn branch(&mut self, ply: usize) -> bool {
         let Some(from) = &self.current else {
             return false;
         };
-        let (mut game, hints, identity) = (from.game.clone(), from.hints, from.identity());
+        let (mut game, mut hints) = (from.game.clone(), from.hints.clone());
+        let identity = from.identity();
         game.cut_to(ply);
+        hints.cut_to(ply);
         let is_kept = self.begin(game);
         if let Some(current) = &mut self.current {
             (current.copy_of, current.hints) = (Some(identity), hints);

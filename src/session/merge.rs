@@ -16,9 +16,9 @@ impl GameLibrary {
     /// Adds the games of another library. No game is lost, and merging the same library again changes nothing.
     ///
     /// A game that both have with the same identity and the same record is kept once; it is a favourite if it is one in
-    /// either, and has the larger number of hints. If the records differ, both are kept, and the added one is a copy. The
-    /// game being played stays. That of the other library is stored, unless nothing would be lost with it. Added games
-    /// count as played later than those in the library.
+    /// either, and has the larger number of hints, and the plies of both. If the records differ, both are kept, and the
+    /// added one is a copy. The game being played stays. That of the other library is stored, unless nothing would be
+    /// lost with it. Added games count as played later than those in the library.
     pub fn merge(&mut self, mut other: Self) -> Merged {
         other.store_current();
         let mut games = std::mem::take(&mut self.stored);
@@ -26,15 +26,12 @@ impl GameLibrary {
         let own = games.len();
         games.append(&mut other.stored);
         let firsts = first_of_each(&games);
-        for at in own..games.len() {
-            let StoredGame {
-                is_favourite,
-                hints,
-                ..
-            } = games[at];
-            let first = &mut games[firsts[at]];
-            first.is_favourite |= is_favourite;
-            first.hints = first.hints.max(hints);
+        for (at, &first) in firsts.iter().enumerate().skip(own) {
+            let (before, rest) = games.split_at_mut(at);
+            if let (Some(first), Some(game)) = (before.get_mut(first), rest.first()) {
+                first.is_favourite |= game.is_favourite;
+                first.hints.unite(&game.hints);
+            }
         }
         let added = games.split_off(own);
         if let Some(current) = &mut self.current

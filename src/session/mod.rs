@@ -8,6 +8,7 @@ mod clock;
 mod code;
 mod computer_moves;
 mod earlier_saves;
+mod hints;
 mod identity;
 mod library;
 mod merge;
@@ -19,6 +20,7 @@ mod state_hash;
 mod transfer;
 
 pub use code::{CodeError, GameCode};
+pub use hints::Hints;
 pub use identity::{GameId, IdentifiedGame};
 pub use library::{GameLibrary, StoredGame};
 pub use merge::Merged;

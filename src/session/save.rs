@@ -1,6 +1,6 @@
 //! Save file: a magic number, a version and a checksum, followed by the games of a library.
 
-use super::earlier_saves::{RecordV1, SavedHistory, SavedLibraryV3};
+use super::earlier_saves::{RecordV1, SavedHistory, SavedLibraryV3, SavedLibraryV4};
 use super::save_payload::{SavedGame, SavedLibrary};
 use super::{GameLibrary, Record, RestoreError, StoredGame};
 use crate::codec::{self, CodecError};
@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use std::fmt;
 
 /// Format version written by this program. Older versions can be read.
-pub const VERSION: u16 = 4;
+pub const VERSION: u16 = 5;
 /// Format of saves.
 const FORMAT: FileFormat = FileFormat {
     magic: b"TESSELLA",
@@ -131,6 +131,7 @@ pub(super) fn read_games(
         1 => decode::<SavedHistory<RecordV1>>(payload).map(SavedLibrary::from),
         2 => decode::<SavedHistory<Record>>(payload).map(SavedLibrary::from),
         3 => decode::<SavedLibraryV3>(payload).map(SavedLibrary::from),
+        4 => decode::<SavedLibraryV4>(payload).map(SavedLibrary::from),
         _ => decode(payload),
     }
     .map_err(SaveError::Codec)?;

@@ -1,6 +1,6 @@
 //! Payload of a save of the current version.
 
-use super::{GameId, Record, StoredGame};
+use super::{GameId, Hints, Record, StoredGame};
 use serde::{Deserialize, Serialize};
 
 /// Payload of a save. The games are in the order in which they were played.
@@ -19,7 +19,7 @@ pub(super) struct SavedGame<R> {
     pub(super) is_favourite: bool,
     pub(super) id: GameId,
     pub(super) copy_of: Option<GameId>,
-    pub(super) hints: u32,
+    pub(super) hints: Hints,
 }
 
 impl<'a> From<&'a StoredGame> for SavedGame<&'a Record> {
@@ -30,7 +30,7 @@ impl<'a> From<&'a StoredGame> for SavedGame<&'a Record> {
             is_favourite: stored.is_favourite,
             id: stored.id,
             copy_of: stored.copy_of,
-            hints: stored.hints,
+            hints: stored.hints.clone(),
         }
     }
 }

@@ -46,7 +46,7 @@ pub fn is_transfer_text(text: &str) -> bool {
     FORMAT.matches(text)
 }
 
-/// Exports a game as text for [`import_game`], including its moves, clock, players, identity and number of hints.
+/// Exports a game as text for [`import_game`], including its moves, clock, players, identity and hints.
 ///
 /// ```
 /// use tessella::session::{IdentifiedGame, Player, Session, export_game, import_game};
@@ -75,9 +75,8 @@ pub fn import_game(text: &str) -> Result<IdentifiedGame, TransferError> {
     let bytes = FORMAT.decode(text).map_err(TransferError::Text)?;
     let (games, at) = save::read_games(&bytes).map_err(TransferError::Save)?;
     // The sender chooses the number of games, and replaying thousands would take long.
-    let [saved] = games.as_slice() else {
-        return Err(TransferError::GameCount(games.len()));
-    };
+    let [saved] =
+        <[_; 1]>::try_from(games).map_err(|games| TransferError::GameCount(games.len()))?;
     if at != Some(0) {
         return Err(TransferError::Save(SaveError::MissingGame));
     }

@@ -11,7 +11,7 @@ use tessella::app::core::Screen;
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::games::{Rules, Seat};
 use tessella::session::{
-    GameId, GameLibrary, IdentifiedGame, Player, Record, Session, StoredGame, VERSION,
+    GameId, GameLibrary, Hints, IdentifiedGame, Player, Record, Session, StoredGame, VERSION,
     read_records, read_save, write_save,
 };
 
@@ -24,7 +24,7 @@ fn sound_save() -> Vec<u8> {
     let game = IdentifiedGame {
         id: GameId::from_number(1),
         game: alone(),
-        hints: 0,
+        hints: Hints::default(),
     };
     write_save(&GameLibrary::new(game)).expect("an encoded library")
 }
@@ -283,7 +283,7 @@ fn second_instance_leaves_files_of_first_unchanged() {
 /// Encodes a save of these records, whether or not they form games.
 fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
     let games: Vec<_> = { records.iter().zip(0u64..) }
-        .map(|(record, id)| (record, false, false, id, None::<u64>, 0u32))
+        .map(|(record, id)| (record, false, false, id, None::<u64>, Hints::default()))
         .collect();
     let payload = tessella::codec::encode(&(games, Some(at))).expect("bytes for any records");
     let version = VERSION.to_le_bytes();

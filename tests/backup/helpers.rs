@@ -4,7 +4,7 @@ use tessella::backup::{Backup, BackupError, read_backup, write_backup};
 use tessella::codec;
 use tessella::games::{Level, Rules};
 use tessella::session::{
-    GameId, GameLibrary, IdentifiedGame, Player, Session, StoredGame, write_save,
+    GameId, GameLibrary, Hints, IdentifiedGame, Player, Session, StoredGame, write_save,
 };
 use tessella::statistics::{GameResult, PlayerHistory, write_history};
 use tessella::today::{DailyGame, FIRST_DAY, Win, daily_board};
@@ -24,7 +24,7 @@ pub fn played(number: u64, code: &str, players: &[Player], moves: usize) -> Iden
     IdentifiedGame {
         id: GameId::from_number(number),
         game,
-        hints: 0,
+        hints: Hints::default(),
     }
 }
 

@@ -7,7 +7,7 @@ use tessella::backup::{Backup, read_backup};
 use tessella::boards::CellId;
 use tessella::codec;
 use tessella::games::Move;
-use tessella::session::{GameLibrary, Merged, Player, Record, VERSION};
+use tessella::session::{GameLibrary, Hints, Merged, Player, Record, VERSION};
 use tessella::statistics::PlayerHistory;
 
 fn reread(backup: &Backup) -> Backup {
@@ -44,7 +44,7 @@ fn backup_imported_twice_changes_nothing_the_second_time() {
 
 /// Encodes a save of one game, which is being played, whether or not it can be restored.
 fn save_of(record: &Record) -> Vec<u8> {
-    let games = [(record, false, false, 5u64, None::<u64>, 0u32)];
+    let games = [(record, false, false, 5u64, None::<u64>, Hints::default())];
     let payload = codec::encode(&(games.to_vec(), Some(0u32))).expect("bytes for any record");
     let version = VERSION.to_le_bytes();
     let sum = crc32fast::hash(&[version.as_slice(), &payload].concat());

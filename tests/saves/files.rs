@@ -1,7 +1,7 @@
 //! Saves that restore every game, and those of older versions.
 
 use crate::helpers::{
-    PERSON, acts, example, library_after, openings, paint, played, read_save, save_of,
+    NO_HINTS, PERSON, acts, example, library_after, openings, paint, played, read_save, save_of,
     save_of_records, save_of_version, saved, state,
 };
 use proptest::prelude::*;
@@ -86,17 +86,26 @@ fn example_with_favourite() -> GameLibrary {
 fn identities(library: &GameLibrary) -> Vec<(u64, Option<u64>, u32)> {
     let of = |game: &StoredGame| {
         let origin = game.copy_of.map(GameId::number);
-        (game.id.number(), origin, game.hints)
+        (game.id.number(), origin, game.hints.count())
     };
     library.games().iter().map(of).collect()
 }
 
-/// Identities of the games of the current golden file.
+/// Returns the plies of the hints of each game, the one played last first.
+fn plies(library: &GameLibrary) -> Vec<Vec<u32>> {
+    let of = |game: &StoredGame| game.hints.plies().to_vec();
+    library.games().iter().map(of).collect()
+}
+
+/// Identities and numbers of hints of the games of the golden files since version 4.
 const IDENTITIES: [(u64, Option<u64>, u32); 3] = [
     (4711, Some(u64::MAX), 2),
     (0x0123_4567_89ab_cdef, None, 0),
     (7, None, 300),
 ];
+
+/// Plies of the hints of the games of the current golden file. One is larger than the number of moves.
+const PLIES: [&[u32]; 3] = [&[0, 2], &[], &[1, 2, 300]];
 
 /// Returns the bytes of the current golden file: the games of version 3 with identities and hints.
 fn example_with_identities() -> Vec<u8> {
@@ -104,18 +113,22 @@ fn example_with_identities() -> Vec<u8> {
     let current = library.current_id();
     let games: Vec<StoredGame> = library.games().into_iter().rev().collect();
     let at = games.iter().position(|game| Some(game.id) == current);
-    let saved: Vec<_> = { games.into_iter().zip(IDENTITIES.into_iter().rev()) }
-        .map(|(game, (id, copy_of, hints))| {
-            (
-                game.record,
-                game.is_over,
-                game.is_favourite,
-                id,
-                copy_of,
-                hints,
-            )
-        })
-        .collect();
+    let saved: Vec<_> = {
+        games
+            .into_iter()
+            .zip(IDENTITIES.into_iter().zip(PLIES).rev())
+    }
+    .map(|(game, ((id, copy_of, count), plies))| {
+        (
+            game.record,
+            game.is_over,
+            game.is_favourite,
+            id,
+            copy_of,
+            (count, plies),
+        )
+    })
+    .collect();
     let at = at.expect("a game being played") as u32;
     save_of(&codec::encode(&(saved, Some(at))).expect("bytes for any games"))
 }
@@ -130,7 +143,7 @@ fn write_golden() {
         .collect();
     let file = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/tests/golden/save_version_4.hex"
+        "/tests/golden/save_version_5.hex"
     );
     std::fs::write(file, lines.concat()).expect("a file that can be written");
 }
@@ -166,7 +179,7 @@ fn games_of_earlier_versions_have_new_identities_and_no_hints() {
 fn games_with_the_same_identity_become_copies() {
     let record = played("drench:5x5,c4#1", &[PERSON], 2).record();
     let games: Vec<_> = { [7u64, 8, 7, 7, 8].into_iter() }
-        .map(|id| (&record, false, false, id, None::<u64>, 0u32))
+        .map(|id| (&record, false, false, id, None::<u64>, NO_HINTS))
         .collect();
     let payload = codec::encode(&(games, Some(3u32))).expect("bytes for any games");
     let library = read_save(&save_of(&payload)).expect("games");
@@ -180,12 +193,24 @@ fn games_with_the_same_identity_become_copies() {
 }
 
 #[test]
-fn save_version_4_is_read_and_written() {
-    let library = example_with_favourite();
+fn save_version_4_is_read_without_plies_of_hints() {
     let bytes = golden(include_str!("../golden/save_version_4.hex"));
+    let read = read_save(&bytes).unwrap_or_else(|error| panic!("{error}: {COMPLAINT}"));
+    assert_eq!(state(&read), state(&example_with_favourite()));
+    assert_eq!(identities(&read), IDENTITIES);
+    assert_eq!(plies(&read), [const { Vec::<u32>::new() }; 3]);
+    let again = read_save(&saved(&read)).expect("a save of this version");
+    assert_eq!(again.games(), read.games());
+}
+
+#[test]
+fn save_version_5_is_read_and_written() {
+    let library = example_with_favourite();
+    let bytes = golden(include_str!("../golden/save_version_5.hex"));
     let read = read_save(&bytes).unwrap_or_else(|error| panic!("{error}: {COMPLAINT}"));
     assert_eq!(state(&read), state(&library));
     assert_eq!(identities(&read), IDENTITIES);
+    assert_eq!(plies(&read), PLIES);
     assert_eq!(
         saved(&read),
         bytes,

@@ -145,39 +145,6 @@ fn restart_keeps_game_before() {
 }
 
 #[test]
-fn hints_are_counted_for_the_game_being_played() {
-    let mut library = GameLibrary::new(begun(1, 1));
-    assert_eq!(library.current_hints(), 0);
-    library.note_hint();
-    library.note_hint();
-    let first = library.current_id().expect("a game");
-    library.begin(begun(2, 1));
-    assert_eq!(library.current_hints(), 0);
-    library.note_hint();
-    let counts = |library: &GameLibrary| -> Vec<u32> {
-        library.games().iter().map(|game| game.hints).collect()
-    };
-    assert_eq!(counts(&library), [1, 2]);
-    assert_eq!(library.open(first), Ok(true));
-    assert_eq!(library.current_hints(), 2);
-    assert!(library.undo());
-    assert_eq!(library.current_hints(), 2, "a hint stays shown");
-    library.remove(first);
-    library.note_hint();
-    assert_eq!((library.current_hints(), counts(&library)), (0, vec![1]));
-    library.put_back();
-    assert_eq!(counts(&library), [2, 1]);
-    assert_eq!(library.open(first), Ok(true));
-    assert_eq!(library.restart(), Ok(true));
-    assert_eq!(counts(&library), [2, 2, 1], "the player knows the hints");
-    assert_ne!(library.current_id(), Some(first));
-    library.begin(played("row:3x3,k3#1", &[PERSON, COMPUTER], 1));
-    library.note_hint();
-    assert_eq!(library.restart(), Ok(true));
-    assert_eq!(library.current_hints(), 0, "a rematch is another game");
-}
-
-#[test]
 fn imported_game_keeps_its_identity_and_replaces_none() {
     let mut here = GameLibrary::new(begun(1, 3));
     here.note_hint();
@@ -189,6 +156,7 @@ fn imported_game_keeps_its_identity_and_replaces_none() {
     other.begin(import());
     assert_eq!(other.current_id(), Some(id));
     assert_eq!(other.current_hints(), 1);
+    assert_eq!(other.current_hint_plies(), [3]);
 
     // The library has the game, so the imported one is a copy: also of a copy, and of a game that was removed.
     let mut copies = HashSet::from([id]);
@@ -200,6 +168,7 @@ fn imported_game_keeps_its_identity_and_replaces_none() {
         let copy = here.current_id().expect("a game");
         assert!(copies.insert(copy), "an identity of its own");
         assert_eq!(here.current_identity(), Some(id));
+        assert_eq!(here.current_hint_plies(), [3]);
         let text = export_game(&here.current().expect("a game")).expect("a text");
         assert_eq!(import_game(&text).expect("a game").id, id);
     }
@@ -249,6 +218,9 @@ proptest! {
 fn branch_keeps_the_game_and_its_identity() {
     let mut library = GameLibrary::new(begun(1, 5));
     library.note_hint();
+    (0..3).for_each(|_| assert!(library.undo()));
+    library.note_hint();
+    (0..3).for_each(|_| assert!(library.redo()));
     let (id, identity) = (library.current_id(), library.current_identity());
     let whole = library.game().expect("a game").record();
     assert!(library.branch(2), "the game stays");
@@ -257,8 +229,10 @@ fn branch_keeps_the_game_and_its_identity() {
     assert_eq!((branch.cursor, branch.elapsed), (2, whole.moves[1].at));
     assert_ne!(library.current_id(), id);
     assert_eq!(library.current_identity(), identity);
-    assert_eq!(library.current_hints(), 1);
+    assert_eq!(library.current_hints(), 2);
+    assert_eq!(library.current_hint_plies(), [2], "of the moves it shares");
     assert_eq!(library.stored()[0].record, whole);
+    assert_eq!(library.stored()[0].hints.plies(), [2, 5]);
     assert!(library.branch(0), "a branch has branches of its own");
     let start = library.game().expect("a game").record();
     assert_eq!((start.moves.len(), start.elapsed), (0, 0));

@@ -3,6 +3,7 @@
 
 mod files;
 mod helpers;
+mod hints;
 mod library;
 mod merge;
 mod refusals;

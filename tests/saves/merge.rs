@@ -5,9 +5,9 @@ use crate::helpers::{
     session, state,
 };
 use proptest::prelude::*;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use tessella::games::Move;
-use tessella::session::{GameId, GameLibrary, Merged, Record, Session, StoredGame};
+use tessella::session::{GameId, GameLibrary, Hints, Merged, Record, Session, StoredGame};
 
 fn begun(seed: u64, moves: usize) -> Session {
     played(&format!("drench:9x9,c6#{seed}"), &[PERSON], moves)
@@ -17,15 +17,21 @@ const fn merged(added: usize, known: usize) -> Merged {
     Merged { added, known }
 }
 
-/// Games that must not be lost, each by its identity and record, with its mark and number of hints. A game that is kept
-/// twice has the marks of both.
-type Kept = BTreeMap<(GameId, String), (bool, u32)>;
+/// Games that must not be lost, each by its identity and record, with its mark, number of hints and their plies. A
+/// game that is kept twice has the marks and the plies of both.
+type Kept = BTreeMap<(GameId, String), (bool, u32, BTreeSet<u32>)>;
+
+fn unite(kept: &mut Kept, key: (GameId, String), with: (bool, u32, BTreeSet<u32>)) {
+    let (is_favourite, count, plies) = kept.entry(key).or_default();
+    *is_favourite |= with.0;
+    plies.extend(with.2);
+    *count = (*count).max(with.1).max(plies.len() as u32);
+}
 
 fn add(kept: &mut Kept, game: &StoredGame) {
     let key = (game.identity(), format!("{:?}", game.record));
-    let (is_favourite, hints) = kept.entry(key).or_default();
-    *is_favourite |= game.is_favourite;
-    *hints = (*hints).max(game.hints);
+    let plies = game.hints.plies().iter().copied().collect();
+    unite(kept, key, (game.is_favourite, game.hints.count(), plies));
 }
 
 fn kept(library: &GameLibrary) -> Kept {
@@ -41,9 +47,8 @@ fn kept(library: &GameLibrary) -> Kept {
 fn joined(libraries: &[&GameLibrary]) -> Kept {
     let mut all = Kept::new();
     for library in libraries {
-        for (key, (is_favourite, hints)) in kept(library) {
-            let entry = all.entry(key).or_default();
-            *entry = (entry.0 | is_favourite, entry.1.max(hints));
+        for (key, with) in kept(library) {
+            unite(&mut all, key, with);
         }
     }
     all
@@ -138,7 +143,8 @@ fn merge_unites_marks_and_takes_more_hints() {
         let games = library.games();
         let game = games.iter().find(|game| game.id == id);
         let game = game.expect("the game of both");
-        assert_eq!((game.is_favourite, game.hints), (true, 1));
+        assert_eq!((game.is_favourite, game.hints.count()), (true, 1));
+        assert_eq!(game.hints.plies(), [2]);
     }
 }
 
@@ -179,7 +185,7 @@ fn merge_gives_games_with_one_identity_by_chance_different_ones() {
     let stranger = tessella::session::IdentifiedGame {
         id,
         game: session("row:3x3,k3,s2#1", &[PERSON, COMPUTER]),
-        hints: 0,
+        hints: Hints::default(),
     };
     let mut other = GameLibrary::new(stranger);
     play_on(&mut other, 0);

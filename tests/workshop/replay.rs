@@ -3,7 +3,7 @@
 use crate::console::{file, run, run_json};
 use std::fs::{self, File};
 use tessella::games::{Rules, Turn};
-use tessella::session::{GameLibrary, Player, Session, VERSION, read_records, write_save};
+use tessella::session::{GameLibrary, Hints, Player, Session, VERSION, read_records, write_save};
 use tessella::workshop::Exit;
 
 /// Returns two games, the second being the current one, with a move undone.
@@ -103,7 +103,7 @@ fn replay_shows_all_other_games_if_one_cannot_be_restored() {
     let mut records = [one.as_slice(); 6].concat();
     records[4].code = "drench:6x6,c99#2".to_owned();
     let games: Vec<_> = { records.iter().zip(0u64..) }
-        .map(|(record, id)| (record, false, false, id, None::<u64>, 0u32))
+        .map(|(record, id)| (record, false, false, id, None::<u64>, Hints::default()))
         .collect();
     let payload = tessella::codec::encode(&(games, Some(11u32))).expect("bytes for any records");
     let version = VERSION.to_le_bytes();

@@ -3,7 +3,7 @@
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, Screen, Toast};
 use crate::games::{Rules, SetupError};
-use crate::session::{GameCode, GameId, IdentifiedGame, Player, Record, Session};
+use crate::session::{GameCode, GameId, Hints, IdentifiedGame, Player, Record, Session};
 use crate::today::DailyBoard;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -82,8 +82,8 @@ impl GameOpener<'_> {
             None => {
                 let mut game = IdentifiedGame::from(game);
                 // The player still knows the hints of earlier games on this board.
-                let hints = games.iter().map(|stored| stored.hints);
-                game.hints = hints.max().unwrap_or_default();
+                let hints = games.iter().map(|stored| stored.hints.count());
+                game.hints = Hints::without_plies(hints.max().unwrap_or_default());
                 self.begin(game);
             }
         }

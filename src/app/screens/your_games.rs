@@ -266,7 +266,7 @@ fn given_up(removed: &StoredGame) -> Option<(GameId, GameResult)> {
     if game.cursor() == 0 {
         return None;
     }
-    let result = GameResult::of_given_up(&game, removed.hints, seconds_now(), None)?;
+    let result = GameResult::of_given_up(&game, removed.hints.count(), seconds_now(), None)?;
     Some((removed.identity(), result))
 }
 
