@@ -5,6 +5,7 @@
 //! sockets, with the feature `server` a server without a window, with the feature `workshop` the tools for puzzle makers,
 //! and with the feature `app` the window.
 
+pub mod analysis;
 #[cfg(feature = "app")]
 pub mod app;
 #[cfg(feature = "server")]

@@ -52,6 +52,16 @@ pub enum Analysis {
     Duel(DuelAnalysis),
 }
 
+impl Analysis {
+    /// Returns `true` if the analysis will not change any more.
+    pub const fn is_finished(&self) -> bool {
+        match self {
+            Self::Solo(solo) => solo.is_finished,
+            Self::Duel(duel) => duel.is_finished,
+        }
+    }
+}
+
 /// Analyser of a game. It has a copy of the game, so it can work on another thread.
 #[derive(Clone, Debug)]
 pub struct Analyser {

@@ -2,6 +2,7 @@
 //!
 //! Each module has a `plugin` function; the one list of them is in [`AppPlugin`].
 
+mod analysis;
 mod background;
 pub mod backup;
 pub mod board;
@@ -49,7 +50,12 @@ impl Plugin for AppPlugin {
             (pictures::plugin, play::plugin),
             net::plugin,
             input::plugin,
-            (computer::plugin, history::plugin, sound::plugin),
+            (
+                computer::plugin,
+                analysis::plugin,
+                history::plugin,
+                sound::plugin,
+            ),
             screens::plugin,
         ));
     }

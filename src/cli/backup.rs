@@ -1,7 +1,5 @@
 //! The subcommands `export` and `import`: a backup of everything that the program keeps.
 
-use super::command::Command;
-use super::help::help;
 use lexopt::prelude::*;
 use std::path::PathBuf;
 use tessella::app::backup::{export_to_file, import_from_file};
@@ -39,8 +37,8 @@ impl BackupCommand {
         }
     }
 
-    /// Parses the arguments that follow the command: the name of a file.
-    pub(super) fn parse(self, mut parser: lexopt::Parser) -> Result<Command, String> {
+    /// Parses the arguments that follow the command: the name of a file. Returns `None` if help is asked for.
+    pub(super) fn parse(self, mut parser: lexopt::Parser) -> Result<Option<PathBuf>, String> {
         let name = match self {
             Self::Export => "export",
             Self::Import => "import",
@@ -48,7 +46,7 @@ impl BackupCommand {
         let mut file = None;
         while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
             match argument {
-                Short('h') | Long("help") => return Ok(Command::Print(help())),
+                Short('h') | Long("help") => return Ok(None),
                 Value(given) if file.is_none() => file = Some(PathBuf::from(given)),
                 _ => {
                     return Err(format!(
@@ -58,7 +56,7 @@ impl BackupCommand {
                 }
             }
         }
-        let file = file.ok_or_else(|| format!("{name} needs the name of a file"))?;
-        Ok(Command::Backup(self, file))
+        file.map(Some)
+            .ok_or_else(|| format!("{name} needs the name of a file"))
     }
 }

@@ -32,7 +32,11 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, S
         Some("join") => return join::parse(lexopt::Parser::from_args(&arguments[1..])),
         Some(word) => {
             if let Some(command) = BackupCommand::named(word) {
-                return command.parse(lexopt::Parser::from_args(&arguments[1..]));
+                let file = command.parse(lexopt::Parser::from_args(&arguments[1..]))?;
+                return Ok(match file {
+                    Some(file) => Command::Backup(command, file),
+                    None => Command::Print(help::help()),
+                });
             }
             if let Some(command) = workshop::COMMANDS.into_iter().find(|&known| known == word) {
                 return Ok(Command::Workshop(command, arguments[1..].to_vec()));

@@ -1,6 +1,7 @@
 //! The program without a window or a GPU, driven by the messages that a window would send.
 #![cfg(feature = "app")]
 
+mod analysis;
 mod backup;
 mod choices;
 mod computer;
@@ -20,6 +21,7 @@ mod link;
 mod names;
 mod network;
 mod others;
+mod packs;
 mod phone;
 mod pictures;
 mod race;

@@ -48,11 +48,10 @@ fn animation_is_offered_only_for_games_with_moves() {
 
 #[test]
 fn long_code_has_no_qr_code_and_says_so() {
-    let map = format!(
-        "drench:60x60,c6={}",
-        vec!["012345".repeat(10); 60].join("/")
-    );
-    let mut stage = Stage::playing(people(&map));
+    // Every tile is part of the code.
+    let first = format!("@{}", ".".repeat(59));
+    let rows = [vec![first], vec![".".repeat(60); 59]].concat();
+    let mut stage = Stage::playing(people(&format!("light:60x60={}", rows.join("/"))));
     stage.press("share");
     assert!(
         stage.shows_part("too long for a QR code"),

@@ -93,7 +93,7 @@ fn check(stage: &mut Stage, what: &str) {
 fn menus_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     sweep(&mut stage, "the title");
-    for name in ["Settings", "Help", "Today", "Statistics"] {
+    for name in ["Settings", "Help", "Today", "Statistics", "Packs"] {
         stage.press(name);
         sweep(&mut stage, name);
         stage.escape();

@@ -30,6 +30,7 @@ const LAYERS: &[&[&str]] = &[
     &["app::pictures"],
     &["app::settings_file"],
     &[
+        "app::analysis",
         "app::background",
         "app::backup",
         "app::computer",

@@ -139,6 +139,8 @@ pub struct Replay {
     pub runs: bool,
     /// `true` if it advances fast and without animations.
     pub is_fast: bool,
+    /// Best solution, which is shown beside the game that was played; its cursor follows that of the game.
+    pub(in crate::app) compared: Option<Session>,
     /// Time for which the position is shown.
     pub(in crate::app) pause: Timer,
 }
@@ -154,7 +156,11 @@ impl Replay {
     /// Shows the position after this many moves. Returns `false` if there is no such position.
     pub fn go_to(&mut self, ply: usize) -> bool {
         self.pause.reset();
-        self.game.as_mut().is_some_and(|game| game.go_to(ply))
+        let is_changed = self.game.as_mut().is_some_and(|game| game.go_to(ply));
+        if let (Some(game), Some(best)) = (&self.game, &mut self.compared) {
+            best.go_to(game.cursor().min(best.moves().len()));
+        }
+        is_changed
     }
 }
 

@@ -75,6 +75,8 @@ pub enum ReplayRequest {
     Fast(bool),
     /// Shows the best solution, if it is known.
     Best,
+    /// Shows the best solution beside the moves that were played, or not any more.
+    Compare(bool),
 }
 
 /// Event: the replay has advanced by one move.

@@ -1,6 +1,7 @@
 //! The foundation of the app: states, messages, the current game, settings, files and the theme. It imports nothing
 //! else from the app.
 
+mod analysis;
 pub mod crash;
 mod current_day;
 mod current_game;
@@ -26,6 +27,7 @@ pub mod storage;
 pub mod theme;
 mod waker;
 
+pub use analysis::GameAnalysis;
 pub use current_day::CurrentDay;
 pub(in crate::app) use current_day::seconds_now;
 pub(in crate::app) use current_game::is_remote;
@@ -64,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
         messages::plugin,
         current_day::plugin,
         current_game::plugin,
-        history::plugin,
+        (history::plugin, analysis::plugin),
         inputs::plugin,
         (navigation::plugin, packs::plugin),
         device::plugin,

@@ -37,7 +37,7 @@ pub(super) fn draw_phase(
             draw_result(ui, at, state, game, requests);
         }
         Phase::Paused => draw_pause(ui, at, theme, game, requests),
-        Phase::Replay => replay_controls::draw(ui, at, theme, game, &state.replay, requests),
+        Phase::Replay => replay_controls::draw(ui, at, state, game, requests),
         Phase::Playing | Phase::Over => {}
     }
 }

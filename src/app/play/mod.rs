@@ -1,5 +1,6 @@
 //! A game in progress: its authority, clock and replay, and the screen around the board.
 
+mod analysis_view;
 mod authority;
 mod below_board;
 mod clock;

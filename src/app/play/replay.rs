@@ -1,12 +1,14 @@
 //! Replay of a finished game or of its best solution, on a copy of the game.
 
+use crate::analysis::{Analysis, SoloAnalysis};
 use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    CurrentGame, Phase, PositionChanged, RedrawRequest, Replay, ReplayRequest, ReplayStepped, Step,
+    CurrentGame, GameAnalysis, Phase, PositionChanged, RedrawRequest, Replay, ReplayRequest,
+    ReplayStepped, Step,
 };
 use crate::app::games::game_ui;
-use crate::games::Rules;
+use crate::games::{Move, Rules};
 use crate::session::Session;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -42,6 +44,7 @@ fn begin(
         is_best: false,
         runs: true,
         is_fast: false,
+        compared: None,
         pause: Timer::default(),
     };
     changed.write(PositionChanged);
@@ -55,6 +58,7 @@ fn end(mut replay: ResMut<Replay>, mut changed: MessageWriter<PositionChanged>) 
 fn lead(
     mut requests: MessageReader<ReplayRequest>,
     mut replay: ResMut<Replay>,
+    analysis: Res<GameAnalysis>,
     mut changed: MessageWriter<PositionChanged>,
 ) {
     for &request in requests.read() {
@@ -67,12 +71,23 @@ fn lead(
                 (replay.runs || is_fast, (is_fast && at_end).then_some(0))
             }
             ReplayRequest::Best => {
-                if let Some(best) = replay.game.as_ref().and_then(best) {
+                let found = { replay.game.as_ref() }.and_then(|game| best(game, &analysis));
+                if let Some(best) = found {
                     (replay.game, replay.is_best) = (Some(best), true);
+                    replay.compared = None;
                     replay.pause.reset();
                     changed.write(PositionChanged);
                 }
                 (true, None)
+            }
+            ReplayRequest::Compare(is_on) => {
+                let game = replay.game.as_ref().filter(|_| is_on && !replay.is_best);
+                let mut found = game.and_then(|game| best(game, &analysis));
+                if let (Some(game), Some(best)) = (game, &mut found) {
+                    best.go_to(game.cursor().min(best.moves().len()));
+                }
+                replay.compared = found;
+                (replay.runs, None)
             }
         };
         replay.runs = runs;
@@ -82,9 +97,9 @@ fn lead(
     }
 }
 
-/// Returns the best solution of the game from its start position.
-fn best(played: &Session) -> Option<Session> {
-    let moves = game_ui(played.position()).best()?;
+/// Returns the best solution of the game from its start position: that of the analysis, or that which is known without.
+fn best(played: &Session, analysis: &GameAnalysis) -> Option<Session> {
+    let moves = best_moves(played, analysis)?;
     let mut game = Session::new(played.code().clone(), played.players().to_vec()).ok()?;
     for mv in moves {
         let seat = game.position().to_move().seat()?;
@@ -92,6 +107,16 @@ fn best(played: &Session) -> Option<Session> {
     }
     game.go_to(0);
     Some(game)
+}
+
+/// Returns the moves of the best solution that is known.
+pub(super) fn best_moves(played: &Session, analysis: &GameAnalysis) -> Option<Vec<Move>> {
+    match &analysis.0 {
+        Some(Analysis::Solo(SoloAnalysis {
+            best: Some(best), ..
+        })) => Some(best.moves.clone()),
+        _ => game_ui(played.position()).best(),
+    }
 }
 
 fn run(

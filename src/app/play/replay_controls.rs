@@ -1,10 +1,12 @@
 //! Bar and buttons of a replay, in place of a game's controls below the board.
 
+use crate::analysis::Analysis;
 use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::rects::{between, centred};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{Replay, ReplayRequest};
-use crate::app::play::requests::{PlayRequests, two_rows};
+use crate::app::core::{CurrentGame, Replay, ReplayRequest};
+use crate::app::play::analysis_view::{Marks, curve_place, draw_curve};
+use crate::app::play::requests::{PlayRequests, Shown, two_rows};
 use crate::app::ui;
 use crate::app::ui::{heavy, write};
 use crate::session::Session;
@@ -13,6 +15,8 @@ use bevy_egui::egui::{
 };
 use lucide_icons::Icon;
 
+/// Height of the line of text above the bar, in points.
+const HEADING: f32 = 26.0;
 /// Height of the bar's line, in points.
 const LINE: f32 = 6.0;
 /// Radius of the bar's knob, in points.
@@ -24,27 +28,43 @@ const LEAST_STEP: f32 = 5.0;
 pub(super) fn draw(
     ui: &mut Ui,
     at: &Arrangement,
-    theme: &Theme,
+    state: &Shown,
     game: &Session,
-    replay: &Replay,
     requests: &mut PlayRequests,
 ) {
+    let (theme, replay) = (&*state.theme, &*state.replay);
     let (cursor, moves) = (game.cursor(), game.moves().len());
+    let marks = match replay.is_best {
+        // The marks are those of the moves that were played.
+        true => Marks {
+            analysis: None,
+            hints: &[],
+        },
+        false => Marks {
+            analysis: state.analysis.0.as_ref(),
+            hints: hint_plies(&state.current),
+        },
+    };
     let (upper, lower) = two_rows(at.result, TARGET);
     let words = match replay.is_best {
         true => format!("The best: move {cursor} of {moves}"),
         false => format!("Move {cursor} of {moves}"),
     };
+    let words = match marks.sentence(cursor, moves) {
+        Some(about) => format!("{words}: {about}"),
+        None => words,
+    };
     write(
         ui.painter(),
-        pos2(upper.center().x, upper.top() + upper.height() * 0.24),
+        pos2(upper.center().x, upper.top() + HEADING / 2.0),
         Align2::CENTER_CENTER,
         &words,
         heavy(text::HEADING),
         ink(theme.shades.text),
         upper.width(),
     );
-    if let Some(request) = draw_bar(ui, upper, theme, cursor, moves, replay.runs) {
+    let bar = between(upper.min + vec2(0.0, HEADING), upper.max);
+    if let Some(request) = draw_bar(ui, bar, theme, (cursor, moves), &marks, replay.runs) {
         requests.replay.write(request);
     }
     let [first, before, run, after, last] = ui::side_by_side(lower);
@@ -73,6 +93,37 @@ pub(super) fn draw(
     }
 }
 
+/// Returns the numbers of moves after which a hint was shown in the game of this device; none in a network game.
+fn hint_plies(current: &CurrentGame) -> &[u32] {
+    match current.local_game() {
+        Some(_) => current.local.current_hint_plies(),
+        None => &[],
+    }
+}
+
+/// Draws the button that shows the best solution beside the game.
+pub(super) fn draw_compare(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    replay: &Replay,
+    requests: &mut PlayRequests,
+) {
+    let (is_on, words) = match replay.compared {
+        Some(_) => (true, "The game alone"),
+        None => (false, "The best beside it"),
+    };
+    let shade = if is_on {
+        theme.shades.accent
+    } else {
+        theme.shades.text
+    };
+    let icon = (Icon::Columns2, shade);
+    if ui::icon_button_in(ui, place, theme, icon, words).clicked() {
+        requests.replay.write(ReplayRequest::Compare(!is_on));
+    }
+}
+
 /// Draws the button for the speed.
 pub(super) fn draw_speed(
     ui: &mut Ui,
@@ -97,20 +148,24 @@ fn draw_bar(
     ui: &Ui,
     place: Rect,
     theme: &Theme,
-    cursor: usize,
-    moves: usize,
+    (cursor, moves): (usize, usize),
+    marks: &Marks<'_>,
     runs: bool,
 ) -> Option<ReplayRequest> {
     let response = ui.interact(place, Id::new("replay bar"), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::slider(true, cursor as f64, "Replay"));
     ui::focus_on_arrival(&response, "replay");
-    let middle = place.top() + place.height() * 0.7;
+    let middle = (place.bottom() - KNOB - 4.0).max(place.center().y);
     let centre = pos2(place.center().x, middle);
     let line = centred(centre, vec2(place.width() - 2.0 * KNOB, LINE));
     let step = line.width() / moves.max(1) as f32;
     let x_of = |ply: usize| line.left() + step * ply as f32;
     let shades = &theme.shades;
     let painter = ui.painter();
+    if let Some(Analysis::Duel(duel)) = marks.analysis {
+        let curve = curve_place(place, middle, line.left(), line.right());
+        draw_curve(painter, curve, theme, duel, x_of);
+    }
     painter.rect_filled(line, LINE / 2.0, ink(shades.line));
     let done = between(line.min, pos2(x_of(cursor), line.bottom()));
     painter.rect_filled(done, LINE / 2.0, ink(shades.accent));
@@ -125,6 +180,7 @@ fn draw_bar(
             painter.line_segment(ends, Stroke::new(1.5, ink(shade)));
         }
     }
+    marks.draw(painter, middle - 11.0, moves, x_of);
     let knob = pos2(x_of(cursor), middle);
     painter.circle_filled(knob, KNOB, ink(shades.text));
     let frame = centred(centre, vec2(place.width(), 2.0 * KNOB + 6.0));

@@ -5,8 +5,9 @@ use crate::app::core::rects::between;
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    CurrentDaily, CurrentGame, CurrentLevel, GameNews, GameRequest, GoBack, Hint, InputQueue, Mode,
-    NetRequest, NewBoard, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen, Visit,
+    CurrentDaily, CurrentGame, CurrentLevel, GameAnalysis, GameNews, GameRequest, GoBack, Hint,
+    InputQueue, Mode, NetRequest, NewBoard, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest,
+    Screen, Visit,
 };
 use crate::app::net::Net;
 use crate::app::ui;
@@ -26,6 +27,7 @@ pub(super) struct Shown<'w> {
     pub(super) net: Res<'w, Net>,
     pub(super) daily: Res<'w, CurrentDaily>,
     pub(super) level: Res<'w, CurrentLevel>,
+    pub(super) analysis: Res<'w, GameAnalysis>,
     pub(super) news: Res<'w, GameNews>,
 }
 

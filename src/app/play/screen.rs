@@ -2,13 +2,14 @@
 
 use crate::app::board::{BoardPlace, View};
 use crate::app::core::layout::{Arrangement, arrange};
+use crate::app::core::rects::between;
 use crate::app::core::settings::Volume;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
     DrawScreens, GameRequest, GoBack, Input, Mode, Phase, Screen, Visit, shown,
 };
 use crate::app::drawing::drawn_extent;
-use crate::app::games::{Panel, UiAction, game_ui};
+use crate::app::games::{Panel, UiAction, draw_picture, game_ui};
 use crate::app::play::below_board::draw_phase;
 use crate::app::play::requests::{PlayRequests, Shown};
 use crate::app::play::tools::{draw_code, draw_tools, is_computers_turn};
@@ -19,7 +20,7 @@ use crate::games::{Rules, Seat};
 use crate::session::{Player, Session};
 use crate::today::{DailyBoard, DailyGame};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 
@@ -62,14 +63,22 @@ fn draw(
     let is_lesson_over = lesson.is_some_and(|lesson| lesson.step().is_none());
     let has_bar = net.game_of(current).is_some() || lesson.is_some();
     let bar = has_bar.then(|| at.take_bar());
+    let mut ui = ui::whole_window(context);
+    let ui = &mut ui;
+    let look = ui::BoardStyle {
+        theme,
+        faces: requests.settings.faces,
+    };
+    let own = match &replay.compared {
+        Some(best) => draw_compared(ui, at.board, &look, best),
+        None => at.board,
+    };
     place.set_if_neq(BoardPlace {
-        rect: at.board,
+        rect: own,
         zoom: context.zoom_factor(),
     });
 
-    let mut ui = ui::whole_window(context);
-    let ui = &mut ui;
-    draw_over_board(ui, at.board, theme, &mut view, phase);
+    draw_over_board(ui, own, theme, &mut view, phase);
     draw_header(ui, &at, &state, phase, game, &mut requests);
     match (bar, lesson) {
         (Some(bar), Some(lesson)) => lesson::draw_text(ui, bar, theme, lesson),
@@ -121,6 +130,35 @@ fn draw_over_board(ui: &mut Ui, board: Rect, theme: &Theme, view: &mut ResMut<Vi
     if phase == Phase::Paused {
         surroundings::draw_veil(ui, board, theme);
     }
+}
+
+/// Height of the captions of two boards side by side, in points.
+const CAPTION: f32 = 26.0;
+
+/// Draws the best solution in the right half of the place of the board, and captions above both halves. Returns the place for
+/// the board of the game.
+fn draw_compared(ui: &Ui, board: Rect, look: &ui::BoardStyle<'_>, best: &Session) -> Rect {
+    let [left, right] = ui::side_by_side(board);
+    let below = |half: Rect| between(half.min + vec2(0.0, CAPTION), half.max);
+    let theme = look.theme;
+    let length = best.moves().len() as u32;
+    let captions = [
+        (left, "Your game".to_owned()),
+        (right, format!("The best: {}", ui::count(length, "move"))),
+    ];
+    for (half, words) in captions {
+        write(
+            ui.painter(),
+            pos2(half.center().x, half.top() + CAPTION / 2.0),
+            Align2::CENTER_CENTER,
+            &words,
+            plain(text::SMALL),
+            ink(theme.shades.quiet),
+            half.width(),
+        );
+    }
+    draw_picture(ui.painter(), below(right), look, best.position());
+    below(left)
 }
 
 /// Tooltip of the button that leaves the game.

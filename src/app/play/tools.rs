@@ -7,7 +7,8 @@ use crate::app::core::{
     Authority, GameRequest, Hint, NewBoard, Phase, ReplayRequest, Screen, Visit,
 };
 use crate::app::games::game_ui;
-use crate::app::play::replay_controls::draw_speed;
+use crate::app::play::replay::best_moves;
+use crate::app::play::replay_controls::{draw_compare, draw_speed};
 use crate::app::play::requests::{PlayRequests, Shown};
 use crate::app::play::{lesson, online};
 use crate::app::ui;
@@ -73,7 +74,14 @@ fn draw_local_tools(
         let whole = undo.union(new);
         let corner = pos2(whole.right() - TARGET, whole.top());
         let speed = sized(corner, vec2(TARGET, whole.height()));
-        let rest = between(whole.min, pos2(speed.left() - 8.0, whole.bottom()));
+        let mut rest = between(whole.min, pos2(speed.left() - 8.0, whole.bottom()));
+        let knows_best = best_moves(game, &state.analysis).is_some();
+        if knows_best && !replay.is_best {
+            let corner = pos2(speed.left() - TARGET, whole.top());
+            let compare = sized(corner, vec2(TARGET, whole.height()));
+            rest.max.x = compare.left() - 8.0;
+            draw_compare(ui, compare, theme, replay, requests);
+        }
         let [close, branch] = ui::side_by_side(rest);
         draw_speed(ui, speed, theme, replay, requests);
         if ui::button(ui, close, theme, Weight::Plain, None, "Close replay").clicked() {

@@ -2,28 +2,27 @@
 
 mod level_grid;
 mod pack_card;
+mod parts;
 mod pictures;
 
-use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::settings::Settings;
-use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::theme::Theme;
 use crate::app::core::{DrawScreens, GoBack, History, Packs, Screen};
 use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::parts::{head, note, scrolled};
 use crate::app::ui;
-use crate::app::ui::{BoardStyle, row, write};
+use crate::app::ui::{BoardStyle, row};
 use crate::packs::{Pack, PackProgress};
 use crate::session::GameCode;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use level_grid::draw_levels;
 use pack_card::{CARD, draw_pack_card};
+use parts::GAP;
 use pictures::LevelPictures;
 
-/// Space between cards, in points.
-const GAP: f32 = 12.0;
 /// Greatest width of the content, in points.
 const WIDEST: f32 = 1000.0;
 /// Smallest distance of the content from both sides of the window, in points.
@@ -142,6 +141,7 @@ fn draw_packs(
         1
     };
     let width = (whole - GAP * (columns as f32 - 1.0)) / columns as f32;
+    ui.spacing_mut().item_spacing.y = 0.0;
     for (line, packs) in packs.chunks(columns).enumerate() {
         let place = row(ui, CARD);
         for (column, &(pack, progress)) in packs.iter().enumerate() {
@@ -158,6 +158,7 @@ fn draw_packs(
                 pressed = Some(number);
             }
         }
+        ui.add_space(GAP);
     }
     pressed
 }
@@ -173,40 +174,3 @@ fn draw_players_packs(ui: &mut Ui, theme: &Theme, problems: &[String]) {
     }
     ui.add_space(24.0);
 }
-
-/// Draws a bar that is filled to a share.
-fn draw_bar(ui: &Ui, place: Rect, theme: &Theme, share: f32) {
-    let painter = ui.painter();
-    let radius = place.height() / 2.0;
-    painter.rect_filled(place, radius, ink(theme.shades.line));
-    if share > 0.0 {
-        let width = (place.width() * share.min(1.0)).max(place.height());
-        let done = sized(place.min, vec2(width, place.height()));
-        painter.rect_filled(done, radius, ink(theme.shades.accent));
-    }
-}
-
-/// Returns the number of levels that are won, in words.
-fn done_text(progress: &PackProgress) -> String {
-    let (won, all) = (progress.won(), progress.states().len());
-    match progress.at_par() {
-        0 => format!("{won} of {all} done"),
-        at_par => format!("{won} of {all} done, {at_par} at par"),
-    }
-}
-
-/// Draws a line of secondary text at the left of a place.
-fn write_quiet(ui: &Ui, place: Rect, theme: &Theme, words: &str) {
-    write(
-        ui.painter(),
-        pos2(place.left(), place.center().y),
-        Align2::LEFT_CENTER,
-        words,
-        ui::plain(text::SMALL),
-        ink(theme.shades.quiet),
-        place.width(),
-    );
-}
-
-/// Side of the button of a level, in points.
-const LEVEL: f32 = TARGET + 8.0;

@@ -1,7 +1,7 @@
 //! Levels of a pack.
 
+use super::parts::{BAR, GAP, LEVEL, done_text, draw_bar, write_quiet};
 use super::pictures::LevelPictures;
-use super::{GAP, LEVEL, done_text, draw_bar, write_quiet};
 use crate::app::core::rects::{between, inset, sized};
 use crate::app::core::theme::{ink, text};
 use crate::app::games::draw_picture;
@@ -14,8 +14,6 @@ use lucide_icons::Icon;
 
 /// Height of the card of the next level, in points.
 const NEXT: f32 = 140.0;
-/// Height of the bar with the progress, in points.
-const BAR: f32 = 6.0;
 
 /// Draws the next level, the progress and all levels. Returns the board of the one that was pressed.
 pub(super) fn draw_levels(

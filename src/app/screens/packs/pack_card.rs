@@ -1,7 +1,7 @@
 //! Card of a pack.
 
+use super::parts::{BAR, done_text, draw_bar, write_quiet};
 use super::pictures::LevelPictures;
-use super::{done_text, draw_bar, write_quiet};
 use crate::app::core::rects::{between, inset, sized};
 use crate::app::core::theme::{ink, text};
 use crate::app::games::draw_picture;
@@ -12,8 +12,6 @@ use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 
 /// Height of a card, in points.
 pub(super) const CARD: f32 = 104.0;
-/// Height of the bar with the progress, in points.
-const BAR: f32 = 6.0;
 
 /// Draws the card of a pack, with the picture of the level to play next.
 pub(super) fn draw_pack_card(

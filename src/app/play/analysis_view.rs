@@ -1,0 +1,185 @@
+//! What the analysis of a game says of the position that the replay shows, and the marks and the curve on its bar.
+
+use crate::analysis::{Analysis, DuelAnalysis, SoloAnalysis};
+use crate::app::core::palette;
+use crate::app::core::palette::Rgb;
+use crate::app::core::rects::between;
+use crate::app::core::theme::{Theme, ink};
+use crate::app::ui::count;
+use crate::games::Evaluation;
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
+
+/// Radius of the mark of a move, in points.
+const MARK: f32 = 4.0;
+/// Colour of mistakes in both themes.
+const MISTAKE: Rgb = Rgb::hex(0xE5_48_4D);
+/// Colour of hints in both themes.
+const HINT: Rgb = Rgb::hex(0xE0_A8_2E);
+
+/// Plies with marks on the bar.
+pub(super) struct Marks<'a> {
+    pub(super) analysis: Option<&'a Analysis>,
+    /// Numbers of moves after which a hint was shown, of the game that was played.
+    pub(super) hints: &'a [u32],
+}
+
+impl Marks<'_> {
+    /// Returns a sentence about the position after this number of moves, of a game with `moves` moves.
+    pub(super) fn sentence(&self, ply: usize, moves: usize) -> Option<String> {
+        let is_end = ply == moves;
+        let before = ply.checked_sub(1);
+        let about = match self.analysis {
+            Some(Analysis::Solo(solo)) => about_solo(solo, before, is_end),
+            Some(Analysis::Duel(duel)) => about_duel(duel, before, ply),
+            None => None,
+        };
+        let has_hint =
+            { self.hints.iter() }.any(|&hint| before.is_some_and(|at| hint as usize == at));
+        match (about, has_hint) {
+            (Some(about), _) => Some(about),
+            (None, true) => Some("after a hint".to_owned()),
+            (None, false) => None,
+        }
+    }
+
+    /// Draws the marks of hints and mistakes above a bar. `x_of` returns the place of a position.
+    pub(super) fn draw(
+        &self,
+        painter: &Painter,
+        top: f32,
+        moves: usize,
+        x_of: impl Fn(usize) -> f32,
+    ) {
+        let dot = |ply: usize, colour: Rgb| {
+            painter.circle_filled(pos2(x_of(ply), top), MARK, ink(colour));
+        };
+        // A move's mark is at the position after it.
+        for &hint in self.hints.iter().filter(|&&hint| (hint as usize) < moves) {
+            dot(hint as usize + 1, HINT);
+        }
+        match self.analysis {
+            Some(Analysis::Solo(solo)) => {
+                solo.mistakes
+                    .iter()
+                    .for_each(|mistake| dot(mistake.ply + 1, MISTAKE));
+            }
+            Some(Analysis::Duel(duel)) => {
+                duel.mistakes
+                    .iter()
+                    .for_each(|mistake| dot(mistake.ply + 1, MISTAKE));
+            }
+            None => {}
+        }
+    }
+}
+
+fn about_solo(solo: &SoloAnalysis, before: Option<usize>, is_end: bool) -> Option<String> {
+    let made = { solo.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);
+    match made {
+        Some(mistake) if mistake.is_decisive => return Some("lost here".to_owned()),
+        Some(mistake) => {
+            return Some(format!("{} lost", count(mistake.moves_lost, "move")));
+        }
+        None => {}
+    }
+    let best = solo.best.as_ref().filter(|_| is_end && solo.is_finished)?;
+    let length = count(best.moves.len() as u32, "move");
+    let best = match best.is_shortest {
+        true => format!("best: {length}"),
+        false => format!("best known: {length}"),
+    };
+    Some(match solo.mistakes.len() {
+        0 => format!("no mistakes, {best}"),
+        number => format!("{}, {best}", count(number as u32, "mistake")),
+    })
+}
+
+fn about_duel(duel: &DuelAnalysis, before: Option<usize>, ply: usize) -> Option<String> {
+    let evaluation = duel.evaluations.get(ply).copied().flatten()?;
+    let share = match evaluation {
+        Evaluation::Proved(_) => match evaluation.share() {
+            0 => "second player wins".to_owned(),
+            Evaluation::ALL => "first player wins".to_owned(),
+            _ => "a draw".to_owned(),
+        },
+        Evaluation::Estimate(_) => {
+            // A share of 100 % would look like a proof.
+            let percent = (u32::from(evaluation.share()) + 5) / 10;
+            format!("first player {} %", percent.clamp(1, 99))
+        }
+    };
+    let made = { duel.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);
+    Some(
+        match (before.is_some() && duel.turning_point == before, made) {
+            (true, _) => format!("turning point, {share}"),
+            (false, Some(_)) => format!("mistake, {share}"),
+            (false, None) => share,
+        },
+    )
+}
+
+/// Draws the shares of both seats over the game: that of the first seat from below, that of the second from above. The line
+/// in the middle is an even game.
+pub(super) fn draw_curve(
+    painter: &Painter,
+    place: Rect,
+    theme: &Theme,
+    duel: &DuelAnalysis,
+    x_of: impl Fn(usize) -> f32,
+) {
+    if !place.is_positive() {
+        return;
+    }
+    let y_of = |share: u16| {
+        let part = f32::from(share) / f32::from(Evaluation::ALL);
+        place.bottom() - place.height() * part
+    };
+    let points: Vec<Option<Pos2>> = { duel.evaluations.iter().enumerate() }
+        .map(|(ply, evaluation)| Some(pos2(x_of(ply), y_of(evaluation.as_ref()?.share()))))
+        .collect();
+    let shade = |seat: u8| {
+        let (paint, _) = palette::of_seat(seat);
+        ink(theme.shades.background.mix(paint.rgb, 0.6))
+    };
+    for (edge, colour) in [(place.bottom(), shade(0)), (place.top(), shade(1))] {
+        painter.add(area(&points, edge, colour));
+    }
+    let middle = y_of(Evaluation::ALL / 2);
+    let line = Stroke::new(1.0, ink(theme.shades.background));
+    painter.line_segment(
+        [pos2(place.left(), middle), pos2(place.right(), middle)],
+        line,
+    );
+    let known: Vec<Pos2> = points.iter().flatten().copied().collect();
+    painter.add(Shape::line(known, Stroke::new(2.0, ink(theme.shades.text))));
+    if let Some(ply) = duel.turning_point {
+        let x = x_of(ply + 1);
+        let line = Stroke::new(2.0, ink(MISTAKE));
+        painter.line_segment([pos2(x, place.top()), pos2(x, place.bottom())], line);
+    }
+}
+
+/// Returns the area between a line and a horizontal edge. Where a point is missing, the line has a gap.
+fn area(points: &[Option<Pos2>], edge: f32, colour: Color32) -> Mesh {
+    let mut mesh = Mesh::default();
+    for pair in points.windows(2) {
+        let &[Some(left), Some(right)] = pair else {
+            continue;
+        };
+        let first = mesh.vertices.len() as u32;
+        for at in [left, right, pos2(right.x, edge), pos2(left.x, edge)] {
+            mesh.colored_vertex(at, colour);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first, first + 2, first + 3);
+    }
+    mesh
+}
+
+/// Returns the upper part of a place for the curve, above a bar whose line is at `middle`.
+pub(super) fn curve_place(place: Rect, middle: f32, left: f32, right: f32) -> Rect {
+    between(
+        pos2(left, place.top()),
+        pos2(right, (middle - 12.0).max(place.top())),
+    )
+}

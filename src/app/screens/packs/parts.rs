@@ -1,0 +1,50 @@
+//! Parts of the screen that its cards and the levels share.
+
+use crate::app::core::layout::TARGET;
+use crate::app::core::rects::sized;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::ui;
+use crate::app::ui::write;
+use crate::packs::PackProgress;
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+
+/// Space between cards, in points.
+pub(super) const GAP: f32 = 12.0;
+/// Side of the button of a level, in points.
+pub(super) const LEVEL: f32 = TARGET + 8.0;
+/// Height of the bar with the progress, in points.
+pub(super) const BAR: f32 = 6.0;
+
+/// Draws a bar that is filled to a share.
+pub(super) fn draw_bar(ui: &Ui, place: Rect, theme: &Theme, share: f32) {
+    let painter = ui.painter();
+    let radius = place.height() / 2.0;
+    painter.rect_filled(place, radius, ink(theme.shades.line));
+    if share > 0.0 {
+        let width = (place.width() * share.min(1.0)).max(place.height());
+        let done = sized(place.min, vec2(width, place.height()));
+        painter.rect_filled(done, radius, ink(theme.shades.accent));
+    }
+}
+
+/// Returns the number of levels that are won, in words.
+pub(super) fn done_text(progress: &PackProgress) -> String {
+    let (won, all) = (progress.won(), progress.states().len());
+    match progress.at_par() {
+        0 => format!("{won} of {all} done"),
+        at_par => format!("{won} of {all} done, {at_par} at par"),
+    }
+}
+
+/// Draws a line of secondary text at the left of a place.
+pub(super) fn write_quiet(ui: &Ui, place: Rect, theme: &Theme, words: &str) {
+    write(
+        ui.painter(),
+        pos2(place.left(), place.center().y),
+        Align2::LEFT_CENTER,
+        words,
+        ui::plain(text::SMALL),
+        ink(theme.shades.quiet),
+        place.width(),
+    );
+}
