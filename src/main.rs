@@ -5,7 +5,7 @@ mod display;
 
 use bevy::app::AppExit;
 use std::process::ExitCode;
-use tessella::app::launch;
+use tessella::app::{launch, links};
 use tessella::{serve, terminal, workshop};
 
 fn main() -> ExitCode {
@@ -19,6 +19,11 @@ fn main() -> ExitCode {
             }
         },
         Ok(cli::Command::Run(launch)) => {
+            if let (None, Some(link)) = (&launch.shot, &launch.given_link)
+                && links::hand_over(link)
+            {
+                return ExitCode::SUCCESS;
+            }
             if launch.shot.is_none()
                 && let Err(reason) = display::choose()
             {

@@ -34,6 +34,8 @@ pub struct Launch {
     pub join: Option<(SocketAddr, String)>,
     /// Link to open.
     pub link: Option<Link>,
+    /// Link that the program was started with, whose game may be that to start with. A program that runs already opens it.
+    pub given_link: Option<Link>,
 }
 
 /// Returns the log plugin and its filter.

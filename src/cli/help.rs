@@ -6,7 +6,7 @@ use tessella::{serve, workshop};
 const HELP: &str = "\
 Tessella: tile games on boards of every shape
 
-Usage: tessella [CODE] [--level 1..4]
+Usage: tessella [CODE | LINK] [--level 1..4]
        tessella --map FILE [CODE] [--level 1..4]
        tessella --screenshot FILE [CODE] [options]
        tessella --animate FILE CODE [options]
@@ -17,6 +17,7 @@ Usage: tessella [CODE] [--level 1..4]
 
 A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options and a seed.
 With = in place of # the tiles are spelt out, a sign each, rows parted by /.
+A link begins with tessella: and opens a game, or a server to join; a window that is open already shows it.
 The text of a game that was copied in the settings on another device can take its place: the game goes on.
 
 Boards:
@@ -46,6 +47,7 @@ Games, each with its own options (docs/games.md has their limits and boards):
             b10     builds of each seat        w1      flights of each seat (0 to 3)
 
 Options:
+  --qr               print the link to a game or a server as a QR code for the camera of a phone, and the link itself
   --map FILE         play drench or light on the map in a file, written as in docs/boards.md
   --level N          all seats but the first are the computer's, 1 (gentle) to 4 (hard)
   --moves N          let the computer make the first N moves

@@ -94,6 +94,8 @@ struct RunOptions {
     code: Option<GameCode>,
     /// Server of a link.
     server: Option<Link>,
+    /// Link that was given, if it was one.
+    given_link: Option<Link>,
     /// `true` if a QR code is printed.
     qr: bool,
     /// Game exported on another device.
@@ -134,9 +136,10 @@ impl RunOptions {
             ));
         }
         if is_link(word) {
-            match Link::parse(word)
-                .map_err(|error| format!("that link cannot be opened: {error}"))?
-            {
+            let link = Link::parse(word)
+                .map_err(|error| format!("that link cannot be opened: {error}"))?;
+            self.given_link = Some(link.clone());
+            match link {
                 Link::Game(code) => self.code = Some(*code),
                 server @ Link::Join { .. } => self.server = Some(server),
             }
@@ -288,6 +291,7 @@ impl RunOptions {
             game,
             shot,
             link: self.server,
+            given_link: self.given_link,
             join: None,
         })
     }

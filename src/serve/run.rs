@@ -9,6 +9,7 @@ use super::monitoring::monitor;
 #[cfg(target_os = "linux")]
 use super::notify::ServiceManager;
 use super::options::ServeOptions;
+use crate::links::Link;
 use crate::net::admission::JoinCode;
 use crate::net::local_addresses;
 use crate::net::server::{
@@ -17,6 +18,7 @@ use crate::net::server::{
 };
 use crate::terminal::{complain, say};
 use directories::ProjectDirs;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -143,6 +145,13 @@ fn announce(name: &str, server: &Server, monitoring: Option<&HttpServer>) {
     match server.code() {
         Some(code) => say(&format!("Guests need the code {code}.")),
         None => say("Everybody in the network may come in: the server has no code."),
+    }
+    if let Some(&address) = local_addresses().first() {
+        let link = Link::Join {
+            address: SocketAddr::new(address, server.port()),
+            code: server.code(),
+        };
+        say(&format!("Link to join: {link}"));
     }
     if server.restored() > 0 {
         let restored = server.restored();

@@ -13,19 +13,23 @@ use crate::app::core::{DrawScreens, NetRequest, Screen, Visit};
 use crate::app::net::Net;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part, Question};
 use crate::app::screens::parts::{column, scrolled};
+use crate::app::screens::qr_code::{QrPicture, draw_qr_code};
 use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
+use crate::links::Link;
 use crate::net::client::LinkState;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
+use std::net::SocketAddr;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LobbyScreen>()
         .add_systems(OnEnter(Screen::Lobby), |mut desk: ResMut<LobbyScreen>| {
             desk.chooses = false;
+            desk.shows_qr = false;
             desk.name = None;
             desk.asked = None;
         })
@@ -41,8 +45,8 @@ fn draw(
     mut net: ResMut<Net>,
     mut desk: ResMut<LobbyScreen>,
     mut selection: ResMut<SetupSelection>,
-    mut requests: MessageWriter<NetRequest>,
-    mut visit: MessageWriter<Visit>,
+    mut qr: ResMut<QrPicture>,
+    (mut requests, mut visit): (MessageWriter<NetRequest>, MessageWriter<Visit>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -60,7 +64,9 @@ fn draw(
         desk,
         &mut wanted,
     );
-    if wide {
+    if let Some(link) = join_link(net).filter(|_| desk.shows_qr) {
+        draw_join_code(ui, rest, &theme, &mut qr, &link);
+    } else if wide {
         let middle = rest.left() + rest.width() * 0.6;
         let left = between(rest.min, pos2(middle - 12.0, rest.bottom()));
         let right = between(pos2(middle + 12.0, rest.top()), rest.max);
@@ -151,8 +157,15 @@ fn draw_head(
             *wanted = Some(LobbyAction::Net(NetRequest::ReplaceCode));
         }
     }
+    if join_link(net).is_some() {
+        let corner = pos2(line.right() - 2.0 * TARGET, line.top());
+        let place = sized(corner, vec2(TARGET, TARGET));
+        if ui::icon_button(ui, place, theme, Icon::QrCode, "QR code to join").clicked() {
+            desk.shows_qr ^= true;
+        }
+    }
     let painter = ui.painter();
-    let width = line.width() - 100.0;
+    let width = line.width() - 4.0 * TARGET;
     let at = line.center();
     let is_closing = desk.asked == Some(Question::CloseServer) && guests > 0;
     let below = match (net.link(), net.server()) {
@@ -202,6 +215,34 @@ fn addresses() -> String {
         Some(address) => address.to_string(),
         None => "no network".to_owned(),
     }
+}
+
+/// Returns the link with which another device joins the server on this one; `None` without a server or a network.
+fn join_link(net: &Net) -> Option<String> {
+    let server = net.server()?;
+    let address = *crate::net::local_addresses().first()?;
+    let link = Link::Join {
+        address: SocketAddr::new(address, server.port()),
+        code: server.code(),
+    };
+    Some(link.to_string())
+}
+
+/// Draws the QR code of the server with the way to use it.
+fn draw_join_code(ui: &mut Ui, place: Rect, theme: &Theme, qr: &mut QrPicture, link: &str) {
+    let line = sized(place.min, vec2(place.width(), 48.0));
+    ui::write_paragraph(
+        ui.painter(),
+        line,
+        "Scan this with the camera of another device that has Tessella.",
+        plain(text::BODY),
+        ink(theme.shades.text),
+    );
+    let below = between(
+        line.left_bottom() + vec2(0.0, 8.0),
+        place.max - vec2(0.0, 16.0),
+    );
+    draw_qr_code(ui, below, theme, qr, link);
 }
 
 /// Draws the player's room, the list of rooms, or the choice of a game for a new room.

@@ -10,6 +10,7 @@ mod lobby;
 mod navigation;
 mod packs;
 mod parts;
+mod qr_code;
 mod settings;
 mod setup;
 mod share;

@@ -1,7 +1,5 @@
 //! Screen that shares a game: its picture, its code, and a QR code for the camera of another device.
 
-mod qr_code;
-
 use crate::app::core::device::can_copy_pictures;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, sized};
@@ -11,6 +9,7 @@ use crate::app::core::{CurrentGame, DrawScreens, GoBack, Screen, Toast};
 use crate::app::games::draw_picture;
 use crate::app::pictures::{PictureJob, PictureRequest, PictureUse};
 use crate::app::screens::parts::{column, head, scrolled};
+use crate::app::screens::qr_code::{QrPicture, draw_qr_code};
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, Weight, plain, row, write};
 use crate::links::Link;
@@ -19,7 +18,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
-use qr_code::{QrPicture, draw_qr_code};
 
 /// Space between the parts, in points.
 const GAP: f32 = 12.0;

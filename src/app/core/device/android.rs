@@ -47,6 +47,38 @@ pub fn folder() -> Option<PathBuf> {
     ANDROID_APP.get()?.internal_data_path()
 }
 
+/// Returns the link with which another program has started the activity. A later link goes to Java's `onNewIntent`, which
+/// the activity of a program without Java code does not pass on.
+pub fn link() -> Option<String> {
+    let mut link = None;
+    with_activity("the link", |env, activity| {
+        let intent = env
+            .call_method(
+                activity,
+                jni_str!("getIntent"),
+                jni_sig!("()Landroid/content/Intent;"),
+                &[],
+            )?
+            .l()?;
+        if intent.is_null() {
+            return Ok(());
+        }
+        let data = env
+            .call_method(
+                &intent,
+                jni_str!("getDataString"),
+                jni_sig!("()Ljava/lang/String;"),
+                &[],
+            )?
+            .l()?;
+        if !data.is_null() {
+            link = Some(env.cast_local::<JString>(data)?.try_to_string(env)?);
+        }
+        Ok(())
+    });
+    link
+}
+
 /// Reads the device information before every frame: that takes a few microseconds, and changes are not announced.
 fn look(mut device: ResMut<Device>) {
     let mut now = *device;

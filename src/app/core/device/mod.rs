@@ -9,7 +9,7 @@ mod clipboard;
 mod device_info;
 
 #[cfg(target_os = "android")]
-pub use android::{Clipboard, can_copy_pictures, folder};
+pub use android::{Clipboard, can_copy_pictures, folder, link};
 #[cfg(not(target_os = "android"))]
 pub use clipboard::{Clipboard, can_copy_pictures};
 pub use device_info::{Access, BroadcastsWanted, Device, Sides};

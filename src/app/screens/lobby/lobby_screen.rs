@@ -36,6 +36,8 @@ pub struct LobbyScreen {
     pub(super) words: String,
     /// Draft of the player's new name.
     pub(super) name: Option<String>,
+    /// `true` while the QR code of the server is shown.
+    pub(super) shows_qr: bool,
     /// Step that has been asked for once.
     pub(super) asked: Option<Question>,
 }
@@ -48,9 +50,9 @@ impl LobbyScreen {
         is_confirmed
     }
 
-    /// Leaves the choice of a game. Returns `false` if it was not shown.
+    /// Leaves the QR code or the choice of a game. Returns `false` if neither was shown.
     pub(in crate::app::screens) const fn turn_back(&mut self) -> bool {
-        std::mem::replace(&mut self.chooses, false)
+        std::mem::replace(&mut self.shows_qr, false) || std::mem::replace(&mut self.chooses, false)
     }
 }
 
