@@ -155,7 +155,7 @@ fn path(criterion: &mut Criterion) {
 }
 
 /// Measures a path from corner to corner over hills.
-fn way(criterion: &mut Criterion) {
+fn path_over_hills(criterion: &mut Criterion) {
     let hills = Hills {
         levels: 4,
         seed: 1,
@@ -194,5 +194,5 @@ fn way(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, build, sweep, path, way);
+criterion_group!(benches, build, sweep, path, path_over_hills);
 criterion_main!(benches);

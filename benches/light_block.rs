@@ -275,7 +275,7 @@ fn solve(criterion: &mut Criterion) {
                 let followed = stream.below(path.len() as u32 / 2) as usize;
                 for &cell in &path[1..=followed] {
                     game.advance(Seat::FIRST, Move::Cell(cell))
-                        .expect("a step of a way");
+                        .expect("a step of a path");
                 }
                 for _ in 0..3 {
                     let moves = game.legal_moves();

@@ -45,7 +45,7 @@ fn describe_start(code: &GameCode) -> String {
     match &position {
         Position::Drench(_) => rows(code, &position),
         Position::Link(_) => with_shuffles(code, &position),
-        Position::LightBlock(game) => format!("{}{}", rows(code, &position), way(game)),
+        Position::LightBlock(game) => format!("{}{}", rows(code, &position), path_line(game)),
         Position::Race(race) => jumps(race),
         Position::Blockade(game) => format!("{}{}", rows(code, &position), goals(game)),
         Position::InARow(_) => panic!("nothing is dealt"),
@@ -67,11 +67,11 @@ fn with_shuffles(code: &GameCode, position: &Position) -> String {
 }
 
 /// Describes the path with which a board was generated, if it was.
-fn way(game: &LightBlock) -> String {
-    let Some(way) = game.solution() else {
+fn path_line(game: &LightBlock) -> String {
+    let Some(path) = game.solution() else {
         return String::new();
     };
-    let cells: Vec<String> = way.iter().map(|cell| cell.0.to_string()).collect();
+    let cells: Vec<String> = path.iter().map(|cell| cell.0.to_string()).collect();
     format!("\nway {}", cells.join(" "))
 }
 

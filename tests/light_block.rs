@@ -61,8 +61,8 @@ fn never() -> AtomicBool {
 }
 
 /// Makes legal steps to these tiles.
-fn walk(game: &mut LightBlock, way: &[u32]) {
-    for &cell in way {
+fn walk(game: &mut LightBlock, path: &[u32]) {
+    for &cell in path {
         let stepped = game.advance(Seat::FIRST, Move::Cell(CellId(cell)));
         stepped.unwrap_or_else(|error| panic!("to tile {cell}: {error}"));
     }

@@ -293,7 +293,7 @@ fn game_of_thousands_of_moves_is_imported() {
     let mut game = Session::new(code, vec![Player::Human; 2]).expect("a game that can be set up");
     for _ in 0..50_000 {
         let (seat, _) = game.player_to_move().expect("it never ends");
-        game.play(seat, Move::Chance(1)).expect("a cast");
+        game.play(seat, Move::Chance(1)).expect("a roll");
     }
     let text = export_game(&IdentifiedGame::from(game.clone())).expect("a text");
     let taken = import_game(&text).expect("a game").game;

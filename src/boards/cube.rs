@@ -354,9 +354,9 @@ mod tests {
             let sides = [cube.width, cube.height, cube.depth].map(i64::from);
             for k in 2..=5 {
                 // Of the 27 offsets one is zero; the others are the 13 axes and their reverses.
-                let ways = (0..27).filter(|&way| way != 13);
-                let along = ways.map(|way| {
-                    let goes = [way / 9 != 1, way / 3 % 3 != 1, way % 3 != 1];
+                let offsets = (0..27).filter(|&offset| offset != 13);
+                let along = offsets.map(|offset| {
+                    let goes = [offset / 9 != 1, offset / 3 % 3 != 1, offset % 3 != 1];
                     let starts = |(side, goes)| if goes { 0.max(side - k + 1) } else { side };
                     sides.into_iter().zip(goes).map(starts).product::<i64>()
                 });

@@ -144,12 +144,12 @@ impl Graph {
                 }
             }
         }
-        let mut way = vec![a];
+        let mut path = vec![a];
         let mut at = a;
         while at != b {
             at = CellId(onwards[at.index()]);
-            way.push(at);
+            path.push(at);
         }
-        Some(way)
+        Some(path)
     }
 }

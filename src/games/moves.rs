@@ -22,26 +22,26 @@ impl Colour {
 /// Records, saves and messages contain moves, so new variants go at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Move {
-    /// Recolour the player's own region.
+    /// Recolouring of the player's own region.
     Paint(Colour),
-    /// Go to a cell, or put a stone on it.
+    /// Step to a cell, or a stone on it.
     Cell(CellId),
-    /// Remove a matching pair of tiles.
+    /// Removal of a matching pair of tiles.
     Pair(CellId, CellId),
-    /// Move one of the player's own pieces, by its number.
+    /// Move of one of the player's own pieces, by its number.
     Piece(u8),
     /// A random result: the pips of a die, or the seed of a shuffle. The authority over the game draws it.
     Chance(u32),
     /// The countdown has expired. The authority over the game decides when.
     TimeUp,
-    /// The turn of a seat that has dropped out passes to the next one. Only in games of three or more seats, and only the
+    /// Pass of the turn of a seat that has dropped out. Only in games of three or more seats, and only the
     /// authority over the game makes it.
     Pass,
-    /// Move one of the player's own pieces, by its number, along the branch of the fork that it passes.
+    /// Move of one of the player's own pieces, by its number, along the branch of the fork that it passes.
     PieceByBranch(u8),
-    /// Raise a cell, or two that touch.
+    /// Raising of a cell, or of two that touch.
     Build(CellId, Option<CellId>),
-    /// Fly to a cell.
+    /// Flight to a cell.
     Fly(CellId),
 }
 

@@ -15,8 +15,8 @@ pub struct ConnectionId(pub u64);
 pub struct PersonId(pub u32);
 
 impl PersonId {
-    /// The host, who sends messages without being in the lobby.
-    pub const HOST: Self = Self(0);
+    /// The server, which sends messages without being in the lobby.
+    pub const SERVER: Self = Self(0);
 }
 
 /// Identifier of a room, valid as long as the server runs.

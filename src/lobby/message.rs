@@ -75,9 +75,9 @@ pub enum ClientMessage {
 /// Reason a person is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LeaveReason {
-    /// They left.
+    /// Departure by choice.
     Left,
-    /// They were disconnected and did not reconnect in time.
+    /// Disconnect without a reconnect in time.
     Disconnected,
 }
 

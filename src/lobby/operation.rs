@@ -31,7 +31,7 @@ impl Lobby {
         self.is_draining
     }
 
-    /// Sends a message of the host to everybody who is connected, and returns their number. A text without visible
+    /// Sends a message of the server to everybody who is connected, and returns their number. A text without visible
     /// characters is sent to nobody.
     pub fn announce(&mut self, text: &str) -> usize {
         let Some(text) = ChatText::Text(text.to_owned()).tidy() else {
@@ -41,7 +41,7 @@ impl Lobby {
         let people = self.people.values();
         let sent = people.filter_map(|person| {
             let message = ServerMessage::Chat {
-                by: PersonId::HOST,
+                by: PersonId::SERVER,
                 room: person.room,
                 text: text.clone(),
             };

@@ -261,7 +261,7 @@ impl Lobby {
         loop {
             self.last_id = self.last_id.wrapping_add(1);
             let (person, room) = (PersonId(self.last_id), RoomId(self.last_id));
-            if person != PersonId::HOST
+            if person != PersonId::SERVER
                 && !self.people.contains_key(&person)
                 && !self.rooms.contains_key(&room)
             {

@@ -55,13 +55,13 @@ pub(super) fn parse_shipped(text: &str) -> Result<Pack, PackError> {
 
 fn parse_with(text: &str, completion: Completion) -> Result<Pack, PackError> {
     check_length(text.len())?;
-    let mut draft = Draft::new(completion);
+    let mut pack = PackBuilder::new(completion);
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (number, line) in (1..).zip(text.lines()) {
-        let read = draft.read_line(number, line.trim());
+        let read = pack.read_line(number, line.trim());
         read.map_err(|message| PackError::in_line(number, message))?;
     }
-    draft.finish()
+    pack.finish()
 }
 
 fn check_length(bytes: usize) -> Result<(), PackError> {
@@ -74,7 +74,7 @@ fn check_length(bytes: usize) -> Result<(), PackError> {
 }
 
 /// Part of a pack that has been read.
-struct Draft {
+struct PackBuilder {
     completion: Completion,
     title: Option<String>,
     author: Option<String>,
@@ -85,7 +85,7 @@ struct Draft {
     tiles: usize,
 }
 
-impl Draft {
+impl PackBuilder {
     fn new(completion: Completion) -> Self {
         Self {
             completion,

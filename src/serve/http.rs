@@ -125,7 +125,7 @@ enum Request {
     Head(String),
     /// Asks for something else.
     Unknown,
-    /// Is no request.
+    /// Text that is no request.
     Invalid,
 }
 

@@ -30,7 +30,7 @@ impl BoardResult {
     }
 }
 
-/// Way in which a board was won.
+/// Result with which a board was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Win {
     /// Number of moves of the player.

@@ -22,7 +22,7 @@ pub const CODE: &str = "BCD 234";
 pub fn server_config(limits: LobbyLimits) -> ServerConfig {
     ServerConfig {
         port: Some(0),
-        name: "Anna's table".to_owned(),
+        name: "Anna's device".to_owned(),
         code: Some(code()),
         limits,
         file: None,

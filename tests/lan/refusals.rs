@@ -57,7 +57,7 @@ fn wrong_code_is_refused() {
     );
     assert_eq!(
         refused(config(at, "", "Ann")),
-        "Anna's table has a join code: ask there for it and enter it."
+        "Anna's device has a join code: ask there for it and enter it."
     );
     assert_eq!(
         refused(config(at, "BCD", "Ann")),
@@ -78,7 +78,7 @@ fn code_for_open_server_is_refused() {
     });
     assert_eq!(
         refused(config(open.loopback_address(), CODE, "Ann")),
-        "Anna's table has no join code: leave it empty if you trust this host."
+        "Anna's device has no join code: leave it empty if you trust this host."
     );
     let people = vec![TestClient::join_with(config(
         open.loopback_address(),
@@ -101,7 +101,7 @@ fn full_server_is_refused() {
     let clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
     assert_eq!(
         refused(config(server.loopback_address(), CODE, "Cem")),
-        "Anna's table is full: 2 of 2 people are there."
+        "Anna's device is full: 2 of 2 people are there."
     );
     drop(clients);
 }

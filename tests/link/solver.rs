@@ -120,11 +120,14 @@ fn link_solver_handles_finished_games() {
         let mv = Move::Pair(CellId(pair.0), CellId(pair.1));
         game.advance(Seat::FIRST, mv).expect("two that touch");
     }
-    let way = SearchResult::Solved {
+    let expected = SearchResult::Solved {
         moves: Vec::new(),
         shortest: true,
     };
-    assert_eq!(solve(&game, &SearchBudget::unbounded(&NEVER)).result, way);
+    assert_eq!(
+        solve(&game, &SearchBudget::unbounded(&NEVER)).result,
+        expected
+    );
     assert_eq!(game.best_move(&SearchBudget::unbounded(&NEVER)), None);
     let stuck = self::game("link:2x2=ab/ba");
     let finding = solve(&stuck, &SearchBudget::unbounded(&NEVER));

@@ -57,7 +57,7 @@ fn closing_a_room_removes_those_who_are_away() {
 }
 
 #[test]
-fn announcement_reaches_everybody_as_from_the_host() {
+fn announcement_reaches_everybody_as_from_the_server() {
     let mut server = tic_tac_toe();
     assert_eq!(server.lobby.announce("We close at nine"), 3);
     assert_eq!(server.lobby.announce(" \n"), 0);
@@ -76,6 +76,6 @@ fn announcement_reaches_everybody_as_from_the_host() {
             (said.name.as_str(), said.text.as_str()),
             ("The host", "We close at nine")
         );
-        assert_eq!(said.by, PersonId::HOST);
+        assert_eq!(said.by, PersonId::SERVER);
     }
 }

@@ -229,8 +229,8 @@ fn number_of(mv: Move) -> u8 {
 }
 
 #[test]
-fn piece_that_passes_a_fork_has_two_ways_of_different_length() {
-    // In each half of the ring the way parts at its cell 4 and joins at its cell 12. The first branch has cells 32 to 42.
+fn piece_that_passes_a_fork_has_two_paths_of_different_length() {
+    // In each half of the ring the path splits at its cell 4 and joins at its cell 12. The first branch has cells 32 to 42.
     let mut race = begin(&varied(ring(32, 2, 1, false), 1, true, false), 1);
     let idle = |race: &mut Race| roll_all(race, &[1, 1, 1]);
     roll_all(&mut race, &[6]);
@@ -241,14 +241,14 @@ fn piece_that_passes_a_fork_has_two_ways_of_different_length() {
     assert_eq!(race.to_go(Seat(0), 0), [29, 37]);
     race.advance(Seat(0), Move::Chance(3)).expect("a roll");
     assert_eq!(race.to_move(), Turn::Player(Seat(0)));
-    let ways = [Move::Piece(0), Move::PieceByBranch(0)];
-    assert_eq!(race.legal_moves(), ways);
+    let moves = [Move::Piece(0), Move::PieceByBranch(0)];
+    assert_eq!(race.legal_moves(), moves);
     assert_eq!(
-        ways.map(|mv| race.destination(mv)),
+        moves.map(|mv| race.destination(mv)),
         [6, 33].map(|cell| Some(CellId(cell)))
     );
-    assert_eq!(ways.map(|mv| race.to_go_after(mv)), [Some(26), Some(30)]);
-    let effects = race.play(Seat(0), ways[1]).expect("a way");
+    assert_eq!(moves.map(|mv| race.to_go_after(mv)), [Some(26), Some(30)]);
+    let effects = race.play(Seat(0), moves[1]).expect("a path");
     let path = [4, 32, 33].map(CellId).to_vec();
     let seat = Seat(0);
     let moved = Effect::PieceMoved {
@@ -259,7 +259,7 @@ fn piece_that_passes_a_fork_has_two_ways_of_different_length() {
     };
     assert_eq!(effects, [moved]);
     idle(&mut race);
-    let why = race.check(Seat(0), ways[1]);
+    let why = race.check(Seat(0), moves[1]);
     assert_eq!(why, Err(IllegalMove::WrongKind), "the die is to be rolled");
 }
 

@@ -131,7 +131,7 @@ fn lines_of_jumps_can_be_told_apart_at_every_size() {
 }
 
 #[test]
-fn short_way_at_each_fork_has_a_snake_and_the_long_one_no_jump() {
+fn short_path_at_each_fork_has_a_snake_and_the_long_one_no_jump() {
     for seed in 0..60 {
         let setup = varied(
             track(40 + (seed % 81) as u16, 2, false, true),
@@ -149,7 +149,7 @@ fn short_way_at_each_fork_has_a_snake_and_the_long_one_no_jump() {
             let own: Vec<CellId> = course.cells_of(Stretch::Branch(at)).collect();
             assert!(
                 own.len() as u32 > branch.to.0 - branch.from.0,
-                "the long way"
+                "the long path"
             );
             assert!(own.iter().all(|&cell| race.board().jumps(cell).is_empty()));
             let jumps = race.jumps();

@@ -16,17 +16,17 @@ fn day(number: i32) -> Day {
     Day::from_number(FIRST_DAY.number() + number)
 }
 
-/// Win of a board of a day: the day, the game, the way of winning, and the day that the clock shows.
+/// Win of a board of a day: the day, the game, the win, and the day that the clock shows.
 type DailyWin = (i32, usize, Win, i32);
 
 fn wins() -> impl Strategy<Value = Vec<DailyWin>> {
-    let way = (1..40u32, 0..3u32, any::<bool>());
-    let way = way.prop_map(|(moves, milliseconds, has_hints)| Win {
+    let result = (1..40u32, 0..3u32, any::<bool>());
+    let result = result.prop_map(|(moves, milliseconds, has_hints)| Win {
         moves,
         milliseconds,
         has_hints,
     });
-    let win = (0..3i32, 0..DailyGame::COUNT, way, 0..4i32);
+    let win = (0..3i32, 0..DailyGame::COUNT, result, 0..4i32);
     proptest::collection::vec(win, 0..8)
 }
 
@@ -140,18 +140,18 @@ proptest! {
 
 #[test]
 fn history_merges_progress_and_results() {
-    let way = Win {
+    let result = Win {
         moves: 20,
         milliseconds: 1,
         has_hints: false,
     };
     let mut one = PlayerHistory {
-        today: progress(&[(0, 0, way, 0)]),
+        today: progress(&[(0, 0, result, 0)]),
         ..PlayerHistory::default()
     };
     one.results.record(id(1), win("drench:5x5,c4#1", 1));
     let mut other = PlayerHistory {
-        today: progress(&[(0, 1, way, 2)]),
+        today: progress(&[(0, 1, result, 2)]),
         ..PlayerHistory::default()
     };
     other.results.record(id(2), win("drench:5x5,c4#2", 2));

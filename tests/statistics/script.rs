@@ -40,7 +40,7 @@ const SEVERAL: [(&str, &str, usize); 8] = [
 ];
 
 #[derive(Clone, Copy)]
-struct Known {
+struct KnownGame {
     /// Number that the game shares with its copies.
     number: u32,
     hints: u32,
@@ -53,7 +53,7 @@ struct Script {
     library: GameLibrary,
     statistics: Statistics,
     /// Independent record of each game of the library.
-    known: HashMap<GameId, Known>,
+    known: HashMap<GameId, KnownGame>,
     numbers: u32,
     events: Vec<Event>,
     now: u64,
@@ -75,7 +75,7 @@ impl Script {
     /// Notes that the game being played has just begun.
     fn note_new_game(&mut self, board: &'static str) {
         self.numbers += 1;
-        let known = Known {
+        let known = KnownGame {
             number: self.numbers,
             hints: 0,
             board,

@@ -13,7 +13,7 @@ pub struct Event {
 }
 
 impl Event {
-    /// Returns the way in which the board was won.
+    /// Returns the result with which the board was won.
     pub const fn win(&self) -> Win {
         Win {
             moves: self.moves,

@@ -115,11 +115,11 @@ impl SquareGeometry {
     /// Returns the distance between two columns or rows.
     fn axis_distance(&self, a: u16, b: u16, side: u16) -> u32 {
         let straight = a.abs_diff(b);
-        let way = match self.wrapped {
+        let distance = match self.wrapped {
             true => straight.min(side - straight),
             false => straight,
         };
-        way.into()
+        distance.into()
     }
 }
 
@@ -203,8 +203,8 @@ impl Geometry for SquareGeometry {
         let mut axes: Vec<(i8, i8)> = Vec::new();
         for (dx, dy) in AXES {
             let (right, down) = (i32::from(dx), i32::from(dy));
-            let ways = [leads_to(right, down), leads_to(-right, -down)];
-            let is_known = |&(dx, dy): &(i8, i8)| ways.contains(&leads_to(dx.into(), dy.into()));
+            let ends = [leads_to(right, down), leads_to(-right, -down)];
+            let is_known = |&(dx, dy): &(i8, i8)| ends.contains(&leads_to(dx.into(), dy.into()));
             if !axes.iter().any(is_known) {
                 axes.push((dx, dy));
             }

@@ -40,11 +40,11 @@ impl Geometry for TrackGeometry {
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let track = self.course.track();
         let straight = a.0.abs_diff(b.0);
-        let way = match track.ring {
+        let distance = match track.ring {
             true => straight.min(u32::from(track.len) - straight),
             false => straight,
         };
-        track.is_simple().then_some(way)
+        track.is_simple().then_some(distance)
     }
 
     /// Returns runs within the main path, a branch or a lane; no run leads from one into another.

@@ -10,41 +10,41 @@ impl Course {
     /// then by cells. The path from a cell to itself is that cell. Returns only the shortest [`Course::MAX_PATHS`]
     /// paths.
     pub fn paths(&self, a: CellId, b: CellId) -> Vec<Vec<CellId>> {
-        let partial = |mut way: Vec<CellId>, next: CellId| {
+        let partial = |mut path: Vec<CellId>, next: CellId| {
             // Paths that cannot reach the end are pruned, since there could be exponentially many.
-            let rest = self.distance_avoiding(&way, next, b)?;
-            way.push(next);
+            let rest = self.distance_avoiding(&path, next, b)?;
+            path.push(next);
             // Among paths of the same total length, the longest partial path is extended first.
-            Some((Reverse(way.len() + rest), way.len(), Reverse(way)))
+            Some((Reverse(path.len() + rest), path.len(), Reverse(path)))
         };
-        let mut ways = Vec::new();
+        let mut paths = Vec::new();
         let mut open: BinaryHeap<_> = partial(Vec::new(), a).into_iter().collect();
-        while let Some((_, _, Reverse(mut way))) = open.pop() {
-            let mut last = way[way.len() - 1];
+        while let Some((_, _, Reverse(mut path))) = open.pop() {
+            let mut last = path[path.len() - 1];
             while last != b
                 && let [next] = self.forward(last)
             {
                 last = *next;
-                way.push(last);
+                path.push(last);
             }
             if last != b {
                 let nexts = self.forward(last).iter();
-                open.extend(nexts.filter_map(|&next| partial(way.clone(), next)));
+                open.extend(nexts.filter_map(|&next| partial(path.clone(), next)));
                 continue;
             }
-            ways.push(way);
-            if ways.len() == Self::MAX_PATHS {
+            paths.push(path);
+            if paths.len() == Self::MAX_PATHS {
                 break;
             }
         }
-        ways.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
-        ways
+        paths.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
+        paths
     }
 
-    /// Returns the minimum number of forward steps from `from` to `to` that avoids all cells of `way`.
-    fn distance_avoiding(&self, way: &[CellId], from: CellId, to: CellId) -> Option<usize> {
+    /// Returns the minimum number of forward steps from `from` to `to` that avoids all cells of `path`.
+    fn distance_avoiding(&self, path: &[CellId], from: CellId, to: CellId) -> Option<usize> {
         let mut seen = vec![false; self.len()];
-        for cell in way {
+        for cell in path {
             seen[cell.index()] = true;
         }
         if std::mem::replace(&mut seen[from.index()], true) {
@@ -72,17 +72,17 @@ mod tests {
     use super::*;
     use crate::boards::Track;
 
-    /// Enumerates every path from the last cell of `way` to `b` by exhaustive search.
-    fn all_paths(course: &Course, way: &mut Vec<CellId>, b: CellId, found: &mut Vec<Vec<CellId>>) {
-        let last = way[way.len() - 1];
+    /// Enumerates every path from the last cell of `path` to `b` by exhaustive search.
+    fn all_paths(course: &Course, path: &mut Vec<CellId>, b: CellId, found: &mut Vec<Vec<CellId>>) {
+        let last = path[path.len() - 1];
         if last == b {
-            return found.push(way.clone());
+            return found.push(path.clone());
         }
         for &next in course.forward(last) {
-            if !way.contains(&next) {
-                way.push(next);
-                all_paths(course, way, b, found);
-                way.pop();
+            if !path.contains(&next) {
+                path.push(next);
+                all_paths(course, path, b, found);
+                path.pop();
             }
         }
     }
@@ -93,14 +93,14 @@ mod tests {
             branches: vec![branch(1, 6, 2)],
             ..Track::line(9)
         });
-        let ways = course(&shorter).paths(CellId(0), CellId(7));
-        assert_eq!(ways, [cells([0, 1, 9, 10, 6, 7]), cells(0..8)]);
+        let paths = course(&shorter).paths(CellId(0), CellId(7));
+        assert_eq!(paths, [cells([0, 1, 9, 10, 6, 7]), cells(0..8)]);
         let longer = board(&Track {
             branches: vec![branch(1, 3, 4)],
             ..Track::ring(5)
         });
-        let ways = course(&longer).paths(CellId(0), CellId(4));
-        assert_eq!(ways, [cells(0..5), cells([0, 1, 5, 6, 7, 8, 3, 4])]);
+        let paths = course(&longer).paths(CellId(0), CellId(4));
+        assert_eq!(paths, [cells(0..5), cells([0, 1, 5, 6, 7, 8, 3, 4])]);
     }
 
     #[test]
@@ -112,7 +112,7 @@ mod tests {
                 for b in board.cells() {
                     let mut tried = Vec::new();
                     all_paths(course, &mut vec![a], b, &mut tried);
-                    tried.sort_by_key(|way| (way.len(), way.clone()));
+                    tried.sort_by_key(|path| (path.len(), path.clone()));
                     assert_eq!(course.paths(a, b), tried, "{a:?} to {b:?} of {track:?}");
                 }
             }
@@ -125,14 +125,14 @@ mod tests {
             branches: vec![branch(0, 4, 1), branch(4, 5, 2)],
             ..Track::line(7)
         });
-        let ways = course(&board).paths(CellId(0), CellId(6));
+        let paths = course(&board).paths(CellId(0), CellId(6));
         let expected = [
             cells([0, 7, 4, 5, 6]),
             cells(0..7),
             cells([0, 7, 4, 8, 9, 5, 6]),
             cells([0, 1, 2, 3, 4, 8, 9, 5, 6]),
         ];
-        assert_eq!(ways, expected);
+        assert_eq!(paths, expected);
     }
 
     #[test]
@@ -142,8 +142,8 @@ mod tests {
             branches: branches.collect(),
             ..Track::line(61)
         });
-        let ways = course(&board).paths(CellId(0), CellId(60));
-        assert_eq!(ways.len(), Course::MAX_PATHS);
-        assert!(ways.iter().all(|way| way.len() == 61));
+        let paths = course(&board).paths(CellId(0), CellId(60));
+        assert_eq!(paths.len(), Course::MAX_PATHS);
+        assert!(paths.iter().all(|path| path.len() == 61));
     }
 }

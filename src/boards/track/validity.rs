@@ -51,11 +51,11 @@ impl Track {
 
     fn check_branch(&self, branch: &Branch, cells: u32) -> Result<(), BoardError> {
         let (from, to) = (branch.from.0, branch.to.0);
-        self.check_on_main_way("a branch", branch.from, cells)?;
-        self.check_on_main_way("a branch", branch.to, cells)?;
+        self.check_on_main_path("a branch", branch.from, cells)?;
+        self.check_on_main_path("a branch", branch.to, cells)?;
         if from == to {
             return Err(BoardError::Invalid(format!(
-                "a branch from cell {from} must join the main way at another cell"
+                "a branch from cell {from} must join the main path at another cell"
             )));
         }
         if !self.ring && from > to {
@@ -67,12 +67,12 @@ impl Track {
     }
 
     fn check_lane(&self, lane: &Lane, cells: u32) -> Result<(), BoardError> {
-        self.check_on_main_way("a lane", lane.from, cells)?;
+        self.check_on_main_path("a lane", lane.from, cells)?;
         for back in &lane.exits {
-            self.check_on_main_way("a way back", back.to, cells)?;
+            self.check_on_main_path("an exit", back.to, cells)?;
             if back.from >= lane.len {
                 return Err(BoardError::Invalid(format!(
-                    "a way back leaves cell {} of a lane whose cells are numbered from 0 to {}",
+                    "an exit leaves cell {} of a lane whose cells are numbered from 0 to {}",
                     back.from,
                     lane.len - 1
                 )));
@@ -81,7 +81,7 @@ impl Track {
         Ok(())
     }
 
-    fn check_on_main_way(
+    fn check_on_main_path(
         &self,
         what: &'static str,
         cell: CellId,
@@ -90,7 +90,7 @@ impl Track {
         check_cell(what, cell, cells)?;
         if cell.0 >= u32::from(self.len) {
             return Err(BoardError::Invalid(format!(
-                "{what} names cell {}, but the main way's cells are numbered from 0 to {}",
+                "{what} names cell {}, but the main path's cells are numbered from 0 to {}",
                 cell.0,
                 self.len - 1
             )));
@@ -211,11 +211,11 @@ mod tests {
             ),
             (
                 branches(branch(4, 10, 2)),
-                "a branch names cell 10, but the main way's cells are numbered from 0 to 8",
+                "a branch names cell 10, but the main path's cells are numbered from 0 to 8",
             ),
             (
                 branches(branch(4, 4, 2)),
-                "a branch from cell 4 must join the main way at another cell",
+                "a branch from cell 4 must join the main path at another cell",
             ),
             (
                 on_line(branch(6, 4, 2)),
@@ -254,7 +254,7 @@ mod tests {
             ),
             (
                 lanes(&[lane(3, 2), lane(9, 2)]),
-                "a lane names cell 9, but the main way's cells are numbered from 0 to 8",
+                "a lane names cell 9, but the main path's cells are numbered from 0 to 8",
             ),
             (
                 lanes(&[lane(3, 2), lane(3, 1)]),
@@ -262,11 +262,11 @@ mod tests {
             ),
             (
                 lanes(&[back(3, 0)]),
-                "a way back leaves cell 3 of a lane whose cells are numbered from 0 to 2",
+                "an exit leaves cell 3 of a lane whose cells are numbered from 0 to 2",
             ),
             (
                 lanes(&[back(0, 10)]),
-                "a way back names cell 10, but the main way's cells are numbered from 0 to 8",
+                "an exit names cell 10, but the main path's cells are numbered from 0 to 8",
             ),
         ]);
     }

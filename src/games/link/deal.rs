@@ -40,7 +40,7 @@ pub(super) fn spread_faces(pairs: usize, faces: &[u8], stream: &mut SeededRng) -
 
 /// Deals tiles to these cells so that the board can be cleared: two tiles for each entry of `pairs`.
 ///
-/// The cells stay the same if a way to clear them is found, which is certain on squares. On hexes the tiles may have to
+/// The cells stay the same if moves that clear them are found, which is certain on squares. On hexes the tiles may have to
 /// move; then they fill the board line by line.
 pub(super) fn deal(field: &Field, cells: &[CellId], pairs: &[u8], stream: &mut SeededRng) -> Deal {
     let attempt = |cells: &[CellId], stream: &mut SeededRng| {

@@ -1,4 +1,4 @@
-//! Depth-first search for a way to clear a field with gravity.
+//! Depth-first search for a solution of a field with gravity.
 //!
 //! Pairs are ordered by a heuristic plus noise. A pass that exceeds its node limit is restarted with other noise and a
 //! higher limit. Positions proved lost are stored across passes. When a pass has tried everything, the field is

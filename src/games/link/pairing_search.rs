@@ -1,4 +1,4 @@
-//! Search for a way to clear a field without gravity.
+//! Search for a solution of a field without gravity.
 //!
 //! Removing a tile only adds empty cells, so the order of removals does not matter, only which tiles are paired. For a
 //! given pairing, pairs are removed greedily; what remains then can never be removed. A set of tiles is stuck if no two

@@ -146,7 +146,7 @@ impl Rules for Link {
         }
     }
 
-    /// Searches for a way to clear the board without a shuffle. A node is a position if there is gravity, and an
+    /// Searches for moves that clear the board without a shuffle. A node is a position if there is gravity, and an
     /// attempted pairing of the tiles otherwise.
     fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
         Some(solver::solve(self, effort, budget))

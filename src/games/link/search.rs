@@ -1,4 +1,4 @@
-//! Search for a way to clear a field: one algorithm with gravity, another without.
+//! Search for a solution of a field: one algorithm with gravity, another without.
 
 use super::field::{Field, TileGrid};
 use super::gravity::Gravity;

@@ -1,8 +1,8 @@
-//! Result of a search for a way to clear the field.
+//! Result of a search for a solution of the field.
 
 use super::field::CellPair;
 
-/// Result of a search for a way to clear the field.
+/// Result of a search for a solution of the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Solvability {
     /// The field is cleared by removing these pairs in order.

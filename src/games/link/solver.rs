@@ -28,7 +28,7 @@ fn by_field<T: Copy>(link: &Link, [falling, still]: [T; 2]) -> T {
     }
 }
 
-/// Searches for a way to clear the board without a shuffle.
+/// Searches for moves that clear the board without a shuffle.
 pub(super) fn solve(link: &Link, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
     let mut meter = NodeCounter::new(*budget, by_field(link, CHECK_INTERVALS));
     let result = match (link.outcome(), link.is_stuck) {

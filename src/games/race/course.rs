@@ -3,7 +3,7 @@
 use super::super::effects::Appearance;
 use super::super::seats::Seat;
 use super::super::start::SetupError;
-use super::forks::{Fork, Way, branches, forks};
+use super::forks::{Fork, ForkPath, branches, forks};
 use super::jumps::snakes_and_ladders;
 use super::setup::{Setup, Variant};
 use crate::boards::{Board, CellId, Course, Lane, Shape, Stretch, Track};
@@ -11,7 +11,7 @@ use crate::boards::{Board, CellId, Course, Lane, Shape, Stretch, Track};
 /// The board, and the path of each seat over it.
 ///
 /// A piece is at a position of its seat's path. The positions are the same for all seats: 0 for a piece that waits, then
-/// the cells of the main way in order, once for each lap, with the lane at the end, and finally the cells of each branch.
+/// the cells of the main path in order, once for each lap, with the lane at the end, and finally the cells of each branch.
 #[derive(Debug)]
 pub(super) struct RaceCourse {
     pub(super) setup: Setup,
@@ -20,7 +20,7 @@ pub(super) struct RaceCourse {
     paths: Vec<Vec<CellId>>,
     /// Forks in the order in which a piece passes them.
     forks: Vec<Fork>,
-    /// Last position of the main way.
+    /// Last position of the main path.
     goal: u16,
     /// The seat that owns each cell.
     owners: Vec<Option<Seat>>,
@@ -78,12 +78,12 @@ impl RaceCourse {
         })
     }
 
-    /// Returns the length of the main way in cells, which is the same for all seats.
+    /// Returns the length of the main path in cells, which is the same for all seats.
     pub(super) const fn goal(&self) -> u16 {
         self.goal
     }
 
-    /// Returns the number of positions of the main way before the lane. On an open track, these are all.
+    /// Returns the number of positions of the main path before the lane. On an open track, these are all.
     pub(super) fn before_lane(&self) -> u16 {
         match self.setup.variant {
             Variant::SnakesAndLadders { .. } => self.goal,
@@ -116,52 +116,58 @@ impl RaceCourse {
         forks.find(|fork| (fork.first..fork.first + fork.len).contains(&position))
     }
 
-    /// Returns the position one step forward, and `true` with it if the way parts here.
-    fn next(&self, position: u16, way: Way) -> Option<(u16, bool)> {
+    /// Returns the position one step forward, and `true` with it if the path splits here.
+    fn next(&self, position: u16, fork_path: ForkPath) -> Option<(u16, bool)> {
         if self.is_on_branch(position) {
             let fork = self.fork_of(position)?;
             let is_last = position + 1 == fork.first + fork.len;
             return Some((if is_last { fork.to } else { position + 1 }, false));
         }
         let fork = self.forks.iter().find(|fork| fork.from == position);
-        match (fork, way) {
-            (Some(fork), Way::Branch) => Some((fork.first, true)),
+        match (fork, fork_path) {
+            (Some(fork), ForkPath::Branch) => Some((fork.first, true)),
             (fork, _) => (position < self.goal).then_some((position + 1, fork.is_some())),
         }
     }
 
-    /// Returns the position one step back, and `true` with it if two ways join here. On a ring the first position follows
+    /// Returns the position one step back, and `true` with it if two paths join here. On a ring the first position follows
     /// the last one of the first round: a piece that passes the start backwards has no lap less than none.
-    fn previous(&self, position: u16, way: Way) -> Option<(u16, bool)> {
+    fn previous(&self, position: u16, fork_path: ForkPath) -> Option<(u16, bool)> {
         if self.is_on_branch(position) {
             let fork = self.fork_of(position)?;
             let is_first = position == fork.first;
             return Some((if is_first { fork.from } else { position - 1 }, false));
         }
         let fork = self.forks.iter().find(|fork| fork.to == position);
-        match (fork, way) {
+        match (fork, fork_path) {
             (_, _) if position == 0 => None,
-            (Some(fork), Way::Branch) => Some((fork.first + fork.len - 1, true)),
+            (Some(fork), ForkPath::Branch) => Some((fork.first + fork.len - 1, true)),
             (fork, _) if position > 1 => Some((position - 1, fork.is_some())),
             _ => matches!(self.setup.variant, Variant::AroundTheRing { .. })
                 .then(|| (self.round(), false)),
         }
     }
 
-    /// Returns the position after a number of steps, forward or back. A fork that is passed is taken by this way. Returns
-    /// `None` if there are not so many steps, or for [`Way::Branch`] if no fork is passed.
-    pub(super) fn walk(&self, from: u16, steps: u8, backward: bool, way: Way) -> Option<u16> {
+    /// Returns the position after a number of steps, forward or back. A fork that is passed is taken by this path. Returns
+    /// `None` if there are not so many steps, or for [`ForkPath::Branch`] if no fork is passed.
+    pub(super) fn walk(
+        &self,
+        from: u16,
+        steps: u8,
+        backward: bool,
+        fork_path: ForkPath,
+    ) -> Option<u16> {
         let mut parts = false;
         let mut at = from;
         for _ in 0..steps {
             let (next, is_fork) = match backward {
-                false => self.next(at, way)?,
-                true => self.previous(at, way)?,
+                false => self.next(at, fork_path)?,
+                true => self.previous(at, fork_path)?,
             };
             parts |= is_fork;
             at = next;
         }
-        (way == Way::Main || parts).then_some(at)
+        (fork_path == ForkPath::Main || parts).then_some(at)
     }
 
     /// Returns the cells that a piece of a seat visits on a walk of [`RaceCourse::walk`].
@@ -171,17 +177,17 @@ impl RaceCourse {
         from: u16,
         steps: u8,
         backward: bool,
-        way: Way,
+        fork_path: ForkPath,
     ) -> Vec<CellId> {
         let ends = (1..=steps).map(|steps| {
-            // Before the fork, both ways are the same.
-            let at = self.walk(from, steps, backward, way);
-            at.or_else(|| self.walk(from, steps, backward, Way::Main))
+            // Before the fork, both paths are the same.
+            let at = self.walk(from, steps, backward, fork_path);
+            at.or_else(|| self.walk(from, steps, backward, ForkPath::Main))
         });
         ends.filter_map(|end| self.cell(seat, end?)).collect()
     }
 
-    /// Returns the progress of a piece at a position: the length of the main way less the cells that are left to go.
+    /// Returns the progress of a piece at a position: the length of the main path less the cells that are left to go.
     pub(super) fn gone(&self, position: u16) -> u16 {
         match self.fork_of(position) {
             Some(fork) => fork.to.saturating_sub(fork.first + fork.len - position),
@@ -189,7 +195,7 @@ impl RaceCourse {
         }
     }
 
-    /// Returns the number of cells to go from a position: by the shortest way, and by all branches.
+    /// Returns the number of cells to go from a position: by the shortest path, and by all branches.
     pub(super) fn to_go(&self, position: u16) -> [u16; 2] {
         let shortest = self.goal - self.gone(position);
         let join = self.fork_of(position).map_or(position, |fork| fork.to);
@@ -234,7 +240,7 @@ fn start(track: &Track, seats: u8, seat: Seat) -> CellId {
     }
 }
 
-/// Returns the cells of the main way of a seat: to the end of the track, or around the ring in each lap and home.
+/// Returns the cells of the main path of a seat: to the end of the track, or around the ring in each lap and home.
 fn main_way(course: &Course, setup: &Setup, seat: Seat) -> Vec<CellId> {
     let track = course.track();
     let len = u32::from(track.len);
@@ -250,7 +256,7 @@ fn main_way(course: &Course, setup: &Setup, seat: Seat) -> Vec<CellId> {
     }
 }
 
-/// Appends the cells of the branches of a seat's forks to the cells of its main way.
+/// Appends the cells of the branches of a seat's forks to the cells of its main path.
 fn with_branches(course: &Course, main_way: Vec<CellId>, forks: &[Fork]) -> Vec<CellId> {
     let mut path = main_way;
     for fork in forks {

@@ -1,16 +1,16 @@
-//! Forks: places where the way parts into a short one with dangers and a long, safe one, which join again.
+//! Forks: places where the path splits into a short one with dangers and a long, safe one, which join again.
 
 use super::setup::{Setup, Variant};
 use crate::boards::{Branch, CellId, Track};
 
 /// Number of cells of an open track for each fork.
 const CELLS_PER_FORK: u16 = 40;
-/// Minimum number of cells that a branch is longer than the main way beside it.
+/// Minimum number of cells that a branch is longer than the main path beside it.
 const MIN_DETOUR: u16 = 2;
 
-/// One of the two ways at a fork.
+/// One of the two paths at a fork.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Way {
+pub enum ForkPath {
     /// The short one, with snakes, or with pieces that capture.
     Main,
     /// The long, safe one.
@@ -20,9 +20,9 @@ pub enum Way {
 /// A fork, by positions of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Fork {
-    /// Position at which the way parts.
+    /// Position at which the path splits.
     pub(super) from: u16,
-    /// Position at which the ways join.
+    /// Position at which the paths join.
     pub(super) to: u16,
     /// First position on the branch.
     pub(super) first: u16,
@@ -31,7 +31,7 @@ pub(super) struct Fork {
 }
 
 impl Fork {
-    /// Returns the number of cells that the branch is longer than the main way.
+    /// Returns the number of cells that the branch is longer than the main path.
     pub(super) const fn detour(&self) -> u16 {
         self.len + 1 - (self.to - self.from)
     }
@@ -58,7 +58,7 @@ pub(super) fn branches(setup: &Setup, plain: &Track) -> Vec<Branch> {
 }
 
 /// Returns the forks of a path, in the order in which a piece passes them. The positions of the branches follow `goal`, the
-/// last position of the main way.
+/// last position of the main path.
 pub(super) fn forks(track: &Track, main_way: &[CellId], goal: u16) -> Vec<Fork> {
     let mut first = goal + 1;
     let mut forks = Vec::new();

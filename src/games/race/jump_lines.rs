@@ -32,10 +32,10 @@ impl TrackPlan {
     pub(super) fn are_distinct(self, one: Ends, other: Ends) -> bool {
         match self {
             Self::Rows { columns } => {
-                let line = |(from, to)| [place(from, columns), place(to, columns)];
+                let line = |(from, to)| [centre(from, columns), centre(to, columns)];
                 let (one, other) = (line(one), line(other));
                 let leads_over =
-                    |line, ends: [Place; 2]| ends.into_iter().any(|end| is_near(line, end));
+                    |line, ends: [Centre; 2]| ends.into_iter().any(|end| is_near(line, end));
                 !leads_over(one, other) && !leads_over(other, one) && crosses_well(one, other)
             }
             Self::Arc { cells } => are_distinct_chords(one, other, cells),
@@ -53,9 +53,9 @@ impl TrackPlan {
 }
 
 /// Centre of a cell by its column and row.
-type Place = (i64, i64);
+type Centre = (i64, i64);
 
-fn place(cell: u32, columns: i64) -> Place {
+fn centre(cell: u32, columns: i64) -> Centre {
     let (row, along) = (i64::from(cell) / columns, i64::from(cell) % columns);
     match row % 2 {
         0 => (along, row),
@@ -63,21 +63,21 @@ fn place(cell: u32, columns: i64) -> Place {
     }
 }
 
-const fn minus(a: Place, b: Place) -> Place {
+const fn minus(a: Centre, b: Centre) -> Centre {
     (a.0 - b.0, a.1 - b.1)
 }
 
-const fn dot(a: Place, b: Place) -> i64 {
+const fn dot(a: Centre, b: Centre) -> i64 {
     a.0 * b.0 + a.1 * b.1
 }
 
 /// Returns the cross product of two vectors: the product of their lengths and of the sine of the angle between them.
-const fn cross(a: Place, b: Place) -> i64 {
+const fn cross(a: Centre, b: Centre) -> i64 {
     a.0 * b.1 - a.1 * b.0
 }
 
 /// Returns `true` if a line comes closer than half a cell to a point.
-fn is_near([from, to]: [Place; 2], point: Place) -> bool {
+fn is_near([from, to]: [Centre; 2], point: Centre) -> bool {
     let (along, beside) = (minus(to, from), minus(point, from));
     let length = dot(along, along);
     // Another cell is half a cell away from an end of the line in any case.
@@ -89,10 +89,10 @@ fn is_near([from, to]: [Place; 2], point: Place) -> bool {
 }
 
 /// Returns `true` if two lines do not cross, or at an angle of at least 30 degrees.
-fn crosses_well(one: [Place; 2], other: [Place; 2]) -> bool {
+fn crosses_well(one: [Centre; 2], other: [Centre; 2]) -> bool {
     let (a, b) = (minus(one[1], one[0]), minus(other[1], other[0]));
-    let side = |of: Place, from: Place, point: Place| cross(of, minus(point, from)).signum();
-    let are_apart = |of: Place, from: Place, ends: [Place; 2]| {
+    let side = |of: Centre, from: Centre, point: Centre| cross(of, minus(point, from)).signum();
+    let are_apart = |of: Centre, from: Centre, ends: [Centre; 2]| {
         side(of, from, ends[0]) * side(of, from, ends[1]) > 0
     };
     if are_apart(a, one[0], other) || are_apart(b, other[0], one) {

@@ -14,7 +14,7 @@ const MAX_DRAWS: u32 = 400;
 /// Returns snakes and ladders for an open track, which may have branches but no jumps. No two share a start or end, none
 /// uses the first or the last cell or a cell where a branch begins or ends, and each leads to another row, across at most
 /// six tenths of the rows. Their lines can be told apart. There is a snake beside each branch. The end can be reached from
-/// every cell that a piece can reach, and in reasonable time, even by exact rolls and always by the main way.
+/// every cell that a piece can reach, and in reasonable time, even by exact rolls and always by the main path.
 pub(super) fn snakes_and_ladders(track: &Track, back_four: bool, seed: u64) -> Vec<Jump> {
     let mut stream = SeededRng::new(b"snakes 1", seed);
     loop {
@@ -30,7 +30,7 @@ pub(super) fn snakes_and_ladders(track: &Track, back_four: bool, seed: u64) -> V
     }
 }
 
-/// Returns `true` if the way beside each branch has the head of a snake.
+/// Returns `true` if the path beside each branch has the head of a snake.
 fn endangers_forks(track: &Track, jumps: &[Jump]) -> bool {
     track.branches.iter().all(|branch| {
         let beside = branch.from..branch.to;
@@ -89,7 +89,7 @@ fn generate(track: &Track, ladders: u32, snakes: u32, stream: &mut SeededRng) ->
     Some(up)
 }
 
-/// The effect of exact rolls on a piece that goes by the main way. Progress is counted in cells, from 0 to the goal.
+/// The effect of exact rolls on a piece that goes by the main path. Progress is counted in cells, from 0 to the goal.
 struct Rolls {
     /// Progress after each number of pips, by the progress before.
     after: Vec<[usize; *SIDES.end() as usize]>,

@@ -11,7 +11,7 @@
 //! could move a piece of the seat, it has up to three rolls per turn. With four or more seats, one piece of each begins on
 //! its start cell. Pieces can have to go around several times.
 //!
-//! At forks the way parts into a short one, with snakes or captures, and a long, safe one. Whoever passes a fork chooses.
+//! At forks the path splits into a short one, with snakes or captures, and a long, safe one. Whoever passes a fork chooses.
 //! With another option a four moves a piece four cells back: past its start, if it comes there, and out of its lane.
 //!
 //! In both, a six gives another roll if the setup says so. A die roll is a move of chance. A roll that leaves no choice

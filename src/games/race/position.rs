@@ -6,7 +6,7 @@ use super::super::start::{SetupError, Start};
 use super::super::violation::Violation;
 use super::course::RaceCourse;
 use super::die::{FOUR, SIDES, SIX};
-use super::forks::Way;
+use super::forks::ForkPath;
 use super::setup::{PIECES, SEATS, Setup, Variant};
 use crate::boards::CellId;
 use crate::games::Move;
@@ -22,7 +22,7 @@ pub const TOO_FAR: IllegalMove = IllegalMove::Rule(Violation::TooFar);
 pub const OWN_PIECE: IllegalMove = IllegalMove::Rule(Violation::OwnPiece);
 /// A four moves backward, and there are not four cells behind the piece.
 pub const NOT_SO_FAR_BACK: IllegalMove = IllegalMove::Rule(Violation::NotSoFarBack);
-/// The roll passes no fork, so there is no other way.
+/// The roll passes no fork, so there is no other path.
 pub const NO_FORK: IllegalMove = IllegalMove::Rule(Violation::NoFork);
 /// The piece waits, and cannot enter now.
 pub const WAITS: IllegalMove = IllegalMove::Rule(Violation::StillWaiting);
@@ -77,8 +77,8 @@ pub struct Race {
 pub(super) struct PieceMove {
     pub(super) seat: Seat,
     pub(super) number: u8,
-    /// Way at the fork that the piece passes; [`Way::Main`] if it passes none.
-    pub(super) way: Way,
+    /// Path at the fork that the piece passes; [`ForkPath::Main`] if it passes none.
+    pub(super) fork_path: ForkPath,
     /// Position before the move.
     pub(super) from: u16,
     /// Number of steps.
@@ -96,9 +96,9 @@ pub(super) struct PieceMove {
 impl PieceMove {
     /// Returns the move with which a player chooses this.
     pub(super) const fn choice(&self) -> Move {
-        match self.way {
-            Way::Main => Move::Piece(self.number),
-            Way::Branch => Move::PieceByBranch(self.number),
+        match self.fork_path {
+            ForkPath::Main => Move::Piece(self.number),
+            ForkPath::Branch => Move::PieceByBranch(self.number),
         }
     }
 }
@@ -107,9 +107,9 @@ impl PieceMove {
 pub(super) enum RollResult {
     /// No piece can move.
     NoMove,
-    /// Exactly one piece can move, by one way, and does.
+    /// Exactly one piece can move, by one path, and does.
     Forced(PieceMove),
-    /// Several pieces can move, or one by two ways.
+    /// Several pieces can move, or one by two paths.
     Choice,
 }
 
@@ -159,14 +159,14 @@ impl Race {
         jumps.map(|jump| (jump.from, jump.to)).collect()
     }
 
-    /// Returns the progress of a piece and the length of its path by the short ways, both in cells. A snake reduces the
-    /// progress, and so does the first step of a long way. The progress of a piece that does not exist is 0.
+    /// Returns the progress of a piece and the length of its path by the short paths, both in cells. A snake reduces the
+    /// progress, and so does the first step of a long path. The progress of a piece that does not exist is 0.
     pub fn progress(&self, seat: Seat, number: u8) -> (u16, u16) {
         let position = self.position_of(seat, number);
         (self.course.gone(position), self.course.goal())
     }
 
-    /// Returns the number of cells that a piece has to go: by the short ways, and by the long ones.
+    /// Returns the number of cells that a piece has to go: by the short paths, and by the long ones.
     pub fn to_go(&self, seat: Seat, number: u8) -> [u16; 2] {
         self.course.to_go(self.position_of(seat, number))
     }
@@ -218,7 +218,7 @@ impl Race {
     }
 
     /// Returns the number of cells that a piece would have to go after a move that the seat to move can choose, by the
-    /// short ways.
+    /// short paths.
     pub fn to_go_after(&self, mv: Move) -> Option<u16> {
         let [shortest, _] = self.course.to_go(self.choice(mv)?.landed);
         Some(shortest)
@@ -229,8 +229,8 @@ impl Race {
         let TurnPhase::Choose { pips } = self.phase else {
             return None;
         };
-        let (number, way) = chosen(mv)?;
-        self.piece_move(self.seat, number, pips, way).ok()
+        let (number, fork_path) = chosen(mv)?;
+        self.piece_move(self.seat, number, pips, fork_path).ok()
     }
 
     pub(super) fn piece_numbers(&self) -> impl Iterator<Item = u8> + use<> {
@@ -307,20 +307,21 @@ impl Race {
         self.phase = TurnPhase::Roll { failed_rolls: 0 };
     }
 
-    /// Returns the possible moves of a seat's pieces, ordered by number, and for each first those by the main way. Waiting
+    /// Returns the possible moves of a seat's pieces, ordered by number, and for each first those by the main path. Waiting
     /// pieces are interchangeable, so only the first one is included.
     pub(super) fn piece_moves(&self, seat: Seat, pips: u8) -> impl Iterator<Item = PieceMove> {
-        let ways: &[Way] = match self.setup().forks {
-            true => &[Way::Main, Way::Branch],
-            false => &[Way::Main],
+        let fork_paths: &[ForkPath] = match self.setup().forks {
+            true => &[ForkPath::Main, ForkPath::Branch],
+            false => &[ForkPath::Main],
         };
         self.piece_numbers().flat_map(move |number| {
-            ways.iter()
-                .filter_map(move |&way| self.piece_move(seat, number, pips, way).ok())
+            fork_paths
+                .iter()
+                .filter_map(move |&fork_path| self.piece_move(seat, number, pips, fork_path).ok())
         })
     }
 
-    /// Returns the move of a piece by a roll, by this way at a fork.
+    /// Returns the move of a piece by a roll, by this path at a fork.
     ///
     /// # Errors
     /// Returns the reason if the roll cannot move the piece.
@@ -329,7 +330,7 @@ impl Race {
         seat: Seat,
         number: u8,
         pips: u8,
-        way: Way,
+        fork_path: ForkPath,
     ) -> Result<PieceMove, IllegalMove> {
         let own = &self.positions[seat.index()][..self.setup().pieces().into()];
         let from = *own.get(usize::from(number)).ok_or(NO_SUCH_PIECE)?;
@@ -340,7 +341,7 @@ impl Race {
         }
         let is_backward = self.setup().back_four && pips == FOUR;
         let pips = if enters { 1 } else { pips };
-        let walk = |steps| self.course.walk(from, steps, is_backward, way);
+        let walk = |steps| self.course.walk(from, steps, is_backward, fork_path);
         let may_stop_early = match self.setup().variant {
             Variant::SnakesAndLadders { exact } => !exact && !is_backward,
             Variant::AroundTheRing { .. } => false,
@@ -349,10 +350,10 @@ impl Race {
         let reached = (fewest..=pips)
             .rev()
             .find_map(|steps| Some((steps, walk(steps)?)));
-        let (steps, reached) = reached.ok_or(match (way, is_backward) {
-            (Way::Branch, _) => NO_FORK,
-            (Way::Main, true) => NOT_SO_FAR_BACK,
-            (Way::Main, false) => TOO_FAR,
+        let (steps, reached) = reached.ok_or(match (fork_path, is_backward) {
+            (ForkPath::Branch, _) => NO_FORK,
+            (ForkPath::Main, true) => NOT_SO_FAR_BACK,
+            (ForkPath::Main, false) => TOO_FAR,
         })?;
         let cell = self.course.cell(seat, reached);
         if own
@@ -364,7 +365,7 @@ impl Race {
         Ok(PieceMove {
             seat,
             number,
-            way,
+            fork_path,
             from,
             steps,
             is_backward,
@@ -392,11 +393,11 @@ impl Race {
     }
 }
 
-/// Returns the piece and the way that a move chooses.
-pub(super) const fn chosen(mv: Move) -> Option<(u8, Way)> {
+/// Returns the piece and the path that a move chooses.
+pub(super) const fn chosen(mv: Move) -> Option<(u8, ForkPath)> {
     match mv {
-        Move::Piece(number) => Some((number, Way::Main)),
-        Move::PieceByBranch(number) => Some((number, Way::Branch)),
+        Move::Piece(number) => Some((number, ForkPath::Main)),
+        Move::PieceByBranch(number) => Some((number, ForkPath::Branch)),
         _ => None,
     }
 }

@@ -18,12 +18,12 @@ fn pips_of(number: u32) -> Option<u8> {
     pips.filter(|pips| SIDES.contains(pips))
 }
 
-/// Returns the visible effects of a piece's move: its steps, its jump, and the way back of the captured piece.
+/// Returns the visible effects of a piece's move: its steps, its jump, and the return of the captured piece.
 fn piece_effects(race: &Race, piece_move: &PieceMove) -> Vec<Effect> {
     let &PieceMove {
         seat,
         number,
-        way,
+        fork_path,
         from,
         steps,
         is_backward,
@@ -33,7 +33,7 @@ fn piece_effects(race: &Race, piece_move: &PieceMove) -> Vec<Effect> {
     let mut effects = vec![Effect::PieceMoved {
         seat,
         number,
-        path: course.walked(seat, from, steps, is_backward, way),
+        path: course.walked(seat, from, steps, is_backward, fork_path),
         carried: false,
     }];
     if piece_move.landed != piece_move.reached {
@@ -89,8 +89,8 @@ impl Rules for Race {
                 pips_of(number).map(|_| ()).ok_or(NO_SUCH_SIDE)
             }
             (TurnPhase::Choose { pips }, mv) => {
-                let (number, way) = chosen(mv).ok_or(IllegalMove::WrongKind)?;
-                self.piece_move(seat, number, pips, way).map(|_| ())
+                let (number, fork_path) = chosen(mv).ok_or(IllegalMove::WrongKind)?;
+                self.piece_move(seat, number, pips, fork_path).map(|_| ())
             }
             (_, Move::Pass) if self.setup().seats > 2 => Ok(()),
             _ => Err(IllegalMove::WrongKind),
@@ -104,8 +104,9 @@ impl Rules for Race {
         match (self.phase, mv) {
             (TurnPhase::Choose { pips }, mv) => {
                 let chosen = chosen(mv);
-                let piece_move =
-                    chosen.and_then(|(number, way)| self.piece_move(seat, number, pips, way).ok());
+                let piece_move = chosen.and_then(|(number, fork_path)| {
+                    self.piece_move(seat, number, pips, fork_path).ok()
+                });
                 piece_move.map_or(Vec::new(), |piece_move| piece_effects(self, &piece_move))
             }
             (_, Move::Chance(number)) => {
@@ -126,8 +127,8 @@ impl Rules for Race {
         self.check(seat, mv)?;
         match (self.phase, mv) {
             (TurnPhase::Choose { pips }, mv) => {
-                let (number, way) = chosen(mv).ok_or(IllegalMove::WrongKind)?;
-                let piece_move = self.piece_move(seat, number, pips, way)?;
+                let (number, fork_path) = chosen(mv).ok_or(IllegalMove::WrongKind)?;
+                let piece_move = self.piece_move(seat, number, pips, fork_path)?;
                 self.move_piece(piece_move, pips);
             }
             (_, Move::Chance(number)) => self.roll(pips_of(number).ok_or(NO_SUCH_SIDE)?),

@@ -63,7 +63,7 @@ pub struct Setup {
     pub seats: u8,
     /// `true` if a six gives another roll.
     pub roll_again: bool,
-    /// `true` if the way parts into a short and a long one at forks.
+    /// `true` if the path splits into a short and a long one at forks.
     pub forks: bool,
     /// `true` if a four moves a piece four cells back.
     pub back_four: bool,

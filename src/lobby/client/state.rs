@@ -64,7 +64,7 @@ impl ClientState {
     pub fn name(&self, id: PersonId) -> &str {
         self.people.get(&id).map_or_else(
             || match id {
-                PersonId::HOST => "The host",
+                PersonId::SERVER => "The host",
                 _ => "Somebody",
             },
             |person| &person.name,

@@ -33,7 +33,7 @@ impl Plugin for ConnectionPlugin {
                 greet.run_if(client_just_connected),
                 receive_messages,
                 watch_silence,
-                notice_end,
+                detect_end,
             )
                 .chain()
                 .run_if(resource_exists::<Connection>),
@@ -125,9 +125,9 @@ impl Connection {
 
 /// Reason why a connection ended by itself.
 pub(super) enum ConnectionEnd {
-    /// It was lost.
+    /// Loss of the connection.
     Lost(DisconnectCause),
-    /// It ended for good, with a sentence that says why.
+    /// Final end, with a sentence that says why.
     Over(String),
 }
 
@@ -224,7 +224,7 @@ impl Link {
     }
 }
 
-/// Notices a server that is silent.
+/// Detects a silent server.
 fn watch_silence(
     link: Res<Link>,
     mut connection: ResMut<Connection>,
@@ -248,7 +248,7 @@ fn watch_silence(
     }
 }
 
-fn notice_end(mut connection: ResMut<Connection>, transport: Res<ClientTransport>) {
+fn detect_end(mut connection: ResMut<Connection>, transport: Res<ClientTransport>) {
     let Some(cause) = transport
         .disconnect_cause()
         .filter(|_| connection.end.is_none())

@@ -45,9 +45,9 @@ enum Interruption {
 
 /// Reason why the runner has no connection any more.
 enum RunEnd {
-    /// A command ended it.
+    /// Command that ended it.
     Interrupted(Interruption),
-    /// It ended by itself.
+    /// End by itself.
     Ended(ConnectionEnd),
 }
 

@@ -12,9 +12,9 @@ pub(super) struct NodesSpent;
 /// Known bounds on the number of moves in which the seat to move wins.
 #[derive(Clone, Copy)]
 struct Bounds {
-    /// It does not win within this many moves.
+    /// Number of moves within which it does not win.
     refuted: u8,
-    /// It wins within this many moves.
+    /// Number of moves within which it wins.
     proved: u8,
 }
 

@@ -7,12 +7,12 @@ use crate::boards::{CellId, Course, Stretch};
 use crate::games::race::Race;
 use crate::games::{Appearance, Rules};
 
-/// Pen of a ladder, and of a way into a branch.
+/// Pen of a ladder, and of a connection into a branch.
 const UP: Pen = Pen::solid(1.2, Ink::grey(0.35));
 /// Pen of a snake.
 const DOWN: Pen = Pen::dashed(1.2, Ink::grey(0.35));
-/// Pen of a way into a branch or lane, or out of it.
-const WAY: Pen = Pen::solid(0.7, Ink::grey(0.5));
+/// Pen of a connection into a branch or lane, or out of it.
+const CONNECTION: Pen = Pen::solid(0.7, Ink::grey(0.5));
 
 /// Draws what a race adds to the cells of its track.
 pub(super) fn draw(view: &BoardView<'_>, race: &Race, drawn: &mut Vec<Primitive>) {
@@ -23,7 +23,7 @@ pub(super) fn draw(view: &BoardView<'_>, race: &Race, drawn: &mut Vec<Primitive>
         let pen = if to > from { UP } else { DOWN };
         drawn.extend(arrow(view, from, to, pen));
     }
-    draw_ways(view, course, drawn);
+    draw_connections(view, course, drawn);
     let ring = course.track().ring;
     let last = CellId(u32::from(course.track().len) - 1);
     for cell in view.board.cells() {
@@ -53,14 +53,14 @@ pub(super) fn draw(view: &BoardView<'_>, race: &Race, drawn: &mut Vec<Primitive>
     }
 }
 
-/// Draws the ways into branches and out of them, which the board leaves apart from the main path.
-fn draw_ways(view: &BoardView<'_>, course: &Course, drawn: &mut Vec<Primitive>) {
+/// Draws the connections into branches and out of them, which the board leaves apart from the main path.
+fn draw_connections(view: &BoardView<'_>, course: &Course, drawn: &mut Vec<Primitive>) {
     let track = course.track();
     for (at, branch) in track.branches.iter().enumerate() {
         let cells: Vec<CellId> = course.cells_of(Stretch::Branch(at)).collect();
         if let (Some(&first), Some(&last)) = (cells.first(), cells.last()) {
-            drawn.extend(arrow(view, branch.from, first, WAY));
-            drawn.extend(arrow(view, last, branch.to, WAY));
+            drawn.extend(arrow(view, branch.from, first, CONNECTION));
+            drawn.extend(arrow(view, last, branch.to, CONNECTION));
         }
     }
 }
