@@ -4,7 +4,7 @@ use super::ids::{ConnectionId, PersonId, SourceKey};
 use super::message::{ClientMessage, CloseReason, LeaveReason, ServerMessage};
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
-use super::state::{Connection, Lobby, LobbyOutput};
+use super::state::{ConnectionState, Lobby, LobbyOutput};
 
 /// Number of messages over the limit after which a connection is closed.
 const MAX_EXCESS: u32 = 1000;
@@ -22,7 +22,7 @@ impl Lobby {
 
     fn open_connection(&mut self, connection: ConnectionId, source: Option<SourceKey>) {
         self.disconnect(connection);
-        let state = Connection {
+        let state = ConnectionState {
             person: None,
             source,
             unnamed: 0,

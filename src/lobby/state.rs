@@ -102,7 +102,7 @@ pub(super) struct Person {
 
 /// State of a connection.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Connection {
+pub(super) struct ConnectionState {
     pub person: Option<PersonId>,
     pub source: Option<SourceKey>,
     /// Time since the connection was made without an accepted hello, in milliseconds.
@@ -116,7 +116,7 @@ pub(super) struct Connection {
 pub struct Lobby {
     pub(super) limits: LobbyLimits,
     pub(super) now: u64,
-    pub(super) connections: BTreeMap<ConnectionId, Connection>,
+    pub(super) connections: BTreeMap<ConnectionId, ConnectionState>,
     pub(super) people: BTreeMap<PersonId, Person>,
     pub(super) tokens: BTreeMap<ReconnectToken, PersonId>,
     pub(super) rooms: BTreeMap<RoomId, Room>,

@@ -1,6 +1,6 @@
 //! File with the options of a server, in TOML.
 
-use super::settings::{Settings, find};
+use super::settings::{ServerSettings, find};
 use std::fs::File;
 use std::io::Read;
 use std::ops::Range;
@@ -14,7 +14,7 @@ const MAX_BYTES: u64 = 64 << 10;
 ///
 /// # Errors
 /// One line with the place of the first fault.
-pub(super) fn load(path: &Path) -> Result<Settings, String> {
+pub(super) fn load(path: &Path) -> Result<ServerSettings, String> {
     let text = read(path).map_err(|why| format!("{} cannot be read: {why}", path.display()))?;
     read_settings(&text).map_err(|(at, why)| {
         let line = 1 + text[..at.min(text.len())].matches('\n').count();
@@ -35,7 +35,7 @@ fn read(path: &Path) -> Result<String, String> {
 }
 
 /// Returns the settings in a text, or the position and the reason of the first fault.
-fn read_settings(text: &str) -> Result<Settings, (usize, String)> {
+fn read_settings(text: &str) -> Result<ServerSettings, (usize, String)> {
     let start = |span: Range<usize>| span.start;
     let table = DeTable::parse(text).map_err(|error| {
         let at = error.span().map_or(0, start);
@@ -44,7 +44,7 @@ fn read_settings(text: &str) -> Result<Settings, (usize, String)> {
     let mut entries: Vec<_> = table.get_ref().iter().collect();
     // The first fault is reported first.
     entries.sort_by_key(|(name, _)| name.span().start);
-    let mut settings = Settings::default();
+    let mut settings = ServerSettings::default();
     for (name, value) in entries {
         let at = name.span().start;
         let name: &str = name.get_ref();

@@ -4,7 +4,7 @@ use super::commands;
 use super::control_socket::send;
 use super::options::{environment, file_settings};
 use super::run::served_rooms_file;
-use super::settings::{Settings, find};
+use super::settings::{ServerSettings, find};
 use crate::arguments::text;
 use lexopt::prelude::*;
 
@@ -47,8 +47,8 @@ pub fn control(parser: lexopt::Parser) -> Result<String, ControlError> {
 }
 
 /// Parses the arguments. Returns `None` if the help is asked for.
-fn parse(mut parser: lexopt::Parser) -> Result<Option<(Settings, String)>, String> {
-    let (mut settings, mut config, mut words) = (Settings::default(), None, Vec::new());
+fn parse(mut parser: lexopt::Parser) -> Result<Option<(ServerSettings, String)>, String> {
+    let (mut settings, mut config, mut words) = (ServerSettings::default(), None, Vec::new());
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Short('h') | Long("help") => return Ok(None),

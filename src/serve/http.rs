@@ -95,10 +95,10 @@ impl Drop for HttpServer {
 fn serve(mut stream: TcpStream, answer: &impl Fn(&str) -> Response) -> io::Result<()> {
     stream.set_write_timeout(Some(TIMEOUT))?;
     let (response, has_body) = match read_request(&mut stream)? {
-        Request::Get(path) => (answer(&path), true),
-        Request::Head(path) => (answer(&path), false),
-        Request::Unknown => (failure("405 Method Not Allowed"), true),
-        Request::Invalid => (failure("400 Bad Request"), true),
+        HttpRequest::Get(path) => (answer(&path), true),
+        HttpRequest::Head(path) => (answer(&path), false),
+        HttpRequest::Unknown => (failure("405 Method Not Allowed"), true),
+        HttpRequest::Invalid => (failure("400 Bad HttpRequest"), true),
     };
     let Response { status, body } = response;
     let head = format!(
@@ -118,7 +118,7 @@ fn failure(status: &'static str) -> Response {
 }
 
 /// Request of a client.
-enum Request {
+enum HttpRequest {
     /// Asks for the text at a path.
     Get(String),
     /// Asks for the status of a path.
@@ -130,7 +130,7 @@ enum Request {
 }
 
 /// Reads the head of a request. Only its method and the path without a query count.
-fn read_request(stream: &mut TcpStream) -> io::Result<Request> {
+fn read_request(stream: &mut TcpStream) -> io::Result<HttpRequest> {
     let begun = Instant::now();
     let mut bytes = Vec::new();
     let mut buffer = [0; 1024];
@@ -152,13 +152,13 @@ fn read_request(stream: &mut TcpStream) -> io::Result<Request> {
                 let path = request.path.unwrap_or_default();
                 let path = path.split('?').next().unwrap_or_default().to_owned();
                 return Ok(match request.method {
-                    Some("GET") => Request::Get(path),
-                    Some("HEAD") => Request::Head(path),
-                    _ => Request::Unknown,
+                    Some("GET") => HttpRequest::Get(path),
+                    Some("HEAD") => HttpRequest::Head(path),
+                    _ => HttpRequest::Unknown,
                 });
             }
             Ok(httparse::Status::Partial) if bytes.len() <= MAX_REQUEST => {}
-            Ok(httparse::Status::Partial) | Err(_) => return Ok(Request::Invalid),
+            Ok(httparse::Status::Partial) | Err(_) => return Ok(HttpRequest::Invalid),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::agones::{DEFAULT_PORT, PORT_VARIABLE};
 use super::config_file;
 use super::log::LogOptions;
-use super::settings::{Access, SETTINGS, Settings, find};
+use super::settings::{Access, SETTINGS, ServerSettings, find};
 use crate::arguments::{text, unexpected};
 use crate::lobby::LobbyLimits;
 use crate::net::server::ServerConfig;
@@ -73,7 +73,7 @@ fn parse_with(
     mut parser: lexopt::Parser,
     variable: impl Fn(&str) -> Option<OsString>,
 ) -> Result<Option<ServeOptions>, String> {
-    let mut settings = Settings::default();
+    let mut settings = ServerSettings::default();
     let mut file = None;
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         let name = match argument {
@@ -109,10 +109,10 @@ fn parse_with(
 
 /// Fills in the settings that the environment and a file have. The environment names the file if `file` does not.
 pub(super) fn file_settings(
-    settings: Settings,
+    settings: ServerSettings,
     file: Option<PathBuf>,
     variable: &impl Fn(&str) -> Option<OsString>,
-) -> Result<Settings, String> {
+) -> Result<ServerSettings, String> {
     let settings = settings.or(from_environment(variable)?);
     let file = match file {
         Some(file) => Some(file),
@@ -135,8 +135,10 @@ fn sidecar_port(variable: &impl Fn(&str) -> Option<OsString>) -> Result<u16, Str
 }
 
 /// Returns the settings of the environment.
-fn from_environment(variable: &impl Fn(&str) -> Option<OsString>) -> Result<Settings, String> {
-    let mut settings = Settings::default();
+fn from_environment(
+    variable: &impl Fn(&str) -> Option<OsString>,
+) -> Result<ServerSettings, String> {
+    let mut settings = ServerSettings::default();
     for setting in &SETTINGS {
         let name = setting.variable();
         if let Some(value) = read_variable(variable, &name)? {
@@ -166,7 +168,7 @@ fn about(name: &str, why: &str) -> String {
 }
 
 /// Returns the options, with the program's choice where none was made.
-fn options(settings: Settings, agones: Option<u16>) -> ServeOptions {
+fn options(settings: ServerSettings, agones: Option<u16>) -> ServeOptions {
     let limits = LobbyLimits::default();
     let code = match settings.access {
         Some(Access::Code(code)) => Some(code),
@@ -325,14 +327,14 @@ mod tests {
             "--drain",
             "1h",
         ];
-        let mut all = Settings::default();
+        let mut all = ServerSettings::default();
         for pair in words.chunks(2) {
             let setting = find(&pair[0][2..]).expect("a setting");
             (setting.set)(&mut all, pair[1]).expect("a value");
         }
         let flags = SETTINGS.iter().filter(|setting| setting.is_flag).count();
         assert_eq!(words.len() / 2 + flags, SETTINGS.len());
-        assert_eq!(Settings::default().or(all.clone()), all);
-        assert_eq!(all.clone().or(Settings::default()), all);
+        assert_eq!(ServerSettings::default().or(all.clone()), all);
+        assert_eq!(all.clone().or(ServerSettings::default()), all);
     }
 }

@@ -24,7 +24,7 @@ pub(super) enum Access {
 
 /// Settings from one source. `None` leaves the choice to the next source, and in the end to the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Settings {
+pub(super) struct ServerSettings {
     pub(super) access: Option<Access>,
     pub(super) port: Option<u16>,
     pub(super) name: Option<String>,
@@ -46,7 +46,7 @@ pub(super) struct Setting {
     /// `true` if it has no value on the command line.
     pub(super) is_flag: bool,
     /// Sets it from a text, or returns what is wrong with the text.
-    pub(super) set: fn(&mut Settings, &str) -> Result<(), String>,
+    pub(super) set: fn(&mut ServerSettings, &str) -> Result<(), String>,
 }
 
 /// All settings.
@@ -101,7 +101,10 @@ pub(super) const SETTINGS: [Setting; 13] = [
 ];
 
 impl Setting {
-    const fn value(name: &'static str, set: fn(&mut Settings, &str) -> Result<(), String>) -> Self {
+    const fn value(
+        name: &'static str,
+        set: fn(&mut ServerSettings, &str) -> Result<(), String>,
+    ) -> Self {
         Self {
             name,
             is_flag: false,
@@ -115,7 +118,7 @@ impl Setting {
     }
 }
 
-impl Settings {
+impl ServerSettings {
     fn set_access(&mut self, access: Access) -> Result<(), String> {
         match (self.access, access) {
             (Some(Access::Open), Access::Code(_)) | (Some(Access::Code(_)), Access::Open) => {

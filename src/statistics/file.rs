@@ -2,8 +2,8 @@
 
 use super::history::PlayerHistory;
 use super::key::GameKey;
-use super::record::Statistics;
 use super::result::GameResult;
+use super::results::Statistics;
 use crate::codec::{self, CodecError};
 use crate::file_format::{FileFormat, FormatError};
 use crate::session::GameId;
@@ -32,7 +32,7 @@ struct SavedResults<P, R> {
 
 /// Payload of a history of version 2.
 #[derive(Serialize, Deserialize)]
-struct SavedHistory<P, R> {
+struct HistoryPayload<P, R> {
     counted: SavedResults<P, R>,
     /// Best wins of boards that count by their game code, except those that are counted results.
     wins: Vec<R>,
@@ -87,7 +87,7 @@ pub fn write_history(history: &PlayerHistory) -> Result<Vec<u8>, CodecError> {
         GameKey::Board(_) => (None, result),
         GameKey::Game(id) => (Some(*id), result),
     });
-    FORMAT.write(&SavedHistory {
+    FORMAT.write(&HistoryPayload {
         counted: SavedResults {
             today: &history.today,
             results: results.collect(),
@@ -102,8 +102,8 @@ pub fn write_history(history: &PlayerHistory) -> Result<Vec<u8>, CodecError> {
 /// If the data is no history, is damaged, has an unknown version or bytes left over, or would need more than 256 MiB.
 pub fn read_history(bytes: &[u8]) -> Result<PlayerHistory, HistoryError> {
     let (version, payload) = FORMAT.open(bytes)?;
-    let saved: SavedHistory<Progress, GameResult> = match version {
-        1 => codec::decode_within::<MEMORY, _>(payload).map(|counted| SavedHistory {
+    let saved: HistoryPayload<Progress, GameResult> = match version {
+        1 => codec::decode_within::<MEMORY, _>(payload).map(|counted| HistoryPayload {
             counted,
             wins: Vec::new(),
         }),

@@ -40,14 +40,14 @@ impl BoardShape {
 
 /// Kind of board: its shape without its size, and whether it has hills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct BoardKind {
+pub struct BoardClass {
     /// Shape of the board.
     pub shape: BoardShape,
     /// `true` if the board has hills.
     pub has_hills: bool,
 }
 
-impl BoardKind {
+impl BoardClass {
     /// Returns the kind of a board.
     pub const fn of(plan: &Plan) -> Self {
         let shape = match &plan.shape {
@@ -66,7 +66,7 @@ impl BoardKind {
 }
 
 /// The text that players see: "Hexes, hills".
-impl fmt::Display for BoardKind {
+impl fmt::Display for BoardClass {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let hills = if self.has_hills { ", hills" } else { "" };
         write!(f, "{}{hills}", self.shape.name())
@@ -79,7 +79,7 @@ pub struct Group {
     /// The game.
     pub game: Game,
     /// Kind of board.
-    pub board: BoardKind,
+    pub board: BoardClass,
     /// Opponent of the player.
     pub opponent: Opponent,
 }
@@ -91,7 +91,7 @@ impl Group {
         let code: GameCode = result.code.parse().ok()?;
         Some(Self {
             game: code.setup.game(),
-            board: BoardKind::of(code.setup.plan()),
+            board: BoardClass::of(code.setup.plan()),
             opponent: result.opponent.clone(),
         })
     }

@@ -1,6 +1,6 @@
 //! Everything that is kept of a player's games besides the games themselves.
 
-use super::record::Statistics;
+use super::results::Statistics;
 use crate::today::Progress;
 
 /// History of a player: the progress in today's boards, and the results of all games.

@@ -1,8 +1,8 @@
 //! News about a result, for the screen at the end of a game.
 
 use super::group::Group;
-use super::record::Statistics;
 use super::result::GameResult;
+use super::results::Statistics;
 
 /// News about a result in comparison with those before in its group.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Numbers that follow from results.
 
 use super::group::Group;
-use super::record::Statistics;
 use super::result::{Ending, GameResult};
+use super::results::Statistics;
 use crate::games::Game;
 use std::collections::BTreeMap;
 

@@ -72,7 +72,7 @@ struct ArenaGame {
 
 /// Results of all games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct Score {
+pub struct ArenaResult {
     /// Games won by the first contender.
     pub won: u32,
     /// Drawn games.
@@ -81,7 +81,7 @@ pub struct Score {
     pub lost: u32,
 }
 
-impl Score {
+impl ArenaResult {
     /// Returns the number of games.
     const fn games(self) -> u32 {
         self.won + self.drawn + self.lost
@@ -106,7 +106,7 @@ struct Total<'a> {
     a: &'a str,
     b: &'a str,
     #[serde(flatten)]
-    score: Score,
+    score: ArenaResult,
     share: f64,
     at_least: f64,
     at_most: f64,
@@ -186,7 +186,7 @@ fn setup_for_two(played: &str) -> Result<Setup, String> {
 
 pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
     let request = Request::parse(parser)?;
-    let (mut score, mut first_seat_won) = (Score::default(), 0);
+    let (mut score, mut first_seat_won) = (ArenaResult::default(), 0);
     play_all(&request, console, |console, game, of_a| {
         match of_a {
             None => score.drawn += 1,
@@ -223,7 +223,7 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
 /// Formats the results as a line of text.
 fn report_line(total: &Total<'_>) -> String {
     let percent = |share: f64| 100.0 * share;
-    let Score { won, drawn, lost } = total.score;
+    let ArenaResult { won, drawn, lost } = total.score;
     format!(
         "{} against {}: {won} won, {drawn} drawn, {lost} lost; {:.1} % of the points (95 %: {:.1} to {:.1} %); \
          the first seat won {} of {}",

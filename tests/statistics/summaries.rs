@@ -3,7 +3,7 @@
 use crate::helpers::{id, win};
 use tessella::boards::{Connectivity, Cube, Hills, Plan, Shape, Square, Track};
 use tessella::games::{Game, Level};
-use tessella::statistics::{BoardKind, Ending, GameResult, Opponent, Statistics, Summary};
+use tessella::statistics::{BoardClass, Ending, GameResult, Opponent, Statistics, Summary};
 
 fn recorded(results: impl IntoIterator<Item = GameResult>) -> Statistics {
     let mut statistics = Statistics::default();
@@ -145,11 +145,11 @@ fn kind_of_board_has_no_size() {
         (Shape::Track(Track::line(20)), "Track"),
     ] {
         let flat = Plan::even(shape);
-        assert_eq!(BoardKind::of(&flat).to_string(), name);
+        assert_eq!(BoardClass::of(&flat).to_string(), name);
         let hilly = Plan {
             hills: Some(hills),
             ..flat
         };
-        assert_eq!(BoardKind::of(&hilly).to_string(), format!("{name}, hills"));
+        assert_eq!(BoardClass::of(&hilly).to_string(), format!("{name}, hills"));
     }
 }

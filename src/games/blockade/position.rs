@@ -1,6 +1,6 @@
 //! Position of a game of Blockade.
 
-use super::field::Field;
+use super::game_data::GameData;
 use super::runs::{Run, found_runs, search_runs};
 use super::setup::{HEIGHTS, SEATS, Setup};
 use super::sites::{Site, site};
@@ -31,7 +31,7 @@ pub(super) const MAX_SEATS: usize = *SEATS.end() as usize;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Blockade {
-    pub(super) field: Arc<Field>,
+    pub(super) data: Arc<GameData>,
     /// Changed heights.
     pub(super) terrain: Terrain,
     /// Cell of each seat's runner.
@@ -67,31 +67,31 @@ impl Blockade {
     /// If the options of the setup do not fit each other, or the cells are not those of the board, do not contain one
     /// runner for each seat, or a runner has no path to its goal or begins there.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
-        let field = Field::new(setup)?;
+        let data = GameData::new(setup)?;
         let mut runners = [CellId(0); MAX_SEATS];
         let mut terrain = Terrain::default();
         match start {
-            Start::Seed(_) => runners[..field.homes.len()].copy_from_slice(&field.homes),
-            Start::Cells(cells) => place(&field, cells, &mut terrain, &mut runners)?,
+            Start::Seed(_) => runners[..data.homes.len()].copy_from_slice(&data.homes),
+            Start::Cells(cells) => place(&data, cells, &mut terrain, &mut runners)?,
         }
-        let heights = terrain.heights(&field.board);
+        let heights = terrain.heights(&data.board);
         let mut search = PathSearch::default();
-        for seat in field.seats() {
-            let (runner, goal) = (runners[seat.index()], &field.goals[seat.index()]);
+        for seat in data.seats() {
+            let (runner, goal) = (runners[seat.index()], &data.goals[seat.index()]);
             let number = seat.0 + 1;
             if goal.contains(&runner) {
                 let reason = format!("the runner of player {number} is at its goal already");
                 return Err(SetupError(reason));
             }
-            if !search.is_path(&field.graph, runner, goal, &heights) {
+            if !search.is_path(&data.graph, runner, goal, &heights) {
                 let reason = format!("the runner of player {number} has no path to its goal");
                 return Err(SetupError(reason));
             }
         }
         let mut position = Self {
-            builds: [field.setup.builds(); MAX_SEATS],
-            flights: [field.setup.flights; MAX_SEATS],
-            field: Arc::new(field),
+            builds: [data.setup.builds(); MAX_SEATS],
+            flights: [data.setup.flights; MAX_SEATS],
+            data: Arc::new(data),
             terrain,
             runners,
             turns: 0,
@@ -105,12 +105,12 @@ impl Blockade {
 
     /// Returns the options, with the number of builds decided.
     pub fn setup(&self) -> &Setup {
-        &self.field.setup
+        &self.data.setup
     }
 
     /// Returns the seats in the order of their turns.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.field.seats()
+        self.data.seats()
     }
 
     /// Returns the number of turns so far.
@@ -125,7 +125,7 @@ impl Blockade {
 
     /// Returns the goal cells of a seat.
     pub fn goal(&self, seat: Seat) -> &[CellId] {
-        &self.field.goals[seat.index()]
+        &self.data.goals[seat.index()]
     }
 
     /// Returns the number of builds that a seat has left.
@@ -145,7 +145,7 @@ impl Blockade {
 
     /// Returns the current height of a cell.
     pub fn height(&self, cell: CellId) -> u8 {
-        self.terrain.height(&self.field.board, cell)
+        self.terrain.height(&self.data.board, cell)
     }
 
     /// Returns the cost of a seat's cheapest path to its goal in halves, past the other runners; `None` if there is no
@@ -153,14 +153,14 @@ impl Blockade {
     pub fn cost_to_go(&self, seat: Seat) -> Option<u32> {
         let mut search = PathSearch::default();
         let heights = self.heights();
-        search.costs_to(&self.field.graph, self.goal(seat), &heights);
+        search.costs_to(&self.data.graph, self.goal(seat), &heights);
         search.cost(self.runner(seat))
     }
 
     /// Returns the cells of a seat's cheapest path to its goal, from the runner on.
     pub fn path_to_goal(&self, seat: Seat) -> Vec<CellId> {
         let mut search = PathSearch::default();
-        search.costs_to(&self.field.graph, self.goal(seat), &self.heights());
+        search.costs_to(&self.data.graph, self.goal(seat), &self.heights());
         search.path_back(self.runner(seat))
     }
 
@@ -168,7 +168,7 @@ impl Blockade {
     pub fn runs(&self, seat: Seat) -> Vec<Run> {
         let mut search = PathSearch::default();
         self.search_runs(&mut search, seat);
-        found_runs(&self.field, &search, self.runner(seat))
+        found_runs(&self.data, &search, self.runner(seat))
     }
 
     /// Returns the cells over which a seat's runner runs to a cell, both ends included, without those that it jumps over.
@@ -183,7 +183,7 @@ impl Blockade {
 
     fn search_runs(&self, search: &mut PathSearch, seat: Seat) {
         let (from, others) = (self.runner(seat), self.others(seat));
-        search_runs(&self.field, search, from, &others, &self.heights());
+        search_runs(&self.data, search, from, &others, &self.heights());
     }
 
     /// Returns the ranks of the seats, the best first: the winner, then by the path left.
@@ -213,11 +213,11 @@ impl Blockade {
     }
 
     pub(super) fn board(&self) -> &Board {
-        &self.field.board
+        &self.data.board
     }
 
     pub(super) fn heights(&self) -> Vec<u8> {
-        self.terrain.heights(&self.field.board)
+        self.terrain.heights(&self.data.board)
     }
 
     /// Returns the cells of the other seats' runners.
@@ -227,7 +227,7 @@ impl Blockade {
     }
 
     pub(super) fn is_occupied(&self, cell: CellId) -> bool {
-        self.runners[..usize::from(self.field.setup.seats)].contains(&cell)
+        self.runners[..usize::from(self.data.setup.seats)].contains(&cell)
     }
 
     /// Makes a move that the rules accept.
@@ -236,11 +236,11 @@ impl Blockade {
         match mv {
             Move::Build(first, second) => {
                 self.builds[seat.index()] -= 1;
-                let site = site(&self.field.board, first, second);
+                let site = site(&self.data.board, first, second);
                 for cell in site.iter().flat_map(Site::cells) {
                     let height = self.height(cell);
-                    let raised = self.field.raised(height).unwrap_or(height);
-                    self.terrain.set_height(&self.field.board, cell, raised);
+                    let raised = self.data.raised(height).unwrap_or(height);
+                    self.terrain.set_height(&self.data.board, cell, raised);
                 }
             }
             Move::Fly(to) => {
@@ -254,7 +254,7 @@ impl Blockade {
         if self.goal(seat).contains(&self.runner(seat)) {
             self.outcome = Some(Outcome::Won(seat));
         } else {
-            self.pass_on(seat.next(self.field.setup.seats));
+            self.pass_on(seat.next(self.data.setup.seats));
         }
     }
 
@@ -272,7 +272,7 @@ impl Blockade {
             }
             self.passed.insert(self.seat);
             self.turns += 1;
-            self.seat = self.seat.next(self.field.setup.seats);
+            self.seat = self.seat.next(self.data.setup.seats);
         }
         self.outcome = Some(match self.standings().as_slice() {
             [first, second, ..] if first.rank < second.rank => Outcome::Won(first.seat),
@@ -288,13 +288,13 @@ impl Blockade {
 
 /// Reads spelt-out cells: the heights, and the runner of each seat.
 fn place(
-    field: &Field,
+    data: &GameData,
     cells: &[u8],
     terrain: &mut Terrain,
     runners: &mut [CellId; MAX_SEATS],
 ) -> Result<(), SetupError> {
     let refuse = |why: String| Err(SetupError(why));
-    let board = &field.board;
+    let board = &data.board;
     if cells.len() != board.len() {
         let (given, len) = (cells.len(), board.len());
         return refuse(format!("{given} cells do not fill a board of {len}"));
@@ -305,7 +305,7 @@ fn place(
         let Some(seat) = (content / HEIGHTS).checked_sub(1).map(Seat) else {
             continue;
         };
-        if seat.0 >= field.setup.seats {
+        if seat.0 >= data.setup.seats {
             return refuse("a runner belongs to none of the players".to_owned());
         }
         if placed.contains(seat) {
@@ -314,7 +314,7 @@ fn place(
         placed.insert(seat);
         runners[seat.index()] = cell;
     }
-    match field.seats().find(|&seat| !placed.contains(seat)) {
+    match data.seats().find(|&seat| !placed.contains(seat)) {
         Some(seat) => refuse(format!("player {} has no runner", seat.0 + 1)),
         None => Ok(()),
     }

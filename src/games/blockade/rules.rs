@@ -56,7 +56,7 @@ impl Blockade {
     /// Returns the free cells within the range of a flight from which a path leads to the goal.
     fn flight_targets(&self, seat: Seat) -> Vec<CellId> {
         let mut search = PathSearch::default();
-        search.costs_to(&self.field.graph, self.goal(seat), &self.heights());
+        search.costs_to(&self.data.graph, self.goal(seat), &self.heights());
         let in_range = self.in_flight_range(seat).into_iter();
         let is_target = |&cell: &CellId| !self.is_occupied(cell) && search.cost(cell).is_some();
         let mut targets: Vec<CellId> = in_range.filter(is_target).collect();
@@ -68,7 +68,7 @@ impl Blockade {
     fn in_flight_range(&self, seat: Seat) -> Vec<CellId> {
         let mut reached = vec![self.runner(seat)];
         let mut start = 0;
-        for _ in 0..self.field.flight_range() {
+        for _ in 0..self.data.flight_range() {
             let end = reached.len();
             for at in start..end {
                 for &next in self.board().adjacent(reached[at]) {
@@ -109,7 +109,7 @@ impl Blockade {
         if self.is_occupied(cell) {
             return Err(OCCUPIED);
         }
-        match self.field.raised(self.height(cell)) {
+        match self.data.raised(self.height(cell)) {
             None => Err(TOO_HIGH),
             Some(_) => Ok(()),
         }
@@ -148,7 +148,7 @@ impl Blockade {
         }
         let (from, others, heights) = (self.runner(seat), self.others(seat), self.heights());
         let mut search = PathSearch::default();
-        search_runs(&self.field, &mut search, from, &others, &heights);
+        search_runs(&self.data, &mut search, from, &others, &heights);
         let is_beside = self.board().adjacent(from).contains(&to);
         match search.cost(to) {
             Some(_) => Ok(()),
@@ -219,7 +219,7 @@ impl KnownPaths {
         let mut search = PathSearch::default();
         let paths = position.seats().map(|seat| {
             let (runner, goal) = (position.runner(seat), position.goal(seat));
-            search.is_path(&position.field.graph, runner, goal, &heights);
+            search.is_path(&position.data.graph, runner, goal, &heights);
             search.path_back(runner)
         });
         Self {
@@ -242,14 +242,14 @@ impl KnownPaths {
         let before = site.cells().map(|cell| self.heights[cell.index()]);
         let before: Vec<u8> = before.collect();
         for (cell, &height) in site.cells().zip(&before) {
-            self.heights[cell.index()] = position.field.raised(height).unwrap_or(height);
+            self.heights[cell.index()] = position.data.raised(height).unwrap_or(height);
         }
         let Self {
             heights, search, ..
         } = self;
         let is_closed = |seat: &Seat| {
             let (runner, goal) = (position.runner(*seat), position.goal(*seat));
-            !search.is_path(&position.field.graph, runner, goal, heights)
+            !search.is_path(&position.data.graph, runner, goal, heights)
         };
         let closed = touched.into_iter().filter(is_closed).collect();
         for (cell, height) in site.cells().zip(before) {
@@ -308,8 +308,8 @@ impl Rules for Blockade {
                     Some(Effect::CellChanged {
                         cell,
                         appearance: Appearance::Ground {
-                            height: self.field.raised(self.height(cell))?,
-                            goals: self.field.goals_at(cell),
+                            height: self.data.raised(self.height(cell))?,
+                            goals: self.data.goals_at(cell),
                         },
                         distance: 0,
                     })
@@ -336,7 +336,7 @@ impl Rules for Blockade {
     fn appearance(&self, cell: CellId) -> Appearance {
         Appearance::Ground {
             height: self.height(cell),
-            goals: self.field.goals_at(cell),
+            goals: self.data.goals_at(cell),
         }
     }
 

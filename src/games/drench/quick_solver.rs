@@ -17,7 +17,7 @@ const WIDTH: usize = 8;
 pub(super) fn solution(board: &Board, flood: &Flood, colour_count: u8) -> Vec<Colour> {
     let patches = Patches::new(board, flood, colour_count);
     let mut trail: Vec<TrailMove> = Vec::new();
-    let mut kept = vec![Candidate {
+    let mut kept = vec![BeamNode {
         region: patches.region(Seat::FIRST),
         last: None,
         left: 0,
@@ -48,7 +48,7 @@ pub(super) fn solution(board: &Board, flood: &Flood, colour_count: u8) -> Vec<Co
                 if left == 0 {
                     return path_to(&trail, last);
                 }
-                expanded.push(Candidate { region, last, left });
+                expanded.push(BeamNode { region, last, left });
             }
         }
         // The sort is stable, so the kept regions depend on nothing but the position.
@@ -59,7 +59,7 @@ pub(super) fn solution(board: &Board, flood: &Flood, colour_count: u8) -> Vec<Co
 }
 
 /// Region reached by some moves.
-struct Candidate {
+struct BeamNode {
     region: HeldPatches,
     /// Index of its last move in the trail.
     last: Option<usize>,

@@ -19,18 +19,18 @@ use std::cmp::Ordering;
 const MAX_COMPLETE_FACE: usize = 8;
 
 /// Reason for ending the search without a solution.
-enum SearchEnd {
+enum SearchFailure {
     Unsolvable,
     BudgetSpent,
 }
 
-impl From<BudgetSpent> for SearchEnd {
+impl From<BudgetSpent> for SearchFailure {
     fn from(_: BudgetSpent) -> Self {
         Self::BudgetSpent
     }
 }
 
-impl From<Unsatisfiable> for SearchEnd {
+impl From<Unsatisfiable> for SearchFailure {
     fn from(_: Unsatisfiable) -> Self {
         Self::Unsolvable
     }
@@ -78,12 +78,12 @@ impl<'a, 'b> PairingSearch<'a, 'b> {
     pub(super) fn run(mut self) -> Solvability {
         match self.search() {
             Ok(line) => Solvability::Solvable(line),
-            Err(SearchEnd::Unsolvable) => Solvability::Unsolvable,
-            Err(SearchEnd::BudgetSpent) => Solvability::Unknown(self.longest_line.1),
+            Err(SearchFailure::Unsolvable) => Solvability::Unsolvable,
+            Err(SearchFailure::BudgetSpent) => Solvability::Unknown(self.longest_line.1),
         }
     }
 
-    fn search(&mut self) -> Result<Vec<CellPair>, SearchEnd> {
+    fn search(&mut self) -> Result<Vec<CellPair>, SearchFailure> {
         loop {
             let mut remaining = RemainingTiles::new(self.field, &self.cells);
             let mut line = Vec::new();

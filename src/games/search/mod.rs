@@ -2,7 +2,7 @@
 
 pub(super) mod sat;
 mod score;
-mod table;
+mod transposition_table;
 
 pub(super) use score::Score;
-pub(super) use table::{TableKey, TranspositionTable};
+pub(super) use transposition_table::{TableKey, TranspositionTable};

@@ -1,7 +1,6 @@
 //! Client side of the handshake.
 
 use super::handshake_stream::{HandshakeError, HandshakeStream};
-use super::join_code::JoinCode;
 use super::join_error::{JoinError, UnreachableReason};
 use super::key_exchange::{KEY_SHARE_BYTES, KeyExchange};
 use super::messages::{
@@ -9,6 +8,7 @@ use super::messages::{
     SERVER_IDENTITY_BYTES, ServerIdentity, client_greeting, is_server_mark, read_server_greeting,
 };
 use super::token;
+use crate::join_code::JoinCode;
 use crate::net::protocol::{PROTOCOL_VERSION, Version};
 use renetcode::ConnectToken;
 use std::fmt;

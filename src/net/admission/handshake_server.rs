@@ -1,6 +1,6 @@
 //! Server side of the handshake: one listening thread, and one thread per handshake.
 
-use super::control::AdmissionControl;
+use super::admission_control::AdmissionControl;
 use super::handshake_stream::{HandshakeError, HandshakeStream};
 use super::key_exchange::{KEY_SHARE_BYTES, KeyExchange, SEAL_BYTES};
 use super::messages::{AdmissionDecision, GREETING_BYTES, read_client_greeting, server_greeting};

@@ -1,6 +1,6 @@
 //! Errors of a join request, as sentences for the player.
 
-use super::join_code::JoinCodeError;
+use crate::join_code::JoinCodeError;
 use crate::net::protocol::Version;
 use std::fmt;
 use std::net::SocketAddr;

@@ -3,7 +3,7 @@
 //! A key is used in one handshake only, and each end encrypts once with it, so a fixed nonce for each direction is never
 //! reused. Each ciphertext authenticates the whole transcript before it.
 
-use super::join_code::JoinCode;
+use crate::join_code::JoinCode;
 use chacha20poly1305::aead::{Aead, Payload};
 use chacha20poly1305::{ChaCha20Poly1305, KeyInit, Nonce};
 use spake2::{Ed25519Group, Identity, Password, Spake2};

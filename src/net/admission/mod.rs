@@ -5,23 +5,23 @@
 //! code without revealing it: an eavesdropper learns nothing, and an impostor at either end can test one code per handshake.
 //! The client proves first, and the ticket is sent encrypted. `docs/network.md` describes the formats.
 
+mod admission_control;
 mod attempts;
-mod control;
 mod counts;
 mod handshake_client;
 mod handshake_server;
 mod handshake_stream;
-mod join_code;
 mod join_error;
 mod key_exchange;
 mod messages;
+mod random_join_code;
 mod token;
 
-pub use control::AdmissionControl;
+pub use crate::join_code::{JOIN_CODE_ALPHABET, JOIN_CODE_LENGTH, JoinCode, JoinCodeError};
+pub use admission_control::AdmissionControl;
 pub(super) use handshake_client::request_admission_until;
 pub use handshake_client::{Ticket, request_admission};
 pub use handshake_server::HandshakeServer;
-pub use join_code::{JOIN_CODE_ALPHABET, JOIN_CODE_LENGTH, JoinCode, JoinCodeError};
 pub use join_error::{JoinError, UnreachableReason};
 pub use token::{NETCODE_PROTOCOL, TOKEN_ADDRESS};
 pub(super) use token::{decode as decode_token, with_address};

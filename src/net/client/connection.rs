@@ -43,7 +43,7 @@ impl Plugin for ConnectionPlugin {
 
 /// Link of a person to a server, which outlives its connections.
 #[derive(Resource)]
-pub(super) struct Link {
+pub(super) struct ServerLink {
     pub(super) config: ClientConfig,
     pub(super) events: LinkEvents,
     /// Id of the server that was joined last.
@@ -132,7 +132,7 @@ pub(super) enum ConnectionEnd {
 }
 
 fn greet(
-    mut link: ResMut<Link>,
+    mut link: ResMut<ServerLink>,
     connection: Res<Connection>,
     mut transport: ResMut<ClientTransport>,
     mut renet: ResMut<RenetClient>,
@@ -159,7 +159,7 @@ pub(super) fn send(
 }
 
 fn receive_messages(
-    mut link: ResMut<Link>,
+    mut link: ResMut<ServerLink>,
     mut connection: ResMut<Connection>,
     mut transport: ResMut<ClientTransport>,
 ) {
@@ -184,7 +184,7 @@ fn receive_messages(
     }
 }
 
-impl Link {
+impl ServerLink {
     /// Handles a message and passes it on.
     fn receive(&mut self, connection: &mut Connection, message: ServerMessage, bytes: usize) {
         let server = connection.ticket.server;
@@ -226,7 +226,7 @@ impl Link {
 
 /// Detects a silent server.
 fn watch_silence(
-    link: Res<Link>,
+    link: Res<ServerLink>,
     mut connection: ResMut<Connection>,
     transport: Res<ClientTransport>,
 ) {

@@ -1,6 +1,8 @@
 //! The client's app, without a window, and its runner: it joins, runs the connection, and reconnects.
 
-use super::connection::{Connection, ConnectionEnd, ConnectionPlugin, Link, LinkEvents, send};
+use super::connection::{
+    Connection, ConnectionEnd, ConnectionPlugin, LinkEvents, ServerLink, send,
+};
 use super::link::{ClientConfig, LinkCommand, LinkState};
 use crate::lobby::ClientMessage;
 use crate::net::admission::{
@@ -60,7 +62,7 @@ pub(super) fn run(config: ClientConfig, commands: Receiver<LinkCommand>, events:
         ClientTransportPlugin,
         ConnectionPlugin,
     ))
-    .insert_resource(Link {
+    .insert_resource(ServerLink {
         config,
         events,
         server: None,
@@ -133,7 +135,7 @@ impl ClientRunner {
         }
     }
 
-    fn link(&self) -> &Link {
+    fn link(&self) -> &ServerLink {
         self.app.world().resource()
     }
 
@@ -254,7 +256,7 @@ impl ClientRunner {
 
     /// Connects with a ticket and runs the connection until it ends.
     fn connect_and_run(&mut self, ticket: Ticket, timeout: Duration) -> Result<RunEnd, JoinError> {
-        let mut link = self.app.world_mut().resource_mut::<Link>();
+        let mut link = self.app.world_mut().resource_mut::<ServerLink>();
         if link.has_been_welcomed && link.server != Some(ticket.server) {
             // Another server has the address now; ours may come back.
             return Err(JoinError::Unreachable {

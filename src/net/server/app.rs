@@ -2,7 +2,8 @@
 
 use super::config::ServerStatus;
 use super::lobby_plugin::{
-    LobbyPlugin, ServerIdentity, ServerLobby, ServerRooms, ServerWorkers, SharedStatus, send_output,
+    LobbyPlugin, ServerDescription, ServerLobby, ServerRooms, ServerWorkers, SharedStatus,
+    send_output,
 };
 use super::operation::{Operation, OperationPlugin};
 use super::room_store::RoomStore;
@@ -76,7 +77,7 @@ pub(super) fn run(parts: ServerParts) {
     })
     .insert_resource(ServerWorkers(workers))
     .insert_resource(ServerRooms(room_store))
-    .insert_resource(ServerIdentity {
+    .insert_resource(ServerDescription {
         admission,
         responder: DiscoveryResponder::new(),
         announcement,
@@ -166,7 +167,7 @@ impl ServerRunner {
     /// rooms.
     fn close(&mut self) {
         let world = self.app.world_mut();
-        let admission = &world.resource::<ServerIdentity>().admission;
+        let admission = &world.resource::<ServerDescription>().admission;
         admission.set_closing(true);
         self.lobby().shut_down();
         if let Err(error) = self.app.world_mut().run_system_cached(send_output) {

@@ -68,7 +68,7 @@ pub(super) struct ServerRooms(pub(super) Option<RoomStore>);
 
 /// Description of the server in replies to probes and to clients that want to join.
 #[derive(Resource)]
-pub(super) struct ServerIdentity {
+pub(super) struct ServerDescription {
     pub(super) admission: Arc<AdmissionControl>,
     pub(super) responder: DiscoveryResponder,
     pub(super) announcement: Announcement,
@@ -164,7 +164,7 @@ pub(super) fn send_output(
     mut server: ResMut<RenetServer>,
     workers: Res<ServerWorkers>,
     mut metrics: ResMut<Metrics>,
-    identity: Res<ServerIdentity>,
+    identity: Res<ServerDescription>,
 ) {
     let output = server_lobby.lobby.take_output();
     metrics.now.messages_sent += output.len() as u64;
@@ -214,13 +214,13 @@ fn save_rooms(
 /// Updates the announcement, the number of people and the status.
 fn update_status(
     server_lobby: Res<ServerLobby>,
-    mut identity: ResMut<ServerIdentity>,
+    mut identity: ResMut<ServerDescription>,
     status: Res<SharedStatus>,
 ) {
     let lobby = &server_lobby.lobby;
     let (people, rooms) = (lobby.people(), lobby.rooms());
     let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
-    let ServerIdentity {
+    let ServerDescription {
         admission,
         announcement,
         ..
@@ -237,9 +237,9 @@ fn update_status(
     }
 }
 
-fn answer_probes(mut transport: ResMut<ServerTransport>, mut identity: ResMut<ServerIdentity>) {
+fn answer_probes(mut transport: ResMut<ServerTransport>, mut identity: ResMut<ServerDescription>) {
     let now = Instant::now();
-    let ServerIdentity {
+    let ServerDescription {
         responder,
         announcement,
         ..

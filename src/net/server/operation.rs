@@ -1,6 +1,6 @@
 //! Access of an operator to a server: log, counters and requests.
 
-use super::lobby_plugin::{ServerIdentity, ServerLobby, send_output};
+use super::lobby_plugin::{ServerDescription, ServerLobby, send_output};
 use super::metrics::{Metrics, ServerMetrics, published};
 use crate::lobby::{Lobby, LobbyEvent, PersonId, RateLimiter, Refusal};
 use crate::net::admission::{AdmissionControl, JoinCode};
@@ -140,7 +140,7 @@ fn report_events(
 fn end_update(
     server_lobby: Res<ServerLobby>,
     transport: Res<ServerTransport>,
-    identity: Res<ServerIdentity>,
+    identity: Res<ServerDescription>,
     mut metrics: ResMut<Metrics>,
 ) {
     metrics.end_update(&server_lobby.lobby, transport.counts(), &identity.admission);

@@ -2,7 +2,7 @@
 //! of the other seat.
 
 mod forced_win;
-mod grid;
+mod line_masks;
 mod opening;
 mod reply;
 

@@ -2,7 +2,7 @@
 //! every version of the program.
 
 use super::forced_win::{ForcedWinSearch, NodesSpent};
-use super::grid::{Grid, Stones};
+use super::line_masks::{LineMasks, Stones};
 use crate::boards::CellId;
 use crate::games::{Move, Position};
 use std::cmp::Reverse;
@@ -21,32 +21,32 @@ pub fn reply(position: &Position) -> Option<Move> {
     let Position::InARow(position) = position else {
         return None;
     };
-    let (grid, stones) = Grid::new(position)?;
-    let cell = fastest_win(&grid, stones).or_else(|| longest_defence(&grid, stones))?;
+    let (masks, stones) = LineMasks::new(position)?;
+    let cell = fastest_win(&masks, stones).or_else(|| longest_defence(&masks, stones))?;
     Some(Move::Cell(CellId(cell.into())))
 }
 
 /// Returns the first move of the fastest win.
-fn fastest_win(grid: &Grid, stones: Stones) -> Option<u8> {
-    let completing = grid.completing(stones.own, stones.playable);
+fn fastest_win(masks: &LineMasks, stones: Stones) -> Option<u8> {
+    let completing = masks.completing(stones.own, stones.playable);
     if completing != 0 {
-        return grid.ordered(completing).next();
+        return masks.ordered(completing).next();
     }
-    let mut search = ForcedWinSearch::new(grid, NODES);
+    let mut search = ForcedWinSearch::new(masks, NODES);
     for moves in 2..=HORIZON {
         if search.wins(stones, moves).ok()? {
-            return grid
+            return masks
                 .ordered(stones.playable)
-                .find(|&cell| search.loses(grid.place(stones, cell), moves - 1) == Ok(true));
+                .find(|&cell| search.loses(masks.place(stones, cell), moves - 1) == Ok(true));
         }
     }
     None
 }
 
 /// Returns the move after which the other seat's win takes longest, and among those the one of the greatest value.
-fn longest_defence(grid: &Grid, stones: Stones) -> Option<u8> {
-    let mut search = ForcedWinSearch::new(grid, NODES);
-    let mut best: Vec<u8> = grid.ordered(stones.playable).collect();
+fn longest_defence(masks: &LineMasks, stones: Stones) -> Option<u8> {
+    let mut search = ForcedWinSearch::new(masks, NODES);
+    let mut best: Vec<u8> = masks.ordered(stones.playable).collect();
     for moves in 1..=HORIZON {
         let Ok(held) = holding(&mut search, stones, &best, moves) else {
             break;
@@ -58,7 +58,7 @@ fn longest_defence(grid: &Grid, stones: Stones) -> Option<u8> {
     }
     // Of equal values the first is taken, which has the most rows.
     best.into_iter()
-        .min_by_key(|&cell| Reverse(grid.value(stones, cell)))
+        .min_by_key(|&cell| Reverse(masks.value(stones, cell)))
 }
 
 /// Returns the cells after which the other seat does not win within this many moves.
@@ -70,7 +70,7 @@ fn holding(
 ) -> Result<Vec<u8>, NodesSpent> {
     let mut held = Vec::new();
     for &cell in cells {
-        if !search.wins(search.grid.place(stones, cell), moves)? {
+        if !search.wins(search.masks.place(stones, cell), moves)? {
             held.push(cell);
         }
     }

@@ -13,7 +13,7 @@ use std::sync::atomic::Ordering;
 
 /// Board that may become a level.
 #[derive(Clone, Debug)]
-pub(super) struct Candidate {
+pub(super) struct LevelCandidate {
     /// Index of the setup in the arguments.
     pub(super) kind: usize,
     pub(super) code: GameCode,
@@ -32,20 +32,20 @@ pub(super) struct Candidate {
 pub(super) fn grade(
     request: &Request,
     console: &mut Console<'_>,
-) -> Result<Vec<Candidate>, String> {
+) -> Result<Vec<LevelCandidate>, String> {
     let boards: Vec<(usize, u64)> = (0..request.setups.len())
         .flat_map(|kind| (0..request.candidates).map(move |at| (kind, request.first_seed + at)))
         .collect();
     let stop = console.stop;
     let mut results = boards.iter();
-    let mut found: Vec<Candidate> = Vec::new();
+    let mut found: Vec<LevelCandidate> = Vec::new();
     let mut known = HashSet::new();
     let mut failures = Vec::new();
     let grade_one = |&(kind, seed): &(usize, u64)| {
         let budget = SearchBudget::nodes(request.nodes, stop);
         grade_board(kind, &request.setups[kind], seed, &budget)
     };
-    let report = |_: &mut Console<'_>, graded: Result<Candidate, Failure>| {
+    let report = |_: &mut Console<'_>, graded: Result<LevelCandidate, Failure>| {
         let board = results.next();
         match graded {
             // Small boards of two seeds can be the same.
@@ -80,7 +80,7 @@ fn grade_board(
     setup: &Setup,
     seed: u64,
     budget: &SearchBudget<'_>,
-) -> Result<Candidate, Failure> {
+) -> Result<LevelCandidate, Failure> {
     let code = GameCode {
         setup: setup.clone(),
         start: Start::Seed(seed),
@@ -88,7 +88,7 @@ fn grade_board(
     // The setup was checked, so only a board that depends on the seed can be refused.
     let session = Session::new(code, vec![Player::Human]).map_err(|_| Failure::Unsolvable)?;
     let Graded { length, bits } = board_difficulty(session.position(), budget)?;
-    Ok(Candidate {
+    Ok(LevelCandidate {
         kind,
         code: session.code().clone(),
         par: matches!(setup, Setup::Drench(_)).then_some(length),

@@ -6,7 +6,7 @@ mod request;
 mod select;
 
 use super::{Console, Exit};
-use grade::{Candidate, grade};
+use grade::{LevelCandidate, grade};
 use lexopt::Parser;
 use request::Request;
 use select::select;
@@ -28,9 +28,9 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
 }
 
 /// Returns the text of a pack with these levels. The difficulty is a comment.
-fn text(request: &Request, levels: &[Candidate]) -> String {
+fn text(request: &Request, levels: &[LevelCandidate]) -> String {
     let levels = (1..).zip(levels).map(|(number, level)| {
-        let Candidate {
+        let LevelCandidate {
             code, par, bits, ..
         } = level;
         let par = par.map_or_else(String::new, |par| format!(" par {par}"));

@@ -1,6 +1,6 @@
 //! Choice of the levels of a pack among graded boards.
 
-use super::grade::Candidate;
+use super::grade::LevelCandidate;
 use super::request::Request;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -16,20 +16,20 @@ const SPREAD: f64 = 2.0;
 /// If there is no board in one of the parts.
 pub(super) fn select(
     request: &Request,
-    candidates: &[Candidate],
-) -> Result<Vec<Candidate>, String> {
+    candidates: &[LevelCandidate],
+) -> Result<Vec<LevelCandidate>, String> {
     let medians = medians(candidates);
     let low = medians.values().copied().fold(f64::INFINITY, f64::min);
     let high = medians.values().copied().fold(0.0, f64::max);
     let width = (high - low) / request.levels as f64;
     let mut used: BTreeMap<usize, u32> = BTreeMap::new();
-    let mut chosen: Vec<Candidate> = Vec::new();
+    let mut chosen: Vec<LevelCandidate> = Vec::new();
     for level in 0..request.levels {
         let from = low + width * level as f64;
         let (middle, to) = (from + width / 2.0, from + width);
         let is_last = level + 1 == request.levels;
         let fits = |bits| from <= bits && (bits < to || is_last && bits <= high);
-        let rank = |candidate: &Candidate| {
+        let rank = |candidate: &LevelCandidate| {
             let kind = candidate.kind;
             let levels = f64::from(used.get(&kind).copied().unwrap_or(0));
             let distance = (medians[&kind] - middle).abs() + SPREAD * width * levels;
@@ -52,7 +52,7 @@ pub(super) fn select(
 }
 
 /// Returns the median of the difficulty of each setup.
-fn medians(candidates: &[Candidate]) -> BTreeMap<usize, f64> {
+fn medians(candidates: &[LevelCandidate]) -> BTreeMap<usize, f64> {
     let mut by_kind: BTreeMap<usize, Vec<f64>> = BTreeMap::new();
     for candidate in candidates {
         let kind = by_kind.entry(candidate.kind).or_default();

@@ -1,6 +1,6 @@
 //! Place of a board on a page.
 
-use super::font::{self, Weight};
+use super::font::{self, FontWeight};
 use super::primitives::{Ink, PagePoint, PageRect, Pen, Primitive};
 use crate::boards::{Board, CellId, Point};
 
@@ -115,7 +115,7 @@ impl<'a> BoardView<'a> {
 
     /// Returns the size of text that fits into a circle, as a fraction of the largest one in the cell. `sample` is as wide
     /// as the widest text of the board, so that all cells of a size have text of one size.
-    fn text_size(&self, cell: CellId, fraction: f32, sample: &str, weight: Weight) -> f32 {
+    fn text_size(&self, cell: CellId, fraction: f32, sample: &str, weight: FontWeight) -> f32 {
         let half_width = font::width(sample, 0.5, weight);
         // Cells of a map differ, but text that is much larger than the others would look like a mark.
         let radius = self.radius(cell).min(1.5 * self.usual_radius);
@@ -129,7 +129,7 @@ impl<'a> BoardView<'a> {
         cell: CellId,
         text: &str,
         sample: &str,
-        weight: Weight,
+        weight: FontWeight,
     ) -> Primitive {
         let size = self.text_size(cell, 0.72, sample, weight);
         Primitive::centred(self.centre(cell), size, weight, text)
@@ -145,14 +145,14 @@ impl<'a> BoardView<'a> {
     ) -> Primitive {
         /// Distance of the outer end of the text from the middle, as a fraction of the radius.
         const END: f32 = 0.88;
-        let size = self.text_size(cell, 0.42, sample, Weight::Regular);
+        let size = self.text_size(cell, 0.42, sample, FontWeight::Regular);
         let shift = END * self.radius(cell) - font::CAP_HEIGHT * size / 2.0;
         let centre = self.centre(cell);
         let y = match side {
             LabelSide::Above => centre.y - shift,
             LabelSide::Below => centre.y + shift,
         };
-        Primitive::centred(PagePoint::new(centre.x, y), size, Weight::Regular, text)
+        Primitive::centred(PagePoint::new(centre.x, y), size, FontWeight::Regular, text)
     }
 
     /// Returns the parts of the border between two cells that touch, as the board draws it.

@@ -1,7 +1,7 @@
 //! Cells of a board with their content.
 
 use super::board_view::{BoardView, LabelSide};
-use super::font::Weight;
+use super::font::FontWeight;
 use super::item::{Content, Item};
 use super::primitives::{Ink, PagePoint, Pen, Primitive};
 use super::race;
@@ -111,7 +111,7 @@ fn draw_faces(view: &BoardView<'_>, link: &Link, drawn: &mut Vec<Primitive>) {
             pen: Some(view.pen(Pen::THIN)),
         });
         let rank = faces.range(..face).count() as u8;
-        drawn.push(view.label(cell, &face_code(rank), "14", Weight::Bold));
+        drawn.push(view.label(cell, &face_code(rank), "14", FontWeight::Bold));
     }
 }
 
@@ -163,7 +163,7 @@ fn colour_tile(view: &BoardView<'_>, cell: CellId, colour: Colour, drawn: &mut V
         Some(_) => "MM",
         None => "M",
     };
-    drawn.push(view.label(cell, &letter, sample, Weight::Regular));
+    drawn.push(view.label(cell, &letter, sample, FontWeight::Regular));
 }
 
 fn start_ring(view: &BoardView<'_>, cell: CellId) -> Primitive {
@@ -194,7 +194,7 @@ fn draw_runner(view: &BoardView<'_>, cell: CellId, seat: Seat, drawn: &mut Vec<P
 
 fn seat_number(view: &BoardView<'_>, cell: CellId, seat: Seat) -> Primitive {
     let number = (seat.0 + 1).to_string();
-    view.label(cell, &number, "8888", Weight::Bold)
+    view.label(cell, &number, "8888", FontWeight::Bold)
 }
 
 /// Draws the heights of hills, and the borders between cells whose heights differ too much for a step; only of cells that

@@ -2,7 +2,7 @@
 
 /// Weight of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Weight {
+pub(super) enum FontWeight {
     Regular,
     Bold,
 }
@@ -50,10 +50,10 @@ pub(super) fn encode(text: &str) -> Vec<u8> {
     text.chars().map(code).collect()
 }
 
-fn character_width(character: char, weight: Weight) -> f32 {
+fn character_width(character: char, weight: FontWeight) -> f32 {
     let widths = match weight {
-        Weight::Regular => &REGULAR,
-        Weight::Bold => &BOLD,
+        FontWeight::Regular => &REGULAR,
+        FontWeight::Bold => &BOLD,
     };
     let code = code(character);
     let width = match widths.get(usize::from(code - b' ')) {
@@ -65,7 +65,7 @@ fn character_width(character: char, weight: Weight) -> f32 {
 }
 
 /// Returns the width of text; of characters past ASCII an upper bound.
-pub(super) fn width(text: &str, size: f32, weight: Weight) -> f32 {
+pub(super) fn width(text: &str, size: f32, weight: FontWeight) -> f32 {
     let widths = text.chars().map(|sign| character_width(sign, weight));
     size * widths.sum::<f32>()
 }
@@ -75,7 +75,7 @@ pub(super) fn width(text: &str, size: f32, weight: Weight) -> f32 {
 pub(super) fn wrap(
     text: &str,
     size: f32,
-    weight: Weight,
+    weight: FontWeight,
     most_width: f32,
     most: usize,
 ) -> Vec<String> {
@@ -121,15 +121,15 @@ mod tests {
     #[test]
     fn wrapped_lines_fit_the_width() {
         let text = format!("some words {} and more", "x".repeat(40));
-        let lines = wrap(&text, 10.0, Weight::Regular, 60.0, 99);
+        let lines = wrap(&text, 10.0, FontWeight::Regular, 60.0, 99);
         assert!(lines.len() > 3, "{lines:?}");
         for line in &lines {
-            assert!(width(line, 10.0, Weight::Regular) <= 60.0, "{line}");
+            assert!(width(line, 10.0, FontWeight::Regular) <= 60.0, "{line}");
         }
         assert_eq!(lines.concat().replace(' ', ""), text.replace(' ', ""));
-        let cut = wrap(&text, 10.0, Weight::Regular, 60.0, 2);
+        let cut = wrap(&text, 10.0, FontWeight::Regular, 60.0, 2);
         assert_eq!(cut.len(), 2);
         assert!(cut[1].ends_with("..."), "{cut:?}");
-        assert!(width(&cut[1], 10.0, Weight::Regular) <= 60.0, "{cut:?}");
+        assert!(width(&cut[1], 10.0, FontWeight::Regular) <= 60.0, "{cut:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! Pages of boards, and pages of solutions after them.
 
-use super::font::{self, Weight};
+use super::font::{self, FontWeight};
 use super::item::Item;
 use super::pdf::PageSize;
 use super::primitives::{Ink, PagePoint, PageRect, Primitive};
@@ -92,11 +92,11 @@ pub(super) fn lay_out(
     let count = pages.len();
     for (at, page) in pages.iter_mut().enumerate() {
         let text = format!("{} / {count}", at + 1);
-        let width = font::width(&text, NUMBER_SIZE, Weight::Regular);
+        let width = font::width(&text, NUMBER_SIZE, FontWeight::Regular);
         page.push(Primitive::Text {
             at: PagePoint::new((size.width - width) / 2.0, size.height - BOTTOM / 2.0),
             size: NUMBER_SIZE,
-            weight: Weight::Regular,
+            weight: FontWeight::Regular,
             ink: Ink::grey(0.35),
             text,
         });
@@ -185,7 +185,7 @@ impl SolutionPages {
     /// Begins a page with its heading, and returns the top of the space below.
     fn begin_page(&mut self) -> f32 {
         let baseline = PagePoint::new(self.area.left, self.area.top + HEADING_SIZE);
-        let heading = Primitive::text(baseline, HEADING_SIZE, Weight::Bold, "Solutions");
+        let heading = Primitive::text(baseline, HEADING_SIZE, FontWeight::Bold, "Solutions");
         self.pages.push(vec![heading]);
         self.area.top + 2.0 * HEADING_SIZE
     }

@@ -1,6 +1,6 @@
 //! PDF files. The same pages always give the same bytes.
 
-use super::font::{self, Weight};
+use super::font::{self, FontWeight};
 use super::primitives::{Ink, PagePoint, Pen, Primitive};
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
 use pdf_writer::{Content, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
@@ -101,8 +101,8 @@ impl Encoder {
             } => {
                 self.fill_with(*ink);
                 let name = match weight {
-                    Weight::Regular => REGULAR,
-                    Weight::Bold => BOLD,
+                    FontWeight::Regular => REGULAR,
+                    FontWeight::Bold => BOLD,
                 };
                 self.content.begin_text();
                 self.content.set_font(name, rounded(*size));

@@ -1,6 +1,6 @@
 //! Lines, areas and text on a page.
 
-use super::font::{self, Weight};
+use super::font::{self, FontWeight};
 
 /// Point on a page, in points of 1/72 inch from its top left corner; y grows down.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -112,7 +112,7 @@ pub(super) enum Primitive {
         /// Left end of the baseline.
         at: PagePoint,
         size: f32,
-        weight: Weight,
+        weight: FontWeight,
         ink: Ink,
         text: String,
     },
@@ -120,7 +120,7 @@ pub(super) enum Primitive {
 
 impl Primitive {
     /// Returns text that begins at a point of its baseline.
-    pub(super) fn text(at: PagePoint, size: f32, weight: Weight, text: &str) -> Self {
+    pub(super) fn text(at: PagePoint, size: f32, weight: FontWeight, text: &str) -> Self {
         Self::Text {
             at,
             size,
@@ -131,7 +131,7 @@ impl Primitive {
     }
 
     /// Returns text around a point.
-    pub(super) fn centred(middle: PagePoint, size: f32, weight: Weight, text: &str) -> Self {
+    pub(super) fn centred(middle: PagePoint, size: f32, weight: FontWeight, text: &str) -> Self {
         let x = middle.x - font::width(text, size, weight) / 2.0;
         let y = middle.y + font::CAP_HEIGHT * size / 2.0;
         Self::text(PagePoint::new(x, y), size, weight, text)

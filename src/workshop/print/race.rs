@@ -1,7 +1,7 @@
 //! Numbers, jumps and seats on the track of a race.
 
 use super::board_view::{BoardView, LabelSide};
-use super::font::Weight;
+use super::font::FontWeight;
 use super::primitives::{Ink, Pen, Primitive};
 use crate::boards::{CellId, Course, Stretch};
 use crate::games::race::Race;
@@ -48,7 +48,7 @@ pub(super) fn draw(view: &BoardView<'_>, race: &Race, drawn: &mut Vec<Primitive>
                 Stretch::Main => format!("S{owner}"),
                 _ => owner.to_string(),
             };
-            view.label(cell, &mark, "S88", Weight::Regular)
+            view.label(cell, &mark, "S88", FontWeight::Regular)
         }));
     }
 }

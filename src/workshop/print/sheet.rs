@@ -2,7 +2,7 @@
 
 use super::board_view::BoardView;
 use super::cells;
-use super::font::{self, Weight};
+use super::font::{self, FontWeight};
 use super::item::{Content, Item};
 use super::primitives::{Ink, PagePoint, PageRect, Pen, Primitive};
 use crate::games::link::Gravity;
@@ -48,7 +48,7 @@ impl TextColumn {
         &mut self,
         text: &str,
         size: f32,
-        weight: Weight,
+        weight: FontWeight,
         most: usize,
         drawn: &mut Vec<Primitive>,
     ) {
@@ -65,8 +65,8 @@ pub(super) fn draw(item: &Item, number: usize, frame: PageRect) -> Vec<Primitive
     let mut drawn = Vec::new();
     let mut text = TextColumn::new(frame);
     let title = format!("{number}. {}", item.title());
-    text.add(&title, TITLE_SIZE, Weight::Bold, 1, &mut drawn);
-    let (regular, details) = (Weight::Regular, item.details());
+    text.add(&title, TITLE_SIZE, FontWeight::Bold, 1, &mut drawn);
+    let (regular, details) = (FontWeight::Regular, item.details());
     text.add(&details, DETAIL_SIZE, regular, MOST_LINES, &mut drawn);
     text.add(&item.code, CODE_SIZE, regular, MOST_LINES, &mut drawn);
     let footer = Footer::of(item, frame.width);
@@ -118,7 +118,13 @@ impl Footer {
             Content::Grid { .. } => Gravity::None,
         };
         Self {
-            note: font::wrap(&note(item), NOTE_SIZE, Weight::Regular, width, MOST_LINES),
+            note: font::wrap(
+                &note(item),
+                NOTE_SIZE,
+                FontWeight::Regular,
+                width,
+                MOST_LINES,
+            ),
             moves: move_list(item, width),
             gravity,
         }
@@ -150,7 +156,12 @@ impl Footer {
         }
         for line in &self.note {
             let baseline = PagePoint::new(frame.left, top + 0.95 * NOTE_SIZE);
-            drawn.push(Primitive::text(baseline, NOTE_SIZE, Weight::Regular, line));
+            drawn.push(Primitive::text(
+                baseline,
+                NOTE_SIZE,
+                FontWeight::Regular,
+                line,
+            ));
             top += LINE_HEIGHT * NOTE_SIZE;
         }
         top += GAP / 2.0;

@@ -2,7 +2,7 @@
 
 use super::board_view::BoardView;
 use super::cells;
-use super::font::Weight;
+use super::font::FontWeight;
 use super::item::{Content, Item};
 use super::primitives::{Ink, PagePoint, PageRect, Pen, Primitive};
 use super::sheet::TextColumn;
@@ -93,9 +93,9 @@ impl<'a> PrintedSolution<'a> {
     /// Draws the solution in a frame, and returns the bottom of what was drawn. Text may go past the frame.
     pub(super) fn draw(&self, frame: PageRect, drawn: &mut Vec<Primitive>) -> f32 {
         let mut text = TextColumn::new(frame);
-        text.add(&self.caption, CAPTION_SIZE, Weight::Bold, 2, drawn);
+        text.add(&self.caption, CAPTION_SIZE, FontWeight::Bold, 2, drawn);
         if let Picture::Letters(letters) = &self.picture {
-            text.add(letters, TEXT_SIZE, Weight::Regular, usize::MAX, drawn);
+            text.add(letters, TEXT_SIZE, FontWeight::Regular, usize::MAX, drawn);
         }
         let top = text.bottom + 2.0;
         let room = PageRect {
@@ -257,6 +257,6 @@ fn draw_labels(view: &BoardView<'_>, numbers: &[(CellId, usize)], drawn: &mut Ve
     let most = numbers.iter().map(|&(_, number)| number).max();
     let sample = "8".repeat(most.unwrap_or_default().to_string().len().max(2));
     for (cell, number) in numbers {
-        drawn.push(view.label(*cell, &number.to_string(), &sample, Weight::Regular));
+        drawn.push(view.label(*cell, &number.to_string(), &sample, FontWeight::Regular));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::difficulty::{Graded, board_difficulty};
 use super::opening;
-use super::plans::Plan;
+use super::plans::WeekdayPlan;
 use crate::games::budget::SearchBudget;
 use crate::games::in_a_row::InARow;
 use crate::games::{Move, Position, Rules, Setup, Start};
@@ -15,7 +15,7 @@ const SOLVE_NODES: u64 = 2_000_000;
 const WIN_NODES: u64 = 300_000;
 
 /// Start position that may become a board of a day.
-pub(super) struct Candidate {
+pub(super) struct DayCandidate {
     /// Entry of the table.
     pub(super) entry: String,
     /// Start position: the seed, or the cells of a problem, to which several openings may lead.
@@ -28,13 +28,13 @@ pub(super) struct Candidate {
 /// won. The result depends only on the arguments, unless `stop` is set.
 pub(super) fn candidate(
     setup: &Setup,
-    plan: &Plan,
+    plan: &WeekdayPlan,
     seed: u64,
     stop: &AtomicBool,
-) -> Option<Candidate> {
+) -> Option<DayCandidate> {
     if let Setup::InARow(row) = setup {
         let (columns, position) = opening::draw(row, seed)?;
-        return Some(Candidate {
+        return Some(DayCandidate {
             start: Start::Cells(cells_after(row, &columns)?),
             entry: format!("{columns}/{}", plan.moves),
             bits: problem_bits(&position, plan.moves)?,
@@ -47,7 +47,7 @@ pub(super) fn candidate(
         Setup::Drench(_) => format!("{seed}/{length}"),
         _ => seed.to_string(),
     };
-    Some(Candidate { entry, start, bits })
+    Some(DayCandidate { entry, start, bits })
 }
 
 /// Returns the difficulty of a board of a day in bits: a player who chooses by chance plays as well as the solution with

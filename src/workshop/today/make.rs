@@ -2,8 +2,8 @@
 
 use super::super::arguments::game as parse_setup;
 use super::super::{Console, progress};
-use super::grade::{Candidate, candidate};
-use super::plans::{Plan, plans};
+use super::grade::{DayCandidate, candidate};
+use super::plans::{WeekdayPlan, plans};
 use crate::games::Setup;
 use crate::today::{DailyGame, Weekday};
 use indicatif::ProgressBar;
@@ -52,7 +52,7 @@ pub(super) fn make(
 
 /// Returns the entries of the first boards within the difficulty of a plan, without duplicates.
 fn choose(
-    plan: &Plan,
+    plan: &WeekdayPlan,
     boards: usize,
     workers: usize,
     bar: &ProgressBar,
@@ -85,13 +85,13 @@ fn choose(
 /// Grades a batch of consecutive seeds in parallel. The results are in the order of the seeds.
 fn grade_batch(
     setup: &Setup,
-    plan: &Plan,
+    plan: &WeekdayPlan,
     first: u64,
     workers: usize,
     stop: &AtomicBool,
-) -> Vec<Option<Candidate>> {
+) -> Vec<Option<DayCandidate>> {
     let next = AtomicU64::new(0);
-    let results: Mutex<Vec<Option<Candidate>>> = Mutex::new((0..BATCH).map(|_| None).collect());
+    let results: Mutex<Vec<Option<DayCandidate>>> = Mutex::new((0..BATCH).map(|_| None).collect());
     std::thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| {

@@ -19,7 +19,7 @@ const WEEKS: u64 = 520;
 
 /// Board of a day as output.
 #[derive(Serialize)]
-struct Board {
+struct BoardOutput {
     day: String,
     weekday: &'static str,
     game: &'static str,
@@ -32,7 +32,7 @@ struct Board {
     difficulty: Option<f64>,
 }
 
-impl Board {
+impl BoardOutput {
     fn new(board: &DailyBoard, is_graded: bool) -> Self {
         Self {
             day: board.day.to_string(),
@@ -87,7 +87,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
         console.write(&format!("{day}, {}", day.weekday().name()))?;
     }
     for board in &boards {
-        let board = Board::new(board, is_graded);
+        let board = BoardOutput::new(board, is_graded);
         match json {
             true => console.write_json(&board)?,
             false => console.write(&board.line())?,

@@ -4,7 +4,7 @@ use crate::today::DailyGame;
 use std::ops::Range;
 
 /// Plan for the boards of a game on one weekday.
-pub(super) struct Plan {
+pub(super) struct WeekdayPlan {
     /// Game code without a seed.
     pub(super) options: &'static str,
     /// Difficulty in bits by the solver. The ranges of a game do not overlap, and each day is above the day before.
@@ -13,16 +13,16 @@ pub(super) struct Plan {
     pub(super) moves: u8,
 }
 
-const fn plan(options: &'static str, bits: Range<f64>) -> Plan {
-    Plan {
+const fn plan(options: &'static str, bits: Range<f64>) -> WeekdayPlan {
+    WeekdayPlan {
         options,
         bits,
         moves: 0,
     }
 }
 
-const fn problem(moves: u8, bits: Range<f64>) -> Plan {
-    Plan {
+const fn problem(moves: u8, bits: Range<f64>) -> WeekdayPlan {
+    WeekdayPlan {
         options: "row:7x6,k4,fall",
         bits,
         moves,
@@ -30,7 +30,7 @@ const fn problem(moves: u8, bits: Range<f64>) -> Plan {
 }
 
 /// Returns the plans of a game, from Monday to Sunday.
-pub(super) const fn plans(game: DailyGame) -> [Plan; 7] {
+pub(super) const fn plans(game: DailyGame) -> [WeekdayPlan; 7] {
     match game {
         DailyGame::Drench => [
             plan("drench:8x8,c4", 6.0..9.0),

@@ -1,6 +1,6 @@
 //! Alpha-beta search. With more than two seats it is paranoid: all others play against the seat at the root.
 
-use super::candidates::{Candidate, Widths, candidates};
+use super::candidates::{RatedMove, Widths, candidates};
 use super::state::SearchState;
 use crate::games::budget::{BudgetSpent, NodeCounter};
 use crate::games::search::{Score, TranspositionTable};
@@ -42,13 +42,13 @@ impl Weights {
 
 /// Result of a search.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
+pub(super) struct RootResult {
     pub(super) mv: Move,
     pub(super) value: i32,
     pub(super) depth: u32,
 }
 
-impl Found {
+impl RootResult {
     /// Returns `true` if the search saw the move win against every answer that it considered.
     pub(super) const fn wins(&self) -> bool {
         self.value >= PROVED
@@ -89,9 +89,9 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
     }
 
     /// Finds the best of these moves by iterative deepening to a depth. `None` if the budget ends before the first one.
-    pub(super) fn best(&mut self, moves: &[Candidate], max_depth: u32) -> Option<Found> {
+    pub(super) fn best(&mut self, moves: &[RatedMove], max_depth: u32) -> Option<RootResult> {
         let mut order = moves.to_vec();
-        let mut best: Option<Found> = None;
+        let mut best: Option<RootResult> = None;
         for depth in 1..=max_depth.min(MAX_DEPTH) {
             let mut alpha = -WIN;
             let mut chosen: Option<(usize, i32)> = None;
@@ -108,7 +108,7 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
             }
             let Some((at, value)) = chosen else { break };
             order[..=at].rotate_right(1);
-            best = Some(Found {
+            best = Some(RootResult {
                 mv: order[0].mv,
                 value,
                 depth,
@@ -199,7 +199,7 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
         if self.state.mover != self.root {
             return vec![self.root];
         }
-        let others = self.state.field.seats().filter(|&seat| seat != self.root);
+        let others = self.state.data.seats().filter(|&seat| seat != self.root);
         let nearest = others.min_by_key(|&seat| self.state.cost(seat));
         nearest.into_iter().collect()
     }
@@ -212,7 +212,7 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
 
     /// Returns the cost of the path of the seat at the root, and the least one of the others.
     fn paths(&self) -> (i32, i32) {
-        let others = self.state.field.seats().filter(|&seat| seat != self.root);
+        let others = self.state.data.seats().filter(|&seat| seat != self.root);
         let least = others.map(|seat| self.state.cost(seat)).min();
         (
             self.state.cost(self.root) as i32,
@@ -230,7 +230,7 @@ impl<'a, 'b> AlphaBeta<'a, 'b> {
         } = self.weights;
         let (own, others) = self.paths();
         let left = |of: &[u8]| {
-            let others = self.state.field.seats().filter(|&seat| seat != self.root);
+            let others = self.state.data.seats().filter(|&seat| seat != self.root);
             let most = others.map(|seat| of[seat.index()]).max();
             i32::from(of[self.root.index()]) - i32::from(most.unwrap_or_default())
         };

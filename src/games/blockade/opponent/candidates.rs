@@ -18,7 +18,7 @@ pub(super) struct Widths {
 
 /// A move with its immediate gain in halves: how much it shortens the own path and lengthens that of an opponent.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate {
+pub(super) struct RatedMove {
     pub(super) mv: Move,
     pub(super) gain: i32,
 }
@@ -34,7 +34,7 @@ pub(super) fn candidates(
     state: &mut SearchState<'_>,
     against: &[Seat],
     widths: Widths,
-) -> Vec<Candidate> {
+) -> Vec<RatedMove> {
     let mover = state.mover;
     let cost = state.cost(mover) as i32;
     let gains = |targets: Vec<(CellId, u32)>| {
@@ -49,16 +49,16 @@ pub(super) fn candidates(
     let mut runs = gains(state.runs());
     runs.truncate(widths.runs);
     let best = runs.first().map_or(0, |&(_, gain)| gain);
-    let mut found: Vec<Candidate> = runs
+    let mut found: Vec<RatedMove> = runs
         .into_iter()
-        .map(|(to, gain)| Candidate {
+        .map(|(to, gain)| RatedMove {
             mv: Move::Cell(to),
             gain,
         })
         .collect();
     let flights = gains(state.flight_targets()).into_iter().take(FLIGHTS);
     let flights = flights.filter(|&(_, gain)| gain >= best + FLIGHT_GAIN);
-    found.extend(flights.map(|(to, gain)| Candidate {
+    found.extend(flights.map(|(to, gain)| RatedMove {
         mv: Move::Fly(to),
         gain,
     }));
@@ -67,7 +67,7 @@ pub(super) fn candidates(
         for &other in against {
             builds.extend(builds_against(state, other, widths.ahead));
         }
-        builds.sort_by_key(|build: &Candidate| -build.gain);
+        builds.sort_by_key(|build: &RatedMove| -build.gain);
         builds.truncate(widths.builds);
         found.extend(builds);
     }
@@ -76,12 +76,12 @@ pub(super) fn candidates(
 }
 
 /// Returns the builds on the path of an opponent that lengthen it by more than the own path.
-fn builds_against(state: &mut SearchState<'_>, other: Seat, ahead: usize) -> Vec<Candidate> {
+fn builds_against(state: &mut SearchState<'_>, other: Seat, ahead: usize) -> Vec<RatedMove> {
     let path = state.path(other);
-    let mut found: Vec<Candidate> = Vec::new();
-    let field = state.field;
+    let mut found: Vec<RatedMove> = Vec::new();
+    let data = state.data;
     for (at, &cell) in path.iter().enumerate().skip(1).take(ahead) {
-        for site in sites_with(&field.board, cell) {
+        for site in sites_with(&data.board, cell) {
             // Sites with a cell of the path before this one have been considered.
             let is_new = |cell| !state.is_occupied(cell) && !path[1..at].contains(&cell);
             if !site.cells().all(is_new) {
@@ -90,7 +90,7 @@ fn builds_against(state: &mut SearchState<'_>, other: Seat, ahead: usize) -> Vec
             let gain = build_gain(state, other, &site);
             if let Some(gain) = gain.filter(|&gain| gain > 0) {
                 let (first, last) = site.ends();
-                found.push(Candidate {
+                found.push(RatedMove {
                     mv: Move::Build(first, last),
                     gain,
                 });
@@ -104,7 +104,7 @@ fn builds_against(state: &mut SearchState<'_>, other: Seat, ahead: usize) -> Vec
 /// legal.
 fn build_gain(state: &mut SearchState<'_>, other: Seat, site: &Site) -> Option<i32> {
     let mut gain = 0;
-    for seat in state.field.seats() {
+    for seat in state.data.seats() {
         let before = state.cost(seat);
         let after = state.cost_after_build(seat, site)?;
         let longer = after as i32 - before as i32;

@@ -1,8 +1,8 @@
 //! Levels of the computer players, from short paths to a search as deep as time allows.
 
 use super::super::position::Blockade;
-use super::alpha_beta::{AlphaBeta, Found, Weights};
-use super::candidates::{Candidate, Widths, candidates};
+use super::alpha_beta::{AlphaBeta, RootResult, Weights};
+use super::candidates::{RatedMove, Widths, candidates};
 use super::state::SearchState;
 use crate::boards::random::SeededRng;
 use crate::games::budget::{NodeCounter, SearchBudget};
@@ -33,7 +33,7 @@ pub struct ChosenMove {
 
 /// Search parameters of a level.
 #[derive(Clone, Copy, Debug)]
-struct Strength {
+struct SearchParameters {
     /// Search depth in moves.
     depth: u32,
     widths: Widths,
@@ -42,7 +42,7 @@ struct Strength {
     overlooks: u32,
 }
 
-impl Strength {
+impl SearchParameters {
     const fn of(level: Level) -> Self {
         let (depth, runs, builds, ahead, overlooks) = match level {
             Level::Gentle => (1, 3, 2, 2, 9),
@@ -117,8 +117,8 @@ pub(super) fn search(
     position: &Blockade,
     level: Level,
     budget: &SearchBudget<'_>,
-) -> (Option<Found>, u64) {
-    let strength = Strength::of(level);
+) -> (Option<RootResult>, u64) {
+    let strength = SearchParameters::of(level);
     let state = SearchState::new(position);
     let counter = NodeCounter::new(*budget, PACE);
     let mut search = AlphaBeta::new(
@@ -136,9 +136,9 @@ pub(super) fn search(
 }
 
 /// Returns a legal move for positions in which no move is worth a search.
-fn first_legal(position: &Blockade) -> Option<Found> {
+fn first_legal(position: &Blockade) -> Option<RootResult> {
     let moves = position.legal_moves();
-    moves.first().map(|&mv| Found {
+    moves.first().map(|&mv| RootResult {
         mv,
         value: 0,
         depth: 0,
@@ -147,7 +147,7 @@ fn first_legal(position: &Blockade) -> Option<Found> {
 
 /// Returns the moves that a player considers. The overlooked ones look random, yet are the same in the same position. A
 /// run into the goal is never overlooked.
-fn considered(position: &Blockade, moves: Vec<Candidate>, overlooks: u32) -> Vec<Candidate> {
+fn considered(position: &Blockade, moves: Vec<RatedMove>, overlooks: u32) -> Vec<RatedMove> {
     let seed = position
         .cells()
         .iter()
@@ -159,7 +159,7 @@ fn considered(position: &Blockade, moves: Vec<Candidate>, overlooks: u32) -> Vec
         Move::Cell(to) => position.goal(position.seat).contains(&to),
         _ => false,
     };
-    let noticed: Vec<Candidate> = moves
+    let noticed: Vec<RatedMove> = moves
         .iter()
         .copied()
         .filter(|candidate| stream.below(16) >= overlooks || is_goal(candidate.mv))

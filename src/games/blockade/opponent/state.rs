@@ -1,6 +1,6 @@
 //! Position of a search, with the costs of all cells to the goals. Moves are made and undone.
 
-use super::super::field::Field;
+use super::super::game_data::GameData;
 use super::super::position::{Blockade, MAX_SEATS, MAX_TURNS};
 use super::super::runs::search_runs;
 use super::super::sites::{MAX_CELLS, Site, site};
@@ -9,11 +9,11 @@ use crate::boards::{CellId, PathSearch};
 use crate::games::{Move, Seat};
 
 /// Heights of the cells of a site.
-type Heights = [u8; MAX_CELLS];
+type CellHeights = [u8; MAX_CELLS];
 
 /// Position of a search.
 pub(super) struct SearchState<'a> {
-    pub(super) field: &'a Field,
+    pub(super) data: &'a GameData,
     pub(super) heights: Vec<u8>,
     pub(super) runners: [CellId; MAX_SEATS],
     pub(super) builds: [u8; MAX_SEATS],
@@ -36,7 +36,7 @@ pub(super) struct Undo {
     mv: Option<Move>,
     from: CellId,
     site: Option<Site>,
-    heights: Option<Heights>,
+    heights: Option<CellHeights>,
     key: u64,
 }
 
@@ -71,9 +71,9 @@ impl Keys {
 
 impl<'a> SearchState<'a> {
     pub(super) fn new(position: &'a Blockade) -> Self {
-        let field = &*position.field;
+        let data = &*position.data;
         let mut state = Self {
-            field,
+            data,
             heights: position.heights(),
             runners: position.runners,
             builds: position.builds,
@@ -83,7 +83,7 @@ impl<'a> SearchState<'a> {
             costs: vec![Default::default()],
             level: 0,
             scratch: PathSearch::default(),
-            keys: Keys::new(field.board.len()),
+            keys: Keys::new(data.board.len()),
             key: 0,
         };
         state.update_costs();
@@ -92,11 +92,11 @@ impl<'a> SearchState<'a> {
     }
 
     fn full_key(&self) -> u64 {
-        let heights = self.field.board.cells().zip(&self.heights);
+        let heights = self.data.board.cells().zip(&self.heights);
         let ground = heights.fold(0, |key, (cell, &height)| {
             key ^ self.keys.height(cell, height)
         });
-        let seats = self.field.seats();
+        let seats = self.data.seats();
         let runners = seats.map(|seat| {
             let at = seat.index();
             self.keys.runners[self.runners[at].index()][at] ^ self.stock_key(seat)
@@ -138,7 +138,7 @@ impl<'a> SearchState<'a> {
 
     /// Returns `true` if a seat is at its goal.
     pub(super) fn is_home(&self, seat: Seat) -> bool {
-        let goals = self.field.goals_at(self.runners[seat.index()]);
+        let goals = self.data.goals_at(self.runners[seat.index()]);
         goals.contains(seat)
     }
 
@@ -148,16 +148,16 @@ impl<'a> SearchState<'a> {
     }
 
     pub(super) fn is_occupied(&self, cell: CellId) -> bool {
-        self.runners[..usize::from(self.field.setup.seats)].contains(&cell)
+        self.runners[..usize::from(self.data.setup.seats)].contains(&cell)
     }
 
     /// Returns the cells to which the runner of the seat to move can run, with the costs of the paths from there on.
     pub(super) fn runs(&mut self) -> Vec<(CellId, u32)> {
         let (mover, from) = (self.mover, self.runners[self.mover.index()]);
-        let others = self.field.seats().filter(|&other| other != mover);
+        let others = self.data.seats().filter(|&other| other != mover);
         let others: Vec<CellId> = others.map(|other| self.runners[other.index()]).collect();
-        search_runs(self.field, &mut self.scratch, from, &others, &self.heights);
-        let cells = self.field.board.cells();
+        search_runs(self.data, &mut self.scratch, from, &others, &self.heights);
+        let cells = self.data.board.cells();
         let reached = cells.filter(|&cell| cell != from && self.scratch.cost(cell).is_some());
         reached
             .map(|cell| (cell, self.cost_from(mover, cell)))
@@ -173,10 +173,10 @@ impl<'a> SearchState<'a> {
         }
         let mut reached = vec![self.runners[at]];
         let mut start = 0;
-        for _ in 0..self.field.flight_range() {
+        for _ in 0..self.data.flight_range() {
             let end = reached.len();
             for at in start..end {
-                for &next in self.field.board.adjacent(reached[at]) {
+                for &next in self.data.board.adjacent(reached[at]) {
                     if !reached.contains(&next) {
                         reached.push(next);
                     }
@@ -195,37 +195,37 @@ impl<'a> SearchState<'a> {
     /// Returns the cost of a seat's path after a build; `None` if there would be none, or a cell would be too high.
     pub(super) fn cost_after_build(&mut self, seat: Seat, site: &Site) -> Option<u32> {
         let before = self.raise(site)?;
-        let (runner, goal) = (self.runners[seat.index()], &self.field.goals[seat.index()]);
+        let (runner, goal) = (self.runners[seat.index()], &self.data.goals[seat.index()]);
         self.scratch
-            .is_path(&self.field.graph, runner, goal, &self.heights);
+            .is_path(&self.data.graph, runner, goal, &self.heights);
         self.lower(site, before);
         self.scratch.cost(runner)
     }
 
     /// Raises the cells of a site. Returns the heights before; `None` if a cell would be too high.
-    fn raise(&mut self, site: &Site) -> Option<Heights> {
-        let mut before = Heights::default();
+    fn raise(&mut self, site: &Site) -> Option<CellHeights> {
+        let mut before = CellHeights::default();
         for (before, cell) in before.iter_mut().zip(site.cells()) {
             *before = self.heights[cell.index()];
-            self.field.raised(*before)?;
+            self.data.raised(*before)?;
         }
         for (&before, cell) in before.iter().zip(site.cells()) {
-            self.heights[cell.index()] = self.field.raised(before)?;
+            self.heights[cell.index()] = self.data.raised(before)?;
         }
         Some(before)
     }
 
-    fn lower(&mut self, site: &Site, heights: Heights) {
+    fn lower(&mut self, site: &Site, heights: CellHeights) {
         for (cell, height) in site.cells().zip(heights) {
             self.heights[cell.index()] = height;
         }
     }
 
     fn update_costs(&mut self) {
-        for seat in self.field.seats() {
-            let goal = &self.field.goals[seat.index()];
+        for seat in self.data.seats() {
+            let goal = &self.data.goals[seat.index()];
             let costs = &mut self.costs[self.level][seat.index()];
-            costs.costs_to(&self.field.graph, goal, &self.heights);
+            costs.costs_to(&self.data.graph, goal, &self.heights);
         }
     }
 
@@ -243,7 +243,7 @@ impl<'a> SearchState<'a> {
         match mv {
             Some(Move::Build(first, second)) => {
                 self.builds[at] = self.builds[at].saturating_sub(1);
-                undo.site = site(&self.field.board, first, second);
+                undo.site = site(&self.data.board, first, second);
                 undo.heights = undo.site.and_then(|site| self.raise(&site));
                 if let (Some(site), Some(before)) = (undo.site, undo.heights) {
                     for (cell, before) in site.cells().zip(before) {
@@ -265,7 +265,7 @@ impl<'a> SearchState<'a> {
             _ => {}
         }
         self.key ^= self.stock_key(self.mover);
-        self.mover = self.mover.next(self.field.setup.seats);
+        self.mover = self.mover.next(self.data.setup.seats);
         self.key ^= self.keys.movers[self.mover.index()];
         self.turns += 1;
         undo
@@ -279,7 +279,7 @@ impl<'a> SearchState<'a> {
 
     /// Undoes the last move.
     pub(super) fn undo(&mut self, undo: &Undo) {
-        let seats = self.field.setup.seats;
+        let seats = self.data.setup.seats;
         self.mover = Seat((self.mover.0 + seats - 1) % seats);
         self.turns -= 1;
         let at = self.mover.index();

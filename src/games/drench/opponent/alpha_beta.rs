@@ -2,8 +2,8 @@
 
 use super::super::super::budget::{BudgetSpent, NodeCounter};
 use super::duel_position::DuelPosition;
-use super::evaluation::Evaluator;
 use super::patch_sets::{COLOURS, PatchSets};
+use super::static_evaluation::Evaluator;
 use crate::games::search::{Score, TranspositionTable};
 
 /// Value of a proved win, to which the lead in tiles is added; greater than any estimate.

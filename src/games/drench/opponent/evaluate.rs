@@ -5,8 +5,8 @@ use super::super::super::{Evaluation, Outcome, Seat};
 use super::super::position::Drench;
 use super::alpha_beta::{AlphaBeta, ScoreTable, WIN};
 use super::duel_position::DuelPosition;
-use super::evaluation::Evaluator;
 use super::patch_sets::{PatchLists, PatchSets};
+use super::static_evaluation::Evaluator;
 use super::{MOST_WORDS, MOVE_TABLE_BYTES, PACE, in_words, solve, table_bytes};
 use std::sync::atomic::Ordering;
 

@@ -4,9 +4,9 @@
 mod alpha_beta;
 mod duel_position;
 mod evaluate;
-mod evaluation;
 mod patch_sets;
 mod proof;
+mod static_evaluation;
 
 use super::super::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use super::super::{Colour, Level, Move, Rules};
@@ -16,9 +16,9 @@ use crate::boards::random::SeededRng;
 use alpha_beta::{AlphaBeta, ScoreTable};
 use duel_position::DuelPosition;
 pub(super) use evaluate::evaluate;
-use evaluation::Evaluator;
 use patch_sets::{PatchLists, PatchSets};
 use proof::prove;
+use static_evaluation::Evaluator;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -54,7 +54,7 @@ use in_words;
 /// Search parameters of a level. Each level overlooks something that the next one sees, and wins about one of four
 /// games against it.
 #[derive(Clone, Copy)]
-struct Strength {
+struct SearchParameters {
     /// Search depth in moves.
     depth: u16,
     /// Greatest distance from the regions at which patches are evaluated.
@@ -63,7 +63,7 @@ struct Strength {
     overlooks: u32,
 }
 
-impl Strength {
+impl SearchParameters {
     const BEST: Self = Self {
         depth: u16::MAX,
         range: usize::MAX,
@@ -99,12 +99,12 @@ pub(super) fn choose(position: &Drench, level: Level, stop: &AtomicBool) -> Opti
         Level::Hard => SearchBudget::time(THINKING, stop),
         _ => SearchBudget::unbounded(stop),
     };
-    play(position, Strength::of(level), &budget)
+    play(position, SearchParameters::of(level), &budget)
 }
 
 /// Returns the best move found within a budget. A node is a position of the search.
 pub(super) fn best(position: &Drench, budget: &SearchBudget<'_>) -> Option<Move> {
-    play(position, Strength::BEST, budget)
+    play(position, SearchParameters::BEST, budget)
 }
 
 /// Solves the position exactly if the budget suffices for a proof.
@@ -125,7 +125,7 @@ pub(super) fn solve(position: &Drench, effort: Effort, budget: &SearchBudget<'_>
 
 /// Returns the legal colours that a player of this strength considers. The overlooked ones look random, yet are the
 /// same in the same position.
-fn considered_colours(position: &Drench, strength: Strength) -> Vec<Colour> {
+fn considered_colours(position: &Drench, strength: SearchParameters) -> Vec<Colour> {
     let moves = position.legal_moves().into_iter();
     let colours: Vec<Colour> = moves
         .filter_map(|mv| match mv {
@@ -146,7 +146,7 @@ fn considered_colours(position: &Drench, strength: Strength) -> Vec<Colour> {
     if noticed.is_empty() { colours } else { noticed }
 }
 
-fn play(position: &Drench, strength: Strength, budget: &SearchBudget<'_>) -> Option<Move> {
+fn play(position: &Drench, strength: SearchParameters, budget: &SearchBudget<'_>) -> Option<Move> {
     let colours = considered_colours(position, strength);
     if let [] | [_] = colours.as_slice() {
         return colours.first().copied().map(Move::Paint);
@@ -161,7 +161,7 @@ fn search<const WORDS: usize>(
     lists: &PatchLists,
     position: &Drench,
     colours: &[u8],
-    strength: Strength,
+    strength: SearchParameters,
     budget: &SearchBudget<'_>,
 ) -> Option<Colour> {
     let patches = PatchSets::<WORDS>::new(lists);

@@ -8,8 +8,8 @@ use super::super::super::{Colour, Move, Outcome, Seat};
 use super::super::position::Drench;
 use super::alpha_beta::{AlphaBeta, ScoreTable, WIN};
 use super::duel_position::DuelPosition;
-use super::evaluation::Evaluator;
 use super::patch_sets::{PatchLists, PatchSets};
+use super::static_evaluation::Evaluator;
 
 /// Solves a position that is not over.
 pub(super) fn prove<const WORDS: usize>(

@@ -5,7 +5,7 @@ use crate::games::search::TranspositionTable;
 
 /// Bounds of one region; 0 for unknown.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Bounds {
+struct SpareMoveBounds {
     /// One more than the spare moves that were not enough.
     too_few: u8,
     /// 255 less the spare moves that were enough.
@@ -13,7 +13,7 @@ struct Bounds {
 }
 
 /// Bounds of regions in a table of a maximum size. Four entries fill a cache line.
-pub(super) struct DistanceCache(TranspositionTable<RegionKey, Bounds, 4>);
+pub(super) struct DistanceCache(TranspositionTable<RegionKey, SpareMoveBounds, 4>);
 
 impl DistanceCache {
     /// Creates an empty cache of at most `bytes` bytes.
@@ -23,7 +23,7 @@ impl DistanceCache {
 
     /// Returns `true` if so many spare moves are enough for a region, `false` if not, `None` if unknown.
     pub(super) fn get(&self, key: RegionKey, spare: u16) -> Option<bool> {
-        let Bounds { too_few, enough } = self.0.get(key)?;
+        let SpareMoveBounds { too_few, enough } = self.0.get(key)?;
         if u16::from(too_few) > spare {
             Some(false)
         } else if enough > 0 && 255 - u16::from(enough) <= spare {

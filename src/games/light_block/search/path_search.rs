@@ -24,10 +24,11 @@ pub(in super::super) fn search(
     let Some(graph) = CycleGraph::new(remaining) else {
         return PathResult::Impossible;
     };
-    PathSearch::new(&graph).run(meter)
+    CycleSearch::new(&graph).run(meter)
 }
 
-struct PathSearch<'a> {
+/// Search for a Hamiltonian cycle of a graph.
+struct CycleSearch<'a> {
     graph: &'a CycleGraph,
     solver: Solver<PathConstraints<'a>>,
 }
@@ -38,7 +39,7 @@ enum BranchChoice {
     Solved(Vec<u32>),
 }
 
-impl<'a> PathSearch<'a> {
+impl<'a> CycleSearch<'a> {
     fn new(graph: &'a CycleGraph) -> Self {
         Self {
             graph,

@@ -47,7 +47,7 @@ impl ChildNode {
 }
 
 /// Most promising child of a position and the numbers of the position itself.
-struct Selection {
+struct SelectedChild {
     /// Index of the child.
     at: usize,
     /// Least own number of a child, and the second least.
@@ -57,7 +57,7 @@ struct Selection {
     sum: u32,
 }
 
-impl Selection {
+impl SelectedChild {
     /// Selects a child for the side that `attacks` says. At the attacker's nodes one child must be proved, at the
     /// defender's all. Only the most promising undecided children count; others follow once these are refuted.
     fn new(children: &[ChildNode], attacks: bool) -> Self {
@@ -188,7 +188,7 @@ impl<'t, 'l, 'm, 'b, const WORDS: usize> ProofNumberSearch<'t, 'l, 'm, 'b, WORDS
         };
         let mut children = self.children(moves, mover);
         loop {
-            let selection = Selection::new(&children, attacks);
+            let selection = SelectedChild::new(&children, attacks);
             let (proof, disproof) = selection.numbers(attacks);
             if proof == 0 || disproof == 0 || proof >= proof_limit || disproof >= disproof_limit {
                 if is_root && attacks && proof == 0 {

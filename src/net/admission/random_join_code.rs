@@ -1,7 +1,6 @@
 //! Random join codes.
 
-pub use crate::join_code::{JOIN_CODE_ALPHABET, JOIN_CODE_LENGTH, JoinCode, JoinCodeError};
-
+use crate::join_code::JoinCode;
 use crate::net::random::random_bytes;
 
 impl JoinCode {
@@ -20,6 +19,7 @@ impl JoinCode {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::join_code::JOIN_CODE_ALPHABET;
     use std::collections::HashSet;
 
     #[test]

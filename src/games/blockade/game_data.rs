@@ -10,7 +10,7 @@ const FLIGHT_EXTRA: u8 = 2;
 
 /// Constant data of a game.
 #[derive(Debug)]
-pub(super) struct Field {
+pub(super) struct GameData {
     pub(super) board: Board,
     /// Options, with the number of builds decided.
     pub(super) setup: Setup,
@@ -23,7 +23,7 @@ pub(super) struct Field {
     goal_of: Vec<SeatSet>,
 }
 
-impl Field {
+impl GameData {
     /// Builds the board of a setup, and finds the homes and goals.
     ///
     /// # Errors

@@ -1,12 +1,12 @@
-//! Board of In a Row and its stones as sets of bits.
+//! Lines and stones of a board of In a Row as sets of bits.
 
 use crate::boards::Direction;
 use crate::games::in_a_row::InARow;
 use crate::games::{Rules, Seat, Turn};
 use std::cmp::Reverse;
 
-/// Lines and columns of a board of at most 64 cells.
-pub(super) struct Grid {
+/// Lines and columns of a board of at most 64 cells, as sets of bits.
+pub(super) struct LineMasks {
     /// Cells of every winning row through a cell, for each cell.
     through: Vec<Vec<u64>>,
     /// Cells of every winning row.
@@ -17,7 +17,7 @@ pub(super) struct Grid {
     order: Vec<u8>,
 }
 
-/// Stones on a grid, as sets of cells.
+/// Stones on a board, as sets of cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stones {
     /// Stones of the seat to move.
@@ -28,8 +28,8 @@ pub(super) struct Stones {
     pub(super) playable: u64,
 }
 
-impl Grid {
-    /// Creates the grid and the stones of a position. Returns `None` if it has more than 64 cells or other than two
+impl LineMasks {
+    /// Creates the masks and the stones of a position. Returns `None` if it has more than 64 cells or other than two
     /// seats, or is over.
     pub(super) fn new(position: &InARow) -> Option<(Self, Stones)> {
         let (board, setup) = (position.board(), position.setup());
@@ -67,13 +67,13 @@ impl Grid {
             other: stones_of(mover.other()),
             playable,
         };
-        let grid = Self {
+        let masks = Self {
             above: above.collect(),
             through,
             rows,
             order,
         };
-        Some((grid, stones))
+        Some((masks, stones))
     }
 
     /// Returns the cells of a set, those with the most rows first.

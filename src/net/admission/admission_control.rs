@@ -2,9 +2,9 @@
 
 use super::attempts::FailedAttempts;
 use super::counts::AdmissionCounts;
-use super::join_code::JoinCode;
 use super::messages::{AdmissionDecision, FinalMessage, ServerIdentity};
 use super::token;
+use crate::join_code::JoinCode;
 use crate::net::protocol::NAME_LENGTH;
 use crate::net::random::random_bytes;
 use crate::net::source::Source;
