@@ -98,7 +98,7 @@ fn replacement_move_has_later_time() {
 }
 
 #[test]
-fn time_stands_still_after_game_over() {
+fn elapsed_time_stops_after_game_over() {
     let mut session = session(ONE_MOVE, &[PERSON]);
     session.advance_clock(1000);
     let won = session.play(Seat::FIRST, Move::Paint(Colour(1)));

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn contradicting_bounds_meet() {
+    fn analysis_bounds_that_contradict_meet() {
         let mut bounds = Bounds { low: 2, high: 4 };
         bounds.narrow(Bounds::exactly(6));
         assert_eq!(bounds, Bounds::exactly(4));

@@ -117,12 +117,6 @@ impl WalkingGraph {
         })
     }
 
-    /// Returns the cost of a step between two cells; `None` if it is barred or they do not touch.
-    pub fn step_cost(&self, from: CellId, to: CellId, heights: &[u8]) -> Option<u32> {
-        let mut steps = self.steps_from(from, heights);
-        steps.find(|&(next, _)| next == to).map(|(_, cost)| cost)
-    }
-
     #[inline]
     fn steps_of(&self, cell: CellId) -> &[(CellId, u8)] {
         let at = cell.index();
@@ -266,13 +260,13 @@ mod tests {
         let [low, high] = [from, to].map(|cell| i32::from(heights[cell.index()]));
         let differing = match board.shape() {
             Shape::Square(square) => {
-                let place = |cell: CellId| {
+                let coordinates = |cell: CellId| {
                     (
                         cell.0 % u32::from(square.width),
                         cell.0 / u32::from(square.width),
                     )
                 };
-                let (a, b) = (place(from), place(to));
+                let (a, b) = (coordinates(from), coordinates(to));
                 u32::from(a.0 != b.0) + u32::from(a.1 != b.1)
             }
             Shape::Cube(cube) => {
@@ -335,7 +329,7 @@ mod tests {
 
     /// Covers hills of all kinds and changed terrain.
     #[test]
-    fn costs_are_those_of_cheapest_paths() {
+    fn walking_costs_are_those_of_cheapest_paths() {
         let mut rng = SeededRng::new(b"examples", 2);
         let mut search = PathSearch::default();
         for (seed, shape) in (0..20).flat_map(|seed| shapes().into_iter().map(move |it| (seed, it)))
@@ -366,9 +360,12 @@ mod tests {
                     let path = search.path_back(cell);
                     assert_eq!(path.is_empty(), expected[cell.index()].is_none());
                     let steps = path.windows(2).map(|step| {
-                        let cost = graph.step_cost(step[0], step[1], &heights);
-                        assert_eq!(cost, step_cost(&board, step[0], step[1], &heights));
-                        cost.expect("a step that is not barred")
+                        let mut steps = graph.steps_from(step[0], &heights);
+                        let found = steps.find(|&(next, _)| next == step[1]);
+                        let (_, cost) = found.expect("a step that is not barred");
+                        let expected = step_cost(&board, step[0], step[1], &heights);
+                        assert_eq!(Some(cost), expected);
+                        cost
                     });
                     assert_eq!(steps.sum::<u32>(), expected[cell.index()].unwrap_or(0));
                     assert!(path.last().is_none_or(|end| targets.contains(end)));
@@ -382,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn limit_ends_search_but_not_single_steps() {
+    fn walking_limit_ends_search_but_not_single_steps() {
         let board = Plan::even(Shape::Square(Square::new(5, 1)));
         let board = board.build().expect("a small board");
         let graph = WalkingGraph::new(&board);

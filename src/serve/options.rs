@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn command_line_precedes_environment_and_file() {
+    fn setting_of_command_line_precedes_environment_and_file() {
         let file = "port = 1\npeople = 3\nrooms = 5\nlog-format = \"json\"\n";
         let variables = [
             ("TESSELLA_PORT", "11"),
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn refusals_name_the_source() {
+    fn invalid_setting_error_names_its_source() {
         let expected = "expected a number from 1 to 1000, not \"many\"";
         let given = [("TESSELLA_PEOPLE", "many")];
         assert_eq!(

@@ -117,10 +117,4 @@ impl Statistics {
     pub fn is_empty(&self) -> bool {
         self.results.is_empty()
     }
-
-    /// Returns the time of play of all results in milliseconds.
-    pub fn time_played(&self) -> u64 {
-        let times = self.results.values();
-        times.map(|result| u64::from(result.milliseconds)).sum()
-    }
 }

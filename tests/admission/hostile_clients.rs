@@ -105,7 +105,7 @@ fn slow_handshakes_time_out_and_block_nobody() {
 }
 
 #[test]
-fn one_source_has_four_handshake_slots() {
+fn handshake_slots_of_one_source_are_four() {
     let server = Server::with(None);
     let mut held: Vec<RawClient> = (0..4).map(|_| RawClient::at(server.address())).collect();
     for client in &mut held {

@@ -12,7 +12,7 @@ use tessella::net::admission::{JoinError, UnreachableReason, request_admission};
 use tessella::net::{PROGRAM_VERSION, PROTOCOL_VERSION};
 
 #[test]
-fn other_programs_are_recognised() {
+fn handshake_with_another_program_is_an_error() {
     let replies: [&[u8]; 4] = [
         b"SSH-2.0-x\r\n",
         b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n",

@@ -153,7 +153,7 @@ fn first_at_its_goal_wins_and_others_are_ranked_by_their_paths() {
 }
 
 #[test]
-fn who_can_do_nothing_passes() {
+fn runner_that_cannot_move_passes() {
     let mut game = game("5x5,s2,b0,w0=00000/00000/20000/k0000/a2000");
     assert_eq!(game.to_move(), Turn::Player(SECOND));
     assert!(game.passed().contains(FIRST) && !game.passed().contains(SECOND));

@@ -130,7 +130,7 @@ fn person_removed_from_the_server_does_not_come_again() {
 }
 
 #[test]
-fn kicked_player_of_three_is_replaced() {
+fn removed_player_of_three_is_replaced() {
     let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
     server.open_room(room_config("row:6x6,k4,s3#7", 3), &[ANNA, BEN, CARL]);
     server.start_match(&[ANNA, BEN, CARL]);

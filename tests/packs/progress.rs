@@ -36,7 +36,7 @@ fn states(results: &[GameResult]) -> Vec<LevelState> {
 }
 
 #[test]
-fn level_is_at_par_without_hints_and_within_par() {
+fn pack_level_is_at_par_without_hints_and_within_par() {
     use Ending::{GivenUp, Lost, Won};
     use LevelState::{Open, WonAtPar};
     for (ending, moves, hints, state) in [
@@ -56,7 +56,7 @@ fn level_is_at_par_without_hints_and_within_par() {
 }
 
 #[test]
-fn level_that_was_lost_first_can_be_won_later_and_improved() {
+fn pack_level_lost_first_can_be_won_later_and_improved() {
     let lost = result(0, Ending::Lost, 9, 0);
     let won = result(0, Ending::Won, 9, 0);
     let best = result(0, Ending::Won, 7, 0);
@@ -83,7 +83,7 @@ fn par_of_the_result_counts_before_that_of_the_pack() {
 }
 
 #[test]
-fn progress_counts_and_finds_the_next_level() {
+fn pack_progress_counts_and_finds_the_next_level() {
     let mut statistics = Statistics::default();
     let mut win = |level, hints| {
         let id = GameId::from_number(level as u64);
@@ -107,7 +107,7 @@ fn progress_counts_and_finds_the_next_level() {
 
 /// A session of the code as a person writes it has the key of the level.
 #[test]
-fn level_that_is_played_to_the_end_is_won() {
+fn pack_level_played_to_the_end_is_won() {
     let stop = std::sync::atomic::AtomicBool::new(false);
     let pack = pack();
     let mut statistics = Statistics::default();

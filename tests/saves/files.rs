@@ -135,7 +135,7 @@ fn example_with_identities() -> Vec<u8> {
 
 #[test]
 #[ignore = "writes the golden file of the current version, which must not change after a release"]
-fn write_golden() {
+fn write_golden_save() {
     let bytes = example_with_identities();
     let lines: Vec<String> = { bytes.chunks(32) }
         .map(|line| line.iter().map(|byte| format!("{byte:02x} ")).collect())

@@ -199,7 +199,7 @@ proptest! {
 
     /// Whatever a player does, a game with moves stays until it is removed.
     #[test]
-    fn no_game_leaves_unasked(opening in openings(), acts in acts()) {
+    fn library_removes_no_game_by_itself(opening in openings(), acts in acts()) {
         let mut library = GameLibrary::new(opening.session());
         for what in acts {
             let before = library.games();

@@ -105,7 +105,7 @@ fn rooms(body: &str) -> (String, String) {
 }
 
 #[test]
-fn life_of_a_server_is_reported_once_the_sidecar_is_there() {
+fn agones_reports_server_state_once_the_sidecar_is_there() {
     let port = free_port();
     let variables = [("AGONES_SDK_HTTP_PORT", &*port.to_string())];
     let arguments = ["--agones", "--rooms", "5"];

@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use tessella::lobby::ClientEvent;
 
 #[test]
-fn commands_reach_the_server() {
+fn control_commands_reach_the_server() {
     let mut server = ServerProgram::start("control", &[]);
     let mut clients = TestClients::join_all(server.address(), &["Ann", "Bob"]);
     let room = clients.open_room(room("row:3x3,k3#1", 2), 0, &[1]);
@@ -48,7 +48,7 @@ fn commands_reach_the_server() {
 }
 
 #[test]
-fn people_are_removed_and_the_code_is_replaced() {
+fn control_commands_remove_people_and_replace_the_code() {
     let mut server = ServerProgram::start("removal", &[]);
     let mut clients = TestClients::join_all(server.address(), &["Ann", "Bob"]);
     let number_of = |server: &ServerProgram, name: &str| {
@@ -81,7 +81,7 @@ fn people_are_removed_and_the_code_is_replaced() {
 }
 
 #[test]
-fn socket_is_for_its_owner_and_goes_with_the_server() {
+fn control_socket_is_for_its_owner_and_goes_with_the_server() {
     let mut server = ServerProgram::start("socket", &[]);
     let socket = server.path("rooms.ctl");
     let mode = socket.metadata().expect("a socket").permissions().mode();
@@ -96,7 +96,7 @@ fn socket_is_for_its_owner_and_goes_with_the_server() {
 }
 
 #[test]
-fn socket_of_a_crashed_server_is_replaced_and_other_files_are_not() {
+fn control_socket_of_a_crashed_server_is_replaced_and_other_files_are_not() {
     let server = ServerProgram::start("stale", &[]);
     let socket = server.path("rooms.ctl");
     let other = ServerProgram::start_beside(&server, "other");

@@ -16,7 +16,7 @@ fn playing(name: &str, arguments: &[&str]) -> (ServerProgram, TestClients) {
 }
 
 #[test]
-fn running_games_end_before_the_server() {
+fn draining_server_ends_after_its_games() {
     let port = free_port();
     let (mut server, mut clients) = playing("drain", &["--metrics", &port.to_string()]);
     server.terminate();

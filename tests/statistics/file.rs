@@ -111,7 +111,7 @@ fn golden(text: &str) -> Vec<u8> {
 
 #[test]
 #[ignore = "writes the golden file of the current version, which must not change after a release"]
-fn write_golden() {
+fn write_golden_history() {
     let bytes = written(&example_with_later_wins());
     let lines: Vec<String> = { bytes.chunks(32) }
         .map(|line| line.iter().map(|byte| format!("{byte:02x} ")).collect())

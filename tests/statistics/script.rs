@@ -300,10 +300,6 @@ fn statistics_of_scripted_games_equal_an_independent_count() {
     assert_eq!(script.statistics.len(), counted.len());
     let all: Vec<&Event> = counted.iter().collect();
     assert_eq!(script.statistics.total(), summary(&all));
-    assert_eq!(
-        script.statistics.time_played(),
-        script.statistics.total().milliseconds
-    );
 
     let mut groups: BTreeMap<&str, Vec<&Event>> = BTreeMap::new();
     for event in &counted {

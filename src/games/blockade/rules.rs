@@ -82,12 +82,6 @@ impl Blockade {
         reached
     }
 
-    /// Returns the legal builds of a seat.
-    pub fn legal_builds(&self, seat: Seat) -> Vec<Move> {
-        let builds = self.builds_in_order(seat);
-        builds.collect()
-    }
-
     pub(super) fn can_build(&self, seat: Seat) -> bool {
         self.builds_in_order(seat).next().is_some()
     }

@@ -257,7 +257,7 @@ mod tests {
 
     /// Checks that the three line queries agree on boards with fewer and fewer tiles.
     #[test]
-    fn line_queries_agree() {
+    fn line_of_sight_queries_agree() {
         let hex = Shape::Hex(Hex {
             width: 6,
             height: 5,

@@ -148,20 +148,20 @@ mod tests {
     const TEN: TrackPlan = TrackPlan::Rows { columns: 10 };
 
     #[test]
-    fn lines_that_cross_at_a_right_angle_are_distinct() {
+    fn jump_lines_that_cross_at_a_right_angle_are_distinct() {
         // Columns 0 to 4 of rows 0 and 4, across each other: cell 40 is at column 0, cell 44 at column 4.
         assert!(TEN.are_distinct((0, 44), (4, 40)));
     }
 
     #[test]
-    fn lines_that_cross_at_a_small_angle_are_not_distinct() {
+    fn jump_lines_that_cross_at_a_small_angle_are_not_distinct() {
         // From column 0 to column 1, and back, over eight rows: 14 degrees.
         assert!(!TEN.are_distinct((0, 81), (1, 80)));
         assert!(!TEN.are_distinct((81, 0), (80, 1)));
     }
 
     #[test]
-    fn line_over_an_end_of_another_is_not_distinct() {
+    fn jump_line_over_an_end_of_another_is_not_distinct() {
         // Up column 0 from row 0 to row 6, and from column 0 of row 2 to the right.
         assert!(!TEN.are_distinct((0, 60), (20, 45)));
         assert!(!TEN.are_distinct((20, 45), (0, 60)));
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn parallel_lines_are_distinct() {
+    fn parallel_jump_lines_are_distinct() {
         assert!(TEN.are_distinct((0, 60), (1, 61)));
     }
 

@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn other_datagrams_are_not_answered() {
+    fn responder_ignores_other_datagrams() {
         let announcement = Announcement::new(7, 47, "Anna");
         let probe = Probe::new(1).encode();
         let now = Instant::now();

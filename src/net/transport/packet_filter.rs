@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn slices_are_refused() {
+    fn packet_filter_refuses_slices() {
         for kind in [2, 3] {
             let refused = PacketFilter::default().check(&slice(kind, 0, 0, 1, &[7]));
             assert_eq!(refused, Err(PacketRefusal::Slice));
@@ -177,13 +177,13 @@ mod tests {
     }
 
     #[test]
-    fn empty_message_is_refused() {
+    fn packet_filter_refuses_empty_messages() {
         let refused = PacketFilter::default().check(&reliable(0, &[]));
         assert_eq!(refused, Err(PacketRefusal::EmptyMessage));
     }
 
     #[test]
-    fn message_id_is_refused_past_the_window() {
+    fn packet_filter_refuses_message_id_past_the_window() {
         let window = u64::from(MAX_CHUNKS_IN_FLIGHT);
         let mut filter = PacketFilter::default();
         assert_eq!(filter.check(&reliable(window - 1, &[1])), Ok(()));
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn window_moves_on_when_it_is_full() {
+    fn message_window_advances_when_it_is_full() {
         let window = u64::from(MAX_CHUNKS_IN_FLIGHT);
         let mut filter = PacketFilter::default();
         for id in (0..window).rev() {
