@@ -14,10 +14,12 @@ mod library;
 mod merge;
 mod move_count;
 mod record;
+mod restore;
 mod save;
 mod save_payload;
 mod state_hash;
 mod transfer;
+mod undo;
 
 pub use code::{CodeError, GameCode};
 pub use hints::Hints;
@@ -25,12 +27,12 @@ pub use identity::{GameId, IdentifiedGame};
 pub use library::{GameLibrary, StoredGame};
 pub use merge::Merged;
 pub use record::{Played, Player, Record};
+pub use restore::RestoreError;
 pub use save::{LoadedGames, SaveError, VERSION, read_records, read_save, write_save};
 pub use transfer::{TransferError, export_game, import_game, is_transfer_text};
 
 use crate::games::{Effect, IllegalMove, Move, Position, Rules, Seat, SetupError};
 use chance::ChanceRecord;
-use std::fmt;
 
 /// Game being played: its record, and the position after the moves up to a cursor.
 ///
@@ -93,38 +95,6 @@ impl Session {
             first,
             cursor: 0,
         })
-    }
-
-    /// Restores a recorded game.
-    ///
-    /// # Errors
-    /// If the game cannot be set up, or the rules refuse a move.
-    pub fn restore(record: &Record) -> Result<Self, RestoreError> {
-        let code = record.code.parse().map_err(RestoreError::Code)?;
-        let mut session = Self::new(code, record.players.clone()).map_err(RestoreError::Setup)?;
-        for (ply, &Played { mv, at }) in record.moves.iter().enumerate() {
-            let refused = |why| RestoreError::Move { ply: ply + 1, why };
-            let seat = session.position.to_move().seat();
-            let seat = seat.ok_or(refused(IllegalMove::Over))?;
-            session.elapsed = session.elapsed.max(at);
-            session.check_time(mv, at).map_err(refused)?;
-            session.position.advance(seat, mv).map_err(refused)?;
-            session.record_move(seat, mv, at);
-        }
-        session.elapsed = session.elapsed.max(record.elapsed);
-        session.go_to(record.cursor as usize);
-        Ok(session)
-    }
-
-    /// Returns the record, from which the session can be restored.
-    pub fn record(&self) -> Record {
-        Record {
-            code: self.code.to_string(),
-            players: self.players.clone(),
-            moves: self.moves.clone(),
-            cursor: self.cursor as u32,
-            elapsed: self.elapsed,
-        }
     }
 
     /// Returns the position before the first move.
@@ -261,28 +231,6 @@ impl Session {
         self.play(seat, mv)
     }
 
-    /// Removes all moves after the first `ply`. Returns `true` if there were any.
-    pub fn undo_to(&mut self, ply: usize) -> bool {
-        let is_changed = ply < self.cursor && self.go_to(ply);
-        self.clear_redo();
-        is_changed
-    }
-
-    /// Removes all moves after the first `ply`, and sets the time of play back to that of the last one left.
-    pub(super) fn cut_to(&mut self, ply: usize) {
-        self.undo_to(ply);
-        self.elapsed = self.made().last().map_or(0, |last| last.at);
-    }
-
-    /// Returns the number of moves before the last one of this seat, if that one can be undone.
-    pub fn last_ply_of(&self, seat: Seat) -> Option<usize> {
-        let movers = &self.movers[..self.cursor];
-        let chose =
-            |&ply: &usize| movers[ply] == seat && !matches!(self.moves[ply].mv, Move::Chance(_));
-        let last = (0..self.cursor).rev().find(chose);
-        last.filter(|_| !self.is_out_of_time())
-    }
-
     /// Returns a hash of the position that is the same on every machine.
     pub fn state_hash(&self) -> u32 {
         state_hash::state_hash(&self.position)
@@ -296,65 +244,11 @@ impl Session {
         self.cursor += 1;
     }
 
-    /// Returns the outcome of the next chance move if it was drawn before and undone since; drawing it again would
-    /// reward undo. `None` if there is none, or it is illegal after the moves played instead.
-    pub fn recorded_chance(&self) -> Option<Move> {
-        let seat = self.position.to_move().seat()?;
-        let before = self.chance.outcome_after(self.cursor)?;
-        self.position.check(seat, before).is_ok().then_some(before)
-    }
-
-    /// Undoes moves until it is a person's turn. Returns `true` if there was one to undo. The end of time cannot be
-    /// undone.
-    pub fn undo(&mut self) -> bool {
-        let to_person = self.undo_target();
-        to_person.is_some_and(|ply| self.go_to(ply))
-    }
-
-    /// Redoes moves until it is a person's turn or none is left. Returns `true` if there was one to redo.
-    pub fn redo(&mut self) -> bool {
-        let mut later = self.cursor + 1..=self.moves.len();
-        let to_person = later.find(|&ply| ply == self.moves.len() || self.is_human_move(ply));
-        to_person.is_some_and(|ply| self.go_to(ply))
-    }
-
-    /// Returns `true` if [`Session::undo`] would change anything.
-    pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some()
-    }
-
-    /// Returns the number of moves left after an undo.
-    fn undo_target(&self) -> Option<usize> {
-        if self.is_out_of_time() {
-            return None;
-        }
-        let countdown = self.code.setup.countdown();
-        // Without the time gained from undone pairs, the time could be up at once.
-        let has_time = |&ply: &usize| {
-            countdown.is_none_or(|countdown| {
-                clock::time_left(countdown, &self.moves[..ply], self.elapsed) > 0
-            })
-        };
-        let before = (0..self.cursor).rev().find(|&ply| self.is_human_move(ply));
-        before.filter(has_time)
-    }
-
     /// Returns `true` if the game ended because its time was up.
     pub fn is_out_of_time(&self) -> bool {
         self.made()
             .last()
             .is_some_and(|last| last.mv == Move::TimeUp)
-    }
-
-    /// Returns `true` if [`Session::redo`] would change anything.
-    pub const fn can_redo(&self) -> bool {
-        self.cursor < self.moves.len()
-    }
-
-    /// Discards moves available for redo.
-    fn clear_redo(&mut self) {
-        self.moves.truncate(self.cursor);
-        self.movers.truncate(self.cursor);
     }
 
     /// Returns the seat that made the last move.
@@ -368,64 +262,4 @@ impl Session {
         let people = self.players.iter();
         people.filter(|&&player| player == Player::Human).count()
     }
-
-    /// Returns `true` if a person made the move with this index.
-    fn is_human_move(&self, ply: usize) -> bool {
-        let mover = self.movers.get(ply);
-        mover.is_some_and(|mover| self.players[mover.index()] == Player::Human)
-    }
-
-    /// Returns the effects of the next move available for redo; empty if there is none.
-    pub fn next_effects(&self) -> Vec<Effect> {
-        match (self.movers.get(self.cursor), self.moves.get(self.cursor)) {
-            (Some(&seat), Some(next)) => self.position.effects(seat, next.mv),
-            _ => Vec::new(),
-        }
-    }
-
-    /// Goes to the position after `ply` moves, or after the last move. Returns `true` if the position changed.
-    pub fn go_to(&mut self, ply: usize) -> bool {
-        let ply = ply.min(self.moves.len());
-        let before = self.cursor;
-        if ply < self.cursor {
-            self.position = self.first.clone();
-            self.cursor = 0;
-        }
-        while self.cursor < ply {
-            let (seat, mv) = (self.movers[self.cursor], self.moves[self.cursor].mv);
-            if self.position.advance(seat, mv).is_err() {
-                break;
-            }
-            self.cursor += 1;
-        }
-        self.cursor != before
-    }
 }
-
-/// Error when a record cannot be restored.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RestoreError {
-    /// The game code is invalid.
-    Code(CodeError),
-    /// The game cannot be set up.
-    Setup(SetupError),
-    /// The rules refuse a move.
-    Move {
-        /// Number of the move, counted from 1.
-        ply: usize,
-        /// Reason of the refusal.
-        why: IllegalMove,
-    },
-}
-
-impl fmt::Display for RestoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Code(error) => write!(f, "{error}"),
-            Self::Setup(error) => write!(f, "{error}"),
-            Self::Move { ply, why } => write!(f, "move {ply} is against the rules: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for RestoreError {}

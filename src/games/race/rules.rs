@@ -8,7 +8,8 @@ use super::super::rules::{Advice, Level, Rules};
 use super::super::seats::{Outcome, Seat};
 use super::die::SIDES;
 use super::opponent;
-use super::position::{NO_SUCH_SIDE, PieceMove, Race, RollResult, TurnPhase, chosen};
+use super::piece_move::{PieceMove, chosen};
+use super::position::{NO_SUCH_SIDE, Race, RollResult, TurnPhase};
 use crate::boards::{Board, CellId};
 use std::sync::atomic::AtomicBool;
 
