@@ -186,7 +186,7 @@ fn path_over_hills(criterion: &mut Criterion) {
         dijkstra(black_box(&FIRST), nexts, |&cell| cell == LAST)
     };
     assert_eq!(ours(), by_pathfinding().map(|(_, cost)| cost));
-    let mut group = few_samples(criterion, "a way over hills across 1000x1000");
+    let mut group = few_samples(criterion, "a path over hills across 1000x1000");
     group.bench_function("tessella", |bencher| bencher.iter(&mut ours));
     group.bench_function("pathfinding, dijkstra", |bencher| {
         bencher.iter(by_pathfinding);

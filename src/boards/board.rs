@@ -167,8 +167,8 @@ impl Board {
     }
 
     /// Returns the cell that contains this point; `None` outside the board.
-    pub fn cell_at(&self, place: Point) -> Option<CellId> {
-        self.geometry.cell_at(place)
+    pub fn cell_at(&self, point: Point) -> Option<CellId> {
+        self.geometry.cell_at(point)
     }
 
     /// Returns the width and height of the board.

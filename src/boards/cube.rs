@@ -36,7 +36,7 @@ impl Cube {
     ///
     /// # Panics
     /// If the board has no cells.
-    pub const fn place(&self, cell: CellId) -> (u16, u16, u16) {
+    pub const fn coordinates(&self, cell: CellId) -> (u16, u16, u16) {
         let (width, height) = (self.width as u32, self.height as u32);
         let (column, row) = (cell.0 % width, cell.0 / width);
         (column as u16, (row % height) as u16, (row / height) as u16)
@@ -126,7 +126,7 @@ impl CubeGeometry {
 
     /// Returns the cell at an offset in columns, rows and layers.
     fn neighbour(&self, cell: CellId, [dx, dy, dz]: [i8; 3]) -> Option<CellId> {
-        let (column, row, layer) = self.cube.place(cell);
+        let (column, row, layer) = self.cube.coordinates(cell);
         self.cube.cell(
             column.checked_add_signed(dx.into())?,
             row.checked_add_signed(dy.into())?,
@@ -144,7 +144,7 @@ impl CubeGeometry {
 
     /// Returns the top left corner of the layer of a cell, and the column and row of the cell in it.
     fn corner(&self, cell: CellId) -> (f32, f32, f32, f32) {
-        let (column, row, layer) = self.cube.place(cell);
+        let (column, row, layer) = self.cube.coordinates(cell);
         let (x, y) = self.layer_corner(layer % self.layers_in_row, layer / self.layers_in_row);
         (x, y, column.into(), row.into())
     }
@@ -180,7 +180,7 @@ impl Geometry for CubeGeometry {
 
     // `|dx| + |dy| + |dz|` for face neighbours, `max(|dx|, |dy|, |dz|)` for all 26.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
-        let (a, b) = (self.cube.place(a), self.cube.place(b));
+        let (a, b) = (self.cube.coordinates(a), self.cube.coordinates(b));
         let apart = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)].map(u32::from);
         Some(match self.cube.connectivity {
             Connectivity::Sides => apart.iter().sum(),
@@ -189,7 +189,7 @@ impl Geometry for CubeGeometry {
     }
 
     fn is_diagonal(&self, a: CellId, b: CellId) -> bool {
-        let (a, b) = (self.cube.place(a), self.cube.place(b));
+        let (a, b) = (self.cube.coordinates(a), self.cube.coordinates(b));
         let differing = [a.0 != b.0, a.1 != b.1, a.2 != b.2];
         differing.into_iter().filter(|&differs| differs).count() > 1
     }
@@ -219,21 +219,21 @@ impl Geometry for CubeGeometry {
     }
 
     /// Returns `None` also in the gaps between layers.
-    fn cell_at(&self, place: Point) -> Option<CellId> {
+    fn cell_at(&self, point: Point) -> Option<CellId> {
         // Casts saturate, so points left of or above the board are refused first.
-        let beside = !(place.x >= 0.0 && place.y >= 0.0);
+        let beside = !(point.x >= 0.0 && point.y >= 0.0);
         if beside {
             return None;
         }
-        let column = (place.x / (f32::from(self.cube.width) + Cube::GAP)) as u16;
-        let row = (place.y / (f32::from(self.cube.height) + Cube::GAP)) as u16;
+        let column = (point.x / (f32::from(self.cube.width) + Cube::GAP)) as u16;
+        let row = (point.y / (f32::from(self.cube.height) + Cube::GAP)) as u16;
         if column >= self.layers_in_row {
             return None;
         }
         let layer = row.checked_mul(self.layers_in_row)?.checked_add(column)?;
         let (x, y) = self.layer_corner(column, row);
         self.cube
-            .cell((place.x - x) as u16, (place.y - y) as u16, layer)
+            .cell((point.x - x) as u16, (point.y - y) as u16, layer)
     }
 
     fn extent(&self) -> Point {
@@ -297,7 +297,7 @@ mod tests {
                     for column in 0..cube.width {
                         let cell = cells.next().expect("a cell for each place");
                         assert_eq!(cube.cell(column, row, layer), Some(cell));
-                        assert_eq!(cube.place(cell), (column, row, layer));
+                        assert_eq!(cube.coordinates(cell), (column, row, layer));
                     }
                 }
             }
@@ -314,7 +314,7 @@ mod tests {
         for (cube, board) in all() {
             for a in board.cells() {
                 let touches = |b: &CellId| {
-                    let (a, b) = (cube.place(a), cube.place(*b));
+                    let (a, b) = (cube.coordinates(a), cube.coordinates(*b));
                     let apart = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)];
                     let differing = apart.iter().filter(|&&by| by != 0).count();
                     apart.iter().all(|&by| by <= 1)

@@ -44,7 +44,7 @@ pub(super) trait Geometry: fmt::Debug + Send + Sync {
     fn centre(&self, cell: CellId) -> Point;
 
     /// Returns the cell that contains this point; `None` outside the board and for non-finite coordinates.
-    fn cell_at(&self, place: Point) -> Option<CellId>;
+    fn cell_at(&self, point: Point) -> Option<CellId>;
 
     /// Returns the width and height of the whole board; outlines start at `(0, 0)`.
     fn extent(&self) -> Point;

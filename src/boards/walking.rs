@@ -270,7 +270,7 @@ mod tests {
                 u32::from(a.0 != b.0) + u32::from(a.1 != b.1)
             }
             Shape::Cube(cube) => {
-                let (a, b) = (cube.place(from), cube.place(to));
+                let (a, b) = (cube.coordinates(from), cube.coordinates(to));
                 u32::from(a.0 != b.0) + u32::from(a.1 != b.1) + u32::from(a.2 != b.2)
             }
             _ => 1,

@@ -69,7 +69,7 @@ impl HexGeometry {
 
     /// Returns the neighbour in the direction with this index.
     fn neighbour(&self, cell: CellId, direction: usize) -> Option<CellId> {
-        let (column, row) = self.hex.place(cell);
+        let (column, row) = self.hex.coordinates(cell);
         let (dx, dy) = self.around(column, row)[direction];
         self.hex.cell(
             column.checked_add_signed(dx.into())?,
@@ -79,7 +79,7 @@ impl HexGeometry {
 
     /// Returns the corner of the bounding box of a cell: half cells along its line, quarters across it.
     fn corner(&self, cell: CellId) -> (u32, u32) {
-        let (along, line) = (self.hex.layout).along_lines(self.hex.place(cell));
+        let (along, line) = (self.hex.layout).along_lines(self.hex.coordinates(cell));
         let shift = u32::from(self.is_shifted(line.into()));
         (2 * u32::from(along) + shift, 3 * u32::from(line))
     }
@@ -149,13 +149,13 @@ impl Geometry for HexGeometry {
     }
 
     /// Returns the cell with the nearest centre.
-    fn cell_at(&self, place: Point) -> Option<CellId> {
+    fn cell_at(&self, point: Point) -> Option<CellId> {
         let extent = self.extent();
         let is_within = |at: f32, end: f32| (0.0..end).contains(&at);
-        if !(is_within(place.x, extent.x) && is_within(place.y, extent.y)) {
+        if !(is_within(point.x, extent.x) && is_within(point.y, extent.y)) {
             return None;
         }
-        let (along, across) = self.hex.layout.along_lines((place.x, place.y));
+        let (along, across) = self.hex.layout.along_lines((point.x, point.y));
         let (along, across) = (f64::from(along), f64::from(across));
         // Adjacent lines overlap, so a point can be in either of two, and either can be outside the board.
         let line = (across / (3.0 * QUARTER)).floor();
@@ -231,7 +231,7 @@ mod tests {
     fn hex_positions_lead_back_to_their_cell() {
         for (hex, board) in all() {
             for cell in board.cells() {
-                let (column, row) = hex.place(cell);
+                let (column, row) = hex.coordinates(cell);
                 assert_eq!(hex.cell(column, row), Some(cell));
             }
             assert_eq!(hex.axial(CellId(0)), (0, 0));
@@ -252,7 +252,7 @@ mod tests {
                 false => HexOrientation::Flat,
             };
             let theirs = |cell: CellId| {
-                let (column, row) = hex.place(cell);
+                let (column, row) = hex.coordinates(cell);
                 let place = [column.into(), row.into()];
                 hexx::Hex::from_offset_coordinates(place, mode, orientation)
             };

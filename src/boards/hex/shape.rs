@@ -67,7 +67,7 @@ impl Hex {
     ///
     /// # Panics
     /// If the board has no cells.
-    pub const fn place(&self, cell: CellId) -> (u16, u16) {
+    pub const fn coordinates(&self, cell: CellId) -> (u16, u16) {
         let width = self.width as u32;
         ((cell.0 % width) as u16, (cell.0 / width) as u16)
     }
@@ -80,7 +80,7 @@ impl Hex {
 
     /// Returns the axial coordinates `(q, r)` of a cell, with the origin at the top left cell.
     pub(super) fn axial(&self, cell: CellId) -> (i32, i32) {
-        let (along, line) = self.layout.along_lines(self.place(cell));
+        let (along, line) = self.layout.along_lines(self.coordinates(cell));
         let (along, line) = (i32::from(along), i32::from(line));
         (self.layout).along_lines((along - self.skew(line), line))
     }

@@ -30,11 +30,11 @@ impl Area {
         (area, depth)
     }
 
-    fn holds(&self, place: Point) -> bool {
+    fn holds(&self, point: Point) -> bool {
         let (low, high) = self.bounds;
-        let Point64 { x, y } = place.into();
+        let Point64 { x, y } = point.into();
         let is_near = (low.x..=high.x).contains(&x) && (low.y..=high.y).contains(&y);
-        is_near && polygon::contains(self.outline.iter().map(|&at| at.into()), place.into())
+        is_near && polygon::contains(self.outline.iter().map(|&at| at.into()), point.into())
     }
 }
 
@@ -82,8 +82,8 @@ impl Geometry for MapGeometry {
         self.areas[cell.index()].centre
     }
 
-    fn cell_at(&self, place: Point) -> Option<CellId> {
-        let holds = |area: &Area| area.holds(place);
+    fn cell_at(&self, point: Point) -> Option<CellId> {
+        let holds = |area: &Area| area.holds(point);
         let at = self.areas.iter().position(holds)?;
         Some(CellId(at as u32))
     }

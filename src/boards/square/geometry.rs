@@ -64,7 +64,7 @@ impl SquareGeometry {
         usize::from(row) * usize::from(self.width) + usize::from(column)
     }
 
-    pub(super) fn place(&self, cell: CellId) -> (u16, u16) {
+    pub(super) fn coordinates(&self, cell: CellId) -> (u16, u16) {
         let place = match &self.numbering {
             Some(numbering) => numbering.place(cell),
             None => cell.0,
@@ -86,7 +86,7 @@ impl SquareGeometry {
 
     /// Returns the cell at an offset of at most one column and one row.
     fn neighbour(&self, cell: CellId, (dx, dy): (i8, i8)) -> Option<CellId> {
-        let (column, row) = self.place(cell);
+        let (column, row) = self.coordinates(cell);
         let along = |at: u16, by: i8, side: u16| match at.checked_add_signed(by.into()) {
             Some(at) if at < side => Some(at),
             Some(_) => self.wrapped.then_some(0),
@@ -99,7 +99,7 @@ impl SquareGeometry {
     /// Returns the cell to which a half-turn maps a cell. A wrapped board has no corners: its half-turn is
     /// about the midpoint between the first cell and the farthest from it, so that these two are exchanged.
     pub(super) fn half_turned(&self, cell: CellId) -> Option<CellId> {
-        let (column, row) = self.place(cell);
+        let (column, row) = self.coordinates(cell);
         let (column, row) = if self.wrapped {
             let turned = |at: u16, side: u16| {
                 let (at, side) = (u32::from(at), u32::from(side));
@@ -176,7 +176,7 @@ impl Geometry for SquareGeometry {
         if self.numbering.is_some() {
             return None;
         }
-        let ((ax, ay), (bx, by)) = (self.place(a), self.place(b));
+        let ((ax, ay), (bx, by)) = (self.coordinates(a), self.coordinates(b));
         let (dx, dy) = (
             self.axis_distance(ax, bx, self.width),
             self.axis_distance(ay, by, self.height),
@@ -188,7 +188,7 @@ impl Geometry for SquareGeometry {
     }
 
     fn is_diagonal(&self, a: CellId, b: CellId) -> bool {
-        let (a, b) = (self.place(a), self.place(b));
+        let (a, b) = (self.coordinates(a), self.coordinates(b));
         a.0 != b.0 && a.1 != b.1
     }
 
@@ -215,7 +215,7 @@ impl Geometry for SquareGeometry {
     }
 
     fn outline(&self, cell: CellId) -> Vec<Point> {
-        let (x, y) = self.place(cell);
+        let (x, y) = self.coordinates(cell);
         let (x, y) = (f32::from(x), f32::from(y));
         vec![
             Point::new(x, y),
@@ -226,14 +226,14 @@ impl Geometry for SquareGeometry {
     }
 
     fn centre(&self, cell: CellId) -> Point {
-        let (x, y) = self.place(cell);
+        let (x, y) = self.coordinates(cell);
         Point::new(f32::from(x) + 0.5, f32::from(y) + 0.5)
     }
 
-    fn cell_at(&self, place: Point) -> Option<CellId> {
+    fn cell_at(&self, point: Point) -> Option<CellId> {
         // Casts saturate, so points left of or above the board are refused first.
-        let beside = !(place.x >= 0.0 && place.y >= 0.0);
-        (!beside).then(|| self.cell(place.x as u16, place.y as u16))?
+        let beside = !(point.x >= 0.0 && point.y >= 0.0);
+        (!beside).then(|| self.cell(point.x as u16, point.y as u16))?
     }
 
     fn extent(&self) -> Point {
@@ -300,14 +300,14 @@ mod tests {
         for wrapped in [false, true] {
             for connectivity in CONNECTIVITIES {
                 for holes in 1..(1 << 9) - 1_u32 {
-                    let is_hole = |place: &u16| holes >> place & 1 == 1;
-                    let places = (0..9).filter(is_hole).map(|place| (place % 3, place / 3));
+                    let is_hole = |cell: &u16| holes >> cell & 1 == 1;
+                    let cells = (0..9).filter(is_hole).map(|cell| (cell % 3, cell / 3));
                     let square = Square {
                         connectivity,
                         wrapped,
                         ..Square::new(3, 3)
                     };
-                    let board = with_holes(square, &places.collect::<Vec<_>>());
+                    let board = with_holes(square, &cells.collect::<Vec<_>>());
                     assert_eq!(board.len() as u32, 9 - holes.count_ones());
                     assert_eq!(board.geometry.distance(CellId(0), CellId(0)), None);
                     checks::assert_invariants(&board);

@@ -24,7 +24,7 @@ impl Square {
         let mut holes: Vec<(u16, u16)> = Vec::new();
         for cell in cells {
             let twin = whole.half_turned(cell).unwrap_or(cell);
-            let pair = [whole.place(cell), whole.place(twin)];
+            let pair = [whole.coordinates(cell), whole.coordinates(twin)];
             let pair = &pair[..if twin == cell { 1 } else { 2 }];
             let is_too_many = holes.len() + pair.len() > count;
             if is_too_many || twin == CellId(0) || holes.contains(&pair[0]) {

@@ -36,7 +36,7 @@ impl Geometry for TrackGeometry {
         })
     }
 
-    // On a line `|a - b|`; on a ring the shorter way round. Tracks with branches or lanes require a search.
+    // On a line `|a - b|`; on a ring the shorter direction. Tracks with branches or lanes require a search.
     fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
         let track = self.course.track();
         let straight = a.0.abs_diff(b.0);
@@ -64,8 +64,8 @@ impl Geometry for TrackGeometry {
         self.layout.centre(cell)
     }
 
-    fn cell_at(&self, place: Point) -> Option<CellId> {
-        self.layout.cell_at(place)
+    fn cell_at(&self, point: Point) -> Option<CellId> {
+        self.layout.cell_at(point)
     }
 
     fn extent(&self) -> Point {

@@ -63,15 +63,15 @@ impl TrackLayout {
         self.extent
     }
 
-    pub(super) fn cell_at(&self, place: Point) -> Option<CellId> {
-        let at = self.outlines.iter().position(|of| contains(of, place))?;
+    pub(super) fn cell_at(&self, point: Point) -> Option<CellId> {
+        let at = self.outlines.iter().position(|of| contains(of, point))?;
         Some(CellId(at as u32))
     }
 }
 
 /// Returns `true` if the outline of a cell contains a point.
-fn contains(outline: &[Point], place: Point) -> bool {
-    polygon::contains(outline.iter().map(|&at| at.into()), place.into())
+fn contains(outline: &[Point], point: Point) -> bool {
+    polygon::contains(outline.iter().map(|&at| at.into()), point.into())
 }
 
 /// Returns rows of unit squares from the bottom left, with alternating direction.

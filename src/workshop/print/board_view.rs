@@ -1,4 +1,4 @@
-//! Place of a board on a page.
+//! Position of a board on a page.
 
 use super::font::{self, FontWeight};
 use super::primitives::{Ink, PagePoint, PageRect, Pen, Primitive};
