@@ -65,51 +65,6 @@ impl fmt::Display for SearchLimits {
     }
 }
 
-/// One of several equal parts of the work, each for a machine or process of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Shard {
-    /// Index of this part, from 0.
-    pub(super) index: u64,
-    /// Number of parts.
-    pub(super) count: u64,
-}
-
-impl Shard {
-    /// Maximum number of parts.
-    const MAX: u64 = 1_000_000;
-
-    /// The whole work as one part.
-    pub(super) const WHOLE: Self = Self { index: 0, count: 1 };
-
-    /// Parses the value of `--shard`: a part from 1 and the number of parts, such as `3/16`.
-    pub(super) fn parse(parser: &mut Parser) -> Result<Self, String> {
-        let text = value(parser, "--shard")?;
-        let read = || {
-            let (part, count) = text.split_once('/')?;
-            let (part, count) = (part.parse().ok()?, count.parse().ok()?);
-            let is_valid = (1..=Self::MAX).contains(&count) && (1..=count).contains(&part);
-            is_valid.then(|| Self {
-                index: part - 1,
-                count,
-            })
-        };
-        read().ok_or_else(|| {
-            let most = Self::MAX;
-            format!("--shard: expected a part and the number of parts, such as 3/16, at most {most}, not \"{text}\"")
-        })
-    }
-
-    /// Returns the index in the whole work of a piece of this part.
-    pub(super) const fn index_of(self, piece: u64) -> u64 {
-        piece * self.count + self.index
-    }
-
-    /// Returns `true` if a piece of the whole work, by its index, belongs to this part.
-    pub(super) const fn contains(self, index: u64) -> bool {
-        index % self.count == self.index
-    }
-}
-
 /// Returns the value of an option.
 pub(super) fn value(parser: &mut Parser, option: &str) -> Result<String, String> {
     let value = parser

@@ -12,6 +12,7 @@ const MAX_UNSOLVABLE: u64 = 1000;
 const MAX_FRUITLESS_TIME: Duration = Duration::from_secs(120);
 /// Minimum time between two lines about boards that failed.
 const REPORT_INTERVAL: Duration = Duration::from_secs(10);
+
 /// Reason that a seed gives no board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Failure {
@@ -76,6 +77,21 @@ impl Failures {
             || self.unsolvable >= MAX_UNSOLVABLE
             || (self.unsolved + self.unsolvable >= MAX_UNSOLVED
                 && now.duration_since(self.since) >= MAX_FRUITLESS_TIME)
+    }
+
+    /// Returns `true` if a board was not solved within the budget.
+    pub(super) const fn has_unsolved(&self) -> bool {
+        self.unsolved > 0
+    }
+
+    /// Describes all boards that failed, if there are any and no row was begun anew.
+    pub(super) fn total(&self) -> Option<String> {
+        let unsolvable =
+            (self.unsolvable > 0).then(|| format!("cannot be won: {}", self.unsolvable));
+        let unsolved = (self.unsolved > 0)
+            .then(|| format!("not solved in {}: {}", self.limits, self.unsolved));
+        let both: Vec<String> = unsolvable.into_iter().chain(unsolved).collect();
+        (!both.is_empty()).then(|| both.join("; "))
     }
 
     /// Describes the row for the last line of the command.

@@ -11,6 +11,7 @@ For puzzle makers:
     --start CELL     where grids begin: corner, centre, or a column and a row from 0 such as 4.7 (corner)
   generate GAME      game codes, each with a solution; GAME is a name or a code without a seed, such as drench:9x9,c5
     --count N        how many (1)
+    --candidates N   instead of --count: try this many seeds, and print the boards of all that are solved
     --seed N         the first seed that is tried (by chance)
     --budget B       as above, for each board (10s)
   arena GAME A B     computer players against each other, with seats swapped; A and B are levels (gentle, easy, medium, hard),
@@ -38,8 +39,8 @@ For puzzle makers:
     --no-solutions   only the boards
     --budget B       as above, for each solution (100k)
     --start CELL     as above
-  --shard I/N        solve, generate: only the part I of N, such as 3/16; the outputs of all parts together are the whole
-                     (generate needs --seed and makes --count boards in each part)
+  --shard I/N        solve, generate: only part I of N, such as 3/16; the outputs of the parts 1/N to N/N together are the
+                     whole (generate needs --seed; --count and --candidates are those of the whole)
   --threads N        solve, generate, arena, today --make, pack, print: how many at once (as many as there are cores)
   --json             a JSON object a line
   The exit status is 0 if all is well, 1 if something was not found out or a record is wrong, 2 if a word or a board could

@@ -16,6 +16,7 @@ mod program;
 mod progress;
 pub mod puzzles;
 mod replay;
+mod shard;
 mod solution;
 mod solve;
 mod today;

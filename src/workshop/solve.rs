@@ -1,10 +1,9 @@
 //! `tessella solve`: a solution for each board, validated by the rules before it is written.
 
-use super::arguments::{
-    SearchLimits, Shard, all_cores, budget, count, start_cell, threads, unexpected,
-};
+use super::arguments::{SearchLimits, all_cores, budget, count, start_cell, threads, unexpected};
 use super::parallel::work_in_order;
-use super::puzzles::{self, Puzzle, PuzzleBoard, StartCell};
+use super::puzzles::{self, Puzzle, PuzzleBoard, StartCell, Unreadable};
+use super::shard::Shard;
 use super::solution::{self, Found, Solution, Strength, painted};
 use super::{Console, Exit, notation};
 use crate::games::budget::{Effort, SearchBudget};
@@ -73,21 +72,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     if arguments.is_empty() {
         return Err("solve needs a game code or a file of boards".to_owned());
     }
-    let mut exit = Exit::Success;
-    let mut puzzles = Vec::new();
-    for word in &arguments {
-        for read in puzzles::read(word, start, console.input) {
-            match read {
-                Ok(puzzle) => puzzles.push(puzzle),
-                Err(error) => {
-                    console.say(&error);
-                    exit = Exit::InvalidInput;
-                }
-            }
-        }
-    }
-    let mut indices = 0..;
-    puzzles.retain(|_| indices.next().is_some_and(|index| shard.contains(index)));
+    let (puzzles, mut exit) = read_puzzles(&arguments, start, shard, console);
     let workers = workers.clamp(1, puzzles.len().max(1));
     let task = Task {
         strength: Strength {
@@ -127,6 +112,37 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
         ));
     }
     Ok(exit)
+}
+
+/// Reads the boards of a part, and reports those that cannot be read. They are numbered as well, so that each is
+/// reported by one part. A file that cannot be read is reported by all parts: the numbers of the boards after it depend
+/// on it.
+fn read_puzzles(
+    arguments: &[String],
+    start: StartCell,
+    shard: Shard,
+    console: &mut Console<'_>,
+) -> (Vec<Puzzle>, Exit) {
+    let (mut puzzles, mut exit) = (Vec::new(), Exit::Success);
+    let mut number = 0;
+    for word in arguments {
+        for read in puzzles::read(word, start, console.input) {
+            if !matches!(read, Err(Unreadable::File(_))) {
+                number += 1;
+                if !shard.contains(number - 1) {
+                    continue;
+                }
+            }
+            match read {
+                Ok(puzzle) => puzzles.push(puzzle),
+                Err(error) => {
+                    console.say(&error.to_string());
+                    exit = Exit::InvalidInput;
+                }
+            }
+        }
+    }
+    (puzzles, exit)
 }
 
 fn solve(puzzle: &Puzzle, task: Task, budget: &SearchBudget<'_>) -> SolveReport {

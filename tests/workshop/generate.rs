@@ -72,6 +72,70 @@ fn generate_gives_up_when_the_budget_never_suffices() {
 }
 
 #[test]
+fn generate_gives_up_in_every_form() {
+    let unsolved = "the last 20 tried were not solved in 1 node each; a greater --budget may help";
+    let unsolvable = "the last 1000 tried cannot be won";
+    for (game, why) in [
+        ("drench", unsolved),
+        ("drench:hex9x9,c6", unsolved),
+        ("drench:map60-2,c6", unsolved),
+        ("light:20x20,b8,classic", unsolvable),
+        ("light:hex20x20,b8,classic", unsolvable),
+    ] {
+        for more in [&[][..], &["--json"], &["--shard", "2/3"]] {
+            let line = ["generate", game, "--budget", "1", "--seed", "3"];
+            let line = [&line[..], &["--count", "1000000000"], more].concat();
+            let output = run(&line);
+            assert_eq!(output.exit, Ok(Exit::Failed), "{line:?}: {output:?}");
+            assert_eq!(output.out, "", "{line:?}");
+            let last = output.err.lines().last();
+            assert!(
+                last.is_some_and(|line| line.starts_with("0 of ") && line.ends_with(why)),
+                "{line:?}: {output:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn generate_needs_no_budget_for_deals_with_known_solution() {
+    for game in [
+        "link:6x4,f6,untimed",
+        "link:8x6,f8,untimed,left",
+        "light:6x6,b8",
+    ] {
+        let line = ["generate", game, "--budget", "1", "--count", "5"];
+        let (output, made) = run_json(&[&line[..], &["--seed", "3"]].concat());
+        assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+        assert_eq!(made.len(), 5, "{output:?}");
+    }
+}
+
+#[test]
+fn generate_candidates_are_all_tried() {
+    let line = ["generate", "light:5x5,b5,classic", "--seed", "1"];
+    let (output, made) = run_json(&[&line[..], &["--candidates", "30"]].concat());
+    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
+    assert!((1..30).contains(&made.len()), "{output:?}");
+    let failed = 30 - made.len();
+    assert_eq!(
+        output.err,
+        format!("{} of 30 candidates; cannot be won: {failed}\n", made.len())
+    );
+    let small = ["--candidates", "30", "--budget", "1"];
+    let output = run(&["generate", "drench:12x12,c8"]
+        .iter()
+        .chain(&small)
+        .copied()
+        .collect::<Vec<_>>());
+    assert_eq!(output.exit, Ok(Exit::Failed), "{output:?}");
+    assert_eq!(output.err, "0 of 30 candidates; not solved in 1 node: 30\n");
+    let stopped = run_with(&["generate", "drench", "--candidates", "2"], "", true);
+    assert_eq!(stopped.exit, Ok(Exit::Failed), "{stopped:?}");
+    assert_eq!(stopped.err, "stopped after 0 of 2 candidates\n");
+}
+
+#[test]
 fn generate_gives_up_when_no_board_can_be_won() {
     let output = run(&[
         "generate",
@@ -118,75 +182,9 @@ fn generate_invalid_arguments_are_named() {
     assert!(refused(&["generate"]).contains("generate needs a game"));
     assert!(refused(&["generate", "chess"]).contains("the name of a game"));
     assert!(refused(&["generate", "drench:3x3"]).contains("column"));
-    assert!(refused(&["generate", "drench", "--count", "0"]).contains("1 to 1000000"));
+    assert!(refused(&["generate", "drench", "--count", "0"]).contains("1 to 1000000000"));
+    assert!(refused(&["generate", "drench", "--candidates", "x"]).contains("1 to 1000000000"));
+    let both = ["generate", "drench", "--count", "2", "--candidates", "3"];
+    assert_eq!(refused(&both), "expected --count or --candidates, not both");
     assert!(refused(&["generate", "drench", "link"]).contains("\"link\" is not a word"));
-}
-
-/// Returns the codes made with these further arguments.
-fn codes(arguments: &[&str]) -> Vec<String> {
-    let line = [
-        &["generate", "light:5x5,b5,classic", "--seed", "1"],
-        arguments,
-    ]
-    .concat();
-    let (output, made) = run_json(&line);
-    assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
-    let code = |board: &serde_json::Value| board["code"].as_str().map(str::to_owned);
-    made.iter().filter_map(code).collect()
-}
-
-#[test]
-fn generate_shards_try_each_seed_once() {
-    let seed = |code: &String| -> u64 {
-        let seed = code.split_once('#').and_then(|(_, seed)| seed.parse().ok());
-        seed.expect("a seed")
-    };
-    let shards = [1, 2, 3].map(|part| {
-        let shard = format!("{part}/3");
-        let codes = codes(&["--count", "8", "--shard", &shard]);
-        assert!(
-            codes.iter().all(|code| seed(code) % 3 == part % 3),
-            "{codes:?}"
-        );
-        codes
-    });
-    // Each part has gone at least as far as the first seed that another one has not tried.
-    let last = { shards.iter() }
-        .filter_map(|codes| codes.iter().map(seed).max())
-        .min();
-    let last = last.expect("boards");
-    let mut together: Vec<u64> = shards
-        .iter()
-        .flatten()
-        .map(seed)
-        .filter(|&seed| seed <= last)
-        .collect();
-    together.sort_unstable();
-    let whole = codes(&["--count", &together.len().to_string()]);
-    assert_eq!(together, whole.iter().map(seed).collect::<Vec<_>>());
-}
-
-#[test]
-fn generate_refuses_wrong_shards() {
-    for shard in [
-        "0/4",
-        "5/4",
-        "1",
-        "1/0",
-        "a/b",
-        "-1/4",
-        "1/4/2",
-        "1/1000001",
-    ] {
-        let output = run(&["generate", "drench", "--seed", "1", "--shard", shard]);
-        let error = output.exit.expect_err("not a shard");
-        assert!(
-            error.starts_with("--shard: expected a part and the number of parts, such as 3/16")
-                && error.contains(shard),
-            "{error}"
-        );
-    }
-    let output = run(&["generate", "drench", "--shard", "1/4"]);
-    let error = output.exit.expect_err("no seed");
-    assert!(error.starts_with("--shard needs --seed"), "{error}");
 }

@@ -6,5 +6,6 @@ mod generate;
 mod pack;
 mod print;
 mod replay;
+mod shards;
 mod solve;
 mod today;

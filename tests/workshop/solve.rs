@@ -198,7 +198,12 @@ fn solve_names_invalid_rows() {
         );
     }
     let bytes = file("no-text", [0xFF, 0xFE, 0x00]);
-    assert_eq!(run(&["solve", &bytes]).exit, Ok(Exit::InvalidInput));
+    let output = run(&["solve", &bytes]);
+    assert_eq!(output.exit, Ok(Exit::InvalidInput));
+    assert!(
+        output.err.contains("expected a text in UTF-8"),
+        "{output:?}"
+    );
 }
 
 #[test]
@@ -206,6 +211,16 @@ fn solve_reads_standard_input() {
     let output = run_with(&["solve", "-"], &lines(1), false);
     assert_eq!(output.exit, Ok(Exit::Success));
     assert!(output.out.starts_with("standard input: "), "{output:?}");
+}
+
+#[test]
+fn solve_refuses_input_beyond_maximum_size() {
+    let output = run_with(&["solve", "-"], &"\n".repeat((64 << 20) + 1), false);
+    assert_eq!(output.exit, Ok(Exit::InvalidInput));
+    assert_eq!(
+        output.err,
+        "standard input: expected at most 64 MiB of boards\n"
+    );
 }
 
 #[test]
@@ -270,20 +285,4 @@ fn solve_escapes_control_characters_of_names() {
     assert!(output.out.contains(r"na\u{7f}me: 4 moves"), "{output:?}");
     let (_, found) = run_json(&["solve", &named]);
     assert_eq!(found[0]["board"], named);
-}
-
-#[test]
-fn solve_shards_are_the_whole_together() {
-    let boards = file("sharded.txt", lines(5));
-    let solved = |shard: &str| -> Vec<String> {
-        let (output, found) = run_json(&["solve", &boards, "--quick", "--shard", shard]);
-        assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
-        let board = |found: &serde_json::Value| found["board"].as_str().map(str::to_owned);
-        found.iter().filter_map(board).collect()
-    };
-    let whole = solved("1/1");
-    assert_eq!(whole.len(), 5);
-    assert_eq!(solved("1/2"), [&*whole[0], &*whole[2], &*whole[4]]);
-    assert_eq!(solved("2/2"), [&*whole[1], &*whole[3]]);
-    assert!(solved("7/9").is_empty());
 }

@@ -34,7 +34,7 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
     let mut items = Vec::new();
     for word in &options.boards {
         for read in puzzles::read(word, options.start, console.input) {
-            match read.and_then(Item::new) {
+            match read.map_err(|error| error.to_string()).and_then(Item::new) {
                 Ok(item) => items.push(item),
                 Err(error) => {
                     console.say(&error);

@@ -7,7 +7,7 @@ use super::primitives::{PageRect, Primitive};
 use super::{cells, sheet, solutions};
 use crate::games::budget::SearchBudget;
 use crate::games::{Appearance, Move, Rules};
-use crate::workshop::puzzles::{self, StartCell};
+use crate::workshop::puzzles::{self, StartCell, Unreadable};
 use crate::workshop::solution::Found;
 use std::sync::atomic::AtomicBool;
 
@@ -69,8 +69,8 @@ fn items() -> Vec<Item> {
     let read = puzzles::from_file("codes", CODES, StartCell::Corner).into_iter();
     let grid = puzzles::from_file("grid", "0123401234012340123401234", StartCell::Centre);
     let stop = AtomicBool::new(false);
-    let solved = |puzzle: Result<puzzles::Puzzle, String>| {
-        let mut item = puzzle.and_then(Item::new).expect("a board");
+    let solved = |puzzle: Result<puzzles::Puzzle, Unreadable>| {
+        let mut item = Item::new(puzzle.expect("a board")).expect("a board to print");
         if item.is_solvable() {
             let solution = item.solve(&SearchBudget::nodes(2000, &stop));
             item.solution = Some(solution.expect("a solution by the rules"));

@@ -10,6 +10,7 @@ pub use grid::{Grid, StartCell};
 
 use crate::session::GameCode;
 use grid::{read_line, read_rows};
+use std::fmt;
 use std::fs::File;
 use std::io::Read;
 
@@ -36,29 +37,55 @@ pub enum PuzzleBoard {
     Grid(Grid),
 }
 
+/// Error of the input. Its text names the source and says what was expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// A file that cannot be read or has no board.
+    File(String),
+    /// A board.
+    Board(String),
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(text) | Self::Board(text) => f.write_str(text),
+        }
+    }
+}
+
 /// Reads the boards of an argument: those of a file if it exists, else a game code; `-` is the standard input.
 ///
 /// For each board that cannot be read, the error names it and says what was expected.
-pub fn read(word: &str, start: StartCell, input: &mut dyn Read) -> Vec<Result<Puzzle, String>> {
-    if word == "-" {
-        let mut text = String::new();
-        return match input.take(MAX_FILE_SIZE).read_to_string(&mut text) {
-            Ok(_) => from_file("standard input", &text, start),
-            Err(error) => vec![Err(format!("standard input: {error}"))],
-        };
-    }
-    match File::open(word) {
-        Ok(file) => {
-            let mut text = String::new();
-            match file.take(MAX_FILE_SIZE).read_to_string(&mut text) {
-                Ok(_) => from_file(word, &text, start),
-                Err(error) => vec![Err(format!("{word}: {error}"))],
-            }
-        }
+pub fn read(word: &str, start: StartCell, input: &mut dyn Read) -> Vec<Result<Puzzle, Unreadable>> {
+    let (name, text) = match (word, File::open(word)) {
+        ("-", _) => ("standard input", read_text(input)),
+        (_, Ok(mut file)) => (word, read_text(&mut file)),
         // An argument with a colon is a game code; others could only be files.
-        Err(error) if !word.contains(':') => vec![Err(format!("{word}: {error}"))],
-        Err(_) => vec![from_code(word).map_err(|error| format!("{word}: {error}"))],
+        (_, Err(_)) if word.contains(':') => {
+            let read = from_code(word);
+            return vec![read.map_err(|error| Unreadable::Board(format!("{word}: {error}")))];
+        }
+        (_, Err(error)) => (word, Err(error.to_string())),
+    };
+    match text {
+        Ok(text) => from_file(name, &text, start),
+        Err(error) => vec![Err(Unreadable::File(format!("{name}: {error}")))],
     }
+}
+
+/// Reads a text of at most [`MAX_FILE_SIZE`] bytes.
+fn read_text(input: &mut dyn Read) -> Result<String, String> {
+    let mut bytes = Vec::new();
+    let read = input.take(MAX_FILE_SIZE + 1).read_to_end(&mut bytes);
+    read.map_err(|error| error.to_string())?;
+    if bytes.len() as u64 > MAX_FILE_SIZE {
+        return Err(format!(
+            "expected at most {} MiB of boards",
+            MAX_FILE_SIZE >> 20
+        ));
+    }
+    String::from_utf8(bytes).map_err(|_| "expected a text in UTF-8".to_owned())
 }
 
 /// Parses an argument that is a game code or an ID of Flood.
@@ -77,7 +104,7 @@ pub fn from_code(word: &str) -> Result<Puzzle, String> {
 /// Parses the text of a file. Grids start at `start`; games define their own start.
 ///
 /// For each board that cannot be parsed, the error names the file and line and says what was expected.
-pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle, String>> {
+pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle, Unreadable>> {
     // Some editors write a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
     let lines: Vec<(usize, &str)> = (1..)
@@ -86,7 +113,9 @@ pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle,
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
         .collect();
     let Some(&(_, first)) = lines.first() else {
-        return vec![Err(format!("{name}: expected a board, and it has none"))];
+        return vec![Err(Unreadable::File(format!(
+            "{name}: expected a board, and it has none"
+        )))];
     };
     if is_size(first) {
         let read = read_rows(&lines).and_then(|(grid, known)| {
@@ -100,7 +129,8 @@ pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle,
             board: PuzzleBoard::Grid(grid),
             known,
         });
-        return vec![puzzle.map_err(|(line, error)| format!("{name}:{line}: {error}"))];
+        let unreadable = |(line, error)| Unreadable::Board(format!("{name}:{line}: {error}"));
+        return vec![puzzle.map_err(unreadable)];
     }
     let several = lines.len() > 1;
     lines
@@ -112,7 +142,8 @@ pub fn from_file(name: &str, text: &str, start: StartCell) -> Vec<Result<Puzzle,
                     Ok((PuzzleBoard::Grid(grid.with_start(start)?), known))
                 }),
             };
-            let (board, known) = read.map_err(|error| format!("{name}:{number}: {error}"))?;
+            let unreadable = |error| Unreadable::Board(format!("{name}:{number}: {error}"));
+            let (board, known) = read.map_err(unreadable)?;
             let name = match several {
                 true => format!("{name}:{number}"),
                 false => name.to_owned(),

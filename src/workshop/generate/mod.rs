@@ -1,6 +1,7 @@
 //! `tessella generate`: game codes of solvable boards, each with a solution and its difficulty.
 
-use super::arguments::{SearchLimits, Shard, all_cores, budget, count, game, threads, unexpected};
+mod request;
+
 use super::difficulty::difficulty;
 use super::failures::{Failure, Failures};
 use super::{Console, Exit, notation, progress, solution};
@@ -8,16 +9,13 @@ use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use crate::games::{Position, Rules, Setup, Start};
 use crate::session::GameCode;
 use lexopt::Parser;
-use lexopt::prelude::*;
+use request::{Goal, Request};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// Default limits per board.
-const DEFAULT_LIMITS: SearchLimits = SearchLimits::Time(Duration::from_secs(10));
 /// Time after which a search notices that it is to stop.
 const STOP_INTERVAL: Duration = Duration::from_millis(50);
 
@@ -45,72 +43,18 @@ enum SeedOutcome {
     Failed(Failure),
 }
 
-/// Parsed arguments.
-struct Request {
-    setup: Setup,
-    boards: u64,
-    json: bool,
-    limits: SearchLimits,
-    workers: usize,
-    /// The first seed of all shards.
-    first: u64,
-    shard: Shard,
-}
-
-impl Request {
-    fn parse(mut parser: Parser) -> Result<Self, String> {
-        let (mut setup, mut boards, mut json) = (None, 1, false);
-        let (mut limits, mut workers, mut seed) = (DEFAULT_LIMITS, all_cores(), None);
-        let mut shard = Shard::WHOLE;
-        while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
-            match argument {
-                Long("json") => json = true,
-                Long("shard") => shard = Shard::parse(&mut parser)?,
-                Long("threads") => workers = threads(&mut parser)?,
-                Long("count") => boards = count(&mut parser, "--count", 1, 1_000_000)?,
-                Long("seed") => seed = Some(count(&mut parser, "--seed", 0, u64::MAX / 2)?),
-                Long("budget") => limits = budget(&mut parser)?,
-                Value(word) if setup.is_none() => {
-                    setup = Some(game(&word.string().map_err(|error| error.to_string())?)?);
-                }
-                other => return Err(unexpected(&other, "generate")),
-            }
-        }
-        let setup = setup.ok_or("generate needs a game, such as drench or drench:9x9,c5")?;
-        // Reports invalid combinations before any work starts.
-        Position::new(&setup, &Start::Seed(1)).map_err(|error| error.to_string())?;
-        if shard != Shard::WHOLE && seed.is_none() {
-            return Err("--shard needs --seed, so that no two parts try the same seed".to_owned());
-        }
-        let random = || RandomState::new().build_hasher().finish() % 1_000_000_000;
-        Ok(Self {
-            setup,
-            boards,
-            json,
-            limits,
-            workers: workers.min(boards as usize),
-            first: seed.unwrap_or_else(random),
-            shard,
-        })
-    }
-
-    /// Returns the seed of a board by the order in which they are tried.
-    const fn seed(&self, at: u64) -> u64 {
-        self.first + self.shard.index_of(at)
-    }
-}
-
 pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
     let request = Request::parse(parser)?;
-    let boards = request.boards;
-    let mut made = 0;
+    let (mut made, mut tried) = (0, 0);
     let mut failures = Failures::new(request.limits, Instant::now());
     generate_all(&request, console, |console, at, outcome| {
         let is_stopped = console.stop.load(Ordering::Relaxed);
         match outcome {
             SeedOutcome::Generated(generated) => {
                 made += 1;
-                failures.reset(Instant::now());
+                if let Goal::Boards(_) = request.goal {
+                    failures.reset(Instant::now());
+                }
                 match request.json {
                     true => console.write_json(&generated)?,
                     false => console.write(&report_line(&generated))?,
@@ -125,17 +69,36 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
                 }
             }
         }
-        Ok(made < boards && !failures.should_give_up(Instant::now()))
+        tried += 1;
+        Ok(match request.goal {
+            Goal::Boards(boards) => made < boards && !failures.should_give_up(Instant::now()),
+            Goal::Candidates(candidates) => tried < candidates,
+        })
     })?;
-    if made == boards {
-        return Ok(Exit::Success);
+    match request.goal {
+        Goal::Boards(boards) if made == boards => Ok(Exit::Success),
+        Goal::Boards(boards) => {
+            let why = match console.stop.load(Ordering::Relaxed) {
+                true => "stopped before the others were found".to_owned(),
+                false => failures.summary(),
+            };
+            console.say(&format!("{made} of {boards} boards: {why}"));
+            Ok(Exit::Failed)
+        }
+        Goal::Candidates(candidates) => {
+            let is_stopped = tried < candidates;
+            if is_stopped {
+                console.say(&format!("stopped after {tried} of {candidates} candidates"));
+            }
+            if let Some(failed) = failures.total() {
+                console.say(&format!("{made} of {tried} candidates; {failed}"));
+            }
+            Ok(match is_stopped || failures.has_unsolved() {
+                true => Exit::Failed,
+                false => Exit::Success,
+            })
+        }
     }
-    let why = match console.stop.load(Ordering::Relaxed) {
-        true => "stopped before the others were found".to_owned(),
-        false => failures.summary(),
-    };
-    console.say(&format!("{made} of {boards} boards: {why}"));
-    Ok(Exit::Failed)
 }
 
 /// Generates and solves boards of consecutive seeds in parallel, and reports each result in the order of the seeds
@@ -150,13 +113,19 @@ fn generate_all(
     // Ends the searches as well, so that nobody waits for boards that are not needed.
     let is_done = AtomicBool::new(stop.load(Ordering::Relaxed));
     let (sender, receiver) = mpsc::channel();
-    let bar = progress::bar(request.boards as usize, console.is_interactive);
+    let is_step = |outcome: &SeedOutcome| {
+        matches!(outcome, SeedOutcome::Generated(_)) || matches!(request.goal, Goal::Candidates(_))
+    };
+    let bar = progress::bar(request.goal.steps() as usize, console.is_interactive);
     std::thread::scope(|scope| {
         for _ in 0..request.workers {
             let (next, is_done, sender) = (&next, &is_done, sender.clone());
             scope.spawn(move || {
                 while !is_done.load(Ordering::Relaxed) {
                     let at = next.fetch_add(1, Ordering::Relaxed);
+                    if at >= request.goal.max_seeds() {
+                        break;
+                    }
                     let budget = request.limits.begin(is_done);
                     let outcome = generate(&request.setup, request.seed(at), &budget);
                     if sender.send((at, outcome)).is_err() {
@@ -178,7 +147,7 @@ fn generate_all(
                 Err(RecvTimeoutError::Disconnected) => break,
             };
             while let Some(outcome) = pending.remove(&reported) {
-                if matches!(outcome, Ok(SeedOutcome::Generated(_))) {
+                if outcome.as_ref().is_ok_and(is_step) {
                     bar.inc(1);
                 }
                 let continues =
