@@ -139,7 +139,7 @@ struct Palette {
 impl Palette {
     fn of(examples: &[ColorImage]) -> Self {
         let pixels: Vec<u8> = { examples.iter() }
-            .flat_map(|example| example.pixels.iter().flat_map(|colour| colour.to_array()))
+            .flat_map(|example| example.pixels.iter().flat_map(Color32::to_array))
             .collect();
         let quantiser = NeuQuant::new(SAMPLING, COLOURS, &pixels);
         Self {

@@ -52,12 +52,12 @@ pub(super) fn draw_tools(
     }
 }
 
-/// Draws the tools of a game on this device.
-fn draw_local_tools(
+/// Draws the buttons of a replay: the end of it, a game from the position that is shown, the best solution, and the speed.
+fn draw_replay_tools(
     ui: &mut Ui,
     at: &Arrangement,
     state: &Shown,
-    phase: Phase,
+    game: &Session,
     requests: &mut PlayRequests,
 ) {
     let Shown {
@@ -66,39 +66,51 @@ fn draw_local_tools(
         replay,
         ..
     } = state;
+    let whole = at.tools[0].union(at.tools[4]);
+    let corner = pos2(whole.right() - TARGET, whole.top());
+    let speed = sized(corner, vec2(TARGET, whole.height()));
+    let mut rest = between(whole.min, pos2(speed.left() - 8.0, whole.bottom()));
+    let knows_best = best_moves(game, &state.analysis).is_some();
+    if knows_best && !replay.is_best {
+        let corner = pos2(speed.left() - TARGET, whole.top());
+        let compare = sized(corner, vec2(TARGET, whole.height()));
+        rest.max.x = compare.left() - 8.0;
+        draw_compare(ui, compare, theme, replay, requests);
+    }
+    let [close, branch] = ui::side_by_side(rest);
+    draw_speed(ui, speed, theme, replay, requests);
+    if ui::button(ui, close, theme, Weight::Plain, None, "Close replay").clicked() {
+        requests.next.set(Phase::Over);
+    }
+    let can_branch = current.authority() == Authority::Local && replay.can_branch();
+    let weight = if can_branch {
+        Weight::Plain
+    } else {
+        Weight::Off
+    };
+    let branch = ui::button(ui, branch, theme, weight, None, "Play from here").clicked();
+    if let Some(shown) = replay.game.as_ref().filter(|_| branch && can_branch) {
+        requests.game.write(GameRequest::Branch(shown.cursor()));
+    }
+}
+
+/// Draws the tools of a game on this device.
+fn draw_local_tools(
+    ui: &mut Ui,
+    at: &Arrangement,
+    state: &Shown,
+    phase: Phase,
+    requests: &mut PlayRequests,
+) {
+    let Shown { theme, current, .. } = state;
     let Some(game) = current.game() else {
         return;
     };
-    let [undo, redo, hint, restart, new] = at.tools;
     if phase == Phase::Replay {
-        let whole = undo.union(new);
-        let corner = pos2(whole.right() - TARGET, whole.top());
-        let speed = sized(corner, vec2(TARGET, whole.height()));
-        let mut rest = between(whole.min, pos2(speed.left() - 8.0, whole.bottom()));
-        let knows_best = best_moves(game, &state.analysis).is_some();
-        if knows_best && !replay.is_best {
-            let corner = pos2(speed.left() - TARGET, whole.top());
-            let compare = sized(corner, vec2(TARGET, whole.height()));
-            rest.max.x = compare.left() - 8.0;
-            draw_compare(ui, compare, theme, replay, requests);
-        }
-        let [close, branch] = ui::side_by_side(rest);
-        draw_speed(ui, speed, theme, replay, requests);
-        if ui::button(ui, close, theme, Weight::Plain, None, "Close replay").clicked() {
-            requests.next.set(Phase::Over);
-        }
-        let can_branch = current.authority() == Authority::Local && replay.can_branch();
-        let weight = if can_branch {
-            Weight::Plain
-        } else {
-            Weight::Off
-        };
-        let branch = ui::button(ui, branch, theme, weight, None, "Play from here").clicked();
-        if let Some(shown) = replay.game.as_ref().filter(|_| branch && can_branch) {
-            requests.game.write(GameRequest::Branch(shown.cursor()));
-        }
+        draw_replay_tools(ui, at, state, game, requests);
         return;
     }
+    let [undo, redo, hint, restart, new] = at.tools;
     let is_seen = phase != Phase::Paused;
     let undo = ui::tool_with_key(
         ui,
