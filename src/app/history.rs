@@ -161,6 +161,7 @@ fn record_daily(
 ) -> Vec<String> {
     let before = progress.result(board.day, board.game);
     let finished = progress.finished(board.day);
+    let streak_before = progress.streak(now);
     let win = Win {
         moves: result.moves,
         milliseconds: result.milliseconds,
@@ -181,12 +182,12 @@ fn record_daily(
     } else if before.is_some_and(|before| win.moves < before.moves) {
         news.push("New best".to_owned());
     }
+    let streak = progress.streak(now);
+    if streak_before < streak && streak > 1 {
+        news.push(format!("{} in a row", count(streak, "day")));
+    }
     if finished < DailyGame::COUNT && progress.finished(board.day) == DailyGame::COUNT {
-        let streak = progress.streak(now);
-        news.push(match board.day == progress.today(now) && streak > 1 {
-            true => format!("{} in a row", count(streak, "day")),
-            false => "All four done".to_owned(),
-        });
+        news.push("All four done".to_owned());
     }
     news
 }

@@ -48,8 +48,10 @@ pub enum DayState {
     Closed,
     /// The day is today, and not all its boards are finished.
     Open,
-    /// The day is past, and not all its boards are finished. They can still be played.
+    /// The day is past, and none of its boards is finished. They can still be played.
     Missed,
+    /// The day is past, and some of its boards are finished.
+    Partly,
     /// All boards are finished.
     Done,
     /// All boards are finished at par.
@@ -143,20 +145,22 @@ impl Progress {
             DayState::Done
         } else if day == today {
             DayState::Open
+        } else if self.finished(day) > 0 {
+            DayState::Partly
         } else {
             DayState::Missed
         }
     }
 
-    /// Returns the number of days in a row that ends today, or yesterday while today is not finished, each with all its
-    /// boards finished on that day.
+    /// Returns the number of days in a row that ends today, or yesterday while no board of today is finished, each with a
+    /// board finished on that day.
     pub fn streak(&self, now: Day) -> u32 {
         let today = self.today(now);
         let days = (FIRST_DAY.number()..=today.number()).rev();
         let days = days.map(Day::from_number);
-        let skipped = usize::from(!self.is_finished_on_its_day(today));
+        let skipped = usize::from(!self.is_played_on_its_day(today));
         days.skip(skipped)
-            .take_while(|&day| self.is_finished_on_its_day(day))
+            .take_while(|&day| self.is_played_on_its_day(day))
             .fold(0, |days, _| days + 1)
     }
 
@@ -164,7 +168,7 @@ impl Progress {
     pub fn longest_streak(&self) -> u32 {
         let (mut longest, mut length, mut next) = (0, 0, None);
         for &day in self.days.keys() {
-            if !self.is_finished_on_its_day(day) {
+            if !self.is_played_on_its_day(day) {
                 continue;
             }
             length = if next == Some(day) { length + 1 } else { 1 };
@@ -174,9 +178,10 @@ impl Progress {
         longest
     }
 
-    /// Returns `true` if all boards of a day were finished on that day.
-    pub fn is_finished_on_its_day(&self, day: Day) -> bool {
-        self.is_all(day, |result| result.is_on_its_day)
+    /// Returns `true` if a board of a day was finished on that day.
+    pub fn is_played_on_its_day(&self, day: Day) -> bool {
+        let mut games = DailyGame::ALL.into_iter();
+        games.any(|game| { self.result(day, game) }.is_some_and(|result| result.is_on_its_day))
     }
 
     /// Returns `true` if all boards of a day are finished with such results.

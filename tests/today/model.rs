@@ -40,16 +40,16 @@ pub fn wins(events: &[Event], day: Day, game: DailyGame) -> Vec<(Event, bool)> {
         .collect()
 }
 
-/// Returns `true` if all boards of the day were won on that day.
+/// Returns `true` if a board of the day was won on that day.
 fn is_kept(events: &[Event], day: Day) -> bool {
-    DailyGame::ALL.iter().all(|&game| {
+    DailyGame::ALL.iter().any(|&game| {
         wins(events, day, game)
             .iter()
             .any(|&(_, on_its_day)| on_its_day)
     })
 }
 
-/// Returns the streak: days counted back from today, or from yesterday while today is not won.
+/// Returns the streak: days counted back from today, or from yesterday while no board of today is won.
 pub fn streak(events: &[Event], now: Day) -> u32 {
     let mut day = today(events, now);
     if !is_kept(events, day) {

@@ -54,6 +54,19 @@ fn streak_counts_days_won_on_their_own_day() {
 }
 
 #[test]
+fn streak_counts_days_with_one_board_won() {
+    let mut progress = Progress::default();
+    for (number, game) in DailyGame::ALL.into_iter().enumerate() {
+        let today = day(number as i32);
+        progress
+            .finish(&board(today, game), today, win(99, 1))
+            .expect("an open day");
+        assert_eq!(progress.streak(today), number as u32 + 1);
+    }
+    assert_eq!(progress.longest_streak(), DailyGame::COUNT as u32);
+}
+
+#[test]
 fn streak_does_not_end_by_a_loss_or_a_worse_result() {
     let mut progress = Progress::default();
     win_all(&mut progress, day(0), day(0));
@@ -112,8 +125,12 @@ fn calendar_shows_the_state_of_each_day() {
     assert_eq!(progress.state(day(4), now), DayState::Closed);
     assert_eq!(progress.state(day(0), now), DayState::Missed);
     assert_eq!(progress.state(now, now), DayState::Open);
-    for game in DailyGame::ALL {
-        assert_eq!(progress.state(day(0), now), DayState::Missed);
+    for (done, game) in DailyGame::ALL.into_iter().enumerate() {
+        let expected = match done {
+            0 => DayState::Missed,
+            _ => DayState::Partly,
+        };
+        assert_eq!(progress.state(day(0), now), expected);
         progress
             .finish(&board(day(0), game), now, win(99, 1))
             .expect("an open day");

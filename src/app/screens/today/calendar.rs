@@ -147,7 +147,7 @@ impl Cell {
                 let icon = result_icon(self.state == DayState::AtPar);
                 ui::draw_icon(painter, below, icon, 13.0, ink(shades.accent));
             }
-            DayState::Open | DayState::Missed => {
+            DayState::Open | DayState::Missed | DayState::Partly => {
                 ui::draw_pips(painter, below, theme, self.finished, DailyGame::COUNT);
             }
         }
@@ -162,7 +162,7 @@ impl Cell {
     fn words(&self) -> String {
         match self.state {
             DayState::Closed => "closed".to_owned(),
-            DayState::Open | DayState::Missed => {
+            DayState::Open | DayState::Missed | DayState::Partly => {
                 format!("{} of {} done", self.finished, DailyGame::COUNT)
             }
             DayState::Done => "done".to_owned(),
