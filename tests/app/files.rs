@@ -332,7 +332,7 @@ fn game_that_cannot_be_restored_stays_in_save() {
     folder.put(&folder.save(), &bytes);
     let mut stage = Stage::open(WIDE, folder.storage());
     assert!(!stage.shows_part("could not"), "{:?}", stage.words());
-    stage.press("Your games");
+    stage.press("Games");
     stage.frames(4);
     assert!(stage.shows("It cannot be opened"), "{:?}", stage.words());
     stage.press("It cannot be opened");

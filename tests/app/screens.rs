@@ -535,7 +535,7 @@ fn stored_game_of_another_kind_opens_from_title_and_from_list() {
     assert_eq!(*stage.resource::<State<Mode>>().get(), Mode::Alone);
     assert_eq!((stage.cursor(), stage.tiles().len()), (1, 225));
     stage.escape();
-    stage.press("Your games");
+    stage.press("Games");
     stage.frames(3);
     stage.press("9×9, on one device");
     assert_eq!((stage.cursor(), stage.tiles().len()), (0, 81));

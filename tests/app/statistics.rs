@@ -113,7 +113,7 @@ fn removed_unfinished_game_is_given_up_until_it_is_put_back() {
     stage.write(GameRequest::Move { seat, mv });
     stage.until("a move is made", |stage| stage.cursor() == 1);
     stage.escape();
-    stage.press("Your games");
+    stage.press("Games");
     stage.press_icon(lucide_icons::Icon::Trash2);
     assert_eq!(endings(&stage), [Ending::GivenUp]);
     stage.press_button("Put back");
@@ -134,7 +134,7 @@ fn removed_attempt_is_not_given_up_while_another_is_unfinished() {
         }
     }
     stage.escape();
-    stage.press("Your games");
+    stage.press("Games");
     let first = |stage: &Stage| {
         let mut bins = stage
             .written()

@@ -63,8 +63,7 @@ pub(super) fn draw(
         ink(theme.shades.text),
         upper.width(),
     );
-    let bar = between(upper.min + vec2(0.0, HEADING), upper.max);
-    if let Some(request) = draw_bar(ui, bar, theme, (cursor, moves), &marks, replay.runs) {
+    if let Some(request) = draw_bar(ui, upper, theme, (cursor, moves), &marks, replay.runs) {
         requests.replay.write(request);
     }
     let [first, before, run, after, last] = ui::side_by_side(lower);
@@ -146,13 +145,15 @@ pub(super) fn draw_speed(
 /// it has the keyboard focus, which it has at first, show another position. Returns what was requested.
 fn draw_bar(
     ui: &Ui,
-    place: Rect,
+    area: Rect,
     theme: &Theme,
     (cursor, moves): (usize, usize),
     marks: &Marks<'_>,
     runs: bool,
 ) -> Option<ReplayRequest> {
-    let response = ui.interact(place, Id::new("replay bar"), Sense::click_and_drag());
+    // The text above the bar belongs to its target, which would be too low in small windows.
+    let response = ui.interact(area, Id::new("replay bar"), Sense::click_and_drag());
+    let place = between(area.min + vec2(0.0, HEADING), area.max);
     response.widget_info(|| WidgetInfo::slider(true, cursor as f64, "Replay"));
     ui::focus_on_arrival(&response, "replay");
     let middle = (place.bottom() - KNOB - 4.0).max(place.center().y);

@@ -167,7 +167,7 @@ fn draw_unfinished(
 fn draw_foot(ui: &mut Ui, place: Rect, theme: &Theme, visit: &mut MessageWriter<Visit>) {
     let tools = [
         (Icon::Layers, "Packs", Screen::Packs),
-        (Icon::LibraryBig, "Your games", Screen::Games),
+        (Icon::LibraryBig, "Games", Screen::Games),
         (Icon::ChartColumn, "Statistics", Screen::Statistics),
         (Icon::Settings, "Settings", Screen::Settings),
         (Icon::CircleQuestionMark, "Help", Screen::Help),

@@ -14,8 +14,6 @@ const NAME: f32 = 56.0;
 const ROW: f32 = 66.0;
 /// Number of buttons in the row for the packs, the games, statistics, settings and help.
 const TOOLS: f32 = 5.0;
-/// Least width of such a button, in points: its label fits.
-const TOOL: f32 = 58.0;
 /// Height of the row of buttons for the games, statistics, settings and help, in points.
 const FOOT: f32 = 56.0;
 
@@ -55,7 +53,7 @@ pub(super) fn places(window: Rect, count: usize) -> TitleLayout {
         let block = column(window, 1000.0);
         let height = (window.height() - 24.0).min(620.0);
         let block = centred(block.center(), vec2(block.width(), height));
-        let left_width = (block.width() * 0.38).clamp(TOOLS * TOOL, 380.0);
+        let left_width = (block.width() * 0.38).clamp(TOOLS * TARGET, 380.0);
         let left = sized(block.min, vec2(left_width, height));
         let right = between(pos2(left.right() + 2.0 * GAP, block.top()), block.max);
         let columns = if right.width() > 420.0 { 3 } else { 2 };
