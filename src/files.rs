@@ -45,19 +45,24 @@ pub fn lock(path: &Path) -> Result<File, TryLockError> {
 /// An error of the file system, or a sentence if the file is longer or not a regular file, such as a pipe or a device.
 pub fn read(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     // Opening a pipe would wait for a writer.
-    if !fs::metadata(path)?.is_file() {
+    let about = fs::metadata(path)?;
+    if !about.is_file() {
         return Err(io::Error::other("it is not a regular file"));
+    }
+    if about.len() > limit {
+        return Err(too_long(limit));
     }
     let mut bytes = Vec::new();
     // A file may grow while it is read.
     File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
     match bytes.len() as u64 > limit {
-        true => Err(io::Error::other(format!(
-            "it has more than {} MiB",
-            limit >> 20
-        ))),
+        true => Err(too_long(limit)),
         false => Ok(bytes),
     }
+}
+
+fn too_long(limit: u64) -> io::Error {
+    io::Error::other(format!("it has more than {} MiB", limit >> 20))
 }
 
 fn create_folder_of(path: &Path) -> io::Result<()> {

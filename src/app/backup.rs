@@ -15,11 +15,19 @@ use bevy_egui::EguiContexts;
 use directories::UserDirs;
 use std::io::Write;
 use std::path::Path;
+use std::{fs, io};
 
 /// Name of the file without its ending.
 const FILE_NAME: &str = "Tessella backup";
+/// Length of a text in bytes up to which the clipboard takes it. Android passes at most 1 MiB in UTF-16, with all else that
+/// is under way.
+const LONGEST_COPY: usize = if cfg!(target_os = "android") {
+    400_000
+} else {
+    usize::MAX
+};
 /// Maximum size of a file that is imported, in bytes.
-const MAX_SIZE: u64 = 256 << 20;
+const MAX_SIZE: u64 = 64 << 20;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (export, import).in_set(Step::Input));
@@ -46,6 +54,10 @@ fn export(
             BackupRequest::Save => save_numbered(&backup),
             BackupRequest::Copy => {
                 let text = export_text(&backup).map_err(|error| error.to_string());
+                let text = text.and_then(|text| match text.len() > LONGEST_COPY {
+                    true => Err("it is too long for the clipboard".to_owned()),
+                    false => Ok(text),
+                });
                 text.map(|text| contexts.ctx_mut().map(|context| context.copy_text(text)))
                     .map(|_| "Backup copied as text".to_owned())
             }
@@ -64,10 +76,22 @@ fn save_numbered(backup: &Backup) -> Result<String, String> {
     let in_folder = |error| format!("{}: {error}", folder.display());
     let (path, mut file) =
         files::create_numbered(folder, FILE_NAME, BACKUP_EXTENSION).map_err(in_folder)?;
-    file.write_all(&bytes)
-        .and_then(|()| file.flush())
-        .map_err(|error| format!("{}: {error}", path.display()))?;
+    let written = file.write_all(&bytes).and_then(|()| file.flush());
+    drop(file);
+    whole_or_none(&path, written)?;
     Ok(format!("Saved as {}", path.display()))
+}
+
+/// Removes a file that could not be written as a whole.
+///
+/// # Errors
+/// A sentence with the reason why it could not.
+fn whole_or_none(path: &Path, written: io::Result<()>) -> Result<(), String> {
+    written.map_err(|error| {
+        // If the part cannot be removed either, the first error matters more.
+        drop(fs::remove_file(path));
+        format!("{} could not be written: {error}", path.display())
+    })
 }
 
 /// Imports backups that are pasted, and files that are dropped on the window.
@@ -84,8 +108,17 @@ fn import(
         .filter(|text| is_backup_text(text))
         .map(|text| import_text(text).map_err(|error| error.to_string()))
         .collect();
-    for drop in dropped.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+    // Of several files that are dropped together, one is imported: each takes a while.
+    let mut files = dropped.read().filter_map(|drop| match drop {
+        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
+        _ => None,
+    });
+    let file = files.next();
+    if files.count() > 0 {
+        toasts.write(Toast("Only the first file is imported.".to_owned()));
+    }
+    if let Some(path_buf) = file {
+        {
             match read_file(path_buf) {
                 Ok(Imported::Backup(backup)) => backups.push(Ok(*backup)),
                 Ok(Imported::Text(text)) => others.push(text),
@@ -171,16 +204,15 @@ fn sentence(merged: Merged, results: usize, problem: Option<String>) -> String {
 /// # Errors
 /// A sentence with the reason: the window is open, the file exists, or a file cannot be read or written.
 pub fn export_to_file(storage: &Storage, path: &Path) -> Result<String, String> {
-    let (library, history) = loaded(storage)?;
+    let (library, history) = storage.read()?;
     let backup = gathered(&library, &history, storage.settings_text());
     let games = backup.library.games().len();
     let bytes = write_backup(&backup).map_err(|error| error.to_string())?;
-    let write = || {
-        let mut file = std::fs::File::create_new(path)?;
-        file.write_all(&bytes)?;
-        file.sync_all()
-    };
-    write().map_err(|error| format!("{} could not be written: {error}", path.display()))?;
+    let failed = |error| format!("{} could not be written: {error}", path.display());
+    let mut file = fs::File::create_new(path).map_err(failed)?;
+    let written = file.write_all(&bytes).and_then(|()| file.sync_all());
+    drop(file);
+    whole_or_none(path, written)?;
     let results = backup.history.results.len();
     Ok(format!("{games} games and {results} results"))
 }
@@ -196,7 +228,7 @@ pub fn import_from_file(storage: &Storage, path: &Path) -> Result<String, String
             path.display()
         ));
     };
-    let (mut library, mut history) = loaded(storage)?;
+    let (mut library, mut history) = storage.read()?;
     let before = history.results.len();
     let merged = library.merge(backup.library);
     history.merge(backup.history);
@@ -215,18 +247,5 @@ pub fn import_from_file(storage: &Storage, path: &Path) -> Result<String, String
             history.results.len() - before,
             settings.err(),
         )),
-    }
-}
-
-/// Loads the games and the history for the command line. A file that cannot be read ends it.
-fn loaded(storage: &Storage) -> Result<(GameLibrary, PlayerHistory), String> {
-    if let Some(why) = storage.complaint() {
-        return Err(why);
-    }
-    let (library, games_problem) = storage.load_games();
-    let (history, history_problem) = storage.load_history();
-    match games_problem.or(history_problem) {
-        Some(problem) => Err(problem),
-        None => Ok((library, history)),
     }
 }

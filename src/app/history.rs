@@ -55,14 +55,17 @@ fn find_daily(
     daily.set_if_neq(CurrentDaily(board));
 }
 
-/// Counts the hints of the game being played. The best solution, which the player can ask for at the end, is one as well.
+/// Counts the hints of the game being played. The best solution, which the player can ask for at the end, alone or beside the game, is one as well.
 fn count_hints(
     hint: Res<Hint>,
     mut replay: MessageReader<ReplayRequest>,
     mut current: ResMut<CurrentGame>,
 ) {
     let is_found = hint.is_changed() && matches!(*hint, Hint::Found(_));
-    let is_best = replay.read().any(|request| *request == ReplayRequest::Best);
+    let is_solution = |request: &&ReplayRequest| {
+        matches!(request, ReplayRequest::Best | ReplayRequest::Compare(true))
+    };
+    let is_best = replay.read().filter(is_solution).count() > 0;
     if (is_found || is_best) && current.local_game().is_some() {
         current.local.note_hint();
     }

@@ -2,8 +2,7 @@
 
 use super::picture::file_to_write;
 use bevy::math::UVec2;
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::fs;
 use std::path::{Path, PathBuf};
 use tessella::app::core::settings::{FaceSet, ThemeChoice};
 use tessella::app::core::theme::Theme;
@@ -80,10 +79,11 @@ impl AnimationFile {
             hundredths,
         } = self;
         let write = || {
-            let mut file = BufWriter::new(File::create(path).map_err(|error| error.to_string())?);
-            animate(&mut file, game, *style, *hundredths, || true)
+            // A file of that name stays until the new one is drawn.
+            let mut bytes = Vec::new();
+            animate(&mut bytes, game, *style, *hundredths, || true)
                 .map_err(|error| error.to_string())?;
-            file.flush().map_err(|error| error.to_string())
+            fs::write(path, bytes).map_err(|error| error.to_string())
         };
         write().map_err(|error| format!("{} could not be written: {error}", path.display()))
     }

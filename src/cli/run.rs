@@ -162,6 +162,13 @@ impl RunOptions {
                 "{option} goes with a game code: a game from another device has its own board and players"
             ));
         }
+        if let (Some(_), Some(_)) = (&self.map, &self.server) {
+            return Err("--map goes with a game code, not with a link to a server".to_owned());
+        }
+        // A window that is open already would not know of the other options.
+        if self.map.is_some() || self.level.is_some() || self.moves.is_some() {
+            self.given_link = None;
+        }
         if let Some(path) = self.map.take() {
             self.code = Some(on_map(self.code.take(), &path)?);
         }

@@ -98,7 +98,7 @@ fn serve(mut stream: TcpStream, answer: &impl Fn(&str) -> Response) -> io::Resul
         HttpRequest::Get(path) => (answer(&path), true),
         HttpRequest::Head(path) => (answer(&path), false),
         HttpRequest::Unknown => (failure("405 Method Not Allowed"), true),
-        HttpRequest::Invalid => (failure("400 Bad HttpRequest"), true),
+        HttpRequest::Invalid => (failure("400 Bad Request"), true),
     };
     let Response { status, body } = response;
     let head = format!(

@@ -9,10 +9,12 @@ use crate::files;
 use crate::packs::{MAX_BYTES, Pack, shipped_packs};
 use crate::session::{GameCode, Session};
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread::Builder;
 
 /// Maximum number of the player's own packs.
 const MAX_PACKS: usize = 100;
@@ -82,9 +84,9 @@ pub struct LevelPlace {
     pub next: Option<GameCode>,
 }
 
-/// Task that reads the player's packs.
+/// Packs of the player that another thread reads.
 #[derive(Resource, Default)]
-struct ReadingPacks(Option<Task<PlayersPacks>>);
+struct ReadingPacks(Option<Mutex<Receiver<PlayersPacks>>>);
 
 /// Packs of the player, and sentences about files that are none.
 type PlayersPacks = (Vec<Pack>, Vec<String>);
@@ -110,20 +112,24 @@ fn read_packs(storage: Res<Storage>, waker: Res<Waker>, mut reading: ResMut<Read
         return;
     };
     let waker = waker.clone();
-    reading.0 = Some(AsyncComputeTaskPool::get().spawn(async move {
-        let found = players_packs(&folder);
+    let (sender, receiver) = channel();
+    // The task pool may have one thread, on which the computer would wait for large packs.
+    let started = Builder::new().name("packs".to_owned()).spawn(move || {
+        // Nobody waits for them if the program ends.
+        drop(sender.send(players_packs(&folder)));
         waker.wake();
-        found
-    }));
+    });
+    match started {
+        Ok(_) => reading.0 = Some(Mutex::new(receiver)),
+        Err(error) => warn!("the packs of the player cannot be read: {error}"),
+    }
 }
 
 fn take_packs(mut reading: ResMut<ReadingPacks>, mut packs: ResMut<Packs>) {
     let reading = reading.bypass_change_detection();
-    let Some((found, problems)) = reading
-        .0
-        .as_mut()
-        .and_then(|task| block_on(poll_once(task)))
-    else {
+    let received =
+        { reading.0.as_ref() }.and_then(|receiver| receiver.lock().ok()?.try_recv().ok());
+    let Some((found, problems)) = received else {
         return;
     };
     reading.0 = None;

@@ -146,7 +146,7 @@ impl Storage {
     }
 
     /// Returns the reason that nothing is saved, where a player would expect it to be.
-    pub(in crate::app) fn complaint(&self) -> Option<String> {
+    fn complaint(&self) -> Option<String> {
         match &self.0 {
             Files::None | Files::Open(_) => None,
             Files::NoPlace => Some(
@@ -197,6 +197,28 @@ impl Storage {
             Ok(history) => (history.unwrap_or_default(), None),
             Err(message) => (PlayerHistory::default(), Some(message)),
         }
+    }
+
+    /// Reads the games and the history and leaves their files as they are, for the command line. There may be none.
+    ///
+    /// # Errors
+    /// A sentence if files are not saved, or one of them cannot be read.
+    pub fn read(&self) -> Result<(GameLibrary, PlayerHistory), String> {
+        if let Some(why) = self.complaint() {
+            return Err(why);
+        }
+        let Some(open) = self.open() else {
+            return Err("Games and settings are not saved here.".to_owned());
+        };
+        // A last game that cannot be continued is one of the games.
+        let games = Open::read(&open.save, |bytes| {
+            read_save(&bytes).map_err(|error| error.to_string())
+        })?;
+        let history = Open::read(&open.history, |bytes| {
+            read_history(&bytes).map_err(|error| error.to_string())
+        })?;
+        let library = games.map(|loaded| loaded.library);
+        Ok((library.unwrap_or_default(), history.unwrap_or_default()))
     }
 
     /// Saves the settings.
@@ -310,18 +332,16 @@ impl Open {
         what: &str,
         parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
     ) -> Result<Option<T>, String> {
-        let read = match files::read(path, MAX_FILE_SIZE) {
-            // Without a folder there is no file that could be lost.
-            Err(error)
-                if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) =>
-            {
-                return Ok(None);
-            }
-            read => read.map_err(|error| error.to_string()),
-        };
-        read.and_then(parse)
-            .map(Some)
+        read_file(path, parse)
             .map_err(|why| self.set_aside(path, &format!("The {what} could not be read: {why}")))
+    }
+
+    /// Reads and parses a file, which stays as it is; returns `None` if there is no file.
+    fn read<T>(
+        path: &Path,
+        parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
+    ) -> Result<Option<T>, String> {
+        read_file(path, parse).map_err(|why| format!("{} could not be read: {why}", path.display()))
     }
 
     /// Renames a file that could not be read as a whole, and returns a message for the player.
@@ -342,6 +362,22 @@ impl Open {
                 )
             }
         }
+    }
+}
+
+/// Reads and parses a file; returns `None` if there is no file.
+fn read_file<T>(
+    path: &Path,
+    parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
+) -> Result<Option<T>, String> {
+    match files::read(path, MAX_FILE_SIZE) {
+        // Without a folder there is no file that could be lost.
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
+            Ok(None)
+        }
+        read => { read.map_err(|error| error.to_string()) }
+            .and_then(parse)
+            .map(Some),
     }
 }
 

@@ -8,13 +8,14 @@ use crate::app::core::{Step, Toast, Waker};
 use crate::files::create_numbered;
 use crate::session::Session;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::ColorImage;
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex};
+use std::thread::Builder;
 
 /// Greatest width and height of a saved picture, in pixels.
 const PICTURE_SIZE: [u16; 2] = [1600, 1600];
@@ -55,7 +56,7 @@ enum Done {
 pub struct PictureJob(Option<RunningJob>);
 
 struct RunningJob {
-    task: Task<Done>,
+    result: Mutex<Receiver<Done>>,
     stop: Arc<AtomicBool>,
 }
 
@@ -83,6 +84,7 @@ fn begin(
     mut requests: MessageReader<PictureRequest>,
     mut job: ResMut<PictureJob>,
     (theme, settings, waker): (Res<Theme>, Res<Settings>, Res<Waker>),
+    mut toasts: MessageWriter<Toast>,
 ) {
     let Some(PictureRequest { usage, game }) = requests.read().last().cloned() else {
         return;
@@ -97,12 +99,22 @@ fn begin(
     };
     let stop = Arc::new(AtomicBool::new(false));
     let (stopped, waker) = (Arc::clone(&stop), waker.clone());
-    let task = AsyncComputeTaskPool::get().spawn(async move {
+    let (sender, result) = channel();
+    // The task pool may have one thread, on which the computer would wait for a long animation.
+    let started = Builder::new().name("picture".to_owned()).spawn(move || {
         let done = make(usage, &game, style, &stopped).unwrap_or_else(Done::Failed);
+        // Nobody waits for it if the program ends.
+        drop(sender.send(done));
         waker.wake();
-        done
     });
-    job.0 = Some(RunningJob { task, stop });
+    if let Err(error) = started {
+        toasts.write(Toast(format!("No picture: {error}")));
+        return;
+    }
+    job.0 = Some(RunningJob {
+        result: Mutex::new(result),
+        stop,
+    });
 }
 
 fn make(
@@ -121,25 +133,28 @@ fn make(
         PictureUse::Animate => "gif",
         PictureUse::Save | PictureUse::Copy => "png",
     };
-    let place = || format!("no file can be made in {}", folder.display());
-    let (path, mut file) =
-        { create_numbered(&folder, name, end) }.map_err(|error| format!("{}: {error}", place()))?;
-    let written = match usage {
+    let bytes = match usage {
         PictureUse::Animate => {
+            let mut bytes = Vec::new();
             let go_on = || !stop.load(Ordering::Relaxed);
-            animate(&mut file, game, style, POSITION_TIME, go_on).map_err(|error| error.to_string())
+            animate(&mut bytes, game, style, POSITION_TIME, go_on)
+                .map_err(|error| error.to_string())?;
+            bytes
         }
-        PictureUse::Save | PictureUse::Copy => png(&draw())
-            .map_err(|error| error.to_string())
-            .and_then(|bytes| file.write_all(&bytes).map_err(|error| error.to_string())),
+        PictureUse::Save | PictureUse::Copy => png(&draw()).map_err(|error| error.to_string())?,
     };
-    let written = written.and_then(|()| file.flush().map_err(|error| error.to_string()));
-    drop(file);
-    if written.is_err() || stop.load(Ordering::Relaxed) {
-        // The file is incomplete. If it cannot be removed either, the first error matters more.
-        std::fs::remove_file(&path).ok();
+    if stop.load(Ordering::Relaxed) {
+        return Err("it is not wanted any more".to_owned());
     }
-    written.map_err(|error| format!("{} could not be written: {error}", path.display()))?;
+    let (path, mut file) = { create_numbered(&folder, name, end) }
+        .map_err(|error| format!("no file can be made in {}: {error}", folder.display()))?;
+    let written = file.write_all(&bytes).and_then(|()| file.flush());
+    drop(file);
+    written.map_err(|error| {
+        // If the part cannot be removed either, the first error matters more.
+        drop(std::fs::remove_file(&path));
+        format!("{} could not be written: {error}", path.display())
+    })?;
     Ok(Done::Saved(path))
 }
 
@@ -148,11 +163,15 @@ fn finish(
     mut job: ResMut<PictureJob>,
     mut toasts: MessageWriter<Toast>,
 ) -> Result {
-    let Some(running) = job.bypass_change_detection().0.as_mut() else {
+    let Some(running) = &job.0 else {
         return Ok(());
     };
-    let Some(done) = block_on(poll_once(&mut running.task)) else {
-        return Ok(());
+    let done = match running.result.lock().map(|result| result.try_recv()) {
+        Ok(Ok(done)) => done,
+        Ok(Err(TryRecvError::Empty)) => return Ok(()),
+        Ok(Err(TryRecvError::Disconnected)) | Err(_) => {
+            Done::Failed("it could not be drawn".to_owned())
+        }
     };
     job.0 = None;
     toasts.write(Toast(match done {

@@ -76,8 +76,7 @@ impl Search {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Search>()
         .init_resource::<LinkedServer>()
-        .add_systems(OnEnter(Screen::Lan), begin)
-        .add_systems(Update, ask_before_joining.run_if(in_state(Screen::Lan)))
+        .add_systems(OnEnter(Screen::Lan), (begin, ask_before_joining).chain())
         .add_systems(OnExit(Screen::Lan), end)
         .add_systems(
             Update,
@@ -107,7 +106,7 @@ fn begin(mut search: ResMut<Search>, waker: Res<Waker>) {
     search.open(&waker);
 }
 
-/// Shows the address and the code of a link, which one button joins.
+/// Shows the address and the code of a link, which one button joins. A link enters the screen again if it was shown before.
 fn ask_before_joining(mut linked: ResMut<LinkedServer>, mut search: ResMut<Search>) {
     if let Some((address, code)) = linked.bypass_change_detection().0.take() {
         search.page = Page::Code {

@@ -2,8 +2,8 @@
 
 use crate::app::core::device::Device;
 use crate::app::core::{
-    CurrentDaily, CurrentGame, GoBack, NetRequest, Packs, Phase, Pressing, Screen, Step, Visit,
-    VisitOrigin,
+    CurrentDaily, CurrentGame, CurrentLevel, GoBack, NetRequest, Packs, Phase, Pressing, Screen,
+    Step, Visit, VisitOrigin,
 };
 use crate::app::net::Net;
 use crate::app::screens::lan;
@@ -48,6 +48,7 @@ struct BackTargets<'w> {
     search: ResMut<'w, lan::Search>,
     desk: ResMut<'w, LobbyScreen>,
     packs: ResMut<'w, Packs>,
+    level: Res<'w, CurrentLevel>,
     leave: MessageWriter<'w, NetRequest>,
     exit: MessageWriter<'w, AppExit>,
 }
@@ -70,6 +71,7 @@ fn go_back(
         search,
         desk,
         packs,
+        level,
         leave,
         exit,
     } = &mut targets;
@@ -81,7 +83,7 @@ fn go_back(
         }
         Screen::Play if net.game_of(&current).is_some() => next.set(Screen::Lobby),
         Screen::Play if daily.0.is_some() => next.set(Screen::Today),
-        Screen::Play if packs.open().is_some() => next.set(Screen::Packs),
+        Screen::Play if packs.open().is_some() && level.0.is_some() => next.set(Screen::Packs),
         Screen::Packs if packs.open().is_some() => packs.set_open(None),
         Screen::Play | Screen::Packs | Screen::Today => next.set(Screen::Title),
         Screen::Lan if search.turn_back() => {}

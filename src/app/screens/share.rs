@@ -5,7 +5,7 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentGame, DrawScreens, GoBack, Screen, Toast};
+use crate::app::core::{CurrentGame, DrawScreens, GoBack, Screen, Toast, waits};
 use crate::app::games::draw_picture;
 use crate::app::pictures::{PictureJob, PictureRequest, PictureUse};
 use crate::app::screens::parts::{column, head, scrolled};
@@ -103,6 +103,12 @@ fn draw(
 fn draw_board(ui: &Ui, place: Rect, look: &BoardStyle<'_>, game: &Session) {
     let painter = ui.painter();
     painter.rect_filled(place, 16.0, ink(look.theme.shades.surface));
+    if waits(game) {
+        // The tiles of a timed game are hidden while its clock is paused, as it is here.
+        let quiet = ink(look.theme.shades.quiet);
+        ui::draw_icon(painter, place.center(), Icon::Pause, 48.0, quiet);
+        return;
+    }
     let inner = centred(
         place.center(),
         (place.size() - vec2(24.0, 24.0)).max(vec2(1.0, 1.0)),
@@ -133,6 +139,9 @@ fn draw_picture_buttons(
     requests: &mut ShareRequests,
 ) {
     let mut buttons = Vec::new();
+    if waits(game) {
+        return;
+    }
     if HAS_FILES {
         buttons.push((PictureUse::Save, Icon::Image, "Save picture"));
         if !game.moves().is_empty() {

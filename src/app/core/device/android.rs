@@ -23,6 +23,9 @@ const GESTURES: i32 = 29;
 /// First API level that requires a permission for the local network.
 const LOCAL_NETWORK: i32 = 37;
 
+/// Flag of an intent that is repeated because the user has come back to the activity.
+const FROM_HISTORY: i32 = 0x0010_0000;
+
 /// The permission required from that level on.
 const PERMISSION: &str = "android.permission.ACCESS_LOCAL_NETWORK";
 
@@ -61,6 +64,12 @@ pub fn link() -> Option<String> {
             )?
             .l()?;
         if intent.is_null() {
+            return Ok(());
+        }
+        let flags = env
+            .call_method(&intent, jni_str!("getFlags"), jni_sig!("()I"), &[])?
+            .i()?;
+        if flags & FROM_HISTORY != 0 {
             return Ok(());
         }
         let data = env

@@ -46,8 +46,8 @@ pub(super) fn draw_levels(
         .collect();
     for (line, levels) in levels.chunks(columns).enumerate() {
         let place = row(ui, LEVEL);
-        // Of many levels, only those in the window are drawn.
-        if !ui.is_rect_visible(place) {
+        // Of many levels, only those in the window are drawn, and the next ones for the keyboard.
+        if !ui.is_rect_visible(place.expand(LEVEL + GAP)) {
             continue;
         }
         for (column, &(level, state)) in levels.iter().enumerate() {
@@ -57,6 +57,9 @@ pub(super) fn draw_levels(
             let button = draw_level(ui, button, look, index, level, state);
             if next.is_none() {
                 ui::focus_on_arrival(&button, "levels");
+            }
+            if button.gained_focus() {
+                button.scroll_to_me(None);
             }
             if button.clicked() {
                 pressed = Some(level);
