@@ -424,6 +424,31 @@ mod tests {
     }
 
     #[test]
+    fn link_is_for_a_running_window_only_without_other_options() {
+        let link = "tessella:drench:7x7,c5,s2%233";
+        let alone = launch(&[link]).expect("a sound command line");
+        assert!(alone.given_link.is_some() && alone.game.is_some());
+        let options = launch(&[link, "--level", "3"]).expect("a sound command line");
+        assert!(options.given_link.is_none() && options.game.is_some());
+        let server = "tessella:join/192.168.1.20:47315";
+        let joined = launch(&[server]).expect("a sound command line");
+        assert!(joined.link.is_some() && joined.game.is_none());
+        for (words, expected) in [
+            (&[server, link][..], "one game code is enough"),
+            (&[server, "--map", "a.map"], "not with a link to a server"),
+            (&["tessella:nothing"], "that link cannot be opened"),
+            (&["--qr"], "--qr goes with a game code"),
+            (
+                &["--qr", link, "--level", "3"],
+                "--level does not go with --qr",
+            ),
+        ] {
+            let refused = launch(words).err().expect("a refusal");
+            assert!(refused.contains(expected), "{refused}, not {expected}");
+        }
+    }
+
+    #[test]
     fn options_that_conflict_with_imported_game_are_refused() {
         let (_, text) = exported_game();
         let cut = &text[..text.len() - 3];

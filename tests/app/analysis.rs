@@ -85,6 +85,7 @@ fn replay_shows_the_best_solution_beside_the_game() {
         stage.write(ReplayRequest::Compare(true));
         stage.frames(3);
         assert!(stage.shows("Your game") && stage.shows_part("The best: "));
+        assert_eq!(stage.library().current_hints(), 1, "it shows a solution");
         let half = stage.resource::<BoardPlace>().rect;
         assert!(half.width() < whole.width() * 0.51 && half.left() >= whole.left() - 1.0);
         for ply in [0, 3, 1000] {

@@ -188,6 +188,18 @@ fn command_line_exports_and_imports_while_the_window_is_closed() {
     let refused = import_from_file(&there.storage(), &file).expect_err("a refusal");
     assert!(refused.contains("running already"), "{refused}");
     drop(open);
+    // A save that cannot be read stays where it is.
+    let save = there.save();
+    let games = fs::read(&save).expect("a save");
+    fs::write(&save, "no save").expect("a file");
+    for _ in 0..2 {
+        let other = there.0.join("other.tessella");
+        let refused = export_to_file(&there.storage(), &other).expect_err("a refusal");
+        assert!(refused.contains("could not be read"), "{refused}");
+        assert!(!other.exists());
+    }
+    assert_eq!(fs::read(&save).expect("a file"), b"no save");
+    fs::write(&save, games).expect("a file");
     fs::write(&file, [7; 20]).expect("a file");
     let refused = import_from_file(&there.storage(), &file).expect_err("a refusal");
     assert!(refused.contains("backup"), "{refused}");

@@ -4,7 +4,7 @@ use crate::layout::wait_for_toasts;
 use crate::network::connected_apps::ConnectedApps;
 use crate::stage::{Stage, WIDE, people};
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{OpenLink, Paste, Screen};
+use tessella::app::core::{OpenLink, Paste, Phase, Screen};
 use tessella::links::Link;
 
 fn open(stage: &mut Stage, link: &str) {
@@ -44,6 +44,16 @@ fn animation_is_offered_only_for_games_with_moves() {
         assert_eq!(stage.shows("Save animation"), expected);
         assert!(stage.shows("Save picture"));
     }
+}
+
+#[test]
+fn tiles_of_a_paused_game_stay_hidden() {
+    let mut stage = Stage::playing(people("link:8x8,t60+0#2"));
+    assert_eq!(stage.phase(), Some(Phase::Paused));
+    stage.press("share");
+    assert_eq!(stage.screen(), Screen::Share);
+    assert!(!stage.shows("Save picture") && !stage.shows("Copy picture"));
+    assert!(stage.shows("Copy code"));
 }
 
 #[test]
@@ -98,6 +108,9 @@ fn link_to_a_server_asks_before_it_joins() {
             stage.words()
         );
     }
+    // The screen is shown already.
+    open(&mut stage, "tessella:join/127.0.0.2:9");
+    assert!(stage.shows_part("127.0.0.2:9"), "{:?}", stage.words());
 }
 
 #[test]

@@ -70,6 +70,7 @@ fn draw(
         today,
         others,
         cards,
+        packs,
         foot,
     } = places(ui.max_rect(), pictures.0.len());
     let look = ui::BoardStyle {
@@ -132,7 +133,12 @@ fn draw(
             Screen::Lan
         });
     }
-    draw_foot(ui, foot, &theme, &mut visit);
+    if let Some(place) = packs
+        && draw_icon_card(ui, place, &theme, Icon::Layers, "Packs", "Levels to solve").clicked()
+    {
+        visit.write(Visit(Screen::Packs));
+    }
+    draw_foot(ui, foot, &theme, packs.is_none(), &mut visit);
     Ok(())
 }
 
@@ -163,17 +169,24 @@ fn draw_unfinished(
     pressed
 }
 
-/// Draws the row of buttons for the games, statistics, settings and help.
-fn draw_foot(ui: &mut Ui, place: Rect, theme: &Theme, visit: &mut MessageWriter<Visit>) {
-    let tools = [
+/// Draws the row of buttons for the games, statistics, settings and help, and for the packs if they have no card.
+fn draw_foot(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    has_packs: bool,
+    visit: &mut MessageWriter<Visit>,
+) {
+    let all = [
         (Icon::Layers, "Packs", Screen::Packs),
         (Icon::LibraryBig, "Games", Screen::Games),
         (Icon::ChartColumn, "Statistics", Screen::Statistics),
         (Icon::Settings, "Settings", Screen::Settings),
         (Icon::CircleQuestionMark, "Help", Screen::Help),
     ];
+    let tools = if has_packs { &all[..] } else { &all[1..] };
     let width = place.width() / tools.len() as f32;
-    for (at, (icon, words, screen)) in tools.into_iter().enumerate() {
+    for (at, &(icon, words, screen)) in tools.iter().enumerate() {
         let corner = place.min + vec2(width * at as f32, 0.0);
         let tool = sized(corner, vec2(width, place.height()));
         if ui::tool(ui, tool, theme, icon, words, true).clicked() {
@@ -303,7 +316,23 @@ fn write_on_card(painter: &Painter, place: Rect, theme: &Theme, name: &str, abou
 
 /// Draws the card that opens the network screen, or the lobby while connected.
 fn draw_network(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) -> Response {
-    let card = ui::card(ui, place, theme, "Local network");
+    let about = match net.has_joined() {
+        true => net.server_name(),
+        false => "Play with others",
+    };
+    draw_icon_card(ui, place, theme, Icon::Wifi, "Local network", about)
+}
+
+/// Draws a card with an icon in place of a picture.
+fn draw_icon_card(
+    ui: &mut Ui,
+    place: Rect,
+    theme: &Theme,
+    icon: Icon,
+    title: &str,
+    about: &str,
+) -> Response {
+    let card = ui::card(ui, place, theme, title);
     let painter = ui.painter();
     let (picture, mut words) = card_parts(place);
     // There is no options button beside or above the words.
@@ -311,12 +340,8 @@ fn draw_network(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) -> Response 
     words = between(pos2(words.left(), whole.top()), whole.max);
     let size = picture.height().min(picture.width()).min(64.0);
     let accent = ink(theme.shades.accent);
-    ui::draw_icon(painter, picture.center(), Icon::Wifi, size, accent);
-    let about = match net.has_joined() {
-        true => net.server_name(),
-        false => "Play with others",
-    };
-    write_on_card(painter, words, theme, "Local network", about);
+    ui::draw_icon(painter, picture.center(), icon, size, accent);
+    write_on_card(painter, words, theme, title, about);
     card
 }
 

@@ -12,8 +12,6 @@ const GAP: f32 = 12.0;
 const NAME: f32 = 56.0;
 /// Height of the card of an unfinished game, in points.
 const ROW: f32 = 66.0;
-/// Number of buttons in the row for the packs, the games, statistics, settings and help.
-const TOOLS: f32 = 5.0;
 /// Height of the row of buttons for the games, statistics, settings and help, in points.
 const FOOT: f32 = 56.0;
 
@@ -25,6 +23,8 @@ pub(super) struct TitleLayout {
     /// Rows for unfinished games, if there is room.
     pub(super) others: Vec<Rect>,
     pub(super) cards: Vec<Rect>,
+    /// Card of the packs; `None` if they have a button in the last row.
+    pub(super) packs: Option<Rect>,
     pub(super) foot: Rect,
 }
 
@@ -53,7 +53,7 @@ pub(super) fn places(window: Rect, count: usize) -> TitleLayout {
         let block = column(window, 1000.0);
         let height = (window.height() - 24.0).min(620.0);
         let block = centred(block.center(), vec2(block.width(), height));
-        let left_width = (block.width() * 0.38).clamp(TOOLS * TARGET, 380.0);
+        let left_width = (block.width() * 0.38).clamp(200.0, 380.0);
         let left = sized(block.min, vec2(left_width, height));
         let right = between(pos2(left.right() + 2.0 * GAP, block.top()), block.max);
         let columns = if right.width() > 420.0 { 3 } else { 2 };
@@ -66,6 +66,11 @@ pub(super) fn places(window: Rect, count: usize) -> TitleLayout {
             sized(go_on.left_bottom() + vec2(0.0, down), vec2(left_width, ROW))
         };
         let rows = ((foot.top() - go_on.bottom() - GAP) / (ROW + GAP)).max(0.0) as usize;
+        let mut cards = grid(right, columns, count);
+        // The local network shares the last row with the packs.
+        let last = cards.pop().unwrap_or(foot);
+        let half = vec2((last.width() - GAP) / 2.0, last.height());
+        cards.push(sized(last.right_top() - vec2(half.x, 0.0), half));
         return TitleLayout {
             name,
             go_on,
@@ -76,7 +81,8 @@ pub(super) fn places(window: Rect, count: usize) -> TitleLayout {
                 row(0)
             },
             others: (if rows >= 3 { 2 } else { 1 }..rows).map(row).collect(),
-            cards: grid(right, columns, count),
+            cards,
+            packs: Some(sized(last.min, half)),
             foot,
         };
     }
@@ -103,6 +109,7 @@ pub(super) fn places(window: Rect, count: usize) -> TitleLayout {
         today,
         others: Vec::new(),
         cards,
+        packs: None,
         foot,
     }
 }
