@@ -19,12 +19,12 @@ use std::{fs, io};
 
 /// Name of the file without its ending.
 const FILE_NAME: &str = "Tessella backup";
-/// Length of a text in bytes up to which the clipboard takes it. Android passes at most 1 MiB in UTF-16, with all else that
+/// Length of a text in bytes up to which the clipboard takes it; `None` for any length. Android passes at most 1 MiB in UTF-16, with all else that
 /// is under way.
-const LONGEST_COPY: usize = if cfg!(target_os = "android") {
-    400_000
+const LONGEST_COPY: Option<usize> = if cfg!(target_os = "android") {
+    Some(400_000)
 } else {
-    usize::MAX
+    None
 };
 /// Maximum size of a file that is imported, in bytes.
 const MAX_SIZE: u64 = 64 << 20;
@@ -54,9 +54,11 @@ fn export(
             BackupRequest::Save => save_numbered(&backup),
             BackupRequest::Copy => {
                 let text = export_text(&backup).map_err(|error| error.to_string());
-                let text = text.and_then(|text| match text.len() > LONGEST_COPY {
-                    true => Err("it is too long for the clipboard".to_owned()),
-                    false => Ok(text),
+                let text = text.and_then(|text| {
+                    match LONGEST_COPY.is_some_and(|longest| text.len() > longest) {
+                        true => Err("it is too long for the clipboard".to_owned()),
+                        false => Ok(text),
+                    }
                 });
                 text.map(|text| contexts.ctx_mut().map(|context| context.copy_text(text)))
                     .map(|_| "Backup copied as text".to_owned())
