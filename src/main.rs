@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         },
         Ok(cli::Command::Run(launch)) => {
             if let (None, Some(link)) = (&launch.shot, &launch.given_link)
-                && links::hand_over(link)
+                && links::send_to_running_program(link)
             {
                 return ExitCode::SUCCESS;
             }

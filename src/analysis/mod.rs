@@ -60,6 +60,14 @@ impl Analysis {
             Self::Duel(duel) => duel.is_finished,
         }
     }
+
+    /// Returns the indices of the moves that are mistakes, in order.
+    pub fn mistakes(&self) -> Vec<usize> {
+        match self {
+            Self::Solo(solo) => solo.mistakes.iter().map(|mistake| mistake.ply).collect(),
+            Self::Duel(duel) => duel.mistakes.iter().map(|mistake| mistake.ply).collect(),
+        }
+    }
 }
 
 /// Analyser of a game. It has a copy of the game, so it can work on another thread.

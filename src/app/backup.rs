@@ -3,6 +3,7 @@
 use crate::app::core::storage::Storage;
 use crate::app::core::{BackupRequest, CurrentGame, History, Paste, Step, Toast};
 use crate::app::settings_file::{SavedSettings, SettingsFile};
+use crate::app::ui;
 use crate::backup::{
     BACKUP_EXTENSION, Backup, export_text, import_text, is_backup_text, read_backup, write_backup,
 };
@@ -19,8 +20,8 @@ use std::{fs, io};
 
 /// Name of the file without its ending.
 const FILE_NAME: &str = "Tessella backup";
-/// Length of a text in bytes up to which the clipboard takes it; `None` for any length. Android passes at most 1 MiB in UTF-16, with all else that
-/// is under way.
+/// Length of a text in bytes up to which the clipboard takes it; `None` for any length. Android passes at most 1 MiB in
+/// UTF-16, with all else that is under way.
 const LONGEST_COPY: Option<usize> = if cfg!(target_os = "android") {
     Some(400_000)
 } else {
@@ -48,26 +49,29 @@ fn export(
     (current, history, saved): (Res<CurrentGame>, Res<History>, SavedSettings),
     mut toasts: MessageWriter<Toast>,
 ) -> Result {
+    let context = contexts.ctx_mut()?;
     for request in requests.read() {
         let backup = gathered(&current.local, &history.0, saved.text());
         let words = match request {
             BackupRequest::Save => save_numbered(&backup),
-            BackupRequest::Copy => {
-                let text = export_text(&backup).map_err(|error| error.to_string());
-                let text = text.and_then(|text| {
-                    match LONGEST_COPY.is_some_and(|longest| text.len() > longest) {
-                        true => Err("it is too long for the clipboard".to_owned()),
-                        false => Ok(text),
-                    }
-                });
-                text.map(|text| contexts.ctx_mut().map(|context| context.copy_text(text)))
-                    .map(|_| "Backup copied as text".to_owned())
-            }
+            BackupRequest::Copy => text_for_clipboard(&backup).map(|text| {
+                context.copy_text(text);
+                "Backup copied as text".to_owned()
+            }),
         };
         let words = words.unwrap_or_else(|why| format!("No backup was made: {why}"));
         toasts.write(Toast(words));
     }
     Ok(())
+}
+
+/// Returns a backup as text, unless it is too long for the clipboard.
+fn text_for_clipboard(backup: &Backup) -> Result<String, String> {
+    let text = export_text(backup).map_err(|error| error.to_string())?;
+    match LONGEST_COPY.is_some_and(|longest| text.len() > longest) {
+        true => Err("it is too long for the clipboard".to_owned()),
+        false => Ok(text),
+    }
 }
 
 /// Saves a backup in the player's documents, and returns a sentence that says where.
@@ -100,7 +104,6 @@ fn whole_or_none(path: &Path, written: io::Result<()>) -> Result<(), String> {
 fn import(
     mut pasted: MessageReader<Paste>,
     mut dropped: MessageReader<FileDragAndDrop>,
-    mut others: Local<Vec<String>>,
     (mut current, mut history, mut saved): (ResMut<CurrentGame>, ResMut<History>, SavedSettings),
     (storage, mut toasts): (Res<Storage>, MessageWriter<Toast>),
     mut commands: Commands,
@@ -119,17 +122,12 @@ fn import(
     if files.count() > 0 {
         toasts.write(Toast("Only the first file is imported.".to_owned()));
     }
-    if let Some(path_buf) = file {
-        {
-            match read_file(path_buf) {
-                Ok(Imported::Backup(backup)) => backups.push(Ok(*backup)),
-                Ok(Imported::Text(text)) => others.push(text),
-                Err(why) => backups.push(Err(why)),
-            }
-        }
-    }
-    for text in others.drain(..) {
-        commands.write_message(Paste(text));
+    match file.map(|path| read_file(path)) {
+        Some(Ok(Imported::Backup(backup))) => backups.push(Ok(*backup)),
+        // This system reads the same messages, so it cannot write them itself.
+        Some(Ok(Imported::Text(text))) => drop(commands.write_message(Paste(text))),
+        Some(Err(why)) => backups.push(Err(why)),
+        None => {}
     }
     for backup in backups {
         let words = match backup {
@@ -174,21 +172,32 @@ fn merge(
     history: &mut PlayerHistory,
     saved: &mut SavedSettings,
 ) -> String {
+    let settings = backup.settings.clone();
+    let added = merge_games(backup, library, history);
+    let problem = settings.and_then(|text| saved.merge(&text).err());
+    sentence(added, problem)
+}
+
+/// Games and results that an import added.
+struct Added {
+    games: Merged,
+    results: usize,
+}
+
+/// Merges the games and the history of a backup into those of this device.
+fn merge_games(backup: Backup, library: &mut GameLibrary, history: &mut PlayerHistory) -> Added {
     let before = history.results.len();
-    let merged = library.merge(backup.library);
+    let games = library.merge(backup.library);
     history.merge(backup.history);
-    let problem = { backup.settings }.and_then(|text| saved.merge(&text).err());
-    sentence(merged, history.results.len() - before, problem)
+    let results = history.results.len() - before;
+    Added { games, results }
 }
 
 /// Returns a sentence about an import.
-fn sentence(merged: Merged, results: usize, problem: Option<String>) -> String {
+fn sentence(Added { games, results }: Added, problem: Option<String>) -> String {
     let settings = problem.map(|why| format!(" Its settings are not as expected: {why}."));
-    let count = |count: usize, of: &str| match count {
-        1 => format!("1 {of}"),
-        _ => format!("{count} {of}s"),
-    };
-    let Merged { added, known } = merged;
+    let count = |number: usize, of: &str| ui::count(u32::try_from(number).unwrap_or(u32::MAX), of);
+    let Merged { added, known } = games;
     let known = match known {
         0 => String::new(),
         known => format!(" ({} here already)", count(known, "game")),
@@ -231,11 +240,11 @@ pub fn import_from_file(storage: &Storage, path: &Path) -> Result<String, String
         ));
     };
     let (mut library, mut history) = storage.read()?;
-    let before = history.results.len();
-    let merged = library.merge(backup.library);
-    history.merge(backup.history);
     let (own, _) = storage.load_settings::<SettingsFile>();
-    let settings = backup.settings.map(|text| own.merged(&text)).transpose();
+    let settings = { backup.settings.as_ref() }
+        .map(|text| own.merged(text))
+        .transpose();
+    let added = merge_games(*backup, &mut library, &mut history);
     storage.save(&library);
     storage.save_history(&history);
     if let Ok(Some(settings)) = &settings {
@@ -244,10 +253,6 @@ pub fn import_from_file(storage: &Storage, path: &Path) -> Result<String, String
     storage.settle();
     match storage.failure() {
         Some(why) => Err(why),
-        None => Ok(sentence(
-            merged,
-            history.results.len() - before,
-            settings.err(),
-        )),
+        None => Ok(sentence(added, settings.err())),
     }
 }

@@ -35,16 +35,16 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostStartup, open_of_activity);
 }
 
-/// Passes a link to a program that runs already. Returns `false` if there is none.
+/// Sends a link to a program that runs already. Returns `false` if there is none.
 #[cfg(all(unix, not(target_os = "android")))]
-pub fn hand_over(link: &Link) -> bool {
+pub fn send_to_running_program(link: &Link) -> bool {
     let folder = Storage::platform_folder();
     folder.is_some_and(|folder| socket::send(&socket::path(&folder), &link.to_string()).is_ok())
 }
 
 /// Passes a link to a program that runs already, which is not possible on this system: returns `false`.
 #[cfg(not(all(unix, not(target_os = "android"))))]
-pub const fn hand_over(_: &Link) -> bool {
+pub const fn send_to_running_program(_: &Link) -> bool {
     false
 }
 

@@ -1,4 +1,4 @@
-//! What the analysis of a game says of the position that the replay shows, and the marks and the curve on its bar.
+//! Sentences of the analysis about the position that the replay shows, and the marks and the curve on its bar.
 
 use crate::analysis::{Analysis, DuelAnalysis, SoloAnalysis};
 use crate::app::core::palette;
@@ -57,18 +57,8 @@ impl Marks<'_> {
         for &hint in self.hints.iter().filter(|&&hint| (hint as usize) < moves) {
             dot(hint as usize + 1, HINT);
         }
-        match self.analysis {
-            Some(Analysis::Solo(solo)) => {
-                solo.mistakes
-                    .iter()
-                    .for_each(|mistake| dot(mistake.ply + 1, MISTAKE));
-            }
-            Some(Analysis::Duel(duel)) => {
-                duel.mistakes
-                    .iter()
-                    .for_each(|mistake| dot(mistake.ply + 1, MISTAKE));
-            }
-            None => {}
+        for ply in self.analysis.map(Analysis::mistakes).unwrap_or_default() {
+            dot(ply + 1, MISTAKE);
         }
     }
 }
