@@ -216,6 +216,15 @@ impl TestClient {
         game.info.is_race || (seat.0 + game.info.first_seat) % seat_count == own_seat
     }
 
+    /// Returns `true` while a requested move is neither made nor refused. The server cancels a request for a take-back
+    /// when such a move arrives after it.
+    pub fn awaits_move(&self) -> bool {
+        let cursor = self.board().map(Session::cursor);
+        self.requested.is_some_and(|(game, ply, _)| {
+            Some(game) == self.game() && Some(ply) == cursor && !self.has_ended()
+        })
+    }
+
     /// Requests a move if it is their turn and no request is pending. A request without reply is repeated after three
     /// seconds, because it is lost if the connection was.
     pub fn play(&mut self) {

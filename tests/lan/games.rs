@@ -221,13 +221,14 @@ fn take_back_needs_consent_of_opponent() {
             .board()
             .is_some_and(|board| board.cursor() >= 3)
     });
-    clients.until(5, "both know them", |clients| {
+    clients.until(5, "both know them, and no other is on its way", |clients| {
         let moves = |at: usize| {
             clients.people[at]
                 .board()
                 .map(tessella::session::Session::cursor)
         };
-        moves(0) == moves(1)
+        let is_settled = !clients.people.iter().any(TestClient::awaits_move);
+        is_settled && moves(0) == moves(1)
     });
     for may in [false, true] {
         clients.people[0].events.clear();
