@@ -2,7 +2,7 @@
 
 use rqrr::{PreparedImage, SimpleGrid};
 use tessella::boards::random::SeededRng;
-use tessella::links::Link;
+use tessella::links::DeepLink;
 use tessella::qr::{QrCode, TooLong};
 
 #[track_caller]
@@ -57,7 +57,7 @@ fn qr_code_of_links_is_read_by_another_reader() {
         "tessella:join/192.168.1.20:47315/BCD234",
         "tessella:join/%5Bfd00::20%5D:47315",
     ] {
-        let text = Link::parse(text).map(|link| link.to_string());
+        let text = DeepLink::parse(text).map(|link| link.to_string());
         let text = text.unwrap_or_else(|error| panic!("{error}"));
         let code = code(&text);
         assert!(code.size() <= 37, "{text} needs {} modules", code.size());

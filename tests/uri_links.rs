@@ -10,7 +10,7 @@ use support::setups;
 use tessella::boards::{DrawnMap, Map, Plan, Shape};
 use tessella::games::{Game, Setup, Start, drench};
 use tessella::join_code::{JOIN_CODE_LENGTH, JoinCode, JoinCodeError};
-use tessella::links::{Link, LinkError, is_link};
+use tessella::links::{DeepLink, LinkError, is_link};
 use tessella::session::{GameCode, is_transfer_text};
 
 /// Codes of all games, on boards of all shapes, with all characters that have a meaning in codes.
@@ -30,13 +30,13 @@ const CODES: [&str; 12] = [
 ];
 
 #[track_caller]
-fn parse(text: &str) -> Link {
-    Link::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn parse(text: &str) -> DeepLink {
+    DeepLink::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 #[track_caller]
 fn refused(text: &str) -> LinkError {
-    match Link::parse(text) {
+    match DeepLink::parse(text) {
         Ok(link) => panic!("{text} is read as {link}"),
         Err(error) => error,
     }
@@ -47,12 +47,12 @@ fn code(text: &str) -> GameCode {
         .unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn game(text: &str) -> Link {
-    Link::Game(Box::new(code(text)))
+fn game(text: &str) -> DeepLink {
+    DeepLink::Game(Box::new(code(text)))
 }
 
-fn server(address: &str, code: Option<&str>) -> Link {
-    Link::Join {
+fn server(address: &str, code: Option<&str>) -> DeepLink {
+    DeepLink::Join {
         address: address.parse().expect("an address"),
         code: code.map(|code| code.parse().expect("a join code")),
     }
@@ -102,7 +102,7 @@ fn link_to_each_game_round_trips_and_is_a_uri() {
 
 #[test]
 fn link_to_a_game_on_a_map_from_a_file_round_trips() {
-    let link = Link::Game(Box::new(drawn()));
+    let link = DeepLink::Game(Box::new(drawn()));
     let written = link.to_string();
     assert_uri(&written);
     assert!(written.contains("%C3%85lderra_%E5%B3%B6"), "{written}");
@@ -247,7 +247,7 @@ fn overlong_link_is_refused_before_its_code_is_parsed() {
     // A text that is no link gets that error, however long it is.
     assert_eq!(refused(&"a".repeat(2_000_000)), LinkError::Scheme);
     let blank = " ".repeat(2_000_000);
-    assert!(Link::parse(&format!("{blank}tessella:row:3x3,k3,s2#1{blank}")).is_ok());
+    assert!(DeepLink::parse(&format!("{blank}tessella:row:3x3,k3,s2#1{blank}")).is_ok());
 }
 
 #[test]
@@ -259,20 +259,20 @@ fn link_to_a_server_shows_its_code_only_when_it_is_written() {
 #[test]
 fn link_leaves_out_the_zone_of_an_address() {
     let address = SocketAddrV6::new(Ipv6Addr::LOCALHOST, 7, 3, 4);
-    let link = Link::Join {
+    let link = DeepLink::Join {
         address: address.into(),
         code: None,
     };
     assert_eq!(link.to_string(), "tessella:join/%5B::1%5D:7");
 }
 
-fn servers() -> impl Strategy<Value = Link> {
+fn servers() -> impl Strategy<Value = DeepLink> {
     let code = proptest::option::of(any::<[u8; JOIN_CODE_LENGTH]>());
     let address = (any::<IpAddr>(), 1..=u16::MAX)
         .prop_filter("an address of a machine", |(ip, _)| {
             !ip.is_unspecified() && !ip.is_multicast()
         });
-    (address, code).prop_map(|(address, bytes)| Link::Join {
+    (address, code).prop_map(|(address, bytes)| DeepLink::Join {
         address: SocketAddr::from(address),
         code: bytes.map(|bytes| {
             let mut bytes = bytes.into_iter().chain(0..);
@@ -281,10 +281,10 @@ fn servers() -> impl Strategy<Value = Link> {
     })
 }
 
-fn games() -> impl Strategy<Value = Link> {
+fn games() -> impl Strategy<Value = DeepLink> {
     (setups(drench::SIDES), any::<u64>()).prop_map(|(setup, seed)| {
         let (setup, start) = (Setup::Drench(setup), Start::Seed(seed));
-        Link::Game(Box::new(GameCode { setup, start }))
+        DeepLink::Game(Box::new(GameCode { setup, start }))
     })
 }
 
@@ -293,7 +293,7 @@ proptest! {
     fn link_round_trips(link in prop_oneof![servers(), games()]) {
         let written = link.to_string();
         assert_uri(&written);
-        prop_assert_eq!(Link::parse(&written), Ok(link));
+        prop_assert_eq!(DeepLink::parse(&written), Ok(link));
     }
 
     #[test]
@@ -329,8 +329,8 @@ fn typed() -> impl Strategy<Value = char> {
 
 /// Panics unless a text is refused with a message, or read as a link that round-trips.
 fn check_answer(text: &str) {
-    match Link::parse(text) {
-        Ok(link) => assert_eq!(Link::parse(&link.to_string()), Ok(link), "{text}"),
+    match DeepLink::parse(text) {
+        Ok(link) => assert_eq!(DeepLink::parse(&link.to_string()), Ok(link), "{text}"),
         Err(error) => assert!(!error.to_string().is_empty(), "{text}"),
     }
 }

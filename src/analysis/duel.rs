@@ -1,7 +1,7 @@
 //! Analysis of a game for two seats, one evaluated position at a time.
 
 use super::duel_result::{DuelAnalysis, DuelMove, mistake, turning_point};
-use super::progress::Progress;
+use super::progress::AnalysisProgress;
 use crate::games::budget::SearchBudget;
 use crate::games::{Evaluation, Move, Outcome, Position, Rules, Seat};
 use crate::session::Session;
@@ -64,24 +64,24 @@ impl DuelAnalyser {
 
     /// Evaluates one more position, from the last to the first: what is proved late in a game often proves earlier
     /// positions.
-    pub(super) fn step(&mut self, stop: &AtomicBool) -> Progress {
+    pub(super) fn step(&mut self, stop: &AtomicBool) -> AnalysisProgress {
         let Some(ply) = self.next_ply() else {
-            return Progress::Finished;
+            return AnalysisProgress::Finished;
         };
         if stop.load(Ordering::Relaxed) {
-            return Progress::Stopped;
+            return AnalysisProgress::Stopped;
         }
         self.game.go_to(ply);
         let position = self.game.position();
         let budget = SearchBudget::nodes(nodes(position), stop);
         let Some(evaluation) = position.evaluate(&budget) else {
-            return Progress::Stopped;
+            return AnalysisProgress::Stopped;
         };
         self.evaluations[ply] = Some(evaluation);
         self.propagate();
         match self.next_ply() {
-            Some(_) => Progress::Unfinished,
-            None => Progress::Finished,
+            Some(_) => AnalysisProgress::Unfinished,
+            None => AnalysisProgress::Finished,
         }
     }
 

@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
-//! use tessella::analysis::{Analyser, Analysis, Progress};
+//! use tessella::analysis::{Analyser, Analysis, AnalysisProgress};
 //! use tessella::games::{Rules, Seat};
 //! use tessella::session::{Player, Session};
 //!
@@ -17,7 +17,7 @@
 //! game.play(Seat::FIRST, second)?;
 //! let mut analyser = Analyser::new(&game).ok_or("no analysis of this game")?;
 //! let stop = AtomicBool::new(false);
-//! while analyser.step(&stop) == Progress::Unfinished {}
+//! while analyser.step(&stop) == AnalysisProgress::Unfinished {}
 //! let Analysis::Solo(solo) = analyser.analysis() else {
 //!     return Err("not for one seat".into());
 //! };
@@ -35,7 +35,7 @@ mod solo_result;
 mod solo_search;
 
 pub use duel_result::{DuelAnalysis, DuelMistake, ESTIMATED_MISTAKE, OPEN_GAME, TURNING_POINT};
-pub use progress::Progress;
+pub use progress::AnalysisProgress;
 pub use solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
 
 use crate::session::Session;
@@ -99,7 +99,7 @@ impl Analyser {
 
     /// Analyses one more position. Takes some tenths of a second at most, so it is not called on the thread that
     /// renders. A step that `stop` ended changes nothing.
-    pub fn step(&mut self, stop: &AtomicBool) -> Progress {
+    pub fn step(&mut self, stop: &AtomicBool) -> AnalysisProgress {
         match &mut self.kind {
             AnalyserKind::Solo(solo) => solo.step(stop),
             AnalyserKind::Duel(duel) => duel.step(stop),

@@ -2,7 +2,7 @@
 
 /// Progress of an analysis after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum AnalysisProgress {
     /// More steps will find more.
     Unfinished,
     /// The analysis is finished, and more steps do nothing.

@@ -1,7 +1,7 @@
 //! Analysis of a game for one seat, one searched position at a time.
 
 use super::bounds::{Bounds, NEVER, propagate};
-use super::progress::Progress;
+use super::progress::AnalysisProgress;
 use super::solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
 use super::solo_search::{self, SearchedPosition};
 use crate::games::Move;
@@ -61,21 +61,21 @@ impl SoloAnalyser {
     }
 
     /// Searches one more position.
-    pub(super) fn step(&mut self, stop: &AtomicBool) -> Progress {
+    pub(super) fn step(&mut self, stop: &AtomicBool) -> AnalysisProgress {
         let Some(ply) = self.next_ply() else {
-            return Progress::Finished;
+            return AnalysisProgress::Finished;
         };
         if stop.load(Ordering::Relaxed) {
-            return Progress::Stopped;
+            return AnalysisProgress::Stopped;
         }
         self.game.go_to(ply);
         let Some(found) = solo_search::search(self.game.position(), stop) else {
-            return Progress::Stopped;
+            return AnalysisProgress::Stopped;
         };
         self.add(ply, &found);
         match self.next_ply() {
-            Some(_) => Progress::Unfinished,
-            None => Progress::Finished,
+            Some(_) => AnalysisProgress::Unfinished,
+            None => AnalysisProgress::Finished,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Analysis of a game on another thread, while its replay is shown.
 
-use crate::analysis::{Analyser, Analysis, Progress};
-use crate::app::core::{CurrentGame, GameAnalysis, Phase, Step, Waker};
+use crate::analysis::{Analyser, Analysis, AnalysisProgress};
+use crate::app::core::{CurrentGame, FrameSystems, GameAnalysis, Phase, Waker};
 use crate::session::{Played, Session};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
@@ -36,7 +36,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Phase::Replay), stop)
         .add_systems(
             Update,
-            take.in_set(Step::Play).run_if(in_state(Phase::Replay)),
+            take.in_set(FrameSystems::Play)
+                .run_if(in_state(Phase::Replay)),
         );
 }
 
@@ -70,10 +71,12 @@ impl RunningAnalysis {
             let Some(mut analyser) = Analyser::new(&game) else {
                 return;
             };
-            let mut progress = Progress::Unfinished;
-            while progress == Progress::Unfinished {
+            let mut progress = AnalysisProgress::Unfinished;
+            while progress == AnalysisProgress::Unfinished {
                 progress = analyser.step(&stopped);
-                if let (true, Ok(mut result)) = (progress != Progress::Stopped, result.lock()) {
+                if let (true, Ok(mut result)) =
+                    (progress != AnalysisProgress::Stopped, result.lock())
+                {
                     *result = Some(analyser.analysis());
                 }
                 waker.wake();

@@ -4,7 +4,7 @@
 use crate::app::core::settings::{LeftAt, Settings};
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    CurrentGame, Phase, RedrawRequest, RequestFrames, Screen, leaves, returns, waits,
+    CurrentGame, Phase, RedrawRequest, RedrawSystems, Screen, leaves, returns, waits,
 };
 use crate::app::net::Net;
 use crate::app::settings_file::SavedSettings;
@@ -14,7 +14,7 @@ use bevy::window::AppLifecycle;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostStartup, begin_where_left).add_systems(
         Last,
-        (pause, leave, come_to_front).chain().before(RequestFrames),
+        (pause, leave, come_to_front).chain().before(RedrawSystems),
     );
 }
 

@@ -1,7 +1,7 @@
 //! Export and import of everything that the program keeps: in the window, and for the command line.
 
 use crate::app::core::storage::Storage;
-use crate::app::core::{BackupRequest, CurrentGame, History, Paste, Step, Toast};
+use crate::app::core::{BackupRequest, CurrentGame, FrameSystems, History, Paste, Toast};
 use crate::app::settings_file::{SavedSettings, SettingsFile};
 use crate::app::ui;
 use crate::backup::{
@@ -31,7 +31,7 @@ const LONGEST_COPY: Option<usize> = if cfg!(target_os = "android") {
 const MAX_SIZE: u64 = 64 << 20;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (export, import).in_set(Step::Input));
+    app.add_systems(Update, (export, import).in_set(FrameSystems::Input));
 }
 
 /// Returns what the program keeps.
@@ -52,15 +52,15 @@ fn export(
     let context = contexts.ctx_mut()?;
     for request in requests.read() {
         let backup = gathered(&current.local, &history.0, saved.text());
-        let words = match request {
+        let label = match request {
             BackupRequest::Save => save_numbered(&backup),
             BackupRequest::Copy => text_for_clipboard(&backup).map(|text| {
                 context.copy_text(text);
                 "Backup copied as text".to_owned()
             }),
         };
-        let words = words.unwrap_or_else(|why| format!("No backup was made: {why}"));
-        toasts.write(Toast(words));
+        let label = label.unwrap_or_else(|why| format!("No backup was made: {why}"));
+        toasts.write(Toast(label));
     }
     Ok(())
 }
@@ -130,16 +130,16 @@ fn import(
         None => {}
     }
     for backup in backups {
-        let words = match backup {
+        let label = match backup {
             Ok(backup) => {
-                let words = merge(backup, &mut current.local, &mut history.0, &mut saved);
+                let label = merge(backup, &mut current.local, &mut history.0, &mut saved);
                 storage.save(&current.local);
                 storage.save_history(&history.0);
-                words
+                label
             }
             Err(why) => format!("Nothing was imported: {why}."),
         };
-        toasts.write(Toast(words));
+        toasts.write(Toast(label));
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    CurrentGame, GameRequest, Hint, Mode, MoveCommitted, Phase, PositionChanged, RedrawRequest,
-    Screen, Shot, Step, Thinking, Toast, Waker,
+    ComputerSystems, CurrentGame, FrameSystems, GameRequest, Hint, Mode, MoveCommitted, Phase,
+    PositionChanged, RedrawRequest, Screen, Shot, Toast, Waker,
 };
 use crate::games::{Advice, Level, Move, Position, Rules, Seat, Turn};
 use crate::session::{GameCode, Player};
@@ -20,7 +20,7 @@ use std::time::Duration;
 const PAUSE: f32 = 0.35;
 
 /// A search that runs in a background task.
-struct Thought<T> {
+struct BackgroundSearch<T> {
     /// Task of the search; dropping it cancels the search.
     _task: Task<()>,
     /// Result of the search; the outer `Option` is `None` while it runs.
@@ -28,19 +28,19 @@ struct Thought<T> {
     stop: Arc<AtomicBool>,
 }
 
-impl<T: Copy + Send + 'static> Thought<T> {
+impl<T: Copy + Send + 'static> BackgroundSearch<T> {
     /// Starts a search on another thread, which requests a redraw when it ends.
     fn begin(
         position: Position,
         waker: &Waker,
-        think: impl FnOnce(&Position, &AtomicBool) -> Option<T> + Send + 'static,
+        search: impl FnOnce(&Position, &AtomicBool) -> Option<T> + Send + 'static,
     ) -> Self {
         let stop = Arc::new(AtomicBool::new(false));
         let result: Arc<Mutex<Option<Option<T>>>> = Arc::default();
         let (stopped, found) = (Arc::clone(&stop), Arc::clone(&result));
         let waker = waker.clone();
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            let mv = think(&position, &stopped);
+            let mv = search(&position, &stopped);
             // The result is stored before the event loop runs again.
             if let Ok(mut found) = found.lock() {
                 *found = Some(mv);
@@ -60,7 +60,7 @@ impl<T: Copy + Send + 'static> Thought<T> {
     }
 }
 
-impl<T> Drop for Thought<T> {
+impl<T> Drop for BackgroundSearch<T> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -68,29 +68,29 @@ impl<T> Drop for Thought<T> {
 
 /// Search for the computer's move, and the seat that it is for.
 #[derive(Resource, Default)]
-struct MoveThought(Option<(Seat, Thought<Move>)>);
+struct MoveSearch(Option<(Seat, BackgroundSearch<Move>)>);
 
 /// Precomputation for the board of a game while it runs, and the game that it is or was for.
 #[derive(Resource, Default)]
-struct Study {
+struct Precomputation {
     of: Option<GameCode>,
-    thought: Option<Thought<()>>,
+    search: Option<BackgroundSearch<()>>,
     /// `true` if the game may have begun again since then, with a new position on the same board.
     is_due: bool,
 }
 
 /// Search for a hint.
 #[derive(Resource, Default)]
-struct HintThought(Option<Thought<Advice>>);
+struct HintSearch(Option<BackgroundSearch<Advice>>);
 
 /// Pause before a move of the computer, so that people can follow the game.
 #[derive(Resource, Default)]
 struct MovePause(Timer);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MoveThought>()
-        .init_resource::<HintThought>()
-        .init_resource::<Study>()
+    app.init_resource::<MoveSearch>()
+        .init_resource::<HintSearch>()
+        .init_resource::<Precomputation>()
         .init_resource::<MovePause>()
         .add_systems(OnExit(Phase::Playing), stop)
         .add_systems(
@@ -101,19 +101,19 @@ pub(super) fn plugin(app: &mut App) {
                 study,
                 // A screenshot shows the requested position, without a reply by the computer. In a network game the
                 // server searches.
-                think.run_if(not(resource_exists::<Shot>.or_else(in_state(Mode::Network)))),
+                search.run_if(not(resource_exists::<Shot>.or_else(in_state(Mode::Network)))),
             )
                 .chain()
-                .in_set(Thinking)
-                .in_set(Step::Input)
+                .in_set(ComputerSystems)
+                .in_set(FrameSystems::Input)
                 .run_if(in_state(Screen::Play)),
         );
 }
 
 /// Cancels the searches, because the position has changed.
 fn stop(
-    mut thinking: ResMut<MoveThought>,
-    mut seeking: ResMut<HintThought>,
+    mut thinking: ResMut<MoveSearch>,
+    mut seeking: ResMut<HintSearch>,
     mut pause: ResMut<MovePause>,
     mut hint: ResMut<Hint>,
 ) {
@@ -149,8 +149,8 @@ impl MoveDelay<'_> {
     }
 }
 
-fn think(
-    mut thinking: ResMut<MoveThought>,
+fn search(
+    mut thinking: ResMut<MoveSearch>,
     mut delay: MoveDelay,
     phase: Res<State<Phase>>,
     current: Res<CurrentGame>,
@@ -183,20 +183,20 @@ fn think(
         }
         return;
     }
-    let Some((_, thought)) = &thinking.0 else {
-        let think = move |position: &Position, stop: &AtomicBool| match player {
+    let Some((_, search)) = &thinking.0 else {
+        let search = move |position: &Position, stop: &AtomicBool| match player {
             Player::Computer(level) => position.computer_move(level, stop),
             // A record from elsewhere may have this player on a board without problems.
             _ => reply(position).or_else(|| position.computer_move(Level::Medium, stop)),
         };
-        let thought = Thought::begin(game.position().clone(), &waker, think);
-        thinking.0 = Some((seat, thought));
+        let search = BackgroundSearch::begin(game.position().clone(), &waker, search);
+        thinking.0 = Some((seat, search));
         return;
     };
     if !delay.is_over() {
         return;
     }
-    if let Some(result) = thought.result() {
+    if let Some(result) = search.result() {
         thinking.0 = None;
         delay.pause.0.reset();
         if let Some(mv) = result {
@@ -208,28 +208,32 @@ fn think(
 /// Precomputes information about the board on another thread, for each game that begins. After an undo the information is
 /// known, and nothing is computed.
 fn study(
-    mut study: ResMut<Study>,
+    mut study: ResMut<Precomputation>,
     mut changed: MessageReader<PositionChanged>,
     current: Res<CurrentGame>,
     waker: Res<Waker>,
 ) {
     study.is_due |= changed.read().count() > 0;
-    let is_done = |thought: &Thought<()>| thought.result().is_some();
-    if study.thought.as_ref().is_some_and(is_done) {
-        study.thought = None;
+    let is_done = |search: &BackgroundSearch<()>| search.result().is_some();
+    if study.search.as_ref().is_some_and(is_done) {
+        study.search = None;
     }
     let Some(game) = current.game() else {
         return;
     };
     let is_other = study.of.as_ref() != Some(game.code());
-    if is_other || study.is_due && study.thought.is_none() {
-        let think = |position: &Position, _: &AtomicBool| {
+    if is_other || study.is_due && study.search.is_none() {
+        let search = |position: &Position, _: &AtomicBool| {
             position.precompute();
             Some(())
         };
-        *study = Study {
+        *study = Precomputation {
             of: Some(game.code().clone()),
-            thought: Some(Thought::begin(game.position().clone(), &waker, think)),
+            search: Some(BackgroundSearch::begin(
+                game.position().clone(),
+                &waker,
+                search,
+            )),
             is_due: false,
         };
     }
@@ -237,7 +241,7 @@ fn study(
 
 fn seek_hint(
     mut hint: ResMut<Hint>,
-    mut seeking: ResMut<HintThought>,
+    mut seeking: ResMut<HintSearch>,
     mut toasts: MessageWriter<Toast>,
     current: Res<CurrentGame>,
     waker: Res<Waker>,
@@ -254,11 +258,11 @@ fn seek_hint(
             && matches!(game.player_to_move(), Some((_, Player::Human))) =>
         {
             let position = game.position().clone();
-            seeking.0 = Some(Thought::begin(position, &waker, Position::hint));
+            seeking.0 = Some(BackgroundSearch::begin(position, &waker, Position::hint));
         }
         None => *hint = Hint::None,
-        Some(thought) => {
-            if let Some(result) = thought.result() {
+        Some(search) => {
+            if let Some(result) = search.result() {
                 seeking.0 = None;
                 *hint = result.map_or(Hint::None, Hint::Found);
                 if let Hint::None = *hint {

@@ -1,7 +1,7 @@
 //! The end of the program: by the close button, by a signal, or from the title on a phone. Everything is saved before.
 
 use crate::app::core::storage::{SaveFailure, Storage};
-use crate::app::core::{CurrentGame, Phase, RequestFrames, Toast, Waker};
+use crate::app::core::{CurrentGame, Phase, RedrawSystems, Toast, Waker};
 use crate::app::net::Net;
 use crate::app::ui;
 use crate::session::Session;
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, close_window)
-        .add_systems(Last, save_at_exit.before(RequestFrames));
+        .add_systems(Last, save_at_exit.before(RedrawSystems));
 }
 
 /// Time after the first signal from which another one ends the process at once, without saving.
@@ -59,9 +59,9 @@ fn close_window(
     for _ in closed.read() {
         let now = time.elapsed();
         let is_confirmed = asked.is_some_and(|asked| now - asked < CONFIRMATION_TIME);
-        if net.guests() > 0 && !is_confirmed {
+        if net.client_count() > 0 && !is_confirmed {
             *asked = Some(now);
-            let guests = ui::count(net.guests(), "guest");
+            let guests = ui::count(net.client_count(), "guest");
             toasts.write(Toast(format!(
                 "{guests} here. Close again to end the session"
             )));

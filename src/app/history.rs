@@ -2,8 +2,8 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    Committing, CurrentDaily, CurrentDay, CurrentGame, GameNews, Hint, History, MoveCommitted,
-    PositionChanged, ReplayRequest, Screen, Step, seconds_now,
+    CommitSystems, CurrentDaily, CurrentDay, CurrentGame, FrameSystems, GameNews, Hint, History,
+    MoveCommitted, PositionChanged, ReplayRequest, Screen, seconds_now,
 };
 use crate::app::games::game_ui;
 use crate::app::net::{Net, match_result};
@@ -11,7 +11,7 @@ use crate::app::ui::count;
 use crate::games::Rules;
 use crate::session::{GameCode, GameId, Session};
 use crate::statistics::{GameResult, News, Opponent};
-use crate::today::{DailyBoard, DailyGame, Day, Progress, Win, daily_board, find_board};
+use crate::today::{DailyBoard, DailyGame, DailyProgress, Day, Win, daily_board, find_board};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -21,8 +21,8 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (find_daily, count_hints, record_result, record_match)
                 .chain()
-                .after(Committing)
-                .in_set(Step::Play),
+                .after(CommitSystems)
+                .in_set(FrameSystems::Play),
         );
 }
 
@@ -141,23 +141,23 @@ impl Recorder<'_> {
         let history = &mut self.history.0;
         let news = history.results.news(&result);
         let counts = history.results.record(id, result.clone());
-        let mut words = match board {
+        let mut text = match board {
             Some(board) if result.is_won() => {
                 record_daily(&mut history.today, board, self.day.day(), &result)
             }
             _ => Vec::new(),
         };
-        if counts && words.is_empty() {
-            words = news_words(news);
+        if counts && text.is_empty() {
+            text = news_words(news);
         }
         self.storage.save_history(&self.history.0);
-        self.news.set_if_neq(GameNews(words));
+        self.news.set_if_neq(GameNews(text));
     }
 }
 
 /// Records the win of a board of a day. Returns what is new about it.
 fn record_daily(
-    progress: &mut Progress,
+    progress: &mut DailyProgress,
     board: &DailyBoard,
     now: Day,
     result: &GameResult,
@@ -200,7 +200,7 @@ const LEAST_STREAK: u32 = 3;
 
 /// Returns the most important news about a result that is no board of a day.
 fn news_words(news: News) -> Vec<String> {
-    let words = if news.is_best_moves {
+    let text = if news.is_best_moves {
         "Fewest moves yet".to_owned()
     } else if news.is_best_time {
         "Fastest win yet".to_owned()
@@ -209,5 +209,5 @@ fn news_words(news: News) -> Vec<String> {
     } else {
         return Vec::new();
     };
-    vec![words]
+    vec![text]
 }

@@ -2,15 +2,16 @@
 
 use super::{exit, memory, play};
 use crate::app::core::crash;
+use crate::app::core::device::screen_on;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentDay, CurrentGame, NetRequest, Screen, Shot, traits_of};
 use crate::app::links::FirstLink;
-use crate::app::settings_file::window_place;
-use crate::app::sound::SoundOutput;
-use crate::app::window::at_place;
+use crate::app::settings_file::window_geometry;
+use crate::app::sound::AudioOutput;
+use crate::app::window::with_geometry;
 use crate::app::{AppPlugin, screenshot};
-use crate::links::Link;
+use crate::links::DeepLink;
 use crate::session::{GameLibrary, IdentifiedGame};
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
 use bevy::log::{Level, LogPlugin};
@@ -33,9 +34,9 @@ pub struct Launch {
     /// Server to join, and its join code.
     pub join: Option<(SocketAddr, String)>,
     /// Link to open.
-    pub link: Option<Link>,
+    pub link: Option<DeepLink>,
     /// Link that the program was started with, whose game may be that to start with. A program that runs already opens it.
-    pub given_link: Option<Link>,
+    pub given_link: Option<DeepLink>,
 }
 
 /// Returns the log plugin and its filter.
@@ -141,7 +142,7 @@ fn add_window(app: &mut App, plugins: PluginGroupBuilder) {
         ..default()
     };
     let with_window = WindowPlugin {
-        primary_window: Some(at_place(window_place(&storage), window)),
+        primary_window: Some(with_geometry(window_geometry(&storage), window)),
         // The app saves before, and says if it cannot.
         close_when_requested: false,
         ..default()
@@ -163,7 +164,8 @@ fn add_window(app: &mut App, plugins: PluginGroupBuilder) {
     let plugins = plugins.disable::<TerminalCtrlCHandlerPlugin>();
     app.add_plugins(plugins.set(with_window).set(render))
         .insert_resource(storage)
-        .insert_resource(SoundOutput::start())
+        .insert_resource(AudioOutput::start())
+        .add_plugins(screen_on::plugin)
         .add_systems(Startup, |mut commands: Commands| {
             // Some phone drivers fail with multisampling, and phone pixels are small.
             let samples = match cfg!(target_os = "android") {

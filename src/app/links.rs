@@ -8,7 +8,7 @@ mod socket;
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{OpenLink, Toast, Waker};
-use crate::links::Link;
+use crate::links::DeepLink;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use std::sync::Mutex;
@@ -16,7 +16,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 /// Link that the program was started with.
 #[derive(Resource)]
-pub(super) struct FirstLink(pub(super) Link);
+pub(super) struct FirstLink(pub(super) DeepLink);
 
 /// Texts of links that arrive while the program runs.
 #[derive(Resource)]
@@ -37,14 +37,14 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Sends a link to a program that runs already. Returns `false` if there is none.
 #[cfg(all(unix, not(target_os = "android")))]
-pub fn send_to_running_program(link: &Link) -> bool {
+pub fn send_to_running_program(link: &DeepLink) -> bool {
     let folder = Storage::platform_folder();
     folder.is_some_and(|folder| socket::send(&socket::path(&folder), &link.to_string()).is_ok())
 }
 
 /// Passes a link to a program that runs already, which is not possible on this system: returns `false`.
 #[cfg(not(all(unix, not(target_os = "android"))))]
-pub const fn send_to_running_program(_: &Link) -> bool {
+pub const fn send_to_running_program(_: &DeepLink) -> bool {
     false
 }
 
@@ -88,7 +88,7 @@ fn open_of_activity(mut links: MessageWriter<OpenLink>, mut toasts: MessageWrite
 }
 
 fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWriter<Toast>) {
-    match Link::parse(text) {
+    match DeepLink::parse(text) {
         Ok(link) => {
             links.write(OpenLink(link));
         }

@@ -24,7 +24,7 @@ const COLUMNS: usize = 4;
 
 /// Render target of the screenshot.
 #[derive(Resource)]
-struct Canvas(RenderTarget);
+struct ScreenshotTarget(RenderTarget);
 
 /// Frames that were captured, in the order in which they were taken.
 #[derive(Resource, Default)]
@@ -60,7 +60,7 @@ fn prepare(
         handle,
         scale_factor: shot.scale,
     });
-    commands.insert_resource(Canvas(target.clone()));
+    commands.insert_resource(ScreenshotTarget(target.clone()));
     commands.spawn((Camera2d, target));
     if *screen.get() == Screen::Title || shot.screen == Screen::Share {
         next.set(shot.screen);
@@ -83,7 +83,7 @@ fn updates(film: Film) -> u32 {
 
 fn take(
     mut commands: Commands,
-    canvas: Res<Canvas>,
+    canvas: Res<ScreenshotTarget>,
     shot: Res<Shot>,
     captured: Res<Captured>,
     game: Option<Res<CurrentGame>>,

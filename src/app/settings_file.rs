@@ -3,11 +3,11 @@
 use crate::app::core::Toast;
 use crate::app::core::lenient;
 use crate::app::core::settings::{
-    FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume, WindowPlace,
+    FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume, WindowGeometry,
 };
 use crate::app::core::storage::{LoadGames, Storage, settings_text as text};
 use crate::app::games::LastSetup;
-use crate::app::window::NoteWindow;
+use crate::app::window::WindowGeometrySystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub(in crate::app) struct SettingsFile {
     lan: Lan,
     left_at: Option<LeftAt>,
     lessons: Vec<String>,
-    window: Option<WindowPlace>,
+    window: Option<WindowGeometry>,
 }
 
 impl SettingsFile {
@@ -141,11 +141,11 @@ impl SavedSettings<'_> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastSetup>()
         .add_systems(PreStartup, load.before(LoadGames))
-        .add_systems(Last, save.after(NoteWindow));
+        .add_systems(Last, save.after(WindowGeometrySystems));
 }
 
 /// Returns the place of the window in the settings file.
-pub(super) fn window_place(storage: &Storage) -> Option<WindowPlace> {
+pub(super) fn window_geometry(storage: &Storage) -> Option<WindowGeometry> {
     storage.load_settings::<SettingsFile>().0.window
 }
 

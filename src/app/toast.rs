@@ -1,9 +1,9 @@
 //! Toasts: short messages that disappear after some seconds, and one that stays as long as files cannot be saved.
 
-use crate::app::board::BoardPlace;
+use crate::app::board::BoardPlacement;
 use crate::app::core::storage::SaveFailure;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, RedrawAppExt, RedrawRequest, Screen, Step, Toast};
+use crate::app::core::{FrameSystems, RedrawAppExt, RedrawRequest, Screen, ScreenSystems, Toast};
 use crate::app::ui;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -30,8 +30,8 @@ fn seconds(message: &str) -> f32 {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Toasts>()
         .redraw_on_change::<Toasts>()
-        .add_systems(Update, advance.in_set(Step::Show))
-        .add_systems(EguiPrimaryContextPass, show.after(DrawScreens));
+        .add_systems(Update, advance.in_set(FrameSystems::Show))
+        .add_systems(EguiPrimaryContextPass, show.after(ScreenSystems));
 }
 
 fn advance(
@@ -70,7 +70,7 @@ fn show(
     failure: Res<SaveFailure>,
     theme: Res<Theme>,
     screen: Res<State<Screen>>,
-    place: Res<BoardPlace>,
+    place: Res<BoardPlacement>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let shown = toasts.shown.as_ref().map(|(message, _)| message.clone());

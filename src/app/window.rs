@@ -1,6 +1,6 @@
-//! The size, place and full screen of the window, which come back at the next start.
+//! The size, position and full screen of the window, which come back at the next start.
 
-use crate::app::core::settings::{Settings, WindowPlace};
+use crate::app::core::settings::{Settings, WindowGeometry};
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy::window::{Monitor, PrimaryWindow, WindowMode, WindowPosition, WindowResolution};
@@ -10,9 +10,9 @@ const FIRST_SIZE: UVec2 = UVec2::new(1280, 800);
 /// Height of the bar by which a window is moved, in physical pixels: this much of it has to be on a monitor.
 const BAR: i32 = 32;
 
-/// Systems that note the place of the window before the settings are saved.
+/// Systems that note the geometry of the window before the settings are saved.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct NoteWindow;
+pub(super) struct WindowGeometrySystems;
 
 pub(super) fn plugin(app: &mut App) {
     // On a phone, the system decides.
@@ -22,21 +22,23 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (toggle_full_screen, bring_back))
         .add_systems(
             Last,
-            note_place.in_set(NoteWindow).run_if(on_message::<AppExit>),
+            note_geometry
+                .in_set(WindowGeometrySystems)
+                .run_if(on_message::<AppExit>),
         );
 }
 
 const FULL_SCREEN: WindowMode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
 
-/// Returns the window at the place where it was last.
-pub(super) fn at_place(place: Option<WindowPlace>, window: Window) -> Window {
-    let size = place.map_or(FIRST_SIZE, WindowPlace::size);
+/// Returns the window with the geometry that it had last.
+pub(super) fn with_geometry(geometry: Option<WindowGeometry>, window: Window) -> Window {
+    let size = geometry.map_or(FIRST_SIZE, WindowGeometry::size);
     let resolution = WindowResolution::new(size.x, size.y);
-    let position = match place.and_then(|place| place.position) {
+    let position = match geometry.and_then(|geometry| geometry.position) {
         Some(at) => WindowPosition::At(at.into()),
         None => WindowPosition::Automatic,
     };
-    let mode = match place.is_some_and(|place| place.full_screen) {
+    let mode = match geometry.is_some_and(|geometry| geometry.full_screen) {
         true => FULL_SCREEN,
         false => WindowMode::Windowed,
     };
@@ -58,18 +60,18 @@ fn toggle_full_screen(
         if key.key_code != KeyCode::F11 || !key.state.is_pressed() || key.repeat {
             continue;
         }
-        let place = place_of(&window, settings.window);
-        let full_screen = !place.full_screen;
-        settings.window = Some(WindowPlace {
+        let geometry = geometry_of(&window, settings.window);
+        let full_screen = !geometry.full_screen;
+        settings.window = Some(WindowGeometry {
             full_screen,
-            ..place
+            ..geometry
         });
         if full_screen {
             window.mode = FULL_SCREEN;
         } else {
             window.mode = WindowMode::Windowed;
             // A window that was opened in full screen has no other size yet.
-            let size = place.size();
+            let size = geometry.size();
             window.resolution.set(size.x as f32, size.y as f32);
         }
     }
@@ -101,25 +103,25 @@ fn bring_back(
     }
 }
 
-/// Notes the place of the window when the app exits.
-fn note_place(
+/// Notes the geometry of the window when the app exits.
+fn note_geometry(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     mut settings: ResMut<Settings>,
 ) {
     if let Some(window) = window {
-        let place = Some(place_of(&window, settings.window));
-        if settings.window != place {
-            settings.window = place;
+        let geometry = Some(geometry_of(&window, settings.window));
+        if settings.window != geometry {
+            settings.window = geometry;
         }
     }
 }
 
-/// Returns the place of a window; in full screen, the one to which it will return.
-fn place_of(window: &Window, before: Option<WindowPlace>) -> WindowPlace {
+/// Returns the geometry of a window; in full screen, the one to which it will return.
+fn geometry_of(window: &Window, before: Option<WindowGeometry>) -> WindowGeometry {
     if window.mode != WindowMode::Windowed {
-        return WindowPlace {
+        return WindowGeometry {
             full_screen: true,
-            ..before.unwrap_or(WindowPlace {
+            ..before.unwrap_or(WindowGeometry {
                 size: FIRST_SIZE.into(),
                 position: None,
                 full_screen: true,
@@ -131,7 +133,7 @@ fn place_of(window: &Window, before: Option<WindowPlace>) -> WindowPlace {
         _ => None,
     };
     let size = window.size().round().as_uvec2();
-    WindowPlace {
+    WindowGeometry {
         size: size.into(),
         position,
         full_screen: false,
@@ -143,38 +145,38 @@ mod tests {
     use super::*;
 
     #[test]
-    fn window_comes_back_at_its_place() {
-        let place = WindowPlace {
+    fn window_comes_back_with_its_geometry() {
+        let geometry = WindowGeometry {
             size: (900, 700),
             position: Some((40, 60)),
             full_screen: false,
         };
-        let window = at_place(Some(place), Window::default());
-        assert_eq!(place_of(&window, None), place);
+        let window = with_geometry(Some(geometry), Window::default());
+        assert_eq!(geometry_of(&window, None), geometry);
     }
 
     #[test]
-    fn full_screen_keeps_the_place_of_the_window() {
-        let place = WindowPlace {
+    fn full_screen_keeps_geometry_of_window() {
+        let geometry = WindowGeometry {
             size: (900, 700),
             position: None,
             full_screen: true,
         };
-        let window = at_place(Some(place), Window::default());
+        let window = with_geometry(Some(geometry), Window::default());
         assert_eq!(window.mode, FULL_SCREEN);
-        assert_eq!(place_of(&window, Some(place)), place);
+        assert_eq!(geometry_of(&window, Some(geometry)), geometry);
     }
 
     #[test]
     fn size_from_a_damaged_file_is_limited() {
-        let place = WindowPlace {
+        let geometry = WindowGeometry {
             size: (0, u32::MAX),
             position: None,
             full_screen: false,
         };
-        let window = at_place(Some(place), Window::default());
+        let window = with_geometry(Some(geometry), Window::default());
         assert_eq!(window.physical_size(), UVec2::new(100, 16_384));
-        let first = at_place(None, Window::default());
+        let first = with_geometry(None, Window::default());
         assert_eq!(first.physical_size(), FIRST_SIZE);
     }
 }

@@ -8,9 +8,9 @@ use tessella::app::core::storage::Storage;
 /// Direction of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BackupCommand {
-    /// Write a file.
+    /// Writes a file.
     Export,
-    /// Read a file.
+    /// Reads a file.
     Import,
 }
 

@@ -9,16 +9,16 @@ use tessella::serve::ServeOptions;
 
 /// Request of the command line.
 pub enum Command {
-    /// Print this text and end.
+    /// Prints this text and ends.
     Print(String),
-    /// Run the program with a window, or draw a screenshot.
+    /// Runs the program with a window, or draws a screenshot.
     Run(Box<Launch>),
-    /// Write the animation of a game into a file.
+    /// Writes the animation of a game into a file.
     Animate(Box<AnimationFile>),
-    /// Export everything into a file, or import it.
+    /// Exports everything into a file, or imports it.
     Backup(BackupCommand, PathBuf),
-    /// Run a server without a window.
+    /// Runs a server without a window.
     Serve(Box<ServeOptions>),
-    /// Run a workshop command with the arguments that follow it.
+    /// Runs a workshop command with the arguments that follow it.
     Workshop(&'static str, Vec<OsString>),
 }

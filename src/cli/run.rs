@@ -13,7 +13,7 @@ use tessella::app::core::Screen;
 use tessella::app::launch::Launch;
 use tessella::arguments::{count, factor, pick, text};
 use tessella::games::Level;
-use tessella::links::{Link, is_link};
+use tessella::links::{DeepLink, is_link};
 use tessella::qr::QrCode;
 use tessella::session::{GameCode, IdentifiedGame, import_game, is_transfer_text};
 
@@ -93,9 +93,9 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
 struct RunOptions {
     code: Option<GameCode>,
     /// Server of a link.
-    server: Option<Link>,
+    server: Option<DeepLink>,
     /// Link that was given, if it was one.
-    given_link: Option<Link>,
+    given_link: Option<DeepLink>,
     /// `true` if a QR code is printed.
     qr: bool,
     /// Game exported on another device.
@@ -136,12 +136,12 @@ impl RunOptions {
             ));
         }
         if is_link(word) {
-            let link = Link::parse(word)
+            let link = DeepLink::parse(word)
                 .map_err(|error| format!("that link cannot be opened: {error}"))?;
             self.given_link = Some(link.clone());
             match link {
-                Link::Game(code) => self.code = Some(*code),
-                server @ Link::Join { .. } => self.server = Some(server),
+                DeepLink::Game(code) => self.code = Some(*code),
+                server @ DeepLink::Join { .. } => self.server = Some(server),
             }
         } else if is_transfer_text(word) {
             let game = import_game(word);
@@ -214,7 +214,7 @@ impl RunOptions {
         }
         let link = match (self.code, self.server) {
             // The options that the rules decide make the code whole.
-            (Some(code), _) => Link::Game(Box::new(begin(code, None)?.code().clone())),
+            (Some(code), _) => DeepLink::Game(Box::new(begin(code, None)?.code().clone())),
             (None, Some(server)) => server,
             (None, None) => {
                 return Err(

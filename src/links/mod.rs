@@ -26,17 +26,17 @@ const MAX_LENGTH: usize = 1_000_000;
 /// Link to a game or to a server. A game code is percent-encoded where a URI requires it.
 ///
 /// ```
-/// use tessella::links::Link;
+/// use tessella::links::DeepLink;
 ///
-/// let link = Link::parse("Tessella://drench:15x15,c6,m30#4711")?;
+/// let link = DeepLink::parse("Tessella://drench:15x15,c6,m30#4711")?;
 /// assert_eq!(link.to_string(), "tessella:drench:15x15,c6,m30%234711");
 ///
-/// let link: Link = "tessella:join/192.168.1.20:47315/bcd-234".parse()?;
+/// let link: DeepLink = "tessella:join/192.168.1.20:47315/bcd-234".parse()?;
 /// assert_eq!(link.to_string(), "tessella:join/192.168.1.20:47315/BCD234");
 /// # Ok::<(), tessella::links::LinkError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Link {
+pub enum DeepLink {
     /// Game by its code.
     Game(Box<GameCode>),
     /// Server to join.
@@ -48,7 +48,7 @@ pub enum Link {
     },
 }
 
-impl Link {
+impl DeepLink {
     /// Parses a link. The scheme may be in upper case and followed by `//`, the game code need not be encoded, and
     /// whitespace around the link is ignored.
     ///
@@ -93,13 +93,13 @@ fn after_word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
 }
 
 /// Parses the address and the code of a server, each after a slash.
-fn join(server: &str) -> Result<Link, LinkError> {
+fn join(server: &str) -> Result<DeepLink, LinkError> {
     let mut parts = server.split('/').skip(1);
     let address = parts.next().and_then(address).ok_or(LinkError::Address)?;
     let code = parts.next().map(str::parse).transpose();
     let code = code.map_err(LinkError::JoinCode)?;
     match parts.next() {
-        None => Ok(Link::Join { address, code }),
+        None => Ok(DeepLink::Join { address, code }),
         Some(_) => Err(LinkError::End),
     }
 }
@@ -112,7 +112,7 @@ fn address(text: &str) -> Option<SocketAddr> {
     (is_of_machine && !has_zone && address.port() != 0).then_some(address)
 }
 
-impl FromStr for Link {
+impl FromStr for DeepLink {
     type Err = LinkError;
 
     fn from_str(text: &str) -> Result<Self, LinkError> {
@@ -121,7 +121,7 @@ impl FromStr for Link {
 }
 
 /// The link as a URI.
-impl fmt::Display for Link {
+impl fmt::Display for DeepLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{SCHEME}:")?;
         match self {

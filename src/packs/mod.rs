@@ -28,7 +28,7 @@ mod reader;
 mod shipped;
 
 pub use error::PackError;
-pub use pack::{Level, Pack};
+pub use pack::{Pack, PackLevel};
 pub use progress::{LevelState, PackProgress};
 pub use reader::{MAX_BYTES, MAX_LEVELS, MAX_TILES, MAX_TITLE_CHARS};
 pub use shipped::shipped_packs;

@@ -8,12 +8,12 @@ use crate::statistics::GameKey;
 pub struct Pack {
     pub(super) title: String,
     pub(super) author: Option<String>,
-    pub(super) levels: Vec<Level>,
+    pub(super) levels: Vec<PackLevel>,
 }
 
 /// Level of a pack: a board for one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Level {
+pub struct PackLevel {
     pub(super) code: GameCode,
     pub(super) par: Option<u16>,
     pub(super) title: Option<String>,
@@ -31,7 +31,7 @@ impl Pack {
     }
 
     /// Returns the levels in their order. There is at least one, and no board comes twice.
-    pub fn levels(&self) -> &[Level] {
+    pub fn levels(&self) -> &[PackLevel] {
         &self.levels
     }
 
@@ -42,7 +42,7 @@ impl Pack {
     }
 }
 
-impl Level {
+impl PackLevel {
     /// Returns the code of the board, with all options that the rules decide, as a session of it has it.
     pub const fn code(&self) -> &GameCode {
         &self.code

@@ -1,6 +1,6 @@
 //! Progress of a player in a pack. It follows from the results of the boards, however they were opened.
 
-use super::pack::{Level, Pack};
+use super::pack::{Pack, PackLevel};
 use crate::statistics::Statistics;
 
 /// State of a level.
@@ -30,7 +30,7 @@ impl Pack {
     }
 }
 
-impl Level {
+impl PackLevel {
     /// Returns the state for a player, by the best win of the board. The par of the win counts, which is proved, and
     /// otherwise that of the pack.
     pub fn state(&self, statistics: &Statistics) -> LevelState {

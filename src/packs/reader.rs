@@ -4,7 +4,7 @@
 //! is a level: a game code, optionally `par` and a number of moves, and optionally a title.
 
 use super::error::PackError;
-use super::pack::{Level, Pack};
+use super::pack::{Pack, PackLevel};
 use crate::games::{Position, Rules, Setup};
 use crate::session::GameCode;
 use std::collections::HashMap;
@@ -78,7 +78,7 @@ struct PackBuilder {
     completion: Completion,
     title: Option<String>,
     author: Option<String>,
-    levels: Vec<Level>,
+    levels: Vec<PackLevel>,
     /// Line of each board.
     lines: HashMap<String, usize>,
     /// Number of tiles of all boards.
@@ -128,7 +128,7 @@ impl PackBuilder {
         Ok(())
     }
 
-    fn level(&mut self, line: &str) -> Result<Level, String> {
+    fn level(&mut self, line: &str) -> Result<PackLevel, String> {
         let (word, rest) = split_word(line);
         let code: GameCode = word.parse().map_err(|error| format!("{error}"))?;
         check_seats(&code.setup)?;
@@ -150,7 +150,7 @@ impl PackBuilder {
             title => Some(name(title, "title")?),
         };
         let code = (self.completion)(code)?;
-        Ok(Level { code, par, title })
+        Ok(PackLevel { code, par, title })
     }
 
     fn finish(self) -> Result<Pack, PackError> {

@@ -9,7 +9,7 @@ use super::monitoring::monitor;
 #[cfg(target_os = "linux")]
 use super::notify::ServiceManager;
 use super::options::ServeOptions;
-use crate::links::Link;
+use crate::links::DeepLink;
 use crate::net::admission::JoinCode;
 use crate::net::local_addresses;
 use crate::net::server::{
@@ -147,11 +147,11 @@ fn announce(name: &str, server: &Server, monitoring: Option<&HttpServer>) {
         None => say("Everybody in the network may come in: the server has no code."),
     }
     if let Some(&address) = local_addresses().first() {
-        let link = Link::Join {
+        let link = DeepLink::Join {
             address: SocketAddr::new(address, server.port()),
             code: server.code(),
         };
-        say(&format!("Link to join: {link}"));
+        say(&format!("DeepLink to join: {link}"));
     }
     if server.restored() > 0 {
         let restored = server.restored();

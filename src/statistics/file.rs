@@ -7,7 +7,7 @@ use super::results::Statistics;
 use crate::codec::{self, CodecError};
 use crate::file_format::{FileFormat, FormatError};
 use crate::session::GameId;
-use crate::today::Progress;
+use crate::today::DailyProgress;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -102,7 +102,7 @@ pub fn write_history(history: &PlayerHistory) -> Result<Vec<u8>, CodecError> {
 /// If the data is no history, is damaged, has an unknown version or bytes left over, or would need more than 256 MiB.
 pub fn read_history(bytes: &[u8]) -> Result<PlayerHistory, HistoryError> {
     let (version, payload) = FORMAT.open(bytes)?;
-    let saved: HistoryPayload<Progress, GameResult> = match version {
+    let saved: HistoryPayload<DailyProgress, GameResult> = match version {
         1 => codec::decode_within::<MEMORY, _>(payload).map(|counted| HistoryPayload {
             counted,
             wins: Vec::new(),

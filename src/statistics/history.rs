@@ -1,13 +1,13 @@
 //! Everything that is kept of a player's games besides the games themselves.
 
 use super::results::Statistics;
-use crate::today::Progress;
+use crate::today::DailyProgress;
 
 /// History of a player: the progress in today's boards, and the results of all games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerHistory {
     /// Progress in today's boards.
-    pub today: Progress,
+    pub today: DailyProgress,
     /// Results of all games.
     pub results: Statistics,
 }

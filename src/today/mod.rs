@@ -1,17 +1,17 @@
 //! Today's boards: one board a day for each game of one seat, and a problem for two seats, the same everywhere.
 //!
 //! A day is a day in UTC. Its boards come from a table that never changes, and become more difficult from Monday to
-//! Sunday. [`Progress`] holds what a player has finished.
+//! Sunday. [`DailyProgress`] holds what a player has finished.
 //!
 //! ```
 //! use tessella::games::Position;
-//! use tessella::today::{Progress, Win, daily_boards, share_text};
+//! use tessella::today::{DailyProgress, Win, daily_boards, share_text};
 //!
 //! let day = "2026-11-22".parse()?;
 //! let boards = daily_boards(day)?;
 //! let position = Position::new(&boards[2].code.setup, &boards[2].code.start)?;
 //!
-//! let mut progress = Progress::default();
+//! let mut progress = DailyProgress::default();
 //! let win = Win { moves: 91, milliseconds: 41_000, has_hints: false };
 //! progress.finish(&boards[2], day, win)?;
 //! let text = share_text(&progress, day).unwrap_or_default();
@@ -29,7 +29,7 @@ mod table;
 pub use day::{Day, DayError, Weekday};
 pub use game::DailyGame;
 pub use problem::{cells_after, column_of, moves_to_win, reply, winning_cells};
-pub use progress::{BoardResult, DayState, Progress, Win};
+pub use progress::{BoardResult, DailyProgress, DayState, Win};
 pub use share::{share_text, time_text};
 pub use table::{
     ClosedDay, DailyBoard, FIRST_DAY, check_open, daily_board, daily_boards, find_board,

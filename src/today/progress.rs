@@ -63,13 +63,13 @@ pub enum DayState {
 /// Today is the latest day that the clock has ever shown. A clock that is set back therefore brings no day back: a
 /// board of that day can be played, but not on its own day.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Progress {
+pub struct DailyProgress {
     /// Latest day that the clock has shown.
     latest: Option<Day>,
     days: BTreeMap<Day, BTreeMap<DailyGame, BoardResult>>,
 }
 
-impl Progress {
+impl DailyProgress {
     /// Returns today: the latest of `now` and all days that the clock has shown before.
     pub fn today(&self, now: Day) -> Day {
         self.latest.map_or(now, |latest| latest.max(now))

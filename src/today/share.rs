@@ -1,7 +1,7 @@
 //! Text with which a player shares the results of a day, without moves or solutions.
 
 use super::day::Day;
-use super::progress::{BoardResult, Progress};
+use super::progress::{BoardResult, DailyProgress};
 use super::table::daily_boards;
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use std::fmt::Write;
 ///
 /// A game with a par shows the moves, the par, and a star at par; others a check mark and the time:
 /// `Tessella 2026-11-22 · Drench 21/21 ★ · Light Block ✓ 0:41`.
-pub fn share_text(progress: &Progress, day: Day) -> Option<String> {
+pub fn share_text(progress: &DailyProgress, day: Day) -> Option<String> {
     let mut line = format!("Tessella {day}");
     let mut codes = String::new();
     for board in daily_boards(day).ok()? {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
-use tessella::analysis::{Analyser, Analysis, Progress, SoloAnalysis};
+use tessella::analysis::{Analyser, Analysis, AnalysisProgress, SoloAnalysis};
 use tessella::boards::random::SeededRng;
 use tessella::games::{Move, Outcome, Position, Rules, Seat, Turn};
 use tessella::session::{GameCode, Player, Session};
@@ -42,8 +42,8 @@ pub fn play_randomly(game: &mut Session, seed: u64, moves: usize) {
 /// Returns the finished analysis of a game.
 pub fn analysed(game: &Session) -> Analysis {
     let mut analyser = Analyser::new(game).expect("an analysis of such games");
-    while analyser.step(&NEVER) == Progress::Unfinished {}
-    assert_eq!(analyser.step(&NEVER), Progress::Finished);
+    while analyser.step(&NEVER) == AnalysisProgress::Unfinished {}
+    assert_eq!(analyser.step(&NEVER), AnalysisProgress::Finished);
     analyser.analysis()
 }
 

@@ -2,7 +2,7 @@
 
 use crate::helpers::{NEVER, analysed, game, play_randomly, solo};
 use std::sync::atomic::AtomicBool;
-use tessella::analysis::{Analyser, Progress};
+use tessella::analysis::{Analyser, AnalysisProgress};
 use tessella::games::Rules;
 use tessella::session::Session;
 
@@ -47,11 +47,11 @@ fn stopped_step_changes_nothing() {
         play_randomly(&mut game, 3, 16);
         let mut analyser = Analyser::new(&game).expect("an analysis");
         let before = analyser.analysis();
-        assert_eq!(analyser.step(&stop), Progress::Stopped, "{code}");
+        assert_eq!(analyser.step(&stop), AnalysisProgress::Stopped, "{code}");
         assert_eq!(analyser.analysis(), before, "{code}");
-        while analyser.step(&NEVER) == Progress::Unfinished {}
+        while analyser.step(&NEVER) == AnalysisProgress::Unfinished {}
         assert_eq!(analyser.analysis(), analysed(&game), "{code}");
-        assert_eq!(analyser.step(&stop), Progress::Finished);
+        assert_eq!(analyser.step(&stop), AnalysisProgress::Finished);
     }
 }
 

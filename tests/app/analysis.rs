@@ -5,7 +5,7 @@ use bevy::prelude::UVec2;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tessella::analysis::Analysis;
-use tessella::app::board::BoardPlace;
+use tessella::app::board::BoardPlacement;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{GameAnalysis, GameRequest, Phase, ReplayRequest};
 use tessella::games::{Level, Move, Rules, Seat};
@@ -81,12 +81,12 @@ fn replay_of_solo_game_says_where_moves_were_lost() {
 fn replay_shows_the_best_solution_beside_the_game() {
     for size in [WIDE, TALL] {
         let mut stage = analysed(wasteful(), size);
-        let whole = stage.resource::<BoardPlace>().rect;
+        let whole = stage.resource::<BoardPlacement>().rect;
         stage.write(ReplayRequest::Compare(true));
         stage.frames(3);
         assert!(stage.shows("Your game") && stage.shows_part("The best: "));
         assert_eq!(stage.library().current_hints(), 1, "it shows a solution");
-        let half = stage.resource::<BoardPlace>().rect;
+        let half = stage.resource::<BoardPlacement>().rect;
         assert!(half.width() < whole.width() * 0.51 && half.left() >= whole.left() - 1.0);
         for ply in [0, 3, 1000] {
             go_to(&mut stage, ply);
@@ -94,7 +94,7 @@ fn replay_shows_the_best_solution_beside_the_game() {
         stage.write(ReplayRequest::Compare(false));
         stage.frames(3);
         assert!(!stage.shows("Your game"));
-        assert_eq!(stage.resource::<BoardPlace>().rect, whole);
+        assert_eq!(stage.resource::<BoardPlacement>().rect, whole);
     }
 }
 

@@ -105,6 +105,12 @@ fn reset_gives_settings_their_defaults_and_keeps_names() {
     stage.press("Settings");
     stage.scroll_to("Reset settings");
     stage.press("Reset settings");
+    assert_eq!(
+        stage.resource::<Settings>().volume,
+        Volume::Off,
+        "asked first"
+    );
+    stage.press("Press again to reset all settings");
     let mut after = stage.resource::<Settings>().clone();
     assert_eq!(std::mem::take(&mut after.lan.name), "Anna");
     assert_eq!(after, defaults);

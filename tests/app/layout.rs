@@ -12,7 +12,7 @@ use tessella::app::core::StartLesson;
 use tessella::app::core::device::{Device, Sides};
 use tessella::app::core::layout::TARGET;
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{Phase, Screen, Visit};
+use tessella::app::core::{OpenScreen, Phase, Screen};
 use tessella::games::{Game, Position};
 use tessella::lobby::{ChatText, ClientMessage};
 use tessella::session::Player;
@@ -244,7 +244,7 @@ fn share_screen_fits_into_windows_of_all_sizes() {
         game.play_computer_moves(3).expect("legal moves");
         let mut stage = Stage::playing_in(size, Storage::nowhere(), game);
         stage.set_device(device);
-        stage.write(Visit(Screen::Share));
+        stage.write(OpenScreen(Screen::Share));
         stage.frames(3);
         assert_eq!(stage.screen(), Screen::Share);
         check(&mut stage, "the share screen", &mut all);

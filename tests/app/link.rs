@@ -10,6 +10,7 @@ use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tessella::app::board::Picked;
+use tessella::app::core::device::ScreenOnWanted;
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Phase, Screen};
@@ -125,6 +126,48 @@ fn link_clock_starts_when_player_begins() {
         left(&stage) > after + 2_500,
         "a pair gives three seconds back"
     );
+}
+
+/// Returns `true` while the screen of the device is asked to stay on.
+fn keeps_screen_on(stage: &Stage) -> bool {
+    stage.resource::<ScreenOnWanted>().0
+}
+
+#[test]
+fn screen_stays_on_while_clock_runs() {
+    let mut stage = Stage::playing(game("link:10x10#7", &ALONE));
+    stage.frames(2);
+    assert!(!keeps_screen_on(&stage), "nobody has begun");
+    stage.press("Begin");
+    stage.frames(2);
+    assert!(keeps_screen_on(&stage));
+    stage.letter('p');
+    stage.frames(2);
+    assert!(!keeps_screen_on(&stage), "paused");
+    stage.letter('p');
+    stage.frames(2);
+    assert!(keeps_screen_on(&stage));
+    stage.escape();
+    stage.frames(2);
+    assert!(!keeps_screen_on(&stage), "another screen is shown");
+
+    let mut untimed = Stage::playing(game("link:10x10,untimed#7", &ALONE));
+    untimed.frames(2);
+    assert_eq!(untimed.phase(), Some(Phase::Playing));
+    assert!(!keeps_screen_on(&untimed), "no clock");
+}
+
+#[test]
+fn setup_offers_another_board_only_where_board_is_shown() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    stage.open_setup("Link");
+    stage.scroll_to("Another board");
+    assert!(stage.shows("Paste a code"));
+    stage.scroll_to("Timed");
+    stage.press("Timed");
+    stage.frames(2);
+    stage.scroll_to("Paste a code");
+    assert!(!stage.shows("Another board"));
 }
 
 #[test]

@@ -25,6 +25,7 @@ mod packs;
 mod phone;
 mod pictures;
 mod race;
+mod random_presses;
 mod redraw;
 #[expect(
     dead_code,

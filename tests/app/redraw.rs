@@ -8,7 +8,7 @@ use lucide_icons::Icon;
 use std::any::type_name;
 use std::time::Duration;
 use tessella::app::board::{
-    BoardPlace, Cursor, PathLines, Picked, Pixels, TileAppearance, TileVisual, View,
+    BoardPlacement, Cursor, PathLines, Picked, Pixels, TileAppearance, TileVisual, View,
 };
 use tessella::app::core::device::Device;
 use tessella::app::core::settings::Settings;
@@ -93,7 +93,7 @@ fn change_of_shown_resource_requests_frames() {
     check_resource::<Device>(&mut stage);
     check_resource::<SaveFailure>(&mut stage);
     check_resource::<InputQueue>(&mut stage);
-    check_resource::<BoardPlace>(&mut stage);
+    check_resource::<BoardPlacement>(&mut stage);
     check_resource::<Pixels>(&mut stage);
     check_resource::<View>(&mut stage);
     check_resource::<Cursor>(&mut stage);

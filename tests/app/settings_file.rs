@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use tessella::app::core::Mode;
 use tessella::app::core::settings::{
-    FaceSet, KnownSeat, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume, WindowPlace,
+    FaceSet, KnownSeat, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume, WindowGeometry,
 };
 use tessella::app::games::LastSetup;
 
@@ -23,7 +23,7 @@ struct Content {
     last_setup: LastSetup,
     lan: Lan,
     left_at: Option<LeftAt>,
-    window: Option<WindowPlace>,
+    window: Option<WindowGeometry>,
 }
 
 fn seat(server: u64) -> KnownSeat {
@@ -59,7 +59,7 @@ fn unusual() -> Content {
             seats: vec![seat(1), seat(2), seat(3)],
         },
         left_at: Some(LeftAt::Game),
-        window: Some(WindowPlace {
+        window: Some(WindowGeometry {
             size: (900, 700),
             position: Some((-40, 60)),
             full_screen: true,

@@ -5,10 +5,10 @@ use crate::network::connected_apps::ConnectedApps;
 use crate::stage::{Stage, WIDE, people};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenLink, Paste, Phase, Screen};
-use tessella::links::Link;
+use tessella::links::DeepLink;
 
 fn open(stage: &mut Stage, link: &str) {
-    stage.write(OpenLink(Link::parse(link).expect("a link")));
+    stage.write(OpenLink(DeepLink::parse(link).expect("a link")));
     stage.frames(4);
 }
 
@@ -25,7 +25,7 @@ fn share_screen_copies_code_and_link() {
     assert_eq!(stage.copied(), Some(&code[..]));
     stage.press("Copy link");
     let link = stage.copied().expect("something was copied").to_owned();
-    let Link::Game(linked) = Link::parse(&link).expect("a link") else {
+    let DeepLink::Game(linked) = DeepLink::parse(&link).expect("a link") else {
         panic!("{link} is no game");
     };
     assert_eq!(linked.to_string(), code);

@@ -10,7 +10,7 @@ use std::time::Duration;
 use tessella::app::board::{Pixels, View};
 use tessella::app::core::device::{Device, Sides};
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{History, Phase, Screen, Visit};
+use tessella::app::core::{History, OpenScreen, Phase, Screen};
 use tessella::games::{Game, Position};
 use tessella::lobby::{ChatText, ClientMessage};
 
@@ -167,7 +167,7 @@ fn share_screen_does_not_panic_at_any_size() {
         "race:track30,s8#1",
     ] {
         let mut stage = Stage::playing(people(code));
-        stage.write(Visit(Screen::Share));
+        stage.write(OpenScreen(Screen::Share));
         stage.frames(3);
         assert_eq!(stage.screen(), Screen::Share);
         sweep(&mut stage, code);

@@ -10,7 +10,7 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use tessella::app::board::Cursor;
-use tessella::app::board::{BoardPlace, Pixels, View};
+use tessella::app::board::{BoardPlacement, Pixels, View};
 use tessella::app::core::GameRequest;
 use tessella::app::core::Phase;
 use tessella::app::core::storage::Storage;
@@ -83,7 +83,7 @@ fn board_zooms_with_wheel_at_pointer() {
 fn wheel_outside_board_does_nothing() {
     let mut stage = fine(WIDE);
     let whole = pixels(&stage);
-    let status = stage.arrangement().status.center() * stage.resource::<BoardPlace>().zoom;
+    let status = stage.arrangement().status.center() * stage.resource::<BoardPlacement>().zoom;
     stage.wheel(Vec2::new(status.x, status.y), MouseScrollUnit::Line, 3.0);
     assert_eq!(pixels(&stage), whole);
 }
@@ -158,7 +158,7 @@ fn click_on_unzoomed_board_chooses_on_press() {
 fn widgets_over_zoomed_board_receive_clicks() {
     let (mut stage, ..) = near(TALL);
     // The board extends beyond its rectangle, below the game's status line.
-    let place = *stage.resource::<BoardPlace>();
+    let place = *stage.resource::<BoardPlacement>();
     let status = stage.arrangement().status.center() * place.zoom;
     let status = Vec2::new(status.x, status.y);
     let board_is_below = pixels(&stage).origin.y < status.y;

@@ -4,13 +4,13 @@ use crate::display::PixelPosition;
 use crate::picture::{Screenshot, is_nearly};
 use bevy::math::Vec2;
 use bevy_egui::egui;
-use tessella::app::board::{BoardPlace, Pixels};
+use tessella::app::board::{BoardPlacement, Pixels};
 use tessella::app::core::device::Device;
 use tessella::app::core::layout::{Arrangement, arrange};
 use tessella::app::core::palette::{Rgb, of_seat, paint};
 use tessella::app::core::theme::{Theme, scales};
 use tessella::app::drawing::tile_style::{Mark, TileStyle, holder};
-use tessella::app::drawing::{Relief, appearances, drawn_extent, headroom, piece_places};
+use tessella::app::drawing::{BoardProjection, appearances, drawn_extent, headroom, piece_places};
 use tessella::app::games::game_ui;
 use tessella::boards::{CellId, Point, Shape};
 use tessella::games::{Appearance, Colour, Move, Piece, Position, Rules, Seat};
@@ -57,7 +57,7 @@ impl WidgetPositions {
         let arrangement = arrange(free, buttons, setup.seats().into(), drawn_extent(position));
         let rect = arrangement.board;
         let board = Pixels::fit(
-            &BoardPlace { rect, zoom },
+            &BoardPlacement { rect, zoom },
             extent,
             headroom(position),
             scale,
@@ -87,7 +87,7 @@ impl WidgetPositions {
 
     /// Returns the centre of a tile.
     pub fn tile(&self, position: &Position, cell: CellId) -> PixelPosition {
-        let Vec2 { x, y } = Relief::new(position, false).centre(cell);
+        let Vec2 { x, y } = BoardProjection::new(position, false).centre(cell);
         self.on_board(Point::new(x, y))
     }
 
@@ -154,7 +154,7 @@ struct BoardCheck<'a> {
     positions: &'a WidgetPositions,
     picture: &'a Screenshot,
     position: &'a Position,
-    relief: Relief,
+    projection: BoardProjection,
     theme: &'a Theme,
     /// Seat that holds each tile.
     holders: Vec<Option<Seat>>,
@@ -182,7 +182,7 @@ impl<'a> BoardCheck<'a> {
             positions,
             picture,
             position,
-            relief: Relief::new(position, false),
+            projection: BoardProjection::new(position, false),
             theme,
             holders: appearances(position)
                 .map(|(_, appearance)| holder(appearance))
@@ -216,7 +216,7 @@ impl<'a> BoardCheck<'a> {
         for (piece, place) in self.pieces.iter().zip(places) {
             // Next to the symbol in the middle of a stone.
             if let Some((at, size)) = place.filter(|_| self.position.setup().seats() > 1) {
-                let at = self.relief.raised(at);
+                let at = self.projection.raised(at);
                 let point = Point::new(at.x + 0.31 * size, at.y);
                 if let Err(message) = self.check(point, of_seat(piece.seat.0).0.rgb) {
                     wrong.push(format!("piece {piece:?} {message}"));
@@ -234,7 +234,7 @@ impl<'a> BoardCheck<'a> {
         if !is_walked_on || !self.is_regular {
             return None;
         }
-        let (centre, body) = (self.relief.centre(cell), self.body(appearance));
+        let (centre, body) = (self.projection.centre(cell), self.body(appearance));
         let around = [
             (0.3, 0.3),
             (0.3, -0.3),
@@ -272,7 +272,7 @@ impl<'a> BoardCheck<'a> {
             Some(Mark::Stone(seat)) => (of_seat(seat.0).0.rgb, vec![(0.32, 0.0), (-0.32, 0.0)]),
             Some(Mark::Face(_) | Mark::Symbol(_)) => (body, vec![(0.435, 0.0), (-0.435, 0.0)]),
         };
-        let centre = self.relief.centre(cell);
+        let centre = self.projection.centre(cell);
         let inner = inner
             .into_iter()
             .map(|(x, y)| Point::new(centre.x + x, centre.y + y));

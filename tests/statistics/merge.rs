@@ -4,7 +4,7 @@ use crate::helpers::{id, results, statistics, win};
 use proptest::prelude::*;
 use tessella::session::GameId;
 use tessella::statistics::{Ending, GameKey, GameResult, PlayerHistory, Statistics};
-use tessella::today::{DailyGame, Day, FIRST_DAY, Progress, Win, daily_board};
+use tessella::today::{DailyGame, DailyProgress, Day, FIRST_DAY, Win, daily_board};
 
 fn merged<const N: usize>(all: [&Statistics; N]) -> Statistics {
     let mut sum = Statistics::default();
@@ -30,7 +30,7 @@ fn wins() -> impl Strategy<Value = Vec<DailyWin>> {
     proptest::collection::vec(win, 0..8)
 }
 
-fn finish(progress: &mut Progress, wins: &[DailyWin]) {
+fn finish(progress: &mut DailyProgress, wins: &[DailyWin]) {
     for &(of, game, win, now) in wins {
         let board = daily_board(day(of), DailyGame::ALL[game]).expect("a board");
         // Boards of later days are refused.
@@ -38,8 +38,8 @@ fn finish(progress: &mut Progress, wins: &[DailyWin]) {
     }
 }
 
-fn progress(wins: &[DailyWin]) -> Progress {
-    let mut progress = Progress::default();
+fn progress(wins: &[DailyWin]) -> DailyProgress {
+    let mut progress = DailyProgress::default();
     finish(&mut progress, wins);
     progress
 }
@@ -114,8 +114,8 @@ proptest! {
 
     #[test]
     fn progress_merges_in_any_order(a in wins(), b in wins(), c in wins()) {
-        let sum = |all: &[&Progress]| {
-            let mut sum = Progress::default();
+        let sum = |all: &[&DailyProgress]| {
+            let mut sum = DailyProgress::default();
             all.iter().for_each(|&one| sum.merge(one));
             sum
         };

@@ -4,7 +4,7 @@ use crate::board;
 use crate::model::{self, Event};
 use proptest::prelude::*;
 use tessella::codec;
-use tessella::today::{DailyGame, Day, DayState, FIRST_DAY, Progress, Win, share_text};
+use tessella::today::{DailyGame, DailyProgress, Day, DayState, FIRST_DAY, Win, share_text};
 
 fn day(number: i32) -> Day {
     Day::from_number(FIRST_DAY.number() + number)
@@ -19,7 +19,7 @@ const fn win(moves: u32, milliseconds: u32) -> Win {
 }
 
 /// Wins all boards of a day at par.
-fn win_all(progress: &mut Progress, of: Day, now: Day) {
+fn win_all(progress: &mut DailyProgress, of: Day, now: Day) {
     for game in DailyGame::ALL {
         let board = board(of, game);
         let moves = board.par.map_or(30, u32::from);
@@ -31,7 +31,7 @@ fn win_all(progress: &mut Progress, of: Day, now: Day) {
 
 #[test]
 fn streak_counts_days_won_on_their_own_day() {
-    let mut progress = Progress::default();
+    let mut progress = DailyProgress::default();
     for number in 0..5 {
         assert_eq!(
             progress.streak(day(number)),
@@ -55,7 +55,7 @@ fn streak_counts_days_won_on_their_own_day() {
 
 #[test]
 fn streak_counts_days_with_one_board_won() {
-    let mut progress = Progress::default();
+    let mut progress = DailyProgress::default();
     for (number, game) in DailyGame::ALL.into_iter().enumerate() {
         let today = day(number as i32);
         progress
@@ -68,7 +68,7 @@ fn streak_counts_days_with_one_board_won() {
 
 #[test]
 fn streak_does_not_end_by_a_loss_or_a_worse_result() {
-    let mut progress = Progress::default();
+    let mut progress = DailyProgress::default();
     win_all(&mut progress, day(0), day(0));
     let drench = board(day(0), DailyGame::Drench);
     progress
@@ -84,7 +84,7 @@ fn streak_does_not_end_by_a_loss_or_a_worse_result() {
 
 #[test]
 fn board_won_with_hints_is_done_and_not_at_par() {
-    let mut progress = Progress::default();
+    let mut progress = DailyProgress::default();
     for game in DailyGame::ALL {
         let board = board(day(0), game);
         let mut win = win(board.par.map_or(30, u32::from), 1);
@@ -99,7 +99,7 @@ fn board_won_with_hints_is_done_and_not_at_par() {
 
 #[test]
 fn clock_that_is_set_back_brings_no_day_back() {
-    let mut progress = Progress::default();
+    let mut progress = DailyProgress::default();
     win_all(&mut progress, day(0), day(0));
     assert!(progress.see(day(2)), "today has changed");
     assert!(!progress.see(day(1)), "today is still the later day");
@@ -118,7 +118,7 @@ fn clock_that_is_set_back_brings_no_day_back() {
 
 #[test]
 fn calendar_shows_the_state_of_each_day() {
-    let mut progress = Progress::default();
+    let mut progress = DailyProgress::default();
     let now = day(3);
     progress.see(now);
     assert_eq!(progress.state(day(-1), now), DayState::Closed);
@@ -146,7 +146,7 @@ fn calendar_shows_the_state_of_each_day() {
 
 #[test]
 fn shared_text_has_results_and_codes_of_won_boards() {
-    let mut progress = Progress::default();
+    let mut progress = DailyProgress::default();
     let sunday: Day = "2026-11-22".parse().expect("a day");
     assert_eq!(share_text(&progress, sunday), None);
     let mut expected = [String::new(), String::new()];
@@ -223,7 +223,7 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
 proptest! {
     #[test]
     fn progress_equals_a_simple_model(events in events(), now in 0..12i32) {
-        let mut progress = Progress::default();
+        let mut progress = DailyProgress::default();
         for (at, event) in events.iter().enumerate() {
             match event.board {
                 None => {
@@ -255,7 +255,7 @@ proptest! {
 
     #[test]
     fn streak_never_grows_while_the_clock_is_behind(events in events()) {
-        let mut progress = Progress::default();
+        let mut progress = DailyProgress::default();
         for event in &events {
             let before = progress.streak(event.now);
             let is_behind = event.now < progress.today(event.now);
@@ -271,14 +271,14 @@ proptest! {
 
     #[test]
     fn progress_survives_its_encoding(events in events()) {
-        let mut progress = Progress::default();
+        let mut progress = DailyProgress::default();
         for event in &events {
             if let Some((of, game)) = event.board {
                 let _ = progress.finish(&board(of, game), event.now, event.win());
             }
         }
         let bytes = codec::encode(&progress).expect("bytes");
-        let read: Progress = codec::decode(&bytes).expect("a progress");
+        let read: DailyProgress = codec::decode(&bytes).expect("a progress");
         prop_assert_eq!(read, progress);
     }
 }

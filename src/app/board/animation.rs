@@ -2,12 +2,12 @@
 //! share one [`AnimationClock`], which runs only during animations.
 
 use crate::app::board::tiles::{
-    Slide, Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest,
+    Slide, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest,
 };
 use crate::app::board::timing::{BOUNCE, LONGEST_FRAME, SWELL, TimedEffect, timed};
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    MoveCommitted, PositionChanged, RedrawAppExt, RedrawRequest, ReplayStepped, Step,
+    FrameSystems, MoveCommitted, PositionChanged, RedrawAppExt, RedrawRequest, ReplayStepped,
 };
 use crate::app::drawing::tile_style::holder;
 use crate::boards::CellId;
@@ -49,7 +49,7 @@ impl AnimationClock {
 
 /// Advance of the [`AnimationClock`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct AdvanceAnimations;
+pub struct AnimationSystems;
 
 /// An animation caused by a move, other than a change of tiles.
 #[derive(Message, Clone, Debug)]
@@ -77,14 +77,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                pass_time.in_set(AdvanceAnimations),
+                pass_time.in_set(AnimationSystems),
                 propagate_flood,
                 slide_tiles,
                 swell_tiles,
             )
                 .chain()
-                .in_set(Step::Animate)
-                .after(TilesFollow)
+                .in_set(FrameSystems::Animate)
+                .after(TileSystems)
                 .run_if(|animation_clock: Res<AnimationClock>| animation_clock.is_running()),
         );
 }
@@ -135,10 +135,10 @@ pub(super) fn begin(
                 }
                 Effect::TileMoved { from, to } => {
                     let entity = tiles.entities.get(to.index());
-                    if let (Some(relief), Some(Ok((_, mut visual)))) =
-                        (&tiles.relief, entity.map(|&tile| parts.get_mut(tile)))
+                    if let (Some(projection), Some(Ok((_, mut visual)))) =
+                        (&tiles.projection, entity.map(|&tile| parts.get_mut(tile)))
                     {
-                        let origin = at_rest(relief, *from).translation.truncate();
+                        let origin = at_rest(projection, *from).translation.truncate();
                         slides = true;
                         rest = rest.max(end + BOUNCE * stretch);
                         visual.slide = Some(Slide {
@@ -233,7 +233,7 @@ fn slide_tiles(
 ) {
     let arrives = !animation_clock.is_running();
     let bounce = BOUNCE * f64::from(settings.motion.stretch());
-    let Some(relief) = &tiles_shown.relief else {
+    let Some(projection) = &tiles_shown.projection else {
         return;
     };
     for (tile, mut visual, mut transform, children) in &mut tiles {
@@ -243,7 +243,7 @@ fn slide_tiles(
         if animation_clock.now < slide.begin && !arrives {
             continue;
         }
-        let rest = at_rest(relief, tile.0).translation;
+        let rest = at_rest(projection, tile.0).translation;
         let share = match arrives {
             true => None,
             false => slide.offset_share(animation_clock.now, bounce),

@@ -226,7 +226,7 @@ mod tests {
 
     #[test]
     fn arrows_reach_every_cell_of_every_shape() {
-        for words in [
+        for text in [
             "7x5",
             "7x5,n8",
             "7x5,wrap",
@@ -242,9 +242,9 @@ mod tests {
             "track30",
             "9x9,hills5-3",
         ] {
-            let board = board(words);
+            let board = board(text);
             for from in [0, board.len() as u32 / 2, board.len() as u32 - 1] {
-                assert_eq!(reached(&board, CellId(from)), board.len(), "{words}");
+                assert_eq!(reached(&board, CellId(from)), board.len(), "{text}");
             }
         }
     }
@@ -282,8 +282,8 @@ mod tests {
 
     #[test]
     fn arrow_at_the_edge_leads_nowhere() {
-        for words in ["4x4", "hex4x4", "hex4x5,even-rows"] {
-            let board = board(words);
+        for text in ["4x4", "hex4x4", "hex4x5,even-rows"] {
+            let board = board(text);
             let last = CellId(board.len() as u32 - 1);
             let at = |cell| middle(&board, cell);
             assert_eq!(

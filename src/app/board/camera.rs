@@ -1,7 +1,7 @@
 //! Camera and position of the board in the window: the board, or its visible part, fills the area that the screen
 //! reserves for it.
 
-use crate::app::board::pixels::{BoardPlace, Pixels};
+use crate::app::board::pixels::{BoardPlacement, Pixels};
 use crate::app::board::view::View;
 use crate::app::core::{BoardRotated, CurrentGame, RedrawAppExt, Replay, Screen, shown};
 use crate::app::drawing::headroom;
@@ -11,10 +11,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardPlace>()
+    app.init_resource::<BoardPlacement>()
         .init_resource::<Pixels>()
         .init_resource::<View>()
-        .redraw_on_change::<BoardPlace>()
+        .redraw_on_change::<BoardPlacement>()
         .redraw_on_change::<Pixels>()
         .redraw_on_change::<View>()
         .add_systems(
@@ -36,7 +36,7 @@ pub(super) fn half_round(rotated: bool) -> Quat {
 }
 
 pub(super) fn look_at_board(
-    place: Res<BoardPlace>,
+    place: Res<BoardPlacement>,
     mut pixels: ResMut<Pixels>,
     mut view: ResMut<View>,
     rotated: Res<BoardRotated>,

@@ -5,7 +5,7 @@ use crate::app::board::arrow_keys::{middle, walk};
 use crate::app::board::camera::look_at_board;
 use crate::app::board::meshes;
 use crate::app::board::meshes::{TileAssets, TileMeshes};
-use crate::app::board::pixels::{BoardPlace, Pixels};
+use crate::app::board::pixels::{BoardPlacement, Pixels};
 use crate::app::core::theme::Theme;
 use crate::app::core::{CurrentGame, RedrawAppExt, Replay, Screen, shown};
 use crate::app::drawing::shapes;
@@ -113,7 +113,7 @@ pub(super) fn spawn_cursor(
 fn place_cursor(
     cursor: Res<Cursor>,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
-    (pixels, board_place): (Res<Pixels>, Res<BoardPlace>),
+    (pixels, board_place): (Res<Pixels>, Res<BoardPlacement>),
     (shapes, tiles): (Option<Res<TileMeshes>>, Res<Tiles>),
     theme: Res<Theme>,
     frame: Option<Single<(&mut CursorFrame, &mut Transform, &mut Visibility, &Mesh2d)>>,
@@ -145,8 +145,10 @@ fn place_cursor(
     } else {
         Visibility::Hidden
     });
-    let centre = match &tiles.relief {
-        Some(relief) if cursor.cell.index() < relief.board().len() => relief.centre(cursor.cell),
+    let centre = match &tiles.projection {
+        Some(projection) if cursor.cell.index() < projection.board().len() => {
+            projection.centre(cursor.cell)
+        }
         _ => return Ok(()),
     };
     let place = Vec3::new(centre.x, -centre.y, transform.translation.z);

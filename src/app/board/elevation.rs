@@ -7,7 +7,7 @@ use crate::app::board::meshes;
 use crate::app::core::Screen;
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::colour as plain;
-use crate::app::drawing::{Relief, Side, polygon, sides};
+use crate::app::drawing::{BoardProjection, Side, polygon, sides};
 use crate::boards::{CellId, Heights};
 use bevy::prelude::*;
 
@@ -39,12 +39,12 @@ pub(super) struct ElevationEdges;
 /// Spawns the elevation of a board and despawns the previous one.
 pub(super) fn spawn(
     commands: &mut Commands,
-    relief: &Relief,
+    projection: &BoardProjection,
     meshes: &mut Assets<Mesh>,
     materials: &mut Assets<ColorMaterial>,
 ) {
     commands.queue(despawn_all::<ElevationEdges>);
-    let Some(heights) = relief.board().heights() else {
+    let Some(heights) = projection.board().heights() else {
         return;
     };
     let mut lay = |pieces: &[(Vec<Vec2>, f32)], rgb: Rgb, alpha: f32, above: f32| {
@@ -62,8 +62,8 @@ pub(super) fn spawn(
         ));
     };
     let mut edges = Edges::default();
-    for side in sides(relief.board()) {
-        edges.add(relief, heights, &side);
+    for side in sides(projection.board()) {
+        edges.add(projection, heights, &side);
     }
     lay(&edges.bright, WHITE, EDGE, 1.2);
     lay(&edges.shadows, BLACK, SHADOW, 1.4);
@@ -83,7 +83,7 @@ struct Edges {
 impl Edges {
     /// Adds the polygons on the side of a cell for the step down from a higher neighbour: an edge and its shadow, or a
     /// cliff. A lower or equal neighbour adds nothing.
-    fn add(&mut self, relief: &Relief, heights: &Heights, side: &Side) {
+    fn add(&mut self, projection: &BoardProjection, heights: &Heights, side: &Side) {
         let Some(above) = side.outside else {
             return;
         };
@@ -96,9 +96,9 @@ impl Edges {
         // Outlines are clockwise with y down, so the cell is to the right of its sides.
         let inwards = Vec2::new(-along.y, along.x);
         let on = |cell: CellId, piece: Vec<Vec2>| {
-            let up = relief.up() * relief.lift(cell);
+            let up = projection.up() * projection.lift(cell);
             let piece = piece.into_iter().map(|at| at + up).collect();
-            (piece, layer(relief, cell))
+            (piece, layer(projection, cell))
         };
         let strip = |from: f32, to: f32| {
             let (from, to) = (inwards * from, inwards * to);
@@ -109,7 +109,7 @@ impl Edges {
             let drop = f32::from(high - low);
             let width = (SHADOW_WIDTH * (0.5 + drop)).min(WIDEST_SHADOW);
             // The shadow ends where that of the next side begins, so that a winding step has one continuous shadow.
-            let outline = relief.board().outline(side.inside);
+            let outline = projection.board().outline(side.inside);
             let outline: Vec<Vec2> = outline.iter().map(|at| Vec2::new(at.x, at.y)).collect();
             let inner = polygon::mitred(&outline, width);
             let next = (side.at + 1) % inner.len();
@@ -122,7 +122,7 @@ impl Edges {
         self.crests.push(strip(-edge - CREST_WIDTH, -edge));
         self.cliffs.push(strip(-edge, edge));
         // Behind a high cell, teeth would hide the middle of the low one.
-        let is_behind = inwards.dot(relief.up()) > BEHIND;
+        let is_behind = inwards.dot(projection.up()) > BEHIND;
         let teeth = match is_behind {
             true => 0.0,
             false => (length / TEETH_APART).round().max(1.0),

@@ -1,12 +1,12 @@
 //! Movements of tiles that emphasise an event: the tiles of a refused move shake, and a win runs over the board as a
 //! wave, in which removed tiles appear once more. Nothing waits for them.
 
-use crate::app::board::animation::{AdvanceAnimations, AnimationClock};
+use crate::app::board::animation::{AnimationClock, AnimationSystems};
 use crate::app::board::tiles::{Tile, TileAppearance, TileVisual, Tiles, at_rest};
 use crate::app::board::timing::LONGEST_FRAME;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    CurrentGame, MoveCommitted, MoveRefused, PositionChanged, RedrawRequest, Screen, Step,
+    CurrentGame, FrameSystems, MoveCommitted, MoveRefused, PositionChanged, RedrawRequest, Screen,
 };
 use crate::app::drawing::appearances;
 use crate::boards::{Board, CellId};
@@ -61,8 +61,8 @@ pub(super) fn plugin(app: &mut App) {
                 advance.run_if(|emphasis: Res<Emphasis>| emphasis.is_running()),
             )
                 .chain()
-                .in_set(Step::Animate)
-                .after(AdvanceAnimations)
+                .in_set(FrameSystems::Animate)
+                .after(AnimationSystems)
                 .run_if(in_state(Screen::Play)),
         )
         .add_systems(OnExit(Screen::Play), end);
@@ -164,10 +164,10 @@ fn advance(
     mut emphasis: ResMut<Emphasis>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    let Some(relief) = &shown.relief else {
+    let Some(projection) = &shown.projection else {
         return;
     };
-    let board = relief.board();
+    let board = projection.board();
     let entities = &shown.entities;
     redraw.request();
     let stretch = settings.motion.stretch();
@@ -185,7 +185,7 @@ fn advance(
                 entity.map(|&entity| tiles.get_mut(entity))
                 && visual.slide.is_none()
             {
-                transform.translation.x = at_rest(relief, tile.0).translation.x + swing;
+                transform.translation.x = at_rest(projection, tile.0).translation.x + swing;
             }
         }
         if share >= 1.0 {

@@ -5,7 +5,7 @@ use super::tiles::{Tiles, despawn_all};
 use crate::app::board::cursor::Cursor;
 use crate::app::board::meshes;
 use crate::app::board::meshes::TileAssets;
-use crate::app::core::{CurrentGame, Replay, Screen, Step, shown};
+use crate::app::core::{CurrentGame, FrameSystems, Replay, Screen, shown};
 use crate::app::drawing::{shapes, touch_in_picture};
 use crate::boards::CellId;
 use crate::games::Rules;
@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         show_hover_preview
-            .in_set(Step::Show)
+            .in_set(FrameSystems::Show)
             .run_if(in_state(Screen::Play))
             .run_if(resource_changed::<Cursor>),
     );
@@ -42,14 +42,15 @@ fn show_hover_preview(
     }
     *last = now;
     commands.queue(despawn_all::<HoverPreview>);
-    let (Some(focus), Some(game), Some(relief)) = (now, shown(&current, &replay), &tiles.relief)
+    let (Some(focus), Some(game), Some(projection)) =
+        (now, shown(&current, &replay), &tiles.projection)
     else {
         return;
     };
     let board = game.position().board();
     let elsewhere = board.neighbours(focus).iter().copied();
     for cell in elsewhere.filter(|&cell| !touch_in_picture(board, focus, cell)) {
-        let Vec2 { x, y } = relief.centre(cell);
+        let Vec2 { x, y } = projection.centre(cell);
         let frame = shapes::frame(board, cell, THICKNESS);
         commands.spawn((
             HoverPreview,

@@ -5,12 +5,12 @@ use crate::app::board::tiles::{ON_TILE, Slide, Tile, TileVisual, Tiles, at_rest}
 use crate::app::core::palette::{Rgb, ink, paint};
 use crate::app::core::settings::{FaceSet, Settings};
 use crate::app::core::theme::{Theme, colour as plain};
-use crate::app::core::{BoardRotated, Step, palette};
+use crate::app::core::{BoardRotated, FrameSystems, palette};
 use crate::app::drawing::faces::{MakeSheets, Sheets, place_on_sheet};
 use crate::app::drawing::shapes::{Kinds, STONE, STONE_SYMBOL, face_size, regular};
 use crate::app::drawing::solid::{self, THICKNESS};
 use crate::app::drawing::tile_style::{Body, Mark, TileStyle};
-use crate::app::drawing::{Relief, polygon, shapes};
+use crate::app::drawing::{BoardProjection, polygon, shapes};
 use crate::boards::{Board, CellId};
 use crate::games::link::FACES;
 use crate::games::{Face, Seat};
@@ -113,8 +113,8 @@ impl TileAssets {
 type MarkParts = (Mesh2d, MeshMaterial2d<ColorMaterial>, Transform);
 
 /// Creates the meshes of a board's tiles.
-pub(super) fn tile_meshes(relief: &Relief, meshes: &mut Assets<Mesh>) -> TileMeshes {
-    let board = relief.board();
+pub(super) fn tile_meshes(projection: &BoardProjection, meshes: &mut Assets<Mesh>) -> TileMeshes {
+    let board = projection.board();
     let kinds = Kinds::new(board);
     let levels: Vec<u8> = board.cells().map(|cell| board.height(cell)).collect();
     let mut pairs = HashMap::new();
@@ -124,8 +124,8 @@ pub(super) fn tile_meshes(relief: &Relief, meshes: &mut Assets<Mesh>) -> TileMes
             let apart = shapes::apart(board, cell);
             let joined = shapes::joined(board, cell, OVERLAP);
             Pair {
-                apart: meshes.add(tile_mesh(relief, cell, &apart, false)),
-                joined: meshes.add(tile_mesh(relief, cell, &joined, true)),
+                apart: meshes.add(tile_mesh(projection, cell, &apart, false)),
+                joined: meshes.add(tile_mesh(projection, cell, &joined, true)),
             }
         });
     }
@@ -138,11 +138,16 @@ pub(super) fn tile_meshes(relief: &Relief, meshes: &mut Assets<Mesh>) -> TileMes
 
 /// Creates the mesh of a solid: its top, its visible sides, and a bright edge unless it is joined to others. The colours of its corners are the
 /// light on them.
-fn tile_mesh(relief: &Relief, cell: CellId, outline: &[Vec2], is_joined: bool) -> Mesh {
-    let (up, length) = (relief.up(), relief.thickness(cell, is_joined));
+fn tile_mesh(
+    projection: &BoardProjection,
+    cell: CellId,
+    outline: &[Vec2],
+    is_joined: bool,
+) -> Mesh {
+    let (up, length) = (projection.up(), projection.thickness(cell, is_joined));
     let mut lights: Vec<[f32; 4]> = Vec::new();
     let mut pieces: Vec<Vec<Vec2>> = Vec::new();
-    let top = solid::Face {
+    let top = solid::SolidFace {
         corners: outline.to_vec(),
         light: 1.0,
     };
@@ -273,7 +278,7 @@ pub(super) fn plugin(app: &mut App) {
                 style_tiles,
             )
                 .chain()
-                .in_set(Step::Show),
+                .in_set(FrameSystems::Show),
         );
 }
 
@@ -375,7 +380,7 @@ fn style_tiles(
     tiles_shown: Res<Tiles>,
     rotated: Res<BoardRotated>,
 ) {
-    let (Some(shapes), Some(relief)) = (shapes, &tiles_shown.relief) else {
+    let (Some(shapes), Some(projection)) = (shapes, &tiles_shown.projection) else {
         return;
     };
     let upright = half_round(rotated.0);
@@ -403,7 +408,8 @@ fn style_tiles(
             .children
             .and_then(|children| children.first().copied());
         let mark = style.mark.map(|mark| {
-            let (mesh, material, mut transform) = assets.mark(mark, settings.faces, relief.board());
+            let (mesh, material, mut transform) =
+                assets.mark(mark, settings.faces, projection.board());
             transform.rotation = upright;
             (mesh, material, transform)
         });
@@ -420,7 +426,7 @@ fn style_tiles(
             (Some((mesh, material, mut transform)), None) => {
                 // A falling stone first appears at the start of its slide.
                 if let Some(Slide { from, .. }) = visual.slide {
-                    let rest = at_rest(relief, tile.0).translation.truncate();
+                    let rest = at_rest(projection, tile.0).translation.truncate();
                     transform.translation += (from - rest).extend(0.0);
                 }
                 let mark = (mesh, material, transform);

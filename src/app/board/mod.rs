@@ -6,11 +6,11 @@
 mod animation;
 mod arrow_keys;
 mod camera;
+mod connections;
 mod cursor;
 mod elevation;
 mod emphasis;
 mod hover_preview;
-mod links;
 mod meshes;
 mod pair_line;
 mod path_lines;
@@ -23,13 +23,13 @@ mod tiles;
 mod timing;
 mod view;
 
-pub use animation::{AdvanceAnimations, AnimationClock};
+pub use animation::{AnimationClock, AnimationSystems};
 pub(in crate::app) use arrow_keys::middle;
 pub use cursor::Cursor;
 pub use emphasis::Emphasis;
 pub use path_lines::PathLines;
 pub use pieces::PieceOf;
-pub use pixels::{BoardPlace, Pixels};
+pub use pixels::{BoardPlacement, Pixels};
 pub use selection_outlines::{Picked, hinted};
 pub use tiles::{Tile, TileAppearance, TileVisual};
 pub(in crate::app) use timing::{TimedEffect, timed};

@@ -1,11 +1,11 @@
 //! Line that joins a pair of tiles.
 
-use crate::app::board::animation::{AdvanceAnimations, Animation, AnimationClock};
+use crate::app::board::animation::{Animation, AnimationClock, AnimationSystems};
 use crate::app::board::meshes::{TileAssets, coloured};
-use crate::app::board::tiles::{Tiles, TilesFollow};
+use crate::app::board::tiles::{TileSystems, Tiles};
 use crate::app::core::theme::Theme;
-use crate::app::core::{Screen, Step};
-use crate::app::drawing::Stroke;
+use crate::app::core::{FrameSystems, Screen};
+use crate::app::drawing::PathLine;
 use crate::boards::{Board, Point};
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
@@ -21,7 +21,7 @@ const GROWTH: f64 = 0.5;
 /// A line that grows along its way. Times are those of the [`AnimationClock`], in seconds.
 #[derive(Component)]
 struct PairLine {
-    stroke: Stroke,
+    stroke: PathLine,
     /// Time at which it begins to grow.
     from: f64,
     /// Time at which it is removed.
@@ -33,9 +33,9 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (show, grow, remove_pairs_line)
             .chain()
-            .in_set(Step::Animate)
-            .after(TilesFollow)
-            .after(AdvanceAnimations)
+            .in_set(FrameSystems::Animate)
+            .after(TileSystems)
+            .after(AnimationSystems)
             .run_if(in_state(Screen::Play)),
     );
 }
@@ -63,7 +63,7 @@ fn show(
         let Animation::Line { line, until } = animation else {
             continue;
         };
-        let stroke = Stroke {
+        let stroke = PathLine {
             line: line
                 .iter()
                 .map(|&at| near_board(at, tiles.board.as_ref()))
@@ -71,8 +71,8 @@ fn show(
             width: WIDTH,
             rgb: theme.shades.accent,
         };
-        let stroke = match &tiles.relief {
-            Some(relief) => stroke.raised(relief),
+        let stroke = match &tiles.projection {
+            Some(projection) => stroke.raised(projection),
             None => stroke,
         };
         commands.spawn((
@@ -91,7 +91,7 @@ fn show(
     }
 }
 
-fn stroke_mesh(stroke: &Stroke) -> Mesh {
+fn stroke_mesh(stroke: &PathLine) -> Mesh {
     let pieces = stroke.pieces().into_iter();
     let pieces: Vec<_> = pieces.map(|piece| (piece, stroke.rgb)).collect();
     coloured(&pieces)

@@ -3,13 +3,13 @@
 use super::tiles::{Tiles, despawn_all};
 use crate::app::board::meshes::{TileAssets, coloured};
 use crate::app::core::palette::Rgb;
-use crate::app::core::{RedrawAppExt, Screen, Step};
-use crate::app::drawing::Stroke;
+use crate::app::core::{FrameSystems, RedrawAppExt, Screen};
+use crate::app::drawing::PathLine;
 use bevy::prelude::*;
 
 /// Lines over the board, in drawing order.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct PathLines(pub Vec<Stroke>);
+pub struct PathLines(pub Vec<PathLine>);
 
 /// Mesh of all lines.
 #[derive(Component)]
@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
         .redraw_on_change::<PathLines>()
         .add_systems(
             Update,
-            draw.in_set(Step::Show)
+            draw.in_set(FrameSystems::Show)
                 .run_if(in_state(Screen::Play).and_then(resource_changed::<PathLines>)),
         )
         .add_systems(OnExit(Screen::Play), forget);
@@ -37,12 +37,16 @@ fn draw(
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     commands.queue(despawn_all::<PathLinesMesh>);
-    let Some(relief) = tiles.relief.as_ref().filter(|_| !path_lines.0.is_empty()) else {
+    let Some(projection) = tiles
+        .projection
+        .as_ref()
+        .filter(|_| !path_lines.0.is_empty())
+    else {
         return;
     };
-    let pieces = path_lines.0.iter().flat_map(|stroke| {
-        let pieces = stroke.raised(relief).pieces().into_iter();
-        pieces.map(|piece| (piece, stroke.rgb))
+    let pieces = path_lines.0.iter().flat_map(|line| {
+        let pieces = line.raised(projection).pieces().into_iter();
+        pieces.map(|piece| (piece, line.rgb))
     });
     let pieces: Vec<(Vec<Vec2>, Rgb)> = pieces.collect();
     commands.spawn((

@@ -1,11 +1,13 @@
 //! Pieces on the board and their movement.
 
 use super::tiles::despawn_all;
-use crate::app::board::animation::{AdvanceAnimations, Animation, AnimationClock};
+use crate::app::board::animation::{Animation, AnimationClock, AnimationSystems};
 use crate::app::board::meshes::TileAssets;
-use crate::app::board::tiles::{Tiles, TilesFollow};
-use crate::app::core::{BoardRotated, CurrentGame, PositionChanged, Replay, Screen, Step, shown};
-use crate::app::drawing::Relief;
+use crate::app::board::tiles::{TileSystems, Tiles};
+use crate::app::core::{
+    BoardRotated, CurrentGame, FrameSystems, PositionChanged, Replay, Screen, shown,
+};
+use crate::app::drawing::BoardProjection;
 use crate::app::drawing::piece_places::{SIZE, places};
 use crate::boards::CellId;
 use crate::games::{Piece, Rules, Seat};
@@ -61,9 +63,9 @@ pub(super) fn plugin(app: &mut App) {
             follow.run_if(on_message::<PositionChanged>),
         )
             .chain()
-            .in_set(Step::Animate)
-            .after(TilesFollow)
-            .after(AdvanceAnimations)
+            .in_set(FrameSystems::Animate)
+            .after(TileSystems)
+            .after(AnimationSystems)
             .run_if(in_state(Screen::Play)),
     );
 }
@@ -83,13 +85,13 @@ fn follow(
     let pieces = position.pieces();
     let is_walker = position.setup().seats() == 1;
     let places = places(position.board(), &pieces);
-    let relief = Relief::new(position, rotated.0);
+    let projection = BoardProjection::new(position, rotated.0);
     for (&Piece { seat, number, at }, place) in pieces.iter().zip(places) {
         let (mesh, material) = match is_walker {
             true => (assets.walker.clone(), assets.white.clone()),
             false => assets.stone(seat),
         };
-        let (visibility, transform) = at_place(place, &relief);
+        let (visibility, transform) = at_place(place, &projection);
         commands.spawn((
             PieceOf { seat, number, at },
             PiecePaths::default(),
@@ -102,12 +104,12 @@ fn follow(
     }
 }
 
-/// Returns the components of a piece that rests at a place on its board.
-fn at_place(place: Option<(Vec2, f32)>, relief: &Relief) -> (Visibility, Transform) {
+/// Returns the components of a piece that stands still on its board.
+fn at_place(place: Option<(Vec2, f32)>, projection: &BoardProjection) -> (Visibility, Transform) {
     match place {
         None => (Visibility::Hidden, Transform::from_xyz(0.0, 0.0, 2.7)),
         Some((at, size)) => {
-            let at = relief.raised(at);
+            let at = projection.raised(at);
             let transform = Transform::from_xyz(at.x, -at.y, 2.7);
             (
                 Visibility::Inherited,
@@ -128,7 +130,7 @@ fn set_out(
     )>,
     tiles: Res<Tiles>,
 ) {
-    let Some(relief) = &tiles.relief else {
+    let Some(projection) = &tiles.projection else {
         return;
     };
     for animation in animations.read() {
@@ -152,7 +154,7 @@ fn set_out(
                 places.push(last.unwrap_or(transform.translation.truncate()));
             }
             places.extend(path.iter().map(|&cell| {
-                let centre = relief.centre(cell);
+                let centre = projection.centre(cell);
                 Vec2::new(centre.x, -centre.y)
             }));
             if *visibility == Visibility::Hidden
@@ -182,7 +184,7 @@ fn walk_pieces(
     if pieces.iter().all(|(_, paths, ..)| paths.0.is_empty()) {
         return;
     }
-    let Some(relief) = &tiles.relief else {
+    let Some(projection) = &tiles.projection else {
         return;
     };
     if !animation_clock.is_running() {
@@ -191,9 +193,9 @@ fn walk_pieces(
             paths.0.clear();
             standing.push(Piece { seat, number, at });
         }
-        let places = places(relief.board(), &standing);
+        let places = places(projection.board(), &standing);
         for ((_, _, mut transform, mut visibility), place) in pieces.iter_mut().zip(places) {
-            (*visibility, *transform) = at_place(place, relief);
+            (*visibility, *transform) = at_place(place, projection);
         }
         return;
     }

@@ -6,14 +6,14 @@ use bevy_egui::egui;
 
 /// Area that the screen reserves for the board.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct BoardPlace {
+pub struct BoardPlacement {
     /// The area, in egui's points.
     pub rect: egui::Rect,
     /// Logical pixels per point.
     pub zoom: f32,
 }
 
-impl Default for BoardPlace {
+impl Default for BoardPlacement {
     fn default() -> Self {
         Self {
             rect: egui::Rect::ZERO,
@@ -36,7 +36,7 @@ pub struct Pixels {
 impl Pixels {
     /// Fits a board with some room above it, in cells, into the centre of an area. Positions and cell sizes are whole physical pixels, so that all tiles
     /// are sharp and equal; cells smaller than 6 physical pixels are not rounded.
-    pub fn fit(place: &BoardPlace, extent: Point, headroom: f32, scale: f32) -> Self {
+    pub fn fit(place: &BoardPlacement, extent: Point, headroom: f32, scale: f32) -> Self {
         let extent = Vec2::new(extent.x, extent.y + headroom);
         let min = Vec2::new(place.rect.min.x, place.rect.min.y) * place.zoom;
         let size = Vec2::new(place.rect.width(), place.rect.height()) * place.zoom;

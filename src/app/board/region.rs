@@ -3,11 +3,11 @@
 use super::tiles::{ON_TILE, despawn_all, layer};
 use crate::app::board::meshes;
 use crate::app::board::meshes::{NOTHING, TileAssets};
-use crate::app::board::pixels::{BoardPlace, Pixels};
+use crate::app::board::pixels::{BoardPlacement, Pixels};
 use crate::app::board::tiles::{TileVisual, Tiles};
-use crate::app::core::{Screen, Step};
+use crate::app::core::{FrameSystems, Screen};
 use crate::app::drawing::tile_style::holder;
-use crate::app::drawing::{Relief, Side, sides};
+use crate::app::drawing::{BoardProjection, Side, sides};
 use crate::boards::Board;
 use crate::games::Seat;
 use bevy::prelude::*;
@@ -25,7 +25,7 @@ pub(super) struct RegionLine {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, draw_line.in_set(Step::Show));
+    app.add_systems(Update, draw_line.in_set(FrameSystems::Show));
 }
 
 pub(super) fn spawn(
@@ -52,11 +52,11 @@ fn draw_line(
     changed: Query<(), Changed<TileVisual>>,
     visuals: Query<&TileVisual>,
     tiles: Res<Tiles>,
-    (pixels, place): (Res<Pixels>, Res<BoardPlace>),
+    (pixels, place): (Res<Pixels>, Res<BoardPlacement>),
     line: Option<Single<(&mut RegionLine, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let (Some(line), Some(relief)) = (line, &tiles.relief) else {
+    let (Some(line), Some(projection)) = (line, &tiles.projection) else {
         return;
     };
     let (mut line, mesh) = line.into_inner();
@@ -84,10 +84,10 @@ fn draw_line(
         let across = along.perp();
         // Extended at each end by its thickness, so that corners are filled.
         let (from, to) = (side.from - along, side.to + along);
-        let lift = relief.up() * relief.lift(side.inside);
+        let lift = projection.up() * projection.lift(side.inside);
         let corners = [from - across, to - across, to + across, from + across];
         let piece = corners.map(|corner| corner + lift).to_vec();
-        pieces.push((piece, line_layer(relief, side)));
+        pieces.push((piece, line_layer(projection, side)));
     }
     let pieces = pieces.iter().map(|(piece, layer)| (&piece[..], *layer));
     if let Err(error) = meshes.insert(mesh.0.id(), meshes::layered(pieces)) {
@@ -96,11 +96,11 @@ fn draw_line(
 }
 
 /// Returns the layer of the line along a side: above both tiles, unless the one outside stands higher and may hide it.
-fn line_layer(relief: &Relief, side: &Side) -> f32 {
-    let own = layer(relief, side.inside);
+fn line_layer(projection: &BoardProjection, side: &Side) -> f32 {
+    let own = layer(projection, side.inside);
     let beyond = side
         .outside
-        .filter(|&cell| relief.lift(cell) <= relief.lift(side.inside));
-    let beyond = beyond.map_or(own, |cell| layer(relief, cell));
+        .filter(|&cell| projection.lift(cell) <= projection.lift(side.inside));
+    let beyond = beyond.map_or(own, |cell| layer(projection, cell));
     own.max(beyond) + 2.0 * ON_TILE
 }

@@ -2,14 +2,15 @@
 
 use crate::app::board::animation::AnimationClock;
 use crate::app::board::meshes::{TileAssets, coloured};
-use crate::app::board::pixels::{BoardPlace, Pixels};
+use crate::app::board::pixels::{BoardPlacement, Pixels};
 use crate::app::board::tiles::Tiles;
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    CurrentGame, Hint, MoveCommitted, PositionChanged, RedrawAppExt, Replay, Screen, Step, shown,
+    CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, RedrawAppExt, Replay, Screen,
+    shown,
 };
-use crate::app::drawing::{Relief, shapes};
+use crate::app::drawing::{BoardProjection, shapes};
 use crate::boards::CellId;
 use crate::games::{Advice, Effect, Move, Position, Rules, Turn};
 use crate::session::{Player, Session};
@@ -29,7 +30,7 @@ struct SelectionOutlines {
     /// Cell, colour and thickness of each frame.
     around: Vec<(CellId, Rgb, f32)>,
     /// Heights of the cells.
-    relief: Relief,
+    projection: BoardProjection,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -38,12 +39,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             forget_picked
-                .in_set(Step::Animate)
+                .in_set(FrameSystems::Animate)
                 .run_if(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
         )
         .add_systems(
             Update,
-            draw.in_set(Step::Show).run_if(in_state(Screen::Play)),
+            draw.in_set(FrameSystems::Show)
+                .run_if(in_state(Screen::Play)),
         )
         .add_systems(OnExit(Screen::Play), forget_picked);
 }
@@ -85,7 +87,7 @@ pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
     }
 }
 
-/// Returns the cells of the pieces that a person can move, and where the ways of a fork lead.
+/// Returns the cells of the pieces that a person can move, and where the branches of a fork lead.
 fn movable(game: &Session) -> Vec<CellId> {
     let position = game.position();
     let (Turn::Player(seat), Some((_, Player::Human))) =
@@ -135,11 +137,11 @@ fn draw(
     (current, replay): (Res<CurrentGame>, Res<Replay>),
     (picked, hint, animation_clock): (Res<Picked>, Res<Hint>, Res<AnimationClock>),
     theme: Res<Theme>,
-    (pixels, place): (Res<Pixels>, Res<BoardPlace>),
+    (pixels, place): (Res<Pixels>, Res<BoardPlacement>),
     (assets, tiles): (Res<TileAssets>, Res<Tiles>),
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let (Some(game), Some(relief)) = (shown(&current, &replay), &tiles.relief) else {
+    let (Some(game), Some(projection)) = (shown(&current, &replay), &tiles.projection) else {
         return;
     };
     let position = game.position();
@@ -161,7 +163,7 @@ fn draw(
     around.retain(|(cell, ..)| cell.index() < position.board().len());
     let wanted = SelectionOutlines {
         around,
-        relief: relief.clone(),
+        projection: projection.clone(),
     };
     let drawn = outlines.map(Single::into_inner);
     if drawn.is_none_or(|(_, drawn)| *drawn != wanted) {
@@ -172,7 +174,7 @@ fn draw(
         }
         let board = position.board();
         let pieces = wanted.around.iter().flat_map(|&(cell, rgb, thickness)| {
-            let centre = relief.centre(cell);
+            let centre = projection.centre(cell);
             let pieces = shapes::frame(board, cell, thickness).into_iter();
             pieces.map(move |piece| (piece.into_iter().map(|at| centre + at).collect(), rgb))
         });

@@ -1,18 +1,18 @@
 //! Creation of the tiles of a position, or update of the existing ones.
 
-use super::links;
+use super::connections;
 use crate::app::board::tiles::{
-    Slide, Tile, TileAppearance, TileVisual, Tiles, TilesFollow, at_rest,
+    Slide, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest,
 };
 use crate::app::board::timing::RISE;
 use crate::app::board::{animation, cursor, elevation, meshes, region};
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    BoardRotated, CurrentGame, MoveCommitted, PositionChanged, Replay, ReplayStepped, Screen, Step,
-    shown,
+    BoardRotated, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay, ReplayStepped,
+    Screen, shown,
 };
 use crate::app::drawing::tile_style::Body;
-use crate::app::drawing::{Relief, appearances};
+use crate::app::drawing::{BoardProjection, appearances};
 use crate::games::Rules;
 use animation::AnimationClock;
 use bevy::prelude::*;
@@ -38,7 +38,7 @@ fn follow_position(
     animation_clock.settle();
     let position = game.position();
     let board = position.board();
-    let relief = Relief::new(position, rotated.0);
+    let projection = BoardProjection::new(position, rotated.0);
     if tiles.board.as_ref() == Some(board) {
         for (cell, look) in appearances(position) {
             if let Ok((mut tile_look, mut visual, mut transform)) =
@@ -46,7 +46,7 @@ fn follow_position(
             {
                 tile_look.set_if_neq(TileAppearance(look));
                 visual.set_if_neq(TileVisual::new(look));
-                *transform = at_rest(&relief, cell);
+                *transform = at_rest(&projection, cell);
             }
         }
         return;
@@ -63,7 +63,7 @@ fn follow_position(
                 TileVisual::new(look),
                 Mesh2d::default(),
                 MeshMaterial2d(assets.body(Body::Bare)),
-                at_rest(&relief, cell),
+                at_rest(&projection, cell),
                 Visibility::default(),
                 DespawnOnExit(Screen::Play),
             );
@@ -89,24 +89,29 @@ fn follow_heights(
     let Some(game) = shown(&current, &replay) else {
         return;
     };
-    let relief = Relief::new(game.position(), rotated.0);
-    if tiles.relief.as_ref() == Some(&relief) {
+    let projection = BoardProjection::new(game.position(), rotated.0);
+    if tiles.projection.as_ref() == Some(&projection) {
         return;
     }
-    commands.insert_resource(meshes::tile_meshes(&relief, &mut meshes));
-    elevation::spawn(&mut commands, &relief, &mut meshes, &mut materials);
-    links::spawn(&mut commands, &relief, &assets, &mut meshes);
-    // A move raises cells before the player's eyes; any other change is shown at once.
+    commands.insert_resource(meshes::tile_meshes(&projection, &mut meshes));
+    elevation::spawn(&mut commands, &projection, &mut meshes, &mut materials);
+    connections::spawn(&mut commands, &projection, &assets, &mut meshes);
+    // A move raises cells while the player watches; any other change is shown at once.
     let rise = match is_move {
         true => RISE * f64::from(settings.motion.stretch()),
         false => 0.0,
     };
-    let is_known = |relief: &Relief| relief.board().shape() == game.position().board().shape();
-    let rises = rise > 0.0 && tiles.relief.as_ref().is_some_and(is_known);
+    let is_known = |projection: &BoardProjection| {
+        projection.board().shape() == game.position().board().shape()
+    };
+    let rises = rise > 0.0 && tiles.projection.as_ref().is_some_and(is_known);
     let begin = animation_clock.now();
     for (tile, mut visual, mut transform) in &mut parts {
         visual.set_changed();
-        let (from, to) = (transform.translation, at_rest(&relief, tile.0).translation);
+        let (from, to) = (
+            transform.translation,
+            at_rest(&projection, tile.0).translation,
+        );
         transform.translation = to;
         if rises && from != to {
             transform.translation = from.truncate().extend(to.z);
@@ -119,7 +124,7 @@ fn follow_heights(
             animation_clock.run_for(rise);
         }
     }
-    tiles.relief = Some(relief);
+    tiles.projection = Some(projection);
 }
 
 fn forget_tiles(mut tiles: ResMut<Tiles>, mut animation_clock: ResMut<AnimationClock>) {
@@ -143,8 +148,8 @@ pub(super) fn plugin(app: &mut App) {
                 ),
             )
                 .chain()
-                .in_set(TilesFollow)
-                .in_set(Step::Animate)
+                .in_set(TileSystems)
+                .in_set(FrameSystems::Animate)
                 .run_if(in_state(Screen::Play)),
         );
 }

@@ -1,6 +1,6 @@
 //! Components of the tiles.
 
-use crate::app::drawing::Relief;
+use crate::app::drawing::BoardProjection;
 use crate::boards::{Board, CellId};
 use crate::games::Appearance;
 use bevy::prelude::*;
@@ -78,32 +78,32 @@ impl TileVisual {
 pub struct Tiles {
     pub(super) board: Option<Board>,
     /// Heights that are drawn.
-    pub(super) relief: Option<Relief>,
+    pub(super) projection: Option<BoardProjection>,
     pub(super) entities: Vec<Entity>,
 }
 
 /// Spawning and changes of the tiles.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TilesFollow;
+pub struct TileSystems;
 
 /// Distance of a mark, an edge or a line from the tile that it is on, towards the camera. It is smaller than that of two
 /// rows of tiles.
 pub(super) const ON_TILE: f32 = 0.002;
 
 /// Returns the distance of a tile towards the camera: with heights, nearer tiles hide farther ones.
-pub(super) fn layer(relief: &Relief, cell: CellId) -> f32 {
+pub(super) fn layer(projection: &BoardProjection, cell: CellId) -> f32 {
     /// Distance of the nearest tile from the farthest one.
     const TILES: f32 = 2.0;
-    match relief.is_flat() {
+    match projection.is_flat() {
         true => 0.0,
-        false => TILES * relief.nearness(cell),
+        false => TILES * projection.nearness(cell),
     }
 }
 
 /// Returns the transform of a tile that does not move.
-pub(super) fn at_rest(relief: &Relief, cell: CellId) -> Transform {
-    let centre = relief.centre(cell);
-    Transform::from_xyz(centre.x, -centre.y, layer(relief, cell))
+pub(super) fn at_rest(projection: &BoardProjection, cell: CellId) -> Transform {
+    let centre = projection.centre(cell);
+    Transform::from_xyz(centre.x, -centre.y, layer(projection, cell))
 }
 
 /// Despawns all entities with this component, before those of another board are spawned.

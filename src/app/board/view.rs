@@ -1,6 +1,6 @@
 //! Zoom and pan: the whole board is shown, or a part of it if its cells are too small to be hit.
 
-use crate::app::board::pixels::{BoardPlace, Pixels};
+use crate::app::board::pixels::{BoardPlacement, Pixels};
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::between;
 use crate::boards::Point;
@@ -24,15 +24,15 @@ pub struct View {
     zoom: f32,
     /// Position on the board at the centre of its area.
     centre: Vec2,
-    whole: Whole,
+    whole: WholeBoard,
     /// Code of the game that is shown.
     of: Option<GameCode>,
 }
 
 /// The whole board fitted into its area.
 #[derive(Clone, Copy, Debug, Default)]
-struct Whole {
-    place: BoardPlace,
+struct WholeBoard {
+    placement: BoardPlacement,
     extent: Vec2,
     /// Height of the room above the board for its highest cells, in cells.
     headroom: f32,
@@ -45,7 +45,7 @@ impl Default for View {
         Self {
             zoom: 1.0,
             centre: Vec2::ZERO,
-            whole: Whole::default(),
+            whole: WholeBoard::default(),
             of: None,
         }
     }
@@ -57,7 +57,7 @@ impl View {
     pub fn take(
         &mut self,
         code: &GameCode,
-        place: &BoardPlace,
+        placement: &BoardPlacement,
         (extent, headroom): (Point, f32),
         scale: f32,
         rotated: bool,
@@ -66,17 +66,17 @@ impl View {
             self.of = Some(code.clone());
             self.show_whole();
         }
-        self.fit(place, (extent, headroom), scale);
+        self.fit(placement, (extent, headroom), scale);
         self.whole.rotated = rotated;
     }
 
     /// Keeps the visible part of the board in a new area.
-    fn fit(&mut self, place: &BoardPlace, (extent, headroom): (Point, f32), scale: f32) {
-        self.whole = Whole {
-            place: *place,
+    fn fit(&mut self, placement: &BoardPlacement, (extent, headroom): (Point, f32), scale: f32) {
+        self.whole = WholeBoard {
+            placement: *placement,
             extent: Vec2::new(extent.x, extent.y),
             headroom,
-            fitted: Pixels::fit(place, extent, headroom, scale),
+            fitted: Pixels::fit(placement, extent, headroom, scale),
             rotated: self.whole.rotated,
         };
         self.settle();
@@ -157,7 +157,7 @@ impl View {
 
     /// Returns `true` if the position is in the board's area.
     pub fn is_over(&self, at: Vec2) -> bool {
-        self.whole.place.rect.contains(self.point(at))
+        self.whole.placement.rect.contains(self.point(at))
     }
 
     /// Returns `true` if the board can be hit at the position: it is clipped at the edges of its area, and the zoom-out
@@ -168,19 +168,19 @@ impl View {
 
     /// Converts a position to points.
     fn point(&self, at: Vec2) -> egui::Pos2 {
-        egui::pos2(at.x, at.y) / self.whole.place.zoom
+        egui::pos2(at.x, at.y) / self.whole.placement.zoom
     }
 
     /// Returns the centre of the board's area.
     pub fn middle(&self) -> Vec2 {
-        let centre = self.whole.place.rect.center();
-        Vec2::new(centre.x, centre.y) * self.whole.place.zoom
+        let centre = self.whole.placement.rect.center();
+        Vec2::new(centre.x, centre.y) * self.whole.placement.zoom
     }
 
     /// Returns the rectangle of the zoom-out button, in points.
     pub fn button(&self) -> Rect {
         let side = egui::Vec2::splat(TARGET);
-        let corner = self.whole.place.rect.max - egui::Vec2::splat(MARGIN);
+        let corner = self.whole.placement.rect.max - egui::Vec2::splat(MARGIN);
         between(corner - side, corner)
     }
 
@@ -195,7 +195,7 @@ impl View {
 
     /// Returns the size of the board's area.
     fn size(&self) -> Vec2 {
-        let size = self.whole.place.rect.size() * self.whole.place.zoom;
+        let size = self.whole.placement.rect.size() * self.whole.placement.zoom;
         Vec2::new(size.x, size.y)
     }
 
@@ -206,7 +206,7 @@ impl View {
 
     /// Returns the maximum zoom factor.
     fn most(&self) -> f32 {
-        let largest = LARGEST_CELL * self.whole.place.zoom;
+        let largest = LARGEST_CELL * self.whole.placement.zoom;
         let fitted = self.whole.fitted.cell;
         if fitted > 0.0 {
             (largest / fitted).max(1.0)
@@ -238,7 +238,7 @@ mod tests {
     use super::*;
 
     /// A phone: the area is narrow, and the interface is not enlarged.
-    const PLACE: BoardPlace = BoardPlace {
+    const PLACE: BoardPlacement = BoardPlacement {
         rect: Rect {
             min: egui::pos2(10.0, 100.0),
             max: egui::pos2(350.0, 500.0),
@@ -254,8 +254,8 @@ mod tests {
 
     /// Returns the position on the board at a position in the window.
     fn under(view: &View, at: Vec2) -> Vec2 {
-        let place = view.pixels().on_board(at).expect("a board with a size");
-        Vec2::new(place.x, place.y)
+        let point = view.pixels().on_board(at).expect("a board with a size");
+        Vec2::new(point.x, point.y)
     }
 
     #[track_caller]
@@ -330,8 +330,8 @@ mod tests {
     #[test]
     fn zoom_limit_grows_with_interface_scale() {
         let mut view = View::default();
-        let place = BoardPlace { zoom: 2.0, ..PLACE };
-        view.fit(&place, (Point::new(40.0, 40.0), 0.0), 1.0);
+        let placement = BoardPlacement { zoom: 2.0, ..PLACE };
+        view.fit(&placement, (Point::new(40.0, 40.0), 0.0), 1.0);
         view.zoom_at(view.middle(), 1000.0);
         assert!((view.pixels().cell - 128.0).abs() < 1e-3);
     }

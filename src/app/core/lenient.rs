@@ -127,7 +127,7 @@ impl<'de> Deserialize<'de> for Fields {
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
                 let mut fields = Vec::new();
-                while let Some(Name(name)) = map.next_key()? {
+                while let Some(FieldName(name)) = map.next_key()? {
                     fields.push((name, map.next_value()?));
                 }
                 Ok(Fields(fields))
@@ -138,22 +138,22 @@ impl<'de> Deserialize<'de> for Fields {
     }
 }
 
-/// Name of a field.
-struct Name(String);
+/// FieldName of a field.
+struct FieldName(String);
 
-impl<'de> Deserialize<'de> for Name {
+impl<'de> Deserialize<'de> for FieldName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct NameVisitor;
 
         impl Visitor<'_> for NameVisitor {
-            type Value = Name;
+            type Value = FieldName;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "the name of a field")
             }
 
-            fn visit_str<E>(self, name: &str) -> Result<Name, E> {
-                Ok(Name(name.to_owned()))
+            fn visit_str<E>(self, name: &str) -> Result<FieldName, E> {
+                Ok(FieldName(name.to_owned()))
             }
         }
 

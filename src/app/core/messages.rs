@@ -3,7 +3,7 @@
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::Screen;
 use crate::games::{Effect, Game, IllegalMove, Move, Seat};
-use crate::links::Link;
+use crate::links::DeepLink;
 use crate::lobby::{ClientMessage, PersonId};
 use crate::session::{GameCode, Player};
 use bevy::prelude::*;
@@ -118,7 +118,7 @@ pub struct GoBack;
 
 /// Request to open another screen, from which [`GoBack`] returns.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Visit(pub Screen);
+pub struct OpenScreen(pub Screen);
 
 /// Request for a new board for the same kind of game.
 #[derive(Message, Clone, Copy, Debug)]
@@ -143,7 +143,7 @@ pub struct Paste(pub String);
 
 /// Request to open a link: a game, or a server to join.
 #[derive(Message, Clone, Debug)]
-pub struct OpenLink(pub Link);
+pub struct OpenLink(pub DeepLink);
 
 /// Request to export all games, the history and the settings.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,7 +171,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_redraw_message::<ReplayStepped>()
         .add_redraw_message::<NetRequest>()
         .add_redraw_message::<GoBack>()
-        .add_redraw_message::<Visit>()
+        .add_redraw_message::<OpenScreen>()
         .add_redraw_message::<NewBoard>()
         .add_redraw_message::<PlayAtOnce>()
         .add_redraw_message::<PlayLevel>()

@@ -40,18 +40,19 @@ pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
     BackupRequest, ChatArrived, GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest,
-    NewBoard, OpenLink, Paste, PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest,
-    ReplayStepped, StartLesson, Toast, Visit,
+    NewBoard, OpenLink, OpenScreen, Paste, PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest,
+    ReplayStepped, StartLesson, Toast,
 };
-pub(in crate::app) use navigation::VisitOrigin;
+pub(in crate::app) use navigation::ReturnScreen;
 pub use packs::{CurrentLevel, LevelPlace, Packs};
 pub use random::{draw_number, fresh_seed};
 pub(in crate::app) use redraw::RedrawAppExt;
 pub use redraw::RedrawRequest;
 pub(in crate::app) use schedule::{
-    Committing, FollowGame, NetUpdate, Pointing, Pressing, RequestFrames, Thinking,
+    CommitSystems, ComputerSystems, FollowGameSystems, KeySystems, NetSystems, PointerSystems,
+    RedrawSystems,
 };
-pub use schedule::{DrawScreens, Step};
+pub use schedule::{FrameSystems, ScreenSystems};
 pub use shot::{Film, Shot};
 pub use states::{GameTraits, Mode, Phase, Screen};
 pub use waker::Waker;

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 
 /// Screen to return to when the player goes back; `None` for the default.
 #[derive(Resource, Default)]
-pub(in crate::app) struct VisitOrigin(pub(in crate::app) Option<Screen>);
+pub(in crate::app) struct ReturnScreen(pub(in crate::app) Option<Screen>);
 
-impl VisitOrigin {
+impl ReturnScreen {
     /// Replaces an origin that no longer exists, because the connection to a server has ended, by the screen that lists
     /// servers. A game may still be current. Returns `true` if the player, who is choosing a room, must go to that
     /// screen at once.
@@ -25,5 +25,5 @@ impl VisitOrigin {
 }
 
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.init_resource::<VisitOrigin>();
+    app.init_resource::<ReturnScreen>();
 }

@@ -3,7 +3,7 @@
 //! An event of the window, a change of a resource or component that is shown, and a message cause a redraw: each of them
 //! is registered once, with [`RedrawAppExt`]. A system that animates something calls [`RedrawRequest::request`].
 
-use crate::app::core::schedule::{CheckChanges, RequestFrames};
+use crate::app::core::schedule::{ChangeDetectionSystems, RedrawSystems};
 use crate::app::core::waker::Waker;
 use bevy::ecs::component::Mutable;
 use bevy::input::gamepad::GamepadEvent;
@@ -63,17 +63,27 @@ impl RedrawAppExt for App {
     fn redraw_on_change<R: Resource>(&mut self) -> &mut Self {
         let is_changed =
             |resource: Option<Res<R>>| resource.is_some_and(|it| it.is_changed() && !it.is_added());
-        self.add_systems(Last, request.run_if(is_changed).in_set(CheckChanges))
+        self.add_systems(
+            Last,
+            request.run_if(is_changed).in_set(ChangeDetectionSystems),
+        )
     }
 
     fn redraw_on_component_change<C: Component<Mutability = Mutable>>(&mut self) -> &mut Self {
         let is_changed = |changed: Query<(), Changed<C>>| !changed.is_empty();
-        self.add_systems(Last, request.run_if(is_changed).in_set(CheckChanges))
+        self.add_systems(
+            Last,
+            request.run_if(is_changed).in_set(ChangeDetectionSystems),
+        )
     }
 
     fn add_redraw_message<M: Message>(&mut self) -> &mut Self {
-        self.add_message::<M>()
-            .add_systems(Last, request.run_if(on_message::<M>).in_set(CheckChanges))
+        self.add_message::<M>().add_systems(
+            Last,
+            request
+                .run_if(on_message::<M>)
+                .in_set(ChangeDetectionSystems),
+        )
     }
 
     fn redraw_on_transition<S: FreelyMutableState>(&mut self) -> &mut Self {
@@ -104,7 +114,7 @@ pub(super) fn plugin(app: &mut App) {
             Startup,
             listen_to_pads.run_if(resource_exists::<EventLoopProxyWrapper>),
         )
-        .add_systems(Last, request_frames.in_set(RequestFrames));
+        .add_systems(Last, request_frames.in_set(RedrawSystems));
 }
 
 fn wake_after(wait: Duration) -> WinitSettings {

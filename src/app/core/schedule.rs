@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 /// Main steps of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
+pub enum FrameSystems {
     /// Pointers, keys and computer players request moves.
     Input,
     /// The authority makes the moves, and the tiles follow.
@@ -18,51 +18,51 @@ pub enum Step {
 /// The computer player's systems. The player's input runs after them, so that a hint requested in this frame is not
 /// mistaken for one about the previous position.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) struct Thinking;
+pub(in crate::app) struct ComputerSystems;
 
 /// Mouse and touch input on the board.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) struct Pointing;
+pub(in crate::app) struct PointerSystems;
 
 /// Keyboard and gamepad input: moves, new boards and other screens.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) struct Pressing;
+pub(in crate::app) struct KeySystems;
 
 /// Handling of messages received over the network.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) struct NetUpdate;
+pub(in crate::app) struct NetSystems;
 
 /// Moves made by the authority, or requested from a remote one.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) struct Committing;
+pub(in crate::app) struct CommitSystems;
 
 /// State transitions that follow from what the authority has done in this frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) struct FollowGame;
+pub(in crate::app) struct FollowGameSystems;
 
 /// Drawing of the screens; everything drawn on top of a screen runs after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct DrawScreens;
+pub struct ScreenSystems;
 
 /// Requests of frames because of changes in this frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) struct CheckChanges;
+pub(in crate::app) struct ChangeDetectionSystems;
 
 /// Requests for the next frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) struct RequestFrames;
+pub(in crate::app) struct RedrawSystems;
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (
-            Step::Input,
-            Step::Play,
-            FollowGame,
-            Step::Animate,
-            Step::Show,
+            FrameSystems::Input,
+            FrameSystems::Play,
+            FollowGameSystems,
+            FrameSystems::Animate,
+            FrameSystems::Show,
         )
             .chain(),
     )
-    .configure_sets(Last, CheckChanges.before(RequestFrames));
+    .configure_sets(Last, ChangeDetectionSystems.before(RedrawSystems));
 }

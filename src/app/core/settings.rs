@@ -28,7 +28,7 @@ pub struct Settings {
     /// Names of the games whose lesson has been shown.
     pub lessons: Vec<String>,
     /// Place of the window; `None` before the first exit, and on phones.
-    pub window: Option<WindowPlace>,
+    pub window: Option<WindowGeometry>,
 }
 
 impl Settings {
@@ -101,7 +101,7 @@ impl Default for Lan {
 
 /// Size, place and full screen of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct WindowPlace {
+pub struct WindowGeometry {
     /// Width and height, in logical pixels, outside of full screen.
     pub size: (u32, u32),
     /// Position of the top left corner, in physical pixels; `None` if the window manager does not tell.
@@ -110,7 +110,7 @@ pub struct WindowPlace {
     pub full_screen: bool,
 }
 
-impl WindowPlace {
+impl WindowGeometry {
     /// Returns the width and height, within limits that every system accepts, because the settings file can be damaged.
     pub fn size(self) -> UVec2 {
         const LEAST: u32 = 100;

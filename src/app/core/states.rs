@@ -68,7 +68,7 @@ impl ComputedStates for Mode {
 
 impl Mode {
     /// Returns the short description, shown after the name of a game.
-    pub const fn words(self) -> &'static str {
+    pub const fn label(self) -> &'static str {
         match self {
             Self::Alone => "solo",
             Self::SameDevice => "on one device",

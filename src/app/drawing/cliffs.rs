@@ -1,12 +1,12 @@
 //! Cliffs: steps that are too steep.
 
-use crate::app::drawing::relief::Relief;
+use crate::app::drawing::projection::BoardProjection;
 use crate::app::drawing::sides::sides;
 use bevy::prelude::*;
 
 /// Returns the sides between neighbouring cells whose step is too steep, as drawn: at the upper cell.
-pub fn cliffs(relief: &Relief) -> Vec<[Vec2; 2]> {
-    let board = relief.board();
+pub fn cliffs(projection: &BoardProjection) -> Vec<[Vec2; 2]> {
+    let board = projection.board();
     let Some(heights) = board.heights() else {
         return Vec::new();
     };
@@ -15,7 +15,7 @@ pub fn cliffs(relief: &Relief) -> Vec<[Vec2; 2]> {
         let is_upper = |other| heights.at(side.inside) > heights.at(other);
         if { side.outside }.is_some_and(|other| is_upper(other) && heights.bars(side.inside, other))
         {
-            let up = relief.up() * relief.lift(side.inside);
+            let up = projection.up() * projection.lift(side.inside);
             cliffs.push([side.from + up, side.to + up]);
         }
     }

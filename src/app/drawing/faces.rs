@@ -59,9 +59,9 @@ impl Sheets {
 
 /// The sheets as textures of egui, by set.
 #[derive(Clone, Copy, Debug)]
-pub struct Textures([egui::TextureId; 2]);
+pub struct FaceTextures([egui::TextureId; 2]);
 
-impl Textures {
+impl FaceTextures {
     /// Returns the texture of a set, or `None` if it is not registered yet.
     pub fn of(context: &egui::Context, set: FaceSet) -> Option<egui::TextureId> {
         let known = context.data(|data| data.get_temp::<Self>(egui::Id::new("faces")));
@@ -94,7 +94,7 @@ pub fn load(context: &egui::Context, set: FaceSet, side: f32) {
     let size = [size.x as usize, size.y as usize];
     let sheet = egui::ColorImage::from_rgba_unmultiplied(size, &data);
     let texture = context.load_texture("faces", sheet, egui::TextureOptions::LINEAR);
-    let names = Textures([texture.id(); 2]);
+    let names = FaceTextures([texture.id(); 2]);
     context.data_mut(|data| {
         data.insert_temp(egui::Id::new("sheet of faces"), texture);
         data.insert_temp(egui::Id::new("faces"), names);
@@ -172,7 +172,7 @@ fn name_for_egui(mut contexts: EguiContexts, sheets: Res<Sheets>, mut is_named: 
         contexts.add_image(image)
     });
     if let Ok(context) = contexts.ctx_mut() {
-        context.data_mut(|data| data.insert_temp(egui::Id::new("faces"), Textures(names)));
+        context.data_mut(|data| data.insert_temp(egui::Id::new("faces"), FaceTextures(names)));
         *is_named = true;
     }
 }

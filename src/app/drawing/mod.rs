@@ -2,23 +2,23 @@
 //! the oblique view of heights.
 
 mod cliffs;
+mod connections;
 pub mod faces;
-mod links;
+mod path_line;
 pub mod piece_places;
 pub mod polygon;
-mod relief;
+mod projection;
 pub mod shapes;
 mod sides;
 pub mod solid;
-mod stroke;
 pub mod tile_style;
 
 pub use cliffs::cliffs;
-pub use links::{links, touch_in_picture};
+pub use connections::{connection_lines, touch_in_picture};
+pub use path_line::PathLine;
 pub use piece_places::places as piece_places;
-pub use relief::{Relief, drawn_extent, headroom};
+pub use projection::{BoardProjection, drawn_extent, headroom};
 pub use sides::{Side, sides};
-pub use stroke::Stroke;
 pub use tile_style::appearances;
 
 use bevy::prelude::*;

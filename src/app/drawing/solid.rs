@@ -18,7 +18,7 @@ const SIDEWAYS: f32 = 0.14;
 
 /// A convex part of a solid, relative to the centre of its cell, and the light on it relative to that on the top.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Face {
+pub struct SolidFace {
     /// Corners in cells, clockwise with y down.
     pub corners: Vec<Vec2>,
     /// Factor on the linear colour of the top.
@@ -36,14 +36,14 @@ fn sides(outline: &[Vec2]) -> impl Iterator<Item = (Vec2, usize, usize)> {
 }
 
 /// Returns the sides of a solid that are seen below its top, if `up` points up on the screen.
-pub fn visible_sides(outline: &[Vec2], up: Vec2, length: f32) -> Vec<Face> {
+pub fn visible_sides(outline: &[Vec2], up: Vec2, length: f32) -> Vec<SolidFace> {
     const TINY: f32 = 0.02;
     let right = up.perp();
     let seen = sides(outline).filter(|(normal, ..)| length > 0.0 && normal.dot(up) < -TINY);
     let face = |(normal, from, to): (Vec2, usize, usize)| {
         let (from, to) = (outline[from], outline[to]);
         let down = -up * length;
-        Face {
+        SolidFace {
             corners: vec![from, from + down, to + down, to],
             light: SIDE_LIGHT - SIDEWAYS * normal.dot(right),
         }
@@ -52,11 +52,11 @@ pub fn visible_sides(outline: &[Vec2], up: Vec2, length: f32) -> Vec<Face> {
 }
 
 /// Returns the bright edge of a solid's top.
-pub fn bright_edge(outline: &[Vec2], up: Vec2) -> Vec<Face> {
+pub fn bright_edge(outline: &[Vec2], up: Vec2) -> Vec<SolidFace> {
     const STEEP: f32 = 0.4;
     let inner = mitred(outline, EDGE);
     let seen = sides(outline).filter(|(normal, ..)| normal.dot(up) > STEEP);
-    let face = |(_, from, to): (Vec2, usize, usize)| Face {
+    let face = |(_, from, to): (Vec2, usize, usize)| SolidFace {
         corners: vec![outline[from], outline[to], inner[to], inner[from]],
         light: EDGE_LIGHT,
     };

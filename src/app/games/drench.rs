@@ -9,7 +9,7 @@ use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::sample::Sample;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, seat_name, won_words};
-use crate::app::games::status::{Progress, draw_progress};
+use crate::app::games::status::{SoloProgress, draw_progress};
 use crate::app::ui;
 use crate::app::ui::{Availability, balance, plain, write};
 use crate::boards::{CellId, Plan, Shape};
@@ -116,10 +116,10 @@ impl GameUi for Drench {
         }
     }
 
-    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
         match self.limit() {
-            Some(limit) => draw_alone(painter, place, panel.theme, self, limit),
-            None => draw_seats(painter, place, panel, self),
+            Some(limit) => draw_alone(painter, rect, panel.theme, self, limit),
+            None => draw_seats(painter, rect, panel, self),
         }
     }
 
@@ -142,23 +142,23 @@ impl GameUi for Drench {
 }
 
 /// Draws the move count of a solo game, such as "9 of 30 moves", and the flooded share of the board.
-fn draw_alone(painter: &Painter, place: Rect, theme: &Theme, drench: &Drench, limit: u16) {
+fn draw_alone(painter: &Painter, rect: Rect, theme: &Theme, drench: &Drench, limit: u16) {
     let (held, of) = (drench.flood().size(Seat::FIRST), drench.board().len());
-    let progress = Progress {
+    let progress = SoloProgress {
         number: &drench.moves().to_string(),
-        words: &format!("of {limit} moves"),
+        caption: &format!("of {limit} moves"),
         beside: &format!("{held} of {of} tiles"),
         bar: (held as f32 / of as f32, paint_of(drench, Seat::FIRST)),
     };
-    draw_progress(painter, place, theme, &progress);
+    draw_progress(painter, rect, theme, &progress);
 }
 
 /// Draws a card for each seat and the balance between them.
-fn draw_seats(painter: &Painter, place: Rect, panel: &Panel<'_>, drench: &Drench) {
+fn draw_seats(painter: &Painter, rect: Rect, panel: &Panel<'_>, drench: &Drench) {
     let bar_height = 6.0;
     let cards = between(
-        place.min,
-        pos2(place.right(), place.bottom() - bar_height - 8.0),
+        rect.min,
+        pos2(rect.right(), rect.bottom() - bar_height - 8.0),
     );
     let card = |seat| Card {
         seat,
@@ -169,7 +169,7 @@ fn draw_seats(painter: &Painter, place: Rect, panel: &Panel<'_>, drench: &Drench
     };
     let seats: Vec<Card> = drench.seats().map(card).collect();
     draw_cards(painter, cards, panel, &seats);
-    let bar = between(pos2(place.left(), place.bottom() - bar_height), place.max);
+    let bar = between(pos2(rect.left(), rect.bottom() - bar_height), rect.max);
     let share = |seat| {
         (
             drench.score(seat) as f32 / drench.board().len() as f32,
@@ -201,7 +201,7 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
         }) => Some(colour),
         _ => None,
     };
-    if let Some(place) = at.advice.filter(|_| !panel.in_lesson) {
+    if let Some(rect) = at.advice.filter(|_| !panel.in_lesson) {
         let advice = match (hinted, hint) {
             (Some(colour), ..) => format!("Try {}", palette::paint(colour.index()).name),
             (None, Hint::Searching) => "Looking for a good move…".to_owned(),
@@ -210,7 +210,7 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
                 others_turn(game).unwrap_or_else(|| "Choose a colour, or click a tile".to_owned())
             }
         };
-        let left = pos2(place.left(), place.center().y);
+        let left = pos2(rect.left(), rect.center().y);
         write(
             ui.painter(),
             left,
@@ -218,20 +218,20 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
             &advice,
             plain(text::BODY),
             ink(theme.shades.quiet),
-            place.width(),
+            rect.width(),
         );
     }
     let mut chosen = None;
-    for (&place, colour) in at.colours.iter().zip((0..).map(Colour)) {
+    for (&rect, colour) in at.colours.iter().zip((0..).map(Colour)) {
         let holder = drench
             .seats()
             .find(|&seat| drench.flood().colour(seat) == colour);
         let availability = match holder {
-            Some(seat) => Availability::Not(owner(game, seat, place.width() < 80.0)),
+            Some(seat) => Availability::Not(owner(game, seat, rect.width() < 80.0)),
             None if hinted == Some(colour) => Availability::Hinted,
             None => Availability::Free,
         };
-        if ui::colour_button(ui, place, theme, colour, availability).clicked() {
+        if ui::colour_button(ui, rect, theme, colour, availability).clicked() {
             chosen = Some(colour);
         }
     }

@@ -3,7 +3,7 @@
 use crate::app::core::layout::Arrangement;
 use crate::app::core::theme::Theme;
 use crate::app::core::{Hint, Lesson};
-use crate::app::drawing::Stroke;
+use crate::app::drawing::PathLine;
 use crate::app::games::sample::Sample;
 use crate::boards::CellId;
 use crate::games::{Advice, Move};
@@ -37,13 +37,13 @@ pub struct Selection {
 /// Action that a player requests with a game's controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UiAction {
-    /// Play this move.
+    /// Plays this move.
     Move(Move),
-    /// Resolve a chance event: roll the die or shuffle the remaining tiles.
+    /// Resolves a chance event: rolls the die or shuffles the remaining tiles.
     Chance,
-    /// Undo a move.
+    /// Undoes a move.
     Undo,
-    /// Restart on the same board.
+    /// Restarts on the same board.
     Restart,
 }
 
@@ -59,7 +59,7 @@ pub struct Panel<'a> {
     pub hint: &'a Hint,
     /// `true` in a lesson, which has its own text.
     pub in_lesson: bool,
-    /// `true` if a computer player is thinking.
+    /// `true` if a computer player is searching for a move.
     pub thinking: bool,
     /// `true` if an animation is running on the board.
     pub is_animating: bool,
@@ -111,7 +111,7 @@ pub trait GameUi {
     }
 
     /// Draws the game's status.
-    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>);
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>);
 
     /// Draws the controls and text below or beside the board during play. Returns the action that was pressed.
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction>;
@@ -149,13 +149,13 @@ pub trait GameUi {
     }
 
     /// Returns the lines to draw over the board.
-    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<Stroke> {
+    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<PathLine> {
         let _ = (theme, selection);
         Vec::new()
     }
 
     /// Returns the lines that show how the game was won, which are drawn after the last move has been shown.
-    fn result_lines(&self, theme: &Theme) -> Vec<Stroke> {
+    fn result_lines(&self, theme: &Theme) -> Vec<PathLine> {
         let _ = theme;
         Vec::new()
     }

@@ -2,7 +2,7 @@
 
 use crate::app::core::theme::Theme;
 use crate::app::core::{Lesson, LessonStep, Mode, palette};
-use crate::app::drawing::Stroke;
+use crate::app::drawing::PathLine;
 use crate::app::drawing::shapes::regular;
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
@@ -94,7 +94,7 @@ impl GameUi for InARow {
         }
     }
 
-    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
         let card = |seat: Seat| {
             let (paint, symbol) = palette::of_seat(seat.0);
             Card {
@@ -106,13 +106,13 @@ impl GameUi for InARow {
             }
         };
         let cards: Vec<Card> = (0..self.setup().seats()).map(Seat).map(card).collect();
-        draw_cards(painter, place, panel, &cards);
+        draw_cards(painter, rect, panel, &cards);
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let words =
+        let text =
             others_turn(panel.game).unwrap_or_else(|| format!("Get {} in a row", self.setup().k));
-        draw_advice(self, ui, panel, &words);
+        draw_advice(self, ui, panel, &text);
         None
     }
 
@@ -120,12 +120,12 @@ impl GameUi for InARow {
         TileAction::Move(Move::Cell(self.landing(cell).unwrap_or(cell)))
     }
 
-    fn path_lines(&self, _: &Theme, selection: Selection) -> Vec<Stroke> {
+    fn path_lines(&self, _: &Theme, selection: Selection) -> Vec<PathLine> {
         let fall = selection.focus.and_then(|cell| fall_preview(self, cell));
         fall.into_iter().flatten().collect()
     }
 
-    fn result_lines(&self, theme: &Theme) -> Vec<Stroke> {
+    fn result_lines(&self, theme: &Theme) -> Vec<PathLine> {
         let board = self.board();
         let centre = |&cell: &CellId| {
             let centre = board.centre(cell);
@@ -136,7 +136,7 @@ impl GameUi for InARow {
         // In the picture of a cube, a run through several layers is no line.
         let is_line =
             |line: &Vec<Vec2>| line.windows(2).all(|ends| ends[0].distance(ends[1]) < 1.8);
-        let stroke = |line| Stroke {
+        let stroke = |line| PathLine {
             line,
             width: 0.09,
             rgb: theme.shades.outline,
@@ -146,7 +146,7 @@ impl GameUi for InARow {
 }
 
 /// Returns the way of a stone that falls from a cell, and a ring where it lands, in the colour of the seat to move.
-fn fall_preview(game: &InARow, from: CellId) -> Option<[Stroke; 2]> {
+fn fall_preview(game: &InARow, from: CellId) -> Option<[PathLine; 2]> {
     const RADIUS: f32 = 0.3;
     const CORNERS: usize = 32;
     let Turn::Player(seat) = game.to_move() else {
@@ -170,12 +170,12 @@ fn fall_preview(game: &InARow, from: CellId) -> Option<[Stroke; 2]> {
         Vec::new()
     };
     Some([
-        Stroke {
+        PathLine {
             line: ring,
             width: 0.07,
             rgb,
         },
-        Stroke {
+        PathLine {
             line: way,
             width: 0.05,
             rgb,

@@ -3,12 +3,12 @@
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::core::{Lesson, LessonStep, Mode};
-use crate::app::drawing::Stroke;
+use crate::app::drawing::PathLine;
 use crate::app::games::choices::{BoardChoices, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::sample::Sample;
-use crate::app::games::status::{Progress, draw_advice, draw_progress};
+use crate::app::games::status::{SoloProgress, draw_advice, draw_progress};
 use crate::app::ui;
 use crate::boards::{CellId, Direction, Plan, Shape};
 use crate::games::light_block::{BoardKind, LightBlock, Winnable};
@@ -81,7 +81,7 @@ impl GameUi for LightBlock {
         }
     }
 
-    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
         let is_dealt_to_be_won = matches!(panel.game.code().start, Start::Seed(_))
             && self.setup().kind == BoardKind::Winnable;
         let known = match self.known_winnable() {
@@ -91,16 +91,16 @@ impl GameUi for LightBlock {
             Some(Winnable::No) => "cannot be won",
             Some(Winnable::Unknown) => "nobody knows if it can be won",
         };
-        let progress = Progress {
+        let progress = SoloProgress {
             number: &self.lit().to_string(),
-            words: &format!("of {} lit", self.free()),
+            caption: &format!("of {} lit", self.free()),
             beside: known,
             bar: (
                 self.lit() as f32 / self.free().max(1) as f32,
                 panel.theme.shades.lit,
             ),
         };
-        draw_progress(painter, place, panel.theme, &progress);
+        draw_progress(painter, rect, panel.theme, &progress);
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
@@ -141,13 +141,13 @@ impl GameUi for LightBlock {
         })
     }
 
-    fn path_lines(&self, _: &Theme, _: Selection) -> Vec<Stroke> {
+    fn path_lines(&self, _: &Theme, _: Selection) -> Vec<PathLine> {
         trail(self)
     }
 }
 
 /// Returns the walked path as lines, split where it changes layers.
-fn trail(game: &LightBlock) -> Vec<Stroke> {
+fn trail(game: &LightBlock) -> Vec<PathLine> {
     const INK: Rgb = Rgb::hex(0x6b_4a_00);
     /// Distance in the picture from which two consecutive cells are in different layers, in cells.
     const FAR: f32 = 1.8;
@@ -164,7 +164,7 @@ fn trail(game: &LightBlock) -> Vec<Stroke> {
             _ => lines.push(vec![at]),
         }
     }
-    let stroke = |line| Stroke {
+    let stroke = |line| PathLine {
         line,
         width: 0.13,
         rgb: INK,

@@ -6,9 +6,9 @@ use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::sample::Sample;
-use crate::app::games::status::{Progress, draw_advice, draw_progress};
+use crate::app::games::status::{SoloProgress, draw_advice, draw_progress};
 use crate::app::ui;
-use crate::app::ui::Weight;
+use crate::app::ui::Prominence;
 use crate::boards::{CellId, Plan};
 use crate::games::link::{Gravity, Link, Time, default_countdown};
 use crate::games::{Advice, Countdown, Move, Outcome, Rules, Seat, link};
@@ -115,7 +115,7 @@ impl GameUi for Link {
         .to_owned()
     }
 
-    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
         let shades = &panel.theme.shades;
         let (left, all) = (self.tiles_left(), self.tiles_dealt());
         let done = 1.0 - left as f32 / all.max(1) as f32;
@@ -129,22 +129,22 @@ impl GameUi for Link {
                 } else {
                     shades.accent
                 };
-                let progress = Progress {
+                let progress = SoloProgress {
                     number: &clock_words(time),
-                    words: "left",
+                    caption: "left",
                     beside: &tiles,
                     bar: (time as f32 / countdown.start.max(1) as f32, bar),
                 };
-                draw_progress(painter, place, panel.theme, &progress);
+                draw_progress(painter, rect, panel.theme, &progress);
             }
             _ => {
-                let progress = Progress {
+                let progress = SoloProgress {
                     number: &left.to_string(),
-                    words: &format!("of {all} tiles"),
+                    caption: &format!("of {all} tiles"),
                     beside: "",
                     bar: (done, shades.accent),
                 };
-                draw_progress(painter, place, panel.theme, &progress);
+                draw_progress(painter, rect, panel.theme, &progress);
             }
         }
     }
@@ -158,14 +158,14 @@ impl GameUi for Link {
         let row = centred(rest.center(), bevy_egui::egui::vec2(rest.width(), 48.0));
         let [undo, shuffle, restart] = ui::side_by_side(row);
         let theme = panel.theme;
-        if ui::button(ui, shuffle, theme, Weight::Primary, None, "Shuffle").clicked() {
+        if ui::button(ui, shuffle, theme, Prominence::Primary, None, "Shuffle").clicked() {
             return Some(UiAction::Chance);
         }
         let can_undo = panel.game.can_undo();
-        if can_undo && ui::button(ui, undo, theme, Weight::Plain, None, "Take back").clicked() {
+        if can_undo && ui::button(ui, undo, theme, Prominence::Plain, None, "Take back").clicked() {
             return Some(UiAction::Undo);
         }
-        let again = ui::button(ui, restart, theme, Weight::Plain, None, "Same board");
+        let again = ui::button(ui, restart, theme, Prominence::Plain, None, "Same board");
         again.clicked().then_some(UiAction::Restart)
     }
 
@@ -323,8 +323,8 @@ impl SetupForm for LinkChoices {
         if self.timed {
             let (fewest, most) = (*link::STARTS.start() as u16, *link::STARTS.end() as u16);
             let seconds = self.seconds_of(cells);
-            let words = clock_words(u32::from(seconds) * 1000);
-            let by = rows.stepper("Time", &words, seconds, &(fewest..=most));
+            let text = clock_words(u32::from(seconds) * 1000);
+            let by = rows.stepper("Time", &text, seconds, &(fewest..=most));
             if by != 0 {
                 let step = if seconds < 60 { 2 } else { 10 };
                 let seconds = seconds.saturating_add_signed(i16::from(by) * step);

@@ -3,7 +3,7 @@
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::Theme;
 use crate::app::core::{Lesson, LessonStep, Mode, palette};
-use crate::app::drawing::Stroke;
+use crate::app::drawing::PathLine;
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::race_die::draw_die;
@@ -13,7 +13,7 @@ use crate::app::games::sample::Sample;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
 use crate::app::games::status::draw_advice;
 use crate::app::ui;
-use crate::app::ui::Weight;
+use crate::app::ui::Prominence;
 use crate::boards::{CellId, Plan};
 use crate::games::race::{Race, Variant};
 use crate::games::{Move, Outcome, Rules, Seat, Turn, race};
@@ -98,7 +98,7 @@ impl GameUi for Race {
         }
     }
 
-    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
         let card = |seat: Seat| {
             let (paint, symbol) = palette::of_seat(seat.0);
             let number = match self.setup().variant {
@@ -119,14 +119,14 @@ impl GameUi for Race {
             }
         };
         let cards: Vec<Card> = self.seats().map(card).collect();
-        draw_cards(painter, place, panel, &cards);
+        draw_cards(painter, rect, panel, &cards);
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         let is_person = matches!(panel.game.player_to_move(), Some((_, Player::Human)));
         let turn = self.to_move();
         let others = others_turn(panel.game);
-        let words = match (turn, is_person) {
+        let text = match (turn, is_person) {
             (Turn::Nobody, _) => "",
             (_, false) => others.as_deref().unwrap_or_default(),
             (Turn::Chance(seat), true)
@@ -138,7 +138,7 @@ impl GameUi for Race {
             (Turn::Player(_), true) if self.movable().len() == 1 => "Choose the way",
             (Turn::Player(_), true) => "Choose a piece",
         };
-        let rest = draw_advice(self, ui, panel, words);
+        let rest = draw_advice(self, ui, panel, text);
         let side = rest.height().min(76.0);
         let die = sized(rest.min, vec2(side, side));
         draw_die(ui, die, panel, self.rolls(), self.last_roll());
@@ -149,7 +149,7 @@ impl GameUi for Race {
         );
         match turn {
             Turn::Chance(_) if is_person => {
-                let button = ui::button(ui, row, panel.theme, Weight::Primary, None, "Roll");
+                let button = ui::button(ui, row, panel.theme, Prominence::Primary, None, "Roll");
                 // The second press of a double click is not meant for the next roll.
                 let is_second = panel.is_animating && button.double_clicked();
                 (button.clicked() && !is_second).then_some(UiAction::Chance)
@@ -168,14 +168,14 @@ impl GameUi for Race {
     }
 
     fn digit(&self, digit: u8) -> Option<Move> {
-        // The keys after those of the pieces choose the long ways.
+        // The keys after those of the pieces choose the long branches.
         match digit.checked_sub(self.setup().pieces()) {
             Some(number) if self.setup().forks => Some(Move::PieceByBranch(number)),
             _ => Some(Move::Piece(digit)),
         }
     }
 
-    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<Stroke> {
+    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<PathLine> {
         path_lines(self, theme, selection)
     }
 }
@@ -190,7 +190,7 @@ fn waiting(race: &Race, seat: Seat) -> usize {
 }
 
 /// Returns the effect of pressing a tile while a seat chooses. A tile to which a move leads makes it, and so does the tile of a
-/// piece with one move. A piece with two ways is picked first.
+/// piece with one move. A piece with two branches is picked first.
 fn press(race: &Race, seat: Seat, cell: CellId, picked: Option<CellId>) -> TileAction {
     let moves = race.legal_moves();
     let pieces = race.pieces();
@@ -244,9 +244,9 @@ fn draw_pieces(
     let mut asked = None;
     for (at, &mv) in moves.iter().enumerate() {
         let corner = row.min + vec2(at as f32 * (width + 8.0), 0.0);
-        let place = sized(corner, vec2(width, row.height()));
-        let words = words_of(race, seat, mv, &moves);
-        if ui::button(ui, place, panel.theme, Weight::Plain, None, &words).clicked() {
+        let rect = sized(corner, vec2(width, row.height()));
+        let text = words_of(race, seat, mv, &moves);
+        if ui::button(ui, rect, panel.theme, Prominence::Plain, None, &text).clicked() {
             asked = Some(UiAction::Move(mv));
         }
     }

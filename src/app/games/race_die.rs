@@ -19,7 +19,7 @@ const TURNS: f64 = 0.75;
 /// Draws the last roll of the die, in the colour of the seat that rolled it. A new roll tumbles first.
 pub(super) fn draw_die(
     ui: &Ui,
-    place: Rect,
+    rect: Rect,
     panel: &Panel<'_>,
     rolls: u32,
     roll: Option<(Seat, u8)>,
@@ -36,7 +36,7 @@ pub(super) fn draw_die(
     };
     ui.data_mut(|data| data.insert_temp(id, (rolls, since)));
     let Some((seat, pips)) = roll else {
-        painter.rect_filled(place, place.width() * 0.2, ink(panel.theme.shades.surface));
+        painter.rect_filled(rect, rect.width() * 0.2, ink(panel.theme.shades.surface));
         return;
     };
     let left = (1.0 - (now - since) / ROLL).clamp(0.0, 1.0);
@@ -49,13 +49,13 @@ pub(super) fn draw_die(
         }
         false => (pips, 0.0),
     };
-    draw_face(painter, place, seat, pips, turn as f32);
+    draw_face(painter, rect, seat, pips, turn as f32);
 }
 
 /// Draws a face of the die, rotated by some whole turns.
-fn draw_face(painter: &Painter, place: Rect, seat: Seat, pips: u8, turn: f32) {
+fn draw_face(painter: &Painter, rect: Rect, seat: Seat, pips: u8, turn: f32) {
     let paint = palette::of_seat(seat.0).0.rgb;
-    let side = place.width();
+    let side = rect.width();
     let rotation = Vec2::from_angle(turn * std::f32::consts::TAU);
     let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)];
     let square: Vec<Vec2> = corners
@@ -63,7 +63,7 @@ fn draw_face(painter: &Painter, place: Rect, seat: Seat, pips: u8, turn: f32) {
         .to_vec();
     // A rolling die is smaller, so that its corners stay within its place.
     let size = side * (1.0 - 0.25 * (4.0 * turn * std::f32::consts::PI).sin().abs());
-    let on_screen = |at: Vec2| -> Pos2 { place.center() + vec2(at.x, at.y) * size };
+    let on_screen = |at: Vec2| -> Pos2 { rect.center() + vec2(at.x, at.y) * size };
     let outline = rounded(&square, 0.2);
     for face in solid::visible_sides(&outline, Vec2::NEG_Y, THICKNESS) {
         let points = face.corners.iter().map(|&at| on_screen(at)).collect();

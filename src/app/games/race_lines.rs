@@ -1,9 +1,9 @@
-//! Lines of a race over its board: the way, numbers, snakes and ladders, the places of waiting pieces, and the ways of the
+//! Lines of a race over its board: the path, numbers, snakes and ladders, the places of waiting pieces, and the paths of the
 //! possible moves.
 
 use crate::app::core::palette::{self, Rgb};
 use crate::app::core::theme::Theme;
-use crate::app::drawing::Stroke;
+use crate::app::drawing::PathLine;
 use crate::app::drawing::piece_places::waiting_place;
 use crate::app::games::game_ui::Selection;
 use crate::boards::{Board, CellId, Course, Stretch};
@@ -44,24 +44,24 @@ fn middle(board: &Board, cell: CellId) -> Vec2 {
 
 /// Returns the lines for the path along the track, for its numbers, for its ladders and snakes, and for what the seat to move
 /// can choose.
-pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Vec<Stroke> {
+pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Vec<PathLine> {
     let board = race.board();
     let mut path_lines = Vec::new();
     let Some(course) = board.course() else {
         return path_lines;
     };
     let quiet = theme.shades.bare.mix(theme.shades.text, 0.16);
-    let way = |line| Stroke {
+    let path = |line| PathLine {
         line,
         width: 0.07,
         rgb: quiet,
     };
     if let Variant::SnakesAndLadders { .. } = race.setup().variant {
         let main = course.cells_of(Stretch::Main);
-        path_lines.push(way(main.map(|cell| middle(board, cell)).collect()));
+        path_lines.push(path(main.map(|cell| middle(board, cell)).collect()));
         path_lines.extend(numbers(board, course, theme.shades.text));
     }
-    path_lines.extend(branch_lines(board, course).map(way));
+    path_lines.extend(branch_lines(board, course).map(path));
     for (at, (from, to)) in race.jumps().into_iter().enumerate() {
         let (low, high) = (middle(board, from), middle(board, to));
         match from < to {
@@ -70,17 +70,17 @@ pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Ve
         }
     }
     path_lines.extend(yards(race, theme));
-    path_lines.extend(ways(race, theme, selection));
+    path_lines.extend(move_paths(race, theme, selection));
     path_lines
 }
 
 /// Returns the yards: the places where the pieces of each seat wait.
-fn yards(race: &Race, theme: &Theme) -> impl Iterator<Item = Stroke> {
+fn yards(race: &Race, theme: &Theme) -> impl Iterator<Item = PathLine> {
     const WIDTH: f32 = 1.16;
     const SHARE: f32 = 0.22;
     race.seats().filter_map(move |seat| {
         let colour = palette::of_seat(seat.0).0.rgb;
-        Some(Stroke {
+        Some(PathLine {
             line: vec![waiting_place(race.board(), seat)?],
             width: WIDTH,
             rgb: theme.shades.background.mix(colour, SHARE),
@@ -88,9 +88,9 @@ fn yards(race: &Race, theme: &Theme) -> impl Iterator<Item = Stroke> {
     })
 }
 
-/// Returns the ways of the moves that the seat to move can choose, each from its piece to the cell where it lands. The way of
+/// Returns the paths of the moves that the seat to move can choose, each from its piece to the cell where it lands. The path of
 /// the piece or cell in focus stands out.
-fn ways(race: &Race, theme: &Theme, selection: Selection) -> Vec<Stroke> {
+fn move_paths(race: &Race, theme: &Theme, selection: Selection) -> Vec<PathLine> {
     const FAINT: f32 = 0.06;
     const PLAIN: f32 = 0.13;
     let Turn::Player(seat) = race.to_move() else {
@@ -98,7 +98,7 @@ fn ways(race: &Race, theme: &Theme, selection: Selection) -> Vec<Stroke> {
     };
     let board = race.board();
     let pieces = race.pieces();
-    let mut ways = Vec::new();
+    let mut paths = Vec::new();
     for mv in race.legal_moves() {
         let effects = race.effects(seat, mv);
         let own = effects.iter().find_map(|effect| match effect {
@@ -127,7 +127,7 @@ fn ways(race: &Race, theme: &Theme, selection: Selection) -> Vec<Stroke> {
         let is_in_focus =
             selection.focus.is_some() && [from, path.last().copied()].contains(&selection.focus);
         let colour = palette::of_seat(seat.0).0.rgb;
-        ways.push(Stroke {
+        paths.push(PathLine {
             line: start.into_iter().chain(cells).collect(),
             width: if is_in_focus { PLAIN } else { FAINT },
             rgb: theme
@@ -136,10 +136,10 @@ fn ways(race: &Race, theme: &Theme, selection: Selection) -> Vec<Stroke> {
                 .mix(colour, if is_in_focus { 1.0 } else { 0.7 }),
         });
     }
-    ways
+    paths
 }
 
-/// Returns the way along each branch, from the cell where it leaves the main way to the one where it joins it.
+/// Returns the path along each branch, from the cell where it leaves the main path to the one where it joins it.
 fn branch_lines(board: &Board, course: &Course) -> impl Iterator<Item = Vec<Vec2>> {
     let branches = course.track().branches.iter().enumerate();
     branches.map(move |(at, branch)| {
@@ -149,9 +149,9 @@ fn branch_lines(board: &Board, course: &Course) -> impl Iterator<Item = Vec<Vec2
     })
 }
 
-/// Returns the lines of the numbers of all cells of the main way, and those of an arrow at its start and of a flag at its end.
-fn numbers(board: &Board, course: &Course, rgb: Rgb) -> Vec<Stroke> {
-    let stroke = |line: Vec<Vec2>| Stroke {
+/// Returns the lines of the numbers of all cells of the main path, and those of an arrow at its start and of a flag at its end.
+fn numbers(board: &Board, course: &Course, rgb: Rgb) -> Vec<PathLine> {
+    let stroke = |line: Vec<Vec2>| PathLine {
         line,
         width: 0.025,
         rgb,
@@ -186,12 +186,12 @@ fn numbers(board: &Board, course: &Course, rgb: Rgb) -> Vec<Stroke> {
     strokes
 }
 
-fn ladder(from: Vec2, to: Vec2) -> Vec<Stroke> {
+fn ladder(from: Vec2, to: Vec2) -> Vec<PathLine> {
     const HALF: f32 = 0.15;
     const RUNGS_APART: f32 = 0.38;
     let along = (to - from).normalize_or_zero();
     let across = along.perp() * HALF;
-    let stroke = |line: Vec<Vec2>, width| Stroke {
+    let stroke = |line: Vec<Vec2>, width| PathLine {
         line,
         width,
         rgb: LADDER,
@@ -206,20 +206,20 @@ fn ladder(from: Vec2, to: Vec2) -> Vec<Stroke> {
 }
 
 /// Returns lines with a dark side below each, which lifts them off the board.
-fn raised(lines: Vec<Stroke>) -> Vec<Stroke> {
+fn raised(lines: Vec<PathLine>) -> Vec<PathLine> {
     const DEPTH: Vec2 = Vec2::new(0.0, 0.05);
     const DARK: f32 = 0.55;
-    let below = |stroke: &Stroke| Stroke {
+    let below = |stroke: &PathLine| PathLine {
         line: stroke.line.iter().map(|&at| at + DEPTH).collect(),
         width: stroke.width,
         rgb: stroke.rgb.mix(Rgb::hex(0), DARK),
     };
-    let below: Vec<Stroke> = lines.iter().map(below).collect();
+    let below: Vec<PathLine> = lines.iter().map(below).collect();
     below.into_iter().chain(lines).collect()
 }
 
 /// Returns the lines for a snake with its head at the upper end of the jump.
-fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<Stroke> {
+fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<PathLine> {
     const STEPS: usize = 36;
     const SWING: f32 = 0.22;
     const WHITE: Rgb = Rgb::hex(0xff_ff_ff);
@@ -231,25 +231,25 @@ fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<Stroke> {
         let share = step as f32 / STEPS as f32;
         head.lerp(tail, share) + across * (share * bends * PI).sin() * SWING
     };
-    let dot = |at: Vec2, width: f32, rgb: Rgb| Stroke {
+    let dot = |at: Vec2, width: f32, rgb: Rgb| PathLine {
         line: vec![at],
         width,
         rgb,
     };
     // The body narrows towards the tail.
     let width = |step: usize| 0.22 - 0.15 * step as f32 / STEPS as f32;
-    let body = (0..STEPS).map(|step| Stroke {
+    let body = (0..STEPS).map(|step| PathLine {
         line: vec![at(step), at(step + 1)],
         width: width(step),
         rgb,
     });
-    let skull = [Stroke {
+    let skull = [PathLine {
         line: vec![head + along * 0.06, head - along * 0.04],
         width: 0.3,
         rgb,
     }];
     let tip = head - along * 0.3;
-    let tongue = [-1.0, 1.0].map(|side| Stroke {
+    let tongue = [-1.0, 1.0].map(|side| PathLine {
         line: vec![
             head - along * 0.1,
             tip,

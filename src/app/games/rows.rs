@@ -78,17 +78,17 @@ impl<'a> Rows<'a> {
     }
 
     /// Draws a caption beside or above a row of this height, and returns the row's place.
-    pub fn captioned(&mut self, words: &str, height: f32) -> Rect {
+    pub fn captioned(&mut self, label: &str, height: f32) -> Rect {
         let is_beside = self.ui.available_width() >= TWO_IN_A_ROW;
-        let mut place = self.whole(if is_beside {
+        let mut rect = self.whole(if is_beside {
             height
         } else {
             height + CAPTION_ABOVE
         });
-        let left = place.left();
+        let left = rect.left();
         let (at, anchor) = match is_beside {
-            true => (pos2(left + 16.0, place.center().y), Align2::LEFT_CENTER),
-            false => (pos2(left + 4.0, place.top()), Align2::LEFT_TOP),
+            true => (pos2(left + 16.0, rect.center().y), Align2::LEFT_CENTER),
+            false => (pos2(left + 4.0, rect.top()), Align2::LEFT_TOP),
         };
         let shade = ink(self.theme.shades.quiet);
         let font = ui::plain(text::SMALL);
@@ -96,16 +96,16 @@ impl<'a> Rows<'a> {
             self.ui.painter(),
             at,
             anchor,
-            words,
+            label,
             font,
             shade,
-            place.width(),
+            rect.width(),
         );
         match is_beside {
-            true => place.min.x += CAPTION,
-            false => place.min.y += CAPTION_ABOVE,
+            true => rect.min.x += CAPTION,
+            false => rect.min.y += CAPTION_ABOVE,
         }
-        place
+        rect
     }
 
     /// Draws a choice among several options with a caption. Returns `true` if it changed.
@@ -120,14 +120,14 @@ impl<'a> Rows<'a> {
         let in_a_row = (first.width() / TARGET) as usize;
         let rows = options.len().div_ceil(in_a_row.max(1));
         let mut changed = false;
-        let mut place = Some(first);
+        let mut rect = Some(first);
         for part in options.chunks(options.len().div_ceil(rows)) {
-            let place = place.take().unwrap_or_else(|| {
-                let mut place = self.whole(ROW);
-                place.min.x = first.left();
-                place
+            let rect = rect.take().unwrap_or_else(|| {
+                let mut rect = self.whole(ROW);
+                rect.min.x = first.left();
+                rect
             });
-            changed |= ui::choice(self.ui, place, self.theme, of, part, chosen);
+            changed |= ui::choice(self.ui, rect, self.theme, of, part, chosen);
         }
         changed
     }
@@ -153,38 +153,38 @@ impl<'a> Rows<'a> {
     pub fn stepper<N: Steps>(
         &mut self,
         of: &str,
-        words: &str,
+        label: &str,
         value: N,
         range: &RangeInclusive<N>,
     ) -> i8 {
-        let place = self.small();
+        let rect = self.small();
         let can = (value > *range.start(), value < *range.end());
-        ui::stepper(self.ui, place, self.theme, of, words, can) as i8
+        ui::stepper(self.ui, rect, self.theme, of, label, can) as i8
     }
 
     /// Draws an on/off switch.
-    pub fn switch(&mut self, words: &str, on: &mut bool) {
-        let place = self.small();
-        ui::switch(self.ui, place, self.theme, words, on);
+    pub fn switch(&mut self, label: &str, on: &mut bool) {
+        let rect = self.small();
+        ui::switch(self.ui, rect, self.theme, label, on);
     }
 
     /// Draws the button that shows or hides the rows below it.
-    pub fn disclosure(&mut self, words: &str, is_open: &mut bool) {
-        let place = self.whole(ROW);
-        ui::disclosure(self.ui, place, self.theme, words, is_open);
+    pub fn disclosure(&mut self, label: &str, is_open: &mut bool) {
+        let rect = self.whole(ROW);
+        ui::disclosure(self.ui, rect, self.theme, label, is_open);
     }
 
     /// Draws a line of text in place of a choice that is not available.
-    pub fn note(&mut self, words: &str) {
-        let place = self.whole(ROW);
+    pub fn note(&mut self, label: &str) {
+        let rect = self.whole(ROW);
         ui::write(
             self.ui.painter(),
-            pos2(place.left() + 16.0, place.center().y),
+            pos2(rect.left() + 16.0, rect.center().y),
             Align2::LEFT_CENTER,
-            words,
+            label,
             ui::plain(text::SMALL),
             ink(self.theme.shades.quiet),
-            place.width() - 32.0,
+            rect.width() - 32.0,
         );
     }
 }

@@ -29,7 +29,7 @@ pub fn doing(panel: &Panel<'_>, seat: Seat) -> String {
     let game = panel.game;
     // The result is told after the last move has been shown.
     let outcome = game.position().outcome().filter(|_| !panel.is_animating);
-    let words = match outcome {
+    let message = match outcome {
         Some(Outcome::Won(winner)) if winner == seat => "won",
         Some(Outcome::Draw) => "drew",
         Some(_) => "lost",
@@ -47,7 +47,7 @@ pub fn doing(panel: &Panel<'_>, seat: Seat) -> String {
             }
         }
     };
-    words.to_owned()
+    message.to_owned()
 }
 
 /// Layout of a card.
@@ -64,47 +64,47 @@ enum Form {
 }
 
 /// Draws the cards of all seats.
-pub fn draw_cards(painter: &Painter, place: Rect, panel: &Panel<'_>, cards: &[Card]) {
+pub fn draw_cards(painter: &Painter, rect: Rect, panel: &Panel<'_>, cards: &[Card]) {
     let (columns, form, gap) = match cards.len() {
-        0..=2 if place.height() >= 140.0 => (1, Form::Tall, 8.0),
-        0..=2 if place.width() >= 300.0 => (2, Form::Wide, 8.0),
+        0..=2 if rect.height() >= 140.0 => (1, Form::Tall, 8.0),
+        0..=2 if rect.width() >= 300.0 => (2, Form::Wide, 8.0),
         0..=2 => (1, Form::Line, 2.0),
-        3 | 4 if place.height() >= 140.0 => (1, Form::Line, 4.0),
+        3 | 4 if rect.height() >= 140.0 => (1, Form::Line, 4.0),
         3 | 4 => (2, Form::Chip, 4.0),
-        _ if place.height() >= 140.0 => (2, Form::Chip, 4.0),
+        _ if rect.height() >= 140.0 => (2, Form::Chip, 4.0),
         5..=8 => (4, Form::Chip, 4.0),
         _ => (5, Form::Chip, 4.0),
     };
     let rows = cards.len().div_ceil(columns) as f32;
     let size = vec2(
-        (place.width() - gap * (columns as f32 - 1.0)) / columns as f32,
-        (place.height() - gap * (rows - 1.0)) / rows,
+        (rect.width() - gap * (columns as f32 - 1.0)) / columns as f32,
+        (rect.height() - gap * (rows - 1.0)) / rows,
     );
     for (at, card) in cards.iter().enumerate() {
         let (column, row) = ((at % columns) as f32, (at / columns) as f32);
-        let corner = place.min + vec2(column * (size.x + gap), row * (size.y + gap));
+        let corner = rect.min + vec2(column * (size.x + gap), row * (size.y + gap));
         draw_card(painter, sized(corner, size), form, panel, card);
     }
 }
 
-fn draw_card(painter: &Painter, place: Rect, form: Form, panel: &Panel<'_>, card: &Card) {
+fn draw_card(painter: &Painter, rect: Rect, form: Form, panel: &Panel<'_>, card: &Card) {
     let shades = &panel.theme.shades;
     let moves_next = panel.game.position().to_move().seat() == Some(card.seat);
     let ground = match moves_next {
         true => shades.raised,
         false => shades.surface,
     };
-    painter.rect_filled(place, 12.0_f32.min(place.height() * 0.3), ink(ground));
+    painter.rect_filled(rect, 12.0_f32.min(rect.height() * 0.3), ink(ground));
     let (margin, number) = match form {
         Form::Tall => (10.0, text::TITLE),
         Form::Wide => (10.0, 24.0),
         Form::Line => (4.0, 17.0),
         Form::Chip => (3.0, 15.0),
     };
-    let side = (place.height() - 2.0 * margin).min(40.0);
-    let middle = place.center().y;
+    let side = (rect.height() - 2.0 * margin).min(40.0);
+    let middle = rect.center().y;
     let swatch = centred(
-        pos2(place.left() + margin + side / 2.0, middle),
+        pos2(rect.left() + margin + side / 2.0, middle),
         vec2(side, side),
     );
     painter.rect_filled(swatch, side * 0.2, ink(card.rgb));
@@ -119,12 +119,12 @@ fn draw_card(painter: &Painter, place: Rect, form: Form, panel: &Panel<'_>, card
     let (strong, quiet) = (ink(shades.text), ink(shades.quiet));
     let number = write(
         painter,
-        pos2(place.right() - margin - 2.0, middle),
+        pos2(rect.right() - margin - 2.0, middle),
         Align2::RIGHT_CENTER,
         &card.number,
         heavy(number),
         strong,
-        place.width() / 2.0,
+        rect.width() / 2.0,
     );
     let left = swatch.right() + if form == Form::Chip { 5.0 } else { 10.0 };
     let width = number.left() - left - 6.0;
@@ -154,8 +154,16 @@ struct CardLabel<'a> {
 impl CardLabel<'_> {
     /// Draws the text to the right of the middle of the card's left edge.
     fn draw(&self, painter: &Painter, form: Form, left: Pos2, width: f32) {
-        let write = |at: Pos2, words: &str, font: FontId, color: Color32, width: f32| {
-            write(painter, at, Align2::LEFT_CENTER, words, font, color, width)
+        let write = |at: Pos2, message: &str, font: FontId, color: Color32, width: f32| {
+            write(
+                painter,
+                at,
+                Align2::LEFT_CENTER,
+                message,
+                font,
+                color,
+                width,
+            )
         };
         let right = left.x + width;
         match form {

@@ -8,12 +8,12 @@ use crate::app::games::game_ui::{GameUi, Panel};
 use crate::app::ui::{balance, heavy, plain, write};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
 
-/// Progress of a solo game.
-pub struct Progress<'a> {
+/// SoloProgress of a solo game.
+pub struct SoloProgress<'a> {
     /// Large number.
     pub number: &'a str,
     /// Label of the number.
-    pub words: &'a str,
+    pub caption: &'a str,
     /// Additional text.
     pub beside: &'a str,
     /// Filled share of the bar, from 0 to 1, and its colour.
@@ -21,64 +21,64 @@ pub struct Progress<'a> {
 }
 
 /// Draws the progress of a game.
-pub fn draw_progress(painter: &Painter, place: Rect, theme: &Theme, progress: &Progress<'_>) {
+pub fn draw_progress(painter: &Painter, rect: Rect, theme: &Theme, progress: &SoloProgress<'_>) {
     let shades = &theme.shades;
     let bar_height = 6.0;
-    let base = place.bottom() - bar_height - 8.0;
-    let large = (base - place.top()).min(44.0);
+    let base = rect.bottom() - bar_height - 8.0;
+    let large = (base - rect.top()).min(44.0);
     let number = write(
         painter,
-        pos2(place.left(), base + large * 0.22),
+        pos2(rect.left(), base + large * 0.22),
         Align2::LEFT_BOTTOM,
         progress.number,
         heavy(large),
         ink(shades.text),
-        place.width(),
+        rect.width(),
     );
-    let half = place.width() / 2.0;
+    let half = rect.width() / 2.0;
     write(
         painter,
         pos2(number.right() + 8.0, base),
         Align2::LEFT_BOTTOM,
-        progress.words,
+        progress.caption,
         plain(text::HEADING),
         ink(shades.quiet),
         half - number.width(),
     );
     write(
         painter,
-        pos2(place.right(), base),
+        pos2(rect.right(), base),
         Align2::RIGHT_BOTTOM,
         progress.beside,
         plain(text::BODY),
         ink(shades.quiet),
         half - 8.0,
     );
-    let bar = between(pos2(place.left(), place.bottom() - bar_height), place.max);
+    let bar = between(pos2(rect.left(), rect.bottom() - bar_height), rect.max);
     balance(painter, bar, theme, progress.bar, (0.0, shades.line));
 }
 
 /// Draws the hint, or `otherwise` if there is none. Returns the remaining area below it.
 pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
-    let words = match panel.hint {
+    let label = match panel.hint {
         _ if panel.in_lesson => String::new(),
         Hint::Found(advice) => game_ui.advice(advice),
         Hint::Searching => "Looking for a good move…".to_owned(),
         Hint::None => otherwise.to_owned(),
     };
-    let place = panel.at.result;
+    let rect = panel.at.result;
     let (line, rest) = match panel.at.advice {
-        Some(advice) => (advice, place),
+        Some(advice) => (advice, rect),
         None => {
-            let line = between(place.min, pos2(place.right(), place.top() + 28.0));
-            (line, between(line.left_bottom(), place.max))
+            let line = between(rect.min, pos2(rect.right(), rect.top() + 28.0));
+            (line, between(line.left_bottom(), rect.max))
         }
     };
     write(
         ui.painter(),
         pos2(line.left(), line.center().y),
         Align2::LEFT_CENTER,
-        &words,
+        &label,
         plain(text::BODY),
         ink(panel.theme.shades.quiet),
         line.width(),

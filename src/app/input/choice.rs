@@ -3,9 +3,9 @@
 use crate::app::board::{AnimationClock, Cursor, Picked};
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    BoardRotated, CurrentGame, GameRequest, GoBack, Hint, Input, InputQueue, Mode, MoveCommitted,
-    MoveRefused, NewBoard, Phase, Pointing, PositionChanged, Pressing, RedrawRequest, Screen, Step,
-    Thinking, Toast, Visit,
+    BoardRotated, ComputerSystems, CurrentGame, FrameSystems, GameRequest, GoBack, Hint, Input,
+    InputQueue, KeySystems, Mode, MoveCommitted, MoveRefused, NewBoard, OpenScreen, Phase,
+    PointerSystems, PositionChanged, RedrawRequest, Screen, Toast,
 };
 use crate::app::games::{TileAction, game_ui};
 use crate::boards::{CellId, Direction};
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Play), forget_inputs)
         .add_systems(
             Update,
-            follow_position.in_set(Step::Animate).run_if(
+            follow_position.in_set(FrameSystems::Animate).run_if(
                 in_state(Screen::Play)
                     .and_then(on_message::<PositionChanged>.or_else(on_message::<MoveCommitted>)),
             ),
@@ -28,14 +28,14 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 handle_input
-                    .in_set(Pressing)
+                    .in_set(KeySystems)
                     .after(ReadKeys)
-                    .after(Thinking)
-                    .after(Pointing),
+                    .after(ComputerSystems)
+                    .after(PointerSystems),
                 explain_refusal,
             )
                 .chain()
-                .in_set(Step::Input)
+                .in_set(FrameSystems::Input)
                 .run_if(in_state(Screen::Play)),
         );
 }
@@ -135,7 +135,7 @@ struct InputHandler<'w> {
     settings: ResMut<'w, Settings>,
     new_board: MessageWriter<'w, NewBoard>,
     back: MessageWriter<'w, GoBack>,
-    visit: MessageWriter<'w, Visit>,
+    visit: MessageWriter<'w, OpenScreen>,
 }
 
 impl InputHandler<'_> {
@@ -149,7 +149,7 @@ impl InputHandler<'_> {
             (_, Input::Undo | Input::Redo | Input::Restart | Input::NewBoard | Input::Hint)
                 if in_lesson => {}
             (_, Input::Back) => drop(self.back.write(GoBack)),
-            (_, Input::Help) => drop(self.visit.write(Visit(Screen::Help))),
+            (_, Input::Help) => drop(self.visit.write(OpenScreen(Screen::Help))),
             (_, Input::Volume) => self.settings.volume = self.settings.volume.next(),
             (Phase::Paused, Input::Pause | Input::Enter) => self.next_phase.set(Phase::Playing),
             (Phase::Paused | Phase::Replay, _) => {}

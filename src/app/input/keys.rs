@@ -1,7 +1,8 @@
 //! Keys on the board.
 
 use crate::app::core::{
-    CurrentGame, DrawScreens, GoBack, Input, InputQueue, Pressing, Screen, Step, Visit,
+    CurrentGame, FrameSystems, GoBack, Input, InputQueue, KeySystems, OpenScreen, Screen,
+    ScreenSystems,
 };
 use crate::app::input::choice::ReadKeys;
 use crate::boards::{Board, Direction};
@@ -18,9 +19,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             // Runs on every screen, so that a key on another screen is not taken for one on the board.
-            keys.in_set(ReadKeys).in_set(Pressing).in_set(Step::Input),
+            keys.in_set(ReadKeys)
+                .in_set(KeySystems)
+                .in_set(FrameSystems::Input),
         )
-        .add_systems(EguiPrimaryContextPass, notice_writing.after(DrawScreens));
+        .add_systems(EguiPrimaryContextPass, notice_writing.after(ScreenSystems));
 }
 
 /// `true` while a text field has the keyboard focus.
@@ -69,7 +72,7 @@ fn keys(
     current: Res<CurrentGame>,
     screen: Res<State<Screen>>,
     mut queue: ResMut<InputQueue>,
-    (mut back, mut visit): (MessageWriter<GoBack>, MessageWriter<Visit>),
+    (mut back, mut visit): (MessageWriter<GoBack>, MessageWriter<OpenScreen>),
 ) {
     let is_shown = *screen.get() == Screen::Play;
     for (event, number) in events.read_with_id() {
@@ -100,7 +103,7 @@ fn keys(
         }
         match input {
             Some(Input::Back) if !is_shown => drop(back.write(GoBack)),
-            Some(Input::Help) if !is_shown => drop(visit.write(Visit(Screen::Help))),
+            Some(Input::Help) if !is_shown => drop(visit.write(OpenScreen(Screen::Help))),
             Some(input) => queue.push_event(number.id, input),
             None => {}
         }

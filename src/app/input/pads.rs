@@ -1,6 +1,6 @@
 //! Game pads on the board and in menus.
 
-use crate::app::core::{GoBack, Input, InputQueue, Phase, Pressing, Screen, Step};
+use crate::app::core::{FrameSystems, GoBack, Input, InputQueue, KeySystems, Phase, Screen};
 use crate::app::input::choice::ReadKeys;
 use crate::boards::Direction;
 use bevy::input::ButtonState;
@@ -19,7 +19,9 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(
         Update,
         // Runs on every screen, so that a button on another screen is not taken for one on the board.
-        pad.in_set(ReadKeys).in_set(Pressing).in_set(Step::Input),
+        pad.in_set(ReadKeys)
+            .in_set(KeySystems)
+            .in_set(FrameSystems::Input),
     );
 }
 

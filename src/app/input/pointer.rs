@@ -2,10 +2,10 @@
 
 use crate::app::board::{Cursor, Picked, View, hinted, middle};
 use crate::app::core::{
-    BoardRotated, CurrentGame, Hint, Input, InputQueue, MoveCommitted, Phase, Pointing,
-    PositionChanged, Screen, Step,
+    BoardRotated, CurrentGame, FrameSystems, Hint, Input, InputQueue, MoveCommitted, Phase,
+    PointerSystems, PositionChanged, Screen,
 };
-use crate::app::drawing::Relief;
+use crate::app::drawing::BoardProjection;
 use crate::app::drawing::piece_places::entry_of_home;
 use crate::app::input::choice::is_playable;
 use crate::app::input::path_drag::PathDrag;
@@ -37,20 +37,20 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // Runs on every screen, so that a press on another screen is not taken for one on the board.
-        ((mouse, touch).chain().in_set(Pointing), zoom_by_key)
+        ((mouse, touch).chain().in_set(PointerSystems), zoom_by_key)
             .chain()
-            .in_set(Step::Input),
+            .in_set(FrameSystems::Input),
     )
     .add_systems(
         Update,
         show_moved
-            .in_set(Step::Animate)
+            .in_set(FrameSystems::Animate)
             .run_if(in_state(Screen::Play)),
     )
     .add_systems(
         Update,
         show_focus
-            .in_set(Step::Animate)
+            .in_set(FrameSystems::Animate)
             .run_if(in_state(Screen::Play).and_then(resource_changed::<Cursor>)),
     );
 }
@@ -98,8 +98,10 @@ impl BoardInput<'_, '_> {
         let at = self.view.pixels().on_board(place)?;
         let is_waiting =
             || entry_of_home(position.board(), &position.pieces(), Vec2::new(at.x, at.y));
-        let relief = Relief::new(position, self.rotated.0);
-        let cell = relief.cell_at(Vec2::new(at.x, at.y)).or_else(is_waiting);
+        let projection = BoardProjection::new(position, self.rotated.0);
+        let cell = projection
+            .cell_at(Vec2::new(at.x, at.y))
+            .or_else(is_waiting);
         cell.filter(|_| self.view.is_open(place))
     }
 
@@ -425,8 +427,8 @@ fn show_focus(
     if !cursor.shown || cursor.by_pointer || cursor.cell.index() >= board.len() {
         return;
     }
-    let relief = Relief::new(game.position(), rotated.0);
-    let up = relief.up() * relief.lift(cursor.cell);
+    let projection = BoardProjection::new(game.position(), rotated.0);
+    let up = projection.up() * projection.lift(cursor.cell);
     let outline = board.outline(cursor.cell);
     let corners = outline
         .iter()

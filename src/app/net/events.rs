@@ -7,7 +7,7 @@ use super::saved_seats;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    ChatArrived, CurrentGame, MoveCommitted, Phase, PositionChanged, Screen, Toast, VisitOrigin,
+    ChatArrived, CurrentGame, MoveCommitted, Phase, PositionChanged, ReturnScreen, Screen, Toast,
 };
 use crate::lobby::{ClientEvent, ClientMessage, Dropouts, Forfeit, PersonId, Refusal};
 use crate::net::client::{Client, LinkEvent, LinkState};
@@ -43,7 +43,7 @@ pub(super) struct NetEvents<'w> {
     current: ResMut<'w, CurrentGame>,
     settings: ResMut<'w, Settings>,
     screen: Res<'w, State<Screen>>,
-    visit_origin: ResMut<'w, VisitOrigin>,
+    return_screen: ResMut<'w, ReturnScreen>,
     next: ResMut<'w, NextState<Screen>>,
     next_phase: ResMut<'w, NextState<Phase>>,
     storage: Res<'w, Storage>,
@@ -101,7 +101,10 @@ impl NetEvents<'_> {
         }
         remote_game::leave(&mut self.net, &mut self.current);
         let has_game = self.current.game().is_some();
-        if self.visit_origin.link_is_over(*self.screen.get(), has_game) {
+        if self
+            .return_screen
+            .link_is_over(*self.screen.get(), has_game)
+        {
             self.next.set(Screen::Lan);
         }
     }
@@ -202,7 +205,7 @@ impl NetEvents<'_> {
             return None;
         }
         let name = lobby.player_name(seat)?;
-        let words = match why {
+        let text = match why {
             Forfeit::Left => "has left the game",
             Forfeit::Disconnected => "was cut off and did not come back",
             Forfeit::Resigned => "gives up",
@@ -211,8 +214,8 @@ impl NetEvents<'_> {
         let is_replaced = !game.info.is_race && { lobby.room() }
             .is_some_and(|room| room.dropouts == Dropouts::Computer);
         Some(match is_replaced {
-            true => format!("{name} {words}: the computer plays on"),
-            false => format!("{name} {words}"),
+            true => format!("{name} {text}: the computer plays on"),
+            false => format!("{name} {text}"),
         })
     }
 

@@ -66,7 +66,7 @@ impl Net {
     }
 
     /// Returns the number of other people who are connected to the server in this process.
-    pub fn guests(&self) -> u32 {
+    pub fn client_count(&self) -> u32 {
         let others = self.lobby.people().filter(|person| {
             person.presence == Presence::Connected && Some(person.id) != self.lobby.me()
         });

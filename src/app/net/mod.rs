@@ -20,7 +20,7 @@ pub use names::fresh_name;
 pub use remote_game::{RemoteRequest, routes};
 
 use crate::app::core::device::BroadcastsWanted;
-use crate::app::core::{Committing, NetUpdate, RedrawAppExt, Screen, Step};
+use crate::app::core::{CommitSystems, FrameSystems, NetSystems, RedrawAppExt, Screen};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -34,12 +34,12 @@ pub(super) fn plugin(app: &mut App) {
                 remote_game::end_lost_game,
             )
                 .chain()
-                .in_set(NetUpdate)
-                .in_set(Step::Play)
-                .before(Committing),
+                .in_set(NetSystems)
+                .in_set(FrameSystems::Play)
+                .before(CommitSystems),
         )
         .add_systems(OnExit(Screen::Lan), requests::give_up_joining)
-        .add_systems(Update, want_broadcasts.in_set(Step::Show))
+        .add_systems(Update, want_broadcasts.in_set(FrameSystems::Show))
         .add_plugins((remote_game::plugin, saved_seats::plugin));
 }
 

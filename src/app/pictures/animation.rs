@@ -45,7 +45,7 @@ impl From<gif::EncodingError> for AnimationError {
 }
 
 /// An animation with a palette for all frames. After the first frame, only the area that changed is written.
-pub struct Animation<W: Write> {
+pub struct AnimationWriter<W: Write> {
     encoder: Encoder<W>,
     size: [usize; 2],
     palette: Palette,
@@ -53,7 +53,7 @@ pub struct Animation<W: Write> {
     shown: Option<ColorImage>,
 }
 
-impl<W: Write> Animation<W> {
+impl<W: Write> AnimationWriter<W> {
     /// Begins an animation that repeats forever. The palette fits the colours of `examples`, which all have the size of
     /// the frames.
     ///

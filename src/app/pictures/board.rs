@@ -1,10 +1,10 @@
 //! Picture of a position.
 
-use super::raster::{Canvas, Textures};
+use super::raster::{Raster, RasterTextures};
 use crate::app::core::rects::centred;
 use crate::app::core::settings::FaceSet;
 use crate::app::core::theme::{Theme, fonts, ink};
-use crate::app::drawing::{Relief, faces, shapes};
+use crate::app::drawing::{BoardProjection, faces, shapes};
 use crate::app::games::draw_picture;
 use crate::app::ui::BoardStyle;
 use crate::games::{Position, Rules};
@@ -30,7 +30,7 @@ pub struct PictureStyle {
 pub struct BoardPainter {
     style: PictureStyle,
     context: Context,
-    textures: Textures,
+    textures: RasterTextures,
     /// Size in pixels.
     size: [usize; 2],
     /// Side of a cell, in points.
@@ -41,7 +41,7 @@ impl BoardPainter {
     /// Creates a painter for the positions of a game. Its pictures are as wide and as high as the board requires, at most
     /// `style.size`.
     pub fn new(style: PictureStyle, position: &Position) -> Self {
-        let extent = Relief::new(position, false).extent();
+        let extent = BoardProjection::new(position, false).extent();
         let cells = vec2(extent.x, extent.y) + Vec2::splat(2.0 * MARGIN);
         let [width, height] = style.size.map(f32::from);
         let pixels = (width / cells.x).min(height / cells.y);
@@ -54,7 +54,7 @@ impl BoardPainter {
         Self {
             style,
             context,
-            textures: Textures::default(),
+            textures: RasterTextures::default(),
             size: [size.x as usize, size.y as usize],
             cell,
         }
@@ -68,9 +68,9 @@ impl BoardPainter {
             ..RawInput::default()
         };
         self.context.set_pixels_per_point(SCALE);
-        let place = Rect::from_min_size(Default::default(), window);
-        let place = centred(
-            place.center(),
+        let rect = Rect::from_min_size(Default::default(), window);
+        let rect = centred(
+            rect.center(),
             window - Vec2::splat(2.0 * MARGIN * self.cell),
         );
         let look = BoardStyle {
@@ -79,12 +79,12 @@ impl BoardPainter {
         };
         let output = self.context.run_ui(input, |ui| {
             let painter = ui.ctx().layer_painter(LayerId::background());
-            draw_picture(&painter, place, &look, position);
+            draw_picture(&painter, rect, &look, position);
         });
         self.textures.update(output.textures_delta);
         let primitives = self.context.tessellate(output.shapes, SCALE);
-        let mut canvas = Canvas::new(self.size, ink(self.style.theme.shades.background));
-        canvas.draw(&primitives, &self.textures, SCALE);
-        canvas.finish()
+        let mut raster = Raster::new(self.size, ink(self.style.theme.shades.background));
+        raster.draw(&primitives, &self.textures, SCALE);
+        raster.finish()
     }
 }

@@ -1,6 +1,6 @@
 //! Files with pictures.
 
-use super::animation::{Animation, AnimationError};
+use super::animation::{AnimationError, AnimationWriter};
 use super::board::{BoardPainter, PictureStyle};
 use crate::session::Session;
 use bevy_egui::egui::ColorImage;
@@ -56,7 +56,7 @@ pub fn animate(
         .map(|at| at * moves / (EXAMPLES - 1))
         .map(&mut draw)
         .collect();
-    let mut animation = Animation::new(file, &examples)?;
+    let mut animation = AnimationWriter::new(file, &examples)?;
     for ply in 0..=moves {
         let time = match ply == 0 || ply == moves {
             true => hundredths.saturating_mul(REST),

@@ -4,7 +4,7 @@ use super::board::{BoardPainter, PictureStyle};
 use super::files::{animate, pictures_folder, png};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
-use crate::app::core::{Step, Toast, Waker};
+use crate::app::core::{FrameSystems, Toast, Waker};
 use crate::files::create_numbered;
 use crate::session::Session;
 use bevy::prelude::*;
@@ -76,7 +76,7 @@ impl Drop for RunningJob {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PictureJob>()
         .add_message::<PictureRequest>()
-        .add_systems(Update, (begin, finish).chain().in_set(Step::Play));
+        .add_systems(Update, (begin, finish).chain().in_set(FrameSystems::Play));
 }
 
 /// Starts a job. One that runs is abandoned.

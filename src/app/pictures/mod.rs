@@ -6,7 +6,7 @@ mod files;
 mod jobs;
 mod raster;
 
-pub use animation::{Animation, AnimationError};
+pub use animation::{AnimationError, AnimationWriter};
 pub use board::{BoardPainter, PictureStyle};
 pub use files::{animate, pictures_folder, png};
 pub use jobs::{PictureJob, PictureRequest, PictureUse};

@@ -11,11 +11,11 @@ use std::collections::HashMap;
 /// Number of steps between black and white in the table of light values.
 const STEPS: usize = 4095;
 
-/// Textures of an egui context.
+/// RasterTextures of an egui context.
 #[derive(Default)]
-pub(super) struct Textures(HashMap<TextureId, ColorImage>);
+pub(super) struct RasterTextures(HashMap<TextureId, ColorImage>);
 
-impl Textures {
+impl RasterTextures {
     /// Stores the textures that a pass has created or changed.
     pub(super) fn update(&mut self, mut delta: TexturesDelta) {
         let changes = delta.set.drain();
@@ -78,14 +78,14 @@ fn value(light: f32) -> u8 {
 }
 
 /// Picture being drawn, in linear light.
-pub(super) struct Canvas {
+pub(super) struct Raster {
     width: usize,
     height: usize,
     light: Vec<[f32; 3]>,
     table: LightTable,
 }
 
-impl Canvas {
+impl Raster {
     /// Creates a picture of one colour. The size is in pixels.
     pub(super) fn new([width, height]: [usize; 2], background: Color32) -> Self {
         let table = LightTable::new();
@@ -103,7 +103,7 @@ impl Canvas {
     pub(super) fn draw(
         &mut self,
         primitives: &[ClippedPrimitive],
-        textures: &Textures,
+        textures: &RasterTextures,
         scale: f32,
     ) {
         for ClippedPrimitive {
@@ -242,13 +242,13 @@ fn sample(texture: &ColorImage, uv: Pos2) -> [f32; 4] {
     if width == 0 || height == 0 {
         return [0.0; 4];
     }
-    let place = |fraction: f32, size: usize| {
+    let texels = |fraction: f32, size: usize| {
         let at = (fraction * size as f32 - 0.5).clamp(0.0, (size - 1) as f32);
         let low = at.floor();
         (low as usize, (low as usize + 1).min(size - 1), at - low)
     };
-    let (left, right, x) = place(uv.x, width);
-    let (top, bottom, y) = place(uv.y, height);
+    let (left, right, x) = texels(uv.x, width);
+    let (top, bottom, y) = texels(uv.y, height);
     let texel =
         |column: usize, row: usize| texture.pixels[row * width + column].to_normalized_gamma_f32();
     let corners = [
@@ -270,7 +270,7 @@ mod tests {
     use super::*;
 
     /// Triangles of a fan around the middle of a square, in a colour, with the texture of one white texel.
-    fn fan(colour: Color32) -> (Vec<ClippedPrimitive>, Textures) {
+    fn fan(colour: Color32) -> (Vec<ClippedPrimitive>, RasterTextures) {
         let mut mesh = Mesh::with_texture(TextureId::Managed(0));
         mesh.colored_vertex(pos2(7.3, 8.1), colour);
         for [x, y] in [
@@ -291,14 +291,14 @@ mod tests {
             clip_rect: everywhere,
             primitive: Primitive::Mesh(mesh),
         };
-        let textures = Textures([(TextureId::Managed(0), texture)].into_iter().collect());
+        let textures = RasterTextures([(TextureId::Managed(0), texture)].into_iter().collect());
         (vec![primitive], textures)
     }
 
-    fn drawn(primitives: &[ClippedPrimitive], textures: &Textures) -> ColorImage {
-        let mut canvas = Canvas::new([16, 16], Color32::BLACK);
-        canvas.draw(primitives, textures, 1.0);
-        canvas.finish()
+    fn drawn(primitives: &[ClippedPrimitive], textures: &RasterTextures) -> ColorImage {
+        let mut raster = Raster::new([16, 16], Color32::BLACK);
+        raster.draw(primitives, textures, 1.0);
+        raster.finish()
     }
 
     #[test]

@@ -112,17 +112,17 @@ fn about_duel(duel: &DuelAnalysis, before: Option<usize>, ply: usize) -> Option<
 /// in the middle is an even game.
 pub(super) fn draw_curve(
     painter: &Painter,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     duel: &DuelAnalysis,
     x_of: impl Fn(usize) -> f32,
 ) {
-    if !place.is_positive() {
+    if !rect.is_positive() {
         return;
     }
     let y_of = |share: u16| {
         let part = f32::from(share) / f32::from(Evaluation::ALL);
-        place.bottom() - place.height() * part
+        rect.bottom() - rect.height() * part
     };
     let points: Vec<Option<Pos2>> = { duel.evaluations.iter().enumerate() }
         .map(|(ply, evaluation)| Some(pos2(x_of(ply), y_of(evaluation.as_ref()?.share()))))
@@ -131,13 +131,13 @@ pub(super) fn draw_curve(
         let (paint, _) = palette::of_seat(seat);
         ink(theme.shades.background.mix(paint.rgb, 0.6))
     };
-    for (edge, colour) in [(place.bottom(), shade(0)), (place.top(), shade(1))] {
+    for (edge, colour) in [(rect.bottom(), shade(0)), (rect.top(), shade(1))] {
         painter.add(area(&points, edge, colour));
     }
     let middle = y_of(Evaluation::ALL / 2);
     let line = Stroke::new(1.0, ink(theme.shades.background));
     painter.line_segment(
-        [pos2(place.left(), middle), pos2(place.right(), middle)],
+        [pos2(rect.left(), middle), pos2(rect.right(), middle)],
         line,
     );
     let known: Vec<Pos2> = points.iter().flatten().copied().collect();
@@ -145,7 +145,7 @@ pub(super) fn draw_curve(
     if let Some(ply) = duel.turning_point {
         let x = x_of(ply + 1);
         let line = Stroke::new(2.0, ink(MISTAKE));
-        painter.line_segment([pos2(x, place.top()), pos2(x, place.bottom())], line);
+        painter.line_segment([pos2(x, rect.top()), pos2(x, rect.bottom())], line);
     }
 }
 
@@ -167,9 +167,9 @@ fn area(points: &[Option<Pos2>], edge: f32, colour: Color32) -> Mesh {
 }
 
 /// Returns the upper part of a place for the curve, above a bar whose line is at `middle`.
-pub(super) fn curve_place(place: Rect, middle: f32, left: f32, right: f32) -> Rect {
+pub(super) fn curve_place(rect: Rect, middle: f32, left: f32, right: f32) -> Rect {
     between(
-        pos2(left, place.top()),
-        pos2(right, (middle - 12.0).max(place.top())),
+        pos2(left, rect.top()),
+        pos2(right, (middle - 12.0).max(rect.top())),
     )
 }

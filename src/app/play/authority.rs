@@ -2,8 +2,8 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    Committing, CurrentGame, GameRequest, Hint, MoveCommitted, MoveRefused, Phase, PositionChanged,
-    Screen, Step, Toast, draw_number, is_remote, waits,
+    CommitSystems, CurrentGame, FrameSystems, GameRequest, Hint, MoveCommitted, MoveRefused, Phase,
+    PositionChanged, Screen, Toast, draw_number, is_remote, waits,
 };
 use crate::app::net::{Net, RemoteRequest, routes};
 use crate::games::{IllegalMove, Move, Rules, Seat, Turn};
@@ -18,8 +18,8 @@ pub(super) fn plugin(app: &mut App) {
             send_to_server.run_if(is_remote),
             answer.run_if(not(is_remote)),
         )
-            .in_set(Committing)
-            .in_set(Step::Play)
+            .in_set(CommitSystems)
+            .in_set(FrameSystems::Play)
             .run_if(in_state(Screen::Play)),
     );
 }
@@ -144,8 +144,8 @@ impl LocalAuthority<'_> {
         let is_kept = match begun {
             Ok(is_kept) => is_kept,
             Err(error) => {
-                let words = format!("This game cannot start: {error}.");
-                self.toasts.write(Toast(words));
+                let text = format!("This game cannot start: {error}.");
+                self.toasts.write(Toast(text));
                 return false;
             }
         };
@@ -155,8 +155,8 @@ impl LocalAuthority<'_> {
             self.next_phase.set(Phase::Playing);
         }
         if is_kept && !was_over {
-            let words = "The previous game is in Your games".to_owned();
-            self.toasts.write(Toast(words));
+            let text = "The previous game is in Your games".to_owned();
+            self.toasts.write(Toast(text));
         }
         self.report_change()
     }

@@ -3,12 +3,12 @@
 use crate::app::core::layout::{Arrangement, TARGET, is_narrow};
 use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{GameRequest, NewBoard, Phase, PlayLevel, Screen, Visit};
+use crate::app::core::{GameRequest, NewBoard, OpenScreen, Phase, PlayLevel, Screen};
 use crate::app::games::game_ui;
 use crate::app::play::requests::{PlayRequests, Shown, focus_at_end, two_rows};
 use crate::app::play::{lesson, online, replay_controls};
 use crate::app::ui;
-use crate::app::ui::{Weight, heavy, plain, write};
+use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::{Outcome, Rules};
 use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
@@ -51,7 +51,7 @@ fn draw_result(
     requests: &mut PlayRequests,
 ) {
     let theme = &state.theme;
-    let (words, by) = game_ui(game.position()).result(game);
+    let (label, by) = game_ui(game.position()).result(game);
     let by = [&[by], state.news.0.as_slice()].concat().join(" · ");
     // Four buttons in a row, or two rows of two if the texts do not fit and the height allows it.
     let gap = 6.0;
@@ -65,7 +65,7 @@ fn draw_result(
         painter,
         line(-size * 0.45),
         Align2::CENTER_CENTER,
-        &words,
+        &label,
         heavy(size),
         ink(theme.shades.text),
         upper.width(),
@@ -99,8 +99,8 @@ fn draw_result(
         _ => is_daily,
     };
     let (new_weight, same_weight, same_words) = match is_lost {
-        true => (Weight::Plain, Weight::Primary, "Try again"),
-        false => (Weight::Primary, Weight::Plain, "Restart"),
+        true => (Prominence::Plain, Prominence::Primary, "Try again"),
+        false => (Prominence::Primary, Prominence::Plain, "Restart"),
     };
     let next = { state.level.0.as_ref() }.and_then(|level| level.next.as_ref());
     let new_words = match next {
@@ -121,10 +121,10 @@ fn draw_result(
     if same.clicked() {
         requests.game.write(GameRequest::Restart);
     }
-    if ui::button(ui, new, theme, Weight::Plain, None, "Set-up").clicked() {
-        requests.visit.write(Visit(Screen::Setup));
+    if ui::button(ui, new, theme, Prominence::Plain, None, "Set-up").clicked() {
+        requests.visit.write(OpenScreen(Screen::Setup));
     }
-    if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
+    if ui::button(ui, replay, theme, Prominence::Plain, None, "Replay").clicked() {
         requests.next.set(Phase::Replay);
     }
 }
@@ -139,7 +139,7 @@ fn draw_pause(
 ) {
     let begun = game.elapsed() > 0;
     let (upper, lower) = two_rows(at.result, TARGET);
-    let (words, action) = match begun {
+    let (label, action) = match begun {
         true => ("Paused", "Resume game"),
         false => ("The clock starts when you press Begin", "Begin"),
     };
@@ -147,12 +147,12 @@ fn draw_pause(
         ui.painter(),
         upper.center(),
         Align2::CENTER_CENTER,
-        words,
+        label,
         plain(text::BODY),
         ink(theme.shades.quiet),
         upper.width(),
     );
-    let go_on = ui::button(ui, lower, theme, Weight::Primary, None, action);
+    let go_on = ui::button(ui, lower, theme, Prominence::Primary, None, action);
     ui::focus_on_arrival(&go_on, "paused");
     if go_on.clicked() {
         requests.next.set(Phase::Playing);

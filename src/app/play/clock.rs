@@ -2,8 +2,8 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    Authority, CurrentGame, ForegroundTime, GameRequest, Mode, Phase, Pressing, RedrawRequest,
-    Screen, Shot, Step, waits,
+    Authority, CurrentGame, ForegroundTime, FrameSystems, GameRequest, KeySystems, Mode, Phase,
+    RedrawRequest, Screen, Shot, waits,
 };
 use crate::games::{Move, Rules};
 use bevy::prelude::*;
@@ -21,11 +21,11 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             run_clock
-                .in_set(Step::Input)
-                .before(Pressing)
+                .in_set(FrameSystems::Input)
+                .before(KeySystems)
                 .run_if(in_state(Phase::Playing).and_then(not(resource_exists::<Shot>))),
             pause_unwatched
-                .in_set(Step::Input)
+                .in_set(FrameSystems::Input)
                 .run_if(in_state(Screen::Play)),
         ),
     );

@@ -3,10 +3,10 @@
 use crate::app::board::AnimationClock;
 use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentGame, Hint, LessonGame, Phase, PlayAtOnce, Screen, Step};
+use crate::app::core::{CurrentGame, FrameSystems, Hint, LessonGame, Phase, PlayAtOnce, Screen};
 use crate::app::play::requests::{PlayRequests, focus_at_end, two_rows};
 use crate::app::ui;
-use crate::app::ui::{Weight, plain, write_paragraph};
+use crate::app::ui::{Prominence, plain, write_paragraph};
 use crate::games::{Advice, Move};
 use crate::session::Player;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             mark_step
-                .in_set(Step::Show)
+                .in_set(FrameSystems::Show)
                 .run_if(in_state(Phase::Playing)),
         );
 }
@@ -41,12 +41,12 @@ fn mark_step(current: Res<CurrentGame>, clock: Res<AnimationClock>, mut hint: Re
 }
 
 /// Draws the text of a lesson.
-pub(super) fn draw_text(ui: &mut Ui, place: Rect, theme: &Theme, lesson: &LessonGame) {
+pub(super) fn draw_text(ui: &mut Ui, rect: Rect, theme: &Theme, lesson: &LessonGame) {
     ui.painter()
-        .rect_filled(place, 12.0, ink(theme.shades.surface));
-    let place = place.shrink2(vec2(10.0, 2.0));
+        .rect_filled(rect, 12.0, ink(theme.shades.surface));
+    let rect = rect.shrink2(vec2(10.0, 2.0));
     let (font, ink) = (plain(text::BODY), ink(theme.shades.text));
-    write_paragraph(ui.painter(), place, lesson.text(), font, ink);
+    write_paragraph(ui.painter(), rect, lesson.text(), font, ink);
 }
 
 /// Draws the end of a lesson in place of a result.
@@ -58,7 +58,14 @@ pub(super) fn draw_end(
     requests: &mut PlayRequests,
 ) {
     let (_, lower) = two_rows(at.result, TARGET);
-    let play = ui::button(ui, lower, theme, Weight::Primary, None, "Play a real game");
+    let play = ui::button(
+        ui,
+        lower,
+        theme,
+        Prominence::Primary,
+        None,
+        "Play a real game",
+    );
     focus_at_end(ui, &play, "end of the lesson");
     if play.clicked() {
         requests.play_at_once.write(PlayAtOnce(lesson.kind()));
@@ -74,8 +81,8 @@ pub(super) fn draw_skip(
     requests: &mut PlayRequests,
 ) {
     let [.., first, second, third, _] = at.tools;
-    let place = first.union(second).union(third);
-    if ui::button(ui, place, theme, Weight::Plain, None, "Skip lesson").clicked() {
+    let rect = first.union(second).union(third);
+    if ui::button(ui, rect, theme, Prominence::Plain, None, "Skip lesson").clicked() {
         requests.play_at_once.write(PlayAtOnce(lesson.kind()));
     }
 }

@@ -14,6 +14,7 @@ mod replay;
 mod replay_controls;
 mod requests;
 mod screen;
+mod screen_on;
 mod surroundings;
 mod tools;
 mod window_title;
@@ -33,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         orientation::plugin,
         path_lines::plugin,
         screen::plugin,
+        screen_on::plugin,
         window_title::plugin,
     ));
 }

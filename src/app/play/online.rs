@@ -8,7 +8,7 @@ use crate::app::games::game_ui;
 use crate::app::net::Net;
 use crate::app::play::requests::{PlayRequests, two_rows};
 use crate::app::ui;
-use crate::app::ui::{Weight, heavy, plain, write};
+use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::{Rules, Seat};
 use crate::lobby::{
     ClientGame, ClientMessage, Forfeit, MatchResult, Presence, RaceProgress, RoomStage, SeatInfo,
@@ -22,7 +22,7 @@ use lucide_icons::Icon;
 /// Draws the bar above the board: undo requests, players who are away, the progress of the others, and the clocks.
 pub(super) fn draw_bar(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     net: &Net,
     requests: &mut PlayRequests<'_>,
@@ -36,42 +36,46 @@ pub(super) fn draw_bar(
         (None, None) => None,
     };
     if let Some((by, asks, accept)) = question {
-        let words = format!("{} {asks}", net.lobby().name(by));
+        let label = format!("{} {asks}", net.lobby().name(by));
         let answer = |may| match game.take_back_request {
             Some(_) => ClientMessage::AnswerTakeBack(may),
             None => ClientMessage::AnswerDraw(may),
         };
         let button = |from_right: f32| {
-            let corner = pos2(place.right() - from_right * 72.0, place.top());
-            sized(corner, vec2(68.0, place.height()))
+            let corner = pos2(rect.right() - from_right * 72.0, rect.top());
+            sized(corner, vec2(68.0, rect.height()))
         };
-        let width = place.width() - 152.0;
-        write_line(ui, place, theme, &words, width);
-        for (at, words, may) in [(2.0, accept, true), (1.0, "No", false)] {
-            let weight = if may { Weight::Primary } else { Weight::Plain };
-            if ui::button(ui, button(at), theme, weight, None, words).clicked() {
+        let width = rect.width() - 152.0;
+        write_line(ui, rect, theme, &label, width);
+        for (at, label, may) in [(2.0, accept, true), (1.0, "No", false)] {
+            let prominence = if may {
+                Prominence::Primary
+            } else {
+                Prominence::Plain
+            };
+            if ui::button(ui, button(at), theme, prominence, None, label).clicked() {
                 requests.net.write(NetRequest::Send(answer(may)));
             }
         }
         return;
     }
-    let words = match net.link() {
+    let label = match net.link() {
         Some(LinkState::Away) => "The host is away: the game waits for it".to_owned(),
         Some(LinkState::Lost) => "Connection lost: reconnecting…".to_owned(),
         _ if game.result.is_some() => rematch_wishes(net),
         _ => others(net, game),
     };
-    write_line(ui, place, theme, &words, place.width());
+    write_line(ui, rect, theme, &label, rect.width());
 }
 
-fn write_line(ui: &Ui, place: Rect, theme: &Theme, words: &str, width: f32) {
-    let at = pos2(place.left() + 2.0, place.center().y);
+fn write_line(ui: &Ui, rect: Rect, theme: &Theme, label: &str, width: f32) {
+    let at = pos2(rect.left() + 2.0, rect.center().y);
     let quiet = ink(theme.shades.quiet);
     write(
         ui.painter(),
         at,
         Align2::LEFT_CENTER,
-        words,
+        label,
         plain(text::SMALL),
         quiet,
         width,
@@ -84,15 +88,15 @@ fn rematch_wishes(net: &Net) -> String {
         return String::new();
     };
     let own = net.lobby().seat();
-    let wishes = (0..).zip(&room.seats).filter_map(|(at, place)| {
+    let wishes = (0..).zip(&room.seats).filter_map(|(at, rect)| {
         let name = net.lobby().seat_name(at);
-        match (place.occupant, name) {
+        match (rect.occupant, name) {
             _ if own == Some(at) => None,
             (SeatOccupant::Empty, _) => {
                 let before = net.lobby().player_name(at)?;
                 Some(format!("{before} has left: the seat is free"))
             }
-            (SeatOccupant::Person(_), Some(name)) if place.ready => {
+            (SeatOccupant::Person(_), Some(name)) if rect.ready => {
                 Some(format!("{name} would like to play again"))
             }
             _ => None,
@@ -108,16 +112,16 @@ fn others(net: &Net, game: &ClientGame) -> String {
         return String::new();
     };
     let own = net.lobby().seat();
-    let mut words = Vec::new();
-    for (at, place) in (0..).zip(&room.seats) {
+    let mut label = Vec::new();
+    for (at, rect) in (0..).zip(&room.seats) {
         let dropped_out = game.info.forfeits.iter().find(|&&(seat, _)| seat == at);
         let (Some(name), None) = (net.lobby().seat_name(at), dropped_out) else {
             let name = net.lobby().player_name(at);
             let forfeit = name.zip(dropped_out.map(|&(_, why)| why));
-            words.extend(forfeit.map(|(name, why)| forfeit_words(&name, why)));
+            label.extend(forfeit.map(|(name, why)| forfeit_words(&name, why)));
             continue;
         };
-        let away = match place.occupant {
+        let away = match rect.occupant {
             SeatOccupant::Person(id) => net.lobby().person(id).map(|person| person.presence),
             SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
         };
@@ -127,7 +131,7 @@ fn others(net: &Net, game: &ClientGame) -> String {
             name
         };
         if let Some(Presence::Disconnected(seconds)) = away {
-            words.push(format!("{name}: cut off, seat kept {seconds} s"));
+            label.push(format!("{name}: cut off, seat kept {seconds} s"));
             continue;
         }
         let clock = game
@@ -141,13 +145,13 @@ fn others(net: &Net, game: &ClientGame) -> String {
         let progress = game.info.progress.get(usize::from(at)).map(progress_words);
         let details: Vec<String> = progress.into_iter().chain(clock).collect();
         if !details.is_empty() {
-            words.push(format!("{name} {}", details.join(" ")));
+            label.push(format!("{name} {}", details.join(" ")));
         }
     }
     if own.is_none() {
-        words.insert(0, "You watch".to_owned());
+        label.insert(0, "You watch".to_owned());
     }
-    words.join("  ·  ")
+    label.join("  ·  ")
 }
 
 fn progress_words(progress: &RaceProgress) -> String {
@@ -200,11 +204,11 @@ pub(super) fn draw_tools(
         0 => "Chat".to_owned(),
         unread => format!("Chat ({unread})"),
     };
-    for (place, icon, words) in [
+    for (rect, icon, label) in [
         (chat, Icon::MessageCircle, unread.as_str()),
         (room, Icon::DoorOpen, "Room"),
     ] {
-        if ui::tool(ui, place, theme, icon, words, true).clicked() {
+        if ui::tool(ui, rect, theme, icon, label, true).clicked() {
             requests.leave_to(Screen::Lobby);
         }
     }
@@ -212,12 +216,12 @@ pub(super) fn draw_tools(
 
 /// Returns short texts on the result and on its cause.
 fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, String) {
-    let name = |place: u8| match net.lobby().seat() == Some(place) {
+    let name = |rect: u8| match net.lobby().seat() == Some(rect) {
         true => "You".to_owned(),
         false => net
             .lobby()
-            .player_name(place)
-            .unwrap_or_else(|| format!("Player {}", place + 1)),
+            .player_name(rect)
+            .unwrap_or_else(|| format!("Player {}", rect + 1)),
     };
     let (first, by) = match game.position().outcome() {
         Some(_) => game_ui(game.position()).result(game),
@@ -226,7 +230,7 @@ fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, Str
     // While the connection is lost, only a game on one board has the names.
     let is_race = { net.lobby().game() }.is_some_and(|game| game.info.is_race);
     let has_names = !is_race && !first.is_empty();
-    let words = match ending.winner {
+    let label = match ending.winner {
         Some(_) if has_names && net.lobby().room().is_none() => first,
         Some(winner) => format!("{} won", name(winner)),
         None if ending.forfeit.is_some() => "The game is over".to_owned(),
@@ -236,11 +240,11 @@ fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, Str
     };
     let by = match ending.forfeit {
         None => by,
-        Some((place, why)) => forfeit_words(&name(place), why),
+        Some((rect, why)) => forfeit_words(&name(rect), why),
     };
     let ranking = ranking(&ending.places, name);
     let by = [by, ranking].into_iter().filter(|part| !part.is_empty());
-    (words, by.collect::<Vec<_>>().join(" · "))
+    (label, by.collect::<Vec<_>>().join(" · "))
 }
 
 /// Returns a text on why a player has dropped out.
@@ -256,14 +260,14 @@ fn forfeit_words(who: &str, why: Forfeit) -> String {
 /// Returns the places of three or more players; empty for two.
 fn ranking(places: &[u8], name: impl Fn(u8) -> String) -> String {
     let mut ranked: Vec<(u8, u8)> = places.iter().copied().zip(0..).collect();
-    ranked.retain(|&(place, _)| place > 0);
+    ranked.retain(|&(rect, _)| rect > 0);
     ranked.sort_unstable();
     if ranked.len() < 3 {
         return String::new();
     }
-    let words = ranked.iter();
-    let words = words.map(|&(place, seat)| format!("{place}. {}", name(seat)));
-    words.collect::<Vec<_>>().join(", ")
+    let label = ranked.iter();
+    let label = label.map(|&(rect, seat)| format!("{rect}. {}", name(seat)));
+    label.collect::<Vec<_>>().join(", ")
 }
 
 /// Returns what the player can do after a match: the words of a button and its request, or words alone. `None` without a
@@ -277,12 +281,12 @@ fn after_result(net: &Net) -> Option<(&'static str, Option<ClientMessage>)> {
         (Some(_), RoomStage::Generating) => ("The board is being dealt", None),
         (None, RoomStage::Playing | RoomStage::Generating) => ("You watch", None),
         (Some(own), _) => {
-            let words = if own.ready {
+            let label = if own.ready {
                 "Waiting…"
             } else {
                 "Play again"
             };
-            (words, Some(ClientMessage::SetReady(!own.ready)))
+            (label, Some(ClientMessage::SetReady(!own.ready)))
         }
         (None, _) if room.seats.iter().any(is_free) => {
             ("Sit down", Some(ClientMessage::TakeSeat(room.id, None)))
@@ -302,21 +306,21 @@ pub(super) fn draw_result(
     let Some(ending) = net.lobby().game().and_then(|shown| shown.result.as_ref()) else {
         return;
     };
-    let (words, by) = result_words(net, game, ending);
+    let (label, by) = result_words(net, game, ending);
     let (upper, lower) = two_rows(at.result, TARGET);
     let size = (upper.height() * 0.5).min(text::TITLE);
     let middle = upper.center();
     let lines = [
-        (words, heavy(size), theme.shades.text, -size * 0.45),
+        (label, heavy(size), theme.shades.text, -size * 0.45),
         (by, plain(text::BODY), theme.shades.quiet, size * 0.55 + 4.0),
     ];
-    for (words, font, shade, down) in lines {
+    for (label, font, shade, down) in lines {
         let at = pos2(middle.x, middle.y + down);
         write(
             ui.painter(),
             at,
             Align2::CENTER_CENTER,
-            &words,
+            &label,
             font,
             ink(shade),
             upper.width(),
@@ -326,29 +330,29 @@ pub(super) fn draw_result(
     // While the connection is lost, the bar says so.
     match after_result(net) {
         None => {}
-        Some((words, Some(request))) => {
-            let again = ui::button(ui, again, theme, Weight::Primary, None, words);
+        Some((label, Some(request))) => {
+            let again = ui::button(ui, again, theme, Prominence::Primary, None, label);
             ui::focus_on_arrival(&again, "result online");
             if again.clicked() {
                 requests.net.write(NetRequest::Send(request));
             }
         }
-        Some((words, None)) => {
+        Some((label, None)) => {
             write(
                 ui.painter(),
                 again.center(),
                 Align2::CENTER_CENTER,
-                words,
+                label,
                 plain(text::SMALL),
                 ink(theme.shades.quiet),
                 again.width(),
             );
         }
     }
-    if ui::button(ui, keep, theme, Weight::Plain, None, "Keep").clicked() {
+    if ui::button(ui, keep, theme, Prominence::Plain, None, "Keep").clicked() {
         requests.net.write(NetRequest::SaveGame);
     }
-    if ui::button(ui, replay, theme, Weight::Plain, None, "Replay").clicked() {
+    if ui::button(ui, replay, theme, Prominence::Plain, None, "Replay").clicked() {
         requests.next.set(Phase::Replay);
     }
 }

@@ -1,6 +1,6 @@
 //! Orientation of the board. The second of two network players sees their own corner at the top left.
 
-use crate::app::core::{BoardRotated, Committing, CurrentGame, NetUpdate, Step};
+use crate::app::core::{BoardRotated, CommitSystems, CurrentGame, FrameSystems, NetSystems};
 use crate::app::games::game_ui;
 use crate::app::net::Net;
 use crate::boards::Board;
@@ -12,9 +12,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         rotate_board
-            .in_set(Step::Play)
-            .after(NetUpdate)
-            .before(Committing),
+            .in_set(FrameSystems::Play)
+            .after(NetSystems)
+            .before(CommitSystems),
     );
 }
 

@@ -1,9 +1,9 @@
 //! Lines that a game draws over its board.
 
-use crate::app::board::{AdvanceAnimations, AnimationClock, Cursor, PathLines, Picked};
+use crate::app::board::{AnimationClock, AnimationSystems, Cursor, PathLines, Picked};
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    CurrentGame, MoveCommitted, PositionChanged, Replay, ReplayStepped, Screen, Step, shown,
+    CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay, ReplayStepped, Screen, shown,
 };
 use crate::app::games::{Selection, game_ui};
 use bevy::prelude::*;
@@ -12,8 +12,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         collect
-            .in_set(Step::Animate)
-            .after(AdvanceAnimations)
+            .in_set(FrameSystems::Animate)
+            .after(AnimationSystems)
             .run_if(
                 in_state(Screen::Play).and_then(
                     animations_end

@@ -2,8 +2,8 @@
 
 use crate::app::board::AnimationClock;
 use crate::app::core::{
-    Authority, CurrentGame, FollowGame, GameTraits, Mode, Phase, PositionChanged, Screen, Shot,
-    Step, traits_of, waits,
+    Authority, CurrentGame, FollowGameSystems, FrameSystems, GameTraits, Mode, Phase,
+    PositionChanged, Screen, Shot, traits_of, waits,
 };
 use crate::app::net::Net;
 use crate::games::Rules;
@@ -13,12 +13,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), show_position)
         // The states of a frame follow from the game at its start, and again after the authority has changed the game.
         .add_systems(PreUpdate, follow_game)
-        .add_systems(Update, (follow_game, transition).chain().in_set(FollowGame))
+        .add_systems(
+            Update,
+            (follow_game, transition).chain().in_set(FollowGameSystems),
+        )
         .add_systems(
             Update,
             // Runs after the animations have started, so that the result waits for the end of the last one.
             follow_outcome
-                .in_set(Step::Show)
+                .in_set(FrameSystems::Show)
                 .run_if(in_state(Screen::Play)),
         );
 }

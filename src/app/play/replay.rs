@@ -4,8 +4,8 @@ use crate::analysis::{Analysis, SoloAnalysis};
 use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    CurrentGame, GameAnalysis, Phase, PositionChanged, RedrawRequest, Replay, ReplayRequest,
-    ReplayStepped, Step,
+    CurrentGame, FrameSystems, GameAnalysis, Phase, PositionChanged, RedrawRequest, Replay,
+    ReplayRequest, ReplayStepped,
 };
 use crate::app::games::game_ui;
 use crate::games::{Move, Rules};
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (lead, run)
                 .chain()
-                .in_set(Step::Play)
+                .in_set(FrameSystems::Play)
                 .run_if(in_state(Phase::Replay)),
         );
 }

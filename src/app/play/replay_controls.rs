@@ -46,19 +46,19 @@ pub(super) fn draw(
         },
     };
     let (upper, lower) = two_rows(at.result, TARGET);
-    let words = match replay.is_best {
+    let label = match replay.is_best {
         true => format!("The best: move {cursor} of {moves}"),
         false => format!("Move {cursor} of {moves}"),
     };
-    let words = match marks.sentence(cursor, moves) {
-        Some(about) => format!("{words}: {about}"),
-        None => words,
+    let label = match marks.sentence(cursor, moves) {
+        Some(about) => format!("{label}: {about}"),
+        None => label,
     };
     write(
         ui.painter(),
         pos2(upper.center().x, upper.top() + HEADING / 2.0),
         Align2::CENTER_CENTER,
-        &words,
+        &label,
         heavy(text::HEADING),
         ink(theme.shades.text),
         upper.width(),
@@ -78,16 +78,16 @@ pub(super) fn draw(
         (after, Icon::StepForward, "A move on (→)", cursor + 1),
         (last, Icon::SkipForward, "To the end (End)", moves),
     ];
-    for (place, icon, words, ply) in steps {
-        if ui::icon_button(ui, place, theme, icon, words).clicked() {
+    for (rect, icon, label, ply) in steps {
+        if ui::icon_button(ui, rect, theme, icon, label).clicked() {
             requests.replay.write(ReplayRequest::GoTo(ply));
         }
     }
-    let (icon, words) = match replay.runs {
+    let (icon, label) = match replay.runs {
         true => (Icon::Pause, "Pause (Space)"),
         false => (Icon::Play, "Resume (Space)"),
     };
-    if ui::icon_button(ui, run, theme, icon, words).clicked() {
+    if ui::icon_button(ui, run, theme, icon, label).clicked() {
         requests.replay.write(ReplayRequest::Run(!replay.runs));
     }
 }
@@ -103,12 +103,12 @@ fn hint_plies(current: &CurrentGame) -> &[u32] {
 /// Draws the button that shows the best solution beside the game.
 pub(super) fn draw_compare(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     replay: &Replay,
     requests: &mut PlayRequests,
 ) {
-    let (is_on, words) = match replay.compared {
+    let (is_on, label) = match replay.compared {
         Some(_) => (true, "The game alone"),
         None => (false, "The best beside it"),
     };
@@ -118,7 +118,7 @@ pub(super) fn draw_compare(
         theme.shades.text
     };
     let icon = (Icon::Columns2, shade);
-    if ui::icon_button_in(ui, place, theme, icon, words).clicked() {
+    if ui::icon_button_in(ui, rect, theme, icon, label).clicked() {
         requests.replay.write(ReplayRequest::Compare(!is_on));
     }
 }
@@ -126,17 +126,17 @@ pub(super) fn draw_compare(
 /// Draws the button for the speed.
 pub(super) fn draw_speed(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     replay: &Replay,
     requests: &mut PlayRequests,
 ) {
-    let (shade, words) = match replay.is_fast {
+    let (shade, label) = match replay.is_fast {
         true => (theme.shades.accent, "Usual speed"),
         false => (theme.shades.text, "Fast"),
     };
     let icon = (Icon::FastForward, shade);
-    if ui::icon_button_in(ui, place, theme, icon, words).clicked() {
+    if ui::icon_button_in(ui, rect, theme, icon, label).clicked() {
         requests.replay.write(ReplayRequest::Fast(!replay.is_fast));
     }
 }
@@ -153,18 +153,18 @@ fn draw_bar(
 ) -> Option<ReplayRequest> {
     // The text above the bar belongs to its target, which would be too low in small windows.
     let response = ui.interact(area, Id::new("replay bar"), Sense::click_and_drag());
-    let place = between(area.min + vec2(0.0, HEADING), area.max);
+    let rect = between(area.min + vec2(0.0, HEADING), area.max);
     response.widget_info(|| WidgetInfo::slider(true, cursor as f64, "Replay"));
     ui::focus_on_arrival(&response, "replay");
-    let middle = (place.bottom() - KNOB - 4.0).max(place.center().y);
-    let centre = pos2(place.center().x, middle);
-    let line = centred(centre, vec2(place.width() - 2.0 * KNOB, LINE));
+    let middle = (rect.bottom() - KNOB - 4.0).max(rect.center().y);
+    let centre = pos2(rect.center().x, middle);
+    let line = centred(centre, vec2(rect.width() - 2.0 * KNOB, LINE));
     let step = line.width() / moves.max(1) as f32;
     let x_of = |ply: usize| line.left() + step * ply as f32;
     let shades = &theme.shades;
     let painter = ui.painter();
     if let Some(Analysis::Duel(duel)) = marks.analysis {
-        let curve = curve_place(place, middle, line.left(), line.right());
+        let curve = curve_place(rect, middle, line.left(), line.right());
         draw_curve(painter, curve, theme, duel, x_of);
     }
     painter.rect_filled(line, LINE / 2.0, ink(shades.line));
@@ -184,7 +184,7 @@ fn draw_bar(
     marks.draw(painter, middle - 11.0, moves, x_of);
     let knob = pos2(x_of(cursor), middle);
     painter.circle_filled(knob, KNOB, ink(shades.text));
-    let frame = centred(centre, vec2(place.width(), 2.0 * KNOB + 6.0));
+    let frame = centred(centre, vec2(rect.width(), 2.0 * KNOB + 6.0));
     ui::focus_ring(painter, frame, theme, &response);
     if let Some(at) = response.interact_pointer_pos() {
         let ply = ((at.x - line.left()) / step.max(f32::EPSILON))

@@ -6,8 +6,8 @@ use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
     CurrentDaily, CurrentGame, CurrentLevel, GameAnalysis, GameNews, GameRequest, GoBack, Hint,
-    InputQueue, Mode, NetRequest, NewBoard, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest,
-    Screen, Visit,
+    InputQueue, Mode, NetRequest, NewBoard, OpenScreen, Phase, PlayAtOnce, PlayLevel, Replay,
+    ReplayRequest, Screen,
 };
 use crate::app::net::Net;
 use crate::app::ui;
@@ -43,7 +43,7 @@ pub(super) struct PlayRequests<'w> {
     pub(super) levels: MessageWriter<'w, PlayLevel>,
     pub(super) new_board: MessageWriter<'w, NewBoard>,
     pub(super) back: MessageWriter<'w, GoBack>,
-    pub(super) visit: MessageWriter<'w, Visit>,
+    pub(super) visit: MessageWriter<'w, OpenScreen>,
     pub(super) replay: MessageWriter<'w, ReplayRequest>,
     pub(super) hint: ResMut<'w, Hint>,
     pub(super) next: ResMut<'w, NextState<Phase>>,
@@ -70,9 +70,9 @@ pub(super) fn focus_at_end(ui: &Ui, button: &Response, id: &'static str) {
 }
 
 /// Splits a rectangle into an upper part for text and a lower one of this height for buttons.
-pub(super) fn two_rows(place: Rect, lower_height: f32) -> (Rect, Rect) {
-    let height = lower_height.min(place.height() * 0.7);
-    let lower = between(pos2(place.left(), place.bottom() - height), place.max);
-    let upper = between(place.min, pos2(place.right(), lower.top() - 6.0));
+pub(super) fn two_rows(rect: Rect, lower_height: f32) -> (Rect, Rect) {
+    let height = lower_height.min(rect.height() * 0.7);
+    let lower = between(pos2(rect.left(), rect.bottom() - height), rect.max);
+    let upper = between(rect.min, pos2(rect.right(), lower.top() - 6.0));
     (upper, lower)
 }

@@ -1,12 +1,12 @@
 //! Screen of a game: everything around the board.
 
-use crate::app::board::{BoardPlace, View};
+use crate::app::board::{BoardPlacement, View};
 use crate::app::core::layout::{Arrangement, arrange};
 use crate::app::core::rects::between;
 use crate::app::core::settings::Volume;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    DrawScreens, GameRequest, GoBack, Input, Mode, Phase, Screen, Visit, shown,
+    GameRequest, GoBack, Input, Mode, OpenScreen, Phase, Screen, ScreenSystems, shown,
 };
 use crate::app::drawing::drawn_extent;
 use crate::app::games::{Panel, UiAction, draw_picture, game_ui};
@@ -27,14 +27,14 @@ use lucide_icons::Icon;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(DrawScreens).run_if(in_state(Screen::Play)),
+        draw.in_set(ScreenSystems).run_if(in_state(Screen::Play)),
     );
 }
 
 fn draw(
     mut contexts: EguiContexts,
     state: Shown,
-    (mut place, mut view): (ResMut<BoardPlace>, ResMut<View>),
+    (mut area, mut view): (ResMut<BoardPlacement>, ResMut<View>),
     mut requests: PlayRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -73,7 +73,7 @@ fn draw(
         Some(best) => draw_compared(ui, at.board, &look, best),
         None => at.board,
     };
-    place.set_if_neq(BoardPlace {
+    area.set_if_neq(BoardPlacement {
         rect: own,
         zoom: context.zoom_factor(),
     });
@@ -113,8 +113,8 @@ fn draw(
         request(&mut requests, seat, action);
     }
     draw_tools(ui, &at, &state, game, phase, &mut requests);
-    if let Some(place) = at.code.filter(|_| lesson.is_none()) {
-        draw_code(ui, place, theme, game, &mut requests);
+    if let Some(area) = at.code.filter(|_| lesson.is_none()) {
+        draw_code(ui, area, theme, game, &mut requests);
     }
     Ok(())
 }
@@ -146,12 +146,12 @@ fn draw_compared(ui: &Ui, board: Rect, look: &ui::BoardStyle<'_>, best: &Session
         (left, "Your game".to_owned()),
         (right, format!("The best: {}", ui::count(length, "move"))),
     ];
-    for (half, words) in captions {
+    for (half, label) in captions {
         write(
             ui.painter(),
             pos2(half.center().x, half.top() + CAPTION / 2.0),
             Align2::CENTER_CENTER,
-            &words,
+            &label,
             plain(text::SMALL),
             ink(theme.shades.quiet),
             half.width(),
@@ -186,20 +186,20 @@ fn draw_header(
     if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, BACK).clicked() {
         requests.back.write(GoBack);
     }
-    let mut place = at.title;
+    let mut area = at.title;
     let can_pause = game.time_left().is_some() && mode != Mode::Network;
     if can_pause && matches!(phase, Phase::Playing | Phase::Paused) {
         let pause = at.corner[0].translate(vec2(-at.corner[0].width(), 0.0));
-        place.max.x = pause.left();
-        let (icon, words, next) = match phase {
+        area.max.x = pause.left();
+        let (icon, label, next) = match phase {
             Phase::Paused => (Icon::Play, "Resume (P)", Phase::Playing),
             _ => (Icon::Pause, "Pause (P)", Phase::Paused),
         };
-        if ui::icon_button(ui, pause, theme, icon, words).clicked() {
+        if ui::icon_button(ui, pause, theme, icon, label).clicked() {
             requests.next.set(next);
         }
     }
-    let width = place.width() - 8.0;
+    let width = area.width() - 8.0;
     let mut details = game_ui(game.position()).details();
     let daily = state.daily.0.as_ref();
     if let Some((board, par)) = daily.and_then(|board| Some((board, board.par?)))
@@ -212,14 +212,14 @@ fn draw_header(
         let kind = match daily {
             Some(DailyBoard { day, .. }) => format!("{} {}", day.date().2, day.month_name()),
             None => match level {
-                Some(place) => format!("level {}", place.index + 1),
-                None => mode.words().to_owned(),
+                Some(area) => format!("level {}", area.index + 1),
+                None => mode.label().to_owned(),
             },
         };
         details = format!("{details} · {kind}");
     }
     let painter = ui.painter();
-    let centre = place.center();
+    let centre = area.center();
     let title = centre - vec2(0.0, 9.0);
     write(
         painter,
@@ -240,12 +240,12 @@ fn draw_header(
         ink(theme.shades.quiet),
         width,
     );
-    let (icon, words) = match requests.settings.volume {
+    let (icon, label) = match requests.settings.volume {
         Volume::Off => (Icon::VolumeX, "Sounds: silent (M)"),
         Volume::Low => (Icon::Volume1, "Sounds: quiet (M)"),
         Volume::Full => (Icon::Volume2, "Sounds: loud (M)"),
     };
-    if ui::icon_button(ui, at.corner[0], theme, icon, words).clicked() {
+    if ui::icon_button(ui, at.corner[0], theme, icon, label).clicked() {
         requests.inputs.push(Input::Volume);
     }
     let help = Icon::CircleQuestionMark;
@@ -253,6 +253,6 @@ fn draw_header(
         requests.inputs.push(Input::Help);
     }
     if ui::icon_button(ui, at.corner[2], theme, Icon::Settings, "Settings").clicked() {
-        requests.visit.write(Visit(Screen::Settings));
+        requests.visit.write(OpenScreen(Screen::Settings));
     }
 }

@@ -11,14 +11,14 @@ use lucide_icons::Icon;
 const FADE: f32 = 10.0;
 
 /// Covers the overflow of a zoomed board, with faded edges where it continues.
-pub(super) fn draw(ui: &Ui, place: Rect, theme: &Theme, view: &View) {
+pub(super) fn draw(ui: &Ui, rect: Rect, theme: &Theme, view: &View) {
     let window = ui.ctx().viewport_rect();
     let painter = ui.painter();
     let ground = ink(theme.shades.background);
     let clear = Color32::TRANSPARENT;
     // Each side's edge and the window beyond it. Whole pixels avoid seams.
-    let place = place.round_to_pixels(painter.pixels_per_point());
-    let (left, top, right, bottom) = (place.left(), place.top(), place.right(), place.bottom());
+    let rect = rect.round_to_pixels(painter.pixels_per_point());
+    let (left, top, right, bottom) = (rect.left(), rect.top(), rect.right(), rect.bottom());
     let sides = [
         (Rect::everything_left_of(left), vec2(1.0, 0.0)),
         (Rect::everything_above(top), vec2(0.0, 1.0)),
@@ -32,8 +32,8 @@ pub(super) fn draw(ui: &Ui, place: Rect, theme: &Theme, view: &View) {
         }
         // The strip along this side, from the outer edge to the inner one.
         let along = vec2(inwards.y.abs(), inwards.x.abs());
-        let middle = place.center() - inwards * place.size() / 2.0;
-        let half = along * place.size() / 2.0;
+        let middle = rect.center() - inwards * rect.size() / 2.0;
+        let half = along * rect.size() / 2.0;
         let mut strip = Mesh::default();
         for (at, fill) in [(middle, ground), (middle + inwards * FADE, clear)] {
             strip.colored_vertex(at - half, fill);
@@ -46,13 +46,13 @@ pub(super) fn draw(ui: &Ui, place: Rect, theme: &Theme, view: &View) {
 }
 
 /// Hides the board of a paused game.
-pub(super) fn draw_veil(ui: &Ui, place: Rect, theme: &Theme) {
+pub(super) fn draw_veil(ui: &Ui, rect: Rect, theme: &Theme) {
     let painter = ui.painter();
-    painter.rect_filled(place.expand(1.0), 0.0, ink(theme.shades.background));
-    painter.rect_filled(place, 16.0, ink(theme.shades.surface));
+    painter.rect_filled(rect.expand(1.0), 0.0, ink(theme.shades.background));
+    painter.rect_filled(rect, 16.0, ink(theme.shades.surface));
     ui::draw_icon(
         painter,
-        place.center(),
+        rect.center(),
         Icon::Pause,
         56.0,
         ink(theme.shades.quiet),

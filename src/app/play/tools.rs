@@ -4,7 +4,7 @@ use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    Authority, GameRequest, Hint, NewBoard, Phase, ReplayRequest, Screen, Visit,
+    Authority, GameRequest, Hint, NewBoard, OpenScreen, Phase, ReplayRequest, Screen,
 };
 use crate::app::games::game_ui;
 use crate::app::play::replay::best_moves;
@@ -12,7 +12,7 @@ use crate::app::play::replay_controls::{draw_compare, draw_speed};
 use crate::app::play::requests::{PlayRequests, Shown};
 use crate::app::play::{lesson, online};
 use crate::app::ui;
-use crate::app::ui::{Weight, plain, write};
+use crate::app::ui::{Prominence, plain, write};
 use crate::games::{Rules, Turn};
 use crate::session::{Player, Session};
 use bevy_egui::egui::{self, Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
@@ -79,16 +79,16 @@ fn draw_replay_tools(
     }
     let [close, branch] = ui::side_by_side(rest);
     draw_speed(ui, speed, theme, replay, requests);
-    if ui::button(ui, close, theme, Weight::Plain, None, "Close replay").clicked() {
+    if ui::button(ui, close, theme, Prominence::Plain, None, "Close replay").clicked() {
         requests.next.set(Phase::Over);
     }
     let can_branch = current.authority() == Authority::Local && replay.can_branch();
-    let weight = if can_branch {
-        Weight::Plain
+    let prominence = if can_branch {
+        Prominence::Plain
     } else {
-        Weight::Off
+        Prominence::Off
     };
-    let branch = ui::button(ui, branch, theme, weight, None, "Play from here").clicked();
+    let branch = ui::button(ui, branch, theme, prominence, None, "Play from here").clicked();
     if let Some(shown) = replay.game.as_ref().filter(|_| branch && can_branch) {
         requests.game.write(GameRequest::Branch(shown.cursor()));
     }
@@ -140,7 +140,7 @@ fn draw_local_tools(
             requests.replay.write(ReplayRequest::Best);
         }
         if ui::tool(ui, new, theme, Icon::Share2, "Share", true).clicked() {
-            requests.visit.write(Visit(Screen::Share));
+            requests.visit.write(OpenScreen(Screen::Share));
         }
         return;
     }
@@ -149,17 +149,17 @@ fn draw_local_tools(
         && !is_computers_turn(game)
         && is_to_move
         && *requests.hint == Hint::None;
-    let words = (Icon::Lightbulb, "Hint", "H");
-    if ui::tool_with_key(ui, hint, theme, words, can_hint).clicked() {
+    let label = (Icon::Lightbulb, "Hint", "H");
+    if ui::tool_with_key(ui, hint, theme, label, can_hint).clicked() {
         *requests.hint = Hint::Searching;
     }
     let begun = game.cursor() > 0;
-    let words = (Icon::RotateCcw, "Restart", "S");
-    if ui::tool_with_key(ui, restart, theme, words, begun).clicked() {
+    let label = (Icon::RotateCcw, "Restart", "S");
+    if ui::tool_with_key(ui, restart, theme, label, begun).clicked() {
         requests.game.write(GameRequest::Restart);
     }
-    let words = (Icon::Shuffle, "New", "N");
-    if ui::tool_with_key(ui, new, theme, words, true).clicked() {
+    let label = (Icon::Shuffle, "New", "N");
+    if ui::tool_with_key(ui, new, theme, label, true).clicked() {
         requests.new_board.write(NewBoard);
     }
 }
@@ -170,12 +170,12 @@ const SHARE_WIDTH: f32 = 64.0;
 /// Draws the game code with a button that shares it.
 pub(super) fn draw_code(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     game: &Session,
     requests: &mut PlayRequests,
 ) {
-    let left = pos2(place.left(), place.center().y);
+    let left = pos2(rect.left(), rect.center().y);
     let quiet = ink(theme.shades.quiet);
     write(
         ui.painter(),
@@ -184,10 +184,10 @@ pub(super) fn draw_code(
         &ui::shortened(&game.code().to_string(), 48),
         plain(text::SMALL),
         quiet,
-        place.width() - SHARE_WIDTH,
+        rect.width() - SHARE_WIDTH,
     );
     // The target is higher than the line: there is room below it.
-    let corner = pos2(place.right() - SHARE_WIDTH, place.top() - 4.0);
+    let corner = pos2(rect.right() - SHARE_WIDTH, rect.top() - 4.0);
     let end = sized(corner, vec2(SHARE_WIDTH, TARGET));
     let response = ui.interact(end, egui::Id::new("share"), egui::Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, "Share this game"));
@@ -198,13 +198,13 @@ pub(super) fn draw_code(
         quiet
     };
     ui.painter().text(
-        pos2(end.right(), place.center().y),
+        pos2(end.right(), rect.center().y),
         Align2::RIGHT_CENTER,
         "share",
         plain(text::SMALL),
         colour,
     );
     if response.clicked() {
-        requests.visit.write(Visit(Screen::Share));
+        requests.visit.write(OpenScreen(Screen::Share));
     }
 }

@@ -5,15 +5,15 @@ use super::setup::SetupSelection;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    Authority, CurrentGame, GameRequest, LessonGame, NewBoard, OpenLink, Paste, PlayAtOnce,
-    PlayLevel, Pressing, Screen, StartLesson, Step, Toast, fresh_seed,
+    Authority, CurrentGame, FrameSystems, GameRequest, KeySystems, LessonGame, NewBoard, OpenLink,
+    Paste, PlayAtOnce, PlayLevel, Screen, StartLesson, Toast, fresh_seed,
 };
 use crate::app::games::{LastSetup, about};
 use crate::app::net::Net;
 use crate::app::screens::lan::LinkedServer;
 use crate::backup::is_backup_text;
 use crate::games::Level;
-use crate::links::{Link, is_link};
+use crate::links::{DeepLink, is_link};
 use crate::session::{IdentifiedGame, Player, StoredGame, import_game, is_transfer_text};
 use bevy::prelude::*;
 
@@ -26,8 +26,8 @@ pub(super) fn plugin(app: &mut App) {
             (play_at_once, start_lesson).chain(),
             (paste, open_link, play_level).chain(),
         )
-            .in_set(Step::Input)
-            .after(Pressing),
+            .in_set(FrameSystems::Input)
+            .after(KeySystems),
     );
 }
 
@@ -73,8 +73,8 @@ fn play_at_once(
         match last_setup.clone().sound().start(of, fresh_seed()) {
             Ok(game) => opener.begin(game),
             Err(error) => {
-                let words = format!("Not possible: {error}.");
-                opener.toasts.write(Toast(words));
+                let label = format!("Not possible: {error}.");
+                opener.toasts.write(Toast(label));
             }
         }
     }
@@ -113,7 +113,7 @@ fn paste(
 ) {
     for Paste(text) in pasted.read().filter(|Paste(text)| !is_backup_text(text)) {
         if is_link(text) {
-            match Link::parse(text) {
+            match DeepLink::parse(text) {
                 Ok(link) => {
                     links.write(OpenLink(link));
                 }
@@ -155,8 +155,8 @@ fn open_link(
             continue;
         }
         match link {
-            Link::Game(code) => opener.begin_board(code),
-            Link::Join { address, code } => {
+            DeepLink::Game(code) => opener.begin_board(code),
+            DeepLink::Join { address, code } => {
                 server.0 = Some((*address, code.as_ref().map(ToString::to_string)));
                 opener.next.set(Screen::Lan);
             }

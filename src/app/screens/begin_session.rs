@@ -55,8 +55,8 @@ impl GameOpener<'_> {
         match Session::new(code.clone(), players) {
             Ok(game) => self.begin_or_continue(game),
             Err(error) => {
-                let words = format!("This board cannot be opened: {error}.");
-                self.toasts.write(Toast(words));
+                let text = format!("This board cannot be opened: {error}.");
+                self.toasts.write(Toast(text));
             }
         }
     }
@@ -66,8 +66,8 @@ impl GameOpener<'_> {
         match daily_session(board) {
             Ok(game) => self.begin_or_continue(game),
             Err(error) => {
-                let words = format!("This board cannot be opened: {error}.");
-                self.toasts.write(Toast(words));
+                let text = format!("This board cannot be opened: {error}.");
+                self.toasts.write(Toast(text));
             }
         }
     }
@@ -99,8 +99,8 @@ impl GameOpener<'_> {
             }
             Ok(false) => {}
             Err(why) => {
-                let words = format!("This game cannot be opened: {why}.");
-                self.toasts.write(Toast(words));
+                let text = format!("This game cannot be opened: {why}.");
+                self.toasts.write(Toast(text));
             }
         }
     }

@@ -16,7 +16,7 @@ use lucide_icons::Icon;
 /// Draws a game on a card: its picture, and beside it the caption if there is one, its name and progress, and its board.
 pub(super) fn draw_session(
     painter: &Painter,
-    place: Rect,
+    rect: Rect,
     look: &ui::BoardStyle<'_>,
     game: &Session,
     caption: Option<&str>,
@@ -24,10 +24,10 @@ pub(super) fn draw_session(
     let theme = look.theme;
     let of = game.code().setup.game();
     let state = format!("{}, {}", of.title(), game_ui(game.position()).state(game));
-    let who = mode_of(game.players()).words();
+    let who = mode_of(game.players()).label();
     let about = format!("{}, {who}", game.code().setup.plan());
-    let side = picture_side(place);
-    let board = sized(place.min, vec2(side, place.height()));
+    let side = picture_side(rect);
+    let board = sized(rect.min, vec2(side, rect.height()));
     let icon = |icon: Icon| {
         let size = (side * 0.4).min(36.0);
         let quiet = ink(theme.shades.quiet);
@@ -52,7 +52,7 @@ pub(super) fn draw_session(
         Some((state.as_str(), heavy(size), strong)),
         Some((about.as_str(), plain(text::SMALL), quiet)),
     ];
-    draw_lines(painter, beside(place), &lines);
+    draw_lines(painter, beside(rect), &lines);
 }
 
 /// Returns `true` if no tile is left on the board.
@@ -62,32 +62,32 @@ fn is_cleared(position: &Position) -> bool {
 }
 
 /// Returns the width of the picture in a card.
-fn picture_side(place: Rect) -> f32 {
-    place.height().min(place.width() * 0.4)
+fn picture_side(rect: Rect) -> f32 {
+    rect.height().min(rect.width() * 0.4)
 }
 
 /// Returns the area beside the picture.
-fn beside(place: Rect) -> Rect {
-    let left = place.left() + picture_side(place) + 14.0;
-    place.with_min_x(left.min(place.right()))
+fn beside(rect: Rect) -> Rect {
+    let left = rect.left() + picture_side(rect) + 14.0;
+    rect.with_min_x(left.min(rect.right()))
 }
 
 /// Text of a line, its font and its colour.
 type Line<'a> = (&'a str, FontId, Rgb);
 
-fn draw_lines(painter: &Painter, place: Rect, lines: &[Option<Line<'_>>]) {
+fn draw_lines(painter: &Painter, rect: Rect, lines: &[Option<Line<'_>>]) {
     let lines: Vec<&Line<'_>> = lines.iter().flatten().collect();
     let middle = (lines.len() as f32 - 1.0) / 2.0;
-    for (at, (words, font, shade)) in lines.into_iter().enumerate() {
-        let line = pos2(place.left(), place.center().y + (at as f32 - middle) * 23.0);
+    for (at, (label, font, shade)) in lines.into_iter().enumerate() {
+        let line = pos2(rect.left(), rect.center().y + (at as f32 - middle) * 23.0);
         write(
             painter,
             line,
             Align2::LEFT_CENTER,
-            words,
+            label,
             font.clone(),
             ink(*shade),
-            place.width(),
+            rect.width(),
         );
     }
 }
@@ -95,14 +95,14 @@ fn draw_lines(painter: &Painter, place: Rect, lines: &[Option<Line<'_>>]) {
 /// Draws the card of a listed game. The right part of this width stays free for buttons.
 pub(super) fn draw_listed(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     look: &ui::BoardStyle<'_>,
     list: &mut GameList,
     listed: &ListedGame,
     free: f32,
 ) -> Response {
-    let card = ui::card(ui, place, look.theme, &listed.name());
-    let inner = inset(place, 10.0);
+    let card = ui::card(ui, rect, look.theme, &listed.name());
+    let inner = inset(rect, 10.0);
     let inner = inner.with_max_x((inner.right() - free).max(inner.left()));
     match list.preview(listed.stored.id) {
         Some(Ok(game)) => draw_session(ui.painter(), inner, look, game, None),
@@ -115,7 +115,7 @@ pub(super) fn draw_listed(
 /// Draws the title of a game whose position is not known.
 fn draw_title(
     painter: &Painter,
-    place: Rect,
+    rect: Rect,
     look: &ui::BoardStyle<'_>,
     listed: &ListedGame,
     about: &str,
@@ -125,5 +125,5 @@ fn draw_title(
         Some((listed.title.as_str(), heavy(text::BODY), shades.text)),
         Some((about, plain(text::SMALL), shades.quiet)),
     ];
-    draw_lines(painter, beside(place), &lines);
+    draw_lines(painter, beside(rect), &lines);
 }

@@ -4,12 +4,12 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    Authority, CurrentGame, DrawScreens, GoBack, Screen, StartLesson, VisitOrigin,
+    Authority, CurrentGame, GoBack, ReturnScreen, Screen, ScreenSystems, StartLesson,
 };
 use crate::app::games::{about, draw_picture};
 use crate::app::screens::parts::{head, scrolled};
 use crate::app::ui;
-use crate::app::ui::{Weight, row};
+use crate::app::ui::{Prominence, row};
 use crate::games::{Game, Position};
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui, vec2};
@@ -79,12 +79,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Help), open_chapter)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(DrawScreens).run_if(in_state(Screen::Help)),
+            draw.in_set(ScreenSystems).run_if(in_state(Screen::Help)),
         );
 }
 
 /// Opens the chapter of the game from whose screen the player comes.
-fn open_chapter(origin: Res<VisitOrigin>, current: Res<CurrentGame>, mut chapter: ResMut<Chapter>) {
+fn open_chapter(
+    origin: Res<ReturnScreen>,
+    current: Res<CurrentGame>,
+    mut chapter: ResMut<Chapter>,
+) {
     let game = current.game().filter(|_| origin.0 == Some(Screen::Play));
     let game = game.map(|game| game.code().setup.game());
     if let Some(at) = Game::ALL.iter().position(|&one| Some(one) == game) {
@@ -133,17 +137,21 @@ fn draw(
             draw_pictures(ui, &look, positions, captions);
             let icon = Some(Icon::GraduationCap);
             let is_free = current.authority() == Authority::Local;
-            let weight = if is_free { Weight::Plain } else { Weight::Off };
+            let prominence = if is_free {
+                Prominence::Plain
+            } else {
+                Prominence::Off
+            };
             let place = row(ui, TARGET);
-            if ui::button(ui, place, &theme, weight, icon, LESSON).clicked() {
+            if ui::button(ui, place, &theme, prominence, icon, LESSON).clicked() {
                 lessons.write(StartLesson(*game));
             }
         }
         ui.add_space(6.0);
         let (_, paragraphs) = chapter.text();
         for paragraph in paragraphs {
-            let words = RichText::new(*paragraph).size(text::BODY);
-            ui.label(words.color(ink(theme.shades.text.mix(theme.shades.quiet, 0.35))));
+            let label = RichText::new(*paragraph).size(text::BODY);
+            ui.label(label.color(ink(theme.shades.text.mix(theme.shades.quiet, 0.35))));
         }
         ui.add_space(24.0);
     });
@@ -158,11 +166,11 @@ fn draw_contents(ui: &mut Ui, theme: &Theme, shown: Chapter) -> Option<Chapter> 
         let places = ui::side_by_side::<COLUMNS>(row(ui, TARGET));
         for (&chapter, place) in line.iter().zip(places) {
             let (title, _) = chapter.text();
-            let weight = match chapter == shown {
-                true => Weight::Primary,
-                false => Weight::Plain,
+            let prominence = match chapter == shown {
+                true => Prominence::Primary,
+                false => Prominence::Plain,
             };
-            if ui::button(ui, place, theme, weight, None, title).clicked() {
+            if ui::button(ui, place, theme, prominence, None, title).clicked() {
                 chosen = Some(chapter);
             }
         }
@@ -194,7 +202,7 @@ fn draw_pictures(
         ui.painter()
             .rect_filled(place, 14.0, ink(look.theme.shades.surface));
         let inner = place.shrink(MARGIN);
-        let (board, words) = if is_narrow {
+        let (board, label) = if is_narrow {
             inner.split_left_right_at_x(inner.left() + inner.height() + MARGIN)
         } else {
             inner.split_top_bottom_at_y(inner.bottom() - CAPTION + MARGIN)
@@ -202,6 +210,6 @@ fn draw_pictures(
         draw_picture(ui.painter(), board.shrink2(vec2(0.0, 2.0)), look, position);
         let size = if is_narrow { text::BODY } else { text::SMALL };
         let ink = ink(look.theme.shades.quiet);
-        ui::write_paragraph(ui.painter(), words, caption, ui::plain(size), ink);
+        ui::write_paragraph(ui.painter(), label, caption, ui::plain(size), ink);
     }
 }

@@ -6,12 +6,12 @@ use crate::app::core::device::{Access, Device};
 use crate::app::core::rects::{between, centred};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, GoBack, NetRequest, RedrawRequest, Screen, Waker, returns};
+use crate::app::core::{GoBack, NetRequest, RedrawRequest, Screen, ScreenSystems, Waker, returns};
 use crate::app::net::{Net, fresh_name};
 use crate::app::screens::parts::{caption, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::row;
-use crate::app::ui::{Weight, heavy, plain, write};
+use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::lobby::{MAX_NAME_CHARS, tidy_name};
 use crate::net::FIRST_PORT;
 use crate::net::admission::{JOIN_CODE_ALPHABET, JoinCode};
@@ -24,7 +24,7 @@ use keypad::Keypad;
 use lucide_icons::Icon;
 use std::net::{IpAddr, SocketAddr};
 
-/// Search time after which possible causes of an empty list are shown, in seconds.
+/// LanScreen time after which possible causes of an empty list are shown, in seconds.
 const EXPLAIN_AFTER: f32 = 3.0;
 /// Maximum length of an address, in characters.
 const LONGEST_ADDRESS: usize = 21;
@@ -33,7 +33,7 @@ const LONGEST_CODE: usize = 9;
 
 /// State of server discovery and of the current page.
 #[derive(Resource, Default)]
-pub(super) struct Search {
+pub(super) struct LanScreen {
     /// Running search; `None` if the network cannot be used, or the program is in the background.
     running: Option<ServerSearch>,
     report: DiscoveryReport,
@@ -66,7 +66,7 @@ enum Page {
 #[derive(Resource, Default)]
 pub(super) struct LinkedServer(pub(super) Option<(SocketAddr, Option<String>)>);
 
-impl Search {
+impl LanScreen {
     /// Returns to the list of servers. Returns `false` if it was already shown.
     pub(super) fn turn_back(&mut self) -> bool {
         std::mem::take(&mut self.page) != Page::List
@@ -74,7 +74,7 @@ impl Search {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Search>()
+    app.init_resource::<LanScreen>()
         .init_resource::<LinkedServer>()
         .add_systems(OnEnter(Screen::Lan), (begin, ask_before_joining).chain())
         .add_systems(OnExit(Screen::Lan), end)
@@ -86,11 +86,11 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(DrawScreens).run_if(in_state(Screen::Lan)),
+            draw.in_set(ScreenSystems).run_if(in_state(Screen::Lan)),
         );
 }
 
-impl Search {
+impl LanScreen {
     /// Starts the search for servers.
     fn open(&mut self, waker: &Waker) {
         let waker = waker.clone();
@@ -101,13 +101,13 @@ impl Search {
     }
 }
 
-fn begin(mut search: ResMut<Search>, waker: Res<Waker>) {
-    *search = Search::default();
+fn begin(mut search: ResMut<LanScreen>, waker: Res<Waker>) {
+    *search = LanScreen::default();
     search.open(&waker);
 }
 
 /// Shows the address and the code of a link, which one button joins. A link enters the screen again if it was shown before.
-fn ask_before_joining(mut linked: ResMut<LinkedServer>, mut search: ResMut<Search>) {
+fn ask_before_joining(mut linked: ResMut<LinkedServer>, mut search: ResMut<LanScreen>) {
     if let Some((address, code)) = linked.bypass_change_detection().0.take() {
         search.page = Page::Code {
             address,
@@ -117,14 +117,14 @@ fn ask_before_joining(mut linked: ResMut<LinkedServer>, mut search: ResMut<Searc
     }
 }
 
-fn end(mut search: ResMut<Search>) {
+fn end(mut search: ResMut<LanScreen>) {
     search.running = None;
 }
 
 /// Stops the search while the app is suspended. After it resumes, the device may be in another network.
 fn follow_lifecycle(
     mut lifecycle: MessageReader<AppLifecycle>,
-    mut search: ResMut<Search>,
+    mut search: ResMut<LanScreen>,
     waker: Res<Waker>,
 ) {
     for now in lifecycle.read() {
@@ -136,7 +136,7 @@ fn follow_lifecycle(
 }
 
 /// Takes the servers that the search has found. The search requests a frame when they change.
-fn look(mut search: ResMut<Search>, time: Res<Time<Real>>, mut redraw: ResMut<RedrawRequest>) {
+fn look(mut search: ResMut<LanScreen>, time: Res<Time<Real>>, mut redraw: ResMut<RedrawRequest>) {
     let search = search.bypass_change_detection();
     search.since += time.delta_secs();
     if search.since <= EXPLAIN_AFTER {
@@ -152,7 +152,7 @@ fn draw(
     theme: Res<Theme>,
     (net, device): (Res<Net>, Res<Device>),
     mut settings: ResMut<Settings>,
-    mut search: ResMut<Search>,
+    mut search: ResMut<LanScreen>,
     mut requests: MessageWriter<NetRequest>,
     mut back: MessageWriter<GoBack>,
 ) -> Result {
@@ -181,8 +181,8 @@ fn draw(
 }
 
 /// Draws the page shown while the client waits for the server's answer.
-fn draw_joining(ui: &mut Ui, place: Rect, theme: &Theme) -> Option<NetRequest> {
-    let middle = place.center();
+fn draw_joining(ui: &mut Ui, rect: Rect, theme: &Theme) -> Option<NetRequest> {
+    let middle = rect.center();
     write(
         ui.painter(),
         middle - vec2(0.0, 40.0),
@@ -190,24 +190,24 @@ fn draw_joining(ui: &mut Ui, place: Rect, theme: &Theme) -> Option<NetRequest> {
         "Joining…",
         heavy(text::HEADING),
         ink(theme.shades.text),
-        place.width(),
+        rect.width(),
     );
     let cancel = centred(middle + vec2(0.0, 20.0), vec2(160.0, 48.0));
-    let cancel = ui::button(ui, cancel, theme, Weight::Plain, None, "Cancel");
+    let cancel = ui::button(ui, cancel, theme, Prominence::Plain, None, "Cancel");
     ui::focus_on_arrival(&cancel, "joining");
     cancel.clicked().then_some(NetRequest::Leave)
 }
 
 fn draw_list(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
-    search: &mut Search,
+    search: &mut LanScreen,
     device: &Device,
     settings: &mut ResMut<Settings>,
 ) -> Option<NetRequest> {
     let mut wanted = None;
-    scrolled(ui, place, "tables", |ui| {
+    scrolled(ui, rect, "tables", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         caption(ui, theme, "Your name");
         draw_name(ui, theme, search, settings);
@@ -221,11 +221,11 @@ fn draw_list(
             line.right()
         };
         let switch = between(line.min, pos2(end, line.bottom()));
-        let words = match settings.lan.code.as_str() {
+        let label = match settings.lan.code.as_str() {
             code if with_code && !code.is_empty() => format!("Guests need the code {code}"),
             _ => "Require a code".to_owned(),
         };
-        if ui::switch(ui, switch, theme, &words, &mut with_code) {
+        if ui::switch(ui, switch, theme, &label, &mut with_code) {
             settings.lan.with_code = with_code;
         }
         let renew =
@@ -238,7 +238,7 @@ fn draw_list(
             ui,
             line,
             theme,
-            Weight::Primary,
+            Prominence::Primary,
             Some(Icon::House),
             "Host a game",
         );
@@ -249,8 +249,17 @@ fn draw_list(
         caption(ui, theme, "Or join a game");
         // Above the list of servers, so that a newly found one does not move it away from a finger.
         let line = row(ui, 48.0);
-        let words = "Enter an address";
-        if ui::button(ui, line, theme, Weight::Plain, Some(Icon::Keyboard), words).clicked() {
+        let label = "Enter an address";
+        if ui::button(
+            ui,
+            line,
+            theme,
+            Prominence::Plain,
+            Some(Icon::Keyboard),
+            label,
+        )
+        .clicked()
+        {
             search.page = Page::Address(String::new());
         }
         for found in search.report.servers.clone() {
@@ -276,7 +285,7 @@ fn draw_list(
 }
 
 /// Joins a discovered server, or asks for its code first.
-fn join(found: &FoundServer, search: &mut Search) -> Option<NetRequest> {
+fn join(found: &FoundServer, search: &mut LanScreen) -> Option<NetRequest> {
     // A server of another version rejects the join request with the reason, so no code is needed.
     if found.announcement.needs_code && found.version_fits {
         search.page = Page::Code {
@@ -292,7 +301,7 @@ fn join(found: &FoundServer, search: &mut Search) -> Option<NetRequest> {
     })
 }
 
-fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut Search, settings: &mut ResMut<Settings>) {
+fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut LanScreen, settings: &mut ResMut<Settings>) {
     let line = row(ui, 48.0);
     let other = between(pos2(line.right() - 48.0, line.top()), line.max);
     let field = between(line.min, pos2(other.left() - 8.0, line.bottom()));
@@ -307,16 +316,10 @@ fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut Search, settings: &mut Res
     }
 }
 
-fn draw_found(
-    ui: &mut Ui,
-    place: Rect,
-    theme: &Theme,
-    found: &FoundServer,
-    held: bool,
-) -> Response {
+fn draw_found(ui: &mut Ui, rect: Rect, theme: &Theme, found: &FoundServer, held: bool) -> Response {
     let announcement = &found.announcement;
-    let card = ui::card(ui, place, theme, &format!("Join {}", announcement.name));
-    let mut words = match found.version_fits {
+    let card = ui::card(ui, rect, theme, &format!("Join {}", announcement.name));
+    let mut label = match found.version_fits {
         false => vec![format!(
             "runs Tessella {}, another version",
             announcement.program
@@ -335,9 +338,9 @@ fn draw_found(
         ],
     };
     if held {
-        words.insert(0, "your seat is kept".to_owned());
+        label.insert(0, "your seat is kept".to_owned());
     } else if found.version_fits && !announcement.has_room {
-        words.insert(0, "full".to_owned());
+        label.insert(0, "full".to_owned());
     }
     let shades = &theme.shades;
     let strong = if found.version_fits {
@@ -345,8 +348,8 @@ fn draw_found(
     } else {
         shades.quiet
     };
-    let left = place.left() + 16.0;
-    let width = place.width() - 72.0;
+    let left = rect.left() + 16.0;
+    let width = rect.width() - 72.0;
     let painter = ui.painter();
     let lines = [
         (
@@ -355,15 +358,15 @@ fn draw_found(
             strong,
             -11.0,
         ),
-        (words.join(" · "), plain(text::SMALL), shades.quiet, 12.0),
+        (label.join(" · "), plain(text::SMALL), shades.quiet, 12.0),
     ];
-    for (words, font, shade, down) in lines {
-        let at = pos2(left, place.center().y + down);
+    for (label, font, shade, down) in lines {
+        let at = pos2(left, rect.center().y + down);
         write(
             painter,
             at,
             Align2::LEFT_CENTER,
-            &words,
+            &label,
             font,
             ink(shade),
             width,
@@ -374,7 +377,7 @@ fn draw_found(
     } else {
         Icon::LockOpen
     };
-    let at = pos2(place.right() - 28.0, place.center().y);
+    let at = pos2(rect.right() - 28.0, rect.center().y);
     ui::draw_icon(painter, at, icon, 20.0, ink(shades.quiet));
     let open = if announcement.needs_code {
         "needs a code"
@@ -396,7 +399,7 @@ fn title_of(game: &str) -> &str {
 const REFUSED: &str = "The system does not let Tessella use the local network. Allow it in the system's settings, among the \
                        permissions of this app.";
 
-fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &Search, device: &Device) {
+fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &LanScreen, device: &Device) {
     let looking = "Looking for games in this network…".to_owned();
     let explains = search.since > EXPLAIN_AFTER;
     let first = match &search.trouble {
@@ -408,28 +411,28 @@ fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &Search, device: &Device) {
     let reasons = search.report.possible_failures.iter();
     let points = (reasons.filter(|_| explains && search.running.is_some()))
         .map(|reason| format!("•  {reason}"));
-    for words in std::iter::once(first).chain(points) {
-        let words = egui::RichText::new(words).size(text::SMALL);
-        ui.label(words.color(ink(theme.shades.quiet)));
+    for label in std::iter::once(first).chain(points) {
+        let label = egui::RichText::new(label).size(text::SMALL);
+        ui.label(label.color(ink(theme.shades.quiet)));
     }
 }
 
 fn draw_address(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
-    search: &mut Search,
+    search: &mut LanScreen,
     mut address: String,
 ) -> Option<NetRequest> {
     let asked = Keypad {
-        words: "The host's address, as its screen shows it",
+        message: "The host's address, as its screen shows it",
         hint: "192.168.1.20",
         signs: "123456789.0:",
         columns: 3,
         longest: LONGEST_ADDRESS,
     };
     let parsed = parse_address(&address);
-    let entered = asked.draw(ui, place, theme, &mut address, parsed.is_some());
+    let entered = asked.draw(ui, rect, theme, &mut address, parsed.is_some());
     search.page = Page::Address(address);
     if entered && let Some(address) = parsed {
         let found = search
@@ -455,17 +458,17 @@ fn draw_address(
 }
 
 /// Parses an address. The default port is used if none is given.
-fn parse_address(words: &str) -> Option<SocketAddr> {
-    let words = words.trim();
-    words.parse().ok().or_else(|| {
-        words
+fn parse_address(label: &str) -> Option<SocketAddr> {
+    let label = label.trim();
+    label.parse().ok().or_else(|| {
+        label
             .parse::<IpAddr>()
             .ok()
             .map(|ip| SocketAddr::new(ip, FIRST_PORT))
     })
 }
 
-fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, search: &mut Search) -> Option<NetRequest> {
+fn draw_code(ui: &mut Ui, rect: Rect, theme: &Theme, search: &mut LanScreen) -> Option<NetRequest> {
     let Page::Code {
         address,
         name,
@@ -475,13 +478,13 @@ fn draw_code(ui: &mut Ui, place: Rect, theme: &Theme, search: &mut Search) -> Op
         return None;
     };
     let asked = Keypad {
-        words: &format!("The code of {name}; leave it empty if there is none"),
+        message: &format!("The code of {name}; leave it empty if there is none"),
         hint: "ABC DEF",
         signs: JOIN_CODE_ALPHABET,
         columns: 6,
         longest: LONGEST_CODE,
     };
-    let entered = asked.draw(ui, place, theme, &mut code, true);
+    let entered = asked.draw(ui, rect, theme, &mut code, true);
     search.page = Page::Code {
         address,
         name,

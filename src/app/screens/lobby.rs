@@ -9,7 +9,7 @@ mod rooms;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, NetRequest, Screen, Visit};
+use crate::app::core::{NetRequest, OpenScreen, Screen, ScreenSystems};
 use crate::app::net::Net;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part, Question};
 use crate::app::screens::parts::{column, scrolled};
@@ -17,7 +17,7 @@ use crate::app::screens::qr_code::{QrPicture, draw_qr_code};
 use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
-use crate::links::Link;
+use crate::links::DeepLink;
 use crate::net::client::LinkState;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         })
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(DrawScreens).run_if(in_state(Screen::Lobby)),
+            draw.in_set(ScreenSystems).run_if(in_state(Screen::Lobby)),
         );
 }
 
@@ -46,7 +46,7 @@ fn draw(
     mut desk: ResMut<LobbyScreen>,
     mut selection: ResMut<SetupSelection>,
     mut qr: ResMut<QrPicture>,
-    (mut requests, mut visit): (MessageWriter<NetRequest>, MessageWriter<Visit>),
+    (mut requests, mut visit): (MessageWriter<NetRequest>, MessageWriter<OpenScreen>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -116,7 +116,7 @@ fn draw(
         }
         Some(LobbyAction::Open(game)) => {
             selection.begin_room(game);
-            visit.write(Visit(Screen::Setup));
+            visit.write(OpenScreen(Screen::Setup));
         }
     }
     Ok(())
@@ -136,16 +136,16 @@ fn draw_head(
         vec2(column.width(), TARGET),
     );
     let back = sized(line.min, vec2(TARGET, TARGET));
-    let guests = net.guests();
-    let words = if net.server().is_some() {
+    let client_count = net.client_count();
+    let label = if net.server().is_some() {
         "Stop hosting"
     } else {
         "Leave"
     };
-    let back = ui::icon_button(ui, back, theme, Icon::LogOut, words);
+    let back = ui::icon_button(ui, back, theme, Icon::LogOut, label);
     ui::focus_on_arrival(&back, "entrance");
     let is_asked = back.clicked() && !desk.turn_back();
-    if is_asked && (guests == 0 || desk.confirms(Question::CloseServer)) {
+    if is_asked && (client_count == 0 || desk.confirms(Question::CloseServer)) {
         *wanted = Some(LobbyAction::Net(NetRequest::Leave));
     }
     if net.server().is_some_and(|server| server.code().is_some()) {
@@ -159,17 +159,20 @@ fn draw_head(
     }
     if join_link(net).is_some() {
         let corner = pos2(line.right() - 2.0 * TARGET, line.top());
-        let place = sized(corner, vec2(TARGET, TARGET));
-        if ui::icon_button(ui, place, theme, Icon::QrCode, "QR code to join").clicked() {
+        let rect = sized(corner, vec2(TARGET, TARGET));
+        if ui::icon_button(ui, rect, theme, Icon::QrCode, "QR code to join").clicked() {
             desk.shows_qr ^= true;
         }
     }
     let painter = ui.painter();
     let width = line.width() - 4.0 * TARGET;
     let at = line.center();
-    let is_closing = desk.asked == Some(Question::CloseServer) && guests > 0;
+    let is_closing = desk.asked == Some(Question::CloseServer) && client_count > 0;
     let below = match (net.link(), net.server()) {
-        _ if is_closing => format!("{} here. Press again to close", ui::count(guests, "guest")),
+        _ if is_closing => format!(
+            "{} here. Press again to close",
+            ui::count(client_count, "guest")
+        ),
         (Some(LinkState::Away), _) => "The host is away: waiting for it…".to_owned(),
         (Some(LinkState::Lost), _) => "Connection lost: reconnecting…".to_owned(),
         (_, Some(server)) => {
@@ -190,13 +193,13 @@ fn draw_head(
         ),
         (below, plain(text::SMALL), theme.shades.quiet, 11.0),
     ];
-    for (words, font, shade, down) in lines {
+    for (label, font, shade, down) in lines {
         let at = pos2(at.x, at.y + down);
         write(
             painter,
             at,
             Align2::CENTER_CENTER,
-            &words,
+            &label,
             font,
             ink(shade),
             width,
@@ -221,7 +224,7 @@ fn addresses() -> String {
 fn join_link(net: &Net) -> Option<String> {
     let server = net.server()?;
     let address = *crate::net::local_addresses().first()?;
-    let link = Link::Join {
+    let link = DeepLink::Join {
         address: SocketAddr::new(address, server.port()),
         code: server.code(),
     };
@@ -229,8 +232,8 @@ fn join_link(net: &Net) -> Option<String> {
 }
 
 /// Draws the QR code of the server with the way to use it.
-fn draw_join_code(ui: &mut Ui, place: Rect, theme: &Theme, qr: &mut QrPicture, link: &str) {
-    let line = sized(place.min, vec2(place.width(), 48.0));
+fn draw_join_code(ui: &mut Ui, rect: Rect, theme: &Theme, qr: &mut QrPicture, link: &str) {
+    let line = sized(rect.min, vec2(rect.width(), 48.0));
     ui::write_paragraph(
         ui.painter(),
         line,
@@ -240,7 +243,7 @@ fn draw_join_code(ui: &mut Ui, place: Rect, theme: &Theme, qr: &mut QrPicture, l
     );
     let below = between(
         line.left_bottom() + vec2(0.0, 8.0),
-        place.max - vec2(0.0, 16.0),
+        rect.max - vec2(0.0, 16.0),
     );
     draw_qr_code(ui, below, theme, qr, link);
 }
@@ -248,13 +251,13 @@ fn draw_join_code(ui: &mut Ui, place: Rect, theme: &Theme, qr: &mut QrPicture, l
 /// Draws the player's room, the list of rooms, or the choice of a game for a new room.
 fn draw_main(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     net: &Net,
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
-    scrolled(ui, place, "rooms", |ui| {
+    scrolled(ui, rect, "rooms", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         if net.lobby().room().is_some() {
             desk.chooses = false;

@@ -2,8 +2,8 @@
 
 use crate::app::core::device::Device;
 use crate::app::core::{
-    CurrentDaily, CurrentGame, CurrentLevel, GoBack, NetRequest, Packs, Phase, Pressing, Screen,
-    Step, Visit, VisitOrigin,
+    CurrentDaily, CurrentGame, CurrentLevel, FrameSystems, GoBack, KeySystems, NetRequest,
+    OpenScreen, Packs, Phase, ReturnScreen, Screen,
 };
 use crate::app::net::Net;
 use crate::app::screens::lan;
@@ -18,34 +18,36 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             // Handles requests in the frame in which they are sent.
-            (visit, go_back).in_set(Step::Input).after(Pressing),
+            (visit, go_back)
+                .in_set(FrameSystems::Input)
+                .after(KeySystems),
         );
 }
 
 fn visit(
-    mut visits: MessageReader<Visit>,
-    mut visit_origin: ResMut<VisitOrigin>,
+    mut visits: MessageReader<OpenScreen>,
+    mut return_screen: ResMut<ReturnScreen>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    for &Visit(to) in visits.read() {
-        visit_origin.0 = Some(*screen.get());
+    for &OpenScreen(to) in visits.read() {
+        return_screen.0 = Some(*screen.get());
         next.set(to);
     }
 }
 
 /// Clears the origin of a visit on the screens where visits begin.
-fn forget_visit(mut visit_origin: ResMut<VisitOrigin>) {
-    visit_origin.0 = None;
+fn forget_visit(mut return_screen: ResMut<ReturnScreen>) {
+    return_screen.0 = None;
 }
 
 /// Everything that going back can change.
 #[derive(SystemParam)]
 struct BackTargets<'w> {
-    visit_origin: ResMut<'w, VisitOrigin>,
+    return_screen: ResMut<'w, ReturnScreen>,
     next: ResMut<'w, NextState<Screen>>,
     next_phase: ResMut<'w, NextState<Phase>>,
-    search: ResMut<'w, lan::Search>,
+    search: ResMut<'w, lan::LanScreen>,
     desk: ResMut<'w, LobbyScreen>,
     packs: ResMut<'w, Packs>,
     level: Res<'w, CurrentLevel>,
@@ -65,7 +67,7 @@ fn go_back(
         return;
     }
     let BackTargets {
-        visit_origin,
+        return_screen,
         next,
         next_phase,
         search,
@@ -93,7 +95,7 @@ fn go_back(
             // From a room to the lobby, and from there out of the server. During a match, the game is shown instead:
             // leaving it requires a confirmed forfeit.
             let request = match net.lobby().room() {
-                None if net.guests() > 0 && !desk.confirms(Question::CloseServer) => return,
+                None if net.client_count() > 0 && !desk.confirms(Question::CloseServer) => return,
                 None => NetRequest::Leave,
                 Some(room) if room.stage == RoomStage::Playing => NetRequest::Show,
                 Some(_) => NetRequest::Send(ClientMessage::LeaveRoom),
@@ -106,7 +108,7 @@ fn go_back(
         | Screen::Share
         | Screen::Settings
         | Screen::Help => {
-            next.set(visit_origin.0.take().unwrap_or_default());
+            next.set(return_screen.0.take().unwrap_or_default());
         }
     }
 }

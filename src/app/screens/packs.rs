@@ -8,7 +8,7 @@ mod pictures;
 use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
-use crate::app::core::{DrawScreens, GoBack, History, Packs, Screen};
+use crate::app::core::{GoBack, History, Packs, Screen, ScreenSystems};
 use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::parts::{head, note, scrolled};
 use crate::app::ui;
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(DrawScreens).run_if(in_state(Screen::Packs)),
+            draw.in_set(ScreenSystems).run_if(in_state(Screen::Packs)),
         );
 }
 
@@ -169,8 +169,8 @@ fn draw_players_packs(ui: &mut Ui, theme: &Theme, problems: &[String]) {
         note(ui, theme, problem);
     }
     if cfg!(not(target_os = "android")) {
-        let words = "Your own packs: text files in the folder \"packs\" beside your games, read at the start.";
-        note(ui, theme, words);
+        let text = "Your own packs: text files in the folder \"packs\" beside your games, read at the start.";
+        note(ui, theme, text);
     }
     ui.add_space(24.0);
 }

@@ -49,8 +49,8 @@ pub(super) fn column(window: Rect, widest: f32) -> Rect {
 
 /// Creates an area that scrolls if its content is too high. The name is unique on the screen. Returns the height of the
 /// content.
-pub(super) fn scrolled(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui)) -> f32 {
-    let mut part = ui::inside(ui, place);
+pub(super) fn scrolled(ui: &mut Ui, rect: Rect, name: &str, add: impl FnOnce(&mut Ui)) -> f32 {
+    let mut part = ui::inside(ui, rect);
     let area = egui::ScrollArea::vertical()
         .id_salt(name)
         .auto_shrink(false);
@@ -58,22 +58,22 @@ pub(super) fn scrolled(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&m
 }
 
 /// Draws a caption in secondary text above its content.
-pub(super) fn caption(ui: &mut Ui, theme: &Theme, words: &str) {
-    let place = row(ui, 28.0);
-    let at = pos2(place.left(), place.bottom() - 4.0);
+pub(super) fn caption(ui: &mut Ui, theme: &Theme, label: &str) {
+    let rect = row(ui, 28.0);
+    let at = pos2(rect.left(), rect.bottom() - 4.0);
     ui::write(
         ui.painter(),
         at,
         Align2::LEFT_BOTTOM,
-        words,
+        label,
         ui::plain(text::SMALL),
         ink(theme.shades.quiet),
-        place.width(),
+        rect.width(),
     );
 }
 
 /// Draws a line of secondary text.
-pub(super) fn note(ui: &mut Ui, theme: &Theme, words: &str) {
-    let words = egui::RichText::new(words).size(text::SMALL);
-    ui.label(words.color(ink(theme.shades.quiet)));
+pub(super) fn note(ui: &mut Ui, theme: &Theme, label: &str) {
+    let label = egui::RichText::new(label).size(text::SMALL);
+    ui.label(label.color(ink(theme.shades.quiet)));
 }

@@ -49,18 +49,18 @@ fn image(code: &QrCode) -> ColorImage {
 }
 
 /// Draws the QR code of a text in the middle of a place. All modules have the same size in pixels.
-pub fn draw_qr_code(ui: &mut Ui, place: Rect, theme: &Theme, picture: &mut QrPicture, words: &str) {
-    let response = ui.interact(place, ui.id().with("QR code"), Sense::hover());
+pub fn draw_qr_code(ui: &mut Ui, rect: Rect, theme: &Theme, picture: &mut QrPicture, label: &str) {
+    let response = ui.interact(rect, ui.id().with("QR code"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, "QR code"));
     let scale = ui.pixels_per_point();
-    let Some(texture) = picture.of(ui, words) else {
+    let Some(texture) = picture.of(ui, label) else {
         let painter = ui.painter();
-        painter.rect_filled(place, 16.0, ink(theme.shades.surface));
+        painter.rect_filled(rect, 16.0, ink(theme.shades.surface));
         write_paragraph(
             painter,
             centred(
-                place.center(),
-                (place.size() - vec2(32.0, 32.0)).max(vec2(1.0, 1.0)),
+                rect.center(),
+                (rect.size() - vec2(32.0, 32.0)).max(vec2(1.0, 1.0)),
             ),
             "This code is too long for a QR code. Copy it as text.",
             plain(text::BODY),
@@ -69,10 +69,10 @@ pub fn draw_qr_code(ui: &mut Ui, place: Rect, theme: &Theme, picture: &mut QrPic
         return;
     };
     let modules = texture.size()[0] as f32;
-    let pixels = (place.size().min_elem() * scale / modules).floor().max(1.0);
+    let pixels = (rect.size().min_elem() * scale / modules).floor().max(1.0);
     let side = pixels * modules / scale;
     let painter = ui.painter();
-    let at = centred(place.center(), vec2(side, side));
+    let at = centred(rect.center(), vec2(side, side));
     let corner = (at.min * scale).round() / scale;
     let at = Rect::from_min_size(corner, vec2(side, side));
     painter.rect_filled(at, 0.0, Color32::WHITE);

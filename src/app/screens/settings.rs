@@ -6,11 +6,11 @@ use crate::app::core::rects::sized;
 use crate::app::core::settings::{FaceSet, Lan, Motion, Settings, ThemeChoice, Volume};
 use crate::app::core::theme::{Theme, ink};
 use crate::app::core::{
-    BackupRequest, CurrentGame, DrawScreens, GoBack, Paste, Screen, Toast, palette,
+    BackupRequest, CurrentGame, GoBack, Paste, Screen, ScreenSystems, Toast, palette,
 };
 use crate::app::screens::parts::{caption, head, note, scrolled};
 use crate::app::ui;
-use crate::app::ui::Weight;
+use crate::app::ui::Prominence;
 use crate::app::ui::row;
 use crate::games::Colour;
 use crate::net::{FIRST_PORT, PORT_COUNT};
@@ -28,20 +28,34 @@ const HAS_FILES: bool = cfg!(not(target_os = "android"));
 
 /// Label of the button that exports the game as text.
 const COPY: &str = "Copy game";
+/// State of the button that resets the settings.
+#[derive(Resource, Default)]
+struct Resetting {
+    /// `true` after the first press; the second one resets.
+    is_asked: bool,
+}
+
 /// Label of the button that imports a game or a backup from text.
 const PASTE: &str = "Import";
 
 pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Resetting>();
+    app.add_systems(OnEnter(Screen::Settings), ask_again);
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(DrawScreens).run_if(in_state(Screen::Settings)),
+        draw.in_set(ScreenSystems)
+            .run_if(in_state(Screen::Settings)),
     );
+}
+
+fn ask_again(mut resetting: ResMut<Resetting>) {
+    resetting.is_asked = false;
 }
 
 fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
-    mut settings: ResMut<Settings>,
+    (mut settings, mut resetting): (ResMut<Settings>, ResMut<Resetting>),
     current: Res<CurrentGame>,
     mut clipboard: Clipboard,
     (mut back, mut pasted): (MessageWriter<GoBack>, MessageWriter<Paste>),
@@ -66,7 +80,7 @@ fn draw(
         draw_backup(ui, &theme, &mut backups);
         caption(ui, &theme, "Hosting");
         draw_lan(ui, &theme, &mut changed.lan);
-        draw_reset(ui, &theme, &mut changed);
+        draw_reset(ui, &theme, &mut changed, &mut resetting.is_asked);
         ui.add_space(16.0);
     });
     settings.set_if_neq(changed);
@@ -81,8 +95,8 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         (ThemeChoice::Light, "Light"),
         (ThemeChoice::Dark, "Dark"),
     ];
-    let place = row(ui, 48.0);
-    ui::choice(ui, place, theme, "Theme", &themes, &mut changed.theme);
+    let rect = row(ui, 48.0);
+    ui::choice(ui, rect, theme, "Theme", &themes, &mut changed.theme);
     caption(ui, theme, "Animation speed");
     let motions = [
         (Motion::Off, "Off"),
@@ -90,34 +104,34 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         (Motion::Normal, "Normal"),
         (Motion::Slow, "Slow"),
     ];
-    let place = row(ui, 48.0);
-    ui::choice(ui, place, theme, "Motion", &motions, &mut changed.motion);
+    let rect = row(ui, 48.0);
+    ui::choice(ui, rect, theme, "Motion", &motions, &mut changed.motion);
     caption(ui, theme, "Sounds");
     let volumes = [
         (Volume::Off, "Silent"),
         (Volume::Low, "Quiet"),
         (Volume::Full, "Loud"),
     ];
-    let place = row(ui, 48.0);
-    ui::choice(ui, place, theme, "Sounds", &volumes, &mut changed.volume);
+    let rect = row(ui, 48.0);
+    ui::choice(ui, rect, theme, "Sounds", &volumes, &mut changed.volume);
     caption(ui, theme, "Colours");
-    let place = row(ui, 48.0);
+    let rect = row(ui, 48.0);
     ui::switch(
         ui,
-        place,
+        rect,
         theme,
         "Show a symbol on every tile",
         &mut changed.symbols,
     );
-    let place = row(ui, 72.0);
-    draw_paints(ui, place, changed.symbols);
+    let rect = row(ui, 72.0);
+    draw_paints(ui, rect, changed.symbols);
     caption(ui, theme, "Faces of tiles");
     let sets = [
         (FaceSet::Mahjong, "Mahjong"),
         (FaceSet::Plain, "Letters and shapes"),
     ];
-    let place = row(ui, 48.0);
-    ui::choice(ui, place, theme, "Faces", &sets, &mut changed.faces);
+    let rect = row(ui, 48.0);
+    ui::choice(ui, rect, theme, "Faces", &sets, &mut changed.faces);
 }
 
 /// Draws the button that copies the code of the current game.
@@ -128,10 +142,12 @@ fn draw_sharing(
     toasts: &mut MessageWriter<Toast>,
 ) {
     caption(ui, theme, "Share the board");
-    let place = row(ui, TARGET);
-    let weight = current.game().map_or(Weight::Off, |_| Weight::Plain);
+    let rect = row(ui, TARGET);
+    let prominence = current
+        .game()
+        .map_or(Prominence::Off, |_| Prominence::Plain);
     let icon = Some(Icon::Copy);
-    let copied = ui::button(ui, place, theme, weight, icon, "Copy game code").clicked();
+    let copied = ui::button(ui, rect, theme, prominence, icon, "Copy game code").clicked();
     if let Some(game) = current.game().filter(|_| copied) {
         ui.ctx().copy_text(game.code().to_string());
         toasts.write(Toast("Code copied".to_owned()));
@@ -149,8 +165,8 @@ fn draw_transfer(
     caption(ui, theme, "Move to another device");
     let [copy, paste] = ui::side_by_side(row(ui, TARGET));
     let local = current.local_game();
-    let weight = local.map_or(Weight::Off, |_| Weight::Plain);
-    let copied = ui::button(ui, copy, theme, weight, Some(Icon::Copy), COPY).clicked();
+    let prominence = local.map_or(Prominence::Off, |_| Prominence::Plain);
+    let copied = ui::button(ui, copy, theme, prominence, Some(Icon::Copy), COPY).clicked();
     let exported = local.filter(|_| copied);
     if let Some(game) = exported.and_then(|_| current.local.current()) {
         let said = match export_game(&game) {
@@ -163,7 +179,7 @@ fn draw_transfer(
         toasts.write(Toast(said));
     }
     let icon = Some(Icon::ClipboardPaste);
-    ui::button(ui, paste, theme, Weight::Plain, icon, PASTE).clicked()
+    ui::button(ui, paste, theme, Prominence::Plain, icon, PASTE).clicked()
 }
 
 /// Draws the buttons that export everything.
@@ -173,43 +189,51 @@ fn draw_backup(ui: &mut Ui, theme: &Theme, backups: &mut MessageWriter<BackupReq
         true => ui::side_by_side(row(ui, TARGET)).map(Some),
         false => [None, Some(row(ui, TARGET))],
     };
-    let mut button = |place, icon, words| {
-        ui::button(ui, place, theme, Weight::Plain, Some(icon), words).clicked()
+    let mut button = |rect, icon, label| {
+        ui::button(ui, rect, theme, Prominence::Plain, Some(icon), label).clicked()
     };
-    if save.is_some_and(|place| button(place, Icon::Save, "Save backup")) {
+    if save.is_some_and(|rect| button(rect, Icon::Save, "Save backup")) {
         backups.write(BackupRequest::Save);
     }
-    if copy.is_some_and(|place| button(place, Icon::Copy, "Copy backup")) {
+    if copy.is_some_and(|rect| button(rect, Icon::Copy, "Copy backup")) {
         backups.write(BackupRequest::Copy);
     }
-    let words = match HAS_FILES {
+    let label = match HAS_FILES {
         true => {
             "To restore it, drop the file on the window, or copy the text and press Import. Nothing here is lost."
         }
         false => "To restore it, copy the text and press Import. Nothing here is lost.",
     };
-    note(ui, theme, words);
+    note(ui, theme, label);
 }
 
 /// Draws the button that resets the settings.
-fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
+/// `is_asked` is `true` after the first press, which asks; the second one resets.
+fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings, is_asked: &mut bool) {
     caption(ui, theme, "All settings");
-    let place = row(ui, TARGET);
-    let weight = match changed.is_default() {
-        true => Weight::Off,
-        false => Weight::Plain,
+    let rect = row(ui, TARGET);
+    let prominence = match changed.is_default() {
+        true => Prominence::Off,
+        false => Prominence::Plain,
     };
     let icon = Some(Icon::RotateCcw);
-    if ui::button(ui, place, theme, weight, icon, "Reset settings").clicked() {
-        changed.reset();
+    let label = match *is_asked {
+        true => "Press again to reset all settings",
+        false => "Reset settings",
+    };
+    if ui::button(ui, rect, theme, prominence, icon, label).clicked() {
+        if *is_asked {
+            changed.reset();
+        }
+        *is_asked = !*is_asked;
     }
 }
 
 /// Draws the settings of the server on this device: permissions and port.
 fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
     let mut step = |of: &str, shown: &str, can: (bool, bool)| {
-        let place = row(ui, 48.0);
-        ui::stepper(ui, place, theme, of, shown, can)
+        let rect = row(ui, 48.0);
+        ui::stepper(ui, rect, theme, of, shown, can)
     };
     let numbers = [
         ("People at most", 2..=100, 1, &mut lan.people),
@@ -247,13 +271,13 @@ fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
 }
 
 /// Draws a sample of all ten colours with the current settings.
-fn draw_paints(ui: &Ui, place: Rect, symbols: bool) {
+fn draw_paints(ui: &Ui, rect: Rect, symbols: bool) {
     let painter = ui.painter();
     let gap = 6.0;
-    let side = ((place.width() - 9.0 * gap) / 10.0).min(44.0);
+    let side = ((rect.width() - 9.0 * gap) / 10.0).min(44.0);
     for index in 0..10u8 {
         let paint = palette::paint(index.into());
-        let corner = place.min + vec2(f32::from(index) * (side + gap), 12.0);
+        let corner = rect.min + vec2(f32::from(index) * (side + gap), 12.0);
         let tile = sized(corner, vec2(side, side));
         painter.rect_filled(tile, side * 0.14, ink(paint.rgb));
         if symbols {

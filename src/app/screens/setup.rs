@@ -13,14 +13,14 @@ use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    CurrentGame, DrawScreens, GoBack, Mode, NetRequest, Paste, RedrawAppExt, Screen, VisitOrigin,
-    fresh_seed,
+    CurrentGame, GoBack, Mode, NetRequest, Paste, RedrawAppExt, ReturnScreen, Screen,
+    ScreenSystems, fresh_seed,
 };
 use crate::app::games::draw_picture;
 use crate::app::games::{LastSetup, Who};
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
-use crate::app::ui::Weight;
+use crate::app::ui::Prominence;
 use crate::app::ui::row;
 use crate::games::{Game, Rules, SetupError};
 use crate::lobby::ClientMessage;
@@ -108,7 +108,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), begin)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(DrawScreens).run_if(in_state(Screen::Setup)),
+            draw.in_set(ScreenSystems).run_if(in_state(Screen::Setup)),
         );
 }
 
@@ -116,7 +116,7 @@ fn begin(
     mut selection: ResMut<SetupSelection>,
     current: Res<CurrentGame>,
     last_setup: Res<LastSetup>,
-    from: Res<VisitOrigin>,
+    from: Res<ReturnScreen>,
 ) {
     // A player who opens the screen from a game gets another one of its kind.
     let played = current.game().filter(|_| from.0 == Some(Screen::Play));
@@ -189,11 +189,11 @@ fn draw(
     if names != settings.names {
         settings.names = names;
     }
-    let words = match selection.room {
+    let label = match selection.room {
         Some(_) => "Open the room",
         None => "Play",
     };
-    let play = ui::button(ui, places.play, &theme, Weight::Primary, None, words);
+    let play = ui::button(ui, places.play, &theme, Prominence::Primary, None, label);
     ui::focus_on_arrival(&play, "setup");
     if play.clicked() {
         start(selection, &mut requests);
@@ -249,25 +249,25 @@ fn places(window: Rect, rest: Rect, choices_height: f32) -> Places {
 /// its tiles are dealt when the clock starts.
 fn draw_preview(
     ui: &Ui,
-    place: Rect,
+    rect: Rect,
     look: &ui::BoardStyle<'_>,
     game: Result<&Session, &SetupError>,
 ) {
     match game {
         Ok(game) if game.time_left().is_some() => {
             let board = game.position().board();
-            ui::draw_cells(ui.painter(), place, board, |_| look.theme.shades.raised);
+            ui::draw_cells(ui.painter(), rect, board, |_| look.theme.shades.raised);
         }
-        Ok(game) => draw_picture(ui.painter(), place, look, game.position()),
+        Ok(game) => draw_picture(ui.painter(), rect, look, game.position()),
         Err(SetupError(why)) => {
             ui::write(
                 ui.painter(),
-                place.center(),
+                rect.center(),
                 Align2::CENTER_CENTER,
                 &format!("Not possible: {why}."),
                 ui::plain(text::BODY),
                 ink(look.theme.shades.quiet),
-                place.width(),
+                rect.width(),
             );
         }
     }
@@ -276,7 +276,7 @@ fn draw_preview(
 /// Draws the choices and the names of the people. Returns `true` if the selection has changed.
 fn draw_form(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     gallery: &Gallery,
     selection: &mut SetupSelection,
@@ -288,7 +288,8 @@ fn draw_form(
     let (mut other_board, mut pasted) = (false, false);
     let (mut room, mut shows_more) = (selection.room, selection.shows_more);
     let dealt = selection.game().ok().map(|game| game.position().clone());
-    let height = scrolled(ui, place, "choices", |ui| {
+    let is_timed = { selection.game() }.is_ok_and(|game| game.time_left().is_some());
+    let height = scrolled(ui, rect, "choices", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         let chosen = choices.of_mut(of);
         let state = FormState {
@@ -303,12 +304,19 @@ fn draw_form(
         if who.mode == Mode::SameDevice {
             draw_names(ui, theme, who.count(), names);
         }
-        let [left, right] = ui::side_by_side(row(ui, TARGET));
-        let mut button = |place, icon, words| {
-            ui::button(ui, place, theme, Weight::Plain, Some(icon), words).clicked()
+        let last = row(ui, TARGET);
+        let mut button = |rect, icon, label| {
+            ui::button(ui, rect, theme, Prominence::Plain, Some(icon), label).clicked()
         };
-        other_board = button(left, Icon::Shuffle, "Another board");
-        pasted = button(right, Icon::ClipboardPaste, "Paste a code");
+        // The board of a timed game is not shown before the clock starts.
+        let pasting = if is_timed {
+            last
+        } else {
+            let [left, right] = ui::side_by_side(last);
+            other_board = button(left, Icon::Shuffle, "Another board");
+            right
+        };
+        pasted = button(pasting, Icon::ClipboardPaste, "Paste a code");
     });
     (selection.room, selection.shows_more) = (room, shows_more);
     let mut is_changed = std::mem::replace(&mut selection.choices_height, height) != height;

@@ -5,14 +5,14 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentGame, DrawScreens, GoBack, Screen, Toast, waits};
+use crate::app::core::{CurrentGame, GoBack, Screen, ScreenSystems, Toast, waits};
 use crate::app::games::draw_picture;
 use crate::app::pictures::{PictureJob, PictureRequest, PictureUse};
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::screens::qr_code::{QrPicture, draw_qr_code};
 use crate::app::ui;
-use crate::app::ui::{BoardStyle, Weight, plain, row, write};
-use crate::links::Link;
+use crate::app::ui::{BoardStyle, Prominence, plain, row, write};
+use crate::links::DeepLink;
 use crate::session::Session;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -39,7 +39,7 @@ struct ShareRequests<'w> {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<QrPicture>().add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(DrawScreens).run_if(in_state(Screen::Share)),
+        draw.in_set(ScreenSystems).run_if(in_state(Screen::Share)),
     );
 }
 
@@ -67,7 +67,7 @@ fn draw(
     };
     let area = column(window, WIDEST);
     let area = between(pos2(area.left(), rest.top()), area.max);
-    let link = Link::Game(Box::new(game.code().clone())).to_string();
+    let link = DeepLink::Game(Box::new(game.code().clone())).to_string();
     scrolled(ui, area, "share", |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         let width = ui.available_width();
@@ -86,11 +86,11 @@ fn draw(
             draw_picture_buttons(ui, &theme, game, &job, &mut requests);
             draw_text_buttons(ui, &theme, game, &link, &mut requests);
         } else {
-            let place = row(ui, side);
-            draw_board(ui, place, &look, game);
+            let rect = row(ui, side);
+            draw_board(ui, rect, &look, game);
             draw_picture_buttons(ui, &theme, game, &job, &mut requests);
-            let place = row(ui, side);
-            draw_qr_code(ui, place, &theme, &mut qr, &link);
+            let rect = row(ui, side);
+            draw_qr_code(ui, rect, &theme, &mut qr, &link);
             draw_code(ui, &theme, game);
             draw_text_buttons(ui, &theme, game, &link, &mut requests);
         }
@@ -100,33 +100,33 @@ fn draw(
 }
 
 /// Draws the board as it stands.
-fn draw_board(ui: &Ui, place: Rect, look: &BoardStyle<'_>, game: &Session) {
+fn draw_board(ui: &Ui, rect: Rect, look: &BoardStyle<'_>, game: &Session) {
     let painter = ui.painter();
-    painter.rect_filled(place, 16.0, ink(look.theme.shades.surface));
+    painter.rect_filled(rect, 16.0, ink(look.theme.shades.surface));
     if waits(game) {
         // The tiles of a timed game are hidden while its clock is paused, as it is here.
         let quiet = ink(look.theme.shades.quiet);
-        ui::draw_icon(painter, place.center(), Icon::Pause, 48.0, quiet);
+        ui::draw_icon(painter, rect.center(), Icon::Pause, 48.0, quiet);
         return;
     }
     let inner = centred(
-        place.center(),
-        (place.size() - vec2(24.0, 24.0)).max(vec2(1.0, 1.0)),
+        rect.center(),
+        (rect.size() - vec2(24.0, 24.0)).max(vec2(1.0, 1.0)),
     );
     draw_picture(painter, inner, look, game.position());
 }
 
 /// Draws the game code, shortened to the width.
 fn draw_code(ui: &mut Ui, theme: &Theme, game: &Session) {
-    let place = row(ui, 20.0);
+    let rect = row(ui, 20.0);
     write(
         ui.painter(),
-        place.center(),
+        rect.center(),
         Align2::CENTER_CENTER,
         &ui::shortened(&game.code().to_string(), 60),
         plain(text::SMALL),
         ink(theme.shades.quiet),
-        place.width(),
+        rect.width(),
     );
 }
 
@@ -151,12 +151,12 @@ fn draw_picture_buttons(
     if can_copy_pictures() {
         buttons.push((PictureUse::Copy, Icon::Copy, "Copy picture"));
     }
-    let weight = match job.is_running() {
-        true => Weight::Off,
-        false => Weight::Plain,
+    let prominence = match job.is_running() {
+        true => Prominence::Off,
+        false => Prominence::Plain,
     };
-    for (place, (usage, icon, words)) in in_rows(ui, buttons.len()).into_iter().zip(buttons) {
-        if ui::button(ui, place, theme, weight, Some(icon), words).clicked() {
+    for (rect, (usage, icon, label)) in in_rows(ui, buttons.len()).into_iter().zip(buttons) {
+        if ui::button(ui, rect, theme, prominence, Some(icon), label).clicked() {
             let game = Box::new(game.clone());
             requests.pictures.write(PictureRequest { usage, game });
         }
@@ -173,14 +173,14 @@ fn draw_text_buttons(
 ) {
     let [code, address] = ui::side_by_side(row(ui, TARGET));
     let copy = Some(Icon::Copy);
-    if ui::button(ui, code, theme, Weight::Plain, copy, "Copy code").clicked() {
+    if ui::button(ui, code, theme, Prominence::Plain, copy, "Copy code").clicked() {
         ui.ctx().copy_text(game.code().to_string());
         requests.toasts.write(Toast("Code copied".to_owned()));
     }
     let icon = Some(Icon::Link);
-    if ui::button(ui, address, theme, Weight::Plain, icon, "Copy link").clicked() {
+    if ui::button(ui, address, theme, Prominence::Plain, icon, "Copy link").clicked() {
         ui.ctx().copy_text(link.to_owned());
-        requests.toasts.write(Toast("Link copied".to_owned()));
+        requests.toasts.write(Toast("DeepLink copied".to_owned()));
     }
 }
 

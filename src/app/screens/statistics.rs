@@ -9,10 +9,10 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentDay, DrawScreens, GoBack, History, Screen};
+use crate::app::core::{CurrentDay, GoBack, History, Screen, ScreenSystems};
 use crate::app::screens::parts::{head, scrolled};
 use crate::app::ui;
-use crate::app::ui::{Weight, plain, row, write};
+use crate::app::ui::{Prominence, plain, row, write};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(DrawScreens)
+            draw.in_set(ScreenSystems)
                 .run_if(in_state(Screen::Statistics)),
         );
 }
@@ -92,14 +92,14 @@ fn draw(
         overview::draw_totals(ui, &theme, &overview.total);
         day_map::draw(ui, &theme, &overview.days, day.day());
         draw_games(ui, &theme, &overview);
-        let words = match forgetting.is_asked {
+        let label = match forgetting.is_asked {
             true => "Press again to forget them",
             false => "Forget all results",
         };
-        let place = row(ui, TARGET);
-        let place = centred(place.center(), vec2(place.width().min(320.0), TARGET));
+        let rect = row(ui, TARGET);
+        let rect = centred(rect.center(), vec2(rect.width().min(320.0), TARGET));
         let icon = Some(Icon::Trash2);
-        is_pressed = ui::button(ui, place, &theme, Weight::Plain, icon, words).clicked();
+        is_pressed = ui::button(ui, rect, &theme, Prominence::Plain, icon, label).clicked();
         ui.add_space(24.0);
     });
     if is_pressed && forgetting.is_asked {

@@ -7,7 +7,7 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, inset, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentDay, DrawScreens, History, PlayAtOnce, Screen, Visit};
+use crate::app::core::{CurrentDay, History, OpenScreen, PlayAtOnce, Screen, ScreenSystems};
 use crate::app::games::{about, draw_picture};
 use crate::app::net::Net;
 use crate::app::screens::begin_session::GameOpener;
@@ -27,7 +27,7 @@ use lucide_icons::Icon;
 
 /// Position shown on the card of each game.
 #[derive(Resource)]
-struct Pictures(Vec<(Game, Position)>);
+struct CardPictures(Vec<(Game, Position)>);
 
 /// Width of a card below which the words on it have no room beside the options button, in points.
 const NARROW: f32 = 200.0;
@@ -37,7 +37,7 @@ const LOW: f32 = 80.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, make_pictures).add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(DrawScreens).run_if(in_state(Screen::Title)),
+        draw.in_set(ScreenSystems).run_if(in_state(Screen::Title)),
     );
 }
 
@@ -47,17 +47,21 @@ fn make_pictures(mut commands: Commands) -> Result {
     for &game in Game::ALL {
         pictures.push((game, about(game).sample.position()?));
     }
-    commands.insert_resource(Pictures(pictures));
+    commands.insert_resource(CardPictures(pictures));
     Ok(())
 }
 
 fn draw(
     mut contexts: EguiContexts,
     (theme, settings): (Res<Theme>, Res<Settings>),
-    pictures: Res<Pictures>,
+    pictures: Res<CardPictures>,
     mut selection: ResMut<SetupSelection>,
     mut opener: GameOpener,
-    (mut visit, mut play, net): (MessageWriter<Visit>, MessageWriter<PlayAtOnce>, Res<Net>),
+    (mut visit, mut play, net): (
+        MessageWriter<OpenScreen>,
+        MessageWriter<PlayAtOnce>,
+        Res<Net>,
+    ),
     (history, day, mut day_boards): (Res<History>, Res<CurrentDay>, ResMut<DayBoards>),
     mut list: ResMut<GameList>,
 ) -> Result {
@@ -66,7 +70,7 @@ fn draw(
     let ui = &mut ui;
     let TitleLayout {
         name: left,
-        go_on: place,
+        go_on: rect,
         today,
         others,
         cards,
@@ -77,45 +81,28 @@ fn draw(
         theme: &theme,
         faces: settings.faces,
     };
-    let sign = sized(pos2(left.left(), left.top() + 8.0), vec2(40.0, 40.0));
-    ui::draw_sign(ui.painter(), sign);
-    let name = pos2(sign.right() + 14.0, sign.center().y);
-    write(
-        ui.painter(),
-        name,
-        Align2::LEFT_CENTER,
-        "Tessella",
-        heavy(text::TITLE),
-        ink(theme.shades.text),
-        left.width() - 60.0,
-    );
-
+    draw_name(ui.painter(), left, &theme);
     match opener.current.game() {
         Some(game) => {
-            let card = draw_continue(ui, place, &look, game);
+            let card = draw_continue(ui, rect, &look, game);
             ui::focus_on_arrival(&card, "title");
             if card.clicked() {
                 opener.next.set(Screen::Play);
             }
         }
-        None => draw_welcome(ui, place, &theme),
+        None => draw_welcome(ui, rect, &theme),
     }
     let boards = day_boards.bypass_change_detection();
     let today_card = draw_today_card(ui, today, &look, boards, &history.0.today, day.day());
     if today_card.clicked() {
         opener.next.set(Screen::Today);
     }
-    if let Some(id) = draw_unfinished(
-        ui,
-        &others,
-        &look,
-        &mut list,
-        opener.current.local.current_id(),
-    ) {
+    let current = opener.current.local.current_id();
+    if let Some(id) = draw_unfinished(ui, &others, &look, &mut list, current) {
         opener.open(id);
     }
-    for ((game, picture), &place) in pictures.0.iter().zip(&cards) {
-        let GameCard { card, options } = draw_game(ui, place, &look, *game, picture);
+    for ((game, picture), &rect) in pictures.0.iter().zip(&cards) {
+        let GameCard { card, options } = draw_game(ui, rect, &look, *game, picture);
         ui::focus_on_arrival(&card, "title");
         if options {
             selection.begin(*game);
@@ -124,8 +111,8 @@ fn draw(
             play.write(PlayAtOnce(*game));
         }
     }
-    if let Some(&place) = cards.last()
-        && draw_network(ui, place, &theme, &net).clicked()
+    if let Some(&rect) = cards.last()
+        && draw_network(ui, rect, &theme, &net).clicked()
     {
         opener.next.set(if net.has_joined() {
             Screen::Lobby
@@ -133,13 +120,29 @@ fn draw(
             Screen::Lan
         });
     }
-    if let Some(place) = packs
-        && draw_icon_card(ui, place, &theme, Icon::Layers, "Packs", "Levels to solve").clicked()
+    if let Some(rect) = packs
+        && draw_icon_card(ui, rect, &theme, Icon::Layers, "Packs", "Levels to solve").clicked()
     {
-        visit.write(Visit(Screen::Packs));
+        visit.write(OpenScreen(Screen::Packs));
     }
     draw_foot(ui, foot, &theme, packs.is_none(), &mut visit);
     Ok(())
+}
+
+/// Draws the sign and the name of the program.
+fn draw_name(painter: &Painter, rect: Rect, theme: &Theme) {
+    let sign = sized(pos2(rect.left(), rect.top() + 8.0), vec2(40.0, 40.0));
+    ui::draw_sign(painter, sign);
+    let name = pos2(sign.right() + 14.0, sign.center().y);
+    write(
+        painter,
+        name,
+        Align2::LEFT_CENTER,
+        "Tessella",
+        heavy(text::TITLE),
+        ink(theme.shades.text),
+        rect.width() - 60.0,
+    );
 }
 
 /// Draws the unfinished games other than the current one, as many as there are places. Returns the one that was pressed.
@@ -158,8 +161,8 @@ fn draw_unfinished(
         .cloned()
         .collect();
     let mut pressed = None;
-    for (game, &place) in games.iter().zip(places) {
-        if draw_listed(ui, place, look, shown, game, 0.0).clicked() {
+    for (game, &rect) in games.iter().zip(places) {
+        if draw_listed(ui, rect, look, shown, game, 0.0).clicked() {
             pressed = Some(game.stored.id);
         }
     }
@@ -172,10 +175,10 @@ fn draw_unfinished(
 /// Draws the row of buttons for the games, statistics, settings and help, and for the packs if they have no card.
 fn draw_foot(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     has_packs: bool,
-    visit: &mut MessageWriter<Visit>,
+    visit: &mut MessageWriter<OpenScreen>,
 ) {
     let all = [
         (Icon::Layers, "Packs", Screen::Packs),
@@ -185,21 +188,21 @@ fn draw_foot(
         (Icon::CircleQuestionMark, "Help", Screen::Help),
     ];
     let tools = if has_packs { &all[..] } else { &all[1..] };
-    let width = place.width() / tools.len() as f32;
-    for (at, &(icon, words, screen)) in tools.iter().enumerate() {
-        let corner = place.min + vec2(width * at as f32, 0.0);
-        let tool = sized(corner, vec2(width, place.height()));
-        if ui::tool(ui, tool, theme, icon, words, true).clicked() {
-            visit.write(Visit(screen));
+    let width = rect.width() / tools.len() as f32;
+    for (at, &(icon, label, screen)) in tools.iter().enumerate() {
+        let corner = rect.min + vec2(width * at as f32, 0.0);
+        let tool = sized(corner, vec2(width, rect.height()));
+        if ui::tool(ui, tool, theme, icon, label, true).clicked() {
+            visit.write(OpenScreen(screen));
         }
     }
 }
 
 /// Draws the card of the current game, with an arrow icon.
-fn draw_continue(ui: &mut Ui, place: Rect, look: &ui::BoardStyle<'_>, game: &Session) -> Response {
-    let card = ui::card(ui, place, look.theme, "Continue");
+fn draw_continue(ui: &mut Ui, rect: Rect, look: &ui::BoardStyle<'_>, game: &Session) -> Response {
+    let card = ui::card(ui, rect, look.theme, "Continue");
     let painter = ui.painter();
-    let inner = inset(place, 12.0);
+    let inner = inset(rect, 12.0);
     let beside_arrow = inner.with_max_x(inner.right() - 32.0);
     draw_session(painter, beside_arrow, look, game, Some("Continue"));
     let arrow = pos2(inner.right() - 10.0, inner.center().y);
@@ -224,15 +227,15 @@ struct GameCard {
 /// button.
 fn draw_game(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     look: &ui::BoardStyle<'_>,
     game: Game,
     picture: &Position,
 ) -> GameCard {
     let theme = look.theme;
-    let card = ui::card(ui, place, theme, game.title());
-    let (board, words) = card_parts(place);
-    let corner = pos2(place.right() - TARGET, options_top(place));
+    let card = ui::card(ui, rect, theme, game.title());
+    let (board, label) = card_parts(rect);
+    let corner = pos2(rect.right() - TARGET, options_top(rect));
     // The button is drawn above the card, so that a press on it is not a press on the card.
     let options = ui::icon_button(
         ui,
@@ -243,11 +246,11 @@ fn draw_game(
     );
     let painter = ui.painter();
     draw_picture(painter, board, look, picture);
-    let tagline = match place.width() < NARROW && place.height() < LOW {
+    let tagline = match rect.width() < NARROW && rect.height() < LOW {
         true => "",
         false => about(game).tagline,
     };
-    write_on_card(painter, words, theme, game.title(), tagline);
+    write_on_card(painter, label, theme, game.title(), tagline);
     GameCard {
         options: options.clicked() || card.secondary_clicked() || card.long_touched(),
         card,
@@ -256,22 +259,22 @@ fn draw_game(
 
 /// Returns the areas of a card's thumbnail and name: stacked, or side by side if there is no room. The place of the
 /// options button is left free.
-fn card_parts(place: Rect) -> (Rect, Rect) {
-    let inner = inset(place, 10.0);
+fn card_parts(rect: Rect) -> (Rect, Rect) {
+    let inner = inset(rect, 10.0);
     if inner.height() >= 104.0 {
-        let words = between(pos2(inner.left() + 4.0, inner.bottom() - 42.0), inner.max);
+        let label = between(pos2(inner.left() + 4.0, inner.bottom() - 42.0), inner.max);
         // The picture is beside the options button or below it, wherever it is larger.
-        let (button, bottom) = (TARGET - 10.0, words.top() - 6.0);
+        let (button, bottom) = (TARGET - 10.0, label.top() - 6.0);
         let beside = between(
             inner.min + vec2(button, 0.0),
             pos2(inner.right() - button, bottom),
         );
         let below = between(inner.min + vec2(0.0, button), pos2(inner.right(), bottom));
         let is_larger = below.size().min_elem() > beside.size().min_elem();
-        return (if is_larger { below } else { beside }, words);
+        return (if is_larger { below } else { beside }, label);
     }
-    let is_narrow = place.width() < NARROW;
-    let part = if is_narrow && place.height() >= LOW {
+    let is_narrow = rect.width() < NARROW;
+    let part = if is_narrow && rect.height() >= LOW {
         0.34
     } else {
         0.26
@@ -279,88 +282,88 @@ fn card_parts(place: Rect) -> (Rect, Rect) {
     let side = inner.height().min(inner.width() * part);
     let picture = sized(inner.min, vec2(side, inner.height()));
     let left = picture.right() + 10.0;
-    let words = if is_narrow && place.height() >= LOW {
+    let label = if is_narrow && rect.height() >= LOW {
         between(
             pos2(left, inner.bottom() - 38.0),
             inner.max + vec2(0.0, 2.0),
         )
     } else {
-        let right = place.right() - TARGET + 8.0;
+        let right = rect.right() - TARGET + 8.0;
         between(pos2(left, inner.top()), pos2(right, inner.bottom()))
     };
-    (picture, words)
+    (picture, label)
 }
 
 /// Returns the upper edge of the options button on a card: the upper corner, or half-way in a card whose words are beside it.
-fn options_top(place: Rect) -> f32 {
-    match place.height() < LOW {
-        true => place.center().y - TARGET / 2.0,
-        false => place.top(),
+fn options_top(rect: Rect) -> f32 {
+    match rect.height() < LOW {
+        true => rect.center().y - TARGET / 2.0,
+        false => rect.top(),
     }
 }
 
 /// Writes the name and description on a card, in two lines.
-fn write_on_card(painter: &Painter, place: Rect, theme: &Theme, name: &str, about: &str) {
+fn write_on_card(painter: &Painter, rect: Rect, theme: &Theme, name: &str, about: &str) {
     let (strong, quiet) = (theme.shades.text, theme.shades.quiet);
     let lines = [
         (name, heavy(text::BODY + 1.0), strong, -10.0),
         (about, plain(text::SMALL), quiet, 11.0),
     ];
-    for (words, font, shade, down) in lines {
+    for (label, font, shade, down) in lines {
         let down = if about.is_empty() { 0.0 } else { down };
-        let at = pos2(place.left(), place.center().y + down);
+        let at = pos2(rect.left(), rect.center().y + down);
         let left = Align2::LEFT_CENTER;
-        write(painter, at, left, words, font, ink(shade), place.width());
+        write(painter, at, left, label, font, ink(shade), rect.width());
     }
 }
 
 /// Draws the card that opens the network screen, or the lobby while connected.
-fn draw_network(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) -> Response {
+fn draw_network(ui: &mut Ui, rect: Rect, theme: &Theme, net: &Net) -> Response {
     let about = match net.has_joined() {
         true => net.server_name(),
         false => "Play with others",
     };
-    draw_icon_card(ui, place, theme, Icon::Wifi, "Local network", about)
+    draw_icon_card(ui, rect, theme, Icon::Wifi, "Local network", about)
 }
 
 /// Draws a card with an icon in place of a picture.
 fn draw_icon_card(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     icon: Icon,
     title: &str,
     about: &str,
 ) -> Response {
-    let card = ui::card(ui, place, theme, title);
+    let card = ui::card(ui, rect, theme, title);
     let painter = ui.painter();
-    let (picture, mut words) = card_parts(place);
+    let (picture, mut label) = card_parts(rect);
     // There is no options button beside or above the words.
-    let whole = inset(place, 10.0);
-    words = between(pos2(words.left(), whole.top()), whole.max);
+    let whole = inset(rect, 10.0);
+    label = between(pos2(label.left(), whole.top()), whole.max);
     let size = picture.height().min(picture.width()).min(64.0);
     let accent = ink(theme.shades.accent);
     ui::draw_icon(painter, picture.center(), icon, size, accent);
-    write_on_card(painter, words, theme, title, about);
+    write_on_card(painter, label, theme, title, about);
     card
 }
 
-fn draw_welcome(ui: &Ui, place: Rect, theme: &Theme) {
+fn draw_welcome(ui: &Ui, rect: Rect, theme: &Theme) {
     let painter = ui.painter();
     let lines = [
         ("Welcome", heavy(text::HEADING), theme.shades.text),
         ("Pick a game", plain(text::BODY), theme.shades.quiet),
     ];
-    for (at, (words, font, shade)) in lines.into_iter().enumerate() {
-        let line = pos2(place.left(), place.center().y + (at as f32 - 0.5) * 26.0);
+    for (at, (label, font, shade)) in lines.into_iter().enumerate() {
+        let line = pos2(rect.left(), rect.center().y + (at as f32 - 0.5) * 26.0);
         write(
             painter,
             line,
             Align2::LEFT_CENTER,
-            words,
+            label,
             font,
             ink(shade),
-            place.width(),
+            rect.width(),
         );
     }
 }

@@ -12,12 +12,12 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentDay, DrawScreens, GoBack, History, RedrawAppExt, Screen, Toast};
+use crate::app::core::{CurrentDay, GoBack, History, RedrawAppExt, Screen, ScreenSystems, Toast};
 use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
-use crate::app::ui::{Weight, heavy, plain, row, write};
-use crate::today::{DailyBoard, Day, FIRST_DAY, Progress, share_text};
+use crate::app::ui::{Prominence, heavy, plain, row, write};
+use crate::today::{DailyBoard, DailyProgress, Day, FIRST_DAY, share_text};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), show_today)
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(DrawScreens).run_if(in_state(Screen::Today)),
+            draw.in_set(ScreenSystems).run_if(in_state(Screen::Today)),
         );
 }
 
@@ -72,7 +72,7 @@ enum TodayAction {
 /// Data that the screen shows.
 struct TodayView<'a> {
     look: ui::BoardStyle<'a>,
-    progress: &'a Progress,
+    progress: &'a DailyProgress,
     /// Day by the system's clock.
     now: Day,
     /// Day whose boards are shown.
@@ -195,17 +195,17 @@ impl TodayView<'_> {
         action
     }
 
-    fn draw_date(&self, ui: &Ui, place: Rect) {
+    fn draw_date(&self, ui: &Ui, rect: Rect) {
         let (year, _, number) = self.day.date();
         let (weekday, month) = (self.day.weekday().name(), self.day.month_name());
         write(
             ui.painter(),
-            pos2(place.left() + 4.0, place.center().y),
+            pos2(rect.left() + 4.0, rect.center().y),
             Align2::LEFT_CENTER,
             &format!("{weekday}, {number} {month} {year}"),
             heavy(text::HEADING),
             ink(self.look.theme.shades.text),
-            place.width() - 8.0,
+            rect.width() - 8.0,
         );
     }
 
@@ -213,7 +213,7 @@ impl TodayView<'_> {
     fn draw_cards(
         &self,
         ui: &mut Ui,
-        place: Rect,
+        rect: Rect,
         boards: &mut DayBoards,
         action: &mut Option<TodayAction>,
     ) {
@@ -221,18 +221,18 @@ impl TodayView<'_> {
             // The clock of the device is wrong.
             write(
                 ui.painter(),
-                place.center(),
+                rect.center(),
                 Align2::CENTER_CENTER,
                 &format!("The first boards are those of {FIRST_DAY}"),
                 plain(text::BODY),
                 ink(self.look.theme.shades.quiet),
-                place.width(),
+                rect.width(),
             );
         }
-        let size = (place.size() - vec2(GAP, GAP)) / 2.0;
+        let size = (rect.size() - vec2(GAP, GAP)) / 2.0;
         for (at, shown) in boards.of(self.day).iter().enumerate() {
             let (column, line) = ((at % 2) as f32, (at / 2) as f32);
-            let corner = place.min + vec2(column, line) * (size + vec2(GAP, GAP));
+            let corner = rect.min + vec2(column, line) * (size + vec2(GAP, GAP));
             let result = self.progress.result(self.day, shown.board.game);
             let card = draw_board_card(ui, sized(corner, size), &self.look, shown, result);
             ui::focus_on_arrival(&card, "today");
@@ -247,8 +247,8 @@ impl TodayView<'_> {
         let theme = self.look.theme;
         ui.spacing_mut().item_spacing.y = 0.0;
         let height = calendar::height(ui.available_width());
-        let place = row(ui, height);
-        let pressed = draw_month(ui, place, theme, month, self.day, self.progress, self.now);
+        let rect = row(ui, height);
+        let pressed = draw_month(ui, rect, theme, month, self.day, self.progress, self.now);
         if let Some(day) = pressed {
             *action = Some(TodayAction::Show(day));
         }
@@ -264,13 +264,13 @@ impl TodayView<'_> {
             line.width() - 8.0,
         );
         ui.add_space(GAP);
-        let place = row(ui, TARGET);
-        let weight = match self.progress.finished(self.day) {
-            0 => Weight::Off,
-            _ => Weight::Plain,
+        let rect = row(ui, TARGET);
+        let prominence = match self.progress.finished(self.day) {
+            0 => Prominence::Off,
+            _ => Prominence::Plain,
         };
         let icon = Some(Icon::Copy);
-        if ui::button(ui, place, theme, weight, icon, "Copy result").clicked() {
+        if ui::button(ui, rect, theme, prominence, icon, "Copy result").clicked() {
             *action = Some(TodayAction::Share);
         }
     }

@@ -4,13 +4,13 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{DrawScreens, GoBack, History, Screen, seconds_now};
+use crate::app::core::{GoBack, History, Screen, ScreenSystems, seconds_now};
 use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::game_card::draw_listed;
 use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
-use crate::app::ui::{Weight, plain, row, write};
+use crate::app::ui::{Prominence, plain, row, write};
 use crate::session::{GameCode, GameId, GameLibrary, Session, StoredGame};
 use crate::statistics::{GameKey, GameResult};
 use bevy::prelude::*;
@@ -30,7 +30,7 @@ const COLUMN: f32 = 380.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.in_set(DrawScreens).run_if(in_state(Screen::Games)),
+        draw.in_set(ScreenSystems).run_if(in_state(Screen::Games)),
     );
 }
 
@@ -156,17 +156,17 @@ fn draw_row(
     let width = (line.width() - GAP * (columns as f32 - 1.0)) / columns as f32;
     for (at, game) in games.iter().enumerate() {
         let corner = line.min + vec2((width + GAP) * at as f32, 0.0);
-        let place = sized(corner, vec2(width, CARD));
+        let rect = sized(corner, vec2(width, CARD));
         let id = game.stored.id;
-        if draw_listed(ui, place, look, list, game, 2.0 * TARGET - 6.0).clicked() {
+        if draw_listed(ui, rect, look, list, game, 2.0 * TARGET - 6.0).clicked() {
             *action = Some(GameAction::Open(id));
         }
         // The buttons are drawn above the card, so that a press on them is not a press on the card.
         let side = vec2(TARGET, TARGET);
-        let top = place.center().y - TARGET / 2.0;
-        let [star, bin] = [2.0, 1.0].map(|at| sized(pos2(place.right() - at * TARGET, top), side));
+        let top = rect.center().y - TARGET / 2.0;
+        let [star, bin] = [2.0, 1.0].map(|at| sized(pos2(rect.right() - at * TARGET, top), side));
         let is_favourite = game.stored.is_favourite;
-        let words = match is_favourite {
+        let label = match is_favourite {
             true => "Remove from favourites",
             false => "Add to favourites",
         };
@@ -180,7 +180,7 @@ fn draw_row(
             star,
             look.theme,
             (Icon::Star, shade),
-            &format!("{words}: {name}"),
+            &format!("{label}: {name}"),
         );
         if star.clicked() {
             *action = Some(GameAction::Mark(id, !is_favourite));
@@ -202,7 +202,7 @@ fn draw_row(
 fn draw_removed(ui: &mut Ui, theme: &Theme, code: &str) -> bool {
     let line = row(ui, TARGET);
     let game = code.parse::<GameCode>();
-    let words = game.map_or("A game was removed".to_owned(), |code| {
+    let label = game.map_or("A game was removed".to_owned(), |code| {
         format!("{} was removed", code.setup.game().title())
     });
     let width = 120.0_f32.min(line.width() / 2.0);
@@ -211,12 +211,12 @@ fn draw_removed(ui: &mut Ui, theme: &Theme, code: &str) -> bool {
         ui.painter(),
         pos2(line.left() + 4.0, line.center().y),
         Align2::LEFT_CENTER,
-        &words,
+        &label,
         plain(text::BODY),
         ink(theme.shades.quiet),
         line.width() - width - 12.0,
     );
-    ui::button(ui, button, theme, Weight::Plain, None, "Put back").clicked()
+    ui::button(ui, button, theme, Prominence::Plain, None, "Put back").clicked()
 }
 
 fn draw_nothing(ui: &mut Ui, theme: &Theme, filter: Filter) {

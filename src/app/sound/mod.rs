@@ -5,11 +5,12 @@ mod effects;
 mod output;
 
 pub use cue::{PlaySound, Sound};
-pub use output::SoundOutput;
+pub use output::AudioOutput;
 
 use crate::app::core::settings::{Settings, Volume};
 use crate::app::core::{
-    Authority, ChatArrived, CurrentGame, MoveCommitted, MoveRefused, Replay, ReplayStepped, Step,
+    Authority, ChatArrived, CurrentGame, FrameSystems, MoveCommitted, MoveRefused, Replay,
+    ReplayStepped,
 };
 use crate::games::{Effect, Outcome, Rules};
 use crate::session::{Player, Session};
@@ -20,12 +21,12 @@ const RESULT: f64 = 0.1;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlaySound>()
-        .init_resource::<SoundOutput>()
+        .init_resource::<AudioOutput>()
         .add_systems(
             Update,
             (hear_moves, hear_replay, hear_others, output)
                 .chain()
-                .in_set(Step::Show),
+                .in_set(FrameSystems::Show),
         );
 }
 
@@ -109,7 +110,7 @@ fn hear_others(
     sounds.write_batch(heard.map(|sound| PlaySound::after(0.0, sound)));
 }
 
-fn output(mut sounds: MessageReader<PlaySound>, output: Res<SoundOutput>, settings: Res<Settings>) {
+fn output(mut sounds: MessageReader<PlaySound>, output: Res<AudioOutput>, settings: Res<Settings>) {
     let decibels = match settings.volume {
         Volume::Off => return sounds.clear(),
         Volume::Low => -12.0,

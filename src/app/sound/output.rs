@@ -14,16 +14,16 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Output of sounds. Without one, in tests and screenshots, nothing is heard.
 #[derive(Resource, Default)]
-pub struct SoundOutput(Option<Sender<Request>>);
+pub struct AudioOutput(Option<Sender<SoundRequest>>);
 
 /// Sound with its volume relative to that of its file, in decibels.
 #[derive(Clone, Copy, Debug)]
-struct Request {
+struct SoundRequest {
     play: PlaySound,
     decibels: f32,
 }
 
-impl SoundOutput {
+impl AudioOutput {
     /// Starts the thread that plays sounds. It opens the audio device at the first sound.
     pub fn start() -> Self {
         let (sender, receiver) = channel();
@@ -39,7 +39,7 @@ impl SoundOutput {
 
     /// Plays a sound. It does not block.
     pub(super) fn play(&self, play: PlaySound, decibels: f32) {
-        let request = Request { play, decibels };
+        let request = SoundRequest { play, decibels };
         if let Some(sender) = &self.0
             && sender.send(request).is_err()
         {
@@ -49,7 +49,7 @@ impl SoundOutput {
 }
 
 /// Plays sounds until the program ends.
-fn run(requests: &Receiver<Request>) {
+fn run(requests: &Receiver<SoundRequest>) {
     // Without it, ALSA writes to standard error when there is no device.
     #[cfg(target_os = "linux")]
     let _messages = alsa::Output::local_error_handler();
@@ -62,7 +62,7 @@ fn run(requests: &Receiver<Request>) {
         match request {
             Ok(request) => {
                 if player.is_none() {
-                    player = Player::open();
+                    player = AudioPlayer::open();
                 }
                 if let Some(player) = &mut player {
                     player.play(request);
@@ -78,12 +78,12 @@ fn run(requests: &Receiver<Request>) {
 }
 
 /// Open audio device, and the decoded sounds.
-struct Player {
+struct AudioPlayer {
     manager: AudioManager<DefaultBackend>,
     sounds: Vec<(Sound, StaticSoundData)>,
 }
 
-impl Player {
+impl AudioPlayer {
     /// Opens the default device. Returns `None` if there is none.
     fn open() -> Option<Self> {
         let manager = AudioManager::new(AudioManagerSettings::default());
@@ -100,7 +100,7 @@ impl Player {
         })
     }
 
-    fn play(&mut self, Request { play, decibels }: Request) {
+    fn play(&mut self, SoundRequest { play, decibels }: SoundRequest) {
         let Some((_, data)) = self.sounds.iter().find(|(sound, _)| *sound == play.sound) else {
             return;
         };

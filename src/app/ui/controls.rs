@@ -13,7 +13,7 @@ use lucide_icons::Icon;
 
 /// Visual emphasis of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Weight {
+pub enum Prominence {
     /// The most likely next action.
     Primary,
     /// All other actions.
@@ -29,20 +29,20 @@ pub fn button(
     ui: &mut Ui,
     rect: Rect,
     theme: &Theme,
-    weight: Weight,
+    prominence: Prominence,
     icon: Option<Icon>,
-    words: &str,
+    label: &str,
 ) -> Response {
-    let pressable = Pressable::new(ui, rect, words, weight != Weight::Off);
+    let pressable = Pressable::new(ui, rect, label, prominence != Prominence::Off);
     let shades = &theme.shades;
-    let (ground, text_ink) = match weight {
-        Weight::Primary => (
+    let (ground, text_ink) = match prominence {
+        Prominence::Primary => (
             pressable.ground(shades.accent, shades.accent.mix(shades.text, 0.15)),
             shades.background,
         ),
-        Weight::Plain => (pressable.ground(shades.surface, shades.raised), shades.text),
-        Weight::OnCard => (pressable.ground(shades.raised, shades.line), shades.text),
-        Weight::Off => (
+        Prominence::Plain => (pressable.ground(shades.surface, shades.raised), shades.text),
+        Prominence::OnCard => (pressable.ground(shades.raised, shades.line), shades.text),
+        Prominence::Off => (
             shades.background.mix(shades.surface, 0.5),
             shades.background.mix(shades.text, 0.35),
         ),
@@ -55,7 +55,7 @@ pub fn button(
     } else {
         text::BODY
     };
-    let font = if weight == Weight::Primary {
+    let font = if prominence == Prominence::Primary {
         heavy(size)
     } else {
         plain(size)
@@ -66,7 +66,7 @@ pub fn button(
         painter,
         middle,
         Align2::CENTER_CENTER,
-        words,
+        label,
         font,
         ink(text_ink),
         width,
@@ -85,8 +85,8 @@ pub fn button(
 }
 
 /// Draws a button with an icon only.
-pub fn icon_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &str) -> Response {
-    icon_button_in(ui, rect, theme, (icon, theme.shades.text), words)
+pub fn icon_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, label: &str) -> Response {
+    icon_button_in(ui, rect, theme, (icon, theme.shades.text), label)
 }
 
 /// Draws a button with an icon only, in a colour.
@@ -95,24 +95,24 @@ pub fn icon_button_in(
     rect: Rect,
     theme: &Theme,
     (icon, colour): (Icon, Rgb),
-    words: &str,
+    label: &str,
 ) -> Response {
-    let pressable = Pressable::new(ui, rect, words, true);
+    let pressable = Pressable::new(ui, rect, label, true);
     let painter = ui.painter();
     let ground = ink(theme.shades.raised).gamma_multiply(pressable.hover);
     painter.rect_filled(pressable.rect(), CORNER, ground);
     draw_icon(painter, rect.center(), icon, 22.0, ink(colour));
     pressable.ring(painter, theme);
-    explain(pressable.response, words)
+    explain(pressable.response, label)
 }
 
 /// Draws a round button with an icon only, for use over other content.
-pub fn round_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &str) -> Response {
-    let pressable = Pressable::new(ui, rect, words, true);
+pub fn round_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, label: &str) -> Response {
+    let pressable = Pressable::new(ui, rect, label, true);
     let shades = &theme.shades;
     let painter = ui.painter();
-    let place = pressable.rect();
-    let (centre, radius) = (place.center(), place.width() / 2.0);
+    let area = pressable.rect();
+    let (centre, radius) = (area.center(), area.width() / 2.0);
     let ground = pressable.ground(shades.surface, shades.raised);
     painter.circle(
         centre,
@@ -122,7 +122,7 @@ pub fn round_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, words: &
     );
     draw_icon(painter, centre, icon, 22.0, ink(shades.text));
     pressable.ring(painter, theme);
-    explain(pressable.response, words)
+    explain(pressable.response, label)
 }
 
 /// Draws an icon with a label below it.
@@ -131,10 +131,10 @@ pub fn tool(
     rect: Rect,
     theme: &Theme,
     icon: Icon,
-    words: &str,
+    label: &str,
     enabled: bool,
 ) -> Response {
-    let pressable = Pressable::new(ui, rect, words, enabled);
+    let pressable = Pressable::new(ui, rect, label, enabled);
     let shades = &theme.shades;
     let painter = ui.painter();
     let ground = ink(shades.raised).gamma_multiply(pressable.hover);
@@ -159,7 +159,7 @@ pub fn tool(
         painter,
         below,
         Align2::CENTER_CENTER,
-        words,
+        label,
         plain(12.0),
         fade(shades.quiet),
         rect.width() - 2.0,
@@ -173,16 +173,16 @@ pub fn tool_with_key(
     ui: &mut Ui,
     rect: Rect,
     theme: &Theme,
-    (icon, words, key): (Icon, &str, &str),
+    (icon, label, key): (Icon, &str, &str),
     enabled: bool,
 ) -> Response {
-    let response = tool(ui, rect, theme, icon, words, enabled);
-    explain(response, format!("{words} ({key})"))
+    let response = tool(ui, rect, theme, icon, label, enabled);
+    explain(response, format!("{label} ({key})"))
 }
 
 /// Draws the background of a pressable card. The caller draws its content.
-pub fn card(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str) -> Response {
-    let pressable = Pressable::new(ui, rect, words, true);
+pub fn card(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str) -> Response {
+    let pressable = Pressable::new(ui, rect, label, true);
     let ground = pressable.ground(theme.shades.surface, theme.shades.raised);
     ui.painter()
         .rect_filled(pressable.rect(), 16.0, ink(ground));
@@ -191,8 +191,8 @@ pub fn card(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str) -> Response {
 }
 
 /// Draws the background of a pressable area, which is visible while it is pointed at. The caller draws its content.
-pub fn pressable_area(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str) -> Response {
-    let pressable = Pressable::new(ui, rect, words, true);
+pub fn pressable_area(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str) -> Response {
+    let pressable = Pressable::new(ui, rect, label, true);
     let ground = ink(theme.shades.raised).gamma_multiply(pressable.hover);
     ui.painter().rect_filled(pressable.rect(), CORNER, ground);
     pressable.ring(ui.painter(), theme);
@@ -212,9 +212,9 @@ pub fn choice<T: PartialEq + Copy>(
     ui.painter().rect_filled(rect, CORNER, ink(shades.surface));
     let width = rect.width() / options.len() as f32;
     // All options have the same size of text.
-    let fits = |&(_, words): &(T, &str)| {
+    let fits = |&(_, label): &(T, &str)| {
         let galley =
-            { ui.painter() }.layout_no_wrap(words.to_owned(), heavy(text::BODY), ink(shades.text));
+            { ui.painter() }.layout_no_wrap(label.to_owned(), heavy(text::BODY), ink(shades.text));
         galley.size().x <= width - 12.0
     };
     let size = match options.iter().all(fits) {
@@ -222,12 +222,12 @@ pub fn choice<T: PartialEq + Copy>(
         false => text::SMALL,
     };
     let mut changed = false;
-    for (at, &(option, words)) in options.iter().enumerate() {
-        let place = sized(
+    for (at, &(option, label)) in options.iter().enumerate() {
+        let area = sized(
             rect.min + vec2(width * at as f32, 0.0),
             vec2(width, rect.height()),
         );
-        let pressable = Pressable::new(ui, place, &format!("{of}: {words}"), true);
+        let pressable = Pressable::new(ui, area, &format!("{of}: {label}"), true);
         let is_chosen = *chosen == option;
         let painter = ui.painter();
         let on = ui
@@ -240,9 +240,9 @@ pub fn choice<T: PartialEq + Copy>(
         let font = if is_chosen { heavy(size) } else { plain(size) };
         write(
             painter,
-            place.center(),
+            area.center(),
             Align2::CENTER_CENTER,
-            words,
+            label,
             font,
             ink(text_ink),
             width - 12.0,
@@ -257,7 +257,7 @@ pub fn choice<T: PartialEq + Copy>(
 }
 
 /// Draws the label at the start of a row. Returns the area for its control.
-fn labelled_row(ui: &Ui, rect: Rect, theme: &Theme, words: &str, control_width: f32) -> Rect {
+fn labelled_row(ui: &Ui, rect: Rect, theme: &Theme, label: &str, control_width: f32) -> Rect {
     let painter = ui.painter();
     painter.rect_filled(rect, CORNER, ink(theme.shades.surface));
     let at = pos2(rect.left() + 16.0, rect.center().y);
@@ -266,7 +266,7 @@ fn labelled_row(ui: &Ui, rect: Rect, theme: &Theme, words: &str, control_width: 
         painter,
         at,
         Align2::LEFT_CENTER,
-        words,
+        label,
         plain(text::BODY),
         ink(theme.shades.text),
         width,
@@ -296,8 +296,8 @@ pub fn stepper(
         ),
     ];
     let mut change = 0;
-    for (place, icon, words, enabled, by) in sides {
-        let pressable = Pressable::new(ui, place, &format!("{of}: {words}"), enabled);
+    for (area, icon, label, enabled, by) in sides {
+        let pressable = Pressable::new(ui, area, &format!("{of}: {label}"), enabled);
         let painter = ui.painter();
         let ground = pressable.ground(theme.shades.surface, theme.shades.raised);
         painter.rect_filled(inset(pressable.rect(), 3.0), CORNER - 3.0, ink(ground));
@@ -305,7 +305,7 @@ pub fn stepper(
             .shades
             .surface
             .mix(theme.shades.text, if enabled { 1.0 } else { 0.3 });
-        draw_icon(painter, place.center(), icon, 18.0, ink(faded));
+        draw_icon(painter, area.center(), icon, 18.0, ink(faded));
         pressable.ring(painter, theme);
         if pressable.clicked() || repeats(ui.ctx(), &pressable.response) {
             change = by;
@@ -344,10 +344,10 @@ fn repeats(context: &Context, response: &Response) -> bool {
 }
 
 /// Draws an on/off switch. Returns `true` if it changed.
-pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str, on: &mut bool) -> bool {
+pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str, on: &mut bool) -> bool {
     let shades = &theme.shades;
-    let control = labelled_row(ui, rect, theme, words, 72.0);
-    let pressable = Pressable::new(ui, rect, words, true);
+    let control = labelled_row(ui, rect, theme, label, 72.0);
+    let pressable = Pressable::new(ui, rect, label, true);
     let painter = ui.painter();
     let share = ui.ctx().animate_bool(pressable.response.id.with("on"), *on);
     let track = centred(control.center(), vec2(44.0, 26.0));
@@ -361,13 +361,13 @@ pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str, on: &mut bool
 }
 
 /// Draws a button that shows or hides what is below it, with a chevron that points to it while it is hidden.
-pub fn disclosure(ui: &mut Ui, rect: Rect, theme: &Theme, words: &str, is_open: &mut bool) {
-    let pressable = Pressable::new(ui, rect, words, true);
+pub fn disclosure(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str, is_open: &mut bool) {
+    let pressable = Pressable::new(ui, rect, label, true);
     let painter = ui.painter();
     let ground = ink(theme.shades.surface).gamma_multiply(pressable.hover);
     painter.rect_filled(pressable.rect(), CORNER, ground);
     let text_ink = ink(theme.shades.quiet.mix(theme.shades.text, pressable.hover));
-    let galley = painter.layout_no_wrap(words.to_owned(), plain(text::BODY), text_ink);
+    let galley = painter.layout_no_wrap(label.to_owned(), plain(text::BODY), text_ink);
     let (width, height) = (galley.size().x, galley.size().y);
     let left = rect.center() - vec2((width + 26.0) / 2.0, height / 2.0);
     painter.galley(left, galley, text_ink);
@@ -389,11 +389,11 @@ pub fn text_field(
     of: &str,
     hint: &str,
     longest: usize,
-    words: &mut String,
+    label: &mut String,
 ) -> Response {
     let shades = &theme.shades;
     ui.painter().rect_filled(rect, CORNER, ink(shades.surface));
-    let field = TextEdit::singleline(words)
+    let field = TextEdit::singleline(label)
         .id_salt(of)
         .hint_text(RichText::new(hint).color(ink(shades.quiet)))
         .font(plain(text::BODY))

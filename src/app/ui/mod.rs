@@ -9,7 +9,7 @@ mod text;
 
 pub use areas::{inside, is_wide, row, side_by_side, whole_window};
 pub use controls::{
-    Weight, button, card, choice, disclosure, icon_button, icon_button_in, pressable_area,
+    Prominence, button, card, choice, disclosure, icon_button, icon_button_in, pressable_area,
     round_button, stepper, switch, text_field, tool, tool_with_key,
 };
 pub use focus::{focus_on_arrival, has_been_shown, no_focus_on_arrival};

@@ -5,13 +5,14 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::settings::FaceSet;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::drawing::Stroke as BoardStroke;
-use crate::app::drawing::faces::{Textures, place_on_sheet};
+use crate::app::drawing::PathLine;
+use crate::app::drawing::faces::{FaceTextures, place_on_sheet};
 use crate::app::drawing::shapes::Kinds;
 use crate::app::drawing::solid::{self, SIDE_LIGHT, THICKNESS};
 use crate::app::drawing::tile_style::{Mark, TileStyle, holder};
 use crate::app::drawing::{
-    Relief, Side, appearances, cliffs, links, piece_places, polygon, shapes, sides,
+    BoardProjection, Side, appearances, cliffs, connection_lines, piece_places, polygon, shapes,
+    sides,
 };
 use crate::app::ui::pressable::Pressable;
 use crate::app::ui::text::{plain, write};
@@ -48,17 +49,17 @@ pub fn colour_button(
     let shades = &theme.shades;
     let symbol_ink = palette::ink(paint.rgb);
     let painter = ui.painter();
-    let place = pressable.rect();
+    let area = pressable.rect();
     let corner = (rect.height() * 0.24).min(20.0);
     if let Availability::Not(why) = &availability {
-        painter.rect_filled(place, corner, ink(shades.background.mix(paint.rgb, 0.25)));
+        painter.rect_filled(area, corner, ink(shades.background.mix(paint.rgb, 0.25)));
         let side = rect.height() * 0.3;
         let faded = ink(shades.background.mix(paint.rgb, 0.7));
-        let above = place.center() - vec2(0.0, rect.height() * 0.16);
+        let above = area.center() - vec2(0.0, rect.height() * 0.16);
         draw_symbol(painter, above, side, colour, faded);
         write(
             painter,
-            place.center() + vec2(0.0, rect.height() * 0.25),
+            area.center() + vec2(0.0, rect.height() * 0.25),
             Align2::CENTER_CENTER,
             why,
             plain((rect.height() * 0.25).min(text::BODY)),
@@ -68,9 +69,9 @@ pub fn colour_button(
         return pressable.response;
     }
     let lit = paint.rgb.mix(Rgb::hex(0xFF_FF_FF), 0.12 * pressable.hover);
-    painter.rect_filled(place, corner, ink(lit));
+    painter.rect_filled(area, corner, ink(lit));
     let size = (rect.height() * 0.46).min(rect.width() * 0.46);
-    draw_symbol(painter, place.center(), size, colour, ink(symbol_ink));
+    draw_symbol(painter, area.center(), size, colour, ink(symbol_ink));
     if rect.width() > 44.0 {
         let digit = ((colour.0 + 1) % 10).to_string();
         let (inwards, size) = if rect.width() > 90.0 {
@@ -79,7 +80,7 @@ pub fn colour_button(
             (vec2(-7.0, 3.0), 11.0)
         };
         painter.text(
-            place.right_top() + inwards,
+            area.right_top() + inwards,
             Align2::RIGHT_TOP,
             digit,
             plain(size),
@@ -88,7 +89,7 @@ pub fn colour_button(
     }
     if availability == Availability::Hinted {
         let stroke = Stroke::new(4.0, ink(shades.text));
-        painter.rect_stroke(place.expand(1.0), corner + 1.0, stroke, StrokeKind::Outside);
+        painter.rect_stroke(area.expand(1.0), corner + 1.0, stroke, StrokeKind::Outside);
     }
     pressable.ring(painter, theme);
     pressable.response
@@ -118,32 +119,32 @@ pub struct BoardStyle<'a> {
     pub faces: FaceSet,
 }
 
-/// Draws a thumbnail of a board with its tiles and pieces, fitted into `place`.
+/// Draws a thumbnail of a board with its tiles and pieces, fitted into `area`.
 pub fn draw_board(
     painter: &Painter,
-    place: Rect,
+    area: Rect,
     look: &BoardStyle<'_>,
     position: &Position,
-    strokes: &[BoardStroke],
+    strokes: &[PathLine],
 ) {
-    let relief = &Relief::new(position, false);
-    let board = relief.board();
+    let projection = &BoardProjection::new(position, false);
+    let board = projection.board();
     let styles: Vec<TileStyle> = appearances(position)
         .map(|(_, look)| TileStyle::of(look, false))
         .collect();
-    draw_tiles(painter, place, relief, |cell| {
+    draw_tiles(painter, area, projection, |cell| {
         let style = styles[cell.index()];
         let body = style.body?;
         Some((body.rgb(look.theme), style.is_joined))
     });
-    draw_regions(painter, place, relief, look.theme, position);
-    let (origin, cell) = fitted(place, relief);
+    draw_regions(painter, area, projection, look.theme, position);
+    let (origin, cell) = fitted(area, projection);
     let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
-    let texture = Textures::of(painter.ctx(), look.faces);
+    let texture = FaceTextures::of(painter.ctx(), look.faces);
     for (id, style) in board.cells().zip(&styles) {
         match (style.mark, texture) {
             (Some(Mark::Stone(seat)), _) => {
-                draw_stone(painter, on_screen(relief.centre(id)), cell, seat);
+                draw_stone(painter, on_screen(projection.centre(id)), cell, seat);
             }
             (Some(Mark::Face(face)), Some(texture)) => {
                 let side = shapes::face_size(board) * cell;
@@ -152,7 +153,7 @@ pub fn draw_board(
                     pos2(on_sheet.min.x, on_sheet.min.y),
                     pos2(on_sheet.max.x, on_sheet.max.y),
                 );
-                let rect = centred(on_screen(relief.centre(id)), Vec2::splat(side));
+                let rect = centred(on_screen(projection.centre(id)), Vec2::splat(side));
                 painter.image(texture, rect, uv, Color32::WHITE);
             }
             _ => {}
@@ -165,7 +166,7 @@ pub fn draw_board(
         let line: Vec<Pos2> = stroke
             .line
             .iter()
-            .map(|&at| on_screen(relief.raised(at)))
+            .map(|&at| on_screen(projection.raised(at)))
             .collect();
         match line[..] {
             [at] => drop(painter.circle_filled(at, width.width / 2.0, width.color)),
@@ -174,21 +175,26 @@ pub fn draw_board(
     }
     let pieces = position.pieces();
     let is_walker = position.setup().seats() == 1;
-    for (piece, place) in pieces.iter().zip(piece_places(board, &pieces)) {
-        let Some((at, size)) = place else {
+    for (piece, area) in pieces.iter().zip(piece_places(board, &pieces)) {
+        let Some((at, size)) = area else {
             continue;
         };
         match is_walker {
             false => draw_stone(
                 painter,
-                on_screen(relief.raised(at)),
+                on_screen(projection.raised(at)),
                 cell * size,
                 piece.seat,
             ),
             true => {
                 let rim = Stroke::new((0.06 * cell).max(1.0), Color32::from_gray(36));
                 let radius = 0.7 * shapes::STONE * size * cell;
-                painter.circle(on_screen(relief.raised(at)), radius, Color32::WHITE, rim);
+                painter.circle(
+                    on_screen(projection.raised(at)),
+                    radius,
+                    Color32::WHITE,
+                    rim,
+                );
             }
         }
     }
@@ -197,8 +203,8 @@ pub fn draw_board(
 /// Draws the outline of each seat's region.
 fn draw_regions(
     painter: &Painter,
-    place: Rect,
-    relief: &Relief,
+    area: Rect,
+    projection: &BoardProjection,
     theme: &Theme,
     position: &Position,
 ) {
@@ -208,13 +214,13 @@ fn draw_regions(
     if holders.iter().all(Option::is_none) {
         return;
     }
-    let (origin, cell) = fitted(place, relief);
+    let (origin, cell) = fitted(area, projection);
     let width = (0.085 * cell).clamp(1.0, 3.0);
     let line = Stroke::new(width, ink(theme.shades.outline));
-    for side in &Outlines::of(painter.ctx(), relief, 0.5 / cell).sides {
+    for side in &Outlines::of(painter.ctx(), projection, 0.5 / cell).sides {
         if side.bounds_region(&holders) {
             let along = (side.to - side.from).normalize_or_zero() * (width / 2.0 / cell);
-            let lift = relief.up() * relief.lift(side.inside);
+            let lift = projection.up() * projection.lift(side.inside);
             // Longer by half the width at each end, so that corners are filled.
             let ends = [side.from - along, side.to + along].map(|end| end + lift);
             painter.line_segment(ends.map(|at| origin + vec2(at.x, at.y) * cell), line);
@@ -234,33 +240,35 @@ pub fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, seat: Seat) {
 }
 
 /// Draws a thumbnail of a board without pieces, with a colour for each cell.
-pub fn draw_cells(painter: &Painter, place: Rect, board: &Board, colour: impl Fn(CellId) -> Rgb) {
-    let relief = Relief::of_board(board.clone(), false);
-    draw_tiles(painter, place, &relief, |cell| Some((colour(cell), false)));
+pub fn draw_cells(painter: &Painter, area: Rect, board: &Board, colour: impl Fn(CellId) -> Rgb) {
+    let projection = BoardProjection::of_board(board.clone(), false);
+    draw_tiles(painter, area, &projection, |cell| {
+        Some((colour(cell), false))
+    });
 }
 
-/// Returns the top left corner of a board fitted into `place`, and the side of a cell.
-fn fitted(place: Rect, relief: &Relief) -> (Pos2, f32) {
-    let extent = relief.extent();
-    let cell = (place.width() / extent.x).min(place.height() / extent.y);
-    let corner = place.center() - vec2(extent.x, extent.y) * cell / 2.0;
-    let room_above = extent.y - relief.board().extent().y;
+/// Returns the top left corner of a board fitted into `area`, and the side of a cell.
+fn fitted(area: Rect, projection: &BoardProjection) -> (Pos2, f32) {
+    let extent = projection.extent();
+    let cell = (area.width() / extent.x).min(area.height() / extent.y);
+    let corner = area.center() - vec2(extent.x, extent.y) * cell / 2.0;
+    let room_above = extent.y - projection.board().extent().y;
     (corner + vec2(0.0, room_above * cell), cell)
 }
 
 /// Draws each cell in its colour, joined to equal neighbours or separate, and the hills and links of the board.
 fn draw_tiles(
     painter: &Painter,
-    place: Rect,
-    relief: &Relief,
+    area: Rect,
+    projection: &BoardProjection,
     tile: impl Fn(CellId) -> Option<(Rgb, bool)>,
 ) {
-    let (origin, cell) = fitted(place, relief);
+    let (origin, cell) = fitted(area, projection);
     // egui antialiases every edge, so joined tiles must overlap.
-    let outlines = Outlines::of(painter.ctx(), relief, 0.5 / cell);
+    let outlines = Outlines::of(painter.ctx(), projection, 0.5 / cell);
     let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
     for &id in &outlines.order {
-        let centre = relief.centre(id);
+        let centre = projection.centre(id);
         let Some((rgb, is_joined)) = tile(id) else {
             continue;
         };
@@ -268,11 +276,11 @@ fn draw_tiles(
         let outline = if is_joined { joined } else { apart };
         let fill = ink(rgb);
         let corners = &outline.corners;
-        let length = relief.thickness(id, is_joined);
+        let length = projection.thickness(id, is_joined);
         // The sides are a mesh: egui antialiases a polygon by moving its corners outwards, and the acute corners of a
         // narrow side would become spikes.
         let mut sides = Mesh::default();
-        for side in solid::visible_sides(corners, relief.up(), length) {
+        for side in solid::visible_sides(corners, projection.up(), length) {
             let first = sides.vertices.len() as u32;
             for at in side.corners {
                 sides.colored_vertex(on_screen(centre + at), ink(solid::lit(rgb, side.light)));
@@ -314,7 +322,7 @@ fn draw_tiles(
             painter.line_segment(side.map(on_screen), line);
         }
     }
-    for dash in &outlines.links {
+    for dash in &outlines.connections {
         let points = dash.iter().map(|&at| on_screen(at)).collect();
         painter.add(Shape::convex_polygon(points, dark, Stroke::NONE));
     }
@@ -340,7 +348,7 @@ impl Outline {
 
 /// Outlines of a board's tiles, separate and joined, for each kind of cell.
 struct Outlines {
-    relief: Relief,
+    projection: BoardProjection,
     overlap: f32,
     kinds: Kinds,
     tiles: Vec<[Outline; 2]>,
@@ -350,7 +358,7 @@ struct Outlines {
     /// Sides too steep for a step.
     cliffs: Vec<[bevy::math::Vec2; 2]>,
     /// Dashes between neighbours that do not touch in the picture.
-    links: Vec<Vec<bevy::math::Vec2>>,
+    connections: Vec<Vec<bevy::math::Vec2>>,
 }
 
 /// Number of boards with cached outlines; more than the title and the other screens show at once.
@@ -358,15 +366,16 @@ const CACHE_SIZE: usize = 32;
 
 impl Outlines {
     /// Returns the outlines of a board from the cache, or computes them, which is slow for large maps.
-    fn of(context: &Context, relief: &Relief, overlap: f32) -> Arc<Self> {
+    fn of(context: &Context, projection: &BoardProjection, overlap: f32) -> Arc<Self> {
         let id = Id::new("outlines of boards");
         let cache = context.data(|data| data.get_temp::<Vec<Arc<Self>>>(id));
         let mut cache = cache.unwrap_or_default();
-        let is_this = |known: &Arc<Self>| known.overlap == overlap && known.relief == *relief;
+        let is_this =
+            |known: &Arc<Self>| known.overlap == overlap && known.projection == *projection;
         if let Some(known) = cache.iter().find(|&known| is_this(known)) {
             return known.clone();
         }
-        let board = relief.board();
+        let board = projection.board();
         let kinds = Kinds::new(board);
         let tile = |&cell: &CellId| {
             let (apart, joined) = (
@@ -376,13 +385,13 @@ impl Outlines {
             [apart, joined].map(Outline::new)
         };
         let found = Arc::new(Self {
-            relief: relief.clone(),
+            projection: projection.clone(),
             sides: sides(board),
-            order: relief.cells_from_back(),
+            order: projection.cells_from_back(),
             overlap,
             tiles: kinds.examples.iter().map(tile).collect(),
-            cliffs: cliffs(relief),
-            links: links(relief),
+            cliffs: cliffs(projection),
+            connections: connection_lines(projection),
             kinds,
         });
         cache.truncate(CACHE_SIZE - 1);
@@ -393,12 +402,12 @@ impl Outlines {
 }
 
 /// Draws the program's logo: four tiles.
-pub fn draw_sign(painter: &Painter, place: Rect) {
-    let side = place.width() * 0.46;
+pub fn draw_sign(painter: &Painter, area: Rect) {
+    let side = area.width() * 0.46;
     for (index, corner) in [(0, 0.0, 0.0), (1, 1.0, 0.0), (3, 0.0, 1.0), (4, 1.0, 1.0)]
-        .map(|(index, x, y)| (index, vec2(x, y) * (place.width() - side)))
+        .map(|(index, x, y)| (index, vec2(x, y) * (area.width() - side)))
     {
-        let tile = sized(place.min + corner, Vec2::splat(side));
+        let tile = sized(area.min + corner, Vec2::splat(side));
         painter.rect_filled(tile, side * 0.22, ink(palette::paint(index).rgb));
     }
 }
@@ -422,22 +431,22 @@ pub fn draw_pips(painter: &Painter, centre: Pos2, theme: &Theme, filled: usize, 
 /// Draws a bar that shows shares of a whole, from both ends.
 pub fn balance(
     painter: &Painter,
-    place: Rect,
+    area: Rect,
     theme: &Theme,
     from_left: (f32, Rgb),
     from_right: (f32, Rgb),
 ) {
-    let corner = place.height() / 2.0;
-    painter.rect_filled(place, corner, ink(theme.shades.line));
+    let corner = area.height() / 2.0;
+    painter.rect_filled(area, corner, ink(theme.shades.line));
     let width = |share: f32| {
-        (place.width() * share.clamp(0.0, 1.0)).max(if share > 0.0 { place.height() } else { 0.0 })
+        (area.width() * share.clamp(0.0, 1.0)).max(if share > 0.0 { area.height() } else { 0.0 })
     };
-    let left = sized(place.min, vec2(width(from_left.0), place.height()));
+    let left = sized(area.min, vec2(width(from_left.0), area.height()));
     painter.rect_filled(left, corner, ink(from_left.1));
     let right_width = width(from_right.0);
     let right = sized(
-        pos2(place.right() - right_width, place.top()),
-        vec2(right_width, place.height()),
+        pos2(area.right() - right_width, area.top()),
+        vec2(right_width, area.height()),
     );
     painter.rect_filled(right, corner, ink(from_right.1));
 }

@@ -24,15 +24,14 @@ pub struct Pressable {
 
 impl Pressable {
     /// Makes a rectangle pressable, with a label for screen readers.
-    pub fn new(ui: &mut Ui, rect: Rect, words: &str, enabled: bool) -> Self {
+    pub fn new(ui: &mut Ui, rect: Rect, text: &str, enabled: bool) -> Self {
         let sense = if enabled {
             Sense::click()
         } else {
             Sense::hover()
         };
-        let response = ui.interact(rect, ui.id().with(words), sense);
-        response
-            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, words));
+        let response = ui.interact(rect, ui.id().with(text), sense);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, text));
         let animate = |what: &str, on: bool| ui.ctx().animate_bool(response.id.with(what), on);
         let hover = animate("hover", enabled && response.hovered());
         let press = animate("press", enabled && response.is_pointer_button_down_on());
@@ -79,10 +78,10 @@ pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, response: &Respo
 
 /// Shows a tooltip on hover or on a long press. egui's own tooltips require a pointer that does not move, which is rare
 /// for a finger.
-pub fn explain(response: Response, words: impl Into<WidgetText>) -> Response {
+pub fn explain(response: Response, text: impl Into<WidgetText>) -> Response {
     let context = &response.ctx;
     if !context.input(InputState::any_touches) {
-        return response.on_hover_text(words);
+        return response.on_hover_text(text);
     }
     let near = context.options(|options| options.input_options.max_click_dist);
     // A press held for longer than a tap has no effect when released, and egui no longer reports it as pressed.
@@ -93,7 +92,7 @@ pub fn explain(response: Response, words: impl Into<WidgetText>) -> Response {
         has_stayed && pointer.primary_down() && !pointer.could_any_button_be_click()
     });
     if is_long_press && response.contains_pointer() {
-        response.show_tooltip_text(words);
+        response.show_tooltip_text(text);
     }
     response
 }

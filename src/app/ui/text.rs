@@ -16,7 +16,7 @@ pub fn write(
     painter: &Painter,
     at: Pos2,
     anchor: Align2,
-    words: &str,
+    label: &str,
     font: FontId,
     ink: Color32,
     width: f32,
@@ -25,16 +25,16 @@ pub fn write(
         return Rect::from_min_size(at, Vec2::ZERO);
     }
     let mut font = font;
-    let mut galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
+    let mut galley = painter.layout_no_wrap(label.to_owned(), font.clone(), ink);
     let scale = painter.ctx().data(|data| data.get_temp(letters()));
     let smallest = SMALLEST / scale.unwrap_or(1.0);
     while galley.size().x > width && font.size > smallest {
         // Glyph widths are not exactly proportional to the font size.
         let fitting = font.size * (width / galley.size().x).min(0.98);
         font.size = font_size(fitting).max(smallest);
-        galley = painter.layout_no_wrap(words.to_owned(), font.clone(), ink);
+        galley = painter.layout_no_wrap(label.to_owned(), font.clone(), ink);
     }
-    let mut letters: Vec<char> = words.chars().collect();
+    let mut letters: Vec<char> = label.chars().collect();
     while galley.size().x > width && letters.pop().is_some() {
         let cut: String = letters.iter().copied().chain(['…']).collect();
         galley = painter.layout_no_wrap(cut, font.clone(), ink);
@@ -56,12 +56,12 @@ pub fn shortened(text: &str, longest: usize) -> String {
 
 /// Draws a text in several centred lines in the middle of a place. Text that is too high is scaled down to the smallest
 /// readable size.
-pub fn write_paragraph(painter: &Painter, place: Rect, words: &str, font: FontId, ink: Color32) {
-    if !place.is_positive() {
+pub fn write_paragraph(painter: &Painter, area: Rect, label: &str, font: FontId, ink: Color32) {
+    if !area.is_positive() {
         return;
     }
     let lines = |font: FontId| {
-        let mut job = LayoutJob::simple(words.to_owned(), font, ink, place.width());
+        let mut job = LayoutJob::simple(label.to_owned(), font, ink, area.width());
         job.halign = Align::Center;
         painter.layout_job(job)
     };
@@ -69,12 +69,12 @@ pub fn write_paragraph(painter: &Painter, place: Rect, words: &str, font: FontId
     let smallest = SMALLEST / scale.unwrap_or(1.0);
     let mut font = font;
     let mut galley = lines(font.clone());
-    while galley.size().y > place.height() && font.size > smallest {
+    while galley.size().y > area.height() && font.size > smallest {
         font.size = (font.size - 2.0 * FONT_STEP).max(smallest);
         galley = lines(font.clone());
     }
-    let top = place.center().y - galley.size().y / 2.0;
-    painter.galley(pos2(place.center().x, top), galley, ink);
+    let top = area.center().y - galley.size().y / 2.0;
+    painter.galley(pos2(area.center().x, top), galley, ink);
 }
 
 /// Formats a number with its noun: "1 move", "2 moves".

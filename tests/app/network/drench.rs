@@ -5,7 +5,7 @@ use crate::stage::{Stage, colour_of};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::time::Duration;
-use tessella::app::board::BoardPlace;
+use tessella::app::board::BoardPlacement;
 use tessella::app::board::Cursor;
 use tessella::app::core::BoardRotated;
 use tessella::app::core::settings::{Motion, Settings};
@@ -29,7 +29,7 @@ fn own_corner(stage: &Stage) -> CellId {
 
 /// Returns the position of this column and row in the window, from the board's rectangle alone.
 fn seen_at(stage: &Stage, column: f32, row: f32) -> Vec2 {
-    let place = *stage.resource::<BoardPlace>();
+    let place = *stage.resource::<BoardPlacement>();
     let rect = place.rect * place.zoom;
     let cell = (rect.width() / 8.0).min(rect.height() / 6.0).floor();
     let corner = rect.center() - bevy_egui::egui::vec2(4.0 * cell, 3.0 * cell);

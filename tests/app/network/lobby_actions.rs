@@ -7,6 +7,7 @@ use lucide_icons::Icon;
 use std::fs;
 use std::time::Duration;
 use tessella::app::core::NetRequest;
+use tessella::app::core::device::ScreenOnWanted;
 use tessella::app::core::settings::Settings;
 use tessella::app::core::{History, Phase, Screen};
 use tessella::app::net::Net;
@@ -610,7 +611,11 @@ fn clocks_run_and_end_game() {
     apps.until("the clock is seen", |stages| {
         stages.iter().all(|stage| stage.shows_part("0:01"))
     });
+    let keeps_screen_on = |stage: &Stage| stage.resource::<ScreenOnWanted>().0;
+    assert!(apps.stages.iter().all(keeps_screen_on));
     apps.until_over();
+    apps.frames(2);
+    assert!(!apps.stages.iter().any(keeps_screen_on));
     assert!(apps.stages[mover].shows("You ran out of time"));
     assert!(apps.stages[1 - mover].shows("You won"));
 }

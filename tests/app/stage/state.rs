@@ -10,15 +10,15 @@ use tessella::session::{GameLibrary, Session, StoredGame};
 
 /// Sounds that were requested since [`Stage::record_sounds`].
 #[derive(Resource, Default)]
-struct Heard(Vec<Sound>);
+struct RecordedSounds(Vec<Sound>);
 
 impl Stage {
     /// Records the sounds that are requested from now on.
     pub fn record_sounds(&mut self) {
-        self.app.init_resource::<Heard>().add_systems(
+        self.app.init_resource::<RecordedSounds>().add_systems(
             Last,
-            |mut sounds: MessageReader<PlaySound>, mut heard: ResMut<Heard>| {
-                heard.0.extend(sounds.read().map(|play| play.sound));
+            |mut sounds: MessageReader<PlaySound>, mut recorded: ResMut<RecordedSounds>| {
+                recorded.0.extend(sounds.read().map(|play| play.sound));
             },
         );
         self.frame();
@@ -26,7 +26,7 @@ impl Stage {
 
     /// Returns the sounds that were requested since the last call.
     pub fn take_sounds(&mut self) -> Vec<Sound> {
-        std::mem::take(&mut self.world().resource_mut::<Heard>().0)
+        std::mem::take(&mut self.world().resource_mut::<RecordedSounds>().0)
     }
 
     /// Returns the app's world.

@@ -4,12 +4,12 @@ use super::Stage;
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use bevy_egui::egui::{self, Rect, WidgetRect};
-use tessella::app::board::{BoardPlace, Pixels};
+use tessella::app::board::{BoardPlacement, Pixels};
 use tessella::app::core::BoardRotated;
 use tessella::app::core::device::Device;
 use tessella::app::core::layout::{Arrangement, arrange};
 use tessella::app::core::theme::scales;
-use tessella::app::drawing::{Relief, drawn_extent, headroom};
+use tessella::app::drawing::{BoardProjection, drawn_extent, headroom};
 use tessella::app::games::game_ui;
 use tessella::app::net::Net;
 use tessella::boards::{CellId, Point};
@@ -117,14 +117,14 @@ impl Stage {
     /// Returns the centre of a tile on the board as drawn.
     fn drawn_centre(&self, cell: CellId) -> Point {
         let rotated = self.resource::<BoardRotated>().0;
-        let Vec2 { x, y } = Relief::new(self.game().position(), rotated).centre(cell);
+        let Vec2 { x, y } = BoardProjection::new(self.game().position(), rotated).centre(cell);
         Point::new(x, y)
     }
 
     /// Returns the centre of a tile in the window while the board is not zoomed, in logical pixels.
     pub fn place_of(&self, cell: CellId) -> Vec2 {
         let position = self.game().position();
-        let place = BoardPlace {
+        let place = BoardPlacement {
             rect: self.arrangement().board,
             zoom: self.zoom(),
         };

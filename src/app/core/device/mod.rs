@@ -7,12 +7,14 @@ mod android;
 #[cfg(not(target_os = "android"))]
 mod clipboard;
 mod device_info;
+pub(in crate::app) mod screen_on;
 
 #[cfg(target_os = "android")]
 pub use android::{Clipboard, can_copy_pictures, folder, link};
 #[cfg(not(target_os = "android"))]
 pub use clipboard::{Clipboard, can_copy_pictures};
 pub use device_info::{Access, BroadcastsWanted, Device, Sides};
+pub use screen_on::ScreenOnWanted;
 
 use crate::app::core::redraw::RedrawAppExt;
 use bevy::prelude::*;
@@ -23,6 +25,7 @@ use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Device>()
         .init_resource::<BroadcastsWanted>()
+        .init_resource::<ScreenOnWanted>()
         .redraw_on_change::<Device>()
         .add_systems(
             PreUpdate,

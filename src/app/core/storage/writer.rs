@@ -17,13 +17,13 @@ const RETRY_INTERVAL: Duration = Duration::from_secs(2);
 pub(super) struct Writer {
     /// Channel to the thread and its handle; taken on drop.
     thread: Option<(Sender<Job>, JoinHandle<()>)>,
-    failure: Failure,
+    failure: WriteFailure,
     /// Wakes the window when the failure changes; set once there is a window.
     waker: Arc<OnceLock<Waker>>,
 }
 
 /// Sentence about the files that could not be written, as long as that is so.
-type Failure = Arc<Mutex<Option<String>>>;
+type WriteFailure = Arc<Mutex<Option<String>>>;
 
 /// Job of the thread.
 enum Job {
@@ -37,7 +37,7 @@ impl Writer {
     /// Starts the thread.
     pub(super) fn start() -> Self {
         let (jobs, waiting) = channel();
-        let failure = Failure::default();
+        let failure = WriteFailure::default();
         let waker = Arc::<OnceLock<Waker>>::default();
         let pending = Pending {
             files: BTreeMap::new(),
@@ -100,7 +100,7 @@ impl Drop for Writer {
 /// Files that are not written yet.
 struct Pending {
     files: BTreeMap<PathBuf, Vec<u8>>,
-    failure: Failure,
+    failure: WriteFailure,
     waker: Arc<OnceLock<Waker>>,
 }
 

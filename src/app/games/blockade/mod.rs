@@ -8,7 +8,7 @@ pub use setup_form::BlockadeChoices;
 
 use crate::app::core::theme::Theme;
 use crate::app::core::{Lesson, LessonStep, palette};
-use crate::app::drawing::Stroke;
+use crate::app::drawing::PathLine;
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::sample::Sample;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, seat_name, won_words};
@@ -118,7 +118,7 @@ impl GameUi for Blockade {
         }
     }
 
-    fn draw_status(&self, painter: &Painter, place: Rect, panel: &Panel<'_>) {
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
         let card = |seat: Seat| {
             let (paint, symbol) = palette::of_seat(seat.0);
             let builds = ui::count(self.builds_left(seat).into(), "build");
@@ -135,11 +135,11 @@ impl GameUi for Blockade {
             }
         };
         let cards: Vec<Card> = self.seats().map(card).collect();
-        draw_cards(painter, place, panel, &cards);
+        draw_cards(painter, rect, panel, &cards);
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let words = others_turn(panel.game).unwrap_or_else(|| {
+        let text = others_turn(panel.game).unwrap_or_else(|| {
             let seat = self.to_move().seat().unwrap_or(Seat::FIRST);
             match (self.builds_left(seat), self.flights_left(seat)) {
                 (0, 0) => "Press your runner to run".to_owned(),
@@ -148,7 +148,7 @@ impl GameUi for Blockade {
                 _ => "Press your runner to run or fly, or a tile to raise it".to_owned(),
             }
         });
-        draw_advice(self, ui, panel, &words);
+        draw_advice(self, ui, panel, &text);
         None
     }
 
@@ -180,7 +180,7 @@ impl GameUi for Blockade {
         }
     }
 
-    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<Stroke> {
+    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<PathLine> {
         preview::lines(self, theme, selection)
     }
 }

@@ -4,7 +4,7 @@
 use super::cost::cost_words;
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
-use crate::app::drawing::Stroke;
+use crate::app::drawing::PathLine;
 use crate::app::games::game_ui::Selection;
 use crate::boards::{CellId, Point};
 use crate::games::blockade::Blockade;
@@ -21,7 +21,7 @@ const APART: f32 = 0.26;
 const CLEARANCE: f32 = 0.36;
 
 /// Returns the lines for what the seat to move has selected.
-pub(super) fn lines(game: &Blockade, theme: &Theme, selection: Selection) -> Vec<Stroke> {
+pub(super) fn lines(game: &Blockade, theme: &Theme, selection: Selection) -> Vec<PathLine> {
     let (Some(seat), Some(picked)) = (game.to_move().seat(), selection.picked) else {
         return Vec::new();
     };
@@ -34,7 +34,7 @@ pub(super) fn lines(game: &Blockade, theme: &Theme, selection: Selection) -> Vec
     if let Some(to) = selection.focus {
         let path = game.run_path(seat, to);
         if path.len() > 1 {
-            lines.push(Stroke {
+            lines.push(PathLine {
                 line: line_before_number(path.iter().map(|&cell| centre(game, cell)).collect()),
                 width: PATH,
                 rgb: theme.shades.accent,
@@ -65,10 +65,10 @@ fn build_lines(
     picked: CellId,
     focus: Option<CellId>,
     rgb: Rgb,
-) -> Vec<Stroke> {
+) -> Vec<PathLine> {
     let second = focus.filter(|&cell| cell != picked);
     let is_legal = |&cell: &CellId| game.check(seat, Move::Build(picked, Some(cell))).is_ok();
-    let stroke = |cell: CellId| Stroke {
+    let stroke = |cell: CellId| PathLine {
         line: vec![centre(game, picked), centre(game, cell)],
         width: PATH,
         rgb,
@@ -89,7 +89,7 @@ fn centre(game: &Blockade, cell: CellId) -> Vec2 {
 }
 
 /// Returns the sign of a flight: two raised wings.
-fn wing(at: Vec2, rgb: Rgb) -> Stroke {
+fn wing(at: Vec2, rgb: Rgb) -> PathLine {
     let points = [
         (-0.24, -0.1),
         (-0.12, 0.0),
@@ -97,7 +97,7 @@ fn wing(at: Vec2, rgb: Rgb) -> Stroke {
         (0.12, 0.0),
         (0.24, -0.1),
     ];
-    Stroke {
+    PathLine {
         line: points.map(|(x, y)| at + Vec2::new(x, y)).to_vec(),
         width: DIGIT,
         rgb,
@@ -105,14 +105,14 @@ fn wing(at: Vec2, rgb: Rgb) -> Stroke {
 }
 
 /// Returns the lines of a number around a point.
-fn number(words: &str, at: Vec2, rgb: Rgb) -> Vec<Stroke> {
-    let width = APART * (words.chars().count() as f32 - 1.0);
+fn number(text: &str, at: Vec2, rgb: Rgb) -> Vec<PathLine> {
+    let width = APART * (text.chars().count() as f32 - 1.0);
     let mut lines = Vec::new();
-    for (place, sign) in words.chars().enumerate() {
+    for (place, sign) in text.chars().enumerate() {
         let middle = at + Vec2::new(APART * place as f32 - width / 2.0, 0.0);
         for line in strokes_of(sign) {
             let point = |&(x, y): &(f32, f32)| middle + Vec2::new(x * TALL / 4.0, y * TALL / 2.0);
-            lines.push(Stroke {
+            lines.push(PathLine {
                 line: line.iter().map(point).collect(),
                 width: DIGIT,
                 rgb,

@@ -4,7 +4,7 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
-use crate::app::ui::Weight;
+use crate::app::ui::Prominence;
 use bevy_egui::egui;
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -12,7 +12,7 @@ use lucide_icons::Icon;
 /// Text field with an on-screen keypad; a keyboard works, too.
 pub(super) struct Keypad<'a> {
     /// Label of the field.
-    pub(super) words: &'a str,
+    pub(super) message: &'a str,
     /// Example shown while the field is empty.
     pub(super) hint: &'a str,
     /// Characters on the keys.
@@ -28,18 +28,18 @@ impl Keypad<'_> {
     pub(super) fn draw(
         &self,
         ui: &mut Ui,
-        place: Rect,
+        rect: Rect,
         theme: &Theme,
         entered: &mut String,
         can: bool,
     ) -> bool {
-        let (asked, keys) = places(place);
-        let words = egui::RichText::new(self.words).size(text::BODY);
+        let (asked, keys) = places(rect);
+        let message = egui::RichText::new(self.message).size(text::BODY);
         let label = sized(asked.min, vec2(asked.width(), TARGET));
         let mut part = ui::inside(ui, label);
-        part.label(words.color(ink(theme.shades.quiet)));
-        let below_words = part.min_rect().bottom().max(label.bottom()) + 4.0;
-        let field = sized(pos2(asked.left(), below_words), vec2(asked.width(), 50.0));
+        part.label(message.color(ink(theme.shades.quiet)));
+        let below_message = part.min_rect().bottom().max(label.bottom()) + 4.0;
+        let field = sized(pos2(asked.left(), below_message), vec2(asked.width(), 50.0));
         let field = ui::text_field(
             ui,
             field,
@@ -67,26 +67,31 @@ impl Keypad<'_> {
             false => bottom + 12.0,
         };
         let join = sized(pos2(asked.left(), top), vec2(asked.width(), 52.0));
-        let weight = if can { Weight::Primary } else { Weight::Plain };
-        let by_press = ui::button(ui, join, theme, weight, None, "Join").clicked();
+        let prominence = if can {
+            Prominence::Primary
+        } else {
+            Prominence::Plain
+        };
+        let by_press = ui::button(ui, join, theme, prominence, None, "Join").clicked();
         can && (by_key || by_press)
     }
 
     /// Draws the keys. Returns their bottom edge.
-    fn draw_keys(&self, ui: &mut Ui, place: Rect, theme: &Theme, entered: &mut String) -> f32 {
+    fn draw_keys(&self, ui: &mut Ui, rect: Rect, theme: &Theme, entered: &mut String) -> f32 {
         let signs: Vec<char> = self.signs.chars().collect();
         let rows = (signs.len() + 1).div_ceil(self.columns);
         let gap = 6.0;
-        let height = (place.height() / rows as f32 - gap).clamp(TARGET, 56.0);
-        let key_width = (place.width() - gap * (self.columns as f32 - 1.0)) / self.columns as f32;
+        let height = (rect.height() / rows as f32 - gap).clamp(TARGET, 56.0);
+        let key_width = (rect.width() - gap * (self.columns as f32 - 1.0)) / self.columns as f32;
         let key = |at: usize| {
             let (column, row) = ((at % self.columns) as f32, (at / self.columns) as f32);
-            let corner = place.min + vec2(column * (key_width + gap), row * (height + gap));
+            let corner = rect.min + vec2(column * (key_width + gap), row * (height + gap));
             sized(corner, vec2(key_width, height))
         };
         for (at, sign) in signs.iter().enumerate() {
-            let words = sign.to_string();
-            let pressed = ui::button(ui, key(at), theme, Weight::Plain, None, &words).clicked();
+            let message = sign.to_string();
+            let pressed =
+                ui::button(ui, key(at), theme, Prominence::Plain, None, &message).clicked();
             if pressed && entered.chars().count() < self.longest {
                 entered.push(*sign);
             }
@@ -99,18 +104,18 @@ impl Keypad<'_> {
 }
 
 /// Returns the areas of the field with its button, and of the keys: stacked, or side by side in low windows.
-fn places(place: Rect) -> (Rect, Rect) {
-    let place = between(place.min, place.max - vec2(0.0, 8.0));
-    if place.height() < 420.0 && place.width() > 480.0 {
-        let asked = sized(place.min, vec2(200.0, place.height()));
-        let keys = between(pos2(asked.right() + 16.0, place.top()), place.max);
+fn places(rect: Rect) -> (Rect, Rect) {
+    let rect = between(rect.min, rect.max - vec2(0.0, 8.0));
+    if rect.height() < 420.0 && rect.width() > 480.0 {
+        let asked = sized(rect.min, vec2(200.0, rect.height()));
+        let keys = between(pos2(asked.right() + 16.0, rect.top()), rect.max);
         return (asked, keys);
     }
-    let width = place.width().min(380.0);
-    let place = centred(place.center(), vec2(width, place.height()));
+    let width = rect.width().min(380.0);
+    let rect = centred(rect.center(), vec2(width, rect.height()));
     let keys = between(
-        pos2(place.left(), place.top() + 110.0),
-        pos2(place.right(), place.bottom() - 76.0),
+        pos2(rect.left(), rect.top() + 110.0),
+        pos2(rect.right(), rect.bottom() - 76.0),
     );
-    (place, keys)
+    (rect, keys)
 }

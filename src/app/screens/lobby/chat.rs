@@ -8,7 +8,7 @@ use crate::app::net::Net;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::app::screens::parts::note;
 use crate::app::ui;
-use crate::app::ui::Weight;
+use crate::app::ui::Prominence;
 use crate::lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, PHRASES};
 use bevy_egui::egui;
 use bevy_egui::egui::{Rect, RichText, Ui, pos2, vec2};
@@ -19,21 +19,21 @@ const PHRASE: f32 = TARGET;
 
 pub(super) fn draw(
     ui: &mut Ui,
-    place: Rect,
+    area: Rect,
     theme: &Theme,
     net: &Net,
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
     let field = between(
-        pos2(place.left(), place.bottom() - 56.0),
-        pos2(place.right(), place.bottom() - 8.0),
+        pos2(area.left(), area.bottom() - 56.0),
+        pos2(area.right(), area.bottom() - 8.0),
     );
     let phrases = sized(
-        pos2(place.left(), field.top() - PHRASE - 8.0),
-        vec2(place.width(), PHRASE),
+        pos2(area.left(), field.top() - PHRASE - 8.0),
+        vec2(area.width(), PHRASE),
     );
-    let lines = between(place.min, pos2(place.right(), phrases.top() - 8.0));
+    let lines = between(area.min, pos2(area.right(), phrases.top() - 8.0));
     draw_said(ui, lines, theme, net);
     if let Some(phrase) = draw_phrases(ui, phrases, theme) {
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Chat(
@@ -49,24 +49,24 @@ pub(super) fn draw(
         "Say",
         "Say something",
         MAX_CHAT_CHARS,
-        &mut desk.words,
+        &mut desk.text,
     );
     let by_key = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let by_press = ui::icon_button(ui, send, theme, Icon::Send, "Send").clicked();
-    if (by_key || by_press) && !desk.words.trim().is_empty() {
-        let words = ChatText::Text(std::mem::take(&mut desk.words));
+    if (by_key || by_press) && !desk.text.trim().is_empty() {
+        let text = ChatText::Text(std::mem::take(&mut desk.text));
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Chat(
-            words,
+            text,
         ))));
         response.request_focus();
     }
 }
 
 /// Draws the chat messages of the player's room or of the lobby, the latest last.
-fn draw_said(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) {
+fn draw_said(ui: &mut Ui, area: Rect, theme: &Theme, net: &Net) {
     let here = net.lobby().room().map(|room| room.id);
-    let mut part = ui::inside(ui, place);
-    part.set_clip_rect(place.expand(2.0));
+    let mut part = ui::inside(ui, area);
+    part.set_clip_rect(area.expand(2.0));
     heading(
         &mut part,
         theme,
@@ -93,17 +93,17 @@ fn draw_said(ui: &mut Ui, place: Rect, theme: &Theme, net: &Net) {
             ui.horizontal_wrapped(|ui| {
                 let name = RichText::new(format!("{}:", said.name)).family(bold());
                 ui.label(name.size(text::BODY).color(ink(theme.shades.text)));
-                let words = RichText::new(said.text.as_str()).size(text::BODY);
-                ui.label(words.color(ink(theme.shades.text)));
+                let label = RichText::new(said.text.as_str()).size(text::BODY);
+                ui.label(label.color(ink(theme.shades.text)));
             });
         }
     });
 }
 
 /// Draws the preset phrases. Returns the one that was pressed.
-fn draw_phrases(ui: &mut Ui, place: Rect, theme: &Theme) -> Option<u8> {
+fn draw_phrases(ui: &mut Ui, area: Rect, theme: &Theme) -> Option<u8> {
     let mut said = None;
-    let mut part = ui::inside(ui, place);
+    let mut part = ui::inside(ui, area);
     let area = egui::ScrollArea::horizontal()
         .id_salt("phrases")
         .auto_shrink(false);
@@ -113,7 +113,7 @@ fn draw_phrases(ui: &mut Ui, place: Rect, theme: &Theme) -> Option<u8> {
             for (at, phrase) in PHRASES.iter().enumerate() {
                 let width = 28.0 + 8.0 * phrase.chars().count() as f32;
                 let (rect, _) = ui.allocate_exact_size(vec2(width, PHRASE), egui::Sense::hover());
-                if ui::button(ui, rect, theme, Weight::Plain, None, phrase).clicked() {
+                if ui::button(ui, rect, theme, Prominence::Plain, None, phrase).clicked() {
                     said = Some(at as u8);
                 }
             }

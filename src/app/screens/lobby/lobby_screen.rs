@@ -33,7 +33,7 @@ pub struct LobbyScreen {
     /// `true` while the player chooses a game for a new room.
     pub(super) chooses: bool,
     /// Draft of a chat message.
-    pub(super) words: String,
+    pub(super) text: String,
     /// Draft of the player's new name.
     pub(super) name: Option<String>,
     /// `true` while the QR code of the server is shown.
@@ -64,13 +64,13 @@ pub(super) enum LobbyAction {
 }
 
 /// Draws the heading of a part.
-pub(super) fn heading(ui: &mut Ui, theme: &Theme, words: &str) {
+pub(super) fn heading(ui: &mut Ui, theme: &Theme, label: &str) {
     let place = row(ui, 30.0);
     write(
         ui.painter(),
         pos2(place.left() + 2.0, place.center().y),
         Align2::LEFT_CENTER,
-        words,
+        label,
         heavy(text::BODY),
         ink(theme.shades.text),
         place.width(),

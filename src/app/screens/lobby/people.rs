@@ -9,20 +9,20 @@ use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading
 use crate::app::screens::parts::scrolled;
 use crate::app::ui;
 use crate::app::ui::row;
-use crate::app::ui::{Weight, heavy, plain, write};
+use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::lobby::{ClientMessage, MAX_NAME_CHARS, PersonInfo, Presence, RoomInfo};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 pub(super) fn draw(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     net: &Net,
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
-    scrolled(ui, place, "people", |ui| {
+    scrolled(ui, rect, "people", |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         heading(ui, theme, "People");
         for person in net.lobby().people() {
@@ -94,7 +94,7 @@ fn draw_person(
     );
     let end = between(pos2(line.right() - 48.0, line.top()), line.max);
     if may_remove(net, person) {
-        for (from_right, icon, words, ban) in [
+        for (from_right, icon, label, ban) in [
             (
                 144.0,
                 Icon::UserMinus,
@@ -103,20 +103,20 @@ fn draw_person(
             ),
             (96.0, Icon::Ban, format!("Ban {}", person.name), true),
         ] {
-            let place = sized(pos2(line.right() - from_right, line.top()), end.size());
-            if ui::icon_button(ui, place, theme, icon, &words).clicked() {
+            let rect = sized(pos2(line.right() - from_right, line.top()), end.size());
+            if ui::icon_button(ui, rect, theme, icon, &label).clicked() {
                 let request = NetRequest::Send(ClientMessage::Kick(person.id, ban));
                 *wanted = Some(LobbyAction::Net(request));
             }
         }
     }
     let muted = net.lobby().is_muted(person.id);
-    let (icon, words) = match (is_me, muted) {
+    let (icon, label) = match (is_me, muted) {
         (true, _) => (Icon::Pencil, "Change your name".to_owned()),
         (false, true) => (Icon::VolumeX, format!("Hear {} again", person.name)),
         (false, false) => (Icon::Volume2, format!("Mute {}", person.name)),
     };
-    if ui::icon_button(ui, end, theme, icon, &words).clicked() {
+    if ui::icon_button(ui, end, theme, icon, &label).clicked() {
         match is_me {
             true => desk.name = Some(person.name.clone()),
             false => *wanted = Some(LobbyAction::Net(NetRequest::Mute(person.id, !muted))),
@@ -148,6 +148,6 @@ fn draw_renaming(ui: &mut Ui, theme: &Theme, name: &mut String) -> Option<Option
     }
     let by_key =
         response.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
-    let by_press = ui::button(ui, done, theme, Weight::Primary, None, "Done").clicked();
+    let by_press = ui::button(ui, done, theme, Prominence::Primary, None, "Done").clicked();
     (by_key || by_press).then(|| crate::lobby::tidy_name(name))
 }

@@ -9,13 +9,13 @@ use crate::app::screens::lobby::rooms;
 use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::row;
-use crate::app::ui::{Weight, heavy, plain, write};
+use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::Level;
 use crate::lobby::{
     ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, Score, SeatInfo,
     SeatOccupant, TimeLimit,
 };
-use bevy_egui::egui::{Align2, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 pub(super) fn draw(
@@ -31,8 +31,8 @@ pub(super) fn draw(
     let (game, board) = rooms::titles(room);
     heading(ui, theme, &format!("{game}, {board}"));
     note(ui, theme, &about(room));
-    for (at, place) in (0..).zip(&room.seats) {
-        draw_place(ui, theme, net, room, at, place, wanted);
+    for (at, info) in (0..).zip(&room.seats) {
+        draw_seat(ui, theme, net, room, at, info, wanted);
     }
     if !room.spectators.is_empty() {
         let names: Vec<&str> = room
@@ -47,9 +47,9 @@ pub(super) fn draw(
 
 /// Returns the room's state and rules in a line.
 fn about(room: &RoomInfo) -> String {
-    let mut words = vec![rooms::state(room)];
+    let mut label = vec![rooms::state(room)];
     if room.is_race {
-        words.push(
+        label.push(
             match room.goal {
                 RaceGoal::FirstToFinish => "who is done first wins",
                 RaceGoal::FewestMoves => "the fewest moves win",
@@ -59,10 +59,10 @@ fn about(room: &RoomInfo) -> String {
     }
     match room.limit {
         TimeLimit::None => {}
-        TimeLimit::PerMove(seconds) => words.push(format!("{seconds} s a move")),
-        TimeLimit::PerSeat(seconds) => words.push(format!("{} min a game", seconds / 60)),
+        TimeLimit::PerMove(seconds) => label.push(format!("{seconds} s a move")),
+        TimeLimit::PerSeat(seconds) => label.push(format!("{} min a game", seconds / 60)),
         TimeLimit::Increment { start, seconds } => {
-            words.push(format!("{} min a game and {seconds} s a move", start / 60));
+            label.push(format!("{} min a game and {seconds} s a move", start / 60));
         }
     }
     let view = match room.race_view {
@@ -71,20 +71,20 @@ fn about(room: &RoomInfo) -> String {
         RaceView::Delayed => Some("watched 20 s later"),
         RaceView::AfterEnd => Some("watched after the end"),
     };
-    words.extend(view.map(str::to_owned));
+    label.extend(view.map(str::to_owned));
     if !room.allows_spectators {
-        words.push("nobody watches".to_owned());
+        label.push("nobody watches".to_owned());
     }
-    words.join(" · ")
+    label.join(" · ")
 }
 
-fn draw_place(
+fn draw_seat(
     ui: &mut Ui,
     theme: &Theme,
     net: &Net,
     room: &RoomInfo,
     at: u8,
-    place: &SeatInfo,
+    info: &SeatInfo,
     wanted: &mut Option<LobbyAction>,
 ) {
     let line = row(ui, 52.0);
@@ -95,8 +95,8 @@ fn draw_place(
         Some(name) => name,
         None => format!("Waiting for player {}", at + 1),
     };
-    let state = seat_state(net, room, place);
-    let is_taken = place.occupant != SeatOccupant::Empty;
+    let state = seat_state(net, room, info);
+    let is_taken = info.occupant != SeatOccupant::Empty;
     let strong = if is_taken { shades.text } else { shades.quiet };
     let left = line.left() + 16.0;
     let width = line.width() - 156.0;
@@ -132,39 +132,51 @@ fn draw_place(
         pos2(line.right() - 132.0, line.top() + 4.0),
         line.max - vec2(6.0, 4.0),
     );
-    if let Some(level) = adjustable_level(net, room, place.occupant) {
-        // A step below the weakest level frees the seat.
-        let [weaker, stronger] = ui::side_by_side(end);
-        let lower = Level::ALL.into_iter().rev().find(|&other| other < level);
-        let higher = Level::ALL.into_iter().find(|&other| other > level);
-        let less = if lower.is_some() {
-            "Weaker"
-        } else {
-            "Free the seat"
-        };
-        let mut request = None;
-        ui.push_id(at, |ui| {
-            if ui::icon_button(ui, weaker, theme, Icon::Minus, less).clicked() {
-                request = Some(lower);
-            }
-            if higher.is_some()
-                && ui::icon_button(ui, stronger, theme, Icon::Plus, "Stronger").clicked()
-            {
-                request = Some(higher);
-            }
-        });
-        if let Some(level) = request {
+    if let Some(level) = adjustable_level(net, room, info.occupant) {
+        if let Some(level) = draw_level_buttons(ui, end, theme, at, level) {
             let request = NetRequest::Send(ClientMessage::SetComputer(at, level));
             *wanted = Some(LobbyAction::Net(request));
         }
-    } else if let Some((words, ask)) = seat_button(net, room, at, place.occupant) {
+    } else if let Some((label, ask)) = seat_button(net, room, at, info.occupant) {
         let pressed = ui.push_id(at, |ui| {
-            ui::button(ui, end, theme, Weight::OnCard, None, words).clicked()
+            ui::button(ui, end, theme, Prominence::OnCard, None, label).clicked()
         });
         if pressed.inner {
             *wanted = Some(LobbyAction::Net(NetRequest::Send(ask)));
         }
     }
+}
+
+/// Draws the buttons for the level of a computer player. Returns the level that was chosen; the inner `Option` is `None`
+/// if the seat is to be free.
+fn draw_level_buttons(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    seat: u8,
+    level: Level,
+) -> Option<Option<Level>> {
+    // A step below the weakest level frees the seat.
+    let [weaker, stronger] = ui::side_by_side(rect);
+    let lower = Level::ALL.into_iter().rev().find(|&other| other < level);
+    let higher = Level::ALL.into_iter().find(|&other| other > level);
+    let less = if lower.is_some() {
+        "Weaker"
+    } else {
+        "Free the seat"
+    };
+    let mut chosen = None;
+    ui.push_id(seat, |ui| {
+        if ui::icon_button(ui, weaker, theme, Icon::Minus, less).clicked() {
+            chosen = Some(lower);
+        }
+        if higher.is_some()
+            && ui::icon_button(ui, stronger, theme, Icon::Plus, "Stronger").clicked()
+        {
+            chosen = Some(higher);
+        }
+    });
+    chosen
 }
 
 /// Returns `true` if a seat has dropped out of the running match.
@@ -174,8 +186,8 @@ fn has_left(net: &Net, seat: u8) -> bool {
 }
 
 /// Returns the text below the name on a seat.
-fn seat_state(net: &Net, room: &RoomInfo, place: &SeatInfo) -> String {
-    let away = match place.occupant {
+fn seat_state(net: &Net, room: &RoomInfo, info: &SeatInfo) -> String {
+    let away = match info.occupant {
         SeatOccupant::Person(id) => {
             net.lobby()
                 .person(id)
@@ -188,15 +200,15 @@ fn seat_state(net: &Net, room: &RoomInfo, place: &SeatInfo) -> String {
         }
         SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
     };
-    let won = match place.score {
+    let won = match info.score {
         Score { played: 0, .. } => String::new(),
         Score { played, won } => format!(" · won {won} of {}", ui::count(played.into(), "game")),
     };
-    match (away, place.occupant, room.stage) {
+    match (away, info.occupant, room.stage) {
         (Some(away), ..) => away,
         (None, SeatOccupant::Empty, _) => String::new(),
         (None, _, RoomStage::Playing) => format!("plays{won}"),
-        (None, ..) if place.ready => format!("ready{won}"),
+        (None, ..) if info.ready => format!("ready{won}"),
         (None, ..) => format!("not ready{won}"),
     }
 }
@@ -242,11 +254,11 @@ fn draw_buttons(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
-    let place = net.lobby().seat();
-    let own = place.and_then(|place| room.seats.get(usize::from(place)));
+    let seat = net.lobby().seat();
+    let own = seat.and_then(|seat| room.seats.get(usize::from(seat)));
     let line = row(ui, 52.0);
     let has_boards = { net.lobby().game() }.is_some_and(|game| !game.boards.is_empty());
-    let (words, request) = match (room.stage, own) {
+    let (label, request) = match (room.stage, own) {
         (RoomStage::Playing, Some(_)) => ("To the game", NetRequest::Show),
         (RoomStage::Playing, None) if !has_boards => {
             ("Boards are shown after the end", NetRequest::Show)
@@ -257,7 +269,7 @@ fn draw_buttons(
                 .seats
                 .iter()
                 .enumerate()
-                .filter(|&(at, _)| Some(at as u8) != place);
+                .filter(|&(at, _)| Some(at as u8) != seat);
             let all = others
                 .clone()
                 .all(|(_, other)| other.occupant != SeatOccupant::Empty);
@@ -268,12 +280,12 @@ fn draw_buttons(
                 .clone()
                 .any(|(_, other)| other.occupant != SeatOccupant::Empty);
             let enough = if room.is_race { some } else { all };
-            let words = match (own.ready, enough && ready) {
+            let label = match (own.ready, enough && ready) {
                 (true, _) => "Not ready after all",
                 (false, true) => "Start",
                 (false, false) => "I am ready",
             };
-            (words, NetRequest::Send(ClientMessage::SetReady(!own.ready)))
+            (label, NetRequest::Send(ClientMessage::SetReady(!own.ready)))
         }
         (_, None) => (
             "Sit down",
@@ -281,24 +293,24 @@ fn draw_buttons(
         ),
     };
     let [main, leave] = ui::side_by_side(line);
-    if ui::button(ui, main, theme, Weight::Primary, None, words).clicked() {
+    if ui::button(ui, main, theme, Prominence::Primary, None, label).clicked() {
         *wanted = Some(LobbyAction::Net(request));
     }
     let forfeits =
-        room.stage == RoomStage::Playing && place.is_some_and(|seat| !has_left(net, seat));
-    let words = match (forfeits, desk.asked) {
+        room.stage == RoomStage::Playing && seat.is_some_and(|seat| !has_left(net, seat));
+    let label = match (forfeits, desk.asked) {
         (true, Some(Question::Forfeit)) => "Really forfeit",
         (true, _) => "Leave and forfeit",
         (false, _) => "Leave the room",
     };
-    let is_asked = ui::button(ui, leave, theme, Weight::Plain, None, words).clicked();
+    let is_asked = ui::button(ui, leave, theme, Prominence::Plain, None, label).clicked();
     if is_asked && (!forfeits || desk.confirms(Question::Forfeit)) {
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::LeaveRoom)));
     }
     let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
     if is_owner && room.stage != RoomStage::Playing {
         let line = row(ui, 48.0);
-        if ui::button(ui, line, theme, Weight::Plain, None, "Close the room").clicked() {
+        if ui::button(ui, line, theme, Prominence::Plain, None, "Close the room").clicked() {
             *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::CloseRoom)));
         }
     }

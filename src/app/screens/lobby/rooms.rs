@@ -9,7 +9,7 @@ use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading
 use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::row;
-use crate::app::ui::{Weight, heavy, plain, write};
+use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::Game;
 use crate::lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant};
 use crate::session::GameCode;
@@ -29,7 +29,7 @@ pub(super) fn draw(
         ui,
         line,
         theme,
-        Weight::Primary,
+        Prominence::Primary,
         Some(Icon::Plus),
         "Open a room",
     );
@@ -65,7 +65,7 @@ pub(super) fn state(room: &RoomInfo) -> String {
     let taken = room
         .seats
         .iter()
-        .filter(|place| place.occupant != SeatOccupant::Empty)
+        .filter(|rect| rect.occupant != SeatOccupant::Empty)
         .count();
     match room.stage {
         RoomStage::Playing => "a game is on".to_owned(),
@@ -83,20 +83,20 @@ fn draw_room(
     room: &RoomInfo,
     wanted: &mut Option<LobbyAction>,
 ) {
-    let place = row(ui, 114.0);
+    let rect = row(ui, 114.0);
     let shades = &theme.shades;
-    ui.painter().rect_filled(place, 16.0, ink(shades.surface));
+    ui.painter().rect_filled(rect, 16.0, ink(shades.surface));
     let (game, board) = titles(room);
     let seated: Vec<&str> = room
         .seats
         .iter()
-        .filter_map(|place| match place.occupant {
+        .filter_map(|rect| match rect.occupant {
             SeatOccupant::Person(id) => Some(net.lobby().name(id)),
             SeatOccupant::Computer(_) => Some("the computer"),
             SeatOccupant::Empty => None,
         })
         .collect();
-    let width = place.width() - 32.0;
+    let width = rect.width() - 32.0;
     let lines = [
         (
             format!("{game}, {board}"),
@@ -109,35 +109,35 @@ fn draw_room(
             shades.quiet,
         ),
     ];
-    for (at, (words, font, shade)) in lines.into_iter().enumerate() {
-        let at = pos2(place.left() + 16.0, place.top() + 20.0 + 22.0 * at as f32);
+    for (at, (label, font, shade)) in lines.into_iter().enumerate() {
+        let at = pos2(rect.left() + 16.0, rect.top() + 20.0 + 22.0 * at as f32);
         write(
             ui.painter(),
             at,
             Align2::LEFT_CENTER,
-            &words,
+            &label,
             font,
             ink(shade),
             width,
         );
     }
     let lower = between(
-        pos2(place.left() + 12.0, place.bottom() - 56.0),
-        place.max - vec2(12.0, 8.0),
+        pos2(rect.left() + 12.0, rect.bottom() - 56.0),
+        rect.max - vec2(12.0, 8.0),
     );
     let [sit, watch] = ui::side_by_side(lower);
     let free = room
         .seats
         .iter()
-        .any(|place| place.occupant == SeatOccupant::Empty);
+        .any(|rect| rect.occupant == SeatOccupant::Empty);
     if room.stage != RoomStage::Playing && free {
-        if button(ui, sit, theme, room, "Sit down", Weight::Primary) {
+        if button(ui, sit, theme, room, "Sit down", Prominence::Primary) {
             *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::TakeSeat(
                 room.id, None,
             ))));
         }
     } else {
-        let words = if free || room.stage == RoomStage::Playing {
+        let label = if free || room.stage == RoomStage::Playing {
             "The game has begun"
         } else {
             "All seats are taken"
@@ -146,13 +146,13 @@ fn draw_room(
             ui.painter(),
             sit.center(),
             Align2::CENTER_CENTER,
-            words,
+            label,
             plain(text::SMALL),
             ink(shades.quiet),
             sit.width(),
         );
     }
-    if room.allows_spectators && button(ui, watch, theme, room, "Watch", Weight::OnCard) {
+    if room.allows_spectators && button(ui, watch, theme, room, "Watch", Prominence::OnCard) {
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Watch(
             room.id,
         ))));
@@ -162,14 +162,14 @@ fn draw_room(
 /// Draws the button of a room.
 fn button(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     room: &RoomInfo,
-    words: &str,
-    weight: Weight,
+    label: &str,
+    prominence: Prominence,
 ) -> bool {
     ui.push_id(room.id.0, |ui| {
-        ui::button(ui, place, theme, weight, None, words).clicked()
+        ui::button(ui, rect, theme, prominence, None, label).clicked()
     })
     .inner
 }
@@ -200,13 +200,13 @@ pub(super) fn choose_game(
                 12.0,
             ),
         ];
-        for (words, font, shade, down) in lines {
+        for (label, font, shade, down) in lines {
             let at = pos2(line.left() + 16.0, line.center().y + down);
             write(
                 painter,
                 at,
                 Align2::LEFT_CENTER,
-                words,
+                label,
                 font,
                 ink(shade),
                 line.width() - 32.0,
@@ -217,7 +217,16 @@ pub(super) fn choose_game(
         }
     }
     let line = row(ui, 48.0);
-    if ui::button(ui, line, theme, Weight::Plain, None, "Back to the rooms").clicked() {
+    if ui::button(
+        ui,
+        line,
+        theme,
+        Prominence::Plain,
+        None,
+        "Back to the rooms",
+    )
+    .clicked()
+    {
         desk.chooses = false;
     }
 }

@@ -7,7 +7,7 @@ use crate::app::core::theme::{ink, text};
 use crate::app::games::draw_picture;
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, explain, heavy, row, write};
-use crate::packs::{Level, LevelState, Pack, PackProgress};
+use crate::packs::{LevelState, Pack, PackLevel, PackProgress};
 use crate::session::GameCode;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -26,8 +26,8 @@ pub(super) fn draw_levels(
     let mut pressed = None;
     let next = progress.next();
     if let Some((index, level)) = next.and_then(|next| Some((next, pack.levels().get(next)?))) {
-        let place = row(ui, NEXT);
-        let card = draw_next(ui, place, look, index, level, pictures);
+        let rect = row(ui, NEXT);
+        let card = draw_next(ui, rect, look, index, level, pictures);
         ui::focus_on_arrival(&card, "levels");
         if card.clicked() {
             pressed = Some(level);
@@ -41,18 +41,18 @@ pub(super) fn draw_levels(
     let whole = ui.available_width();
     let columns = (((whole + GAP) / (LEVEL + GAP)) as usize).clamp(1, 15);
     let width = (whole - GAP * (columns as f32 - 1.0)) / columns as f32;
-    let levels: Vec<(&Level, LevelState)> = { pack.levels().iter() }
+    let levels: Vec<(&PackLevel, LevelState)> = { pack.levels().iter() }
         .zip(progress.states().iter().copied())
         .collect();
     for (line, levels) in levels.chunks(columns).enumerate() {
-        let place = row(ui, LEVEL);
+        let rect = row(ui, LEVEL);
         // Of many levels, only those in the window are drawn, and the next ones for the keyboard.
-        if !ui.is_rect_visible(place.expand(LEVEL + GAP)) {
+        if !ui.is_rect_visible(rect.expand(LEVEL + GAP)) {
             continue;
         }
         for (column, &(level, state)) in levels.iter().enumerate() {
             let index = line * columns + column;
-            let corner = place.min + vec2((width + GAP) * column as f32, 0.0);
+            let corner = rect.min + vec2((width + GAP) * column as f32, 0.0);
             let button = sized(corner, vec2(width, LEVEL));
             let button = draw_level(ui, button, look, index, level, state);
             if next.is_none() {
@@ -72,34 +72,34 @@ pub(super) fn draw_levels(
 /// Draws the card of the level to play next.
 fn draw_next(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     look: &BoardStyle<'_>,
     index: usize,
-    level: &Level,
+    level: &PackLevel,
     pictures: &mut LevelPictures,
 ) -> Response {
-    let card = ui::card(ui, place, look.theme, "Play the next level");
-    let inner = inset(place, 12.0);
+    let card = ui::card(ui, rect, look.theme, "Play the next level");
+    let inner = inset(rect, 12.0);
     let side = inner.height().min(inner.width() * 0.45);
     let picture = sized(inner.min, vec2(side, inner.height()));
     if let Some(position) = pictures.of(level.code()) {
         draw_picture(ui.painter(), picture, look, position);
     }
-    let words = between(pos2(picture.right() + 16.0, inner.top()), inner.max);
-    let middle = words.center().y;
+    let label = between(pos2(picture.right() + 16.0, inner.top()), inner.max);
+    let middle = label.center().y;
     let title = format!("Level {}", index + 1);
     write(
         ui.painter(),
-        pos2(words.left(), middle - 14.0),
+        pos2(label.left(), middle - 14.0),
         Align2::LEFT_CENTER,
         &title,
         heavy(text::HEADING),
         ink(look.theme.shades.text),
-        words.width() - 30.0,
+        label.width() - 30.0,
     );
     let about = sized(
-        pos2(words.left(), middle + 4.0),
-        vec2(words.width() - 30.0, 20.0),
+        pos2(label.left(), middle + 4.0),
+        vec2(label.width() - 30.0, 20.0),
     );
     write_quiet(ui, about, look.theme, &about_level(level));
     ui::draw_icon(
@@ -115,27 +115,27 @@ fn draw_next(
 /// Draws the button of a level: its number, and a mark if it is won.
 fn draw_level(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     look: &BoardStyle<'_>,
     index: usize,
-    level: &Level,
+    level: &PackLevel,
     state: LevelState,
 ) -> Response {
-    let (icon, words) = match state {
+    let (icon, label) = match state {
         LevelState::Open => (None, "not done"),
         LevelState::Won => (Some(Icon::Check), "done"),
         LevelState::WonAtPar => (Some(Icon::Star), "done at par"),
     };
     let number = index + 1;
     let shades = &look.theme.shades;
-    let button = ui::card(ui, place, look.theme, &format!("Level {number}, {words}"));
+    let button = ui::card(ui, rect, look.theme, &format!("Level {number}, {label}"));
     let (middle, shade) = match icon {
         Some(icon) => {
-            let at = place.center() + vec2(0.0, 11.0);
+            let at = rect.center() + vec2(0.0, 11.0);
             ui::draw_icon(ui.painter(), at, icon, 16.0, ink(shades.accent));
-            (place.center() - vec2(0.0, 9.0), shades.quiet)
+            (rect.center() - vec2(0.0, 9.0), shades.quiet)
         }
-        None => (place.center(), shades.text),
+        None => (rect.center(), shades.text),
     };
     write(
         ui.painter(),
@@ -144,13 +144,13 @@ fn draw_level(
         &number.to_string(),
         heavy(text::BODY),
         ink(shade),
-        place.width() - 8.0,
+        rect.width() - 8.0,
     );
     explain(button, about_level(level))
 }
 
 /// Returns the title of a level, or its board, and its par.
-fn about_level(level: &Level) -> String {
+fn about_level(level: &PackLevel) -> String {
     let board = || level.code().setup.plan().to_string();
     let about = level.title().map_or_else(board, str::to_owned);
     match level.par() {

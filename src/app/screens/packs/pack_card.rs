@@ -16,15 +16,15 @@ pub(super) const CARD: f32 = 104.0;
 /// Draws the card of a pack, with the picture of the level to play next.
 pub(super) fn draw_pack_card(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     look: &BoardStyle<'_>,
     pack: &Pack,
     progress: &PackProgress,
     pictures: &mut LevelPictures,
 ) -> Response {
     let done = done_text(progress);
-    let card = ui::card(ui, place, look.theme, &format!("{}: {done}", pack.title()));
-    let inner = inset(place, 12.0);
+    let card = ui::card(ui, rect, look.theme, &format!("{}: {done}", pack.title()));
+    let inner = inset(rect, 12.0);
     let side = inner.height().min(inner.width() * 0.4);
     let picture = sized(inner.min, vec2(side, inner.height()));
     let level = progress.next().unwrap_or(pack.levels().len() - 1);
@@ -32,11 +32,11 @@ pub(super) fn draw_pack_card(
     {
         draw_picture(ui.painter(), picture, look, position);
     }
-    let words = between(pos2(picture.right() + 14.0, inner.top()), inner.max);
+    let label = between(pos2(picture.right() + 14.0, inner.top()), inner.max);
     let line = |top: f32, height: f32| {
         sized(
-            pos2(words.left(), words.top() + top),
-            vec2(words.width(), height),
+            pos2(label.left(), label.top() + top),
+            vec2(label.width(), height),
         )
     };
     let title = line(4.0, 26.0);

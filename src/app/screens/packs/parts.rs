@@ -16,13 +16,13 @@ pub(super) const LEVEL: f32 = TARGET + 8.0;
 pub(super) const BAR: f32 = 6.0;
 
 /// Draws a bar that is filled to a share.
-pub(super) fn draw_bar(ui: &Ui, place: Rect, theme: &Theme, share: f32) {
+pub(super) fn draw_bar(ui: &Ui, rect: Rect, theme: &Theme, share: f32) {
     let painter = ui.painter();
-    let radius = place.height() / 2.0;
-    painter.rect_filled(place, radius, ink(theme.shades.line));
+    let radius = rect.height() / 2.0;
+    painter.rect_filled(rect, radius, ink(theme.shades.line));
     if share > 0.0 {
-        let width = (place.width() * share.min(1.0)).max(place.height());
-        let done = sized(place.min, vec2(width, place.height()));
+        let width = (rect.width() * share.min(1.0)).max(rect.height());
+        let done = sized(rect.min, vec2(width, rect.height()));
         painter.rect_filled(done, radius, ink(theme.shades.accent));
     }
 }
@@ -37,14 +37,14 @@ pub(super) fn done_text(progress: &PackProgress) -> String {
 }
 
 /// Draws a line of secondary text at the left of a place.
-pub(super) fn write_quiet(ui: &Ui, place: Rect, theme: &Theme, words: &str) {
+pub(super) fn write_quiet(ui: &Ui, rect: Rect, theme: &Theme, label: &str) {
     write(
         ui.painter(),
-        pos2(place.left(), place.center().y),
+        pos2(rect.left(), rect.center().y),
         Align2::LEFT_CENTER,
-        words,
+        label,
         ui::plain(text::SMALL),
         ink(theme.shades.quiet),
-        place.width(),
+        rect.width(),
     );
 }

@@ -220,11 +220,11 @@ fn draw_variants(rows: &mut Rows<'_>, board: &mut BoardChoices, sizes: &Sizes) {
         Kind::Squares | Kind::Cube | Kind::Map | Kind::Ring | Kind::Track => {}
     }
     if sizes.hills {
-        let words = match board.levels {
+        let text = match board.levels {
             1 => "none".to_owned(),
             levels => format!("{levels} levels"),
         };
-        let by = rows.stepper("Hills", &words, board.levels, &LEVELS);
+        let by = rows.stepper("Hills", &text, board.levels, &LEVELS);
         board.levels = board.levels.saturating_add_signed(by);
     }
 }

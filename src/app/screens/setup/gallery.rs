@@ -57,7 +57,7 @@ const WIDEST: f32 = 108.0;
 /// Draws a card for each kind that fits the game. Returns the one that was pressed.
 pub(super) fn draw(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     gallery: &Gallery,
     game: Game,
@@ -67,9 +67,9 @@ pub(super) fn draw(
     let sizes = game.sizes();
     let fitting = gallery.0.iter().filter(|(kind, ..)| kind.suits(&sizes));
     let count = fitting.clone().count().max(1) as f32;
-    let width = ((place.width() - GAP * (count - 1.0)) / count).min(WIDEST);
+    let width = ((rect.width() - GAP * (count - 1.0)) / count).min(WIDEST);
     let mut pressed = None;
-    let mut corner = place.min;
+    let mut corner = rect.min;
     for (kind, board, colours) in fitting {
         let card = sized(corner, vec2(width, HEIGHT));
         corner.x += width + GAP;

@@ -44,10 +44,10 @@ fn has_plot(numbers: &GameNumbers) -> bool {
 }
 
 /// Draws the card.
-pub(super) fn draw(painter: &Painter, place: Rect, theme: &Theme, numbers: &GameNumbers) {
+pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, numbers: &GameNumbers) {
     let shades = &theme.shades;
-    painter.rect_filled(place, 16.0, ink(shades.surface));
-    let inner = inset(place, INSET);
+    painter.rect_filled(rect, 16.0, ink(shades.surface));
+    let inner = inset(rect, INSET);
     let total = &numbers.total;
     let head = sized(inner.min, vec2(inner.width(), HEAD));
     let (name, played) = (
@@ -68,47 +68,47 @@ pub(super) fn draw(painter: &Painter, place: Rect, theme: &Theme, numbers: &Game
     line_right(painter, rest, middle, &played, small, shades.quiet);
     let mut top = head.bottom();
     for (group, summary) in &numbers.groups {
-        let height = group_height(summary, place.width());
+        let height = group_height(summary, rect.width());
         let lines = sized(pos2(inner.left(), top), vec2(inner.width(), height));
         draw_group(painter, lines, theme, group, summary);
         top += height;
     }
     if has_plot(numbers) {
-        let place = sized(pos2(inner.left(), top), vec2(inner.width(), PLOT));
-        plot::draw(painter, place, theme, &numbers.above_par);
+        let rect = sized(pos2(inner.left(), top), vec2(inner.width(), PLOT));
+        plot::draw(painter, rect, theme, &numbers.above_par);
     }
 }
 
 /// Draws the kind of board and the opponent, and below it the numbers.
-fn draw_group(painter: &Painter, place: Rect, theme: &Theme, group: &Group, summary: &Summary) {
+fn draw_group(painter: &Painter, rect: Rect, theme: &Theme, group: &Group, summary: &Summary) {
     let shades = &theme.shades;
     let name = match &group.opponent {
         Opponent::Nobody => group.board.to_string(),
         opponent => format!("{} · {opponent}", group.board),
     };
-    let (above, below) = (place.top() + 12.0, place.top() + 31.0);
+    let (above, below) = (rect.top() + 12.0, rect.top() + 31.0);
     let counts = counts(summary);
     let written = line_right(
         painter,
-        place,
+        rect,
         above,
         &counts,
         plain(text::SMALL),
         shades.quiet,
     );
-    let left = place.with_max_x(written.left() - 12.0);
+    let left = rect.with_max_x(written.left() - 12.0);
     line(painter, left, above, &name, plain(text::BODY), shades.text);
     let (mut first, second) = (performance(summary), habits(summary));
     let mut lines = Vec::new();
-    if place.height() > GROUP {
+    if rect.height() > GROUP {
         lines.push((below + THIRD_LINE, second.join(" · ")));
     } else {
         first.extend(second);
     }
     lines.push((below, first.join(" · ")));
-    for (y, words) in lines {
+    for (y, label) in lines {
         let small = plain(text::SMALL);
-        line(painter, place, y, &words, small, shades.quiet);
+        line(painter, rect, y, &label, small, shades.quiet);
     }
 }
 
@@ -121,64 +121,64 @@ fn counts(summary: &Summary) -> String {
         (summary.given_up, "given up"),
     ];
     let some = ends.into_iter().filter(|&(count, _)| count > 0);
-    let words: Vec<String> = some.map(|(count, end)| format!("{count} {end}")).collect();
-    match words.is_empty() {
+    let label: Vec<String> = some.map(|(count, end)| format!("{count} {end}")).collect();
+    match label.is_empty() {
         true => format!("{} played", summary.played),
-        false => words.join(", "),
+        false => label.join(", "),
     }
 }
 
 /// Returns the best and the mean results.
 fn performance(summary: &Summary) -> Vec<String> {
-    let mut words = Vec::new();
+    let mut label = Vec::new();
     if let Some(best) = summary.best_moves_above_par {
-        words.push(match best {
+        label.push(match best {
             ..=0 => "best: par".to_owned(),
             above => format!("best: par +{above}"),
         });
     }
     if let Some(mean) = summary.mean_moves_above_par {
-        words.push(format!("mean {mean:+.1}"));
+        label.push(format!("mean {mean:+.1}"));
     }
     if let Some(best) = summary.best_milliseconds {
-        words.push(format!("fastest {}", time_text(best)));
+        label.push(format!("fastest {}", time_text(best)));
     }
     if let Some(mean) = summary.mean_milliseconds.filter(|_| summary.won > 1) {
-        words.push(format!("mean {}", time_text(mean)));
+        label.push(format!("mean {}", time_text(mean)));
     }
-    words
+    label
 }
 
 /// Returns the most wins in a row, and the hints.
 fn habits(summary: &Summary) -> Vec<String> {
-    let mut words = Vec::new();
+    let mut label = Vec::new();
     if summary.longest_streak > 1 {
-        words.push(format!("{} in a row", summary.longest_streak));
+        label.push(format!("{} in a row", summary.longest_streak));
     }
     if summary.hints > 0 {
         let hints = u32::try_from(summary.hints).unwrap_or(u32::MAX);
-        words.push(count(hints, "hint"));
+        label.push(count(hints, "hint"));
     }
-    words
+    label
 }
 
 /// Writes a line from the left. Returns its rectangle.
-fn line(painter: &Painter, place: Rect, y: f32, words: &str, font: FontId, shade: Rgb) -> Rect {
-    let at = pos2(place.left(), y);
+fn line(painter: &Painter, rect: Rect, y: f32, label: &str, font: FontId, shade: Rgb) -> Rect {
+    let at = pos2(rect.left(), y);
     let anchor = Align2::LEFT_CENTER;
-    write(painter, at, anchor, words, font, ink(shade), place.width())
+    write(painter, at, anchor, label, font, ink(shade), rect.width())
 }
 
 /// Writes a line up to the right. Returns its rectangle.
 fn line_right(
     painter: &Painter,
-    place: Rect,
+    rect: Rect,
     y: f32,
-    words: &str,
+    label: &str,
     font: FontId,
     shade: Rgb,
 ) -> Rect {
-    let at = pos2(place.right(), y);
+    let at = pos2(rect.right(), y);
     let anchor = Align2::RIGHT_CENTER;
-    write(painter, at, anchor, words, font, ink(shade), place.width())
+    write(painter, at, anchor, label, font, ink(shade), rect.width())
 }

@@ -79,19 +79,19 @@ pub(super) fn draw_totals(ui: &mut Ui, theme: &Theme, total: &Summary) {
     let gap = 8.0;
     let count = numbers.len() as f32;
     let width = (line.width() - gap * (count - 1.0)) / count;
-    for (at, (number, words)) in numbers.into_iter().enumerate() {
+    for (at, (number, label)) in numbers.into_iter().enumerate() {
         let corner = line.min + vec2((width + gap) * at as f32, 0.0);
         let place = sized(corner, vec2(width, HEIGHT));
         let painter = ui.painter();
         painter.rect_filled(place, 16.0, ink(theme.shades.surface));
         let (above, below) = (place.center().y - 10.0, place.center().y + 20.0);
-        for (words, y, font, shade) in [
+        for (label, y, font, shade) in [
             (number.as_str(), above, heavy(26.0), theme.shades.text),
-            (words, below, plain(text::SMALL), theme.shades.quiet),
+            (label, below, plain(text::SMALL), theme.shades.quiet),
         ] {
             let at = pos2(place.center().x, y);
             let centre = Align2::CENTER_CENTER;
-            write(painter, at, centre, words, font, ink(shade), width - 12.0);
+            write(painter, at, centre, label, font, ink(shade), width - 12.0);
         }
     }
 }
@@ -122,14 +122,14 @@ mod tests {
 
     #[test]
     fn long_time_is_in_minutes_and_hours() {
-        for (milliseconds, words) in [
+        for (milliseconds, label) in [
             (59_999, "< 1 min"),
             (60_000, "1 min"),
             (3_599_999, "59 min"),
             (3_660_000, "1 h 01"),
             (360_000_000, "100 h"),
         ] {
-            assert_eq!(long_time(milliseconds), words);
+            assert_eq!(long_time(milliseconds), label);
         }
     }
 

@@ -13,7 +13,7 @@ const CAPTION: f32 = 22.0;
 const LABELS: f32 = 34.0;
 
 /// Draws the moves above par of the last wins, in the order in which they were finished.
-pub(super) fn draw(painter: &Painter, place: Rect, theme: &Theme, above_par: &[i64]) {
+pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, above_par: &[i64]) {
     let shades = &theme.shades;
     let shown = &above_par[above_par.len().saturating_sub(LONGEST)..];
     let most = shown.iter().copied().max().unwrap_or(0).max(1);
@@ -21,7 +21,7 @@ pub(super) fn draw(painter: &Painter, place: Rect, theme: &Theme, above_par: &[i
     let quiet = ink(shades.quiet);
     let small = plain(12.0);
     let caption = format!("Moves above par, last {} wins", shown.len());
-    let at = pos2(place.left(), place.top() + CAPTION / 2.0);
+    let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
     let left = Align2::LEFT_CENTER;
     write(
         painter,
@@ -30,30 +30,22 @@ pub(super) fn draw(painter: &Painter, place: Rect, theme: &Theme, above_par: &[i
         &caption,
         small.clone(),
         quiet,
-        place.width(),
+        rect.width(),
     );
     let area = between(
-        pos2(place.left() + LABELS, place.top() + CAPTION + 6.0),
-        pos2(place.right() - 6.0, place.bottom() - 6.0),
+        pos2(rect.left() + LABELS, rect.top() + CAPTION + 6.0),
+        pos2(rect.right() - 6.0, rect.bottom() - 6.0),
     );
     let height = |moves: i64| {
         let share = (moves - least) as f32 / (most - least) as f32;
         area.bottom() - share * area.height()
     };
-    for (moves, words) in [(most, format!("+{most}")), (0, "par".to_owned())] {
+    for (moves, text) in [(most, format!("+{most}")), (0, "par".to_owned())] {
         let y = height(moves);
         let ends = [pos2(area.left(), y), pos2(area.right(), y)];
         painter.line_segment(ends, Stroke::new(1.0, ink(shades.line)));
-        let at = pos2(place.left(), y);
-        write(
-            painter,
-            at,
-            left,
-            &words,
-            small.clone(),
-            quiet,
-            LABELS - 6.0,
-        );
+        let at = pos2(rect.left(), y);
+        write(painter, at, left, &text, small.clone(), quiet, LABELS - 6.0);
     }
     let step = area.width() / (shown.len().max(2) - 1) as f32;
     let points: Vec<Pos2> = { shown.iter().enumerate() }

@@ -22,7 +22,7 @@ const MARK: f32 = 26.0;
 /// Draws the card of a board, with its result if it is finished.
 pub(super) fn draw_board_card(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     look: &ui::BoardStyle<'_>,
     shown: &DayBoard,
     result: Option<BoardResult>,
@@ -31,12 +31,12 @@ pub(super) fn draw_board_card(
     let name = name_of(shown.board.game);
     let about = match result {
         Some(result) => result_text(&shown.board, result),
-        None => task_text(&shown.board, place.width() >= WIDE),
+        None => task_text(&shown.board, rect.width() >= WIDE),
     };
-    let card = ui::card(ui, place, look.theme, &format!("{name}: {about}"));
+    let card = ui::card(ui, rect, look.theme, &format!("{name}: {about}"));
     let painter = ui.painter();
-    let inner = inset(place, 12.0);
-    let is_tall = place.height() >= TALL;
+    let inner = inset(rect, 12.0);
+    let is_tall = rect.height() >= TALL;
     let (picture, lines) = if is_tall {
         let top = inner.bottom() - LINES;
         (
@@ -53,13 +53,13 @@ pub(super) fn draw_board_card(
     draw_picture(painter, picture, look, &shown.position);
     let middle = lines.center().y;
     let width = lines.width() - if result.is_some() { MARK } else { 0.0 };
-    for (words, font, shade, down) in [
+    for (label, font, shade, down) in [
         (name, heavy(text::BODY), shades.text, -10.0),
         (about.as_str(), plain(text::SMALL), shades.quiet, 11.0),
     ] {
         let at = pos2(lines.left(), middle + down);
         let left = Align2::LEFT_CENTER;
-        write(painter, at, left, words, font, ink(shade), width);
+        write(painter, at, left, label, font, ink(shade), width);
     }
     if let Some(result) = result {
         let at = pos2(lines.right() - MARK / 2.0 + 4.0, middle);

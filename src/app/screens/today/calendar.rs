@@ -6,7 +6,7 @@ use crate::app::core::rects::{centred, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
-use crate::today::{DailyGame, Day, DayState, FIRST_DAY, Progress, Weekday};
+use crate::today::{DailyGame, DailyProgress, Day, DayState, FIRST_DAY, Weekday};
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
@@ -27,20 +27,20 @@ fn cell_height(width: f32) -> f32 {
 /// Draws the month of a day, and buttons for the months around it. Returns the day that was pressed.
 pub(super) fn draw_month(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     theme: &Theme,
     month: &mut Day,
     chosen: Day,
-    progress: &Progress,
+    progress: &DailyProgress,
     now: Day,
 ) -> Option<Day> {
     let today = progress.today(now);
-    draw_title(ui, place, theme, month, today);
-    let side = vec2(place.width() / 7.0, cell_height(place.width()));
-    let names = place.top() + TARGET;
+    draw_title(ui, rect, theme, month, today);
+    let side = vec2(rect.width() / 7.0, cell_height(rect.width()));
+    let names = rect.top() + TARGET;
     for (column, weekday) in Weekday::ALL.into_iter().enumerate() {
         let at = pos2(
-            place.left() + side.x * (column as f32 + 0.5),
+            rect.left() + side.x * (column as f32 + 0.5),
             names + NAMES / 2.0,
         );
         write(
@@ -59,7 +59,7 @@ pub(super) fn draw_month(
     let mut pressed = None;
     for (index, day) in days.enumerate() {
         let (column, row) = ((index + before) % 7, (index + before) / 7);
-        let corner = pos2(place.left(), names + NAMES);
+        let corner = pos2(rect.left(), names + NAMES);
         let corner = corner + vec2(side.x * column as f32, side.y * row as f32);
         let state = progress.state(day, now);
         let cell = Cell {
@@ -77,27 +77,27 @@ pub(super) fn draw_month(
 }
 
 /// Draws the name of the month between the buttons for the months around it.
-fn draw_title(ui: &mut Ui, place: Rect, theme: &Theme, month: &mut Day, today: Day) {
+fn draw_title(ui: &mut Ui, rect: Rect, theme: &Theme, month: &mut Day, today: Day) {
     let start = month.month_start();
     let button = vec2(TARGET, TARGET);
     let (year, ..) = start.date();
     write(
         ui.painter(),
-        pos2(place.center().x, place.top() + TARGET / 2.0),
+        pos2(rect.center().x, rect.top() + TARGET / 2.0),
         Align2::CENTER_CENTER,
         &format!("{} {year}", start.month_name()),
         heavy(text::BODY),
         ink(theme.shades.text),
-        place.width() - 2.0 * TARGET,
+        rect.width() - 2.0 * TARGET,
     );
     if start > FIRST_DAY {
-        let left = sized(place.min, button);
+        let left = sized(rect.min, button);
         if ui::icon_button(ui, left, theme, Icon::ChevronLeft, "Previous month").clicked() {
             *month = start.previous();
         }
     }
     if start.next_month() <= today {
-        let right = sized(place.right_top() - vec2(TARGET, 0.0), button);
+        let right = sized(rect.right_top() - vec2(TARGET, 0.0), button);
         if ui::icon_button(ui, right, theme, Icon::ChevronRight, "Next month").clicked() {
             *month = start.next_month();
         }
@@ -116,16 +116,16 @@ struct Cell {
 
 impl Cell {
     /// Draws the day. Returns `true` if it was pressed.
-    fn draw(&self, ui: &mut Ui, place: Rect, theme: &Theme) -> bool {
+    fn draw(&self, ui: &mut Ui, rect: Rect, theme: &Theme) -> bool {
         let shades = &theme.shades;
         let (_, _, number) = self.day.date();
         let is_open = self.state != DayState::Closed;
         let is_pressed = is_open && {
-            let name = format!("{}: {}", self.day, self.words());
-            ui::pressable_area(ui, place, theme, &name).clicked()
+            let name = format!("{}: {}", self.day, self.label());
+            ui::pressable_area(ui, rect, theme, &name).clicked()
         };
         let painter = ui.painter();
-        let above = place.center() - vec2(0.0, place.height() * 0.14);
+        let above = rect.center() - vec2(0.0, rect.height() * 0.14);
         let (font, shade) = match (is_open, self.is_today) {
             (false, _) => (plain(text::SMALL), shades.background.mix(shades.text, 0.3)),
             (true, true) => (heavy(text::BODY), shades.accent),
@@ -138,9 +138,9 @@ impl Cell {
             &number.to_string(),
             font,
             ink(shade),
-            place.width(),
+            rect.width(),
         );
-        let below = place.center() + vec2(0.0, place.height() * 0.24);
+        let below = rect.center() + vec2(0.0, rect.height() * 0.24);
         match self.state {
             DayState::Closed => {}
             DayState::Done | DayState::AtPar => {
@@ -152,14 +152,14 @@ impl Cell {
             }
         }
         if self.is_chosen {
-            let frame = centred(place.center(), place.size() - vec2(4.0, 4.0));
+            let frame = centred(rect.center(), rect.size() - vec2(4.0, 4.0));
             let line = Stroke::new(2.0, ink(shades.accent));
             painter.rect_stroke(frame, 10.0, line, StrokeKind::Inside);
         }
         is_pressed
     }
 
-    fn words(&self) -> String {
+    fn label(&self) -> String {
         match self.state {
             DayState::Closed => "closed".to_owned(),
             DayState::Open | DayState::Missed | DayState::Partly => {

@@ -8,7 +8,7 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::games::draw_picture;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
-use crate::today::{DailyGame, Day, Progress};
+use crate::today::{DailyGame, DailyProgress, Day};
 use bevy_egui::egui::{Align2, CornerRadius, Painter, Rect, Response, Ui, pos2, vec2};
 
 /// Width of a card from which it has room for one dot per board, in points.
@@ -21,19 +21,19 @@ const LINE: f32 = 46.0;
 /// Draws the card with today's date and the progress of the day.
 pub(in crate::app::screens) fn draw_today_card(
     ui: &mut Ui,
-    place: Rect,
+    rect: Rect,
     look: &ui::BoardStyle<'_>,
     boards: &mut DayBoards,
-    progress: &Progress,
+    progress: &DailyProgress,
     now: Day,
 ) -> Response {
     let theme = look.theme;
     let today = progress.today(now);
-    let card = ui::card(ui, place, theme, "Today's boards");
+    let card = ui::card(ui, rect, theme, "Today's boards");
     let painter = ui.painter();
     let shades = &theme.shades;
-    let mut inner = inset(place, 10.0);
-    let has_pictures = place.height() >= TALL;
+    let mut inner = inset(rect, 10.0);
+    let has_pictures = rect.height() >= TALL;
     if has_pictures {
         let pictures = between(inner.min + vec2(0.0, LINE + 10.0), inner.max);
         inner.max.y = inner.top() + LINE;
@@ -55,7 +55,7 @@ pub(in crate::app::screens) fn draw_today_card(
         (finished, _) => format!("{finished} of {} done", DailyGame::COUNT),
     };
     let left = leaf.right() + 12.0;
-    let has_dots = place.width() >= WIDE && !has_pictures;
+    let has_dots = rect.width() >= WIDE && !has_pictures;
     let right = if has_dots {
         inner.right() - 48.0
     } else {
@@ -65,10 +65,10 @@ pub(in crate::app::screens) fn draw_today_card(
         ("Today", heavy(text::BODY + 1.0), shades.text, -10.0),
         (&about, plain(text::SMALL), shades.quiet, 11.0),
     ];
-    for (words, font, shade, down) in lines {
+    for (label, font, shade, down) in lines {
         let at = pos2(left, inner.center().y + down);
         let anchor = Align2::LEFT_CENTER;
-        write(painter, at, anchor, words, font, ink(shade), right - left);
+        write(painter, at, anchor, label, font, ink(shade), right - left);
     }
     if has_dots {
         let at = pos2(inner.right() - 20.0, inner.center().y);
@@ -80,15 +80,15 @@ pub(in crate::app::screens) fn draw_today_card(
 /// Draws the boards side by side, with a mark on those that are finished.
 fn draw_pictures(
     painter: &Painter,
-    place: Rect,
+    rect: Rect,
     look: &ui::BoardStyle<'_>,
     boards: &[DayBoard],
-    progress: &Progress,
+    progress: &DailyProgress,
 ) {
-    let width = place.width() / boards.len().max(1) as f32;
+    let width = rect.width() / boards.len().max(1) as f32;
     for (at, shown) in boards.iter().enumerate() {
-        let corner = place.min + vec2(width * at as f32, 0.0);
-        let picture = inset(sized(corner, vec2(width, place.height())), 3.0);
+        let corner = rect.min + vec2(width * at as f32, 0.0);
+        let picture = inset(sized(corner, vec2(width, rect.height())), 3.0);
         draw_picture(painter, picture, look, &shown.position);
         if let Some(result) = progress.result(shown.board.day, shown.board.game) {
             let shades = &look.theme.shades;
@@ -101,11 +101,11 @@ fn draw_pictures(
 }
 
 /// Draws a leaf of a calendar with the weekday above the number of the day.
-fn draw_leaf(painter: &Painter, place: Rect, theme: &Theme, day: Day) {
+fn draw_leaf(painter: &Painter, rect: Rect, theme: &Theme, day: Day) {
     let shades = &theme.shades;
-    let corner = place.width() * 0.18;
-    painter.rect_filled(place, corner, ink(shades.background));
-    let strip = place.with_max_y(place.top() + place.height() * 0.36);
+    let corner = rect.width() * 0.18;
+    painter.rect_filled(rect, corner, ink(shades.background));
+    let strip = rect.with_max_y(rect.top() + rect.height() * 0.36);
     let top = CornerRadius {
         nw: corner as u8,
         ne: corner as u8,
@@ -115,14 +115,14 @@ fn draw_leaf(painter: &Painter, place: Rect, theme: &Theme, day: Day) {
     painter.rect_filled(strip, top, ink(shades.accent));
     let weekday = day.weekday().name()[..3].to_uppercase();
     let (_, _, number) = day.date();
-    let body = between(pos2(place.left(), strip.bottom()), place.max);
-    let (small, large) = (place.height() * 0.24, place.height() * 0.44);
-    for (words, at, size, shade) in [
+    let body = between(pos2(rect.left(), strip.bottom()), rect.max);
+    let (small, large) = (rect.height() * 0.24, rect.height() * 0.44);
+    for (label, at, size, shade) in [
         (weekday, strip.center(), small, shades.background),
         (number.to_string(), body.center(), large, shades.text),
     ] {
         let centre = Align2::CENTER_CENTER;
-        let width = place.width() - 2.0;
-        write(painter, at, centre, &words, heavy(size), ink(shade), width);
+        let width = rect.width() - 2.0;
+        write(painter, at, centre, &label, heavy(size), ink(shade), width);
     }
 }

@@ -1,13 +1,13 @@
 //! Lines that a game draws over its board.
 
 use crate::app::core::palette::Rgb;
-use crate::app::drawing::relief::Relief;
+use crate::app::drawing::projection::BoardProjection;
 use crate::app::drawing::shapes::regular;
 use bevy::prelude::*;
 
 /// A polyline over the board, with round ends and joints.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Stroke {
+pub struct PathLine {
     /// Points of the line, in cells; y points down.
     pub line: Vec<Vec2>,
     /// Width, in cells.
@@ -16,12 +16,12 @@ pub struct Stroke {
     pub rgb: Rgb,
 }
 
-impl Stroke {
+impl PathLine {
     /// Returns the line on the surface of a board.
-    pub fn raised(&self, relief: &Relief) -> Self {
+    pub fn raised(&self, projection: &BoardProjection) -> Self {
         let points = self.line.iter();
         Self {
-            line: points.map(|&at| relief.raised(at)).collect(),
+            line: points.map(|&at| projection.raised(at)).collect(),
             ..*self
         }
     }
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn first_part_ends_at_share_of_length() {
-        let stroke = Stroke {
+        let stroke = PathLine {
             line: [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0)]
                 .map(Vec2::from)
                 .to_vec(),

@@ -1,6 +1,6 @@
 //! Links: dashed lines between neighbours that do not touch in the drawing of a board.
 
-use crate::app::drawing::relief::Relief;
+use crate::app::drawing::projection::BoardProjection;
 use crate::app::drawing::shapes::grid;
 use crate::boards::{Board, CellId, Shape};
 use bevy::prelude::*;
@@ -44,8 +44,8 @@ fn pairs(board: &Board) -> Vec<(CellId, CellId)> {
 }
 
 /// Returns the dashes of a line between the centres of two cells.
-fn dashes(relief: &Relief, (a, b): (CellId, CellId)) -> Vec<Vec<Vec2>> {
-    let (from, to) = (relief.centre(a), relief.centre(b));
+fn dashes(projection: &BoardProjection, (a, b): (CellId, CellId)) -> Vec<Vec<Vec2>> {
+    let (from, to) = (projection.centre(a), projection.centre(b));
     let length = from.distance(to);
     let along = (to - from) / length.max(f32::EPSILON);
     let across = along.perp() * (THICKNESS / 2.0);
@@ -63,7 +63,7 @@ fn dashes(relief: &Relief, (a, b): (CellId, CellId)) -> Vec<Vec<Vec2>> {
 }
 
 /// Returns all dashes of a board.
-pub fn links(relief: &Relief) -> Vec<Vec<Vec2>> {
-    let pairs = pairs(relief.board()).into_iter();
-    pairs.flat_map(|pair| dashes(relief, pair)).collect()
+pub fn connection_lines(projection: &BoardProjection) -> Vec<Vec<Vec2>> {
+    let pairs = pairs(projection.board()).into_iter();
+    pairs.flat_map(|pair| dashes(projection, pair)).collect()
 }

@@ -18,7 +18,7 @@ const PROBE: f32 = 0.02;
 ///
 /// Points are in cells, with y down on a board that is not rotated.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Relief {
+pub struct BoardProjection {
     board: Board,
     /// `true` if the board is shown rotated by half a turn.
     rotated: bool,
@@ -26,13 +26,13 @@ pub struct Relief {
     step: f32,
 }
 
-impl Relief {
-    /// Returns the relief of a position.
+impl BoardProjection {
+    /// Returns the projection of a position.
     pub fn new(position: &Position, rotated: bool) -> Self {
         Self::of_board(surface(position), rotated)
     }
 
-    /// Returns the relief of a board.
+    /// Returns the projection of a board.
     pub fn of_board(board: Board, rotated: bool) -> Self {
         let step = step(board.highest());
         Self {
@@ -182,10 +182,10 @@ mod tests {
     use super::*;
     use crate::session::{GameCode, Player, Session};
 
-    fn relief(code: &str, rotated: bool) -> Relief {
+    fn projection_of(code: &str, rotated: bool) -> BoardProjection {
         let code: GameCode = code.parse().expect("a valid code");
         let game = Session::new(code, vec![Player::Human]).expect("a deal");
-        Relief::new(game.position(), rotated)
+        BoardProjection::new(game.position(), rotated)
     }
 
     #[test]
@@ -195,9 +195,13 @@ mod tests {
             "drench:hex10x10,hills5-3,c6#3",
         ] {
             for rotated in [false, true] {
-                let relief = relief(code, rotated);
-                for cell in relief.board().cells() {
-                    assert_eq!(relief.cell_at(relief.centre(cell)), Some(cell), "{code}");
+                let projection = projection_of(code, rotated);
+                for cell in projection.board().cells() {
+                    assert_eq!(
+                        projection.cell_at(projection.centre(cell)),
+                        Some(cell),
+                        "{code}"
+                    );
                 }
             }
         }
@@ -205,17 +209,17 @@ mod tests {
 
     #[test]
     fn press_on_the_side_of_a_high_cell_hits_it() {
-        let relief = relief("drench:12x12,hills4-3,c6#3", false);
-        let board = relief.board();
+        let projection = projection_of("drench:12x12,hills4-3,c6#3", false);
+        let board = projection.board();
         let mut checked = 0;
         for cell in board.cells() {
             let below = CellId(cell.0 + 12);
-            if below.index() >= board.len() || relief.lift(below) >= relief.lift(cell) {
+            if below.index() >= board.len() || projection.lift(below) >= projection.lift(cell) {
                 continue;
             }
             // Just above the top of the cell in front.
-            let at = relief.centre(below) - Vec2::new(0.0, 0.52);
-            assert_eq!(relief.cell_at(at), Some(cell));
+            let at = projection.centre(below) - Vec2::new(0.0, 0.52);
+            assert_eq!(projection.cell_at(at), Some(cell));
             checked += 1;
         }
         assert!(
@@ -226,22 +230,22 @@ mod tests {
 
     #[test]
     fn drawing_of_a_board_stays_within_its_extent() {
-        let relief = relief("drench:12x12,hills9-2,c6#3", false);
-        let room = relief.extent().y - relief.board().extent().y;
-        for cell in relief.board().cells() {
-            assert!(relief.centre(cell).y - 0.5 >= -room - 1e-4);
+        let projection = projection_of("drench:12x12,hills9-2,c6#3", false);
+        let room = projection.extent().y - projection.board().extent().y;
+        for cell in projection.board().cells() {
+            assert!(projection.centre(cell).y - 0.5 >= -room - 1e-4);
         }
     }
 
     #[test]
     fn flat_board_is_drawn_where_it_is() {
-        let relief = relief("drench:5x5,c4#1", false);
-        assert!(relief.is_flat());
-        for cell in relief.board().cells() {
-            let Point { x, y } = relief.board().centre(cell);
-            assert_eq!(relief.centre(cell), Vec2::new(x, y));
-            assert_eq!(relief.raised(Vec2::new(x, y)), Vec2::new(x, y));
+        let projection = projection_of("drench:5x5,c4#1", false);
+        assert!(projection.is_flat());
+        for cell in projection.board().cells() {
+            let Point { x, y } = projection.board().centre(cell);
+            assert_eq!(projection.centre(cell), Vec2::new(x, y));
+            assert_eq!(projection.raised(Vec2::new(x, y)), Vec2::new(x, y));
         }
-        assert_eq!(relief.cell_at(Vec2::new(-0.5, 1.0)), None);
+        assert_eq!(projection.cell_at(Vec2::new(-0.5, 1.0)), None);
     }
 }

@@ -5,27 +5,27 @@ use super::tiles::despawn_all;
 use crate::app::board::meshes;
 use crate::app::board::meshes::TileAssets;
 use crate::app::core::Screen;
-use crate::app::drawing::{Relief, links};
+use crate::app::drawing::{BoardProjection, connection_lines};
 use bevy::prelude::*;
 
 /// Mesh of the links of a board.
 #[derive(Component)]
-pub(super) struct Links;
+pub(super) struct ConnectionLines;
 
 /// Spawns the links of a board and despawns the previous ones.
 pub(super) fn spawn(
     commands: &mut Commands,
-    relief: &Relief,
+    projection: &BoardProjection,
     assets: &TileAssets,
     meshes: &mut Assets<Mesh>,
 ) {
-    commands.queue(despawn_all::<Links>);
-    let pieces = links(relief);
+    commands.queue(despawn_all::<ConnectionLines>);
+    let pieces = connection_lines(projection);
     if pieces.is_empty() {
         return;
     }
     commands.spawn((
-        Links,
+        ConnectionLines,
         Mesh2d(meshes.add(meshes::mesh(&pieces))),
         MeshMaterial2d(assets.outline.clone()),
         Transform::from_xyz(0.0, 0.0, 2.5),
