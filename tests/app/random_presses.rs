@@ -81,8 +81,8 @@ fn play_session(seed: u64) -> usize {
 
 #[test]
 fn random_presses_lose_no_game() {
-    let left: usize = (0..4).map(play_session).sum();
-    assert!(left > 8, "the sessions begin games: {left}");
+    let left: usize = (0..2).map(play_session).sum();
+    assert!(left > 4, "the sessions begin games: {left}");
 }
 
 #[test]
