@@ -3,7 +3,7 @@
 # repository.
 #
 #   require_rust                            fails unless Rust is recent enough
-#   require_system layers|play|test|faces|sounds|android
+#   require_system layers|play|test|icons|faces|sounds|android
 #                                           installs the packages missing for that purpose
 #
 # When nothing is missing, both are silent, do not call apt-get and need no network, so that later starts are fast.
@@ -92,6 +92,10 @@ need_for_play() {
     need libXi libxi6 has_library libXi.so.6
     need "the Vulkan loader" libvulkan1 has_library libvulkan.so.1
     need "a Vulkan driver" mesa-vulkan-drivers has_vulkan_driver "$vulkan_driver"
+}
+
+need_for_icons() {
+    need rsvg-convert librsvg2-bin command -v rsvg-convert
 }
 
 need_for_faces() {

@@ -40,7 +40,7 @@ pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
     BackupRequest, ChatArrived, GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest,
-    NewBoard, OpenLink, Paste, PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest,
+    NewBoard, OpenFile, OpenLink, Paste, PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest,
     ReplayStepped, StartLesson, Toast, Visit,
 };
 pub(in crate::app) use navigation::VisitOrigin;
