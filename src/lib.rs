@@ -4,6 +4,9 @@
 //! [`analysis`], [`today`], [`statistics`], [`backup`], [`links`], [`packs`] and [`lobby`]; with the feature `net` the
 //! sockets, with the feature `server` a server without a window, with the feature `workshop` the tools for puzzle makers,
 //! and with the feature `app` the window.
+//!
+//! The layers up to [`lobby`] need no window: `default-features = false`. The example `play_and_solve` plays and solves each
+//! game with them. The pages in the folder `docs` describe the program; `scripts/book` makes a book of them.
 
 pub mod analysis;
 #[cfg(feature = "app")]

@@ -19,8 +19,8 @@ fn main() -> ExitCode {
             }
         },
         Ok(cli::Command::Run(launch)) => {
-            if let (None, Some(link)) = (&launch.shot, &launch.given_link)
-                && links::send_to_running_program(link)
+            if let (None, Some(uri)) = (&launch.shot, launch.uri())
+                && links::send_to_running_program(&uri)
             {
                 return ExitCode::SUCCESS;
             }

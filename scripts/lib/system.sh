@@ -3,7 +3,7 @@
 # repository.
 #
 #   require_rust                            fails unless Rust is recent enough
-#   require_system layers|play|test|faces|sounds|android
+#   require_system layers|play|test|icons|faces|sounds|packages|android
 #                                           installs the packages missing for that purpose
 #
 # When nothing is missing, both are silent, do not call apt-get and need no network, so that later starts are fast.
@@ -22,7 +22,14 @@ require_rust() {
     local wanted found
     # shellcheck disable=SC2154 # root is set by the script that sources this one
     wanted=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' "$root/Cargo.toml")
-    # `cargo --version` also fails for a rustup without a toolchain.
+    # `cargo --version` also fails for a rustup without the toolchain that rust-toolchain.toml names.
+    local why
+    if command -v rustup >/dev/null && ! why=$(cd "$root" && RUST_BACKTRACE=0 cargo --version 2>&1); then
+        say "$why"
+        say "Tessella is built with the compiler that rust-toolchain.toml names. Without a network another one that is" \
+            "installed can take its place if it is not older: RUSTUP_TOOLCHAIN=stable"
+        exit 1
+    fi
     if ! cargo --version >/dev/null 2>&1 || ! found=$(rustc --version 2>/dev/null); then
         say "Tessella needs Rust $wanted or newer (cargo and rustc). Install it from https://rustup.rs"
         exit 1
@@ -94,6 +101,10 @@ need_for_play() {
     need "a Vulkan driver" mesa-vulkan-drivers has_vulkan_driver "$vulkan_driver"
 }
 
+need_for_icons() {
+    need rsvg-convert librsvg2-bin command -v rsvg-convert
+}
+
 need_for_faces() {
     need python3 python3 command -v python3
     need rsvg-convert librsvg2-bin command -v rsvg-convert
@@ -111,6 +122,16 @@ need_for_test() {
     need "its driver for no screen" xserver-xorg-video-dummy has_xorg_driver drivers/dummy
     need "xkbcomp (for Xvfb)" x11-xkb-utils command -v xkbcomp
     need "keyboard descriptions (for Xvfb)" xkb-data test -d /usr/share/X11/xkb
+}
+
+need_for_packages() {
+    need python3 python3 command -v python3
+    need desktop-file-validate desktop-file-utils command -v desktop-file-validate
+    need appstreamcli appstream command -v appstreamcli
+    need update-mime-database shared-mime-info command -v update-mime-database
+    need gio libglib2.0-bin command -v gio
+    need man man-db command -v man
+    need groff groff-base command -v groff
 }
 
 need_for_android() {

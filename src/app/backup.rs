@@ -1,11 +1,12 @@
 //! Export and import of everything that the program keeps: in the window, and for the command line.
 
 use crate::app::core::storage::Storage;
-use crate::app::core::{BackupRequest, CurrentGame, FrameSystems, History, Paste, Toast};
+use crate::app::core::{BackupRequest, CurrentGame, FrameSystems, History, OpenFile, Paste, Toast};
 use crate::app::settings_file::{SavedSettings, SettingsFile};
 use crate::app::ui;
 use crate::backup::{
-    BACKUP_EXTENSION, Backup, export_text, import_text, is_backup_text, read_backup, write_backup,
+    BACKUP_EXTENSION, Backup, BackupError, export_text, import_text, is_backup_text,
+    read_player_file, write_backup,
 };
 use crate::files;
 use crate::session::{GameLibrary, Merged};
@@ -100,10 +101,10 @@ fn whole_or_none(path: &Path, written: io::Result<()>) -> Result<(), String> {
     })
 }
 
-/// Imports backups that are pasted, and files that are dropped on the window.
+/// Imports backups that are pasted, and files that are dropped on the window or opened with the program.
 fn import(
     mut pasted: MessageReader<Paste>,
-    mut dropped: MessageReader<FileDragAndDrop>,
+    (mut dropped, mut opened): (MessageReader<FileDragAndDrop>, MessageReader<OpenFile>),
     (mut current, mut history, mut saved): (ResMut<CurrentGame>, ResMut<History>, SavedSettings),
     (storage, mut toasts): (Res<Storage>, MessageWriter<Toast>),
     mut commands: Commands,
@@ -113,11 +114,12 @@ fn import(
         .filter(|text| is_backup_text(text))
         .map(|text| import_text(text).map_err(|error| error.to_string()))
         .collect();
-    // Of several files that are dropped together, one is imported: each takes a while.
-    let mut files = dropped.read().filter_map(|drop| match drop {
+    // Of several files that come together, one is imported: each takes a while.
+    let dropped = dropped.read().filter_map(|drop| match drop {
         FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
         _ => None,
     });
+    let mut files = dropped.chain(opened.read().map(|OpenFile(path)| path));
     let file = files.next();
     if files.count() > 0 {
         toasts.write(Toast("Only the first file is imported.".to_owned()));
@@ -150,19 +152,20 @@ enum Imported {
     Text(String),
 }
 
-/// Reads a file with a backup, or with text.
+/// Reads a file with a backup or a save, or with text.
 fn read_file(path: &Path) -> Result<Imported, String> {
     let shown = path.display();
     let bytes = files::read(path, MAX_SIZE).map_err(|error| format!("{shown}: {error}"))?;
-    match String::from_utf8(bytes) {
-        Ok(text) if !is_backup_text(&text) => Ok(Imported::Text(text)),
-        Ok(text) => { import_text(&text) }
-            .map(|backup| Imported::Backup(Box::new(backup)))
-            .map_err(|error| format!("{shown}: {error}")),
-        Err(error) => { read_backup(error.as_bytes()) }
-            .map(|backup| Imported::Backup(Box::new(backup)))
-            .map_err(|error| format!("{shown}: {error}")),
-    }
+    let backup = match (read_player_file(&bytes), String::from_utf8(bytes)) {
+        (Err(BackupError::NotABackup), Ok(text)) if !is_backup_text(&text) => {
+            return Ok(Imported::Text(text));
+        }
+        (Err(BackupError::NotABackup), Ok(text)) => import_text(&text),
+        (read, _) => read,
+    };
+    backup
+        .map(|backup| Imported::Backup(Box::new(backup)))
+        .map_err(|error| format!("{shown}: {error}"))
 }
 
 /// Merges a backup into what the program keeps, and returns a sentence about it.

@@ -6,12 +6,12 @@ use crate::app::core::device::screen_on;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentDay, CurrentGame, NetRequest, Screen, Shot, traits_of};
-use crate::app::links::FirstLink;
+use crate::app::links::{FirstFile, FirstLink};
 use crate::app::settings_file::window_geometry;
 use crate::app::sound::AudioOutput;
 use crate::app::window::with_geometry;
 use crate::app::{AppPlugin, screenshot};
-use crate::links::DeepLink;
+use crate::links::{DeepLink, file_uri};
 use crate::session::{GameLibrary, IdentifiedGame};
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
 use bevy::log::{Level, LogPlugin};
@@ -22,6 +22,7 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Start-up options.
@@ -37,6 +38,16 @@ pub struct Launch {
     pub link: Option<DeepLink>,
     /// Link that the program was started with, whose game may be that to start with. A program that runs already opens it.
     pub given_link: Option<DeepLink>,
+    /// File to import: a backup or a save.
+    pub file: Option<PathBuf>,
+}
+
+impl Launch {
+    /// Returns the URI of what a program that runs already would open instead: a link or a file.
+    pub fn uri(&self) -> Option<String> {
+        let link = self.given_link.as_ref().map(DeepLink::to_string);
+        link.or_else(|| file_uri(self.file.as_deref()?))
+    }
 }
 
 /// Returns the log plugin and its filter.
@@ -86,6 +97,9 @@ pub fn program(launch: Launch) -> App {
     }
     if let Some(link) = launch.link {
         app.insert_resource(FirstLink(link));
+    }
+    if let Some(file) = launch.file {
+        app.insert_resource(FirstFile(file));
     }
     if let Some((address, code)) = launch.join {
         app.insert_state(Screen::Lan).add_systems(

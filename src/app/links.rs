@@ -1,16 +1,17 @@
-//! Links that the system opens with the program: at its start, and while it runs already.
+//! Links and files that the system opens with the program: at its start, and while it runs already.
 //!
 //! The program that has the files of the player listens on a socket beside them, where the system has such sockets. A
-//! program that is started with a link passes it there, and ends.
+//! program that is started with a link or a file passes it there, and ends.
 
 #[cfg(all(unix, not(target_os = "android")))]
 mod socket;
 
 use crate::app::core::storage::Storage;
-use crate::app::core::{OpenLink, Toast, Waker};
-use crate::links::DeepLink;
+use crate::app::core::{OpenFile, OpenLink, Toast, Waker};
+use crate::links::{DeepLink, path_of_file_uri};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 
@@ -18,7 +19,11 @@ use std::sync::mpsc::{Receiver, channel};
 #[derive(Resource)]
 pub(super) struct FirstLink(pub(super) DeepLink);
 
-/// Texts of links that arrive while the program runs.
+/// File that the program was started with.
+#[derive(Resource)]
+pub(super) struct FirstFile(pub(super) PathBuf);
+
+/// Texts of links, and URIs of files, that arrive while the program runs.
 #[derive(Resource)]
 struct Arriving {
     texts: Mutex<Receiver<String>>,
@@ -35,16 +40,16 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostStartup, open_of_activity);
 }
 
-/// Sends a link to a program that runs already. Returns `false` if there is none.
+/// Sends the text of a link, or the URI of a file, to a program that runs already. Returns `false` if there is none.
 #[cfg(all(unix, not(target_os = "android")))]
-pub fn send_to_running_program(link: &DeepLink) -> bool {
+pub fn send_to_running_program(uri: &str) -> bool {
     let folder = Storage::platform_folder();
-    folder.is_some_and(|folder| socket::send(&socket::path(&folder), &link.to_string()).is_ok())
+    folder.is_some_and(|folder| socket::send(&socket::path(&folder), uri).is_ok())
 }
 
-/// Passes a link to a program that runs already, which is not possible on this system: returns `false`.
+/// Passes a link or a file to a program that runs already, which is not possible on this system: returns `false`.
 #[cfg(not(all(unix, not(target_os = "android"))))]
-pub const fn send_to_running_program(_: &DeepLink) -> bool {
+pub const fn send_to_running_program(_: &str) -> bool {
     false
 }
 
@@ -73,9 +78,16 @@ fn listen(storage: Res<Storage>, waker: Res<Waker>, mut commands: Commands) {
 #[cfg(not(all(unix, not(target_os = "android"))))]
 fn listen() {}
 
-fn open_first(link: Option<Res<FirstLink>>, mut links: MessageWriter<OpenLink>) {
+fn open_first(
+    (link, file): (Option<Res<FirstLink>>, Option<Res<FirstFile>>),
+    mut links: MessageWriter<OpenLink>,
+    mut files: MessageWriter<OpenFile>,
+) {
     if let Some(link) = link {
         links.write(OpenLink(link.0.clone()));
+    }
+    if let Some(file) = file {
+        files.write(OpenFile(file.0.clone()));
     }
 }
 
@@ -98,10 +110,10 @@ fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWri
     }
 }
 
-/// Opens the links that have arrived, and brings the window to the front.
+/// Opens the links and files that have arrived, and brings the window to the front.
 fn receive(
     arriving: Res<Arriving>,
-    mut links: MessageWriter<OpenLink>,
+    (mut links, mut files): (MessageWriter<OpenLink>, MessageWriter<OpenFile>),
     mut toasts: MessageWriter<Toast>,
     mut window: Query<&mut Window, With<PrimaryWindow>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -110,7 +122,10 @@ fn receive(
         return;
     };
     for text in texts.try_iter() {
-        open(&text, &mut links, &mut toasts);
+        match path_of_file_uri(&text) {
+            Some(path) => drop(files.write(OpenFile(path))),
+            None => open(&text, &mut links, &mut toasts),
+        }
         if let Ok(mut window) = window.single_mut() {
             window.set_minimized(false);
             window.focused = true;

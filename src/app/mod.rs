@@ -27,6 +27,8 @@ pub mod sound;
 mod toast;
 mod ui;
 mod window;
+#[cfg(not(target_os = "android"))]
+mod window_icon;
 
 pub use screens::SetupSelection;
 
@@ -58,5 +60,7 @@ impl Plugin for AppPlugin {
             ),
             screens::plugin,
         ));
+        #[cfg(not(target_os = "android"))]
+        app.add_plugins(window_icon::plugin);
     }
 }

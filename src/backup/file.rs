@@ -109,3 +109,33 @@ pub fn read_backup(bytes: &[u8]) -> Result<Backup, BackupError> {
         settings: sections.settings,
     })
 }
+
+/// Decodes a backup, or one of the two files of which it consists: a save, or the file of a player's history. Each has the
+/// same ending, and a save that was copied from another device is merged as a backup is.
+///
+/// # Errors
+/// Those of [`read_backup`], [`read_save`] and [`read_history`].
+pub fn read_player_file(bytes: &[u8]) -> Result<Backup, BackupError> {
+    match read_backup(bytes) {
+        Err(BackupError::NotABackup) => {}
+        read => return read,
+    }
+    match read_save(bytes) {
+        Ok(games) => {
+            return Ok(Backup {
+                library: games.library,
+                ..Backup::default()
+            });
+        }
+        Err(SaveError::NotASave) => {}
+        Err(error) => return Err(BackupError::Games(error)),
+    }
+    match read_history(bytes) {
+        Ok(history) => Ok(Backup {
+            history,
+            ..Backup::default()
+        }),
+        Err(HistoryError::NotAHistory) => Err(BackupError::NotABackup),
+        Err(error) => Err(BackupError::History(error)),
+    }
+}

@@ -30,7 +30,9 @@
 mod file;
 mod text;
 
-pub use file::{BACKUP_EXTENSION, BACKUP_VERSION, BackupError, read_backup, write_backup};
+pub use file::{
+    BACKUP_EXTENSION, BACKUP_VERSION, BackupError, read_backup, read_player_file, write_backup,
+};
 pub use text::{export_text, import_text, is_backup_text};
 
 use crate::session::GameLibrary;

@@ -4,6 +4,19 @@ use super::CellId;
 use std::collections::VecDeque;
 
 /// Graph of cells, or of anything else numbered from 0.
+///
+/// ```
+/// use tessella::boards::{CellId, Graph};
+///
+/// let path = Graph::new(4, |cell| {
+///     let before = cell.0.checked_sub(1);
+///     let after = Some(cell.0 + 1).filter(|&next| next < 4);
+///     before.into_iter().chain(after).map(CellId)
+/// });
+/// assert_eq!(path.neighbours(CellId(1)), [CellId(0), CellId(2)]);
+/// assert_eq!(path.distances(CellId(0))[3], Some(3));
+/// assert!(path.is_connected());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
     /// Start of the neighbour list of each cell, plus the end of the last list.

@@ -5,6 +5,17 @@ use super::{Board, BoardError, CellId, Heights};
 use std::ops::RangeInclusive;
 
 /// Hills over a board, generated from a seed. A seed gives the same hills on every machine and in every version.
+///
+/// ```
+/// use tessella::boards::{Board, Hills, Shape, Square};
+///
+/// let board = Board::new(Shape::Square(Square::new(12, 12)))?;
+/// let heights = Hills { levels: 4, seed: 3, climb: 1 }.heights(&board)?;
+/// let hilly = board.with_heights(heights)?;
+/// // Steps that are too steep are no steps; all cells are still connected.
+/// hilly.check_connected()?;
+/// # Ok::<(), tessella::boards::BoardError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hills {
     /// Number of levels, within [`Hills::LEVELS`].

@@ -4,6 +4,21 @@
 //! is up to the game.
 //!
 //! Coordinates are in cells. The top left corner of the board is `(0, 0)`, x grows to the right and y grows down.
+//!
+//! ```
+//! use tessella::boards::{Board, CellId, Direction, Hills, Plan, Shape, Square};
+//!
+//! let shape = Shape::Square(Square::new(8, 6));
+//! let board = Board::new(shape.clone())?;
+//! assert_eq!(board.step(CellId(0), Direction::Right), Some(CellId(1)));
+//! assert_eq!(board.opposite(CellId(0)), Some(CellId(47)));
+//! assert_eq!(board.cell_at(board.centre(CellId(20))), Some(CellId(20)));
+//!
+//! let hills = Some(Hills { levels: 4, seed: 7, climb: 1 });
+//! let hilly = Plan { shape, hills }.build()?;
+//! assert!(hilly.cells().any(|cell| hilly.height(cell) > 0));
+//! # Ok::<(), tessella::boards::BoardError>(())
+//! ```
 
 mod board;
 mod cell;

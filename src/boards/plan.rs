@@ -4,6 +4,17 @@ use super::{Board, BoardError, Connectivity, Hills, Shape};
 use std::fmt;
 
 /// Shape and optional hills: everything needed to build a board.
+///
+/// ```
+/// use tessella::boards::{Hills, Plan, Shape, Square};
+///
+/// let flat = Plan::even(Shape::Square(Square::new(12, 12)));
+/// let hills = Some(Hills { levels: 4, seed: 3, climb: 1 });
+/// let hilly = Plan { hills, ..flat.clone() };
+/// assert_eq!(hilly.to_string(), "12×12, hills");
+/// assert_eq!((flat.build()?.highest(), hilly.build()?.highest()), (0, 3));
+/// # Ok::<(), tessella::boards::BoardError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// Shape of the board.

@@ -6,7 +6,7 @@ use tessella::{serve, workshop};
 const HELP: &str = "\
 Tessella: tile games on boards of every shape
 
-Usage: tessella [CODE | LINK] [--level 1..4]
+Usage: tessella [CODE | LINK | FILE] [--level 1..4]
        tessella --map FILE [CODE] [--level 1..4]
        tessella --screenshot FILE [CODE] [options]
        tessella --animate FILE CODE [options]
@@ -19,6 +19,7 @@ A game code is a line such as drench:15x15,c6,m30#4711 : the game, its options a
 With = in place of # the tiles are spelt out, a sign each, rows parted by /.
 A link begins with tessella: and opens a game, or a server to join; a window that is open already shows it.
 The text of a game that was copied in the settings on another device can take its place: the game goes on.
+A FILE with the ending .tessella, a backup or a save, is imported: its games are added to those of this device.
 
 Boards:
   15x15     columns and rows of squares; n8: corners touch, too; wrap: edges are joined;

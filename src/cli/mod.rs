@@ -6,6 +6,7 @@ mod command;
 mod game;
 mod help;
 mod join;
+mod open;
 mod picture;
 mod run;
 

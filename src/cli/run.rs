@@ -4,6 +4,7 @@ use super::animate::{AnimationFile, MOST_MOVES, animation_file};
 use super::command::Command;
 use super::game::{begin, on_map};
 use super::help::{help, version};
+use super::open::file_to_open;
 use super::picture::{PictureOptions, SCREENS, THEMES, covered, day, screenshot_file, size};
 use bevy::math::UVec2;
 use lexopt::prelude::*;
@@ -74,9 +75,10 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
                 options.any_picture("--every").every =
                     Some(count(&mut parser, "--every", 10..=1000)?);
             }
-            Value(word) => {
-                options.add_game(&word.string().map_err(|error| error.to_string())?)?;
-            }
+            Value(word) => match file_to_open(&word)? {
+                Some(file) => options.add_file(file)?,
+                None => options.add_game(&word.string().map_err(|error| error.to_string())?)?,
+            },
             Short(_) | Long(_) => {
                 return Err(format!(
                     "{}; \"tessella --help\" lists the options",
@@ -100,6 +102,8 @@ struct RunOptions {
     qr: bool,
     /// Game exported on another device.
     imported: Option<IdentifiedGame>,
+    /// Backup or save to import.
+    opened: Option<PathBuf>,
     map: Option<PathBuf>,
     level: Option<Level>,
     moves: Option<u16>,
@@ -127,9 +131,29 @@ impl RunOptions {
         &mut self.picture
     }
 
+    /// Returns `true` if a game, a server or a file was given.
+    const fn has_what_to_open(&self) -> bool {
+        self.code.is_some()
+            || self.imported.is_some()
+            || self.server.is_some()
+            || self.opened.is_some()
+    }
+
+    /// Adds a backup or a save to import.
+    fn add_file(&mut self, file: PathBuf) -> Result<(), String> {
+        if self.has_what_to_open() {
+            let name = file.display();
+            return Err(format!(
+                "{name} is opened without other games, links or files"
+            ));
+        }
+        self.opened = Some(file);
+        Ok(())
+    }
+
     /// Adds the game of a game code or of a text exported on another device.
     fn add_game(&mut self, word: &str) -> Result<(), String> {
-        if self.code.is_some() || self.imported.is_some() || self.server.is_some() {
+        if self.has_what_to_open() {
             let begins: String = word.chars().take(40).collect();
             return Err(format!(
                 "one game code is enough: \"{begins}\" is a second one"
@@ -161,6 +185,16 @@ impl RunOptions {
             return Err(format!(
                 "{option} goes with a game code: a game from another device has its own board and players"
             ));
+        }
+        if let Some(file) = &self.opened {
+            let options = [
+                map_option.or(self.level.map(|_| "--level")),
+                self.file.as_ref().map(|_| "--screenshot"),
+            ];
+            if let Some(option) = options.into_iter().flatten().next() {
+                let name = file.display();
+                return Err(format!("{option} does not go with the file {name}"));
+            }
         }
         if let (Some(_), Some(_)) = (&self.map, &self.server) {
             return Err("--map goes with a game code, not with a link to a server".to_owned());
@@ -299,6 +333,7 @@ impl RunOptions {
             shot,
             link: self.server,
             given_link: self.given_link,
+            file: self.opened,
             join: None,
         })
     }
@@ -442,6 +477,34 @@ mod tests {
                 &["--qr", link, "--level", "3"],
                 "--level does not go with --qr",
             ),
+        ] {
+            let refused = launch(words).err().expect("a refusal");
+            assert!(refused.contains(expected), "{refused}, not {expected}");
+        }
+    }
+
+    #[test]
+    fn file_is_opened_without_other_options() {
+        let file = "/home/ada/Tessella backup.tessella";
+        let opened = launch(&[file]).expect("a sound command line");
+        assert_eq!(opened.file.as_deref(), Some(std::path::Path::new(file)));
+        assert!(opened.game.is_none() && opened.link.is_none());
+        let expected = "file:///home/ada/Tessella%20backup.tessella";
+        assert_eq!(opened.uri().as_deref(), Some(expected));
+        let code = "drench:9x9,c6#1";
+        for (words, expected) in [
+            (&[file, file][..], "without other games"),
+            (&[code, file], "without other games"),
+            (&[file, code], "one game code is enough"),
+            (&[file, "--map", "a.map"], "--map does not go with the file"),
+            (
+                &[file, "--screenshot", "a.png"],
+                "--screenshot does not go with the file",
+            ),
+            (&[file, "--level", "2"], "--level does not go with the file"),
+            (&[file, "--moves", "2"], "--moves goes with a game code"),
+            (&[file, "--qr"], "--qr goes with a game code"),
+            (&["file://server/a"], "expected a file on this machine"),
         ] {
             let refused = launch(words).err().expect("a refusal");
             assert!(refused.contains(expected), "{refused}, not {expected}");

@@ -6,6 +6,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Limits of a search. The first one reached ends it.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use tessella::games::budget::{Effort, SearchBudget, SearchResult};
+/// use tessella::games::{Outcome, Position, Rules, Setup, Start};
+///
+/// let setup = Setup::parse(tessella::games::Game::InARow, "3x3,k3,s2")?;
+/// let game = Position::new(&setup, &Start::Seed(1))?;
+/// let never = AtomicBool::new(false);
+/// let report = game.solve(Effort::Full, &SearchBudget::nodes(1_000_000, &never));
+/// let result = report.expect("this game has no chance").result;
+/// assert!(matches!(result, SearchResult::Value { outcome: Outcome::Draw, .. }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SearchBudget<'a> {
     /// Maximum number of nodes. Each search documents its nodes.

@@ -39,18 +39,47 @@ pub trait GamePosition: Rules {
 macro_rules! every_game {
     (($d:tt) $($(#[$about:meta])* $game:ident, $folder:ident, $name:literal, $title:literal;)+) => {
         /// The kinds of game.
+        ///
+        /// ```
+        /// use tessella::games::Game;
+        ///
+        /// let names: Vec<&str> = Game::ALL.iter().map(|game| game.name()).collect();
+        /// assert_eq!(names, ["drench", "link", "light", "row", "race", "blockade"]);
+        /// assert_eq!(Game::InARow.title(), "In a Row");
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Game {
             $($(#[$about])* $game,)+
         }
 
         /// The options of any game.
+        ///
+        /// ```
+        /// use tessella::games::{Game, Setup};
+        ///
+        /// let setup = Setup::parse(Game::Drench, "15x15,c6,m30")?;
+        /// assert_eq!((setup.seats(), setup.options().as_str()), (1, "15x15,c6,m30"));
+        /// assert_eq!(setup.plan().to_string(), "15×15");
+        /// assert!(Setup::parse(Game::Drench, "15x15,c99").is_err());
+        /// # Ok::<(), tessella::boards::notation::NotationError>(())
+        /// ```
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Setup {
             $(#[doc = concat!("For [`Game::", stringify!($game), "`].")] $game($folder::Setup),)+
         }
 
         /// A position of any game.
+        ///
+        /// ```
+        /// use tessella::games::{Game, Position, Rules, Seat, Start};
+        ///
+        /// let setup = Game::Link.default_setup();
+        /// let mut position = Position::new(&setup, &Start::Seed(4711))?;
+        /// let pairs = position.legal_moves();
+        /// position.play(Seat::FIRST, pairs[0])?;
+        /// assert_eq!(position.setup().game(), Game::Link);
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
         #[derive(Clone, Debug)]
         pub enum Position {
             $(#[doc = concat!("Of [`Game::", stringify!($game), "`].")] $game($game),)+

@@ -2,6 +2,25 @@
 //!
 //! Each game has a folder and an entry in `list.rs`. Higher layers use games through [`Rules`] and the enums of the
 //! list.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use tessella::games::{Game, Level, Position, Rules, Start, Turn};
+//!
+//! let never = AtomicBool::new(false);
+//! for &game in Game::ALL {
+//!     let mut position = Position::new(&game.default_setup(), &Start::Seed(4711))?;
+//!     for random in 0..4 {
+//!         let (seat, mv) = match position.to_move() {
+//!             Turn::Player(seat) => (seat, position.computer_move(Level::Easy, &never)),
+//!             Turn::Chance(seat) => (seat, position.chance_move(random)),
+//!             Turn::Nobody => break,
+//!         };
+//!         position.play(seat, mv.expect("a player or chance is to move"))?;
+//!     }
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod blockade;
 pub mod budget;

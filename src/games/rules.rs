@@ -41,6 +41,20 @@ impl Level {
 }
 
 /// A hint for the seat to move.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use tessella::games::light_block::{LightBlock, Setup};
+/// use tessella::games::{Advice, Rules, Seat, Start};
+///
+/// let mut game = LightBlock::new(&Setup::default(), &Start::Seed(4711))?;
+/// let Some(Advice::Play { mv, proved }) = game.hint(&AtomicBool::new(false)) else {
+///     panic!("a generated board can be won");
+/// };
+/// assert!(proved);
+/// game.play(Seat::FIRST, mv)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advice {
     /// A recommended move.
@@ -60,6 +74,21 @@ pub enum Advice {
 }
 
 /// The rules of a game, implemented by its positions.
+///
+/// ```
+/// use tessella::games::in_a_row::{InARow, Setup};
+/// use tessella::games::{IllegalMove, Rules, Seat, Start, Turn};
+///
+/// let mut game = InARow::new(&Setup::default(), &Start::Seed(1))?;
+/// let mv = game.legal_moves()[0];
+/// assert_eq!(game.to_move(), Turn::Player(Seat::FIRST));
+/// let refused = game.play(Seat::SECOND, mv);
+/// assert_eq!(refused, Err(IllegalMove::NotYourTurn { to_move: Seat::FIRST }));
+/// let effects = game.play(Seat::FIRST, mv)?;
+/// assert!(!effects.is_empty());
+/// assert_eq!(game.outcome(), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Rules {
     /// Returns the board.
     fn board(&self) -> &Board;

@@ -8,7 +8,10 @@
 //!
 //! A link comes from anywhere, so a program asks its player before it joins a server by one.
 
+mod file_uri;
 mod percent;
+
+pub use file_uri::{file_uri, path_of_file_uri};
 
 use crate::join_code::{JoinCode, JoinCodeError};
 use crate::session::{CodeError, GameCode};

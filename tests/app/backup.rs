@@ -9,7 +9,7 @@ use std::fs;
 use tessella::app::backup::{export_to_file, import_from_file};
 use tessella::app::core::settings::{Settings, ThemeChoice};
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{GameRequest, History, Paste};
+use tessella::app::core::{GameRequest, History, OpenFile, Paste};
 use tessella::backup::{import_text, is_backup_text};
 use tessella::games::Rules;
 use tessella::session::Player;
@@ -142,6 +142,13 @@ fn files_dropped_on_the_window_are_imported() {
         drop_file(&mut desk, &path);
         assert!(desk.shows_part("Imported 2 games"), "{:?}", desk.words());
     }
+    let backup = import_text(&text).expect("a backup");
+    let save = tessella::session::write_save(&backup.library).expect("bytes");
+    fs::write(&path, save).expect("a file");
+    let mut desk = Stage::open(WIDE, Storage::nowhere());
+    desk.write(OpenFile(path.clone()));
+    desk.frames(4);
+    assert!(desk.shows_part("Imported 2 games"), "{:?}", desk.words());
     let exported = tessella::session::export_game(&people("row:3x3,k3,s2#1").into());
     fs::write(&path, exported.expect("a text")).expect("a file");
     let mut desk = Stage::open(WIDE, Storage::nowhere());

@@ -5,7 +5,7 @@ use crate::helpers::{
     written,
 };
 use proptest::prelude::*;
-use tessella::backup::{BACKUP_VERSION, Backup, BackupError, read_backup};
+use tessella::backup::{BACKUP_VERSION, Backup, BackupError, read_backup, read_player_file};
 use tessella::codec;
 use tessella::session::{Hints, SaveError};
 use tessella::statistics::HistoryError;
@@ -53,6 +53,31 @@ fn backup_version_1_with_save_version_4_is_read_without_plies_of_hints() {
         game.hints = Hints::without_plies(game.hints.count());
     }
     assert_eq!(content(&read), expected);
+}
+
+#[test]
+fn player_file_is_a_backup_a_save_or_a_history() {
+    let whole = example();
+    let read = |bytes: &[u8]| content(&read_player_file(bytes).expect("a file of a player"));
+    assert_eq!(read(&written(&whole)), content(&whole));
+    let games = Backup {
+        library: whole.library.clone(),
+        ..Backup::default()
+    };
+    assert_eq!(read(&games_section()), content(&games));
+    let history = Backup {
+        history: whole.history.clone(),
+        ..Backup::default()
+    };
+    assert_eq!(read(&history_section()), content(&history));
+    for damaged in [written(&whole), games_section(), history_section()] {
+        let cut = read_player_file(&damaged[..damaged.len() - 1]);
+        assert!(cut.is_err_and(|error| error != BackupError::NotABackup));
+    }
+    for other in [&b""[..], b"TESS", b"TESSROOM and more"] {
+        let refused = read_player_file(other).err();
+        assert_eq!(refused, Some(BackupError::NotABackup));
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::lobby::{ClientMessage, PersonId};
 use crate::session::{GameCode, Player};
 use bevy::prelude::*;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 /// Event: the authority has made a move.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -145,6 +146,10 @@ pub struct Paste(pub String);
 #[derive(Message, Clone, Debug)]
 pub struct OpenLink(pub DeepLink);
 
+/// Request to import a file, with which the system opened the program.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct OpenFile(pub PathBuf);
+
 /// Request to export all games, the history and the settings.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BackupRequest {
@@ -178,6 +183,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_redraw_message::<StartLesson>()
         .add_redraw_message::<Paste>()
         .add_redraw_message::<OpenLink>()
+        .add_redraw_message::<OpenFile>()
         .add_redraw_message::<BackupRequest>()
         .add_redraw_message::<ChatArrived>()
         .add_redraw_message::<Toast>();

@@ -40,8 +40,8 @@ pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
     BackupRequest, ChatArrived, GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest,
-    NewBoard, OpenLink, OpenScreen, Paste, PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest,
-    ReplayStepped, StartLesson, Toast,
+    NewBoard, OpenFile, OpenLink, OpenScreen, Paste, PlayAtOnce, PlayLevel, PositionChanged,
+    ReplayRequest, ReplayStepped, StartLesson, Toast,
 };
 pub(in crate::app) use navigation::ReturnScreen;
 pub use packs::{CurrentLevel, LevelPlace, Packs};

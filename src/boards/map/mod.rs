@@ -21,6 +21,15 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// Map of areas with neighbours but without directions.
+///
+/// ```
+/// use tessella::boards::{Board, Map, Shape};
+///
+/// let board = Board::new(Shape::Map(Map::Seeded { areas: 40, seed: 7 }))?;
+/// assert_eq!(board.len(), 40);
+/// board.check_connected()?;
+/// # Ok::<(), tessella::boards::BoardError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Map {
     /// Landmass without lakes, generated from a seed. A seed gives the same map on every machine and in every version.

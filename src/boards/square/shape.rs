@@ -4,6 +4,19 @@ use crate::boards::Connectivity;
 use std::sync::Arc;
 
 /// Rectangle of square cells, numbered row by row from the top left; holes are not numbered.
+///
+/// ```
+/// use tessella::boards::{Board, CellId, Shape, Square};
+///
+/// let ring = Square { holes: [(1, 1)].into(), ..Square::new(3, 3) };
+/// let board = Board::new(Shape::Square(ring))?;
+/// assert_eq!(board.len(), 8);
+/// assert_eq!(board.distance(CellId(3), CellId(4)), Some(4));
+///
+/// let torus = Square { wrapped: true, ..Square::new(5, 5) };
+/// assert_eq!(Board::new(Shape::Square(torus))?.neighbours(CellId(0)).len(), 4);
+/// # Ok::<(), tessella::boards::BoardError>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Square {
     /// Number of columns.
