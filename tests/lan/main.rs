@@ -12,6 +12,7 @@ mod link_local;
 #[cfg(target_os = "linux")]
 #[path = "../namespaces/mod.rs"]
 mod namespaces;
+mod pauses;
 mod reconnects;
 mod refusals;
 #[expect(dead_code, reason = "only the tests of sockets count bytes")]
