@@ -72,7 +72,7 @@ Backups:
   import FILE        add those of a backup; nothing is lost
 
 Over the local network:
-  join ADDRESS       join the game at an address such as 192.168.1.20 or 192.168.1.20:47315
+  join ADDRESS       join the game at an address such as 192.168.1.20, 192.168.1.20:47315 or fd00::20
   serve              host games without a window, until Ctrl+C
   --code CODE        join: the code of the game
 

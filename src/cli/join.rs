@@ -6,7 +6,7 @@ use lexopt::prelude::*;
 use std::net::{SocketAddr, ToSocketAddrs};
 use tessella::app::launch::Launch;
 use tessella::arguments::{code, wrong};
-use tessella::net::FIRST_PORT;
+use tessella::net::{FIRST_PORT, parse_address};
 
 /// Parses the arguments of `join`.
 pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
@@ -34,8 +34,11 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
     })))
 }
 
-/// Resolves an address, with the default port if none is given.
+/// Resolves an address or the name of a machine, with the default port if none is given.
 fn resolve(words: &str) -> Result<SocketAddr, String> {
+    if let Some(address) = parse_address(words) {
+        return Ok(address);
+    }
     let named = (words, FIRST_PORT)
         .to_socket_addrs()
         .or_else(|_| words.to_socket_addrs());
@@ -43,7 +46,7 @@ fn resolve(words: &str) -> Result<SocketAddr, String> {
     found.ok_or_else(|| {
         wrong(
             "join",
-            "an address such as 192.168.1.20 or 192.168.1.20:47315",
+            "an address such as 192.168.1.20, 192.168.1.20:47315 or [fd00::20]:47315",
             words,
         )
     })

@@ -62,6 +62,7 @@ impl Lobby {
         let source = person.source;
         self.remove_if_away(id, why);
         self.announce_person(id);
+        self.agree_to_pause_in_absence(id);
         if let Some(source) = source {
             self.limit_absent(source);
         }
@@ -153,6 +154,9 @@ impl Lobby {
             ClientMessage::CloseRoom => self.close_own_room(id),
             ClientMessage::OfferDraw => self.offer_draw(id),
             ClientMessage::AnswerDraw(accept) => self.answer_draw(id, accept),
+            ClientMessage::RequestPause => self.request_pause(id),
+            ClientMessage::AnswerPause(accept) => self.answer_pause(id, accept),
+            ClientMessage::EndPause => self.end_pause(id),
         }
     }
 }

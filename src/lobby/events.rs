@@ -59,6 +59,10 @@ impl Refusal {
             Self::DrawUnavailable => "draw_unavailable",
             Self::DrawPending => "draw_pending",
             Self::Draining => "draining",
+            Self::Held(_) => "held",
+            Self::PauseUnavailable => "pause_unavailable",
+            Self::PausePending => "pause_pending",
+            Self::NotPaused => "not_paused",
         }
     }
 }

@@ -191,6 +191,15 @@ pub struct RoomInfo {
     pub stage: RoomStage,
 }
 
+/// Stop of a match: no clock runs, and no move is accepted. The times are counted from when they are sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MatchHold {
+    /// Pause on which the players have agreed. It ends by itself after this time, in milliseconds.
+    Paused(u32),
+    /// Countdown at the start or after a pause. The match goes on after this time, in milliseconds.
+    Countdown(u32),
+}
+
 /// Reason a player dropped out of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Forfeit {

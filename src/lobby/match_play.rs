@@ -34,7 +34,7 @@ impl Lobby {
             SeatOccupant::Computer(level) => MatchPlayer::Computer(level),
         });
         let players = players.collect();
-        room.start_match(game, players);
+        room.start_match(game, players, u32::from(self.limits.countdown) * 1000);
         let started = LobbyEvent::MatchStarted(id, room.match_count);
         self.events.push(started);
         let people: Vec<PersonId> = room.people().collect();
@@ -78,6 +78,7 @@ impl Lobby {
         let (room_id, seat) = self.seat_of(id)?;
         let random = (self.random)() as u32;
         let current = self.running_match(room_id)?;
+        current.check_running()?;
         let committed = play(current, seat, random)?;
         self.on_move(room_id, committed);
         self.end_if_over(room_id);
@@ -162,6 +163,8 @@ impl Lobby {
         room.reset_ready();
         if let Some(current) = &mut room.current_match {
             current.final_result = Some(result.clone());
+            current.begin_countdown(0);
+            current.pause_request = None;
         }
         let took_part = (0..room.config.seats).filter(|&seat| {
             let current = room.current_match.as_ref();
@@ -247,6 +250,7 @@ impl Lobby {
         if has_offer {
             self.send_to_room(room_id, &ServerMessage::DrawAnswered(false));
         }
+        self.decline_pause(room_id);
         self.send_to_room(room_id, &ServerMessage::DroppedOut(seat, why));
         // The score of the seat has changed.
         self.announce_room(room_id);
@@ -289,6 +293,7 @@ fn match_messages(room: &Room, id: PersonId) -> Vec<ServerMessage> {
         }
     }
     messages.extend(current.clocks().map(ServerMessage::Clocks));
+    messages.extend(current.hold().map(|hold| ServerMessage::Held(Some(hold))));
     let request = current
         .take_back_request
         .as_ref()
@@ -306,6 +311,15 @@ fn match_messages(room: &Room, id: PersonId) -> Vec<ServerMessage> {
         && let SeatOccupant::Person(by) = room.seats[usize::from(offer.by)].occupant
     {
         messages.push(ServerMessage::DrawOffered(by));
+    }
+    let request = current
+        .pause_request
+        .as_ref()
+        .filter(|request| seat.is_some_and(|seat| request.pending.contains(&seat)));
+    if let Some(request) = request
+        && let SeatOccupant::Person(by) = room.seats[usize::from(request.by)].occupant
+    {
+        messages.push(ServerMessage::PauseRequested(by));
     }
     messages.extend(current.final_result.clone().map(ServerMessage::MatchEnded));
     messages

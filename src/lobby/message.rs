@@ -6,7 +6,7 @@
 use super::chat::ChatText;
 use super::ids::{PersonId, ReconnectToken, RoomId};
 use super::info::{
-    Forfeit, MatchInfo, MatchResult, PersonInfo, RaceProgress, RoomConfig, RoomInfo,
+    Forfeit, MatchHold, MatchInfo, MatchResult, PersonInfo, RaceProgress, RoomConfig, RoomInfo,
 };
 use super::refusal::Refusal;
 use crate::games::{Level, Move};
@@ -70,6 +70,12 @@ pub enum ClientMessage {
     OfferDraw,
     /// Accepts or declines an offered draw.
     AnswerDraw(bool),
+    /// Asks the other players for a pause.
+    RequestPause,
+    /// Accepts or declines a pause that another player asks for.
+    AnswerPause(bool),
+    /// Ends a pause.
+    EndPause,
 }
 
 /// Reason a person is gone.
@@ -167,6 +173,12 @@ pub enum ServerMessage {
     DrawAnswered(bool),
     /// Encoded netcode token for the next connection of this client. The network layer sends it after the welcome.
     NextTicket(Vec<u8>),
+    /// A person asks for a pause.
+    PauseRequested(PersonId),
+    /// The requested pause was accepted or declined.
+    PauseAnswered(bool),
+    /// The match is stopped, or goes on.
+    Held(Option<MatchHold>),
 }
 
 /// Reason a person was removed from a room.

@@ -19,6 +19,7 @@ mod matches;
 mod message;
 mod names;
 mod operation;
+mod pause;
 mod people;
 mod race_progress;
 mod rate_limiter;
@@ -38,9 +39,9 @@ pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState
 pub use events::LobbyEvent;
 pub use ids::{ConnectionId, DeviceTag, PersonId, ReconnectToken, RoomId, SourceKey};
 pub use info::{
-    Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence, RaceGoal,
-    RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo, SeatOccupant,
-    TimeLimit,
+    Dropouts, Forfeit, MatchHold, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence,
+    RaceGoal, RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
+    SeatOccupant, TimeLimit,
 };
 pub use message::{
     ClientMessage, CloseReason, LeaveReason, RemovalReason, ServerMessage, StateHash,

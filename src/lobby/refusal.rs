@@ -1,6 +1,6 @@
 //! Reasons for which the server refuses a request. They travel as codes with arguments; each client has its own sentences.
 
-use super::info::MAX_CODE_BYTES;
+use super::info::{MAX_CODE_BYTES, MatchHold};
 use crate::games::{IllegalMove, Position, Start};
 use crate::session::GameCode;
 use serde::{Deserialize, Serialize};
@@ -66,6 +66,14 @@ pub enum Refusal {
     DrawPending,
     /// The server is about to end, so that no rooms are opened and no matches begin.
     Draining,
+    /// The match is stopped, so that no moves are made.
+    Held(MatchHold),
+    /// The match has no clock and is no race, so that it needs no pause.
+    PauseUnavailable,
+    /// Another request for a pause is waiting for an answer.
+    PausePending,
+    /// The match is not paused.
+    NotPaused,
 }
 
 /// Reason a room cannot be opened or set up.
@@ -181,6 +189,13 @@ impl fmt::Display for Refusal {
             Self::NotInRoom => write!(f, "That person is not in your room."),
             Self::DrawUnavailable => write!(f, "A draw can only be offered to people."),
             Self::DrawPending => write!(f, "A draw has been offered already."),
+            Self::Held(MatchHold::Paused(_)) => write!(f, "The game is paused."),
+            Self::Held(MatchHold::Countdown(left)) => {
+                write!(f, "The game goes on in {} s.", left.div_ceil(1000))
+            }
+            Self::PauseUnavailable => write!(f, "Only a game with a clock can be paused."),
+            Self::PausePending => write!(f, "A pause has been asked for already."),
+            Self::NotPaused => write!(f, "The game is not paused."),
         }
     }
 }

@@ -263,12 +263,15 @@ impl Room {
         code
     }
 
-    /// Starts a match of the generated game.
-    pub(super) fn start_match(&mut self, game: Session, players: Vec<MatchPlayer>) {
+    /// Starts a match of the generated game. Where time matters, a countdown of this many milliseconds comes first.
+    pub(super) fn start_match(&mut self, game: Session, players: Vec<MatchPlayer>, countdown: u32) {
         self.match_count += 1;
         let (number, starter) = (self.match_count, self.starter);
         let mut current = Match::new(number, game, starter, players, &self.config);
         current.set_race_view(self.config.race_view);
+        if current.is_timed() {
+            current.begin_countdown(countdown);
+        }
         self.current_match = Some(current);
         self.stage = RoomStage::Playing;
     }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Format version; others are rejected.
-const VERSION: u16 = 2;
+const VERSION: u16 = 3;
 /// Factor by which the reconnect window is longer after a crash.
 const WINDOW_FACTOR: u64 = 5;
 

@@ -24,6 +24,8 @@ pub struct LobbyLimits {
     pub reconnect_window: u16,
     /// Time for which a room stays open after everybody in it has disconnected, in seconds.
     pub abandoned_room_timeout: u32,
+    /// Time between the start of a race or a match with a clock, or the end of a pause, and the first move, in seconds.
+    pub countdown: u16,
 }
 
 impl Default for LobbyLimits {
@@ -33,6 +35,7 @@ impl Default for LobbyLimits {
             max_rooms: 16,
             reconnect_window: 60,
             abandoned_room_timeout: 3600,
+            countdown: 3,
         }
     }
 }

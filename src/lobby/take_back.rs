@@ -14,6 +14,7 @@ impl Lobby {
         if current.has_dropped_out(seat) {
             return Err(Refusal::NoMatch);
         }
+        current.check_running()?;
         if current.is_race() {
             if !current.allows_free_take_back() {
                 return Err(Refusal::TakeBackForbidden);
@@ -73,6 +74,9 @@ impl Lobby {
     pub(super) fn answer_take_back(&mut self, id: PersonId, accept: bool) -> Result<(), Refusal> {
         let (room_id, seat) = self.seat_of(id)?;
         let current = self.running_match(room_id)?;
+        if accept {
+            current.check_running()?;
+        }
         let Some(request) = current
             .take_back_request
             .as_mut()

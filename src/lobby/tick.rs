@@ -2,7 +2,7 @@
 
 use super::ids::{ConnectionId, PersonId, RoomId};
 use super::info::{Forfeit, Presence, RoomStage, SeatOccupant};
-use super::matches::TickEvent;
+use super::matches::{Match, TickEvent};
 use super::message::{CloseReason, ServerMessage};
 use super::state::{Lobby, LobbyJob, LobbyOutput};
 use crate::games::Level;
@@ -72,6 +72,8 @@ impl Lobby {
             0
         };
         let is_expired = room.abandoned > timeout;
+        let current = room.current_match.as_ref();
+        let is_paused = room.stage == RoomStage::Playing && current.is_some_and(Match::is_paused);
         let is_awaited = !here.is_empty();
         let window = u64::from(self.limits.reconnect_window) * 1000;
         for id in away {
@@ -79,6 +81,8 @@ impl Lobby {
                 continue;
             };
             if is_awaited {
+                // A pause on which the players have agreed costs nobody a seat.
+                let passed = if is_paused { 0 } else { passed };
                 person.reserved = person.reserved.saturating_sub(passed);
             } else {
                 // The server was away, or nobody waits: nobody has stopped a clock on purpose.
@@ -139,19 +143,24 @@ impl Lobby {
             .map(|seat| room.computer(seat))
             .collect();
         let level = |seat: u8| levels.get(usize::from(seat)).copied().flatten();
+        let due = self
+            .running_match(id)
+            .map(|current| current.take_due(passed));
+        for message in due.into_iter().flatten() {
+            self.send_to_spectators(id, &message);
+        }
+        if self.tick_hold(id, passed) {
+            return;
+        }
         let is_paused = self.paused_seats(id, passed);
         let Ok(current) = self.running_match(id) else {
             return;
         };
-        let due = current.take_due(passed);
         // Moves are sent before one of them ends the match.
         let (moves, others): (Vec<TickEvent>, Vec<TickEvent>) = current
             .tick(passed as u32, &is_paused, level, random)
             .into_iter()
             .partition(|event| matches!(event, TickEvent::Moved(_)));
-        for message in due {
-            self.send_to_spectators(id, &message);
-        }
         for event in moves.into_iter().chain(others) {
             match event {
                 TickEvent::Moved(committed) => self.on_move(id, committed),

@@ -14,11 +14,12 @@ mod headless;
 mod protocol;
 mod random;
 pub mod server;
+mod sockets;
 mod source;
 mod suspend;
 pub mod transport;
 
-pub use addresses::local_addresses;
+pub use addresses::{local_addresses, parse_address};
 pub use fields::TextLength;
 pub use protocol::{
     FIRST_PORT, MAX_PEOPLE, NAME_LENGTH, PORT_COUNT, PROGRAM_VERSION, PROTOCOL_VERSION, Version,

@@ -11,14 +11,12 @@ use super::notify::ServiceManager;
 use super::options::ServeOptions;
 use crate::links::DeepLink;
 use crate::net::admission::JoinCode;
-use crate::net::local_addresses;
 use crate::net::server::{
     Server, ServerConfig, ServerControl, ServerError, ServerStatus, check_rooms_file, load_code,
     save_code,
 };
 use crate::terminal::{complain, say};
 use directories::ProjectDirs;
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -133,7 +131,9 @@ fn set_code(config: &mut ServerConfig) -> Result<bool, String> {
 
 /// Prints the addresses and the join code of the server.
 fn announce(name: &str, server: &Server, monitoring: Option<&HttpServer>) {
-    let addresses: Vec<String> = local_addresses().iter().map(ToString::to_string).collect();
+    let reachable = server.addresses();
+    let ips = reachable.iter().map(|address| address.ip().to_string());
+    let addresses: Vec<String> = ips.collect();
     let at = match addresses.is_empty() {
         true => "this machine only, for it is in no network".to_owned(),
         false => addresses.join(", "),
@@ -146,12 +146,12 @@ fn announce(name: &str, server: &Server, monitoring: Option<&HttpServer>) {
         Some(code) => say(&format!("Guests need the code {code}.")),
         None => say("Everybody in the network may come in: the server has no code."),
     }
-    if let Some(&address) = local_addresses().first() {
+    if let Some(&address) = reachable.first() {
         let link = DeepLink::Join {
-            address: SocketAddr::new(address, server.port()),
+            address,
             code: server.code(),
         };
-        say(&format!("DeepLink to join: {link}"));
+        say(&format!("Link to join: {link}"));
     }
     if server.restored() > 0 {
         let restored = server.restored();

@@ -70,6 +70,7 @@ impl LobbyTest {
             max_rooms: 6,
             reconnect_window: 2,
             abandoned_room_timeout: 10,
+            countdown: 0,
         };
         let mut numbers = SeededRng::new(b"numbers.", 7);
         let random =

@@ -18,13 +18,16 @@ use tessella::session::Session;
 /// Join code of the servers in these tests.
 pub const CODE: &str = "BCD 234";
 
-/// Returns the configuration of a server on any free port, with a join code.
+/// Returns the configuration of a server on any free port, with a join code and without a countdown before matches.
 pub fn server_config(limits: LobbyLimits) -> ServerConfig {
     ServerConfig {
         port: Some(0),
         name: "Anna's device".to_owned(),
         code: Some(code()),
-        limits,
+        limits: LobbyLimits {
+            countdown: 0,
+            ..limits
+        },
         file: None,
     }
 }

@@ -7,6 +7,12 @@ mod chat;
 mod clients;
 mod crashes;
 mod games;
+#[cfg(target_os = "linux")]
+mod link_local;
+#[cfg(target_os = "linux")]
+#[path = "../namespaces/mod.rs"]
+mod namespaces;
+mod pauses;
 mod reconnects;
 mod refusals;
 #[expect(dead_code, reason = "only the tests of sockets count bytes")]

@@ -8,6 +8,7 @@ const LIMITS: LobbyLimits = LobbyLimits {
     max_rooms: 4,
     reconnect_window: 60,
     abandoned_room_timeout: 3600,
+    countdown: 0,
 };
 
 /// Lets a person from this source open a room and disconnect.

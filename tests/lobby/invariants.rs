@@ -3,7 +3,7 @@
 use super::harness::{TestServer, View};
 use super::random_steps::{LIMITS, OBSERVER};
 use proptest::prelude::*;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use tessella::lobby::{PersonId, Presence, RoomStage, SeatOccupant};
 
 /// Checks that the public facts are consistent.
@@ -65,6 +65,7 @@ pub fn check_invariants(server: &TestServer) -> Result<(), TestCaseError> {
 
 /// Checks that all clients see the same people and rooms, and a match where one is running.
 fn check_clients(server: &TestServer, expected: &View) -> Result<(), TestCaseError> {
+    let mut held = BTreeMap::new();
     for (at, client) in server.clients.iter().enumerate().skip(1) {
         if client.state.me().is_none() || client.connection.is_none() {
             continue;
@@ -77,6 +78,11 @@ fn check_clients(server: &TestServer, expected: &View) -> Result<(), TestCaseErr
             .game()
             .is_some_and(|game| game.result.is_none() && !game.boards.is_empty());
         prop_assert_eq!(is_running, is_seen, "client {} in {:?}", at, room);
+        if let (Some(room), Some(game)) = (room, client.state.game()) {
+            let hold = game.hold.map(|hold| std::mem::discriminant(&hold));
+            let of_others = *held.entry(room.id).or_insert(hold);
+            prop_assert_eq!(hold, of_others, "client {} in {:?}", at, room);
+        }
     }
     Ok(())
 }

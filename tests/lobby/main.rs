@@ -15,6 +15,7 @@ mod matches;
 mod message_samples;
 mod messages;
 mod operation;
+mod pauses;
 mod properties;
 mod races;
 mod random_steps;

@@ -5,9 +5,9 @@ use tessella::boards::CellId;
 use tessella::games::{Colour, IllegalMove, Level, Move, Seat, Violation};
 use tessella::lobby::{
     ChatText, ClientMessage, CloseReason, DeviceTag, Dropouts, Forfeit, InvalidRoom, LeaveReason,
-    MatchInfo, MatchPlayer, MatchResult, PersonId, PersonInfo, Presence, RaceGoal, RaceProgress,
-    RaceView, ReconnectToken, Refusal, RemovalReason, RoomConfig, RoomId, RoomInfo, RoomStage,
-    Score, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+    MatchHold, MatchInfo, MatchPlayer, MatchResult, PersonId, PersonInfo, Presence, RaceGoal,
+    RaceProgress, RaceView, ReconnectToken, Refusal, RemovalReason, RoomConfig, RoomId, RoomInfo,
+    RoomStage, Score, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record};
 
@@ -66,6 +66,9 @@ pub fn client_messages() -> Vec<ClientMessage> {
         ClientMessage::CloseRoom,
         ClientMessage::OfferDraw,
         ClientMessage::AnswerDraw(true),
+        ClientMessage::RequestPause,
+        ClientMessage::AnswerPause(true),
+        ClientMessage::EndPause,
         open(
             TimeLimit::Increment {
                 start: 300,
@@ -114,6 +117,11 @@ fn refusals() -> Vec<Refusal> {
         Refusal::DrawUnavailable,
         Refusal::DrawPending,
         Refusal::Draining,
+        Refusal::Held(MatchHold::Paused(600_000)),
+        Refusal::Held(MatchHold::Countdown(2500)),
+        Refusal::PauseUnavailable,
+        Refusal::PausePending,
+        Refusal::NotPaused,
     ]
 }
 
@@ -277,6 +285,11 @@ fn match_messages() -> Vec<ServerMessage> {
         ServerMessage::DrawOffered(PersonId(1)),
         ServerMessage::DrawAnswered(true),
         ServerMessage::NextTicket(vec![1, 2, 3]),
+        ServerMessage::PauseRequested(PersonId(1)),
+        ServerMessage::PauseAnswered(true),
+        ServerMessage::Held(Some(MatchHold::Paused(600_000))),
+        ServerMessage::Held(Some(MatchHold::Countdown(3000))),
+        ServerMessage::Held(None),
     ]
 }
 
@@ -301,7 +314,10 @@ pub const fn is_client_message_covered(message: &ClientMessage) -> bool {
         | ClientMessage::Kick(..)
         | ClientMessage::CloseRoom
         | ClientMessage::OfferDraw
-        | ClientMessage::AnswerDraw(_) => true,
+        | ClientMessage::AnswerDraw(_)
+        | ClientMessage::RequestPause
+        | ClientMessage::AnswerPause(_)
+        | ClientMessage::EndPause => true,
     }
 }
 
@@ -328,6 +344,9 @@ pub const fn is_server_message_covered(message: &ServerMessage) -> bool {
         | ServerMessage::RemovedFromRoom(_)
         | ServerMessage::DrawOffered(_)
         | ServerMessage::DrawAnswered(_)
-        | ServerMessage::NextTicket(_) => true,
+        | ServerMessage::NextTicket(_)
+        | ServerMessage::PauseRequested(_)
+        | ServerMessage::PauseAnswered(_)
+        | ServerMessage::Held(_) => true,
     }
 }

@@ -16,6 +16,7 @@ pub const LIMITS: LobbyLimits = LobbyLimits {
     max_rooms: 3,
     reconnect_window: 3,
     abandoned_room_timeout: 20,
+    countdown: 1,
 };
 /// Client that stays outside of rooms during the whole test.
 pub const OBSERVER: usize = 0;
@@ -131,6 +132,9 @@ fn any_client_message() -> impl Strategy<Value = ClientMessage> {
         1 => Just(ClientMessage::CloseRoom),
         1 => Just(ClientMessage::OfferDraw),
         1 => any::<bool>().prop_map(ClientMessage::AnswerDraw),
+        1 => Just(ClientMessage::RequestPause),
+        1 => any::<bool>().prop_map(ClientMessage::AnswerPause),
+        1 => Just(ClientMessage::EndPause),
     ]
 }
 

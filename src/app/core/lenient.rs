@@ -138,7 +138,7 @@ impl<'de> Deserialize<'de> for Fields {
     }
 }
 
-/// FieldName of a field.
+/// Name of a field.
 struct FieldName(String);
 
 impl<'de> Deserialize<'de> for FieldName {

@@ -274,7 +274,7 @@ mod tests {
     /// Returns the difference of two CIELAB colours. Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula"
     /// (2005).
     fn ciede2000([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
-        // Prominence of a chroma relative to very large chromas.
+        // Weight of a chroma relative to very large chromas.
         let weight = |chroma: f64| (chroma.powi(7) / (chroma.powi(7) + 25f64.powi(7))).sqrt();
         let stretch = 1.5 - 0.5 * weight((a1.hypot(b1) + a2.hypot(b2)) / 2.0);
         let (a1, a2) = (a1 * stretch, a2 * stretch);

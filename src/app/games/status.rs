@@ -8,7 +8,7 @@ use crate::app::games::game_ui::{GameUi, Panel};
 use crate::app::ui::{balance, heavy, plain, write};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
 
-/// SoloProgress of a solo game.
+/// Progress of a solo game.
 pub struct SoloProgress<'a> {
     /// Large number.
     pub number: &'a str,

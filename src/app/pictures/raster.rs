@@ -11,7 +11,7 @@ use std::collections::HashMap;
 /// Number of steps between black and white in the table of light values.
 const STEPS: usize = 4095;
 
-/// RasterTextures of an egui context.
+/// Textures of an egui context.
 #[derive(Default)]
 pub(super) struct RasterTextures(HashMap<TextureId, ColorImage>);
 

@@ -13,21 +13,21 @@ use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::lobby::{MAX_NAME_CHARS, tidy_name};
-use crate::net::FIRST_PORT;
 use crate::net::admission::{JOIN_CODE_ALPHABET, JoinCode};
 use crate::net::discovery::{DiscoveryReport, FoundServer, ServerSearch};
+use crate::net::parse_address;
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use keypad::Keypad;
 use lucide_icons::Icon;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 
-/// LanScreen time after which possible causes of an empty list are shown, in seconds.
+/// Search time after which possible causes of an empty list are shown, in seconds.
 const EXPLAIN_AFTER: f32 = 3.0;
-/// Maximum length of an address, in characters.
-const LONGEST_ADDRESS: usize = 21;
+/// Maximum length of an address, in characters: enough for an IPv6 address with brackets, a zone and a port.
+const LONGEST_ADDRESS: usize = 64;
 /// Maximum length of a join code with separators, in characters.
 const LONGEST_CODE: usize = 9;
 
@@ -427,8 +427,8 @@ fn draw_address(
     let asked = Keypad {
         message: "The host's address, as its screen shows it",
         hint: "192.168.1.20",
-        signs: "123456789.0:",
-        columns: 3,
+        signs: "123ab456cd789ef.0:%",
+        columns: 5,
         longest: LONGEST_ADDRESS,
     };
     let parsed = parse_address(&address);
@@ -455,17 +455,6 @@ fn draw_address(
         };
     }
     None
-}
-
-/// Parses an address. The default port is used if none is given.
-fn parse_address(label: &str) -> Option<SocketAddr> {
-    let label = label.trim();
-    label.parse().ok().or_else(|| {
-        label
-            .parse::<IpAddr>()
-            .ok()
-            .map(|ip| SocketAddr::new(ip, FIRST_PORT))
-    })
 }
 
 fn draw_code(ui: &mut Ui, rect: Rect, theme: &Theme, search: &mut LanScreen) -> Option<NetRequest> {

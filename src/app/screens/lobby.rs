@@ -19,11 +19,11 @@ use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
 use crate::links::DeepLink;
 use crate::net::client::LinkState;
+use crate::net::server::Server;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
-use std::net::SocketAddr;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LobbyScreen>()
@@ -180,7 +180,7 @@ fn draw_head(
                 Some(code) => format!("code {code}"),
                 None => "open to everybody".to_owned(),
             };
-            format!("{} · port {} · {code}", addresses(), server.port())
+            format!("{} · port {} · {code}", address(server), server.port())
         }
         _ => "You are a guest here".to_owned(),
     };
@@ -211,11 +211,10 @@ fn draw_head(
     )
 }
 
-/// Returns the addresses at which clients reach a server on this device.
-fn addresses() -> String {
-    let own = crate::net::local_addresses();
-    match own.first() {
-        Some(address) => address.to_string(),
+/// Returns the address at which clients reach the server on this device.
+fn address(server: &Server) -> String {
+    match server.addresses().first() {
+        Some(address) => address.ip().to_string(),
         None => "no network".to_owned(),
     }
 }
@@ -223,9 +222,8 @@ fn addresses() -> String {
 /// Returns the link with which another device joins the server on this one; `None` without a server or a network.
 fn join_link(net: &Net) -> Option<String> {
     let server = net.server()?;
-    let address = *crate::net::local_addresses().first()?;
     let link = DeepLink::Join {
-        address: SocketAddr::new(address, server.port()),
+        address: *server.addresses().first()?,
         code: server.code(),
     };
     Some(link.to_string())

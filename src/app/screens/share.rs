@@ -180,7 +180,7 @@ fn draw_text_buttons(
     let icon = Some(Icon::Link);
     if ui::button(ui, address, theme, Prominence::Plain, icon, "Copy link").clicked() {
         ui.ctx().copy_text(link.to_owned());
-        requests.toasts.write(Toast("DeepLink copied".to_owned()));
+        requests.toasts.write(Toast("Link copied".to_owned()));
     }
 }
 

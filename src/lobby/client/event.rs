@@ -3,7 +3,7 @@
 use crate::games::{Effect, Move, Seat};
 use crate::lobby::chat::ChatText;
 use crate::lobby::ids::{DeviceTag, PersonId, RoomId};
-use crate::lobby::info::{Forfeit, MatchResult};
+use crate::lobby::info::{Forfeit, MatchHold, MatchResult};
 use crate::lobby::message::{ClientMessage, CloseReason, RemovalReason};
 use crate::lobby::refusal::Refusal;
 
@@ -64,6 +64,12 @@ pub enum ClientEvent {
     DrawOffered(PersonId),
     /// The offered draw was accepted or declined.
     DrawAnswered(bool),
+    /// A person asks for a pause.
+    PauseRequested(PersonId),
+    /// The requested pause was accepted or declined.
+    PauseAnswered(bool),
+    /// The match is stopped, or goes on.
+    Held(Option<MatchHold>),
     /// The match has ended.
     MatchEnded(MatchResult),
     /// A board differs from the server's. The contained message has to be sent.

@@ -3,7 +3,7 @@
 use super::event::ClientEvent;
 use crate::games::{Move, Rules, Seat};
 use crate::lobby::ids::PersonId;
-use crate::lobby::info::{Forfeit, MAX_CODE_BYTES, MatchInfo, MatchResult};
+use crate::lobby::info::{Forfeit, MAX_CODE_BYTES, MatchHold, MatchInfo, MatchResult};
 use crate::lobby::message::ServerMessage;
 use crate::lobby::restore::restore_session;
 use crate::session::{Player, Record, Session};
@@ -31,6 +31,10 @@ pub struct ClientGame {
     pub take_back_request: Option<PersonId>,
     /// Person who offers a draw and waits for an answer.
     pub draw_offer: Option<PersonId>,
+    /// Person who asks for a pause and waits for an answer.
+    pub pause_request: Option<PersonId>,
+    /// Pause or countdown, with the time left when the server sent it.
+    pub hold: Option<MatchHold>,
     /// Boards that differ from the server's and have been requested again.
     pub(super) desynced: BTreeSet<u8>,
 }
@@ -54,6 +58,8 @@ impl ClientGame {
             result: None,
             take_back_request: None,
             draw_offer: None,
+            pause_request: None,
+            hold: None,
             desynced: BTreeSet::new(),
         }
     }
@@ -98,12 +104,25 @@ impl ClientGame {
                 self.draw_offer = None;
                 ClientEvent::DrawAnswered(accepted)
             }
+            ServerMessage::PauseRequested(id) => {
+                self.pause_request = Some(id);
+                ClientEvent::PauseRequested(id)
+            }
+            ServerMessage::PauseAnswered(accepted) => {
+                self.pause_request = None;
+                ClientEvent::PauseAnswered(accepted)
+            }
+            ServerMessage::Held(hold) => {
+                self.hold = hold;
+                ClientEvent::Held(hold)
+            }
             ServerMessage::Progress(seat, progress) => {
                 *self.info.progress.get_mut(usize::from(seat))? = progress;
                 ClientEvent::Changed
             }
             ServerMessage::MatchEnded(result) => {
                 (self.take_back_request, self.draw_offer) = (None, None);
+                (self.pause_request, self.hold) = (None, None);
                 self.result = Some(result.clone());
                 ClientEvent::MatchEnded(result)
             }

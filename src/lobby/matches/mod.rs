@@ -3,6 +3,7 @@
 mod clock;
 mod delayed;
 mod dropouts;
+mod hold;
 mod race_view;
 mod result;
 mod saved;

@@ -1,7 +1,10 @@
 //! Saving and restoring a match.
 
+use super::hold::bounded;
 use super::state::Match;
-use crate::lobby::info::{Dropouts, Forfeit, MatchPlayer, RaceGoal, RaceView, TimeLimit};
+use crate::lobby::info::{
+    Dropouts, Forfeit, MatchHold, MatchPlayer, RaceGoal, RaceView, TimeLimit,
+};
 use crate::lobby::restore::restore_session;
 use crate::session::{Record, Session};
 use serde::{Deserialize, Serialize};
@@ -20,6 +23,7 @@ pub(in crate::lobby) struct SavedMatch {
     dropped_out: Vec<bool>,
     forfeits: Vec<(u8, Forfeit)>,
     time_left: Vec<u32>,
+    hold: Option<MatchHold>,
 }
 
 impl Match {
@@ -36,6 +40,7 @@ impl Match {
             dropped_out: self.dropped_out.clone(),
             forfeits: self.forfeits.clone(),
             time_left: self.time_left.clone(),
+            hold: self.hold,
         }
     }
 
@@ -79,6 +84,9 @@ impl Match {
             take_back_request: None,
             draw_offer: None,
             draw_offered_at: vec![None; seats],
+            hold: saved.hold.map(bounded),
+            pause_request: None,
+            pause_wait: vec![0; seats],
             since_move: 0,
             computer_move: None,
             search_job: None,

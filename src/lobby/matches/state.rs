@@ -3,8 +3,8 @@
 use super::delayed::DelayedBoards;
 use crate::games::{IllegalMove, Move, Outcome, Rules, Seat, Turn};
 use crate::lobby::info::{
-    Dropouts, Forfeit, MatchInfo, MatchPlayer, MatchResult, RaceGoal, RaceProgress, RaceView,
-    RoomConfig, TimeLimit,
+    Dropouts, Forfeit, MatchHold, MatchInfo, MatchPlayer, MatchResult, RaceGoal, RaceProgress,
+    RaceView, RoomConfig, TimeLimit,
 };
 use crate::lobby::race_progress::race_progress;
 use crate::lobby::refusal::Refusal;
@@ -42,6 +42,12 @@ pub(in crate::lobby) struct Match {
     pub draw_offer: Option<DrawOffer>,
     /// Number of moves at the last draw offer of each room seat.
     pub(super) draw_offered_at: Vec<Option<usize>>,
+    /// Pause or countdown.
+    pub(super) hold: Option<MatchHold>,
+    /// Request for a pause that waits for answers.
+    pub pause_request: Option<PauseRequest>,
+    /// Time until each room seat may ask for a pause, in milliseconds.
+    pub(super) pause_wait: Vec<u32>,
     /// Time since the last move, in milliseconds.
     pub(super) since_move: u32,
     /// Computer's move, once it is found.
@@ -70,6 +76,17 @@ pub(in crate::lobby) struct DrawOffer {
     pub by: u8,
     /// Seats that have not answered yet.
     pub pending: Vec<u8>,
+}
+
+/// Request for a pause.
+#[derive(Clone, Debug)]
+pub(in crate::lobby) struct PauseRequest {
+    /// Seat that asks.
+    pub by: u8,
+    /// Seats that have not answered yet.
+    pub pending: Vec<u8>,
+    /// Time after which it counts as declined, in milliseconds.
+    pub(super) left: u32,
 }
 
 /// A move made on one of the boards.
@@ -128,6 +145,9 @@ impl Match {
             take_back_request: None,
             draw_offer: None,
             draw_offered_at: vec![None; seats.into()],
+            hold: None,
+            pause_request: None,
+            pause_wait: vec![0; seats.into()],
             since_move: 0,
             computer_move: None,
             search_job: None,

@@ -1,5 +1,6 @@
 //! Client side of the handshake.
 
+use super::connect::connect;
 use super::handshake_stream::{HandshakeError, HandshakeStream};
 use super::join_error::{JoinError, UnreachableReason};
 use super::key_exchange::{KEY_SHARE_BYTES, KeyExchange};
@@ -13,7 +14,7 @@ use crate::net::protocol::{PROTOCOL_VERSION, Version};
 use renetcode::ConnectToken;
 use std::fmt;
 use std::io::{self, ErrorKind};
-use std::net::{SocketAddr, TcpStream};
+use std::net::SocketAddr;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -33,7 +34,7 @@ pub struct Ticket {
     pub server: u64,
     /// Name of the server.
     pub name: String,
-    /// Address of the server.
+    /// Address of the server, with its zone if it is link-local.
     pub address: SocketAddr,
 }
 
@@ -93,11 +94,11 @@ fn try_handshake(
     deadline: Instant,
     is_cancelled: &dyn Fn() -> bool,
 ) -> Result<Ticket, JoinError> {
+    let left = deadline.saturating_duration_since(Instant::now());
+    let (stream, address) = connect(address, left.max(Duration::from_millis(1)))
+        .map_err(|error| unreachable(address, error))?;
     let not_tessella = || JoinError::NotTessella { address };
     let failed = |error| join_error(address, error);
-    let left = deadline.saturating_duration_since(Instant::now());
-    let stream = TcpStream::connect_timeout(&address, left.max(Duration::from_millis(1)))
-        .map_err(|error| unreachable(address, error))?;
     let mut stream = HandshakeStream::new(stream, deadline, is_cancelled)
         .map_err(|error| failed(HandshakeError::Failed(error)))?;
 

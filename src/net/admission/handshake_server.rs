@@ -4,6 +4,7 @@ use super::admission_control::AdmissionControl;
 use super::handshake_stream::{HandshakeError, HandshakeStream};
 use super::key_exchange::{KEY_SHARE_BYTES, KeyExchange, SEAL_BYTES};
 use super::messages::{AdmissionDecision, GREETING_BYTES, read_client_greeting, server_greeting};
+use crate::net::addresses::canonical;
 use crate::net::protocol::{PROTOCOL_VERSION, Version};
 use crate::net::source::Source;
 use crate::net::suspend::Suspend;
@@ -148,9 +149,9 @@ fn accept_connections(listener: &TcpListener, state: &Arc<HandshakeState>) {
             continue;
         }
         match listener.accept() {
-            Ok((stream, from)) => match spawn_handshake(stream, from, state) {
+            Ok((stream, from)) => match spawn_handshake(stream, canonical(from), state) {
                 Ok(handshake) => handshakes.extend(handshake),
-                Err(error) => log::warn!("no thread for {from}: {error}"),
+                Err(error) => log::warn!("no thread for {}: {error}", canonical(from)),
             },
             Err(error) if error.kind() == ErrorKind::WouldBlock => sleep(POLL_INTERVAL),
             // The client has closed the connection already.

@@ -7,6 +7,7 @@
 
 mod admission_control;
 mod attempts;
+mod connect;
 mod counts;
 mod handshake_client;
 mod handshake_server;

@@ -1,13 +1,15 @@
 //! Client side of discovery: broadcasts probes and lists the servers that reply.
 
+use super::multicast::DISCOVERY_GROUP;
 use super::probe::{Probe, ProbeReply, REPLY_BYTES};
 use super::server_list::{FoundServer, ServerList};
+use crate::net::addresses::{canonical, ipv6_interfaces, with_zones};
 use crate::net::protocol::{FIRST_PORT, PORT_COUNT};
 use crate::net::random::random_bytes;
-use if_addrs::{IfAddr, Ifv4Addr};
+use if_addrs::{IfAddr, Ifv4Addr, Interface};
 use std::collections::VecDeque;
 use std::io::{self, ErrorKind};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV6, UdpSocket};
 use std::time::{Duration, Instant};
 
 /// Time for which replies to a probe are accepted.
@@ -16,7 +18,7 @@ const REPLY_TIME: Duration = Duration::from_secs(5);
 const MAX_PROBES: usize = 32;
 /// Maximum number of datagrams read in one call, so that a flood cannot hold up the caller.
 const MAX_READS: usize = 512;
-/// Maximum number of interfaces to broadcast on.
+/// Maximum number of interfaces to send probes over, with each version of IP.
 const MAX_INTERFACES: usize = 32;
 
 /// Name of the interface that 255.255.255.255 is sent over, as shown to players.
@@ -26,7 +28,7 @@ const DEFAULT_INTERFACE: &str = "the default interface";
 #[derive(Debug)]
 pub struct DiscoveryClient {
     socket: UdpSocket,
-    /// Socket for IPv6 addresses that a player entered. A machine may have no IPv6.
+    /// Socket for IPv6. A machine may have none.
     socket_v6: Option<UdpSocket>,
     /// Nonce and time of each probe.
     probes: VecDeque<(u64, Instant)>,
@@ -69,65 +71,106 @@ impl DiscoveryClient {
         })
     }
 
-    /// Broadcasts a probe in each network of this machine, and on this machine, to each port that servers use. Call it
-    /// about once per second. Failures are stored for [`explain_failures`](Self::explain_failures).
+    /// Sends a probe to all machines in each network of this machine, and on this machine, to each port that servers use:
+    /// to the broadcast addresses of IPv4 and the [`DISCOVERY_GROUP`] of IPv6. Call it about once per second. Failures are
+    /// stored for [`explain_failures`](Self::explain_failures).
     pub fn broadcast(&mut self) {
         self.failures.clear();
         let probe = self.new_probe();
-        self.send_to_all_ports(Ipv4Addr::LOCALHOST, "the loopback", &probe);
+        self.send_to_all_ports(v4(Ipv4Addr::LOCALHOST), "the loopback", &probe);
         let interfaces = match if_addrs::get_if_addrs() {
             Ok(interfaces) => interfaces,
             Err(error) => {
                 self.failures.push(ProbeFailure::NoInterfaces(error));
-                self.send_to_all_ports(Ipv4Addr::BROADCAST, DEFAULT_INTERFACE, &probe);
+                self.send_to_all_ports(v4(Ipv4Addr::BROADCAST), DEFAULT_INTERFACE, &probe);
                 return;
             }
         };
-        let mut sent_to = vec![Ipv4Addr::LOCALHOST];
-        let (mut has_network, mut is_sent) = (false, false);
-        for interface in interfaces
-            .iter()
-            .filter(|interface| !interface.is_loopback())
-        {
-            let IfAddr::V4(address) = &interface.addr else {
-                continue;
-            };
-            has_network = true;
-            let Some(broadcast) = broadcast_address(address) else {
-                continue;
-            };
-            if sent_to.contains(&broadcast) || sent_to.len() > MAX_INTERFACES {
-                continue;
-            }
-            sent_to.push(broadcast);
-            is_sent |= self.send_to_all_ports(broadcast, &interface.name, &probe);
-        }
-        if !has_network {
+        if interfaces.iter().all(Interface::is_loopback) {
             self.failures.push(ProbeFailure::OnlyLoopback);
             return;
         }
+        let mut reached = self.broadcast_v4(&interfaces, &probe);
+        reached.extend(self.multicast_v6(&interfaces, &reached, &probe));
         // If the netmask of an interface is wrong, this still reaches its network on the default interface. A network
         // without a gateway has no default interface; that failure is not reported.
         let failures = self.failures.len();
-        self.send_to_all_ports(Ipv4Addr::BROADCAST, DEFAULT_INTERFACE, &probe);
-        if is_sent {
+        self.send_to_all_ports(v4(Ipv4Addr::BROADCAST), DEFAULT_INTERFACE, &probe);
+        if !reached.is_empty() {
             self.failures.truncate(failures);
         }
     }
 
-    /// Sends a probe to one address, for example one that a player entered.
+    /// Sends a probe to the broadcast address of each interface with IPv4. Returns the names of those over which it was sent.
+    fn broadcast_v4(&mut self, interfaces: &[Interface], probe: &[u8]) -> Vec<String> {
+        let mut sent_to: Vec<Ipv4Addr> = Vec::new();
+        let mut reached = Vec::new();
+        for interface in interfaces {
+            let IfAddr::V4(address) = &interface.addr else {
+                continue;
+            };
+            let Some(broadcast) = broadcast_address(address).filter(|_| !address.is_loopback())
+            else {
+                continue;
+            };
+            if sent_to.contains(&broadcast) || sent_to.len() >= MAX_INTERFACES {
+                continue;
+            }
+            sent_to.push(broadcast);
+            if self.send_to_all_ports(v4(broadcast), &interface.name, probe) {
+                reached.push(interface.name.clone());
+            }
+        }
+        reached
+    }
+
+    /// Sends a probe to the group of servers over each interface with IPv6. Returns the names of those over which it was
+    /// sent. A failure is not reported if the probe was sent over the same interface before.
+    fn multicast_v6(
+        &mut self,
+        interfaces: &[Interface],
+        reached: &[String],
+        probe: &[u8],
+    ) -> Vec<String> {
+        let interfaces = ipv6_interfaces(interfaces).into_iter();
+        let mut also_reached = Vec::new();
+        for (zone, name) in interfaces.take(MAX_INTERFACES) {
+            let failures = self.failures.len();
+            let group = SocketAddrV6::new(DISCOVERY_GROUP, 0, 0, zone);
+            if self.send_to_all_ports(group.into(), &name, probe) {
+                also_reached.push(name);
+            } else if reached.contains(&name) {
+                self.failures.truncate(failures);
+            }
+        }
+        also_reached
+    }
+
+    /// Sends a probe to one address, for example one that a player entered. A link-local address without a zone is tried
+    /// on each interface.
     ///
     /// # Errors
     /// If the probe cannot be sent, for example to an IPv6 address from a machine without IPv6.
     pub fn send_to(&mut self, address: SocketAddr) -> io::Result<()> {
         let probe = self.new_probe();
-        let socket = match address {
+        let mut sent = Err(io::Error::from(ErrorKind::NetworkUnreachable));
+        for address in with_zones(address).into_iter().take(MAX_INTERFACES) {
+            let result = self.send(&probe, address);
+            if sent.is_err() {
+                sent = result;
+            }
+        }
+        sent
+    }
+
+    fn send(&self, probe: &[u8], to: SocketAddr) -> io::Result<()> {
+        let socket = match to {
             SocketAddr::V4(_) => Some(&self.socket),
             SocketAddr::V6(_) => self.socket_v6.as_ref(),
         };
         let socket = socket
             .ok_or_else(|| io::Error::new(ErrorKind::Unsupported, "this computer has no IPv6"))?;
-        socket.send_to(&probe, address).map(|_| ())
+        socket.send_to(probe, to).map(|_| ())
     }
 
     /// Reads the replies that have arrived, removes servers that were silent for five seconds, and returns the others
@@ -149,7 +192,8 @@ impl DiscoveryClient {
                             self.probes.iter().any(|(nonce, _)| *nonce == reply.nonce)
                         });
                         if let Some(reply) = reply {
-                            self.servers.record(reply.announcement, from, now);
+                            self.servers
+                                .record(reply.announcement, canonical(from), now);
                         }
                     }
                     Err(error) if error.kind() == ErrorKind::WouldBlock => break,
@@ -198,15 +242,16 @@ impl DiscoveryClient {
     }
 
     /// Sends a probe to one address on each of the ports. Returns `true` if the system accepted it.
-    fn send_to_all_ports(&mut self, to: Ipv4Addr, over: &str, probe: &[u8]) -> bool {
+    fn send_to_all_ports(&mut self, mut to: SocketAddr, over: &str, probe: &[u8]) -> bool {
         for port in FIRST_PORT..FIRST_PORT + PORT_COUNT {
-            match self.socket.send_to(probe, (to, port)) {
-                Ok(_) => {}
+            to.set_port(port);
+            match self.send(probe, to) {
+                Ok(()) => {}
                 // The send buffer is full; the next probe follows in a second.
                 Err(error) if error.kind() == ErrorKind::WouldBlock => {}
                 Err(error) => {
                     self.failures.push(ProbeFailure::Unsent {
-                        to: to.into(),
+                        to: to.ip(),
                         over: over.to_owned(),
                         error,
                     });
@@ -216,6 +261,11 @@ impl DiscoveryClient {
         }
         true
     }
+}
+
+/// Returns a socket address without a port.
+fn v4(ip: Ipv4Addr) -> SocketAddr {
+    (ip, 0).into()
 }
 
 /// Returns the broadcast address of an interface, or `None` for a point-to-point link.
@@ -241,7 +291,7 @@ impl std::fmt::Display for ProbeFailure {
                 )
             }
             Self::OnlyLoopback => f.write_str(
-                "This device is in no network (none with IPv4): turn on its Wi-Fi, or let it open a hotspot that the others join.",
+                "This device is in no network: turn on its Wi-Fi, or let it open a hotspot that the others join.",
             ),
             Self::Unsent { over, error, .. } if error.kind() == ErrorKind::PermissionDenied => {
                 write!(

@@ -1,4 +1,4 @@
-//! Discovery of servers: a client broadcasts a [`Probe`], and every server replies with an [`Announcement`].
+//! Discovery of servers: a client sends a [`Probe`] to all machines, and every server replies with an [`Announcement`].
 //!
 //! A server sends nothing unasked, and no reply is larger than its probe, so a server cannot be abused to flood a third
 //! machine. [`DiscoveryResponder`] is the server's side and has no socket; [`DiscoveryClient`] is the client's,
@@ -7,6 +7,7 @@
 
 mod announcement;
 mod client;
+mod multicast;
 mod probe;
 mod responder;
 mod search;
@@ -14,6 +15,8 @@ mod server_list;
 
 pub use announcement::{ANNOUNCEMENT_BYTES, Announcement};
 pub use client::DiscoveryClient;
+pub use multicast::DISCOVERY_GROUP;
+pub(in crate::net) use multicast::GroupMembership;
 pub use probe::{PROBE_BYTES, Probe, ProbeReply, REPLY_BYTES};
 pub use responder::DiscoveryResponder;
 pub use search::{DiscoveryReport, ServerSearch};

@@ -2,6 +2,7 @@
 
 use super::announcement::Announcement;
 use crate::net::protocol::PORT_COUNT;
+use crate::net::source::Source;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
@@ -11,7 +12,7 @@ const LISTED_TIME: Duration = Duration::from_secs(5);
 const ADDRESS_HOLD_TIME: Duration = Duration::from_secs(3);
 /// Maximum number of servers listed.
 const MAX_SERVERS: usize = 128;
-/// Maximum number of servers listed with one IP address: one on each port that is probed.
+/// Maximum number of servers listed from one source: one on each port that is probed.
 const MAX_SERVERS_PER_ADDRESS: usize = PORT_COUNT as usize;
 
 /// Server that replied to a probe.
@@ -44,7 +45,7 @@ impl ServerList {
 
     /// Adds or updates a server.
     ///
-    /// A server with several addresses is listed with the one that replied first, as long as it replies there: anybody in
+    /// A server with several addresses, such as one of IPv4 and one of IPv6, is listed with the one that replied first, as long as it replies there: anybody in
     /// the network can send the same id, and should not take over the entry so easily. A reply over the loopback certainly
     /// comes from this machine, and the loopback works without any network, so it takes precedence.
     pub(super) fn record(&mut self, announcement: Announcement, address: SocketAddr, now: Instant) {
@@ -69,10 +70,11 @@ impl ServerList {
                 *server = found;
             }
             None => {
+                let source = Source::from(address.ip());
                 let at_address = self
                     .0
                     .iter()
-                    .filter(|server| server.address.ip() == address.ip());
+                    .filter(|server| Source::from(server.address.ip()) == source);
                 if self.0.len() >= MAX_SERVERS || at_address.count() >= MAX_SERVERS_PER_ADDRESS {
                     return;
                 }

@@ -6,16 +6,18 @@ use super::operation::{ServerControl, operation};
 use super::room_store::{RoomStore, set_aside};
 use super::workers::Workers;
 use crate::lobby::Lobby;
+use crate::net::addresses::local_addresses;
 use crate::net::admission::{
     AdmissionControl, HandshakeServer, JoinCode, NETCODE_PROTOCOL, TOKEN_ADDRESS,
 };
 use crate::net::discovery::Announcement;
 use crate::net::protocol::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT};
 use crate::net::random::{random_id, random_numbers};
+use crate::net::sockets::listen_tcp;
 use crate::net::suspend::Suspend;
 use crate::net::transport::{ServerTransport, ServerTransportConfig};
 use std::io::{self, ErrorKind};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
@@ -36,6 +38,8 @@ pub struct Server {
     status: Arc<Mutex<ServerStatus>>,
     control: ServerControl,
     port: u16,
+    /// `true` if the port is open over IPv6 as well.
+    has_ipv6: bool,
     restored: usize,
 }
 
@@ -63,7 +67,8 @@ impl Server {
             token_address: TOKEN_ADDRESS,
         };
         let (listener, transport) = bind(config.port, &transport_config)?;
-        let port = transport.local_addr().map_err(ServerError::Io)?.port();
+        let address = transport.local_addr().map_err(ServerError::Io)?;
+        let port = address.port();
         let mut lobby = Lobby::new(config.limits, Box::new(random_numbers()));
         let mut status = ServerStatus {
             warning,
@@ -110,6 +115,7 @@ impl Server {
             status,
             control,
             port,
+            has_ipv6: address.is_ipv6(),
             restored,
         })
     }
@@ -127,6 +133,16 @@ impl Server {
     /// Returns the number of rooms that were restored at the start.
     pub const fn restored(&self) -> usize {
         self.restored
+    }
+
+    /// Returns the addresses for clients on other machines, IPv4 first. They change with the networks of this machine. The
+    /// zone of a link-local address is left out, because each machine has its own.
+    pub fn addresses(&self) -> Vec<SocketAddr> {
+        let addresses = local_addresses().into_iter();
+        addresses
+            .filter(|address| address.is_ipv4() || self.has_ipv6)
+            .map(|address| (address, self.port).into())
+            .collect()
     }
 
     /// Returns the address for clients on this machine.
@@ -203,12 +219,7 @@ fn bind(
     port: Option<u16>,
     config: &ServerTransportConfig,
 ) -> Result<(TcpListener, ServerTransport), ServerError> {
-    let bind = |port: u16| -> io::Result<(TcpListener, ServerTransport)> {
-        let listener = TcpListener::bind((Ipv4Addr::UNSPECIFIED, port))?;
-        let address = (Ipv4Addr::UNSPECIFIED, listener.local_addr()?.port()).into();
-        Ok((listener, ServerTransport::bind(address, config.clone())?))
-    };
-    let is_in_use = |error: &io::Error| error.kind() == ErrorKind::AddrInUse;
+    let bind = |port: u16| bind_port(port, config);
     let mut usual = FIRST_PORT..FIRST_PORT + PORT_COUNT;
     match port {
         Some(0) => {
@@ -235,5 +246,28 @@ fn bind(
             }
             Err(ServerError::NoPort)
         }
+    }
+}
+
+fn is_in_use(error: &io::Error) -> bool {
+    error.kind() == ErrorKind::AddrInUse
+}
+
+/// Binds a port for IPv6 and IPv4, or for IPv4 only if the system has no IPv6 or keeps the two apart.
+fn bind_port(
+    port: u16,
+    config: &ServerTransportConfig,
+) -> io::Result<(TcpListener, ServerTransport)> {
+    let bind = |ip: IpAddr| -> io::Result<(TcpListener, ServerTransport)> {
+        let listener = listen_tcp((ip, port).into())?;
+        let address = (ip, listener.local_addr()?.port()).into();
+        Ok((listener, ServerTransport::bind(address, config.clone())?))
+    };
+    match bind(Ipv6Addr::UNSPECIFIED.into()) {
+        Err(error) if !is_in_use(&error) => {
+            log::debug!("no IPv6: {error}");
+            bind(Ipv4Addr::UNSPECIFIED.into())
+        }
+        bound => bound,
     }
 }

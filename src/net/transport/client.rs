@@ -9,6 +9,7 @@ use super::channels::{
 use super::connection::{ConnectionError, ConnectionLimits, PeerConnection};
 use super::datagram_kind::{DatagramKind, Receiver};
 use super::datagrams::{DatagramSocket, MAX_DATAGRAM, Received};
+use crate::net::addresses::canonical;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_renet::{RenetClient, RenetClientPlugin, RenetReceive, RenetSend};
@@ -150,11 +151,13 @@ impl ClientTransport {
                 format!("the host's token {what}"),
             )
         };
-        let server = token.server_addresses[0].ok_or_else(|| invalid("names no address"))?;
+        let server = token.server_addresses[0].map(canonical);
+        let server = server.ok_or_else(|| invalid("names no address"))?;
         if token.expire_timestamp <= token.create_timestamp {
             return Err(invalid("is for no time at all"));
         }
-        token.server_addresses[1..].fill(None);
+        token.server_addresses = [None; 32];
+        token.server_addresses[0] = Some(server);
         if !(1..=MAX_TIMEOUT).contains(&token.timeout_seconds) {
             token.timeout_seconds = DEFAULT_TIMEOUT;
         }

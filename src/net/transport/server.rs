@@ -20,7 +20,7 @@ use super::datagrams::{DatagramSocket, MAX_DATAGRAM, Received};
 use super::peer::{PeerDisconnectCause, PeerState};
 use super::renet_end::{RenetEnd, ServerEnd};
 use super::request_filter::RequestFilter;
-use crate::net::discovery::Probe;
+use crate::net::discovery::{GroupMembership, Probe};
 use crate::net::protocol::MAX_PEOPLE;
 use crate::net::source::Source;
 use bevy_app::prelude::*;
@@ -109,6 +109,7 @@ pub struct ServerTransport {
     addresses: HashMap<SocketAddr, ClientId>,
     /// Reason why each client has disconnected, until it is taken.
     causes: HashMap<ClientId, PeerDisconnectCause>,
+    membership: GroupMembership,
     /// Probes of this update.
     probes: Vec<(SocketAddr, Vec<u8>)>,
     /// Time of the last check of all clients.
@@ -117,7 +118,7 @@ pub struct ServerTransport {
 }
 
 impl ServerTransport {
-    /// Binds a port. Port 0 lets the system choose.
+    /// Binds a port. Port 0 lets the system choose. At `[::]` the port serves IPv6, with discovery by multicast, and IPv4.
     ///
     /// # Errors
     /// If the port is in use or `max_people` is out of range.
@@ -149,6 +150,7 @@ impl ServerTransport {
             peers: BTreeMap::new(),
             addresses: HashMap::new(),
             causes: HashMap::new(),
+            membership: GroupMembership::default(),
             probes: Vec::new(),
             last_check: now,
             counts: DatagramCounts::default(),
@@ -406,12 +408,15 @@ impl ServerTransport {
         server.add_connection(client);
     }
 
-    /// Lets netcode send keep-alives and report timeouts, at intervals because it checks all clients.
+    /// Lets netcode send keep-alives and report timeouts, and joins the group of servers on new interfaces, at intervals
+    /// because this checks all clients.
     fn check_clients(&mut self) {
         if self.last_check.elapsed() < CHECK_INTERVAL {
             return;
         }
         self.last_check = Instant::now();
+        self.datagrams
+            .refresh_membership(&mut self.membership, self.last_check);
         self.request_filter.expire(self.last_check);
         for (&client, state) in &mut self.peers {
             match self.netcode.update_client(client) {

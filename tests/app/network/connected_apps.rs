@@ -222,6 +222,9 @@ impl ConnectedApps {
             let is_on = |stage: &Stage| is_playing(stage) && shared(stage).result.is_none();
             stages.iter().all(is_on)
         });
+        self.until("the countdown is over", |stages| {
+            stages.iter().all(|stage| shared(stage).hold.is_none())
+        });
         self.frames(2);
     }
 

@@ -71,8 +71,12 @@ impl TestServer {
         }
     }
 
+    /// Creates a server whose matches begin without a countdown.
     pub fn new() -> Self {
-        Self::with_limits(LobbyLimits::default())
+        Self::with_limits(LobbyLimits {
+            countdown: 0,
+            ..LobbyLimits::default()
+        })
     }
 
     /// Creates a server that people with these names have joined.
