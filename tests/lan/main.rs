@@ -7,6 +7,7 @@ mod chat;
 mod clients;
 mod crashes;
 mod games;
+mod keys;
 mod reconnects;
 mod refusals;
 #[expect(dead_code, reason = "only the tests of sockets count bytes")]

@@ -39,8 +39,8 @@ pub use history::{CurrentDaily, GameNews, History};
 pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
-    BackupRequest, ChatArrived, GameRequest, GoBack, MoveCommitted, MoveRefused, NetRequest,
-    NewBoard, OpenLink, Paste, PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest,
+    BackupRequest, ChatArrived, ExpectedServer, GameRequest, GoBack, MoveCommitted, MoveRefused,
+    NetRequest, NewBoard, OpenLink, Paste, PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest,
     ReplayStepped, StartLesson, Toast, Visit,
 };
 pub(in crate::app) use navigation::VisitOrigin;
