@@ -368,7 +368,7 @@ impl ClientPair {
                 match event {
                     ClientSocketEvent::Connected => {
                         let name = self.clients[at].name.clone();
-                        self.clients[at].send(&ClientMessage::Hello { name, token: None });
+                        self.clients[at].send(&ClientMessage::Hello { name });
                     }
                     ClientSocketEvent::Message(bytes) => {
                         let message = codec::decode(&bytes).expect("a message");

@@ -227,6 +227,9 @@ fn server_refuses_files_of_others_and_changes_nothing() {
     folder.put("x.lock", "a note");
     folder.put("locked.lock", "a note");
     folder.put("coded.code", "a note");
+    folder.put("keyed.code", "BCD 234");
+    folder.put("keyed.lock", "");
+    folder.put("keyed.key", "a note");
     fs::create_dir(folder.path("folder")).expect("a folder");
     make_pipe(&folder.path("pipe"));
     make_pipe(&folder.path("piped.lock"));
@@ -245,6 +248,10 @@ fn server_refuses_files_of_others_and_changes_nothing() {
         ("notes.txt/rooms", "notes.txt/rooms cannot be read"),
         ("locked", "locked.lock is not empty, so it is not a lock"),
         ("coded", "coded.code is not a join code"),
+        (
+            "keyed",
+            "keyed.key is not the key of a host, or damaged: it should hold 121 letters that begin with tessella-host-key:",
+        ),
         ("piped", "piped.lock is not a regular file"),
         ("listed", "listed.code is not a regular file"),
     ] {

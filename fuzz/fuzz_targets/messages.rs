@@ -7,8 +7,8 @@
 use libfuzzer_sys::fuzz_target;
 use tessella::codec;
 use tessella::lobby::{
-    ClientBoards, ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby,
-    LobbyJob, LobbyLimits, LobbyOutput, ServerMessage,
+    ClientBoards, ClientEvent, ClientMessage, ClientState, ConnectionId, DeviceKey, JobResult,
+    Lobby, LobbyJob, LobbyLimits, LobbyOutput, ServerMessage,
 };
 use tessella::session::{Player, Session};
 
@@ -25,8 +25,9 @@ fuzz_target!(|bytes: &[u8]| {
     let (mut anna, mut client) = (Client::default(), Client::default());
     for (connection, name) in [(ANNA, "Anna"), (STRANGER, "Stranger")] {
         let name = name.to_owned();
-        lobby.connect(connection);
-        lobby.receive(connection, ClientMessage::Hello { name, token: None });
+        let device = DeviceKey([connection.0 as u8; 32]);
+        lobby.connect(connection, device, None);
+        lobby.receive(connection, ClientMessage::Hello { name });
     }
     let mut rest = bytes;
     let mut now = 0;

@@ -5,14 +5,18 @@ use crate::app::core::crash;
 use crate::app::core::device::screen_on;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
-use crate::app::core::{CurrentDay, CurrentGame, NetRequest, Screen, Shot, traits_of};
+use crate::app::core::{
+    CurrentDay, CurrentGame, ExpectedServer, NetRequest, Screen, Shot, traits_of,
+};
 use crate::app::links::{FirstFile, FirstLink};
+use crate::app::net::ServerChanged;
 use crate::app::settings_file::window_geometry;
 use crate::app::sound::AudioOutput;
 use crate::app::window::with_geometry;
 use crate::app::{AppPlugin, screenshot};
 use crate::links::{DeepLink, file_uri};
 use crate::session::{GameLibrary, IdentifiedGame};
+use crate::terminal;
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
@@ -32,8 +36,8 @@ pub struct Launch {
     pub game: Option<IdentifiedGame>,
     /// Screenshot to take instead of opening a window.
     pub shot: Option<Shot>,
-    /// Server to join, and its join code.
-    pub join: Option<(SocketAddr, String)>,
+    /// Server to join.
+    pub join: Option<LaunchJoin>,
     /// Link to open.
     pub link: Option<DeepLink>,
     /// Link that the program was started with, whose game may be that to start with. A program that runs already opens it.
@@ -48,6 +52,17 @@ impl Launch {
         let link = self.given_link.as_ref().map(DeepLink::to_string);
         link.or_else(|| file_uri(self.file.as_deref()?))
     }
+}
+
+/// Server to join at the start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaunchJoin {
+    /// Address of the server.
+    pub address: SocketAddr,
+    /// Join code of the server; empty if it has none.
+    pub code: String,
+    /// Server that the player expects there.
+    pub server: ExpectedServer,
 }
 
 /// Returns the log plugin and its filter.
@@ -101,16 +116,36 @@ pub fn program(launch: Launch) -> App {
     if let Some(file) = launch.file {
         app.insert_resource(FirstFile(file));
     }
-    if let Some((address, code)) = launch.join {
-        app.insert_state(Screen::Lan).add_systems(
-            PostStartup,
-            move |mut requests: MessageWriter<NetRequest>| {
-                let code = code.clone();
-                requests.write(NetRequest::Join { address, code });
-            },
-        );
+    if let Some(join) = launch.join {
+        let LaunchJoin {
+            address,
+            code,
+            server,
+        } = join;
+        app.insert_state(Screen::Lan)
+            .add_systems(
+                PostStartup,
+                move |mut requests: MessageWriter<NetRequest>| {
+                    requests.write(NetRequest::Join {
+                        address,
+                        code: code.clone(),
+                        server,
+                    });
+                },
+            )
+            .add_systems(Update, complain_of_changed_server);
     }
     app
+}
+
+/// Says on the terminal that a server is not the one that was joined before. The window asks what to do.
+fn complain_of_changed_server(mut changed: MessageReader<ServerChanged>) {
+    for ServerChanged { address, .. } in changed.read() {
+        terminal::complain(&format!(
+            "the host at {address} is not the device you played with before, so it was not joined, and your seat is kept. \
+             \"tessella join {address} --other-device\" joins it as somebody new."
+        ));
+    }
 }
 
 /// Draws one picture without a window.

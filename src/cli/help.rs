@@ -11,7 +11,7 @@ Usage: tessella [CODE | LINK | FILE] [--level 1..4]
        tessella --screenshot FILE [CODE] [options]
        tessella --animate FILE CODE [options]
        tessella export FILE | import FILE
-       tessella join ADDRESS [--code CODE]
+       tessella join ADDRESS [--code CODE] [--other-device]
        tessella serve [options]
        tessella solve | generate | arena | replay | today | pack | print [words]
 
@@ -75,6 +75,7 @@ Over the local network:
   join ADDRESS       join the game at an address such as 192.168.1.20, 192.168.1.20:47315 or fd00::20
   serve              host games without a window, until Ctrl+C
   --code CODE        join: the code of the game
+  --other-device     join: also if the device there is not the one you played with before
 
   -h, --help         print this
   -V, --version      print the version

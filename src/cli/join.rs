@@ -4,16 +4,19 @@ use super::command::Command;
 use super::help::help;
 use lexopt::prelude::*;
 use std::net::{SocketAddr, ToSocketAddrs};
-use tessella::app::launch::Launch;
+use tessella::app::core::ExpectedServer;
+use tessella::app::launch::{Launch, LaunchJoin};
 use tessella::arguments::{code, wrong};
 use tessella::net::{FIRST_PORT, parse_address};
 
 /// Parses the arguments of `join`.
 pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
     let (mut address, mut given) = (None, String::new());
+    let mut server = ExpectedServer::AsBefore;
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         match argument {
             Short('h') | Long("help") => return Ok(Command::Print(help())),
+            Long("other-device") => server = ExpectedServer::Any,
             Long("code") => given = code(&mut parser)?.to_string(),
             Value(word) if address.is_none() => {
                 let word = word.string().map_err(|error| error.to_string())?;
@@ -21,7 +24,7 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
             }
             Value(_) | Short(_) | Long(_) => {
                 return Err(format!(
-                    "{}; expected an address and --code CODE",
+                    "{}; expected an address, --code CODE and --other-device",
                     argument.unexpected()
                 ));
             }
@@ -29,7 +32,11 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
     }
     let address = address.ok_or("join needs an address, such as 192.168.1.20")?;
     Ok(Command::Run(Box::new(Launch {
-        join: Some((address, given)),
+        join: Some(LaunchJoin {
+            address,
+            code: given,
+            server,
+        }),
         ..Launch::default()
     })))
 }
@@ -50,4 +57,32 @@ fn resolve(words: &str) -> Result<SocketAddr, String> {
             words,
         )
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn join_expects_the_server_of_before_unless_told_otherwise() {
+        let joined = |words: &[&str]| match parse(lexopt::Parser::from_args(words))? {
+            Command::Run(launch) => Ok(launch.join),
+            _ => Err("it opens no window".to_owned()),
+        };
+        for (words, server) in [
+            (&["10.0.0.7"][..], ExpectedServer::AsBefore),
+            (&["10.0.0.7", "--other-device"], ExpectedServer::Any),
+            (&["--other-device", "10.0.0.7:47315"], ExpectedServer::Any),
+        ] {
+            let join = joined(words).expect("a sound command line");
+            let expected = LaunchJoin {
+                address: ([10, 0, 0, 7], FIRST_PORT).into(),
+                code: String::new(),
+                server,
+            };
+            assert_eq!(join, Some(expected), "{words:?}");
+        }
+        let refused = joined(&["10.0.0.7", "--device"]).expect_err("a refusal");
+        assert!(refused.contains("--other-device"), "{refused}");
+    }
 }

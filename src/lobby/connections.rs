@@ -1,6 +1,6 @@
 //! Connections: opening, closing and received messages.
 
-use super::ids::{ConnectionId, PersonId, SourceKey};
+use super::ids::{ConnectionId, DeviceKey, PersonId, SourceKey};
 use super::message::{ClientMessage, CloseReason, LeaveReason, ServerMessage};
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
@@ -10,19 +10,16 @@ use super::state::{ConnectionState, Lobby, LobbyOutput};
 const MAX_EXCESS: u32 = 1000;
 
 impl Lobby {
-    /// Opens a connection of an unknown source.
-    pub fn connect(&mut self, connection: ConnectionId) {
-        self.open_connection(connection, None);
-    }
-
-    /// Opens a connection from this source.
-    pub fn connect_from(&mut self, connection: ConnectionId, source: SourceKey) {
-        self.open_connection(connection, Some(source));
-    }
-
-    fn open_connection(&mut self, connection: ConnectionId, source: Option<SourceKey>) {
+    /// Opens a connection of a client that has proved to hold this key, from this source as far as it is known.
+    pub fn connect(
+        &mut self,
+        connection: ConnectionId,
+        device: DeviceKey,
+        source: Option<SourceKey>,
+    ) {
         self.disconnect(connection);
         let state = ConnectionState {
+            device,
             person: None,
             source,
             unnamed: 0,
@@ -118,9 +115,9 @@ impl Lobby {
         }
         state.excess = state.excess.saturating_sub(1);
         let result = match (state.person, message) {
-            (None, ClientMessage::Hello { name, token }) => self.hello(connection, &name, token),
+            (None, ClientMessage::Hello { name }) => self.hello(connection, &name),
             (None, _) => Ok(()),
-            (Some(id), ClientMessage::Hello { name, .. } | ClientMessage::Rename(name)) => {
+            (Some(id), ClientMessage::Hello { name } | ClientMessage::Rename(name)) => {
                 self.rename(id, &name)
             }
             (Some(id), message) => self.handle(id, message),

@@ -29,28 +29,29 @@ pub struct RoomId(pub u32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SourceKey(pub u128);
 
-/// Random number that proves who owns a seat. Only its owner and the server know it.
+/// Public key of a device at this server, by which its person is known. The network layer admits a connection only if its
+/// client has proved that it holds the private key.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct ReconnectToken(pub [u8; 16]);
+pub struct DeviceKey(pub [u8; 32]);
 
-/// Public mark of a device, the same however often it comes and under whatever name. It does not reveal the token.
+/// Mark of a device for everybody, the same however often it comes and under whatever name.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub struct DeviceTag(pub u64);
 
-impl From<ReconnectToken> for DeviceTag {
-    fn from(token: ReconnectToken) -> Self {
+impl From<DeviceKey> for DeviceTag {
+    fn from(key: DeviceKey) -> Self {
         let mut hasher = DefaultHasher::new();
         hasher.write(b"device");
-        hasher.write(&token.0);
+        hasher.write(&key.0);
         Self(hasher.finish())
     }
 }
 
-impl fmt::Debug for ReconnectToken {
-    /// Hides the number, so that it never reaches a log.
+impl fmt::Debug for DeviceKey {
+    /// Writes the mark of the device, which is short.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("ReconnectToken(…)")
+        write!(f, "DeviceKey({:016x})", DeviceTag::from(*self).0)
     }
 }

@@ -4,7 +4,7 @@
 //! layer is incremented where that is not enough.
 
 use super::chat::ChatText;
-use super::ids::{PersonId, ReconnectToken, RoomId};
+use super::ids::{PersonId, RoomId};
 use super::info::{
     Forfeit, MatchHold, MatchInfo, MatchResult, PersonInfo, RaceProgress, RoomConfig, RoomInfo,
 };
@@ -21,8 +21,6 @@ pub enum ClientMessage {
     Hello {
         /// Requested name.
         name: String,
-        /// Token from the previous connection, if there was one.
-        token: Option<ReconnectToken>,
     },
     /// Changes the name.
     Rename(String),
@@ -94,8 +92,6 @@ pub enum ServerMessage {
     Welcome {
         /// Identifier of the client's person.
         you: PersonId,
-        /// Token for the next connection.
-        token: ReconnectToken,
         /// Time for which the seat of a disconnected person is reserved, in seconds.
         reconnect_window: u16,
     },

@@ -37,7 +37,7 @@ mod tick;
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
 pub use events::LobbyEvent;
-pub use ids::{ConnectionId, DeviceTag, PersonId, ReconnectToken, RoomId, SourceKey};
+pub use ids::{ConnectionId, DeviceKey, DeviceTag, PersonId, RoomId, SourceKey};
 pub use info::{
     Dropouts, Forfeit, MatchHold, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence,
     RaceGoal, RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,

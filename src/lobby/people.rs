@@ -2,13 +2,13 @@
 
 use super::chat::ChatText;
 use super::events::LobbyEvent;
-use super::ids::{ConnectionId, PersonId, ReconnectToken, RoomId};
+use super::ids::{ConnectionId, DeviceKey, PersonId, RoomId};
 use super::info::{PersonInfo, Presence, Score};
 use super::message::{CloseReason, LeaveReason, ServerMessage};
 use super::names::{is_same_name, tidy_name};
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
-use super::state::{Lobby, LobbyOutput, Person};
+use super::state::{ConnectionState, Lobby, LobbyOutput, Person};
 
 /// Time in a match for which being disconnected stops its clocks, in milliseconds. A player cannot stop a clock for longer by
 /// disconnecting again and again.
@@ -16,10 +16,10 @@ const CLOCK_PAUSE: u64 = 5000;
 
 impl Person {
     /// Creates a person with full rate limiters who is in no room.
-    pub(super) fn new(name: String, token: ReconnectToken, now: u64) -> Self {
+    pub(super) fn new(name: String, device: DeviceKey, now: u64) -> Self {
         Self {
             name,
-            token,
+            device,
             connection: None,
             source: None,
             room: None,
@@ -35,20 +35,15 @@ impl Person {
 }
 
 impl Lobby {
-    pub(super) fn hello(
-        &mut self,
-        connection: ConnectionId,
-        name: &str,
-        token: Option<ReconnectToken>,
-    ) -> Result<(), Refusal> {
-        let source = self
-            .connections
-            .get(&connection)
-            .and_then(|state| state.source);
-        if self.bans.contains(token.map(Into::into), source) {
+    pub(super) fn hello(&mut self, connection: ConnectionId, name: &str) -> Result<(), Refusal> {
+        let Some(&ConnectionState { device, source, .. }) = self.connections.get(&connection)
+        else {
+            return Ok(());
+        };
+        if self.bans.contains(Some(device.into()), source) {
             return Err(Refusal::BannedFromServer);
         }
-        let known = token.and_then(|token| self.tokens.get(&token).copied());
+        let known = self.devices.get(&device).copied();
         let name = tidy_name(name).ok_or(Refusal::InvalidName)?;
         let id = match known {
             Some(id) => {
@@ -61,11 +56,10 @@ impl Lobby {
                 }
                 id
             }
-            None => self.join(connection, name, token)?,
+            None => self.join(connection, name, device)?,
         };
         if let Some(state) = self.connections.get_mut(&connection) {
             state.person = Some(id);
-            let source = state.source;
             if let Some(person) = self.people.get_mut(&id) {
                 person.source = source;
             }
@@ -76,12 +70,12 @@ impl Lobby {
         Ok(())
     }
 
-    /// Adds a person. A client that comes with a token keeps it, so that its device is one person however often it comes.
+    /// Adds a person, who is known by the key of the device.
     fn join(
         &mut self,
         connection: ConnectionId,
         name: String,
-        token: Option<ReconnectToken>,
+        device: DeviceKey,
     ) -> Result<PersonId, Refusal> {
         let id = PersonId(self.next_id());
         if !self.is_name_free(&name, id) {
@@ -90,15 +84,12 @@ impl Lobby {
         if !self.make_room_for_person() {
             return Err(Refusal::ServerFull(self.limits.max_people));
         }
-        let (high, low) = ((self.random)(), (self.random)());
-        let fresh = ReconnectToken((u128::from(high) << 64 | u128::from(low)).to_le_bytes());
-        let token = token.unwrap_or(fresh);
         self.events.push(LobbyEvent::Joined(id, name.clone()));
-        let mut person = Person::new(name, token, self.now);
+        let mut person = Person::new(name, device, self.now);
         person.connection = Some(connection);
-        person.score = self.scores.remove(&token.into()).unwrap_or_default();
+        person.score = self.scores.remove(&device.into()).unwrap_or_default();
         self.people.insert(id, person);
-        self.tokens.insert(token, id);
+        self.devices.insert(device, id);
         Ok(id)
     }
 
@@ -114,12 +105,8 @@ impl Lobby {
 
     /// Sends the complete state to a client that has joined.
     fn welcome(&mut self, connection: ConnectionId, you: PersonId) {
-        let Some(person) = self.people.get(&you) else {
-            return;
-        };
         let welcome = ServerMessage::Welcome {
             you,
-            token: person.token,
             reconnect_window: self.limits.reconnect_window,
         };
         let people = self.people.keys();
@@ -207,8 +194,8 @@ impl Lobby {
     /// Removes a person for good.
     pub(super) fn remove_person(&mut self, id: PersonId, why: LeaveReason) {
         if let Some(person) = self.people.remove(&id) {
-            self.tokens.remove(&person.token);
-            self.store_score(person.token.into(), person.score);
+            self.devices.remove(&person.device);
+            self.store_score(person.device.into(), person.score);
             self.events.push(LobbyEvent::Gone(id, why));
             self.send_to_all(&ServerMessage::PersonLeft(id, why));
             self.has_changed = true;
@@ -233,7 +220,7 @@ impl Lobby {
         };
         Some(PersonInfo {
             id,
-            device: person.token.into(),
+            device: person.device.into(),
             name: person.name.clone(),
             presence: match person.connection {
                 Some(_) => Presence::Connected,

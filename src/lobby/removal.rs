@@ -19,7 +19,7 @@ impl Lobby {
             false => RemovalReason::Kicked,
         };
         if ban
-            && let Some(device) = self.people.get(&id).map(|person| person.token.into())
+            && let Some(device) = self.people.get(&id).map(|person| person.device.into())
             && let Some(room) = self.rooms.get_mut(&room_id)
         {
             // Others may come from the same source, such as the owner's own device.
@@ -74,7 +74,7 @@ impl Lobby {
                 *other != id && connection.is_some() && source == person.source
             };
             let is_shared = self.people.iter().any(shares);
-            let (device, source) = (person.token.into(), person.source);
+            let (device, source) = (person.device.into(), person.source);
             self.bans.add(device, source.filter(|_| !is_shared));
         }
         if let Some(connection) = person.connection {

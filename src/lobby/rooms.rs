@@ -118,7 +118,7 @@ impl Lobby {
     fn check_not_banned(&self, id: PersonId, room_id: RoomId) -> Result<(), Refusal> {
         let person = self.people.get(&id).zip(self.rooms.get(&room_id));
         let is_banned = person
-            .is_some_and(|(person, room)| room.bans.contains(Some(person.token.into()), None));
+            .is_some_and(|(person, room)| room.bans.contains(Some(person.device.into()), None));
         match is_banned {
             true => Err(Refusal::Banned),
             false => Ok(()),

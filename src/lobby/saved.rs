@@ -1,6 +1,6 @@
 //! Saving and restoring a lobby, so that matches survive a crash: its rooms and the people in them.
 
-use super::ids::{PersonId, ReconnectToken, RoomId};
+use super::ids::{DeviceKey, PersonId, RoomId};
 use super::info::{RoomStage, Score, SeatOccupant};
 use super::names::tidy_name;
 use super::room::{Room, SavedRoom};
@@ -25,7 +25,7 @@ struct SavedLobby {
 struct SavedPerson {
     id: PersonId,
     name: String,
-    token: ReconnectToken,
+    device: DeviceKey,
     room: RoomId,
     score: Score,
 }
@@ -63,7 +63,7 @@ impl Lobby {
             Some(SavedPerson {
                 id,
                 name: person.name.clone(),
-                token: person.token,
+                device: person.device,
                 room: person.room?,
                 score: person.score,
             })
@@ -97,14 +97,14 @@ impl Lobby {
                 .get(&saved.room)
                 .is_some_and(|room| room.people().any(|id| id == saved.id));
             let is_known =
-                self.people.contains_key(&saved.id) || self.tokens.contains_key(&saved.token);
+                self.people.contains_key(&saved.id) || self.devices.contains_key(&saved.device);
             let is_name_valid = tidy_name(&saved.name).as_ref() == Some(&saved.name)
                 && self.is_name_free(&saved.name, saved.id);
             if !is_in_room || is_known || !is_name_valid {
                 continue;
             }
-            self.tokens.insert(saved.token, saved.id);
-            let mut person = Person::new(saved.name, saved.token, self.now);
+            self.devices.insert(saved.device, saved.id);
+            let mut person = Person::new(saved.name, saved.device, self.now);
             person.room = Some(saved.room);
             person.score = saved.score;
             person.reserved = u64::from(self.limits.reconnect_window) * 1000 * WINDOW_FACTOR;

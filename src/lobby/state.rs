@@ -2,7 +2,7 @@
 
 use super::bans::Bans;
 use super::events::LobbyEvent;
-use super::ids::{ConnectionId, DeviceTag, PersonId, ReconnectToken, RoomId, SourceKey};
+use super::ids::{ConnectionId, DeviceKey, DeviceTag, PersonId, RoomId, SourceKey};
 use super::info::Score;
 use super::message::ServerMessage;
 use super::rate_limiter::RateLimiter;
@@ -85,7 +85,7 @@ pub enum JobResult {
 #[derive(Clone, Debug)]
 pub(super) struct Person {
     pub name: String,
-    pub token: ReconnectToken,
+    pub device: DeviceKey,
     pub connection: Option<ConnectionId>,
     /// Source of the latest connection.
     pub source: Option<SourceKey>,
@@ -106,6 +106,8 @@ pub(super) struct Person {
 /// State of a connection.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ConnectionState {
+    /// Key that the client has proved to hold.
+    pub device: DeviceKey,
     pub person: Option<PersonId>,
     pub source: Option<SourceKey>,
     /// Time since the connection was made without an accepted hello, in milliseconds.
@@ -121,7 +123,7 @@ pub struct Lobby {
     pub(super) now: u64,
     pub(super) connections: BTreeMap<ConnectionId, ConnectionState>,
     pub(super) people: BTreeMap<PersonId, Person>,
-    pub(super) tokens: BTreeMap<ReconnectToken, PersonId>,
+    pub(super) devices: BTreeMap<DeviceKey, PersonId>,
     pub(super) rooms: BTreeMap<RoomId, Room>,
     pub(super) bans: Bans,
     /// Scores of people who have left.
@@ -147,7 +149,7 @@ impl fmt::Debug for Lobby {
         f.debug_struct("Lobby")
             .field("connections", &self.connections)
             .field("people", &self.people)
-            .field("tokens", &self.tokens.len())
+            .field("devices", &self.devices.len())
             .field("rooms", &self.rooms)
             .field("generate_jobs", &self.generate_jobs)
             .finish_non_exhaustive()
@@ -155,14 +157,14 @@ impl fmt::Debug for Lobby {
 }
 
 impl Lobby {
-    /// Creates an empty lobby. Tokens and seeds come from `random`, which must be unpredictable.
+    /// Creates an empty lobby. Seeds and other chances come from `random`, which must be unpredictable.
     pub fn new(limits: LobbyLimits, random: Box<dyn FnMut() -> u64 + Send + Sync>) -> Self {
         Self {
             limits,
             now: 0,
             connections: BTreeMap::new(),
             people: BTreeMap::new(),
-            tokens: BTreeMap::new(),
+            devices: BTreeMap::new(),
             rooms: BTreeMap::new(),
             bans: Bans::default(),
             scores: BTreeMap::new(),

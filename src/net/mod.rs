@@ -11,6 +11,7 @@ pub mod client;
 pub mod discovery;
 mod fields;
 mod headless;
+mod keys;
 mod protocol;
 mod random;
 pub mod server;
@@ -21,6 +22,7 @@ pub mod transport;
 
 pub use addresses::{local_addresses, parse_address};
 pub use fields::TextLength;
+pub use keys::{KeyPair, SeatKey, ServerKey};
 pub use protocol::{
     FIRST_PORT, MAX_PEOPLE, NAME_LENGTH, PORT_COUNT, PROGRAM_VERSION, PROTOCOL_VERSION, Version,
 };

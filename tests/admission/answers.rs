@@ -11,16 +11,17 @@ use tessella::net::{PROGRAM_VERSION, PROTOCOL_VERSION, Version};
 fn client_with_right_code_gets_token_that_netcode_accepts() {
     let server = Server::with(Some(CODE));
     let ticket = server.request_admission("bcd-234").expect("a ticket");
-    assert_eq!((ticket.server, ticket.name.as_str()), (77, "Anna"));
+    assert_eq!(ticket.seat.server, server.admission.server_key());
+    assert_eq!(ticket.name, "Anna");
     assert_eq!(ticket.address, server.address());
     assert_eq!(ticket.token.server_addresses[0], Some(server.address()));
     assert_eq!(ticket.token.server_addresses[1..], [None; 31]);
     assert!(connects(&server.admission, &ticket));
 
-    let another = AdmissionControl::new(77, "Anna", None, 8);
+    let another = AdmissionControl::new(server.key_pair.clone(), "Anna", None, 8);
     assert!(
         !connects(&another, &ticket),
-        "the token is for this server only"
+        "the token is for this run of the server only"
     );
 }
 

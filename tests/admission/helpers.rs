@@ -7,8 +7,10 @@ use std::time::Duration;
 pub const CODE: &str = "BCD 234";
 pub const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Starts a false server that runs `act` for its first client.
-pub fn false_server(act: impl FnOnce(TcpStream) + Send + 'static) -> (SocketAddr, JoinHandle<()>) {
+/// Starts a false server that runs `act` for its first client, and ends with its result.
+pub fn false_server<T: Send + 'static>(
+    act: impl FnOnce(TcpStream) -> T + Send + 'static,
+) -> (SocketAddr, JoinHandle<T>) {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a listener");
     let address = listener.local_addr().expect("an address");
     let thread = spawn(move || {
@@ -17,7 +19,7 @@ pub fn false_server(act: impl FnOnce(TcpStream) + Send + 'static) -> (SocketAddr
         drop(listener);
         let timeout = Some(Duration::from_secs(5));
         stream.set_read_timeout(timeout).expect("a timeout");
-        act(stream);
+        act(stream)
     });
     (address, thread)
 }

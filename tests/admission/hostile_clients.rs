@@ -30,7 +30,7 @@ fn server_survives_garbage_from_clients() {
     let valid = {
         let mut client = RawClient::at(server.address());
         let (_, proof) = client.prove(b"BCD235");
-        let share = client.transcript[26 + 132..][..33].to_vec();
+        let share = client.transcript[26 + 27 + 129..][..33].to_vec();
         [
             greeting(b"\xFETessKno", PROTOCOL_VERSION, PROGRAM_VERSION),
             share,
@@ -61,8 +61,8 @@ fn server_survives_garbage_from_clients() {
         client.set_read_timeout(timeout).expect("a timeout");
         let mut reply = Vec::new();
         let _ = client.read_to_end(&mut reply);
-        // Greeting, identity, decisions and key share, but never the final message.
-        assert!(reply.len() <= 27 + 105 + 5 + 33 + 5);
+        // Greeting, identity, decisions, key share and signature, but never the final message.
+        assert!(reply.len() <= 27 + 129 + 5 + 33 + 64 + 5);
     }
     assert!(begun.elapsed() < Duration::from_secs(30));
     // Wrong proofs count as wrong codes, so the right code has to wait; but the server still runs.
@@ -70,6 +70,30 @@ fn server_survives_garbage_from_clients() {
         server.request_admission(CODE),
         Err(JoinError::Wait { .. })
     ));
+}
+
+#[test]
+fn handshake_may_end_after_any_byte_of_the_client() {
+    let server = Server::with(None);
+    let mut whole = greeting(b"\xFETessKno", PROTOCOL_VERSION, PROGRAM_VERSION);
+    whole.push(b'A');
+    whole.resize(26 + 33 + 112, 0x66);
+    for length in 0..=whole.len() {
+        let mut client = RawClient::at(server.address());
+        client.send(&whole[..length]);
+        let half = client.stream.shutdown(std::net::Shutdown::Write);
+        half.expect("the server still reads");
+        let expected = match length {
+            0..26 => 0,
+            26..59 => 27 + 129,
+            59..171 => 27 + 129 + 5 + 33 + 64,
+            // The proof is wrong.
+            _ => 27 + 129 + 5 + 33 + 64 + 5,
+        };
+        let reply = client.receive_all();
+        assert_eq!(reply.len(), expected, "after {length} bytes");
+    }
+    assert!(server.admits());
 }
 
 #[test]

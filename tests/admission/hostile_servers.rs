@@ -2,7 +2,8 @@
 
 use crate::helpers::{CODE, TIMEOUT, false_server};
 use crate::raw_client::greeting;
-use spake2::{Ed25519Group, Identity, Password, Spake2};
+use crate::raw_server::{RawServer, sign};
+use ed25519_dalek::SigningKey;
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, TcpListener};
 use std::thread::{sleep, spawn};
@@ -99,28 +100,15 @@ fn silent_or_slow_server_times_out() {
 
 #[test]
 fn server_without_the_code_is_an_impostor() {
-    let (address, thread) = false_server(|mut stream| {
-        let mut message = [0; 33];
-        stream.read_exact(&mut message[..26]).expect("a greeting");
-        let mut greeting = greeting(b"\xFETessDor", PROTOCOL_VERSION, PROGRAM_VERSION);
-        greeting.push(0);
-        let mut server = 77_u64.to_le_bytes().to_vec();
-        server.push(1);
-        server.extend_from_slice(b"Anna");
-        server.resize(105, 0);
-        stream
-            .write_all(&[greeting, server].concat())
-            .expect("sent");
-        stream.read_exact(&mut message).expect("a key share");
-        let identity = [&b"tessella host"[..], &77_u64.to_le_bytes()].concat();
-        let (a, b) = (Identity::new(b"tessella guest"), Identity::new(&identity));
-        let (_, share) = Spake2::<Ed25519Group>::start_b(&Password::new(b"BCD777"), &a, &b);
-        stream
-            .write_all(&[&[0; 5][..], &share].concat())
-            .expect("sent");
-        stream.read_exact(&mut message[..16]).expect("a proof");
-        stream.write_all(&[0; 5 + 1189]).expect("sent");
-        let _ = stream.read_to_end(&mut Vec::new());
+    let (address, thread) = false_server(|stream| {
+        let mut server = RawServer::new(stream);
+        let key = SigningKey::from_bytes(&[5; 32]);
+        server.introduce(&key.verifying_key().to_bytes(), true);
+        server.answer_share(b"BCD777");
+        server.send(&sign(&key, &server.transcript));
+        server.receive(112);
+        server.send(&[0; 5 + 1189]);
+        server.receive_all();
     });
     assert_eq!(
         request_admission(address, CODE, TIMEOUT),
@@ -130,15 +118,61 @@ fn server_without_the_code_is_an_impostor() {
 }
 
 #[test]
+fn code_is_called_wrong_only_after_the_proof() {
+    let (address, thread) = false_server(|stream| {
+        let mut server = RawServer::new(stream);
+        let key = SigningKey::from_bytes(&[5; 32]);
+        server.introduce(&key.verifying_key().to_bytes(), true);
+        server.receive(33);
+        server.send(&[1, 4, 0, 0, 0]);
+        server.receive_all();
+    });
+    assert_eq!(
+        request_admission(address, CODE, TIMEOUT),
+        Err(JoinError::NotTessella { address })
+    );
+    thread.join().expect("no panic");
+}
+
+#[test]
+fn handshake_may_end_after_any_byte_of_the_server() {
+    let whole: usize = 27 + 129 + 5 + 33 + 64 + 5 + 1189;
+    // The final message is not looked at before it is whole.
+    for length in (0..270).chain((270..=whole).step_by(60)).chain([whole]) {
+        let (address, thread) = false_server(move |stream| {
+            let mut server = RawServer::new(stream);
+            server.send_at_most = length;
+            let key = SigningKey::from_bytes(&[5; 32]);
+            server.introduce(&key.verifying_key().to_bytes(), false);
+            server.answer_share(b"");
+            server.send(&sign(&key, &server.transcript));
+            server.receive(112);
+            server.send(&[0; 5 + 1189]);
+            server.receive_all();
+        });
+        let refused = request_admission(address, "", TIMEOUT).expect_err("a part");
+        let is_expected = match refused {
+            // The server has closed its port; the client tries again only if it got no byte.
+            JoinError::Unreachable { .. } | JoinError::Busy { .. } => length < 8,
+            JoinError::ConnectionClosed { .. } => (8..whole).contains(&length),
+            JoinError::NotTessella { .. } => length == whole,
+            _ => false,
+        };
+        assert!(is_expected, "{length} bytes: {refused}");
+        thread.join().expect("no panic");
+    }
+}
+
+#[test]
 fn client_survives_garbage_from_servers() {
     let mut stream = SeededRng::new(b"garbage ", 2);
     let mut valid = greeting(b"\xFETessDor", PROTOCOL_VERSION, PROGRAM_VERSION);
     valid.push(0);
-    valid.extend_from_slice(&77_u64.to_le_bytes());
-    valid.resize(27 + 105 + 5, 0);
+    valid.extend_from_slice(&SigningKey::from_bytes(&[5; 32]).verifying_key().to_bytes());
+    valid.resize(27 + 129 + 5, 0);
     valid.push(b'B');
     valid.extend_from_slice(&[0x66; 32]);
-    valid.resize(27 + 105 + 5 + 33 + 5 + 1189, 0);
+    valid.resize(27 + 129 + 5 + 33 + 64 + 5 + 1189, 0);
     let begun = Instant::now();
     for round in 0..200 {
         let mut bytes = valid.clone();

@@ -2,6 +2,7 @@
 
 use chacha20poly1305::aead::{Aead, Payload};
 use chacha20poly1305::{ChaCha20Poly1305, KeyInit, Nonce};
+use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
 use spake2::{Ed25519Group, Identity, Password, Spake2};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -12,6 +13,7 @@ use tessella::net::{PROGRAM_VERSION, PROTOCOL_VERSION};
 pub struct RawClient {
     pub stream: TcpStream,
     pub transcript: Vec<u8>,
+    pub device: SigningKey,
 }
 
 impl RawClient {
@@ -19,8 +21,11 @@ impl RawClient {
         let stream = TcpStream::connect(address).expect("a connection");
         let timeout = Some(Duration::from_secs(8));
         stream.set_read_timeout(timeout).expect("a timeout");
-        let transcript = Vec::new();
-        Self { stream, transcript }
+        Self {
+            stream,
+            transcript: Vec::new(),
+            device: SigningKey::from_bytes(&[9; 32]),
+        }
     }
 
     pub fn send(&mut self, bytes: &[u8]) {
@@ -47,27 +52,51 @@ impl RawClient {
     pub fn exchange_greetings(&mut self) -> Vec<u8> {
         self.send(&greeting(b"\xFETessKno", PROTOCOL_VERSION, PROGRAM_VERSION));
         assert_eq!(self.receive(27)[26], 0, "the server continues");
-        self.receive(105)
+        self.receive(129)
     }
 
-    /// Runs the handshake up to the proof. Returns the key and the proof without sending it.
-    pub fn prove(&mut self, code: &[u8]) -> (ChaCha20Poly1305, Vec<u8>) {
+    /// Runs the handshake up to the proof of the client. Returns the key.
+    pub fn agree(&mut self, code: &[u8]) -> ChaCha20Poly1305 {
         let server = self.exchange_greetings();
-        let identity = [b"tessella host", &server[..8]].concat();
+        let key: [u8; 32] = server[..32].try_into().expect("its length");
+        let identity = [&b"tessella host"[..], &key].concat();
         let (client, server) = (Identity::new(b"tessella guest"), Identity::new(&identity));
         let (exchange, share) =
             Spake2::<Ed25519Group>::start_a(&Password::new(code), &client, &server);
         self.send(&share);
         assert_eq!(self.receive(5), [0; 5]);
         let theirs = self.receive(33);
+        let signed = [&b"tessella host key\0"[..], &self.transcript].concat();
+        let signature = self.receive(64).try_into().expect("its length");
+        let server = VerifyingKey::from_bytes(&key).expect("a key");
+        let checked = server.verify_strict(&signed, &Signature::from_bytes(&signature));
+        checked.expect("a signature of the server");
         let key = exchange.finish(&theirs).expect("a key");
-        let key = ChaCha20Poly1305::new_from_slice(&key).expect("a key of 32 bytes");
+        ChaCha20Poly1305::new_from_slice(&key).expect("a key of 32 bytes")
+    }
+
+    /// Runs the handshake up to the proof. Returns the key and the proof without sending it.
+    pub fn prove(&mut self, code: &[u8]) -> (ChaCha20Poly1305, Vec<u8>) {
+        let key = self.agree(code);
+        let proof = self.seal(&key, &self.device_proof());
+        (key, proof)
+    }
+
+    /// Returns the public key of the device and its signature of the transcript so far.
+    pub fn device_proof(&self) -> Vec<u8> {
+        let signed = [&b"tessella guest key\0"[..], &self.transcript].concat();
+        let signature = self.device.sign(&signed).to_bytes();
+        [&self.device.verifying_key().to_bytes()[..], &signature].concat()
+    }
+
+    /// Encrypts a proof with the transcript so far.
+    pub fn seal(&self, key: &ChaCha20Poly1305, proof: &[u8]) -> Vec<u8> {
         let payload = Payload {
-            msg: b"",
+            msg: proof,
             aad: &self.transcript,
         };
-        let proof = key.encrypt(Nonce::from_slice(b"guest proves"), payload);
-        (key, proof.expect("a proof"))
+        let sealed = key.encrypt(Nonce::from_slice(b"guest proves"), payload);
+        sealed.expect("a proof")
     }
 
     /// Decrypts a message with the transcript so far.

@@ -8,6 +8,8 @@ use renetcode::{
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tessella::lobby::DeviceKey;
+use tessella::net::KeyPair;
 use tessella::net::admission::{
     AdmissionControl, HandshakeServer, JoinError, NETCODE_PROTOCOL, TOKEN_ADDRESS, Ticket,
     request_admission,
@@ -15,6 +17,7 @@ use tessella::net::admission::{
 
 /// Admission side of a server.
 pub struct Server {
+    pub key_pair: KeyPair,
     pub admission: Arc<AdmissionControl>,
     pub handshakes: HandshakeServer,
 }
@@ -22,11 +25,14 @@ pub struct Server {
 impl Server {
     pub fn with(code: Option<&str>) -> Self {
         let code = code.map(|code| code.parse().expect("a code"));
-        let admission = Arc::new(AdmissionControl::new(77, "Anna", code, 8));
+        let key_pair = KeyPair::random();
+        let admission = AdmissionControl::new(key_pair.clone(), "Anna", code, 8);
+        let admission = Arc::new(admission);
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a listener");
         let handshakes =
             HandshakeServer::start(listener, Arc::clone(&admission)).expect("a handshake server");
         Self {
+            key_pair,
             admission,
             handshakes,
         }
@@ -53,6 +59,11 @@ impl Server {
 
 /// Connects a netcode client with this ticket to a netcode server. Returns `true` if it is accepted.
 pub fn connects(admission: &AdmissionControl, ticket: &Ticket) -> bool {
+    connected_device(admission, ticket).is_some()
+}
+
+/// Does the same, and returns the key of the device as the netcode server reads it in the token.
+pub fn connected_device(admission: &AdmissionControl, ticket: &Ticket) -> Option<DeviceKey> {
     let mut server = NetcodeServer::new(ServerConfig {
         current_time: admission.now(),
         max_clients: 8,
@@ -82,5 +93,8 @@ pub fn connects(admission: &AdmissionControl, ticket: &Ticket) -> bool {
         }
         server.update(Duration::from_millis(300));
     }
-    client.is_connected() && server.is_client_connected(ticket.token.client_id)
+    let data = server.user_data(ticket.token.client_id);
+    let data = data.filter(|_| client.is_connected())?;
+    assert_eq!(data[32..], [0; 224]);
+    Some(DeviceKey(std::array::from_fn(|at| data[at])))
 }

@@ -1,6 +1,7 @@
 //! Play over the local network: several windows with separate files, one server and its clients over real sockets on
 //! the loopback.
 
+mod changed_server;
 pub mod connected_apps;
 mod disconnects;
 mod drench;

@@ -26,9 +26,12 @@ struct Content {
     window: Option<WindowGeometry>,
 }
 
-fn seat(server: u64) -> KnownSeat {
-    let token = [server as u8; 16];
-    KnownSeat { server, token }
+fn seat(server: u8) -> KnownSeat {
+    KnownSeat {
+        server: [server; 32],
+        key: [server; 32],
+        address: ([192, 168, 1, server], 47_315).into(),
+    }
 }
 
 /// Returns settings of which no value is the default.
@@ -131,7 +134,7 @@ fn wrong_seat_in_settings_is_left_out() {
     let folder = Folder::new("settings-seats");
     let text = text_of(&unusual());
     for wrong in ["300", "-1", "\"x\""] {
-        let text = text.replacen("host: 2", &format!("host: {wrong}, host: 2"), 1);
+        let text = text.replacen("host: (2,", &format!("host: {wrong}, host: (2,"), 1);
         let (loaded, message) = load(&folder, &text);
         let mut expected = unusual();
         expected.lan.seats = vec![seat(1), seat(3)];

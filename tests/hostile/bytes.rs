@@ -10,8 +10,8 @@ use tessella::boards::random::SeededRng;
 use tessella::codec::decode;
 use tessella::games::Rules;
 use tessella::lobby::{
-    ClientBoards, ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby,
-    LobbyJob, LobbyLimits, LobbyOutput, RoomConfig, ServerMessage,
+    ClientBoards, ClientEvent, ClientMessage, ClientState, ConnectionId, DeviceKey, JobResult,
+    Lobby, LobbyJob, LobbyLimits, LobbyOutput, RoomConfig, ServerMessage,
 };
 use tessella::net::transport::{DatagramKind, Receiver};
 use tessella::session::{Player, Session};
@@ -22,6 +22,13 @@ const SERVER_MESSAGES: usize = 200_000;
 const PACKETS: usize = 250_000;
 /// Growth of memory in bytes that does not count as a leak.
 const GROWTH: usize = 64 << 20;
+
+/// Returns the key of the device of a connection.
+fn device(connection: ConnectionId) -> DeviceKey {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&connection.0.to_le_bytes());
+    DeviceKey(key)
+}
 
 #[test]
 fn decoding_mutated_messages_never_panics() {
@@ -86,9 +93,9 @@ impl LobbyTest {
             sent: 0,
         };
         for (connection, name) in HONEST.into_iter().zip(["Anna", "Ben"]) {
-            test.lobby.connect(connection);
+            test.lobby.connect(connection, device(connection), None);
             let name = name.to_owned();
-            test.send(connection, ClientMessage::Hello { name, token: None });
+            test.send(connection, ClientMessage::Hello { name });
         }
         let config = RoomConfig::new("row:10x10,k5#1", 2);
         test.send(HONEST[0], ClientMessage::OpenRoom(config));
@@ -105,7 +112,7 @@ impl LobbyTest {
     fn connect(&mut self, hostile_client: usize) -> ConnectionId {
         self.connections += 1;
         let connection = ConnectionId(self.connections);
-        self.lobby.connect(connection);
+        self.lobby.connect(connection, device(connection), None);
         self.hostile_clients.insert(connection, hostile_client);
         connection
     }
@@ -216,10 +223,7 @@ fn lobby_survives_arbitrary_client_messages() {
             lines[hostile_client] = test.connect(hostile_client);
             if draw.below(4) > 0 {
                 let name = format!("Enemy {hostile_client}");
-                test.send(
-                    lines[hostile_client],
-                    ClientMessage::Hello { name, token: None },
-                );
+                test.send(lines[hostile_client], ClientMessage::Hello { name });
             }
         }
         let connection = lines[hostile_client];

@@ -96,7 +96,6 @@ impl Draw {
         match self.below(18) {
             0 => ClientMessage::Hello {
                 name: (*self.one_of(&NAMES)).to_owned(),
-                token: None,
             },
             1 => ClientMessage::Rename(format!("{}{}", self.one_of(&NAMES), self.below(9))),
             2 => ClientMessage::Chat(ChatText::Phrase(number as u8)),

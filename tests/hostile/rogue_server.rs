@@ -11,9 +11,10 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream, UdpSocket};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tessella::lobby::{
-    ChatText, ClientMessage, DeviceTag, PersonId, PersonInfo, Presence, ReconnectToken, RoomId,
-    RoomInfo, RoomStage, ServerMessage,
+    ChatText, ClientMessage, DeviceTag, PersonId, PersonInfo, Presence, RoomId, RoomInfo,
+    RoomStage, ServerMessage,
 };
+use tessella::net::KeyPair;
 use tessella::net::admission::{
     AdmissionControl, HandshakeServer, NETCODE_PROTOCOL, TOKEN_ADDRESS,
 };
@@ -51,7 +52,12 @@ impl RogueServer {
             })
             .expect("a port that is free");
         socket.set_nonblocking(true).expect("a socket");
-        let admission = Arc::new(AdmissionControl::new(7, "Come in", None, 64));
+        let admission = Arc::new(AdmissionControl::new(
+            KeyPair::random(),
+            "Come in",
+            None,
+            64,
+        ));
         let netcode = NetcodeServer::new(ServerConfig {
             current_time: admission.now(),
             max_clients: 64,
@@ -179,6 +185,7 @@ fn client_config(address: SocketAddr, name: &str) -> ClientConfig {
         code: String::new(),
         name: name.to_owned(),
         seats: Vec::new(),
+        expected: Vec::new(),
     }
 }
 
@@ -197,7 +204,6 @@ fn is_sentence(why: &str) -> bool {
 fn welcome(you: u32) -> ServerMessage {
     ServerMessage::Welcome {
         you: PersonId(you),
-        token: ReconnectToken([7; 16]),
         reconnect_window: 60,
     }
 }
@@ -254,7 +260,7 @@ fn client_leaves_server_that_sends_invalid_packets() {
                 server,
                 numbers: Vec::new(),
             };
-            session.until(&what, &datagrams, |client| client.server.is_some(), |_| {});
+            session.until(&what, &datagrams, |client| client.seat.is_some(), |_| {});
             assert_eq!(session.numbers.len(), packets.len());
             if after_welcome {
                 for &number in &session.numbers {
@@ -381,7 +387,7 @@ impl RoguePair {
         let mut client = join(server.at(), "Anna");
         let begun = Instant::now();
         let mut connected = None;
-        while client.server.is_none() || connected.is_none() {
+        while client.seat.is_none() || connected.is_none() {
             assert!(begun.elapsed() < PATIENCE);
             connected = connected.or(server.turn(&[]).first().copied());
             client.process_events();
@@ -525,7 +531,7 @@ fn corrupting_relay(at: SocketAddr, seed: u64) -> SocketAddr {
                 server.try_clone().expect("a connection"),
             );
             std::thread::spawn(move || std::io::copy(&mut from, &mut to));
-            let corrupted = draw.below(200);
+            let corrupted = draw.below(27 + 129 + 5 + 33 + 64 + 5);
             let mut carried = 0;
             let mut buffer = [0; 2048];
             while let Ok(length @ 1..) = server.read(&mut buffer) {
@@ -568,6 +574,6 @@ fn corrupted_handshake_is_reported_in_a_sentence() {
         }
     }
     println!("{sentences:#?}");
-    assert!(sentences.len() > 2, "{sentences:?}");
+    assert!(sentences.len() > 1, "{sentences:?}");
     watch.assert_no_panic();
 }

@@ -357,7 +357,7 @@ fn packet(hostile_client: &mut HostileClient, draw: &mut Draw) -> Vec<u8> {
 
 fn hello(hostile_client: &mut HostileClient, draw: &mut Draw) {
     let name = format!("Enemy {}", draw.below(1000));
-    hostile_client.send(&encoded(&ClientMessage::Hello { name, token: None }));
+    hostile_client.send(&encoded(&ClientMessage::Hello { name }));
 }
 
 /// Returns the number of datagrams that the system has dropped at a port, where it reports it.

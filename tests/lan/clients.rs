@@ -10,6 +10,7 @@ use tessella::lobby::{
     ClientBoards, ClientEvent, ClientMessage, ClientState, LobbyLimits, RaceView, Refusal,
     RoomConfig, RoomId, RoomStage,
 };
+use tessella::net::SeatKey;
 use tessella::net::admission::JoinCode;
 use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
 use tessella::net::server::{Server, ServerConfig};
@@ -54,7 +55,8 @@ pub struct TestClient {
     pub name: String,
     pub lobby: ClientState,
     boards: ClientBoards,
-    pub server: Option<u64>,
+    /// Key pair of the device at the server.
+    pub seat: Option<SeatKey>,
     pub link: LinkState,
     /// All states of the link, in order.
     pub links: Vec<LinkState>,
@@ -75,6 +77,7 @@ impl TestClient {
             code: CODE.to_owned(),
             name: name.to_owned(),
             seats: Vec::new(),
+            expected: Vec::new(),
         })
     }
 
@@ -85,7 +88,7 @@ impl TestClient {
             client: Some(Client::join(config, Box::new(|| {})).expect("a thread")),
             lobby: ClientState::default(),
             boards: ClientBoards::new(),
-            server: None,
+            seat: None,
             link: LinkState::Joining,
             links: Vec::new(),
             events: Vec::new(),
@@ -123,7 +126,7 @@ impl TestClient {
             match event {
                 LinkEvent::State(link) => {
                     match &link {
-                        LinkState::Open { server, .. } => self.server = Some(*server),
+                        LinkState::Open { seat, .. } => self.seat = Some(seat.clone()),
                         LinkState::Lost => self.lobby.disconnect(),
                         _ => {}
                     }

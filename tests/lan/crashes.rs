@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 use tessella::lobby::{LobbyLimits, Presence};
 use tessella::net::client::LinkState;
 use tessella::net::server::ServerConfig;
+use tessella::net::server::key_path;
+use tessella::net::{KeyPair, ServerKey};
 use tessella::session::Session;
 
 /// Environment variables for the process of a server: its file, and its port (0 for any, empty for a usual one).
@@ -177,7 +179,11 @@ fn killed_server_is_found_on_other_port() {
 
 /// Starts a server with an invalid file, checks that the file is set aside, and returns the warning.
 fn warning_for_file(name: &str, bytes: &[u8]) -> String {
-    let folder = Folder::new(name);
+    warning_in(&Folder::new(name), bytes)
+}
+
+/// Does the same in a folder.
+fn warning_in(folder: &Folder, bytes: &[u8]) -> String {
     fs::write(folder.file(), bytes).expect("a file");
     let server = start(ServerConfig {
         file: Some(folder.file()),
@@ -195,17 +201,44 @@ fn warning_for_file(name: &str, bytes: &[u8]) -> String {
 #[test]
 fn damaged_rooms_file_is_set_aside() {
     assert!(warning_for_file("noise", b"noise").contains("it holds no rooms"));
-    assert!(warning_for_file("short", b"TESSROOM12345678").contains("it is cut off"));
-    let mut rooms = b"TESSROOM12345678".to_vec();
-    rooms.extend_from_slice(&[1, 2, 3, 4]);
-    rooms.extend_from_slice(&[0; 30]);
+    assert!(warning_for_file("short", b"TESSROM2123").contains("it is cut off"));
+    let rooms = [&b"TESSROM21234"[..], &[0; 50]].concat();
     assert!(warning_for_file("sum", &rooms).contains("it is damaged"));
-    let content = [99, 0, 0];
-    rooms.truncate(16);
-    rooms.extend_from_slice(&crc32fast::hash(&content).to_le_bytes());
-    rooms.extend_from_slice(&content);
-    let warning = warning_for_file("version", &rooms);
+    let folder = Folder::new("version");
+    let config = ServerConfig {
+        file: Some(folder.file()),
+        ..server_config(LobbyLimits::default())
+    };
+    let key = start(config).key();
+    let warning = warning_in(&folder, &rooms_file(&key, &[99, 0, 0]));
     assert!(warning.contains("format 99"), "{warning}");
+}
+
+/// Returns the bytes of a rooms file with this content.
+fn rooms_file(key: &ServerKey, content: &[u8]) -> Vec<u8> {
+    let content = [&key.0[..], content].concat();
+    let sum = crc32fast::hash(&content).to_le_bytes();
+    [&b"TESSROM2"[..], &sum, &content].concat()
+}
+
+#[test]
+fn rooms_of_a_version_without_keys_are_set_aside() {
+    let warning = warning_for_file("old", b"TESSROOM12345678 and rooms");
+    let expected = "they are from a version whose seats had no keys";
+    assert!(warning.contains(expected), "{warning}");
+}
+
+#[test]
+fn rooms_of_another_key_are_set_aside() {
+    let folder = Folder::new("other-key");
+    let rooms = rooms_file(&KeyPair::random().server_key(), &[99, 0, 0]);
+    let warning = warning_in(&folder, &rooms);
+    let key_file = key_path(&folder.file());
+    let expected = format!(
+        "their seats belong to another key than the one in {}",
+        key_file.display()
+    );
+    assert!(warning.contains(&expected), "{warning}");
 }
 
 #[test]

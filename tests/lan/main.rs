@@ -7,6 +7,7 @@ mod chat;
 mod clients;
 mod crashes;
 mod games;
+mod keys;
 #[cfg(target_os = "linux")]
 mod link_local;
 #[cfg(target_os = "linux")]

@@ -85,8 +85,7 @@ fn client_reclaims_seat_after_kill() {
     let server = start(server_config(LobbyLimits::default()));
     let (mut clients, relay) = playing(&server, 2);
     let bob = &clients.people[1];
-    let token = bob.lobby.token().expect("a token");
-    let server_id = bob.server.expect("a server");
+    let seat = bob.seat.clone().expect("a seat");
     let (me, own_seat) = (bob.lobby.me(), bob.lobby.seat());
     let moves = bob.board().map(tessella::session::Session::cursor);
     let hash = bob.board().map(tessella::session::Session::state_hash);
@@ -97,7 +96,8 @@ fn client_reclaims_seat_after_kill() {
         address: server.loopback_address(),
         code: CODE.to_owned(),
         name: "Bob".to_owned(),
-        seats: vec![(server_id, token)],
+        expected: vec![seat.server],
+        seats: vec![seat],
     });
     clients.until(5, "they are back", |clients| {
         clients.people[1].has_joined() && clients.people[1].board().is_some()
@@ -193,17 +193,17 @@ fn idle_connections_of_strangers_keep_nobody_from_their_seat() {
 }
 
 #[test]
-fn second_connection_with_token_takes_over_seat() {
+fn second_connection_of_device_takes_over_seat() {
     let server = start(server_config(LobbyLimits::default()));
     let (mut clients, _relay) = playing(&server, 4);
     let bob = &clients.people[1];
-    let token = bob.lobby.token().expect("a token");
-    let server_id = bob.server.expect("a server");
+    let seat = bob.seat.clone().expect("a seat");
     clients.people.push(TestClient::join_with(ClientConfig {
         address: server.loopback_address(),
         code: CODE.to_owned(),
         name: "Bob".to_owned(),
-        seats: vec![(server_id, token)],
+        expected: vec![seat.server],
+        seats: vec![seat],
     }));
     clients.until(5, "the new one is in", |clients| {
         clients.people[2].has_joined() && clients.people[2].board().is_some()

@@ -28,6 +28,7 @@ fn config(address: SocketAddr, code: &str, name: &str) -> ClientConfig {
         code: code.to_owned(),
         name: name.to_owned(),
         seats: Vec::new(),
+        expected: Vec::new(),
     }
 }
 
@@ -183,7 +184,6 @@ fn used_name_is_refused() {
     assert_eq!(why, Some(Refusal::NameInUse("ANN".to_owned())));
     clients.people[1].send(ClientMessage::Hello {
         name: "Other".to_owned(),
-        token: None,
     });
     clients.until(2, "another name is free", |clients| {
         clients.people[1].has_joined()

@@ -9,7 +9,7 @@ use tessella::lobby::{
     ClientEvent, ClientMessage, LobbyLimits, PersonId, Presence, RoomConfig, TimeLimit,
 };
 use tessella::net::client::{ClientConfig, LinkState};
-use tessella::net::server::{Server, ServerConfig};
+use tessella::net::server::{Server, ServerConfig, key_path};
 use tessella::session::Session;
 
 /// Time within which a suspension begins, unless the machine is very busy.
@@ -325,11 +325,11 @@ fn suspended_server_has_saved_all_moves() {
         server.suspend();
         // A copy of the file, as if the system ended the program now.
         fs::copy(folder.file(), copied.file()).expect("a file");
+        fs::copy(key_path(&folder.file()), key_path(&copied.file())).expect("a file");
         clients.turn();
         let moves = cursor(&clients);
         let ann = &clients.people[0];
-        let token = ann.lobby.token().expect("a token");
-        let server_id = ann.server.expect("a server");
+        let seat = ann.seat.clone().expect("a seat");
         let again = start(config(copied.file()));
         assert_eq!(again.restored(), 1);
         let mut others = TestClients {
@@ -337,7 +337,8 @@ fn suspended_server_has_saved_all_moves() {
                 address: again.loopback_address(),
                 code: CODE.to_owned(),
                 name: "Ann".to_owned(),
-                seats: vec![(server_id, token)],
+                expected: vec![seat.server],
+                seats: vec![seat],
             })],
         };
         others.until(5, "they are at the board", |others| {

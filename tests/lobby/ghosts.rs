@@ -1,7 +1,7 @@
 //! People who join, take part and disconnect, again and again.
 
 use super::harness::{ANNA, BEN, TestServer, play_stones, room_config, tic_tac_toe};
-use tessella::lobby::{ClientMessage, LobbyLimits, ReconnectToken, Refusal, RoomStage, SourceKey};
+use tessella::lobby::{ClientMessage, LobbyLimits, Refusal, RoomStage, SourceKey};
 
 const LIMITS: LobbyLimits = LobbyLimits {
     max_people: 6,
@@ -67,14 +67,12 @@ fn absent_player_of_a_running_match_keeps_the_seat() {
 #[test]
 fn device_is_one_person_however_often_it_comes() {
     let mut server = TestServer::with_people(&["Anna"]);
-    let token = Some(ReconnectToken([9; 16]));
     let client = server.add_client();
     let mut people = Vec::new();
     for number in 0..5 {
         server.connect(client);
         let name = format!("Ben {number}");
-        server.send(client, ClientMessage::Hello { name, token });
-        assert_eq!(server.clients[client].state.token(), token);
+        server.send(client, ClientMessage::Hello { name });
         people.push(server.clients[client].id());
         if number == 0 {
             server.open_room(room_config("row:3x3,k3#1", 2), &[client]);

@@ -1,4 +1,4 @@
-//! Joining and leaving a server, names and tokens.
+//! Joining and leaving a server, names and devices.
 
 use super::harness::{
     ANNA, BEN, CARL, TestClient, TestServer, chat, hello, play_stones, room_config, tic_tac_toe,
@@ -21,10 +21,6 @@ fn joining_person_sees_everyone_and_is_seen() {
         assert_eq!(server.clients[client].state.reconnect_window(), 60);
     }
     assert_eq!(server.clients[ANNA].events[0], ClientEvent::Welcome);
-    assert_ne!(
-        server.clients[ANNA].state.token(),
-        server.clients[BEN].state.token()
-    );
     server.disconnect(BEN);
     assert_eq!(
         server.clients[ANNA].state.people().count(),
@@ -87,7 +83,7 @@ fn name_that_looks_like_another_is_refused() {
 fn connection_without_hello_is_closed_after_a_minute() {
     let mut server = TestServer::with_people(&["Anna"]);
     let ben = server.join("Anna");
-    server.clients.push(TestClient::default());
+    server.add_client();
     let carl = server.clients.len() - 1;
     server.connect(carl);
     server.wait(59_000);
@@ -140,12 +136,12 @@ fn leaving_the_server_is_distinguished_from_disconnecting() {
 }
 
 #[test]
-fn second_connection_with_same_token_replaces_first() {
+fn second_connection_of_same_device_replaces_first() {
     let mut server = tic_tac_toe();
     let copy = server.clients.len();
     server.clients.push(TestClient {
-        state: server.clients[BEN].state.clone(),
-        ..Default::default()
+        device: server.clients[BEN].device,
+        ..TestClient::with_device(100)
     });
     let ben = server.clients[BEN].id();
     server.reconnect(copy, "Ben");
@@ -165,21 +161,28 @@ fn second_connection_with_same_token_replaces_first() {
 }
 
 #[test]
-fn unknown_token_gives_no_other_person() {
+fn similar_device_is_another_person() {
     let mut server = TestServer::with_people(&["Anna"]);
-    let token = server.clients[ANNA].state.token().expect("a token");
-    server.clients.push(TestClient::default());
+    let key = server.clients[ANNA].device;
+    for byte in 0..key.0.len() {
+        let mut similar = key;
+        similar.0[byte] ^= 1;
+        let client = server.add_client();
+        server.clients[client].device = similar;
+        server.reconnect(client, &format!("Ben {byte}"));
+        assert_ne!(server.clients[client].id(), server.clients[ANNA].id());
+        server.disconnect(client);
+    }
+}
+
+#[test]
+fn refused_name_leaves_the_seat_to_the_device() {
+    let mut server = tic_tac_toe();
+    let ben = server.clients[BEN].id();
+    server.disconnect(BEN);
     server.connect(BEN);
-    let token = Some(tessella::lobby::ReconnectToken(
-        token.0.map(|byte| byte ^ 1),
-    ));
-    server.send(
-        BEN,
-        ClientMessage::Hello {
-            name: "Ben".to_owned(),
-            token,
-        },
-    );
-    assert_ne!(server.clients[BEN].id(), server.clients[ANNA].id());
-    assert_eq!(server.clients[BEN].state.token(), token);
+    server.expect_refusal(BEN, hello("  "));
+    server.send(BEN, hello("Somebody"));
+    assert_eq!(server.clients[BEN].id(), ben);
+    assert_eq!(server.clients[BEN].state.seat(), Some(1));
 }

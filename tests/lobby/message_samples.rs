@@ -6,13 +6,10 @@ use tessella::games::{Colour, IllegalMove, Level, Move, Seat, Violation};
 use tessella::lobby::{
     ChatText, ClientMessage, CloseReason, DeviceTag, Dropouts, Forfeit, InvalidRoom, LeaveReason,
     MatchHold, MatchInfo, MatchPlayer, MatchResult, PersonId, PersonInfo, Presence, RaceGoal,
-    RaceProgress, RaceView, ReconnectToken, Refusal, RemovalReason, RoomConfig, RoomId, RoomInfo,
-    RoomStage, Score, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+    RaceProgress, RaceView, Refusal, RemovalReason, RoomConfig, RoomId, RoomInfo, RoomStage, Score,
+    SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record};
-
-const TOKEN: ReconnectToken =
-    ReconnectToken([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
 
 /// Returns client messages with every variant.
 pub fn client_messages() -> Vec<ClientMessage> {
@@ -26,14 +23,7 @@ pub fn client_messages() -> Vec<ClientMessage> {
     };
     let mv = |mv| ClientMessage::Move { ply: 300, mv };
     vec![
-        ClientMessage::Hello {
-            name: name(),
-            token: None,
-        },
-        ClientMessage::Hello {
-            name: name(),
-            token: Some(TOKEN),
-        },
+        ClientMessage::Hello { name: name() },
         ClientMessage::Rename(name()),
         ClientMessage::Chat(ChatText::Phrase(3)),
         ClientMessage::Chat(ChatText::Text("Hi".to_owned())),
@@ -150,7 +140,6 @@ fn connection_messages() -> Vec<ServerMessage> {
     vec![
         ServerMessage::Welcome {
             you: PersonId(1),
-            token: TOKEN,
             reconnect_window: 60,
         },
         ServerMessage::Closing(CloseReason::ServerClosed),

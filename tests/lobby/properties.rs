@@ -27,7 +27,9 @@ proptest! {
     ) {
         let mut server = TestServer::with_limits(LIMITS);
         server.join("Observer");
-        server.clients.resize_with(CLIENTS + 1, Default::default);
+        for _ in 0..CLIENTS {
+            server.add_client();
+        }
         // Some clients start with a match, so that the steps do more.
         for (client, name) in (1..=seated).zip([0, 1, 2, 4]) {
             apply_step(&mut server, Step::Join(client, name, true));
@@ -81,7 +83,7 @@ proptest! {
         prop_assert_eq!(save(&server.lobby)?, save(&empty)?);
         prop_assert_eq!(server.lobby.rooms(), 0);
         let left = format!("{:?}", server.lobby);
-        prop_assert!(left.contains("connections: {}, people: {}, tokens: 0, rooms: {}"), "{}", left);
+        prop_assert!(left.contains("connections: {}, people: {}, devices: 0, rooms: {}"), "{}", left);
     }
 }
 

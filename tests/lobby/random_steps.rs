@@ -1,14 +1,14 @@
 //! Random steps of clients, time and the server's driver.
 
 use super::harness::Style::Random;
-use super::harness::{JobMode, TestServer, room_config};
+use super::harness::{JobMode, TestClient, TestServer, hello, room_config};
 use super::message_samples::client_messages;
 use proptest::prelude::*;
 use tessella::boards::CellId;
 use tessella::games::{Level, Move};
 use tessella::lobby::{
     ChatText, ClientMessage, ClientState, ConnectionId, JobResult, LobbyLimits, PersonId, RaceGoal,
-    RoomConfig, RoomId, ServerMessage, TimeLimit,
+    RoomConfig, RoomId, TimeLimit,
 };
 
 pub const LIMITS: LobbyLimits = LobbyLimits {
@@ -45,8 +45,8 @@ pub enum Step {
     Join(usize, usize, bool),
     /// A client connects without a hello.
     Connect(usize),
-    /// A client sends a hello with the token of another.
-    StealToken(usize, usize),
+    /// A client reconnects with the key of another's device.
+    ShareDevice(usize, usize),
     Disconnect(usize),
     /// A client sends a message.
     Message(usize, ClientMessage),
@@ -144,7 +144,7 @@ pub fn steps() -> impl Strategy<Value = Step> {
         6 => (client(), 0..NAMES.len(), any::<bool>())
             .prop_map(|(client, name, is_fresh)| Step::Join(client, name, is_fresh)),
         1 => client().prop_map(Step::Connect),
-        1 => (client(), client()).prop_map(|(client, other)| Step::StealToken(client, other)),
+        1 => (client(), client()).prop_map(|(client, other)| Step::ShareDevice(client, other)),
         2 => client().prop_map(Step::Disconnect),
         14 => (client(), any_client_message()).prop_map(|(client, message)| Step::Message(client, message)),
         12 => (client(), any::<u64>()).prop_map(|(client, choice)| Step::Play(client, choice)),
@@ -167,16 +167,7 @@ pub fn steps() -> impl Strategy<Value = Step> {
 fn connect_if_disconnected(server: &mut TestServer, client: usize, is_fresh: bool) {
     if server.clients[client].connection.is_none() {
         if is_fresh {
-            let token = server.clients[client].state.token();
             server.clients[client].state = ClientState::default();
-            if let Some(token) = token {
-                server.clients[client].apply(ServerMessage::Welcome {
-                    you: PersonId(0),
-                    token,
-                    reconnect_window: 0,
-                });
-                server.clients[client].state.disconnect();
-            }
         }
         server.connect(client);
     }
@@ -186,16 +177,15 @@ pub fn apply_step(server: &mut TestServer, step: Step) {
     match step {
         Step::Join(client, name, is_fresh) => {
             connect_if_disconnected(server, client, is_fresh);
-            let token = server.clients[client].state.token();
-            let name = NAMES[name].to_owned();
-            server.send(client, ClientMessage::Hello { name, token });
+            server.send(client, hello(NAMES[name]));
         }
         Step::Connect(client) => connect_if_disconnected(server, client, true),
-        Step::StealToken(client, other) => {
-            connect_if_disconnected(server, client, false);
-            let token = server.clients[other].state.token();
-            let name = "Borrowed".to_owned();
-            server.send(client, ClientMessage::Hello { name, token });
+        Step::ShareDevice(client, other) => {
+            server.disconnect(client);
+            let own = server.clients[client].device;
+            server.clients[client].device = server.clients[other].device;
+            server.reconnect(client, "Borrowed");
+            server.clients[client].device = own;
         }
         Step::Disconnect(client) => server.disconnect(client),
         Step::Message(client, message) => server.send(client, message),
@@ -277,8 +267,9 @@ fn misuse(server: &mut TestServer, number: u64) {
     server.lobby.receive(unknown, ClientMessage::LeaveRoom);
     server.lobby.disconnect(unknown);
     server.lobby.reject_invalid(unknown);
-    server.lobby.connect(unknown);
-    server.lobby.connect(unknown);
+    let device = TestClient::with_device(200).device;
+    server.lobby.connect(unknown, device, None);
+    server.lobby.connect(unknown, device, None);
     server.lobby.disconnect(unknown);
     server.lobby.finish_job(number, JobResult::MoveFound(None));
     server.lobby.tick(number);

@@ -9,8 +9,7 @@ use tessella::boards::CellId;
 use tessella::games::{Colour, Move, Rules, Seat};
 use tessella::lobby::{
     ChatText, ClientBoards, ClientState, MatchInfo, MatchPlayer, PersonId, PersonInfo, Presence,
-    RaceProgress, ReconnectToken, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
-    ServerMessage, TimeLimit,
+    RaceProgress, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
 };
 use tessella::session::{Played, Player, Record, Session};
 
@@ -19,7 +18,6 @@ const MANY: u32 = 5000;
 fn welcome() -> ServerMessage {
     ServerMessage::Welcome {
         you: PersonId(1),
-        token: ReconnectToken([7; 16]),
         reconnect_window: 60,
     }
 }

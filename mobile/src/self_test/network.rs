@@ -35,6 +35,7 @@ impl Person {
             code: code.to_owned(),
             name: name.to_owned(),
             seats: Vec::new(),
+            expected: Vec::new(),
         };
         Ok(Self {
             client: Client::join(config, Box::new(|| {})).map_err(|error| error.to_string())?,

@@ -98,6 +98,8 @@ pub enum NetRequest {
         address: SocketAddr,
         /// Join code of the server; empty if it has none.
         code: String,
+        /// Server that the player expects there.
+        server: ExpectedServer,
     },
     /// Sends a message to the server.
     Send(ClientMessage),
@@ -111,6 +113,18 @@ pub enum NetRequest {
     Show,
     /// Copies the game in the player's room to the games of this device.
     SaveGame,
+}
+
+/// Server that the player expects at an address.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ExpectedServer {
+    /// The one that the player has joined there before, if there was one.
+    #[default]
+    AsBefore,
+    /// The one with this id in the list of servers, if the player has joined it before; else as before.
+    Listed(u64),
+    /// Any server.
+    Any,
 }
 
 /// Request to return to the screen that the player came from.

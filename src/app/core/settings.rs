@@ -2,8 +2,10 @@
 
 use crate::app::core::redraw::RedrawAppExt;
 use crate::lobby::LobbyLimits;
+use crate::net::ServerKey;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::net::SocketAddr;
 
 /// The player's settings. Fields missing from a settings file have their default values.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -79,7 +81,7 @@ pub struct Lan {
     /// Reconnect window: time for which the seat of a disconnected person is reserved, in seconds.
     #[serde(rename = "grace")]
     pub reconnect_window: u16,
-    /// Seats that the player holds.
+    /// Servers that the player has joined, the latest first.
     pub seats: Vec<KnownSeat>,
 }
 
@@ -180,14 +182,23 @@ pub enum LeftAt {
     Network,
 }
 
-/// A seat on a server, reserved until the player leaves it.
+/// A server that the player has joined, and the key to the seats there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct KnownSeat {
-    /// Identifier of the server.
+    /// Public key of the server.
     #[serde(rename = "host")]
-    pub server: u64,
-    /// Token that proves the right to the seat.
-    pub token: [u8; 16],
+    pub server: [u8; 32],
+    /// Private key of this device at the server.
+    pub key: [u8; 32],
+    /// Address at which the server was joined last.
+    pub address: SocketAddr,
+}
+
+impl KnownSeat {
+    /// Returns the public key of the server.
+    pub const fn server_key(&self) -> ServerKey {
+        ServerKey(self.server)
+    }
 }
 
 /// Volume of sounds.

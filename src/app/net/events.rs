@@ -13,6 +13,18 @@ use crate::lobby::{ClientEvent, ClientMessage, Dropouts, Forfeit, PersonId, Refu
 use crate::net::client::{Client, LinkEvent, LinkState};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use std::net::SocketAddr;
+
+/// The server at an address is not the one that the player expects there, so it was not joined.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct ServerChanged {
+    /// Address of the server.
+    pub address: SocketAddr,
+    /// Name that the server gives.
+    pub name: String,
+    /// Join code with which it was to be joined.
+    pub code: String,
+}
 
 /// Applies events from the client thread.
 pub(super) fn apply_events(mut events: NetEvents) {
@@ -51,6 +63,7 @@ pub(super) struct NetEvents<'w> {
     committed: MessageWriter<'w, MoveCommitted>,
     changed: MessageWriter<'w, PositionChanged>,
     chats: MessageWriter<'w, ChatArrived>,
+    changed_servers: MessageWriter<'w, ServerChanged>,
 }
 
 impl NetEvents<'_> {
@@ -70,12 +83,20 @@ impl NetEvents<'_> {
     fn follow_link(&mut self, state: LinkState) {
         match &state {
             LinkState::Over(why) => return self.end(why),
+            LinkState::ChangedKey { name, address } => {
+                self.changed_servers.write(ServerChanged {
+                    address: *address,
+                    name: name.clone(),
+                    code: std::mem::take(&mut self.net.code),
+                });
+                return remote_game::leave(&mut self.net, &mut self.current);
+            }
             LinkState::Lost => self.net.lobby.disconnect(),
             LinkState::Open {
-                server,
+                seat,
                 name,
                 address,
-            } => self.net.to = Some((*server, name.clone(), *address)),
+            } => self.net.to = Some((seat.clone(), name.clone(), *address)),
             _ => {}
         }
         self.net.link = Some(state);
@@ -122,10 +143,7 @@ impl NetEvents<'_> {
             }
             ClientEvent::Refused(Refusal::NameInUse(_)) if self.net.lobby.me().is_none() => {
                 // The player keeps the own name for other servers.
-                self.net.send(ClientMessage::Hello {
-                    name: fresh_name(),
-                    token: None,
-                });
+                self.net.send(ClientMessage::Hello { name: fresh_name() });
             }
             ClientEvent::Refused(Refusal::NameInUse(_) | Refusal::InvalidName) => {
                 self.net.wanted_name = None;

@@ -2,6 +2,7 @@
 
 use crate::app::core::{Authority, CurrentGame, Waker};
 use crate::lobby::{ClientGame, ClientMessage, ClientState, Presence};
+use crate::net::SeatKey;
 use crate::net::client::{Client, ClientConfig, LinkState};
 use crate::net::server::Server;
 use bevy::prelude::*;
@@ -14,8 +15,10 @@ pub struct Net {
     pub(super) client: Option<Client>,
     /// State of the connection; `None` without one.
     pub(super) link: Option<LinkState>,
-    /// Id, name and address of the server, for a reconnect after a crash.
-    pub(super) to: Option<(u64, String, SocketAddr)>,
+    /// Keys, name and address of the server, for a reconnect after a crash.
+    pub(super) to: Option<(SeatKey, String, SocketAddr)>,
+    /// Join code with which the client joins.
+    pub(super) code: String,
     pub(super) lobby: ClientState,
     /// Number of unread chat messages.
     pub(super) unread: usize,
@@ -42,7 +45,7 @@ impl Net {
 
     /// Returns `true` if the server has admitted the player.
     pub fn has_joined(&self) -> bool {
-        self.client.is_some() && self.lobby.token().is_some()
+        self.client.is_some() && self.lobby.has_joined()
     }
 
     /// Returns the server that runs in this process.
@@ -107,6 +110,7 @@ impl Net {
         let waker = waker.clone();
         let wake = Box::new(move || waker.wake());
         self.lobby = ClientState::default();
+        self.code.clone_from(&config.code);
         let joined = Client::join(config, wake).map_err(|error| format!("Not possible: {error}."));
         self.client = Some(joined?);
         self.link = Some(LinkState::Joining);

@@ -9,10 +9,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Returns the identity of the match in the player's room. It stays the same when the connection is lost and comes back.
 pub(super) fn match_identity(net: &Net, game: &Session) -> Option<GameId> {
-    let (token, room) = (net.lobby.token()?, net.lobby.room()?.id);
+    let (seat, ..) = net.to.as_ref()?;
+    let (device, room) = (seat.device.device_key(), net.lobby.room()?.id);
     let mut hasher = DefaultHasher::new();
-    // The token is a random number of this server and this device.
-    (token, room, net.lobby.game()?.info.number).hash(&mut hasher);
+    // No other device has this key, and this one has another at each server.
+    (device, room, net.lobby.game()?.info.number).hash(&mut hasher);
     game.code().to_string().hash(&mut hasher);
     Some(GameId::from_number(hasher.finish()))
 }

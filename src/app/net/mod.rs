@@ -14,6 +14,7 @@ mod remote_game;
 mod requests;
 mod saved_seats;
 
+pub use events::ServerChanged;
 pub use link::Net;
 pub use match_result::match_result;
 pub use names::fresh_name;
@@ -26,6 +27,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Net>()
         .redraw_on_change::<Net>()
+        .add_redraw_message::<ServerChanged>()
         .add_systems(
             Update,
             (

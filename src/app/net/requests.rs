@@ -41,7 +41,11 @@ pub(super) fn answer_requests(
                 start_server(&mut net, &settings, &storage)
                     .and_then(|config| net.join(config, &waker))
             }
-            NetRequest::Join { address, code } => {
+            NetRequest::Join {
+                address,
+                code,
+                server,
+            } => {
                 leave(&mut net, &mut current);
                 saved_seats::give_name(&mut settings);
                 let config = ClientConfig {
@@ -49,6 +53,7 @@ pub(super) fn answer_requests(
                     code: code.clone(),
                     name: settings.lan.name.clone(),
                     seats: saved_seats::known(&settings),
+                    expected: saved_seats::expected(&settings, *address, *server),
                 };
                 net.join(config, &waker)
             }
@@ -138,6 +143,7 @@ fn start_server(
             .unwrap_or_default(),
         name: lan.name.clone(),
         seats: saved_seats::known(settings),
+        expected: vec![server.key()],
     };
     net.server = Some(server);
     Ok(config)

@@ -1,13 +1,16 @@
 //! Local network screen: servers found, starting a server, and joining one by its address and code.
 
+mod changed_server;
 mod keypad;
 
 use crate::app::core::device::{Access, Device};
 use crate::app::core::rects::{between, centred};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{GoBack, NetRequest, RedrawRequest, Screen, ScreenSystems, Waker, returns};
-use crate::app::net::{Net, fresh_name};
+use crate::app::core::{
+    ExpectedServer, GoBack, NetRequest, RedrawRequest, Screen, ScreenSystems, Waker, returns,
+};
+use crate::app::net::{Net, ServerChanged, fresh_name};
 use crate::app::screens::parts::{caption, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::row;
@@ -20,6 +23,7 @@ use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use changed_server::Answer;
 use keypad::Keypad;
 use lucide_icons::Icon;
 use std::net::SocketAddr;
@@ -59,7 +63,10 @@ enum Page {
         address: SocketAddr,
         name: String,
         code: String,
+        server: ExpectedServer,
     },
+    /// Question about a server that is not the expected one.
+    Changed(ServerChanged),
 }
 
 /// Server of a link that the player has opened, with its join code. The screen asks before it is joined.
@@ -80,7 +87,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Lan), end)
         .add_systems(
             Update,
-            (follow_lifecycle, look)
+            (follow_lifecycle, look, ask_about_changed_server)
                 .chain()
                 .run_if(in_state(Screen::Lan)),
         )
@@ -113,12 +120,23 @@ fn ask_before_joining(mut linked: ResMut<LinkedServer>, mut search: ResMut<LanSc
             address,
             name: address.to_string(),
             code: code.unwrap_or_default(),
+            server: ExpectedServer::AsBefore,
         };
     }
 }
 
 fn end(mut search: ResMut<LanScreen>) {
     search.running = None;
+}
+
+/// Asks about a server that is not the expected one.
+fn ask_about_changed_server(
+    mut changed: MessageReader<ServerChanged>,
+    mut search: ResMut<LanScreen>,
+) {
+    if let Some(changed) = changed.read().last() {
+        search.page = Page::Changed(changed.clone());
+    }
 }
 
 /// Stops the search while the app is suspended. After it resumes, the device may be in another network.
@@ -171,6 +189,7 @@ fn draw(
             Page::List => draw_list(ui, rest, &theme, search, &device, &mut settings),
             Page::Address(address) => draw_address(ui, rest, &theme, search, address),
             Page::Code { .. } => draw_code(ui, rest, &theme, search),
+            Page::Changed(changed) => draw_changed(ui, rest, &theme, search, changed),
         }
     };
     if let Some(wanted) = wanted {
@@ -178,6 +197,27 @@ fn draw(
         requests.write(wanted);
     }
     Ok(())
+}
+
+/// Draws the question about a server that is not the expected one.
+fn draw_changed(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    search: &mut LanScreen,
+    changed: ServerChanged,
+) -> Option<NetRequest> {
+    match changed_server::draw(ui, rect, theme, &changed)? {
+        Answer::Cancel => {
+            search.page = Page::List;
+            None
+        }
+        Answer::Join => Some(NetRequest::Join {
+            address: changed.address,
+            code: changed.code,
+            server: ExpectedServer::Any,
+        }),
+    }
 }
 
 /// Draws the page shown while the client waits for the server's answer.
@@ -267,7 +307,7 @@ fn draw_list(
                 .lan
                 .seats
                 .iter()
-                .any(|seat| seat.server == found.announcement.server_id);
+                .any(|seat| seat.server_key().id() == found.announcement.server_id);
             let line = row(ui, 64.0);
             let card = ui.push_id((found.announcement.server_id, found.address), |ui| {
                 draw_found(ui, line, theme, &found, held)
@@ -286,18 +326,21 @@ fn draw_list(
 
 /// Joins a discovered server, or asks for its code first.
 fn join(found: &FoundServer, search: &mut LanScreen) -> Option<NetRequest> {
+    let server = ExpectedServer::Listed(found.announcement.server_id);
     // A server of another version rejects the join request with the reason, so no code is needed.
     if found.announcement.needs_code && found.version_fits {
         search.page = Page::Code {
             address: found.address,
             name: found.announcement.name.clone(),
             code: String::new(),
+            server,
         };
         return None;
     }
     Some(NetRequest::Join {
         address: found.address,
         code: String::new(),
+        server,
     })
 }
 
@@ -449,6 +492,7 @@ fn draw_address(
                     address,
                     name: address.to_string(),
                     code: String::new(),
+                    server: ExpectedServer::AsBefore,
                 };
                 None
             }
@@ -462,6 +506,7 @@ fn draw_code(ui: &mut Ui, rect: Rect, theme: &Theme, search: &mut LanScreen) -> 
         address,
         name,
         mut code,
+        server,
     } = search.page.clone()
     else {
         return None;
@@ -478,6 +523,11 @@ fn draw_code(ui: &mut Ui, rect: Rect, theme: &Theme, search: &mut LanScreen) -> 
         address,
         name,
         code: code.clone(),
+        server,
     };
-    entered.then_some(NetRequest::Join { address, code })
+    entered.then_some(NetRequest::Join {
+        address,
+        code,
+        server,
+    })
 }

@@ -4,7 +4,7 @@ use super::event::{ChatMessage, ClientEvent};
 use super::game::{ClientBoards, ClientGame, GameUpdate};
 use crate::games::{Level, Seat};
 use crate::lobby::chat::ChatText;
-use crate::lobby::ids::{DeviceTag, PersonId, ReconnectToken, RoomId};
+use crate::lobby::ids::{DeviceTag, PersonId, RoomId};
 use crate::lobby::info::{MatchInfo, MatchPlayer, PersonInfo, Presence, RoomInfo, SeatOccupant};
 use crate::lobby::message::{ClientMessage, ServerMessage};
 use crate::lobby::names::tidy_name;
@@ -23,7 +23,7 @@ const MAX_RESYNCS: u8 = 5;
 #[derive(Clone, Debug, Default)]
 pub struct ClientState {
     me: Option<PersonId>,
-    token: Option<ReconnectToken>,
+    has_joined: bool,
     reconnect_window: u16,
     people: BTreeMap<PersonId, PersonInfo>,
     rooms: BTreeMap<RoomId, RoomInfo>,
@@ -40,9 +40,9 @@ impl ClientState {
         self.me
     }
 
-    /// Returns the token for the next connection.
-    pub const fn token(&self) -> Option<ReconnectToken> {
-        self.token
+    /// Returns `true` once the server has accepted a hello, also while the connection is lost.
+    pub const fn has_joined(&self) -> bool {
+        self.has_joined
     }
 
     /// Returns the time for which the seat of a disconnected person is reserved, in seconds.
@@ -139,7 +139,7 @@ impl ClientState {
         };
     }
 
-    /// Drops what is only valid while connected. The token, the chat and the match remain.
+    /// Drops what is only valid while connected. The chat and the match remain.
     pub fn disconnect(&mut self) {
         self.people.clear();
         self.rooms.clear();
@@ -156,13 +156,12 @@ impl ClientState {
         match message {
             ServerMessage::Welcome {
                 you,
-                token,
                 reconnect_window,
             } => {
                 self.people.clear();
                 self.rooms.clear();
                 self.game = None;
-                (self.me, self.token) = (Some(you), Some(token));
+                (self.me, self.has_joined) = (Some(you), true);
                 self.reconnect_window = reconnect_window;
                 Some(ClientEvent::Welcome)
             }

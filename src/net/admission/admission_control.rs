@@ -5,6 +5,8 @@ use super::counts::AdmissionCounts;
 use super::messages::{AdmissionDecision, FinalMessage, ServerIdentity};
 use super::token;
 use crate::join_code::JoinCode;
+use crate::lobby::DeviceKey;
+use crate::net::keys::{KeyPair, SIGNATURE_BYTES, ServerKey};
 use crate::net::protocol::NAME_LENGTH;
 use crate::net::random::random_bytes;
 use crate::net::source::Source;
@@ -17,8 +19,9 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 ///
 /// All threads of a server share one. The server thread keeps the number of people up to date.
 pub struct AdmissionControl {
-    server_id: u64,
+    key_pair: KeyPair,
     name: String,
+    /// Key that seals tokens, new at each start.
     private_key: [u8; 32],
     /// One moment by both clocks. A system clock that is set during play therefore changes nothing.
     started: (Instant, Duration),
@@ -32,14 +35,14 @@ pub struct AdmissionControl {
 }
 
 impl AdmissionControl {
-    /// Creates the state with a new key. Without a code everybody is admitted.
+    /// Creates the state of the server with this key pair. Without a code everybody is admitted.
     ///
     /// # Panics
     /// If the system has no random numbers.
-    pub fn new(server_id: u64, name: &str, code: Option<JoinCode>, max_people: u16) -> Self {
+    pub fn new(key_pair: KeyPair, name: &str, code: Option<JoinCode>, max_people: u16) -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         Self {
-            server_id,
+            key_pair,
             name: NAME_LENGTH.fit(name),
             private_key: random_bytes(),
             started: (Instant::now(), since.unwrap_or_default()),
@@ -52,9 +55,14 @@ impl AdmissionControl {
         }
     }
 
-    /// Returns the id of the server.
-    pub fn server_id(&self) -> u64 {
-        self.server_id
+    /// Returns the public key of the server, by which it is known.
+    pub fn server_key(&self) -> ServerKey {
+        self.key_pair.server_key()
+    }
+
+    /// Signs the transcript of a handshake, which proves that this is the server with its public key.
+    pub(super) fn sign(&self, transcript: &[u8]) -> [u8; SIGNATURE_BYTES] {
+        self.key_pair.sign_as_server(transcript)
     }
 
     /// Returns the name of the server.
@@ -121,7 +129,7 @@ impl AdmissionControl {
     /// Returns the identity to send to a client.
     pub(super) fn identity(&self) -> ServerIdentity {
         ServerIdentity {
-            id: self.server_id,
+            key: self.server_key(),
             needs_code: self.code().is_some(),
             name: self.name.clone(),
         }
@@ -153,8 +161,8 @@ impl AdmissionControl {
         self.attempts().decide(source, Instant::now(), is_proved)
     }
 
-    /// Returns the final message for a client that knows the code.
-    pub(super) fn final_message(&self) -> FinalMessage {
+    /// Returns the final message for a client that knows the code and has proved its device.
+    pub(super) fn final_message(&self, device: &DeviceKey) -> FinalMessage {
         if self.is_closing() {
             self.counts.closing.fetch_add(1, Ordering::Relaxed);
             return FinalMessage::Closing;
@@ -164,7 +172,7 @@ impl AdmissionControl {
             self.counts.full.fetch_add(1, Ordering::Relaxed);
             return FinalMessage::Full { people, max_people };
         }
-        match token::generate(self.now(), &self.private_key) {
+        match token::generate(self.now(), device, &self.private_key) {
             Ok(token) => FinalMessage::Token(Box::new(token)),
             Err(error) => {
                 log::error!("no token can be generated: {error}");
@@ -175,9 +183,9 @@ impl AdmissionControl {
 
     /// Returns the encoded token for the next connection of a client that is connected. With it the client need not be
     /// admitted again, so neither wrong codes nor many handshakes of strangers keep it from its seat.
-    pub(in crate::net) fn next_token(&self) -> Option<Vec<u8>> {
+    pub(in crate::net) fn next_token(&self, device: &DeviceKey) -> Option<Vec<u8>> {
         let mut bytes = Vec::new();
-        let token = token::generate_next(self.now(), &self.private_key);
+        let token = token::generate_next(self.now(), device, &self.private_key);
         let written = token.ok()?.write(&mut bytes);
         written.is_ok().then_some(bytes)
     }
@@ -198,11 +206,11 @@ impl AdmissionControl {
     }
 }
 
-/// Omits the key and the code, which must not be logged.
+/// Omits the private keys and the code, which must not be logged.
 impl fmt::Debug for AdmissionControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AdmissionControl")
-            .field("server_id", &self.server_id)
+            .field("server_key", &self.server_key())
             .field("name", &self.name)
             .field("max_people", &self.max_people())
             .field("people", &self.people())

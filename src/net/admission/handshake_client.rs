@@ -5,11 +5,12 @@ use super::handshake_stream::{HandshakeError, HandshakeStream};
 use super::join_error::{JoinError, UnreachableReason};
 use super::key_exchange::{KEY_SHARE_BYTES, KeyExchange};
 use super::messages::{
-    AdmissionDecision, DECISION_BYTES, FinalMessage, SEALED_FINAL_MESSAGE_BYTES,
+    AdmissionDecision, DECISION_BYTES, DeviceProof, FinalMessage, SEALED_FINAL_MESSAGE_BYTES,
     SERVER_IDENTITY_BYTES, ServerIdentity, client_greeting, is_server_mark, read_server_greeting,
 };
 use super::token;
 use crate::join_code::JoinCode;
+use crate::net::keys::{KeyPair, SIGNATURE_BYTES, SeatKey, ServerKey};
 use crate::net::protocol::{PROTOCOL_VERSION, Version};
 use renetcode::ConnectToken;
 use std::fmt;
@@ -30,8 +31,8 @@ const BUSY_RETRY_PAUSE: Duration = Duration::from_millis(150);
 pub struct Ticket {
     /// Token for the netcode client. It is valid for this client only, and names the address that was asked.
     pub token: ConnectToken,
-    /// Id of the server.
-    pub server: u64,
+    /// Key of the server, and the key pair with which this device has joined.
+    pub seat: SeatKey,
     /// Name of the server.
     pub name: String,
     /// Address of the server, with its zone if it is link-local.
@@ -42,14 +43,15 @@ pub struct Ticket {
 impl fmt::Debug for Ticket {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Ticket")
-            .field("server", &self.server)
+            .field("server", &self.seat.server)
             .field("name", &self.name)
             .field("address", &self.address)
             .finish_non_exhaustive()
     }
 }
 
-/// Sends a join request to a server, with its code or an empty text. Blocks for at most `timeout`.
+/// Sends a join request to any server at an address, as a device that has joined none before. The code is that of the
+/// server, or empty. Blocks for at most `timeout`.
 ///
 /// # Errors
 /// If the server refuses or cannot be reached. The error displays as a sentence for the player.
@@ -58,68 +60,136 @@ pub fn request_admission(
     code: &str,
     timeout: Duration,
 ) -> Result<Ticket, JoinError> {
-    request_admission_until(address, code, timeout, &|| false)
+    let request = JoinRequest {
+        address,
+        code,
+        expected: &[],
+        seats: &[],
+        timeout,
+    };
+    request.send()
 }
 
-/// Does the same as [`request_admission`], and returns soon after `is_cancelled` returns `true`, except while a TCP
-/// connection is being opened.
-pub(in crate::net) fn request_admission_until(
-    address: SocketAddr,
-    code: &str,
-    timeout: Duration,
-    is_cancelled: &dyn Fn() -> bool,
-) -> Result<Ticket, JoinError> {
-    let code = match code.trim() {
-        "" => None,
-        text => Some(text.parse::<JoinCode>()?),
-    };
-    let begun = Instant::now();
-    let deadline = begun + timeout.min(MAX_TIMEOUT);
-    let retry_deadline = deadline.min(begun + BUSY_RETRY_TIME);
-    loop {
-        // Only a server that sent nothing is asked again: each handshake lets an impostor test one code.
-        let result = try_handshake(address, code.as_ref(), deadline, is_cancelled);
-        let is_busy = matches!(result, Err(JoinError::Busy { .. }));
-        if !is_busy || Instant::now() + BUSY_RETRY_PAUSE >= retry_deadline || is_cancelled() {
-            return result;
+/// Request to join a server.
+#[derive(Clone, Copy, Debug)]
+pub struct JoinRequest<'a> {
+    /// Address of the server.
+    pub address: SocketAddr,
+    /// Join code of the server, or an empty text.
+    pub code: &'a str,
+    /// Keys of which the server must have one. An empty list accepts every server.
+    pub expected: &'a [ServerKey],
+    /// Key pairs of this device at servers that it has joined before. At others it has a new one.
+    pub seats: &'a [SeatKey],
+    /// Longest duration.
+    pub timeout: Duration,
+}
+
+impl JoinRequest<'_> {
+    /// Sends the request, and blocks until the server has replied or the time is over.
+    ///
+    /// # Errors
+    /// If the server refuses, is another one or cannot be reached.
+    pub fn send(&self) -> Result<Ticket, JoinError> {
+        self.send_until(&|| false)
+    }
+
+    /// Does the same as [`send`](Self::send), and returns soon after `is_cancelled` returns `true`, except while a TCP
+    /// connection is being opened.
+    pub(in crate::net) fn send_until(
+        &self,
+        is_cancelled: &dyn Fn() -> bool,
+    ) -> Result<Ticket, JoinError> {
+        let code = match self.code.trim() {
+            "" => None,
+            text => Some(text.parse::<JoinCode>()?),
+        };
+        let begun = Instant::now();
+        let deadline = begun + self.timeout.min(MAX_TIMEOUT);
+        let retry_deadline = deadline.min(begun + BUSY_RETRY_TIME);
+        loop {
+            // Only a server that sent nothing is asked again: each handshake lets an impostor test one code.
+            let result = self.try_handshake(code.as_ref(), deadline, is_cancelled);
+            let is_busy = matches!(result, Err(JoinError::Busy { .. }));
+            if !is_busy || Instant::now() + BUSY_RETRY_PAUSE >= retry_deadline || is_cancelled() {
+                return result;
+            }
+            sleep(BUSY_RETRY_PAUSE);
         }
-        sleep(BUSY_RETRY_PAUSE);
+    }
+
+    /// Runs one handshake.
+    fn try_handshake(
+        &self,
+        code: Option<&JoinCode>,
+        deadline: Instant,
+        is_cancelled: &dyn Fn() -> bool,
+    ) -> Result<Ticket, JoinError> {
+        let address = self.address;
+        let left = deadline.saturating_duration_since(Instant::now());
+        let (stream, address) = connect(address, left.max(Duration::from_millis(1)))
+            .map_err(|error| unreachable(address, error))?;
+        let failed = |error| join_error(address, error);
+        let mut stream = HandshakeStream::new(stream, deadline, is_cancelled)
+            .map_err(|error| failed(HandshakeError::Failed(error)))?;
+        let server = exchange_greetings(&mut stream, address)?;
+        // A server with another key gets nothing that depends on the code.
+        if !self.expected.is_empty() && !self.expected.contains(&server.key) {
+            let name = server.name;
+            return Err(JoinError::ChangedKey { name, address });
+        }
+        match code {
+            None if server.needs_code => return Err(JoinError::NeedsCode { name: server.name }),
+            Some(_) if !server.needs_code => {
+                return Err(JoinError::UnexpectedCode { name: server.name });
+            }
+            _ => {}
+        }
+        let mut seats = self.seats.iter();
+        let seat = seats.find(|seat| seat.server == server.key);
+        let seat = seat.cloned().unwrap_or_else(|| SeatKey {
+            server: server.key,
+            device: KeyPair::random(),
+        });
+        prove_and_receive(&mut stream, address, code, server, seat)
     }
 }
 
-/// Runs one handshake.
-fn try_handshake(
+/// Runs the handshake after the greetings: both ends agree on a key from the code, the server proves that it has its private
+/// key, then the client proves that it knows the code and has the private key of its device.
+fn prove_and_receive(
+    stream: &mut HandshakeStream<'_>,
     address: SocketAddr,
     code: Option<&JoinCode>,
-    deadline: Instant,
-    is_cancelled: &dyn Fn() -> bool,
+    server: ServerIdentity,
+    seat: SeatKey,
 ) -> Result<Ticket, JoinError> {
-    let left = deadline.saturating_duration_since(Instant::now());
-    let (stream, address) = connect(address, left.max(Duration::from_millis(1)))
-        .map_err(|error| unreachable(address, error))?;
     let not_tessella = || JoinError::NotTessella { address };
     let failed = |error| join_error(address, error);
-    let mut stream = HandshakeStream::new(stream, deadline, is_cancelled)
-        .map_err(|error| failed(HandshakeError::Failed(error)))?;
-
-    let server = exchange_greetings(&mut stream, address)?;
-    match code {
-        None if server.needs_code => return Err(JoinError::NeedsCode { name: server.name }),
-        Some(_) if !server.needs_code => {
-            return Err(JoinError::UnexpectedCode { name: server.name });
-        }
-        _ => {}
-    }
-
-    let (exchange, ours) = KeyExchange::client(code, server.id);
+    let (exchange, ours) = KeyExchange::client(code, &server.key);
     stream.send(&ours).map_err(failed)?;
     let decision = stream.receive::<DECISION_BYTES>().map_err(failed)?;
-    check(AdmissionDecision::decode(&decision).ok_or_else(not_tessella)?)?;
+    // A server cannot know yet that the code is wrong.
+    let decision = AdmissionDecision::decode(&decision)
+        .filter(|decision| !matches!(decision, AdmissionDecision::WrongCode { .. }));
+    check(decision.ok_or_else(not_tessella)?)?;
     let theirs = stream.receive::<KEY_SHARE_BYTES>().map_err(failed)?;
+    let signed = stream.transcript().len();
+    let signature = stream.receive::<SIGNATURE_BYTES>().map_err(failed)?;
+    if !server
+        .key
+        .has_signed(&stream.transcript()[..signed], &signature)
+    {
+        return Err(JoinError::FalseKey { address });
+    }
     let key = exchange.finish(&theirs).ok_or_else(not_tessella)?;
 
-    let proof = key.prove(stream.transcript());
-    stream.send(&proof).map_err(failed)?;
+    let proof = DeviceProof {
+        device: seat.device.device_key(),
+        signature: seat.device.sign_as_device(stream.transcript()),
+    };
+    let sealed = key.seal_proof(stream.transcript(), &proof.encode());
+    stream.send(&sealed).map_err(failed)?;
     let decision = stream.receive::<DECISION_BYTES>().map_err(failed)?;
     check(AdmissionDecision::decode(&decision).ok_or_else(not_tessella)?)?;
     let sealed_after = stream.transcript().len();
@@ -138,7 +208,7 @@ fn try_handshake(
         FinalMessage::Token(token) => Ok(Ticket {
             // The address in the token stands for every server; see `TOKEN_ADDRESS`.
             token: token::with_address(*token, address),
-            server: server.id,
+            seat,
             name,
             address,
         }),

@@ -2,9 +2,14 @@
 
 use super::admission_control::AdmissionControl;
 use super::handshake_stream::{HandshakeError, HandshakeStream};
-use super::key_exchange::{KEY_SHARE_BYTES, KeyExchange, SEAL_BYTES};
-use super::messages::{AdmissionDecision, GREETING_BYTES, read_client_greeting, server_greeting};
+use super::key_exchange::{KEY_SHARE_BYTES, KeyExchange};
+use super::messages::{
+    AdmissionDecision, DeviceProof, GREETING_BYTES, SEALED_PROOF_BYTES, read_client_greeting,
+    server_greeting,
+};
+use crate::lobby::DeviceKey;
 use crate::net::addresses::canonical;
+use crate::net::keys::device_has_signed;
 use crate::net::protocol::{PROTOCOL_VERSION, Version};
 use crate::net::source::Source;
 use crate::net::suspend::Suspend;
@@ -241,24 +246,39 @@ impl HandshakeSlot {
             return Ok(());
         }
         let (exchange, ours) =
-            KeyExchange::server(admission.code().as_ref(), admission.server_id());
+            KeyExchange::server(admission.code().as_ref(), &admission.server_key());
         stream.send(&ours)?;
+        // Signs the shares of both ends, so the signature is of no use to anybody between them.
+        stream.send(&admission.sign(stream.transcript()))?;
 
         // The server reveals nothing that depends on the key before the client has committed itself to one code.
-        let proof = stream.receive::<SEAL_BYTES>()?;
+        let sealed = stream.receive::<SEALED_PROOF_BYTES>()?;
         // The proof covers everything that was sent before it.
-        let before = &stream.transcript()[..stream.transcript().len() - SEAL_BYTES];
+        let before = &stream.transcript()[..stream.transcript().len() - SEALED_PROOF_BYTES];
         let key = exchange.finish(&theirs);
-        let proved = key.filter(|key| key.is_proof(before, &proof));
-        let decision = admission.decide(self.source, proved.is_some());
+        let opened = key.and_then(|key| Some((key.open_proof(before, &sealed)?, key)));
+        let device = { opened.as_ref() }.and_then(|(proof, _)| proved_device(proof, before));
+        let decision = admission.decide(self.source, opened.is_some());
+        let admitted = match (decision, opened, device) {
+            (AdmissionDecision::Continue, Some((_, key)), Some(device)) => Some((key, device)),
+            // A client that knows the code but does not hold its own key gets no reply.
+            (AdmissionDecision::Continue, ..) => return Ok(()),
+            _ => None,
+        };
         stream.send(&decision.encode())?;
-        if let (AdmissionDecision::Continue, Some(key)) = (decision, proved) {
-            let message = admission.final_message().encode();
+        if let Some((key, device)) = admitted {
+            let message = admission.final_message(&device).encode();
             let sealed = key.seal_final_message(stream.transcript(), &message);
             stream.send(&sealed)?;
         }
         Ok(())
     }
+}
+
+/// Returns the device of a decrypted proof, if it has signed the transcript.
+fn proved_device(proof: &[u8], transcript: &[u8]) -> Option<DeviceKey> {
+    let DeviceProof { device, signature } = DeviceProof::decode(proof)?;
+    device_has_signed(&device, transcript, &signature).then_some(device)
 }
 
 impl Drop for HandshakeSlot {
@@ -274,11 +294,12 @@ impl Drop for HandshakeSlot {
 mod tests {
     use super::*;
     use crate::net::admission::handshake_client::request_admission;
+    use crate::net::keys::KeyPair;
     use std::net::Ipv4Addr;
 
     fn start(limits: HandshakeLimits) -> HandshakeServer {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a listener");
-        let admission = Arc::new(AdmissionControl::new(7, "Anna", None, 8));
+        let admission = Arc::new(AdmissionControl::new(KeyPair::random(), "Anna", None, 8));
         HandshakeServer::with_limits(limits, listener, admission).expect("a server")
     }
 

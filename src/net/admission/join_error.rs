@@ -96,6 +96,18 @@ pub enum JoinError {
         /// Address of the server.
         address: SocketAddr,
     },
+    /// The server has another key than the player has met before. Nothing but the version was sent to it.
+    ChangedKey {
+        /// Name that the server gives.
+        name: String,
+        /// Address of the server.
+        address: SocketAddr,
+    },
+    /// The server cannot prove that it has the key that it names. Nothing of use was sent to it.
+    FalseKey {
+        /// Address of the server.
+        address: SocketAddr,
+    },
     /// The program at the address is no Tessella server.
     NotTessella {
         /// Address of the program.
@@ -176,6 +188,15 @@ impl fmt::Display for JoinError {
             Self::Impostor { address } => write!(
                 f,
                 "The host at {address} does not know the code itself, so it may not be the one you want to join."
+            ),
+            Self::ChangedKey { address, .. } => write!(
+                f,
+                "The host at {address} is not the device you played with before, so you have not joined it. Your seat there is \
+                 kept."
+            ),
+            Self::FalseKey { address } => write!(
+                f,
+                "The host at {address} pretends to be another device, so you have not joined it."
             ),
             Self::NotTessella { address } => write!(
                 f,

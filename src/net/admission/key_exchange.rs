@@ -4,6 +4,7 @@
 //! reused. Each ciphertext authenticates the whole transcript before it.
 
 use crate::join_code::JoinCode;
+use crate::net::keys::ServerKey;
 use chacha20poly1305::aead::{Aead, Payload};
 use chacha20poly1305::{ChaCha20Poly1305, KeyInit, Nonce};
 use spake2::{Ed25519Group, Identity, Password, Spake2};
@@ -23,15 +24,15 @@ pub(super) struct KeyExchange(Spake2<Ed25519Group>);
 
 impl KeyExchange {
     /// Starts the exchange as the client, and returns the share to send.
-    pub(super) fn client(code: Option<&JoinCode>, server_id: u64) -> (Self, Vec<u8>) {
-        let (client, server) = identities(server_id);
+    pub(super) fn client(code: Option<&JoinCode>, key: &ServerKey) -> (Self, Vec<u8>) {
+        let (client, server) = identities(key);
         let (exchange, share) = Spake2::start_a(&password(code), &client, &server);
         (Self(exchange), share)
     }
 
     /// Starts the exchange as the server, and returns the share to send.
-    pub(super) fn server(code: Option<&JoinCode>, server_id: u64) -> (Self, Vec<u8>) {
-        let (client, server) = identities(server_id);
+    pub(super) fn server(code: Option<&JoinCode>, key: &ServerKey) -> (Self, Vec<u8>) {
+        let (client, server) = identities(key);
         let (exchange, share) = Spake2::start_b(&password(code), &client, &server);
         (Self(exchange), share)
     }
@@ -49,8 +50,8 @@ fn password(code: Option<&JoinCode>) -> Password {
     Password::new(code.map_or(&[][..], JoinCode::as_bytes))
 }
 
-fn identities(server_id: u64) -> (Identity, Identity) {
-    let server = [SERVER, &server_id.to_le_bytes()].concat();
+fn identities(key: &ServerKey) -> (Identity, Identity) {
+    let server = [SERVER, &key.0].concat();
     (Identity::new(CLIENT), Identity::new(&server))
 }
 
@@ -58,14 +59,14 @@ fn identities(server_id: u64) -> (Identity, Identity) {
 pub(super) struct HandshakeKey(ChaCha20Poly1305);
 
 impl HandshakeKey {
-    /// Returns the client's proof that it has the key.
-    pub(super) fn prove(&self, transcript: &[u8]) -> Vec<u8> {
-        self.seal(FROM_CLIENT, transcript, &[])
+    /// Encrypts the client's proof of its device. That it can be decrypted proves that the client has the key.
+    pub(super) fn seal_proof(&self, transcript: &[u8], proof: &[u8]) -> Vec<u8> {
+        self.seal(FROM_CLIENT, transcript, proof)
     }
 
-    /// Returns `true` if a client's proof is valid.
-    pub(super) fn is_proof(&self, transcript: &[u8], proof: &[u8; SEAL_BYTES]) -> bool {
-        self.open(FROM_CLIENT, transcript, proof).is_some()
+    /// Decrypts the client's proof. Returns `None` if the client has another key.
+    pub(super) fn open_proof(&self, transcript: &[u8], sealed: &[u8]) -> Option<Vec<u8>> {
+        self.open(FROM_CLIENT, transcript, sealed)
     }
 
     /// Encrypts the server's final message.
@@ -102,13 +103,14 @@ mod tests {
         text.parse().expect("a code")
     }
 
-    /// Returns the keys of a client and a server, which may use different codes and ids.
+    /// Returns the keys of a client and a server, which may use different codes and keys of the server.
     fn keys(
-        client: (Option<JoinCode>, u64),
-        server: (Option<JoinCode>, u64),
+        client: (Option<JoinCode>, u8),
+        server: (Option<JoinCode>, u8),
     ) -> (HandshakeKey, HandshakeKey) {
-        let (first, to_server) = KeyExchange::client(client.0.as_ref(), client.1);
-        let (second, to_client) = KeyExchange::server(server.0.as_ref(), server.1);
+        let named = |id: u8| ServerKey([id; 32]);
+        let (first, to_server) = KeyExchange::client(client.0.as_ref(), &named(client.1));
+        let (second, to_client) = KeyExchange::server(server.0.as_ref(), &named(server.1));
         let key = |exchange: KeyExchange, share: &[u8]| {
             exchange
                 .finish(share.try_into().expect("its length"))
@@ -118,12 +120,13 @@ mod tests {
     }
 
     fn agree((client, server): (HandshakeKey, HandshakeKey)) -> bool {
-        let proof = client.prove(b"said");
-        let proof = proof.as_slice().try_into().expect("its length");
+        let proof = client.seal_proof(b"said", b"device");
         let word = server.seal_final_message(b"said", b"word");
-        let agree = server.is_proof(b"said", proof);
+        let opened = server.open_proof(b"said", &proof);
+        let agree = opened.is_some();
+        assert!(opened.is_none_or(|opened| opened == b"device"));
         assert_eq!(client.open_final_message(b"said", &word).is_some(), agree);
-        assert!(!server.is_proof(b"other", proof));
+        assert_eq!(server.open_proof(b"other", &proof), None);
         agree
     }
 
@@ -155,19 +158,18 @@ mod tests {
     fn proof_cannot_be_replayed_as_final_message() {
         let (client, server) = keys((None, 1), (None, 1));
         assert_eq!(
-            client.open_final_message(b"said", &client.prove(b"said")),
+            client.open_final_message(b"said", &client.seal_proof(b"said", b"device")),
             None
         );
-        let empty = server.seal_final_message(b"said", b"");
-        let empty = empty.as_slice().try_into().expect("its length");
-        assert!(!server.is_proof(b"said", empty));
+        let word = server.seal_final_message(b"said", b"word");
+        assert_eq!(server.open_proof(b"said", &word), None);
     }
 
     #[test]
     fn invalid_key_share_is_rejected() {
         let refused = (0..=255_u8)
             .filter(|byte| {
-                let (exchange, _) = KeyExchange::client(None, 1);
+                let (exchange, _) = KeyExchange::client(None, &ServerKey([1; 32]));
                 exchange.finish(&[*byte; KEY_SHARE_BYTES]).is_none()
             })
             .count();

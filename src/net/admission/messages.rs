@@ -2,7 +2,9 @@
 
 use super::key_exchange::SEAL_BYTES;
 use super::token::{self, TOKEN_BYTES};
+use crate::lobby::DeviceKey;
 use crate::net::fields::FieldReader;
+use crate::net::keys::{SIGNATURE_BYTES, ServerKey};
 use crate::net::protocol::{NAME_LENGTH, VERSION_LENGTH, Version};
 use renetcode::ConnectToken;
 
@@ -16,9 +18,11 @@ pub(super) const GREETING_BYTES: usize = 8 + 2 + VERSION_LENGTH.bytes;
 /// Size in bytes of a server's greeting after the mark. It ends with a byte that is 0 if the handshake continues.
 const AFTER_MARK_BYTES: usize = GREETING_BYTES - 8 + 1;
 /// Size in bytes of a [`ServerIdentity`], which follows the greeting.
-pub(super) const SERVER_IDENTITY_BYTES: usize = 8 + 1 + NAME_LENGTH.bytes;
+pub(super) const SERVER_IDENTITY_BYTES: usize = 32 + 1 + NAME_LENGTH.bytes;
 /// Size in bytes of an [`AdmissionDecision`].
 pub(super) const DECISION_BYTES: usize = 5;
+/// Size in bytes of an encrypted [`DeviceProof`].
+pub(super) const SEALED_PROOF_BYTES: usize = 32 + SIGNATURE_BYTES + SEAL_BYTES;
 /// Size in bytes of a [`FinalMessage`] before encryption.
 const FINAL_MESSAGE_BYTES: usize = 1 + TOKEN_BYTES;
 /// Size in bytes of an encrypted [`FinalMessage`]. All have the same size, so an eavesdropper cannot tell them apart.
@@ -70,17 +74,17 @@ fn read_version(fields: &mut FieldReader<'_>) -> Option<Version> {
     Some(Version { protocol, program })
 }
 
-/// Description that a server gives of itself.
+/// Description that a server gives of itself. Its key is a claim until the server has signed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ServerIdentity {
-    pub(super) id: u64,
+    pub(super) key: ServerKey,
     pub(super) needs_code: bool,
     pub(super) name: String,
 }
 
 impl ServerIdentity {
     pub(super) fn encode(&self) -> Vec<u8> {
-        let mut bytes = self.id.to_le_bytes().to_vec();
+        let mut bytes = self.key.0.to_vec();
         bytes.push(u8::from(self.needs_code));
         NAME_LENGTH.write(&self.name, &mut bytes);
         bytes
@@ -88,7 +92,7 @@ impl ServerIdentity {
 
     pub(super) fn decode(bytes: &[u8; SERVER_IDENTITY_BYTES]) -> Option<Self> {
         let mut fields = FieldReader(bytes);
-        let id = fields.u64()?;
+        let key = ServerKey(fields.bytes()?);
         let needs_code = match fields.byte()? {
             0 => false,
             1 => true,
@@ -96,10 +100,30 @@ impl ServerIdentity {
         };
         let name = fields.text(NAME_LENGTH)?;
         Some(Self {
-            id,
+            key,
             needs_code,
             name,
         })
+    }
+}
+
+/// Proof of the client that it holds the private key of its device. It is encrypted, so nobody else sees which device joins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct DeviceProof {
+    pub(super) device: DeviceKey,
+    pub(super) signature: [u8; SIGNATURE_BYTES],
+}
+
+impl DeviceProof {
+    pub(super) fn encode(&self) -> Vec<u8> {
+        [&self.device.0[..], &self.signature].concat()
+    }
+
+    pub(super) fn decode(bytes: &[u8]) -> Option<Self> {
+        let mut fields = FieldReader(bytes);
+        let device = DeviceKey(fields.bytes()?);
+        let signature = fields.bytes()?;
+        fields.0.is_empty().then_some(Self { device, signature })
     }
 }
 
@@ -193,8 +217,18 @@ mod tests {
     use crate::net::protocol::PROTOCOL_VERSION;
     use std::time::Duration;
 
+    const DEVICE: DeviceKey = DeviceKey([9; 32]);
+
+    fn proof() -> DeviceProof {
+        let signature = std::array::from_fn(|at| at as u8);
+        DeviceProof {
+            device: DEVICE,
+            signature,
+        }
+    }
+
     fn admitted() -> FinalMessage {
-        let token = token::generate(Duration::from_secs(1_000_000), &[7; 32]);
+        let token = token::generate(Duration::from_secs(1_000_000), &DEVICE, &[7; 32]);
         FinalMessage::Token(Box::new(token.expect("a token")))
     }
 
@@ -202,7 +236,7 @@ mod tests {
     fn messages() -> Vec<Vec<u8>> {
         let version = Version::ours();
         let server = ServerIdentity {
-            id: 7,
+            key: ServerKey([7; 32]),
             needs_code: true,
             name: "Anna".to_owned(),
         };
@@ -214,6 +248,7 @@ mod tests {
             client_greeting(&version),
             server_greeting(&version, true),
             server.encode(),
+            proof().encode(),
             AdmissionDecision::Wait { seconds: 60 }.encode().to_vec(),
             admitted().encode(),
             full.encode(),
@@ -222,11 +257,12 @@ mod tests {
     }
 
     /// Decodes the bytes as each kind of message and returns which kinds succeed.
-    fn decode_as_all(bytes: &[u8]) -> [bool; 5] {
+    fn decode_as_all(bytes: &[u8]) -> [bool; 6] {
         let client = bytes.first_chunk().and_then(read_client_greeting);
         let server = bytes.first_chunk().and_then(read_server_greeting);
         let identity = bytes.first_chunk().and_then(ServerIdentity::decode);
         let decision = bytes.first_chunk().and_then(AdmissionDecision::decode);
+        let proof = DeviceProof::decode(bytes);
         let final_message = FinalMessage::decode(bytes);
         if let Some(FinalMessage::Token(token)) = &final_message {
             assert!(token::is_valid(token));
@@ -236,6 +272,7 @@ mod tests {
             server.is_some(),
             identity.is_some(),
             decision.is_some(),
+            proof.is_some(),
             final_message.is_some(),
         ]
     }
@@ -260,13 +297,17 @@ mod tests {
             );
         }
         let server = ServerIdentity {
-            id: u64::MAX - 1,
+            key: ServerKey(std::array::from_fn(|at| 255 - at as u8)),
             needs_code: true,
             name: "Anna’s computer".to_owned(),
         };
         let bytes = server.encode();
         let bytes = bytes.as_slice().try_into().expect("its length");
         assert_eq!(ServerIdentity::decode(bytes), Some(server));
+        let bytes = proof().encode();
+        assert_eq!(bytes.len() + SEAL_BYTES, SEALED_PROOF_BYTES);
+        assert_eq!(DeviceProof::decode(&bytes), Some(proof()));
+        assert_eq!(DeviceProof::decode(&[&bytes[..], &[0]].concat()), None);
         let decisions = [
             AdmissionDecision::Continue,
             AdmissionDecision::WrongCode {
@@ -301,7 +342,7 @@ mod tests {
         const CASES: u32 = 100_000;
         let messages = messages();
         let mut stream = SeededRng::new(b"letters ", u64::from(PROTOCOL_VERSION));
-        let mut readable = [0; 5];
+        let mut readable = [0; 6];
         for _ in 0..CASES {
             let which = stream.below(messages.len() as u32) as usize;
             let mut bytes = messages[which].clone();

@@ -3,7 +3,8 @@
 //! The client calls [`request_admission`], a [`HandshakeServer`] replies, and [`AdmissionControl`] decides. Versions are
 //! exchanged first, in a layout that every version shares. Then both ends prove with SPAKE2 that they know the server's join
 //! code without revealing it: an eavesdropper learns nothing, and an impostor at either end can test one code per handshake.
-//! The client proves first, and the ticket is sent encrypted. `docs/network.md` describes the formats.
+//! Each also signs the transcript with its key pair ([`KeyPair`](crate::net::KeyPair)), by which the other knows it again.
+//! The server signs first, the client proves both before the server proves the code, and the ticket is sent encrypted. `docs/network.md` describes the formats.
 
 mod admission_control;
 mod attempts;
@@ -20,9 +21,8 @@ mod token;
 
 pub use crate::join_code::{JOIN_CODE_ALPHABET, JOIN_CODE_LENGTH, JoinCode, JoinCodeError};
 pub use admission_control::AdmissionControl;
-pub(super) use handshake_client::request_admission_until;
-pub use handshake_client::{Ticket, request_admission};
+pub use handshake_client::{JoinRequest, Ticket, request_admission};
 pub use handshake_server::HandshakeServer;
 pub use join_error::{JoinError, UnreachableReason};
 pub use token::{NETCODE_PROTOCOL, TOKEN_ADDRESS};
-pub(super) use token::{decode as decode_token, with_address};
+pub(super) use token::{decode as decode_token, device_of, with_address};

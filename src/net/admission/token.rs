@@ -1,8 +1,9 @@
 //! Connect tokens of netcode.
 
+use crate::lobby::DeviceKey;
 use crate::net::protocol::{FIRST_PORT, PROTOCOL_VERSION};
 use crate::net::random::random_id;
-use renetcode::{ConnectToken, TokenGenerationError};
+use renetcode::{ConnectToken, NETCODE_USER_DATA_BYTES, TokenGenerationError};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
@@ -34,27 +35,38 @@ const MAX_TOKEN_LIFETIME: u64 = NEXT_TOKEN_LIFETIME;
 /// Longest connection timeout in seconds that a client accepts.
 const MAX_CONNECTION_TIMEOUT: i32 = 60;
 
-/// Generates a token for one client, sealed with the server's key. `now` is the time since 1970.
+/// Generates a token for one client, whose device has been proved, sealed with the server's key. `now` is the time since
+/// 1970.
 pub(super) fn generate(
     now: Duration,
+    device: &DeviceKey,
     key: &[u8; 32],
 ) -> Result<ConnectToken, TokenGenerationError> {
-    generate_for(now, TOKEN_LIFETIME, key)
+    generate_for(now, TOKEN_LIFETIME, device, key)
 }
 
 /// Generates a token for the next connection of a client that is connected.
 pub(super) fn generate_next(
     now: Duration,
+    device: &DeviceKey,
     key: &[u8; 32],
 ) -> Result<ConnectToken, TokenGenerationError> {
-    generate_for(now, NEXT_TOKEN_LIFETIME, key)
+    generate_for(now, NEXT_TOKEN_LIFETIME, device, key)
+}
+
+/// Returns the device of a token from the data that the server reads in its sealed part.
+pub(in crate::net) fn device_of(user_data: &[u8; NETCODE_USER_DATA_BYTES]) -> DeviceKey {
+    DeviceKey(std::array::from_fn(|at| user_data[at]))
 }
 
 fn generate_for(
     now: Duration,
     lifetime: u64,
+    device: &DeviceKey,
     key: &[u8; 32],
 ) -> Result<ConnectToken, TokenGenerationError> {
+    let mut user_data = [0; NETCODE_USER_DATA_BYTES];
+    user_data[..device.0.len()].copy_from_slice(&device.0);
     ConnectToken::generate(
         now,
         NETCODE_PROTOCOL,
@@ -62,7 +74,7 @@ fn generate_for(
         random_id(),
         CONNECTION_TIMEOUT,
         vec![TOKEN_ADDRESS],
-        None,
+        Some(&user_data),
         key,
     )
 }
@@ -97,7 +109,8 @@ mod tests {
 
     #[test]
     fn token_that_would_panic_netcode_is_rejected() {
-        let valid = generate(Duration::from_secs(1_000_000), &[7; 32]).expect("a token");
+        let device = DeviceKey([9; 32]);
+        let valid = generate(Duration::from_secs(1_000_000), &device, &[7; 32]).expect("a token");
         assert!(is_valid(&valid));
         let elsewhere: SocketAddr = "10.0.0.1:80".parse().expect("an address");
         let changes: [fn(&mut ConnectToken); 6] = [

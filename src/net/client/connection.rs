@@ -2,8 +2,9 @@
 
 use super::link::{ClientConfig, LinkEvent, LinkState, RECONNECT_AFTER};
 use crate::codec;
-use crate::lobby::{ClientMessage, PersonId, ReconnectToken, Refusal, ServerMessage};
+use crate::lobby::{ClientMessage, PersonId, Refusal, ServerMessage};
 use crate::net::admission::{Ticket, decode_token};
+use crate::net::keys::ServerKey;
 use crate::net::transport::{ClientTransport, ConnectionError, DisconnectCause};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -46,8 +47,8 @@ impl Plugin for ConnectionPlugin {
 pub(super) struct ServerLink {
     pub(super) config: ClientConfig,
     pub(super) events: LinkEvents,
-    /// Id of the server that was joined last.
-    pub(super) server: Option<u64>,
+    /// Key of the server that was joined last.
+    pub(super) server: Option<ServerKey>,
     /// Person that the client is, in this connection.
     pub(super) me: Option<PersonId>,
     /// `true` once the server has welcomed the client. Only then does the client reconnect.
@@ -89,8 +90,6 @@ impl LinkEvents {
 pub(super) struct Connection {
     /// Ticket with which the client has connected.
     pub(super) ticket: Ticket,
-    /// Seat token that this server gave.
-    pub(super) token: Option<ReconnectToken>,
     /// Sentence with which the server announced that it closes the connection.
     pub(super) close_reason: Option<String>,
     pub(super) is_away: bool,
@@ -102,10 +101,9 @@ pub(super) struct Connection {
 
 impl Connection {
     /// Creates a connection that has not been accepted yet.
-    pub(super) fn new(ticket: Ticket, token: Option<ReconnectToken>) -> Self {
+    pub(super) fn new(ticket: Ticket) -> Self {
         Self {
             ticket,
-            token,
             close_reason: None,
             is_away: false,
             has_logged_error: false,
@@ -116,7 +114,7 @@ impl Connection {
     /// Returns the state of the link while the connection is open.
     fn open_state(&self) -> LinkState {
         LinkState::Open {
-            server: self.ticket.server,
+            seat: self.ticket.seat.clone(),
             name: self.ticket.name.clone(),
             address: self.ticket.address,
         }
@@ -139,10 +137,9 @@ fn greet(
 ) {
     let hello = ClientMessage::Hello {
         name: link.config.name.clone(),
-        token: connection.token,
     };
     send(&hello, &mut transport, &mut renet);
-    link.server = Some(connection.ticket.server);
+    link.server = Some(connection.ticket.seat.server);
     link.events.set_state(connection.open_state());
 }
 
@@ -187,7 +184,6 @@ fn receive_messages(
 impl ServerLink {
     /// Handles a message and passes it on.
     fn receive(&mut self, connection: &mut Connection, message: ServerMessage, bytes: usize) {
-        let server = connection.ticket.server;
         match &message {
             ServerMessage::Refused(why @ (Refusal::ServerFull(_) | Refusal::BannedFromServer))
                 if self.me.is_none() =>
@@ -195,11 +191,16 @@ impl ServerLink {
                 connection.end = Some(ConnectionEnd::Over(why.to_string()));
                 return;
             }
-            ServerMessage::Welcome { you, token, .. } => {
+            ServerMessage::Welcome { you, .. } => {
                 self.has_been_welcomed = true;
                 self.config.address = connection.ticket.address;
-                self.config.seats.retain(|&(known, _)| known != server);
-                self.config.seats.push((server, *token));
+                let seat = connection.ticket.seat.clone();
+                self.config
+                    .seats
+                    .retain(|known| known.server != seat.server);
+                // From now on only this server is joined again.
+                self.config.expected = vec![seat.server];
+                self.config.seats.push(seat);
                 self.me = Some(*you);
             }
             // After a change of name the client reconnects with the new one.

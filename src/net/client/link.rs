@@ -1,6 +1,7 @@
 //! Values that the client and its thread exchange.
 
-use crate::lobby::{ClientMessage, ReconnectToken, ServerMessage};
+use crate::lobby::{ClientMessage, ServerMessage};
+use crate::net::keys::{SeatKey, ServerKey};
 use std::net::SocketAddr;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
@@ -17,8 +18,10 @@ pub struct ClientConfig {
     pub code: String,
     /// Name of the person.
     pub name: String,
-    /// Tokens of the seats that the person holds, by the id of their server.
-    pub seats: Vec<(u64, ReconnectToken)>,
+    /// Key pairs of this device at the servers that it has joined.
+    pub seats: Vec<SeatKey>,
+    /// Keys of which the server must have one. An empty list accepts every server.
+    pub expected: Vec<ServerKey>,
 }
 
 /// State of the link to the server.
@@ -28,8 +31,8 @@ pub enum LinkState {
     Joining,
     /// The client is connected.
     Open {
-        /// Id of the server.
-        server: u64,
+        /// Key of the server, and the key pair of this device there.
+        seat: SeatKey,
         /// Name of the server.
         name: String,
         /// Address of the server.
@@ -39,6 +42,13 @@ pub enum LinkState {
     Away,
     /// The connection was lost or suspended, and the client is joining again.
     Lost,
+    /// The link has ended because the server has none of the expected keys.
+    ChangedKey {
+        /// Name that the server gives.
+        name: String,
+        /// Address of the server.
+        address: SocketAddr,
+    },
     /// The link has ended, with a sentence that says why.
     Over(String),
 }

@@ -5,9 +5,7 @@ use super::connection::{
 };
 use super::link::{ClientConfig, LinkCommand, LinkState};
 use crate::lobby::ClientMessage;
-use crate::net::admission::{
-    JoinError, Ticket, UnreachableReason, request_admission_until, with_address,
-};
+use crate::net::admission::{JoinError, JoinRequest, Ticket, UnreachableReason, with_address};
 use crate::net::discovery::DiscoveryClient;
 use crate::net::headless::HeadlessPlugin;
 use crate::net::transport::{
@@ -76,6 +74,7 @@ pub(super) fn run(config: ClientConfig, commands: Receiver<LinkCommand>, events:
             commands,
             discovery: None,
             new_address: None,
+            false_address: None,
         }
         .run()
     });
@@ -89,6 +88,8 @@ struct ClientRunner {
     discovery: Option<DiscoveryClient>,
     /// Address at which the server was found since the connection was lost, if it has changed.
     new_address: Option<SocketAddr>,
+    /// Address at which discovery found the id of the server, but a server with another key is.
+    false_address: Option<SocketAddr>,
 }
 
 impl ClientRunner {
@@ -112,10 +113,13 @@ impl ClientRunner {
                     self.set_state(LinkState::Lost);
                 }
                 Err(error) => {
+                    if let JoinError::ChangedKey { .. } | JoinError::FalseKey { .. } = error {
+                        self.false_address = Some(address);
+                    }
                     let has_time =
                         lost_since.is_some_and(|since| since.elapsed() < RECONNECT_TIMEOUT);
                     if !(is_temporary(&error) && has_time) {
-                        return self.end(error.to_string());
+                        return self.end_with(error);
                     }
                 }
             }
@@ -124,7 +128,7 @@ impl ClientRunner {
                 Some(Interruption::Left) => return AppExit::Success,
                 Some(Interruption::Suspend(suspended)) => {
                     // Afterwards this machine may be in another network.
-                    (self.discovery, self.new_address) = (None, None);
+                    (self.discovery, self.new_address, self.false_address) = (None, None, None);
                     drop(suspended);
                     if !self.wait_for_resume() {
                         return AppExit::Success;
@@ -147,6 +151,17 @@ impl ClientRunner {
     fn end(&self, why: String) -> AppExit {
         self.set_state(LinkState::Over(why));
         AppExit::Success
+    }
+
+    /// Ends the link with an error of a join request.
+    fn end_with(&self, error: JoinError) -> AppExit {
+        match error {
+            JoinError::ChangedKey { name, address } if !self.link().has_been_welcomed => {
+                self.set_state(LinkState::ChangedKey { name, address });
+                AppExit::Success
+            }
+            error => self.end(error.to_string()),
+        }
     }
 
     /// Blocks until the link is resumed. Messages are dropped meanwhile. Returns `false` if the client was dropped.
@@ -188,8 +203,9 @@ impl ClientRunner {
             let found = discovery.collect(Instant::now());
             let found = found
                 .iter()
-                .find(|found| found.announcement.server_id == server);
-            let found = found.filter(|found| found.version_fits);
+                .find(|found| found.announcement.server_id == server.id());
+            let found = found
+                .filter(|found| found.version_fits && Some(found.address) != self.false_address);
             self.new_address = found.map(|found| found.address);
             discovery.broadcast();
         }
@@ -209,8 +225,15 @@ impl ClientRunner {
             interruption.set(so_far);
             is_cancelled
         };
-        let code = &self.link().config.code;
-        let ticket = request_admission_until(address, code, JOIN_TIMEOUT, &is_cancelled);
+        let config = &self.link().config;
+        let request = JoinRequest {
+            address,
+            code: &config.code,
+            expected: &config.expected,
+            seats: &config.seats,
+            timeout: JOIN_TIMEOUT,
+        };
+        let ticket = request.send_until(&is_cancelled);
         // An interruption while a TCP connection was being opened is noticed only now.
         if ticket.is_err() {
             is_cancelled();
@@ -257,13 +280,6 @@ impl ClientRunner {
     /// Connects with a ticket and runs the connection until it ends.
     fn connect_and_run(&mut self, ticket: Ticket, timeout: Duration) -> Result<RunEnd, JoinError> {
         let mut link = self.app.world_mut().resource_mut::<ServerLink>();
-        if link.has_been_welcomed && link.server != Some(ticket.server) {
-            // Another server has the address now; ours may come back.
-            return Err(JoinError::Unreachable {
-                address: ticket.address,
-                reason: UnreachableReason::PortClosed,
-            });
-        }
         let transport = ClientTransport::connect_within(ticket.token.clone(), timeout).map_err(
             |error: io::Error| JoinError::Unreachable {
                 address: ticket.address,
@@ -271,14 +287,10 @@ impl ClientRunner {
             },
         )?;
         link.me = None;
-        // A token is sent to the server that issued it and to no other.
-        let mut seats = link.config.seats.iter();
-        let seat = seats.find(|&&(server, _)| server == ticket.server);
-        let connection = Connection::new(ticket, seat.map(|&(_, token)| token));
         self.app
             .insert_resource(transport)
             .insert_resource(RenetClient::new(connection_config()))
-            .insert_resource(connection);
+            .insert_resource(Connection::new(ticket));
         let end = self.run_connection();
         let world = self.app.world_mut();
         world.remove_resource::<ClientTransport>();
@@ -372,6 +384,9 @@ fn is_temporary(error: &JoinError) -> bool {
             // Another program may have taken the port of a server that was stopped.
             | JoinError::NotTessella { .. }
             | JoinError::Impostor { .. }
+            // Another server has the address now. Ours may come back.
+            | JoinError::ChangedKey { .. }
+            | JoinError::FalseKey { .. }
     )
 }
 

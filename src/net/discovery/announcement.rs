@@ -25,7 +25,7 @@ pub struct Announcement {
     pub protocol: u16,
     /// Version of the server's program.
     pub program: String,
-    /// Id of the server: random, and saved with the rooms.
+    /// Id of the server: the first eight bytes of its key ([`ServerKey::id`](crate::net::ServerKey::id)).
     pub server_id: u64,
     /// Port for UDP and TCP.
     pub port: u16,

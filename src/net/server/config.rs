@@ -38,12 +38,19 @@ pub enum ServerError {
     Limit(String),
     /// Another server uses the file.
     FileInUse(PathBuf),
-    /// A file for the rooms, their lock or the join code is not a server's, or cannot be used.
+    /// A file for the rooms, their lock, the join code or the key is not a server's, or cannot be used.
     UnusableFile {
         /// Path of the file.
         path: PathBuf,
         /// End of the sentence, such as "is a folder".
         why: String,
+    },
+    /// The file does not hold the key of a server, or is damaged.
+    DamagedKey {
+        /// Path of the file.
+        path: PathBuf,
+        /// What it should hold, such as "121 letters".
+        expected: String,
     },
     /// Error of the system.
     Io(io::Error),
@@ -71,6 +78,12 @@ impl fmt::Display for ServerError {
                 file.display()
             ),
             Self::UnusableFile { path, why } => write!(f, "{} {why}", path.display()),
+            Self::DamagedKey { path, expected } => write!(
+                f,
+                "{} is not the key of a host, or damaged: it should hold {expected}. Copy it from a backup; or remove it for a \
+                 new key, but then all seats here are lost",
+                path.display()
+            ),
             Self::Io(error) => write!(f, "the network cannot be used: {error}"),
         }
     }

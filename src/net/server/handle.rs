@@ -2,6 +2,7 @@
 
 use super::app::{self, ServerParts};
 use super::config::{ServerConfig, ServerError, ServerStatus};
+use super::key_file;
 use super::operation::{ServerControl, operation};
 use super::room_store::{RoomStore, set_aside};
 use super::workers::Workers;
@@ -11,8 +12,9 @@ use crate::net::admission::{
     AdmissionControl, HandshakeServer, JoinCode, NETCODE_PROTOCOL, TOKEN_ADDRESS,
 };
 use crate::net::discovery::Announcement;
+use crate::net::keys::{KeyPair, ServerKey};
 use crate::net::protocol::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT};
-use crate::net::random::{random_id, random_numbers};
+use crate::net::random::random_numbers;
 use crate::net::sockets::listen_tcp;
 use crate::net::suspend::Suspend;
 use crate::net::transport::{ServerTransport, ServerTransportConfig};
@@ -38,6 +40,7 @@ pub struct Server {
     status: Arc<Mutex<ServerStatus>>,
     control: ServerControl,
     port: u16,
+    key: ServerKey,
     /// `true` if the port is open over IPv6 as well.
     has_ipv6: bool,
     restored: usize,
@@ -47,7 +50,7 @@ impl Server {
     /// Opens the port, restores the saved rooms and starts the threads.
     ///
     /// # Errors
-    /// If the port or the file is in use, a limit is out of range, or the system reports an error.
+    /// If the port or the file is in use, the key cannot be read, a limit is out of range, or the system reports an error.
     pub fn start(config: ServerConfig) -> Result<Self, ServerError> {
         let people = config.limits.max_people;
         if !(1..=MAX_PEOPLE).contains(&people) {
@@ -57,9 +60,12 @@ impl Server {
         }
         let file = config.file.as_deref();
         let lock = file.map(RoomStore::lock).transpose()?;
-        let (saved, warning) = file.map_or((None, None), RoomStore::load);
-        let (id, rooms) = saved.unwrap_or_else(|| (random_id(), Vec::new()));
-        let admission = Arc::new(AdmissionControl::new(id, &config.name, config.code, people));
+        let key_pair = file.map_or_else(|| Ok(KeyPair::random()), key_file::load_or_create)?;
+        let key = key_pair.server_key();
+        let (rooms, warning) =
+            file.map_or_else(Default::default, |file| RoomStore::load(file, &key));
+        let admission = AdmissionControl::new(key_pair, &config.name, config.code, people);
+        let admission = Arc::new(admission);
         let transport_config = ServerTransportConfig {
             max_people: people.saturating_add(SPARE_CONNECTIONS).min(MAX_PEOPLE),
             private_key: admission.private_key(),
@@ -84,7 +90,7 @@ impl Server {
         let handshakes =
             HandshakeServer::start(listener, Arc::clone(&admission)).map_err(ServerError::Io)?;
         let room_store = match config.file {
-            Some(file) => Some(RoomStore::start(file, id, lock).map_err(ServerError::Io)?),
+            Some(file) => Some(RoomStore::start(file, key, lock).map_err(ServerError::Io)?),
             None => None,
         };
         let workers = Workers::start().map_err(ServerError::Io)?;
@@ -95,7 +101,7 @@ impl Server {
             lobby,
             transport,
             admission,
-            announcement: Announcement::new(id, port, &config.name),
+            announcement: Announcement::new(key.id(), port, &config.name),
             workers,
             room_store,
             handshakes,
@@ -115,6 +121,7 @@ impl Server {
             status,
             control,
             port,
+            key,
             has_ipv6: address.is_ipv6(),
             restored,
         })
@@ -123,6 +130,11 @@ impl Server {
     /// Returns the port.
     pub const fn port(&self) -> u16 {
         self.port
+    }
+
+    /// Returns the public key, by which players know the server. It stays the same as long as the files of the server do.
+    pub const fn key(&self) -> ServerKey {
+        self.key
     }
 
     /// Returns the join code, if there is one.

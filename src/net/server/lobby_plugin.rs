@@ -6,7 +6,7 @@ use super::room_store::RoomStore;
 use super::workers::Workers;
 use crate::codec;
 use crate::lobby::{ClientMessage, ConnectionId, Lobby, LobbyOutput, ServerMessage, SourceKey};
-use crate::net::admission::AdmissionControl;
+use crate::net::admission::{AdmissionControl, device_of};
 use crate::net::discovery::{Announcement, DiscoveryResponder};
 use crate::net::transport::{PeerDisconnectCause, ServerTransport};
 use bevy_app::prelude::*;
@@ -87,10 +87,10 @@ fn on_server_event(
     let lobby = &mut server_lobby.lobby;
     match event.event().0 {
         ServerEvent::ClientConnected { client_id } => {
-            let connection = ConnectionId(client_id);
-            match transport.source_key(client_id) {
-                Some(source) => lobby.connect_from(connection, SourceKey(source)),
-                None => lobby.connect(connection),
+            // A client that is gone already has no data; it is reported as disconnected in a moment.
+            if let Some(device) = transport.user_data(client_id).map(device_of) {
+                let source = transport.source_key(client_id).map(SourceKey);
+                lobby.connect(ConnectionId(client_id), device, source);
             }
         }
         ServerEvent::ClientDisconnected { client_id, reason } => {
@@ -172,9 +172,8 @@ pub(super) fn send_output(
         match output {
             LobbyOutput::Reliable(to, message) => {
                 let is_welcome = matches!(message, ServerMessage::Welcome { .. });
-                let next = is_welcome
-                    .then(|| identity.admission.next_token())
-                    .flatten();
+                let device = { transport.user_data(to.0) }.filter(|_| is_welcome);
+                let next = device.and_then(|data| identity.admission.next_token(&device_of(data)));
                 let next = next.map(ServerMessage::NextTicket);
                 for message in [Some(message), next].into_iter().flatten() {
                     if let Some(bytes) = encode(&message) {

@@ -4,6 +4,7 @@
 mod app;
 mod config;
 mod handle;
+mod key_file;
 mod lobby_plugin;
 mod metrics;
 mod operation;
@@ -13,6 +14,7 @@ mod workers;
 
 pub use config::{ServerConfig, ServerError, ServerStatus};
 pub use handle::Server;
+pub use key_file::key_path;
 pub use metrics::{Histogram, LATENCY_BOUNDS, ServerMetrics};
 pub use operation::ServerControl;
 pub use rooms_file::{check_rooms_file, control_socket_path, load_code, save_code};

@@ -4,9 +4,11 @@
 //! not spend all its time writing.
 
 use super::config::ServerError;
-use super::rooms_file::{MARK, checked_lock_file, regular_file, unusable};
+use super::key_file::key_path;
+use super::rooms_file::{MARK, OLD_MARK, checked_lock_file, regular_file, unusable};
 use crate::files;
 use crate::lobby::Lobby;
+use crate::net::keys::ServerKey;
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -33,7 +35,7 @@ struct WriteJob {
 
 /// Writer of a server's rooms. It holds a lock on the file.
 pub(super) struct RoomStore {
-    id: u64,
+    key: ServerKey,
     jobs: Option<Sender<WriteJob>>,
     /// In a mutex only because a receiver cannot be shared.
     errors: Mutex<Receiver<String>>,
@@ -65,36 +67,46 @@ impl RoomStore {
         }
     }
 
-    /// Loads the server's id and the encoded rooms, if there is a file that is not empty. An unreadable file is set
-    /// aside, with a sentence for the owner.
-    pub(super) fn load(path: &Path) -> (Option<(u64, Vec<u8>)>, Option<String>) {
-        let load = || -> Result<Option<(u64, Vec<u8>)>, String> {
+    /// Loads the encoded rooms of the server with this key, if there is a file that is not empty. A file that is unreadable
+    /// or belongs to another key is set aside, with a sentence for the owner.
+    pub(super) fn load(path: &Path, key: &ServerKey) -> (Vec<u8>, Option<String>) {
+        let load = || -> Result<Vec<u8>, String> {
             if regular_file(path)
                 .map_err(|error| error.to_string())?
                 .is_none()
             {
-                return Ok(None);
+                return Ok(Vec::new());
             }
             let bytes = files::read(path, MAX_FILE).map_err(|error| error.to_string())?;
             if bytes.is_empty() {
-                return Ok(None); // `mktemp`, for example, creates an empty file
+                return Ok(bytes); // `mktemp`, for example, creates an empty file
+            }
+            if bytes.starts_with(OLD_MARK) {
+                return Err("they are from a version whose seats had no keys".to_owned());
             }
             let rest = bytes.strip_prefix(MARK).ok_or("it holds no rooms")?;
-            let (id, rest) = rest.split_first_chunk().ok_or("it is cut off")?;
             let (sum, rest) = rest.split_first_chunk().ok_or("it is cut off")?;
             if u32::from_le_bytes(*sum) != crc32fast::hash(rest) {
                 return Err("it is damaged".to_owned());
             }
-            Ok(Some((u64::from_le_bytes(*id), rest.to_vec())))
+            let (of, rooms) = rest.split_first_chunk().ok_or("it is cut off")?;
+            if *of != key.0 {
+                let key_file = key_path(path);
+                return Err(format!(
+                    "their seats belong to another key than the one in {}",
+                    key_file.display()
+                ));
+            }
+            Ok(rooms.to_vec())
         };
         match load() {
-            Ok(saved) => (saved, None),
-            Err(why) => (None, Some(set_aside(path, &why))),
+            Ok(rooms) => (rooms, None),
+            Err(why) => (Vec::new(), Some(set_aside(path, &why))),
         }
     }
 
     /// Starts the writer thread.
-    pub(super) fn start(path: PathBuf, id: u64, lock: Option<File>) -> io::Result<Self> {
+    pub(super) fn start(path: PathBuf, key: ServerKey, lock: Option<File>) -> io::Result<Self> {
         let (jobs, waiting) = channel::<WriteJob>();
         let (error_sender, errors) = channel();
         let write_all = move || {
@@ -116,7 +128,7 @@ impl RoomStore {
             .name("room_store".to_owned())
             .spawn(write_all)?;
         Ok(Self {
-            id,
+            key,
             jobs: Some(jobs),
             errors: Mutex::new(errors),
             thread: Some(thread),
@@ -154,11 +166,9 @@ impl RoomStore {
         let begun = Instant::now();
         match lobby.save() {
             Ok(rooms) => {
-                let mut bytes = Vec::with_capacity(rooms.len() + 20);
-                bytes.extend_from_slice(MARK);
-                bytes.extend_from_slice(&self.id.to_le_bytes());
-                bytes.extend_from_slice(&crc32fast::hash(&rooms).to_le_bytes());
-                bytes.extend_from_slice(&rooms);
+                let content = [&self.key.0[..], &rooms].concat();
+                let sum = crc32fast::hash(&content).to_le_bytes();
+                let bytes = [&MARK[..], &sum, &content].concat();
                 let job = WriteJob {
                     bytes,
                     _written: written,

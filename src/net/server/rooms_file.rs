@@ -1,5 +1,5 @@
-//! Files of a server: its rooms, and beside them a lock and the join code. Only files that a server has written are
-//! written again.
+//! Files of a server: its rooms, and beside them a lock, the join code and the key pair ([`key_file`](super::key_file)). Only
+//! files that a server has written are written again.
 
 use super::config::ServerError;
 use crate::files;
@@ -9,7 +9,9 @@ use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 /// First bytes of a rooms file. They also identify the version of its format.
-pub(super) const MARK: &[u8; 8] = b"TESSROOM";
+pub(super) const MARK: &[u8; 8] = b"TESSROM2";
+/// First bytes of a rooms file from before servers had keys.
+pub(super) const OLD_MARK: &[u8; 8] = b"TESSROOM";
 /// Maximum size in bytes of a file with a join code, including spaces and dashes.
 const MAX_CODE_FILE: u64 = 1024;
 
@@ -25,7 +27,7 @@ pub fn check_rooms_file(path: &Path) -> Result<(), ServerError> {
     let start =
         read_start(path, MARK.len() as u64).map_err(|error| unusable(path, &unread(&error)))?;
     // A mark that is cut off is our own as well, and an empty file has nothing to lose.
-    match MARK.starts_with(&start) {
+    match MARK.starts_with(&start) || OLD_MARK.starts_with(&start) {
         true => Ok(()),
         false => Err(unusable(path, "is not a file of rooms")),
     }
@@ -94,14 +96,14 @@ pub(super) fn regular_file(path: &Path) -> Result<Option<Metadata>, ServerError>
 }
 
 /// Reads at most `most` bytes of a file, without relying on its reported length.
-fn read_start(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+pub(super) fn read_start(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
 /// Appends to the whole name of a file: replacing an extension could give the name of another file.
-fn beside(path: &Path, ending: &str) -> PathBuf {
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(ending);
     path.with_file_name(name)
@@ -114,7 +116,7 @@ pub(super) fn unusable(path: &Path, why: &str) -> ServerError {
     }
 }
 
-fn unread(error: &io::Error) -> String {
+pub(super) fn unread(error: &io::Error) -> String {
     format!("cannot be read: {error}")
 }
 
@@ -141,7 +143,12 @@ mod tests {
         in_folder("mark", |folder| {
             let file = folder.join("rooms");
             assert!(check_rooms_file(&file).is_ok(), "there is none");
-            for ours in [&b""[..], b"TESS", b"TESSROOM and more"] {
+            for ours in [
+                &b""[..],
+                b"TESS",
+                b"TESSROM2 and more",
+                b"TESSROOM and more",
+            ] {
                 fs::write(&file, ours).expect("a file");
                 assert!(check_rooms_file(&file).is_ok(), "{ours:?}");
             }

@@ -3,6 +3,7 @@
 use super::chunks::QueueError;
 use super::connection::{ConnectionError, PeerConnection};
 use super::renet_end::RenetEnd;
+use renetcode::NETCODE_USER_DATA_BYTES;
 use std::net::SocketAddr;
 use std::time::Instant;
 
@@ -37,6 +38,8 @@ impl From<ConnectionError> for PeerDisconnectCause {
 pub(super) struct PeerState {
     pub(super) connection: PeerConnection,
     pub(super) address: SocketAddr,
+    /// Data in the sealed part of the client's token.
+    pub(super) user_data: Box<[u8; NETCODE_USER_DATA_BYTES]>,
     /// Number of packets decrypted in this update.
     pub(super) packets: u32,
     /// Deadline for the last messages, if the server is closing the connection.
@@ -46,10 +49,15 @@ pub(super) struct PeerState {
 }
 
 impl PeerState {
-    pub(super) fn new(connection: PeerConnection, address: SocketAddr) -> Self {
+    pub(super) fn new(
+        connection: PeerConnection,
+        address: SocketAddr,
+        user_data: Box<[u8; NETCODE_USER_DATA_BYTES]>,
+    ) -> Self {
         Self {
             connection,
             address,
+            user_data,
             packets: 0,
             closing: None,
             cause: None,

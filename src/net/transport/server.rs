@@ -28,7 +28,9 @@ use bevy_ecs::prelude::*;
 use bevy_renet::{RenetReceive, RenetSend, RenetServer, RenetServerPlugin};
 use bevy_time::{Real, Time};
 use renet::ClientId;
-use renetcode::{NetcodeServer, ServerAuthentication, ServerConfig, ServerResult};
+use renetcode::{
+    NETCODE_USER_DATA_BYTES, NetcodeServer, ServerAuthentication, ServerConfig, ServerResult,
+};
 use std::collections::{BTreeMap, HashMap};
 use std::io;
 use std::net::SocketAddr;
@@ -166,6 +168,11 @@ impl ServerTransport {
     pub fn source_key(&self, client: ClientId) -> Option<u128> {
         let state = self.peers.get(&client)?;
         Some(Source::from(state.address.ip()).key())
+    }
+
+    /// Returns the data in the sealed part of a client's token, which only this server can have written.
+    pub fn user_data(&self, client: ClientId) -> Option<&[u8; NETCODE_USER_DATA_BYTES]> {
+        Some(&self.peers.get(&client)?.user_data)
     }
 
     /// Waits until a datagram arrives, for at most `timeout`.
@@ -374,11 +381,11 @@ impl ServerTransport {
             ServerResult::ClientConnected {
                 client_id,
                 addr,
+                user_data,
                 payload,
-                ..
             } => {
                 self.datagrams.send(payload, addr);
-                self.add(client_id, addr, server);
+                self.add(client_id, addr, user_data, server);
             }
             ServerResult::ClientDisconnected { client_id, .. } => {
                 if let Some(state) = self.peers.get_mut(&client_id) {
@@ -388,7 +395,13 @@ impl ServerTransport {
         }
     }
 
-    fn add(&mut self, client: ClientId, address: SocketAddr, server: &mut renet::RenetServer) {
+    fn add(
+        &mut self,
+        client: ClientId,
+        address: SocketAddr,
+        user_data: Box<[u8; NETCODE_USER_DATA_BYTES]>,
+        server: &mut renet::RenetServer,
+    ) {
         self.request_filter.remove(address);
         if let Some(state) = self.peers.get_mut(&client) {
             // netcode connects nobody twice, except a client that mixes up several tokens on purpose.
@@ -403,7 +416,7 @@ impl ServerTransport {
         };
         let connection = PeerConnection::new(limits, Instant::now());
         self.peers
-            .insert(client, PeerState::new(connection, address));
+            .insert(client, PeerState::new(connection, address, user_data));
         self.addresses.insert(address, client);
         server.add_connection(client);
     }

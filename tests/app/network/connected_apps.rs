@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use std::net::SocketAddr;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use tessella::app::core::NetRequest;
 use tessella::app::core::settings::{Motion, Settings};
+use tessella::app::core::{ExpectedServer, NetRequest};
 use tessella::app::core::{Phase, Screen};
 use tessella::app::net::Net;
 use tessella::games::{Game, Rules, Turn};
@@ -105,7 +105,11 @@ impl ConnectedApps {
         for stage in &mut self.stages[1..] {
             stage.press("Local network");
             let code = code.clone();
-            stage.write(NetRequest::Join { address, code });
+            stage.write(NetRequest::Join {
+                address,
+                code,
+                server: ExpectedServer::AsBefore,
+            });
         }
         let count = self.stages.len();
         self.until("all have joined", |stages| {

@@ -10,8 +10,8 @@ use lucide_icons::Icon;
 use std::fs;
 use std::net::SocketAddr;
 use std::time::Duration;
-use tessella::app::core::NetRequest;
 use tessella::app::core::settings::Settings;
+use tessella::app::core::{ExpectedServer, NetRequest};
 use tessella::app::core::{Phase, Screen};
 use tessella::app::net::Net;
 use tessella::lobby::{ClientMessage, PersonId, Presence};
@@ -48,7 +48,11 @@ fn playing_over(name: &str, set: impl Fn(&mut Settings)) -> (ConnectedApps, Rela
 fn join(apps: &mut ConnectedApps, address: SocketAddr, code: &str) {
     let code = code.to_owned();
     apps.stages[1].press("Local network");
-    apps.stages[1].write(NetRequest::Join { address, code });
+    apps.stages[1].write(NetRequest::Join {
+        address,
+        code,
+        server: ExpectedServer::AsBefore,
+    });
 }
 
 /// Returns the presence of the other player as seen by this client.
@@ -272,7 +276,11 @@ fn restarted_server_keeps_all_seats() {
         is_playing(&stages[0])
     });
     let (address, code) = apps.server_address();
-    apps.stages[1].write(NetRequest::Join { address, code });
+    apps.stages[1].write(NetRequest::Join {
+        address,
+        code,
+        server: ExpectedServer::AsBefore,
+    });
     apps.until("the client's game continues, too", |stages| {
         is_playing(&stages[1])
     });

@@ -201,7 +201,11 @@ fn cancelled_join_stays_on_network_screen() {
     let stage = &mut apps.stages[0];
     stage.press("Local network");
     let code = String::new();
-    stage.write(tessella::app::core::NetRequest::Join { address, code });
+    stage.write(tessella::app::core::NetRequest::Join {
+        address,
+        code,
+        server: tessella::app::core::ExpectedServer::AsBefore,
+    });
     stage.frames(3);
     assert!(stage.shows("Joining…"));
     stage.press("Cancel");

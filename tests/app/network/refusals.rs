@@ -5,9 +5,9 @@ use crate::stage::WIDE;
 use lucide_icons::Icon;
 use std::net::{TcpListener, UdpSocket};
 use std::time::Duration;
-use tessella::app::core::NetRequest;
 use tessella::app::core::Screen;
 use tessella::app::core::settings::Settings;
+use tessella::app::core::{ExpectedServer, NetRequest};
 use tessella::app::net::Net;
 use tessella::lobby::ClientMessage;
 
@@ -47,14 +47,22 @@ fn wrong_code_is_rejected_and_right_code_joins() {
         ("AB", "That cannot be a join code"),
     ] {
         let code = code.to_owned();
-        apps.stages[1].write(NetRequest::Join { address, code });
+        apps.stages[1].write(NetRequest::Join {
+            address,
+            code,
+            server: ExpectedServer::AsBefore,
+        });
         expect_message(&mut apps, 1, words);
         assert_eq!(apps.stages[1].screen(), Screen::Lan);
         assert!(apps.stages[1].resource::<Net>().link().is_none());
         apps.stages[1].pass(Duration::from_secs(20));
         assert!(!apps.stages[1].shows_part(words), "that is read by now");
     }
-    apps.stages[1].write(NetRequest::Join { address, code });
+    apps.stages[1].write(NetRequest::Join {
+        address,
+        code,
+        server: ExpectedServer::AsBefore,
+    });
     apps.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
 }
 
@@ -91,7 +99,11 @@ fn address_and_code_are_entered_by_keys_and_buttons() {
 fn full_server_rejects_join_with_message() {
     let mut apps = with_server("full", |settings| settings.lan.people = 1);
     let (address, code) = apps.server_address();
-    apps.stages[1].write(NetRequest::Join { address, code });
+    apps.stages[1].write(NetRequest::Join {
+        address,
+        code,
+        server: ExpectedServer::AsBefore,
+    });
     expect_message(&mut apps, 1, "is full: 1 of 1 people are there.");
     assert_eq!(apps.stages[1].screen(), Screen::Lan);
 }
@@ -119,7 +131,11 @@ fn join_without_server_reports_error() {
     drop(free);
     apps.stages[0].press("Local network");
     let code = String::new();
-    apps.stages[0].write(NetRequest::Join { address, code });
+    apps.stages[0].write(NetRequest::Join {
+        address,
+        code,
+        server: ExpectedServer::AsBefore,
+    });
     expect_message(&mut apps, 0, "No host is open at");
 }
 
@@ -148,7 +164,11 @@ fn name_in_use_is_replaced_by_new_one() {
     apps.stages[1].world().resource_mut::<Settings>().lan.name = "Ann".to_owned();
     apps.stages[1].press("Local network");
     let (address, code) = apps.server_address();
-    apps.stages[1].write(NetRequest::Join { address, code });
+    apps.stages[1].write(NetRequest::Join {
+        address,
+        code,
+        server: ExpectedServer::AsBefore,
+    });
     apps.until("they are in", |stages| {
         stages[1].screen() == Screen::Lobby && lobby_of(&stages[1]).people().count() == 2
     });
@@ -172,7 +192,11 @@ fn server_without_code_needs_no_code() {
     let (address, code) = apps.server_address();
     assert!(code.is_empty());
     assert!(apps.stages[0].shows_part("open to everybody"));
-    apps.stages[1].write(NetRequest::Join { address, code });
+    apps.stages[1].write(NetRequest::Join {
+        address,
+        code,
+        server: ExpectedServer::AsBefore,
+    });
     apps.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
 }
 

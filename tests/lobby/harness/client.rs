@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 use tessella::lobby::{
-    ClientBoards, ClientEvent, ClientState, CloseReason, ConnectionId, MatchResult, PersonId,
-    Presence, Refusal, RoomInfo, RoomStage, ServerMessage, SourceKey,
+    ClientBoards, ClientEvent, ClientState, CloseReason, ConnectionId, DeviceKey, MatchResult,
+    PersonId, Presence, Refusal, RoomInfo, RoomStage, ServerMessage, SourceKey,
 };
 use tessella::session::Session;
 
-#[derive(Default)]
 pub struct TestClient {
     pub connection: Option<ConnectionId>,
+    /// Key that the client proves when it connects.
+    pub device: DeviceKey,
     /// Source of the connections.
     pub source: Option<SourceKey>,
     pub state: ClientState,
@@ -20,6 +21,19 @@ pub struct TestClient {
 }
 
 impl TestClient {
+    /// Creates a client with a device that differs from those with other numbers.
+    pub fn with_device(number: u8) -> Self {
+        Self {
+            connection: None,
+            device: DeviceKey(std::array::from_fn(|at| number ^ (3 * at as u8))),
+            source: None,
+            state: ClientState::default(),
+            sessions: ClientBoards::new(),
+            received: Vec::new(),
+            events: Vec::new(),
+        }
+    }
+
     /// Returns the latest refusal.
     pub fn refusal(&self) -> Option<&Refusal> {
         self.events.iter().rev().find_map(|event| match event {

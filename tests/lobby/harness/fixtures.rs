@@ -81,6 +81,5 @@ pub fn chat(text: &str) -> ClientMessage {
 pub fn hello(name: &str) -> ClientMessage {
     ClientMessage::Hello {
         name: name.to_owned(),
-        token: None,
     }
 }

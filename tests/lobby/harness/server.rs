@@ -1,14 +1,14 @@
 //! The test server: drives a lobby and delivers its messages.
 
 use super::client::{MessageSizes, TestClient};
-use super::fixtures::seeded_numbers;
+use super::fixtures::{hello, seeded_numbers};
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 use tessella::codec::{decode_within, encode};
 use tessella::games::Rules;
 use tessella::lobby::{
-    ClientEvent, ClientMessage, ClientState, ConnectionId, JobResult, Lobby, LobbyJob, LobbyLimits,
-    LobbyOutput, PersonId, PersonInfo, Presence, ReconnectToken, Refusal, RoomConfig, RoomId,
+    ClientEvent, ClientMessage, ClientState, ConnectionId, DeviceKey, JobResult, Lobby, LobbyJob,
+    LobbyLimits, LobbyOutput, PersonId, PersonInfo, Presence, Refusal, RoomConfig, RoomId,
     RoomInfo, RoomStage, ServerMessage, SourceKey,
 };
 use tessella::session::{Player, Session};
@@ -41,7 +41,7 @@ pub struct TestServer {
     /// Time between the moves of the players, in milliseconds.
     pub think_time: u64,
     owners: BTreeMap<ConnectionId, usize>,
-    tokens: BTreeMap<ReconnectToken, PersonId>,
+    devices: BTreeMap<DeviceKey, PersonId>,
     last_connection: u64,
     seed: u64,
     /// Number of desyncs.
@@ -62,7 +62,7 @@ impl TestServer {
             unreliable: Vec::new(),
             think_time: 30,
             owners: BTreeMap::new(),
-            tokens: BTreeMap::new(),
+            devices: BTreeMap::new(),
             last_connection: 0,
             seed: 1,
             desyncs: 0,
@@ -90,8 +90,9 @@ impl TestServer {
 
     /// Adds a client, which is not connected, and returns its index.
     pub fn add_client(&mut self) -> usize {
-        self.clients.push(TestClient::default());
-        self.clients.len() - 1
+        let client = self.clients.len();
+        self.clients.push(TestClient::with_device(client as u8));
+        client
     }
 
     /// Adds a client, which joins, and returns its index.
@@ -117,27 +118,20 @@ impl TestServer {
         connecting.connection = Some(connection);
         connecting.received.clear();
         connecting.events.clear();
-        match connecting.source {
-            Some(source) => self.lobby.connect_from(connection, source),
-            None => self.lobby.connect(connection),
-        }
+        let (device, source) = (connecting.device, connecting.source);
+        self.lobby.connect(connection, device, source);
     }
 
-    /// Connects a client, which sends a hello with its token.
+    /// Connects a client, which sends a hello.
     pub fn reconnect(&mut self, client: usize, name: &str) {
         self.connect(client);
-        let token = self.clients[client].state.token();
-        let name = name.to_owned();
-        self.send(client, ClientMessage::Hello { name, token });
+        self.send(client, hello(name));
     }
 
-    /// Reconnects a client that has lost all of its state but the token.
+    /// Reconnects a client that has lost all of its state but the key of its device.
     pub fn reconnect_fresh(&mut self, client: usize, name: &str) {
-        let token = self.clients[client].state.token();
         self.clients[client].state = ClientState::default();
-        self.connect(client);
-        let name = name.to_owned();
-        self.send(client, ClientMessage::Hello { name, token });
+        self.reconnect(client, name);
     }
 
     pub fn disconnect(&mut self, client: usize) {
@@ -302,7 +296,7 @@ impl TestServer {
         if let ServerMessage::Moved { .. } = message {
             self.moved_sizes.add(bytes.len());
         }
-        self.check_tokens(at, &message, &bytes);
+        self.check_devices(at, &message, &bytes);
         let client = &mut self.clients[at];
         if client.connection != Some(to) {
             // The connection was replaced by a newer one.
@@ -333,24 +327,22 @@ impl TestServer {
         }
     }
 
-    /// Checks that a token belongs to one person at a time and is sent in no other message than the welcome.
-    fn check_tokens(&mut self, to: usize, message: &ServerMessage, bytes: &[u8]) {
-        if let ServerMessage::Welcome { you, token, .. } = message {
-            if let Some(before) = self
-                .tokens
-                .insert(*token, *you)
+    /// Checks that a device is one person at a time, and that its key is in no message.
+    fn check_devices(&mut self, to: usize, message: &ServerMessage, bytes: &[u8]) {
+        if let ServerMessage::Welcome { you, .. } = message
+            && let Some(before) = self
+                .devices
+                .insert(self.clients[to].device, *you)
                 .filter(|before| before != you)
-            {
-                let is_here = (self.clients.iter().enumerate()).any(|(at, other)| {
-                    at != to && other.connection.is_some() && other.state.me() == Some(before)
-                });
-                assert!(!is_here, "two people have the same token");
-            }
-        } else {
-            for token in self.tokens.keys() {
-                let is_in = bytes.windows(16).any(|window| window == token.0);
-                assert!(!is_in, "a token is in {message:?}");
-            }
+        {
+            let is_here = (self.clients.iter().enumerate()).any(|(at, other)| {
+                at != to && other.connection.is_some() && other.state.me() == Some(before)
+            });
+            assert!(!is_here, "two people have the same device");
+        }
+        for device in self.devices.keys() {
+            let is_in = bytes.windows(32).any(|window| window == device.0);
+            assert!(!is_in, "the key of a device is in {message:?}");
         }
     }
 
@@ -364,7 +356,7 @@ impl TestServer {
         self.owners.clear();
         self.unreliable.clear();
         // The new lobby gives its identifiers to other people.
-        self.tokens.clear();
+        self.devices.clear();
         self.jobs.clear();
         self.seed += 1;
         self.lobby = Lobby::new(self.limits, seeded_numbers(self.seed));

@@ -1,0 +1,85 @@
+//! A server with another key at the address of one that the player has joined.
+
+use super::connected_apps::ConnectedApps;
+use lucide_icons::Icon;
+use std::net::SocketAddr;
+use tessella::app::core::settings::{KnownSeat, Settings};
+use tessella::app::core::{ExpectedServer, NetRequest, Screen};
+use tessella::app::net::Net;
+use tessella::lobby::LobbyLimits;
+use tessella::net::server::{Server, ServerConfig};
+
+const QUESTION: &str = "Not the device you played with before";
+
+/// Returns the servers that the second player has joined.
+fn seats(apps: &ConnectedApps) -> Vec<KnownSeat> {
+    let settings = apps.stages[1].resource::<Settings>();
+    settings.lan.seats.clone()
+}
+
+/// Joins as the second player, and waits for the question.
+fn join_until_asked(apps: &mut ConnectedApps, address: SocketAddr, code: &str) {
+    let code = code.to_owned();
+    apps.stages[1].write(NetRequest::Join {
+        address,
+        code,
+        server: ExpectedServer::AsBefore,
+    });
+    apps.until("the question", |stages| stages[1].shows(QUESTION));
+    assert_eq!(apps.stages[1].screen(), Screen::Lan);
+    assert!(apps.stages[1].resource::<Net>().link().is_none());
+}
+
+#[test]
+fn server_with_another_key_is_joined_only_after_a_question() {
+    let mut apps = ConnectedApps::in_lobby("changed-server", 2);
+    let (address, code) = apps.server_address();
+    let before = seats(&apps);
+    assert_eq!(before.len(), 1);
+    assert_eq!(before[0].address, address);
+    for stage in &mut apps.stages {
+        stage.write(NetRequest::Leave);
+    }
+    apps.until("both have left", |stages| {
+        stages.iter().all(|stage| stage.screen() == Screen::Lan)
+    });
+    let other = Server::start(ServerConfig {
+        port: Some(address.port()),
+        name: "Ann's game".to_owned(),
+        code: code.parse().ok(),
+        limits: LobbyLimits::default(),
+        file: None,
+    });
+    let other = other.expect("another server");
+    for is_back in [false, true] {
+        join_until_asked(&mut apps, address, &code);
+        assert!(apps.stages[1].shows_part("Your seat on the device you know is kept."));
+        match is_back {
+            false => apps.stages[1].press("Do not join"),
+            true => apps.stages[1].press_icon(Icon::ChevronLeft),
+        }
+        apps.frames(3);
+        assert!(!apps.stages[1].shows(QUESTION));
+        assert_eq!(apps.stages[1].screen(), Screen::Lan);
+        assert_eq!(seats(&apps), before);
+    }
+    join_until_asked(&mut apps, address, &code);
+    apps.stages[1].press("Join as somebody new");
+    apps.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
+    let after = seats(&apps);
+    assert_eq!(after[0].server_key(), other.key());
+    assert_ne!(after[0].key, before[0].key);
+    assert_eq!(after[1..], before);
+    // Both are known at the address now.
+    apps.stages[1].write(NetRequest::Leave);
+    apps.until("they have left", |stages| stages[1].screen() == Screen::Lan);
+    apps.stages[1].write(NetRequest::Join {
+        address,
+        code,
+        server: ExpectedServer::AsBefore,
+    });
+    apps.until("they are in again", |stages| {
+        stages[1].screen() == Screen::Lobby
+    });
+    assert_eq!(seats(&apps), after);
+}
