@@ -158,6 +158,23 @@ fn help_that_cannot_be_written_fails_unless_its_reader_is_gone() {
 }
 
 #[test]
+fn missing_graphics_driver_is_a_sentence() {
+    let folder = Folder::new("driver");
+    let mut command = folder.command(&["--screenshot", "a.png", "row:3x3,k3,s2#1"]);
+    let nowhere = folder.path("driver.json");
+    let command = command
+        .env("VK_DRIVER_FILES", &nowhere)
+        .env("VK_ICD_FILENAMES", &nowhere);
+    let (status, message) = Process::start(command).end();
+    assert_eq!(status, Some(1), "{message}");
+    assert!(
+        message.starts_with("tessella: nothing can be drawn: expected a Vulkan driver."),
+        "{message}"
+    );
+    assert_eq!(message.lines().count(), 1, "{message}");
+}
+
+#[test]
 fn server_continues_when_its_output_cannot_be_written() {
     let folder = Folder::new("full-server");
     let (reader, closed) = std::io::pipe().expect("a pipe");

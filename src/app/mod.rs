@@ -9,6 +9,7 @@ pub mod board;
 mod computer;
 pub mod core;
 pub mod drawing;
+mod driver;
 mod egui_blend;
 mod exit;
 pub mod games;
