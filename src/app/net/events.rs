@@ -13,6 +13,7 @@ use crate::lobby::{ClientEvent, ClientMessage, Dropouts, Forfeit, PersonId, Refu
 use crate::net::client::{Client, LinkEvent, LinkState};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use std::time::Instant;
 
 /// Applies events from the client thread.
 pub(super) fn apply_events(mut events: NetEvents) {
@@ -137,6 +138,7 @@ impl NetEvents<'_> {
                 self.next_phase.set(Phase::Playing);
                 self.changed.write(PositionChanged);
             }
+            ClientEvent::Held(hold) => self.net.held_since = hold.map(|_| Instant::now()),
             ClientEvent::Moved {
                 board,
                 seq,
@@ -186,6 +188,10 @@ impl NetEvents<'_> {
             ClientEvent::DrawOffered(person) => format!("{} offers a draw", lobby.name(*person)),
             ClientEvent::DrawAnswered(true) => "The game is a draw".to_owned(),
             ClientEvent::DrawAnswered(false) => "The draw is declined".to_owned(),
+            ClientEvent::PauseRequested(person) => {
+                format!("{} would like to pause", lobby.name(*person))
+            }
+            ClientEvent::PauseAnswered(false) => "There is no pause".to_owned(),
             ClientEvent::RemovedFromRoom(why) => why.to_string(),
             ClientEvent::TakeBackAnswered(true) => "The move is taken back".to_owned(),
             ClientEvent::TakeBackAnswered(false) => "The move stays".to_owned(),

@@ -11,8 +11,8 @@ use crate::app::ui;
 use crate::app::ui::{Weight, heavy, plain, write};
 use crate::games::{Rules, Seat};
 use crate::lobby::{
-    ClientGame, ClientMessage, Forfeit, MatchResult, Presence, RaceProgress, RoomStage, SeatInfo,
-    SeatOccupant,
+    ClientGame, ClientMessage, Forfeit, MatchResult, PersonId, Presence, RaceProgress, RoomStage,
+    SeatInfo, SeatOccupant,
 };
 use crate::net::client::LinkState;
 use crate::session::{Player, Session};
@@ -30,17 +30,8 @@ pub(super) fn draw_bar(
     let Some(game) = net.lobby().game() else {
         return;
     };
-    let question = match (game.take_back_request, game.draw_offer) {
-        (Some(by), _) => Some((by, "would like to take back a move", "Allow")),
-        (None, Some(by)) => Some((by, "offers a draw", "Accept")),
-        (None, None) => None,
-    };
-    if let Some((by, asks, accept)) = question {
+    if let Some((by, asks, accept, answer)) = question(game) {
         let words = format!("{} {asks}", net.lobby().name(by));
-        let answer = |may| match game.take_back_request {
-            Some(_) => ClientMessage::AnswerTakeBack(may),
-            None => ClientMessage::AnswerDraw(may),
-        };
         let button = |from_right: f32| {
             let corner = pos2(place.right() - from_right * 72.0, place.top());
             sized(corner, vec2(68.0, place.height()))
@@ -62,6 +53,31 @@ pub(super) fn draw_bar(
         _ => others(net, game),
     };
     write_line(ui, place, theme, &words, place.width());
+}
+
+/// Returns who asks the player for something, what they ask, the word that accepts it, and the answer.
+fn question(
+    game: &ClientGame,
+) -> Option<(
+    PersonId,
+    &'static str,
+    &'static str,
+    fn(bool) -> ClientMessage,
+)> {
+    if let Some(by) = game.take_back_request {
+        let asks = "would like to take back a move";
+        return Some((by, asks, "Allow", ClientMessage::AnswerTakeBack));
+    }
+    if let Some(by) = game.pause_request {
+        return Some((
+            by,
+            "would like to pause",
+            "Allow",
+            ClientMessage::AnswerPause,
+        ));
+    }
+    let by = game.draw_offer?;
+    Some((by, "offers a draw", "Accept", ClientMessage::AnswerDraw))
 }
 
 fn write_line(ui: &Ui, place: Rect, theme: &Theme, words: &str, width: f32) {
@@ -169,7 +185,8 @@ pub(super) fn draw_tools(
     requests: &mut PlayRequests<'_>,
 ) {
     let [undo, restart, give_up, chat, room] = at.tools;
-    let plays = net.lobby().seat().is_some() && phase != Phase::Over;
+    let is_seated = net.lobby().seat().is_some();
+    let plays = is_seated && !matches!(phase, Phase::Over | Phase::Paused);
     let can_undo = (0..game.players().len() as u8)
         .map(Seat)
         .filter(|seat| game.players()[seat.index()] == Player::Human)
@@ -193,7 +210,16 @@ pub(super) fn draw_tools(
                 .write(NetRequest::Send(ClientMessage::OfferDraw));
         }
     }
-    if ui::tool(ui, give_up, theme, Icon::Flag, "Give up", plays).clicked() {
+    if ui::tool(
+        ui,
+        give_up,
+        theme,
+        Icon::Flag,
+        "Give up",
+        is_seated && phase != Phase::Over,
+    )
+    .clicked()
+    {
         requests.net.write(NetRequest::Send(ClientMessage::Resign));
     }
     let unread = match net.unread() {
