@@ -14,7 +14,7 @@ use tessella::app::core::layout::TARGET;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Phase, Screen};
 use tessella::games::{Game, Position};
-use tessella::lobby::{ChatText, ClientMessage};
+use tessella::lobby::{ChatText, ClientMessage, RoomConfig, TimeLimit};
 use tessella::session::Player;
 
 /// A small phone upright and on its side, a large one, and a desktop window.
@@ -320,7 +320,9 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     check_network_screen(&mut apps.stages[0], &mut all);
     apps.connect();
     check_lobby(&mut apps, &mut all);
-    apps.open_room(0, room("drench:8x6,c5,s2#4", 2));
+    let limit = TimeLimit::PerSeat(3600);
+    let config = room("drench:8x6,c5,s2#4", 2);
+    apps.open_room(0, RoomConfig { limit, ..config });
     check_room(&mut apps, &mut all);
     apps.begin();
     check_match(&mut apps, &mut all);
@@ -401,6 +403,32 @@ fn check_room(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     }
 }
 
+/// Checks the request for a pause, and the pause before everybody.
+fn check_pause(apps: &mut ConnectedApps, all: &mut Vec<String>) {
+    send(&mut apps.stages[0], ClientMessage::RequestPause);
+    apps.until("the request arrives", |stages| stages[1].shows("Allow"));
+    apps.stages.iter_mut().for_each(wait_for_toasts);
+    check(&mut apps.stages[1], "a pause to be allowed", all);
+    apps.stages[1].press("Allow");
+    apps.until("the pause", |stages| {
+        stages
+            .iter()
+            .all(|stage| stage.phase() == Some(Phase::Paused))
+    });
+    apps.stages.iter_mut().for_each(wait_for_toasts);
+    for (at, who) in [(0, "the owner"), (1, "the opponent"), (2, "a spectator")] {
+        check(&mut apps.stages[at], &format!("the pause of {who}"), all);
+    }
+    apps.stages[0].press("Resume game");
+    apps.until("the game goes on", |stages| {
+        stages.iter().all(|stage| {
+            let game = lobby_of(stage).game();
+            game.is_some_and(|game| game.hold.is_none())
+        })
+    });
+    apps.frames(2);
+}
+
 /// Checks a match, the request to take back its move, and the room in the meantime.
 fn check_match(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     apps.make_move(0);
@@ -408,6 +436,7 @@ fn check_match(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     for (at, who) in [(0, "the owner"), (1, "the opponent"), (2, "a spectator")] {
         check(&mut apps.stages[at], &format!("the game of {who}"), all);
     }
+    check_pause(apps, all);
     let mover = apps.mover().expect("somebody is to move");
     send(&mut apps.stages[1 - mover], ClientMessage::TakeBack(0));
     apps.until("the request arrives", |stages| stages[mover].shows("Allow"));

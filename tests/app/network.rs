@@ -8,4 +8,5 @@ mod drench;
 mod games;
 mod lobby_actions;
 mod navigation;
+mod pauses;
 mod refusals;

@@ -4,12 +4,13 @@ use crate::app::board::{AnimationClock, Cursor, Picked};
 use crate::app::core::settings::Settings;
 use crate::app::core::{
     BoardRotated, ComputerSystems, CurrentGame, FrameSystems, GameRequest, GoBack, Hint, Input,
-    InputQueue, KeySystems, Mode, MoveCommitted, MoveRefused, NewBoard, OpenScreen, Phase,
-    PointerSystems, PositionChanged, RedrawRequest, Screen, Toast,
+    InputQueue, KeySystems, Mode, MoveCommitted, MoveRefused, NetRequest, NewBoard, OpenScreen,
+    Phase, PointerSystems, PositionChanged, RedrawRequest, Screen, Toast,
 };
 use crate::app::games::{TileAction, game_ui};
 use crate::boards::{CellId, Direction};
 use crate::games::{Move, Rules, Seat, Turn};
+use crate::lobby::ClientMessage;
 use crate::session::{Player, Session};
 use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemParam;
@@ -136,6 +137,7 @@ struct InputHandler<'w> {
     new_board: MessageWriter<'w, NewBoard>,
     back: MessageWriter<'w, GoBack>,
     visit: MessageWriter<'w, OpenScreen>,
+    net: MessageWriter<'w, NetRequest>,
 }
 
 impl InputHandler<'_> {
@@ -151,6 +153,13 @@ impl InputHandler<'_> {
             (_, Input::Back) => drop(self.back.write(GoBack)),
             (_, Input::Help) => drop(self.visit.write(OpenScreen(Screen::Help))),
             (_, Input::Volume) => self.settings.volume = self.settings.volume.next(),
+            (Phase::Paused, Input::Pause | Input::Enter) if !is_alone_here => {
+                self.net.write(NetRequest::Send(ClientMessage::EndPause));
+            }
+            (Phase::Playing, Input::Pause) if !is_alone_here => {
+                self.net
+                    .write(NetRequest::Send(ClientMessage::RequestPause));
+            }
             (Phase::Paused, Input::Pause | Input::Enter) => self.next_phase.set(Phase::Playing),
             (Phase::Paused | Phase::Replay, _) => {}
             (_, Input::Arrow(direction)) => self.step(direction, queue),

@@ -14,6 +14,7 @@ use crate::net::client::{Client, LinkEvent, LinkState};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::net::SocketAddr;
+use std::time::Instant;
 
 /// The server at an address is not the one that the player expects there, so it was not joined.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -158,6 +159,7 @@ impl NetEvents<'_> {
                 self.next_phase.set(Phase::Playing);
                 self.changed.write(PositionChanged);
             }
+            ClientEvent::Held(hold) => self.net.held_since = hold.map(|_| Instant::now()),
             ClientEvent::Moved {
                 board,
                 seq,
@@ -207,6 +209,10 @@ impl NetEvents<'_> {
             ClientEvent::DrawOffered(person) => format!("{} offers a draw", lobby.name(*person)),
             ClientEvent::DrawAnswered(true) => "The game is a draw".to_owned(),
             ClientEvent::DrawAnswered(false) => "The draw is declined".to_owned(),
+            ClientEvent::PauseRequested(person) => {
+                format!("{} would like to pause", lobby.name(*person))
+            }
+            ClientEvent::PauseAnswered(false) => "There is no pause".to_owned(),
             ClientEvent::RemovedFromRoom(why) => why.to_string(),
             ClientEvent::TakeBackAnswered(true) => "The move is taken back".to_owned(),
             ClientEvent::TakeBackAnswered(false) => "The move stays".to_owned(),

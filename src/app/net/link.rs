@@ -1,12 +1,13 @@
 //! Connection to a server, and the state received from it.
 
 use crate::app::core::{Authority, CurrentGame, Waker};
-use crate::lobby::{ClientGame, ClientMessage, ClientState, Presence};
+use crate::lobby::{ClientGame, ClientMessage, ClientState, MatchHold, Presence};
 use crate::net::SeatKey;
 use crate::net::client::{Client, ClientConfig, LinkState};
 use crate::net::server::Server;
 use bevy::prelude::*;
 use std::net::SocketAddr;
+use std::time::Instant;
 
 /// Connection to a server and the state received from it.
 #[derive(Resource, Default)]
@@ -20,6 +21,8 @@ pub struct Net {
     /// Join code with which the client joins.
     pub(super) code: String,
     pub(super) lobby: ClientState,
+    /// Time at which the pause or countdown of the match was received.
+    pub(super) held_since: Option<Instant>,
     /// Number of unread chat messages.
     pub(super) unread: usize,
     /// Name that the player has asked for and the server has not accepted yet.
@@ -36,6 +39,16 @@ impl Net {
     pub fn game_of(&self, current: &CurrentGame) -> Option<&ClientGame> {
         let is_remote = current.authority() == Authority::Remote;
         self.lobby.game().filter(|_| is_remote)
+    }
+
+    /// Returns the time left of the countdown before the match goes on, in milliseconds.
+    pub fn countdown(&self) -> Option<u32> {
+        let Some(MatchHold::Countdown(left)) = self.lobby.game()?.hold else {
+            return None;
+        };
+        let passed = self.held_since?.elapsed().as_millis();
+        let left = left.saturating_sub(u32::try_from(passed).unwrap_or(u32::MAX));
+        (left > 0).then_some(left)
     }
 
     /// Returns the state of the connection; `None` without one.
@@ -102,6 +115,7 @@ impl Net {
         self.link = None;
         self.to = None;
         self.lobby = ClientState::default();
+        self.held_since = None;
         self.unread = 0;
         self.wanted_name = None;
     }

@@ -62,8 +62,7 @@ pub(super) fn answer_requests(
                     net.wanted_name = Some(name.clone());
                 }
                 net.send(message.clone());
-                let is_offer = matches!(message, ClientMessage::OfferDraw);
-                toasts.write_batch(is_offer.then(|| Toast("Draw offered".to_owned())));
+                toasts.write_batch(toast_of(message));
                 Ok(())
             }
             NetRequest::Mute(person, muted) => {
@@ -103,6 +102,16 @@ pub(super) fn answer_requests(
             toasts.write(Toast(message));
         }
     }
+}
+
+/// Returns the message that tells the player that a request was sent to the others.
+fn toast_of(message: &ClientMessage) -> Option<Toast> {
+    let words = match message {
+        ClientMessage::OfferDraw => "Draw offered",
+        ClientMessage::RequestPause => "Asked for a pause",
+        _ => return None,
+    };
+    Some(Toast(words.to_owned()))
 }
 
 /// Replaces the join code of the server in this process, if it has one, and keeps it for the next server.

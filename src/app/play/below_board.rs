@@ -6,7 +6,7 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{GameRequest, NewBoard, OpenScreen, Phase, PlayLevel, Screen};
 use crate::app::games::game_ui;
 use crate::app::play::requests::{PlayRequests, Shown, focus_at_end, two_rows};
-use crate::app::play::{lesson, online, replay_controls};
+use crate::app::play::{hold, lesson, online, replay_controls};
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::{Outcome, Rules};
@@ -35,6 +35,9 @@ pub(super) fn draw_phase(
         }
         Phase::Over if game.position().outcome().is_some() => {
             draw_result(ui, at, state, game, requests);
+        }
+        Phase::Paused if net.game_of(&state.current).is_some() => {
+            hold::draw_online_pause(ui, at, theme, net, requests);
         }
         Phase::Paused => draw_pause(ui, at, theme, game, requests),
         Phase::Replay => replay_controls::draw(ui, at, state, game, requests),

@@ -5,6 +5,7 @@ use crate::app::core::{
     Authority, CurrentGame, ForegroundTime, FrameSystems, GameRequest, KeySystems, Mode, Phase,
     RedrawRequest, Screen, Shot, waits,
 };
+use crate::app::net::Net;
 use crate::games::{Move, Rules};
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
@@ -37,7 +38,7 @@ fn run_clock(
     mut part: Local<f64>,
     mut last_saved: Local<u32>,
     mut requests: MessageWriter<GameRequest>,
-    storage: Res<Storage>,
+    (storage, net): (Res<Storage>, Res<Net>),
     mut redraw: ResMut<RedrawRequest>,
 ) {
     // The time left is shown at intervals, which are requested below.
@@ -45,7 +46,8 @@ fn run_clock(
     let Some(game) = current.game() else {
         return;
     };
-    if game.position().outcome().is_some() {
+    let is_held = net.game_of(current).is_some_and(|game| game.hold.is_some());
+    if is_held || game.position().outcome().is_some() {
         return;
     }
     let is_timed = game.time_left().is_some();

@@ -4,6 +4,7 @@ mod analysis_view;
 mod authority;
 mod below_board;
 mod clock;
+mod hold;
 mod lesson;
 mod names;
 mod online;
@@ -28,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
         authority::plugin,
         phases::plugin,
         clock::plugin,
+        hold::plugin,
         lesson::plugin,
         names::plugin,
         replay::plugin,

@@ -11,8 +11,8 @@ use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::{Rules, Seat};
 use crate::lobby::{
-    ClientGame, ClientMessage, Forfeit, MatchResult, Presence, RaceProgress, RoomStage, SeatInfo,
-    SeatOccupant,
+    ClientGame, ClientMessage, Forfeit, MatchResult, PersonId, Presence, RaceProgress, RoomStage,
+    SeatInfo, SeatOccupant,
 };
 use crate::net::client::LinkState;
 use crate::session::{Player, Session};
@@ -30,17 +30,8 @@ pub(super) fn draw_bar(
     let Some(game) = net.lobby().game() else {
         return;
     };
-    let question = match (game.take_back_request, game.draw_offer) {
-        (Some(by), _) => Some((by, "would like to take back a move", "Allow")),
-        (None, Some(by)) => Some((by, "offers a draw", "Accept")),
-        (None, None) => None,
-    };
-    if let Some((by, asks, accept)) = question {
+    if let Some((by, asks, accept, answer)) = question(game) {
         let label = format!("{} {asks}", net.lobby().name(by));
-        let answer = |may| match game.take_back_request {
-            Some(_) => ClientMessage::AnswerTakeBack(may),
-            None => ClientMessage::AnswerDraw(may),
-        };
         let button = |from_right: f32| {
             let corner = pos2(rect.right() - from_right * 72.0, rect.top());
             sized(corner, vec2(68.0, rect.height()))
@@ -68,6 +59,31 @@ pub(super) fn draw_bar(
     write_line(ui, rect, theme, &label, rect.width());
 }
 
+/// Returns who asks the player for something, what they ask, the word that accepts it, and the answer.
+fn question(
+    game: &ClientGame,
+) -> Option<(
+    PersonId,
+    &'static str,
+    &'static str,
+    fn(bool) -> ClientMessage,
+)> {
+    if let Some(by) = game.take_back_request {
+        let asks = "would like to take back a move";
+        return Some((by, asks, "Allow", ClientMessage::AnswerTakeBack));
+    }
+    if let Some(by) = game.pause_request {
+        return Some((
+            by,
+            "would like to pause",
+            "Allow",
+            ClientMessage::AnswerPause,
+        ));
+    }
+    let by = game.draw_offer?;
+    Some((by, "offers a draw", "Accept", ClientMessage::AnswerDraw))
+}
+
 fn write_line(ui: &Ui, rect: Rect, theme: &Theme, label: &str, width: f32) {
     let at = pos2(rect.left() + 2.0, rect.center().y);
     let quiet = ink(theme.shades.quiet);
@@ -88,15 +104,15 @@ fn rematch_wishes(net: &Net) -> String {
         return String::new();
     };
     let own = net.lobby().seat();
-    let wishes = (0..).zip(&room.seats).filter_map(|(at, rect)| {
+    let wishes = (0..).zip(&room.seats).filter_map(|(at, info)| {
         let name = net.lobby().seat_name(at);
-        match (rect.occupant, name) {
+        match (info.occupant, name) {
             _ if own == Some(at) => None,
             (SeatOccupant::Empty, _) => {
                 let before = net.lobby().player_name(at)?;
                 Some(format!("{before} has left: the seat is free"))
             }
-            (SeatOccupant::Person(_), Some(name)) if rect.ready => {
+            (SeatOccupant::Person(_), Some(name)) if info.ready => {
                 Some(format!("{name} would like to play again"))
             }
             _ => None,
@@ -113,7 +129,7 @@ fn others(net: &Net, game: &ClientGame) -> String {
     };
     let own = net.lobby().seat();
     let mut label = Vec::new();
-    for (at, rect) in (0..).zip(&room.seats) {
+    for (at, info) in (0..).zip(&room.seats) {
         let dropped_out = game.info.forfeits.iter().find(|&&(seat, _)| seat == at);
         let (Some(name), None) = (net.lobby().seat_name(at), dropped_out) else {
             let name = net.lobby().player_name(at);
@@ -121,7 +137,7 @@ fn others(net: &Net, game: &ClientGame) -> String {
             label.extend(forfeit.map(|(name, why)| forfeit_words(&name, why)));
             continue;
         };
-        let away = match rect.occupant {
+        let away = match info.occupant {
             SeatOccupant::Person(id) => net.lobby().person(id).map(|person| person.presence),
             SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
         };
@@ -173,7 +189,8 @@ pub(super) fn draw_tools(
     requests: &mut PlayRequests<'_>,
 ) {
     let [undo, restart, give_up, chat, room] = at.tools;
-    let plays = net.lobby().seat().is_some() && phase != Phase::Over;
+    let is_seated = net.lobby().seat().is_some();
+    let plays = is_seated && !matches!(phase, Phase::Over | Phase::Paused);
     let can_undo = (0..game.players().len() as u8)
         .map(Seat)
         .filter(|seat| game.players()[seat.index()] == Player::Human)
@@ -197,7 +214,16 @@ pub(super) fn draw_tools(
                 .write(NetRequest::Send(ClientMessage::OfferDraw));
         }
     }
-    if ui::tool(ui, give_up, theme, Icon::Flag, "Give up", plays).clicked() {
+    if ui::tool(
+        ui,
+        give_up,
+        theme,
+        Icon::Flag,
+        "Give up",
+        is_seated && phase != Phase::Over,
+    )
+    .clicked()
+    {
         requests.net.write(NetRequest::Send(ClientMessage::Resign));
     }
     let unread = match net.unread() {
@@ -240,7 +266,7 @@ fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, Str
     };
     let by = match ending.forfeit {
         None => by,
-        Some((rect, why)) => forfeit_words(&name(rect), why),
+        Some((seat, why)) => forfeit_words(&name(seat), why),
     };
     let ranking = ranking(&ending.places, name);
     let by = [by, ranking].into_iter().filter(|part| !part.is_empty());
@@ -260,13 +286,13 @@ fn forfeit_words(who: &str, why: Forfeit) -> String {
 /// Returns the places of three or more players; empty for two.
 fn ranking(places: &[u8], name: impl Fn(u8) -> String) -> String {
     let mut ranked: Vec<(u8, u8)> = places.iter().copied().zip(0..).collect();
-    ranked.retain(|&(rect, _)| rect > 0);
+    ranked.retain(|&(place, _)| place > 0);
     ranked.sort_unstable();
     if ranked.len() < 3 {
         return String::new();
     }
     let label = ranked.iter();
-    let label = label.map(|&(rect, seat)| format!("{rect}. {}", name(seat)));
+    let label = label.map(|&(place, seat)| format!("{place}. {}", name(seat)));
     label.collect::<Vec<_>>().join(", ")
 }
 

@@ -6,6 +6,7 @@ use crate::app::core::{
     PositionChanged, Screen, Shot, traits_of, waits,
 };
 use crate::app::net::Net;
+use crate::app::play::hold::is_paused_online;
 use crate::games::Rules;
 use bevy::prelude::*;
 
@@ -80,6 +81,13 @@ fn follow_outcome(
     if net.game_of(&current).is_some() && !over && *phase.get() == Phase::Over {
         next.set(Phase::Playing);
         return;
+    }
+    if net.game_of(&current).is_some() && !over {
+        match (phase.get(), is_paused_online(&net, &current)) {
+            (Phase::Playing, true) => next.set(Phase::Paused),
+            (Phase::Paused, false) => next.set(Phase::Playing),
+            _ => {}
+        }
     }
     match phase.get() {
         Phase::Playing | Phase::Paused if over && !animation_clock.is_running() => {

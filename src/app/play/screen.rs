@@ -4,16 +4,16 @@ use crate::app::board::{BoardPlacement, View};
 use crate::app::core::layout::{Arrangement, arrange};
 use crate::app::core::rects::between;
 use crate::app::core::settings::Volume;
-use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::theme::{ink, text};
 use crate::app::core::{
-    GameRequest, GoBack, Input, Mode, OpenScreen, Phase, Screen, ScreenSystems, shown,
+    GameRequest, GoBack, Input, OpenScreen, Phase, Screen, ScreenSystems, shown,
 };
 use crate::app::drawing::drawn_extent;
 use crate::app::games::{Panel, UiAction, draw_picture, game_ui};
 use crate::app::play::below_board::draw_phase;
 use crate::app::play::requests::{PlayRequests, Shown};
 use crate::app::play::tools::{draw_code, draw_tools, is_computers_turn};
-use crate::app::play::{lesson, online, surroundings};
+use crate::app::play::{hold, lesson, online, surroundings};
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
 use crate::games::{Rules, Seat};
@@ -78,7 +78,7 @@ fn draw(
         zoom: context.zoom_factor(),
     });
 
-    draw_over_board(ui, own, theme, &mut view, phase);
+    draw_over_board(ui, own, &state, &mut view, phase);
     draw_header(ui, &at, &state, phase, game, &mut requests);
     match (bar, lesson) {
         (Some(bar), Some(lesson)) => lesson::draw_text(ui, bar, theme, lesson),
@@ -119,8 +119,9 @@ fn draw(
     Ok(())
 }
 
-/// Draws what covers the board: the ground around a zoomed board, and the veil of a paused game.
-fn draw_over_board(ui: &mut Ui, board: Rect, theme: &Theme, view: &mut ResMut<View>, phase: Phase) {
+/// Draws what covers the board: the ground around a zoomed board, the veil of a paused game, and a countdown.
+fn draw_over_board(ui: &mut Ui, board: Rect, state: &Shown, view: &mut ResMut<View>, phase: Phase) {
+    let theme = &state.theme;
     if view.is_zoomed() {
         surroundings::draw(ui, board, theme, view);
         if surroundings::draw_way_out(ui, theme, view).clicked() {
@@ -129,6 +130,9 @@ fn draw_over_board(ui: &mut Ui, board: Rect, theme: &Theme, view: &mut ResMut<Vi
     }
     if phase == Phase::Paused {
         surroundings::draw_veil(ui, board, theme);
+    }
+    if state.net.game_of(&state.current).is_some() {
+        hold::draw_countdown(ui, board, theme, &state.net);
     }
 }
 
@@ -187,17 +191,8 @@ fn draw_header(
         requests.back.write(GoBack);
     }
     let mut area = at.title;
-    let can_pause = game.time_left().is_some() && mode != Mode::Network;
-    if can_pause && matches!(phase, Phase::Playing | Phase::Paused) {
-        let pause = at.corner[0].translate(vec2(-at.corner[0].width(), 0.0));
-        area.max.x = pause.left();
-        let (icon, label, next) = match phase {
-            Phase::Paused => (Icon::Play, "Resume (P)", Phase::Playing),
-            _ => (Icon::Pause, "Pause (P)", Phase::Paused),
-        };
-        if ui::icon_button(ui, pause, theme, icon, label).clicked() {
-            requests.next.set(next);
-        }
+    if let Some(left) = hold::draw_button(ui, at, state, phase, game, requests) {
+        area.max.x = left;
     }
     let width = area.width() - 8.0;
     let mut details = game_ui(game.position()).details();

@@ -226,6 +226,11 @@ impl ConnectedApps {
             let is_on = |stage: &Stage| is_playing(stage) && shared(stage).result.is_none();
             stages.iter().all(is_on)
         });
+        self.wait_for_countdown();
+    }
+
+    /// Waits until the match accepts moves.
+    pub fn wait_for_countdown(&mut self) {
         self.until("the countdown is over", |stages| {
             stages.iter().all(|stage| shared(stage).hold.is_none())
         });

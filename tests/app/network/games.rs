@@ -84,7 +84,7 @@ fn open(apps: &mut ConnectedApps, owner: usize, game: Game, kind: RoomKind) {
     apps.until("the game begins", |stages| {
         stages.iter().all(|stage| stage.screen() == Screen::Play)
     });
-    apps.frames(2);
+    apps.wait_for_countdown();
 }
 
 fn play_everywhere(game: Game) {

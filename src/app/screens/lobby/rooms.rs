@@ -65,7 +65,7 @@ pub(super) fn state(room: &RoomInfo) -> String {
     let taken = room
         .seats
         .iter()
-        .filter(|rect| rect.occupant != SeatOccupant::Empty)
+        .filter(|seat| seat.occupant != SeatOccupant::Empty)
         .count();
     match room.stage {
         RoomStage::Playing => "a game is on".to_owned(),
@@ -90,7 +90,7 @@ fn draw_room(
     let seated: Vec<&str> = room
         .seats
         .iter()
-        .filter_map(|rect| match rect.occupant {
+        .filter_map(|seat| match seat.occupant {
             SeatOccupant::Person(id) => Some(net.lobby().name(id)),
             SeatOccupant::Computer(_) => Some("the computer"),
             SeatOccupant::Empty => None,
@@ -129,7 +129,7 @@ fn draw_room(
     let free = room
         .seats
         .iter()
-        .any(|rect| rect.occupant == SeatOccupant::Empty);
+        .any(|seat| seat.occupant == SeatOccupant::Empty);
     if room.stage != RoomStage::Playing && free {
         if button(ui, sit, theme, room, "Sit down", Prominence::Primary) {
             *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::TakeSeat(
