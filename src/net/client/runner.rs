@@ -88,7 +88,8 @@ struct ClientRunner {
     discovery: Option<DiscoveryClient>,
     /// Address at which the server was found since the connection was lost, if it has changed.
     new_address: Option<SocketAddr>,
-    /// Address at which discovery found the id of the server, but a server with another key is.
+    /// Address of a server with another key, if the last attempt met one. Discovery does not lead there the next time, because
+    /// anybody can claim the id of the server.
     false_address: Option<SocketAddr>,
 }
 
@@ -199,13 +200,14 @@ impl ClientRunner {
         if self.discovery.is_none() {
             self.discovery = DiscoveryClient::new().ok();
         }
+        let false_address = self.false_address.take();
         if let Some(discovery) = &mut self.discovery {
             let found = discovery.collect(Instant::now());
             let found = found
                 .iter()
                 .find(|found| found.announcement.server_id == server.id());
-            let found = found
-                .filter(|found| found.version_fits && Some(found.address) != self.false_address);
+            let found =
+                found.filter(|found| found.version_fits && Some(found.address) != false_address);
             self.new_address = found.map(|found| found.address);
             discovery.broadcast();
         }
