@@ -3,11 +3,15 @@
 use crate::clients::{CODE, TestClient, TestClients, room, server_config, start};
 use crate::crashes::Folder;
 use std::fs;
-use std::net::SocketAddr;
+use std::net::{SocketAddr, UdpSocket};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 use tessella::lobby::{LobbyLimits, Presence};
 use tessella::net::client::{ClientConfig, LinkState};
+use tessella::net::discovery::{Announcement, DiscoveryResponder};
 use tessella::net::server::{Server, ServerConfig, key_path};
-use tessella::net::{KeyPair, SeatKey, ServerKey};
+use tessella::net::{FIRST_PORT, KeyPair, PORT_COUNT, SeatKey, ServerKey};
 
 /// Returns the configuration of a server with a file.
 fn config(folder: &Folder, port: u16) -> ServerConfig {
@@ -129,7 +133,7 @@ fn lost_connection_waits_for_the_server_with_the_same_key() {
         ..server_config(LobbyLimits::default())
     });
     clients.people[0].resume();
-    let begun = std::time::Instant::now();
+    let begun = Instant::now();
     clients.until(6, "it tries twice", |_| begun.elapsed().as_secs() >= 4);
     assert_eq!(clients.people[0].link, LinkState::Lost);
     assert_eq!(other.status().people, 0);
@@ -139,6 +143,57 @@ fn lost_connection_waits_for_the_server_with_the_same_key() {
     clients.until(10, "it is back in its seat", |clients| {
         clients.people[0].lobby.seat() == Some(0)
     });
+}
+
+#[test]
+fn false_replies_to_probes_keep_nobody_from_the_server() {
+    let folder = Folder::new("key-false-replies");
+    let server = start(config(&folder, 0));
+    let (port, key) = (server.port(), server.key());
+    let mut clients = TestClients::join_all(server.loopback_address(), &["Ann"]);
+    clients.open_room(room("row:3x3,k3#1", 2), 0, &[]);
+    clients.people[0].suspend();
+    server.stop();
+    // Somebody claims the id of the server at a port where no server is.
+    let mut usual = FIRST_PORT..FIRST_PORT + PORT_COUNT;
+    let socket = usual.find_map(|port| UdpSocket::bind(("0.0.0.0", port)).ok());
+    let socket = socket.expect("a usual port that is free");
+    let timeout = Some(Duration::from_millis(50));
+    socket.set_read_timeout(timeout).expect("a timeout");
+    let false_port = socket.local_addr().expect("an address").port();
+    let announcement = Announcement::new(key.id(), false_port, "Anna's device");
+    let stop = AtomicBool::new(false);
+    let replies = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let mut responder = DiscoveryResponder::new();
+            let mut probe = [0; 1500];
+            while !stop.load(Ordering::Relaxed) {
+                let Ok((length, from)) = socket.recv_from(&mut probe) else {
+                    continue;
+                };
+                let now = Instant::now();
+                let reply = responder.reply(from, &probe[..length], now, &announcement);
+                if reply.is_some_and(|reply| socket.send_to(&reply, from).is_ok()) {
+                    replies.fetch_add(1, Ordering::Relaxed);
+                }
+            }
+        });
+        clients.people[0].resume();
+        let begun = Instant::now();
+        clients.until(8, "it tries several times", |_| {
+            begun.elapsed().as_secs() >= 6
+        });
+        let _server = start(config(&folder, port));
+        let back = catch_unwind(AssertUnwindSafe(|| {
+            clients.until(15, "it is back in its seat", |clients| {
+                clients.people[0].lobby.seat() == Some(0)
+            });
+        }));
+        stop.store(true, Ordering::Relaxed);
+        assert!(back.is_ok(), "it does not come back");
+    });
+    assert!(replies.load(Ordering::Relaxed) > 1);
 }
 
 #[test]

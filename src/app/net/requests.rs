@@ -8,10 +8,12 @@ use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
 use crate::lobby::{ClientMessage, LobbyLimits};
+use crate::net::ServerKey;
 use crate::net::admission::JoinCode;
 use crate::net::client::ClientConfig;
 use crate::net::server::{Server, ServerConfig};
 use bevy::prelude::*;
+use std::net::SocketAddr;
 
 /// Cancels a join in progress when the player leaves the network screen.
 pub(super) fn give_up_joining(mut net: ResMut<Net>, mut current: ResMut<CurrentGame>) {
@@ -48,14 +50,8 @@ pub(super) fn answer_requests(
             } => {
                 leave(&mut net, &mut current);
                 saved_seats::give_name(&mut settings);
-                let config = ClientConfig {
-                    address: *address,
-                    code: code.clone(),
-                    name: settings.lan.name.clone(),
-                    seats: saved_seats::known(&settings),
-                    expected: saved_seats::expected(&settings, *address, *server),
-                };
-                net.join(config, &waker)
+                let expected = saved_seats::expected(&settings, *address, *server);
+                net.join(client_config(&settings, *address, code, expected), &waker)
             }
             NetRequest::Send(message) => {
                 if let ClientMessage::Rename(name) = message {
@@ -124,6 +120,22 @@ fn replace_code(net: &Net, settings: &mut Settings) -> Option<Toast> {
     })
 }
 
+/// Returns the configuration to join a server with one of these keys, as the player of the settings.
+fn client_config(
+    settings: &Settings,
+    address: SocketAddr,
+    code: &str,
+    expected: Vec<ServerKey>,
+) -> ClientConfig {
+    ClientConfig {
+        address,
+        code: code.to_owned(),
+        name: settings.lan.name.clone(),
+        seats: saved_seats::known(settings),
+        expected,
+    }
+}
+
 /// Starts a server in this process and returns the configuration to join it.
 fn start_server(
     net: &mut Net,
@@ -144,16 +156,10 @@ fn start_server(
         file: storage.rooms_file(),
     });
     let server = server.map_err(|error| format!("No host can begin here: {error}."))?;
-    let config = ClientConfig {
-        address: server.loopback_address(),
-        code: server
-            .code()
-            .map(|code| code.to_string())
-            .unwrap_or_default(),
-        name: lan.name.clone(),
-        seats: saved_seats::known(settings),
-        expected: vec![server.key()],
-    };
+    let code = server.code().map(|code| code.to_string());
+    let code = code.unwrap_or_default();
+    let expected = vec![server.key()];
+    let config = client_config(settings, server.loopback_address(), &code, expected);
     net.server = Some(server);
     Ok(config)
 }

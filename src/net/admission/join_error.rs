@@ -139,20 +139,7 @@ impl fmt::Display for JoinError {
                 f,
                 "This host runs Tessella {server}, and you run {client}: both need the same version."
             ),
-            Self::WrongCode { tries: 0, seconds } => write!(
-                f,
-                "That is not the host's code, and there were too many wrong ones: wait {}.",
-                Seconds(*seconds)
-            ),
-            Self::WrongCode { tries: 1, .. } => {
-                f.write_str("That is not the host's code; you have 1 more try.")
-            }
-            Self::WrongCode { tries, .. } => {
-                write!(
-                    f,
-                    "That is not the host's code; you have {tries} more tries."
-                )
-            }
+            Self::WrongCode { tries, seconds } => explain_wrong_code(*tries, *seconds, f),
             Self::Wait { seconds } => write!(
                 f,
                 "There were too many wrong codes: wait {} before you try again.",
@@ -213,6 +200,19 @@ impl fmt::Display for JoinError {
             ),
             Self::Unreachable { address, reason } => reason.explain(*address, f),
         }
+    }
+}
+
+fn explain_wrong_code(tries: u16, seconds: u16, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    f.write_str("That is not the host's code")?;
+    match tries {
+        0 => write!(
+            f,
+            ", and there were too many wrong ones: wait {}.",
+            Seconds(seconds)
+        ),
+        1 => f.write_str("; you have 1 more try."),
+        tries => write!(f, "; you have {tries} more tries."),
     }
 }
 

@@ -74,7 +74,7 @@ pub(super) fn run(config: ClientConfig, commands: Receiver<LinkCommand>, events:
             commands,
             discovery: None,
             new_address: None,
-            false_address: None,
+            failed_address: None,
         }
         .run()
     });
@@ -88,8 +88,9 @@ struct ClientRunner {
     discovery: Option<DiscoveryClient>,
     /// Address at which the server was found since the connection was lost, if it has changed.
     new_address: Option<SocketAddr>,
-    /// Address at which discovery found the id of the server, but a server with another key is.
-    false_address: Option<SocketAddr>,
+    /// Address from discovery at which the last attempt failed. The next one is at the address of before, because anybody can
+    /// claim the id of the server.
+    failed_address: Option<SocketAddr>,
 }
 
 impl ClientRunner {
@@ -113,9 +114,8 @@ impl ClientRunner {
                     self.set_state(LinkState::Lost);
                 }
                 Err(error) => {
-                    if let JoinError::ChangedKey { .. } | JoinError::FalseKey { .. } = error {
-                        self.false_address = Some(address);
-                    }
+                    self.failed_address =
+                        Some(address).filter(|&failed| failed != self.link().config.address);
                     let has_time =
                         lost_since.is_some_and(|since| since.elapsed() < RECONNECT_TIMEOUT);
                     if !(is_temporary(&error) && has_time) {
@@ -128,7 +128,7 @@ impl ClientRunner {
                 Some(Interruption::Left) => return AppExit::Success,
                 Some(Interruption::Suspend(suspended)) => {
                     // Afterwards this machine may be in another network.
-                    (self.discovery, self.new_address, self.false_address) = (None, None, None);
+                    (self.discovery, self.new_address, self.failed_address) = (None, None, None);
                     drop(suspended);
                     if !self.wait_for_resume() {
                         return AppExit::Success;
@@ -199,13 +199,14 @@ impl ClientRunner {
         if self.discovery.is_none() {
             self.discovery = DiscoveryClient::new().ok();
         }
+        let failed_address = self.failed_address.take();
         if let Some(discovery) = &mut self.discovery {
             let found = discovery.collect(Instant::now());
             let found = found
                 .iter()
                 .find(|found| found.announcement.server_id == server.id());
-            let found = found
-                .filter(|found| found.version_fits && Some(found.address) != self.false_address);
+            let found =
+                found.filter(|found| found.version_fits && Some(found.address) != failed_address);
             self.new_address = found.map(|found| found.address);
             discovery.broadcast();
         }
