@@ -1,8 +1,7 @@
 //! Box of cubes with 6 or 26 neighbours each, drawn as layers side by side.
 
-use super::error::checked_cell_count;
-use super::geometry::Geometry;
-use super::{BoardError, CellId, Connectivity, Direction, Graph, Point, lines};
+use super::block_geometry::BlockGeometry;
+use super::{BoardError, CellId, Connectivity, Hypercube};
 
 /// Box of cubes, numbered layer by layer from the top and in each layer row by row from the top left.
 ///
@@ -29,9 +28,6 @@ pub struct Cube {
 }
 
 impl Cube {
-    /// Distance between drawn layers, in cells.
-    pub const GAP: f32 = 0.6;
-
     /// Returns the column, row and layer of a cell.
     ///
     /// # Panics
@@ -50,210 +46,23 @@ impl Cube {
         is_on_board.then(|| CellId((layer * height + row) * width + column))
     }
 
-    pub(super) fn geometry(&self) -> Result<CubeGeometry, BoardError> {
-        checked_cell_count(u64::from(self.width) * u64::from(self.height) * u64::from(self.depth))?;
+    pub(super) fn geometry(&self) -> Result<BlockGeometry, BoardError> {
         // Rounded up square root of the number of layers.
         let floor = self.depth.isqrt();
         let is_square = floor * floor == self.depth;
         let layers_in_row = if is_square { floor } else { floor + 1 };
-        Ok(CubeGeometry {
-            cube: *self,
-            layers_in_row,
-        })
-    }
-}
-
-/// Geometry of a valid [`Cube`].
-#[derive(Debug)]
-pub(super) struct CubeGeometry {
-    cube: Cube,
-    /// Number of layers drawn side by side; the rest follow in further rows.
-    layers_in_row: u16,
-}
-
-/// Offsets along each axis in columns, rows and layers, in one direction only.
-const AXES: [[i8; 3]; 13] = [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-    [1, 1, 0],
-    [-1, 1, 0],
-    [1, 0, 1],
-    [-1, 0, 1],
-    [0, 1, 1],
-    [0, -1, 1],
-    [1, 1, 1],
-    [-1, 1, 1],
-    [1, -1, 1],
-    [-1, -1, 1],
-];
-
-const SIDES: [Direction; 6] = [
-    Direction::Up,
-    Direction::Right,
-    Direction::Down,
-    Direction::Left,
-    Direction::Above,
-    Direction::Below,
-];
-
-const AROUND: [Direction; 10] = [
-    Direction::Up,
-    Direction::UpRight,
-    Direction::Right,
-    Direction::DownRight,
-    Direction::Down,
-    Direction::DownLeft,
-    Direction::Left,
-    Direction::UpLeft,
-    Direction::Above,
-    Direction::Below,
-];
-
-/// Returns the offset of a step in columns, rows and layers.
-fn offset_of(direction: Direction) -> [i8; 3] {
-    match direction.offset() {
-        Some((dx, dy)) => [dx, dy, 0],
-        None if direction == Direction::Above => [0, 0, -1],
-        None => [0, 0, 1],
-    }
-}
-
-impl CubeGeometry {
-    const fn len(&self) -> u32 {
-        self.cube.width as u32 * self.cube.height as u32 * self.cube.depth as u32
-    }
-
-    /// Returns the cell at an offset in columns, rows and layers.
-    fn neighbour(&self, cell: CellId, [dx, dy, dz]: [i8; 3]) -> Option<CellId> {
-        let (column, row, layer) = self.cube.coordinates(cell);
-        self.cube.cell(
-            column.checked_add_signed(dx.into())?,
-            row.checked_add_signed(dy.into())?,
-            layer.checked_add_signed(dz.into())?,
-        )
-    }
-
-    /// Returns the top left corner of the drawn layer in this column and row of layers.
-    fn layer_corner(&self, column: u16, row: u16) -> (f32, f32) {
-        (
-            f32::from(column) * (f32::from(self.cube.width) + Cube::GAP),
-            f32::from(row) * (f32::from(self.cube.height) + Cube::GAP),
-        )
-    }
-
-    /// Returns the top left corner of the layer of a cell, and the column and row of the cell in it.
-    fn corner(&self, cell: CellId) -> (f32, f32, f32, f32) {
-        let (column, row, layer) = self.cube.coordinates(cell);
-        let (x, y) = self.layer_corner(layer % self.layers_in_row, layer / self.layers_in_row);
-        (x, y, column.into(), row.into())
-    }
-}
-
-impl Geometry for CubeGeometry {
-    fn graph(&self) -> Graph {
-        // Neighbours without a named direction come last: those in other layers that are not directly above or below.
-        let mut around: Vec<[i8; 3]> = self.directions().iter().map(|&to| offset_of(to)).collect();
-        if self.cube.connectivity == Connectivity::Corners {
-            let aside = Direction::PLANAR.map(offset_of);
-            around.extend(aside.map(|[dx, dy, _]| [dx, dy, -1]));
-            around.extend(aside.map(|[dx, dy, _]| [dx, dy, 1]));
-        }
-        Graph::new(self.len(), |cell| {
-            around
-                .iter()
-                .filter_map(move |&by| self.neighbour(cell, by))
-        })
-    }
-
-    fn directions(&self) -> &'static [Direction] {
-        match self.cube.connectivity {
-            Connectivity::Sides => &SIDES,
-            Connectivity::Corners => &AROUND,
-        }
-    }
-
-    fn step(&self, cell: CellId, direction: Direction) -> Option<CellId> {
-        let is_known = self.directions().contains(&direction);
-        is_known.then(|| self.neighbour(cell, offset_of(direction)))?
-    }
-
-    // `|dx| + |dy| + |dz|` for face neighbours, `max(|dx|, |dy|, |dz|)` for all 26.
-    fn distance(&self, a: CellId, b: CellId) -> Option<u32> {
-        let (a, b) = (self.cube.coordinates(a), self.cube.coordinates(b));
-        let apart = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)].map(u32::from);
-        Some(match self.cube.connectivity {
-            Connectivity::Sides => apart.iter().sum(),
-            Connectivity::Corners => apart[0].max(apart[1]).max(apart[2]),
-        })
-    }
-
-    fn is_diagonal(&self, a: CellId, b: CellId) -> bool {
-        let (a, b) = (self.cube.coordinates(a), self.cube.coordinates(b));
-        let differing = [a.0 != b.0, a.1 != b.1, a.2 != b.2];
-        differing.into_iter().filter(|&differs| differs).count() > 1
-    }
-
-    fn lines(&self, k: u16) -> Vec<Vec<CellId>> {
-        lines::runs(self.len(), AXES.len(), k, |cell, axis| {
-            self.neighbour(cell, AXES[axis])
-        })
-    }
-
-    fn outline(&self, cell: CellId) -> Vec<Point> {
-        let (x, y, column, row) = self.corner(cell);
-        // Additions in this order give shared corners bit-identical coordinates.
-        let (right, lower) = (x + (column + 1.0), y + (row + 1.0));
-        let (left, upper) = (x + column, y + row);
-        vec![
-            Point::new(left, upper),
-            Point::new(right, upper),
-            Point::new(right, lower),
-            Point::new(left, lower),
-        ]
-    }
-
-    fn centre(&self, cell: CellId) -> Point {
-        let (x, y, column, row) = self.corner(cell);
-        Point::new(x + (column + 0.5), y + (row + 0.5))
-    }
-
-    /// Returns `None` also in the gaps between layers.
-    fn cell_at(&self, point: Point) -> Option<CellId> {
-        // Casts saturate, so points left of or above the board are refused first.
-        let beside = !(point.x >= 0.0 && point.y >= 0.0);
-        if beside {
-            return None;
-        }
-        let column = (point.x / (f32::from(self.cube.width) + Cube::GAP)) as u16;
-        let row = (point.y / (f32::from(self.cube.height) + Cube::GAP)) as u16;
-        if column >= self.layers_in_row {
-            return None;
-        }
-        let layer = row.checked_mul(self.layers_in_row)?.checked_add(column)?;
-        let (x, y) = self.layer_corner(column, row);
-        self.cube
-            .cell((point.x - x) as u16, (point.y - y) as u16, layer)
-    }
-
-    fn extent(&self) -> Point {
-        let rows = self.cube.depth.div_ceil(self.layers_in_row);
-        let (x, y) = self.layer_corner(self.layers_in_row - 1, rows - 1);
-        Point::new(
-            x + f32::from(self.cube.width),
-            y + f32::from(self.cube.height),
-        )
-    }
-
-    fn opposite(&self, cell: CellId) -> Option<CellId> {
-        Some(CellId(self.len() - 1 - cell.0))
+        let blocks = Hypercube {
+            sides: [self.width, self.height, self.depth, 1],
+            connectivity: self.connectivity,
+        };
+        BlockGeometry::new(blocks, 3, layers_in_row)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::checks::{self, board};
-    use super::super::{Board, Shape};
+    use super::super::{Board, Direction, Point, Shape};
     use super::*;
 
     fn cube(width: u16, height: u16, depth: u16, connectivity: Connectivity) -> Cube {

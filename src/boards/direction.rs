@@ -23,6 +23,10 @@ pub enum Direction {
     Above,
     /// To the next layer of a cube, towards larger z.
     Below,
+    /// To the next cube of a board in four dimensions, towards smaller coordinates on the fourth axis.
+    Ana,
+    /// To the next cube of a board in four dimensions, towards larger coordinates on the fourth axis.
+    Kata,
 }
 
 impl Direction {
@@ -52,7 +56,7 @@ impl Direction {
             Self::DownLeft => (-1, 1),
             Self::Left => (-1, 0),
             Self::UpLeft => (-1, -1),
-            Self::Above | Self::Below => return None,
+            Self::Above | Self::Below | Self::Ana | Self::Kata => return None,
         })
     }
 
@@ -69,6 +73,8 @@ impl Direction {
             Self::UpLeft => Self::DownRight,
             Self::Above => Self::Below,
             Self::Below => Self::Above,
+            Self::Ana => Self::Kata,
+            Self::Kata => Self::Ana,
         }
     }
 }

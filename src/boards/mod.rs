@@ -20,6 +20,7 @@
 //! # Ok::<(), tessella::boards::BoardError>(())
 //! ```
 
+mod block_geometry;
 mod board;
 mod cell;
 #[cfg(test)]
@@ -33,6 +34,7 @@ mod graph;
 mod heights;
 mod hex;
 mod hills;
+mod hypercube;
 mod lines;
 mod map;
 pub mod notation;
@@ -57,6 +59,7 @@ pub use graph::Graph;
 pub use heights::Heights;
 pub use hex::{Hex, HexLayout};
 pub use hills::Hills;
+pub use hypercube::Hypercube;
 pub use map::{CompactMapError, DrawnMap, Map, MapError};
 pub use plan::Plan;
 pub use point::Point;

@@ -7,12 +7,15 @@
 //! | `9x9,holes4.4+0.8` | without the cells at column 4, row 4 and column 0, row 8 |
 //! | `hex15x12` | hexes; odd rows are shifted unless `even-rows`, `odd-columns` or `even-columns` is given |
 //! | `5x4x3` | a cube of blocks that are neighbours along faces; with `n26` at edges and corners, too |
+//! | `3x3x3x3` | a board in four dimensions, whose cells are neighbours along sides; with `n80` at corners, too |
 //! | `map40-7` | a map of 40 areas, generated from seed 7 |
 //! | `map@Five_Lakes~Alba.0.0…~…` | a map from a file, written out |
 //! | `ring40`, `track40` | a ring and an open track of 40 cells |
 //! | `hills4-7,climb2` | on any of them: hills of 4 levels from seed 7, of which a step climbs at most 2 |
 
-use super::{Connectivity, Cube, DrawnMap, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Track};
+use super::{
+    Connectivity, Cube, DrawnMap, Hex, HexLayout, Hills, Hypercube, Map, Plan, Shape, Square, Track,
+};
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
@@ -69,6 +72,10 @@ where
 /// Examples of shapes, for error texts.
 pub const SHAPE_EXAMPLES: &str = "a board (15x15, hex15x15, 5x5x5, map40-7, ring40)";
 
+/// Numbers of neighbours, for error texts.
+const NEIGHBOURS: &str =
+    "n4 or n8 neighbours for squares, n6 or n26 for a cube, n8 or n80 in four dimensions";
+
 /// Names of the hex layouts. The first is the default and is not written.
 const LAYOUTS: [(HexLayout, &str); 4] = [
     (HexLayout::OddRows, "odd-rows"),
@@ -118,11 +125,9 @@ impl PlanOptions {
         if text == "wrap" {
             set(&mut self.wrap, (), at)?;
         } else if let Some(count) = text.strip_prefix('n') {
-            let count = number(count, 4..=26)
-                .filter(|count| [4, 6, 8, 26].contains(count))
-                .ok_or_else(|| {
-                    wrong("n4 or n8 neighbours for squares, n6 or n26 for a cube".to_owned())
-                })?;
+            let count = number(count, 4..=80)
+                .filter(|count| [4, 6, 8, 26, 80].contains(count))
+                .ok_or_else(|| wrong(NEIGHBOURS.to_owned()))?;
             set(&mut self.connectivity, count, at)?;
         } else if let Some(&(layout, _)) = LAYOUTS.iter().find(|(_, name)| *name == text) {
             set(&mut self.layout, layout, at)?;
@@ -174,8 +179,12 @@ impl PlanOptions {
                     square.connectivity = touching(value == 8);
                 }
                 (Shape::Cube(cube), 6 | 26) => cube.connectivity = touching(value == 26),
+                (Shape::Hypercube(hypercube), 8 | 80) => {
+                    hypercube.connectivity = touching(value == 80);
+                }
                 (Shape::Square(_), _) => return misfit(at, "n4 or n8 for squares"),
                 (Shape::Cube(_), _) => return misfit(at, "n6 or n26 for a cube"),
+                (Shape::Hypercube(_), _) => return misfit(at, "n8 or n80 in four dimensions"),
                 _ => return misfit(at, "a count of neighbours only for squares and cubes"),
             }
         }
@@ -313,7 +322,13 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> 
             depth,
             connectivity: Connectivity::default(),
         }))),
-        _ => wrong("columns and rows, such as 15x15, or the three sides of a cube, such as 5x5x5"),
+        Some(&[width, height, depth, cubes]) => Ok(Some(Shape::Hypercube(Hypercube {
+            sides: [width, height, depth, cubes],
+            connectivity: Connectivity::default(),
+        }))),
+        _ => wrong(
+            "columns and rows, such as 15x15, the three sides of a cube, such as 5x5x5, or four sides, such as 3x3x3x3",
+        ),
     }
 }
 
@@ -353,6 +368,16 @@ impl Plan {
                     Connectivity::Corners => ",n26",
                 };
                 format!("{}x{}x{}{touching}", cube.width, cube.height, cube.depth)
+            }
+            Shape::Hypercube(Hypercube {
+                sides: [width, height, depth, cubes],
+                connectivity,
+            }) => {
+                let touching = match connectivity {
+                    Connectivity::Sides => "",
+                    Connectivity::Corners => ",n80",
+                };
+                format!("{width}x{height}x{depth}x{cubes}{touching}")
             }
             Shape::Map(Map::Seeded { areas, seed }) => format!("map{areas}-{seed}"),
             Shape::Map(Map::Drawn(atlas)) => format!("map@{}", atlas.to_compact()),

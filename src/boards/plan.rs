@@ -1,6 +1,6 @@
 //! Plan of a board: its shape and its hills.
 
-use super::{Board, BoardError, Connectivity, Hills, Shape};
+use super::{Board, BoardError, Connectivity, Hills, Hypercube, Shape};
 use std::fmt;
 
 /// Shape and optional hills: everything needed to build a board.
@@ -71,6 +71,15 @@ impl fmt::Display for Plan {
                 write!(f, "{}×{}×{}", cube.width, cube.height, cube.depth)?;
                 if cube.connectivity == Connectivity::Corners {
                     write!(f, ", 26 ways")?;
+                }
+            }
+            Shape::Hypercube(Hypercube {
+                sides,
+                connectivity,
+            }) => {
+                write!(f, "{}", sides.map(|side| side.to_string()).join("×"))?;
+                if *connectivity == Connectivity::Corners {
+                    write!(f, ", 80 ways")?;
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Shapes of boards.
 
 use super::geometry::Geometry;
-use super::{BoardError, Cube, Hex, Map, Square, Track};
+use super::{BoardError, Cube, Hex, Hypercube, Map, Square, Track};
 use std::sync::Arc;
 
 /// Kind of board, with the parameters to build one.
@@ -17,6 +17,8 @@ pub enum Shape {
     Map(Map),
     /// Layers of square cells.
     Cube(Cube),
+    /// Cubes of layers of square cells.
+    Hypercube(Hypercube),
 }
 
 impl Shape {
@@ -28,6 +30,7 @@ impl Shape {
             Self::Hex(hex) => Arc::new(hex.geometry()?),
             Self::Map(map) => Arc::new(map.geometry()?),
             Self::Cube(cube) => Arc::new(cube.geometry()?),
+            Self::Hypercube(hypercube) => Arc::new(hypercube.geometry()?),
         })
     }
 
@@ -44,6 +47,7 @@ impl Shape {
             Self::Hex(hex) => product(&[hex.width, hex.height]),
             Self::Map(map) => map.areas().into(),
             Self::Cube(cube) => product(&[cube.width, cube.height, cube.depth]),
+            Self::Hypercube(hypercube) => product(&hypercube.sides),
         }
     }
 }

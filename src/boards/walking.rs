@@ -273,6 +273,10 @@ mod tests {
                 let (a, b) = (cube.coordinates(from), cube.coordinates(to));
                 u32::from(a.0 != b.0) + u32::from(a.1 != b.1) + u32::from(a.2 != b.2)
             }
+            Shape::Hypercube(hypercube) => {
+                let (a, b) = (hypercube.coordinates(from), hypercube.coordinates(to));
+                { a.into_iter().zip(b) }.filter(|(a, b)| a != b).count() as u32
+            }
             _ => 1,
         };
         let level = if differing > 1 { 3 } else { 2 };

@@ -18,6 +18,7 @@ fn row(shape: &Shape) -> usize {
         Shape::Square(square) if square.holes.is_empty() => square.width.into(),
         Shape::Hex(hex) => hex.width.into(),
         Shape::Cube(cube) => cube.width.into(),
+        Shape::Hypercube(hypercube) => hypercube.sides[0].into(),
         shape => shape.cells() as usize,
     };
     cells.max(1)

@@ -185,7 +185,7 @@ mod tests {
             read("n8,n5"),
             error(
                 3..5,
-                "n4 or n8 neighbours for squares, n6 or n26 for a cube"
+                "n4 or n8 neighbours for squares, n6 or n26 for a cube, n8 or n80 in four dimensions"
             )
         );
     }

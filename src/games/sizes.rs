@@ -14,6 +14,8 @@ pub struct Sizes {
     pub hexes: Option<[RangeInclusive<u16>; 2]>,
     /// Sides of a cube, in cells.
     pub cubes: Option<RangeInclusive<u16>>,
+    /// Sides of a board in four dimensions, in cells.
+    pub hypercubes: Option<RangeInclusive<u16>>,
     /// Number of areas of a map.
     pub areas: Option<RangeInclusive<u16>>,
     /// Number of cells of a ring.
@@ -65,6 +67,15 @@ impl Sizes {
                     "tiles",
                 )?;
                 self.check_connectivity(cube.connectivity)?;
+            }
+            Shape::Hypercube(hypercube) => {
+                check_all(
+                    &hypercube.sides,
+                    self.supported(&self.hypercubes)?,
+                    "a side in four dimensions",
+                    "tiles",
+                )?;
+                self.check_connectivity(hypercube.connectivity)?;
             }
             Shape::Map(map) => {
                 let areas = self.supported(&self.areas)?;
@@ -145,6 +156,7 @@ mod tests {
             squares: Some([4..=12, 2..=8]),
             hexes: Some([5..=9, 5..=9]),
             cubes: Some(2..=4),
+            hypercubes: Some(2..=3),
             areas: None,
             rings: None,
             tracks: Some(10..=90),

@@ -22,6 +22,8 @@ pub enum BoardShape {
     Ring,
     /// Open track of cells.
     Track,
+    /// Board in four dimensions.
+    Hypercube,
 }
 
 impl BoardShape {
@@ -34,6 +36,7 @@ impl BoardShape {
             Self::Cube => "Cube",
             Self::Ring => "Ring",
             Self::Track => "Track",
+            Self::Hypercube => "Four dimensions",
         }
     }
 }
@@ -55,6 +58,7 @@ impl BoardClass {
             Shape::Hex(_) => BoardShape::Hexes,
             Shape::Map(_) => BoardShape::Map,
             Shape::Cube(_) => BoardShape::Cube,
+            Shape::Hypercube(_) => BoardShape::Hypercube,
             Shape::Track(track) if track.ring => BoardShape::Ring,
             Shape::Track(_) => BoardShape::Track,
         };

@@ -135,6 +135,7 @@ impl GameSetup for Setup {
             squares: Some([SIDES, SIDES]),
             hexes: Some([SIDES, SIDES]),
             cubes: None,
+            hypercubes: None,
             areas: Some(AREAS),
             rings: None,
             tracks: None,

@@ -25,6 +25,7 @@ pub use margin::Margin;
 pub use position::Drench;
 pub use rules::{NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR};
 pub use setup::{
-    AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, LIMITS, Players, RINGS, SIDES, Setup,
+    AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, HYPERCUBE_SIDES, LIMITS, Players, RINGS, SIDES,
+    Setup,
 };
 pub use solver::{Par, shortest};

@@ -1,8 +1,8 @@
 //! Notation of a setup of Drench in game codes.
 
 use super::setup::{
-    AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, FEWEST_TILES, LIMITS, MOST_TILES, Players, RINGS,
-    SIDES, Setup,
+    AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, FEWEST_TILES, HYPERCUBE_SIDES, LIMITS, MOST_TILES,
+    Players, RINGS, SIDES, Setup,
 };
 use crate::boards::Plan;
 use crate::boards::notation::{NotationError, SHAPE_EXAMPLES};
@@ -47,6 +47,7 @@ impl GameSetup for Setup {
             squares: Some([SIDES, SIDES]),
             hexes: Some([SIDES, SIDES]),
             cubes: Some(CUBE_SIDES),
+            hypercubes: Some(HYPERCUBE_SIDES),
             areas: Some(AREAS),
             rings: Some(RINGS),
             tracks: None,

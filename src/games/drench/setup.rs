@@ -13,6 +13,8 @@ pub const SIDES: RangeInclusive<u16> = 5..=if LARGE { 100 } else { 40 };
 pub(super) const MOST_TILES: usize = (*SIDES.end() as usize).pow(2);
 /// Side lengths of a cube, in tiles.
 pub const CUBE_SIDES: RangeInclusive<u16> = 2..=if LARGE { 25 } else { 11 };
+/// Side lengths of a board in four dimensions, in tiles.
+pub const HYPERCUBE_SIDES: RangeInclusive<u16> = 2..=if LARGE { 10 } else { 6 };
 /// Numbers of areas of a map.
 pub const AREAS: RangeInclusive<u16> = 6..=if LARGE { 10_000 } else { 400 };
 /// Numbers of tiles of a ring.

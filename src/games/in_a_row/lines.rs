@@ -138,7 +138,7 @@ impl Columns {
                 HexLayout::OddColumns | HexLayout::EvenColumns => Some(Direction::Down),
                 HexLayout::OddRows | HexLayout::EvenRows => None,
             },
-            Shape::Cube(_) => Some(Direction::Below),
+            Shape::Cube(_) | Shape::Hypercube(_) => Some(Direction::Below),
             Shape::Map(_) | Shape::Track(_) => None,
         }
     }

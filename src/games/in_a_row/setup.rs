@@ -15,6 +15,8 @@ use std::ops::RangeInclusive;
 pub const SIDES: RangeInclusive<u16> = 3..=19;
 /// Cells per side of a cube.
 pub const CUBE_SIDES: RangeInclusive<u16> = 3..=6;
+/// Cells per side of a board in four dimensions.
+pub const HYPERCUBE_SIDES: RangeInclusive<u16> = 3..=4;
 /// Number of cells of a board: from tic-tac-toe to Go.
 const CELLS: RangeInclusive<usize> = 9..=361;
 /// Number of stones in a row needed to win.
@@ -29,7 +31,7 @@ const SYMBOLS: &str = ".abcdefghij";
 /// Lines run along rows, columns and diagonals, although cells that share only a corner are not neighbours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board: squares, hexes or blocks.
+    /// The board: squares, hexes, or blocks in three or four dimensions.
     pub plan: Plan,
     /// Number of stones in a row that win, within [`ROWS`]. At most the length of the longest line of the board.
     pub k: u8,
@@ -99,8 +101,7 @@ impl Setup {
             return misfit(Misfit::First, reason);
         }
         if self.falls && Columns::down(&self.plan.shape).is_none() {
-            let reason =
-                "stones fall straight down on squares, cubes, and hexes that stand in columns";
+            let reason = "stones fall straight down on squares, cubes, in four dimensions, and on hexes that stand in columns";
             return misfit(Misfit::Falls, reason.to_owned());
         }
         let board = match self.plan.build() {
@@ -151,6 +152,7 @@ impl GameSetup for Setup {
             squares: Some([SIDES, SIDES]),
             hexes: Some([SIDES, SIDES]),
             cubes: Some(CUBE_SIDES),
+            hypercubes: Some(HYPERCUBE_SIDES),
             areas: None,
             rings: None,
             tracks: None,
@@ -158,7 +160,7 @@ impl GameSetup for Setup {
             corners: false,
             variants: false,
             hills: false,
-            unsupported: "stones stand in rows only on squares, hexes and cubes",
+            unsupported: "stones stand in rows only on squares, hexes, cubes and in four dimensions",
         }
     }
 

@@ -277,6 +277,13 @@ fn has_room(board: &Board, is_blocked: &[bool], cell: CellId) -> bool {
             };
             (places, touching.len() - blocked(touching))
         }
+        Shape::Hypercube(hypercube) => {
+            let places = match hypercube.connectivity {
+                Connectivity::Sides => 8,
+                Connectivity::Corners => 80,
+            };
+            (places, touching.len() - blocked(touching))
+        }
         Shape::Map(_) | Shape::Track(_) => (touching.len(), touching.len() - blocked(touching)),
     };
     8 * (places - free) < 3 * places

@@ -19,4 +19,4 @@ mod solver;
 
 pub use path_result::{PathResult, Winnable};
 pub use position::{BLOCKED, LIT, LightBlock, NOT_BESIDE, STOOD_ON, TOO_STEEP};
-pub use setup::{AREAS, BLOCKS, BoardKind, CUBE_SIDES, SIDES, Setup};
+pub use setup::{AREAS, BLOCKS, BoardKind, CUBE_SIDES, HYPERCUBE_SIDES, SIDES, Setup};

@@ -13,6 +13,8 @@ use std::ops::RangeInclusive;
 pub const SIDES: RangeInclusive<u16> = 3..=60;
 /// Tiles per side of a cube.
 pub const CUBE_SIDES: RangeInclusive<u16> = 2..=10;
+/// Tiles per side of a board in four dimensions.
+pub const HYPERCUBE_SIDES: RangeInclusive<u16> = 2..=5;
 /// Number of areas of a map.
 pub const AREAS: RangeInclusive<u16> = 6..=400;
 /// Number of tiles of a board, for all shapes.
@@ -116,6 +118,7 @@ impl GameSetup for Setup {
             squares: Some([SIDES, SIDES]),
             hexes: Some([SIDES, SIDES]),
             cubes: Some(CUBE_SIDES),
+            hypercubes: Some(HYPERCUBE_SIDES),
             areas: Some(AREAS),
             rings: None,
             tracks: None,

@@ -197,6 +197,7 @@ impl GameSetup for Setup {
             squares: Some([COLUMNS, ROWS]),
             hexes: Some([COLUMNS, ROWS]),
             cubes: None,
+            hypercubes: None,
             areas: None,
             rings: None,
             tracks: None,

@@ -216,6 +216,7 @@ impl GameSetup for Setup {
             squares: None,
             hexes: None,
             cubes: None,
+            hypercubes: None,
             areas: None,
             rings: Some(RINGS),
             tracks: Some(TRACKS),

@@ -81,7 +81,7 @@ impl<'a> PrintedSolution<'a> {
     pub(super) fn is_readable(&self, frame: PageRect) -> bool {
         match &self.picture {
             Picture::None | Picture::Letters(_) => true,
-            Picture::Path(position, _) if !is_cube(position.board()) => {
+            Picture::Path(position, _) if !has_layers(position.board()) => {
                 BoardView::fit(position.board(), frame).usual_radius >= SMALLEST_RADII[1]
             }
             Picture::Path(position, _) | Picture::Numbers(position, _) => {
@@ -182,8 +182,8 @@ pub(super) fn pair_numbers(position: &Position, moves: &[Move]) -> Vec<(CellId, 
     numbers
 }
 
-fn is_cube(board: &Board) -> bool {
-    matches!(board.shape(), Shape::Cube(_))
+fn has_layers(board: &Board) -> bool {
+    matches!(board.shape(), Shape::Cube(_) | Shape::Hypercube(_))
 }
 
 fn draw_ground(view: &BoardView<'_>, position: &Position, drawn: &mut Vec<Primitive>) {
@@ -204,7 +204,7 @@ fn draw_path(
     drawn: &mut Vec<Primitive>,
 ) {
     draw_ground(view, position, drawn);
-    if is_cube(view.board) {
+    if has_layers(view.board) {
         // A step to another layer would be a line over other cells.
         let numbers: Vec<(CellId, usize)> = cells.iter().copied().zip(1..).collect();
         draw_labels(view, &numbers, drawn);
