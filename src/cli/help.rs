@@ -26,6 +26,7 @@ Boards:
             holes4.4+0.8: without the cells in column 4, row 4 and column 0, row 8
   hex15x15  hexes, with odd-rows, even-rows, odd-columns or even-columns shifted
   5x5x5     a cube of blocks; n26: edges and corners touch, too
+  3x3x3x3   four dimensions; n80: edges and corners touch, too
   map40-7   a map of 40 areas, drawn from the seed 7
   ring40    a ring of 40 tiles; track40: an open track
   hills4-7  hills of 4 levels from the seed 7; climb2: how many levels a step climbs
@@ -38,7 +39,7 @@ Games, each with its own options (docs/games.md has their limits and boards):
   light     b12     one tile in 12 is blocked (4 to 60, 0 for none)
             classic blocks by chance: some boards cannot be won
   row       k3      stones in a row (3 to 6)   s2      seats (2 to 10); f2: the second begins
-            fall    stones fall
+            fall    stones fall                nocentre the first stone is not put on the centre
   race      s4      seats (2 to 10)            p4      pieces each (1 to 4), on a ring
             exact   the end must be met exactly, on a track
             again   a six rolls again; once: it does not

@@ -68,6 +68,8 @@ pub enum Violation {
     NotTouching,
     /// The cell would be higher than the highest level.
     TooHigh,
+    /// The first stone may not be placed on the centre.
+    CentreFirst,
 }
 
 impl fmt::Display for Violation {
@@ -103,6 +105,7 @@ impl fmt::Display for Violation {
             Self::NoBuilds => "there are no builds left",
             Self::NotTouching => "the two tiles do not touch",
             Self::TooHigh => "that would be higher than level 9",
+            Self::CentreFirst => "the first stone does not go on the centre",
         })
     }
 }

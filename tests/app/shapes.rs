@@ -50,6 +50,7 @@ fn pair(game: Game, kind: Kind) -> Pair {
             "map@Test~Ada.0.0.10.0.10.10.0.10~Bea.10.0.20.0.20.10.10.10~Cleo.0.10.10.10.10.20.0.20~Dora.10.10.20.10.20.20.10.20~Eve.30.0.40.0.40.10.30.10~Fay.30.10.40.10.40.20.30.20~Ada-Bea~Ada-Cleo~Bea-Dora~Cleo-Dora~Bea-Eve~Eve-Fay~Dora-Fay,c5",
         ]),
         (Game::Drench, Kind::Cube) => Fits(&["3x3x3,c5", "4x2x3,n26,c5", "3x4x3,hills3-1,c5"]),
+        (Game::Drench, Kind::Hypercube) => Fits(&["3x3x3x3,c5", "2x3x2x3,n80,c5"]),
         (Game::Drench, Kind::Ring) => Fits(&["ring16,c5", "ring21,c5"]),
         (Game::Drench, Kind::Track) => Refused("track20", "an open track every move"),
         (Game::Link, Kind::Squares) => Fits(&[
@@ -69,6 +70,7 @@ fn pair(game: Game, kind: Kind) -> Pair {
         ]),
         (Game::Link, Kind::Map) => Refused("map20-1", "squares"),
         (Game::Link, Kind::Cube) => Refused("4x4x4", "squares"),
+        (Game::Link, Kind::Hypercube) => Refused("3x3x3x3", "squares"),
         (Game::Link, Kind::Ring) => Refused("ring20", "squares"),
         (Game::Link, Kind::Track) => Refused("track20", "squares"),
         (Game::LightBlock, Kind::Squares) => {
@@ -79,6 +81,7 @@ fn pair(game: Game, kind: Kind) -> Pair {
         }
         (Game::LightBlock, Kind::Map) => Fits(&["map14-3,b8", "map18-5,hills3-1,b8"]),
         (Game::LightBlock, Kind::Cube) => Fits(&["3x3x3,b12", "2x3x3,n26,b8"]),
+        (Game::LightBlock, Kind::Hypercube) => Fits(&["3x3x2x2,b12", "2x2x2x2,n80,b8"]),
         (Game::LightBlock, Kind::Ring) => Refused("ring20", "every step of Light Block is forced"),
         (Game::LightBlock, Kind::Track) => {
             Refused("track20", "every step of Light Block is forced")
@@ -86,13 +89,15 @@ fn pair(game: Game, kind: Kind) -> Pair {
         (Game::InARow, Kind::Squares) => Fits(&["3x3,k3", "5x4,k4,fall", "6x6,k4"]),
         (Game::InARow, Kind::Hexes) => Fits(&["hex4x4,k3", "hex5x4,even-rows,k4"]),
         (Game::InARow, Kind::Cube) => Fits(&["3x3x3,k3", "4x4x4,k4,fall"]),
-        (Game::InARow, Kind::Map) => Refused("map20-1", "squares, hexes and cubes"),
-        (Game::InARow, Kind::Ring) => Refused("ring20", "squares, hexes and cubes"),
-        (Game::InARow, Kind::Track) => Refused("track20", "squares, hexes and cubes"),
+        (Game::InARow, Kind::Hypercube) => Fits(&["3x3x3x3,k3", "4x3x3x4,k4,fall"]),
+        (Game::InARow, Kind::Map) => Refused("map20-1", "squares, hexes, cubes"),
+        (Game::InARow, Kind::Ring) => Refused("ring20", "squares, hexes, cubes"),
+        (Game::InARow, Kind::Track) => Refused("track20", "squares, hexes, cubes"),
         (Game::Blockade, Kind::Squares) => Fits(&["5x5,b2", "5x5,n8,r2,b2", "6x6,hills3-1,b2"]),
         (Game::Blockade, Kind::Hexes) => Fits(&["hex5x5,b2", "hex5x6,even-columns,b2"]),
         (Game::Blockade, Kind::Map) => Fits(&["map24-3,b2"]),
         (Game::Blockade, Kind::Cube) => Refused("4x4x4", "squares, hexes and maps"),
+        (Game::Blockade, Kind::Hypercube) => Refused("3x3x3x3", "squares, hexes and maps"),
         (Game::Blockade, Kind::Ring) => Refused("ring20", "squares, hexes and maps"),
         (Game::Blockade, Kind::Track) => Refused("track20", "squares, hexes and maps"),
         (Game::Race, Kind::Track) => Fits(&["track20", "track30,exact,once"]),
@@ -101,6 +106,7 @@ fn pair(game: Game, kind: Kind) -> Pair {
         (Game::Race, Kind::Hexes) => Refused("hex10x10", "a track or a ring"),
         (Game::Race, Kind::Map) => Refused("map20-1", "a track or a ring"),
         (Game::Race, Kind::Cube) => Refused("4x4x4", "a track or a ring"),
+        (Game::Race, Kind::Hypercube) => Refused("3x3x3x3", "a track or a ring"),
     }
 }
 

@@ -106,7 +106,7 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "row:ring40#1",
-        r#"5 ("ring40"): expected a board that fits: stones stand in rows only on squares, hexes and cubes"#,
+        r#"5 ("ring40"): expected a board that fits: stones stand in rows only on squares, hexes, cubes and in four dimensions"#,
     ),
     (
         "row:hills4-7#1",

@@ -66,6 +66,8 @@ pub fn setups() -> Vec<Setup> {
         "4x4x4,k4",
         "4x4x4,k4,fall",
         "6x5x4,k4",
+        "3x3x3x3,k3",
+        "4x3x4x3,k4,fall",
         "5x5,k4",
         "3x4x3,fall",
     ];

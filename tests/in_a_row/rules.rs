@@ -2,10 +2,13 @@
 
 use crate::helpers::{any_setup, begin, free, parse, put, spell, spelt};
 use proptest::prelude::*;
+use std::sync::atomic::AtomicBool;
 use tessella::boards::CellId;
-use tessella::games::in_a_row::{InARow, NO_SUCH_CELL, NOTHING_BELOW, TAKEN};
+use tessella::games::budget::SearchBudget;
+use tessella::games::in_a_row::{CENTRE_FIRST, InARow, NO_SUCH_CELL, NOTHING_BELOW, TAKEN};
 use tessella::games::{
-    Appearance, Colour, Effect, GameSetup, IllegalMove, Move, Outcome, Rules, Seat, Start, Turn,
+    Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules, Seat, Start,
+    Turn,
 };
 
 /// Returns the winner and the cells of all winning rows, by scanning every line of the board.
@@ -144,12 +147,13 @@ proptest! {
     }
 }
 
-#[test]
-fn cube_4x4x4_has_76_lines_and_each_wins() {
-    let setup = parse("4x4x4,k4");
+/// Checks that each line of a board wins and is highlighted.
+#[track_caller]
+fn check_each_line_wins(options: &str, count: usize) {
+    let setup = parse(options);
     let board = setup.plan.build().expect("a board");
-    let lines = board.lines(4);
-    assert_eq!(lines.len(), 76);
+    let lines = board.lines(setup.k.into());
+    assert_eq!(lines.len(), count, "{options}");
     for line in lines {
         let mut cells = vec![0; board.len()];
         for cell in &line {
@@ -160,6 +164,43 @@ fn cube_4x4x4_has_76_lines_and_each_wins() {
         let mut sorted = line;
         sorted.sort_unstable();
         assert_eq!(game.highlighted(), sorted);
+    }
+}
+
+#[test]
+fn each_of_76_lines_of_cube_4x4x4_wins() {
+    check_each_line_wins("4x4x4,k4", 76);
+}
+
+#[test]
+fn each_line_in_four_dimensions_wins() {
+    check_each_line_wins("3x3x3x3,k3", 272);
+    check_each_line_wins("4x4x4x4,k4", 520);
+}
+
+#[test]
+fn first_stone_is_not_placed_on_barred_centre() {
+    for options in [
+        "3x3,k3,nocentre",
+        "3x3x3,k3,nocentre,s3",
+        "3x3x3x3,k3,nocentre",
+    ] {
+        let mut game = begin(options);
+        let centre = CellId(game.board().len() as u32 / 2);
+        assert_eq!(game.barred(), Some(centre), "{options}");
+        assert!(!game.legal_moves().contains(&Move::Cell(centre)));
+        let refused = game.play(Seat::FIRST, Move::Cell(centre));
+        assert_eq!(refused, Err(CENTRE_FIRST), "{options}");
+        for level in Level::ALL {
+            let never = AtomicBool::new(false);
+            let budget = SearchBudget::nodes(2_000, &never);
+            let chosen = game.choose_move(level, &budget).expect("a move");
+            assert_ne!(chosen.cell, centre, "{options} {level:?}");
+        }
+        put(&mut game, CellId(0));
+        assert_eq!(game.barred(), None);
+        put(&mut game, centre);
+        assert_eq!(game.stone(centre), Some(Seat::SECOND), "{options}");
     }
 }
 

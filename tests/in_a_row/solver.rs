@@ -24,6 +24,8 @@ fn solver_matches_published_results_on_small_boards() {
         ("5x5,k4", Outcome::Draw),
         ("6x5,k4", first),
         ("3x3x3,k3", first),
+        ("3x3x3x3,k3", first),
+        ("3x3,k3,nocentre", Outcome::Draw),
         ("4x4,k4,fall", Outcome::Draw),
         ("4x5,k4,fall", Outcome::Draw),
         ("5x4,k4,fall", Outcome::Draw),

@@ -7,10 +7,11 @@ use std::sync::atomic::AtomicBool;
 use tessella::workshop::{self, Console, Exit};
 
 /// A board of each game and each shape.
-const CODES: [&str; 15] = [
+const CODES: [&str; 16] = [
     "drench:14x14,c6,m30#1",
     "drench:hex9x9,c5#7",
     "drench:3x3x3,c5#1",
+    "drench:3x3x2x2,c5#1",
     "drench:map30-7,c4#1",
     "drench:ring20,c5#1",
     "drench:7x7,c5,s2#1",

@@ -3,7 +3,9 @@
 
 use crate::app::core::Mode;
 use crate::app::games::rows::Rows;
-use crate::boards::{Connectivity, Cube, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Track};
+use crate::boards::{
+    Connectivity, Cube, Hex, HexLayout, Hills, Hypercube, Map, Plan, Shape, Square, Track,
+};
 use crate::games::sizes::Sizes;
 use crate::games::{GamePosition, Level, Position, Rules, Start};
 use crate::session::{GameCode, Player, Session};
@@ -23,6 +25,8 @@ pub enum Kind {
     Map,
     /// Cube of blocks.
     Cube,
+    /// Board in four dimensions.
+    Hypercube,
     /// Ring of tiles.
     Ring,
     /// Open track of tiles.
@@ -31,11 +35,12 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds, in display order.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Squares,
         Self::Hexes,
         Self::Map,
         Self::Cube,
+        Self::Hypercube,
         Self::Ring,
         Self::Track,
     ];
@@ -47,6 +52,7 @@ impl Kind {
             Self::Hexes => sizes.hexes.is_some(),
             Self::Map => sizes.areas.is_some(),
             Self::Cube => sizes.cubes.is_some(),
+            Self::Hypercube => sizes.hypercubes.is_some(),
             Self::Ring => sizes.rings.is_some(),
             Self::Track => sizes.tracks.is_some(),
         }
@@ -59,6 +65,7 @@ impl Kind {
             Self::Hexes => "Hexes",
             Self::Map => "Map",
             Self::Cube => "Cube",
+            Self::Hypercube => "4D",
             Self::Ring => "Ring",
             Self::Track => "Track",
         }
@@ -130,6 +137,8 @@ pub struct BoardChoices {
     pub height: u16,
     /// Columns, rows and layers of a cube.
     pub cube: [u16; 3],
+    /// Columns, rows, layers and cubes of a board in four dimensions.
+    pub hypercube: [u16; 4],
     /// Number of areas on a map.
     pub areas: u16,
     /// Number of tiles on a ring.
@@ -155,6 +164,7 @@ impl Default for BoardChoices {
             width: 15,
             height: 15,
             cube: [4, 4, 4],
+            hypercube: [3; 4],
             areas: 60,
             ring: 24,
             track: 100,
@@ -187,7 +197,7 @@ impl BoardChoices {
         match self.kind {
             Kind::Squares => sizes.squares.clone(),
             Kind::Hexes => sizes.hexes.clone(),
-            Kind::Map | Kind::Cube | Kind::Ring | Kind::Track => None,
+            Kind::Map | Kind::Cube | Kind::Hypercube | Kind::Ring | Kind::Track => None,
         }
     }
 
@@ -203,6 +213,10 @@ impl BoardChoices {
         }
         if let Some(sides) = &sizes.cubes {
             self.cube.iter_mut().for_each(|side| clamp(side, sides));
+        }
+        if let Some(sides) = &sizes.hypercubes {
+            let own = self.hypercube.iter_mut();
+            own.for_each(|side| clamp(side, sides));
         }
         for (value, range) in [
             (&mut self.areas, &sizes.areas),
@@ -260,6 +274,10 @@ impl BoardChoices {
                     connectivity,
                 })
             }
+            Kind::Hypercube => Shape::Hypercube(Hypercube {
+                sides: self.hypercube,
+                connectivity,
+            }),
             Kind::Ring => Shape::Track(Track::ring(self.ring)),
             Kind::Track => Shape::Track(Track::line(self.track)),
         };

@@ -71,7 +71,12 @@ impl GameUi for InARow {
     fn details(&self) -> String {
         let setup = self.setup();
         let falls = if setup.falls { " · stones fall" } else { "" };
-        format!("{} · {} in a row{falls}", setup.plan, setup.k)
+        let centre = if setup.bars_centre {
+            " · not the centre first"
+        } else {
+            ""
+        };
+        format!("{} · {} in a row{falls}{centre}", setup.plan, setup.k)
     }
 
     fn state(&self, game: &Session) -> String {
@@ -162,7 +167,8 @@ fn fall_preview(game: &InARow, from: CellId) -> Option<[PathLine; 2]> {
     ring.extend_from_within(..1);
     let ring = ring.into_iter().map(|at| to + at).collect();
     // In the picture of a cube, the layers are side by side, and the way between them is no line.
-    let is_straight = (from.x - to.x).abs() < 0.1 && !matches!(board.shape(), Shape::Cube(_));
+    let has_layers = matches!(board.shape(), Shape::Cube(_) | Shape::Hypercube(_));
+    let is_straight = (from.x - to.x).abs() < 0.1 && !has_layers;
     let top = to - Vec2::Y * RADIUS;
     let way = if is_straight && from.y < top.y {
         vec![from, top]
@@ -183,12 +189,24 @@ fn fall_preview(game: &InARow, from: CellId) -> Option<[PathLine; 2]> {
     ])
 }
 
+/// Returns `true` if a board has a cell in its centre.
+fn has_centre(shape: &Shape) -> bool {
+    let is_odd = |sides: &[u16]| sides.iter().all(|side| side % 2 == 1);
+    match shape {
+        Shape::Square(square) => is_odd(&[square.width, square.height]),
+        Shape::Cube(cube) => is_odd(&[cube.width, cube.height, cube.depth]),
+        Shape::Hypercube(hypercube) => is_odd(&hypercube.sides),
+        Shape::Hex(_) | Shape::Map(_) | Shape::Track(_) => false,
+    }
+}
+
 /// Returns an upper bound for the length of a line on a board, in cells.
 fn longest(shape: &Shape) -> u8 {
     let longest = match shape {
         Shape::Square(square) => square.width.max(square.height),
         Shape::Hex(hex) => hex.width.max(hex.height),
         Shape::Cube(cube) => cube.width.max(cube.height).max(cube.depth),
+        Shape::Hypercube(hypercube) => hypercube.sides.into_iter().fold(0, u16::max),
         Shape::Map(_) | Shape::Track(_) => 0,
     };
     longest.min(u8::MAX.into()) as u8
@@ -202,6 +220,8 @@ pub struct InARowChoices {
     pub k: u8,
     /// `true` if stones fall.
     pub falls: bool,
+    /// `true` if the first stone may not be placed on the centre.
+    pub bars_centre: bool,
 }
 
 impl Default for InARowChoices {
@@ -210,6 +230,7 @@ impl Default for InARowChoices {
         Self {
             k: usual.k,
             falls: usual.falls,
+            bars_centre: usual.bars_centre,
         }
     }
 }
@@ -262,6 +283,7 @@ impl SetupForm for InARowChoices {
         let seats = (cells - 1) / (u16::from(self.k) - 1).max(1);
         who.seats = who.seats.min(seats.min(255) as u8).max(2);
         self.falls &= board.kind != Kind::Hexes;
+        self.bars_centre &= !self.falls && has_centre(&shape);
     }
 
     fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&InARow>) {
@@ -274,6 +296,9 @@ impl SetupForm for InARowChoices {
         if !is_hex {
             rows.switch("Stones fall", &mut self.falls);
         }
+        if board.is_some_and(has_centre) && !self.falls {
+            rows.switch("Not the centre first", &mut self.bars_centre);
+        }
     }
 
     fn setup(&self, who: &Who, plan: Plan) -> in_a_row::Setup {
@@ -283,6 +308,7 @@ impl SetupForm for InARowChoices {
             seats: who.count(),
             first: Seat::FIRST,
             falls: self.falls,
+            bars_centre: self.bars_centre,
         }
     }
 }

@@ -165,10 +165,11 @@ const fn can_visit(screen: Screen) -> bool {
     matches!(screen, Screen::Title | Screen::Play)
 }
 
-/// Returns the direction of a key: the arrows, and the four keys around End for diagonals or for the layers of a
-/// cube.
+/// Returns the direction of a key: the arrows, and the four keys around End for diagonals, for the layers of a cube and
+/// for the cubes of a board in four dimensions.
 fn arrow(key: KeyCode, board: &Board) -> Option<Direction> {
     let has_layers = board.directions().contains(&Direction::Above);
+    let has_cubes = board.directions().contains(&Direction::Ana);
     Some(match key {
         KeyCode::ArrowUp => Direction::Up,
         KeyCode::ArrowRight => Direction::Right,
@@ -176,6 +177,8 @@ fn arrow(key: KeyCode, board: &Board) -> Option<Direction> {
         KeyCode::ArrowLeft => Direction::Left,
         KeyCode::PageUp if has_layers => Direction::Above,
         KeyCode::PageDown if has_layers => Direction::Below,
+        KeyCode::Home if has_cubes => Direction::Ana,
+        KeyCode::End if has_cubes => Direction::Kata,
         KeyCode::Home => Direction::UpLeft,
         KeyCode::PageUp => Direction::UpRight,
         KeyCode::End => Direction::DownLeft,

@@ -24,6 +24,7 @@ const OTHERS: [(&str, &[&str]); 3] = [
         &[
             "Tiles touch along their sides; on boards of squares and blocks corners can touch, too, and on squares the edges can be joined: what leaves on the right comes in on the left.",
             "A cube is drawn as its layers, one beside the other. The same place in the next layer touches; while you point at a tile, small frames show what it touches there.",
+            "In four dimensions (4D) each row is a cube, and the same place in the next row touches as well. Each tile of the middle touches eight others: two in each dimension.",
             "On hills, higher tiles stand farther up and show their sides. A dark edge with teeth is a cliff, over which nothing passes.",
             "On a map, a dashed line is a ferry: its two ends touch.",
         ],
@@ -31,7 +32,7 @@ const OTHERS: [(&str, &[&str]); 3] = [
     (
         "Choosing",
         &[
-            "Press a tile. The arrows move a frame over the board, and Enter or Space chooses the tile in it; Home, End, Page Up and Page Down move it between the arrows, or between the layers of a cube. On a pad, use the cross and the lower button.",
+            "Press a tile. The arrows move a frame over the board, and Enter or Space chooses the tile in it; Home, End, Page Up and Page Down move it between the arrows, or between layers and cubes. On a pad, use the cross and the lower button.",
             "Boards with small tiles can be enlarged with the wheel, two fingers, or the keys + and -, and moved by dragging.",
         ],
     ),

@@ -14,5 +14,5 @@ mod symmetries;
 
 pub use opponent::ChosenMove;
 pub use position::InARow;
-pub use rules::{NO_SUCH_CELL, NOTHING_BELOW, TAKEN};
+pub use rules::{CENTRE_FIRST, NO_SUCH_CELL, NOTHING_BELOW, TAKEN};
 pub use setup::{CUBE_SIDES, HYPERCUBE_SIDES, ROWS, SEATS, SIDES, Setup};

@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use super::lines::{Columns, EMPTY, Lines, lowest_free};
-use super::setup::Setup;
+use super::setup::{Setup, centre};
 use crate::boards::{Board, CellId};
 use crate::games::{Seat, SetupError, Start};
 use std::sync::{Arc, OnceLock};
@@ -42,6 +42,8 @@ pub(super) struct LineBoard {
     pub(super) lines: Lines,
     /// Columns, where stones fall.
     pub(super) columns: Option<Columns>,
+    /// Cell that the first stone may not be placed on.
+    barred: Option<CellId>,
     /// Line layout for searches between two seats; built by the first one.
     pub(super) layout: OnceLock<Layout>,
 }
@@ -94,11 +96,13 @@ impl InARow {
         }
         let stones = cells.iter().filter(|&&cell| cell != EMPTY).count() as u32;
         let setup = setup.clone();
+        let barred = setup.bars_centre.then(|| centre(&board)).flatten();
         let line_board = LineBoard {
             board,
             setup,
             lines,
             columns,
+            barred,
             layout: OnceLock::new(),
         };
         Ok(Self {
@@ -150,6 +154,11 @@ impl InARow {
         }
     }
 
+    /// Returns the cell that the next stone may not be placed on: the centre, if the setup bars the first stone from it.
+    pub fn barred(&self) -> Option<CellId> {
+        self.line_board.barred.filter(|_| self.stones == 0)
+    }
+
     /// Returns the line layout; the first call builds it.
     pub(super) fn layout(&self) -> &Layout {
         self.line_board.layout.get_or_init(|| {
@@ -193,8 +202,9 @@ impl InARow {
             }
             None => {
                 let cells = self.line_board.board.cells();
+                let barred = self.barred();
                 cells
-                    .filter(|cell| self.cells[cell.index()] == EMPTY)
+                    .filter(|&cell| self.cells[cell.index()] == EMPTY && Some(cell) != barred)
                     .collect()
             }
         }

@@ -23,6 +23,9 @@ pub const TAKEN: IllegalMove = IllegalMove::Rule(Violation::CellTaken);
 /// Error when stones fall and the cell is not the lowest free one of its column.
 pub const NOTHING_BELOW: IllegalMove = IllegalMove::Rule(Violation::NothingBelow);
 
+/// Error when the first stone may not be placed on the centre.
+pub const CENTRE_FIRST: IllegalMove = IllegalMove::Rule(Violation::CentreFirst);
+
 impl InARow {
     /// Chooses a move for a computer player of this level within a budget; `None` as with [`Rules::computer_move`]. A
     /// node is a position. Without a time limit the result is the same on every machine.
@@ -66,6 +69,7 @@ impl Rules for InARow {
             None => Err(NO_SUCH_CELL),
             Some(&stone) if stone != EMPTY => Err(TAKEN),
             Some(_) if self.landing(cell) != Some(cell) => Err(NOTHING_BELOW),
+            Some(_) if self.barred() == Some(cell) => Err(CENTRE_FIRST),
             Some(_) => Ok(()),
         }
     }

@@ -8,7 +8,7 @@ use super::super::sizes::{Sizes, bounds};
 use super::super::start::SetupError;
 use super::lines::Columns;
 use crate::boards::notation::NotationError;
-use crate::boards::{Board, Plan, Shape, Square};
+use crate::boards::{Board, CellId, Plan, Shape, Square};
 use std::ops::RangeInclusive;
 
 /// Cells per side of a board of squares or hexes.
@@ -42,6 +42,9 @@ pub struct Setup {
     /// `true` if a stone falls to the lowest free cell of its column. In a cube, columns run through the layers, and
     /// the last layer is the lowest.
     pub falls: bool,
+    /// `true` if the first stone may not be placed on the centre of the board. A board in four dimensions with three cells
+    /// a side is otherwise a quick win of the seat that begins.
+    pub bars_centre: bool,
 }
 
 impl Default for Setup {
@@ -53,6 +56,7 @@ impl Default for Setup {
             seats: 2,
             first: Seat::FIRST,
             falls: false,
+            bars_centre: false,
         }
     }
 }
@@ -64,6 +68,7 @@ enum Misfit {
     Seats,
     First,
     Falls,
+    Centre,
 }
 
 impl Setup {
@@ -112,6 +117,10 @@ impl Setup {
             let reason = format!("no line of this board has {} cells", self.k);
             return misfit(Misfit::Row, reason);
         }
+        if self.bars_centre && (self.falls || centre(&board).is_none()) {
+            let reason = "only a board with a cell in its centre has a centre to leave free, and stones that fall may not reach it";
+            return misfit(Misfit::Centre, reason.to_owned());
+        }
         // The seat that begins gets the most stones.
         if board.len().div_ceil(self.seats.into()) < self.k.into() {
             let reason = format!(
@@ -132,6 +141,13 @@ impl Setup {
             format!("\".\" for a free cell or a stone from a to {last}"),
         )
     }
+}
+
+/// Returns the cell in the centre of a board: the one that a half-turn leaves where it is.
+pub(super) fn centre(board: &Board) -> Option<CellId> {
+    board
+        .cells()
+        .find(|&cell| board.opposite(cell) == Some(cell))
 }
 
 impl GameSetup for Setup {
@@ -165,16 +181,17 @@ impl GameSetup for Setup {
     }
 
     /// Parses a board in the notation of [`crate::boards::notation`], `k3` for three in a row, `s2` for two seats, `f2`
-    /// for the seat that begins, and `fall` for stones that fall.
+    /// for the seat that begins, `fall` for stones that fall, and `nocentre` for a first stone beside the centre.
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();
         let falls = options.flag("fall");
+        let no_centre = options.flag("nocentre");
         let row = options.number("k", ROWS, "{range} stones in a row, such as k3");
         let seats = options.number("s", SEATS, "{range} seats, such as s2");
         let first = options.number("f", 1..=Seat::MAX_COUNT, "the seat that begins, such as f2");
         let end = options.finish(
-            "a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2) or \"fall\"",
+            "a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2), \"fall\" or \"nocentre\"",
         )?;
         let board_at = board.shape_at();
         let default = Self::default();
@@ -186,6 +203,7 @@ impl GameSetup for Setup {
                 .as_ref()
                 .map_or(default.first, |seat| Seat(seat.value - 1)),
             falls: falls.is_some(),
+            bars_centre: no_centre.is_some(),
         };
         let Err((misfit, error)) = setup.fitting_board() else {
             return Ok(setup);
@@ -197,6 +215,7 @@ impl GameSetup for Setup {
             Misfit::Seats => (seats.map(|seats| seats.at).or(row_at), "seats that fits"),
             Misfit::First => (first.map(|first| first.at), "a seat that begins that fits"),
             Misfit::Falls => (falls, "a board that fits"),
+            Misfit::Centre => (no_centre, "a board that fits"),
         };
         Err(error.at(at.unwrap_or(end), expected))
     }
@@ -208,6 +227,9 @@ impl GameSetup for Setup {
         }
         if self.falls {
             options += ",fall";
+        }
+        if self.bars_centre {
+            options += ",nocentre";
         }
         options
     }

@@ -128,6 +128,15 @@ fn draw_sizes(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, sizes: &Sizes)
                 board.cube = [side; 3];
             }
         }
+        Kind::Hypercube => {
+            let presets = [(2, "2×2×2×2"), (3, "3×3×3×3"), (4, "4×4×4×4")];
+            let [first, ..] = board.hypercube;
+            let is_even = board.hypercube == [first; 4];
+            let mut side = if is_even { first } else { 0 };
+            if choose_size(rows, presets, &sizes.hypercubes, &mut side) {
+                board.hypercube = [side; 4];
+            }
+        }
         Kind::Ring => {
             let presets = [(24, "Small"), (40, "Medium"), (60, "Large")];
             let presets = presets.map(|(tiles, name)| (tiles / ring_step * ring_step, name));
@@ -182,6 +191,14 @@ fn draw_sides(
                 rows.step("Layers", sides, depth);
             }
         }
+        Kind::Hypercube => {
+            if let Some(sides) = &sizes.hypercubes {
+                let names = ["Columns", "Rows", "Layers", "Cubes"];
+                for (name, side) in names.into_iter().zip(&mut board.hypercube) {
+                    rows.step(name, sides, side);
+                }
+            }
+        }
         Kind::Ring => {
             if let Some(rings) = &sizes.rings {
                 let first = rings.start().next_multiple_of(ring_step);
@@ -205,7 +222,7 @@ fn draw_variants(rows: &mut Rows<'_>, board: &mut BoardChoices, sizes: &Sizes) {
             rows.switch("Wrap around", &mut board.wrapped);
             rows.switch("Holes", &mut board.holes);
         }
-        Kind::Squares | Kind::Cube if sizes.corners => {
+        Kind::Squares | Kind::Cube | Kind::Hypercube if sizes.corners => {
             rows.switch("Diagonals connect", &mut board.corners);
         }
         Kind::Hexes => {
@@ -217,7 +234,7 @@ fn draw_variants(rows: &mut Rows<'_>, board: &mut BoardChoices, sizes: &Sizes) {
             ];
             rows.choose("Shifted", &layouts, &mut board.layout);
         }
-        Kind::Squares | Kind::Cube | Kind::Map | Kind::Ring | Kind::Track => {}
+        Kind::Squares | Kind::Cube | Kind::Hypercube | Kind::Map | Kind::Ring | Kind::Track => {}
     }
     if sizes.hills {
         let text = match board.levels {

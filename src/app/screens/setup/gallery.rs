@@ -7,7 +7,9 @@ use crate::app::games::Kind;
 use crate::app::ui;
 use crate::app::ui::{plain, write};
 use crate::boards::random::SeededRng;
-use crate::boards::{Board, Connectivity, Cube, Hex, HexLayout, Map, Shape, Square, Track};
+use crate::boards::{
+    Board, Connectivity, Cube, Hex, HexLayout, Hypercube, Map, Shape, Square, Track,
+};
 use crate::games::{Colour, Game};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -42,6 +44,10 @@ fn sample(kind: Kind) -> Shape {
             width: 3,
             height: 3,
             depth: 4,
+            connectivity: Connectivity::Sides,
+        }),
+        Kind::Hypercube => Shape::Hypercube(Hypercube {
+            sides: [2, 2, 3, 3],
             connectivity: Connectivity::Sides,
         }),
         Kind::Ring => Shape::Track(Track::ring(12)),

@@ -1,7 +1,7 @@
 //! Evaluation of a position of two seats: a proof if the budget suffices, else the value of a search.
 
 use super::super::position::InARow;
-use super::{duel, levels};
+use super::{duel, first_stone, levels};
 use crate::games::Evaluation;
 use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use std::sync::atomic::Ordering;
@@ -28,7 +28,11 @@ pub(in super::super) fn evaluate(
         left -= report.nodes.min(nodes);
     }
     let nodes = left;
-    let value = duel::value(position, &SearchBudget { nodes, ..*budget });
+    let budget_left = SearchBudget { nodes, ..*budget };
+    let value = match position.barred() {
+        Some(_) => first_stone::best(position, &budget_left).map(|(value, _)| value),
+        None => duel::value(position, &budget_left),
+    };
     if budget.stop.load(Ordering::Relaxed) {
         return None;
     }

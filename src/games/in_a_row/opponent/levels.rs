@@ -3,7 +3,7 @@
 use super::super::position::InARow;
 use super::chosen_move::ChosenMove;
 use super::run_counts::RunCounts;
-use super::{duel, max_n};
+use super::{duel, first_stone, max_n};
 use crate::boards::CellId;
 use crate::boards::random::SeededRng;
 use crate::games::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
@@ -25,8 +25,11 @@ pub(in super::super) fn choose_move(
         return None;
     }
     let mover = position.mover();
-    let counts = RunCounts::new(position);
     let mut stream = position_rng(position);
+    if position.barred().is_some() {
+        return first_stone::choose(position, level, &mut stream, budget);
+    }
+    let counts = RunCounts::new(position);
     let winning = counts.wins(mover).next();
     if let Some(cell) = winning
         && (level != Level::Gentle || stream.below(2) == 0)
@@ -63,6 +66,10 @@ pub(in super::super) fn search_to_depth(
     if position.winner.is_some() || position.is_full() {
         return None;
     }
+    if position.barred().is_some() {
+        let mut stream = position_rng(position);
+        return first_stone::choose(position, Level::Medium, &mut stream, budget);
+    }
     let mover = position.mover();
     let mut counts = RunCounts::new(position);
     if let Some(cell) = counts.wins(mover).next() {
@@ -81,7 +88,7 @@ pub(in super::super) fn search_to_depth(
 }
 
 /// Returns a move that needed no search.
-fn unsearched(cell: u16, is_safe: bool) -> ChosenMove {
+pub(super) fn unsearched(cell: u16, is_safe: bool) -> ChosenMove {
     ChosenMove {
         cell: CellId(cell.into()),
         is_safe,
@@ -125,6 +132,9 @@ pub(in super::super) fn solve(
     if position.setup().seats > 2 {
         let result = SearchResult::Unknown;
         return SearchReport { result, nodes: 0 };
+    }
+    if position.barred().is_some() {
+        return first_stone::solve(position, effort, budget);
     }
     let solved = duel::solve(position, effort, budget);
     let line = solved.line.into_iter().map(|cell| CellId(cell.into()));

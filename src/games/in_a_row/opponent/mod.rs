@@ -3,6 +3,7 @@
 mod chosen_move;
 mod duel;
 mod evaluate;
+mod first_stone;
 mod levels;
 mod max_n;
 mod run_counts;
