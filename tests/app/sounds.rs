@@ -3,8 +3,8 @@
 use crate::stage::{Stage, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use tessella::app::core::MoveRefused;
 use tessella::app::core::settings::{Motion, Settings, Volume};
+use tessella::app::core::{MoveRefused, Vibrate};
 use tessella::app::sound::Sound;
 use tessella::boards::CellId;
 use tessella::games::{IllegalMove, Level, Move, Rules, Seat};
@@ -36,6 +36,20 @@ fn stones_and_result_are_heard_once() {
     assert_eq!(click(&mut stage, CellId(2)), [Sound::Stone, Sound::Win]);
     stage.frames(9);
     assert_eq!(stage.take_sounds(), []);
+}
+
+#[test]
+fn own_moves_refusals_and_win_vibrate_once() {
+    let mut stage = playing("row:3x3,k3,s2#1", &[HUMAN, HUMAN]);
+    stage.record_vibrations();
+    for cell in [0, 3, 1, 4] {
+        stage.click(stage.place_of(CellId(cell)));
+        assert_eq!(stage.take_vibrations(), [Vibrate::Move]);
+    }
+    stage.click(stage.place_of(CellId(0)));
+    assert_eq!(stage.take_vibrations(), [Vibrate::Refusal]);
+    stage.click(stage.place_of(CellId(2)));
+    assert_eq!(stage.take_vibrations(), [Vibrate::Win]);
 }
 
 #[test]

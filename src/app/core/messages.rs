@@ -177,6 +177,17 @@ pub enum BackupRequest {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChatArrived;
 
+/// Request for a short vibration, on a device that can.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Vibrate {
+    /// A person on this device made a move.
+    Move,
+    /// A move was refused.
+    Refusal,
+    /// A game was won.
+    Win,
+}
+
 /// Short notice shown to the player.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Toast(pub String);
@@ -200,5 +211,6 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_redraw_message::<OpenFile>()
         .add_redraw_message::<BackupRequest>()
         .add_redraw_message::<ChatArrived>()
-        .add_redraw_message::<Toast>();
+        .add_redraw_message::<Toast>()
+        .add_message::<Vibrate>();
 }

@@ -41,7 +41,7 @@ pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
     BackupRequest, ChatArrived, ExpectedServer, GameRequest, GoBack, MoveCommitted, MoveRefused,
     NetRequest, NewBoard, OpenFile, OpenLink, OpenScreen, Paste, PlayAtOnce, PlayLevel,
-    PositionChanged, ReplayRequest, ReplayStepped, StartLesson, Toast,
+    PositionChanged, ReplayRequest, ReplayStepped, StartLesson, Toast, Vibrate,
 };
 pub(in crate::app) use navigation::ReturnScreen;
 pub use packs::{CurrentLevel, LevelPlace, Packs};

@@ -1,8 +1,9 @@
-//! Sounds: which ones the events of a game cause, and their output.
+//! Sounds and vibrations: which ones the events of a game cause, and the output of sounds.
 
 mod cue;
 mod effects;
 mod output;
+mod vibration;
 
 pub use cue::{PlaySound, Sound};
 pub use output::AudioOutput;
@@ -24,7 +25,13 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<AudioOutput>()
         .add_systems(
             Update,
-            (hear_moves, hear_replay, hear_others, output)
+            (
+                hear_moves,
+                hear_replay,
+                hear_others,
+                output,
+                vibration::feel_moves,
+            )
                 .chain()
                 .in_set(FrameSystems::Show),
         );

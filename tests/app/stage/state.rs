@@ -3,7 +3,7 @@
 use super::Stage;
 use bevy::prelude::*;
 use tessella::app::board::AnimationClock;
-use tessella::app::core::{CurrentGame, Hint, Phase, Screen};
+use tessella::app::core::{CurrentGame, Hint, Phase, Screen, Vibrate};
 use tessella::app::sound::{PlaySound, Sound};
 use tessella::games::{Advice, Colour, Move, Rules};
 use tessella::session::{GameLibrary, Session, StoredGame};
@@ -11,6 +11,10 @@ use tessella::session::{GameLibrary, Session, StoredGame};
 /// Sounds that were requested since [`Stage::record_sounds`].
 #[derive(Resource, Default)]
 struct RecordedSounds(Vec<Sound>);
+
+/// Vibrations that were requested since [`Stage::record_vibrations`].
+#[derive(Resource, Default)]
+struct RecordedVibrations(Vec<Vibrate>);
 
 impl Stage {
     /// Records the sounds that are requested from now on.
@@ -22,6 +26,22 @@ impl Stage {
             },
         );
         self.frame();
+    }
+
+    /// Records the vibrations that are requested from now on.
+    pub fn record_vibrations(&mut self) {
+        self.app.init_resource::<RecordedVibrations>().add_systems(
+            Last,
+            |mut requests: MessageReader<Vibrate>, mut recorded: ResMut<RecordedVibrations>| {
+                recorded.0.extend(requests.read());
+            },
+        );
+        self.frame();
+    }
+
+    /// Returns the vibrations that were requested since the last call.
+    pub fn take_vibrations(&mut self) -> Vec<Vibrate> {
+        std::mem::take(&mut self.world().resource_mut::<RecordedVibrations>().0)
     }
 
     /// Returns the sounds that were requested since the last call.

@@ -405,7 +405,10 @@ fn access(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Access> {
 }
 
 /// Calls a function with the activity. Errors and Java exceptions are logged.
-fn with_activity(what: &str, act: impl FnOnce(&mut Env<'_>, &JObject<'_>) -> Result<()>) {
+pub(super) fn with_activity(
+    what: &str,
+    act: impl FnOnce(&mut Env<'_>, &JObject<'_>) -> Result<()>,
+) {
     let Some(app) = ANDROID_APP.get() else {
         return;
     };

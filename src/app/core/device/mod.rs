@@ -8,6 +8,8 @@ mod android;
 mod clipboard;
 mod device_info;
 pub(in crate::app) mod screen_on;
+#[cfg(target_os = "android")]
+mod vibration;
 
 #[cfg(target_os = "android")]
 pub use android::{Clipboard, can_copy_pictures, folder, link};
@@ -34,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
                 .before(EguiPreUpdateSet::BeginPass),
         );
     #[cfg(target_os = "android")]
-    app.add_plugins(android::plugin);
+    app.add_plugins((android::plugin, vibration::plugin));
 }
 
 /// Sets the safe area of egui, so that the screens avoid the covered parts.
