@@ -128,8 +128,7 @@ const SEED: &str = "a seed from 0 to 18446744073709551615";
 const NAME: &str = "the name of a game";
 const OPTIONS: &str = "\":\" and the options of the game";
 const OPTION: &str = "a board (15x15, hex15x15, 5x5x5, map40-7, ring40), colours (c6), a limit of moves (m30), seats (s2) or \"free\"";
-const SIDES_OF: &str =
-    "columns and rows, such as 15x15, or the three sides of a cube, such as 5x5x5";
+const SIDES_OF: &str = "columns and rows, such as 15x15, the three sides of a cube, such as 5x5x5, or four sides, such as 3x3x3x3";
 const SIZE: &str = "a board that fits: a side of the board has 5 to 40 tiles";
 const CUBE: &str = "a board that fits: a side of a cube has 2 to 11 tiles";
 const HEX: &str = "columns and rows of hexes, such as hex15x15";

@@ -8,7 +8,7 @@ use tessella::games::{Appearance, Game, Move, Position, Rules, Seat, Turn};
 use tessella::session::GameCode;
 
 /// Number of start positions in the file.
-const START_POSITIONS: usize = 63;
+const START_POSITIONS: usize = 67;
 /// Shuffle seeds of the Link boards that are given by their cells and have no playable pair.
 const SHUFFLES: [u32; 2] = [0, 7];
 

@@ -22,10 +22,11 @@ fn random_board(stream: &mut SeededRng) -> BoardChoices {
     let mut flag = || stream.below(2) == 0;
     let (corners, wrapped, holes) = (flag(), flag(), flag());
     BoardChoices {
-        kind: Kind::ALL[stream.below(6) as usize],
+        kind: Kind::ALL[stream.below(Kind::ALL.len() as u32) as usize],
         width: number(stream),
         height: number(stream),
         cube: [(); 3].map(|()| number(stream)),
+        hypercube: [(); 4].map(|()| number(stream)),
         areas: number(stream),
         ring: number(stream),
         track: number(stream),

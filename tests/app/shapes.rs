@@ -352,6 +352,7 @@ fn setup_offers_and_plays_board_of_each_kind() {
                 Shape::Hex(_) => kind == Kind::Hexes,
                 Shape::Map(_) => kind == Kind::Map,
                 Shape::Cube(_) => kind == Kind::Cube,
+                Shape::Hypercube(_) => kind == Kind::Hypercube,
                 Shape::Track(track) if track.ring => kind == Kind::Ring,
                 Shape::Track(_) => kind == Kind::Track,
             };

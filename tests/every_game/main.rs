@@ -12,7 +12,9 @@ mod support;
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseResult, TestRunner};
-use tessella::boards::{CellId, Connectivity, Cube, Hex, HexLayout, Plan, Shape, Square};
+use tessella::boards::{
+    CellId, Connectivity, Cube, Hex, HexLayout, Hypercube, Plan, Shape, Square,
+};
 use tessella::games::{
     Appearance, Colour, Game, GameSetup, Move, Outcome, Piece, Position, Rules, Seat, Setup, Start,
     Turn,
@@ -95,15 +97,29 @@ fn row_setups() -> impl Strategy<Value = in_a_row::Setup> {
             connectivity: Connectivity::Sides,
         })
     });
-    let shapes = prop_oneof![squares, hexes, cubes];
-    (shapes, 2..=3u8, 0..2u8, any::<bool>()).prop_map(|(shape, seats, first, falls)| {
+    let hypercubes = any::<bool>().prop_map(|is_even| {
+        Shape::Hypercube(Hypercube {
+            sides: if is_even { [3; 4] } else { [4, 3, 3, 4] },
+            connectivity: Connectivity::Sides,
+        })
+    });
+    let shapes = prop_oneof![squares, hexes, cubes, hypercubes];
+    let flags = (any::<bool>(), any::<bool>());
+    (shapes, 2..=3u8, 0..2u8, flags).prop_map(|(shape, seats, first, (falls, bars))| {
         let falls = falls && !matches!(shape, Shape::Hex(_));
+        let has_centre = match &shape {
+            Shape::Square(square) => square.width % 2 == 1 && square.height % 2 == 1,
+            Shape::Cube(cube) => cube.width % 2 == 1,
+            Shape::Hypercube(hypercube) => hypercube.sides == [3; 4],
+            _ => false,
+        };
         in_a_row::Setup {
             plan: Plan::even(shape),
             k: 3,
             seats,
             first: Seat(first),
             falls,
+            bars_centre: bars && has_centre && !falls,
         }
     })
 }

@@ -73,7 +73,7 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "light:3xq,b3#1",
-        r#"7 ("3xq"): expected columns and rows, such as 15x15, or the three sides of a cube, such as 5x5x5"#,
+        r#"7 ("3xq"): expected columns and rows, such as 15x15, the three sides of a cube, such as 5x5x5, or four sides, such as 3x3x3x3"#,
     ),
     (
         "light:b3,3xq#1",

@@ -181,9 +181,9 @@ fn each_line_in_four_dimensions_wins() {
 #[test]
 fn first_stone_is_not_placed_on_barred_centre() {
     for options in [
-        "3x3,k3,nocentre",
-        "3x3x3,k3,nocentre,s3",
-        "3x3x3x3,k3,nocentre",
+        "3x3,k3,off-centre",
+        "3x3x3,k3,off-centre,s3",
+        "3x3x3x3,k3,off-centre",
     ] {
         let mut game = begin(options);
         let centre = CellId(game.board().len() as u32 / 2);

@@ -25,7 +25,7 @@ fn solver_matches_published_results_on_small_boards() {
         ("6x5,k4", first),
         ("3x3x3,k3", first),
         ("3x3x3x3,k3", first),
-        ("3x3,k3,nocentre", Outcome::Draw),
+        ("3x3,k3,off-centre", Outcome::Draw),
         ("4x4,k4,fall", Outcome::Draw),
         ("4x5,k4,fall", Outcome::Draw),
         ("5x4,k4,fall", Outcome::Draw),

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use std::ops::RangeInclusive;
 use tessella::boards::{
-    Connectivity, Cube, Hex, HexLayout, Hills, Map, Plan, Shape, Square, Track,
+    Connectivity, Cube, Hex, HexLayout, Hills, Hypercube, Map, Plan, Shape, Square, Track,
 };
 
 /// Returns all kinds of boards for Drench: squares and hexes with sides in this range, others of about the same size.
@@ -35,6 +35,14 @@ pub fn plans(sides: RangeInclusive<u16>) -> impl Strategy<Value = Plan> {
         })
     });
     let side = 2..=(longest / 4).clamp(3, 10);
+    let hypercubes = ([2..=3u16, 2..=3, 2..=3, 2..=3], connectivity.clone()).prop_map(
+        |(sides, connectivity)| {
+            Shape::Hypercube(Hypercube {
+                sides,
+                connectivity,
+            })
+        },
+    );
     let cubes = (side.clone(), side.clone(), side, connectivity).prop_map(
         |(width, height, depth, connectivity)| {
             Shape::Cube(Cube {
@@ -49,7 +57,8 @@ pub fn plans(sides: RangeInclusive<u16>) -> impl Strategy<Value = Plan> {
     let maps =
         (areas, 0..1000u64).prop_map(|(areas, seed)| Shape::Map(Map::Seeded { areas, seed }));
     let rings = (8..=60u16).prop_map(|len| Shape::Track(Track::ring(len)));
-    let shapes = prop_oneof![4 => squares, 2 => hexes, 1 => cubes, 1 => maps, 1 => rings];
+    let shapes =
+        prop_oneof![4 => squares, 2 => hexes, 1 => cubes, 1 => hypercubes, 1 => maps, 1 => rings];
     let hills = (2..=6u8, any::<u64>()).prop_map(|(levels, seed)| Hills {
         levels,
         seed,

@@ -17,7 +17,7 @@ _tessella() {
         case ${COMP_WORDS[1]-} in
         export) words="" ;;
         import) words="" ;;
-        join) words="--code" ;;
+        join) words="--code --other-device" ;;
         serve) words="--code --open --port --name --people --rooms --grace --file --log --log-format --metrics --drain --agones --config" ;;
         solve) words="--quick --budget --memory --start --shard --threads --json" ;;
         generate) words="--count --candidates --seed --budget --shard --threads --json" ;;

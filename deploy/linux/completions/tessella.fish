@@ -1,7 +1,7 @@
 # Completions for fish, written by tests/manuals from the --help of tessella.
 complete -c tessella -n __fish_use_subcommand -a export -d 'save all games, statistics and settings; while the window is closed'
 complete -c tessella -n __fish_use_subcommand -a import -d 'add those of a backup; nothing is lost'
-complete -c tessella -n __fish_use_subcommand -a join -d 'join the game at an address such as 192.168.1.20 or 192.168.1.20:47315'
+complete -c tessella -n __fish_use_subcommand -a join -d 'join the game at an address such as 192.168.1.20, 192.168.1.20:47315 or fd00::20'
 complete -c tessella -n __fish_use_subcommand -a serve -d 'host games without a window, until Ctrl+C'
 complete -c tessella -n __fish_use_subcommand -a solve -d 'solve boards: game codes, files of them (- for the standard input), collections of Flood-It boards, and ids of Simon Tatham’s Flood'
 complete -c tessella -n __fish_use_subcommand -a generate -d 'game codes, each with a solution; GAME is a name or a code without a seed, such as drench:9x9,c5'
@@ -29,6 +29,7 @@ complete -c tessella -n __fish_use_subcommand -l day -x -d 'the day that the scr
 complete -c tessella -n __fish_use_subcommand -s h -l help -d 'print this'
 complete -c tessella -n __fish_use_subcommand -s V -l version -d 'print the version'
 complete -c tessella -n '__fish_seen_subcommand_from join' -l code -x -d 'join: the code of the game'
+complete -c tessella -n '__fish_seen_subcommand_from join' -l other-device -d 'join: also if the device there is not the one you played with before'
 complete -c tessella -n '__fish_seen_subcommand_from serve' -l code -x -d 'the code that guests need (one is made if this is left out)'
 complete -c tessella -n '__fish_seen_subcommand_from serve' -l open -d 'everybody may come in'
 complete -c tessella -n '__fish_seen_subcommand_from serve' -l port -x -d 'the port, for UDP and TCP (the first that is free from 47315 to 47322)'

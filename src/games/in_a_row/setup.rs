@@ -181,17 +181,17 @@ impl GameSetup for Setup {
     }
 
     /// Parses a board in the notation of [`crate::boards::notation`], `k3` for three in a row, `s2` for two seats, `f2`
-    /// for the seat that begins, `fall` for stones that fall, and `nocentre` for a first stone beside the centre.
+    /// for the seat that begins, `fall` for stones that fall, and `off-centre` for a first stone beside the centre.
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();
         let falls = options.flag("fall");
-        let no_centre = options.flag("nocentre");
+        let no_centre = options.flag("off-centre");
         let row = options.number("k", ROWS, "{range} stones in a row, such as k3");
         let seats = options.number("s", SEATS, "{range} seats, such as s2");
         let first = options.number("f", 1..=Seat::MAX_COUNT, "the seat that begins, such as f2");
         let end = options.finish(
-            "a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2), \"fall\" or \"nocentre\"",
+            "a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2), \"fall\" or \"off-centre\"",
         )?;
         let board_at = board.shape_at();
         let default = Self::default();
@@ -229,7 +229,7 @@ impl GameSetup for Setup {
             options += ",fall";
         }
         if self.bars_centre {
-            options += ",nocentre";
+            options += ",off-centre";
         }
         options
     }
