@@ -82,10 +82,8 @@ fn pair(game: Game, kind: Kind) -> Pair {
         (Game::LightBlock, Kind::Map) => Fits(&["map14-3,b8", "map18-5,hills3-1,b8"]),
         (Game::LightBlock, Kind::Cube) => Fits(&["3x3x3,b12", "2x3x3,n26,b8"]),
         (Game::LightBlock, Kind::Hypercube) => Fits(&["3x3x2x2,b12", "2x2x2x2,n80,b8"]),
-        (Game::LightBlock, Kind::Ring) => Refused("ring20", "every step of Light Block is forced"),
-        (Game::LightBlock, Kind::Track) => {
-            Refused("track20", "every step of Light Block is forced")
-        }
+        (Game::LightBlock, Kind::Ring) => Refused("ring20", "step of Light Block is forced"),
+        (Game::LightBlock, Kind::Track) => Refused("track20", "step of Light Block is forced"),
         (Game::InARow, Kind::Squares) => Fits(&["3x3,k3", "5x4,k4,fall", "6x6,k4"]),
         (Game::InARow, Kind::Hexes) => Fits(&["hex4x4,k3", "hex5x4,even-rows,k4"]),
         (Game::InARow, Kind::Cube) => Fits(&["3x3x3,k3", "4x4x4,k4,fall"]),

@@ -30,22 +30,22 @@ pub(super) fn draw_bar(
     let Some(game) = net.lobby().game() else {
         return;
     };
-    if let Some((by, asks, accept, answer)) = question(game) {
-        let label = format!("{} {asks}", net.lobby().name(by));
+    if let Some(question) = question(game) {
+        let label = format!("{} {}", net.lobby().name(question.by), question.asks);
         let button = |from_right: f32| {
             let corner = pos2(rect.right() - from_right * 72.0, rect.top());
             sized(corner, vec2(68.0, rect.height()))
         };
         let width = rect.width() - 152.0;
         write_line(ui, rect, theme, &label, width);
-        for (at, label, may) in [(2.0, accept, true), (1.0, "No", false)] {
+        for (at, label, may) in [(2.0, question.accept, true), (1.0, "No", false)] {
             let prominence = if may {
                 Prominence::Primary
             } else {
                 Prominence::Plain
             };
             if ui::button(ui, button(at), theme, prominence, None, label).clicked() {
-                requests.net.write(NetRequest::Send(answer(may)));
+                requests.net.write(NetRequest::Send((question.answer)(may)));
             }
         }
         return;
@@ -59,29 +59,42 @@ pub(super) fn draw_bar(
     write_line(ui, rect, theme, &label, rect.width());
 }
 
-/// Returns who asks the player for something, what they ask, the word that accepts it, and the answer.
-fn question(
-    game: &ClientGame,
-) -> Option<(
-    PersonId,
-    &'static str,
-    &'static str,
-    fn(bool) -> ClientMessage,
-)> {
+/// Request of another person that waits for the player's answer.
+struct Question {
+    /// The person.
+    by: PersonId,
+    /// Request, as the end of a sentence.
+    asks: &'static str,
+    /// Label of the button that accepts it.
+    accept: &'static str,
+    /// Creates the answer: `true` accepts.
+    answer: fn(bool) -> ClientMessage,
+}
+
+/// Returns the request that waits for the player's answer.
+fn question(game: &ClientGame) -> Option<Question> {
     if let Some(by) = game.take_back_request {
-        let asks = "would like to take back a move";
-        return Some((by, asks, "Allow", ClientMessage::AnswerTakeBack));
+        return Some(Question {
+            by,
+            asks: "would like to take back a move",
+            accept: "Allow",
+            answer: ClientMessage::AnswerTakeBack,
+        });
     }
     if let Some(by) = game.pause_request {
-        return Some((
+        return Some(Question {
             by,
-            "would like to pause",
-            "Allow",
-            ClientMessage::AnswerPause,
-        ));
+            asks: "would like to pause",
+            accept: "Allow",
+            answer: ClientMessage::AnswerPause,
+        });
     }
-    let by = game.draw_offer?;
-    Some((by, "offers a draw", "Accept", ClientMessage::AnswerDraw))
+    Some(Question {
+        by: game.draw_offer?,
+        asks: "offers a draw",
+        accept: "Accept",
+        answer: ClientMessage::AnswerDraw,
+    })
 }
 
 fn write_line(ui: &Ui, rect: Rect, theme: &Theme, label: &str, width: f32) {
