@@ -281,7 +281,7 @@ impl TodayView<'_> {
             self.progress.longest_streak(),
         );
         match (streak, longest) {
-            (0, 0) => "Finish all four on one day to start a streak".to_owned(),
+            (0, 0) => "Finish one of them each day for a streak".to_owned(),
             (0, longest) => format!("Longest streak: {}", ui::count(longest, "day")),
             (streak, longest) if streak == longest => {
                 format!("Streak: {}", ui::count(streak, "day"))

@@ -286,8 +286,11 @@ fn multicast_lock(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Global<JO
     env.new_global_ref(&lock)
 }
 
-/// Returns the parts of the window covered by the system or reserved for its gestures, in physical pixels.
-fn covered(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Sides> {
+/// Returns the view of the whole window.
+pub(super) fn decor_view<'local>(
+    env: &mut Env<'local>,
+    activity: &JObject<'_>,
+) -> Result<JObject<'local>> {
     let window = env
         .call_method(
             activity,
@@ -296,14 +299,18 @@ fn covered(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Sides> {
             &[],
         )?
         .l()?;
-    let view = env
-        .call_method(
-            &window,
-            jni_str!("getDecorView"),
-            jni_sig!("()Landroid/view/View;"),
-            &[],
-        )?
-        .l()?;
+    env.call_method(
+        &window,
+        jni_str!("getDecorView"),
+        jni_sig!("()Landroid/view/View;"),
+        &[],
+    )?
+    .l()
+}
+
+/// Returns the parts of the window covered by the system or reserved for its gestures, in physical pixels.
+fn covered(env: &mut Env<'_>, activity: &JObject<'_>) -> Result<Sides> {
+    let view = decor_view(env, activity)?;
     let insets = env
         .call_method(
             &view,

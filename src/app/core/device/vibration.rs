@@ -1,6 +1,6 @@
 //! Short vibrations of an Android phone. The system leaves them out if the user has turned touch feedback off.
 
-use super::android::with_activity;
+use super::android::{decor_view, with_activity};
 use crate::app::core::messages::Vibrate;
 use bevy::android::ANDROID_APP;
 use bevy::prelude::*;
@@ -29,22 +29,7 @@ fn vibrate(mut requests: MessageReader<Vibrate>) {
     // Views belong to the main thread of Java.
     app.run_on_java_main_thread(Box::new(move || {
         with_activity("a vibration", |env, activity| {
-            let window = env
-                .call_method(
-                    activity,
-                    jni_str!("getWindow"),
-                    jni_sig!("()Landroid/view/Window;"),
-                    &[],
-                )?
-                .l()?;
-            let view = env
-                .call_method(
-                    &window,
-                    jni_str!("getDecorView"),
-                    jni_sig!("()Landroid/view/View;"),
-                    &[],
-                )?
-                .l()?;
+            let view = decor_view(env, activity)?;
             env.call_method(
                 &view,
                 jni_str!("performHapticFeedback"),

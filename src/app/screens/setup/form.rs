@@ -61,9 +61,20 @@ pub(super) fn draw_choices(
 
 /// Draws a card for each kind of board that fits the game.
 fn draw_kinds(rows: &mut Rows<'_>, gallery: &Gallery, game: Game, board: &mut BoardChoices) {
-    let place = rows.captioned("Board", gallery::HEIGHT);
-    let pressed = gallery::draw(rows.ui, place, rows.theme, gallery, game, board.kind);
-    board.kind = pressed.unwrap_or(board.kind);
+    let first = rows.captioned("Board", gallery::HEIGHT);
+    let kinds = gallery::kinds_in_rows(game, first.width());
+    let columns = kinds.first().map_or(0, Vec::len);
+    let mut rect = Some(first);
+    for kinds in &kinds {
+        let rect = rect.take().unwrap_or_else(|| {
+            let mut rect = rows.whole(gallery::HEIGHT);
+            rect.min.x = first.left();
+            rect
+        });
+        let part = (kinds.as_slice(), columns);
+        let pressed = gallery::draw(rows.ui, rect, rows.theme, gallery, part, board.kind);
+        board.kind = pressed.unwrap_or(board.kind);
+    }
 }
 
 /// Draws the choices about the players, if there are any.

@@ -1,5 +1,6 @@
 //! Thumbnails for the kinds of board.
 
+use crate::app::core::layout::TARGET;
 use crate::app::core::palette;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
@@ -57,26 +58,38 @@ fn sample(kind: Kind) -> Shape {
 
 /// Height of a card, in points.
 pub(super) const HEIGHT: f32 = 80.0;
+/// Distance between cards, in points.
+const GAP: f32 = 8.0;
 /// Largest width of a card, in points.
 const WIDEST: f32 = 108.0;
 
-/// Draws a card for each kind that fits the game. Returns the one that was pressed.
+/// Splits the kinds that fit a game into rows of this width, in points, in which each card is large enough to press.
+pub(super) fn kinds_in_rows(game: Game, width: f32) -> Vec<Vec<Kind>> {
+    let sizes = game.sizes();
+    let kinds = Kind::ALL.into_iter().filter(|kind| kind.suits(&sizes));
+    let kinds: Vec<Kind> = kinds.collect();
+    let in_a_row = (((width + GAP) / (TARGET + GAP)) as usize).max(1);
+    let rows = kinds.len().div_ceil(in_a_row).max(1);
+    let rows = kinds.chunks(kinds.len().div_ceil(rows).max(1));
+    rows.map(<[Kind]>::to_vec).collect()
+}
+
+/// Draws a row with a card for each of these kinds, as wide as in a row of `columns` cards. Returns the one that was
+/// pressed.
 pub(super) fn draw(
     ui: &mut Ui,
     rect: Rect,
     theme: &Theme,
     gallery: &Gallery,
-    game: Game,
+    (kinds, columns): (&[Kind], usize),
     chosen: Kind,
 ) -> Option<Kind> {
-    const GAP: f32 = 8.0;
-    let sizes = game.sizes();
-    let fitting = gallery.0.iter().filter(|(kind, ..)| kind.suits(&sizes));
-    let count = fitting.clone().count().max(1) as f32;
-    let width = ((rect.width() - GAP * (count - 1.0)) / count).min(WIDEST);
+    let gaps = GAP * columns.saturating_sub(1) as f32;
+    let width = ((rect.width() - gaps) / columns.max(1) as f32).min(WIDEST);
     let mut pressed = None;
     let mut corner = rect.min;
-    for (kind, board, colours) in fitting {
+    let drawn = gallery.0.iter().filter(|(kind, ..)| kinds.contains(kind));
+    for (kind, board, colours) in drawn {
         let card = sized(corner, vec2(width, HEIGHT));
         corner.x += width + GAP;
         let response = ui::card(ui, card, theme, kind.name());
