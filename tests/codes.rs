@@ -135,7 +135,8 @@ const HEX: &str = "columns and rows of hexes, such as hex15x15";
 const MAP: &str = "how many areas a map has and its seed, such as map40-7";
 const HOLES: &str = "holes as columns and rows from 0, each once, such as holes4.4+0.8";
 const HILLS: &str = "hills of 2 to 9 levels and a seed, such as hills4-7";
-const TOUCHING: &str = "n4 or n8 neighbours for squares, n6 or n26 for a cube";
+const TOUCHING: &str =
+    "n4 or n8 neighbours for squares, n6 or n26 for a cube, n8 or n80 in four dimensions";
 const COLOURS: &str = "3 to 10 colours, such as c6";
 const LIMIT: &str = "a limit of 1 to 2500 moves, such as m30";
 const SEATS: &str = "one seat (s1) or two (s2)";
@@ -191,7 +192,7 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
     ("drench:hex4x9#1", 8, "hex4x9", SIZE),
     ("drench:hex 9x9#1", 8, "hex 9x9", HEX),
     ("drench:12x2x2#1", 8, "12x2x2", CUBE),
-    ("drench:5x5x5x5#1", 8, "5x5x5x5", SIDES_OF),
+    ("drench:5x5x5x5x5#1", 8, "5x5x5x5x5", SIDES_OF),
     ("drench:2x2x1#1", 8, "2x2x1", CUBE),
     ("drench:map40#1", 8, "map40", MAP),
     ("drench:map-7#1", 8, "map-7", MAP),

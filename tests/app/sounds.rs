@@ -43,12 +43,12 @@ fn own_moves_refusals_and_win_vibrate_once() {
     let mut stage = playing("row:3x3,k3,s2#1", &[HUMAN, HUMAN]);
     stage.record_vibrations();
     for cell in [0, 3, 1, 4] {
-        stage.click(stage.place_of(CellId(cell)));
+        click(&mut stage, CellId(cell));
         assert_eq!(stage.take_vibrations(), [Vibrate::Move]);
     }
-    stage.click(stage.place_of(CellId(0)));
+    click(&mut stage, CellId(0));
     assert_eq!(stage.take_vibrations(), [Vibrate::Refusal]);
-    stage.click(stage.place_of(CellId(2)));
+    click(&mut stage, CellId(2));
     assert_eq!(stage.take_vibrations(), [Vibrate::Win]);
 }
 
