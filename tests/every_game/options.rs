@@ -81,7 +81,7 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "row:x#1",
-        r#"5 ("x"): expected a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2) or "fall""#,
+        r#"5 ("x"): expected a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2), "fall" or "off-centre""#,
     ),
     (
         "row:k7#1",
@@ -114,7 +114,7 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "row:hex6x6,fall#1",
-        r#"12 ("fall"): expected a board that fits: stones fall straight down on squares, cubes, and hexes that stand in columns"#,
+        r#"12 ("fall"): expected a board that fits: stones fall straight down on squares, cubes, in four dimensions, and on hexes that stand in columns"#,
     ),
     (
         "race:x#1",

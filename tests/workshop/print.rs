@@ -83,7 +83,7 @@ impl Pdf {
 
 #[test]
 fn print_draws_every_game_and_shape() {
-    for (per_page, pages) in [("1", 15), ("2", 8), ("4", 4), ("6", 3)] {
+    for (per_page, pages) in [("1", 16), ("2", 8), ("4", 4), ("6", 3)] {
         let words = [&["--per-page", per_page, "--no-solutions"], &CODES[..]].concat();
         let (output, pdf) = print("every.pdf", &words);
         assert_eq!(output.exit, Ok(Exit::Success), "{output:?}");
@@ -91,7 +91,7 @@ fn print_draws_every_game_and_shape() {
         pdf.check_structure();
         assert_eq!(pdf.pages(), pages, "{per_page} boards on a page");
         let text = pdf.text();
-        for (number, title) in [(1, "Drench"), (8, "Light Block"), (12, "In a Row")] {
+        for (number, title) in [(1, "Drench"), (8, "Light Block"), (13, "In a Row")] {
             assert!(text.contains(&format!("({number}. {title}) Tj")), "{title}");
         }
         assert!(text.contains(&format!("({pages} / {pages}) Tj")), "{pages}");
@@ -106,17 +106,17 @@ fn print_adds_solutions_at_the_end() {
     assert!(pdf.pages() > 3, "{} pages", pdf.pages());
     let text = pdf.text();
     let solutions = text.find("(Solutions) Tj").expect("solutions");
-    assert!(text.find("(15. Blockade) Tj").expect("the last board") < solutions);
+    assert!(text.find("(16. Blockade) Tj").expect("the last board") < solutions);
     let solved = &text[solutions..];
     for expected in [
         "(1. Drench: 20 moves, the fewest) Tj",
-        "(10. Link: 50 pairs in order) Tj",
-        "(12. In a Row: player 1 wins with best play) Tj",
+        "(11. Link: 50 pairs in order) Tj",
+        "(13. In a Row: player 1 wins with best play) Tj",
     ] {
         assert!(solved.contains(expected), "{expected}");
     }
     // Two players of Drench, Race and Blockade have no solution.
-    for number in [6, 13, 14, 15] {
+    for number in [7, 14, 15, 16] {
         assert!(!solved.contains(&format!("({number}. ")), "{number}");
     }
     // Lines with a multiplication sign are not plain text in the file.
