@@ -85,6 +85,12 @@ fn offsets_along(along: i8) -> impl Iterator<Item = Offset> {
     (0..27).map(move |number| [number % 3 - 1, number / 3 % 3 - 1, number / 9 - 1, along])
 }
 
+impl Hypercube {
+    pub(super) fn geometry(&self) -> Result<BlockGeometry, BoardError> {
+        BlockGeometry::new(*self, 4, self.sides[2])
+    }
+}
+
 impl BlockGeometry {
     /// Creates the geometry of a box with these sides.
     ///

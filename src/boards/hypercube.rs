@@ -1,7 +1,6 @@
 //! Box of cells in four dimensions with 8 or 80 neighbours each, drawn as a grid of layers.
 
-use super::block_geometry::BlockGeometry;
-use super::{BoardError, CellId, Connectivity};
+use super::{CellId, Connectivity};
 
 /// Box of cells in four dimensions, numbered cube by cube, in each cube layer by layer, and in each layer row by row from
 /// the top left.
@@ -48,16 +47,12 @@ impl Hypercube {
         });
         number.map(CellId)
     }
-
-    pub(super) fn geometry(&self) -> Result<BlockGeometry, BoardError> {
-        BlockGeometry::new(*self, 4, self.sides[2])
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::checks::{self, board};
-    use super::super::{Board, Cube, Direction, Point, Shape};
+    use super::super::{Board, BoardError, Cube, Direction, Point, Shape};
     use super::*;
 
     fn hypercube(sides: [u16; 4], connectivity: Connectivity) -> Hypercube {

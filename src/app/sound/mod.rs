@@ -3,7 +3,6 @@
 mod cue;
 mod effects;
 mod output;
-mod vibration;
 
 pub use cue::{PlaySound, Sound};
 pub use output::AudioOutput;
@@ -11,7 +10,7 @@ pub use output::AudioOutput;
 use crate::app::core::settings::{Settings, Volume};
 use crate::app::core::{
     Authority, ChatArrived, CurrentGame, FrameSystems, MoveCommitted, MoveRefused, Replay,
-    ReplayStepped,
+    ReplayStepped, Vibrate,
 };
 use crate::games::{Effect, Outcome, Rules};
 use crate::session::{Player, Session};
@@ -25,13 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<AudioOutput>()
         .add_systems(
             Update,
-            (
-                hear_moves,
-                hear_replay,
-                hear_others,
-                output,
-                vibration::feel_moves,
-            )
+            (hear_moves, hear_replay, hear_others, output, feel_moves)
                 .chain()
                 .in_set(FrameSystems::Show),
         );
@@ -115,6 +108,26 @@ fn hear_others(
     // Several messages in a frame sound once.
     let heard = [refused.last(), chat.last()].into_iter().flatten();
     sounds.write_batch(heard.map(|sound| PlaySound::after(0.0, sound)));
+}
+
+/// Requests a vibration for each move of a person on this device, for a refused move, and for a won game.
+fn feel_moves(
+    mut committed: MessageReader<MoveCommitted>,
+    mut refused: MessageReader<MoveRefused>,
+    current: Res<CurrentGame>,
+    mut requests: MessageWriter<Vibrate>,
+) {
+    if refused.read().last().is_some() {
+        requests.write(Vibrate::Refusal);
+    }
+    let (Some(made), Some(game)) = (committed.read().last(), current.game()) else {
+        return;
+    };
+    if result_sound(game) == Some(Sound::Win) {
+        requests.write(Vibrate::Win);
+    } else if game.players().get(made.seat.index()) == Some(&Player::Human) {
+        requests.write(Vibrate::Move);
+    }
 }
 
 fn output(mut sounds: MessageReader<PlaySound>, output: Res<AudioOutput>, settings: Res<Settings>) {

@@ -14,3 +14,15 @@ pub struct ChosenMove {
     /// Search depth in moves, forced moves aside; 0 without a search.
     pub depth: u32,
 }
+
+impl ChosenMove {
+    /// Returns a move that needed no search.
+    pub(super) const fn unsearched(cell: u16, is_safe: bool) -> Self {
+        Self {
+            cell: CellId(cell as u32),
+            is_safe,
+            nodes: 0,
+            depth: 0,
+        }
+    }
+}

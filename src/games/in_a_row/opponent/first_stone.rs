@@ -3,8 +3,7 @@
 
 use super::super::position::InARow;
 use super::chosen_move::ChosenMove;
-use super::levels::unsearched;
-use super::{duel, levels};
+use super::duel;
 use crate::boards::CellId;
 use crate::boards::random::SeededRng;
 use crate::games::budget::{Effort, SearchBudget, SearchReport, SearchResult};
@@ -27,7 +26,7 @@ pub(super) fn choose(
         Level::Hard if position.setup().seats == 2 => best(position, budget).map(|(_, cell)| cell),
         _ => first_cells(position).first().copied(),
     };
-    Some(unsearched(chosen?.0 as u16, false))
+    Some(ChosenMove::unsearched(chosen?.0 as u16, false))
 }
 
 /// Returns the value of the best first stone for the seat that begins, and its cell. The cells share the budget. `None` if it
@@ -60,8 +59,13 @@ pub(super) fn best(position: &InARow, budget: &SearchBudget<'_>) -> Option<(i32,
     best
 }
 
-/// Solves a start position between two seats.
-pub(super) fn solve(position: &InARow, effort: Effort, budget: &SearchBudget<'_>) -> SearchReport {
+/// Solves a start position between two seats; `solve_next` solves the positions after the first stone.
+pub(super) fn solve(
+    position: &InARow,
+    effort: Effort,
+    budget: &SearchBudget<'_>,
+    solve_next: impl Fn(&InARow, Effort, &SearchBudget<'_>) -> SearchReport,
+) -> SearchReport {
     let mover = position.mover();
     let mut nodes = 0;
     let (mut drawn, mut lost) = (None, None);
@@ -74,7 +78,7 @@ pub(super) fn solve(position: &InARow, effort: Effort, budget: &SearchBudget<'_>
             nodes: budget.nodes.saturating_sub(nodes),
             ..*budget
         };
-        let report = levels::solve(&next, effort, &left);
+        let report = solve_next(&next, effort, &left);
         nodes += report.nodes;
         let SearchResult::Value { outcome, mut line } = report.result else {
             is_known = false;

@@ -34,16 +34,19 @@ pub(in super::super) fn choose_move(
     if let Some(cell) = winning
         && (level != Level::Gentle || stream.below(2) == 0)
     {
-        return Some(unsearched(cell, true));
+        return Some(ChosenMove::unsearched(cell, true));
     }
     match level {
-        Level::Gentle => Some(unsearched(random_near(&counts, &mut stream), false)),
+        Level::Gentle => Some(ChosenMove::unsearched(
+            random_near(&counts, &mut stream),
+            false,
+        )),
         Level::Easy => {
             let cell = match counts.immediate_threat(mover) {
                 Some((_, block)) => block,
                 None => random_top_three(&counts, mover, &mut stream),
             };
-            Some(unsearched(cell, false))
+            Some(ChosenMove::unsearched(cell, false))
         }
         Level::Medium => {
             let nodes = budget.nodes.min(MEDIUM.1);
@@ -73,7 +76,7 @@ pub(in super::super) fn search_to_depth(
     let mover = position.mover();
     let mut counts = RunCounts::new(position);
     if let Some(cell) = counts.wins(mover).next() {
-        return Some(unsearched(cell, true));
+        return Some(ChosenMove::unsearched(cell, true));
     }
     let found = match position.setup().seats {
         2 => duel::search_to_depth(position, depth, budget),
@@ -87,22 +90,12 @@ pub(in super::super) fn search_to_depth(
     found.or_else(|| best_ranked(&counts, mover, budget))
 }
 
-/// Returns a move that needed no search.
-pub(super) fn unsearched(cell: u16, is_safe: bool) -> ChosenMove {
-    ChosenMove {
-        cell: CellId(cell.into()),
-        is_safe,
-        nodes: 0,
-        depth: 0,
-    }
-}
-
 /// Returns the move with the best static rank, for a budget too small to search a single move.
 fn best_ranked(counts: &RunCounts, mover: Seat, budget: &SearchBudget<'_>) -> Option<ChosenMove> {
     let block = counts.immediate_threat(mover).map(|(_, block)| block);
     let cell = block.unwrap_or_else(|| counts.candidates(mover, 1)[0]);
     let is_stopped = budget.stop.load(Ordering::Relaxed);
-    (!is_stopped).then(|| unsearched(cell, false))
+    (!is_stopped).then(|| ChosenMove::unsearched(cell, false))
 }
 
 /// Solves a position: between two seats with best play, among more only what is over or won at once.
@@ -134,7 +127,7 @@ pub(in super::super) fn solve(
         return SearchReport { result, nodes: 0 };
     }
     if position.barred().is_some() {
-        return first_stone::solve(position, effort, budget);
+        return first_stone::solve(position, effort, budget, solve);
     }
     let solved = duel::solve(position, effort, budget);
     let line = solved.line.into_iter().map(|cell| CellId(cell.into()));
