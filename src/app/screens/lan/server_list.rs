@@ -1,0 +1,245 @@
+//! List of the servers that were found, and the button that starts one.
+
+use super::state::{LanScreen, Page};
+use crate::app::core::device::{Access, Device};
+use crate::app::core::rects::between;
+use crate::app::core::settings::Settings;
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{ExpectedServer, NetRequest};
+use crate::app::net::fresh_name;
+use crate::app::screens::parts::{caption, scrolled};
+use crate::app::ui;
+use crate::app::ui::row;
+use crate::app::ui::{Prominence, heavy, plain, write};
+use crate::lobby::{MAX_NAME_CHARS, tidy_name};
+use crate::net::admission::JoinCode;
+use crate::net::discovery::FoundServer;
+use bevy::prelude::*;
+use bevy_egui::egui;
+use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2};
+use lucide_icons::Icon;
+
+/// Search time after which possible causes of an empty list are shown, in seconds.
+pub(super) const EXPLAIN_AFTER: f32 = 3.0;
+/// Draws the list of servers, with the player's name and the button that starts a server. Returns the request of a press.
+pub(super) fn draw_list(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    search: &mut LanScreen,
+    device: &Device,
+    settings: &mut ResMut<Settings>,
+) -> Option<NetRequest> {
+    let mut wanted = None;
+    scrolled(ui, rect, "servers", |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        caption(ui, theme, "Your name");
+        draw_name(ui, theme, search, settings);
+        caption(ui, theme, "Host");
+        let mut with_code = settings.lan.with_code;
+        let line = row(ui, 48.0);
+        let other = between(pos2(line.right() - 48.0, line.top()), line.max);
+        let end = if with_code {
+            other.left() - 8.0
+        } else {
+            line.right()
+        };
+        let switch = between(line.min, pos2(end, line.bottom()));
+        let label = match settings.lan.code.as_str() {
+            code if with_code && !code.is_empty() => format!("Guests need the code {code}"),
+            _ => "Require a code".to_owned(),
+        };
+        if ui::switch(ui, switch, theme, &label, &mut with_code) {
+            settings.lan.with_code = with_code;
+        }
+        let renew =
+            |ui: &mut Ui| ui::icon_button(ui, other, theme, Icon::RefreshCw, "Another code");
+        if with_code && renew(ui).clicked() {
+            settings.lan.code = JoinCode::random().to_string();
+        }
+        let line = row(ui, 52.0);
+        let start_server = ui::button(
+            ui,
+            line,
+            theme,
+            Prominence::Primary,
+            Some(Icon::House),
+            "Host a game",
+        );
+        ui::focus_on_arrival(&start_server, "lan");
+        if start_server.clicked() {
+            wanted = Some(NetRequest::StartServer);
+        }
+        caption(ui, theme, "Or join a game");
+        // Above the list of servers, so that a newly found one does not move it away from a finger.
+        let line = row(ui, 48.0);
+        let label = "Enter an address";
+        if ui::button(
+            ui,
+            line,
+            theme,
+            Prominence::Plain,
+            Some(Icon::Keyboard),
+            label,
+        )
+        .clicked()
+        {
+            search.page = Page::Address(String::new());
+        }
+        for found in search.report.servers.clone() {
+            let held = settings
+                .lan
+                .seats
+                .iter()
+                .any(|seat| seat.server_key().id() == found.announcement.server_id);
+            let line = row(ui, 64.0);
+            let card = ui.push_id((found.announcement.server_id, found.address), |ui| {
+                draw_found(ui, line, theme, &found, held)
+            });
+            if card.inner.clicked() {
+                wanted = join(&found, search);
+            }
+        }
+        if search.report.servers.is_empty() {
+            draw_nothing(ui, theme, search, device);
+        }
+        ui.add_space(16.0);
+    });
+    wanted
+}
+
+/// Joins a discovered server, or asks for its code first.
+pub(super) fn join(found: &FoundServer, search: &mut LanScreen) -> Option<NetRequest> {
+    let server = ExpectedServer::Listed(found.announcement.server_id);
+    // A server of another version rejects the join request with the reason, so no code is needed.
+    if found.announcement.needs_code && found.version_fits {
+        search.page = Page::Code {
+            address: found.address,
+            name: found.announcement.name.clone(),
+            code: String::new(),
+            server,
+        };
+        return None;
+    }
+    Some(NetRequest::Join {
+        address: found.address,
+        code: String::new(),
+        server,
+    })
+}
+
+fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut LanScreen, settings: &mut ResMut<Settings>) {
+    let line = row(ui, 48.0);
+    let other = between(pos2(line.right() - 48.0, line.top()), line.max);
+    let field = between(line.min, pos2(other.left() - 8.0, line.bottom()));
+    let hint = "A name";
+    let name = search.name.get_or_insert_with(|| settings.lan.name.clone());
+    ui::text_field(ui, field, theme, "Name", hint, MAX_NAME_CHARS, name);
+    if ui::icon_button(ui, other, theme, Icon::Dices, "Another name").clicked() {
+        *name = fresh_name();
+    }
+    if let Some(name) = tidy_name(name).filter(|name| *name != settings.lan.name) {
+        settings.lan.name = name;
+    }
+}
+
+fn draw_found(ui: &mut Ui, rect: Rect, theme: &Theme, found: &FoundServer, held: bool) -> Response {
+    let announcement = &found.announcement;
+    let card = ui::card(ui, rect, theme, &format!("Join {}", announcement.name));
+    let mut parts = match found.version_fits {
+        false => vec![format!(
+            "runs Tessella {}, another version",
+            announcement.program
+        )],
+        true => vec![
+            if announcement.game.is_empty() {
+                "nothing played yet".to_owned()
+            } else {
+                title_of(&announcement.game).to_owned()
+            },
+            format!(
+                "{} of {} people",
+                announcement.people, announcement.max_people
+            ),
+            announcement.program.clone(),
+        ],
+    };
+    if held {
+        parts.insert(0, "your seat is kept".to_owned());
+    } else if found.version_fits && !announcement.has_room {
+        parts.insert(0, "full".to_owned());
+    }
+    let shades = &theme.shades;
+    let strong = if found.version_fits {
+        shades.text
+    } else {
+        shades.quiet
+    };
+    let left = rect.left() + 16.0;
+    let width = rect.width() - 72.0;
+    let painter = ui.painter();
+    let lines = [
+        (
+            announcement.name.clone(),
+            heavy(text::BODY + 1.0),
+            strong,
+            -11.0,
+        ),
+        (parts.join(" · "), plain(text::SMALL), shades.quiet, 12.0),
+    ];
+    for (label, font, shade, down) in lines {
+        let at = pos2(left, rect.center().y + down);
+        write(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            &label,
+            font,
+            ink(shade),
+            width,
+        );
+    }
+    let icon = if announcement.needs_code {
+        Icon::Lock
+    } else {
+        Icon::LockOpen
+    };
+    let at = pos2(rect.right() - 28.0, rect.center().y);
+    ui::draw_icon(painter, at, icon, 20.0, ink(shades.quiet));
+    let open = if announcement.needs_code {
+        "needs a code"
+    } else {
+        "open"
+    };
+    ui::explain(card, format!("{}, {open}", found.address))
+}
+
+fn title_of(game: &str) -> &str {
+    let games = crate::games::Game::ALL;
+    games
+        .iter()
+        .find(|known| known.name() == game)
+        .map_or(game, |known| known.title())
+}
+
+/// Message shown if the system denies access to the local network.
+const REFUSED: &str = "The system does not let Tessella use the local network. Allow it in the system's settings, among the \
+                       permissions of this app.";
+
+fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &LanScreen, device: &Device) {
+    let looking = "Looking for games in this network…".to_owned();
+    let explains = search.since > EXPLAIN_AFTER;
+    let first = match &search.trouble {
+        _ if device.network == Access::Refused => REFUSED.to_owned(),
+        Some(trouble) => trouble.clone(),
+        None if explains => "No game found yet. It may be that:".to_owned(),
+        None => looking,
+    };
+    let reasons = search.report.possible_failures.iter();
+    let points = (reasons.filter(|_| explains && search.running.is_some()))
+        .map(|reason| format!("•  {reason}"));
+    for label in std::iter::once(first).chain(points) {
+        let label = egui::RichText::new(label).size(text::SMALL);
+        ui.label(label.color(ink(theme.shades.quiet)));
+    }
+}

@@ -1,0 +1,57 @@
+//! State of the local network screen.
+
+use crate::app::core::{ExpectedServer, Waker};
+use crate::app::net::ServerChanged;
+use crate::net::discovery::{DiscoveryReport, ServerSearch};
+use bevy::prelude::*;
+use std::net::SocketAddr;
+
+/// State of server discovery and of the current page.
+#[derive(Resource, Default)]
+pub(in crate::app::screens) struct LanScreen {
+    /// Running search; `None` if the network cannot be used, or the program is in the background.
+    pub(super) running: Option<ServerSearch>,
+    pub(super) report: DiscoveryReport,
+    /// Reason why a search is not possible.
+    pub(super) trouble: Option<String>,
+    /// Time since the search began, in seconds.
+    pub(super) since: f32,
+    pub(super) page: Page,
+    /// Player name in the text field, once the field was shown.
+    pub(super) name: Option<String>,
+}
+
+/// Page of the screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) enum Page {
+    /// List of servers.
+    #[default]
+    List,
+    /// Entry of an address.
+    Address(String),
+    /// Entry of a server's join code.
+    Code {
+        address: SocketAddr,
+        name: String,
+        code: String,
+        server: ExpectedServer,
+    },
+    /// Question about a server that is not the expected one.
+    Changed(ServerChanged),
+}
+
+impl LanScreen {
+    /// Starts the search for servers.
+    pub(super) fn open(&mut self, waker: &Waker) {
+        let waker = waker.clone();
+        (self.running, self.trouble) = match ServerSearch::start(move || waker.wake()) {
+            Ok(search) => (Some(search), None),
+            Err(error) => (None, Some(format!("The network cannot be used: {error}."))),
+        };
+    }
+
+    /// Returns to the list of servers. Returns `false` if it was already shown.
+    pub(in crate::app::screens) fn turn_back(&mut self) -> bool {
+        std::mem::take(&mut self.page) != Page::List
+    }
+}
