@@ -8,6 +8,7 @@ use crate::app::core::theme::{Theme, ink};
 use crate::app::core::{
     BackupRequest, CurrentGame, GoBack, Paste, Screen, ScreenSystems, Toast, palette,
 };
+use crate::app::screens::confirmation::Confirmation;
 use crate::app::screens::parts::{caption, head, note, scrolled};
 use crate::app::ui;
 use crate::app::ui::Prominence;
@@ -28,19 +29,10 @@ const HAS_FILES: bool = cfg!(not(target_os = "android"));
 
 /// Label of the button that exports the game as text.
 const COPY: &str = "Copy game";
-/// State of the button that resets the settings.
-#[derive(Resource, Default)]
-struct Resetting {
-    /// `true` after the first press; the second one resets.
-    is_asked: bool,
-}
-
 /// Label of the button that imports a game or a backup from text.
 const PASTE: &str = "Import";
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Resetting>();
-    app.add_systems(OnEnter(Screen::Settings), ask_again);
     app.add_systems(
         EguiPrimaryContextPass,
         draw.in_set(ScreenSystems)
@@ -48,14 +40,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn ask_again(mut resetting: ResMut<Resetting>) {
-    resetting.is_asked = false;
-}
-
 fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
-    (mut settings, mut resetting): (ResMut<Settings>, ResMut<Resetting>),
+    (mut settings, mut confirmation): (ResMut<Settings>, ResMut<Confirmation>),
     current: Res<CurrentGame>,
     mut clipboard: Clipboard,
     (mut back, mut pasted): (MessageWriter<GoBack>, MessageWriter<Paste>),
@@ -80,7 +68,7 @@ fn draw(
         draw_backup(ui, &theme, &mut backups);
         caption(ui, &theme, "Hosting");
         draw_lan(ui, &theme, &mut changed.lan);
-        draw_reset(ui, &theme, &mut changed, &mut resetting.is_asked);
+        draw_reset(ui, &theme, &mut changed, &mut confirmation);
         ui.add_space(16.0);
     });
     settings.set_if_neq(changed);
@@ -198,18 +186,17 @@ fn draw_backup(ui: &mut Ui, theme: &Theme, backups: &mut MessageWriter<BackupReq
     if copy.is_some_and(|rect| button(rect, Icon::Copy, "Copy backup")) {
         backups.write(BackupRequest::Copy);
     }
-    let label = match HAS_FILES {
+    let advice = match HAS_FILES {
         true => {
             "To restore it, drop the file on the window, or copy the text and press Import. Nothing here is lost."
         }
         false => "To restore it, copy the text and press Import. Nothing here is lost.",
     };
-    note(ui, theme, label);
+    note(ui, theme, advice);
 }
 
 /// Draws the button that resets the settings.
-/// `is_asked` is `true` after the first press, which asks; the second one resets.
-fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings, is_asked: &mut bool) {
+fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings, confirmation: &mut Confirmation) {
     caption(ui, theme, "All settings");
     let rect = row(ui, TARGET);
     let prominence = match changed.is_default() {
@@ -217,15 +204,13 @@ fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings, is_asked: &mut
         false => Prominence::Plain,
     };
     let icon = Some(Icon::RotateCcw);
-    let label = match *is_asked {
+    let label = match confirmation.is_asked {
         true => "Press again to reset all settings",
         false => "Reset settings",
     };
-    if ui::button(ui, rect, theme, prominence, icon, label).clicked() {
-        if *is_asked {
-            changed.reset();
-        }
-        *is_asked = !*is_asked;
+    let is_pressed = ui::button(ui, rect, theme, prominence, icon, label).clicked();
+    if is_pressed && confirmation.confirms() {
+        changed.reset();
     }
 }
 

@@ -10,6 +10,7 @@ use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{CurrentDay, GoBack, History, Screen, ScreenSystems};
+use crate::app::screens::confirmation::Confirmation;
 use crate::app::screens::parts::{head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, row, write};
@@ -28,18 +29,10 @@ const MARGIN: f32 = 16.0;
 /// Width of the content from which the cards of games are in two columns, in points.
 const TWO_COLUMNS: f32 = 720.0;
 
-/// State of the button that forgets the statistics.
-#[derive(Resource, Default)]
-struct Forgetting {
-    /// `true` after the first press; the second one forgets.
-    is_asked: bool,
-}
-
 pub(super) fn plugin(app: &mut App) {
     let is_changed = |history: Res<History>| history.is_changed();
     app.init_resource::<Overview>()
-        .init_resource::<Forgetting>()
-        .add_systems(OnEnter(Screen::Statistics), (compute, ask_again))
+        .add_systems(OnEnter(Screen::Statistics), compute)
         .add_systems(
             PreUpdate,
             compute.run_if(is_changed.and_then(in_state(Screen::Statistics))),
@@ -56,15 +49,11 @@ fn compute(history: Res<History>, mut overview: ResMut<Overview>) {
     *overview = Overview::of(&history.0.results);
 }
 
-fn ask_again(mut forgetting: ResMut<Forgetting>) {
-    forgetting.is_asked = false;
-}
-
 fn draw(
     mut contexts: EguiContexts,
     (theme, day, storage): (Res<Theme>, Res<CurrentDay>, Res<Storage>),
     overview: Res<Overview>,
-    (mut history, mut forgetting): (ResMut<History>, ResMut<Forgetting>),
+    (mut history, mut confirmation): (ResMut<History>, ResMut<Confirmation>),
     mut back: MessageWriter<GoBack>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -92,7 +81,7 @@ fn draw(
         overview::draw_totals(ui, &theme, &overview.total);
         day_map::draw(ui, &theme, &overview.days, day.day());
         draw_games(ui, &theme, &overview);
-        let label = match forgetting.is_asked {
+        let label = match confirmation.is_asked {
             true => "Press again to forget them",
             false => "Forget all results",
         };
@@ -102,12 +91,9 @@ fn draw(
         is_pressed = ui::button(ui, rect, &theme, Prominence::Plain, icon, label).clicked();
         ui.add_space(24.0);
     });
-    if is_pressed && forgetting.is_asked {
+    if is_pressed && confirmation.confirms() {
         history.0.results = default();
         storage.save_history(&history.0);
-    }
-    if is_pressed {
-        forgetting.is_asked ^= true;
     }
     Ok(())
 }
