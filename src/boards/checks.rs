@@ -1,6 +1,6 @@
 //! Invariants of boards of every shape, and helpers shared by the tests of several shapes.
 
-use super::{Board, CellId, Direction, Point, Shape};
+use super::{Board, CellId, Connectivity, Direction, Point, Shape};
 use std::collections::HashSet;
 
 /// Builds the board of a valid shape.
@@ -280,4 +280,29 @@ fn edge_distance(outline: &[Point], place: Point) -> f64 {
             (ax + along * dx - x).hypot(ay + along * dy - y)
         })
         .fold(f64::INFINITY, f64::min)
+}
+
+/// Asserts that the neighbours on a board of blocks differ by at most one in each coordinate, and in only one with
+/// [`Connectivity::Sides`].
+pub(super) fn assert_block_neighbours<const DIMENSIONS: usize>(
+    board: &Board,
+    connectivity: Connectivity,
+    coordinates: impl Fn(CellId) -> [u16; DIMENSIONS],
+) {
+    for a in board.cells() {
+        let touches = |&b: &CellId| {
+            let pairs = coordinates(a).into_iter().zip(coordinates(b));
+            let apart: Vec<u16> = pairs.map(|(a, b)| a.abs_diff(b)).collect();
+            let differing = apart.iter().filter(|&&by| by != 0).count();
+            apart.iter().all(|&by| by <= 1)
+                && match connectivity {
+                    Connectivity::Sides => differing == 1,
+                    Connectivity::Corners => differing >= 1,
+                }
+        };
+        let mut neighbours = board.neighbours(a).to_vec();
+        neighbours.sort_unstable();
+        let expected: Vec<CellId> = board.cells().filter(touches).collect();
+        assert_eq!(neighbours, expected, "{a:?}");
+    }
 }

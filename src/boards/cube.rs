@@ -32,18 +32,22 @@ impl Cube {
     ///
     /// # Panics
     /// If the board has no cells.
-    pub const fn coordinates(&self, cell: CellId) -> (u16, u16, u16) {
-        let (width, height) = (self.width as u32, self.height as u32);
-        let (column, row) = (cell.0 % width, cell.0 / width);
-        (column as u16, (row % height) as u16, (row / height) as u16)
+    pub fn coordinates(&self, cell: CellId) -> (u16, u16, u16) {
+        let [column, row, layer, _] = self.in_four_dimensions().coordinates(cell);
+        (column, row, layer)
     }
 
     /// Returns the cell in this column, row and layer; `None` outside the board.
     pub fn cell(&self, column: u16, row: u16, layer: u16) -> Option<CellId> {
-        let is_on_board = column < self.width && row < self.height && layer < self.depth;
-        let [width, height] = [self.width, self.height].map(u32::from);
-        let [column, row, layer] = [column, row, layer].map(u32::from);
-        is_on_board.then(|| CellId((layer * height + row) * width + column))
+        self.in_four_dimensions().cell([column, row, layer, 0])
+    }
+
+    /// Returns the board in four dimensions that consists of this cube.
+    const fn in_four_dimensions(&self) -> Hypercube {
+        Hypercube {
+            sides: [self.width, self.height, self.depth, 1],
+            connectivity: self.connectivity,
+        }
     }
 
     pub(super) fn geometry(&self) -> Result<BlockGeometry, BoardError> {
@@ -51,11 +55,7 @@ impl Cube {
         let floor = self.depth.isqrt();
         let is_square = floor * floor == self.depth;
         let layers_in_row = if is_square { floor } else { floor + 1 };
-        let blocks = Hypercube {
-            sides: [self.width, self.height, self.depth, 1],
-            connectivity: self.connectivity,
-        };
-        BlockGeometry::new(blocks, 3, layers_in_row)
+        BlockGeometry::new(self.in_four_dimensions(), 3, layers_in_row)
     }
 }
 
@@ -117,25 +117,14 @@ mod tests {
         }
     }
 
-    /// Neighbours differ by at most one in each coordinate, and in only one with [`Connectivity::Sides`].
     #[test]
     fn cube_neighbours_differ_by_one() {
         for (cube, board) in all() {
-            for a in board.cells() {
-                let touches = |b: &CellId| {
-                    let (a, b) = (cube.coordinates(a), cube.coordinates(*b));
-                    let apart = [a.0.abs_diff(b.0), a.1.abs_diff(b.1), a.2.abs_diff(b.2)];
-                    let differing = apart.iter().filter(|&&by| by != 0).count();
-                    apart.iter().all(|&by| by <= 1)
-                        && match cube.connectivity {
-                            Connectivity::Sides => differing == 1,
-                            Connectivity::Corners => differing >= 1,
-                        }
-                };
-                let mut nexts = board.neighbours(a).to_vec();
-                nexts.sort_unstable();
-                assert_eq!(nexts, board.cells().filter(touches).collect::<Vec<_>>());
-            }
+            let coordinates = |cell| {
+                let (column, row, layer) = cube.coordinates(cell);
+                [column, row, layer]
+            };
+            checks::assert_block_neighbours(&board, cube.connectivity, coordinates);
         }
     }
 

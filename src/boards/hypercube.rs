@@ -106,27 +106,11 @@ mod tests {
         }
     }
 
-    /// Neighbours differ by at most one in each coordinate, and in only one with [`Connectivity::Sides`].
     #[test]
     fn hypercube_neighbours_differ_by_one() {
         for (hypercube, board) in all() {
-            for a in board.cells() {
-                let touches = |b: &CellId| {
-                    let [a, b] = [a, *b].map(|cell| hypercube.coordinates(cell));
-                    let apart: Vec<u16> = { a.into_iter().zip(b) }
-                        .map(|(a, b)| a.abs_diff(b))
-                        .collect();
-                    let differing = apart.iter().filter(|&&by| by != 0).count();
-                    apart.iter().all(|&by| by <= 1)
-                        && match hypercube.connectivity {
-                            Connectivity::Sides => differing == 1,
-                            Connectivity::Corners => differing >= 1,
-                        }
-                };
-                let mut nexts = board.neighbours(a).to_vec();
-                nexts.sort_unstable();
-                assert_eq!(nexts, board.cells().filter(touches).collect::<Vec<_>>());
-            }
+            let coordinates = |cell| hypercube.coordinates(cell);
+            checks::assert_block_neighbours(&board, hypercube.connectivity, coordinates);
         }
     }
 

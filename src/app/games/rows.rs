@@ -58,7 +58,7 @@ impl<'a> Rows<'a> {
     }
 
     /// Allocates a full row of this height.
-    pub fn whole(&mut self, height: f32) -> Rect {
+    fn whole(&mut self, height: f32) -> Rect {
         self.half = None;
         row(self.ui, height)
     }
@@ -78,7 +78,7 @@ impl<'a> Rows<'a> {
     }
 
     /// Draws a caption beside or above a row of this height, and returns the row's place.
-    pub fn captioned(&mut self, label: &str, height: f32) -> Rect {
+    fn captioned(&mut self, label: &str, height: f32) -> Rect {
         let is_beside = self.ui.available_width() >= TWO_IN_A_ROW;
         let mut rect = self.whole(if is_beside {
             height
@@ -115,21 +115,37 @@ impl<'a> Rows<'a> {
         options: &[(T, &str)],
         chosen: &mut T,
     ) -> bool {
-        let first = self.captioned(of, ROW);
-        // On narrow screens, the options are split over several rows.
-        let in_a_row = (first.width() / TARGET) as usize;
-        let rows = options.len().div_ceil(in_a_row.max(1));
         let mut changed = false;
-        let mut rect = Some(first);
-        for part in options.chunks(options.len().div_ceil(rows)) {
-            let rect = rect.take().unwrap_or_else(|| {
-                let mut rect = self.whole(ROW);
-                rect.min.x = first.left();
-                rect
-            });
+        for (rect, part) in self.captioned_parts(of, ROW, 0.0, options) {
             changed |= ui::choice(self.ui, rect, self.theme, of, part, chosen);
         }
         changed
+    }
+
+    /// Draws a caption beside or above one or more rows of this height. Returns the rows, each with a part of the items; as
+    /// many as let each item be wide enough to press, with gaps between them.
+    pub fn captioned_parts<'items, T>(
+        &mut self,
+        of: &str,
+        height: f32,
+        gap: f32,
+        items: &'items [T],
+    ) -> Vec<(Rect, &'items [T])> {
+        let first = self.captioned(of, height);
+        let in_a_row = ((first.width() + gap) / (TARGET + gap)) as usize;
+        let rows = items.len().div_ceil(in_a_row.max(1)).max(1);
+        let parts = items.chunks(items.len().div_ceil(rows).max(1));
+        parts
+            .enumerate()
+            .map(|(at, part)| {
+                let mut rect = first;
+                if at > 0 {
+                    rect = self.whole(height);
+                    rect.min.x = first.left();
+                }
+                (rect, part)
+            })
+            .collect()
     }
 
     /// Draws a number that changes by one per press.

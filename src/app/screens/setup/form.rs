@@ -61,18 +61,14 @@ pub(super) fn draw_choices(
 
 /// Draws a card for each kind of board that fits the game.
 fn draw_kinds(rows: &mut Rows<'_>, gallery: &Gallery, game: Game, board: &mut BoardChoices) {
-    let first = rows.captioned("Board", gallery::HEIGHT);
-    let kinds = gallery::kinds_in_rows(game, first.width());
-    let columns = kinds.first().map_or(0, Vec::len);
-    let mut rect = Some(first);
-    for kinds in &kinds {
-        let rect = rect.take().unwrap_or_else(|| {
-            let mut rect = rows.whole(gallery::HEIGHT);
-            rect.min.x = first.left();
-            rect
-        });
-        let part = (kinds.as_slice(), columns);
-        let pressed = gallery::draw(rows.ui, rect, rows.theme, gallery, part, board.kind);
+    let sizes = game.sizes();
+    let kinds = Kind::ALL.into_iter().filter(|kind| kind.suits(&sizes));
+    let kinds: Vec<Kind> = kinds.collect();
+    let parts = rows.captioned_parts("Board", gallery::HEIGHT, gallery::GAP, &kinds);
+    let columns = parts.first().map_or(0, |(_, part)| part.len());
+    for (rect, part) in parts {
+        let row = (part, columns);
+        let pressed = gallery::draw(rows.ui, rect, rows.theme, gallery, row, board.kind);
         board.kind = pressed.unwrap_or(board.kind);
     }
 }

@@ -1,6 +1,5 @@
 //! Thumbnails for the kinds of board.
 
-use crate::app::core::layout::TARGET;
 use crate::app::core::palette;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
@@ -11,7 +10,7 @@ use crate::boards::random::SeededRng;
 use crate::boards::{
     Board, Connectivity, Cube, Hex, HexLayout, Hypercube, Map, Shape, Square, Track,
 };
-use crate::games::{Colour, Game};
+use crate::games::Colour;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -59,20 +58,9 @@ fn sample(kind: Kind) -> Shape {
 /// Height of a card, in points.
 pub(super) const HEIGHT: f32 = 80.0;
 /// Distance between cards, in points.
-const GAP: f32 = 8.0;
+pub(super) const GAP: f32 = 8.0;
 /// Largest width of a card, in points.
 const WIDEST: f32 = 108.0;
-
-/// Splits the kinds that fit a game into rows of this width, in points, in which each card is large enough to press.
-pub(super) fn kinds_in_rows(game: Game, width: f32) -> Vec<Vec<Kind>> {
-    let sizes = game.sizes();
-    let kinds = Kind::ALL.into_iter().filter(|kind| kind.suits(&sizes));
-    let kinds: Vec<Kind> = kinds.collect();
-    let in_a_row = (((width + GAP) / (TARGET + GAP)) as usize).max(1);
-    let rows = kinds.len().div_ceil(in_a_row).max(1);
-    let rows = kinds.chunks(kinds.len().div_ceil(rows).max(1));
-    rows.map(<[Kind]>::to_vec).collect()
-}
 
 /// Draws a row with a card for each of these kinds, as wide as in a row of `columns` cards. Returns the one that was
 /// pressed.
