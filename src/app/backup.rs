@@ -53,15 +53,15 @@ fn export(
     let context = contexts.ctx_mut()?;
     for request in requests.read() {
         let backup = gathered(&current.local, &history.0, saved.text());
-        let label = match request {
+        let message = match request {
             BackupRequest::Save => save_numbered(&backup),
             BackupRequest::Copy => text_for_clipboard(&backup).map(|text| {
                 context.copy_text(text);
                 "Backup copied as text".to_owned()
             }),
         };
-        let label = label.unwrap_or_else(|why| format!("No backup was made: {why}"));
-        toasts.write(Toast(label));
+        let message = message.unwrap_or_else(|why| format!("No backup was made: {why}"));
+        toasts.write(Toast(message));
     }
     Ok(())
 }
@@ -132,16 +132,16 @@ fn import(
         None => {}
     }
     for backup in backups {
-        let label = match backup {
+        let message = match backup {
             Ok(backup) => {
-                let label = merge(backup, &mut current.local, &mut history.0, &mut saved);
+                let message = merge(backup, &mut current.local, &mut history.0, &mut saved);
                 storage.save(&current.local);
                 storage.save_history(&history.0);
-                label
+                message
             }
             Err(why) => format!("Nothing was imported: {why}."),
         };
-        toasts.write(Toast(label));
+        toasts.write(Toast(message));
     }
 }
 

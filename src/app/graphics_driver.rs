@@ -5,7 +5,7 @@ use std::{panic, process};
 
 /// Begin of the message with which Bevy panics if there is no driver.
 const MESSAGE: &str = "Unable to find a GPU";
-/// What is said instead.
+/// Message of the program in its place.
 const SENTENCE: &str = "nothing can be drawn: expected a Vulkan driver. On most systems the package mesa-vulkan-drivers has one, also for computers without a graphics card.";
 
 /// Ends the program with a sentence, instead of a crash, if there is no graphics driver.

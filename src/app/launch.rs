@@ -1,6 +1,6 @@
 //! Builds the app, with a window or headless for a screenshot.
 
-use super::{driver, exit, memory, play};
+use super::{exit, graphics_driver, memory, play};
 use crate::app::core::crash;
 use crate::app::core::device::screen_on;
 use crate::app::core::settings::Settings;
@@ -70,7 +70,7 @@ fn log_plugin() -> LogPlugin {
     LogPlugin {
         level: Level::WARN,
         // These crates warn of software drivers, displays without a size, and packets from unknown senders. The player
-        // can fix none of these. A missing driver is explained by `driver`.
+        // can fix none of these. A missing driver is explained by `graphics_driver`.
         filter: "wgpu=error,wgpu_hal::vulkan::instance=off,bevy_render=error,bevy_egui=error,winit=error,renetcode=off"
             .to_owned(),
         ..default()
@@ -84,7 +84,7 @@ const SMALL_BLOCK: u64 = 4 << 20;
 /// Runs the app until it exits.
 pub fn run(launch: Launch) -> AppExit {
     memory::give_back_large_allocations();
-    driver::explain_if_missing();
+    graphics_driver::explain_if_missing();
     let has_window = launch.shot.is_none();
     let mut app = program(launch);
     if has_window {

@@ -40,7 +40,7 @@ Games, each with its own options (docs/games.md has their limits and boards):
             classic blocks by chance: some boards cannot be won
   row       k3      stones in a row (3 to 6)   s2      seats (2 to 10); f2: the second begins
             fall    stones fall
-            off-centre  the first stone is not put on the centre
+            off-centre  the first stone cannot go in the centre
   race      s4      seats (2 to 10)            p4      pieces each (1 to 4), on a ring
             exact   the end must be met exactly, on a track
             again   a six rolls again; once: it does not

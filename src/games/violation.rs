@@ -105,7 +105,7 @@ impl fmt::Display for Violation {
             Self::NoBuilds => "there are no builds left",
             Self::NotTouching => "the two tiles do not touch",
             Self::TooHigh => "that would be higher than level 9",
-            Self::CentreFirst => "the first stone does not go on the centre",
+            Self::CentreFirst => "the first stone cannot go in the centre",
         })
     }
 }

@@ -107,19 +107,16 @@ fn row_setups() -> impl Strategy<Value = in_a_row::Setup> {
     let flags = (any::<bool>(), any::<bool>());
     (shapes, 2..=3u8, 0..2u8, flags).prop_map(|(shape, seats, first, (falls, bars))| {
         let falls = falls && !matches!(shape, Shape::Hex(_));
-        let has_centre = match &shape {
-            Shape::Square(square) => square.width % 2 == 1 && square.height % 2 == 1,
-            Shape::Cube(cube) => cube.width % 2 == 1,
-            Shape::Hypercube(hypercube) => hypercube.sides == [3; 4],
-            _ => false,
-        };
+        let plan = Plan::even(shape);
+        let board = plan.build().expect("a board");
+        let bars_centre = bars && !falls && in_a_row::centre(&board).is_some();
         in_a_row::Setup {
-            plan: Plan::even(shape),
+            plan,
             k: 3,
             seats,
             first: Seat(first),
             falls,
-            bars_centre: bars && has_centre && !falls,
+            bars_centre,
         }
     })
 }

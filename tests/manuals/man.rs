@@ -6,7 +6,7 @@ use std::fmt::Write;
 /// Parts of a manual page that the text of `--help` does not have.
 pub struct Page {
     pub program: &'static str,
-    /// What the program is, in a few words.
+    /// Short description of the program.
     pub summary: &'static str,
     /// Files that the program reads and writes.
     pub files: &'static [(&'static str, &'static str)],

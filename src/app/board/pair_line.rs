@@ -21,7 +21,7 @@ const GROWTH: f64 = 0.5;
 /// A line that grows along its way. Times are those of the [`AnimationClock`], in seconds.
 #[derive(Component)]
 struct PairLine {
-    stroke: PathLine,
+    path_line: PathLine,
     /// Time at which it begins to grow.
     from: f64,
     /// Time at which it is removed.
@@ -63,7 +63,7 @@ fn show(
         let Animation::Line { line, until } = animation else {
             continue;
         };
-        let stroke = PathLine {
+        let path_line = PathLine {
             line: line
                 .iter()
                 .map(|&at| near_board(at, tiles.board.as_ref()))
@@ -71,14 +71,14 @@ fn show(
             width: WIDTH,
             rgb: theme.shades.accent,
         };
-        let stroke = match &tiles.projection {
-            Some(projection) => stroke.raised(projection),
-            None => stroke,
+        let path_line = match &tiles.projection {
+            Some(projection) => path_line.raised(projection),
+            None => path_line,
         };
         commands.spawn((
-            Mesh2d(meshes.add(stroke_mesh(&stroke.first_part(0.0)))),
+            Mesh2d(meshes.add(path_line_mesh(&path_line.first_part(0.0)))),
             PairLine {
-                stroke,
+                path_line,
                 from: animation_clock.now(),
                 until: *until,
             },
@@ -91,9 +91,9 @@ fn show(
     }
 }
 
-fn stroke_mesh(stroke: &PathLine) -> Mesh {
-    let pieces = stroke.pieces().into_iter();
-    let pieces: Vec<_> = pieces.map(|piece| (piece, stroke.rgb)).collect();
+fn path_line_mesh(path_line: &PathLine) -> Mesh {
+    let pieces = path_line.pieces().into_iter();
+    let pieces: Vec<_> = pieces.map(|piece| (piece, path_line.rgb)).collect();
     coloured(&pieces)
 }
 
@@ -105,8 +105,8 @@ fn grow(
     for (line, mesh) in &lines {
         let growth = (line.until - line.from) * GROWTH;
         let share = ((animation_clock.now() - line.from) / growth.max(f64::EPSILON)).min(1.0);
-        let part = line.stroke.first_part(share as f32);
-        meshes.insert(mesh.0.id(), stroke_mesh(&part))?;
+        let part = line.path_line.first_part(share as f32);
+        meshes.insert(mesh.0.id(), path_line_mesh(&part))?;
     }
     Ok(())
 }

@@ -67,20 +67,20 @@ mod tests {
 
     #[test]
     fn first_part_ends_at_share_of_length() {
-        let stroke = PathLine {
+        let path_line = PathLine {
             line: [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0)]
                 .map(Vec2::from)
                 .to_vec(),
             width: 0.1,
             rgb: Rgb::hex(0),
         };
-        let ends = |share: f32| stroke.first_part(share).line;
+        let ends = |share: f32| path_line.first_part(share).line;
         assert_eq!(ends(0.0), [Vec2::ZERO]);
         assert_eq!(ends(0.25), [Vec2::ZERO, Vec2::X]);
         let [.., last] = ends(0.75)[..] else {
             panic!("no line");
         };
         assert!(last.distance(Vec2::new(2.0, 1.0)) < 1e-5);
-        assert_eq!(ends(1.0), stroke.line);
+        assert_eq!(ends(1.0), path_line.line);
     }
 }

@@ -72,7 +72,7 @@ impl GameUi for InARow {
         let setup = self.setup();
         let falls = if setup.falls { " · stones fall" } else { "" };
         let centre = if setup.bars_centre {
-            " · not the centre first"
+            " · off-centre start"
         } else {
             ""
         };
@@ -141,12 +141,12 @@ impl GameUi for InARow {
         // In the picture of a cube, a run through several layers is no line.
         let is_line =
             |line: &Vec<Vec2>| line.windows(2).all(|ends| ends[0].distance(ends[1]) < 1.8);
-        let stroke = |line| PathLine {
+        let path_line = |line| PathLine {
             line,
             width: 0.09,
             rgb: theme.shades.outline,
         };
-        lines.filter(is_line).map(stroke).collect()
+        lines.filter(is_line).map(path_line).collect()
     }
 }
 
@@ -187,17 +187,6 @@ fn fall_preview(game: &InARow, from: CellId) -> Option<[PathLine; 2]> {
             rgb,
         },
     ])
-}
-
-/// Returns `true` if a board has a cell in its centre.
-fn has_centre(shape: &Shape) -> bool {
-    let is_odd = |sides: &[u16]| sides.iter().all(|side| side % 2 == 1);
-    match shape {
-        Shape::Square(square) => is_odd(&[square.width, square.height]),
-        Shape::Cube(cube) => is_odd(&[cube.width, cube.height, cube.depth]),
-        Shape::Hypercube(hypercube) => is_odd(&hypercube.sides),
-        Shape::Hex(_) | Shape::Map(_) | Shape::Track(_) => false,
-    }
 }
 
 /// Returns an upper bound for the length of a line on a board, in cells.
@@ -275,15 +264,20 @@ impl SetupForm for InARowChoices {
     }
 
     fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices) {
-        let shape = board.plan(0).shape;
-        let most = (*in_a_row::ROWS.end()).min(longest(&shape));
+        let plan = board.plan(0);
+        let shape = &plan.shape;
+        let most = (*in_a_row::ROWS.end()).min(longest(shape));
         self.k = self.k.clamp(*in_a_row::ROWS.start(), most);
         // The board needs enough cells for the first seat to place `k` stones.
         let cells = shape.cells().min(u16::MAX.into()) as u16;
         let seats = (cells - 1) / (u16::from(self.k) - 1).max(1);
         who.seats = who.seats.min(seats.min(255) as u8).max(2);
         self.falls &= board.kind != Kind::Hexes;
-        self.bars_centre &= !self.falls && has_centre(&shape);
+        let has_centre = || {
+            plan.build()
+                .is_ok_and(|board| in_a_row::centre(&board).is_some())
+        };
+        self.bars_centre = self.bars_centre && !self.falls && has_centre();
     }
 
     fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&InARow>) {
@@ -296,8 +290,9 @@ impl SetupForm for InARowChoices {
         if !is_hex {
             rows.switch("Stones fall", &mut self.falls);
         }
-        if board.is_some_and(has_centre) && !self.falls {
-            rows.switch("Not the centre first", &mut self.bars_centre);
+        let has_centre = dealt.is_some_and(|position| in_a_row::centre(position.board()).is_some());
+        if has_centre && !self.falls {
+            rows.switch("Off-centre start", &mut self.bars_centre);
         }
     }
 

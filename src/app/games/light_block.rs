@@ -164,12 +164,12 @@ fn trail(game: &LightBlock) -> Vec<PathLine> {
             _ => lines.push(vec![at]),
         }
     }
-    let stroke = |line| PathLine {
+    let path_line = |line| PathLine {
         line,
         width: 0.13,
         rgb: INK,
     };
-    lines.into_iter().map(stroke).collect()
+    lines.into_iter().map(path_line).collect()
 }
 
 /// Set-up options of Light Block.

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Painter, Rect};
 /// Draws a thumbnail of a position, fitted into `rect`, with the lines that its game draws over the board.
 pub fn draw_picture(painter: &Painter, rect: Rect, look: &ui::BoardStyle<'_>, position: &Position) {
     let game_ui = game_ui(position);
-    let mut strokes = game_ui.path_lines(look.theme, Selection::default());
-    strokes.extend(game_ui.result_lines(look.theme));
-    ui::draw_board(painter, rect, look, position, &strokes);
+    let mut path_lines = game_ui.path_lines(look.theme, Selection::default());
+    path_lines.extend(game_ui.result_lines(look.theme));
+    ui::draw_board(painter, rect, look, position, &path_lines);
 }

@@ -151,13 +151,13 @@ fn branch_lines(board: &Board, course: &Course) -> impl Iterator<Item = Vec<Vec2
 
 /// Returns the lines of the numbers of all cells of the main path, and those of an arrow at its start and of a flag at its end.
 fn numbers(board: &Board, course: &Course, rgb: Rgb) -> Vec<PathLine> {
-    let stroke = |line: Vec<Vec2>| PathLine {
+    let path_line = |line: Vec<Vec2>| PathLine {
         line,
         width: 0.025,
         rgb,
     };
     let last = course.cells_of(Stretch::Main).len();
-    let mut strokes = Vec::new();
+    let mut path_lines = Vec::new();
     for (cell, number) in course.cells_of(Stretch::Main).zip(1..=last) {
         let corner = middle(board, cell) + Vec2::new(-0.38, -0.38);
         let digits = number.to_string();
@@ -165,7 +165,7 @@ fn numbers(board: &Board, course: &Course, rgb: Rgb) -> Vec<PathLine> {
             let left = corner + Vec2::new(at as f32 * 1.6 * DIGIT.x, 0.0);
             let place = |&(x, y): &(u8, u8)| left + DIGIT * Vec2::new(x.into(), y.into()) / 2.0;
             let lines = DIGITS[usize::from(digit - b'0')].iter();
-            strokes.push(stroke(lines.map(place).collect()));
+            path_lines.push(path_line(lines.map(place).collect()));
         }
         let beside = middle(board, cell) + Vec2::new(0.2, -0.31);
         let mark: &[(f32, f32)] = match number {
@@ -180,10 +180,10 @@ fn numbers(board: &Board, course: &Course, rgb: Rgb) -> Vec<PathLine> {
             _ => &[],
         };
         let mark = mark.iter().map(|&(x, y)| beside + Vec2::new(x, y));
-        strokes.push(stroke(mark.collect()));
+        path_lines.push(path_line(mark.collect()));
     }
-    strokes.retain(|stroke| !stroke.line.is_empty());
-    strokes
+    path_lines.retain(|path_line| !path_line.line.is_empty());
+    path_lines
 }
 
 fn ladder(from: Vec2, to: Vec2) -> Vec<PathLine> {
@@ -191,7 +191,7 @@ fn ladder(from: Vec2, to: Vec2) -> Vec<PathLine> {
     const RUNGS_APART: f32 = 0.38;
     let along = (to - from).normalize_or_zero();
     let across = along.perp() * HALF;
-    let stroke = |line: Vec<Vec2>, width| PathLine {
+    let path_line = |line: Vec<Vec2>, width| PathLine {
         line,
         width,
         rgb: LADDER,
@@ -199,9 +199,9 @@ fn ladder(from: Vec2, to: Vec2) -> Vec<PathLine> {
     let rungs = (from.distance(to) / RUNGS_APART) as usize;
     let rung = |at: usize| {
         let place = from.lerp(to, at as f32 / rungs.max(1) as f32);
-        stroke(vec![place - across, place + across], 0.06)
+        path_line(vec![place - across, place + across], 0.06)
     };
-    let rails = [across, -across].map(|side| stroke(vec![from + side, to + side], 0.08));
+    let rails = [across, -across].map(|side| path_line(vec![from + side, to + side], 0.08));
     raised(rails.into_iter().chain((1..rungs).map(rung)).collect())
 }
 
@@ -209,10 +209,10 @@ fn ladder(from: Vec2, to: Vec2) -> Vec<PathLine> {
 fn raised(lines: Vec<PathLine>) -> Vec<PathLine> {
     const DEPTH: Vec2 = Vec2::new(0.0, 0.05);
     const DARK: f32 = 0.55;
-    let below = |stroke: &PathLine| PathLine {
-        line: stroke.line.iter().map(|&at| at + DEPTH).collect(),
-        width: stroke.width,
-        rgb: stroke.rgb.mix(Rgb::hex(0), DARK),
+    let below = |path_line: &PathLine| PathLine {
+        line: path_line.line.iter().map(|&at| at + DEPTH).collect(),
+        width: path_line.width,
+        rgb: path_line.rgb.mix(Rgb::hex(0), DARK),
     };
     let below: Vec<PathLine> = lines.iter().map(below).collect();
     below.into_iter().chain(lines).collect()

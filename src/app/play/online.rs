@@ -141,13 +141,13 @@ fn others(net: &Net, game: &ClientGame) -> String {
         return String::new();
     };
     let own = net.lobby().seat();
-    let mut label = Vec::new();
+    let mut parts = Vec::new();
     for (at, info) in (0..).zip(&room.seats) {
         let dropped_out = game.info.forfeits.iter().find(|&&(seat, _)| seat == at);
         let (Some(name), None) = (net.lobby().seat_name(at), dropped_out) else {
             let name = net.lobby().player_name(at);
             let forfeit = name.zip(dropped_out.map(|&(_, why)| why));
-            label.extend(forfeit.map(|(name, why)| forfeit_words(&name, why)));
+            parts.extend(forfeit.map(|(name, why)| forfeit_words(&name, why)));
             continue;
         };
         let away = match info.occupant {
@@ -160,7 +160,7 @@ fn others(net: &Net, game: &ClientGame) -> String {
             name
         };
         if let Some(Presence::Disconnected(seconds)) = away {
-            label.push(format!("{name}: cut off, seat kept {seconds} s"));
+            parts.push(format!("{name}: cut off, seat kept {seconds} s"));
             continue;
         }
         let clock = game
@@ -174,13 +174,13 @@ fn others(net: &Net, game: &ClientGame) -> String {
         let progress = game.info.progress.get(usize::from(at)).map(progress_words);
         let details: Vec<String> = progress.into_iter().chain(clock).collect();
         if !details.is_empty() {
-            label.push(format!("{name} {}", details.join(" ")));
+            parts.push(format!("{name} {}", details.join(" ")));
         }
     }
     if own.is_none() {
-        label.insert(0, "You watch".to_owned());
+        parts.insert(0, "You watch".to_owned());
     }
-    label.join("  ·  ")
+    parts.join("  ·  ")
 }
 
 fn progress_words(progress: &RaceProgress) -> String {

@@ -125,7 +125,7 @@ pub fn draw_board(
     area: Rect,
     look: &BoardStyle<'_>,
     position: &Position,
-    strokes: &[PathLine],
+    path_lines: &[PathLine],
 ) {
     let projection = &BoardProjection::new(position, false);
     let board = projection.board();
@@ -161,9 +161,12 @@ pub fn draw_board(
     }
     // Numbers are left out where they would be too small to read.
     let is_legible = |width: f32| width >= 0.05 || width * cell >= 0.6;
-    for stroke in strokes.iter().filter(|stroke| is_legible(stroke.width)) {
-        let width = Stroke::new((stroke.width * cell).max(1.0), ink(stroke.rgb));
-        let line: Vec<Pos2> = stroke
+    for path_line in path_lines
+        .iter()
+        .filter(|path_line| is_legible(path_line.width))
+    {
+        let width = Stroke::new((path_line.width * cell).max(1.0), ink(path_line.rgb));
+        let line: Vec<Pos2> = path_line
             .line
             .iter()
             .map(|&at| on_screen(projection.raised(at)))
@@ -175,8 +178,8 @@ pub fn draw_board(
     }
     let pieces = position.pieces();
     let is_walker = position.setup().seats() == 1;
-    for (piece, area) in pieces.iter().zip(piece_places(board, &pieces)) {
-        let Some((at, size)) = area else {
+    for (piece, place) in pieces.iter().zip(piece_places(board, &pieces)) {
+        let Some((at, size)) = place else {
             continue;
         };
         match is_walker {

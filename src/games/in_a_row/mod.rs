@@ -15,4 +15,4 @@ mod symmetries;
 pub use opponent::ChosenMove;
 pub use position::InARow;
 pub use rules::{CENTRE_FIRST, NO_SUCH_CELL, NOTHING_BELOW, TAKEN};
-pub use setup::{CUBE_SIDES, HYPERCUBE_SIDES, ROWS, SEATS, SIDES, Setup};
+pub use setup::{CUBE_SIDES, HYPERCUBE_SIDES, ROWS, SEATS, SIDES, Setup, centre};

@@ -117,9 +117,17 @@ impl Setup {
             let reason = format!("no line of this board has {} cells", self.k);
             return misfit(Misfit::Row, reason);
         }
-        if self.bars_centre && (self.falls || centre(&board).is_none()) {
-            let reason = "only a board with a cell in its centre has a centre to leave free, and stones that fall may not reach it";
-            return misfit(Misfit::Centre, reason.to_owned());
+        if self.bars_centre {
+            let reason = match centre(&board) {
+                _ if self.falls => {
+                    Some("where stones fall, the first one never lands in the centre")
+                }
+                None => Some("this board has no tile in its centre"),
+                Some(_) => None,
+            };
+            if let Some(reason) = reason {
+                return misfit(Misfit::Centre, reason.to_owned());
+            }
         }
         // The seat that begins gets the most stones.
         if board.len().div_ceil(self.seats.into()) < self.k.into() {
@@ -144,7 +152,7 @@ impl Setup {
 }
 
 /// Returns the cell in the centre of a board: the one that a half-turn leaves where it is.
-pub(super) fn centre(board: &Board) -> Option<CellId> {
+pub fn centre(board: &Board) -> Option<CellId> {
     board
         .cells()
         .find(|&cell| board.opposite(cell) == Some(cell))
@@ -181,7 +189,7 @@ impl GameSetup for Setup {
     }
 
     /// Parses a board in the notation of [`crate::boards::notation`], `k3` for three in a row, `s2` for two seats, `f2`
-    /// for the seat that begins, `fall` for stones that fall, and `off-centre` for a first stone beside the centre.
+    /// for the seat that begins, `fall` for stones that fall, and `off-centre` for a first stone that is not in the centre.
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();

@@ -49,7 +49,7 @@ pub enum ServerError {
     DamagedKey {
         /// Path of the file.
         path: PathBuf,
-        /// What it should hold, such as "121 letters".
+        /// Expected content, such as "121 letters".
         expected: String,
     },
     /// Error of the system.

@@ -186,7 +186,7 @@ impl Clipboard<'_> {
                     &[JValue::Int(0)],
                 )?
                 .l()?;
-            let label = env
+            let copied = env
                 .call_method(
                     &first,
                     jni_str!("coerceToText"),
@@ -194,15 +194,15 @@ impl Clipboard<'_> {
                     &[JValue::Object(activity)],
                 )?
                 .l()?;
-            let label = env
+            let copied = env
                 .call_method(
-                    &label,
+                    &copied,
                     jni_str!("toString"),
                     jni_sig!("()Ljava/lang/String;"),
                     &[],
                 )?
                 .l()?;
-            text = env.cast_local::<JString>(label)?.try_to_string(env)?;
+            text = env.cast_local::<JString>(copied)?.try_to_string(env)?;
             Ok(())
         });
         text
@@ -215,12 +215,12 @@ fn copy(outputs: Query<&EguiOutput>) {
         .iter()
         .flat_map(|output| &output.platform_output.commands);
     for command in all {
-        let OutputCommand::CopyText(label) = command else {
+        let OutputCommand::CopyText(copied) = command else {
             continue;
         };
         with_activity("the clipboard", |env, activity| {
             let manager = service(env, activity, "clipboard")?;
-            let (name, label) = (env.new_string("Tessella")?, env.new_string(label)?);
+            let (name, copied) = (env.new_string("Tessella")?, env.new_string(copied)?);
             let class = env.find_class(jni_str!("android/content/ClipData"))?;
             let clip = env
                 .call_static_method(
@@ -229,7 +229,7 @@ fn copy(outputs: Query<&EguiOutput>) {
                     jni_sig!(
                         "(Ljava/lang/CharSequence;Ljava/lang/CharSequence;)Landroid/content/ClipData;"
                     ),
-                    &[JValue::Object(&name), JValue::Object(&label)],
+                    &[JValue::Object(&name), JValue::Object(&copied)],
                 )?
                 .l()?;
             env.call_method(

@@ -1,7 +1,7 @@
 //! The screen of the device, which stays on while a clock runs.
 //!
 //! On Linux and the BSDs the desktop is asked over D-Bus, on Windows and macOS the system, on Android the window. A
-//! system that refuses dims its screen as always.
+//! system that refuses turns its screen off as usual.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use bevy::prelude::*;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScreenOnWanted(pub bool);
 
-/// Passes the wish on to the system. Only for a program with a window.
+/// Passes the request on to the system. Only for a program with a window.
 pub(in crate::app) fn plugin(app: &mut App) {
     #[cfg(not(target_os = "android"))]
     app.init_resource::<desktop::Requests>();

@@ -68,12 +68,12 @@ fn build_lines(
 ) -> Vec<PathLine> {
     let second = focus.filter(|&cell| cell != picked);
     let is_legal = |&cell: &CellId| game.check(seat, Move::Build(picked, Some(cell))).is_ok();
-    let stroke = |cell: CellId| PathLine {
+    let path_line = |cell: CellId| PathLine {
         line: vec![centre(game, picked), centre(game, cell)],
         width: PATH,
         rgb,
     };
-    second.filter(is_legal).map(stroke).into_iter().collect()
+    second.filter(is_legal).map(path_line).into_iter().collect()
 }
 
 /// Returns `true` if a build can raise this cell, alone or together with another.

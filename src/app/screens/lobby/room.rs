@@ -47,9 +47,9 @@ pub(super) fn draw(
 
 /// Returns the room's state and rules in a line.
 fn about(room: &RoomInfo) -> String {
-    let mut label = vec![rooms::state(room)];
+    let mut parts = vec![rooms::state(room)];
     if room.is_race {
-        label.push(
+        parts.push(
             match room.goal {
                 RaceGoal::FirstToFinish => "who is done first wins",
                 RaceGoal::FewestMoves => "the fewest moves win",
@@ -59,10 +59,10 @@ fn about(room: &RoomInfo) -> String {
     }
     match room.limit {
         TimeLimit::None => {}
-        TimeLimit::PerMove(seconds) => label.push(format!("{seconds} s a move")),
-        TimeLimit::PerSeat(seconds) => label.push(format!("{} min a game", seconds / 60)),
+        TimeLimit::PerMove(seconds) => parts.push(format!("{seconds} s a move")),
+        TimeLimit::PerSeat(seconds) => parts.push(format!("{} min a game", seconds / 60)),
         TimeLimit::Increment { start, seconds } => {
-            label.push(format!("{} min a game and {seconds} s a move", start / 60));
+            parts.push(format!("{} min a game and {seconds} s a move", start / 60));
         }
     }
     let view = match room.race_view {
@@ -71,11 +71,11 @@ fn about(room: &RoomInfo) -> String {
         RaceView::Delayed => Some("watched 20 s later"),
         RaceView::AfterEnd => Some("watched after the end"),
     };
-    label.extend(view.map(str::to_owned));
+    parts.extend(view.map(str::to_owned));
     if !room.allows_spectators {
-        label.push("nobody watches".to_owned());
+        parts.push("nobody watches".to_owned());
     }
-    label.join(" · ")
+    parts.join(" · ")
 }
 
 fn draw_seat(

@@ -85,21 +85,21 @@ fn draw_next(
     if let Some(position) = pictures.of(level.code()) {
         draw_picture(ui.painter(), picture, look, position);
     }
-    let label = between(pos2(picture.right() + 16.0, inner.top()), inner.max);
-    let middle = label.center().y;
+    let caption = between(pos2(picture.right() + 16.0, inner.top()), inner.max);
+    let middle = caption.center().y;
     let title = format!("Level {}", index + 1);
     write(
         ui.painter(),
-        pos2(label.left(), middle - 14.0),
+        pos2(caption.left(), middle - 14.0),
         Align2::LEFT_CENTER,
         &title,
         heavy(text::HEADING),
         ink(look.theme.shades.text),
-        label.width() - 30.0,
+        caption.width() - 30.0,
     );
     let about = sized(
-        pos2(label.left(), middle + 4.0),
-        vec2(label.width() - 30.0, 20.0),
+        pos2(caption.left(), middle + 4.0),
+        vec2(caption.width() - 30.0, 20.0),
     );
     write_quiet(ui, about, look.theme, &about_level(level));
     ui::draw_icon(

@@ -32,11 +32,11 @@ pub(super) fn draw_pack_card(
     {
         draw_picture(ui.painter(), picture, look, position);
     }
-    let label = between(pos2(picture.right() + 14.0, inner.top()), inner.max);
+    let caption = between(pos2(picture.right() + 14.0, inner.top()), inner.max);
     let line = |top: f32, height: f32| {
         sized(
-            pos2(label.left(), label.top() + top),
-            vec2(label.width(), height),
+            pos2(caption.left(), caption.top() + top),
+            vec2(caption.width(), height),
         )
     };
     let title = line(4.0, 26.0);

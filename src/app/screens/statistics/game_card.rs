@@ -121,45 +121,45 @@ fn counts(summary: &Summary) -> String {
         (summary.given_up, "given up"),
     ];
     let some = ends.into_iter().filter(|&(count, _)| count > 0);
-    let label: Vec<String> = some.map(|(count, end)| format!("{count} {end}")).collect();
-    match label.is_empty() {
+    let parts: Vec<String> = some.map(|(count, end)| format!("{count} {end}")).collect();
+    match parts.is_empty() {
         true => format!("{} played", summary.played),
-        false => label.join(", "),
+        false => parts.join(", "),
     }
 }
 
 /// Returns the best and the mean results.
 fn performance(summary: &Summary) -> Vec<String> {
-    let mut label = Vec::new();
+    let mut parts = Vec::new();
     if let Some(best) = summary.best_moves_above_par {
-        label.push(match best {
+        parts.push(match best {
             ..=0 => "best: par".to_owned(),
             above => format!("best: par +{above}"),
         });
     }
     if let Some(mean) = summary.mean_moves_above_par {
-        label.push(format!("mean {mean:+.1}"));
+        parts.push(format!("mean {mean:+.1}"));
     }
     if let Some(best) = summary.best_milliseconds {
-        label.push(format!("fastest {}", time_text(best)));
+        parts.push(format!("fastest {}", time_text(best)));
     }
     if let Some(mean) = summary.mean_milliseconds.filter(|_| summary.won > 1) {
-        label.push(format!("mean {}", time_text(mean)));
+        parts.push(format!("mean {}", time_text(mean)));
     }
-    label
+    parts
 }
 
 /// Returns the most wins in a row, and the hints.
 fn habits(summary: &Summary) -> Vec<String> {
-    let mut label = Vec::new();
+    let mut parts = Vec::new();
     if summary.longest_streak > 1 {
-        label.push(format!("{} in a row", summary.longest_streak));
+        parts.push(format!("{} in a row", summary.longest_streak));
     }
     if summary.hints > 0 {
         let hints = u32::try_from(summary.hints).unwrap_or(u32::MAX);
-        label.push(count(hints, "hint"));
+        parts.push(count(hints, "hint"));
     }
-    label
+    parts
 }
 
 /// Writes a line from the left. Returns its rectangle.
