@@ -91,7 +91,10 @@ pub fn run(launch: Launch) -> AppExit {
         exit::exit_on_signals(&mut app);
     }
     let exit = app.run();
-    crash::forget_survived_panics();
+    // A panic of a thread that Bevy cannot do without ends the loop too, as an error.
+    if exit.is_success() {
+        crash::forget_survived_panics();
+    }
     exit
 }
 

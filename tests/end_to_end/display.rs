@@ -73,10 +73,15 @@ pub struct Display {
 impl Display {
     /// Starts an X server on a free display number. Its output is written to a file in `folder`.
     pub fn start(folder: &Path) -> Self {
+        Self::start_with_depth(folder, 24)
+    }
+
+    /// Starts an X server whose pixels have this number of bits.
+    pub fn start_with_depth(folder: &Path, depth: u8) -> Self {
         let (width, height) = DESK;
         let mut xvfb = Command::new("Xvfb");
         xvfb.args(["-displayfd", "1", "-nolisten", "tcp", "-terminate"])
-            .args(["-screen", "0", &format!("{width}x{height}x24")]);
+            .args(["-screen", "0", &format!("{width}x{height}x{depth}")]);
         Self::of(Server::start(xvfb, "xvfb", folder, None), None)
     }
 

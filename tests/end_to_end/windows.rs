@@ -100,15 +100,13 @@ fn resident_megabytes(process: u32) -> u64 {
 #[test]
 fn crash_is_logged_next_to_the_save_and_reported_at_the_next_start() {
     let home = Home::new("crash");
-    let display = Display::start(home.folder());
-    // Without a driver Bevy cannot draw, and panics.
+    // Bevy panics where no texture format fits the screen.
+    let coarse = Display::start_with_depth(home.folder(), 16);
     let status = Command::new(env!("CARGO_BIN_EXE_tessella"))
-        .env("DISPLAY", &display.name)
+        .env("DISPLAY", &coarse.name)
         .env("XDG_DATA_HOME", home.folder().join("data"))
         .env("XDG_CONFIG_HOME", home.folder().join("config"))
         .env("XDG_RUNTIME_DIR", home.folder().join("runtime"))
-        .env("WGPU_BACKEND", "vulkan")
-        .env("VK_DRIVER_FILES", home.folder().join("no-driver.json"))
         .env_remove("WAYLAND_DISPLAY")
         .env_remove("WAYLAND_SOCKET")
         .output()
@@ -120,6 +118,7 @@ fn crash_is_logged_next_to_the_save_and_reported_at_the_next_start() {
     );
     let log = fs::read_to_string(&fresh).expect("a log beside the save");
     assert!(log.contains("panicked at "), "{log}");
+    let display = Display::start(home.folder());
     let program = Program::start(&display, &home, &[]);
     program.expect_title("crash-1-reported");
     assert_eq!(fs::read_to_string(message).ok(), Some(log));
