@@ -11,6 +11,8 @@ pub struct TestClient {
     pub connection: Option<ConnectionId>,
     /// Key that the client proves when it connects.
     pub device: DeviceKey,
+    /// Key of the device that the current connection was made with.
+    pub connected_device: DeviceKey,
     /// Source of the connections.
     pub source: Option<SourceKey>,
     pub state: ClientState,
@@ -23,9 +25,11 @@ pub struct TestClient {
 impl TestClient {
     /// Creates a client with a device that differs from those with other numbers.
     pub fn with_device(number: u8) -> Self {
+        let device = DeviceKey(std::array::from_fn(|at| number ^ (3 * at as u8)));
         Self {
             connection: None,
-            device: DeviceKey(std::array::from_fn(|at| number ^ (3 * at as u8))),
+            device,
+            connected_device: device,
             source: None,
             state: ClientState::default(),
             sessions: ClientBoards::new(),

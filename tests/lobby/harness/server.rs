@@ -116,6 +116,7 @@ impl TestServer {
         self.owners.insert(connection, client);
         let connecting = &mut self.clients[client];
         connecting.connection = Some(connection);
+        connecting.connected_device = connecting.device;
         connecting.received.clear();
         connecting.events.clear();
         let (device, source) = (connecting.device, connecting.source);
@@ -332,7 +333,7 @@ impl TestServer {
         if let ServerMessage::Welcome { you, .. } = message
             && let Some(before) = self
                 .devices
-                .insert(self.clients[to].device, *you)
+                .insert(self.clients[to].connected_device, *you)
                 .filter(|before| before != you)
         {
             let is_here = (self.clients.iter().enumerate()).any(|(at, other)| {
