@@ -1,6 +1,6 @@
 //! Sample positions for pictures.
 
-use crate::games::Position;
+use crate::games::{Position, Rules};
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::BevyError;
 
@@ -24,10 +24,31 @@ impl Sample {
     /// # Errors
     /// If the game code is not valid.
     pub fn position(self) -> Result<Position, BevyError> {
+        Ok(self.session()?.position().clone())
+    }
+
+    /// Plays the game, and returns its start position and the one after each move.
+    ///
+    /// # Errors
+    /// If the game code is not valid.
+    pub fn positions(self) -> Result<Vec<Position>, BevyError> {
+        let session = self.session()?;
+        let mut position = session.first().clone();
+        let mut positions = vec![position.clone()];
+        for played in session.moves() {
+            if let Some(seat) = position.to_move().seat() {
+                position.advance(seat, played.mv)?;
+            }
+            positions.push(position.clone());
+        }
+        Ok(positions)
+    }
+
+    fn session(self) -> Result<Session, BevyError> {
         let code: GameCode = self.code.parse()?;
         let players = vec![Player::Human; code.setup.seats().into()];
         let mut session = Session::new(code, players)?;
         session.play_computer_moves(self.moves)?;
-        Ok(session.position().clone())
+        Ok(session)
     }
 }

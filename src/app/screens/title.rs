@@ -1,13 +1,16 @@
 //! Title screen: continue the current game or start another. A press on a card starts a game at once; its options
 //! button opens the set-up.
 
+mod card_picture;
 mod layout;
 
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, inset, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentDay, History, OpenScreen, PlayAtOnce, Screen, ScreenSystems};
+use crate::app::core::{
+    CurrentDay, History, OpenScreen, PlayAtOnce, RedrawRequest, Screen, ScreenSystems, Shot,
+};
 use crate::app::games::{about, draw_picture};
 use crate::app::net::Net;
 use crate::app::screens::begin_session::GameOpener;
@@ -22,12 +25,13 @@ use crate::session::{GameId, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Painter, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use card_picture::CardPicture;
 use layout::{TitleLayout, places};
 use lucide_icons::Icon;
 
-/// Position shown on the card of each game.
+/// Picture on the card of each game.
 #[derive(Resource)]
-struct CardPictures(Vec<(Game, Position)>);
+struct CardPictures(Vec<CardPicture>);
 
 /// Width of a card below which the words on it have no room beside the options button, in points.
 const NARROW: f32 = 200.0;
@@ -35,26 +39,35 @@ const NARROW: f32 = 200.0;
 const LOW: f32 = 80.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, make_pictures).add_systems(
-        EguiPrimaryContextPass,
-        draw.in_set(ScreenSystems).run_if(in_state(Screen::Title)),
-    );
+    app.add_systems(Startup, make_pictures)
+        .add_systems(
+            OnEnter(Screen::Title),
+            arrive.run_if(resource_exists::<CardPictures>.and_then(not(resource_exists::<Shot>))),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(ScreenSystems).run_if(in_state(Screen::Title)),
+        );
 }
 
-/// Generates the positions on the cards: real boards after a few moves.
 fn make_pictures(mut commands: Commands) -> Result {
-    let mut pictures = Vec::new();
-    for &game in Game::ALL {
-        pictures.push((game, about(game).sample.position()?));
-    }
-    commands.insert_resource(CardPictures(pictures));
+    let pictures: Result<_> = { Game::ALL.iter() }
+        .map(|&game| CardPicture::new(game))
+        .collect();
+    commands.insert_resource(CardPictures(pictures?));
     Ok(())
+}
+
+fn arrive(mut pictures: ResMut<CardPictures>, time: Res<Time<Real>>) {
+    for (number, picture) in pictures.0.iter_mut().enumerate() {
+        picture.arrive(number, time.elapsed_secs_f64());
+    }
 }
 
 fn draw(
     mut contexts: EguiContexts,
     (theme, settings): (Res<Theme>, Res<Settings>),
-    pictures: Res<CardPictures>,
+    (mut pictures, time): (ResMut<CardPictures>, Res<Time<Real>>),
     mut selection: ResMut<SetupSelection>,
     mut opener: GameOpener,
     (mut visit, mut play, net): (
@@ -63,7 +76,7 @@ fn draw(
         Res<Net>,
     ),
     (history, day, mut day_boards): (Res<History>, Res<CurrentDay>, ResMut<DayBoards>),
-    mut list: ResMut<GameList>,
+    (mut list, mut redraw): (ResMut<GameList>, ResMut<RedrawRequest>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -101,14 +114,21 @@ fn draw(
     if let Some(id) = draw_unfinished(ui, &others, &look, &mut list, current) {
         opener.open(id);
     }
-    for ((game, picture), &rect) in pictures.0.iter().zip(&cards) {
-        let GameCard { card, options } = draw_game(ui, rect, &look, *game, picture);
+    let now = time.elapsed_secs_f64();
+    for (picture, &rect) in pictures.0.iter_mut().zip(&cards) {
+        let game = picture.game;
+        let (position, wait) = picture.at(now, settings.motion.stretch());
+        if let Some(wait) = wait {
+            redraw.request_within(wait as f32);
+        }
+        let GameCard { card, options } = draw_game(ui, rect, &look, game, position);
+        picture.point_at(card.hovered(), now);
         ui::focus_on_arrival(&card, "title");
         if options {
-            selection.begin(*game);
+            selection.begin(game);
             opener.next.set(Screen::Setup);
         } else if card.clicked() {
-            play.write(PlayAtOnce(*game));
+            play.write(PlayAtOnce(game));
         }
     }
     if let Some(&rect) = cards.last()
