@@ -78,6 +78,14 @@ impl Board {
         Ok(Self { elevation, ..self })
     }
 
+    /// Returns the same board with another picture.
+    pub(super) fn with_geometry(&self, geometry: Arc<dyn Geometry>) -> Self {
+        Self {
+            geometry,
+            ..self.clone()
+        }
+    }
+
     /// Returns the shape from which the board was built.
     pub const fn shape(&self) -> &Shape {
         &self.shape

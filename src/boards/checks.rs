@@ -126,7 +126,7 @@ fn bounding_box(board: &Board) -> (Point, Point) {
     (low, high)
 }
 
-fn assert_clockwise_outlines_within_extent(board: &Board) {
+pub(super) fn assert_clockwise_outlines_within_extent(board: &Board) {
     for cell in board.cells() {
         let outline = board.outline(cell);
         assert!(outline.len() >= 3, "{:?} {cell:?}", board.shape());
