@@ -3,7 +3,7 @@
 use crate::app::core::Toast;
 use crate::app::core::lenient;
 use crate::app::core::settings::{
-    FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume, WindowGeometry,
+    CubePicture, FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume, WindowGeometry,
 };
 use crate::app::core::storage::{LoadGames, Storage, settings_text as text};
 use crate::app::games::LastSetup;
@@ -20,6 +20,7 @@ pub(in crate::app) struct SettingsFile {
     symbols: bool,
     motion: Motion,
     faces: FaceSet,
+    cubes: CubePicture,
     volume: Volume,
     names: Vec<String>,
     last_setup: LastSetup,
@@ -36,6 +37,7 @@ impl SettingsFile {
             symbols,
             motion,
             faces,
+            cubes,
             volume,
             names,
             lan,
@@ -48,6 +50,7 @@ impl SettingsFile {
             symbols,
             motion,
             faces,
+            cubes,
             volume,
             names,
             last_setup: last_setup.clone(),
@@ -74,6 +77,7 @@ impl SettingsFile {
         take(&mut self.symbols, other.symbols);
         take(&mut self.motion, other.motion);
         take(&mut self.faces, other.faces);
+        take(&mut self.cubes, other.cubes);
         take(&mut self.volume, other.volume);
         take(&mut self.names, other.names);
         take(&mut self.last_setup, other.last_setup);
@@ -92,6 +96,7 @@ impl SettingsFile {
             symbols: self.symbols,
             motion: self.motion,
             faces: self.faces,
+            cubes: self.cubes,
             volume: self.volume,
             names: self.names,
             lan: self.lan,

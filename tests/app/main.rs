@@ -6,6 +6,7 @@ mod backup;
 mod choices;
 mod computer;
 mod crash;
+mod cubes;
 mod files;
 mod flood;
 mod folder;

@@ -2,9 +2,10 @@
 
 use crate::stage::{Stage, game};
 use bevy::math::Vec2;
-use tessella::app::core::Phase;
 use tessella::app::core::settings::Motion;
 use tessella::app::core::theme::Theme;
+use tessella::app::core::{BoardOrientation, Phase};
+use tessella::app::drawing::BoardProjection;
 use tessella::app::games::{Selection, game_ui};
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Appearance, Move, Outcome, Position, Rules, Seat, Setup, Turn};
@@ -153,7 +154,11 @@ fn column_in_focus_shows_where_stone_lands() {
         };
         let position = game.position();
         let ring: Vec<Vec2> = game_ui(position)
-            .path_lines(&Theme::of(true), selection)
+            .path_lines(
+                &BoardProjection::new(position, BoardOrientation::default()),
+                &Theme::of(true),
+                selection,
+            )
             .into_iter()
             .flat_map(|stroke| stroke.line)
             .collect();

@@ -15,7 +15,7 @@ use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::{SaveFailure, Storage};
 use tessella::app::core::theme::Theme;
 use tessella::app::core::{
-    BoardRotated, CurrentDaily, CurrentDay, CurrentGame, GameNews, GoBack, Hint, History,
+    BoardOrientation, CurrentDaily, CurrentDay, CurrentGame, GameNews, GoBack, Hint, History,
     InputQueue, NewBoard, Phase, PositionChanged, Replay, Screen, Toast,
 };
 use tessella::app::net::Net;
@@ -87,7 +87,7 @@ fn change_of_shown_resource_requests_frames() {
     check_resource::<CurrentDaily>(&mut stage);
     check_resource::<GameNews>(&mut stage);
     check_resource::<Replay>(&mut stage);
-    check_resource::<BoardRotated>(&mut stage);
+    check_resource::<BoardOrientation>(&mut stage);
     check_resource::<Settings>(&mut stage);
     check_resource::<Theme>(&mut stage);
     check_resource::<Device>(&mut stage);

@@ -9,7 +9,7 @@ use tessella::app::board::Cursor;
 use tessella::app::board::{Tile, TileVisual};
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{Phase, Screen};
+use tessella::app::core::{BoardOrientation, Phase, Screen};
 use tessella::app::drawing::tile_style::holder;
 use tessella::app::games::Kind;
 use tessella::boards::{CellId, Direction, Shape};
@@ -168,6 +168,19 @@ pub fn good_move(stage: &Stage) -> Move {
 
 /// Chooses a tile with arrows and Enter, with a click or with a touch.
 fn choose(stage: &mut Stage, device: usize, cell: CellId) {
+    let has_focus = |stage: &Stage| {
+        let layer = stage.game().position().board().layer(cell);
+        let view = stage.resource::<BoardOrientation>().stack;
+        view.is_none_or(|view| Some(view.focus) == layer)
+    };
+    if !device.is_multiple_of(3) && !has_focus(stage) {
+        match device % 3 {
+            1 => stage.point_at(stage.place_in_layer_of(cell)),
+            _ => stage.touch(stage.place_in_layer_of(cell)),
+        }
+        stage.frames(2);
+        assert!(has_focus(stage), "{cell:?}");
+    }
     match device % 3 {
         0 => stage.choose_by_arrows(cell),
         1 => stage.click(stage.place_of(cell)),

@@ -37,8 +37,7 @@ const GAMES: [(&str, &str, usize); 17] = [
 ];
 
 /// Boards that are only drawn.
-const PICTURES: [(&str, &str, usize, u16); 7] = [
-    ("row-cube", "row:4x4x4,k4,s4#1", 4, 24),
+const PICTURES: [(&str, &str, usize, u16); 6] = [
     ("row-large", "row:15x15,k5,s2#1", 2, 30),
     ("link-large", "link:16x10,f40,untimed#4", 1, 16),
     ("race-100", "race:track100,s4#5", 4, 20),

@@ -5,6 +5,7 @@ use crate::picture::{Screenshot, is_nearly};
 use bevy::math::Vec2;
 use bevy_egui::egui;
 use tessella::app::board::{BoardPlacement, Pixels};
+use tessella::app::core::BoardOrientation;
 use tessella::app::core::device::Device;
 use tessella::app::core::layout::{Arrangement, arrange};
 use tessella::app::core::palette::{Rgb, of_seat, paint};
@@ -54,7 +55,12 @@ impl WidgetPositions {
             ),
         );
         let buttons = game_ui(position).buttons();
-        let arrangement = arrange(free, buttons, setup.seats().into(), drawn_extent(position));
+        let arrangement = arrange(
+            free,
+            buttons,
+            setup.seats().into(),
+            drawn_extent(position, BoardOrientation::default()),
+        );
         let rect = arrangement.board;
         let board = Pixels::fit(
             &BoardPlacement { rect, zoom },
@@ -87,7 +93,8 @@ impl WidgetPositions {
 
     /// Returns the centre of a tile.
     pub fn tile(&self, position: &Position, cell: CellId) -> PixelPosition {
-        let Vec2 { x, y } = BoardProjection::new(position, false).centre(cell);
+        let Vec2 { x, y } =
+            BoardProjection::new(position, BoardOrientation::default()).centre(cell);
         self.on_board(Point::new(x, y))
     }
 
@@ -182,7 +189,7 @@ impl<'a> BoardCheck<'a> {
             positions,
             picture,
             position,
-            projection: BoardProjection::new(position, false),
+            projection: BoardProjection::new(position, BoardOrientation::default()),
             theme,
             holders: appearances(position)
                 .map(|(_, appearance)| holder(appearance))

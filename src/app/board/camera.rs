@@ -3,9 +3,8 @@
 
 use crate::app::board::pixels::{BoardPlacement, Pixels};
 use crate::app::board::view::View;
-use crate::app::core::{BoardRotated, CurrentGame, RedrawAppExt, Replay, Screen, shown};
-use crate::app::drawing::headroom;
-use crate::games::Rules;
+use crate::app::core::{BoardOrientation, CurrentGame, RedrawAppExt, Replay, Screen, shown};
+use crate::app::drawing::{board_extent, headroom};
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
@@ -39,7 +38,7 @@ pub(super) fn look_at_board(
     place: Res<BoardPlacement>,
     mut pixels: ResMut<Pixels>,
     mut view: ResMut<View>,
-    rotated: Res<BoardRotated>,
+    orientation: Res<BoardOrientation>,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
     camera: Single<(&Camera, &mut Projection, &mut Transform)>,
 ) {
@@ -49,10 +48,10 @@ pub(super) fn look_at_board(
     };
     let scale = camera.target_scaling_factor().unwrap_or(1.0);
     let position = game.position();
-    let extent = (position.board().extent(), headroom(position));
+    let extent = (board_extent(position, *orientation), headroom(position));
     // What is seen of the view is in the pixels, which are compared.
     let view = view.bypass_change_detection();
-    view.take(game.code(), &place, extent, scale, rotated.0);
+    view.take(game.code(), &place, extent, scale, orientation.rotated);
     let shown = view.pixels();
     // The width of lines depends on the cell size; they are redrawn in the next frame.
     pixels.set_if_neq(shown);
@@ -70,7 +69,7 @@ pub(super) fn look_at_board(
     if transform.translation != looks_from {
         transform.translation = looks_from;
     }
-    let rotation = half_round(rotated.0);
+    let rotation = half_round(orientation.rotated);
     if transform.rotation != rotation {
         transform.rotation = rotation;
     }

@@ -7,10 +7,9 @@ use crate::app::board::meshes;
 use crate::app::board::meshes::{TileAssets, TileMeshes};
 use crate::app::board::pixels::{BoardPlacement, Pixels};
 use crate::app::core::theme::Theme;
-use crate::app::core::{CurrentGame, RedrawAppExt, Replay, Screen, shown};
+use crate::app::core::{BoardOrientation, RedrawAppExt, Screen};
 use crate::app::drawing::shapes;
 use crate::boards::{Board, CellId, Direction};
-use crate::games::Rules;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -91,6 +90,8 @@ struct CursorFrame {
     thickness: f32,
     /// `true` for the dark theme.
     dark: bool,
+    /// Side from which the board is seen.
+    orientation: BoardOrientation,
 }
 
 /// Spawns the frame of the cursor and despawns the previous one.
@@ -112,25 +113,28 @@ pub(super) fn spawn_cursor(
 
 fn place_cursor(
     cursor: Res<Cursor>,
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
     (pixels, board_place): (Res<Pixels>, Res<BoardPlacement>),
     (shapes, tiles): (Option<Res<TileMeshes>>, Res<Tiles>),
     theme: Res<Theme>,
     frame: Option<Single<(&mut CursorFrame, &mut Transform, &mut Visibility, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) -> Result {
-    let (Some(frame), Some(shapes), Some(game)) = (frame, shapes, shown(&current, &replay)) else {
+    let (Some(frame), Some(shapes), Some(projection)) = (frame, shapes, &tiles.projection) else {
         return Ok(());
     };
-    let board = game.position().board();
+    if cursor.cell.index() >= projection.board().len() {
+        return Ok(());
+    }
     let (mut frame, mut transform, mut visibility, mesh) = frame.into_inner();
     let wanted = CursorFrame {
         kind: shapes.kind(cursor.cell),
         thickness: pixels.capped(FRAME, FRAME_PIXELS * board_place.zoom),
         dark: theme.dark,
+        orientation: projection.orientation(),
     };
     if cursor.shown && *frame != wanted {
         // An edge in the background colour separates the frame from light and dark tiles.
+        let board = projection.board();
         let edge = shapes::frame(board, cursor.cell, 1.4 * wanted.thickness);
         let frame_itself = shapes::frame(board, cursor.cell, wanted.thickness);
         let (ground, line) = (theme.shades.background, theme.shades.outline);
@@ -145,12 +149,7 @@ fn place_cursor(
     } else {
         Visibility::Hidden
     });
-    let centre = match &tiles.projection {
-        Some(projection) if cursor.cell.index() < projection.board().len() => {
-            projection.centre(cursor.cell)
-        }
-        _ => return Ok(()),
-    };
+    let centre = projection.centre(cursor.cell);
     let place = Vec3::new(centre.x, -centre.y, transform.translation.z);
     if transform.translation != place {
         transform.translation = place;

@@ -5,10 +5,9 @@ use super::tiles::{Tiles, despawn_all};
 use crate::app::board::cursor::Cursor;
 use crate::app::board::meshes;
 use crate::app::board::meshes::TileAssets;
-use crate::app::core::{CurrentGame, FrameSystems, Replay, Screen, shown};
-use crate::app::drawing::{shapes, touch_in_picture};
+use crate::app::core::{BoardOrientation, FrameSystems, Screen};
+use crate::app::drawing::{BoardProjection, shapes, touch_in_picture};
 use crate::boards::CellId;
-use crate::games::Rules;
 use bevy::prelude::*;
 
 /// Thickness of the frames, in cells.
@@ -24,30 +23,29 @@ pub(super) fn plugin(app: &mut App) {
         show_hover_preview
             .in_set(FrameSystems::Show)
             .run_if(in_state(Screen::Play))
-            .run_if(resource_changed::<Cursor>),
+            .run_if(resource_changed::<Cursor>.or_else(resource_changed::<BoardOrientation>)),
     );
 }
 
 fn show_hover_preview(
     mut commands: Commands,
     cursor: Res<Cursor>,
-    mut last: Local<Option<CellId>>,
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    mut last: Local<Option<(CellId, BoardOrientation)>>,
     (assets, tiles): (Res<TileAssets>, Res<Tiles>),
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let now = cursor.shown.then_some(cursor.cell);
+    let focus = cursor.shown.then_some(cursor.cell);
+    let orientation = tiles.projection.as_ref().map(BoardProjection::orientation);
+    let now = focus.zip(orientation);
     if *last == now {
         return;
     }
     *last = now;
     commands.queue(despawn_all::<HoverPreview>);
-    let (Some(focus), Some(game), Some(projection)) =
-        (now, shown(&current, &replay), &tiles.projection)
-    else {
+    let (Some(focus), Some(projection)) = (focus, &tiles.projection) else {
         return;
     };
-    let board = game.position().board();
+    let board = projection.board();
     let elsewhere = board.neighbours(focus).iter().copied();
     for cell in elsewhere.filter(|&cell| !touch_in_picture(board, focus, cell)) {
         let Vec2 { x, y } = projection.centre(cell);

@@ -5,7 +5,7 @@ use crate::app::board::tiles::{ON_TILE, Slide, Tile, TileVisual, Tiles, at_rest}
 use crate::app::core::palette::{Rgb, ink, paint};
 use crate::app::core::settings::{FaceSet, Settings};
 use crate::app::core::theme::{Theme, colour as plain};
-use crate::app::core::{BoardRotated, FrameSystems, palette};
+use crate::app::core::{BoardOrientation, FrameSystems, palette};
 use crate::app::drawing::faces::{MakeSheets, Sheets, place_on_sheet};
 use crate::app::drawing::shapes::{Kinds, STONE, STONE_SYMBOL, face_size, regular};
 use crate::app::drawing::solid::{self, THICKNESS};
@@ -18,10 +18,20 @@ use bevy::asset::RenderAssetUsages;
 use bevy::ecs::query::QueryData;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
+use bevy::sprite_render::AlphaMode2d;
 use std::collections::HashMap;
 
 /// Number of tile colours.
 const COLOURS: usize = palette::PAINTS.len();
+
+/// Opacity of the stones of layers that are not in focus.
+const CLEAR_STONE: f32 = 0.75;
+
+/// Returns the opacity of the tiles of layers that are not in focus. The tiles of several layers cover each
+/// other.
+const fn clear_tile_opacity(theme: &Theme) -> f32 {
+    if theme.dark { 0.018 } else { 0.13 }
+}
 
 /// Overlap of the tiles in a region, in cells.
 const OVERLAP: f32 = 0.005;
@@ -44,6 +54,11 @@ pub struct TileAssets {
     pub(super) outline: Handle<ColorMaterial>,
     /// Material of the frame around the focused tile.
     pub(super) focus: Handle<ColorMaterial>,
+    /// Materials of the tiles and stones of layers that are not in focus.
+    clear_tile: Handle<ColorMaterial>,
+    clear_stone: Handle<ColorMaterial>,
+    /// Material of the light around lit tiles.
+    pub(super) glow: Handle<ColorMaterial>,
 }
 
 /// Meshes of a board's tiles: a pair for each kind of cell and each of its heights.
@@ -51,6 +66,8 @@ pub struct TileAssets {
 pub struct TileMeshes {
     kinds: Kinds,
     pairs: HashMap<(usize, u8), Pair>,
+    /// Lights around tiles, by kind of cell.
+    halos: HashMap<usize, Handle<Mesh>>,
     /// Height of each cell.
     levels: Vec<u8>,
 }
@@ -66,6 +83,18 @@ impl TileMeshes {
     /// Returns the kind of a cell: cells of a kind share their meshes.
     pub(super) fn kind(&self, cell: CellId) -> Option<usize> {
         self.kinds.of.get(cell.index()).copied()
+    }
+
+    /// Returns the mesh of the light around a cell's tile. It is created when it is first asked for.
+    pub(super) fn halo(
+        &mut self,
+        projection: &BoardProjection,
+        cell: CellId,
+        meshes: &mut Assets<Mesh>,
+    ) -> Option<Handle<Mesh>> {
+        let kind = self.kind(cell)?;
+        let new = || meshes.add(halo_mesh(&shapes::apart(projection.board(), cell)));
+        Some(self.halos.entry(kind).or_insert_with(new).clone())
     }
 
     /// Returns the meshes of a cell's tile.
@@ -132,8 +161,46 @@ pub(super) fn tile_meshes(projection: &BoardProjection, meshes: &mut Assets<Mesh
     TileMeshes {
         kinds,
         pairs,
+        halos: HashMap::new(),
         levels,
     }
+}
+
+/// Creates the light of a tile with this outline: brightest at the edge of the tile, and fading out around it.
+fn halo_mesh(outline: &[Vec2]) -> Mesh {
+    /// Opacity at the centre and at the edge of the tile.
+    const OPACITY: [f32; 2] = [0.1, 0.42];
+    /// Width of the light around the tile, in cells, and its opacity half-way.
+    const WIDTH: f32 = 0.5;
+    const HALF_WAY: f32 = 0.13;
+    let beyond = |at: &Vec2, width: f32| *at + at.normalize_or_zero() * width;
+    let rings = [(0.0, OPACITY[1]), (WIDTH / 2.0, HALF_WAY), (WIDTH, 0.0)];
+    let mut points = vec![([0.0; 3], OPACITY[0])];
+    for (width, opacity) in rings {
+        let ring = outline.iter().map(|at| beyond(at, width));
+        points.extend(ring.map(|at| ([at.x, -at.y, 0.0], opacity)));
+    }
+    let count = outline.len() as u32;
+    let mut indices = Vec::new();
+    for at in 0..count {
+        let (this, next) = (1 + at, 1 + (at + 1) % count);
+        indices.extend([0, next, this]);
+        for inner in [0, count] {
+            let (this, next) = (this + inner, next + inner);
+            indices.extend([this, next, next + count, this, next + count, this + count]);
+        }
+    }
+    let (places, opacities): (Vec<[f32; 3]>, Vec<f32>) = points.into_iter().unzip();
+    let colours: Vec<[f32; 4]> = { opacities.into_iter() }
+        .map(|opacity| [1.0, 1.0, 1.0, opacity])
+        .collect();
+    Mesh::new(
+        PrimitiveTopology::TriangleList,
+        RenderAssetUsages::default(),
+    )
+    .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
+    .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+    .with_inserted_indices(Indices::U32(indices))
 }
 
 /// Creates the mesh of a solid: its top, its visible sides, and a bright edge unless it is joined to others. The colours of its corners are the
@@ -300,6 +367,17 @@ fn make_assets(
         theme.shades.outline,
     ]
     .map(flat);
+    let blended = |rgb, opacity| ColorMaterial {
+        color: plain(rgb).with_alpha(opacity),
+        alpha_mode: AlphaMode2d::Blend,
+        ..default()
+    };
+    let [glow, clear_tile, clear_stone] = [
+        (theme.shades.lit, 1.0),
+        (theme.shades.text, clear_tile_opacity(&theme)),
+        (Rgb::hex(0xff_ff_ff), CLEAR_STONE),
+    ]
+    .map(|(rgb, opacity)| materials.add(blended(rgb, opacity)));
     let sheets = FaceSet::ALL.map(|set| materials.add(ColorMaterial::from(sheets.image(set))));
     let symbols = (0..COLOURS).map(|index| mesh(&symbol_of_size(index, shapes::SYMBOL)));
     commands.insert_resource(TileAssets {
@@ -317,6 +395,9 @@ fn make_assets(
         white,
         outline,
         focus,
+        clear_tile,
+        clear_stone,
+        glow,
     });
 }
 
@@ -327,9 +408,18 @@ fn paint_assets(
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
     let lines = [&assets.outline, &assets.focus].map(|line| (line, theme.shades.outline));
+    let blended = [
+        (&assets.glow, theme.shades.lit, 1.0),
+        (
+            &assets.clear_tile,
+            theme.shades.text,
+            clear_tile_opacity(&theme),
+        ),
+    ];
     let bodies = Body::all().map(|body| (&assets.bodies[body.index()], body.rgb(&theme)));
-    for (handle, rgb) in bodies.chain(lines) {
-        let wanted = plain(rgb);
+    let opaque = bodies.chain(lines).map(|(handle, rgb)| (handle, rgb, 1.0));
+    for (handle, rgb, opacity) in opaque.chain(blended) {
+        let wanted = plain(rgb).with_alpha(opacity);
         if materials
             .get(handle)
             .is_some_and(|material| material.color != wanted)
@@ -378,12 +468,12 @@ fn style_tiles(
     settings: Res<Settings>,
     shapes: Option<Res<TileMeshes>>,
     tiles_shown: Res<Tiles>,
-    rotated: Res<BoardRotated>,
+    orientation: Res<BoardOrientation>,
 ) {
     let (Some(shapes), Some(projection)) = (shapes, &tiles_shown.projection) else {
         return;
     };
-    let upright = half_round(rotated.0);
+    let upright = half_round(orientation.rotated);
     for mut parts in &mut tiles {
         let (tile, visual) = (parts.tile, parts.visual);
         let Some(shape) = shapes.pair(tile.0) else {
@@ -401,16 +491,23 @@ fn style_tiles(
                 &shape.apart
             };
             parts.mesh.set_if_neq(Mesh2d(wanted.clone()));
-            let material = MeshMaterial2d(assets.body(body));
-            parts.material.set_if_neq(material);
+            let material = match projection.is_clear(tile.0) {
+                true => assets.clear_tile.clone(),
+                false => assets.body(body),
+            };
+            parts.material.set_if_neq(MeshMaterial2d(material));
         }
         let child = parts
             .children
             .and_then(|children| children.first().copied());
         let mark = style.mark.map(|mark| {
-            let (mesh, material, mut transform) =
+            let (mesh, mut material, mut transform) =
                 assets.mark(mark, settings.faces, projection.board());
             transform.rotation = upright;
+            transform.scale.y *= projection.foreshortening();
+            if projection.is_clear(tile.0) {
+                material = MeshMaterial2d(assets.clear_stone.clone());
+            }
             (mesh, material, transform)
         });
         match (mark, child) {

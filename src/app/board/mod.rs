@@ -10,6 +10,7 @@ mod connections;
 mod cursor;
 mod elevation;
 mod emphasis;
+mod glow;
 mod hover_preview;
 mod meshes;
 mod pair_line;
@@ -43,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         meshes::plugin,
         animation::plugin,
         emphasis::plugin,
+        glow::plugin,
         region::plugin,
         pieces::plugin,
         pair_line::plugin,

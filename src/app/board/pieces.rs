@@ -5,7 +5,7 @@ use crate::app::board::animation::{Animation, AnimationClock, AnimationSystems};
 use crate::app::board::meshes::TileAssets;
 use crate::app::board::tiles::{TileSystems, Tiles};
 use crate::app::core::{
-    BoardRotated, CurrentGame, FrameSystems, PositionChanged, Replay, Screen, shown,
+    BoardOrientation, CurrentGame, FrameSystems, PositionChanged, Replay, Screen, shown,
 };
 use crate::app::drawing::BoardProjection;
 use crate::app::drawing::piece_places::{SIZE, places};
@@ -74,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
 fn follow(
     mut commands: Commands,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
-    rotated: Res<BoardRotated>,
+    orientation: Res<BoardOrientation>,
     assets: Res<TileAssets>,
 ) {
     let Some(game) = shown(&current, &replay) else {
@@ -85,7 +85,7 @@ fn follow(
     let pieces = position.pieces();
     let is_walker = position.setup().seats() == 1;
     let places = places(position.board(), &pieces);
-    let projection = BoardProjection::new(position, rotated.0);
+    let projection = BoardProjection::new(position, *orientation);
     for (&Piece { seat, number, at }, place) in pieces.iter().zip(places) {
         let (mesh, material) = match is_walker {
             true => (assets.walker.clone(), assets.white.clone()),

@@ -172,7 +172,7 @@ fn draw(
         } else if wanted.around.is_empty() {
             return;
         }
-        let board = position.board();
+        let board = projection.board();
         let pieces = wanted.around.iter().flat_map(|&(cell, rgb, thickness)| {
             let centre = projection.centre(cell);
             let pieces = shapes::frame(board, cell, thickness).into_iter();

@@ -8,8 +8,8 @@ use crate::app::board::timing::RISE;
 use crate::app::board::{animation, cursor, elevation, meshes, region};
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    BoardRotated, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay, ReplayStepped,
-    Screen, shown,
+    BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay,
+    ReplayStepped, Screen, shown,
 };
 use crate::app::drawing::tile_style::Body;
 use crate::app::drawing::{BoardProjection, appearances};
@@ -27,7 +27,7 @@ fn follow_position(
     mut animation_clock: ResMut<AnimationClock>,
     assets: Res<TileAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
-    (current, replay, rotated): (Res<CurrentGame>, Res<Replay>, Res<BoardRotated>),
+    (current, replay, orientation): (Res<CurrentGame>, Res<Replay>, Res<BoardOrientation>),
 ) {
     if changed.read().count() == 0 {
         return;
@@ -38,7 +38,7 @@ fn follow_position(
     animation_clock.settle();
     let position = game.position();
     let board = position.board();
-    let projection = BoardProjection::new(position, rotated.0);
+    let projection = BoardProjection::new(position, *orientation);
     if tiles.board.as_ref() == Some(board) {
         for (cell, look) in appearances(position) {
             if let Ok((mut tile_look, mut visual, mut transform)) =
@@ -81,7 +81,7 @@ fn follow_heights(
     mut parts: Query<(&Tile, &mut TileVisual, &mut Transform)>,
     (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
     (current, replay): (Res<CurrentGame>, Res<Replay>),
-    (rotated, assets, settings): (Res<BoardRotated>, Res<TileAssets>, Res<Settings>),
+    (orientation, assets, settings): (Res<BoardOrientation>, Res<TileAssets>, Res<Settings>),
     mut animation_clock: ResMut<AnimationClock>,
     mut changed: MessageReader<PositionChanged>,
 ) {
@@ -89,7 +89,7 @@ fn follow_heights(
     let Some(game) = shown(&current, &replay) else {
         return;
     };
-    let projection = BoardProjection::new(game.position(), rotated.0);
+    let projection = BoardProjection::new(game.position(), *orientation);
     if tiles.projection.as_ref() == Some(&projection) {
         return;
     }
@@ -144,7 +144,7 @@ pub(super) fn plugin(app: &mut App) {
                     on_message::<PositionChanged>
                         .or_else(on_message::<MoveCommitted>)
                         .or_else(on_message::<ReplayStepped>)
-                        .or_else(resource_changed::<BoardRotated>),
+                        .or_else(resource_changed::<BoardOrientation>),
                 ),
             )
                 .chain()

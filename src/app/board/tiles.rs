@@ -90,10 +90,14 @@ pub struct TileSystems;
 /// rows of tiles.
 pub(super) const ON_TILE: f32 = 0.002;
 
-/// Returns the distance of a tile towards the camera: with heights, nearer tiles hide farther ones.
+/// Returns the distance of a tile towards the camera: with heights, nearer tiles hide farther ones, and in a cube upper
+/// layers hide lower ones.
 pub(super) fn layer(projection: &BoardProjection, cell: CellId) -> f32 {
     /// Distance of the nearest tile from the farthest one.
     const TILES: f32 = 2.0;
+    if let Some(level) = projection.level(cell) {
+        return TILES * f32::from(level) / f32::from(projection.board().layers());
+    }
     match projection.is_flat() {
         true => 0.0,
         false => TILES * projection.nearness(cell),

@@ -3,6 +3,7 @@
 use crate::app::core::lesson::LessonGame;
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::{GameTraits, Mode, Phase};
+use crate::boards::StackView;
 use crate::games::{Advice, Rules};
 use crate::lobby::ClientBoards;
 use crate::session::{GameLibrary, Player, Session};
@@ -169,17 +170,31 @@ pub fn shown<'a>(current: &'a CurrentGame, replay: &'a Replay) -> Option<&'a Ses
     replay.game.as_ref().or_else(|| current.game())
 }
 
-/// `true` if the board is rotated by 180 degrees, so that the player's own corner is at the top left.
+/// Side from which the board is seen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct BoardRotated(pub bool);
+pub struct BoardOrientation {
+    /// `true` if the board is rotated by 180 degrees, so that the player's own corner is at the top left.
+    pub rotated: bool,
+    /// View of a cube whose layers are drawn one above the other; `None` if they are side by side.
+    pub stack: Option<StackView>,
+}
+
+impl BoardOrientation {
+    /// Turns a cube whose layers are drawn one above the other around its vertical axis, by an angle in degrees.
+    pub fn turn(&mut self, degrees: i16) {
+        if let Some(view) = &mut self.stack {
+            view.yaw = (view.yaw + degrees).rem_euclid(360);
+        }
+    }
+}
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<CurrentGame>()
         .init_resource::<Hint>()
         .init_resource::<Replay>()
-        .init_resource::<BoardRotated>()
+        .init_resource::<BoardOrientation>()
         .redraw_on_change::<CurrentGame>()
         .redraw_on_change::<Hint>()
         .redraw_on_change::<Replay>()
-        .redraw_on_change::<BoardRotated>();
+        .redraw_on_change::<BoardOrientation>();
 }

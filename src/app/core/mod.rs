@@ -32,7 +32,7 @@ pub use current_day::CurrentDay;
 pub(in crate::app) use current_day::seconds_now;
 pub(in crate::app) use current_game::is_remote;
 pub use current_game::{
-    Authority, BoardRotated, CurrentGame, Hint, Replay, mode_of, shown, traits_of, waits,
+    Authority, BoardOrientation, CurrentGame, Hint, Replay, mode_of, shown, traits_of, waits,
 };
 pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
 pub use history::{CurrentDaily, GameNews, History};

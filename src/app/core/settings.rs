@@ -19,6 +19,8 @@ pub struct Settings {
     pub motion: Motion,
     /// Set of faces on tiles.
     pub faces: FaceSet,
+    /// Picture of cubes.
+    pub cubes: CubePicture,
     /// Volume of sounds.
     pub volume: Volume,
     /// Names of the people who play on this device, by seat; an empty one means no name.
@@ -131,6 +133,16 @@ pub enum ThemeChoice {
     Light,
     /// The dark theme.
     Dark,
+}
+
+/// Picture of a cube in games that can show it from the side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CubePicture {
+    /// Layers one above the other, seen obliquely.
+    #[default]
+    Stacked,
+    /// Layers side by side.
+    Flat,
 }
 
 /// Speed of animations.

@@ -3,6 +3,7 @@
 
 mod cliffs;
 mod connections;
+pub mod digits;
 pub mod faces;
 mod path_line;
 pub mod piece_places;
@@ -17,7 +18,7 @@ pub use cliffs::cliffs;
 pub use connections::{connection_lines, touch_in_picture};
 pub use path_line::PathLine;
 pub use piece_places::places as piece_places;
-pub use projection::{BoardProjection, drawn_extent, headroom};
+pub use projection::{BoardProjection, board_extent, drawn_extent, headroom};
 pub use sides::{Side, sides};
 pub use tile_style::appearances;
 

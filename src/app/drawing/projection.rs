@@ -1,7 +1,9 @@
-//! Oblique view of a board with heights: a higher cell is drawn farther up on the screen, and hides what is behind it.
+//! Oblique view of a board with heights or of a cube: a higher cell is drawn farther up on the screen, and hides what is
+//! behind it.
 
+use crate::app::core::BoardOrientation;
 use crate::app::drawing::solid::THICKNESS;
-use crate::boards::{Board, CellId, Heights, Point, WalkingGraph};
+use crate::boards::{Board, CellId, Heights, Point, StackView, WalkingGraph};
 use crate::games::{Appearance, Position, Rules};
 use bevy::prelude::*;
 
@@ -20,36 +22,72 @@ const PROBE: f32 = 0.02;
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardProjection {
     board: Board,
-    /// `true` if the board is shown rotated by half a turn.
-    rotated: bool,
+    orientation: BoardOrientation,
     /// Distance between two levels on the screen, in cells.
     step: f32,
 }
 
 impl BoardProjection {
     /// Returns the projection of a position.
-    pub fn new(position: &Position, rotated: bool) -> Self {
-        Self::of_board(surface(position), rotated)
+    pub fn new(position: &Position, orientation: BoardOrientation) -> Self {
+        Self::of_board(surface(position), orientation)
     }
 
     /// Returns the projection of a board.
-    pub fn of_board(board: Board, rotated: bool) -> Self {
+    pub fn of_board(board: Board, orientation: BoardOrientation) -> Self {
+        let stacked = { orientation.stack }.and_then(|view| board.stacked(view));
+        let orientation = BoardOrientation {
+            stack: orientation.stack.filter(|_| stacked.is_some()),
+            ..orientation
+        };
+        let board = stacked.unwrap_or(board);
         let step = step(board.highest());
         Self {
             board,
-            rotated,
+            orientation,
             step,
         }
     }
 
-    /// Returns the board with its current heights.
+    /// Returns the side from which the board is seen.
+    pub const fn orientation(&self) -> BoardOrientation {
+        self.orientation
+    }
+
+    /// Returns the layer of a cell among those drawn one above the other, counted from the lowest one; `None` if they are side
+    /// by side.
+    pub fn level(&self, cell: CellId) -> Option<u16> {
+        let layers = self.board.layers();
+        let layer = self.board.layer(cell)?;
+        self.orientation.stack.map(|_| layers - 1 - layer)
+    }
+
+    /// Returns `true` if the layers of a cube are drawn one above the other.
+    pub const fn is_stacked(&self) -> bool {
+        self.orientation.stack.is_some()
+    }
+
+    /// Returns `true` if a cell is drawn as glass, because another layer has the focus.
+    pub fn is_clear(&self, cell: CellId) -> bool {
+        let focus = self.orientation.stack.map(|view| view.focus);
+        focus.is_some() && focus != self.board.layer(cell)
+    }
+
+    /// Returns the height of a horizontal square in the picture, relative to its width.
+    pub fn foreshortening(&self) -> f32 {
+        self.orientation
+            .stack
+            .map_or(1.0, |_| StackView::FORESHORTENING)
+    }
+
+    /// Returns the board with its current heights and its picture.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// Returns the direction on the board that points up on the screen.
     pub const fn up(&self) -> Vec2 {
-        Vec2::new(0.0, if self.rotated { 1.0 } else { -1.0 })
+        Vec2::new(0.0, if self.orientation.rotated { 1.0 } else { -1.0 })
     }
 
     /// Returns `true` if no cell hides a part of another one.
@@ -62,7 +100,7 @@ impl BoardProjection {
         f32::from(self.board.height(cell)) * self.step
     }
 
-    /// Returns the height of a tile's sides. The tiles of a region are joined, and on a flat board none of their sides is
+    /// Returns the height of a tile's sides, in cells. The tiles of a region are joined, and on a flat board none of their sides is
     /// seen.
     pub fn thickness(&self, cell: CellId, is_joined: bool) -> f32 {
         match is_joined && self.is_flat() {
@@ -101,7 +139,11 @@ impl BoardProjection {
     /// Returns how near a cell is to the lower edge of the screen, from 0 to 1: nearer cells hide farther ones.
     pub fn nearness(&self, cell: CellId) -> f32 {
         let share = self.board.centre(cell).y / self.board.extent().y.max(f32::MIN_POSITIVE);
-        if self.rotated { 1.0 - share } else { share }
+        if self.orientation.rotated {
+            1.0 - share
+        } else {
+            share
+        }
     }
 
     /// Returns the cells in drawing order, the farthest ones first.
@@ -138,9 +180,16 @@ pub fn headroom(position: &Position) -> f32 {
 }
 
 /// Returns the width and height of the drawing of a position, in cells: its board, and the room above it.
-pub fn drawn_extent(position: &Position) -> Point {
-    let Point { x, y } = position.board().extent();
+pub fn drawn_extent(position: &Position, orientation: BoardOrientation) -> Point {
+    let Point { x, y } = board_extent(position, orientation);
     Point::new(x, y + headroom(position))
+}
+
+/// Returns the width and height of the board of a position as it is drawn, in cells, without the room above it.
+pub fn board_extent(position: &Position, orientation: BoardOrientation) -> Point {
+    let board = position.board();
+    let stacked = { orientation.stack }.and_then(|view| board.stacked(view));
+    stacked.as_ref().unwrap_or(board).extent()
 }
 
 /// Returns the height of the room that the highest cells need above a board, in cells.
@@ -185,7 +234,11 @@ mod tests {
     fn projection_of(code: &str, rotated: bool) -> BoardProjection {
         let code: GameCode = code.parse().expect("a valid code");
         let game = Session::new(code, vec![Player::Human]).expect("a deal");
-        BoardProjection::new(game.position(), rotated)
+        let orientation = BoardOrientation {
+            rotated,
+            ..BoardOrientation::default()
+        };
+        BoardProjection::new(game.position(), orientation)
     }
 
     #[test]

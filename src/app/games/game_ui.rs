@@ -3,7 +3,7 @@
 use crate::app::core::layout::Arrangement;
 use crate::app::core::theme::Theme;
 use crate::app::core::{Hint, Lesson};
-use crate::app::drawing::PathLine;
+use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::sample::Sample;
 use crate::boards::CellId;
 use crate::games::{Advice, Move};
@@ -148,15 +148,20 @@ pub trait GameUi {
         false
     }
 
-    /// Returns the lines to draw over the board.
-    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<PathLine> {
-        let _ = (theme, selection);
+    /// Returns the lines to draw over the board, on the level of its lowest cells.
+    fn path_lines(
+        &self,
+        projection: &BoardProjection,
+        theme: &Theme,
+        selection: Selection,
+    ) -> Vec<PathLine> {
+        let _ = (projection, theme, selection);
         Vec::new()
     }
 
     /// Returns the lines that show how the game was won, which are drawn after the last move has been shown.
-    fn result_lines(&self, theme: &Theme) -> Vec<PathLine> {
-        let _ = theme;
+    fn result_lines(&self, projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
+        let _ = (projection, theme);
         Vec::new()
     }
 }

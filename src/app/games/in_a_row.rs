@@ -2,8 +2,8 @@
 
 use crate::app::core::theme::Theme;
 use crate::app::core::{Lesson, LessonStep, Mode, palette};
-use crate::app::drawing::PathLine;
 use crate::app::drawing::shapes::regular;
+use crate::app::drawing::{BoardProjection, PathLine, digits};
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::rows::Rows;
@@ -125,22 +125,28 @@ impl GameUi for InARow {
         TileAction::Move(Move::Cell(self.landing(cell).unwrap_or(cell)))
     }
 
-    fn path_lines(&self, _: &Theme, selection: Selection) -> Vec<PathLine> {
-        let fall = selection.focus.and_then(|cell| fall_preview(self, cell));
-        fall.into_iter().flatten().collect()
+    fn path_lines(
+        &self,
+        projection: &BoardProjection,
+        theme: &Theme,
+        selection: Selection,
+    ) -> Vec<PathLine> {
+        let mut lines = layer_numbers(projection, theme);
+        let fall = selection
+            .focus
+            .and_then(|cell| fall_preview(self, projection, cell));
+        lines.extend(fall.into_iter().flatten());
+        lines
     }
 
-    fn result_lines(&self, theme: &Theme) -> Vec<PathLine> {
-        let board = self.board();
-        let centre = |&cell: &CellId| {
-            let centre = board.centre(cell);
-            Vec2::new(centre.x, centre.y)
-        };
+    fn result_lines(&self, projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
         let runs = self.winning_runs().into_iter();
-        let lines = runs.map(|run| run.iter().map(centre).collect::<Vec<Vec2>>());
-        // In the picture of a cube, a run through several layers is no line.
-        let is_line =
-            |line: &Vec<Vec2>| line.windows(2).all(|ends| ends[0].distance(ends[1]) < 1.8);
+        let middle = |&cell: &CellId| middle(projection, cell);
+        let lines = runs.map(|run| run.iter().map(middle).collect::<Vec<Vec2>>());
+        // Where the layers of a cube are side by side, a run through several of them is no line.
+        let is_line = |line: &Vec<Vec2>| {
+            projection.is_stacked() || line.windows(2).all(|ends| ends[0].distance(ends[1]) < 1.8)
+        };
         let path_line = |line| PathLine {
             line,
             width: 0.09,
@@ -150,26 +156,59 @@ impl GameUi for InARow {
     }
 }
 
+/// Returns the centre of a cell on the level of the lowest cells.
+fn middle(projection: &BoardProjection, cell: CellId) -> Vec2 {
+    let centre = projection.board().centre(cell);
+    Vec2::new(centre.x, centre.y)
+}
+
+/// Returns the numbers beside the layers of a stacked cube. That of the layer in focus is the strongest.
+fn layer_numbers(projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
+    const DIGIT: Vec2 = Vec2::new(0.18, 0.3);
+    const LEFT: f32 = 0.1;
+    if !projection.is_stacked() {
+        return Vec::new();
+    }
+    let board = projection.board();
+    let cells_in_layer = board.len() / usize::from(board.layers());
+    let mut lines = Vec::new();
+    for layer in 0..usize::from(board.layers()) {
+        let first = CellId((layer * cells_in_layer) as u32);
+        let last = CellId(((layer + 1) * cells_in_layer - 1) as u32);
+        let middle = middle(projection, first).midpoint(middle(projection, last));
+        let corner = Vec2::new(LEFT, middle.y - DIGIT.y / 2.0);
+        let (width, rgb) = match projection.is_clear(first) {
+            true => (0.035, theme.shades.quiet),
+            false => (0.06, theme.shades.text),
+        };
+        let digits = digits::number(&(layer + 1).to_string(), corner, DIGIT).into_iter();
+        lines.extend(digits.map(|line| PathLine { line, width, rgb }));
+    }
+    lines
+}
+
 /// Returns the way of a stone that falls from a cell, and a ring where it lands, in the colour of the seat to move.
-fn fall_preview(game: &InARow, from: CellId) -> Option<[PathLine; 2]> {
+fn fall_preview(
+    game: &InARow,
+    projection: &BoardProjection,
+    from: CellId,
+) -> Option<[PathLine; 2]> {
     const RADIUS: f32 = 0.3;
     const CORNERS: usize = 32;
     let Turn::Player(seat) = game.to_move() else {
         return None;
     };
     let to = game.landing(from).filter(|_| game.setup().falls)?;
-    let board = game.board();
-    let [from, to] = [from, to]
-        .map(|cell| board.centre(cell))
-        .map(|at| Vec2::new(at.x, at.y));
+    let [from, to] = [from, to].map(|cell| middle(projection, cell));
     let rgb = palette::of_seat(seat.0).0.rgb;
+    let flatness = Vec2::new(1.0, projection.foreshortening());
     let mut ring = regular(CORNERS, RADIUS, 0.0);
     ring.extend_from_within(..1);
-    let ring = ring.into_iter().map(|at| to + at).collect();
-    // In the picture of a cube, the layers are side by side, and the way between them is no line.
-    let has_layers = matches!(board.shape(), Shape::Cube(_) | Shape::Hypercube(_));
-    let is_straight = (from.x - to.x).abs() < 0.1 && !has_layers;
-    let top = to - Vec2::Y * RADIUS;
+    let ring = ring.into_iter().map(|at| to + at * flatness).collect();
+    // Where the layers of a cube are side by side, the way between them is no line.
+    let has_layers = matches!(game.board().shape(), Shape::Cube(_) | Shape::Hypercube(_));
+    let is_straight = (from.x - to.x).abs() < 0.1 && (!has_layers || projection.is_stacked());
+    let top = to - Vec2::Y * RADIUS * flatness;
     let way = if is_straight && from.y < top.y {
         vec![from, top]
     } else {

@@ -3,7 +3,7 @@
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::core::{Lesson, LessonStep, Mode};
-use crate::app::drawing::PathLine;
+use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::choices::{BoardChoices, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::rows::Rows;
@@ -141,7 +141,7 @@ impl GameUi for LightBlock {
         })
     }
 
-    fn path_lines(&self, _: &Theme, _: Selection) -> Vec<PathLine> {
+    fn path_lines(&self, _: &BoardProjection, _: &Theme, _: Selection) -> Vec<PathLine> {
         trail(self)
     }
 }

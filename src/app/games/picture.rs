@@ -2,6 +2,8 @@
 
 use super::game_ui::Selection;
 use super::list::game_ui;
+use crate::app::core::BoardOrientation;
+use crate::app::drawing::BoardProjection;
 use crate::app::ui;
 use crate::games::Position;
 use bevy_egui::egui::{Painter, Rect};
@@ -9,7 +11,8 @@ use bevy_egui::egui::{Painter, Rect};
 /// Draws a thumbnail of a position, fitted into `rect`, with the lines that its game draws over the board.
 pub fn draw_picture(painter: &Painter, rect: Rect, look: &ui::BoardStyle<'_>, position: &Position) {
     let game_ui = game_ui(position);
-    let mut path_lines = game_ui.path_lines(look.theme, Selection::default());
-    path_lines.extend(game_ui.result_lines(look.theme));
+    let projection = BoardProjection::new(position, BoardOrientation::default());
+    let mut path_lines = game_ui.path_lines(&projection, look.theme, Selection::default());
+    path_lines.extend(game_ui.result_lines(&projection, look.theme));
     ui::draw_board(painter, rect, look, position, &path_lines);
 }

@@ -3,7 +3,7 @@
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::Theme;
 use crate::app::core::{Lesson, LessonStep, Mode, palette};
-use crate::app::drawing::PathLine;
+use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::race_die::draw_die;
@@ -175,7 +175,12 @@ impl GameUi for Race {
         }
     }
 
-    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<PathLine> {
+    fn path_lines(
+        &self,
+        _: &BoardProjection,
+        theme: &Theme,
+        selection: Selection,
+    ) -> Vec<PathLine> {
         path_lines(self, theme, selection)
     }
 }

@@ -3,8 +3,8 @@
 
 use crate::app::core::palette::{self, Rgb};
 use crate::app::core::theme::Theme;
-use crate::app::drawing::PathLine;
 use crate::app::drawing::piece_places::waiting_place;
+use crate::app::drawing::{PathLine, digits};
 use crate::app::games::game_ui::Selection;
 use crate::boards::{Board, CellId, Course, Stretch};
 use crate::games::race::{Race, Variant};
@@ -22,20 +22,6 @@ const SNAKES: [Rgb; 3] = [
 
 /// Width and height of a digit, in cells.
 const DIGIT: Vec2 = Vec2::new(0.07, 0.13);
-
-/// Lines of each digit on a grid of 2 by 2, from the top left.
-const DIGITS: [&[(u8, u8)]; 10] = [
-    &[(0, 0), (2, 0), (2, 2), (0, 2), (0, 0)],
-    &[(0, 1), (1, 0), (1, 2)],
-    &[(0, 0), (2, 0), (2, 1), (0, 1), (0, 2), (2, 2)],
-    &[(0, 0), (2, 0), (2, 1), (0, 1), (2, 1), (2, 2), (0, 2)],
-    &[(0, 0), (0, 1), (2, 1), (2, 0), (2, 2)],
-    &[(2, 0), (0, 0), (0, 1), (2, 1), (2, 2), (0, 2)],
-    &[(2, 0), (0, 0), (0, 2), (2, 2), (2, 1), (0, 1)],
-    &[(0, 0), (2, 0), (1, 2)],
-    &[(0, 1), (0, 0), (2, 0), (2, 2), (0, 2), (0, 1), (2, 1)],
-    &[(2, 1), (0, 1), (0, 0), (2, 0), (2, 2), (0, 2)],
-];
 
 fn middle(board: &Board, cell: CellId) -> Vec2 {
     let centre = board.centre(cell);
@@ -160,13 +146,8 @@ fn numbers(board: &Board, course: &Course, rgb: Rgb) -> Vec<PathLine> {
     let mut path_lines = Vec::new();
     for (cell, number) in course.cells_of(Stretch::Main).zip(1..=last) {
         let corner = middle(board, cell) + Vec2::new(-0.38, -0.38);
-        let digits = number.to_string();
-        for (at, digit) in digits.bytes().enumerate() {
-            let left = corner + Vec2::new(at as f32 * 1.6 * DIGIT.x, 0.0);
-            let place = |&(x, y): &(u8, u8)| left + DIGIT * Vec2::new(x.into(), y.into()) / 2.0;
-            let lines = DIGITS[usize::from(digit - b'0')].iter();
-            path_lines.push(path_line(lines.map(place).collect()));
-        }
+        let digits = digits::number(&number.to_string(), corner, DIGIT).into_iter();
+        path_lines.extend(digits.map(path_line));
         let beside = middle(board, cell) + Vec2::new(0.2, -0.31);
         let mark: &[(f32, f32)] = match number {
             1 => &[

@@ -3,7 +3,7 @@
 use crate::app::board::{AnimationClock, Cursor, Picked};
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    BoardRotated, ComputerSystems, CurrentGame, FrameSystems, GameRequest, GoBack, Hint, Input,
+    BoardOrientation, ComputerSystems, CurrentGame, FrameSystems, GameRequest, GoBack, Hint, Input,
     InputQueue, KeySystems, Mode, MoveCommitted, MoveRefused, NetRequest, NewBoard, OpenScreen,
     Phase, PointerSystems, PositionChanged, RedrawRequest, Screen, Toast,
 };
@@ -127,7 +127,7 @@ struct InputHandler<'w> {
     mode: Res<'w, State<Mode>>,
     phase: Res<'w, State<Phase>>,
     next_phase: ResMut<'w, NextState<Phase>>,
-    rotated: Res<'w, BoardRotated>,
+    orientation: ResMut<'w, BoardOrientation>,
     animation_clock: Res<'w, AnimationClock>,
     cursor: ResMut<'w, Cursor>,
     picked: ResMut<'w, Picked>,
@@ -163,6 +163,7 @@ impl InputHandler<'_> {
             (Phase::Paused, Input::Pause | Input::Enter) => self.next_phase.set(Phase::Playing),
             (Phase::Paused | Phase::Replay, _) => {}
             (_, Input::Arrow(direction)) => self.step(direction, queue),
+            (_, Input::TurnCube(degrees)) => self.orientation.turn(degrees),
             (Phase::Over, Input::Enter) if game.position().outcome().is_some() => {}
             (_, Input::Enter) => match is_for_chance(game) {
                 true => self.act(None, TileAction::Chance, queue),
@@ -202,7 +203,7 @@ impl InputHandler<'_> {
         let Some(game) = self.current.game() else {
             return;
         };
-        let direction = as_seen(direction, *self.rotated);
+        let direction = as_seen(direction, *self.orientation);
         let board = game.position().board();
         match walker(game) {
             Some(from) => {
@@ -301,13 +302,23 @@ fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut toasts: MessageW
     }
 }
 
-/// Converts a direction on the screen to a direction on the board.
-const fn as_seen(direction: Direction, rotated: BoardRotated) -> Direction {
-    if rotated.0 {
-        direction.reversed()
-    } else {
-        direction
+/// Converts a direction on the screen to a direction on the board. A cube is turned in quarter turns as far as directions are
+/// concerned.
+fn as_seen(direction: Direction, orientation: BoardOrientation) -> Direction {
+    let quarters = match orientation.stack {
+        Some(view) => (f32::from(view.yaw) / 90.0).round().rem_euclid(4.0) as u8,
+        None if orientation.rotated => 2,
+        None => 0,
+    };
+    let Some(mut offset) = direction.offset() else {
+        return direction;
+    };
+    for _ in 0..quarters {
+        offset = (offset.1, -offset.0);
     }
+    let mut all = Direction::PLANAR.into_iter();
+    all.find(|on_board| on_board.offset() == Some(offset))
+        .unwrap_or(direction)
 }
 
 /// Returns the cell of the piece that arrow keys move, if there is one and a person moves it.

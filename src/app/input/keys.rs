@@ -26,6 +26,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, notice_writing.after(ScreenSystems));
 }
 
+/// Angle by which a key turns a cube, in degrees.
+const TURN: i16 = 15;
+
 /// `true` while a text field has the keyboard focus.
 #[derive(Resource, Default)]
 struct Writing(bool);
@@ -142,6 +145,8 @@ fn meaning(
         ("h", false, _) => Input::Hint,
         ("p", false, _) => Input::Pause,
         ("m", false, _) => Input::Volume,
+        ("," | "<", false, _) => Input::TurnCube(-TURN),
+        ("." | ">", false, _) => Input::TurnCube(TURN),
         _ => return None,
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::app::board::{Cursor, Picked, View, hinted, middle};
 use crate::app::core::{
-    BoardRotated, CurrentGame, FrameSystems, Hint, Input, InputQueue, MoveCommitted, Phase,
+    BoardOrientation, CurrentGame, FrameSystems, Hint, Input, InputQueue, MoveCommitted, Phase,
     PointerSystems, PositionChanged, Screen,
 };
 use crate::app::drawing::BoardProjection;
@@ -24,6 +24,8 @@ use std::time::Duration;
 const DRAG: f32 = 6.0;
 /// Distance in logical pixels that a finger moves before it drags. Fingers are less steady.
 const FINGER_DRAG: f32 = 10.0;
+/// Angle by which a drag over a logical pixel turns a cube, in degrees.
+const DEGREES_A_PIXEL: f32 = 0.5;
 /// Zoom factor of a notch of the wheel.
 const NOTCH: f32 = 1.2;
 /// Pixels of a smooth wheel that count as one notch.
@@ -60,12 +62,14 @@ pub(super) fn plugin(app: &mut App) {
 struct BoardInput<'w, 's> {
     current: Res<'w, CurrentGame>,
     picked: Res<'w, Picked>,
-    rotated: Res<'w, BoardRotated>,
+    orientation: ResMut<'w, BoardOrientation>,
     view: ResMut<'w, View>,
     screen: Res<'w, State<Screen>>,
     phase: Option<Res<'w, State<Phase>>>,
     queue: ResMut<'w, InputQueue>,
     time: Res<'w, Time<Real>>,
+    /// Part of a degree by which a cube is still to be turned.
+    turn: Local<'s, f32>,
     /// Last tile that was chosen, and the time at which it was.
     last: Local<'s, Option<(CellId, Duration)>>,
 }
@@ -98,11 +102,38 @@ impl BoardInput<'_, '_> {
         let at = self.view.pixels().on_board(place)?;
         let is_waiting =
             || entry_of_home(position.board(), &position.pieces(), Vec2::new(at.x, at.y));
-        let projection = BoardProjection::new(position, self.rotated.0);
+        let projection = BoardProjection::new(position, *self.orientation);
         let cell = projection
             .cell_at(Vec2::new(at.x, at.y))
             .or_else(is_waiting);
         cell.filter(|_| self.view.is_open(place))
+    }
+
+    /// Returns `true` if a drag moves the board: it pans a zoomed board, and turns a cube.
+    fn can_be_dragged(&self) -> bool {
+        self.view.is_zoomed() || self.orientation.stack.is_some()
+    }
+
+    /// Moves the board by a drag. A cube turns by the horizontal distance; what is less than a degree is kept for the next
+    /// drag.
+    fn drag(&mut self, by: Vec2) {
+        if self.view.is_zoomed() {
+            self.view.pan(by);
+        } else if self.orientation.stack.is_some() {
+            let turn = *self.turn - by.x * DEGREES_A_PIXEL;
+            let degrees = turn.trunc();
+            *self.turn = turn - degrees;
+            if degrees != 0.0 {
+                self.orientation.turn(degrees as i16);
+            }
+        }
+    }
+
+    /// Returns `true` if a press at this cell chooses it: in a cube, the first press on a layer only moves the focus there.
+    fn is_in_focus(&self, cell: CellId) -> bool {
+        let game = self.current.game();
+        let layer = game.and_then(|game| game.position().board().layer(cell));
+        { self.orientation.stack }.is_none_or(|view| layer == Some(view.focus))
     }
 
     /// Begins to drag the piece along its path, if one can be dragged from this cell.
@@ -181,7 +212,7 @@ fn mouse(
                 let last = mouse.at.replace(moved.position).unwrap_or(moved.position);
                 match &mut mouse.path {
                     Some(path) => board.drag_path(number.id, path, moved.position),
-                    None => drag(&mut mouse.pressed, last, moved.position, &mut board.view),
+                    None => drag(&mut mouse.pressed, last, moved.position, &mut board),
                 }
                 board.hover(moved.position, &mut cursor);
             }
@@ -209,10 +240,14 @@ fn mouse(
                 };
                 match input.state {
                     ButtonState::Pressed if mouse.path.is_some() => {}
-                    ButtonState::Pressed if is_left && !board.view.is_zoomed() => {
+                    ButtonState::Pressed
+                        if is_left
+                            && (cell.is_some() || !board.can_be_dragged())
+                            && !board.view.is_zoomed() =>
+                    {
                         board.choose(number.id, cell);
                     }
-                    ButtonState::Pressed if is_left || input.button == MouseButton::Middle => {
+                    ButtonState::Pressed if is_left || drags_with(input.button, &board) => {
                         mouse.pressed = board.view.is_open(at).then_some(Press {
                             button: input.button,
                             from: at,
@@ -245,17 +280,23 @@ fn mouse(
     }
 }
 
-/// Pans the board with a pressed mouse that has moved far enough.
-fn drag(pressed: &mut Option<Press>, last: Vec2, to: Vec2, view: &mut View) {
+/// Returns `true` if a button other than the left one drags the board: the middle one, and the right one in a cube.
+fn drags_with(button: MouseButton, board: &BoardInput<'_, '_>) -> bool {
+    button == MouseButton::Middle
+        || button == MouseButton::Right && board.orientation.stack.is_some()
+}
+
+/// Moves the board with a pressed mouse that has moved far enough.
+fn drag(pressed: &mut Option<Press>, last: Vec2, to: Vec2, board: &mut BoardInput<'_, '_>) {
     let Some(press) = pressed else {
         return;
     };
     if press.drags {
-        view.pan(to - last);
-    } else if view.is_zoomed() && press.from.distance(to) > DRAG {
+        board.drag(to - last);
+    } else if board.can_be_dragged() && press.from.distance(to) > DRAG {
         // Includes the distance moved before the drag began.
         press.drags = true;
-        view.pan(to - press.from);
+        board.drag(to - press.from);
     }
 }
 
@@ -315,16 +356,17 @@ fn touch(
             (TouchPhase::Started, None) => {
                 if fingers.down.len() < 2 && board.view.is_open(at) {
                     let is_first = fingers.down.is_empty();
-                    fingers.cell = board.cell_at(at).filter(|_| is_first);
+                    let cell = board.cell_at(at).filter(|_| is_first);
+                    fingers.path = board.begin_path(cell, at);
+                    fingers.cell = cell.filter(|&cell| board.is_in_focus(cell));
                     fingers.drag &= !is_first;
-                    fingers.path = board.begin_path(fingers.cell, at);
                     let (id, from) = (touch.id, at);
                     fingers.down.push(Finger { id, from, at });
                 }
             }
             (TouchPhase::Moved, Some(finger)) => match fingers.path.as_mut() {
                 Some(path) => board.drag_path(number.id, path, at),
-                None => fingers.pull(finger, at, &mut board.view),
+                None => fingers.pull(finger, at, &mut board),
             },
             (TouchPhase::Ended, Some(finger)) => {
                 fingers.down.remove(finger);
@@ -344,14 +386,14 @@ fn touch(
 }
 
 impl Fingers {
-    /// Moves a finger and pans or zooms the board with it.
-    fn pull(&mut self, finger: usize, to: Vec2, view: &mut View) {
+    /// Moves a finger and pans, zooms or turns the board with it.
+    fn pull(&mut self, finger: usize, to: Vec2, board: &mut BoardInput<'_, '_>) {
         let last = std::mem::replace(&mut self.down[finger].at, to);
         if let [one, other] = &self.down[..] {
             let still = if finger == 0 { other.at } else { one.at };
             let (before, after) = (last.distance(still), to.distance(still));
             self.drag = true;
-            view.pull(
+            board.view.pull(
                 last.midpoint(still),
                 to.midpoint(still),
                 after / before.max(1.0),
@@ -360,10 +402,10 @@ impl Fingers {
         }
         let from = self.down[finger].from;
         if self.drag {
-            view.pan(to - last);
-        } else if view.is_zoomed() && from.distance(to) > FINGER_DRAG {
+            board.drag(to - last);
+        } else if board.can_be_dragged() && from.distance(to) > FINGER_DRAG {
             self.drag = true;
-            view.pan(to - from);
+            board.drag(to - from);
         }
     }
 }
@@ -405,7 +447,11 @@ fn zoom_by_key(
         return;
     }
     let game = board.current.game().filter(|_| cursor.shown);
-    let in_focus = game.map(|game| game.position().board().centre(cursor.cell));
+    let orientation = *board.orientation;
+    let in_focus = game.map(|game| {
+        let projection = BoardProjection::new(game.position(), orientation);
+        projection.board().centre(cursor.cell)
+    });
     let pixels = board.view.pixels();
     let at = in_focus.map(|place| pixels.in_window(place));
     let at = at.filter(|&at| board.view.is_over(at));
@@ -417,7 +463,7 @@ fn zoom_by_key(
 fn show_focus(
     cursor: Res<Cursor>,
     current: Res<CurrentGame>,
-    rotated: Res<BoardRotated>,
+    orientation: Res<BoardOrientation>,
     mut view: ResMut<View>,
 ) {
     let Some(game) = current.game() else {
@@ -427,9 +473,9 @@ fn show_focus(
     if !cursor.shown || cursor.by_pointer || cursor.cell.index() >= board.len() {
         return;
     }
-    let projection = BoardProjection::new(game.position(), rotated.0);
+    let projection = BoardProjection::new(game.position(), *orientation);
     let up = projection.up() * projection.lift(cursor.cell);
-    let outline = board.outline(cursor.cell);
+    let outline = projection.board().outline(cursor.cell);
     let corners = outline
         .iter()
         .map(|corner| Vec2::new(corner.x, corner.y) + up);
@@ -443,7 +489,7 @@ fn show_focus(
 /// Scrolls the piece of a single player into view after a move, and the cells of a hint when it is found.
 fn show_moved(
     current: Res<CurrentGame>,
-    hint: Res<Hint>,
+    (hint, orientation): (Res<Hint>, Res<BoardOrientation>),
     mut committed: MessageReader<MoveCommitted>,
     mut changed: MessageReader<PositionChanged>,
     mut view: ResMut<View>,
@@ -459,7 +505,10 @@ fn show_moved(
         true => hinted(position, &hint),
         false => walker.filter(|_| has_moved && is_alone).collect(),
     };
-    let middles = shown.into_iter().map(|cell| middle(position.board(), cell));
+    let projection = BoardProjection::new(position, *orientation);
+    let middles = shown
+        .into_iter()
+        .map(|cell| middle(projection.board(), cell));
     let (least, most) = (middles.clone().reduce(Vec2::min), middles.reduce(Vec2::max));
     if let (Some(least), Some(most)) = (least, most) {
         view.reveal(least - NEAR, most + NEAR);

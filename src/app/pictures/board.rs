@@ -1,6 +1,7 @@
 //! Picture of a position.
 
 use super::raster::{Raster, RasterTextures};
+use crate::app::core::BoardOrientation;
 use crate::app::core::rects::centred;
 use crate::app::core::settings::FaceSet;
 use crate::app::core::theme::{Theme, fonts, ink};
@@ -41,7 +42,7 @@ impl BoardPainter {
     /// Creates a painter for the positions of a game. Its pictures are as wide and as high as the board requires, at most
     /// `style.size`.
     pub fn new(style: PictureStyle, position: &Position) -> Self {
-        let extent = BoardProjection::new(position, false).extent();
+        let extent = BoardProjection::new(position, BoardOrientation::default()).extent();
         let cells = vec2(extent.x, extent.y) + Vec2::splat(2.0 * MARGIN);
         let [width, height] = style.size.map(f32::from);
         let pixels = (width / cells.x).min(height / cells.y);

@@ -4,6 +4,7 @@ mod analysis_view;
 mod authority;
 mod below_board;
 mod clock;
+mod cube_view;
 mod hold;
 mod lesson;
 mod names;
@@ -29,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         authority::plugin,
         phases::plugin,
         clock::plugin,
+        cube_view::plugin,
         hold::plugin,
         lesson::plugin,
         names::plugin,

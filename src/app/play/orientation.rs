@@ -1,6 +1,6 @@
 //! Orientation of the board. The second of two network players sees their own corner at the top left.
 
-use crate::app::core::{BoardRotated, CommitSystems, CurrentGame, FrameSystems, NetSystems};
+use crate::app::core::{BoardOrientation, CommitSystems, CurrentGame, FrameSystems, NetSystems};
 use crate::app::games::game_ui;
 use crate::app::net::Net;
 use crate::boards::Board;
@@ -22,13 +22,15 @@ pub(super) fn plugin(app: &mut App) {
 fn rotate_board(
     net: Res<Net>,
     current: Res<CurrentGame>,
-    mut rotated: ResMut<BoardRotated>,
+    mut orientation: ResMut<BoardOrientation>,
     mut known: Local<Option<(GameCode, bool)>>,
 ) {
     let game = current.game().filter(|_| net.game_of(&current).is_some());
     let Some(game) = game.filter(|game| net.lobby().seat().is_some() && is_second(game)) else {
         *known = None;
-        rotated.set_if_neq(BoardRotated(false));
+        if orientation.rotated {
+            orientation.rotated = false;
+        }
         return;
     };
     // Checks every cell, so it runs once for each game.
@@ -38,11 +40,10 @@ fn rotate_board(
             game_ui(position).allows_rotation() && is_point_symmetric(position.board());
         *known = Some((game.code().clone(), allows_rotation));
     }
-    rotated.set_if_neq(BoardRotated(
-        known
-            .as_ref()
-            .is_some_and(|&(_, allows_rotation)| allows_rotation),
-    ));
+    let is_rotated = { known.as_ref() }.is_some_and(|&(_, allows_rotation)| allows_rotation);
+    if orientation.rotated != is_rotated {
+        orientation.rotated = is_rotated;
+    }
 }
 
 /// Returns `true` if the only person at this device has the second of two seats.

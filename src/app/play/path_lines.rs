@@ -3,8 +3,10 @@
 use crate::app::board::{AnimationClock, AnimationSystems, Cursor, PathLines, Picked};
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay, ReplayStepped, Screen, shown,
+    BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay,
+    ReplayStepped, Screen, shown,
 };
+use crate::app::drawing::BoardProjection;
 use crate::app::games::{Selection, game_ui};
 use bevy::prelude::*;
 
@@ -21,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_else(on_message::<MoveCommitted>)
                         .or_else(on_message::<ReplayStepped>)
                         .or_else(resource_changed::<Theme>)
+                        .or_else(resource_changed::<BoardOrientation>)
                         .or_else(resource_changed::<Picked>)
                         .or_else(resource_changed::<Cursor>),
                 ),
@@ -38,7 +41,7 @@ fn animations_end(animation_clock: Res<AnimationClock>, mut was_running: Local<b
 fn collect(
     (current, replay): (Res<CurrentGame>, Res<Replay>),
     (picked, cursor): (Res<Picked>, Res<Cursor>),
-    theme: Res<Theme>,
+    (theme, orientation): (Res<Theme>, Res<BoardOrientation>),
     animation_clock: Res<AnimationClock>,
     mut path_lines: ResMut<PathLines>,
 ) {
@@ -51,9 +54,10 @@ fn collect(
         focus: cursor.shown.then_some(cursor.cell),
     };
     let game_ui = game_ui(position);
-    let mut lines = game_ui.path_lines(&theme, selection);
+    let projection = BoardProjection::new(position, *orientation);
+    let mut lines = game_ui.path_lines(&projection, &theme, selection);
     if !animation_clock.is_running() {
-        lines.extend(game_ui.result_lines(&theme));
+        lines.extend(game_ui.result_lines(&projection, &theme));
     }
     path_lines.set_if_neq(PathLines(lines));
 }

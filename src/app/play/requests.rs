@@ -5,9 +5,9 @@ use crate::app::core::rects::between;
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    CurrentDaily, CurrentGame, CurrentLevel, GameAnalysis, GameNews, GameRequest, GoBack, Hint,
-    InputQueue, Mode, NetRequest, NewBoard, OpenScreen, Phase, PlayAtOnce, PlayLevel, Replay,
-    ReplayRequest, Screen,
+    BoardOrientation, CurrentDaily, CurrentGame, CurrentLevel, GameAnalysis, GameNews, GameRequest,
+    GoBack, Hint, InputQueue, Mode, NetRequest, NewBoard, OpenScreen, Phase, PlayAtOnce, PlayLevel,
+    Replay, ReplayRequest, Screen,
 };
 use crate::app::net::Net;
 use crate::app::ui;
@@ -21,6 +21,7 @@ pub(super) struct Shown<'w> {
     pub(super) theme: Res<'w, Theme>,
     pub(super) current: Res<'w, CurrentGame>,
     pub(super) replay: Res<'w, Replay>,
+    pub(super) orientation: Res<'w, BoardOrientation>,
     pub(super) phase: Option<Res<'w, State<Phase>>>,
     pub(super) mode: Res<'w, State<Mode>>,
     pub(super) animation_clock: Res<'w, AnimationClock>,

@@ -43,6 +43,7 @@ fn draw(
         current,
         replay,
         net,
+        orientation,
         ..
     } = &state;
     let Some(game) = shown(current, replay) else {
@@ -57,7 +58,7 @@ fn draw(
         free,
         game_ui.buttons(),
         usize::from(game.code().setup.seats()),
-        drawn_extent(position),
+        drawn_extent(position, **orientation),
     );
     let lesson = current.lesson();
     let is_lesson_over = lesson.is_some_and(|lesson| lesson.step().is_none());

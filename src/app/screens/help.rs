@@ -24,6 +24,7 @@ const OTHERS: [(&str, &[&str]); 3] = [
         &[
             "Tiles touch along their sides; on boards of squares and blocks corners can touch, too, and on squares the edges can be joined: what leaves on the right comes in on the left.",
             "A cube is drawn as its layers, one beside the other. The same place in the next layer touches; while you point at a tile, small frames show what it touches there.",
+            "In a Row stacks the layers of a cube. Point at a layer, or press it, to see it solid, then press a place in it. Drag with a finger or the right button, or use the keys , and . to turn the cube. The settings show the layers side by side.",
             "In four dimensions (4D) each row is a cube, and the same place in the next row touches as well. A tile in the middle touches eight others, two in each dimension.",
             "On hills, higher tiles stand farther up and show their sides. A dark edge with teeth is a cliff, over which nothing passes.",
             "On a map, a dashed line is a ferry: its two ends touch.",

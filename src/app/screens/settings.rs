@@ -3,7 +3,9 @@
 use crate::app::core::device::Clipboard;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::sized;
-use crate::app::core::settings::{FaceSet, Lan, Motion, Settings, ThemeChoice, Volume};
+use crate::app::core::settings::{
+    CubePicture, FaceSet, Lan, Motion, Settings, ThemeChoice, Volume,
+};
 use crate::app::core::theme::{Theme, ink};
 use crate::app::core::{
     BackupRequest, CurrentGame, GoBack, Paste, Screen, ScreenSystems, Toast, palette,
@@ -120,6 +122,13 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
     ];
     let rect = row(ui, 48.0);
     ui::choice(ui, rect, theme, "Faces", &sets, &mut changed.faces);
+    caption(ui, theme, "Cubes in In a Row");
+    let pictures = [
+        (CubePicture::Stacked, "3-D"),
+        (CubePicture::Flat, "Layers side by side"),
+    ];
+    let rect = row(ui, 48.0);
+    ui::choice(ui, rect, theme, "Cubes", &pictures, &mut changed.cubes);
 }
 
 /// Draws the button that copies the code of the current game.

@@ -1,5 +1,6 @@
 //! Thumbnails of boards, colour symbols and buttons, and balance bars.
 
+use crate::app::core::BoardOrientation;
 use crate::app::core::palette;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{between, centred, sized};
@@ -127,7 +128,7 @@ pub fn draw_board(
     position: &Position,
     path_lines: &[PathLine],
 ) {
-    let projection = &BoardProjection::new(position, false);
+    let projection = &BoardProjection::new(position, BoardOrientation::default());
     let board = projection.board();
     let styles: Vec<TileStyle> = appearances(position)
         .map(|(_, look)| TileStyle::of(look, false))
@@ -244,7 +245,7 @@ pub fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, seat: Seat) {
 
 /// Draws a thumbnail of a board without pieces, with a colour for each cell.
 pub fn draw_cells(painter: &Painter, area: Rect, board: &Board, colour: impl Fn(CellId) -> Rgb) {
-    let projection = BoardProjection::of_board(board.clone(), false);
+    let projection = BoardProjection::of_board(board.clone(), BoardOrientation::default());
     draw_tiles(painter, area, &projection, |cell| {
         Some((colour(cell), false))
     });

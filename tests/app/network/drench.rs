@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use std::time::Duration;
 use tessella::app::board::BoardPlacement;
 use tessella::app::board::Cursor;
-use tessella::app::core::BoardRotated;
+use tessella::app::core::BoardOrientation;
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::boards::CellId;
 use tessella::games::{Appearance, Move, Position, Rules, Seat};
@@ -47,7 +47,7 @@ fn drench_for_two_shows_own_corner_at_top_left() {
     let rotated: Vec<bool> = apps
         .stages
         .iter()
-        .map(|stage| stage.resource::<BoardRotated>().0)
+        .map(|stage| stage.resource::<BoardOrientation>().rotated)
         .collect();
     assert_eq!((rotated[first], rotated[second]), (false, true));
     assert!(!rotated[2], "who watches sees the board as it is");
@@ -138,10 +138,10 @@ fn arrows_follow_screen_directions_on_rotated_board() {
 fn local_game_after_network_game_is_not_rotated() {
     let mut apps = ConnectedApps::playing("turned-back", 2, CODE);
     let second = 1 - apps.first();
-    assert!(apps.stages[second].resource::<BoardRotated>().0);
+    assert!(apps.stages[second].resource::<BoardOrientation>().rotated);
     apps.stages[second].escape();
     apps.frames(2);
-    assert!(!apps.stages[second].resource::<BoardRotated>().0);
+    assert!(!apps.stages[second].resource::<BoardOrientation>().rotated);
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn asymmetric_board_is_not_rotated() {
     // A board of shifted rows is not symmetric under half a turn.
     for stage in &apps.stages {
         assert!(lobby_of(stage).seat().is_some());
-        assert!(!stage.resource::<BoardRotated>().0);
+        assert!(!stage.resource::<BoardOrientation>().rotated);
     }
     apps.play_to_the_end();
 }

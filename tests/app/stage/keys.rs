@@ -9,7 +9,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use std::collections::{HashSet, VecDeque};
 use tessella::app::board::Cursor;
-use tessella::app::core::BoardRotated;
+use tessella::app::core::BoardOrientation;
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Colour, Rules};
 
@@ -83,6 +83,8 @@ impl Stage {
             'u' => KeyCode::KeyU,
             'y' => KeyCode::KeyY,
             'z' => KeyCode::KeyZ,
+            ',' => KeyCode::Comma,
+            '.' => KeyCode::Period,
             _ => panic!("the key {letter} means nothing"),
         };
         self.key(code, Key::Character(letter.to_string().into()));
@@ -113,7 +115,7 @@ impl Stage {
     pub fn choose_by_arrows(&mut self, cell: CellId) {
         let mut cursor = *self.resource::<Cursor>();
         let board = self.game().position().board().clone();
-        let is_rotated = self.resource::<BoardRotated>().0;
+        let is_rotated = self.resource::<BoardOrientation>().rotated;
         let on_board = |arrow: Direction| if is_rotated { arrow.reversed() } else { arrow };
         if cursor.by_pointer || !cursor.shown {
             // The first press shows the cursor at its present cell.

@@ -5,15 +5,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use bevy_egui::egui::{self, Rect, WidgetRect};
 use tessella::app::board::{BoardPlacement, Pixels};
-use tessella::app::core::BoardRotated;
+use tessella::app::core::BoardOrientation;
 use tessella::app::core::device::Device;
 use tessella::app::core::layout::{Arrangement, arrange};
 use tessella::app::core::theme::scales;
-use tessella::app::drawing::{BoardProjection, drawn_extent, headroom};
+use tessella::app::drawing::{BoardProjection, board_extent, drawn_extent, headroom};
 use tessella::app::games::game_ui;
 use tessella::app::net::Net;
 use tessella::boards::{CellId, Point};
-use tessella::games::Rules;
 
 impl Stage {
     /// Returns the window's entity.
@@ -106,7 +105,7 @@ impl Stage {
     pub fn arrangement(&self) -> Arrangement {
         let (setup, position) = (&self.game().code().setup, self.game().position());
         let (buttons, seats) = (game_ui(position).buttons(), setup.seats().into());
-        let extent = drawn_extent(position);
+        let extent = drawn_extent(position, *self.resource());
         let mut arrangement = arrange(self.window_rect(), buttons, seats, extent);
         if self.resource::<Net>().game_of(self.resource()).is_some() {
             arrangement.take_bar();
@@ -116,9 +115,36 @@ impl Stage {
 
     /// Returns the centre of a tile on the board as drawn.
     fn drawn_centre(&self, cell: CellId) -> Point {
-        let rotated = self.resource::<BoardRotated>().0;
-        let Vec2 { x, y } = BoardProjection::new(self.game().position(), rotated).centre(cell);
+        let orientation = *self.resource::<BoardOrientation>();
+        let Vec2 { x, y } = BoardProjection::new(self.game().position(), orientation).centre(cell);
         Point::new(x, y)
+    }
+
+    /// Returns a place in the window where the layer of a tile can be pressed, whichever layer has the focus.
+    pub fn place_in_layer_of(&self, cell: CellId) -> Vec2 {
+        let orientation = *self.resource::<BoardOrientation>();
+        let projection = BoardProjection::new(self.game().position(), orientation);
+        let board = projection.board();
+        let Point { x, y } = board.extent();
+        let shares = (0..100).flat_map(|row| (0..100).map(move |column| (column, row)));
+        let mut points = shares
+            .map(|(column, row)| Point::new(x * column as f32 / 100.0, y * row as f32 / 100.0));
+        // Not at an edge, where a pixel decides.
+        let near = [
+            (0.0, 0.0),
+            (0.05, 0.0),
+            (-0.05, 0.0),
+            (0.0, 0.05),
+            (0.0, -0.05),
+        ];
+        let point = points.find(|&Point { x, y }| {
+            near.iter().all(|&(right, down)| {
+                let found = projection.cell_at(Vec2::new(x + right, y + down));
+                found.is_some_and(|found| board.layer(found) == board.layer(cell))
+            })
+        });
+        let pixels = self.resource::<Pixels>();
+        pixels.in_window(point.expect("each layer can be pressed somewhere"))
     }
 
     /// Returns the centre of a tile in the window while the board is not zoomed, in logical pixels.
@@ -128,8 +154,8 @@ impl Stage {
             rect: self.arrangement().board,
             zoom: self.zoom(),
         };
-        let extent = position.board().extent();
-        let rotated = self.resource::<BoardRotated>().0;
+        let orientation = *self.resource::<BoardOrientation>();
+        let (extent, rotated) = (board_extent(position, orientation), orientation.rotated);
         let pixels = Pixels {
             rotated: rotated.then_some(Vec2::new(extent.x, extent.y)),
             ..Pixels::fit(&place, extent, headroom(position), self.scale)

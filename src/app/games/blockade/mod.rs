@@ -8,7 +8,7 @@ pub use setup_form::BlockadeChoices;
 
 use crate::app::core::theme::Theme;
 use crate::app::core::{Lesson, LessonStep, palette};
-use crate::app::drawing::PathLine;
+use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::sample::Sample;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, seat_name, won_words};
@@ -180,7 +180,12 @@ impl GameUi for Blockade {
         }
     }
 
-    fn path_lines(&self, theme: &Theme, selection: Selection) -> Vec<PathLine> {
+    fn path_lines(
+        &self,
+        _: &BoardProjection,
+        theme: &Theme,
+        selection: Selection,
+    ) -> Vec<PathLine> {
         preview::lines(self, theme, selection)
     }
 }

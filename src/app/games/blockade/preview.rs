@@ -4,7 +4,7 @@
 use super::cost::cost_words;
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
-use crate::app::drawing::PathLine;
+use crate::app::drawing::{PathLine, digits};
 use crate::app::games::game_ui::Selection;
 use crate::boards::{CellId, Point};
 use crate::games::blockade::Blockade;
@@ -14,9 +14,8 @@ use bevy::math::Vec2;
 /// Width of the path and of the digits, in cells.
 const PATH: f32 = 0.14;
 const DIGIT: f32 = 0.055;
-/// Height of a digit, and distance between two, in cells.
-const TALL: f32 = 0.34;
-const APART: f32 = 0.26;
+/// Width and height of a digit, in cells.
+const SIZE: Vec2 = Vec2::new(0.17, 0.34);
 /// Distance of the end of a path from the middle of the number, in cells.
 const CLEARANCE: f32 = 0.36;
 
@@ -105,89 +104,11 @@ fn wing(at: Vec2, rgb: Rgb) -> PathLine {
 }
 
 /// Returns the lines of a number around a point.
-fn number(text: &str, at: Vec2, rgb: Rgb) -> Vec<PathLine> {
-    let width = APART * (text.chars().count() as f32 - 1.0);
-    let mut lines = Vec::new();
-    for (place, sign) in text.chars().enumerate() {
-        let middle = at + Vec2::new(APART * place as f32 - width / 2.0, 0.0);
-        for line in strokes_of(sign) {
-            let point = |&(x, y): &(f32, f32)| middle + Vec2::new(x * TALL / 4.0, y * TALL / 2.0);
-            lines.push(PathLine {
-                line: line.iter().map(point).collect(),
-                width: DIGIT,
-                rgb,
-            });
-        }
-    }
-    lines
-}
-
-/// Polylines of a sign, from -1 to 1 in both directions; y points down.
-type Lines = &'static [&'static [(f32, f32)]];
-
-/// Returns the polylines of a digit or a point.
-const fn strokes_of(sign: char) -> Lines {
-    match sign {
-        '0' => &[&[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (1.0, 1.0),
-            (-1.0, 1.0),
-            (-1.0, -1.0),
-        ]],
-        '1' => &[&[(-0.6, -0.6), (0.0, -1.0), (0.0, 1.0)]],
-        '2' => &[&[
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (1.0, 0.0),
-            (-1.0, 0.0),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-        ]],
-        '3' => &[
-            &[(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)],
-            &[(-0.6, 0.0), (1.0, 0.0)],
-        ],
-        '4' => &[
-            &[(-1.0, -1.0), (-1.0, 0.0), (1.0, 0.0)],
-            &[(1.0, -1.0), (1.0, 1.0)],
-        ],
-        '5' => &[&[
-            (1.0, -1.0),
-            (-1.0, -1.0),
-            (-1.0, 0.0),
-            (1.0, 0.0),
-            (1.0, 1.0),
-            (-1.0, 1.0),
-        ]],
-        '6' => &[&[
-            (1.0, -1.0),
-            (-1.0, -1.0),
-            (-1.0, 1.0),
-            (1.0, 1.0),
-            (1.0, 0.0),
-            (-1.0, 0.0),
-        ]],
-        '7' => &[&[(-1.0, -1.0), (1.0, -1.0), (0.0, 1.0)]],
-        '8' => &[
-            &[
-                (-1.0, -1.0),
-                (1.0, -1.0),
-                (1.0, 1.0),
-                (-1.0, 1.0),
-                (-1.0, -1.0),
-            ],
-            &[(-1.0, 0.0), (1.0, 0.0)],
-        ],
-        '9' => &[&[
-            (1.0, 0.0),
-            (-1.0, 0.0),
-            (-1.0, -1.0),
-            (1.0, -1.0),
-            (1.0, 1.0),
-            (-1.0, 1.0),
-        ]],
-        '.' => &[&[(0.0, 0.9), (0.0, 1.0)]],
-        _ => &[],
-    }
+fn number(text: &str, at: Vec2, rgb: Rgb) -> impl Iterator<Item = PathLine> {
+    let lines = digits::centred_number(text, at, SIZE).into_iter();
+    lines.map(move |line| PathLine {
+        line,
+        width: DIGIT,
+        rgb,
+    })
 }

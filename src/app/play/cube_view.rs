@@ -1,0 +1,48 @@
+//! View of cubes: the layer in focus, and the choice between layers one above the other and side by side.
+
+use crate::app::board::Cursor;
+use crate::app::core::settings::{CubePicture, Settings};
+use crate::app::core::{BoardOrientation, CurrentGame, FrameSystems, Replay, Screen, shown};
+use crate::boards::StackView;
+use crate::games::{Position, Rules};
+use crate::session::Session;
+use bevy::prelude::*;
+
+/// Angle from which a cube is seen at first, in degrees.
+const YAW: i16 = 25;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        follow_focus
+            .in_set(FrameSystems::Play)
+            .run_if(in_state(Screen::Play)),
+    );
+}
+
+/// Sets the view of the board that is shown: the layer of the cell in focus hides the others.
+fn follow_focus(
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    settings: Res<Settings>,
+    cursor: Res<Cursor>,
+    mut orientation: ResMut<BoardOrientation>,
+) {
+    let position = shown(&current, &replay).map(Session::position);
+    let is_cube = position.is_some_and(|position| {
+        let board = position.board();
+        matches!(position, Position::InARow(_)) && board.layers() > 1 && board.heights().is_none()
+    });
+    let is_stacked = is_cube && settings.cubes == CubePicture::Stacked;
+    let stack = position.filter(|_| is_stacked).map(|position| {
+        let board = position.board();
+        let is_on_board = cursor.cell.index() < board.len();
+        let focus = { is_on_board.then_some(cursor.cell) }.and_then(|cell| board.layer(cell));
+        StackView {
+            yaw: orientation.stack.map_or(YAW, |view| view.yaw),
+            focus: focus.unwrap_or(0),
+        }
+    });
+    if orientation.stack != stack {
+        orientation.stack = stack;
+    }
+}

@@ -1,0 +1,139 @@
+//! Cubes whose layers are drawn one above the other.
+
+use crate::stage::{Stage, game};
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy::math::Vec2;
+use bevy::prelude::{ColorMaterial, MeshMaterial2d, MouseButton};
+use tessella::app::board::{Cursor, Tile};
+use tessella::app::core::BoardOrientation;
+use tessella::app::core::settings::{CubePicture, Settings};
+use tessella::boards::{CellId, Direction, StackView};
+use tessella::games::Move;
+use tessella::session::Player;
+
+const CUBE: &str = "row:4x4x4,k4,s2#1";
+
+fn stage() -> Stage {
+    Stage::playing(game(CUBE, &[Player::Human; 2]))
+}
+
+fn view(stage: &Stage) -> Option<StackView> {
+    stage.resource::<BoardOrientation>().stack
+}
+
+fn focus(stage: &Stage) -> u16 {
+    view(stage).expect("layers one above the other").focus
+}
+
+fn yaw(stage: &Stage) -> i16 {
+    view(stage).expect("layers one above the other").yaw
+}
+
+/// Returns the cells of the moves so far.
+fn moves(stage: &Stage) -> Vec<CellId> {
+    let cell = |mv| match mv {
+        Move::Cell(cell) => cell,
+        other => panic!("{other:?}"),
+    };
+    { stage.game().moves().iter() }
+        .map(|played| cell(played.mv))
+        .collect()
+}
+
+#[test]
+fn layers_are_one_above_the_other_unless_the_setting_or_the_board_says_otherwise() {
+    let mut stage = stage();
+    assert!(view(&stage).is_some());
+    stage.world().resource_mut::<Settings>().cubes = CubePicture::Flat;
+    stage.frames(2);
+    assert_eq!(view(&stage), None);
+    for code in ["drench:4x4x4,c5#1", "row:3x3,k3#1", "row:3x3x3x3,k3#1"] {
+        let people = vec![Player::Human; usize::from(code.starts_with("row")) + 1];
+        let stage = Stage::playing(game(code, &people));
+        assert_eq!(view(&stage), None, "{code}");
+    }
+}
+
+#[test]
+fn pointer_moves_the_focus_to_a_layer_and_plays_there() {
+    let mut stage = stage();
+    for cell in [CellId(5), CellId(63), CellId(20), CellId(37)] {
+        stage.point_at(stage.place_in_layer_of(cell));
+        stage.frames(2);
+        assert_eq!(u32::from(focus(&stage)), cell.0 / 16);
+        stage.click(stage.place_of(cell));
+        stage.finish_animations();
+    }
+    assert_eq!(moves(&stage), [5, 63, 20, 37].map(CellId));
+}
+
+#[test]
+fn first_touch_of_another_layer_moves_the_focus_only() {
+    let mut stage = stage();
+    let cell = CellId(63);
+    stage.touch(stage.place_of(cell));
+    assert_eq!((focus(&stage), stage.cursor()), (3, 0));
+    stage.touch(stage.place_of(cell));
+    assert_eq!(moves(&stage), [cell]);
+}
+
+#[test]
+fn keys_move_the_focus_through_the_layers() {
+    let mut stage = stage();
+    stage.arrow(Direction::Right);
+    assert_eq!(focus(&stage), 0);
+    stage.key(KeyCode::PageDown, Key::PageDown);
+    stage.key(KeyCode::PageDown, Key::PageDown);
+    assert_eq!(focus(&stage), 2);
+    stage.key(KeyCode::Enter, Key::Enter);
+    assert_eq!(moves(&stage), [CellId(32)]);
+}
+
+#[test]
+fn drag_and_keys_turn_the_cube() {
+    let mut stage = stage();
+    let before = yaw(&stage);
+    stage.letter('.');
+    assert_eq!(yaw(&stage), before + 15);
+    stage.letter(',');
+    stage.letter(',');
+    assert_eq!(yaw(&stage), before - 15);
+    let from = stage.place_of(CellId(5));
+    stage.drag(MouseButton::Right, from, from - Vec2::new(60.0, 0.0));
+    assert_eq!(yaw(&stage), before - 15 + 30);
+    stage.drag_finger(from, from + Vec2::new(60.0, 0.0));
+    assert_eq!(yaw(&stage), before - 15);
+    assert_eq!(stage.cursor(), 0, "a drag plays nothing");
+}
+
+#[test]
+fn arrows_follow_the_turned_cube() {
+    let mut stage = stage();
+    // The first press shows the cursor in the upper left cell.
+    stage.arrow(Direction::Right);
+    for _ in 0..6 {
+        stage.letter('.');
+    }
+    assert_eq!(yaw(&stage), 115);
+    // A quarter turn clockwise: the left edge is now the upper one, and the rows run from top to bottom.
+    stage.arrow(Direction::Down);
+    assert_eq!(stage.resource::<Cursor>().cell, CellId(1));
+    stage.arrow(Direction::Left);
+    assert_eq!(stage.resource::<Cursor>().cell, CellId(5));
+}
+
+#[test]
+fn tiles_of_other_layers_are_clear() {
+    let mut stage = stage();
+    stage.frames(2);
+    let world = stage.world();
+    let mut tiles = world.query::<(&Tile, &MeshMaterial2d<ColorMaterial>)>();
+    let mut tiles: Vec<_> = { tiles.iter(world) }
+        .map(|(tile, material)| (tile.0, material.id()))
+        .collect();
+    tiles.sort_by_key(|(cell, _)| *cell);
+    let (solid, clear) = tiles.split_at(16);
+    assert!(solid.iter().all(|(_, material)| *material == solid[0].1));
+    assert!(clear.iter().all(|(_, material)| *material == clear[0].1));
+    assert_ne!(solid[0].1, clear[0].1);
+}
