@@ -2,6 +2,7 @@
 
 mod arena;
 mod console;
+mod escapes;
 mod generate;
 mod pack;
 mod print;
