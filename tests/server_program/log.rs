@@ -98,7 +98,7 @@ fn log_has_its_control_characters_escaped() {
         let (status, _, error) = server.control(&["kick", text]);
         assert_eq!(status, Some(1));
         until("the commands are in the log", || {
-            server.errors().matches("[31m").count() >= 2
+            server.errors().contains("kick")
         });
         let log = server.errors();
         for shown in [&log, &error] {
@@ -108,8 +108,9 @@ fn log_has_its_control_characters_escaped() {
             };
             assert!(!shown.contains(is_hostile), "{shown:?}");
         }
+        // The command line has replaced the others by spaces.
         assert!(
-            log.contains("u{1b}[31m") || log.contains("u001b[31m"),
+            log.contains("\\u{202e}") || log.contains("\\u202e"),
             "{log}"
         );
     }
