@@ -32,13 +32,13 @@ const SMALL_BOARDS: &[&str] = &[
     "5x5,hills3-2,c4",
     "hex5x5,hills3-7,c4",
     "map14-4,hills3-1,c10",
+    "3x2x2,c16",
+    "map12-4,c13",
 ];
 
 fn game(words: &str, seed: u64) -> Drench {
-    let code: GameCode = format!("drench:{words}#{seed}")
-        .parse()
-        .expect("a valid code");
-    match Position::new(&code.setup, &code.start).expect("a valid game") {
+    let code = GameCode::parse_for_solver(&format!("drench:{words}#{seed}")).expect("a valid code");
+    match Position::for_solver(&code.setup, &code.start).expect("a valid game") {
         Position::Drench(game) => game,
         _ => panic!("a game of Drench"),
     }

@@ -201,7 +201,31 @@ every_game! { ($)
     Blockade, blockade, "blockade", "Blockade";
 }
 
+impl Position {
+    /// Creates the start position of a board that is only solved, with the options of [`Setup::parse_for_solver`].
+    ///
+    /// # Errors
+    /// If the options do not fit the game, its board or each other.
+    pub fn for_solver(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+        match setup {
+            Setup::Drench(setup) => Drench::for_solver(setup, start).map(Self::Drench),
+            _ => Self::new(setup, start),
+        }
+    }
+}
+
 impl Setup {
+    /// Parses the options of a board that is only solved. In Drench it may have more colours than are drawn.
+    ///
+    /// # Errors
+    /// Returns the position of the wrong option, and what was expected there.
+    pub fn parse_for_solver(game: Game, options: &str) -> Result<Self, NotationError> {
+        match game {
+            Game::Drench => drench::Setup::parse_for_solver(options).map(Self::Drench),
+            _ => Self::parse(game, options),
+        }
+    }
+
     /// Parses a game in the notation of another program. Returns `None` if the text does not begin like one.
     ///
     /// # Errors

@@ -83,15 +83,36 @@ pub(super) fn tidy_text(text: &str, max_chars: usize) -> Option<String> {
 pub fn escape_invisible(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
-        // A line or a paragraph separator counts as whitespace in names.
-        let is_separator = matches!(character, '\u{2028}' | '\u{2029}');
-        if character.is_control() || is_separator || is_invisible(character) {
-            escaped.extend(character.escape_default());
-        } else {
-            escaped.push(character);
+        match must_be_escaped(character) {
+            true => escaped.extend(character.escape_default()),
+            false => escaped.push(character),
         }
     }
     escaped
+}
+
+/// Does the same with a line of JSON, in the escape notation of JSON. Such characters are only in its strings, and a
+/// serializer escapes no more than those below the space.
+pub fn escape_invisible_json(json: &str) -> String {
+    let mut escaped = String::with_capacity(json.len());
+    for character in json.chars() {
+        match must_be_escaped(character) {
+            true => {
+                for unit in character.encode_utf16(&mut [0; 2]) {
+                    escaped.push_str(&format!("\\u{unit:04x}"));
+                }
+            }
+            false => escaped.push(character),
+        }
+    }
+    escaped
+}
+
+/// Returns `true` for characters that a message shows escaped.
+fn must_be_escaped(character: char) -> bool {
+    // A line or a paragraph separator counts as whitespace in names.
+    let is_separator = matches!(character, '\u{2028}' | '\u{2029}');
+    character.is_control() || is_separator || is_invisible(character)
 }
 
 /// Returns `true` for characters without width and those that change the text direction: with them, two different names could
@@ -167,6 +188,15 @@ mod tests {
         ] {
             assert_eq!(escape_invisible(text), escaped);
         }
+    }
+
+    #[test]
+    fn escaping_of_json_keeps_its_meaning() {
+        let json = "{\"a\":\"\\u001b\\n\u{7f}\u{9b}\u{202e}\u{2066}\u{2028}\u{e0041}\\\"\\\\\"}";
+        assert_eq!(
+            escape_invisible_json(json),
+            r#"{"a":"\u001b\n\u007f\u009b\u202e\u2066\u2028\udb40\udc41\"\\"}"#
+        );
     }
 
     proptest! {

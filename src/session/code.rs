@@ -43,6 +43,24 @@ impl FromStr for GameCode {
     type Err = CodeError;
 
     fn from_str(text: &str) -> Result<Self, CodeError> {
+        Self::parse_with(text, Setup::parse)
+    }
+}
+
+impl GameCode {
+    /// Parses the code of a board that is only solved. In Drench it may have more colours than are drawn; a window refuses
+    /// such a code.
+    ///
+    /// # Errors
+    /// The position of the error, and what was expected there.
+    pub fn parse_for_solver(text: &str) -> Result<Self, CodeError> {
+        Self::parse_with(text, Setup::parse_for_solver)
+    }
+
+    fn parse_with(
+        text: &str,
+        parse_options: fn(Game, &str) -> Result<Setup, NotationError>,
+    ) -> Result<Self, CodeError> {
         let error = |at: Range<usize>, expected: String| CodeError::new(text, &at, expected);
         if let Some(read) = Setup::parse_foreign(text) {
             let (setup, start) =
@@ -73,7 +91,7 @@ impl FromStr for GameCode {
             move |NotationError { at, expected }| error(base + at.start..base + at.end, expected)
         };
         let options = &text[options_begin..options_end];
-        let setup = Setup::parse(game, options).map_err(shifted(options_begin))?;
+        let setup = parse_options(game, options).map_err(shifted(options_begin))?;
         let rest = options_end + 1;
         let start = match text[options_end..].chars().next() {
             Some('#') => number(&text[rest..], 0..=u64::MAX)

@@ -4,7 +4,7 @@ use super::COMMANDS;
 use super::puzzles::StartCell;
 use crate::games::budget::SearchBudget;
 use crate::games::{Game, Setup};
-use crate::session::GameCode;
+use crate::session::{CodeError, GameCode};
 use lexopt::{Arg, Parser, ValueExt};
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -125,6 +125,15 @@ pub(super) fn unexpected(argument: &Arg<'_>, command: &str) -> String {
 
 /// Parses the name of a game, or a game code with or without a seed; a seed is ignored.
 pub(super) fn game(word: &str) -> Result<Setup, String> {
+    game_with(word, str::parse)
+}
+
+/// Does the same for boards that are only solved.
+pub(super) fn game_for_solver(word: &str) -> Result<Setup, String> {
+    game_with(word, GameCode::parse_for_solver)
+}
+
+fn game_with(word: &str, parse: fn(&str) -> Result<GameCode, CodeError>) -> Result<Setup, String> {
     if let Some(&game) = Game::ALL.iter().find(|game| game.name() == word) {
         return Ok(game.default_setup());
     }
@@ -132,6 +141,6 @@ pub(super) fn game(word: &str) -> Result<Setup, String> {
         true => word.to_owned(),
         false => format!("{word}#1"),
     };
-    let code: GameCode = whole.parse().map_err(|error| format!("{error}"))?;
+    let code = parse(&whole).map_err(|error| error.to_string())?;
     Ok(code.setup)
 }

@@ -1,6 +1,6 @@
 //! Input, output and exit status of a command.
 
-use crate::lobby::escape_invisible;
+use crate::lobby::{escape_invisible, escape_invisible_json};
 use serde::Serialize;
 use std::io::{Read, Write};
 use std::sync::atomic::AtomicBool;
@@ -46,9 +46,10 @@ impl Console<'_> {
         self.write_raw(&escape_invisible(line))
     }
 
-    /// Writes a result as a JSON object, which has an escape notation of its own.
+    /// Writes a result as a JSON object, in whose strings invisible characters are escaped as well.
     pub(super) fn write_json(&mut self, result: &impl Serialize) -> Result<(), String> {
-        self.write_raw(&serde_json::to_string(result).map_err(|error| error.to_string())?)
+        let json = serde_json::to_string(result).map_err(|error| error.to_string())?;
+        self.write_raw(&escape_invisible_json(&json))
     }
 
     /// Writes a file as the only result.

@@ -5,7 +5,7 @@ use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use crate::games::{Appearance, Move, Outcome, Position, Rules, Seat};
 use std::collections::BTreeMap;
 
-/// Node limit for deciding if an alternative move also wins.
+/// Node limit for deciding if an alternative move also wins, unless the budget is smaller.
 const MAX_ALTERNATIVE_NODES: u64 = 200_000;
 
 /// Length of a solution of a board for one seat, and the difficulty. In Drench the solution is a shortest one.
@@ -102,12 +102,36 @@ fn is_as_good(
         return Some(outcome == Outcome::Won(Seat::FIRST));
     }
     let bounded = SearchBudget {
-        nodes: MAX_ALTERNATIVE_NODES,
+        nodes: MAX_ALTERNATIVE_NODES.min(budget.nodes),
         ..*budget
     };
     match position.solve(Effort::Full, &bounded)?.result {
         SearchResult::Solved { moves, .. } if moves.len() <= left => Some(true),
         SearchResult::Solved { shortest: true, .. } | SearchResult::Unsolvable => Some(false),
         SearchResult::Solved { .. } | SearchResult::Value { .. } | SearchResult::Unknown => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Game, Setup, Start};
+    use std::sync::atomic::AtomicBool;
+
+    #[test]
+    fn difficulty_stays_within_a_small_budget() {
+        let setup = Setup::parse(Game::Drench, "10x10,c6").expect("a setup");
+        let position = Position::new(&setup, &Start::Seed(1)).expect("a board");
+        let never = AtomicBool::new(false);
+        let bits = |nodes| {
+            let budget = SearchBudget::nodes(nodes, &never);
+            let report = position.solve(Effort::Full, &budget).expect("a solver");
+            let SearchResult::Solved { moves, .. } = report.result else {
+                return None;
+            };
+            difficulty(&position, &moves, &budget)
+        };
+        assert_eq!(bits(100), None);
+        assert!(bits(1_000_000).is_some_and(|bits| bits > 10.0));
     }
 }

@@ -4,7 +4,7 @@ use crate::boards::{Board, CellId, Shape};
 use crate::games::{Move, Outcome, Position, Rules};
 
 /// Letters of the colours in game codes.
-const COLOURS: &[u8; 10] = b"abcdefghij";
+const COLOURS: &[u8; 16] = b"abcdefghijklmnop";
 
 /// Formats a cell.
 fn format_cell(board: &Board, cell: CellId) -> String {

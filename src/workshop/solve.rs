@@ -169,7 +169,8 @@ fn solve_game(
     task: Task,
     budget: &SearchBudget<'_>,
 ) -> Result<SolveReport, String> {
-    let position = Position::new(&code.setup, &code.start).map_err(|error| error.to_string())?;
+    let position =
+        Position::for_solver(&code.setup, &code.start).map_err(|error| error.to_string())?;
     let solution = solution::solve_position(&position, task.strength, budget)?;
     let format = |moves: &[Move]| notation::format_moves(&position, moves);
     Ok(report(solution, format))

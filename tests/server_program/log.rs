@@ -85,3 +85,33 @@ fn log_in_text_has_times() {
         "{log}"
     );
 }
+
+#[test]
+fn log_has_its_control_characters_escaped() {
+    for format in ["text", "json"] {
+        let name = format!("escapes-{format}");
+        let server = ServerProgram::start(&name, &["--log", "info", "--log-format", format]);
+        let text = "x\u{1b}[31m\u{7f}\u{9b}2J\u{202e}\u{2066}\u{2028}y";
+        let mut clients = TestClients::join_all(server.address(), &[text]);
+        clients.open_room(room("row:3x3,k3#1", 2), 0, &[]);
+        assert_eq!(server.control(&["announce", text]).0, Some(0));
+        let (status, _, error) = server.control(&["kick", text]);
+        assert_eq!(status, Some(1));
+        until("the commands are in the log", || {
+            server.errors().contains("kick")
+        });
+        let log = server.errors();
+        for shown in [&log, &error] {
+            let is_hostile = |sign: char| {
+                (sign.is_control() && sign != '\n')
+                    || matches!(sign, '\u{202e}' | '\u{2066}' | '\u{2028}')
+            };
+            assert!(!shown.contains(is_hostile), "{shown:?}");
+        }
+        // The command line has replaced the others by spaces.
+        assert!(
+            log.contains("\\u{202e}") || log.contains("\\u202e"),
+            "{log}"
+        );
+    }
+}

@@ -1,7 +1,9 @@
 //! Workshop commands: output is valid by the rules, and invalid input is named.
 
 mod arena;
+mod colours;
 mod console;
+mod escapes;
 mod generate;
 mod pack;
 mod print;

@@ -141,7 +141,10 @@ fn solve_names_invalid_lines_and_continues() {
         ("11112 1 2", "nothing after the number of moves"),
         ("1111 many", "the number of moves"),
         ("11-1", "a letter or a digit"),
-        ("0123456789abcdef", "at most 10 colours"),
+        (
+            "0123456789abcdefghijklmno",
+            "at most 16 colours, and there are 25",
+        ),
         ("drench:9x9,q#1", "game code, column 12"),
         ("chess:1", "the name of a game"),
     ];
@@ -174,7 +177,7 @@ fn solve_names_invalid_rows() {
         ("", 0, "expected a board"),
         ("0 5 3\n", 1, "2 to 40 rows"),
         ("5 99 3\n", 1, "2 to 40 columns"),
-        ("2 2 11\n", 1, "2 to 10 colours"),
+        ("2 2 17\n", 1, "2 to 16 colours, not 17"),
         ("2 2 3\n1 2\n3", 3, "colour 4 of 4, and the file ends"),
         ("2 2 3\n1 2\n3 4\n2", 3, "a colour from 1 to 3, not 4"),
         ("2 2 3\n1 2\n3 x\n2", 3, "colour 4 of 4, not \"x\""),

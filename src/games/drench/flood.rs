@@ -4,13 +4,14 @@
 //! of the chosen colour and the cells of that colour connected to them, so a cell is visited a few times in a whole
 //! game. The textbook flood fill walks the whole region at each move.
 
+use super::setup::SOLVER_COLOURS;
 use crate::boards::{CellId, Graph};
 use crate::games::{Colour, Seat};
 
 /// Holder of a cell that no seat holds.
 const FREE: u8 = u8::MAX;
-/// Number of colours: one more than the largest colour.
-const COLOURS: usize = 10;
+/// Maximum number of colours.
+const COLOURS: usize = *SOLVER_COLOURS.end() as usize;
 
 /// Holder and colour of each cell of a board.
 #[derive(Clone, Debug)]
@@ -37,7 +38,7 @@ struct SeatRegion {
 }
 
 impl Flood {
-    /// Creates the regions that begin at `homes`, one per seat, on cells of these colours (each below 10).
+    /// Creates the regions that begin at `homes`, one per seat, on cells of these colours (each below 16).
     ///
     /// # Panics
     /// If the number of colours differs from the number of cells, or a home is not on the board.

@@ -26,6 +26,6 @@ pub use position::Drench;
 pub use rules::{NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR};
 pub use setup::{
     AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, HYPERCUBE_SIDES, LIMITS, Players, RINGS, SIDES,
-    Setup,
+    SOLVER_COLOURS, Setup,
 };
 pub use solver::{Par, shortest};

@@ -2,17 +2,18 @@
 
 use super::setup::{
     AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, FEWEST_TILES, HYPERCUBE_SIDES, LIMITS, MOST_TILES,
-    Players, RINGS, SIDES, Setup,
+    Players, RINGS, SIDES, SOLVER_COLOURS, Setup,
 };
 use crate::boards::Plan;
 use crate::boards::notation::{NotationError, SHAPE_EXAMPLES};
 use crate::games::GameSetup;
 use crate::games::cells::{self, CellSymbols};
 use crate::games::options::OptionReader;
-use crate::games::sizes::Sizes;
+use crate::games::sizes::{Sizes, bounds};
+use std::ops::RangeInclusive;
 
 /// Symbols of the colours in game codes.
-const COLOUR_SYMBOLS: &str = "abcdefghij";
+const COLOUR_SYMBOLS: &str = "abcdefghijklmnop";
 
 impl Setup {
     /// Returns the symbols of the colours, and the error text for other symbols.
@@ -23,6 +24,61 @@ impl Setup {
             list,
             format!("a tile from a to {}", &list[list.len() - 1..]),
         )
+    }
+
+    /// Parses the options of a board that is only solved: one player's may have up to 16 colours.
+    ///
+    /// # Errors
+    /// Returns the position of the wrong option, and what was expected there.
+    pub fn parse_for_solver(options: &str) -> Result<Self, NotationError> {
+        Self::parse_with(options, SOLVER_COLOURS)
+    }
+
+    fn parse_with(options: &str, range: RangeInclusive<u8>) -> Result<Self, NotationError> {
+        let mut options = OptionReader::new(options);
+        let board = options.board();
+        let free = options.flag("free");
+        let colours = options.number("c", range, "{range} colours, such as c6");
+        let limit = options.number("m", LIMITS, "a limit of {range} moves, such as m30");
+        let seats = options.number("s", 1..=2, "one seat (s1) or two (s2)");
+        let end = options.finish(&format!(
+            "{SHAPE_EXAMPLES}, colours (c6), a limit of moves (m30), seats (s2) or \"free\""
+        ))?;
+        let mut setup = Self::default();
+        let board_at = board.shape_at().unwrap_or(end.clone());
+        setup.plan = board.into_plan(setup.plan.shape)?;
+        let fits = Self::sizes().check(&setup.plan.shape);
+        fits.map_err(|error| error.at(board_at, "a board that fits"))?;
+        if let Some(colours) = &colours {
+            setup.colours = colours.value;
+        }
+        setup.players = match (seats.map_or(1, |seats| seats.value), limit, free) {
+            (2, Some(limit), _) => {
+                let expected = "no limit of moves with two seats";
+                return Err(NotationError::new(limit.at, expected));
+            }
+            (2, None, _) if setup.colours > *COLOURS.end() => {
+                let at = colours.map_or(end, |colours| colours.at);
+                let expected = format!("{} colours for two players", bounds(&COLOURS));
+                return Err(NotationError::new(at, expected));
+            }
+            (2, None, _) if setup.colours < COLOURS_FOR_TWO => {
+                let at = colours.map_or(end, |colours| colours.at);
+                let expected = format!("at least {COLOURS_FOR_TWO} colours for two players");
+                return Err(NotationError::new(at, expected));
+            }
+            (2, None, free) => Players::Two {
+                even: free.is_none(),
+            },
+            (_, _, Some(free)) => {
+                let expected = "\"free\" only with two seats (s2)";
+                return Err(NotationError::new(free, expected));
+            }
+            (_, limit, None) => Players::One {
+                limit: limit.map(|limit| limit.value),
+            },
+        };
+        Ok(setup)
     }
 }
 
@@ -62,45 +118,7 @@ impl GameSetup for Setup {
     /// Parses a board in the notation of [`crate::boards::notation`], `c6` for six colours, `m30` for a limit of moves,
     /// and `s2` for two seats, with `free` for a board without symmetry.
     fn parse(options: &str) -> Result<Self, NotationError> {
-        let mut options = OptionReader::new(options);
-        let board = options.board();
-        let free = options.flag("free");
-        let colours = options.number("c", COLOURS, "{range} colours, such as c6");
-        let limit = options.number("m", LIMITS, "a limit of {range} moves, such as m30");
-        let seats = options.number("s", 1..=2, "one seat (s1) or two (s2)");
-        let end = options.finish(&format!(
-            "{SHAPE_EXAMPLES}, colours (c6), a limit of moves (m30), seats (s2) or \"free\""
-        ))?;
-        let mut setup = Self::default();
-        let board_at = board.shape_at().unwrap_or(end.clone());
-        setup.plan = board.into_plan(setup.plan.shape)?;
-        let fits = Self::sizes().check(&setup.plan.shape);
-        fits.map_err(|error| error.at(board_at, "a board that fits"))?;
-        if let Some(colours) = &colours {
-            setup.colours = colours.value;
-        }
-        setup.players = match (seats.map_or(1, |seats| seats.value), limit, free) {
-            (2, Some(limit), _) => {
-                let expected = "no limit of moves with two seats";
-                return Err(NotationError::new(limit.at, expected));
-            }
-            (2, None, _) if setup.colours < COLOURS_FOR_TWO => {
-                let at = colours.map_or(end, |colours| colours.at);
-                let expected = format!("at least {COLOURS_FOR_TWO} colours for two players");
-                return Err(NotationError::new(at, expected));
-            }
-            (2, None, free) => Players::Two {
-                even: free.is_none(),
-            },
-            (_, _, Some(free)) => {
-                let expected = "\"free\" only with two seats (s2)";
-                return Err(NotationError::new(free, expected));
-            }
-            (_, limit, None) => Players::One {
-                limit: limit.map(|limit| limit.value),
-            },
-        };
-        Ok(setup)
+        Self::parse_with(options, COLOURS)
     }
 
     fn options(&self) -> String {

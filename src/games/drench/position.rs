@@ -54,6 +54,21 @@ impl Drench {
     /// If the options of the setup contradict each other, the number of cells differs from the board's, a cell's
     /// colour is not one of the game's, or two seats would start with the same colour.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+        setup.check()?;
+        Self::with_checked(setup, start)
+    }
+
+    /// Does the same for a board that is only solved: one player's may have up to 16 colours, more than are drawn.
+    ///
+    /// # Errors
+    /// As for [`Self::new`].
+    pub fn for_solver(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+        setup.check_for_solver()?;
+        Self::with_checked(setup, start)
+    }
+
+    /// Creates the start position of a game whose options fit.
+    fn with_checked(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         let board = setup.board()?;
         let homes = homes(&board, usize::from(setup.seats()));
         let cells = match start {

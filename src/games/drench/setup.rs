@@ -21,8 +21,10 @@ pub const AREAS: RangeInclusive<u16> = 6..=if LARGE { 10_000 } else { 400 };
 pub const RINGS: RangeInclusive<u16> = 8..=if LARGE { 10_000 } else { 60 };
 /// Minimum number of tiles.
 pub(super) const FEWEST_TILES: usize = 6;
-/// Numbers of colours.
+/// Numbers of colours of a game that is played, each of which a window can draw.
 pub const COLOURS: RangeInclusive<u8> = 3..=10;
+/// Numbers of colours of a board for one that is only solved.
+pub const SOLVER_COLOURS: RangeInclusive<u8> = 3..=16;
 /// Minimum number of colours for two players, so that each always has two to choose from.
 pub const COLOURS_FOR_TWO: u8 = 4;
 /// Move limits: enough for the longest solution on the largest board, and a margin.
@@ -72,10 +74,21 @@ impl Setup {
     /// # Errors
     /// If they do not; the error says which option does not fit and what would.
     pub fn check(&self) -> Result<(), SetupError> {
+        self.check_with(&COLOURS)
+    }
+
+    /// Checks that the options fit each other, and those of a board that is only solved.
+    pub(super) fn check_for_solver(&self) -> Result<(), SetupError> {
+        match self.players {
+            Players::One { .. } => self.check_with(&SOLVER_COLOURS),
+            Players::Two { .. } => self.check(),
+        }
+    }
+
+    fn check_with(&self, colours: &RangeInclusive<u8>) -> Result<(), SetupError> {
         Self::sizes().check(&self.plan.shape)?;
-        let colours = bounds(&COLOURS);
-        if !COLOURS.contains(&self.colours) {
-            return refuse(format!("there are {colours} colours"));
+        if !colours.contains(&self.colours) {
+            return refuse(format!("there are {} colours", bounds(colours)));
         }
         match self.players {
             Players::Two { .. } if self.colours < COLOURS_FOR_TWO => refuse(format!(
@@ -88,9 +101,8 @@ impl Setup {
         }
     }
 
-    /// Builds the board.
+    /// Builds the board of options that fit.
     pub(super) fn board(&self) -> Result<Board, SetupError> {
-        self.check()?;
         let board = self.plan.build();
         let board = board.map_err(|error| SetupError(error.to_string()))?;
         board

@@ -167,7 +167,7 @@ fn generate_all(
 
 fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<SeedOutcome, String> {
     let start = Start::Seed(seed);
-    let position = Position::new(setup, &start).map_err(|error| error.to_string())?;
+    let position = Position::for_solver(setup, &start).map_err(|error| error.to_string())?;
     let code = GameCode {
         setup: position.setup(),
         start,

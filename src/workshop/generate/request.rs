@@ -1,6 +1,8 @@
 //! Arguments of the command.
 
-use super::super::arguments::{SearchLimits, all_cores, budget, count, game, threads, unexpected};
+use super::super::arguments::{
+    SearchLimits, all_cores, budget, count, game_for_solver, threads, unexpected,
+};
 use super::super::shard::Shard;
 use crate::games::{Position, Setup, Start};
 use lexopt::Parser;
@@ -68,14 +70,15 @@ impl Request {
                 Long("seed") => seed = Some(count(&mut parser, "--seed", 0, u64::MAX / 2)?),
                 Long("budget") => limits = budget(&mut parser)?,
                 Value(word) if setup.is_none() => {
-                    setup = Some(game(&word.string().map_err(|error| error.to_string())?)?);
+                    let word = word.string().map_err(|error| error.to_string())?;
+                    setup = Some(game_for_solver(&word)?);
                 }
                 other => return Err(unexpected(&other, "generate")),
             }
         }
         let setup = setup.ok_or("generate needs a game, such as drench or drench:9x9,c5")?;
         // Reports invalid combinations before any work starts.
-        Position::new(&setup, &Start::Seed(1)).map_err(|error| error.to_string())?;
+        Position::for_solver(&setup, &Start::Seed(1)).map_err(|error| error.to_string())?;
         if shard != Shard::WHOLE && seed.is_none() {
             return Err("--shard needs --seed, so that no two parts try the same seed".to_owned());
         }

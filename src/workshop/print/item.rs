@@ -3,7 +3,7 @@
 use crate::boards::Board;
 use crate::games::blockade::Blockade;
 use crate::games::budget::{Effort, SearchBudget};
-use crate::games::drench::Drench;
+use crate::games::drench::{COLOURS, Drench};
 use crate::games::in_a_row::InARow;
 use crate::games::link::{Gravity, Link};
 use crate::games::race::{Race, Variant};
@@ -44,6 +44,13 @@ impl Item {
                 let board = grid
                     .board()
                     .map_err(|error| format!("{}: {error}", puzzle.name))?;
+                let (colours, most) = (grid.signs.len(), *COLOURS.end());
+                if colours > usize::from(most) {
+                    let name = &puzzle.name;
+                    return Err(format!(
+                        "{name}: expected at most {most} colours to print, not {colours}"
+                    ));
+                }
                 (puzzle.name, Content::Grid { grid, board })
             }
             PuzzleBoard::Game(code) => {

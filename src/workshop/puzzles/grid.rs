@@ -2,11 +2,12 @@
 
 use crate::boards::{Board, CellId, Shape, Square};
 use crate::games::Colour;
+use crate::games::drench::SOLVER_COLOURS;
 use std::str::FromStr;
 
-/// Valid lengths of a side, and the maximum number of colours, as in Drench.
+/// Valid lengths of a side, as in Drench, and the maximum number of colours.
 const SIDE_LENGTHS: std::ops::RangeInclusive<u16> = 2..=40;
-const MAX_COLOURS: usize = 10;
+const MAX_COLOURS: usize = *SOLVER_COLOURS.end() as usize;
 
 /// Start of the flood.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

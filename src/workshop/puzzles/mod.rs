@@ -93,7 +93,7 @@ fn read_text(input: &mut dyn Read) -> Result<String, String> {
 /// # Errors
 /// The position of the error, and what was expected there.
 pub fn from_code(word: &str) -> Result<Puzzle, String> {
-    let code: GameCode = word.parse().map_err(|error| format!("{error}"))?;
+    let code = GameCode::parse_for_solver(word).map_err(|error| error.to_string())?;
     Ok(Puzzle {
         name: word.to_owned(),
         board: PuzzleBoard::Game(Box::new(code)),

@@ -1,7 +1,7 @@
 //! Beam search: after each move only the most promising regions are kept and expanded by one more move. Fast, and close
 //! to the optimum.
 
-use super::patch_graph::{Block, COLOURS, ColourIndex, PatchGraph, PatchRegion, RegionKey};
+use super::patch_graph::{Block, ColourIndex, PatchGraph, PatchRegion, RegionKey};
 use crate::games::budget::{BudgetSpent, NodeCounter};
 use std::collections::HashSet;
 
@@ -50,7 +50,7 @@ pub(super) fn beam_search(
         visited.clear();
         for from in &kept {
             meter.node()?;
-            for colour in 0..COLOURS {
+            for colour in graph.colours() {
                 if !graph.borders(&from.region, colour) {
                     continue;
                 }

@@ -14,7 +14,7 @@
 //!   fails only if the region fails. Many regions share one relaxed region, so its result is usually in the cache.
 
 use super::distance_cache::DistanceCache;
-use super::patch_graph::{Block, COLOURS, ColourIndex, PatchGraph, PatchRegion};
+use super::patch_graph::{Block, ColourIndex, PatchGraph, PatchRegion};
 use crate::games::budget::{BudgetSpent, NodeCounter};
 
 /// Number of spare moves left at which a relaxed region is searched.
@@ -190,7 +190,7 @@ impl<'a> DepthFirstSearch<'a> {
     ) -> (usize, u16) {
         let graph = self.graph;
         let mut count = 0;
-        for colour in 0..COLOURS {
+        for colour in graph.colours() {
             if skipped & bit(colour) != 0 || !graph.borders(from, colour) {
                 continue;
             }

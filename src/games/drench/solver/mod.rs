@@ -38,7 +38,7 @@ impl Par {
 }
 
 /// Computes the fewest moves that make a graph of coloured cells one colour, if each move recolours the region of `start`.
-/// Colours are below 10. A quick answer takes a few milliseconds on boards of usual size; a full one searches until the
+/// Colours are below 16. A quick answer takes a few milliseconds on boards of usual size; a full one searches until the
 /// solution is proved shortest or the budget is spent. The search caches regions in at most `table_bytes` bytes.
 ///
 /// Returns `None` when no solution was found: a cell cannot be reached, or the budget was spent at once.
@@ -61,7 +61,7 @@ impl Par {
 /// ```
 ///
 /// # Panics
-/// If the number of colours differs from the number of cells, a colour is 10 or more, or `start` is none of the cells.
+/// If the number of colours differs from the number of cells, a colour is 16 or more, or `start` is none of the cells.
 pub fn shortest(
     graph: &Graph,
     cells: &[u8],

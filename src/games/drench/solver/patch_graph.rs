@@ -4,17 +4,20 @@
 //! one byte each: 0 for held patches, 1 for those that a move can take. The distance from a larger region is the
 //! minimum over its patches, so taking a patch is one pass over the bytes, and every bound can be read from them.
 
+use super::super::setup::SOLVER_COLOURS;
 use super::super::splitmix::SplitMix64;
 use crate::boards::{CellId, Graph};
 use crate::games::budget::{BudgetSpent, SearchBudget};
 use crate::games::search::TableKey;
 
-/// Number of colours: one more than the largest colour.
-pub(super) const COLOURS: usize = 10;
+/// Maximum number of colours.
+const MAX_COLOURS: usize = *SOLVER_COLOURS.end() as usize;
 /// Number of bytes processed at once.
 const WIDTH: usize = 16;
 /// Greatest distance stored; larger ones are stored as this one, which keeps every bound valid.
 const FAR: u8 = 254;
+/// Greatest distance whose cube fits in 16 bits. Vector registers multiply such numbers in one instruction.
+const MAX_SMALL: u8 = 40;
 /// Number of patches between two checks of the budget while distances are computed.
 const PACE: usize = 32;
 
@@ -43,8 +46,8 @@ pub(super) type ColourIndex = usize;
 
 /// All patches except the one where the region begins, sorted by colour; each colour begins with a new block.
 pub(super) struct PatchGraph {
-    /// Range of blocks of each colour.
-    colour_blocks: [(usize, usize); COLOURS],
+    /// Range of blocks of each colour, from 0 to the largest one.
+    colour_blocks: Vec<(usize, usize)>,
     /// Number of blocks.
     blocks: usize,
     /// Number of patches.
@@ -57,13 +60,13 @@ pub(super) struct PatchGraph {
 }
 
 impl PatchGraph {
-    /// Builds the graph of these colours, each below 10. Returns `None` when some patch cannot be reached from `start`.
+    /// Builds the graph of these colours, each below 16. Returns `None` when some patch cannot be reached from `start`.
     ///
     /// # Errors
     /// If the budget's flag is set or its time is over before all distances are computed.
     ///
     /// # Panics
-    /// If the number of colours differs from the number of cells, or `start` is none of them.
+    /// If the number of colours differs from the number of cells, a colour is 16 or more, or `start` is none of the cells.
     pub(super) fn new(
         graph: &Graph,
         cells: &[u8],
@@ -72,10 +75,12 @@ impl PatchGraph {
     ) -> Result<Option<Self>, BudgetSpent> {
         assert_eq!(graph.len(), cells.len(), "a colour for each cell");
         let (patch_of, colours) = patches(graph, cells);
+        let colour_count = { colours.iter().max() }.map_or(0, |&most| usize::from(most) + 1);
+        assert!(colour_count <= MAX_COLOURS, "at most {MAX_COLOURS} colours");
         let neighbours = neighbours(graph, &patch_of, colours.len());
         let home = patch_of[start.index()];
         let mut index_of = vec![usize::MAX; colours.len()];
-        let mut colour_blocks = [(0, 0); COLOURS];
+        let mut colour_blocks = vec![(0, 0); colour_count];
         let mut end = 0;
         for (colour, range) in colour_blocks.iter_mut().enumerate() {
             let first = end / WIDTH;
@@ -139,6 +144,11 @@ impl PatchGraph {
         self.patches
     }
 
+    /// Returns the colours.
+    pub(super) const fn colours(&self) -> std::ops::Range<ColourIndex> {
+        0..self.colour_blocks.len()
+    }
+
     /// Returns the region at the start, before any colour is completed.
     pub(super) fn start(&self) -> PatchRegion {
         let mut region = PatchRegion {
@@ -188,7 +198,7 @@ impl PatchGraph {
         region: &mut PatchRegion,
         mut completed: impl FnMut(ColourIndex),
     ) {
-        while let Some(completable) = (0..COLOURS).find(|&colour| region.farthest[colour] == 1) {
+        while let Some(completable) = region.farthest.iter().position(|&most| most == 1) {
             self.take(region, completable);
             completed(completable);
         }
@@ -223,14 +233,13 @@ impl PatchGraph {
 
     /// Returns the remaining work: the free patches, each weighted by the cube of its distance.
     pub(super) fn remaining_work(&self, region: &PatchRegion) -> u64 {
-        region
-            .distances
-            .iter()
-            .map(|block| {
-                let cube = |&far: &u8| u32::from(far) * u32::from(far) * u32::from(far);
-                u64::from(block.iter().map(cube).sum::<u32>())
-            })
-            .sum()
+        let distances = region.distances.as_flattened().iter();
+        if region.farthest.iter().all(|&most| most <= MAX_SMALL) {
+            let cube = |&far: &u8| u32::from(u16::from(far) * u16::from(far) * u16::from(far));
+            distances.map(cube).sum::<u32>().into()
+        } else {
+            distances.map(|&far| u64::from(far).pow(3)).sum()
+        }
     }
 
     /// Returns `true` if `steps` steps can be enough for a region without completable colours, when each step takes all
@@ -289,7 +298,7 @@ impl PatchGraph {
 
     /// Completes the colours whose farthest patches border a region expanded ring by ring; `ring` is their original
     /// distance.
-    fn complete_ring(&self, far: &mut [Block], most: &mut [u8; COLOURS], ring: u8) {
+    fn complete_ring(&self, far: &mut [Block], most: &mut [u8; MAX_COLOURS], ring: u8) {
         let taken = ring - 1;
         for (colour, most) in most.iter_mut().enumerate() {
             if *most != ring {
@@ -324,7 +333,7 @@ pub(super) struct PatchRegion {
     /// Distance of each patch; the padding of blocks counts as held.
     distances: Vec<Block>,
     /// Distance of the farthest patch of each colour.
-    farthest: [u8; COLOURS],
+    farthest: [u8; MAX_COLOURS],
     /// Hash of the held patches.
     pub(super) key: RegionKey,
 }
@@ -339,7 +348,7 @@ impl PatchRegion {
 
     /// Returns `true` if the region is the whole board.
     pub(super) fn is_whole_board(&self) -> bool {
-        self.farthest == [0; COLOURS]
+        self.farthest == [0; MAX_COLOURS]
     }
 
     /// Returns the least of the colours' farthest distances.
@@ -348,7 +357,7 @@ impl PatchRegion {
     }
 }
 
-fn nearest_colour(farthest: &[u8; COLOURS]) -> u8 {
+fn nearest_colour(farthest: &[u8; MAX_COLOURS]) -> u8 {
     let left = farthest.iter().copied().filter(|&most| most > 0);
     left.min().unwrap_or(u8::MAX)
 }
