@@ -5,7 +5,7 @@ use super::{Board, CellId, Course, Cube, Direction, Graph, Point, Shape};
 use std::sync::Arc;
 
 /// Distance of two layers, relative to the height of a layer in the picture, and at least, in cells.
-const SPACING: f32 = 0.52;
+const SPACING: f32 = 0.45;
 const LEAST_SPACING: f32 = 0.9;
 /// Width of the margin on the left, in cells, which has room for the numbers of the layers.
 const MARGIN: f32 = 0.6;

@@ -264,7 +264,9 @@ impl<'a> BoardCheck<'a> {
             return None;
         }
         let body = self.body(appearance);
-        let off = if self.is_even && self.is_regular {
+        // Lit tiles throw light on the edges of those beside them.
+        let is_in_light = matches!(self.position, Position::LightBlock(_));
+        let off = if self.is_even && self.is_regular && !is_in_light {
             0.25
         } else {
             0.05

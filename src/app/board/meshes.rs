@@ -171,7 +171,7 @@ fn halo_mesh(outline: &[Vec2]) -> Mesh {
     /// Opacity at the centre and at the edge of the tile.
     const OPACITY: [f32; 2] = [0.1, 0.42];
     /// Width of the light around the tile, in cells, and its opacity half-way.
-    const WIDTH: f32 = 0.5;
+    const WIDTH: f32 = 0.44;
     const HALF_WAY: f32 = 0.13;
     let beyond = |at: &Vec2, width: f32| *at + at.normalize_or_zero() * width;
     let rings = [(0.0, OPACITY[1]), (WIDTH / 2.0, HALF_WAY), (WIDTH, 0.0)];
