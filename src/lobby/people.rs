@@ -66,6 +66,7 @@ impl Lobby {
         }
         self.welcome(connection, id);
         self.announce_person(id);
+        self.rename_entrant(id);
         self.has_changed = true;
         Ok(())
     }
@@ -120,6 +121,7 @@ impl Lobby {
             .collect();
         self.output.extend(all);
         self.send_match(you);
+        self.send_tournament(you);
     }
 
     pub(super) fn rename(&mut self, id: PersonId, name: &str) -> Result<(), Refusal> {
@@ -134,6 +136,7 @@ impl Lobby {
             person.name = name;
         }
         self.announce_person(id);
+        self.rename_entrant(id);
         self.has_changed = true;
         Ok(())
     }

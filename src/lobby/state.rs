@@ -206,9 +206,10 @@ impl Lobby {
         self.connected().count()
     }
 
-    /// Returns the number of rooms.
+    /// Returns the number of rooms, without those that the server has opened for the matches of tournaments.
     pub fn rooms(&self) -> usize {
-        self.rooms.len()
+        let rooms = self.rooms.values();
+        rooms.filter(|room| room.home.is_none()).count()
     }
 
     /// Returns the name of a game that is played or offered, for server lists.

@@ -53,6 +53,8 @@ fn room(id: u32) -> RoomInfo {
         dropouts: tessella::lobby::Dropouts::Computer,
         race_view: tessella::lobby::RaceView::Live,
         stage: RoomStage::Playing,
+        tournament: None,
+        home: None,
     }
 }
 

@@ -2,10 +2,13 @@
 
 use super::event::{ChatMessage, ClientEvent};
 use super::game::{ClientBoards, ClientGame, GameUpdate};
+use super::tournament::tidied;
 use crate::games::{Level, Seat};
 use crate::lobby::chat::ChatText;
 use crate::lobby::ids::{DeviceTag, PersonId, RoomId};
-use crate::lobby::info::{MatchInfo, MatchPlayer, PersonInfo, Presence, RoomInfo, SeatOccupant};
+use crate::lobby::info::{
+    MatchInfo, MatchPlayer, PersonInfo, Presence, RoomInfo, SeatOccupant, TournamentInfo,
+};
 use crate::lobby::message::{ClientMessage, ServerMessage};
 use crate::lobby::names::tidy_name;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -31,6 +34,7 @@ pub struct ClientState {
     /// Devices whose chat messages are hidden, also under another name.
     muted: BTreeSet<DeviceTag>,
     game: Option<ClientGame>,
+    tournament: Option<TournamentInfo>,
     resyncs: u8,
 }
 
@@ -110,6 +114,21 @@ impl ClientState {
         }
     }
 
+    /// Returns the tournament of the own room, or the one to which its match belongs.
+    pub fn tournament(&self) -> Option<&TournamentInfo> {
+        let room = self.room()?;
+        let home = room.home.unwrap_or(room.id);
+        self.tournament.as_ref().filter(|info| info.room == home)
+    }
+
+    /// Returns the own number in the tournament.
+    pub fn entrant(&self) -> Option<u8> {
+        let device = self.people.get(&self.me?)?.device;
+        let mut entrants = self.tournament()?.entrants.iter();
+        let at = entrants.position(|entrant| entrant.device == device)?;
+        u8::try_from(at).ok()
+    }
+
     /// Iterates over the chat messages of people who are not muted, oldest first.
     pub fn chat(&self) -> impl DoubleEndedIterator<Item = &ChatMessage> {
         self.chat
@@ -160,7 +179,7 @@ impl ClientState {
             } => {
                 self.people.clear();
                 self.rooms.clear();
-                self.game = None;
+                (self.game, self.tournament) = (None, None);
                 (self.me, self.has_joined) = (Some(you), true);
                 self.reconnect_window = reconnect_window;
                 Some(ClientEvent::Welcome)
@@ -177,6 +196,10 @@ impl ClientState {
             }
             ServerMessage::RemovedFromRoom(why) => Some(ClientEvent::RemovedFromRoom(why)),
             ServerMessage::Match(info) => self.apply_match(info),
+            ServerMessage::Tournament(info) => {
+                self.tournament = Some(tidied(info)?);
+                Some(ClientEvent::Changed)
+            }
             about_match => match self.game.as_mut()?.apply(boards, about_match)? {
                 GameUpdate::Event(event) => Some(event),
                 GameUpdate::Synced(board) => {
