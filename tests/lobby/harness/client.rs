@@ -11,6 +11,8 @@ pub struct TestClient {
     pub connection: Option<ConnectionId>,
     /// Key that the client proves when it connects.
     pub device: DeviceKey,
+    /// Key that it proved for the present connection.
+    pub proved: Option<DeviceKey>,
     /// Source of the connections.
     pub source: Option<SourceKey>,
     pub state: ClientState,
@@ -26,6 +28,7 @@ impl TestClient {
         Self {
             connection: None,
             device: DeviceKey(std::array::from_fn(|at| number ^ (3 * at as u8))),
+            proved: None,
             source: None,
             state: ClientState::default(),
             sessions: ClientBoards::new(),

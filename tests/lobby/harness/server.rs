@@ -119,6 +119,7 @@ impl TestServer {
         connecting.received.clear();
         connecting.events.clear();
         let (device, source) = (connecting.device, connecting.source);
+        connecting.proved = Some(device);
         self.lobby.connect(connection, device, source);
     }
 
@@ -330,9 +331,10 @@ impl TestServer {
     /// Checks that a device is one person at a time, and that its key is in no message.
     fn check_devices(&mut self, to: usize, message: &ServerMessage, bytes: &[u8]) {
         if let ServerMessage::Welcome { you, .. } = message
+            && let Some(device) = self.clients[to].proved
             && let Some(before) = self
                 .devices
-                .insert(self.clients[to].device, *you)
+                .insert(device, *you)
                 .filter(|before| before != you)
         {
             let is_here = (self.clients.iter().enumerate()).any(|(at, other)| {
