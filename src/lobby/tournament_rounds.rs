@@ -79,26 +79,31 @@ impl Lobby {
     fn tick_round(&mut self, home: RoomId, passed: u64) {
         let tournament = self.tournament_mut(home);
         let pairings = tournament.map(|tournament| tournament.pairings());
-        let mut has_opened = false;
+        let mut has_changed = false;
         for (at, pairing) in pairings.unwrap_or_default() {
             let room = self.match_room(home, at);
             match room {
                 Some(room) if pairing.result.is_some() => {
                     if self.is_result_time_over(home, at, passed) {
                         self.close_match_room(room.room);
-                        self.on_tournament_changed(home);
+                        has_changed = true;
                     }
                 }
                 Some(room) => self.tick_pairing(home, at, pairing, room.room, passed),
                 None if pairing.result.is_none() => {
-                    has_opened |= self.open_match_room(home, at, pairing);
+                    has_changed |= self.open_match_room(home, at, pairing);
                 }
                 None => {}
             }
         }
-        if has_opened {
+        if has_changed {
             self.on_tournament_changed(home);
         }
+        self.end_round_if_over(home);
+    }
+
+    /// Goes on to the next round, or ends the tournament, once the rooms of all matches are closed.
+    fn end_round_if_over(&mut self, home: RoomId) {
         let Some(tournament) = self.tournament_mut(home) else {
             return;
         };
@@ -297,7 +302,7 @@ impl Lobby {
         }
     }
 
-    /// Closes the room of a match, and brings everybody in it back to the tournament's room.
+    /// Closes the room of a match, and brings everybody in it back to the tournament's room, which the caller announces.
     fn close_match_room(&mut self, room_id: RoomId) {
         let home = self.home_of(room_id);
         let Some(room) = self.rooms.get(&room_id) else {
@@ -311,7 +316,6 @@ impl Lobby {
             }
             self.set_room(person, Some(home));
         }
-        self.announce_room(home);
         for person in people {
             self.announce_person(person);
         }
@@ -321,7 +325,7 @@ impl Lobby {
         }
     }
 
-    /// Closes the rooms of all matches of a tournament, also of those that are being played.
+    /// Closes the rooms of all matches of a tournament, also of those that are being played. The caller announces its room.
     pub(super) fn close_match_rooms(&mut self, home: RoomId) {
         let rooms = self.rooms.values().filter(|room| room.home == Some(home));
         let rooms: Vec<RoomId> = rooms.map(|room| room.id).collect();
