@@ -84,6 +84,8 @@ impl RoomTournament {
         let entrants = self.entrants.len();
         let devices = self.entrants.iter().map(|entrant| entrant.device);
         let devices: BTreeSet<DeviceKey> = devices.collect();
+        let rooms = self.rooms.values().map(|own| own.room);
+        let rooms: BTreeSet<RoomId> = rooms.collect();
         let is_scheduled = match &self.schedule {
             None => self.stage == TournamentStage::Open,
             Some(schedule) => {
@@ -100,5 +102,6 @@ impl RoomTournament {
             && devices.len() == entrants
             && self.entrants.iter().all(is_named)
             && self.rooms.keys().all(is_playing)
+            && rooms.len() == self.rooms.len()
     }
 }

@@ -90,7 +90,7 @@ impl Lobby {
         let (homes, of_matches): (Vec<Room>, Vec<Room>) =
             rooms.partition(|room| room.home.is_none());
         for room in homes.into_iter().take(most).chain(of_matches) {
-            if !self.is_expected(&room) {
+            if !self.is_expected(&room, &saved.people) {
                 continue;
             }
             self.last_id = self.last_id.max(room.id.0);
@@ -122,16 +122,34 @@ impl Lobby {
         Ok(self.rooms.len())
     }
 
-    /// Returns `true` if a restored room is that of a match which is in its tournament, or no room of a match.
-    fn is_expected(&self, room: &Room) -> bool {
+    /// Returns `true` if a restored room is that of a match in its tournament, with the players of the pairing, or is no room of
+    /// a match.
+    fn is_expected(&self, room: &Room, people: &[SavedPerson]) -> bool {
         let Some(home) = room.home else {
             return true;
         };
         let home = self.rooms.get(&home);
         let tournament = home.and_then(|home| home.tournament.as_ref());
-        let is_known =
-            tournament.is_some_and(|tournament| tournament.pairing_in(room.id).is_some());
-        is_known && room.config.seats == 2 && room.tournament.is_none()
+        let Some((tournament, (_, pairing))) =
+            tournament.and_then(|tournament| Some((tournament, tournament.pairing_in(room.id)?)))
+        else {
+            return false;
+        };
+        let is_seated = |entrant: Option<u8>, seat: usize| {
+            let entrant = entrant.and_then(|entrant| tournament.entrants.get(usize::from(entrant)));
+            let occupant = room.seats.get(seat).map(|seat| seat.occupant);
+            match (entrant, occupant) {
+                (Some(entrant), Some(SeatOccupant::Person(id))) => people
+                    .iter()
+                    .any(|person| person.id == id && person.device == entrant.device),
+                (Some(_), Some(SeatOccupant::Empty)) => true,
+                _ => false,
+            }
+        };
+        room.config.seats == 2
+            && room.tournament.is_none()
+            && is_seated(Some(pairing.first), 0)
+            && is_seated(pairing.second, 1)
     }
 
     /// Empties seats of unknown people and second seats of the same person, and removes unknown spectators.

@@ -125,7 +125,8 @@ impl Lobby {
     /// Returns the room in which a pairing is played. One that does not exist any more is forgotten.
     fn match_room(&mut self, home: RoomId, at: u8) -> Option<MatchRoom> {
         let room = self.tournament_mut(home)?.rooms.get(&at).copied()?;
-        if self.rooms.contains_key(&room.room) {
+        let is_of_match = |own: &Room| own.home == Some(home);
+        if self.rooms.get(&room.room).is_some_and(is_of_match) {
             return Some(room);
         }
         self.tournament_mut(home)?.rooms.remove(&at);
