@@ -228,6 +228,15 @@ pub struct TournamentInfo {
     pub standings: Vec<Standing>,
 }
 
+impl TournamentInfo {
+    /// Returns the pairing that is played in a room.
+    pub fn pairing_in(&self, room: RoomId) -> Option<&Pairing> {
+        let (at, _) = self.rooms.iter().find(|&&(_, own)| own == room)?;
+        let round = self.rounds.get(usize::from(self.round))?;
+        round.get(usize::from(*at))
+    }
+}
+
 /// Stop of a match: no clock runs, and no move is accepted. The times are counted from when they are sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MatchHold {

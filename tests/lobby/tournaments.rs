@@ -4,8 +4,8 @@ use super::harness::{ANNA, BEN, CARL, JobMode, TestServer, room_config, small_ga
 use super::harness::{Style, seeded_numbers};
 use tessella::games::Game;
 use tessella::lobby::{
-    ClientMessage, MAX_ENTRANTS, PairingResult, Refusal, RoomConfig, RoomId, RoomStage,
-    TournamentInfo, TournamentKind, TournamentStage,
+    ClientEvent, ClientMessage, MAX_ENTRANTS, PairingResult, Refusal, RoomConfig, RoomId,
+    RoomStage, TournamentInfo, TournamentKind, TournamentStage,
 };
 
 pub const DORA: usize = 3;
@@ -185,6 +185,13 @@ fn round_robin_is_played_at_the_same_time_by_all() {
         let playing = (0..people).filter(|&client| is_playing(&server, client));
         assert_eq!(playing.count(), people / 2 * 2);
         assert_eq!(info(&server, ANNA).rooms.len(), people / 2);
+        for client in 0..people {
+            let client = &server.clients[client];
+            let has_left = |event: &ClientEvent| matches!(event, ClientEvent::PersonLeft(_));
+            assert!(!client.events.iter().any(has_left), "nobody has left");
+            let is_undecided = client.state.is_in_undecided_match();
+            assert_eq!(is_undecided, client.stage() == Some(RoomStage::Playing));
+        }
         // The rooms of the matches belong to the tournament, and nobody owns them.
         let own = server.clients[ANNA].state.rooms();
         let of_matches = own.filter(|own| own.home == Some(room) && own.owner.is_none());

@@ -116,9 +116,26 @@ impl ClientState {
 
     /// Returns the tournament of the own room, or the one to which its match belongs.
     pub fn tournament(&self) -> Option<&TournamentInfo> {
-        let room = self.room()?;
-        let home = room.home.unwrap_or(room.id);
-        self.tournament.as_ref().filter(|info| info.room == home)
+        let home = self.home(Some(self.room()?.id));
+        { self.tournament.as_ref() }.filter(|info| Some(info.room) == home)
+    }
+
+    /// Returns a room.
+    pub fn room_with(&self, id: RoomId) -> Option<&RoomInfo> {
+        self.rooms.get(&id)
+    }
+
+    /// Returns the tournament's room of a match, and every other room itself.
+    pub fn home(&self, room: Option<RoomId>) -> Option<RoomId> {
+        let known = self.rooms.get(&room?);
+        known.and_then(|known| known.home).or(room)
+    }
+
+    /// Returns `true` if the own room is that of a tournament's match, and its pairing has no result yet.
+    pub fn is_in_undecided_match(&self) -> bool {
+        let room = self.room().filter(|room| room.home.is_some());
+        let pairing = room.and_then(|room| self.tournament()?.pairing_in(room.id));
+        pairing.is_some_and(|pairing| pairing.result.is_none())
     }
 
     /// Returns the own number in the tournament.
@@ -233,6 +250,8 @@ impl ClientState {
         };
         let is_connected = |person: &PersonInfo| person.presence == Presence::Connected;
         match (before.room == own, now.room == own) {
+            // Players of a tournament go to the room of their match and back.
+            (true, false) if self.home(now.room) == self.home(own) => ClientEvent::Changed,
             (true, false) => ClientEvent::PersonLeft(now.name.clone()),
             (true, true) if is_connected(before) && !is_connected(now) => {
                 ClientEvent::PersonDisconnected(now.id)
