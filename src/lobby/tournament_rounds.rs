@@ -84,10 +84,7 @@ impl Lobby {
             let room = self.match_room(home, at);
             match room {
                 Some(room) if pairing.result.is_some() => {
-                    if self.is_result_time_over(home, at, passed) {
-                        self.close_match_room(room.room);
-                        has_changed = true;
-                    }
+                    has_changed |= self.close_after_result(home, at, room.room, passed);
                 }
                 Some(room) => self.tick_pairing(home, at, pairing, room.room, passed),
                 None if pairing.result.is_none() => {
@@ -131,6 +128,15 @@ impl Lobby {
         }
         self.tournament_mut(home)?.rooms.remove(&at);
         None
+    }
+
+    /// Closes the room of a match after its result has been shown. Returns `true` if it is closed.
+    fn close_after_result(&mut self, home: RoomId, at: u8, room_id: RoomId, passed: u64) -> bool {
+        let is_over = self.is_result_time_over(home, at, passed);
+        if is_over {
+            self.close_match_room(room_id);
+        }
+        is_over
     }
 
     /// Returns `true` once the result of a game has been shown for long enough.

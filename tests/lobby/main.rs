@@ -29,6 +29,7 @@ mod schedules;
 mod seats;
 mod spectators;
 mod take_back;
+mod tournament_fixtures;
 mod tournament_trouble;
 mod tournaments;
 mod untrusted_server;

@@ -4,7 +4,7 @@ use super::harness::Style::Random;
 use super::harness::{JobMode, TestServer, room_config};
 use super::invariants::check_invariants;
 use super::random_steps::{CLIENTS, CODES, LIMITS, OBSERVER, Step, apply_step, steps};
-use super::tournaments::{is_playing, started};
+use super::tournament_fixtures::{is_playing, started};
 use proptest::prelude::*;
 use tessella::codec::encode;
 use tessella::games::Level;

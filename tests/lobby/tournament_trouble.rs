@@ -1,12 +1,15 @@
 //! Tournaments in which people leave, lose their connection, are removed or come back, and servers that are restarted.
 
-use super::harness::{ANNA, BEN, CARL, TestServer};
-use super::tournaments::{BREAK, DORA, RESULT_TIME, info, is_playing, places, resign_all, started};
+use super::harness::{ANNA, BEN, CARL, JobMode, TestServer, room_config};
+use super::tournament_fixtures::{
+    BREAK, DORA, RESULT_TIME, entered, info, is_playing, places, resign_all, started,
+};
 use tessella::lobby::{
-    ClientMessage, PairingResult, Refusal, RoomStage, TournamentKind, TournamentStage,
+    ClientMessage, JobResult, LobbyJob, PairingResult, Refusal, RoomStage, TournamentKind,
+    TournamentStage,
 };
 
-/// Returns the results of a round, by names: the winner first, or both with a draw.
+/// Returns the names of those who have lost in a round.
 fn losers(server: &TestServer, round: usize) -> Vec<String> {
     let info = info(server, CARL);
     let name = |entrant: u8| info.entrants[usize::from(entrant)].name.clone();
@@ -88,13 +91,12 @@ fn person_who_withdraws_loses_the_match_and_may_continue() {
 
 #[test]
 fn withdrawal_before_the_board_is_ready_loses_the_match() {
-    let (mut server, _) =
-        super::tournaments::entered(4, super::harness::room_config("row:3x3,k3#1", 2));
+    let (mut server, _) = entered(4, room_config("row:3x3,k3#1", 2));
     server.send_ok(
         ANNA,
         ClientMessage::StartTournament(TournamentKind::KnockOut),
     );
-    server.job_mode = super::harness::JobMode::Deferred;
+    server.job_mode = JobMode::Deferred;
     server.wait(BREAK);
     assert_eq!(server.clients[DORA].stage(), Some(RoomStage::Generating));
     server.send_ok(DORA, ClientMessage::Withdraw);
@@ -131,12 +133,13 @@ fn match_of_two_absent_players_does_not_stop_the_others() {
     let both: Vec<usize> = (0..4)
         .filter(|&client| server.clients[client].room().id == own)
         .collect();
+    let watching = (0..4).find(|client| !both.contains(client));
     for client in both {
         server.disconnect(client);
     }
     resign_all(&mut server);
     server.wait(70_000);
-    let rounds = &info(&server, CARL.min(DORA).max(BEN)).rounds;
+    let rounds = &info(&server, watching.expect("another player")).rounds;
     assert!(
         rounds[0].iter().all(|pairing| pairing.result.is_some()),
         "{rounds:?}"
@@ -288,4 +291,44 @@ fn operator_closes_the_room_of_a_tournament_with_its_matches() {
             assert_eq!(server.clients[client].state.tournament(), None);
         }
     }
+}
+
+#[test]
+fn draining_server_begins_no_round() {
+    let (mut server, _) = started(4, TournamentKind::RoundRobin);
+    server.lobby.drain();
+    resign_all(&mut server);
+    server.wait(RESULT_TIME + 3 * BREAK);
+    assert_eq!(info(&server, ANNA).round, 1);
+    assert!((0..4).all(|client| !is_playing(&server, client)));
+    // After the restart it goes on.
+    server.crash();
+    for client in 0..4 {
+        server.reconnect_fresh(client, &format!("Player {client}"));
+    }
+    server.wait(BREAK);
+    assert!((0..4).all(|client| is_playing(&server, client)));
+}
+
+#[test]
+fn game_that_cannot_be_generated_is_a_draw() {
+    let (mut server, _) = entered(4, room_config("row:3x3,k3#1", 2));
+    server.send_ok(
+        ANNA,
+        ClientMessage::StartTournament(TournamentKind::RoundRobin),
+    );
+    server.job_mode = JobMode::Deferred;
+    server.wait(BREAK);
+    for job in std::mem::take(&mut server.jobs) {
+        let LobbyJob::Generate { id, .. } = job else {
+            continue;
+        };
+        let failed = Box::new(Err("no board".to_owned()));
+        server.lobby.finish_job(id, JobResult::Generated(failed));
+        server.process_output();
+    }
+    let results = info(&server, ANNA).rounds[0]
+        .iter()
+        .map(|pairing| pairing.result);
+    assert_eq!(results.collect::<Vec<_>>(), [Some(PairingResult::Draw); 2]);
 }

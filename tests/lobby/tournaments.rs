@@ -1,92 +1,17 @@
 //! Tournaments: entering, rounds, matches and standings.
 
-use super::harness::{ANNA, BEN, CARL, JobMode, TestServer, room_config, small_games};
-use super::harness::{Style, seeded_numbers};
+use super::harness::{
+    ANNA, BEN, CARL, Style, TestServer, room_config, seeded_numbers, small_games,
+};
+use super::tournament_fixtures::{
+    BREAK, DORA, RESULT_TIME, entered, info, is_playing, places, play_to_the_end, resign_all,
+    started,
+};
 use tessella::games::Game;
 use tessella::lobby::{
-    ClientEvent, ClientMessage, MAX_ENTRANTS, PairingResult, Refusal, RoomConfig, RoomId,
-    RoomStage, TournamentInfo, TournamentKind, TournamentStage,
+    ClientEvent, ClientMessage, MAX_ENTRANTS, PairingResult, Refusal, RoomConfig, RoomStage,
+    TournamentKind, TournamentStage,
 };
-
-pub const DORA: usize = 3;
-/// Time until a round begins, and until a match's room is closed, in milliseconds.
-pub const BREAK: u64 = 10_500;
-pub const RESULT_TIME: u64 = 8_500;
-
-/// Opens a room of a game for two, in which this number of people has entered a tournament. Anna owns it.
-pub fn entered(people: usize, config: RoomConfig) -> (TestServer, RoomId) {
-    let mut server = TestServer::with_limits(tessella::lobby::LobbyLimits {
-        countdown: 0,
-        max_people: 40,
-        ..tessella::lobby::LobbyLimits::default()
-    });
-    for number in 0..people {
-        server.join(&format!("Player {number}"));
-        server.wait(300);
-    }
-    let room = server.open_room(config, &[ANNA]);
-    for client in 1..people {
-        server.send_ok(client, ClientMessage::Watch(room));
-    }
-    for client in 0..people {
-        server.send_ok(client, ClientMessage::EnterTournament);
-    }
-    (server, room)
-}
-
-/// Starts a tournament of tic-tac-toe, up to the first games.
-pub fn started(people: usize, kind: TournamentKind) -> (TestServer, RoomId) {
-    let (mut server, room) = entered(people, room_config("row:3x3,k3#1", 2));
-    server.send_ok(ANNA, ClientMessage::StartTournament(kind));
-    server.wait(BREAK);
-    (server, room)
-}
-
-pub fn info(server: &TestServer, client: usize) -> &TournamentInfo {
-    server.clients[client]
-        .state
-        .tournament()
-        .expect("a tournament")
-}
-
-pub fn is_playing(server: &TestServer, client: usize) -> bool {
-    let client = &server.clients[client];
-    client.stage() == Some(RoomStage::Playing) && client.state.seat().is_some()
-}
-
-/// All who play resign in the order of their number, as long as their match runs. So the one who joined later wins.
-pub fn resign_all(server: &mut TestServer) {
-    for client in 0..server.clients.len() {
-        if is_playing(server, client) {
-            server.send_ok(client, ClientMessage::Resign);
-        }
-    }
-}
-
-/// Plays until the tournament is over.
-fn play_to_the_end(server: &mut TestServer, mut round: impl FnMut(&mut TestServer)) {
-    for _ in 0..80 {
-        if info(server, ANNA).stage == TournamentStage::Over {
-            return;
-        }
-        round(server);
-        server.wait(RESULT_TIME);
-        server.wait(BREAK);
-    }
-    panic!("the tournament does not end: {:?}", info(server, ANNA));
-}
-
-/// Returns entrants' names with their places and points.
-pub fn places(server: &TestServer, client: usize) -> Vec<(String, u8, u8)> {
-    let info = info(server, client);
-    let lines = info.standings.iter();
-    lines
-        .map(|line| {
-            let name = info.entrants[usize::from(line.entrant)].name.clone();
-            (name, line.place, line.points)
-        })
-        .collect()
-}
 
 #[test]
 fn tournament_is_entered_by_people_in_the_room_and_started_by_its_owner() {
@@ -315,7 +240,7 @@ fn tournament_is_played_in_every_game() {
                 }
                 let mut has_moved = false;
                 for client in 0..4 {
-                    let style = if random() % 2 == 0 {
+                    let style = if random().is_multiple_of(2) {
                         Style::Random
                     } else {
                         Style::Advised
@@ -461,46 +386,4 @@ fn tournament_is_ended_by_its_owner() {
     assert_eq!(server.expect_refusal(ANNA, end), Refusal::NoTournament);
     server.send_ok(BEN, ClientMessage::TakeSeat(room, None));
     server.start_match(&[ANNA, BEN]);
-}
-
-#[test]
-fn draining_server_begins_no_round() {
-    let (mut server, _) = started(4, TournamentKind::RoundRobin);
-    server.lobby.drain();
-    resign_all(&mut server);
-    server.wait(RESULT_TIME + 3 * BREAK);
-    assert_eq!(info(&server, ANNA).round, 1);
-    assert!((0..4).all(|client| !is_playing(&server, client)));
-    // After the restart it goes on.
-    server.crash();
-    for client in 0..4 {
-        server.reconnect_fresh(client, &format!("Player {client}"));
-    }
-    server.wait(BREAK);
-    assert!((0..4).all(|client| is_playing(&server, client)));
-}
-
-#[test]
-fn game_that_cannot_be_generated_is_a_draw() {
-    let (mut server, _) = entered(4, room_config("row:3x3,k3#1", 2));
-    server.send_ok(
-        ANNA,
-        ClientMessage::StartTournament(TournamentKind::RoundRobin),
-    );
-    server.job_mode = JobMode::Deferred;
-    server.wait(BREAK);
-    for job in std::mem::take(&mut server.jobs) {
-        let tessella::lobby::LobbyJob::Generate { id, .. } = job else {
-            continue;
-        };
-        let failed = Box::new(Err("no board".to_owned()));
-        server
-            .lobby
-            .finish_job(id, tessella::lobby::JobResult::Generated(failed));
-        server.process_output();
-    }
-    let results = info(&server, ANNA).rounds[0]
-        .iter()
-        .map(|pairing| pairing.result);
-    assert_eq!(results.collect::<Vec<_>>(), [Some(PairingResult::Draw); 2]);
 }
