@@ -29,6 +29,7 @@ impl Person {
             absent_since: 0,
             chat_limiter: RateLimiter::new(5, 2000, now),
             open_limiter: RateLimiter::new(5, 1000, now),
+            entry_limiter: RateLimiter::new(5, 2000, now),
             resync_limiter: RateLimiter::new(10, 1000, now),
         }
     }

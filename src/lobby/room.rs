@@ -1,7 +1,7 @@
 //! A room: its seats, its spectators and its match.
 
 use super::bans::Bans;
-use super::ids::{PersonId, RoomId};
+use super::ids::{DeviceTag, PersonId, RoomId};
 use super::info::{
     MAX_CODE_BYTES, MatchPlayer, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
     SeatOccupant, TimeLimit,
@@ -71,6 +71,7 @@ pub(super) struct SavedRoom {
     home: Option<RoomId>,
     /// Spectators of a room of a tournament, who wait for their matches there.
     spectators: Vec<PersonId>,
+    bans: Vec<DeviceTag>,
 }
 
 impl Room {
@@ -329,6 +330,7 @@ impl Room {
                 true => self.spectators.clone(),
                 false => Vec::new(),
             },
+            bans: self.bans.devices().to_vec(),
         })
     }
 
@@ -353,6 +355,9 @@ impl Room {
         room.tournament = tournament.filter(RoomTournament::is_consistent);
         room.home = saved.home;
         room.spectators = saved.spectators;
+        for device in saved.bans {
+            room.bans.add(device, None);
+        }
         room.starter = saved.starter;
         room.match_count = saved.match_count;
         let mut current_match = match saved.current_match {

@@ -37,6 +37,9 @@ pub(super) struct RoomTournament {
     pub time_to_round: Option<u64>,
     /// Rooms of the present round, by the index of the pairing.
     pub rooms: BTreeMap<u8, MatchRoom>,
+    /// Time since an entrant has come or gone of which the others do not know yet, in milliseconds.
+    #[serde(skip)]
+    pub unsent: Option<u64>,
 }
 
 impl RoomTournament {
@@ -49,6 +52,7 @@ impl RoomTournament {
             schedule: None,
             time_to_round: None,
             rooms: BTreeMap::new(),
+            unsent: None,
         }
     }
 

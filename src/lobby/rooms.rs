@@ -83,6 +83,9 @@ impl Lobby {
         }
         self.show_own_score(room_id, seat, id);
         self.enter_room(id, room_id, own);
+        if own.is_none() {
+            self.on_come(id, room_id);
+        }
         Ok(())
     }
 
@@ -99,6 +102,7 @@ impl Lobby {
         if room.spectators.contains(&id) {
             return Ok(());
         }
+        let has_come = own.is_none();
         let elsewhere = own.filter(|&own| own != room_id);
         if let Some(elsewhere) = elsewhere {
             self.check_may_move(id, elsewhere)?;
@@ -107,6 +111,9 @@ impl Lobby {
         let room = self.announced_room(room_id)?;
         room.spectators.push(id);
         self.enter_room(id, room_id, own.filter(|&own| own == room_id));
+        if has_come {
+            self.on_come(id, room_id);
+        }
         if let Some(elsewhere) = elsewhere {
             self.close_if_empty(elsewhere);
         }
@@ -152,10 +159,14 @@ impl Lobby {
         if before.is_none() {
             self.announce_person(id);
             self.send_match(id);
-            self.send_tournament(id);
-            if let Some(device) = self.people.get(&id).map(|person| person.device) {
-                self.on_entrant_moved(self.home_of(room), device, false);
-            }
+        }
+    }
+
+    /// Tells a person who has come from outside about the tournament, and the tournament about them.
+    fn on_come(&mut self, id: PersonId, room_id: RoomId) {
+        self.send_tournament(id);
+        if let Some(device) = self.people.get(&id).map(|person| person.device) {
+            self.on_entrant_moved(self.home_of(room_id), device, false);
         }
     }
 

@@ -100,6 +100,7 @@ pub(super) struct Person {
     pub absent_since: u64,
     pub chat_limiter: RateLimiter,
     pub open_limiter: RateLimiter,
+    pub entry_limiter: RateLimiter,
     pub resync_limiter: RateLimiter,
 }
 

@@ -12,10 +12,14 @@ use super::tournaments::BREAK;
 
 /// Time for which the room of a match stays open after a game, in milliseconds: the players see the board and the result.
 const RESULT_TIME: u64 = 8_000;
+/// Time after which the others are told that entrants have come or gone, in milliseconds. Somebody who comes and goes again and
+/// again does not cause more messages.
+const SEND_INTERVAL: u64 = 250;
 
 impl Lobby {
     /// Advances the tournament of a room. Nothing runs while nobody in its rooms is connected.
     pub(super) fn tick_tournament(&mut self, home: RoomId, passed: u64) {
+        self.send_late_changes(home, passed);
         let tournament = self.tournament_mut(home);
         let Some(tournament) = tournament.filter(|tournament| tournament.is_running()) else {
             return;
@@ -36,6 +40,19 @@ impl Lobby {
         match time_to_round {
             Some(left) => self.tick_break(home, left.saturating_sub(passed)),
             None => self.tick_round(home, passed),
+        }
+    }
+
+    /// Tells everybody in a tournament's rooms of entrants who have come or gone.
+    fn send_late_changes(&mut self, home: RoomId, passed: u64) {
+        let tournament = self.tournament_mut(home);
+        let unsent = tournament.and_then(|tournament| tournament.unsent.as_mut());
+        let Some(unsent) = unsent else {
+            return;
+        };
+        *unsent = unsent.saturating_add(passed);
+        if *unsent >= SEND_INTERVAL {
+            self.send_tournament_to_all(home);
         }
     }
 

@@ -23,6 +23,7 @@ impl Lobby {
         let home = self.home_of(self.room_of(id)?);
         let person = self.people.get(&id).ok_or(Refusal::RoomNotFound)?;
         let (device, name) = (person.device, person.name.clone());
+        self.check_entry_rate(id)?;
         let room = self.rooms.get_mut(&home).ok_or(Refusal::RoomNotFound)?;
         if !room.is_race() && room.config.seats != 2 {
             return Err(Refusal::TwoSeatsNeeded(room.config.seats));
@@ -67,9 +68,17 @@ impl Lobby {
         let tournament = tournament
             .filter(|tournament| tournament.stage != TournamentStage::Over)
             .ok_or(Refusal::NoTournament)?;
+        if !tournament.has_entrant(device) {
+            return Err(Refusal::NoTournament);
+        }
+        self.check_entry_rate(id)?;
+        let Some(tournament) = self.tournament_mut(home) else {
+            return Err(Refusal::NoTournament);
+        };
         let is_running = tournament.is_running();
-        let entrant = tournament.entrant_mut(device);
-        entrant.ok_or(Refusal::NoTournament)?.has_withdrawn = true;
+        if let Some(entrant) = tournament.entrant_mut(device) {
+            entrant.has_withdrawn = true;
+        }
         if !is_running {
             tournament
                 .entrants
@@ -79,6 +88,16 @@ impl Lobby {
         }
         self.on_tournament_changed(home);
         Ok(())
+    }
+
+    /// Limits entries and withdrawals: everybody in the tournament is told of each.
+    fn check_entry_rate(&mut self, id: PersonId) -> Result<(), Refusal> {
+        let now = self.now;
+        let person = self.people.get_mut(&id);
+        match person.is_some_and(|person| person.entry_limiter.try_acquire(now)) {
+            true => Ok(()),
+            false => Err(Refusal::RateLimited),
+        }
     }
 
     /// Starts the tournament of the own room, with the entrants who are there.
@@ -259,6 +278,9 @@ impl Lobby {
     }
 
     pub(super) fn send_tournament_to_all(&mut self, home: RoomId) {
+        if let Some(tournament) = self.tournament_mut(home) {
+            tournament.unsent = None;
+        }
         let Some(info) = self.tournament_info(home) else {
             return;
         };
@@ -269,19 +291,18 @@ impl Lobby {
 
     /// Updates the tournament after a person has entered or left its rooms. Before it starts, a person who leaves is no entrant.
     pub(super) fn on_entrant_moved(&mut self, home: RoomId, device: DeviceKey, has_left: bool) {
-        let Some(tournament) = self.tournament_mut(home) else {
+        let tournament = self.tournament_mut(home);
+        let Some(tournament) = tournament.filter(|tournament| tournament.has_entrant(device))
+        else {
             return;
         };
-        if !tournament.has_entrant(device) {
-            return;
-        }
         if has_left && tournament.stage == TournamentStage::Open {
             tournament
                 .entrants
                 .retain(|entrant| entrant.device != device);
         }
+        tournament.unsent.get_or_insert(0);
         self.has_changed = true;
-        self.send_tournament_to_all(home);
     }
 
     /// Updates the name of a person who has entered a tournament.

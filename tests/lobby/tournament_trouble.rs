@@ -5,8 +5,8 @@ use super::tournament_fixtures::{
     BREAK, DORA, RESULT_TIME, entered, info, is_playing, places, resign_all, started,
 };
 use tessella::lobby::{
-    ClientMessage, JobResult, LobbyJob, PairingResult, Refusal, RoomStage, TournamentKind,
-    TournamentStage,
+    ClientMessage, JobResult, LobbyJob, PairingResult, Refusal, RoomStage, ServerMessage,
+    TournamentKind, TournamentStage,
 };
 
 /// Returns the names of those who have lost in a round.
@@ -241,6 +241,13 @@ fn owner_of_a_tournament_removes_and_bans_players() {
     resign_all(&mut server);
     next_round(&mut server);
     assert!(losers(&server, 1).contains(&"Player 3".to_owned()));
+    // Also after a restart.
+    server.crash();
+    for client in 0..4 {
+        server.reconnect_fresh(client, &format!("Player {client}"));
+    }
+    let refusal = server.expect_refusal(DORA, ClientMessage::Watch(room));
+    assert_eq!(refusal, Refusal::Banned);
     // The operator bans from the server.
     let ben = server.clients[BEN].id();
     assert!(server.lobby.remove_from_server(ben, true));
@@ -331,4 +338,36 @@ fn game_that_cannot_be_generated_is_a_draw() {
         .iter()
         .map(|pairing| pairing.result);
     assert_eq!(results.collect::<Vec<_>>(), [Some(PairingResult::Draw); 2]);
+}
+
+#[test]
+fn tournament_is_sent_seldom_however_often_somebody_comes_and_goes() {
+    let (mut server, room) = started(5, TournamentKind::RoundRobin);
+    let free = (0..5).find(|&client| !is_playing(&server, client));
+    let free = free.expect("a bye");
+    let other = (0..5).find(|&client| client != free).expect("a player");
+    let count = |server: &TestServer| {
+        let received = server.clients[other].received.iter();
+        let tournaments =
+            received.filter(|message| matches!(message, ServerMessage::Tournament(_)));
+        tournaments.count()
+    };
+    let before = count(&server);
+    let rooms: Vec<_> = info(&server, free).rooms.iter().map(|own| own.1).collect();
+    for turn in 0..100 {
+        let messages = [
+            ClientMessage::Watch(rooms[turn % 2]),
+            ClientMessage::LeaveRoom,
+            ClientMessage::Watch(room),
+            ClientMessage::Withdraw,
+            ClientMessage::EnterTournament,
+        ];
+        for message in messages {
+            server.send(free, message);
+            server.wait(25);
+        }
+    }
+    assert!(server.clients[free].connection.is_some());
+    let more = count(&server) - before;
+    assert!((2..60).contains(&more), "{more} messages in 12 seconds");
 }

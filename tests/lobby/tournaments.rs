@@ -48,6 +48,7 @@ fn tournament_is_entered_by_people_in_the_room_and_started_by_its_owner() {
     assert_eq!(info(&server, ANNA).entrants.len(), 3);
     server.send_ok(CARL, ClientMessage::EnterTournament);
     server.send_ok(DORA, ClientMessage::LeaveRoom);
+    server.wait(500);
     assert_eq!(info(&server, ANNA).entrants.len(), 3);
     server.send_ok(DORA, ClientMessage::Watch(room));
     assert_eq!(server.expect_refusal(ANNA, start.clone()), too_few);
