@@ -55,9 +55,9 @@ fn tournament_is_entered_started_and_played_in_the_lobby() {
     let loser = rest.next().expect("a player");
     send(&mut apps.stages[loser], ClientMessage::Resign);
     apps.until_within(30, "the final", |stages| {
-        let is_in_final =
-            |at: usize| is_playing(&stages[at]) && lobby_of(&stages[at]).seat().is_some();
-        is_in_final(other)
+        let lobby = lobby_of(&stages[other]);
+        let is_last = lobby.tournament().is_some_and(|info| info.round == 1);
+        is_last && is_playing(&stages[other]) && lobby.seat().is_some()
     });
     send(&mut apps.stages[other], ClientMessage::Resign);
     apps.until_within(20, "the end", |stages| {
