@@ -24,6 +24,11 @@ impl Bans {
         }
     }
 
+    /// Returns the banned devices, oldest first.
+    pub(super) fn devices(&self) -> &[DeviceTag] {
+        &self.devices
+    }
+
     pub(super) fn contains(&self, device: Option<DeviceTag>, source: Option<SourceKey>) -> bool {
         device.is_some_and(|device| self.devices.contains(&device))
             || source.is_some_and(|source| self.sources.contains(&source))

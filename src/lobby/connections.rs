@@ -154,6 +154,10 @@ impl Lobby {
             ClientMessage::RequestPause => self.request_pause(id),
             ClientMessage::AnswerPause(accept) => self.answer_pause(id, accept),
             ClientMessage::EndPause => self.end_pause(id),
+            ClientMessage::EnterTournament => self.enter_tournament(id),
+            ClientMessage::Withdraw => self.withdraw(id),
+            ClientMessage::StartTournament(kind) => self.start_tournament(id, kind),
+            ClientMessage::EndTournament => self.end_tournament(id),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::ids::{PersonId, RoomId};
 use super::info::MatchResult;
 use super::message::LeaveReason;
 use super::refusal::Refusal;
+use super::tournament::TournamentKind;
 
 /// Something that has happened in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,10 @@ pub enum LobbyEvent {
     Moved(RoomId),
     /// The match of this number in its room has ended.
     MatchEnded(RoomId, u32, MatchResult),
+    /// The tournament of a room has begun, with this number of entrants.
+    TournamentStarted(RoomId, TournamentKind, u8),
+    /// The tournament of a room has ended.
+    TournamentEnded(RoomId),
 }
 
 impl Refusal {
@@ -63,6 +68,11 @@ impl Refusal {
             Self::PauseUnavailable => "pause_unavailable",
             Self::PausePending => "pause_pending",
             Self::NotPaused => "not_paused",
+            Self::TournamentRunning => "tournament_running",
+            Self::TournamentFull(_) => "tournament_full",
+            Self::TooFewEntrants { .. } => "too_few_entrants",
+            Self::TwoSeatsNeeded(_) => "two_seats_needed",
+            Self::NoTournament => "no_tournament",
         }
     }
 }

@@ -39,12 +39,15 @@ impl Lobby {
     /// Makes room for a room that is opened, at the cost of the one that has been abandoned longest. Returns `false` if
     /// there is none without a running match.
     pub(super) fn make_room_for_room(&mut self) -> bool {
-        if self.rooms.len() < usize::from(self.limits.max_rooms) {
+        if self.rooms() < usize::from(self.limits.max_rooms) {
             return true;
         }
         let is_abandoned = |id: &RoomId| {
             let room = &self.rooms[id];
-            room.stage != RoomStage::Playing && !room.people().any(|id| self.is_connected(id))
+            let is_in_use = room.stage == RoomStage::Playing
+                || room.home.is_some()
+                || room.has_running_tournament();
+            !is_in_use && !room.people().any(|id| self.is_connected(id))
         };
         let abandoned = self.rooms.keys().copied().filter(is_abandoned);
         let Some(oldest) = abandoned.max_by_key(|id| self.rooms[id].abandoned) else {

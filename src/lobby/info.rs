@@ -3,6 +3,7 @@
 //! The order of variants and fields is the wire format: see [`super::ClientMessage`].
 
 use super::ids::{DeviceTag, PersonId, RoomId};
+use super::tournament::{Pairing, Standing, TournamentKind, TournamentStage};
 use crate::games::Level;
 use serde::{Deserialize, Serialize};
 
@@ -173,7 +174,7 @@ pub struct RoomInfo {
     pub is_race: bool,
     /// Seats.
     pub seats: Vec<SeatInfo>,
-    /// Person who has been seated longest. Only they assign seats to the computer.
+    /// Person who has been seated longest, or who owns the running tournament. Only they assign seats to the computer.
     pub owner: Option<PersonId>,
     /// Spectators.
     pub spectators: Vec<PersonId>,
@@ -189,6 +190,51 @@ pub struct RoomInfo {
     pub race_view: RaceView,
     /// Stage.
     pub stage: RoomStage,
+    /// Stage of the room's tournament, if it has one.
+    pub tournament: Option<TournamentStage>,
+    /// Room of the tournament to which the match of this room belongs.
+    pub home: Option<RoomId>,
+}
+
+/// Person who has entered a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entrant {
+    /// Mark of the device, by which the person is known also after they have left and come again.
+    pub device: DeviceTag,
+    /// Display name.
+    pub name: String,
+    /// `true` if they are in a room of the tournament and have not withdrawn.
+    pub is_here: bool,
+}
+
+/// Tournament of a room, sent to the people in it and in the rooms of its matches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TournamentInfo {
+    /// Room of the tournament.
+    pub room: RoomId,
+    /// Stage.
+    pub stage: TournamentStage,
+    /// Kind, known from the start on.
+    pub kind: TournamentKind,
+    /// Entrants, from the start on in the order of their rank. Everything else refers to their indices.
+    pub entrants: Vec<Entrant>,
+    /// All rounds of a round robin; of a knock-out those up to the present one.
+    pub rounds: Vec<Vec<Pairing>>,
+    /// Index of the present round.
+    pub round: u8,
+    /// Rooms of the matches of the present round, with the indices of their pairings.
+    pub rooms: Vec<(u8, RoomId)>,
+    /// Standings, best first.
+    pub standings: Vec<Standing>,
+}
+
+impl TournamentInfo {
+    /// Returns the pairing that is played in a room.
+    pub fn pairing_in(&self, room: RoomId) -> Option<&Pairing> {
+        let (at, _) = self.rooms.iter().find(|&&(_, own)| own == room)?;
+        let round = self.rounds.get(usize::from(self.round))?;
+        round.get(usize::from(*at))
+    }
 }
 
 /// Stop of a match: no clock runs, and no move is accepted. The times are counted from when they are sent.

@@ -58,6 +58,8 @@ impl Lobby {
                 let code = room.config.code.clone();
                 let seated: Vec<PersonId> = room.seated().collect();
                 room.reset_ready();
+                // The match of a tournament is drawn: nobody is to blame.
+                self.record_game(id, None);
                 for person in seated {
                     let refusal = Refusal::InvalidRoom(InvalidRoom::Code(code.clone()));
                     self.send(person, ServerMessage::Refused(refusal));

@@ -21,6 +21,12 @@ impl Lobby {
         if !room.is_ready() || matches!(room.stage, RoomStage::Generating | RoomStage::Playing) {
             return;
         }
+        if room.home.is_some() && !self.is_undecided_match(id) {
+            return;
+        }
+        let Some(room) = self.rooms.get_mut(&id) else {
+            return;
+        };
         let Some(game) = room.next_game.take() else {
             self.generate_next_game(id);
             return;
@@ -178,6 +184,7 @@ impl Lobby {
         let Some(room) = self.rooms.get_mut(&room_id) else {
             return;
         };
+        let winner = result.winner;
         let ended = LobbyEvent::MatchEnded(room_id, room.match_count, result.clone());
         self.events.push(ended);
         let late_viewers = room.late_viewers();
@@ -189,6 +196,7 @@ impl Lobby {
             }
         }
         self.announce_room(room_id);
+        self.record_game(room_id, winner);
         self.has_changed = true;
     }
 

@@ -7,8 +7,10 @@ use super::chat::ChatText;
 use super::ids::{PersonId, RoomId};
 use super::info::{
     Forfeit, MatchHold, MatchInfo, MatchResult, PersonInfo, RaceProgress, RoomConfig, RoomInfo,
+    TournamentInfo,
 };
 use super::refusal::Refusal;
+use super::tournament::TournamentKind;
 use crate::games::{Level, Move};
 use crate::session::Record;
 use serde::{Deserialize, Serialize};
@@ -74,6 +76,14 @@ pub enum ClientMessage {
     AnswerPause(bool),
     /// Ends a pause.
     EndPause,
+    /// Enters the tournament of the own room, and opens it if there is none.
+    EnterTournament,
+    /// Withdraws from the tournament of the own room.
+    Withdraw,
+    /// Starts the tournament of the own room with those who have entered. Only for its owner.
+    StartTournament(TournamentKind),
+    /// Ends the running tournament of the own room. Only for its owner.
+    EndTournament,
 }
 
 /// Reason a person is gone.
@@ -175,6 +185,8 @@ pub enum ServerMessage {
     PauseAnswered(bool),
     /// The match is stopped, or goes on.
     Held(Option<MatchHold>),
+    /// Tournament of the own room, which was entered or has changed.
+    Tournament(TournamentInfo),
 }
 
 /// Reason a person was removed from a room.

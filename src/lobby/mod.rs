@@ -27,21 +27,25 @@ mod refusal;
 mod removal;
 mod restore;
 mod room;
+mod room_tournament;
 mod rooms;
 mod saved;
 mod scores;
 mod state;
 mod take_back;
 mod tick;
+mod tournament;
+mod tournament_rounds;
+mod tournaments;
 
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
 pub use events::LobbyEvent;
 pub use ids::{ConnectionId, DeviceKey, DeviceTag, PersonId, RoomId, SourceKey};
 pub use info::{
-    Dropouts, Forfeit, MatchHold, MatchInfo, MatchPlayer, MatchResult, PersonInfo, Presence,
-    RaceGoal, RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
-    SeatOccupant, TimeLimit,
+    Dropouts, Entrant, Forfeit, MatchHold, MatchInfo, MatchPlayer, MatchResult, PersonInfo,
+    Presence, RaceGoal, RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
+    SeatOccupant, TimeLimit, TournamentInfo,
 };
 pub use message::{
     ClientMessage, CloseReason, LeaveReason, RemovalReason, ServerMessage, StateHash,
@@ -52,3 +56,7 @@ pub use rate_limiter::RateLimiter;
 pub use refusal::{InvalidRoom, Refusal};
 pub use saved::RestoreLobbyError;
 pub use state::{JobResult, Lobby, LobbyJob, LobbyLimits, LobbyOutput};
+pub use tournament::{
+    MAX_DRAWS, MAX_ENTRANTS, MIN_ENTRANTS, Pairing, PairingResult, Standing, TournamentKind,
+    TournamentSchedule, TournamentStage,
+};

@@ -123,11 +123,7 @@ impl Lobby {
     /// wait while nobody in the room is connected.
     pub(super) fn tick_hold(&mut self, room_id: RoomId, passed: u64) -> bool {
         let countdown = self.countdown();
-        let room = self.rooms.get(&room_id);
-        let is_anyone_here = room.is_some_and(|room| {
-            let mut people = room.people();
-            people.any(|person| self.is_connected(person))
-        });
+        let is_anyone_here = self.is_anyone_connected(room_id);
         let Ok(current) = self.running_match(room_id) else {
             return false;
         };

@@ -29,6 +29,7 @@ impl Person {
             absent_since: 0,
             chat_limiter: RateLimiter::new(5, 2000, now),
             open_limiter: RateLimiter::new(5, 1000, now),
+            entry_limiter: RateLimiter::new(5, 2000, now),
             resync_limiter: RateLimiter::new(10, 1000, now),
         }
     }
@@ -66,6 +67,7 @@ impl Lobby {
         }
         self.welcome(connection, id);
         self.announce_person(id);
+        self.rename_entrant(id);
         self.has_changed = true;
         Ok(())
     }
@@ -120,6 +122,7 @@ impl Lobby {
             .collect();
         self.output.extend(all);
         self.send_match(you);
+        self.send_tournament(you);
     }
 
     pub(super) fn rename(&mut self, id: PersonId, name: &str) -> Result<(), Refusal> {
@@ -134,6 +137,7 @@ impl Lobby {
             person.name = name;
         }
         self.announce_person(id);
+        self.rename_entrant(id);
         self.has_changed = true;
         Ok(())
     }

@@ -74,6 +74,21 @@ pub enum Refusal {
     PausePending,
     /// The match is not paused.
     NotPaused,
+    /// A tournament is running, which does not allow the request.
+    TournamentRunning,
+    /// The tournament has its maximum number of entrants.
+    TournamentFull(u8),
+    /// Too few people have entered the tournament.
+    TooFewEntrants {
+        /// Smallest number of entrants.
+        least: u8,
+        /// Number of entrants who are in the room.
+        entered: u8,
+    },
+    /// A tournament needs a game for two or a race; holds the number of seats of the game.
+    TwoSeatsNeeded(u8),
+    /// There is no such tournament, or the person has not entered it.
+    NoTournament,
 }
 
 /// Reason a room cannot be opened or set up.
@@ -196,6 +211,22 @@ impl fmt::Display for Refusal {
             Self::PauseUnavailable => write!(f, "Only a game with a clock can be paused."),
             Self::PausePending => write!(f, "A pause has been asked for already."),
             Self::NotPaused => write!(f, "The game is not paused."),
+            Self::TournamentRunning => write!(f, "A tournament is running here."),
+            Self::TournamentFull(most) => {
+                write!(
+                    f,
+                    "{most} people have entered, as many as a tournament has."
+                )
+            }
+            Self::TooFewEntrants { least, entered } => write!(
+                f,
+                "A tournament needs {least} people, and {entered} have entered."
+            ),
+            Self::TwoSeatsNeeded(seats) => write!(
+                f,
+                "A tournament needs a game for two or a race, and this game has {seats} places."
+            ),
+            Self::NoTournament => write!(f, "There is no tournament for that."),
         }
     }
 }

@@ -11,7 +11,8 @@ impl Lobby {
     /// Removes a person from the room that the sender owns.
     pub(super) fn kick(&mut self, by: PersonId, id: PersonId, ban: bool) -> Result<(), Refusal> {
         let room_id = self.owned_room(by)?;
-        if id == by || self.people.get(&id).and_then(|person| person.room) != Some(room_id) {
+        let of_person = self.people.get(&id).and_then(|person| person.room);
+        if id == by || of_person.map(|own| self.home_of(own)) != Some(room_id) {
             return Err(Refusal::NotInRoom);
         }
         let why = match ban {
@@ -31,15 +32,22 @@ impl Lobby {
     /// Closes the room that the sender owns.
     pub(super) fn close_own_room(&mut self, by: PersonId) -> Result<(), Refusal> {
         let room_id = self.owned_room(by)?;
-        if self.rooms[&room_id].stage == RoomStage::Playing {
+        let room = self.rooms.get(&room_id).ok_or(Refusal::RoomNotFound)?;
+        if room.stage == RoomStage::Playing {
             return Err(Refusal::MatchStarted { watch: false });
+        }
+        if room.has_running_tournament() {
+            return Err(Refusal::TournamentRunning);
         }
         self.close_room(room_id);
         Ok(())
     }
 
-    /// Closes a room, also during a match. For whoever runs the server. Returns `false` if there is no such room.
+    /// Closes a room, also during a match, and the tournament's room instead of one of its matches. For whoever runs the server.
+    /// Returns `false` if there is no such room.
     pub fn close_room(&mut self, id: RoomId) -> bool {
+        let id = self.home_of(id);
+        self.close_match_rooms(id);
         let Some(room) = self.rooms.get_mut(&id) else {
             return false;
         };
@@ -48,6 +56,7 @@ impl Lobby {
             room.stage = RoomStage::Waiting;
         }
         room.reset_ready();
+        room.tournament = None;
         let people: Vec<PersonId> = room.people().collect();
         for person in people {
             let left = self.remove_from_room(person, RemovalReason::Closed);
@@ -93,9 +102,9 @@ impl Lobby {
         Ok(())
     }
 
-    /// Returns the room that a person owns.
-    fn owned_room(&self, id: PersonId) -> Result<RoomId, Refusal> {
-        let room_id = self.room_of(id)?;
+    /// Returns the room that a person owns and is in, or whose tournament they own.
+    pub(super) fn owned_room(&self, id: PersonId) -> Result<RoomId, Refusal> {
+        let room_id = self.home_of(self.room_of(id)?);
         let owner = self.rooms.get(&room_id).and_then(Room::owner);
         match owner == Some(id) {
             true => Ok(room_id),

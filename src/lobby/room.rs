@@ -1,13 +1,14 @@
 //! A room: its seats, its spectators and its match.
 
 use super::bans::Bans;
-use super::ids::{PersonId, RoomId};
+use super::ids::{DeviceTag, PersonId, RoomId};
 use super::info::{
     MAX_CODE_BYTES, MatchPlayer, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
     SeatOccupant, TimeLimit,
 };
 use super::matches::{Match, SavedMatch};
-use super::refusal::InvalidRoom;
+use super::refusal::{InvalidRoom, Refusal};
+use super::room_tournament::RoomTournament;
 use crate::games::{Level, Seat, Start};
 use crate::session::{GameCode, Session};
 use serde::{Deserialize, Serialize};
@@ -50,6 +51,9 @@ pub(super) struct Room {
     pub match_count: u32,
     /// Time for which everybody in the room has been disconnected, in milliseconds.
     pub abandoned: u64,
+    pub tournament: Option<RoomTournament>,
+    /// Room of the tournament for whose match the server has opened this one.
+    pub home: Option<RoomId>,
 }
 
 /// A room as it is stored in the saved lobby.
@@ -63,6 +67,11 @@ pub(super) struct SavedRoom {
     current_match: Option<SavedMatch>,
     starter: u8,
     match_count: u32,
+    tournament: Option<RoomTournament>,
+    home: Option<RoomId>,
+    /// Spectators of a room of a tournament, who wait for their matches there.
+    spectators: Vec<PersonId>,
+    bans: Vec<DeviceTag>,
 }
 
 impl Room {
@@ -125,6 +134,8 @@ impl Room {
             starter: 0,
             match_count: 0,
             abandoned: 0,
+            tournament: None,
+            home: None,
         })
     }
 
@@ -159,6 +170,8 @@ impl Room {
             dropouts: self.config.dropouts,
             race_view: self.config.race_view,
             stage: self.stage,
+            tournament: self.tournament.as_ref().map(|tournament| tournament.stage),
+            home: self.home,
         }
     }
 
@@ -192,8 +205,30 @@ impl Room {
         Some(at as u8)
     }
 
-    /// Returns the person who has been seated longest.
+    /// Returns `true` if people of this room are in the rooms of matches.
+    pub(super) fn has_running_tournament(&self) -> bool {
+        let tournament = self.tournament.as_ref();
+        tournament.is_some_and(RoomTournament::is_running)
+    }
+
+    /// Refuses what the server does in the rooms of a running tournament.
+    pub(super) fn check_no_tournament(&self) -> Result<(), Refusal> {
+        match self.home.is_some() || self.has_running_tournament() {
+            true => Err(Refusal::TournamentRunning),
+            false => Ok(()),
+        }
+    }
+
+    /// Returns the person who has been seated longest, or who owns the running tournament. The room of a match has no owner.
     pub(super) fn owner(&self) -> Option<PersonId> {
+        if self.home.is_some() {
+            return None;
+        }
+        if let Some(tournament) = &self.tournament
+            && tournament.is_running()
+        {
+            return Some(tournament.owner);
+        }
         let seated = self.seats.iter().filter_map(|seat| match seat.occupant {
             SeatOccupant::Person(person) => Some((seat.since, person)),
             SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
@@ -289,6 +324,13 @@ impl Room {
             current_match: self.current_match.as_ref().map(Match::save),
             starter: self.starter,
             match_count: self.match_count,
+            tournament: self.tournament.clone(),
+            home: self.home,
+            spectators: match self.tournament.is_some() || self.home.is_some() {
+                true => self.spectators.clone(),
+                false => Vec::new(),
+            },
+            bans: self.bans.devices().to_vec(),
         })
     }
 
@@ -308,6 +350,14 @@ impl Room {
             };
         }
         room.is_unannounced = false;
+        let is_tournament_possible = room.is_race() || room.config.seats == 2;
+        let tournament = saved.tournament.filter(|_| is_tournament_possible);
+        room.tournament = tournament.filter(RoomTournament::is_consistent);
+        room.home = saved.home;
+        room.spectators = saved.spectators;
+        for device in saved.bans {
+            room.bans.add(device, None);
+        }
         room.starter = saved.starter;
         room.match_count = saved.match_count;
         let mut current_match = match saved.current_match {

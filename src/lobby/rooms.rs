@@ -49,6 +49,7 @@ impl Lobby {
         let own = self.check_not_elsewhere(id, room_id)?;
         self.check_not_banned(id, room_id)?;
         let room = self.announced_room(room_id)?;
+        room.check_no_tournament()?;
         if room.stage == RoomStage::Playing {
             let watch = room.config.spectators;
             return Err(Refusal::MatchStarted { watch });
@@ -82,6 +83,9 @@ impl Lobby {
         }
         self.show_own_score(room_id, seat, id);
         self.enter_room(id, room_id, own);
+        if own.is_none() {
+            self.on_come(id, room_id);
+        }
         Ok(())
     }
 
@@ -95,28 +99,52 @@ impl Lobby {
         if !room.config.spectators {
             return Err(Refusal::NoSpectators);
         }
-        if !room.spectators.contains(&id) {
-            room.spectators.push(id);
-            self.enter_room(id, room_id, own);
+        if room.spectators.contains(&id) {
+            return Ok(());
+        }
+        let has_come = own.is_none();
+        let elsewhere = own.filter(|&own| own != room_id);
+        if let Some(elsewhere) = elsewhere {
+            self.check_may_move(id, elsewhere)?;
+            self.take_out(id);
+        }
+        let room = self.announced_room(room_id)?;
+        room.spectators.push(id);
+        self.enter_room(id, room_id, own.filter(|&own| own == room_id));
+        if has_come {
+            self.on_come(id, room_id);
+        }
+        if let Some(elsewhere) = elsewhere {
+            self.close_if_empty(elsewhere);
         }
         Ok(())
     }
 
-    /// Returns the room that a person is in, or refuses if it is not this one.
+    /// Checks that a person may go from one room of a tournament to another: a player only after the match.
+    fn check_may_move(&self, id: PersonId, from: RoomId) -> Result<(), Refusal> {
+        let is_playing = self.seat_of(id).is_ok() && self.is_undecided_match(from);
+        match is_playing {
+            true => Err(Refusal::MatchStarted { watch: false }),
+            false => Ok(()),
+        }
+    }
+
+    /// Returns the room that a person is in, or refuses if it is neither this one nor another one of the same tournament.
     fn check_not_elsewhere(
         &self,
         id: PersonId,
         room_id: RoomId,
     ) -> Result<Option<RoomId>, Refusal> {
         let own = self.people.get(&id).and_then(|person| person.room);
-        match own.is_some_and(|own| own != room_id) {
+        match own.is_some_and(|own| self.home_of(own) != self.home_of(room_id)) {
             true => Err(Refusal::AlreadyInRoom),
             false => Ok(own),
         }
     }
 
     fn check_not_banned(&self, id: PersonId, room_id: RoomId) -> Result<(), Refusal> {
-        let person = self.people.get(&id).zip(self.rooms.get(&room_id));
+        let home = self.rooms.get(&self.home_of(room_id));
+        let person = self.people.get(&id).zip(home);
         let is_banned = person
             .is_some_and(|(person, room)| room.bans.contains(Some(person.device.into()), None));
         match is_banned {
@@ -134,6 +162,14 @@ impl Lobby {
         }
     }
 
+    /// Tells a person who has come from outside about the tournament, and the tournament about them.
+    fn on_come(&mut self, id: PersonId, room_id: RoomId) {
+        self.send_tournament(id);
+        if let Some(device) = self.people.get(&id).map(|person| person.device) {
+            self.on_entrant_moved(self.home_of(room_id), device, false);
+        }
+    }
+
     fn seat_taken(&self, occupant: PersonId) -> Refusal {
         let name = self.people.get(&occupant).map(|person| &person.name);
         Refusal::SeatTaken(name.cloned().unwrap_or_default())
@@ -142,6 +178,7 @@ impl Lobby {
     /// Removes a person from their room. A player forfeits the match; a race continues without them.
     pub(super) fn leave_room(&mut self, id: PersonId, why: LeaveReason) -> Result<(), Refusal> {
         let room_id = self.room_of(id)?;
+        let home = self.home_of(room_id);
         self.set_room(id, None);
         let Some(room) = self.rooms.get_mut(&room_id) else {
             return Ok(());
@@ -165,23 +202,32 @@ impl Lobby {
         }
         self.announce_person(id);
         self.close_if_empty(room_id);
+        if let Some(device) = self.people.get(&id).map(|person| person.device) {
+            self.on_entrant_moved(home, device, true);
+        }
         Ok(())
     }
 
-    /// Closes a room without people. In another one the match may now be able to start.
-    fn close_if_empty(&mut self, id: RoomId) {
+    /// Closes a room without people, unless they play in a tournament. In another one the match may now be able to start.
+    pub(super) fn close_if_empty(&mut self, id: RoomId) {
         let Some(room) = self.rooms.get(&id) else {
             return;
         };
-        if room.people().next().is_some() {
+        if room.people().next().is_some() || room.has_running_tournament() {
             self.start_if_ready(id);
             self.announce_room(id);
             return;
         }
-        let was_announced = !room.is_unannounced;
-        self.rooms.remove(&id);
+        self.remove_room(id);
+    }
+
+    /// Removes a room in which nobody is.
+    pub(super) fn remove_room(&mut self, id: RoomId) {
+        let Some(room) = self.rooms.remove(&id) else {
+            return;
+        };
         self.events.push(LobbyEvent::RoomClosed(id));
-        if was_announced {
+        if !room.is_unannounced {
             self.send_to_all(&ServerMessage::RoomClosed(id));
         }
         self.has_changed = true;
@@ -197,6 +243,7 @@ impl Lobby {
                 false => Err(Refusal::MatchStarted { watch: false }),
             };
         }
+        room.check_no_tournament()?;
         if self.is_draining && ready {
             return Err(Refusal::Draining);
         }

@@ -7,10 +7,11 @@ use super::room::{Room, SavedRoom};
 use super::state::{Lobby, Person};
 use crate::codec::{self, CodecError};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// Format version; others are rejected.
-const VERSION: u16 = 3;
+const VERSION: u16 = 4;
 /// Factor by which the reconnect window is longer after a crash.
 const WINDOW_FACTOR: u64 = 5;
 
@@ -85,7 +86,13 @@ impl Lobby {
             return Err(RestoreLobbyError::Version(saved.version));
         }
         let most = usize::from(self.limits.max_rooms);
-        for room in saved.rooms.into_iter().filter_map(Room::restore).take(most) {
+        let rooms = saved.rooms.into_iter().filter_map(Room::restore);
+        let (homes, of_matches): (Vec<Room>, Vec<Room>) =
+            rooms.partition(|room| room.home.is_none());
+        for room in homes.into_iter().take(most).chain(of_matches) {
+            if !self.is_expected(&room, &saved.people) {
+                continue;
+            }
             self.last_id = self.last_id.max(room.id.0);
             self.sequence = self.sequence.max(room.latest());
             self.rooms.insert(room.id, room);
@@ -115,9 +122,45 @@ impl Lobby {
         Ok(self.rooms.len())
     }
 
-    /// Empties seats of unknown people and second seats of the same person.
+    /// Returns `true` if a restored room is that of a match in its tournament, with the players of the pairing, or is no room of
+    /// a match.
+    fn is_expected(&self, room: &Room, people: &[SavedPerson]) -> bool {
+        let Some(home) = room.home else {
+            return true;
+        };
+        let home = self.rooms.get(&home);
+        let tournament = home.and_then(|home| home.tournament.as_ref());
+        let Some((tournament, (_, pairing))) =
+            tournament.and_then(|tournament| Some((tournament, tournament.pairing_in(room.id)?)))
+        else {
+            return false;
+        };
+        let is_seated = |entrant: Option<u8>, seat: usize| {
+            let entrant = entrant.and_then(|entrant| tournament.entrants.get(usize::from(entrant)));
+            let occupant = room.seats.get(seat).map(|seat| seat.occupant);
+            match (entrant, occupant) {
+                (Some(entrant), Some(SeatOccupant::Person(id))) => people
+                    .iter()
+                    .any(|person| person.id == id && person.device == entrant.device),
+                (Some(_), Some(SeatOccupant::Empty)) => true,
+                _ => false,
+            }
+        };
+        room.config.seats == 2
+            && room.tournament.is_none()
+            && is_seated(Some(pairing.first), 0)
+            && is_seated(pairing.second, 1)
+    }
+
+    /// Empties seats of unknown people and second seats of the same person, and removes unknown spectators.
     fn clear_unknown_occupants(&mut self) {
         for room in self.rooms.values_mut() {
+            let mut spectators = BTreeSet::new();
+            room.spectators.retain(|&id| {
+                let person = self.people.get(&id);
+                let is_here = person.is_some_and(|person| person.room == Some(room.id));
+                is_here && spectators.insert(id)
+            });
             for seat in 0..room.config.seats {
                 let occupant = room.seats[usize::from(seat)].occupant;
                 let SeatOccupant::Person(id) = occupant else {
@@ -125,12 +168,18 @@ impl Lobby {
                 };
                 let person = self.people.get(&id);
                 let is_here = person.is_some_and(|person| person.room == Some(room.id));
-                if !is_here || room.seat_of(id) != Some(seat) {
+                if !is_here || room.seat_of(id) != Some(seat) || spectators.contains(&id) {
                     room.occupy(seat, SeatOccupant::Empty, 0);
                     room.stage = RoomStage::Waiting;
                 }
             }
         }
-        self.rooms.retain(|_, room| room.people().next().is_some());
+        let rooms = self.rooms.values();
+        let occupied = rooms.filter(|room| room.people().next().is_some());
+        let occupied: BTreeSet<RoomId> = occupied
+            .flat_map(|room| [Some(room.id), room.home])
+            .flatten()
+            .collect();
+        self.rooms.retain(|id, _| occupied.contains(id));
     }
 }

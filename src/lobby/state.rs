@@ -100,6 +100,7 @@ pub(super) struct Person {
     pub absent_since: u64,
     pub chat_limiter: RateLimiter,
     pub open_limiter: RateLimiter,
+    pub entry_limiter: RateLimiter,
     pub resync_limiter: RateLimiter,
 }
 
@@ -206,9 +207,10 @@ impl Lobby {
         self.connected().count()
     }
 
-    /// Returns the number of rooms.
+    /// Returns the number of rooms, without those that the server has opened for the matches of tournaments.
     pub fn rooms(&self) -> usize {
-        self.rooms.len()
+        let rooms = self.rooms.values();
+        rooms.filter(|room| room.home.is_none()).count()
     }
 
     /// Returns the name of a game that is played or offered, for server lists.

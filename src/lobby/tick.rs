@@ -29,6 +29,7 @@ impl Lobby {
         for room in rooms {
             self.tick_disconnected(room, passed);
             self.tick_match(room, passed);
+            self.tick_tournament(room, passed);
         }
         if self.now >= self.next_clock_update {
             self.next_clock_update = self.now.saturating_add(CLOCK_INTERVAL);
@@ -59,22 +60,23 @@ impl Lobby {
             return;
         };
         let people: Vec<PersonId> = room.people().collect();
-        let (here, away): (Vec<PersonId>, Vec<PersonId>) = people
-            .into_iter()
-            .partition(|&person| self.is_connected(person));
+        let people = people.into_iter();
+        let away: Vec<PersonId> = people
+            .filter(|&person| !self.is_connected(person))
+            .collect();
+        let is_awaited = self.is_anyone_connected(id);
         let timeout = u64::from(self.limits.abandoned_room_timeout) * 1000;
         let Some(room) = self.rooms.get_mut(&id) else {
             return;
         };
-        room.abandoned = if here.is_empty() {
-            room.abandoned + passed
-        } else {
+        room.abandoned = if is_awaited {
             0
+        } else {
+            room.abandoned + passed
         };
         let is_expired = room.abandoned > timeout;
         let current = room.current_match.as_ref();
         let is_paused = room.stage == RoomStage::Playing && current.is_some_and(Match::is_paused);
-        let is_awaited = !here.is_empty();
         let window = u64::from(self.limits.reconnect_window) * 1000;
         for id in away {
             let Some(person) = self.people.get_mut(&id) else {
@@ -109,7 +111,7 @@ impl Lobby {
             is_playing.then_some(place.occupant)
         });
         let occupants: Vec<Option<SeatOccupant>> = occupants.collect();
-        let is_awaited = room.people().any(|person| self.is_connected(person));
+        let is_awaited = self.is_anyone_connected(id);
         let mut is_paused = Vec::new();
         for occupant in occupants {
             is_paused.push(match occupant {

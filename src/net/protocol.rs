@@ -4,7 +4,7 @@ use super::fields::TextLength;
 use std::fmt;
 
 /// Version of every format that travels. A client and a server with different versions cannot play.
-pub const PROTOCOL_VERSION: u16 = 3;
+pub const PROTOCOL_VERSION: u16 = 4;
 /// Version of this program, as shown to people.
 pub const PROGRAM_VERSION: &str = env!("CARGO_PKG_VERSION");
 /// First port that a server tries.

@@ -10,3 +10,4 @@ mod lobby_actions;
 mod navigation;
 mod pauses;
 mod refusals;
+mod tournaments;

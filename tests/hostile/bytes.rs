@@ -296,6 +296,7 @@ fn client_state_survives_arbitrary_server_messages() {
         slowest = slowest.max(begun.elapsed());
         let seat = draw.byte();
         let _ = (state.room(), state.seat(), state.seat_name(seat));
+        let _ = (state.tournament(), state.entrant());
         assert!(state.people().count() <= 2000 && state.rooms().count() <= 2000);
         assert!(state.chat().count() <= 200);
         if draw.below(2000) == 0 {

@@ -5,7 +5,7 @@ use tessella::boards::random::SeededRng;
 use tessella::codec::{decode, encode};
 use tessella::games::{Colour, Level, Move};
 use tessella::lobby::{
-    ChatText, ClientMessage, RaceGoal, RoomConfig, RoomId, ServerMessage, TimeLimit,
+    ChatText, ClientMessage, RaceGoal, RoomConfig, RoomId, ServerMessage, TimeLimit, TournamentKind,
 };
 
 /// Codes of small games, and invalid ones.
@@ -93,7 +93,7 @@ impl Draw {
     /// Returns an arbitrary message of a client.
     pub fn client_message(&mut self) -> ClientMessage {
         let number = self.number();
-        match self.below(18) {
+        match self.below(21) {
             0 => ClientMessage::Hello {
                 name: (*self.one_of(&NAMES)).to_owned(),
             },
@@ -124,6 +124,12 @@ impl Draw {
             14 => ClientMessage::TakeBack(number),
             15 => ClientMessage::AnswerTakeBack(self.below(2) == 0),
             16 => ClientMessage::Resign,
+            17 => ClientMessage::EnterTournament,
+            18 => ClientMessage::Withdraw,
+            19 => ClientMessage::StartTournament(match number % 2 {
+                0 => TournamentKind::RoundRobin,
+                _ => TournamentKind::KnockOut,
+            }),
             _ => ClientMessage::Resync,
         }
     }

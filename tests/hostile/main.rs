@@ -12,4 +12,5 @@ mod draw;
 mod hostile_client;
 mod rogue_server;
 mod server;
+mod tournament;
 mod watch;

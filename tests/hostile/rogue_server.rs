@@ -314,6 +314,8 @@ fn endless(sort: u32, number: u32) -> ServerMessage {
                 dropouts: room_config.dropouts,
                 race_view: room_config.race_view,
                 stage: RoomStage::Waiting,
+                tournament: None,
+                home: None,
             })
         }
         2 => ServerMessage::Chat {

@@ -20,3 +20,4 @@ mod refusals;
 #[path = "../relay/mod.rs"]
 mod relay;
 mod suspension;
+mod tournaments;

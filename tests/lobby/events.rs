@@ -15,6 +15,8 @@ fn kinds(events: &[LobbyEvent]) -> Vec<String> {
         LobbyEvent::MatchStarted(_, number) => format!("begins {number}"),
         LobbyEvent::Moved(_) => "moves".to_owned(),
         LobbyEvent::MatchEnded(_, number, _) => format!("ends {number}"),
+        LobbyEvent::TournamentStarted(_, _, entrants) => format!("tournament of {entrants}"),
+        LobbyEvent::TournamentEnded(_) => "tournament ends".to_owned(),
     };
     events.iter().map(kind).collect()
 }

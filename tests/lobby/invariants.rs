@@ -4,14 +4,15 @@ use super::harness::{TestServer, View};
 use super::random_steps::{LIMITS, OBSERVER};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
-use tessella::lobby::{PersonId, Presence, RoomStage, SeatOccupant};
+use tessella::lobby::{PersonId, Presence, RoomStage, SeatOccupant, TournamentStage};
 
 /// Checks that the public facts are consistent.
 pub fn check_invariants(server: &TestServer) -> Result<(), TestCaseError> {
     let (people, rooms) = server.view(OBSERVER);
     // Absent people come back even if others have taken their places.
     prop_assert!(people.len() <= 2 * usize::from(LIMITS.max_people));
-    prop_assert!(rooms.len() <= usize::from(LIMITS.max_rooms));
+    let opened = rooms.iter().filter(|room| room.home.is_none());
+    prop_assert!(opened.count() <= usize::from(LIMITS.max_rooms));
     let here = people
         .iter()
         .filter(|person| person.presence == Presence::Connected);
@@ -29,14 +30,24 @@ pub fn check_invariants(server: &TestServer) -> Result<(), TestCaseError> {
         });
         let seated: Vec<PersonId> = seated.collect();
         let all: Vec<PersonId> = seated.iter().chain(&room.spectators).copied().collect();
-        prop_assert!(!all.is_empty(), "a room without people: {:?}", room);
+        let is_running = room.tournament == Some(TournamentStage::Running);
+        let is_empty = all.is_empty() && !is_running;
+        prop_assert!(!is_empty, "a room without people: {:?}", room);
         for id in all {
             prop_assert!(somewhere.insert(id), "{:?} is in two seats", id);
             let person = people.iter().find(|person| person.id == id);
             let own = person.and_then(|person| person.room);
             prop_assert_eq!(own, Some(room.id), "{:?}", id);
         }
+        if let Some(home) = room.home {
+            let home = rooms.iter().find(|room| room.id == home);
+            let home = home.and_then(|home| home.tournament);
+            prop_assert_eq!(home, Some(TournamentStage::Running), "{:?}", room);
+            prop_assert_eq!(room.owner, None);
+            prop_assert!(room.seats.len() == 2 && room.tournament.is_none());
+        }
         match room.owner {
+            _ if is_running || room.home.is_some() => {}
             Some(owner) => prop_assert!(seated.contains(&owner)),
             None => prop_assert!(seated.is_empty()),
         }
@@ -48,7 +59,7 @@ pub fn check_invariants(server: &TestServer) -> Result<(), TestCaseError> {
             // Those who have dropped out of a game of three or more may have left.
             let fewest = if room.seats.len() > 2 { 1 } else { 2 };
             prop_assert!(taken.count() >= fewest, "{:?}", room);
-        } else if room.stage == RoomStage::Waiting {
+        } else if room.stage == RoomStage::Waiting && room.home.is_none() {
             let enough = if room.is_race { 2 } else { room.seats.len() };
             let is_ready = taken.clone().count() >= enough
                 && !seated.is_empty()

@@ -4,10 +4,11 @@ use super::harness::room_config;
 use tessella::boards::CellId;
 use tessella::games::{Colour, IllegalMove, Level, Move, Seat, Violation};
 use tessella::lobby::{
-    ChatText, ClientMessage, CloseReason, DeviceTag, Dropouts, Forfeit, InvalidRoom, LeaveReason,
-    MatchHold, MatchInfo, MatchPlayer, MatchResult, PersonId, PersonInfo, Presence, RaceGoal,
-    RaceProgress, RaceView, Refusal, RemovalReason, RoomConfig, RoomId, RoomInfo, RoomStage, Score,
-    SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+    ChatText, ClientMessage, CloseReason, DeviceTag, Dropouts, Entrant, Forfeit, InvalidRoom,
+    LeaveReason, MatchHold, MatchInfo, MatchPlayer, MatchResult, Pairing, PairingResult, PersonId,
+    PersonInfo, Presence, RaceGoal, RaceProgress, RaceView, Refusal, RemovalReason, RoomConfig,
+    RoomId, RoomInfo, RoomStage, Score, SeatInfo, SeatOccupant, ServerMessage, Standing, TimeLimit,
+    TournamentInfo, TournamentKind, TournamentStage,
 };
 use tessella::session::{Played, Player, Record};
 
@@ -66,6 +67,11 @@ pub fn client_messages() -> Vec<ClientMessage> {
             },
             RaceGoal::FirstToFinish,
         ),
+        ClientMessage::EnterTournament,
+        ClientMessage::Withdraw,
+        ClientMessage::StartTournament(TournamentKind::RoundRobin),
+        ClientMessage::StartTournament(TournamentKind::KnockOut),
+        ClientMessage::EndTournament,
     ]
 }
 
@@ -112,6 +118,14 @@ fn refusals() -> Vec<Refusal> {
         Refusal::PauseUnavailable,
         Refusal::PausePending,
         Refusal::NotPaused,
+        Refusal::TournamentRunning,
+        Refusal::TournamentFull(32),
+        Refusal::TooFewEntrants {
+            least: 4,
+            entered: 3,
+        },
+        Refusal::TwoSeatsNeeded(3),
+        Refusal::NoTournament,
     ]
 }
 
@@ -121,6 +135,7 @@ pub fn server_messages() -> Vec<ServerMessage> {
         connection_messages(),
         room_messages(),
         match_messages(),
+        tournament_messages(),
         refusals().into_iter().map(ServerMessage::Refused).collect(),
     ]
     .concat()
@@ -185,6 +200,8 @@ fn room_messages() -> Vec<ServerMessage> {
             dropouts: Dropouts::DropOut,
             race_view: RaceView::AfterEnd,
             stage,
+            tournament: (stage == RoomStage::Over).then_some(TournamentStage::Over),
+            home: (stage == RoomStage::Playing).then_some(RoomId(6)),
         })
     };
     vec![
@@ -282,6 +299,52 @@ fn match_messages() -> Vec<ServerMessage> {
     ]
 }
 
+/// Returns the messages about tournaments.
+fn tournament_messages() -> Vec<ServerMessage> {
+    let pairing = |second, result| Pairing {
+        first: 1,
+        second,
+        draws: 2,
+        result,
+    };
+    let info = |stage, kind| {
+        ServerMessage::Tournament(TournamentInfo {
+            room: RoomId(7),
+            stage,
+            kind,
+            entrants: vec![Entrant {
+                device: DeviceTag(300),
+                name: "Anna".to_owned(),
+                is_here: true,
+            }],
+            rounds: vec![vec![
+                pairing(None, Some(PairingResult::FirstWon)),
+                pairing(Some(2), Some(PairingResult::SecondWon)),
+                pairing(Some(2), Some(PairingResult::Draw)),
+                pairing(Some(2), Some(PairingResult::NeitherWon)),
+                pairing(Some(2), None),
+            ]],
+            round: 0,
+            rooms: vec![(4, RoomId(8))],
+            standings: vec![Standing {
+                entrant: 0,
+                place: 1,
+                points: 3,
+                won: 1,
+                drawn: 1,
+                lost: 2,
+                direct: 1,
+                sonneborn_berger: 300,
+            }],
+        })
+    };
+    vec![
+        info(TournamentStage::Open, TournamentKind::RoundRobin),
+        info(TournamentStage::Running, TournamentKind::KnockOut),
+        info(TournamentStage::Over, TournamentKind::RoundRobin),
+    ]
+}
+
 /// Fails to compile if a variant is not listed here; a new one is then added to the messages above.
 pub const fn is_client_message_covered(message: &ClientMessage) -> bool {
     match message {
@@ -306,7 +369,11 @@ pub const fn is_client_message_covered(message: &ClientMessage) -> bool {
         | ClientMessage::AnswerDraw(_)
         | ClientMessage::RequestPause
         | ClientMessage::AnswerPause(_)
-        | ClientMessage::EndPause => true,
+        | ClientMessage::EndPause
+        | ClientMessage::EnterTournament
+        | ClientMessage::Withdraw
+        | ClientMessage::StartTournament(_)
+        | ClientMessage::EndTournament => true,
     }
 }
 
@@ -336,6 +403,7 @@ pub const fn is_server_message_covered(message: &ServerMessage) -> bool {
         | ServerMessage::NextTicket(_)
         | ServerMessage::PauseRequested(_)
         | ServerMessage::PauseAnswered(_)
-        | ServerMessage::Held(_) => true,
+        | ServerMessage::Held(_)
+        | ServerMessage::Tournament(_) => true,
     }
 }

@@ -103,10 +103,10 @@ fn message_list_has_every_variant() {
     };
     let client = client_messages();
     let client = client.iter().map(|message| format!("{message:?}"));
-    assert_eq!(variants(client.collect()).len(), 22);
+    assert_eq!(variants(client.collect()).len(), 26);
     let server = server_messages();
     let server = server.iter().map(|message| format!("{message:?}"));
-    assert_eq!(variants(server.collect()).len(), 25);
+    assert_eq!(variants(server.collect()).len(), 26);
 }
 
 #[test]

@@ -4,10 +4,11 @@ use super::harness::Style::Random;
 use super::harness::{JobMode, TestServer, room_config};
 use super::invariants::check_invariants;
 use super::random_steps::{CLIENTS, CODES, LIMITS, OBSERVER, Step, apply_step, steps};
+use super::tournament_fixtures::{is_playing, started};
 use proptest::prelude::*;
 use tessella::codec::encode;
 use tessella::games::Level;
-use tessella::lobby::{ClientMessage, Lobby, RaceGoal, RoomConfig, TimeLimit};
+use tessella::lobby::{ClientMessage, Lobby, RaceGoal, RoomConfig, TimeLimit, TournamentKind};
 
 /// Returns the maximum number of messages that one request causes: a few for each person, and the complete state for one who joins.
 const fn max_output(people: usize) -> usize {
@@ -23,6 +24,7 @@ proptest! {
         goal in prop_oneof![Just(RaceGoal::FirstToFinish), Just(RaceGoal::FewestMoves)],
         limit in prop_oneof![Just(TimeLimit::None), Just(TimeLimit::PerMove(2)), Just(TimeLimit::PerSeat(5))],
         seated in 0..=4usize,
+        has_tournament in prop::bool::weighted(0.4),
         steps in proptest::collection::vec(steps(), 1..90),
     ) {
         let mut server = TestServer::with_limits(LIMITS);
@@ -37,6 +39,13 @@ proptest! {
             apply_step(&mut server, if client == 1 { Step::Message(1, open) } else { Step::EnterRoom(client, 0, true) });
         }
         apply_step(&mut server, Step::AllReady);
+        // Others with a tournament, which begins if the room allows it.
+        if has_tournament {
+            for (client, name) in (1..).zip([0, 1, 2, 4, 5]) {
+                apply_step(&mut server, Step::Join(client, name, true));
+            }
+            apply_step(&mut server, Step::Tournament(0, seated % 2 == 0));
+        }
         for step in steps {
             let message = match &step {
                 Step::Message(client, message) => server.clients[*client].connection.zip(Some(message.clone())),
@@ -93,9 +102,10 @@ proptest! {
     #[test]
     fn random_changes_of_a_saved_lobby_are_restored_or_refused(
         changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
+        has_tournament in any::<bool>(),
     ) {
-        thread_local!(static SAVED: Vec<u8> = saved_lobby());
-        let mut bytes = SAVED.with(Clone::clone);
+        thread_local!(static SAVED: [Vec<u8>; 2] = [saved_lobby(), saved_tournament()]);
+        let mut bytes = SAVED.with(|saved| saved[usize::from(has_tournament)].clone());
         for (at, byte) in changes {
             let at = at.index(bytes.len());
             bytes[at] = byte;
@@ -128,6 +138,15 @@ fn saved_lobby() -> Vec<u8> {
         let message = server.next_message(client, Random, 7).expect("a move");
         server.send_ok(client, message);
     }
+    server.lobby.save().expect("a saved lobby")
+}
+
+/// Returns a saved lobby with a tournament in which one of two matches is over.
+fn saved_tournament() -> Vec<u8> {
+    let (mut server, _) = started(5, TournamentKind::RoundRobin);
+    let mut players = 0..5;
+    let player = players.find(|&client| is_playing(&server, client));
+    server.send_ok(player.expect("a player"), ClientMessage::Resign);
     server.lobby.save().expect("a saved lobby")
 }
 

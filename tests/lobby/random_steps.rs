@@ -8,7 +8,7 @@ use tessella::boards::CellId;
 use tessella::games::{Level, Move};
 use tessella::lobby::{
     ChatText, ClientMessage, ClientState, ConnectionId, JobResult, LobbyLimits, PersonId, RaceGoal,
-    RoomConfig, RoomId, TimeLimit,
+    RoomConfig, RoomId, TimeLimit, TournamentKind,
 };
 
 pub const LIMITS: LobbyLimits = LobbyLimits {
@@ -68,6 +68,8 @@ pub enum Step {
     Jobs(Vec<usize>),
     JobMode(bool),
     Crash,
+    /// All clients go to a room, enter its tournament and start it.
+    Tournament(usize, bool),
     /// Calls that a correct driver does not make.
     Misuse(u64),
 }
@@ -135,6 +137,13 @@ fn any_client_message() -> impl Strategy<Value = ClientMessage> {
         1 => Just(ClientMessage::RequestPause),
         1 => any::<bool>().prop_map(ClientMessage::AnswerPause),
         1 => Just(ClientMessage::EndPause),
+        3 => Just(ClientMessage::EnterTournament),
+        1 => Just(ClientMessage::Withdraw),
+        2 => any::<bool>().prop_map(|is_cup| ClientMessage::StartTournament(match is_cup {
+            true => TournamentKind::KnockOut,
+            false => TournamentKind::RoundRobin,
+        })),
+        1 => Just(ClientMessage::EndTournament),
     ]
 }
 
@@ -160,6 +169,7 @@ pub fn steps() -> impl Strategy<Value = Step> {
         3 => proptest::collection::vec(0..5usize, 0..6).prop_map(Step::Jobs),
         1 => any::<bool>().prop_map(Step::JobMode),
         1 => Just(Step::Crash),
+        2 => (0..4usize, any::<bool>()).prop_map(|(room, is_cup)| Step::Tournament(room, is_cup)),
         1 => numbers().prop_map(|number| Step::Misuse(number.into())),
     ]
 }
@@ -236,8 +246,24 @@ pub fn apply_step(server: &mut TestServer, step: Step) {
             server.crash();
             server.reconnect(OBSERVER, "Observer");
         }
+        Step::Tournament(room, is_cup) => begin_tournament(server, room, is_cup),
         Step::Misuse(number) => misuse(server, number),
     }
+}
+
+fn begin_tournament(server: &mut TestServer, room: usize, is_cup: bool) {
+    let kind = match is_cup {
+        true => TournamentKind::KnockOut,
+        false => TournamentKind::RoundRobin,
+    };
+    for client in 1..=CLIENTS {
+        enter_room(server, client, room, false);
+        server.send(client, ClientMessage::EnterTournament);
+    }
+    for client in 1..=CLIENTS {
+        server.send(client, ClientMessage::StartTournament(kind));
+    }
+    server.wait(11_000);
 }
 
 fn play_rounds(server: &mut TestServer, times: u64) {

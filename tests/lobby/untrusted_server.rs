@@ -8,8 +8,10 @@ use std::time::{Duration, Instant};
 use tessella::boards::CellId;
 use tessella::games::{Colour, Move, Rules, Seat};
 use tessella::lobby::{
-    ChatText, ClientBoards, ClientState, MatchInfo, MatchPlayer, PersonId, PersonInfo, Presence,
-    RaceProgress, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant, ServerMessage, TimeLimit,
+    ChatText, ClientBoards, ClientState, Entrant, MatchInfo, MatchPlayer, Pairing, PersonId,
+    PersonInfo, Presence, RaceProgress, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
+    ServerMessage, Standing, TimeLimit, TournamentInfo, TournamentKind, TournamentSchedule,
+    TournamentStage,
 };
 use tessella::session::{Played, Player, Record, Session};
 
@@ -53,6 +55,8 @@ fn room(id: u32) -> RoomInfo {
         dropouts: tessella::lobby::Dropouts::Computer,
         race_view: tessella::lobby::RaceView::Live,
         stage: RoomStage::Playing,
+        tournament: None,
+        home: None,
     }
 }
 
@@ -115,6 +119,59 @@ fn client_state_is_bounded() {
     );
     state.apply(&mut boards, person(MANY, "Carl"));
     assert_eq!(state.name(PersonId(MANY)), "Carl");
+}
+
+#[test]
+fn client_ignores_tournaments_that_refer_to_nobody() {
+    let mut state = ClientState::default();
+    let mut boards = ClientBoards::new();
+    state.apply(&mut boards, welcome());
+    state.apply(&mut boards, person(1, "Anna"));
+    state.apply(&mut boards, ServerMessage::Room(room(1)));
+    let info = |entrants: usize, first: u8, rounds: usize, entrant: u8| {
+        let device = tessella::lobby::DeviceTag(1);
+        let name = "Anna".to_owned();
+        let pairing = Pairing {
+            first,
+            second: None,
+            draws: 0,
+            result: None,
+        };
+        let lines = TournamentSchedule::new(TournamentKind::KnockOut, 4).expect("a schedule");
+        let line = lines.standings()[0];
+        ServerMessage::Tournament(TournamentInfo {
+            room: RoomId(1),
+            stage: TournamentStage::Running,
+            kind: TournamentKind::RoundRobin,
+            entrants: vec![
+                Entrant {
+                    device,
+                    name,
+                    is_here: true
+                };
+                entrants
+            ],
+            rounds: vec![vec![pairing]; rounds],
+            round: u8::MAX,
+            rooms: Vec::new(),
+            standings: vec![Standing { entrant, ..line }],
+        })
+    };
+    let wrong = [
+        (33, 0, 1, 0),
+        (4, 4, 1, 0),
+        (4, 0, 33, 0),
+        (4, 0, 1, 4),
+        (0, 0, 0, 0),
+    ];
+    for (entrants, first, rounds, entrant) in wrong {
+        let message = info(entrants, first, rounds, entrant);
+        assert_eq!(state.apply(&mut boards, message), None);
+        assert_eq!(state.tournament(), None);
+    }
+    assert!(state.apply(&mut boards, info(4, 3, 3, 3)).is_some());
+    assert_eq!(state.tournament().map(|info| info.entrants.len()), Some(4));
+    assert_eq!(state.entrant(), Some(0));
 }
 
 #[test]

@@ -37,7 +37,10 @@ pub(super) fn end_lost_game(
         None => me.room.is_none(),
     };
     if current.authority() == Authority::Remote && lobby.game().is_none() && is_over {
-        toasts.write(Toast("The game has ended in the meantime".to_owned()));
+        // After a match of a tournament the server brings its players back.
+        if lobby.tournament().is_none() {
+            toasts.write(Toast("The game has ended in the meantime".to_owned()));
+        }
         match screen.get() {
             Screen::Play => next.set(Screen::Lobby),
             _ => put_back(&mut current),

@@ -316,6 +316,13 @@ fn after_result(net: &Net) -> Option<(&'static str, Option<ClientMessage>)> {
     let own: Option<&SeatInfo> =
         { net.lobby().seat() }.and_then(|at| room.seats.get(usize::from(at)));
     let is_free = |seat: &SeatInfo| seat.occupant == SeatOccupant::Empty;
+    if let Some(home) = room.home {
+        let is_awaited = own.is_some() && net.lobby().is_in_undecided_match();
+        return Some(match is_awaited {
+            true => ("The next game follows", None),
+            false => ("To the tournament", Some(ClientMessage::Watch(home))),
+        });
+    }
     Some(match (own, room.stage) {
         (Some(_), RoomStage::Generating) => ("The board is being dealt", None),
         (None, RoomStage::Playing | RoomStage::Generating) => ("You watch", None),

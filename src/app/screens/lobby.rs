@@ -5,6 +5,7 @@ pub(super) mod lobby_screen;
 mod people;
 mod room;
 mod rooms;
+pub(super) mod tournament;
 
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};

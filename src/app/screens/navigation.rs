@@ -8,6 +8,7 @@ use crate::app::core::{
 use crate::app::net::Net;
 use crate::app::screens::lan;
 use crate::app::screens::lobby::lobby_screen::{LobbyScreen, Question};
+use crate::app::screens::lobby::tournament::is_playing;
 use crate::lobby::{ClientMessage, RoomStage};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -98,6 +99,7 @@ fn go_back(
                 None if net.client_count() > 0 && !desk.confirms(Question::CloseServer) => return,
                 None => NetRequest::Leave,
                 Some(room) if room.stage == RoomStage::Playing => NetRequest::Show,
+                Some(_) if is_playing(&net) && !desk.confirms(Question::Forfeit) => return,
                 Some(_) => NetRequest::Send(ClientMessage::LeaveRoom),
             };
             leave.write(request);

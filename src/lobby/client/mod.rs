@@ -3,6 +3,7 @@
 mod event;
 mod game;
 mod state;
+mod tournament;
 
 pub use event::{ChatMessage, ClientEvent};
 pub use game::{ClientBoards, ClientGame};

@@ -2,10 +2,13 @@
 
 use super::event::{ChatMessage, ClientEvent};
 use super::game::{ClientBoards, ClientGame, GameUpdate};
+use super::tournament::tidied;
 use crate::games::{Level, Seat};
 use crate::lobby::chat::ChatText;
 use crate::lobby::ids::{DeviceTag, PersonId, RoomId};
-use crate::lobby::info::{MatchInfo, MatchPlayer, PersonInfo, Presence, RoomInfo, SeatOccupant};
+use crate::lobby::info::{
+    MatchInfo, MatchPlayer, PersonInfo, Presence, RoomInfo, SeatOccupant, TournamentInfo,
+};
 use crate::lobby::message::{ClientMessage, ServerMessage};
 use crate::lobby::names::tidy_name;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -31,6 +34,7 @@ pub struct ClientState {
     /// Devices whose chat messages are hidden, also under another name.
     muted: BTreeSet<DeviceTag>,
     game: Option<ClientGame>,
+    tournament: Option<TournamentInfo>,
     resyncs: u8,
 }
 
@@ -110,6 +114,38 @@ impl ClientState {
         }
     }
 
+    /// Returns the tournament of the own room, or the one to which its match belongs.
+    pub fn tournament(&self) -> Option<&TournamentInfo> {
+        let home = self.home(Some(self.room()?.id));
+        { self.tournament.as_ref() }.filter(|info| Some(info.room) == home)
+    }
+
+    /// Returns a room.
+    pub fn room_with(&self, id: RoomId) -> Option<&RoomInfo> {
+        self.rooms.get(&id)
+    }
+
+    /// Returns the tournament's room of a match, and every other room itself.
+    pub fn home(&self, room: Option<RoomId>) -> Option<RoomId> {
+        let known = self.rooms.get(&room?);
+        known.and_then(|known| known.home).or(room)
+    }
+
+    /// Returns `true` if the own room is that of a tournament's match, and its pairing has no result yet.
+    pub fn is_in_undecided_match(&self) -> bool {
+        let room = self.room().filter(|room| room.home.is_some());
+        let pairing = room.and_then(|room| self.tournament()?.pairing_in(room.id));
+        pairing.is_some_and(|pairing| pairing.result.is_none())
+    }
+
+    /// Returns the own number in the tournament.
+    pub fn entrant(&self) -> Option<u8> {
+        let device = self.people.get(&self.me?)?.device;
+        let mut entrants = self.tournament()?.entrants.iter();
+        let at = entrants.position(|entrant| entrant.device == device)?;
+        u8::try_from(at).ok()
+    }
+
     /// Iterates over the chat messages of people who are not muted, oldest first.
     pub fn chat(&self) -> impl DoubleEndedIterator<Item = &ChatMessage> {
         self.chat
@@ -160,7 +196,7 @@ impl ClientState {
             } => {
                 self.people.clear();
                 self.rooms.clear();
-                self.game = None;
+                (self.game, self.tournament) = (None, None);
                 (self.me, self.has_joined) = (Some(you), true);
                 self.reconnect_window = reconnect_window;
                 Some(ClientEvent::Welcome)
@@ -177,6 +213,10 @@ impl ClientState {
             }
             ServerMessage::RemovedFromRoom(why) => Some(ClientEvent::RemovedFromRoom(why)),
             ServerMessage::Match(info) => self.apply_match(info),
+            ServerMessage::Tournament(info) => {
+                self.tournament = Some(tidied(info)?);
+                Some(ClientEvent::Changed)
+            }
             about_match => match self.game.as_mut()?.apply(boards, about_match)? {
                 GameUpdate::Event(event) => Some(event),
                 GameUpdate::Synced(board) => {
@@ -210,6 +250,8 @@ impl ClientState {
         };
         let is_connected = |person: &PersonInfo| person.presence == Presence::Connected;
         match (before.room == own, now.room == own) {
+            // Players of a tournament go to the room of their match and back.
+            (true, false) if self.home(now.room) == self.home(own) => ClientEvent::Changed,
             (true, false) => ClientEvent::PersonLeft(now.name.clone()),
             (true, true) if is_connected(before) && !is_connected(now) => {
                 ClientEvent::PersonDisconnected(now.id)

@@ -107,7 +107,9 @@ impl ServerMetrics {
         match event {
             LobbyEvent::Joined(..) => self.joined += 1,
             LobbyEvent::Returned(_) => self.returned += 1,
-            LobbyEvent::Gone(..) => {}
+            LobbyEvent::Gone(..)
+            | LobbyEvent::TournamentStarted(..)
+            | LobbyEvent::TournamentEnded(_) => {}
             LobbyEvent::Refused(_, refusal) => {
                 *self.refusals.entry(refusal.name()).or_default() += 1;
             }

@@ -192,6 +192,10 @@ impl EventLog {
                     forfeit = reason,
                 );
             }
+            LobbyEvent::TournamentStarted(room, kind, entrants) => {
+                info!(event = "tournament_start", room = room.0, ?kind, entrants);
+            }
+            LobbyEvent::TournamentEnded(room) => info!(event = "tournament_end", room = room.0),
         }
     }
 

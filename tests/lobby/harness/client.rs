@@ -11,8 +11,8 @@ pub struct TestClient {
     pub connection: Option<ConnectionId>,
     /// Key that the client proves when it connects.
     pub device: DeviceKey,
-    /// Key of the device that the current connection was made with.
-    pub connected_device: DeviceKey,
+    /// Key that it proved for the present connection.
+    pub proved: Option<DeviceKey>,
     /// Source of the connections.
     pub source: Option<SourceKey>,
     pub state: ClientState,
@@ -25,11 +25,10 @@ pub struct TestClient {
 impl TestClient {
     /// Creates a client with a device that differs from those with other numbers.
     pub fn with_device(number: u8) -> Self {
-        let device = DeviceKey(std::array::from_fn(|at| number ^ (3 * at as u8)));
         Self {
             connection: None,
-            device,
-            connected_device: device,
+            device: DeviceKey(std::array::from_fn(|at| number ^ (3 * at as u8))),
+            proved: None,
             source: None,
             state: ClientState::default(),
             sessions: ClientBoards::new(),

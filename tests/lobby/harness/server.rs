@@ -116,10 +116,10 @@ impl TestServer {
         self.owners.insert(connection, client);
         let connecting = &mut self.clients[client];
         connecting.connection = Some(connection);
-        connecting.connected_device = connecting.device;
         connecting.received.clear();
         connecting.events.clear();
         let (device, source) = (connecting.device, connecting.source);
+        connecting.proved = Some(device);
         self.lobby.connect(connection, device, source);
     }
 
@@ -331,9 +331,10 @@ impl TestServer {
     /// Checks that a device is one person at a time, and that its key is in no message.
     fn check_devices(&mut self, to: usize, message: &ServerMessage, bytes: &[u8]) {
         if let ServerMessage::Welcome { you, .. } = message
+            && let Some(device) = self.clients[to].proved
             && let Some(before) = self
                 .devices
-                .insert(self.clients[to].connected_device, *you)
+                .insert(device, *you)
                 .filter(|before| before != you)
         {
             let is_here = (self.clients.iter().enumerate()).any(|(at, other)| {

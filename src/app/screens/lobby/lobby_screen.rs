@@ -24,6 +24,8 @@ pub(in crate::app::screens) enum Question {
     Forfeit,
     /// Closing the server while others are connected.
     CloseServer,
+    /// Ending a tournament before its last round.
+    EndTournament,
 }
 
 /// State of the lobby screen.

@@ -128,8 +128,10 @@ fn draw_person(
 fn may_remove(net: &Net, person: &PersonInfo) -> bool {
     let me = net.lobby().me();
     let room = net.lobby().room();
-    let is_owner = |room: &RoomInfo| room.owner == me && person.room == Some(room.id);
-    Some(person.id) != me && room.is_some_and(is_owner)
+    let lobby = net.lobby();
+    let is_owner = |room: &RoomInfo| room.owner == me && lobby.home(person.room) == Some(room.id);
+    let home = room.and_then(|room| lobby.room_with(room.home.unwrap_or(room.id)));
+    Some(person.id) != me && home.is_some_and(is_owner)
 }
 
 /// Draws the field for the player's name. Returns the new name once it is confirmed.

@@ -5,7 +5,7 @@ use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::net::Net;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Question, heading};
-use crate::app::screens::lobby::rooms;
+use crate::app::screens::lobby::{rooms, tournament};
 use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::row;
@@ -13,7 +13,7 @@ use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::Level;
 use crate::lobby::{
     ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, Score, SeatInfo,
-    SeatOccupant, TimeLimit,
+    SeatOccupant, TimeLimit, TournamentStage,
 };
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -31,7 +31,9 @@ pub(super) fn draw(
     let (game, board) = rooms::titles(room);
     heading(ui, theme, &format!("{game}, {board}"));
     note(ui, theme, &about(room));
-    for (at, info) in (0..).zip(&room.seats) {
+    // The people of a running tournament have their seats in the rooms of its matches.
+    let has_seats = room.tournament != Some(TournamentStage::Running);
+    for (at, info) in (0..).zip(&room.seats).filter(|_| has_seats) {
         draw_seat(ui, theme, net, room, at, info, wanted);
     }
     if !room.spectators.is_empty() {
@@ -42,6 +44,7 @@ pub(super) fn draw(
             .collect();
         note(ui, theme, &format!("Watching: {}", names.join(", ")));
     }
+    tournament::draw(ui, theme, net, room, desk, wanted);
     draw_buttons(ui, theme, net, room, desk, wanted);
 }
 
@@ -221,7 +224,7 @@ fn seat_button(
     occupant: SeatOccupant,
 ) -> Option<(&'static str, ClientMessage)> {
     let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
-    let waits = room.stage != RoomStage::Playing;
+    let waits = room.stage != RoomStage::Playing && room.home.is_none();
     let is_seated = net.lobby().seat().is_some();
     match occupant {
         SeatOccupant::Empty if waits && is_owner && !room.is_race => Some((
@@ -246,39 +249,33 @@ fn adjustable_level(net: &Net, room: &RoomInfo, occupant: SeatOccupant) -> Optio
     }
 }
 
-fn draw_buttons(
-    ui: &mut Ui,
-    theme: &Theme,
-    net: &Net,
-    room: &RoomInfo,
-    desk: &mut LobbyScreen,
-    wanted: &mut Option<LobbyAction>,
-) {
+/// Returns the label of the main button, and its request. In the rooms of a tournament the server starts the matches.
+fn main_button(net: &Net, room: &RoomInfo) -> Option<(&'static str, NetRequest)> {
     let seat = net.lobby().seat();
     let own = seat.and_then(|seat| room.seats.get(usize::from(seat)));
-    let line = row(ui, 52.0);
     let has_boards = { net.lobby().game() }.is_some_and(|game| !game.boards.is_empty());
-    let (label, request) = match (room.stage, own) {
+    Some(match (room.stage, own) {
         (RoomStage::Playing, Some(_)) => ("To the game", NetRequest::Show),
         (RoomStage::Playing, None) if !has_boards => {
             ("Boards are shown after the end", NetRequest::Show)
         }
         (RoomStage::Playing, None) => ("Watch the game", NetRequest::Show),
+        _ if room.home.is_some() => {
+            let is_awaited = own.is_some() && net.lobby().is_in_undecided_match();
+            let home = room.home.filter(|_| !is_awaited)?;
+            let request = NetRequest::Send(ClientMessage::Watch(home));
+            ("To the tournament", request)
+        }
+        _ if room.tournament == Some(TournamentStage::Running) => return None,
         (_, Some(own)) => {
-            let others = room
-                .seats
-                .iter()
-                .enumerate()
-                .filter(|&(at, _)| Some(at as u8) != seat);
-            let all = others
-                .clone()
-                .all(|(_, other)| other.occupant != SeatOccupant::Empty);
+            let others = (0..).zip(&room.seats);
+            let others = others.filter(|&(at, _)| Some(at) != seat);
+            let is_taken = |other: &SeatInfo| other.occupant != SeatOccupant::Empty;
+            let all = others.clone().all(|(_, other)| is_taken(other));
             let ready = others
                 .clone()
-                .all(|(_, other)| other.ready || other.occupant == SeatOccupant::Empty);
-            let some = others
-                .clone()
-                .any(|(_, other)| other.occupant != SeatOccupant::Empty);
+                .all(|(_, other)| other.ready || !is_taken(other));
+            let some = others.clone().any(|(_, other)| is_taken(other));
             let enough = if room.is_race { some } else { all };
             let label = match (own.ready, enough && ready) {
                 (true, _) => "Not ready after all",
@@ -291,24 +288,47 @@ fn draw_buttons(
             "Sit down",
             NetRequest::Send(ClientMessage::TakeSeat(room.id, None)),
         ),
+    })
+}
+
+fn draw_buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    net: &Net,
+    room: &RoomInfo,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
+) {
+    let seat = net.lobby().seat();
+    let line = row(ui, 52.0);
+    let [main, beside] = ui::side_by_side(line);
+    let leave = match main_button(net, room) {
+        Some((label, request)) => {
+            if ui::button(ui, main, theme, Prominence::Primary, None, label).clicked() {
+                *wanted = Some(LobbyAction::Net(request));
+            }
+            beside
+        }
+        None => line,
     };
-    let [main, leave] = ui::side_by_side(line);
-    if ui::button(ui, main, theme, Prominence::Primary, None, label).clicked() {
-        *wanted = Some(LobbyAction::Net(request));
-    }
-    let forfeits =
-        room.stage == RoomStage::Playing && seat.is_some_and(|seat| !has_left(net, seat));
-    let label = match (forfeits, desk.asked) {
+    let is_on = room.stage == RoomStage::Playing;
+    let forfeits = is_on && seat.is_some_and(|seat| !has_left(net, seat));
+    let leaves_tournament = tournament::is_playing(net);
+    let is_costly = forfeits || leaves_tournament;
+    let label = match (is_costly, desk.asked) {
+        (true, Some(Question::Forfeit)) if leaves_tournament => "Really leave",
         (true, Some(Question::Forfeit)) => "Really forfeit",
+        (true, _) if leaves_tournament => "Leave the tournament",
         (true, _) => "Leave and forfeit",
         (false, _) => "Leave the room",
     };
     let is_asked = ui::button(ui, leave, theme, Prominence::Plain, None, label).clicked();
-    if is_asked && (!forfeits || desk.confirms(Question::Forfeit)) {
+    if is_asked && (!is_costly || desk.confirms(Question::Forfeit)) {
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::LeaveRoom)));
     }
     let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
-    if is_owner && room.stage != RoomStage::Playing {
+    let has_tournament = room.tournament == Some(TournamentStage::Running);
+    if is_owner && !is_on && !has_tournament {
         let line = row(ui, 48.0);
         if ui::button(ui, line, theme, Prominence::Plain, None, "Close the room").clicked() {
             *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::CloseRoom)));

@@ -11,7 +11,7 @@ use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::Game;
-use crate::lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant};
+use crate::lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant, TournamentStage};
 use crate::session::GameCode;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -37,7 +37,7 @@ pub(super) fn draw(
         desk.chooses = true;
     }
     let mut none = true;
-    for room in net.lobby().rooms() {
+    for room in net.lobby().rooms().filter(|room| room.home.is_none()) {
         none = false;
         draw_room(ui, theme, net, room, wanted);
     }
@@ -68,6 +68,7 @@ pub(super) fn state(room: &RoomInfo) -> String {
         .filter(|seat| seat.occupant != SeatOccupant::Empty)
         .count();
     match room.stage {
+        _ if room.tournament == Some(TournamentStage::Running) => "a tournament is on".to_owned(),
         RoomStage::Playing => "a game is on".to_owned(),
         RoomStage::Generating => "the board is being dealt".to_owned(),
         RoomStage::Waiting | RoomStage::Over => {
@@ -130,14 +131,17 @@ fn draw_room(
         .seats
         .iter()
         .any(|seat| seat.occupant == SeatOccupant::Empty);
-    if room.stage != RoomStage::Playing && free {
+    let has_tournament = room.tournament == Some(TournamentStage::Running);
+    if room.stage != RoomStage::Playing && free && !has_tournament {
         if button(ui, sit, theme, room, "Sit down", Prominence::Primary) {
             *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::TakeSeat(
                 room.id, None,
             ))));
         }
     } else {
-        let label = if free || room.stage == RoomStage::Playing {
+        let label = if has_tournament {
+            "A tournament is on"
+        } else if free || room.stage == RoomStage::Playing {
             "The game has begun"
         } else {
             "All seats are taken"

@@ -1,0 +1,297 @@
+//! The tournament of the player's room: its entrants, the matches of the present round, and the standings.
+
+use crate::app::core::NetRequest;
+use crate::app::core::rects::{between, sized};
+use crate::app::core::theme::{Theme, ink, text};
+use crate::app::net::Net;
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Question, heading};
+use crate::app::screens::parts::note;
+use crate::app::ui;
+use crate::app::ui::row;
+use crate::app::ui::{Prominence, heavy, plain, write};
+use crate::lobby::{
+    ClientMessage, MIN_ENTRANTS, Pairing, PairingResult, RoomId, RoomInfo, Standing,
+    TournamentInfo, TournamentKind, TournamentStage,
+};
+use bevy_egui::egui::{Align2, Ui, pos2, vec2};
+
+/// Returns `true` if the player loses games of a tournament by leaving the room.
+pub(in crate::app::screens) fn is_playing(net: &Net) -> bool {
+    let info = net.lobby().tournament();
+    let own = info.and_then(|info| info.entrants.get(usize::from(net.lobby().entrant()?)));
+    let is_running = info.is_some_and(|info| info.stage == TournamentStage::Running);
+    is_running && own.is_some_and(|own| own.is_here)
+}
+
+/// Draws the tournament of a room, or the button that opens one where that is possible.
+pub(super) fn draw(
+    ui: &mut Ui,
+    theme: &Theme,
+    net: &Net,
+    room: &RoomInfo,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
+) {
+    let is_possible = room.allows_spectators && (room.is_race || room.seats.len() == 2);
+    let info = net.lobby().tournament();
+    if room.home.is_some() || info.is_none() && !is_possible {
+        return;
+    }
+    heading(ui, theme, "Tournament");
+    let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
+    match info {
+        None => {
+            note(
+                ui,
+                theme,
+                &format!("{MIN_ENTRANTS} or more people can play a tournament of this game."),
+            );
+            draw_entry(ui, theme, false, wanted);
+        }
+        Some(info) => match info.stage {
+            TournamentStage::Open => draw_open(ui, theme, net, info, is_owner, wanted),
+            TournamentStage::Running => {
+                draw_round(ui, theme, net, info, wanted);
+                draw_standings(ui, theme, net, info);
+                draw_running_buttons(ui, theme, net, is_owner, desk, wanted);
+            }
+            TournamentStage::Over => {
+                note(ui, theme, "The tournament is over.");
+                draw_standings(ui, theme, net, info);
+                if is_owner && button(ui, theme, "New tournament") {
+                    *wanted = Some(send(ClientMessage::EnterTournament));
+                }
+            }
+        },
+    }
+}
+
+const fn send(message: ClientMessage) -> LobbyAction {
+    LobbyAction::Net(NetRequest::Send(message))
+}
+
+/// Draws a button in a row of its own, and returns `true` if it was pressed.
+fn button(ui: &mut Ui, theme: &Theme, label: &str) -> bool {
+    let line = row(ui, 48.0);
+    ui::button(ui, line, theme, Prominence::Plain, None, label).clicked()
+}
+
+/// Draws the button by which the player enters or withdraws.
+fn draw_entry(ui: &mut Ui, theme: &Theme, has_entered: bool, wanted: &mut Option<LobbyAction>) {
+    let (label, message) = match has_entered {
+        true => ("Withdraw from the tournament", ClientMessage::Withdraw),
+        false => ("Enter the tournament", ClientMessage::EnterTournament),
+    };
+    if button(ui, theme, label) {
+        *wanted = Some(send(message));
+    }
+}
+
+fn draw_open(
+    ui: &mut Ui,
+    theme: &Theme,
+    net: &Net,
+    info: &TournamentInfo,
+    is_owner: bool,
+    wanted: &mut Option<LobbyAction>,
+) {
+    let names: Vec<&str> = info.entrants.iter().map(|own| &*own.name).collect();
+    let entered = match names.is_empty() {
+        true => "Nobody has entered yet.".to_owned(),
+        false => format!("Entered ({}): {}", names.len(), names.join(", ")),
+    };
+    note(ui, theme, &entered);
+    draw_entry(ui, theme, net.lobby().entrant().is_some(), wanted);
+    if !is_owner {
+        note(ui, theme, "The owner of the room starts it.");
+        return;
+    }
+    if names.len() < usize::from(MIN_ENTRANTS) {
+        note(ui, theme, &format!("It needs {MIN_ENTRANTS} people."));
+        return;
+    }
+    for (label, kind) in [
+        (
+            "Start: everybody plays everybody",
+            TournamentKind::RoundRobin,
+        ),
+        ("Start: the loser is out", TournamentKind::KnockOut),
+    ] {
+        if button(ui, theme, label) {
+            *wanted = Some(send(ClientMessage::StartTournament(kind)));
+        }
+    }
+}
+
+fn draw_running_buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    net: &Net,
+    is_owner: bool,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
+) {
+    if net.lobby().entrant().is_some() {
+        draw_entry(ui, theme, is_playing(net), wanted);
+    }
+    let label = match desk.asked {
+        Some(Question::EndTournament) => "Really end the tournament",
+        _ => "End the tournament",
+    };
+    if is_owner && button(ui, theme, label) && desk.confirms(Question::EndTournament) {
+        *wanted = Some(send(ClientMessage::EndTournament));
+    }
+}
+
+/// Draws the pairings of the present round, the player's own first.
+fn draw_round(
+    ui: &mut Ui,
+    theme: &Theme,
+    net: &Net,
+    info: &TournamentInfo,
+    wanted: &mut Option<LobbyAction>,
+) {
+    let kind = match info.kind {
+        TournamentKind::RoundRobin => format!(" of {}", info.rounds.len()),
+        TournamentKind::KnockOut => String::new(),
+    };
+    let round = info.rounds.get(usize::from(info.round));
+    let pairings = round.map_or(&[][..], Vec::as_slice);
+    let has_begun = !info.rooms.is_empty();
+    let is_played = |pairing: &Pairing| pairing.result.is_some();
+    let begins = match has_begun || pairings.iter().all(is_played) {
+        true => "",
+        false => " begins soon",
+    };
+    let number = u32::from(info.round) + 1;
+    note(ui, theme, &format!("Round {number}{kind}{begins}"));
+    let own = net.lobby().entrant();
+    let is_own = |pairing: &Pairing| own.is_some_and(|own| pairing.has(own));
+    let mut ordered: Vec<(u8, &Pairing)> = (0..).zip(pairings).collect();
+    ordered.sort_by_key(|&(_, pairing)| !is_own(pairing));
+    for (at, pairing) in ordered {
+        let room = info.rooms.iter().find(|&&(of, _)| of == at);
+        let room = room.map(|&(_, room)| room);
+        draw_pairing(ui, theme, info, pairing, is_own(pairing), room, wanted);
+    }
+}
+
+fn draw_pairing(
+    ui: &mut Ui,
+    theme: &Theme,
+    info: &TournamentInfo,
+    pairing: &Pairing,
+    is_own: bool,
+    room: Option<RoomId>,
+    wanted: &mut Option<LobbyAction>,
+) {
+    let line = row(ui, 44.0);
+    let shades = &theme.shades;
+    ui.painter().rect_filled(line, 10.0, ink(shades.surface));
+    let label = match pairing.second {
+        Some(second) => format!(
+            "{} – {}{}",
+            name(info, pairing.first),
+            name(info, second),
+            result_words(pairing)
+        ),
+        None => format!("{} has no match in this round", name(info, pairing.first)),
+    };
+    let font = match is_own {
+        true => heavy(text::BODY),
+        false => plain(text::BODY),
+    };
+    let end = sized(
+        pos2(line.right() - 96.0, line.top() + 4.0),
+        vec2(90.0, line.height() - 8.0),
+    );
+    let at = pos2(line.left() + 16.0, line.center().y);
+    let width = line.width() - 128.0;
+    write(
+        ui.painter(),
+        at,
+        Align2::LEFT_CENTER,
+        &label,
+        font,
+        ink(shades.text),
+        width,
+    );
+    let Some(room) = room.filter(|_| pairing.result.is_none()) else {
+        return;
+    };
+    let pressed = ui.push_id(room.0, |ui| {
+        ui::button(ui, end, theme, Prominence::OnCard, None, "Watch").clicked()
+    });
+    if pressed.inner {
+        *wanted = Some(send(ClientMessage::Watch(room)));
+    }
+}
+
+/// Returns the name of an entrant.
+fn name(info: &TournamentInfo, entrant: u8) -> &str {
+    let entrant = info.entrants.get(usize::from(entrant));
+    entrant.map_or("Somebody", |entrant| &entrant.name)
+}
+
+fn result_words(pairing: &Pairing) -> String {
+    match (pairing.result, pairing.draws) {
+        (Some(PairingResult::FirstWon), _) => ": 1–0".to_owned(),
+        (Some(PairingResult::SecondWon), _) => ": 0–1".to_owned(),
+        (Some(PairingResult::Draw), _) => ": draw".to_owned(),
+        (Some(PairingResult::NeitherWon), _) => ": not played".to_owned(),
+        (None, 0) => String::new(),
+        (None, draws) => format!(" after {}", ui::count(draws.into(), "draw")),
+    }
+}
+
+fn draw_standings(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) {
+    for line in &info.standings {
+        let rect = row(ui, 30.0);
+        let is_own = net.lobby().entrant() == Some(line.entrant);
+        let font = || match is_own {
+            true => heavy(text::BODY),
+            false => plain(text::BODY),
+        };
+        let rect = between(rect.min + vec2(16.0, 0.0), rect.max - vec2(16.0, 0.0));
+        let left = format!("{}. {}", line.place, name(info, line.entrant));
+        let (text, quiet) = (ink(theme.shades.text), ink(theme.shades.quiet));
+        let painter = ui.painter();
+        let at = rect.left_center();
+        write(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            &left,
+            font(),
+            text,
+            rect.width() - 150.0,
+        );
+        let right = score_words(info.kind, line);
+        let at = rect.right_center();
+        write(
+            painter,
+            at,
+            Align2::RIGHT_CENTER,
+            &right,
+            plain(text::SMALL),
+            quiet,
+            146.0,
+        );
+    }
+}
+
+/// Returns the points of a round robin, or the matches won in a knock-out.
+fn score_words(kind: TournamentKind, line: &Standing) -> String {
+    match kind {
+        TournamentKind::KnockOut => format!("won {}", ui::count(line.won.into(), "game")),
+        TournamentKind::RoundRobin => {
+            let half = if line.points % 2 == 1 { "½" } else { "" };
+            let whole = match (line.points / 2, half) {
+                (0, "½") => String::new(),
+                (whole, _) => whole.to_string(),
+            };
+            let played = line.won + line.drawn + line.lost;
+            format!("{whole}{half} of {played}")
+        }
+    }
+}
