@@ -122,7 +122,7 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
     ];
     let rect = row(ui, 48.0);
     ui::choice(ui, rect, theme, "Faces", &sets, &mut changed.faces);
-    caption(ui, theme, "Cubes in In a Row");
+    caption(ui, theme, "Cubes");
     let pictures = [
         (CubePicture::Stacked, "3-D"),
         (CubePicture::Flat, "Layers side by side"),
