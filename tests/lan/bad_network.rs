@@ -17,6 +17,15 @@ const POOR: NetworkConditions = NetworkConditions {
     reordered: 100,
 };
 
+/// Delay of 0 to 300 ms each way, 60 % loss and 20 % duplicates.
+const HARSH: NetworkConditions = NetworkConditions {
+    delay: Duration::from_millis(150),
+    jitter: Duration::from_millis(150),
+    lost: 600,
+    duplicated: 200,
+    reordered: 0,
+};
+
 /// Starts a game between two people, each behind a relay.
 fn playing(
     config: RoomConfig,
@@ -33,7 +42,7 @@ fn playing(
         .map(|(relay, name)| TestClient::join(relay.address(), name))
         .collect();
     let mut clients = TestClients { people };
-    clients.until(15, "both are in", |clients| {
+    clients.until(60, "both are in", |clients| {
         clients.people.iter().all(TestClient::has_joined)
     });
     clients.open_room(config, 0, &[1]);
@@ -70,6 +79,28 @@ fn every_game_finishes_over_poor_network() {
     std::thread::scope(|scope| {
         for (code, seed) in games.into_iter().zip(1..) {
             scope.spawn(move || play_over_poor_network(code, seed));
+        }
+    });
+}
+
+#[test]
+fn every_game_ends_equal_where_most_packets_are_lost() {
+    let games = [
+        "drench:5x5,c4,s2#1",
+        "link:4x4,f4,untimed#1",
+        "light:3x3,b0#1",
+        "row:3x3,k3#1",
+        "race:track20,s2#1",
+        "blockade:5x5,s2,b1#1",
+    ];
+    assert_eq!(games.len(), Game::ALL.len());
+    std::thread::scope(|scope| {
+        for (code, seed) in games.into_iter().zip(11..) {
+            scope.spawn(move || {
+                let (_server, mut clients, relays) = playing(room(code, 2), HARSH, seed);
+                clients.play_out(240, &[0, 1], &[]);
+                assert!(relays.iter().all(|relay| relay.carried() > 50), "{code}");
+            });
         }
     });
 }

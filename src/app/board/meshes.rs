@@ -24,6 +24,9 @@ use std::collections::HashMap;
 /// Number of tile colours.
 const COLOURS: usize = palette::PAINTS.len();
 
+/// Width of the light around a lit tile, in cells. It is less where the centre of a neighbour would be in it.
+const HALO: f32 = 0.44;
+
 /// Opacity of the stones of layers that are not in focus.
 const CLEAR_STONE: f32 = 0.75;
 
@@ -93,7 +96,9 @@ impl TileMeshes {
         meshes: &mut Assets<Mesh>,
     ) -> Option<Handle<Mesh>> {
         let kind = self.kind(cell)?;
-        let new = || meshes.add(halo_mesh(&shapes::apart(projection.board(), cell)));
+        let board = projection.board();
+        let width = HALO.min(0.85 * shapes::distance_to_neighbours(board, cell));
+        let new = || meshes.add(halo_mesh(&shapes::apart(board, cell), width));
         Some(self.halos.entry(kind).or_insert_with(new).clone())
     }
 
@@ -166,15 +171,15 @@ pub(super) fn tile_meshes(projection: &BoardProjection, meshes: &mut Assets<Mesh
     }
 }
 
-/// Creates the light of a tile with this outline: brightest at the edge of the tile, and fading out around it.
-fn halo_mesh(outline: &[Vec2]) -> Mesh {
+/// Creates the light of a tile with this outline: brightest at the edge of the tile, and fading out around it within this
+/// width, in cells.
+fn halo_mesh(outline: &[Vec2], width: f32) -> Mesh {
     /// Opacity at the centre and at the edge of the tile.
     const OPACITY: [f32; 2] = [0.1, 0.42];
-    /// Width of the light around the tile, in cells, and its opacity half-way.
-    const WIDTH: f32 = 0.44;
+    /// Opacity half-way through the light around the tile.
     const HALF_WAY: f32 = 0.13;
     let beyond = |at: &Vec2, width: f32| *at + at.normalize_or_zero() * width;
-    let rings = [(0.0, OPACITY[1]), (WIDTH / 2.0, HALF_WAY), (WIDTH, 0.0)];
+    let rings = [(0.0, OPACITY[1]), (width / 2.0, HALF_WAY), (width, 0.0)];
     let mut points = vec![([0.0; 3], OPACITY[0])];
     for (width, opacity) in rings {
         let ring = outline.iter().map(|at| beyond(at, width));

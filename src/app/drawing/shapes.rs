@@ -34,6 +34,25 @@ pub fn apart(board: &Board, cell: CellId) -> Vec<Vec2> {
     rounded(&inset, CORNER)
 }
 
+/// Returns the least distance from the outline of a cell to the centre of a cell that touches it, in cells.
+pub fn distance_to_neighbours(board: &Board, cell: CellId) -> f32 {
+    let outline = around_centre(board, cell);
+    let centre = board.centre(cell);
+    let distance_to = |&next: &CellId| {
+        let at = board.centre(next);
+        let at = Vec2::new(at.x - centre.x, at.y - centre.y);
+        let sides = (0..outline.len()).map(|side| {
+            let (from, to) = (outline[side], outline[(side + 1) % outline.len()]);
+            let along = to - from;
+            let share = (at - from).dot(along) / along.length_squared().max(f32::EPSILON);
+            at.distance(from + along * share.clamp(0.0, 1.0))
+        });
+        sides.fold(f32::INFINITY, f32::min)
+    };
+    let neighbours = board.adjacent(cell).iter();
+    neighbours.map(distance_to).fold(f32::INFINITY, f32::min)
+}
+
 /// Returns a frame of this thickness just inside the cell, as convex polygons.
 pub fn frame(board: &Board, cell: CellId, thickness: f32) -> Vec<Vec<Vec2>> {
     let outer = rounded(&around_centre(board, cell), CORNER);
@@ -158,5 +177,19 @@ pub fn face_size(board: &Board) -> f32 {
     match board.shape() {
         Shape::Square(_) => 0.84,
         _ => 0.66,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::Square;
+
+    #[test]
+    fn centre_of_a_neighbouring_square_is_half_a_cell_away() {
+        let board = Board::new(Shape::Square(Square::new(3, 3))).expect("a small board");
+        for cell in board.cells() {
+            assert!((distance_to_neighbours(&board, cell) - 0.5).abs() < 1e-6);
+        }
     }
 }

@@ -44,8 +44,15 @@ pub(super) fn draw(
             .collect();
         note(ui, theme, &format!("Watching: {}", names.join(", ")));
     }
-    tournament::draw(ui, theme, net, room, desk, wanted);
+    // Most people in a room play its game: a tournament that nobody has entered comes last.
+    let has_tournament = room.tournament.is_some();
+    if has_tournament {
+        tournament::draw(ui, theme, net, room, desk, wanted);
+    }
     draw_buttons(ui, theme, net, room, desk, wanted);
+    if !has_tournament {
+        tournament::draw(ui, theme, net, room, desk, wanted);
+    }
 }
 
 /// Returns the room's state and rules in a line.
