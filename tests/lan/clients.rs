@@ -377,13 +377,13 @@ impl TestClients {
         });
         let room = self.people[owner].room_id();
         for &other in others {
-            self.until(20, "the others know of the room", |clients| {
+            self.until(5, "the others know of the room", |clients| {
                 let mut rooms = clients.people[other].lobby.rooms();
                 rooms.any(|known| known.id == room)
             });
             self.people[other].send(ClientMessage::TakeSeat(room, None));
         }
-        self.until(20, "all sit", |clients| {
+        self.until(5, "all sit", |clients| {
             others
                 .iter()
                 .all(|&other| clients.people[other].lobby.seat().is_some())

@@ -6,8 +6,8 @@
 use std::collections::{BTreeMap, HashMap};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream, UdpSocket};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -38,6 +38,8 @@ struct RelayControl {
     stop: AtomicBool,
     cut: AtomicBool,
     address_changes: AtomicU64,
+    /// Conditions from now on, if they have changed.
+    network: Mutex<Option<NetworkConditions>>,
     carried: AtomicU64,
     bytes: AtomicU64,
 }
@@ -71,6 +73,11 @@ impl Relay {
     /// Returns the address for clients.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Changes the conditions for datagrams that arrive from now on.
+    pub fn set_network(&self, network: NetworkConditions) {
+        *self.control.network.lock().expect("no thread panics") = Some(network);
     }
 
     /// Cuts or restores the network. Datagrams in transit are lost; TCP stops.
@@ -185,6 +192,13 @@ impl RelayThread {
             self.in_transit.clear();
             return;
         }
+        let changed = self
+            .control
+            .network
+            .lock()
+            .expect("no thread panics")
+            .take();
+        self.network = changed.unwrap_or(self.network);
         for (direction, datagram) in received {
             self.control.carried.fetch_add(1, Ordering::Relaxed);
             self.control
