@@ -7,6 +7,10 @@ mod disconnects;
 mod harness;
 mod hostile_peers;
 mod messages;
+#[expect(
+    dead_code,
+    reason = "only the tests of games change the network while it is used"
+)]
 #[path = "../relay/mod.rs"]
 mod relay;
 mod strangers;
