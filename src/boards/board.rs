@@ -196,6 +196,22 @@ impl Board {
         self.geometry.opposite(cell)
     }
 
+    /// Returns the number of layers of a cube; 1 on other boards.
+    pub fn layers(&self) -> u16 {
+        match self.shape() {
+            Shape::Cube(cube) => cube.depth,
+            _ => 1,
+        }
+    }
+
+    /// Returns the layer of a cell of a cube, counted from the top; `None` on other boards.
+    pub fn layer(&self, cell: CellId) -> Option<u16> {
+        match self.shape() {
+            Shape::Cube(cube) => Some(cube.coordinates(cell).2),
+            _ => None,
+        }
+    }
+
     /// Returns the targets of the jumps that start on this cell, such as ladders and snakes.
     pub fn jumps(&self, cell: CellId) -> &[CellId] {
         self.geometry.jumps(cell)

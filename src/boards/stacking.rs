@@ -67,24 +67,6 @@ impl Board {
     }
 }
 
-impl Board {
-    /// Returns the number of layers of a cube; 1 on other boards.
-    pub fn layers(&self) -> u16 {
-        match self.shape() {
-            Shape::Cube(cube) => cube.depth,
-            _ => 1,
-        }
-    }
-
-    /// Returns the layer of a cell of a cube, counted from the top; `None` on other boards.
-    pub fn layer(&self, cell: CellId) -> Option<u16> {
-        match self.shape() {
-            Shape::Cube(cube) => Some(cube.coordinates(cell).2),
-            _ => None,
-        }
-    }
-}
-
 impl StackedGeometry {
     /// Returns half of the width of the picture of a layer, at any yaw.
     fn radius(&self) -> f32 {

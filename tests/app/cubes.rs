@@ -3,12 +3,13 @@
 use crate::stage::{Stage, game};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::math::Vec2;
-use bevy::prelude::{ColorMaterial, MeshMaterial2d, MouseButton};
+use bevy::prelude::{Children, ColorMaterial, MeshMaterial2d, MouseButton, Transform};
 use tessella::app::board::{Cursor, Tile};
 use tessella::app::core::BoardOrientation;
 use tessella::app::core::settings::{CubePicture, Settings};
+use tessella::app::drawing::BoardProjection;
 use tessella::boards::{CellId, Direction, StackView};
-use tessella::games::Move;
+use tessella::games::{Move, Rules};
 use tessella::session::Player;
 
 const CUBE: &str = "row:4x4x4,k4,s2#1";
@@ -107,6 +108,39 @@ fn drag_and_keys_turn_the_cube() {
 }
 
 #[test]
+fn tiles_and_stones_stay_together_while_the_cube_is_turned() {
+    let mut stage = stage();
+    for cell in [5, 6, 10] {
+        stage.click(stage.place_of(CellId(cell)));
+        stage.finish_animations();
+    }
+    for _ in 0..4 {
+        stage.letter('.');
+    }
+    stage.frames(2);
+    let orientation = *stage.resource::<BoardOrientation>();
+    let projection = BoardProjection::new(stage.game().position(), orientation);
+    let world = stage.world();
+    let mut tiles = world.query::<(&Tile, &Transform, Option<&Children>)>();
+    let mut marks = 0;
+    for (tile, transform, children) in tiles.iter(world) {
+        let centre = projection.centre(tile.0);
+        let drawn = transform.translation.truncate() * Vec2::new(1.0, -1.0);
+        assert!(
+            drawn.distance(centre) < 1e-4,
+            "{:?}: {drawn} {centre}",
+            tile.0
+        );
+        for &mark in children.into_iter().flatten() {
+            let mark = world.get::<Transform>(mark).expect("a mark has a place");
+            assert_eq!(mark.translation.truncate(), Vec2::ZERO, "{:?}", tile.0);
+            marks += 1;
+        }
+    }
+    assert_eq!(marks, 3);
+}
+
+#[test]
 fn arrows_follow_the_turned_cube() {
     let mut stage = stage();
     // The first press shows the cursor in the upper left cell.
@@ -136,4 +170,21 @@ fn tiles_of_other_layers_are_clear() {
     assert!(solid.iter().all(|(_, material)| *material == solid[0].1));
     assert!(clear.iter().all(|(_, material)| *material == clear[0].1));
     assert_ne!(solid[0].1, clear[0].1);
+}
+
+#[test]
+fn layers_can_be_seen_and_the_cube_turned_after_the_game() {
+    let mut stage = Stage::playing(game("row:3x3x3,k3,s2#1", &[Player::Human; 2]));
+    for cell in [0, 3, 1, 4, 2] {
+        stage.click(stage.place_of(CellId(cell)));
+        stage.finish_animations();
+    }
+    assert!(stage.game().position().outcome().is_some());
+    let before = yaw(&stage);
+    stage.point_at(stage.place_in_layer_of(CellId(20)));
+    stage.frames(2);
+    assert_eq!(focus(&stage), 2);
+    assert!(!stage.resource::<Cursor>().shown, "nothing can be chosen");
+    stage.letter('.');
+    assert_eq!(yaw(&stage), before + 15);
 }

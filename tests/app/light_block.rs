@@ -4,8 +4,10 @@ use crate::stage::{Stage, game};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use bevy::sprite_render::AlphaMode2d;
 use tessella::app::core::settings::Motion;
-use tessella::boards::CellId;
+use tessella::app::core::theme::{Theme, colour};
+use tessella::boards::{CellId, Direction};
 use tessella::games::{Appearance, Rules};
 use tessella::session::Player;
 
@@ -94,4 +96,39 @@ fn search_for_path_ends_with_words_after_restart() {
     stage.letter('s');
     stage.until("the cursor", |stage| stage.cursor() == 0);
     stage.until("the result of the search", is_known);
+}
+
+/// Returns the number of lights around tiles.
+fn lights(stage: &mut Stage) -> usize {
+    let lit = stage.resource::<Theme>().shades.lit;
+    let world = stage.world();
+    let mut all = world.query::<&MeshMaterial2d<ColorMaterial>>();
+    let materials = world.resource::<Assets<ColorMaterial>>();
+    let is_light = |drawn: &&MeshMaterial2d<ColorMaterial>| {
+        let material = materials.get(&drawn.0).expect("a material that is used");
+        material.alpha_mode == AlphaMode2d::Blend && material.color == colour(lit)
+    };
+    all.iter(world).filter(is_light).count()
+}
+
+#[test]
+fn lit_tiles_have_a_light_of_their_own() {
+    let mut stage = Stage::playing(game("light:3x3=@../.../...", &[HUMAN]));
+    assert_eq!(lights(&mut stage), 0);
+    for (arrow, lit) in [
+        (Direction::Right, 1),
+        (Direction::Right, 2),
+        (Direction::Down, 3),
+    ] {
+        stage.arrow(arrow);
+        stage.finish_animations();
+        stage.frames(2);
+        assert_eq!(lights(&mut stage), lit);
+    }
+    stage.letter('u');
+    stage.frames(3);
+    assert_eq!(lights(&mut stage), 2);
+    stage.letter('s');
+    stage.frames(3);
+    assert_eq!(lights(&mut stage), 0);
 }

@@ -13,7 +13,7 @@ use tessella::session::GameId;
 /// Presses in a session.
 const PRESSES: u32 = 500;
 /// Keys of the keyboard that are pressed, as the letters on them.
-const LETTERS: [char; 9] = ['h', 'm', 'n', 'p', 'r', 's', 'u', 'y', 'z'];
+const LETTERS: [char; 11] = ['h', 'm', 'n', 'p', 'r', 's', 'u', 'y', 'z', ',', '.'];
 
 /// Games that the player has made a move in or marked; they stay until the player removes them.
 fn kept(stage: &Stage) -> BTreeSet<GameId> {

@@ -3,7 +3,7 @@
 
 use super::tiles::despawn_all;
 use crate::app::board::meshes;
-use crate::app::board::meshes::TileAssets;
+use crate::app::board::tile_assets::TileAssets;
 use crate::app::core::Screen;
 use crate::app::drawing::{BoardProjection, connection_lines};
 use bevy::prelude::*;

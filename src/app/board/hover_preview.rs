@@ -4,7 +4,7 @@
 use super::tiles::{Tiles, despawn_all};
 use crate::app::board::cursor::Cursor;
 use crate::app::board::meshes;
-use crate::app::board::meshes::TileAssets;
+use crate::app::board::tile_assets::TileAssets;
 use crate::app::core::{BoardOrientation, FrameSystems, Screen};
 use crate::app::drawing::{BoardProjection, shapes, touch_in_picture};
 use crate::boards::CellId;

@@ -20,6 +20,8 @@ mod pixels;
 mod region;
 mod selection_outlines;
 mod spawn;
+mod tile_assets;
+mod tile_styling;
 mod tiles;
 mod timing;
 mod view;
@@ -41,7 +43,8 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         spawn::plugin,
-        meshes::plugin,
+        tile_assets::plugin,
+        tile_styling::plugin,
         animation::plugin,
         emphasis::plugin,
         glow::plugin,

@@ -1,7 +1,8 @@
 //! Line that joins a pair of tiles.
 
 use crate::app::board::animation::{Animation, AnimationClock, AnimationSystems};
-use crate::app::board::meshes::{TileAssets, coloured};
+use crate::app::board::meshes::coloured;
+use crate::app::board::tile_assets::TileAssets;
 use crate::app::board::tiles::{TileSystems, Tiles};
 use crate::app::core::theme::Theme;
 use crate::app::core::{FrameSystems, Screen};

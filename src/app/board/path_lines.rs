@@ -1,7 +1,8 @@
 //! Mesh of the lines that a game draws over its board.
 
 use super::tiles::{Tiles, despawn_all};
-use crate::app::board::meshes::{TileAssets, coloured};
+use crate::app::board::meshes::coloured;
+use crate::app::board::tile_assets::TileAssets;
 use crate::app::core::palette::Rgb;
 use crate::app::core::{FrameSystems, RedrawAppExt, Screen};
 use crate::app::drawing::PathLine;

@@ -2,7 +2,7 @@
 
 use super::tiles::despawn_all;
 use crate::app::board::animation::{Animation, AnimationClock, AnimationSystems};
-use crate::app::board::meshes::TileAssets;
+use crate::app::board::tile_assets::TileAssets;
 use crate::app::board::tiles::{TileSystems, Tiles};
 use crate::app::core::{
     BoardOrientation, CurrentGame, FrameSystems, PositionChanged, Replay, Screen, shown,

@@ -2,8 +2,9 @@
 
 use super::tiles::{ON_TILE, despawn_all, layer};
 use crate::app::board::meshes;
-use crate::app::board::meshes::{NOTHING, TileAssets};
+use crate::app::board::meshes::NOTHING;
 use crate::app::board::pixels::{BoardPlacement, Pixels};
+use crate::app::board::tile_assets::TileAssets;
 use crate::app::board::tiles::{TileVisual, Tiles};
 use crate::app::core::{FrameSystems, Screen};
 use crate::app::drawing::tile_style::holder;

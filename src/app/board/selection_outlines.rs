@@ -1,8 +1,9 @@
 //! Frames around highlighted tiles: the selected one, those of a hint, the last stone, and the winning ones.
 
 use crate::app::board::animation::AnimationClock;
-use crate::app::board::meshes::{TileAssets, coloured};
+use crate::app::board::meshes::coloured;
 use crate::app::board::pixels::{BoardPlacement, Pixels};
+use crate::app::board::tile_assets::TileAssets;
 use crate::app::board::tiles::Tiles;
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;

@@ -5,7 +5,7 @@ use crate::app::board::tiles::{
     Slide, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest,
 };
 use crate::app::board::timing::RISE;
-use crate::app::board::{animation, cursor, elevation, meshes, region};
+use crate::app::board::{animation, cursor, elevation, meshes, region, tile_assets};
 use crate::app::core::settings::Settings;
 use crate::app::core::{
     BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay,
@@ -16,7 +16,7 @@ use crate::app::drawing::{BoardProjection, appearances};
 use crate::games::Rules;
 use animation::AnimationClock;
 use bevy::prelude::*;
-use meshes::TileAssets;
+use tile_assets::TileAssets;
 
 /// Updates all tiles to the position, without animation.
 fn follow_position(
@@ -74,8 +74,8 @@ fn follow_position(
     cursor::spawn_cursor(&mut commands, &assets, &mut meshes);
 }
 
-/// Draws the heights anew after a change of the position that raised or lowered cells.
-fn follow_heights(
+/// Draws the board anew after a change of its orientation, or of the position that raised or lowered cells.
+fn follow_projection(
     mut commands: Commands,
     mut tiles: ResMut<Tiles>,
     mut parts: Query<(&Tile, &mut TileVisual, &mut Transform)>,
@@ -101,10 +101,11 @@ fn follow_heights(
         true => RISE * f64::from(settings.motion.stretch()),
         false => 0.0,
     };
-    let is_known = |projection: &BoardProjection| {
-        projection.board().shape() == game.position().board().shape()
+    let is_seen_alike = |before: &BoardProjection| {
+        before.board().shape() == projection.board().shape()
+            && before.orientation() == projection.orientation()
     };
-    let rises = rise > 0.0 && tiles.projection.as_ref().is_some_and(is_known);
+    let rises = rise > 0.0 && tiles.projection.as_ref().is_some_and(is_seen_alike);
     let begin = animation_clock.now();
     for (tile, mut visual, mut transform) in &mut parts {
         visual.set_changed();
@@ -140,7 +141,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 follow_position,
                 animation::begin,
-                follow_heights.run_if(
+                follow_projection.run_if(
                     on_message::<PositionChanged>
                         .or_else(on_message::<MoveCommitted>)
                         .or_else(on_message::<ReplayStepped>)

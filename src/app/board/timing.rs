@@ -17,6 +17,8 @@ const LONGEST_FALL: f64 = 0.5;
 pub(super) const BOUNCE: f64 = 0.15;
 /// Duration of the rise of a cell.
 pub(super) const RISE: f64 = 0.25;
+/// Time in which the light of a tile reaches its full size.
+pub(super) const SPREAD: f32 = 0.35;
 /// Time for which the line between a pair is shown before the pair is removed.
 const LINE: f64 = 0.3;
 /// Time for which the die is shown before a piece moves.

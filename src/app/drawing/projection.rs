@@ -187,9 +187,8 @@ pub fn drawn_extent(position: &Position, orientation: BoardOrientation) -> Point
 
 /// Returns the width and height of the board of a position as it is drawn, in cells, without the room above it.
 pub fn board_extent(position: &Position, orientation: BoardOrientation) -> Point {
-    let board = position.board();
-    let stacked = { orientation.stack }.and_then(|view| board.stacked(view));
-    stacked.as_ref().unwrap_or(board).extent()
+    let board = position.board().clone();
+    BoardProjection::of_board(board, orientation).board.extent()
 }
 
 /// Returns the height of the room that the highest cells need above a board, in cells.

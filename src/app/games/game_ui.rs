@@ -148,6 +148,11 @@ pub trait GameUi {
         false
     }
 
+    /// Returns `true` if the layers of a cube are drawn one above the other, as the player wishes.
+    fn stacks_layers(&self) -> bool {
+        false
+    }
+
     /// Returns the lines to draw over the board, on the level of its lowest cells.
     fn path_lines(
         &self,

@@ -152,6 +152,7 @@ impl InputHandler<'_> {
                 if in_lesson => {}
             (_, Input::Back) => drop(self.back.write(GoBack)),
             (_, Input::Help) => drop(self.visit.write(OpenScreen(Screen::Help))),
+            (_, Input::TurnCube(degrees)) => self.orientation.turn(degrees),
             (_, Input::Volume) => self.settings.volume = self.settings.volume.next(),
             (Phase::Paused, Input::Pause | Input::Enter) if !is_alone_here => {
                 self.net.write(NetRequest::Send(ClientMessage::EndPause));
@@ -163,7 +164,6 @@ impl InputHandler<'_> {
             (Phase::Paused, Input::Pause | Input::Enter) => self.next_phase.set(Phase::Playing),
             (Phase::Paused | Phase::Replay, _) => {}
             (_, Input::Arrow(direction)) => self.step(direction, queue),
-            (_, Input::TurnCube(degrees)) => self.orientation.turn(degrees),
             (Phase::Over, Input::Enter) if game.position().outcome().is_some() => {}
             (_, Input::Enter) => match is_for_chance(game) {
                 true => self.act(None, TileAction::Chance, queue),

@@ -1,13 +1,32 @@
 //! Input on the board: keys, pads and pointers move one focus cursor and write requests.
 
+mod board_input;
 mod choice;
 mod keys;
+mod mouse;
 mod pads;
 mod path_drag;
-mod pointer;
+mod touch;
+mod view_control;
 
+use crate::app::core::{FrameSystems, PointerSystems};
 use bevy::prelude::*;
+use mouse::mouse;
+use touch::touch;
+use view_control::zoom_by_key;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((choice::plugin, keys::plugin, pads::plugin, pointer::plugin));
+    app.add_plugins((
+        choice::plugin,
+        keys::plugin,
+        pads::plugin,
+        view_control::plugin,
+    ))
+    .add_systems(
+        Update,
+        // Runs on every screen, so that a press on another screen is not taken for one on the board.
+        ((mouse, touch).chain().in_set(PointerSystems), zoom_by_key)
+            .chain()
+            .in_set(FrameSystems::Input),
+    );
 }

@@ -3,6 +3,7 @@
 use crate::app::board::Cursor;
 use crate::app::core::settings::{CubePicture, Settings};
 use crate::app::core::{BoardOrientation, CurrentGame, FrameSystems, Replay, Screen, shown};
+use crate::app::games::game_ui;
 use crate::boards::StackView;
 use crate::games::{Position, Rules};
 use crate::session::Session;
@@ -28,19 +29,17 @@ fn follow_focus(
     mut orientation: ResMut<BoardOrientation>,
 ) {
     let position = shown(&current, &replay).map(Session::position);
-    let is_cube = position.is_some_and(|position| {
-        let board = position.board();
-        matches!(position, Position::InARow(_)) && board.layers() > 1 && board.heights().is_none()
-    });
-    let is_stacked = is_cube && settings.cubes == CubePicture::Stacked;
-    let stack = position.filter(|_| is_stacked).map(|position| {
+    let is_wished = settings.cubes == CubePicture::Stacked;
+    let stacks = |position: &&Position| is_wished && game_ui(position).stacks_layers();
+    let stack = position.filter(stacks).and_then(|position| {
         let board = position.board();
         let is_on_board = cursor.cell.index() < board.len();
         let focus = { is_on_board.then_some(cursor.cell) }.and_then(|cell| board.layer(cell));
-        StackView {
+        let view = StackView {
             yaw: orientation.stack.map_or(YAW, |view| view.yaw),
             focus: focus.unwrap_or(0),
-        }
+        };
+        board.stacked(view).map(|_| view)
     });
     if orientation.stack != stack {
         orientation.stack = stack;

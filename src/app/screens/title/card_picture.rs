@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 /// Time between two moves, in seconds at normal speed.
 const STEP: f64 = 0.45;
-/// Time until the first picture begins to play after the player has arrived, and from the begin of one to that of the next.
+/// Time until the first picture starts to play after the player has arrived, and from the start of one to that of the next.
 const ARRIVAL: f64 = 0.8;
 const TURN: f64 = 0.5;
 
