@@ -218,11 +218,11 @@ pub struct TournamentInfo {
     pub kind: TournamentKind,
     /// Entrants, from the start on in the order of their rank. Everything else refers to their indices.
     pub entrants: Vec<Entrant>,
-    /// All rounds of a round robin; of a knock-out those up to the present one.
+    /// All rounds of a round robin; of a knock-out those up to the current one.
     pub rounds: Vec<Vec<Pairing>>,
-    /// Index of the present round.
+    /// Index of the current round.
     pub round: u8,
-    /// Rooms of the matches of the present round, with the indices of their pairings.
+    /// Rooms of the matches of the current round, with the indices of their pairings.
     pub rooms: Vec<(u8, RoomId)>,
     /// Standings, best first.
     pub standings: Vec<Standing>,

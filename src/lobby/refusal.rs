@@ -213,10 +213,7 @@ impl fmt::Display for Refusal {
             Self::NotPaused => write!(f, "The game is not paused."),
             Self::TournamentRunning => write!(f, "A tournament is running here."),
             Self::TournamentFull(most) => {
-                write!(
-                    f,
-                    "{most} people have entered, as many as a tournament has."
-                )
+                write!(f, "The tournament is full: {most} people have entered.")
             }
             Self::TooFewEntrants { least, entered } => write!(
                 f,

@@ -15,7 +15,7 @@ pub(super) struct TournamentEntrant {
     pub has_withdrawn: bool,
 }
 
-/// Room in which a pairing of the present round is played.
+/// Room in which a pairing of the current round is played.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(super) struct MatchRoom {
     pub room: RoomId,
@@ -33,9 +33,9 @@ pub(super) struct RoomTournament {
     pub entrants: Vec<TournamentEntrant>,
     /// Schedule, once the tournament has started.
     pub schedule: Option<TournamentSchedule>,
-    /// Time until the present round begins, in milliseconds; `None` while it is played.
+    /// Time until the current round begins, in milliseconds; `None` while it is played.
     pub time_to_round: Option<u64>,
-    /// Rooms of the present round, by the index of the pairing.
+    /// Rooms of the current round, by the index of the pairing.
     pub rooms: BTreeMap<u8, MatchRoom>,
     /// Time since an entrant has come or gone of which the others do not know yet, in milliseconds.
     #[serde(skip)]
@@ -70,7 +70,7 @@ impl RoomTournament {
         self.entrants.iter().any(|entrant| entrant.device == device)
     }
 
-    /// Returns the pairings of the present round, with their indices.
+    /// Returns the pairings of the current round, with their indices.
     pub(super) fn pairings(&self) -> Vec<(u8, Pairing)> {
         let schedule = self.schedule.as_ref();
         let pairings = schedule.map_or(&[][..], TournamentSchedule::pairings);

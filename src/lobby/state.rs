@@ -90,9 +90,9 @@ pub(super) struct Person {
     /// Source of the latest connection.
     pub source: Option<SourceKey>,
     pub room: Option<RoomId>,
-    /// Time that is left for being disconnected in the present match, in milliseconds. The seat is lost at the end of it.
+    /// Time that is left for being disconnected in the current match, in milliseconds. The seat is lost at the end of it.
     pub reserved: u64,
-    /// Time that is left in which being disconnected stops the clocks of the present match, in milliseconds.
+    /// Time that is left in which being disconnected stops the clocks of the current match, in milliseconds.
     pub pause: u64,
     /// Matches played and won since the person came.
     pub score: Score,

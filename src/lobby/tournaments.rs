@@ -58,7 +58,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Withdraws from the tournament of the own room. In a running one the present match is lost, and so are those that follow
+    /// Withdraws from the tournament of the own room. In a running one the current match is lost, and so are those that follow
     /// until the person enters again.
     pub(super) fn withdraw(&mut self, id: PersonId) -> Result<(), Refusal> {
         let home = self.home_of(self.room_of(id)?);

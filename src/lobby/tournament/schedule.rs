@@ -15,9 +15,9 @@ pub const MAX_ENTRANTS: u8 = 32;
 pub struct TournamentSchedule {
     kind: TournamentKind,
     entrants: u8,
-    /// All rounds of a round robin; of a knock-out those up to the present one.
+    /// All rounds of a round robin; of a knock-out those up to the current one.
     rounds: Vec<Vec<Pairing>>,
-    /// Index of the present round.
+    /// Index of the current round.
     round: u8,
 }
 
@@ -51,18 +51,18 @@ impl TournamentSchedule {
         &self.rounds
     }
 
-    /// Returns the index of the present round.
+    /// Returns the index of the current round.
     pub const fn round(&self) -> u8 {
         self.round
     }
 
-    /// Returns the pairings of the present round.
+    /// Returns the pairings of the current round.
     pub fn pairings(&self) -> &[Pairing] {
         let round = self.rounds.get(usize::from(self.round));
         round.map_or(&[], Vec::as_slice)
     }
 
-    /// Records a game of the present round. A draw decides no pairing of a knock-out: it is played again with the seats
+    /// Records a game of the current round. A draw decides no pairing of a knock-out: it is played again with the seats
     /// exchanged. After [`MAX_DRAWS`] draws in a row the second entrant goes on, who made the first move in fewer of these games.
     pub fn record(&mut self, at: usize, result: PairingResult) {
         let round = self.rounds.get_mut(usize::from(self.round));
@@ -80,13 +80,13 @@ impl TournamentSchedule {
         };
     }
 
-    /// Returns `true` if all pairings of the present round have a result.
+    /// Returns `true` if all pairings of the current round have a result.
     pub fn is_round_over(&self) -> bool {
         let mut pairings = self.pairings().iter();
         pairings.all(|pairing| pairing.result.is_some())
     }
 
-    /// Goes on to the next round. Returns `false` if there is none, or the present one is not over.
+    /// Goes on to the next round. Returns `false` if there is none, or the current one is not over.
     pub fn advance(&mut self) -> bool {
         if !self.is_round_over() {
             return false;

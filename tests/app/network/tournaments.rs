@@ -21,7 +21,7 @@ fn tournament_is_entered_started_and_played_in_the_lobby() {
         !apps.stages[1].shows_part("Start: "),
         "only the owner starts"
     );
-    apps.stages[0].press("Start: the loser is out");
+    apps.stages[0].press("Start: losers are out");
     apps.until("the tournament", |stages| {
         stages
             .iter()

@@ -11,7 +11,7 @@ pub struct TestClient {
     pub connection: Option<ConnectionId>,
     /// Key that the client proves when it connects.
     pub device: DeviceKey,
-    /// Key that it proved for the present connection.
+    /// Key that it proved for the current connection.
     pub proved: Option<DeviceKey>,
     /// Source of the connections.
     pub source: Option<SourceKey>,

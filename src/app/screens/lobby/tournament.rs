@@ -1,4 +1,4 @@
-//! The tournament of the player's room: its entrants, the matches of the present round, and the standings.
+//! The tournament of the player's room: its entrants, the matches of the current round, and the standings.
 
 use crate::app::core::NetRequest;
 use crate::app::core::rects::{between, sized};
@@ -115,7 +115,7 @@ fn draw_open(
             "Start: everybody plays everybody",
             TournamentKind::RoundRobin,
         ),
-        ("Start: the loser is out", TournamentKind::KnockOut),
+        ("Start: losers are out", TournamentKind::KnockOut),
     ] {
         if button(ui, theme, label) {
             *wanted = Some(send(ClientMessage::StartTournament(kind)));
@@ -143,7 +143,7 @@ fn draw_running_buttons(
     }
 }
 
-/// Draws the pairings of the present round, the player's own first.
+/// Draws the pairings of the current round, the player's own first.
 fn draw_round(
     ui: &mut Ui,
     theme: &Theme,
