@@ -6,14 +6,18 @@
 #[cfg(all(unix, not(target_os = "android")))]
 mod socket;
 
-use crate::app::core::storage::Storage;
-use crate::app::core::{OpenFile, OpenLink, Toast, Waker};
+use crate::app::core::{OpenFile, OpenLink, Toast};
 use crate::links::{DeepLink, path_of_file_uri};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use std::path::PathBuf;
 use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::Receiver;
+#[cfg(all(unix, not(target_os = "android")))]
+use {
+    crate::app::core::{Waker, storage::Storage},
+    std::sync::mpsc::channel,
+};
 
 /// Link that the program was started with.
 #[derive(Resource)]
