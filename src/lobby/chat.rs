@@ -1,29 +1,35 @@
 //! Text of chat messages.
 
 use super::names::tidy_text;
+use crate::language::tr;
 use serde::{Deserialize, Serialize};
 
 /// Maximum length of a chat message, in characters.
 pub const MAX_CHAT_CHARS: usize = 200;
 
-/// Phrases that are sent with one tap.
-pub const PHRASES: [&str; 10] = [
-    "Hello!",
-    "Good luck!",
-    "Shall we play?",
-    "Well played!",
-    "Oh no!",
-    "One moment, please",
-    "Take your time",
-    "Another one?",
-    "Thank you!",
-    "Goodbye!",
-];
+/// Number of [`phrases`].
+pub const PHRASE_COUNT: usize = 10;
+
+/// Returns the phrases that are sent with one tap. Their numbers travel, so that each player reads them in the own language.
+pub fn phrases() -> [&'static str; PHRASE_COUNT] {
+    [
+        tr!("chat-phrase-hello"),
+        tr!("chat-phrase-good-luck"),
+        tr!("chat-phrase-shall-we-play"),
+        tr!("chat-phrase-well-played"),
+        tr!("chat-phrase-oh-no"),
+        tr!("chat-phrase-one-moment"),
+        tr!("chat-phrase-take-your-time"),
+        tr!("chat-phrase-another-one"),
+        tr!("chat-phrase-thank-you"),
+        tr!("chat-phrase-goodbye"),
+    ]
+}
 
 /// Text of a chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ChatText {
-    /// One of [`PHRASES`], by index.
+    /// One of the [`phrases`], by index.
     Phrase(u8),
     /// Free text.
     Text(String),
@@ -34,7 +40,7 @@ impl ChatText {
     pub fn tidy(&self) -> Option<Self> {
         match self {
             Self::Phrase(number) => {
-                (usize::from(*number) < PHRASES.len()).then_some(Self::Phrase(*number))
+                (usize::from(*number) < PHRASE_COUNT).then_some(Self::Phrase(*number))
             }
             Self::Text(text) => tidy_text(text, MAX_CHAT_CHARS).map(Self::Text),
         }
@@ -43,7 +49,10 @@ impl ChatText {
     /// Returns the text as it is displayed.
     pub fn as_str(&self) -> &str {
         match self {
-            Self::Phrase(number) => PHRASES.get(usize::from(*number)).copied().unwrap_or("…"),
+            Self::Phrase(number) => {
+                let phrase = phrases().get(usize::from(*number)).copied();
+                phrase.unwrap_or("…")
+            }
             Self::Text(text) => text,
         }
     }

@@ -12,6 +12,7 @@ use super::info::{
 use super::refusal::Refusal;
 use super::tournament::TournamentKind;
 use crate::games::{Level, Move};
+use crate::language::tr;
 use crate::session::Record;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -203,9 +204,9 @@ pub enum RemovalReason {
 impl fmt::Display for RemovalReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Kicked => "You were removed from the room.",
-            Self::Banned => "You were removed from the room, and cannot enter it again.",
-            Self::Closed => "The room was closed.",
+            Self::Kicked => tr!("lobby-removed"),
+            Self::Banned => tr!("lobby-banned"),
+            Self::Closed => tr!("lobby-room-closed"),
         })
     }
 }
@@ -246,20 +247,12 @@ pub enum CloseReason {
 impl fmt::Display for CloseReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::ServerClosed => {
-                "The host has ended the session. Games are kept there for the next time."
-            }
-            Self::Replaced => {
-                "You have come in again from another place, which has your seat now."
-            }
-            Self::InvalidMessage => {
-                "The host did not understand what came from here. Is it the same version?"
-            }
-            Self::TooManyMessages => "The host was sent too much from here.",
-            Self::HelloTimeout => {
-                "The host was not told a name that nobody else has, and does not wait for it any longer."
-            }
-            Self::Removed => "The host has removed you.",
+            Self::ServerClosed => tr!("lobby-closed-session-ended"),
+            Self::Replaced => tr!("lobby-closed-replaced"),
+            Self::InvalidMessage => tr!("lobby-closed-invalid-message"),
+            Self::TooManyMessages => tr!("lobby-closed-too-many-messages"),
+            Self::HelloTimeout => tr!("lobby-closed-hello-timeout"),
+            Self::Removed => tr!("lobby-closed-removed"),
         })
     }
 }

@@ -38,8 +38,8 @@ mod tournament;
 mod tournament_rounds;
 mod tournaments;
 
-pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASES};
-pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState};
+pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASE_COUNT, phrases};
+pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState, computer_name};
 pub use events::LobbyEvent;
 pub use ids::{ConnectionId, DeviceKey, DeviceTag, PersonId, RoomId, SourceKey};
 pub use info::{

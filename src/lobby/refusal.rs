@@ -2,9 +2,13 @@
 
 use super::info::{MAX_CODE_BYTES, MatchHold};
 use crate::games::{IllegalMove, Position, Start};
+use crate::language::tr;
 use crate::session::GameCode;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+
+/// Name of the computer in [`Refusal::SeatTaken`]. It travels, so it is the same in every language.
+pub(super) const COMPUTER: &str = "The computer";
 
 /// Reason the server refuses a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -125,26 +129,24 @@ pub enum InvalidRoom {
 
 impl fmt::Display for InvalidRoom {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::CodeTooLong(most) => write!(f, "its code has more than {most} signs"),
-            Self::Code(code) => f.write_str(&error_of_code(code)),
+        f.write_str(&match self {
+            Self::CodeTooLong(most) => tr!("refusal-room-code-length", most = most),
+            Self::Code(code) => error_of_code(code),
             Self::SeatMismatch { game, room } => {
-                write!(f, "this game has {game} seats, and the room {room} places")
+                tr!("refusal-room-seat-mismatch", seats = game, places = room)
             }
             Self::SeatCount { most, room } => {
-                write!(f, "a room has 2 to {most} places, and this one {room}")
+                tr!("refusal-room-seat-count", most = most, places = room)
             }
-            Self::Clock { most, room } => {
-                write!(f, "a clock has 1 to {most} seconds, and this one {room}")
-            }
-            Self::ComputerInRace => write!(f, "in a race there are only people"),
-        }
+            Self::Clock { most, room } => tr!("refusal-room-clock", most = most, seconds = room),
+            Self::ComputerInRace => tr!("refusal-room-computer-in-race").to_owned(),
+        })
     }
 }
 
 /// Returns the reason for which a game code is refused. Generates no start position, which could take long.
 fn error_of_code(code: &str) -> String {
-    let unknown = || "the host does not accept its code".to_owned();
+    let unknown = || tr!("refusal-room-code").to_owned();
     if code.len() > MAX_CODE_BYTES {
         return unknown();
     }
@@ -162,68 +164,61 @@ fn error_of_code(code: &str) -> String {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NameInUse(name) => write!(f, "Somebody here is called {name} already."),
-            Self::InvalidName => write!(
-                f,
-                "A name has 1 to 24 letters, digits or other signs that can be seen."
-            ),
-            Self::ServerFull(most) => {
-                write!(f, "The host is full: {most} of {most} people are here.")
+            Self::NameInUse(name) => f.write_str(&tr!("refusal-name-in-use", name = name)),
+            Self::InvalidName => f.write_str(tr!("refusal-invalid-name")),
+            Self::ServerFull(most) => f.write_str(&tr!("refusal-server-full", most = most)),
+            Self::TooManyRooms(most) => f.write_str(&tr!("refusal-too-many-rooms", most = most)),
+            Self::RoomNotFound => f.write_str(tr!("refusal-room-not-found")),
+            Self::MatchStarted { watch: true } => f.write_str(tr!("refusal-match-started-watch")),
+            Self::MatchStarted { watch: false } => f.write_str(tr!("refusal-match-started")),
+            Self::RoomFull(1) => f.write_str(tr!("refusal-room-full-one")),
+            Self::RoomFull(2) => f.write_str(tr!("refusal-room-full-two")),
+            Self::RoomFull(places) => f.write_str(&tr!("refusal-room-full", places = places)),
+            Self::SeatTaken(name) if name == COMPUTER => {
+                f.write_str(tr!("refusal-seat-taken-computer"))
             }
-            Self::TooManyRooms(most) => write!(
-                f,
-                "There are {most} rooms already, as many as this host has."
-            ),
-            Self::RoomNotFound => write!(f, "That room has been closed."),
-            Self::MatchStarted { watch: true } => {
-                write!(f, "The game in this room has begun. You can watch it.")
+            Self::SeatTaken(name) => f.write_str(&tr!("refusal-seat-taken", name = name)),
+            Self::NoSuchSeat => f.write_str(tr!("refusal-no-such-seat")),
+            Self::NoSpectators => f.write_str(tr!("refusal-no-spectators")),
+            Self::AlreadyInRoom => f.write_str(tr!("refusal-already-in-room")),
+            Self::NotSeated => f.write_str(tr!("refusal-not-seated")),
+            Self::NotOwner => f.write_str(tr!("refusal-not-owner")),
+            Self::NoMatch => f.write_str(tr!("refusal-no-match")),
+            Self::InvalidRoom(why) => {
+                f.write_str(&tr!("refusal-invalid-room", reason = why.to_string()))
             }
-            Self::MatchStarted { watch: false } => write!(f, "The game in this room has begun."),
-            Self::RoomFull(1) => write!(f, "The place in this room is taken."),
-            Self::RoomFull(2) => write!(f, "The game is full: try another one, or watch."),
-            Self::RoomFull(places) => write!(f, "All {places} places in this room are taken."),
-            Self::SeatTaken(name) => write!(f, "{name} sits there."),
-            Self::NoSuchSeat => write!(f, "There is no such place in this room."),
-            Self::NoSpectators => write!(f, "This room is not to be watched."),
-            Self::AlreadyInRoom => write!(f, "You are in another room. Leave it first."),
-            Self::NotSeated => write!(f, "You have no place in a room."),
-            Self::NotOwner => write!(f, "Only the one who has sat longest can do that."),
-            Self::NoMatch => write!(f, "No game is being played."),
-            Self::InvalidRoom(why) => write!(f, "This game cannot be opened: {why}."),
-            Self::IllegalMove(why) => write!(f, "That move cannot be made: {why}."),
-            Self::Stale => write!(f, "The game has gone on in the meantime."),
-            Self::NothingToTakeBack => write!(f, "There is no move to take back."),
-            Self::TakeBackForbidden => {
-                write!(f, "Moves count in this race, so none is taken back.")
+            Self::IllegalMove(why) => {
+                f.write_str(&tr!("refusal-illegal-move", reason = why.to_string()))
             }
-            Self::TakeBackPending => write!(f, "The others have been asked already."),
-            Self::Draining => write!(f, "The host is about to end: no more games begin."),
-            Self::RateLimited => write!(f, "That was too much at once. Wait a moment."),
-            Self::Banned => write!(f, "You were removed from this room."),
-            Self::BannedFromServer => write!(f, "The host does not let you in again."),
-            Self::NotInRoom => write!(f, "That person is not in your room."),
-            Self::DrawUnavailable => write!(f, "A draw can only be offered to people."),
-            Self::DrawPending => write!(f, "A draw has been offered already."),
-            Self::Held(MatchHold::Paused(_)) => write!(f, "The game is paused."),
+            Self::Stale => f.write_str(tr!("refusal-stale")),
+            Self::NothingToTakeBack => f.write_str(tr!("refusal-nothing-to-take-back")),
+            Self::TakeBackForbidden => f.write_str(tr!("refusal-take-back-forbidden")),
+            Self::TakeBackPending => f.write_str(tr!("refusal-take-back-pending")),
+            Self::RateLimited => f.write_str(tr!("refusal-rate-limited")),
+            Self::Banned => f.write_str(tr!("refusal-banned")),
+            Self::BannedFromServer => f.write_str(tr!("refusal-banned-from-server")),
+            Self::NotInRoom => f.write_str(tr!("refusal-not-in-room")),
+            Self::DrawUnavailable => f.write_str(tr!("refusal-draw-unavailable")),
+            Self::DrawPending => f.write_str(tr!("refusal-draw-pending")),
+            Self::Draining => f.write_str(tr!("refusal-draining")),
+            Self::Held(MatchHold::Paused(_)) => f.write_str(tr!("refusal-paused")),
             Self::Held(MatchHold::Countdown(left)) => {
-                write!(f, "The game goes on in {} s.", left.div_ceil(1000))
+                f.write_str(&tr!("refusal-countdown", seconds = left.div_ceil(1000)))
             }
-            Self::PauseUnavailable => write!(f, "Only a game with a clock can be paused."),
-            Self::PausePending => write!(f, "A pause has been asked for already."),
-            Self::NotPaused => write!(f, "The game is not paused."),
-            Self::TournamentRunning => write!(f, "A tournament is running here."),
-            Self::TournamentFull(most) => {
-                write!(f, "The tournament is full: {most} people have entered.")
+            Self::PauseUnavailable => f.write_str(tr!("refusal-pause-unavailable")),
+            Self::PausePending => f.write_str(tr!("refusal-pause-pending")),
+            Self::NotPaused => f.write_str(tr!("refusal-not-paused")),
+            Self::TournamentRunning => f.write_str(tr!("refusal-tournament-running")),
+            Self::TournamentFull(most) => f.write_str(&tr!("refusal-tournament-full", most = most)),
+            Self::TooFewEntrants { least, entered } => f.write_str(&tr!(
+                "refusal-too-few-entrants",
+                least = least,
+                entered = entered
+            )),
+            Self::TwoSeatsNeeded(seats) => {
+                f.write_str(&tr!("refusal-two-seats-needed", places = seats))
             }
-            Self::TooFewEntrants { least, entered } => write!(
-                f,
-                "A tournament needs {least} people, and {entered} have entered."
-            ),
-            Self::TwoSeatsNeeded(seats) => write!(
-                f,
-                "A tournament needs a game for two or a race, and this game has {seats} places."
-            ),
-            Self::NoTournament => write!(f, "There is no tournament for that."),
+            Self::NoTournament => f.write_str(tr!("refusal-no-tournament")),
         }
     }
 }

@@ -6,6 +6,7 @@ use super::names::tidy_name;
 use super::room::{Room, SavedRoom};
 use super::state::{Lobby, Person};
 use crate::codec::{self, CodecError};
+use crate::language::tr;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -43,11 +44,14 @@ pub enum RestoreLobbyError {
 impl fmt::Display for RestoreLobbyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Codec(error) => write!(f, "the saved rooms are damaged ({error})"),
-            Self::Version(found) => write!(
-                f,
-                "the saved rooms have format {found}, and this program reads format {VERSION}"
-            ),
+            Self::Codec(error) => {
+                f.write_str(&tr!("server-rooms-damaged", error = error.to_string()))
+            }
+            Self::Version(found) => f.write_str(&tr!(
+                "server-rooms-format",
+                found = found,
+                readable = VERSION
+            )),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Versions, ports and limits that client and server share.
 
 use super::fields::TextLength;
-use std::fmt;
 
 /// Version of every format that travels. A client and a server with different versions cannot play.
 pub const PROTOCOL_VERSION: u16 = 4;
@@ -41,11 +40,5 @@ impl Version {
             protocol: PROTOCOL_VERSION,
             program: PROGRAM_VERSION.to_owned(),
         }
-    }
-}
-
-impl fmt::Display for Version {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} (protocol {})", self.program, self.protocol)
     }
 }

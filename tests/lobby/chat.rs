@@ -1,7 +1,7 @@
 //! Chat messages.
 
 use super::harness::{ANNA, BEN, CARL, TestServer, chat, room_config};
-use tessella::lobby::{ChatText, ClientMessage, PHRASES};
+use tessella::lobby::{ChatText, ClientMessage, PHRASE_COUNT};
 
 #[test]
 fn chat_reaches_the_same_room_only() {
@@ -23,7 +23,7 @@ fn chat_reaches_the_same_room_only() {
     assert_eq!(last.len(), "Carl: ".len() + 200);
     for nothing in [
         chat(" \n"),
-        ClientMessage::Chat(ChatText::Phrase(PHRASES.len() as u8)),
+        ClientMessage::Chat(ChatText::Phrase(PHRASE_COUNT as u8)),
     ] {
         server.send(CARL, nothing);
     }

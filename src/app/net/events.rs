@@ -9,6 +9,7 @@ use crate::app::core::storage::Storage;
 use crate::app::core::{
     ChatArrived, CurrentGame, MoveCommitted, Phase, PositionChanged, ReturnScreen, Screen, Toast,
 };
+use crate::language::tr;
 use crate::lobby::{ClientEvent, ClientMessage, Dropouts, Forfeit, PersonId, Refusal};
 use crate::net::client::{Client, LinkEvent, LinkState};
 use bevy::ecs::system::SystemParam;
@@ -111,7 +112,7 @@ impl NetEvents<'_> {
         let is_saved =
             was_playing && remote_game::save(&self.net, &mut self.current, &self.storage);
         let toast = match is_saved {
-            true => format!("{why} The game is kept on this device."),
+            true => tr!("match-end-saved", reason = why),
             false => why.to_owned(),
         };
         self.toasts.write(Toast(toast));
@@ -190,12 +191,14 @@ impl NetEvents<'_> {
     fn toast_of(&self, event: &ClientEvent) -> Option<String> {
         let lobby = &self.net.lobby;
         Some(match event {
-            ClientEvent::PersonLeft(name) => format!("{name} has left the room"),
+            ClientEvent::PersonLeft(name) => tr!("room-left", name = name),
             ClientEvent::PersonDisconnected(person) => {
                 let (name, seconds) = (lobby.name(*person), lobby.reconnect_window());
-                format!("{name} is cut off: the seat is kept for {seconds} seconds")
+                tr!("room-cut-off", name = name, seconds = seconds)
             }
-            ClientEvent::PersonReconnected(person) => format!("{} is back", lobby.name(*person)),
+            ClientEvent::PersonReconnected(person) => {
+                tr!("room-back", name = lobby.name(*person))
+            }
             ClientEvent::DroppedOut(seat, why) => self.dropout_words(*seat, *why)?,
             // The board has changed since the request, as the player can see.
             ClientEvent::Refused(Refusal::Stale) => return None,
@@ -204,18 +207,20 @@ impl NetEvents<'_> {
                 format!("{}: {}", message.name, message.text.as_str())
             }
             ClientEvent::TakeBackRequested(person) => {
-                format!("{} would like to take back a move", lobby.name(*person))
+                tr!("match-take-back-requested", name = lobby.name(*person))
             }
-            ClientEvent::DrawOffered(person) => format!("{} offers a draw", lobby.name(*person)),
-            ClientEvent::DrawAnswered(true) => "The game is a draw".to_owned(),
-            ClientEvent::DrawAnswered(false) => "The draw is declined".to_owned(),
+            ClientEvent::DrawOffered(person) => {
+                tr!("match-draw-offered", name = lobby.name(*person))
+            }
+            ClientEvent::DrawAnswered(true) => tr!("match-draw-accepted").to_owned(),
+            ClientEvent::DrawAnswered(false) => tr!("match-draw-declined").to_owned(),
             ClientEvent::PauseRequested(person) => {
-                format!("{} would like to pause", lobby.name(*person))
+                tr!("match-pause-requested", name = lobby.name(*person))
             }
-            ClientEvent::PauseAnswered(false) => "There is no pause".to_owned(),
+            ClientEvent::PauseAnswered(false) => tr!("match-pause-declined").to_owned(),
             ClientEvent::RemovedFromRoom(why) => why.to_string(),
-            ClientEvent::TakeBackAnswered(true) => "The move is taken back".to_owned(),
-            ClientEvent::TakeBackAnswered(false) => "The move stays".to_owned(),
+            ClientEvent::TakeBackAnswered(true) => tr!("match-take-back-accepted").to_owned(),
+            ClientEvent::TakeBackAnswered(false) => tr!("match-take-back-declined").to_owned(),
             // The connection ends with a message of its own.
             _ => return None,
         })
@@ -229,17 +234,17 @@ impl NetEvents<'_> {
             return None;
         }
         let name = lobby.player_name(seat)?;
-        let text = match why {
-            Forfeit::Left => "has left the game",
-            Forfeit::Disconnected => "was cut off and did not come back",
-            Forfeit::Resigned => "gives up",
-            Forfeit::OutOfTime => "has no time left",
-        };
         let is_replaced = !game.info.is_race && { lobby.room() }
             .is_some_and(|room| room.dropouts == Dropouts::Computer);
-        Some(match is_replaced {
-            true => format!("{name} {text}: the computer plays on"),
-            false => format!("{name} {text}"),
+        Some(match (why, is_replaced) {
+            (Forfeit::Left, true) => tr!("match-player-left-replaced", name = name),
+            (Forfeit::Left, false) => tr!("match-player-left", name = name),
+            (Forfeit::Disconnected, true) => tr!("match-player-cut-off-replaced", name = name),
+            (Forfeit::Disconnected, false) => tr!("match-player-cut-off", name = name),
+            (Forfeit::Resigned, true) => tr!("match-player-resigned-replaced", name = name),
+            (Forfeit::Resigned, false) => tr!("match-player-resigned", name = name),
+            (Forfeit::OutOfTime, true) => tr!("match-player-out-of-time-replaced", name = name),
+            (Forfeit::OutOfTime, false) => tr!("match-player-out-of-time", name = name),
         })
     }
 

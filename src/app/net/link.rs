@@ -1,6 +1,7 @@
 //! Connection to a server, and the state received from it.
 
 use crate::app::core::{Authority, CurrentGame, Waker};
+use crate::language::tr;
 use crate::lobby::{ClientGame, ClientMessage, ClientState, MatchHold, Presence};
 use crate::net::SeatKey;
 use crate::net::client::{Client, ClientConfig, LinkState};
@@ -68,7 +69,8 @@ impl Net {
 
     /// Returns the name of the connected server.
     pub fn server_name(&self) -> &str {
-        self.to.as_ref().map_or("The host", |(_, name, _)| name)
+        let name = self.to.as_ref().map(|(_, name, _)| name.as_str());
+        name.unwrap_or_else(|| tr!("lobby-unnamed-host"))
     }
 
     /// Returns the number of unread chat messages.
@@ -125,7 +127,8 @@ impl Net {
         let wake = Box::new(move || waker.wake());
         self.lobby = ClientState::default();
         self.code.clone_from(&config.code);
-        let joined = Client::join(config, wake).map_err(|error| format!("Not possible: {error}."));
+        let joined = Client::join(config, wake)
+            .map_err(|error| tr!("join-not-possible", error = error.to_string()));
         self.client = Some(joined?);
         self.link = Some(LinkState::Joining);
         Ok(())

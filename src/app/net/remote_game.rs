@@ -5,6 +5,7 @@ use super::match_result::match_identity;
 use crate::app::core::storage::Storage;
 use crate::app::core::{Authority, CurrentGame, Screen, Toast};
 use crate::games::{Move, Seat};
+use crate::language::tr;
 use crate::lobby::{ClientMessage, RoomStage};
 use crate::session::{IdentifiedGame, Player, Record, Session};
 use bevy::prelude::*;
@@ -39,7 +40,7 @@ pub(super) fn end_lost_game(
     if current.authority() == Authority::Remote && lobby.game().is_none() && is_over {
         // After a match of a tournament the server brings its players back.
         if lobby.tournament().is_none() {
-            toasts.write(Toast("The game has ended in the meantime".to_owned()));
+            toasts.write(Toast(tr!("match-has-ended").to_owned()));
         }
         match screen.get() {
             Screen::Play => next.set(Screen::Lobby),

@@ -7,6 +7,7 @@ use super::saved_seats;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
+use crate::language::tr;
 use crate::lobby::{ClientMessage, LobbyLimits};
 use crate::net::ServerKey;
 use crate::net::admission::JoinCode;
@@ -87,10 +88,7 @@ pub(super) fn answer_requests(
             }
             NetRequest::SaveGame => {
                 let is_saved = remote_game::save(&net, &mut current, &storage);
-                toasts
-                    .write_batch(is_saved.then(|| {
-                        Toast("The game is saved: continue it from the title".to_owned())
-                    }));
+                toasts.write_batch(is_saved.then(|| Toast(tr!("match-saved").to_owned())));
                 Ok(())
             }
         };
@@ -103,8 +101,8 @@ pub(super) fn answer_requests(
 /// Returns the message that tells the player that a request was sent to the others.
 fn toast_of(message: &ClientMessage) -> Option<Toast> {
     let words = match message {
-        ClientMessage::OfferDraw => "Draw offered",
-        ClientMessage::RequestPause => "Asked for a pause",
+        ClientMessage::OfferDraw => tr!("match-draw-sent"),
+        ClientMessage::RequestPause => tr!("match-pause-sent"),
         _ => return None,
     };
     Some(Toast(words.to_owned()))
@@ -116,7 +114,7 @@ fn replace_code(net: &Net, settings: &mut Settings) -> Option<Toast> {
     let server = net.server.as_ref()?;
     server.control().replace_code(code).then(|| {
         settings.lan.code = code.to_string();
-        Toast(format!("The code is {code} now. Everybody here stays."))
+        Toast(tr!("server-code-replaced", code = code.to_string()))
     })
 }
 
@@ -145,7 +143,7 @@ fn start_server(
     let lan = &settings.lan;
     let server = Server::start(ServerConfig {
         port: lan.port,
-        name: format!("{}'s game", lan.name),
+        name: tr!("server-name", player = &lan.name),
         code: lan.code.parse().ok().filter(|_| lan.with_code),
         limits: LobbyLimits {
             max_people: lan.people,
@@ -155,7 +153,7 @@ fn start_server(
         },
         file: storage.rooms_file(),
     });
-    let server = server.map_err(|error| format!("No host can begin here: {error}."))?;
+    let server = server.map_err(|error| tr!("server-not-started", error = error.to_string()))?;
     let code = server.code().map(|code| code.to_string());
     let code = code.unwrap_or_default();
     let expected = vec![server.key()];

@@ -16,6 +16,7 @@ use crate::app::net::{Net, ServerChanged};
 use crate::app::screens::parts::head;
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, write};
+use crate::language::tr;
 use crate::net::admission::JOIN_CODE_ALPHABET;
 use crate::net::parse_address;
 use bevy::prelude::*;
@@ -124,7 +125,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
-    let (rest, way_back) = head(ui, &theme, "Local network");
+    let (rest, way_back) = head(ui, &theme, tr!("lan"));
     let search = search.bypass_change_detection();
     if way_back.clicked() {
         back.write(GoBack);
@@ -174,13 +175,20 @@ fn draw_joining(ui: &mut Ui, rect: Rect, theme: &Theme) -> Option<NetRequest> {
         ui.painter(),
         middle - vec2(0.0, 40.0),
         Align2::CENTER_CENTER,
-        "Joining…",
+        tr!("lan-joining"),
         heavy(text::HEADING),
         ink(theme.shades.text),
         rect.width(),
     );
     let cancel = centred(middle + vec2(0.0, 20.0), vec2(160.0, 48.0));
-    let cancel = ui::button(ui, cancel, theme, Prominence::Plain, None, "Cancel");
+    let cancel = ui::button(
+        ui,
+        cancel,
+        theme,
+        Prominence::Plain,
+        None,
+        tr!("lan-cancel"),
+    );
     ui::focus_on_arrival(&cancel, "joining");
     cancel.clicked().then_some(NetRequest::Leave)
 }
@@ -193,7 +201,7 @@ fn draw_address(
     mut address: String,
 ) -> Option<NetRequest> {
     let asked = Keypad {
-        message: "The host's address, as its screen shows it",
+        message: tr!("lan-address"),
         hint: "192.168.1.20",
         signs: "123ab456cd789ef.0:%",
         columns: 5,
@@ -237,7 +245,7 @@ fn draw_code(ui: &mut Ui, rect: Rect, theme: &Theme, search: &mut LanScreen) -> 
         return None;
     };
     let asked = Keypad {
-        message: &format!("The code of {name}; leave it empty if there is none"),
+        message: &tr!("lan-code", name = &name),
         hint: "ABC DEF",
         signs: JOIN_CODE_ALPHABET,
         columns: 6,

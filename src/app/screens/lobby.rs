@@ -18,6 +18,7 @@ use crate::app::screens::qr_code::{QrPicture, draw_qr_code};
 use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
+use crate::language::tr;
 use crate::links::DeepLink;
 use crate::net::client::LinkState;
 use crate::net::server::Server;
@@ -86,21 +87,21 @@ fn draw(
         );
         let part = between(rest.min, pos2(rest.right(), tabs.top() - 8.0));
         let unread = match (net.unread(), desk.part) {
-            (0, _) | (_, Part::Chat) => "Chat".to_owned(),
-            (unread, _) => format!("Chat ({unread})"),
+            (0, _) | (_, Part::Chat) => tr!("chat").to_owned(),
+            (unread, _) => tr!("chat-unread", messages = unread),
         };
         let here = if net.lobby().room().is_some() {
-            "Your room"
+            tr!("lobby-own-room")
         } else {
-            "Rooms"
+            tr!("lobby-rooms")
         };
-        let people = format!("People ({})", net.lobby().people().count());
+        let people = tr!("lobby-people-count", people = net.lobby().people().count());
         let parts = [
             (Part::Rooms, here),
             (Part::People, &people),
             (Part::Chat, &unread),
         ];
-        ui::choice(ui, tabs, &theme, "Show", &parts, &mut desk.part);
+        ui::choice(ui, tabs, &theme, tr!("lobby-show"), &parts, &mut desk.part);
         match desk.part {
             Part::Rooms => draw_main(ui, part, &theme, net, desk, &mut wanted),
             Part::People => people::draw(ui, part, &theme, net, desk, &mut wanted),
@@ -139,9 +140,9 @@ fn draw_head(
     let back = sized(line.min, vec2(TARGET, TARGET));
     let client_count = net.client_count();
     let label = if net.server().is_some() {
-        "Stop hosting"
+        tr!("lobby-stop-hosting")
     } else {
-        "Leave"
+        tr!("lobby-leave")
     };
     let back = ui::icon_button(ui, back, theme, Icon::LogOut, label);
     ui::focus_on_arrival(&back, "entrance");
@@ -154,14 +155,14 @@ fn draw_head(
             pos2(line.right() - TARGET, line.top()),
             vec2(TARGET, TARGET),
         );
-        if ui::icon_button(ui, renew, theme, Icon::RefreshCw, "New code").clicked() {
+        if ui::icon_button(ui, renew, theme, Icon::RefreshCw, tr!("lobby-new-code")).clicked() {
             *wanted = Some(LobbyAction::Net(NetRequest::ReplaceCode));
         }
     }
     if join_link(net).is_some() {
         let corner = pos2(line.right() - 2.0 * TARGET, line.top());
         let rect = sized(corner, vec2(TARGET, TARGET));
-        if ui::icon_button(ui, rect, theme, Icon::QrCode, "QR code to join").clicked() {
+        if ui::icon_button(ui, rect, theme, Icon::QrCode, tr!("lobby-qr-code")).clicked() {
             desk.shows_qr ^= true;
         }
     }
@@ -170,20 +171,18 @@ fn draw_head(
     let at = line.center();
     let is_closing = desk.asked == Some(Question::CloseServer) && client_count > 0;
     let below = match (net.link(), net.server()) {
-        _ if is_closing => format!(
-            "{} here. Press again to close",
-            ui::count(client_count, "guest")
-        ),
-        (Some(LinkState::Away), _) => "The host is away: waiting for it…".to_owned(),
-        (Some(LinkState::Lost), _) => "Connection lost: reconnecting…".to_owned(),
+        _ if is_closing => tr!("lobby-close-again", guests = client_count),
+        (Some(LinkState::Away), _) => tr!("lobby-host-away").to_owned(),
+        (Some(LinkState::Lost), _) => tr!("lobby-connection-lost").to_owned(),
         (_, Some(server)) => {
             let code = match server.code() {
-                Some(code) => format!("code {code}"),
-                None => "open to everybody".to_owned(),
+                Some(code) => tr!("lobby-code", code = code.to_string()),
+                None => tr!("lobby-without-code").to_owned(),
             };
-            format!("{} · port {} · {code}", address(server), server.port())
+            let port = tr!("lobby-port", port = server.port().to_string());
+            format!("{} · {port} · {code}", address(server))
         }
-        _ => "You are a guest here".to_owned(),
+        _ => tr!("lobby-guest").to_owned(),
     };
     let lines = [
         (
@@ -216,7 +215,7 @@ fn draw_head(
 fn address(server: &Server) -> String {
     match server.addresses().first() {
         Some(address) => address.ip().to_string(),
-        None => "no network".to_owned(),
+        None => tr!("lobby-no-network").to_owned(),
     }
 }
 
@@ -236,7 +235,7 @@ fn draw_join_code(ui: &mut Ui, rect: Rect, theme: &Theme, qr: &mut QrPicture, li
     ui::write_paragraph(
         ui.painter(),
         line,
-        "Scan this with the camera of another device that has Tessella.",
+        tr!("lobby-qr-code-advice"),
         plain(text::BODY),
         ink(theme.shades.text),
     );

@@ -4,6 +4,7 @@ use crate::app::core::rects::centred;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::plain;
 use crate::app::ui::write_paragraph;
+use crate::language::tr;
 use crate::qr::QrCode;
 use bevy::prelude::*;
 use bevy_egui::egui::{
@@ -51,7 +52,7 @@ fn image(code: &QrCode) -> ColorImage {
 /// Draws the QR code of a text in the middle of a place. All modules have the same size in pixels.
 pub fn draw_qr_code(ui: &mut Ui, rect: Rect, theme: &Theme, picture: &mut QrPicture, label: &str) {
     let response = ui.interact(rect, ui.id().with("QR code"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, "QR code"));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, tr!("qr-code")));
     let scale = ui.pixels_per_point();
     let Some(texture) = picture.of(ui, label) else {
         let painter = ui.painter();
@@ -62,7 +63,7 @@ pub fn draw_qr_code(ui: &mut Ui, rect: Rect, theme: &Theme, picture: &mut QrPict
                 rect.center(),
                 (rect.size() - vec2(32.0, 32.0)).max(vec2(1.0, 1.0)),
             ),
-            "This code is too long for a QR code. Copy it as text.",
+            tr!("qr-code-too-long"),
             plain(text::BODY),
             ink(theme.shades.quiet),
         );

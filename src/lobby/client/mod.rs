@@ -7,4 +7,4 @@ mod tournament;
 
 pub use event::{ChatMessage, ClientEvent};
 pub use game::{ClientBoards, ClientGame};
-pub use state::ClientState;
+pub use state::{ClientState, computer_name};

@@ -4,6 +4,7 @@ use super::event::{ChatMessage, ClientEvent};
 use super::game::{ClientBoards, ClientGame, GameUpdate};
 use super::tournament::tidied;
 use crate::games::{Level, Seat};
+use crate::language::tr;
 use crate::lobby::chat::ChatText;
 use crate::lobby::ids::{DeviceTag, PersonId, RoomId};
 use crate::lobby::info::{
@@ -68,8 +69,8 @@ impl ClientState {
     pub fn name(&self, id: PersonId) -> &str {
         self.people.get(&id).map_or_else(
             || match id {
-                PersonId::SERVER => "The host",
-                _ => "Somebody",
+                PersonId::SERVER => tr!("chat-host"),
+                _ => tr!("lobby-somebody"),
             },
             |person| &person.name,
         )
@@ -338,8 +339,15 @@ impl ClientState {
     }
 }
 
-fn computer_name(level: Level) -> String {
-    format!("Computer, {}", level.name().to_lowercase())
+/// Returns the display name of a computer player.
+pub fn computer_name(level: Level) -> String {
+    let name = match level {
+        Level::Gentle => tr!("lobby-computer-gentle"),
+        Level::Easy => tr!("lobby-computer-easy"),
+        Level::Medium => tr!("lobby-computer-medium"),
+        Level::Hard => tr!("lobby-computer-hard"),
+    };
+    name.to_owned()
 }
 
 /// Returns `true` if there is space for an entry with this key.

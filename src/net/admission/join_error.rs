@@ -1,6 +1,7 @@
 //! Errors of a join request, as sentences for the player.
 
 use crate::join_code::JoinCodeError;
+use crate::language::tr;
 use crate::net::protocol::Version;
 use std::fmt;
 use std::net::SocketAddr;
@@ -19,26 +20,14 @@ pub enum UnreachableReason {
 }
 
 impl UnreachableReason {
-    /// Writes a sentence for the player about a server at `address`.
-    fn explain(&self, address: SocketAddr, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// Returns a sentence for the player about a server at `address`.
+    fn explain(&self, address: SocketAddr) -> String {
+        let (at, port) = (address.to_string(), address.port().to_string());
         match self {
-            Self::PortClosed => write!(
-                f,
-                "No host is open at {address}: check that it still runs there, and that the port is right."
-            ),
-            Self::TimedOut => write!(
-                f,
-                "Nobody answers at {address}: check that the host is still open, that you are in the same network, \
-                 and that the host's firewall lets in TCP and UDP on port {}.",
-                address.port()
-            ),
-            Self::NoRoute => write!(
-                f,
-                "No way leads to {address}: check that this computer is in the host's network."
-            ),
-            Self::Other(error) => {
-                write!(f, "The host at {address} cannot be reached: {error}.")
-            }
+            Self::PortClosed => tr!("join-port-closed", address = at),
+            Self::TimedOut => tr!("join-timed-out", address = at, port = port),
+            Self::NoRoute => tr!("join-no-route", address = at),
+            Self::Other(error) => tr!("join-unreachable", address = at, error = error),
         }
     }
 }
@@ -134,85 +123,54 @@ pub enum JoinError {
 
 impl fmt::Display for JoinError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Version { server, client } => write!(
-                f,
-                "This host runs Tessella {server}, and you run {client}: both need the same version."
+        f.write_str(&match self {
+            Self::Version { server, client } => tr!(
+                "join-version",
+                server = &server.program,
+                server_protocol = server.protocol,
+                client = &client.program,
+                client_protocol = client.protocol
             ),
-            Self::WrongCode { tries, seconds } => explain_wrong_code(*tries, *seconds, f),
-            Self::Wait { seconds } => write!(
-                f,
-                "There were too many wrong codes: wait {} before you try again.",
-                Seconds(*seconds)
-            ),
+            Self::WrongCode { tries: 0, seconds } => {
+                tr!("join-wrong-code-wait", seconds = seconds)
+            }
+            Self::WrongCode { tries, .. } => tr!("join-wrong-code", tries = tries),
+            Self::Wait { seconds } => tr!("join-wait", seconds = seconds),
             Self::Full {
                 name,
                 people,
                 max_people,
-            } => {
-                write!(
-                    f,
-                    "{} is full: {people} of {max_people} people are there.",
-                    Name(name)
-                )
+            } => match name.is_empty() {
+                true => tr!("join-full-unnamed", people = people, most = max_people),
+                false => tr!("join-full", name = name, people = people, most = max_people),
+            },
+            Self::Closing { name } => match name.is_empty() {
+                true => tr!("join-closing-unnamed").to_owned(),
+                false => tr!("join-closing", name = name),
+            },
+            Self::NeedsCode { name } => match name.is_empty() {
+                true => tr!("join-needs-code-unnamed").to_owned(),
+                false => tr!("join-needs-code", name = name),
+            },
+            Self::UnexpectedCode { name } => match name.is_empty() {
+                true => tr!("join-unexpected-code-unnamed").to_owned(),
+                false => tr!("join-unexpected-code", name = name),
+            },
+            Self::InvalidCode(error) => tr!("join-invalid-code", error = error.to_string()),
+            Self::Impostor { address } => tr!("join-impostor", address = address.to_string()),
+            Self::ChangedKey { address, .. } => {
+                tr!("join-changed-key", address = address.to_string())
             }
-            Self::Closing { name } => {
-                write!(f, "{} is closing and lets nobody in any more.", Name(name))
+            Self::FalseKey { address } => tr!("join-false-key", address = address.to_string()),
+            Self::NotTessella { address } => {
+                tr!("join-not-tessella", address = address.to_string())
             }
-            Self::NeedsCode { name } => {
-                write!(
-                    f,
-                    "{} has a join code: ask there for it and enter it.",
-                    Name(name)
-                )
+            Self::Busy { address } => tr!("join-busy", address = address.to_string()),
+            Self::ConnectionClosed { address } => {
+                tr!("join-connection-closed", address = address.to_string())
             }
-            Self::UnexpectedCode { name } => write!(
-                f,
-                "{} has no join code: leave it empty if you trust this host.",
-                Name(name)
-            ),
-            Self::InvalidCode(error) => write!(f, "That cannot be a join code: {error}."),
-            Self::Impostor { address } => write!(
-                f,
-                "The host at {address} does not know the code itself, so it may not be the one you want to join."
-            ),
-            Self::ChangedKey { address, .. } => write!(
-                f,
-                "The host at {address} is not the device you played with before, so you have not joined it. Your seat there is \
-                 kept."
-            ),
-            Self::FalseKey { address } => write!(
-                f,
-                "The host at {address} pretends to be another device, so you have not joined it."
-            ),
-            Self::NotTessella { address } => write!(
-                f,
-                "What answers at {address} is not a Tessella host: check the address and the port."
-            ),
-            Self::Busy { address } => write!(
-                f,
-                "The host at {address} hung up before it answered: many may be joining, so try again, or it may not be a \
-                 Tessella host."
-            ),
-            Self::ConnectionClosed { address } => write!(
-                f,
-                "The host at {address} hung up before you were in: it may have closed just now, or be busy, so try again."
-            ),
-            Self::Unreachable { address, reason } => reason.explain(*address, f),
-        }
-    }
-}
-
-fn explain_wrong_code(tries: u16, seconds: u16, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    f.write_str("That is not the host's code")?;
-    match tries {
-        0 => write!(
-            f,
-            ", and there were too many wrong ones: wait {}.",
-            Seconds(seconds)
-        ),
-        1 => f.write_str("; you have 1 more try."),
-        tries => write!(f, "; you have {tries} more tries."),
+            Self::Unreachable { address, reason } => reason.explain(*address),
+        })
     }
 }
 
@@ -221,29 +179,6 @@ impl std::error::Error for JoinError {}
 impl From<JoinCodeError> for JoinError {
     fn from(error: JoinCodeError) -> Self {
         Self::InvalidCode(error)
-    }
-}
-
-/// Name of a server at the beginning of a sentence. An empty name has a substitute.
-struct Name<'a>(&'a str);
-
-impl fmt::Display for Name<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.0.is_empty() {
-            "This host"
-        } else {
-            self.0
-        })
-    }
-}
-
-/// Duration in seconds, with its unit.
-struct Seconds(u16);
-
-impl fmt::Display for Seconds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let plural = if self.0 == 1 { "" } else { "s" };
-        write!(f, "{} second{plural}", self.0)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::link::{ClientConfig, LinkEvent, LinkState, RECONNECT_AFTER};
 use crate::codec;
+use crate::language::tr;
 use crate::lobby::{ClientMessage, PersonId, Refusal, ServerMessage};
 use crate::net::admission::{Ticket, decode_token};
 use crate::net::keys::ServerKey;
@@ -219,7 +220,7 @@ impl ServerLink {
         }
         self.events.emit(bytes, LinkEvent::Message(message));
         if self.events.is_overfull() {
-            let why = "The host sent more than this program could take in.";
+            let why = tr!("connection-overfull");
             connection.end = Some(ConnectionEnd::Over(why.to_owned()));
         }
     }
@@ -259,10 +260,10 @@ fn detect_end(mut connection: ResMut<Connection>, transport: Res<ClientTransport
     connection.end = Some(match (connection.close_reason.take(), cause) {
         (Some(why), _) => ConnectionEnd::Over(why),
         (None, DisconnectCause::Failed(error @ ConnectionError::Send(_))) => {
-            ConnectionEnd::Over(format!("The connection broke: {error}."))
+            ConnectionEnd::Over(tr!("connection-broken", error = error.to_string()))
         }
         (None, DisconnectCause::Failed(error)) => {
-            ConnectionEnd::Over(format!("The host sent what no host sends: {error}."))
+            ConnectionEnd::Over(tr!("connection-invalid-data", error = error.to_string()))
         }
         (None, cause) => ConnectionEnd::Lost(cause),
     });

@@ -4,6 +4,7 @@ use super::connection::{
     Connection, ConnectionEnd, ConnectionPlugin, LinkEvents, ServerLink, send,
 };
 use super::link::{ClientConfig, LinkCommand, LinkState};
+use crate::language::tr;
 use crate::lobby::ClientMessage;
 use crate::net::admission::{JoinError, JoinRequest, Ticket, UnreachableReason, with_address};
 use crate::net::discovery::DiscoveryClient;
@@ -394,11 +395,16 @@ fn is_temporary(error: &JoinError) -> bool {
 /// Returns a sentence that says why an admitted client could not connect.
 fn explain_failed_connection(address: SocketAddr, cause: DisconnectCause) -> String {
     match cause {
-        DisconnectCause::NoReply | DisconnectCause::TimedOut => format!(
-            "The host at {address} opened, but nothing comes from its game: check that its firewall lets in UDP on port {}.",
-            address.port()
+        DisconnectCause::NoReply | DisconnectCause::TimedOut => tr!(
+            "join-no-udp",
+            address = address.to_string(),
+            port = address.port().to_string()
         ),
-        DisconnectCause::ServerFull => "The host has no room.".to_owned(),
-        cause => format!("The host at {address} was lost at once: {cause}."),
+        DisconnectCause::ServerFull => tr!("join-no-room").to_owned(),
+        cause => tr!(
+            "join-lost-at-once",
+            address = address.to_string(),
+            error = cause.to_string()
+        ),
     }
 }

@@ -3,6 +3,7 @@
 use super::multicast::DISCOVERY_GROUP;
 use super::probe::{Probe, ProbeReply, REPLY_BYTES};
 use super::server_list::{FoundServer, ServerList};
+use crate::language::tr;
 use crate::net::addresses::{canonical, ipv6_interfaces, with_zones};
 use crate::net::protocol::{FIRST_PORT, PORT_COUNT};
 use crate::net::random::random_bytes;
@@ -20,9 +21,6 @@ const MAX_PROBES: usize = 32;
 const MAX_READS: usize = 512;
 /// Maximum number of interfaces to send probes over, with each version of IP.
 const MAX_INTERFACES: usize = 32;
-
-/// Name of the interface that 255.255.255.255 is sent over, as shown to players.
-const DEFAULT_INTERFACE: &str = "the default interface";
 
 /// Sends probes and lists the servers that reply. No method blocks.
 #[derive(Debug)]
@@ -46,9 +44,20 @@ enum ProbeFailure {
     /// The probe could not be sent over an interface.
     Unsent {
         to: IpAddr,
-        over: String,
+        over: Route,
         error: io::Error,
     },
+}
+
+/// Interface over which a probe is sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Route {
+    /// The loopback.
+    Loopback,
+    /// The interface that the system chooses for 255.255.255.255.
+    Default,
+    /// The interface with this name.
+    Named(String),
 }
 
 impl DiscoveryClient {
@@ -77,12 +86,12 @@ impl DiscoveryClient {
     pub fn broadcast(&mut self) {
         self.failures.clear();
         let probe = self.new_probe();
-        self.send_to_all_ports(v4(Ipv4Addr::LOCALHOST), "the loopback", &probe);
+        self.send_to_all_ports(v4(Ipv4Addr::LOCALHOST), &Route::Loopback, &probe);
         let interfaces = match if_addrs::get_if_addrs() {
             Ok(interfaces) => interfaces,
             Err(error) => {
                 self.failures.push(ProbeFailure::NoInterfaces(error));
-                self.send_to_all_ports(v4(Ipv4Addr::BROADCAST), DEFAULT_INTERFACE, &probe);
+                self.send_to_all_ports(v4(Ipv4Addr::BROADCAST), &Route::Default, &probe);
                 return;
             }
         };
@@ -95,7 +104,7 @@ impl DiscoveryClient {
         // If the netmask of an interface is wrong, this still reaches its network on the default interface. A network
         // without a gateway has no default interface; that failure is not reported.
         let failures = self.failures.len();
-        self.send_to_all_ports(v4(Ipv4Addr::BROADCAST), DEFAULT_INTERFACE, &probe);
+        self.send_to_all_ports(v4(Ipv4Addr::BROADCAST), &Route::Default, &probe);
         if !reached.is_empty() {
             self.failures.truncate(failures);
         }
@@ -117,7 +126,8 @@ impl DiscoveryClient {
                 continue;
             }
             sent_to.push(broadcast);
-            if self.send_to_all_ports(v4(broadcast), &interface.name, probe) {
+            let route = Route::Named(interface.name.clone());
+            if self.send_to_all_ports(v4(broadcast), &route, probe) {
                 reached.push(interface.name.clone());
             }
         }
@@ -137,7 +147,8 @@ impl DiscoveryClient {
         for (zone, name) in interfaces.take(MAX_INTERFACES) {
             let failures = self.failures.len();
             let group = SocketAddrV6::new(DISCOVERY_GROUP, 0, 0, zone);
-            if self.send_to_all_ports(group.into(), &name, probe) {
+            let route = Route::Named(name.clone());
+            if self.send_to_all_ports(group.into(), &route, probe) {
                 also_reached.push(name);
             } else if reached.contains(&name) {
                 self.failures.truncate(failures);
@@ -169,7 +180,7 @@ impl DiscoveryClient {
             SocketAddr::V6(_) => self.socket_v6.as_ref(),
         };
         let socket = socket
-            .ok_or_else(|| io::Error::new(ErrorKind::Unsupported, "this computer has no IPv6"))?;
+            .ok_or_else(|| io::Error::new(ErrorKind::Unsupported, tr!("discovery-no-ipv6")))?;
         socket.send_to(probe, to).map(|_| ())
     }
 
@@ -217,15 +228,12 @@ impl DiscoveryClient {
         let is_alone = |failure: &ProbeFailure| matches!(failure, ProbeFailure::OnlyLoopback);
         if !self.failures.iter().any(is_alone) {
             let last = FIRST_PORT + PORT_COUNT - 1;
-            reasons.push(
-                "The host may be in another network: both devices need the same Wi-Fi or hotspot."
-                    .to_owned(),
-            );
-            reasons.push(
-                "The Wi-Fi may keep its devices apart, as guest networks often do (“client isolation”).".to_owned(),
-            );
-            reasons.push(format!(
-                "A firewall on the host may be closed: it has to let in UDP and TCP on the ports {FIRST_PORT} to {last}."
+            reasons.push(tr!("discovery-other-network").to_owned());
+            reasons.push(tr!("discovery-isolation").to_owned());
+            reasons.push(tr!(
+                "discovery-firewall",
+                first = FIRST_PORT.to_string(),
+                last = last.to_string()
             ));
         }
         reasons
@@ -242,7 +250,7 @@ impl DiscoveryClient {
     }
 
     /// Sends a probe to one address on each of the ports. Returns `true` if the system accepted it.
-    fn send_to_all_ports(&mut self, mut to: SocketAddr, over: &str, probe: &[u8]) -> bool {
+    fn send_to_all_ports(&mut self, mut to: SocketAddr, over: &Route, probe: &[u8]) -> bool {
         for port in FIRST_PORT..FIRST_PORT + PORT_COUNT {
             to.set_port(port);
             match self.send(probe, to) {
@@ -252,7 +260,7 @@ impl DiscoveryClient {
                 Err(error) => {
                     self.failures.push(ProbeFailure::Unsent {
                         to: to.ip(),
-                        over: over.to_owned(),
+                        over: over.clone(),
                         error,
                     });
                     return false;
@@ -283,26 +291,34 @@ fn broadcast_address(address: &Ifv4Addr) -> Option<Ipv4Addr> {
 
 impl std::fmt::Display for ProbeFailure {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
+        f.write_str(&match self {
             Self::NoInterfaces(error) => {
-                write!(
-                    f,
-                    "The networks of this computer cannot be listed: {error}."
-                )
+                tr!("discovery-no-interfaces", error = error.to_string())
             }
-            Self::OnlyLoopback => f.write_str(
-                "This device is in no network: turn on its Wi-Fi, or let it open a hotspot that the others join.",
-            ),
+            Self::OnlyLoopback => tr!("discovery-only-loopback").to_owned(),
             Self::Unsent { over, error, .. } if error.kind() == ErrorKind::PermissionDenied => {
-                write!(
-                    f,
-                    "The system does not let Tessella ask over {over}: a firewall on this device may be closed."
-                )
+                match over {
+                    Route::Loopback => tr!("discovery-denied-loopback").to_owned(),
+                    Route::Default => tr!("discovery-denied-default").to_owned(),
+                    Route::Named(name) => tr!("discovery-denied", interface = name),
+                }
             }
             Self::Unsent { to, over, error } => {
-                write!(f, "Asking over {over} ({to}) failed: {error}.")
+                let (to, error) = (to.to_string(), error.to_string());
+                match over {
+                    Route::Loopback => {
+                        tr!("discovery-failed-loopback", address = to, error = error)
+                    }
+                    Route::Default => tr!("discovery-failed-default", address = to, error = error),
+                    Route::Named(name) => tr!(
+                        "discovery-failed",
+                        interface = name,
+                        address = to,
+                        error = error
+                    ),
+                }
             }
-        }
+        })
     }
 }
 
@@ -344,7 +360,7 @@ mod tests {
         let denied = || io::Error::from(ErrorKind::PermissionDenied);
         let unsent = |error| ProbeFailure::Unsent {
             to: Ipv4Addr::BROADCAST.into(),
-            over: "wlan0".to_owned(),
+            over: Route::Named("wlan0".to_owned()),
             error,
         };
         discovery.failures = vec![unsent(denied()), unsent(denied())];

@@ -1,11 +1,12 @@
 //! Configuration, errors and status of a server.
 
+use crate::language::tr;
 use crate::lobby::LobbyLimits;
 use crate::net::admission::JoinCode;
 use crate::net::protocol::{FIRST_PORT, PORT_COUNT};
 use std::fmt;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Configuration of a server.
 #[derive(Clone, Debug)]
@@ -42,50 +43,99 @@ pub enum ServerError {
     UnusableFile {
         /// Path of the file.
         path: PathBuf,
-        /// End of the sentence, such as "is a folder".
-        why: String,
+        /// What is wrong with it.
+        fault: FileFault,
     },
     /// The file does not hold the key of a server, or is damaged.
     DamagedKey {
         /// Path of the file.
         path: PathBuf,
-        /// Expected content, such as "121 letters".
-        expected: String,
+        /// Length of the expected text, in characters.
+        length: usize,
+        /// First characters of the expected text.
+        prefix: &'static str,
     },
     /// Error of the system.
     Io(io::Error),
 }
 
+/// What is wrong with a file of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileFault {
+    /// It is not a file of rooms.
+    NotRooms,
+    /// It is not a join code.
+    NotCode,
+    /// The lock has contents.
+    NotLock,
+    /// It is a folder.
+    Folder,
+    /// It is neither a file nor a folder.
+    NotRegular,
+    /// It is a link to a file that does not exist.
+    BrokenLink,
+    /// It cannot be read; holds the error of the system.
+    Unreadable(String),
+    /// It cannot be written; holds the error of the system.
+    Unwritable(String),
+    /// It cannot be locked; holds the error of the system.
+    Unlockable(String),
+}
+
+impl FileFault {
+    /// Returns a sentence about the file at `path`, without its full stop.
+    fn explain(&self, path: &Path) -> String {
+        let file = path.display().to_string();
+        match self {
+            Self::NotRooms => tr!("server-file-not-rooms", file = file),
+            Self::NotCode => tr!("server-file-not-code", file = file),
+            Self::NotLock => tr!("server-file-not-lock", file = file),
+            Self::Folder => tr!("server-file-folder", file = file),
+            Self::NotRegular => tr!("server-file-not-regular", file = file),
+            Self::BrokenLink => tr!("server-file-broken-link", file = file),
+            Self::Unreadable(error) => tr!("server-file-unreadable", file = file, error = error),
+            Self::Unwritable(error) => tr!("server-file-unwritable", file = file, error = error),
+            Self::Unlockable(error) => tr!("server-file-unlockable", file = file, error = error),
+        }
+    }
+}
+
 impl fmt::Display for ServerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::PortInUse { port, free } => {
-                write!(f, "port {port} is in use on this machine")?;
-                match free {
-                    Some(free) => write!(f, "; port {free} is free"),
-                    None => Ok(()),
-                }
+        f.write_str(&match self {
+            Self::PortInUse { port, free: None } => {
+                tr!("server-port-in-use", port = port.to_string())
             }
-            Self::NoPort => write!(
-                f,
-                "the ports {FIRST_PORT} to {} are all in use on this machine; choose another one",
-                FIRST_PORT + PORT_COUNT - 1
+            Self::PortInUse {
+                port,
+                free: Some(free),
+            } => tr!(
+                "server-port-in-use-free",
+                port = port.to_string(),
+                free = free.to_string()
             ),
-            Self::Limit(why) => f.write_str(why),
-            Self::FileInUse(file) => write!(
-                f,
-                "another host keeps its rooms in {}; choose another file",
-                file.display()
+            Self::NoPort => tr!(
+                "server-no-port",
+                first = FIRST_PORT.to_string(),
+                last = (FIRST_PORT + PORT_COUNT - 1).to_string()
             ),
-            Self::UnusableFile { path, why } => write!(f, "{} {why}", path.display()),
-            Self::DamagedKey { path, expected } => write!(
-                f,
-                "{} is not the key of a host, or damaged: it should hold {expected}. Copy it from a backup; or remove it for a \
-                 new key, but then all seats here are lost",
-                path.display()
+            Self::Limit(why) => why.clone(),
+            Self::FileInUse(file) => {
+                tr!("server-file-in-use", file = file.display().to_string())
+            }
+            Self::UnusableFile { path, fault } => fault.explain(path),
+            Self::DamagedKey {
+                path,
+                length,
+                prefix,
+            } => tr!(
+                "server-damaged-key",
+                file = path.display().to_string(),
+                length = length,
+                prefix = *prefix
             ),
-            Self::Io(error) => write!(f, "the network cannot be used: {error}"),
-        }
+            Self::Io(error) => tr!("network-unusable", error = error.to_string()),
+        })
     }
 }
 

@@ -6,6 +6,7 @@ use super::key_file;
 use super::operation::{ServerControl, operation};
 use super::room_store::{RoomStore, set_aside};
 use super::workers::Workers;
+use crate::language::tr;
 use crate::lobby::Lobby;
 use crate::net::addresses::local_addresses;
 use crate::net::admission::{
@@ -54,9 +55,8 @@ impl Server {
     pub fn start(config: ServerConfig) -> Result<Self, ServerError> {
         let people = config.limits.max_people;
         if !(1..=MAX_PEOPLE).contains(&people) {
-            return Err(ServerError::Limit(format!(
-                "a host takes in 1 to {MAX_PEOPLE} people, not {people}"
-            )));
+            let why = tr!("server-people-limit", most = MAX_PEOPLE, people = people);
+            return Err(ServerError::Limit(why));
         }
         let file = config.file.as_deref();
         let lock = file.map(RoomStore::lock).transpose()?;

@@ -1,7 +1,7 @@
 //! File with the key pair of a server, beside its rooms: by it players know the server, and their seats are held there.
 
-use super::config::ServerError;
-use super::rooms_file::{beside, read_start, regular_file, unread, unusable};
+use super::config::{FileFault, ServerError};
+use super::rooms_file::{beside, read_start, regular_file, unreadable, unusable};
 use crate::files;
 use crate::net::keys::KeyPair;
 use crate::text_format::TextFormat;
@@ -31,20 +31,18 @@ pub(super) fn load_or_create(rooms: &Path) -> Result<KeyPair, ServerError> {
     files::remove_leftovers(&path);
     if regular_file(&path)?.is_some() {
         let bytes =
-            read_start(&path, MAX_FILE + 1).map_err(|error| unusable(&path, &unread(&error)))?;
+            read_start(&path, MAX_FILE + 1).map_err(|error| unusable(&path, unreadable(&error)))?;
         return decode(&bytes).ok_or_else(|| ServerError::DamagedKey {
             path,
-            expected: format!(
-                "{} letters that begin with {}",
-                FORMAT.max_length, FORMAT.prefix
-            ),
+            length: FORMAT.max_length,
+            prefix: FORMAT.prefix,
         });
     }
     let pair = KeyPair::random();
     let written = encode(&pair).and_then(|text| {
         files::write(&path, format!("{text}\n").as_bytes()).map_err(|error| error.to_string())
     });
-    written.map_err(|error| unusable(&path, &format!("cannot be written: {error}")))?;
+    written.map_err(|error| unusable(&path, FileFault::Unwritable(error)))?;
     Ok(pair)
 }
 

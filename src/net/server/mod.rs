@@ -12,7 +12,7 @@ mod room_store;
 mod rooms_file;
 mod workers;
 
-pub use config::{ServerConfig, ServerError, ServerStatus};
+pub use config::{FileFault, ServerConfig, ServerError, ServerStatus};
 pub use handle::Server;
 pub use key_file::key_path;
 pub use metrics::{Histogram, LATENCY_BOUNDS, ServerMetrics};

@@ -3,10 +3,11 @@
 //! A separate thread writes the file atomically. Moves in quick succession are saved together, so that a large server does
 //! not spend all its time writing.
 
-use super::config::ServerError;
+use super::config::{FileFault, ServerError};
 use super::key_file::key_path;
 use super::rooms_file::{MARK, OLD_MARK, checked_lock_file, regular_file, unusable};
 use crate::files;
+use crate::language::tr;
 use crate::lobby::Lobby;
 use crate::net::keys::ServerKey;
 use std::fs::{File, TryLockError};
@@ -61,9 +62,10 @@ impl RoomStore {
                 Ok(lock)
             }
             Err(TryLockError::WouldBlock) => Err(ServerError::FileInUse(path.to_owned())),
-            Err(TryLockError::Error(error)) => {
-                Err(unusable(&lock_file, &format!("cannot be locked: {error}")))
-            }
+            Err(TryLockError::Error(error)) => Err(unusable(
+                &lock_file,
+                FileFault::Unlockable(error.to_string()),
+            )),
         }
     }
 
@@ -82,20 +84,22 @@ impl RoomStore {
                 return Ok(bytes); // `mktemp`, for example, creates an empty file
             }
             if bytes.starts_with(OLD_MARK) {
-                return Err("they are from a version whose seats had no keys".to_owned());
+                return Err(tr!("server-rooms-without-keys").to_owned());
             }
-            let rest = bytes.strip_prefix(MARK).ok_or("it holds no rooms")?;
-            let (sum, rest) = rest.split_first_chunk().ok_or("it is cut off")?;
+            let rest = bytes.strip_prefix(MARK).ok_or(tr!("server-rooms-none"))?;
+            let (sum, rest) = rest
+                .split_first_chunk()
+                .ok_or(tr!("server-rooms-cut-off"))?;
             if u32::from_le_bytes(*sum) != crc32fast::hash(rest) {
-                return Err("it is damaged".to_owned());
+                return Err(tr!("server-rooms-checksum").to_owned());
             }
-            let (of, rooms) = rest.split_first_chunk().ok_or("it is cut off")?;
+            let (of, rooms) = rest
+                .split_first_chunk()
+                .ok_or(tr!("server-rooms-cut-off"))?;
             if *of != key.0 {
                 let key_file = key_path(path);
-                return Err(format!(
-                    "their seats belong to another key than the one in {}",
-                    key_file.display()
-                ));
+                let key_file = key_file.display().to_string();
+                return Err(tr!("server-rooms-other-key", file = key_file));
             }
             Ok(rooms.to_vec())
         };
@@ -113,9 +117,10 @@ impl RoomStore {
             while let Ok(first) = waiting.recv() {
                 let newest = waiting.try_iter().last().unwrap_or(first);
                 if let Err(error) = files::write(&path, &newest.bytes) {
-                    let message = format!(
-                        "The rooms could not be kept in {}: {error}.",
-                        path.display()
+                    let message = tr!(
+                        "server-rooms-unsaved",
+                        file = path.display().to_string(),
+                        error = error.to_string()
                     );
                     // The receiver is gone while the server shuts down.
                     if error_sender.send(message.clone()).is_err() {
@@ -209,9 +214,15 @@ impl Drop for RoomStore {
 
 /// Renames a file that could not be read to an unused name. Returns a sentence for the owner.
 pub(super) fn set_aside(path: &Path, why: &str) -> String {
-    let moved = match files::set_aside(path) {
-        Ok(kept) => format!("The file is kept, as {}", kept.display()),
-        Err(error) => format!("It could not be set aside ({error})"),
-    };
-    format!("The rooms of before could not be read: {why}. {moved}.")
+    match files::set_aside(path) {
+        Ok(kept) => {
+            let kept = kept.display().to_string();
+            tr!("server-rooms-set-aside", reason = why, file = kept)
+        }
+        Err(error) => tr!(
+            "server-rooms-not-set-aside",
+            reason = why,
+            error = error.to_string()
+        ),
+    }
 }

@@ -1,7 +1,7 @@
 //! Files of a server: its rooms, and beside them a lock, the join code and the key pair ([`key_file`](super::key_file)). Only
 //! files that a server has written are written again.
 
-use super::config::ServerError;
+use super::config::{FileFault, ServerError};
 use crate::files;
 use crate::net::admission::JoinCode;
 use std::fs::{self, File, Metadata};
@@ -25,11 +25,11 @@ pub fn check_rooms_file(path: &Path) -> Result<(), ServerError> {
         return Ok(());
     }
     let start =
-        read_start(path, MARK.len() as u64).map_err(|error| unusable(path, &unread(&error)))?;
+        read_start(path, MARK.len() as u64).map_err(|error| unusable(path, unreadable(&error)))?;
     // A mark that is cut off is our own as well, and an empty file has nothing to lose.
     match MARK.starts_with(&start) || OLD_MARK.starts_with(&start) {
         true => Ok(()),
-        false => Err(unusable(path, "is not a file of rooms")),
+        false => Err(unusable(path, FileFault::NotRooms)),
     }
 }
 
@@ -42,8 +42,8 @@ pub fn load_code(rooms: &Path) -> Result<Option<JoinCode>, ServerError> {
     if regular_file(&path)?.is_none() {
         return Ok(None);
     }
-    let bytes =
-        read_start(&path, MAX_CODE_FILE + 1).map_err(|error| unusable(&path, &unread(&error)))?;
+    let bytes = read_start(&path, MAX_CODE_FILE + 1)
+        .map_err(|error| unusable(&path, unreadable(&error)))?;
     if bytes.is_empty() {
         return Ok(None);
     }
@@ -51,7 +51,7 @@ pub fn load_code(rooms: &Path) -> Result<Option<JoinCode>, ServerError> {
         .filter(|_| bytes.len() as u64 <= MAX_CODE_FILE)
         .and_then(|text| text.parse().ok());
     code.map(Some)
-        .ok_or_else(|| unusable(&path, "is not a join code"))
+        .ok_or_else(|| unusable(&path, FileFault::NotCode))
 }
 
 /// Saves the join code beside the rooms.
@@ -61,7 +61,7 @@ pub fn load_code(rooms: &Path) -> Result<Option<JoinCode>, ServerError> {
 pub fn save_code(rooms: &Path, code: JoinCode) -> Result<(), ServerError> {
     let path = beside(rooms, ".code");
     files::write(&path, format!("{code}\n").as_bytes())
-        .map_err(|error| unusable(&path, &format!("cannot be written: {error}")))
+        .map_err(|error| unusable(&path, FileFault::Unwritable(error.to_string())))
 }
 
 /// Returns the path of the socket beside the rooms over which a server is controlled.
@@ -73,9 +73,7 @@ pub fn control_socket_path(rooms: &Path) -> PathBuf {
 pub(super) fn checked_lock_file(rooms: &Path) -> Result<PathBuf, ServerError> {
     let path = beside(rooms, ".lock");
     match regular_file(&path)? {
-        Some(metadata) if metadata.len() > 0 => {
-            Err(unusable(&path, "is not empty, so it is not a lock"))
-        }
+        Some(metadata) if metadata.len() > 0 => Err(unusable(&path, FileFault::NotLock)),
         _ => Ok(path),
     }
 }
@@ -85,13 +83,13 @@ pub(super) fn checked_lock_file(rooms: &Path) -> Result<PathBuf, ServerError> {
 pub(super) fn regular_file(path: &Path) -> Result<Option<Metadata>, ServerError> {
     match fs::metadata(path) {
         Ok(metadata) if metadata.is_file() => Ok(Some(metadata)),
-        Ok(metadata) if metadata.is_dir() => Err(unusable(path, "is a folder")),
-        Ok(_) => Err(unusable(path, "is not a regular file")),
+        Ok(metadata) if metadata.is_dir() => Err(unusable(path, FileFault::Folder)),
+        Ok(_) => Err(unusable(path, FileFault::NotRegular)),
         Err(error) if error.kind() == ErrorKind::NotFound => match path.symlink_metadata() {
-            Ok(_) => Err(unusable(path, "is a link to a file that does not exist")),
+            Ok(_) => Err(unusable(path, FileFault::BrokenLink)),
             Err(_) => Ok(None),
         },
-        Err(error) => Err(unusable(path, &unread(&error))),
+        Err(error) => Err(unusable(path, unreadable(&error))),
     }
 }
 
@@ -109,15 +107,15 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
-pub(super) fn unusable(path: &Path, why: &str) -> ServerError {
+pub(super) fn unusable(path: &Path, fault: FileFault) -> ServerError {
     ServerError::UnusableFile {
         path: path.to_owned(),
-        why: why.to_owned(),
+        fault,
     }
 }
 
-pub(super) fn unread(error: &io::Error) -> String {
-    format!("cannot be read: {error}")
+pub(super) fn unreadable(error: &io::Error) -> FileFault {
+    FileFault::Unreadable(error.to_string())
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! messages queued together travel together, and a short message costs one byte of overhead.
 
 use super::channels::MAX_CHUNK;
+use crate::language::tr;
 use std::collections::VecDeque;
 use std::fmt;
 
@@ -93,9 +94,9 @@ pub enum ChunkError {
 impl fmt::Display for ChunkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::ChunkLength => "a piece with nothing in it, or too much",
-            Self::MessageLength => "a message that is empty or too long",
-            Self::TooManyUnread => "more messages than can be read",
+            Self::ChunkLength => tr!("connection-chunk-length"),
+            Self::MessageLength => tr!("connection-chunk-message-length"),
+            Self::TooManyUnread => tr!("connection-chunk-unread"),
         })
     }
 }

@@ -9,6 +9,7 @@ use super::channels::{
 use super::connection::{ConnectionError, ConnectionLimits, PeerConnection};
 use super::datagram_kind::{DatagramKind, Receiver};
 use super::datagrams::{DatagramSocket, MAX_DATAGRAM, Received};
+use crate::language::tr;
 use crate::net::addresses::canonical;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -86,12 +87,12 @@ pub enum DisconnectCause {
 impl fmt::Display for DisconnectCause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoReply => f.write_str("the host did not answer in time"),
-            Self::TokenExpired => f.write_str("the host's token has expired"),
-            Self::ServerFull => f.write_str("the host has no room"),
-            Self::TimedOut => f.write_str("nothing was heard of the host"),
-            Self::ClosedByServer => f.write_str("the host has closed the connection"),
-            Self::ClosedByClient => f.write_str("the connection was left"),
+            Self::NoReply => f.write_str(tr!("connection-no-reply")),
+            Self::TokenExpired => f.write_str(tr!("connection-token-expired")),
+            Self::ServerFull => f.write_str(tr!("connection-server-full")),
+            Self::TimedOut => f.write_str(tr!("connection-timed-out")),
+            Self::ClosedByServer => f.write_str(tr!("connection-closed-by-server")),
+            Self::ClosedByClient => f.write_str(tr!("connection-closed-by-client")),
             Self::Failed(error) => error.fmt(f),
         }
     }
@@ -145,16 +146,11 @@ impl ClientTransport {
     /// # Errors
     /// If the token is invalid or the system cannot open a socket.
     pub fn connect_within(mut token: ConnectToken, timeout: Duration) -> io::Result<Self> {
-        let invalid = |what: &str| {
-            io::Error::new(
-                io::ErrorKind::InvalidData,
-                format!("the host's token {what}"),
-            )
-        };
+        let invalid = |why: &'static str| io::Error::new(io::ErrorKind::InvalidData, why);
         let server = token.server_addresses[0].map(canonical);
-        let server = server.ok_or_else(|| invalid("names no address"))?;
+        let server = server.ok_or_else(|| invalid(tr!("connection-token-address")))?;
         if token.expire_timestamp <= token.create_timestamp {
-            return Err(invalid("is for no time at all"));
+            return Err(invalid(tr!("connection-token-time")));
         }
         token.server_addresses = [None; 32];
         token.server_addresses[0] = Some(server);

@@ -7,6 +7,7 @@ use super::channels::{
 use super::chunks::{ChunkError, QueueError, ReceiveQueue, SendQueue};
 use super::packet_filter::{PacketFilter, PacketRefusal};
 use super::renet_end::RenetEnd;
+use crate::language::tr;
 use renet::DisconnectReason;
 use std::collections::VecDeque;
 use std::fmt;
@@ -77,13 +78,16 @@ pub enum ConnectionError {
 impl fmt::Display for ConnectionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Send(QueueError::Full) => f.write_str("too much waits to be sent"),
-            Self::Send(QueueError::MessageLength) => {
-                f.write_str("a message to send was empty or too long")
+            Self::Send(QueueError::Full) => f.write_str(tr!("connection-queue-full")),
+            Self::Send(QueueError::MessageLength) => f.write_str(tr!("connection-queue-length")),
+            Self::Refused(refusal) => f.write_str(&tr!(
+                "connection-packet-refused",
+                reason = refusal.to_string()
+            )),
+            Self::Chunks(error) => {
+                f.write_str(&tr!("connection-chunks", reason = error.to_string()))
             }
-            Self::Refused(refusal) => write!(f, "a packet was refused: {refusal}"),
-            Self::Chunks(error) => write!(f, "pieces made no message: {error}"),
-            Self::Renet(_) => f.write_str("a packet could not be read"),
+            Self::Renet(_) => f.write_str(tr!("connection-packet-malformed")),
         }
     }
 }

@@ -10,6 +10,7 @@
 //!   (`ReceiveChannelReliable::process_message`).
 
 use super::channels::MAX_CHUNKS_IN_FLIGHT;
+use crate::language::tr;
 use std::fmt;
 
 /// Filter of one end of a connection, with the ids of the received chunks.
@@ -35,9 +36,9 @@ pub enum PacketRefusal {
 impl fmt::Display for PacketRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Slice => "a slice, which is not sent here",
-            Self::EmptyMessage => "a message with nothing in it",
-            Self::MessageId => "a message ahead of its time",
+            Self::Slice => tr!("connection-packet-slice"),
+            Self::EmptyMessage => tr!("connection-packet-empty"),
+            Self::MessageId => tr!("connection-packet-early"),
         })
     }
 }

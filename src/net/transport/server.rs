@@ -20,6 +20,7 @@ use super::datagrams::{DatagramSocket, MAX_DATAGRAM, Received};
 use super::peer::{PeerDisconnectCause, PeerState};
 use super::renet_end::{RenetEnd, ServerEnd};
 use super::request_filter::RequestFilter;
+use crate::language::tr;
 use crate::net::discovery::{GroupMembership, Probe};
 use crate::net::protocol::MAX_PEOPLE;
 use crate::net::source::Source;
@@ -126,10 +127,8 @@ impl ServerTransport {
     /// If the port is in use or `max_people` is out of range.
     pub fn bind(address: SocketAddr, config: ServerTransportConfig) -> io::Result<Self> {
         if !(1..=MAX_PEOPLE).contains(&config.max_people) {
-            let message = format!(
-                "a host takes in 1 to {MAX_PEOPLE} people, not {}",
-                config.max_people
-            );
+            let people = config.max_people;
+            let message = tr!("server-people-limit", most = MAX_PEOPLE, people = people);
             return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
         }
         let datagrams = DatagramSocket::bind(address)?;

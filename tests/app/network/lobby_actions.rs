@@ -12,7 +12,7 @@ use tessella::app::core::settings::Settings;
 use tessella::app::core::{History, Phase, Screen};
 use tessella::app::net::Net;
 use tessella::games::{Game, Rules};
-use tessella::lobby::{ChatText, ClientMessage, Forfeit, PHRASES, RaceGoal, RoomStage, TimeLimit};
+use tessella::lobby::{ChatText, ClientMessage, Forfeit, RaceGoal, RoomStage, TimeLimit, phrases};
 use tessella::net::admission::request_admission;
 use tessella::session::{Played, Player, Record, StoredGame, read_save};
 use tessella::statistics::{Ending, Opponent};
@@ -164,9 +164,9 @@ fn chat_message_shows_toast_and_unread_count() {
     assert_eq!(apps.stages[1].screen(), Screen::Lobby);
     assert_eq!(apps.stages[1].resource::<Net>().unread(), 0);
     assert!(apps.stages[1].shows("Good evening"));
-    apps.stages[1].press(PHRASES[0]);
+    apps.stages[1].press(phrases()[0]);
     apps.until("the answer arrives", |stages| {
-        stages[0].shows_part(&format!("Bob: {}", PHRASES[0]))
+        stages[0].shows_part(&format!("Bob: {}", phrases()[0]))
     });
     apps.stages[1].press("Say something");
     apps.stages[1].write_words("Shall we go on?");

@@ -4,10 +4,8 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::net::ServerChanged;
 use crate::app::screens::parts::scrolled;
 use crate::app::ui::{self, Prominence, row};
+use crate::language::tr;
 use bevy_egui::egui::{Rect, RichText, Ui};
-
-/// Heading of the question.
-const HEADING: &str = "Not the device you played with before";
 
 /// Height of a button, in points.
 const HEIGHT: f32 = 52.0;
@@ -29,29 +27,33 @@ pub(super) fn draw(
     changed: &ServerChanged,
 ) -> Option<Answer> {
     let ServerChanged { address, name, .. } = changed;
-    let named = match name.is_empty() {
-        true => String::new(),
-        false => format!(" as {name}"),
+    let address = address.to_string();
+    let label = match name.is_empty() {
+        true => tr!("lan-changed-unnamed", address = address),
+        false => tr!("lan-changed-named", address = address, name = name),
     };
-    let label = format!(
-        "Another device answers at {address}{named}. It may only pretend to be the one you know, or have been set up anew. \
-         Your seat on the device you know is kept."
-    );
     let mut answer = None;
     scrolled(ui, rect, "changed-server", |ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
-        let heading = RichText::new(HEADING).size(text::HEADING);
+        let heading = RichText::new(tr!("lan-changed")).size(text::HEADING);
         ui.label(heading.color(ink(theme.shades.text)));
         let label = RichText::new(label).size(text::BODY);
         ui.label(label.color(ink(theme.shades.quiet)));
         let line = row(ui, HEIGHT);
-        let cancel = ui::button(ui, line, theme, Prominence::Primary, None, "Do not join");
+        let cancel = ui::button(
+            ui,
+            line,
+            theme,
+            Prominence::Primary,
+            None,
+            tr!("lan-changed-cancel"),
+        );
         ui::focus_on_arrival(&cancel, "changed-server");
         if cancel.clicked() {
             answer = Some(Answer::Cancel);
         }
         let line = row(ui, HEIGHT);
-        let label = "Join as somebody new";
+        let label = tr!("lan-changed-join");
         if ui::button(ui, line, theme, Prominence::Plain, None, label).clicked() {
             answer = Some(Answer::Join);
         }

@@ -5,6 +5,7 @@ use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::app::ui::Prominence;
+use crate::language::tr;
 use bevy_egui::egui;
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -72,7 +73,7 @@ impl Keypad<'_> {
         } else {
             Prominence::Plain
         };
-        let by_press = ui::button(ui, join, theme, prominence, None, "Join").clicked();
+        let by_press = ui::button(ui, join, theme, prominence, None, tr!("lan-join")).clicked();
         can && (by_key || by_press)
     }
 
@@ -96,7 +97,7 @@ impl Keypad<'_> {
                 entered.push(*sign);
             }
         }
-        if ui::icon_button(ui, key(signs.len()), theme, Icon::Delete, "Delete").clicked() {
+        if ui::icon_button(ui, key(signs.len()), theme, Icon::Delete, tr!("lan-delete")).clicked() {
             entered.pop();
         }
         key(signs.len()).bottom()

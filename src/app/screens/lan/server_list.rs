@@ -11,6 +11,7 @@ use crate::app::screens::parts::{caption, scrolled};
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
+use crate::language::tr;
 use crate::lobby::{MAX_NAME_CHARS, tidy_name};
 use crate::net::admission::JoinCode;
 use crate::net::discovery::FoundServer;
@@ -33,9 +34,9 @@ pub(super) fn draw_list(
     let mut wanted = None;
     scrolled(ui, rect, "servers", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
-        caption(ui, theme, "Your name");
+        caption(ui, theme, tr!("lan-own-name"));
         draw_name(ui, theme, search, settings);
-        caption(ui, theme, "Host");
+        caption(ui, theme, tr!("lan-host"));
         let mut with_code = settings.lan.with_code;
         let line = row(ui, 48.0);
         let other = between(pos2(line.right() - 48.0, line.top()), line.max);
@@ -46,14 +47,15 @@ pub(super) fn draw_list(
         };
         let switch = between(line.min, pos2(end, line.bottom()));
         let label = match settings.lan.code.as_str() {
-            code if with_code && !code.is_empty() => format!("Guests need the code {code}"),
-            _ => "Require a code".to_owned(),
+            code if with_code && !code.is_empty() => tr!("lan-guests-need-code", code = code),
+            _ => tr!("lan-require-code").to_owned(),
         };
         if ui::switch(ui, switch, theme, &label, &mut with_code) {
             settings.lan.with_code = with_code;
         }
-        let renew =
-            |ui: &mut Ui| ui::icon_button(ui, other, theme, Icon::RefreshCw, "Another code");
+        let renew = |ui: &mut Ui| {
+            ui::icon_button(ui, other, theme, Icon::RefreshCw, tr!("lan-another-code"))
+        };
         if with_code && renew(ui).clicked() {
             settings.lan.code = JoinCode::random().to_string();
         }
@@ -64,16 +66,16 @@ pub(super) fn draw_list(
             theme,
             Prominence::Primary,
             Some(Icon::House),
-            "Host a game",
+            tr!("lan-host-game"),
         );
         ui::focus_on_arrival(&start_server, "lan");
         if start_server.clicked() {
             wanted = Some(NetRequest::StartServer);
         }
-        caption(ui, theme, "Or join a game");
+        caption(ui, theme, tr!("lan-or-join"));
         // Above the list of servers, so that a newly found one does not move it away from a finger.
         let line = row(ui, 48.0);
-        let label = "Enter an address";
+        let label = tr!("lan-enter-address");
         if ui::button(
             ui,
             line,
@@ -132,10 +134,18 @@ fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut LanScreen, settings: &mut 
     let line = row(ui, 48.0);
     let other = between(pos2(line.right() - 48.0, line.top()), line.max);
     let field = between(line.min, pos2(other.left() - 8.0, line.bottom()));
-    let hint = "A name";
+    let hint = tr!("player-name-hint");
     let name = search.name.get_or_insert_with(|| settings.lan.name.clone());
-    ui::text_field(ui, field, theme, "Name", hint, MAX_NAME_CHARS, name);
-    if ui::icon_button(ui, other, theme, Icon::Dices, "Another name").clicked() {
+    ui::text_field(
+        ui,
+        field,
+        theme,
+        tr!("lan-name"),
+        hint,
+        MAX_NAME_CHARS,
+        name,
+    );
+    if ui::icon_button(ui, other, theme, Icon::Dices, tr!("player-name-another")).clicked() {
         *name = fresh_name();
     }
     if let Some(name) = tidy_name(name).filter(|name| *name != settings.lan.name) {
@@ -145,29 +155,32 @@ fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut LanScreen, settings: &mut 
 
 fn draw_found(ui: &mut Ui, rect: Rect, theme: &Theme, found: &FoundServer, held: bool) -> Response {
     let announcement = &found.announcement;
-    let card = ui::card(ui, rect, theme, &format!("Join {}", announcement.name));
+    let card = ui::card(
+        ui,
+        rect,
+        theme,
+        &tr!("lan-join-server", name = &announcement.name),
+    );
     let mut parts = match found.version_fits {
-        false => vec![format!(
-            "runs Tessella {}, another version",
-            announcement.program
-        )],
+        false => vec![tr!("lan-found-version", version = &announcement.program)],
         true => vec![
             if announcement.game.is_empty() {
-                "nothing played yet".to_owned()
+                tr!("lan-found-no-game").to_owned()
             } else {
                 title_of(&announcement.game).to_owned()
             },
-            format!(
-                "{} of {} people",
-                announcement.people, announcement.max_people
+            tr!(
+                "lan-found-people",
+                people = announcement.people,
+                most = announcement.max_people
             ),
             announcement.program.clone(),
         ],
     };
     if held {
-        parts.insert(0, "your seat is kept".to_owned());
+        parts.insert(0, tr!("lan-found-seat").to_owned());
     } else if found.version_fits && !announcement.has_room {
-        parts.insert(0, "full".to_owned());
+        parts.insert(0, tr!("lan-found-full").to_owned());
     }
     let shades = &theme.shades;
     let strong = if found.version_fits {
@@ -206,12 +219,13 @@ fn draw_found(ui: &mut Ui, rect: Rect, theme: &Theme, found: &FoundServer, held:
     };
     let at = pos2(rect.right() - 28.0, rect.center().y);
     ui::draw_icon(painter, at, icon, 20.0, ink(shades.quiet));
-    let open = if announcement.needs_code {
-        "needs a code"
+    let address = found.address.to_string();
+    let explanation = if announcement.needs_code {
+        tr!("lan-found-needs-code", address = address)
     } else {
-        "open"
+        tr!("lan-found-open", address = address)
     };
-    ui::explain(card, format!("{}, {open}", found.address))
+    ui::explain(card, explanation)
 }
 
 fn title_of(game: &str) -> &str {
@@ -222,18 +236,13 @@ fn title_of(game: &str) -> &str {
         .map_or(game, |known| known.title())
 }
 
-/// Message shown if the system denies access to the local network.
-const REFUSED: &str = "The system does not let Tessella use the local network. Allow it in the system's settings, among the \
-                       permissions of this app.";
-
 fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &LanScreen, device: &Device) {
-    let looking = "Looking for games in this network…".to_owned();
     let explains = search.since > EXPLAIN_AFTER;
     let first = match &search.trouble {
-        _ if device.network == Access::Refused => REFUSED.to_owned(),
+        _ if device.network == Access::Refused => tr!("lan-network-denied").to_owned(),
         Some(trouble) => trouble.clone(),
-        None if explains => "No game found yet. It may be that:".to_owned(),
-        None => looking,
+        None if explains => tr!("lan-nothing-found").to_owned(),
+        None => tr!("lan-searching").to_owned(),
     };
     let reasons = search.report.possible_failures.iter();
     let points = (reasons.filter(|_| explains && search.running.is_some()))

@@ -2,6 +2,7 @@
 
 use crate::app::core::{ExpectedServer, Waker};
 use crate::app::net::ServerChanged;
+use crate::language::tr;
 use crate::net::discovery::{DiscoveryReport, ServerSearch};
 use bevy::prelude::*;
 use std::net::SocketAddr;
@@ -46,7 +47,10 @@ impl LanScreen {
         let waker = waker.clone();
         (self.running, self.trouble) = match ServerSearch::start(move || waker.wake()) {
             Ok(search) => (Some(search), None),
-            Err(error) => (None, Some(format!("The network cannot be used: {error}."))),
+            Err(error) => (
+                None,
+                Some(tr!("lan-network-unusable", error = error.to_string())),
+            ),
         };
     }
 

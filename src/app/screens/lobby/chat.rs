@@ -9,7 +9,8 @@ use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading
 use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::Prominence;
-use crate::lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, PHRASES};
+use crate::language::tr;
+use crate::lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, phrases};
 use bevy_egui::egui;
 use bevy_egui::egui::{Rect, RichText, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -46,13 +47,13 @@ pub(super) fn draw(
         ui,
         field,
         theme,
-        "Say",
-        "Say something",
+        tr!("chat-say"),
+        tr!("chat-say-hint"),
         MAX_CHAT_CHARS,
         &mut desk.text,
     );
     let by_key = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    let by_press = ui::icon_button(ui, send, theme, Icon::Send, "Send").clicked();
+    let by_press = ui::icon_button(ui, send, theme, Icon::Send, tr!("chat-send")).clicked();
     if (by_key || by_press) && !desk.text.trim().is_empty() {
         let text = ChatText::Text(std::mem::take(&mut desk.text));
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Chat(
@@ -71,9 +72,9 @@ fn draw_said(ui: &mut Ui, area: Rect, theme: &Theme, net: &Net) {
         &mut part,
         theme,
         if here.is_some() {
-            "In this room"
+            tr!("chat-room")
         } else {
-            "Chat"
+            tr!("chat")
         },
     );
     let area = egui::ScrollArea::vertical()
@@ -87,7 +88,7 @@ fn draw_said(ui: &mut Ui, area: Rect, theme: &Theme, net: &Net) {
             .filter(|said| said.room == here)
             .collect();
         if said.is_empty() {
-            note(ui, theme, "Nobody has said anything yet.");
+            note(ui, theme, tr!("chat-empty"));
         }
         for said in said {
             ui.horizontal_wrapped(|ui| {
@@ -110,7 +111,7 @@ fn draw_phrases(ui: &mut Ui, area: Rect, theme: &Theme) -> Option<u8> {
     area.show(&mut part, |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.horizontal(|ui| {
-            for (at, phrase) in PHRASES.iter().enumerate() {
+            for (at, phrase) in phrases().into_iter().enumerate() {
                 let width = 28.0 + 8.0 * phrase.chars().count() as f32;
                 let (rect, _) = ui.allocate_exact_size(vec2(width, PHRASE), egui::Sense::hover());
                 if ui::button(ui, rect, theme, Prominence::Plain, None, phrase).clicked() {

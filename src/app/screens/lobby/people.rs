@@ -10,6 +10,7 @@ use crate::app::screens::parts::scrolled;
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
+use crate::language::tr;
 use crate::lobby::{ClientMessage, MAX_NAME_CHARS, PersonInfo, Presence, RoomInfo};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -24,7 +25,7 @@ pub(super) fn draw(
 ) {
     scrolled(ui, rect, "people", |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        heading(ui, theme, "People");
+        heading(ui, theme, tr!("lobby-people"));
         for person in net.lobby().people() {
             match (&mut desk.name, Some(person.id) == net.lobby().me()) {
                 (Some(name), true) => {
@@ -55,12 +56,12 @@ fn draw_person(
     let shades = &theme.shades;
     let is_me = Some(person.id) == net.lobby().me();
     let state = match (person.presence, person.room) {
-        (Presence::Disconnected(seconds), _) => format!("cut off, seat kept {seconds} s"),
-        (Presence::Connected, Some(_)) => "in a room".to_owned(),
+        (Presence::Disconnected(seconds), _) => tr!("lobby-cut-off", seconds = seconds),
+        (Presence::Connected, Some(_)) => tr!("lobby-in-room").to_owned(),
         (Presence::Connected, None) => String::new(),
     };
     let name = if is_me {
-        format!("{} (you)", person.name)
+        tr!("lobby-name-own", name = &person.name)
     } else {
         person.name.clone()
     };
@@ -98,10 +99,10 @@ fn draw_person(
             (
                 144.0,
                 Icon::UserMinus,
-                format!("Remove {}", person.name),
+                tr!("lobby-remove", name = &person.name),
                 false,
             ),
-            (96.0, Icon::Ban, format!("Ban {}", person.name), true),
+            (96.0, Icon::Ban, tr!("lobby-ban", name = &person.name), true),
         ] {
             let rect = sized(pos2(line.right() - from_right, line.top()), end.size());
             if ui::icon_button(ui, rect, theme, icon, &label).clicked() {
@@ -112,9 +113,9 @@ fn draw_person(
     }
     let muted = net.lobby().is_muted(person.id);
     let (icon, label) = match (is_me, muted) {
-        (true, _) => (Icon::Pencil, "Change your name".to_owned()),
-        (false, true) => (Icon::VolumeX, format!("Hear {} again", person.name)),
-        (false, false) => (Icon::Volume2, format!("Mute {}", person.name)),
+        (true, _) => (Icon::Pencil, tr!("lobby-change-name").to_owned()),
+        (false, true) => (Icon::VolumeX, tr!("lobby-unmute", name = &person.name)),
+        (false, false) => (Icon::Volume2, tr!("lobby-mute", name = &person.name)),
     };
     if ui::icon_button(ui, end, theme, icon, &label).clicked() {
         match is_me {
@@ -144,12 +145,28 @@ fn draw_renaming(ui: &mut Ui, theme: &Theme, name: &mut String) -> Option<Option
         vec2(48.0, line.height()),
     );
     let field = between(line.min, pos2(other.left() - 4.0, line.bottom()));
-    let response = ui::text_field(ui, field, theme, "Own name", "A name", MAX_NAME_CHARS, name);
-    if ui::icon_button(ui, other, theme, Icon::Dices, "Another name").clicked() {
+    let response = ui::text_field(
+        ui,
+        field,
+        theme,
+        tr!("lobby-own-name"),
+        tr!("player-name-hint"),
+        MAX_NAME_CHARS,
+        name,
+    );
+    if ui::icon_button(ui, other, theme, Icon::Dices, tr!("player-name-another")).clicked() {
         *name = crate::app::net::fresh_name();
     }
     let by_key =
         response.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
-    let by_press = ui::button(ui, done, theme, Prominence::Primary, None, "Done").clicked();
+    let by_press = ui::button(
+        ui,
+        done,
+        theme,
+        Prominence::Primary,
+        None,
+        tr!("lobby-rename-done"),
+    )
+    .clicked();
     (by_key || by_press).then(|| crate::lobby::tidy_name(name))
 }

@@ -11,6 +11,7 @@ use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::Level;
+use crate::language::tr;
 use crate::lobby::{
     ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, Score, SeatInfo,
     SeatOccupant, TimeLimit, TournamentStage,
@@ -29,7 +30,7 @@ pub(super) fn draw(
         return;
     };
     let (game, board) = rooms::titles(room);
-    heading(ui, theme, &format!("{game}, {board}"));
+    heading(ui, theme, &tr!("room-heading", game = game, board = board));
     note(ui, theme, &about(room));
     // The people of a running tournament have their seats in the rooms of its matches.
     let has_seats = room.tournament != Some(TournamentStage::Running);
@@ -42,7 +43,7 @@ pub(super) fn draw(
             .iter()
             .map(|&id| net.lobby().name(id))
             .collect();
-        note(ui, theme, &format!("Watching: {}", names.join(", ")));
+        note(ui, theme, &tr!("room-watching", names = names.join(", ")));
     }
     // Most people in a room play its game: a tournament that nobody has entered comes last.
     let has_tournament = room.tournament.is_some();
@@ -61,29 +62,33 @@ fn about(room: &RoomInfo) -> String {
     if room.is_race {
         parts.push(
             match room.goal {
-                RaceGoal::FirstToFinish => "who is done first wins",
-                RaceGoal::FewestMoves => "the fewest moves win",
+                RaceGoal::FirstToFinish => tr!("room-rule-first"),
+                RaceGoal::FewestMoves => tr!("room-rule-fewest"),
             }
             .to_owned(),
         );
     }
     match room.limit {
         TimeLimit::None => {}
-        TimeLimit::PerMove(seconds) => parts.push(format!("{seconds} s a move")),
-        TimeLimit::PerSeat(seconds) => parts.push(format!("{} min a game", seconds / 60)),
+        TimeLimit::PerMove(seconds) => parts.push(tr!("room-rule-move", seconds = seconds)),
+        TimeLimit::PerSeat(seconds) => parts.push(tr!("room-rule-game", minutes = seconds / 60)),
         TimeLimit::Increment { start, seconds } => {
-            parts.push(format!("{} min a game and {seconds} s a move", start / 60));
+            parts.push(tr!(
+                "room-rule-bonus",
+                minutes = start / 60,
+                seconds = seconds
+            ));
         }
     }
     let view = match room.race_view {
         _ if !room.is_race || !room.allows_spectators => None,
         RaceView::Live => None,
-        RaceView::Delayed => Some("watched 20 s later"),
-        RaceView::AfterEnd => Some("watched after the end"),
+        RaceView::Delayed => Some(tr!("room-rule-watched-delayed")),
+        RaceView::AfterEnd => Some(tr!("room-rule-watched-after-end")),
     };
     parts.extend(view.map(str::to_owned));
     if !room.allows_spectators {
-        parts.push("nobody watches".to_owned());
+        parts.push(tr!("room-rule-unwatched").to_owned());
     }
     parts.join(" · ")
 }
@@ -101,9 +106,9 @@ fn draw_seat(
     let shades = &theme.shades;
     ui.painter().rect_filled(line, 12.0, ink(shades.surface));
     let name = match net.lobby().seat_name(at) {
-        Some(name) if net.lobby().seat() == Some(at) => format!("{name} (you)"),
+        Some(name) if net.lobby().seat() == Some(at) => tr!("lobby-name-own", name = name),
         Some(name) => name,
-        None => format!("Waiting for player {}", at + 1),
+        None => tr!("room-seat-empty", number = at + 1),
     };
     let state = seat_state(net, room, info);
     let is_taken = info.occupant != SeatOccupant::Empty;
@@ -171,9 +176,9 @@ fn draw_level_buttons(
     let lower = Level::ALL.into_iter().rev().find(|&other| other < level);
     let higher = Level::ALL.into_iter().find(|&other| other > level);
     let less = if lower.is_some() {
-        "Weaker"
+        tr!("room-seat-weaker")
     } else {
-        "Free the seat"
+        tr!("room-seat-free")
     };
     let mut chosen = None;
     ui.push_id(seat, |ui| {
@@ -181,7 +186,7 @@ fn draw_level_buttons(
             chosen = Some(lower);
         }
         if higher.is_some()
-            && ui::icon_button(ui, stronger, theme, Icon::Plus, "Stronger").clicked()
+            && ui::icon_button(ui, stronger, theme, Icon::Plus, tr!("room-seat-stronger")).clicked()
         {
             chosen = Some(higher);
         }
@@ -203,7 +208,7 @@ fn seat_state(net: &Net, room: &RoomInfo, info: &SeatInfo) -> String {
                 .person(id)
                 .and_then(|person| match person.presence {
                     Presence::Disconnected(seconds) => {
-                        Some(format!("cut off, seat kept {seconds} s"))
+                        Some(tr!("lobby-cut-off", seconds = seconds))
                     }
                     Presence::Connected => None,
                 })
@@ -211,15 +216,19 @@ fn seat_state(net: &Net, room: &RoomInfo, info: &SeatInfo) -> String {
         SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
     };
     let won = match info.score {
-        Score { played: 0, .. } => String::new(),
-        Score { played, won } => format!(" · won {won} of {}", ui::count(played.into(), "game")),
+        Score { played: 0, .. } => None,
+        Score { played, won } => Some(tr!("room-seat-won", won = won, games = played)),
     };
-    match (away, info.occupant, room.stage) {
-        (Some(away), ..) => away,
-        (None, SeatOccupant::Empty, _) => String::new(),
-        (None, _, RoomStage::Playing) => format!("plays{won}"),
-        (None, ..) if info.ready => format!("ready{won}"),
-        (None, ..) => format!("not ready{won}"),
+    let state = match (away, info.occupant, room.stage) {
+        (Some(away), ..) => return away,
+        (None, SeatOccupant::Empty, _) => return String::new(),
+        (None, _, RoomStage::Playing) => tr!("room-seat-plays"),
+        (None, ..) if info.ready => tr!("room-seat-ready"),
+        (None, ..) => tr!("room-seat-not-ready"),
+    };
+    match won {
+        Some(won) => format!("{state} · {won}"),
+        None => state.to_owned(),
     }
 }
 
@@ -235,12 +244,13 @@ fn seat_button(
     let is_seated = net.lobby().seat().is_some();
     match occupant {
         SeatOccupant::Empty if waits && is_owner && !room.is_race => Some((
-            "Computer",
+            tr!("room-seat-computer"),
             ClientMessage::SetComputer(at, Some(Level::Medium)),
         )),
-        SeatOccupant::Empty if waits && !is_seated => {
-            Some(("Sit here", ClientMessage::TakeSeat(room.id, Some(at))))
-        }
+        SeatOccupant::Empty if waits && !is_seated => Some((
+            tr!("room-seat-sit"),
+            ClientMessage::TakeSeat(room.id, Some(at)),
+        )),
         _ => None,
     }
 }
@@ -262,16 +272,14 @@ fn main_button(net: &Net, room: &RoomInfo) -> Option<(&'static str, NetRequest)>
     let own = seat.and_then(|seat| room.seats.get(usize::from(seat)));
     let has_boards = { net.lobby().game() }.is_some_and(|game| !game.boards.is_empty());
     Some(match (room.stage, own) {
-        (RoomStage::Playing, Some(_)) => ("To the game", NetRequest::Show),
-        (RoomStage::Playing, None) if !has_boards => {
-            ("Boards are shown after the end", NetRequest::Show)
-        }
-        (RoomStage::Playing, None) => ("Watch the game", NetRequest::Show),
+        (RoomStage::Playing, Some(_)) => (tr!("room-to-game"), NetRequest::Show),
+        (RoomStage::Playing, None) if !has_boards => (tr!("room-boards-later"), NetRequest::Show),
+        (RoomStage::Playing, None) => (tr!("room-watch"), NetRequest::Show),
         _ if room.home.is_some() => {
             let is_awaited = own.is_some() && net.lobby().is_in_undecided_match();
             let home = room.home.filter(|_| !is_awaited)?;
             let request = NetRequest::Send(ClientMessage::Watch(home));
-            ("To the tournament", request)
+            (tr!("room-to-tournament"), request)
         }
         _ if room.tournament == Some(TournamentStage::Running) => return None,
         (_, Some(own)) => {
@@ -285,14 +293,14 @@ fn main_button(net: &Net, room: &RoomInfo) -> Option<(&'static str, NetRequest)>
             let some = others.clone().any(|(_, other)| is_taken(other));
             let enough = if room.is_race { some } else { all };
             let label = match (own.ready, enough && ready) {
-                (true, _) => "Not ready after all",
-                (false, true) => "Start",
-                (false, false) => "I am ready",
+                (true, _) => tr!("room-not-ready"),
+                (false, true) => tr!("room-start"),
+                (false, false) => tr!("room-ready"),
             };
             (label, NetRequest::Send(ClientMessage::SetReady(!own.ready)))
         }
         (_, None) => (
-            "Sit down",
+            tr!("room-sit"),
             NetRequest::Send(ClientMessage::TakeSeat(room.id, None)),
         ),
     })
@@ -323,11 +331,11 @@ fn draw_buttons(
     let leaves_tournament = tournament::is_playing(net);
     let is_costly = forfeits || leaves_tournament;
     let label = match (is_costly, desk.asked) {
-        (true, Some(Question::Forfeit)) if leaves_tournament => "Really leave",
-        (true, Some(Question::Forfeit)) => "Really forfeit",
-        (true, _) if leaves_tournament => "Leave the tournament",
-        (true, _) => "Leave and forfeit",
-        (false, _) => "Leave the room",
+        (true, Some(Question::Forfeit)) if leaves_tournament => tr!("room-leave-again"),
+        (true, Some(Question::Forfeit)) => tr!("room-forfeit-again"),
+        (true, _) if leaves_tournament => tr!("room-leave-tournament"),
+        (true, _) => tr!("room-forfeit"),
+        (false, _) => tr!("room-leave"),
     };
     let is_asked = ui::button(ui, leave, theme, Prominence::Plain, None, label).clicked();
     if is_asked && (!is_costly || desk.confirms(Question::Forfeit)) {
@@ -337,7 +345,7 @@ fn draw_buttons(
     let has_tournament = room.tournament == Some(TournamentStage::Running);
     if is_owner && !is_on && !has_tournament {
         let line = row(ui, 48.0);
-        if ui::button(ui, line, theme, Prominence::Plain, None, "Close the room").clicked() {
+        if ui::button(ui, line, theme, Prominence::Plain, None, tr!("room-close")).clicked() {
             *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::CloseRoom)));
         }
     }

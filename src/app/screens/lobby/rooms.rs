@@ -11,6 +11,7 @@ use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::Game;
+use crate::language::tr;
 use crate::lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant, TournamentStage};
 use crate::session::GameCode;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -23,7 +24,7 @@ pub(super) fn draw(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
-    heading(ui, theme, "Rooms");
+    heading(ui, theme, tr!("lobby-rooms"));
     let line = row(ui, 52.0);
     let open = ui::button(
         ui,
@@ -31,7 +32,7 @@ pub(super) fn draw(
         theme,
         Prominence::Primary,
         Some(Icon::Plus),
-        "Open a room",
+        tr!("room-open"),
     );
     if open.clicked() {
         desk.chooses = true;
@@ -42,11 +43,7 @@ pub(super) fn draw(
         draw_room(ui, theme, net, room, wanted);
     }
     if none {
-        note(
-            ui,
-            theme,
-            "There are no rooms yet. Open one, and the others see it here.",
-        );
+        note(ui, theme, tr!("room-list-empty"));
     }
 }
 
@@ -56,8 +53,11 @@ pub(super) fn titles(room: &RoomInfo) -> (String, String) {
         return (room.summary.clone(), String::new());
     };
     let game = code.setup.game().title().to_owned();
-    let race = if room.is_race { "race, " } else { "" };
-    (game, format!("{race}{}", code.setup.plan()))
+    let board = code.setup.plan().to_string();
+    match room.is_race {
+        true => (game, tr!("room-race-board", board = board)),
+        false => (game, board),
+    }
 }
 
 /// Returns the state of a room as text.
@@ -68,11 +68,13 @@ pub(super) fn state(room: &RoomInfo) -> String {
         .filter(|seat| seat.occupant != SeatOccupant::Empty)
         .count();
     match room.stage {
-        _ if room.tournament == Some(TournamentStage::Running) => "a tournament is on".to_owned(),
-        RoomStage::Playing => "a game is on".to_owned(),
-        RoomStage::Generating => "the board is being dealt".to_owned(),
+        _ if room.tournament == Some(TournamentStage::Running) => {
+            tr!("room-state-tournament").to_owned()
+        }
+        RoomStage::Playing => tr!("room-state-playing").to_owned(),
+        RoomStage::Generating => tr!("room-state-generating").to_owned(),
         RoomStage::Waiting | RoomStage::Over => {
-            format!("{taken} of {} seats taken", room.seats.len())
+            tr!("room-state-seats", taken = taken, seats = room.seats.len())
         }
     }
 }
@@ -93,14 +95,14 @@ fn draw_room(
         .iter()
         .filter_map(|seat| match seat.occupant {
             SeatOccupant::Person(id) => Some(net.lobby().name(id)),
-            SeatOccupant::Computer(_) => Some("the computer"),
+            SeatOccupant::Computer(_) => Some(tr!("room-seated-computer")),
             SeatOccupant::Empty => None,
         })
         .collect();
     let width = rect.width() - 32.0;
     let lines = [
         (
-            format!("{game}, {board}"),
+            tr!("room-heading", game = game, board = board),
             heavy(text::BODY + 1.0),
             shades.text,
         ),
@@ -133,18 +135,18 @@ fn draw_room(
         .any(|seat| seat.occupant == SeatOccupant::Empty);
     let has_tournament = room.tournament == Some(TournamentStage::Running);
     if room.stage != RoomStage::Playing && free && !has_tournament {
-        if button(ui, sit, theme, room, "Sit down", Prominence::Primary) {
+        if button(ui, sit, theme, room, tr!("room-sit"), Prominence::Primary) {
             *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::TakeSeat(
                 room.id, None,
             ))));
         }
     } else {
         let label = if has_tournament {
-            "A tournament is on"
+            tr!("room-list-tournament")
         } else if free || room.stage == RoomStage::Playing {
-            "The game has begun"
+            tr!("room-list-begun")
         } else {
-            "All seats are taken"
+            tr!("room-list-full")
         };
         write(
             ui.painter(),
@@ -156,7 +158,8 @@ fn draw_room(
             sit.width(),
         );
     }
-    if room.allows_spectators && button(ui, watch, theme, room, "Watch", Prominence::OnCard) {
+    let label = tr!("room-watch-short");
+    if room.allows_spectators && button(ui, watch, theme, room, label, Prominence::OnCard) {
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Watch(
             room.id,
         ))));
@@ -185,7 +188,7 @@ pub(super) fn choose_game(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
-    heading(ui, theme, "Which game?");
+    heading(ui, theme, tr!("room-choose-game"));
     for &game in Game::ALL {
         let line = row(ui, 64.0);
         let card = ui::card(ui, line, theme, game.title());
@@ -198,7 +201,7 @@ pub(super) fn choose_game(
                 -11.0,
             ),
             (
-                about(game).tagline,
+                (about(game).tagline)(),
                 plain(text::SMALL),
                 theme.shades.quiet,
                 12.0,
@@ -227,7 +230,7 @@ pub(super) fn choose_game(
         theme,
         Prominence::Plain,
         None,
-        "Back to the rooms",
+        tr!("room-choose-back"),
     )
     .clicked()
     {

@@ -9,6 +9,7 @@ use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
+use crate::language::tr;
 use crate::lobby::{
     ClientMessage, MIN_ENTRANTS, Pairing, PairingResult, RoomId, RoomInfo, Standing,
     TournamentInfo, TournamentKind, TournamentStage,
@@ -37,15 +38,11 @@ pub(super) fn draw(
     if room.home.is_some() || info.is_none() && !is_possible {
         return;
     }
-    heading(ui, theme, "Tournament");
+    heading(ui, theme, tr!("tournament"));
     let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
     match info {
         None => {
-            note(
-                ui,
-                theme,
-                &format!("{MIN_ENTRANTS} or more people can play a tournament of this game."),
-            );
+            note(ui, theme, &tr!("tournament-possible", least = MIN_ENTRANTS));
             draw_entry(ui, theme, false, wanted);
         }
         Some(info) => match info.stage {
@@ -56,9 +53,9 @@ pub(super) fn draw(
                 draw_running_buttons(ui, theme, net, is_owner, desk, wanted);
             }
             TournamentStage::Over => {
-                note(ui, theme, "The tournament is over.");
+                note(ui, theme, tr!("tournament-over"));
                 draw_standings(ui, theme, net, info);
-                if is_owner && button(ui, theme, "New tournament") {
+                if is_owner && button(ui, theme, tr!("tournament-new")) {
                     *wanted = Some(send(ClientMessage::EnterTournament));
                 }
             }
@@ -79,8 +76,8 @@ fn button(ui: &mut Ui, theme: &Theme, label: &str) -> bool {
 /// Draws the button by which the player enters or withdraws.
 fn draw_entry(ui: &mut Ui, theme: &Theme, has_entered: bool, wanted: &mut Option<LobbyAction>) {
     let (label, message) = match has_entered {
-        true => ("Withdraw from the tournament", ClientMessage::Withdraw),
-        false => ("Enter the tournament", ClientMessage::EnterTournament),
+        true => (tr!("tournament-withdraw"), ClientMessage::Withdraw),
+        false => (tr!("tournament-enter"), ClientMessage::EnterTournament),
     };
     if button(ui, theme, label) {
         *wanted = Some(send(message));
@@ -97,25 +94,29 @@ fn draw_open(
 ) {
     let names: Vec<&str> = info.entrants.iter().map(|own| &*own.name).collect();
     let entered = match names.is_empty() {
-        true => "Nobody has entered yet.".to_owned(),
-        false => format!("Entered ({}): {}", names.len(), names.join(", ")),
+        true => tr!("tournament-empty").to_owned(),
+        false => tr!(
+            "tournament-entered",
+            people = names.len(),
+            names = names.join(", ")
+        ),
     };
     note(ui, theme, &entered);
     draw_entry(ui, theme, net.lobby().entrant().is_some(), wanted);
     if !is_owner {
-        note(ui, theme, "The owner of the room starts it.");
+        note(ui, theme, tr!("tournament-owner-starts"));
         return;
     }
     if names.len() < usize::from(MIN_ENTRANTS) {
-        note(ui, theme, &format!("It needs {MIN_ENTRANTS} people."));
+        note(ui, theme, &tr!("tournament-too-few", least = MIN_ENTRANTS));
         return;
     }
     for (label, kind) in [
         (
-            "Start: everybody plays everybody",
+            tr!("tournament-start-round-robin"),
             TournamentKind::RoundRobin,
         ),
-        ("Start: losers are out", TournamentKind::KnockOut),
+        (tr!("tournament-start-knock-out"), TournamentKind::KnockOut),
     ] {
         if button(ui, theme, label) {
             *wanted = Some(send(ClientMessage::StartTournament(kind)));
@@ -135,8 +136,8 @@ fn draw_running_buttons(
         draw_entry(ui, theme, is_playing(net), wanted);
     }
     let label = match desk.asked {
-        Some(Question::EndTournament) => "Really end the tournament",
-        _ => "End the tournament",
+        Some(Question::EndTournament) => tr!("tournament-end-again"),
+        _ => tr!("tournament-end"),
     };
     if is_owner && button(ui, theme, label) && desk.confirms(Question::EndTournament) {
         *wanted = Some(send(ClientMessage::EndTournament));
@@ -151,20 +152,23 @@ fn draw_round(
     info: &TournamentInfo,
     wanted: &mut Option<LobbyAction>,
 ) {
-    let kind = match info.kind {
-        TournamentKind::RoundRobin => format!(" of {}", info.rounds.len()),
-        TournamentKind::KnockOut => String::new(),
-    };
     let round = info.rounds.get(usize::from(info.round));
     let pairings = round.map_or(&[][..], Vec::as_slice);
     let has_begun = !info.rooms.is_empty();
     let is_played = |pairing: &Pairing| pairing.result.is_some();
-    let begins = match has_begun || pairings.iter().all(is_played) {
-        true => "",
-        false => " begins soon",
+    let begins_soon = !has_begun && !pairings.iter().all(is_played);
+    let (round, rounds) = (u32::from(info.round) + 1, info.rounds.len());
+    let label = match (info.kind, begins_soon) {
+        (TournamentKind::RoundRobin, true) => {
+            tr!("tournament-round-of-soon", round = round, rounds = rounds)
+        }
+        (TournamentKind::RoundRobin, false) => {
+            tr!("tournament-round-of", round = round, rounds = rounds)
+        }
+        (TournamentKind::KnockOut, true) => tr!("tournament-round-soon", round = round),
+        (TournamentKind::KnockOut, false) => tr!("tournament-round", round = round),
     };
-    let number = u32::from(info.round) + 1;
-    note(ui, theme, &format!("Round {number}{kind}{begins}"));
+    note(ui, theme, &label);
     let own = net.lobby().entrant();
     let is_own = |pairing: &Pairing| own.is_some_and(|own| pairing.has(own));
     let mut ordered: Vec<(u8, &Pairing)> = (0..).zip(pairings).collect();
@@ -189,13 +193,8 @@ fn draw_pairing(
     let shades = &theme.shades;
     ui.painter().rect_filled(line, 10.0, ink(shades.surface));
     let label = match pairing.second {
-        Some(second) => format!(
-            "{} – {}{}",
-            name(info, pairing.first),
-            name(info, second),
-            result_words(pairing)
-        ),
-        None => format!("{} has no match in this round", name(info, pairing.first)),
+        Some(second) => pairing_words(info, pairing, second),
+        None => tr!("tournament-no-match", name = name(info, pairing.first)),
     };
     let font = match is_own {
         true => heavy(text::BODY),
@@ -220,7 +219,15 @@ fn draw_pairing(
         return;
     };
     let pressed = ui.push_id(room.0, |ui| {
-        ui::button(ui, end, theme, Prominence::OnCard, None, "Watch").clicked()
+        ui::button(
+            ui,
+            end,
+            theme,
+            Prominence::OnCard,
+            None,
+            tr!("room-watch-short"),
+        )
+        .clicked()
     });
     if pressed.inner {
         *wanted = Some(send(ClientMessage::Watch(room)));
@@ -230,18 +237,28 @@ fn draw_pairing(
 /// Returns the name of an entrant.
 fn name(info: &TournamentInfo, entrant: u8) -> &str {
     let entrant = info.entrants.get(usize::from(entrant));
-    entrant.map_or("Somebody", |entrant| &entrant.name)
+    entrant.map_or_else(|| tr!("lobby-somebody"), |entrant| &entrant.name)
 }
 
-fn result_words(pairing: &Pairing) -> String {
-    match (pairing.result, pairing.draws) {
-        (Some(PairingResult::FirstWon), _) => ": 1–0".to_owned(),
-        (Some(PairingResult::SecondWon), _) => ": 0–1".to_owned(),
-        (Some(PairingResult::Draw), _) => ": draw".to_owned(),
-        (Some(PairingResult::NeitherWon), _) => ": not played".to_owned(),
-        (None, 0) => String::new(),
-        (None, draws) => format!(" after {}", ui::count(draws.into(), "draw")),
-    }
+/// Returns the names of both entrants of a pairing, and its result.
+fn pairing_words(info: &TournamentInfo, pairing: &Pairing, second: u8) -> String {
+    let (first, second) = (name(info, pairing.first), name(info, second));
+    let result = match (pairing.result, pairing.draws) {
+        (Some(PairingResult::FirstWon), _) => "1–0",
+        (Some(PairingResult::SecondWon), _) => "0–1",
+        (Some(PairingResult::Draw), _) => tr!("tournament-draw"),
+        (Some(PairingResult::NeitherWon), _) => tr!("tournament-not-played"),
+        (None, 0) => return format!("{first} – {second}"),
+        (None, draws) => {
+            return tr!(
+                "tournament-after-draws",
+                first = first,
+                second = second,
+                draws = draws
+            );
+        }
+    };
+    format!("{first} – {second}: {result}")
 }
 
 fn draw_standings(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) {
@@ -283,7 +300,7 @@ fn draw_standings(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) 
 /// Returns the points of a round robin, or the matches won in a knock-out.
 fn score_words(kind: TournamentKind, line: &Standing) -> String {
     match kind {
-        TournamentKind::KnockOut => format!("won {}", ui::count(line.won.into(), "game")),
+        TournamentKind::KnockOut => tr!("tournament-won", games = line.won),
         TournamentKind::RoundRobin => {
             let half = if line.points % 2 == 1 { "½" } else { "" };
             let whole = match (line.points / 2, half) {
@@ -291,7 +308,8 @@ fn score_words(kind: TournamentKind, line: &Standing) -> String {
                 (whole, _) => whole.to_string(),
             };
             let played = line.won + line.drawn + line.lost;
-            format!("{whole}{half} of {played}")
+            let points = format!("{whole}{half}");
+            tr!("tournament-points", points = points, games = played)
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app::games::rows::Rows;
 use crate::games::{Game, Seat};
+use crate::language::tr;
 use crate::lobby::{Dropouts, RaceGoal, RaceView, RoomConfig, TimeLimit};
 use crate::session::Session;
 use std::ops::RangeInclusive;
@@ -65,27 +66,27 @@ impl RoomChoices {
     /// Draws the rows that are always visible, below those of the game.
     pub(super) fn main_rows(&mut self, rows: &mut Rows<'_>, race: bool) {
         if race {
-            rows.step("Players", &RACERS, &mut self.racers);
+            rows.step(tr!("room-players"), &RACERS, &mut self.racers);
         }
-        let mut clocks = vec![(Clock::None, "No clock")];
+        let mut clocks = vec![(Clock::None, tr!("room-clock-none"))];
         if !race {
-            clocks.push((Clock::Move, "Per move"));
+            clocks.push((Clock::Move, tr!("room-clock-move")));
         }
-        clocks.push((Clock::Game, "Per game"));
+        clocks.push((Clock::Game, tr!("room-clock-game")));
         if !race {
-            clocks.push((Clock::Increment, "With bonus"));
+            clocks.push((Clock::Increment, tr!("room-clock-bonus")));
         }
         if race && matches!(self.clock, Clock::Move | Clock::Increment) {
             self.clock = Clock::None;
         }
-        rows.choose("Clock", &clocks, &mut self.clock);
+        rows.choose(tr!("room-clock"), &clocks, &mut self.clock);
         match self.clock {
             Clock::None => {}
-            Clock::Move => rows.step_by("Seconds", &SECONDS, 5, &mut self.seconds),
-            Clock::Game => rows.step_by("Minutes", &MINUTES, 1, &mut self.minutes),
+            Clock::Move => rows.step_by(tr!("room-clock-seconds"), &SECONDS, 5, &mut self.seconds),
+            Clock::Game => rows.step_by(tr!("room-clock-minutes"), &MINUTES, 1, &mut self.minutes),
             Clock::Increment => {
-                rows.step_by("Minutes", &MINUTES, 1, &mut self.minutes);
-                rows.step_by("Bonus per move (s)", &BONUS, 1, &mut self.bonus);
+                rows.step_by(tr!("room-clock-minutes"), &MINUTES, 1, &mut self.minutes);
+                rows.step_by(tr!("room-clock-bonus-seconds"), &BONUS, 1, &mut self.bonus);
             }
         }
     }
@@ -94,26 +95,26 @@ impl RoomChoices {
     pub(super) fn more_rows(&mut self, rows: &mut Rows<'_>, race: bool, seats: u8) {
         if race {
             let goals = [
-                (RaceGoal::FirstToFinish, "First done wins"),
-                (RaceGoal::FewestMoves, "Fewest moves win"),
+                (RaceGoal::FirstToFinish, tr!("room-goal-first")),
+                (RaceGoal::FewestMoves, tr!("room-goal-fewest")),
             ];
-            rows.choose("Goal", &goals, &mut self.goal);
+            rows.choose(tr!("room-goal"), &goals, &mut self.goal);
         }
         if !race && seats > 2 {
             let dropouts = [
-                (Dropouts::Computer, "Computer plays on"),
-                (Dropouts::DropOut, "Seat drops out"),
+                (Dropouts::Computer, tr!("room-dropouts-computer")),
+                (Dropouts::DropOut, tr!("room-dropouts-out")),
             ];
-            rows.choose("If somebody leaves", &dropouts, &mut self.dropouts);
+            rows.choose(tr!("room-dropouts"), &dropouts, &mut self.dropouts);
         }
-        rows.switch("Others may watch", &mut self.spectators);
+        rows.switch(tr!("room-spectators"), &mut self.spectators);
         if race && self.spectators {
             let views = [
-                (RaceView::Delayed, "20 s later"),
-                (RaceView::AfterEnd, "After the end"),
-                (RaceView::Live, "Live"),
+                (RaceView::Delayed, tr!("room-view-delayed")),
+                (RaceView::AfterEnd, tr!("room-view-after-end")),
+                (RaceView::Live, tr!("room-view-live")),
             ];
-            rows.choose("They see the boards", &views, &mut self.race_view);
+            rows.choose(tr!("room-view"), &views, &mut self.race_view);
         }
     }
 
