@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 /// Distance of the left edges of two characters, relative to the width of one.
 const PITCH: f32 = 1.6;
 
-/// Returns the line of a digit or a point on a grid of 2 by 2, from the top left; none for other characters.
+/// Returns the line of a digit, a point or a comma on a grid of 2 by 2, from the top left; none for other characters.
 const fn line_of(character: char) -> &'static [(f32, f32)] {
     match character {
         '0' => &[(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0), (0.0, 0.0)],
@@ -63,11 +63,12 @@ const fn line_of(character: char) -> &'static [(f32, f32)] {
             (0.0, 2.0),
         ],
         '.' => &[(1.0, 1.9), (1.0, 2.0)],
+        ',' => &[(1.1, 1.8), (0.8, 2.3)],
         _ => &[],
     }
 }
 
-/// Returns the lines of a number, which may have a point, one for each character. The first character begins at `corner`,
+/// Returns the lines of a number, which may have a point or a comma, one for each character. The first character begins at `corner`,
 /// and each has this width and height.
 pub fn number(text: &str, corner: Vec2, size: Vec2) -> Vec<Vec<Vec2>> {
     let line = |(at, character): (usize, char)| {

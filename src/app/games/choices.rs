@@ -8,6 +8,7 @@ use crate::boards::{
 };
 use crate::games::sizes::Sizes;
 use crate::games::{GamePosition, Level, Position, Rules, Start};
+use crate::language::tr;
 use crate::session::{GameCode, Player, Session};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -59,15 +60,15 @@ impl Kind {
     }
 
     /// Returns the display name.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Squares => "Squares",
-            Self::Hexes => "Hexes",
-            Self::Map => "Map",
-            Self::Cube => "Cube",
-            Self::Hypercube => "4D",
-            Self::Ring => "Ring",
-            Self::Track => "Track",
+            Self::Squares => tr!("setup-board-squares"),
+            Self::Hexes => tr!("setup-board-hexes"),
+            Self::Map => tr!("setup-board-map"),
+            Self::Cube => tr!("setup-board-cube"),
+            Self::Hypercube => tr!("setup-board-hypercube"),
+            Self::Ring => tr!("setup-board-ring"),
+            Self::Track => tr!("setup-board-track"),
         }
     }
 }
@@ -290,6 +291,9 @@ impl BoardChoices {
     }
 }
 
+/// Size preset for squares and hexes: width, height, and a function that returns its name.
+pub type SizePreset = (u16, u16, fn() -> &'static str);
+
 /// Set-up options of one game.
 pub trait SetupForm:
     Clone + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync
@@ -315,8 +319,8 @@ pub trait SetupForm:
         BoardChoices::default()
     }
 
-    /// Returns the size presets for squares and hexes: width, height and name.
-    fn presets() -> &'static [(u16, u16, &'static str)];
+    /// Returns the size presets for squares and hexes.
+    fn presets() -> &'static [SizePreset];
 
     /// Returns the numbers of columns and rows that one press of a stepper adds.
     fn side_steps(board: &BoardChoices) -> [u16; 2] {
@@ -398,8 +402,8 @@ pub trait AnySetupForm {
     /// Returns the allowed numbers of seats in modes with more than one.
     fn seats(&self) -> RangeInclusive<u8>;
 
-    /// Returns the size presets for squares and hexes: width, height and name.
-    fn presets(&self) -> &'static [(u16, u16, &'static str)];
+    /// Returns the size presets for squares and hexes.
+    fn presets(&self) -> &'static [SizePreset];
 
     /// Returns the numbers of columns and rows that one press of a stepper adds.
     fn side_steps(&self) -> [u16; 2];
@@ -451,7 +455,7 @@ impl<C: SetupForm> AnySetupForm for Chosen<C> {
         C::seats()
     }
 
-    fn presets(&self) -> &'static [(u16, u16, &'static str)] {
+    fn presets(&self) -> &'static [SizePreset] {
         C::presets()
     }
 

@@ -4,17 +4,20 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{Hint, Lesson, LessonStep, Mode, palette};
-use crate::app::games::choices::{BoardChoices, SetupForm, Who};
+use crate::app::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::sample::Sample;
-use crate::app::games::seats::{Card, doing, draw_cards, others_turn, seat_name, won_words};
+use crate::app::games::seats::{
+    Card, doing, draw_cards, others_turn, player_number, seat_name, won_words,
+};
 use crate::app::games::status::{SoloProgress, draw_progress};
 use crate::app::ui;
 use crate::app::ui::{Availability, balance, plain, write};
 use crate::boards::{CellId, Plan, Shape};
 use crate::games::drench::{Drench, Margin, Players};
 use crate::games::{Advice, Colour, GameSetup as _, Move, Outcome, Rules, Seat, Start, drench};
+use crate::language::tr;
 use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
 use serde::{Deserialize, Serialize};
@@ -25,41 +28,34 @@ fn paint_of(drench: &Drench, seat: Seat) -> Rgb {
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: "Flood the board",
-    rules: &[
-        "You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches. Press a colour, or a tile of that colour; keys 1 to 9 and 0 choose the colours in order.",
-        "Solo, you win when the whole board is one colour, within the number of moves shown above it.",
-        "With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.",
-    ],
+    tagline: || tr!("drench-tagline"),
+    rules: || {
+        vec![
+            tr!("help-drench-colour"),
+            tr!("help-drench-solo"),
+            tr!("help-drench-two"),
+        ]
+    },
     sample: Sample::new("drench:hex5x5,c6,s2#8", 5),
     pictures: [
-        (
-            Sample::new("drench:6x6,c4#2", 0),
-            "The outlined tiles are yours",
-        ),
-        (
-            Sample::new("drench:6x6,c4#2", 3),
-            "A colour floods its neighbours",
-        ),
-        (
-            Sample::new("drench:6x6,c4#2", 40),
-            "One colour everywhere wins",
-        ),
+        (Sample::new("drench:6x6,c4#2", 0), || {
+            tr!("help-drench-picture-own")
+        }),
+        (Sample::new("drench:6x6,c4#2", 3), || {
+            tr!("help-drench-picture-flood")
+        }),
+        (Sample::new("drench:6x6,c4#2", 40), || {
+            tr!("help-drench-picture-win")
+        }),
     ],
     lesson: Lesson {
         code: "drench:5x5,c3=aabbb/abbbb/bbbcc/bbccc/bccca",
         steps: &[
-            LessonStep::new(
-                Move::Paint(Colour(1)),
-                "The outlined tiles are yours. Press the marked colour to change them.",
-            ),
-            LessonStep::new(
-                Move::Paint(Colour(2)),
-                "You took every tile of that colour beside yours. Take the next colour.",
-            ),
-            LessonStep::new(Move::Paint(Colour(0)), "Make the whole board one colour."),
+            LessonStep::new(Move::Paint(Colour(1)), || tr!("lesson-drench-colour")),
+            LessonStep::new(Move::Paint(Colour(2)), || tr!("lesson-drench-next")),
+            LessonStep::new(Move::Paint(Colour(0)), || tr!("lesson-drench-all")),
         ],
-        end: "One colour everywhere wins. A real board limits your moves.",
+        end: || tr!("lesson-drench-end"),
     },
 };
 
@@ -68,7 +64,7 @@ impl GameUi for Drench {
         let setup = self.setup();
         let board = setup.plan.to_string();
         match board.chars().count() < 14 {
-            true => format!("{board} · {} colours", setup.colours),
+            true => tr!("drench-details", board = board, colours = setup.colours),
             false => board,
         }
     }
@@ -76,12 +72,12 @@ impl GameUi for Drench {
     fn state(&self, _: &Session) -> String {
         let moves = self.moves();
         match (self.outcome(), self.limit()) {
-            (None, _) if moves == 0 => "not begun".to_owned(),
-            (None, Some(limit)) => format!("move {moves} of {limit}"),
-            (None, None) => format!("after {}", ui::count(moves.into(), "move")),
-            (Some(Outcome::Won(_)), Some(_)) => format!("flooded in {moves}"),
-            (Some(_), Some(_)) => "out of moves".to_owned(),
-            (Some(_), None) => "the game is over".to_owned(),
+            (None, _) if moves == 0 => tr!("drench-state-not-begun").to_owned(),
+            (None, Some(limit)) => tr!("drench-state-limit", moves = moves, limit = limit),
+            (None, None) => tr!("drench-state-moves", moves = moves),
+            (Some(Outcome::Won(_)), Some(_)) => tr!("drench-state-flooded", moves = moves),
+            (Some(_), Some(_)) => tr!("drench-state-out-of-moves").to_owned(),
+            (Some(_), None) => tr!("drench-state-over").to_owned(),
         }
     }
 
@@ -105,14 +101,15 @@ impl GameUi for Drench {
 
     fn advice(&self, advice: &Advice) -> String {
         let left = self.limit().map_or(0, |limit| limit - self.moves());
-        let left = ui::count(left.into(), "move");
         match *advice {
-            Advice::Lost { last_winnable: 0 } => format!("Not possible in the {left} left"),
-            Advice::Lost { last_winnable } => {
-                format!("Not possible in the {left} left; it was until move {last_winnable}")
-            }
-            Advice::Unsolvable => "This board was never possible in so few moves".to_owned(),
-            Advice::Play { .. } => "Choose a colour".to_owned(),
+            Advice::Lost { last_winnable: 0 } => tr!("drench-advice-lost", left = left),
+            Advice::Lost { last_winnable } => tr!(
+                "drench-advice-lost-since",
+                left = left,
+                last_winnable = last_winnable
+            ),
+            Advice::Unsolvable => tr!("drench-advice-never").to_owned(),
+            Advice::Play { .. } => tr!("drench-advice-choose").to_owned(),
         }
     }
 
@@ -146,8 +143,8 @@ fn draw_alone(painter: &Painter, rect: Rect, theme: &Theme, drench: &Drench, lim
     let (held, of) = (drench.flood().size(Seat::FIRST), drench.board().len());
     let progress = SoloProgress {
         number: &drench.moves().to_string(),
-        caption: &format!("of {limit} moves"),
-        beside: &format!("{held} of {of} tiles"),
+        caption: &tr!("drench-progress-limit", limit = limit),
+        beside: &tr!("drench-progress-tiles", held = held, all = of),
         bar: (held as f32 / of as f32, paint_of(drench, Seat::FIRST)),
     };
     draw_progress(painter, rect, theme, &progress);
@@ -203,12 +200,13 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
     };
     if let Some(rect) = at.advice.filter(|_| !panel.in_lesson) {
         let advice = match (hinted, hint) {
-            (Some(colour), ..) => format!("Try {}", palette::paint(colour.index()).name),
-            (None, Hint::Searching) => "Looking for a good move…".to_owned(),
-            (None, Hint::Found(advice)) => drench.advice(advice),
-            (None, ..) => {
-                others_turn(game).unwrap_or_else(|| "Choose a colour, or click a tile".to_owned())
+            (Some(colour), ..) => {
+                let name = palette::paint(colour.index()).name();
+                tr!("drench-advice-try", colour = name)
             }
+            (None, Hint::Searching) => tr!("advice-searching").to_owned(),
+            (None, Hint::Found(advice)) => drench.advice(advice),
+            (None, ..) => others_turn(game).unwrap_or_else(|| tr!("drench-choose").to_owned()),
         };
         let left = pos2(rect.left(), rect.center().y);
         write(
@@ -241,10 +239,14 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
 /// Returns the label of the colour that a seat holds, for its button.
 fn owner(game: &Session, seat: Seat, in_short: bool) -> String {
     match (game.players().get(seat.index()), game.people()) {
-        (Some(Player::Computer(_)), _) | (Some(Player::Remote), 1) => "theirs".to_owned(),
-        (_, 1) => "yours".to_owned(),
-        _ if in_short => seat_name(game, seat).replace("Player", "P"),
-        _ => seat_name(game, seat),
+        (Some(Player::Computer(_)), _) | (Some(Player::Remote), 1) => {
+            tr!("drench-holder-other").to_owned()
+        }
+        (_, 1) => tr!("drench-holder-you").to_owned(),
+        _ => match player_number(game, seat).filter(|_| in_short) {
+            Some(number) => tr!("drench-holder-player-short", number = number),
+            None => seat_name(game, seat),
+        },
     }
 }
 
@@ -253,10 +255,13 @@ fn compared(drench: &Drench) -> Option<String> {
     let (par, made) = (drench.par()?, usize::from(drench.moves()));
     let best = par.solution.len();
     Some(match par.is_shortest() {
-        true if made == best => format!("{made} moves: perfect!"),
-        true => format!("You {made}, best {best}"),
-        false if made <= best => format!("You {made}, best known {made}"),
-        false => format!("You {made}, best known {best}"),
+        true if made == best => tr!("drench-result-perfect", moves = made),
+        true => tr!("drench-result-best", moves = made, best = best),
+        false => tr!(
+            "drench-result-best-known",
+            moves = made,
+            best = best.min(made)
+        ),
     })
 }
 
@@ -267,33 +272,34 @@ fn result(game: &Session, drench: &Drench) -> (String, String) {
             let spare = limit.saturating_sub(drench.moves());
             let spared = match (spare, compared(drench)) {
                 (_, Some(compared)) => compared,
-                (0, None) => "With the last move".to_owned(),
-                (1, None) => "1 move left".to_owned(),
-                (_, None) => format!("{spare} moves left"),
+                (0, None) => tr!("drench-result-last-move").to_owned(),
+                (_, None) => tr!("drench-result-moves-left", moves = spare),
             };
-            (format!("Flooded in {} moves", drench.moves()), spared)
+            (tr!("drench-result-flooded", moves = drench.moves()), spared)
         }
         (Some(_), Some(_)) => {
             let left = tiles as u32 - drench.flood().size(Seat::FIRST);
-            let best = drench.par().map(|par| par.solution.len());
-            let best = best.map_or_else(String::new, |best| {
-                format!(", {best} moves would have been enough")
-            });
-            let tiles = ui::count(left, "tile");
-            ("Out of moves".to_owned(), format!("{tiles} to go{best}"))
+            let to_go = match drench.par().map(|par| par.solution.len()) {
+                Some(best) => tr!("drench-result-to-go-best", tiles = left, best = best),
+                None => tr!("drench-result-to-go", tiles = left),
+            };
+            (tr!("drench-result-out-of-moves").to_owned(), to_go)
         }
         (Some(Outcome::Won(winner)), None) => {
             let lead = drench.score(winner) - drench.score(winner.other());
-            let tiles = ui::count(lead, "tile");
             let won = won_words(game, winner);
-            let scores = (drench.score(winner), drench.score(winner.other()));
-            let margin = format!("By {tiles}: {} to {}", scores.0, scores.1);
+            let margin = tr!(
+                "drench-result-lead",
+                lead = lead,
+                winner = drench.score(winner),
+                loser = drench.score(winner.other()),
+            );
             (won, with_standstill(drench, margin))
         }
         _ => {
             let each = drench.score(Seat::FIRST);
-            let score = with_standstill(drench, format!("{each} tiles each"));
-            ("A draw".to_owned(), score)
+            let score = with_standstill(drench, tr!("drench-result-tiles-each", tiles = each));
+            (tr!("drench-result-draw").to_owned(), score)
         }
     }
 }
@@ -301,9 +307,10 @@ fn result(game: &Session, drench: &Drench) -> (String, String) {
 /// Adds to a score that nobody's region grew any more, if that ended the game.
 fn with_standstill(drench: &Drench, score: String) -> String {
     match drench.is_at_standstill() {
-        true => format!(
-            "{score}. Nobody grew for {} moves",
-            drench.standstill_limit()
+        true => tr!(
+            "drench-result-standstill",
+            score = score,
+            moves = drench.standstill_limit()
         ),
         false => score,
     }
@@ -357,7 +364,7 @@ impl DrenchChoices {
         let margins: Vec<_> = (Margin::FITTED.into_iter().chain(others))
             .map(|margin| (Some(margin), margin.name()))
             .collect();
-        if rows.choose("Limit", &margins, &mut margin) {
+        if rows.choose(tr!("drench-setup-limit"), &margins, &mut margin) {
             self.margin = margin.unwrap_or_default();
             self.limit = None;
         }
@@ -366,7 +373,8 @@ impl DrenchChoices {
     /// Draws the move limit. A press replaces the margin.
     fn limit_row(&mut self, rows: &mut Rows<'_>, shown: Option<u16>) {
         let limit = shown.unwrap_or(*drench::LIMITS.start());
-        let by = rows.stepper("Moves", &limit.to_string(), limit, &drench::LIMITS);
+        let label = tr!("drench-setup-moves");
+        let by = rows.stepper(label, &limit.to_string(), limit, &drench::LIMITS);
         if by != 0 {
             self.limit = Some(limit.saturating_add_signed(by.into()));
         }
@@ -387,8 +395,12 @@ impl SetupForm for DrenchChoices {
         &[Mode::Alone, Mode::SameDevice, Mode::Computer]
     }
 
-    fn presets() -> &'static [(u16, u16, &'static str)] {
-        &[(9, 9, "Small"), (15, 15, "Classic"), (24, 24, "Large")]
+    fn presets() -> &'static [SizePreset] {
+        &[
+            (9, 9, || tr!("setup-size-small")),
+            (15, 15, || tr!("drench-size-classic")),
+            (24, 24, || tr!("setup-size-large")),
+        ]
     }
 
     fn take_preset(&mut self, at: usize) {
@@ -415,15 +427,15 @@ impl SetupForm for DrenchChoices {
 
     fn more_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Drench>) {
         let colours = Self::fewest_colours(who)..=*drench::COLOURS.end();
-        rows.step("Colours", &colours, &mut self.colours);
+        rows.step(tr!("drench-setup-colours"), &colours, &mut self.colours);
         let has_half_turn = dealt.is_some_and(|dealt| dealt.board().opposite(CellId(0)).is_some());
         match who.mode {
             Mode::Alone => self.limit_row(rows, dealt.and_then(Drench::limit)),
             Mode::SameDevice | Mode::Computer | Mode::Network if has_half_turn => {
-                rows.switch("Balanced board", &mut self.even);
+                rows.switch(tr!("drench-setup-balanced"), &mut self.even);
             }
             Mode::SameDevice | Mode::Computer | Mode::Network => {
-                rows.note("This board is not symmetric: one player may have an advantage");
+                rows.note(tr!("drench-setup-not-symmetric"));
             }
         }
     }

@@ -7,6 +7,7 @@ use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::sample::Sample;
 use crate::boards::CellId;
 use crate::games::{Advice, Move};
+use crate::language::tr;
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 
@@ -67,14 +68,14 @@ pub struct Panel<'a> {
 
 /// Texts and sample position of a game.
 pub struct About {
-    /// Short description of the game.
-    pub tagline: &'static str,
-    /// Rules, as paragraphs.
-    pub rules: &'static [&'static str],
+    /// Returns a short description of the game.
+    pub tagline: fn() -> &'static str,
+    /// Returns the rules, as paragraphs.
+    pub rules: fn() -> Vec<&'static str>,
     /// Picture on the title.
     pub sample: Sample,
-    /// Pictures in the help, each with a caption.
-    pub pictures: [(Sample, &'static str); 3],
+    /// Pictures in the help, each with a function that returns its caption.
+    pub pictures: [(Sample, fn() -> &'static str); 3],
     /// Lesson.
     pub lesson: Lesson,
 }
@@ -174,14 +175,12 @@ pub trait GameUi {
 /// Returns the default sentence for a hint.
 fn advice_words(advice: &Advice) -> String {
     match advice {
-        Advice::Play { proved: true, .. } => "Good move highlighted".to_owned(),
-        Advice::Play { proved: false, .. } => "Possible move highlighted".to_owned(),
-        Advice::Lost { last_winnable: 0 } => "No longer winnable. Restart the board".to_owned(),
-        Advice::Unsolvable => "This board could never be won".to_owned(),
+        Advice::Play { proved: true, .. } => tr!("advice-good-move").to_owned(),
+        Advice::Play { proved: false, .. } => tr!("advice-possible-move").to_owned(),
+        Advice::Lost { last_winnable: 0 } => tr!("advice-restart").to_owned(),
+        Advice::Unsolvable => tr!("advice-never-winnable").to_owned(),
         Advice::Lost {
             last_winnable: until,
-        } => {
-            format!("No longer winnable. Go back to move {until}")
-        }
+        } => tr!("advice-go-back", last_winnable = *until),
     }
 }

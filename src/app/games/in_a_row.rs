@@ -4,16 +4,16 @@ use crate::app::core::theme::Theme;
 use crate::app::core::{Lesson, LessonStep, Mode, palette};
 use crate::app::drawing::shapes::regular;
 use crate::app::drawing::{BoardProjection, PathLine, digits};
-use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
+use crate::app::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::sample::Sample;
-use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
+use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_state, won_words};
 use crate::app::games::status::draw_advice;
-use crate::app::ui;
 use crate::boards::{CellId, Plan, Shape};
 use crate::games::in_a_row::InARow;
 use crate::games::{GameSetup as _, Move, Outcome, Rules, Seat, Turn, in_a_row};
+use crate::language::tr;
 use crate::session::Session;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
@@ -22,80 +22,74 @@ use std::ops::RangeInclusive;
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: "Line them up",
-    rules: &[
-        "Take turns to put a stone on an empty place. Whoever first has enough stones in a straight line wins: along rows, columns and diagonals, along the three ways of hexes, and through all layers of a cube. A full board without a line is a tie.",
-        "Where stones fall, they come to rest on the lowest free place of the column, and on a cube in the last free layer.",
-        "The winner moves first in the next game; after a draw, the same player does.",
-    ],
+    tagline: || tr!("row-tagline"),
+    rules: || {
+        vec![
+            tr!("help-row-win"),
+            tr!("help-row-fall"),
+            tr!("help-row-first"),
+        ]
+    },
     sample: Sample::new("row:3x3,k3#1", 5),
     pictures: [
-        (
-            Sample::new("row:7x6,k4,s2,fall#1", 2),
-            "Take turns to place a stone",
-        ),
-        (
-            Sample::new("row:7x6,k4,s2,fall#1", 9),
-            "Make a line, or block one",
-        ),
-        (
-            Sample::new("row:7x6,k4,s2,fall#1", 60),
-            "The first line wins",
-        ),
+        (Sample::new("row:7x6,k4,s2,fall#1", 2), || {
+            tr!("help-row-picture-place")
+        }),
+        (Sample::new("row:7x6,k4,s2,fall#1", 9), || {
+            tr!("help-row-picture-line")
+        }),
+        (Sample::new("row:7x6,k4,s2,fall#1", 60), || {
+            tr!("help-row-picture-win")
+        }),
     ],
     lesson: Lesson {
         code: "row:3x3,k3#1",
         steps: &[
-            LessonStep::new(
-                Move::Cell(CellId(4)),
-                "Press the marked place to put a stone there.",
-            ),
-            LessonStep::new(Move::Cell(CellId(1)), ""),
-            LessonStep::new(
-                Move::Cell(CellId(0)),
-                "Three stones in a row win. Start a row.",
-            ),
-            LessonStep::new(Move::Cell(CellId(8)), ""),
-            LessonStep::new(
-                Move::Cell(CellId(6)),
-                "Your opponent blocked it. This place makes two rows at once.",
-            ),
-            LessonStep::new(Move::Cell(CellId(3)), ""),
-            LessonStep::new(Move::Cell(CellId(2)), "One is blocked. Finish the other."),
+            LessonStep::new(Move::Cell(CellId(4)), || tr!("lesson-row-stone")),
+            LessonStep::reply(Move::Cell(CellId(1))),
+            LessonStep::new(Move::Cell(CellId(0)), || tr!("lesson-row-begin")),
+            LessonStep::reply(Move::Cell(CellId(8))),
+            LessonStep::new(Move::Cell(CellId(6)), || tr!("lesson-row-two")),
+            LessonStep::reply(Move::Cell(CellId(3))),
+            LessonStep::new(Move::Cell(CellId(2)), || tr!("lesson-row-finish")),
         ],
-        end: "Three in a row wins. Larger boards need four or five.",
+        end: || tr!("lesson-row-end"),
     },
 };
 
 impl GameUi for InARow {
     fn details(&self) -> String {
         let setup = self.setup();
-        let falls = if setup.falls { " · stones fall" } else { "" };
-        let centre = if setup.bars_centre {
-            " · off-centre start"
-        } else {
-            ""
-        };
-        format!("{} · {} in a row{falls}{centre}", setup.plan, setup.k)
+        let mut parts = vec![setup.plan.to_string(), tr!("row-details-line", k = setup.k)];
+        if setup.falls {
+            parts.push(tr!("row-details-fall").to_owned());
+        }
+        if setup.bars_centre {
+            parts.push(tr!("row-details-off-centre").to_owned());
+        }
+        parts.join(" · ")
     }
 
     fn state(&self, game: &Session) -> String {
         match self.outcome() {
-            Some(Outcome::Won(winner)) => won_words(game, winner).to_lowercase(),
-            Some(_) => "a draw".to_owned(),
-            None if self.stones() == 0 => "not begun".to_owned(),
-            None => format!("after {}", ui::count(self.stones(), "stone")),
+            Some(Outcome::Won(winner)) => won_state(game, winner),
+            Some(_) => tr!("row-state-draw").to_owned(),
+            None if self.stones() == 0 => tr!("row-state-not-begun").to_owned(),
+            None => tr!("row-state-stones", stones = self.stones()),
         }
     }
 
     fn result(&self, game: &Session) -> (String, String) {
-        let stones = ui::count(self.stones(), "stone");
+        let stones = self.stones();
         match self.outcome() {
             Some(Outcome::Won(winner)) => {
-                let by = format!("{} in a row, after {stones}", self.setup().k);
+                let by = tr!("row-result-line", k = self.setup().k, stones = stones);
                 (won_words(game, winner), by)
             }
-            _ => ("A draw".to_owned(), format!("No line in {stones}")),
+            _ => (
+                tr!("row-result-draw").to_owned(),
+                tr!("row-result-no-line", stones = stones),
+            ),
         }
     }
 
@@ -115,8 +109,7 @@ impl GameUi for InARow {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let text =
-            others_turn(panel.game).unwrap_or_else(|| format!("Get {} in a row", self.setup().k));
+        let text = others_turn(panel.game).unwrap_or_else(|| tr!("row-goal", k = self.setup().k));
         draw_advice(self, ui, panel, &text);
         None
     }
@@ -292,11 +285,11 @@ impl SetupForm for InARowChoices {
         BoardChoices::sized(3, 3)
     }
 
-    fn presets() -> &'static [(u16, u16, &'static str)] {
+    fn presets() -> &'static [SizePreset] {
         &[
-            (3, 3, "Tic-tac-toe"),
-            (7, 6, "Four in a row"),
-            (15, 15, "Five in a row"),
+            (3, 3, || tr!("row-size-tic-tac-toe")),
+            (7, 6, || tr!("row-size-four")),
+            (15, 15, || tr!("row-size-five")),
         ]
     }
 
@@ -327,15 +320,16 @@ impl SetupForm for InARowChoices {
         let board = dealt.map(|position| position.board().shape());
         let longest = board.map_or(*in_a_row::ROWS.end(), longest);
         let most = longest.min(*in_a_row::ROWS.end());
-        rows.step("In a row", &(*in_a_row::ROWS.start()..=most), &mut self.k);
+        let lengths = *in_a_row::ROWS.start()..=most;
+        rows.step(tr!("row-setup-line"), &lengths, &mut self.k);
         let is_hex =
             dealt.is_some_and(|position| matches!(position.board().shape(), Shape::Hex(_)));
         if !is_hex {
-            rows.switch("Stones fall", &mut self.falls);
+            rows.switch(tr!("row-setup-fall"), &mut self.falls);
         }
         let has_centre = dealt.is_some_and(|position| in_a_row::centre(position.board()).is_some());
         if has_centre && !self.falls {
-            rows.switch("Off-centre start", &mut self.bars_centre);
+            rows.switch(tr!("row-setup-off-centre"), &mut self.bars_centre);
         }
     }
 

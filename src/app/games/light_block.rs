@@ -4,15 +4,15 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::core::{Lesson, LessonStep, Mode};
 use crate::app::drawing::{BoardProjection, PathLine};
-use crate::app::games::choices::{BoardChoices, SetupForm, Who};
+use crate::app::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::sample::Sample;
 use crate::app::games::status::{SoloProgress, draw_advice, draw_progress};
-use crate::app::ui;
 use crate::boards::{CellId, Direction, Plan, Shape};
 use crate::games::light_block::{BoardKind, LightBlock, Winnable};
 use crate::games::{Appearance, Move, Outcome, Rules, Start, light_block};
+use crate::language::tr;
 use crate::session::Session;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
@@ -20,36 +20,38 @@ use serde::{Deserialize, Serialize};
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: "Walk every tile",
-    rules: &[
-        "You stand on a tile, and each step to one beside it lights the tile that you leave. Light every tile without crossing your own way; blocks cannot be entered. Press the next tile or one farther along the same line, drag the ball along a path, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.",
-        "When no unlit tile is beside you and yours is the last one, it lights as well and you win. Otherwise you are stuck and can undo. On hills a step climbs one level, unless the board says otherwise.",
-        "Every board can be won, except those with random blocks: the line above the board says whether it can be done, if that is known.",
-    ],
+    tagline: || tr!("light-block-tagline"),
+    rules: || {
+        vec![
+            tr!("help-light-walk"),
+            tr!("help-light-end"),
+            tr!("help-light-boards"),
+        ]
+    },
     sample: Sample::new("light:4x4,b8#3", 7),
     pictures: [
-        (Sample::new("light:5x5,b8#3", 0), "Move the ball"),
-        (Sample::new("light:5x5,b8#3", 9), "Each step lights a tile"),
-        (Sample::new("light:5x5,b8#3", 40), "Light them all"),
+        (Sample::new("light:5x5,b8#3", 0), || {
+            tr!("help-light-picture-move")
+        }),
+        (Sample::new("light:5x5,b8#3", 9), || {
+            tr!("help-light-picture-lit")
+        }),
+        (Sample::new("light:5x5,b8#3", 40), || {
+            tr!("help-light-picture-all")
+        }),
     ],
     lesson: Lesson {
         code: "light:3x3=@../.../..#",
         steps: &[
-            LessonStep::new(
-                Move::Cell(CellId(1)),
-                "You are the ball. Press the marked tile to step there.",
-            ),
-            LessonStep::new(Move::Cell(CellId(2)), "Each tile that you leave is lit."),
-            LessonStep::new(Move::Cell(CellId(5)), ""),
-            LessonStep::new(
-                Move::Cell(CellId(4)),
-                "You cannot step on a lit tile, or on the block.",
-            ),
-            LessonStep::new(Move::Cell(CellId(3)), ""),
-            LessonStep::new(Move::Cell(CellId(6)), ""),
-            LessonStep::new(Move::Cell(CellId(7)), "Light the last tile."),
+            LessonStep::new(Move::Cell(CellId(1)), || tr!("lesson-light-step")),
+            LessonStep::new(Move::Cell(CellId(2)), || tr!("lesson-light-lit")),
+            LessonStep::reply(Move::Cell(CellId(5))),
+            LessonStep::new(Move::Cell(CellId(4)), || tr!("lesson-light-blocked")),
+            LessonStep::reply(Move::Cell(CellId(3))),
+            LessonStep::reply(Move::Cell(CellId(6))),
+            LessonStep::new(Move::Cell(CellId(7)), || tr!("lesson-light-last")),
         ],
-        end: "Every tile is lit: you win. You can also drag the ball or use the arrow keys.",
+        end: || tr!("lesson-light-end"),
     },
 };
 
@@ -58,25 +60,35 @@ impl GameUi for LightBlock {
         let setup = self.setup();
         match setup.kind {
             BoardKind::Winnable => setup.plan.to_string(),
-            BoardKind::Classic => format!("{} · classic", setup.plan),
+            BoardKind::Classic => {
+                format!("{} · {}", setup.plan, tr!("light-block-details-classic"))
+            }
         }
     }
 
     fn state(&self, _: &Session) -> String {
         match self.outcome() {
-            Some(Outcome::Won(_)) => "all lit".to_owned(),
-            Some(_) => "stuck".to_owned(),
-            None => format!("{} of {} lit", self.lit(), self.free()),
+            Some(Outcome::Won(_)) => tr!("light-block-state-won").to_owned(),
+            Some(_) => tr!("light-block-state-stuck").to_owned(),
+            None => tr!("light-block-state-lit", lit = self.lit(), all = self.free()),
         }
     }
 
     fn result(&self, _: &Session) -> (String, String) {
-        let steps = ui::count(self.path().len().saturating_sub(1) as u32, "step");
         match self.outcome() {
-            Some(Outcome::Won(_)) => ("All lit".to_owned(), format!("In {steps}")),
+            Some(Outcome::Won(_)) => {
+                let steps = self.path().len().saturating_sub(1);
+                (
+                    tr!("light-block-result-won").to_owned(),
+                    tr!("light-block-result-steps", steps = steps),
+                )
+            }
             _ => {
-                let left = ui::count((self.free() - self.lit()) as u32, "tile");
-                ("Stuck".to_owned(), format!("{left} dark. Undo or restart"))
+                let dark = self.free() - self.lit();
+                (
+                    tr!("light-block-result-stuck").to_owned(),
+                    tr!("light-block-result-dark", tiles = dark),
+                )
             }
         }
     }
@@ -86,14 +98,14 @@ impl GameUi for LightBlock {
             && self.setup().kind == BoardKind::Winnable;
         let known = match self.known_winnable() {
             _ if is_dealt_to_be_won => "",
-            None => "looking for a way…",
-            Some(Winnable::Yes) => "can be won",
-            Some(Winnable::No) => "cannot be won",
-            Some(Winnable::Unknown) => "nobody knows if it can be won",
+            None => tr!("light-block-winnable-searching"),
+            Some(Winnable::Yes) => tr!("light-block-winnable-yes"),
+            Some(Winnable::No) => tr!("light-block-winnable-no"),
+            Some(Winnable::Unknown) => tr!("light-block-winnable-unknown"),
         };
         let progress = SoloProgress {
             number: &self.lit().to_string(),
-            caption: &format!("of {} lit", self.free()),
+            caption: &tr!("light-block-progress", all = self.free()),
             beside: known,
             bar: (
                 self.lit() as f32 / self.free().max(1) as f32,
@@ -104,7 +116,7 @@ impl GameUi for LightBlock {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        draw_advice(self, ui, panel, "Move to an unlit neighbour");
+        draw_advice(self, ui, panel, tr!("light-block-goal"));
         None
     }
 
@@ -202,8 +214,12 @@ impl SetupForm for LightBlockChoices {
         BoardChoices::sized(10, 10)
     }
 
-    fn presets() -> &'static [(u16, u16, &'static str)] {
-        &[(6, 6, "Small"), (10, 10, "Medium"), (20, 20, "Large")]
+    fn presets() -> &'static [SizePreset] {
+        &[
+            (6, 6, || tr!("setup-size-small")),
+            (10, 10, || tr!("setup-size-medium")),
+            (20, 20, || tr!("setup-size-large")),
+        ]
     }
 
     fn clamp_all(&mut self, _: &mut Who, _: &mut BoardChoices) {
@@ -214,12 +230,17 @@ impl SetupForm for LightBlockChoices {
     }
 
     fn main_rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
-        let shares = [(0, "None"), (20, "Few"), (12, "Some"), (7, "Many")];
-        rows.choose("Blocks", &shares, &mut self.blocks);
+        let shares = [
+            (0, tr!("light-block-setup-blocks-none")),
+            (20, tr!("light-block-setup-blocks-few")),
+            (12, tr!("light-block-setup-blocks-some")),
+            (7, tr!("light-block-setup-blocks-many")),
+        ];
+        rows.choose(tr!("light-block-setup-blocks"), &shares, &mut self.blocks);
     }
 
     fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
-        rows.switch("Random blocks (may be unsolvable)", &mut self.classic);
+        rows.switch(tr!("light-block-setup-random"), &mut self.classic);
     }
 
     fn setup(&self, _: &Who, plan: Plan) -> light_block::Setup {

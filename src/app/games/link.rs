@@ -2,7 +2,7 @@
 
 use crate::app::core::rects::centred;
 use crate::app::core::{Lesson, LessonStep, Mode};
-use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
+use crate::app::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::sample::Sample;
@@ -12,6 +12,7 @@ use crate::app::ui::Prominence;
 use crate::boards::{CellId, Plan};
 use crate::games::link::{Gravity, Link, Time, default_countdown};
 use crate::games::{Advice, Countdown, Move, Outcome, Rules, Seat, link};
+use crate::language::tr;
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
@@ -24,93 +25,83 @@ fn clock_words(time: u32) -> String {
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: "Match the pairs",
-    rules: &[
-        "Pick two matching tiles. If a line with at most two turns joins them over empty places, around the outside of the board if need be, they go. Choose the first tile again to take the choice back. You win when no tile is left.",
-        "Every board can be won. In a timed game each pair gives a few seconds back. While the game is paused, the clock stops and the tiles are hidden; it pauses by itself when you switch to another window.",
-        "Where tiles fall or slide, they do so after each pair. When no moves are left, undo, shuffle the rest, or restart the board.",
-    ],
+    tagline: || tr!("link-tagline"),
+    rules: || {
+        vec![
+            tr!("help-link-pair"),
+            tr!("help-link-time"),
+            tr!("help-link-falling"),
+        ]
+    },
     sample: Sample::new("link:4x4,f8,untimed#5", 2),
     pictures: [
-        (
-            Sample::new("link:6x4,f6,untimed#2", 0),
-            "Find two matching tiles",
-        ),
-        (
-            Sample::new("link:6x4,f6,untimed#2", 5),
-            "A line with two turns joins them",
-        ),
-        (
-            Sample::new("link:6x4,f6,untimed#2", 10),
-            "Clear the board to win",
-        ),
+        (Sample::new("link:6x4,f6,untimed#2", 0), || {
+            tr!("help-link-picture-find")
+        }),
+        (Sample::new("link:6x4,f6,untimed#2", 5), || {
+            tr!("help-link-picture-line")
+        }),
+        (Sample::new("link:6x4,f6,untimed#2", 10), || {
+            tr!("help-link-picture-clear")
+        }),
     ],
     lesson: Lesson {
         code: "link:4x2,f4,untimed=abba/cddc",
         steps: &[
-            LessonStep::new(
-                Move::Pair(CellId(5), CellId(6)),
-                "Press the two marked tiles: they match, and a line joins them.",
-            ),
-            LessonStep::new(
-                Move::Pair(CellId(4), CellId(7)),
-                "The line needs empty places, such as this gap.",
-            ),
-            LessonStep::new(
-                Move::Pair(CellId(0), CellId(3)),
-                "It may turn twice, and run around the outside.",
-            ),
-            LessonStep::new(Move::Pair(CellId(1), CellId(2)), "Clear the board."),
+            LessonStep::new(Move::Pair(CellId(5), CellId(6)), || tr!("lesson-link-pair")),
+            LessonStep::new(Move::Pair(CellId(4), CellId(7)), || tr!("lesson-link-gap")),
+            LessonStep::new(Move::Pair(CellId(0), CellId(3)), || {
+                tr!("lesson-link-turns")
+            }),
+            LessonStep::new(Move::Pair(CellId(1), CellId(2)), || {
+                tr!("lesson-link-clear")
+            }),
         ],
-        end: "Clear the board and you win. Real boards have many more tiles.",
+        end: || tr!("lesson-link-end"),
     },
 };
 
 impl GameUi for Link {
     fn details(&self) -> String {
         let setup = self.setup();
+        let faces = tr!("link-details-faces", faces = setup.faces);
         match setup.gravity {
-            Gravity::None => format!("{} · {} faces", setup.plan, setup.faces),
-            gravity => format!(
-                "{} · {} faces · {}",
-                setup.plan,
-                setup.faces,
-                gravity_words(gravity)
-            ),
+            Gravity::None => format!("{} · {faces}", setup.plan),
+            gravity => format!("{} · {faces} · {}", setup.plan, gravity_words(gravity)),
         }
     }
 
     fn state(&self, game: &Session) -> String {
         match (self.outcome(), game.time_left()) {
-            (Some(Outcome::Won(_)), _) => "cleared".to_owned(),
-            (Some(_), _) => "out of time".to_owned(),
-            (None, Some(left)) => format!("{} left", clock_words(left)),
-            (None, None) => format!("{} left", ui::count(self.tiles_left() as u32, "tile")),
+            (Some(Outcome::Won(_)), _) => tr!("link-state-cleared").to_owned(),
+            (Some(_), _) => tr!("link-state-out-of-time").to_owned(),
+            (None, Some(left)) => tr!("link-state-time", time = clock_words(left)),
+            (None, None) => tr!("link-state-tiles", tiles = self.tiles_left()),
         }
     }
 
     fn result(&self, game: &Session) -> (String, String) {
         match (self.outcome(), game.time_left()) {
             (Some(Outcome::Won(Seat::FIRST)), Some(left)) => (
-                "Cleared".to_owned(),
-                format!("With {} to spare", clock_words(left)),
+                tr!("link-result-cleared").to_owned(),
+                tr!("link-result-time-left", time = clock_words(left)),
             ),
             (Some(Outcome::Won(_)), _) => (
-                "Cleared".to_owned(),
-                format!("In {}", clock_words(game.elapsed())),
+                tr!("link-result-cleared").to_owned(),
+                tr!("link-result-time", time = clock_words(game.elapsed())),
             ),
-            _ => {
-                let tiles = ui::count(self.tiles_left() as u32, "tile");
-                ("Out of time".to_owned(), format!("{tiles} left"))
-            }
+            _ => (
+                tr!("link-result-out-of-time").to_owned(),
+                tr!("link-result-tiles-left", tiles = self.tiles_left()),
+            ),
         }
     }
 
     fn advice(&self, advice: &Advice) -> String {
         match advice {
-            Advice::Play { proved: true, .. } => "Safe pair: the board stays solvable",
-            Advice::Play { proved: false, .. } => "This pair can be removed",
-            Advice::Lost { .. } | Advice::Unsolvable => "Shuffle or undo to continue",
+            Advice::Play { proved: true, .. } => tr!("link-advice-safe"),
+            Advice::Play { proved: false, .. } => tr!("link-advice-possible"),
+            Advice::Lost { .. } | Advice::Unsolvable => tr!("link-advice-lost"),
         }
         .to_owned()
     }
@@ -119,7 +110,7 @@ impl GameUi for Link {
         let shades = &panel.theme.shades;
         let (left, all) = (self.tiles_left(), self.tiles_dealt());
         let done = 1.0 - left as f32 / all.max(1) as f32;
-        let tiles = format!("{left} of {all} tiles");
+        let tiles = tr!("link-progress-tiles", left = left, all = all);
         let countdown = panel.game.code().setup.countdown();
         match (panel.game.time_left(), countdown) {
             (Some(time), Some(countdown)) => {
@@ -131,7 +122,7 @@ impl GameUi for Link {
                 };
                 let progress = SoloProgress {
                     number: &clock_words(time),
-                    caption: "left",
+                    caption: tr!("link-progress-time"),
                     beside: &tiles,
                     bar: (time as f32 / countdown.start.max(1) as f32, bar),
                 };
@@ -140,7 +131,7 @@ impl GameUi for Link {
             _ => {
                 let progress = SoloProgress {
                     number: &left.to_string(),
-                    caption: &format!("of {all} tiles"),
+                    caption: &tr!("link-progress-all", all = all),
                     beside: "",
                     bar: (done, shades.accent),
                 };
@@ -151,22 +142,24 @@ impl GameUi for Link {
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         if !self.is_stuck() {
-            draw_advice(self, ui, panel, "Pick two matching tiles");
+            draw_advice(self, ui, panel, tr!("link-goal"));
             return None;
         }
-        let rest = draw_advice(self, ui, panel, "No moves left");
+        let rest = draw_advice(self, ui, panel, tr!("link-no-moves"));
         let row = centred(rest.center(), bevy_egui::egui::vec2(rest.width(), 48.0));
         let [undo, shuffle, restart] = ui::side_by_side(row);
         let theme = panel.theme;
-        if ui::button(ui, shuffle, theme, Prominence::Primary, None, "Shuffle").clicked() {
+        let mut button = |rect, prominence, label| {
+            ui::button(ui, rect, theme, prominence, None, label).clicked()
+        };
+        if button(shuffle, Prominence::Primary, tr!("link-shuffle")) {
             return Some(UiAction::Chance);
         }
         let can_undo = panel.game.can_undo();
-        if can_undo && ui::button(ui, undo, theme, Prominence::Plain, None, "Take back").clicked() {
+        if can_undo && button(undo, Prominence::Plain, tr!("link-take-back")) {
             return Some(UiAction::Undo);
         }
-        let again = ui::button(ui, restart, theme, Prominence::Plain, None, "Same board");
-        again.clicked().then_some(UiAction::Restart)
+        button(restart, Prominence::Plain, tr!("link-same-board")).then_some(UiAction::Restart)
     }
 
     fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction {
@@ -184,14 +177,14 @@ impl GameUi for Link {
     }
 }
 
-const fn gravity_words(gravity: Gravity) -> &'static str {
+fn gravity_words(gravity: Gravity) -> &'static str {
     match gravity {
-        Gravity::None => "tiles stay",
-        Gravity::Down => "tiles fall",
-        Gravity::Up => "tiles rise",
-        Gravity::Left => "tiles slide left",
-        Gravity::Right => "tiles slide right",
-        Gravity::Middle => "tiles slide to the middle",
+        Gravity::None => tr!("link-details-stay"),
+        Gravity::Down => tr!("link-details-down"),
+        Gravity::Up => tr!("link-details-up"),
+        Gravity::Left => tr!("link-details-left"),
+        Gravity::Right => tr!("link-details-right"),
+        Gravity::Middle => tr!("link-details-middle"),
     }
 }
 
@@ -278,8 +271,12 @@ impl SetupForm for LinkChoices {
         BoardChoices::sized(10, 10)
     }
 
-    fn presets() -> &'static [(u16, u16, &'static str)] {
-        &[(6, 6, "Small"), (10, 10, "Medium"), (16, 10, "Large")]
+    fn presets() -> &'static [SizePreset] {
+        &[
+            (6, 6, || tr!("setup-size-small")),
+            (10, 10, || tr!("setup-size-medium")),
+            (16, 10, || tr!("setup-size-large")),
+        ]
     }
 
     /// Returns the steps of the sides. Tiles come in pairs: if one side is odd, the other stays even.
@@ -314,37 +311,38 @@ impl SetupForm for LinkChoices {
     }
 
     fn main_rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&Link>) {
-        rows.switch("Timed", &mut self.timed);
+        rows.switch(tr!("link-setup-timed"), &mut self.timed);
     }
 
     fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Link>) {
         let cells = dealt.map_or(100, |position| position.board().len());
-        rows.step("Faces", &(1..=Self::most_faces(cells)), &mut self.faces);
+        let faces = 1..=Self::most_faces(cells);
+        rows.step(tr!("link-setup-faces"), &faces, &mut self.faces);
         if self.timed {
             let (fewest, most) = (*link::STARTS.start() as u16, *link::STARTS.end() as u16);
             let seconds = self.seconds_of(cells);
             let text = clock_words(u32::from(seconds) * 1000);
-            let by = rows.stepper("Time", &text, seconds, &(fewest..=most));
+            let by = rows.stepper(tr!("link-setup-time"), &text, seconds, &(fewest..=most));
             if by != 0 {
                 let step = if seconds < 60 { 2 } else { 10 };
                 let seconds = seconds.saturating_add_signed(i16::from(by) * step);
                 self.seconds = Some(seconds.clamp(fewest, most));
             }
             let gains = 0..=*link::GAINS.end() as u8;
-            rows.step("Bonus per pair", &gains, &mut self.gain);
+            rows.step(tr!("link-setup-bonus"), &gains, &mut self.gain);
         }
         if dealt.is_none_or(|position| {
             matches!(position.board().shape(), crate::boards::Shape::Square(_))
         }) {
             let moves = [
-                (Moves::Stay, "Stay"),
-                (Moves::Down, "Fall"),
-                (Moves::Up, "Rise"),
-                (Moves::Left, "Left"),
-                (Moves::Right, "Right"),
-                (Moves::Middle, "Middle"),
+                (Moves::Stay, tr!("link-setup-tiles-stay")),
+                (Moves::Down, tr!("link-setup-tiles-down")),
+                (Moves::Up, tr!("link-setup-tiles-up")),
+                (Moves::Left, tr!("link-setup-tiles-left")),
+                (Moves::Right, tr!("link-setup-tiles-right")),
+                (Moves::Middle, tr!("link-setup-tiles-middle")),
             ];
-            rows.choose("Tiles", &moves, &mut self.moves);
+            rows.choose(tr!("link-setup-tiles"), &moves, &mut self.moves);
         }
     }
 

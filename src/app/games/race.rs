@@ -4,19 +4,20 @@ use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::Theme;
 use crate::app::core::{Lesson, LessonStep, Mode, palette};
 use crate::app::drawing::{BoardProjection, PathLine};
-use crate::app::games::choices::{BoardChoices, Kind, SetupForm, Who};
+use crate::app::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::race_die::draw_die;
 use crate::app::games::race_lines::path_lines;
 use crate::app::games::rows::Rows;
 use crate::app::games::sample::Sample;
-use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_words};
+use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_state, won_words};
 use crate::app::games::status::draw_advice;
 use crate::app::ui;
 use crate::app::ui::Prominence;
 use crate::boards::{CellId, Plan};
 use crate::games::race::{Race, Variant};
 use crate::games::{Move, Outcome, Rules, Seat, Turn, race};
+use crate::language::tr;
 use crate::session::{Player, Session};
 use bevy_egui::egui::{Painter, Rect, Ui, pos2, vec2};
 use serde::{Deserialize, Serialize};
@@ -24,42 +25,38 @@ use std::ops::RangeInclusive;
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: "Roll and race",
-    rules: &[
-        "Snakes and ladders: roll the die and your piece moves that many tiles. At the foot of a ladder it climbs, at the head of a snake it slides down. The first to reach the end wins.",
-        "Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you roll up to three times in a turn.",
-        "With forks, the way splits into a short one, with snakes or captures, and a long, safe one. Press the tile to go to, or the button of the way.",
-        "By choice, a four moves four tiles back, even past your start and out of your lane, and pieces go around the ring twice.",
-        "Press the die, Enter or Space to roll. By choice, a six gives another roll.",
-    ],
+    tagline: || tr!("race-tagline"),
+    rules: || {
+        vec![
+            tr!("help-race-snakes"),
+            tr!("help-race-ring"),
+            tr!("help-race-forks"),
+            tr!("help-race-choices"),
+            tr!("help-race-roll"),
+        ]
+    },
     sample: Sample::new("race:track25,s3#4", 7),
     pictures: [
-        (Sample::new("race:track25,s3#4", 0), "Roll the die to move"),
-        (
-            Sample::new("race:track25,s3#4", 8),
-            "Up ladders, down snakes",
-        ),
-        (
-            Sample::new("race:ring24,s3,p2#2", 60),
-            "Or once around a ring",
-        ),
+        (Sample::new("race:track25,s3#4", 0), || {
+            tr!("help-race-picture-roll")
+        }),
+        (Sample::new("race:track25,s3#4", 8), || {
+            tr!("help-race-picture-ladders")
+        }),
+        (Sample::new("race:ring24,s3,p2#2", 60), || {
+            tr!("help-race-picture-ring")
+        }),
     ],
     lesson: Lesson {
         code: "race:track20,s2#15",
         steps: &[
-            LessonStep::new(
-                Move::Chance(3),
-                "Press the die to roll it. Your piece moves that many tiles.",
-            ),
-            LessonStep::new(Move::Chance(4), ""),
-            LessonStep::new(Move::Chance(5), "You climbed a ladder. Roll again."),
-            LessonStep::new(Move::Chance(5), ""),
-            LessonStep::new(
-                Move::Chance(4),
-                "Another ladder! Your opponent slid down a snake. Roll once more.",
-            ),
+            LessonStep::new(Move::Chance(3), || tr!("lesson-race-roll")),
+            LessonStep::reply(Move::Chance(4)),
+            LessonStep::new(Move::Chance(5), || tr!("lesson-race-ladder")),
+            LessonStep::reply(Move::Chance(5)),
+            LessonStep::new(Move::Chance(4), || tr!("lesson-race-snake")),
         ],
-        end: "The first to reach the end wins.",
+        end: || tr!("lesson-race-end"),
     },
 };
 
@@ -68,33 +65,35 @@ impl GameUi for Race {
         let setup = self.setup();
         let tiles = self.setup().plan.shape.cells();
         match setup.variant {
-            Variant::SnakesAndLadders { exact: true } => format!("{tiles} tiles · exact roll"),
+            Variant::SnakesAndLadders { exact: true } => {
+                tr!("race-details-exact", tiles = tiles)
+            }
             Variant::SnakesAndLadders { exact: false } => {
-                format!("{tiles} tiles, snakes and ladders")
+                tr!("race-details-snakes", tiles = tiles)
             }
             Variant::AroundTheRing { pieces, laps: 1 } => {
-                format!("ring of {tiles} · {}", ui::count(pieces.into(), "piece"))
+                tr!("race-details-ring", tiles = tiles, pieces = pieces)
             }
             Variant::AroundTheRing { laps, .. } => {
-                format!("ring of {tiles} · {}", ui::count(laps.into(), "lap"))
+                tr!("race-details-ring-laps", tiles = tiles, laps = laps)
             }
         }
     }
 
     fn state(&self, game: &Session) -> String {
         match self.outcome() {
-            Some(Outcome::Won(winner)) => won_words(game, winner).to_lowercase(),
-            Some(_) => "the game is over".to_owned(),
-            None if self.rolls() == 0 => "not begun".to_owned(),
-            None => format!("after {}", ui::count(self.rolls(), "roll")),
+            Some(Outcome::Won(winner)) => won_state(game, winner),
+            Some(_) => tr!("race-state-over").to_owned(),
+            None if self.rolls() == 0 => tr!("race-state-not-begun").to_owned(),
+            None => tr!("race-state-rolls", rolls = self.rolls()),
         }
     }
 
     fn result(&self, game: &Session) -> (String, String) {
-        let rolls = format!("After {}", ui::count(self.rolls(), "roll"));
+        let rolls = tr!("race-result-rolls", rolls = self.rolls());
         match self.outcome() {
             Some(Outcome::Won(winner)) => (won_words(game, winner), rolls),
-            _ => ("The game is over".to_owned(), rolls),
+            _ => (tr!("race-result-over").to_owned(), rolls),
         }
     }
 
@@ -114,7 +113,7 @@ impl GameUi for Race {
                 number,
                 doing: match waiting(self, seat) {
                     0 => doing(panel, seat),
-                    waiting => format!("{}, {waiting} to enter", doing(panel, seat)),
+                    waiting => tr!("race-waiting", doing = doing(panel, seat), pieces = waiting),
                 },
             }
         };
@@ -132,11 +131,11 @@ impl GameUi for Race {
             (Turn::Chance(seat), true)
                 if self.last_roll().is_some_and(|(last, _)| last == seat) =>
             {
-                "Roll again"
+                tr!("race-roll-again")
             }
-            (Turn::Chance(_), true) => "Your roll",
-            (Turn::Player(_), true) if self.movable().len() == 1 => "Choose the way",
-            (Turn::Player(_), true) => "Choose a piece",
+            (Turn::Chance(_), true) => tr!("race-your-roll"),
+            (Turn::Player(_), true) if self.movable().len() == 1 => tr!("race-choose-way"),
+            (Turn::Player(_), true) => tr!("race-choose-piece"),
         };
         let rest = draw_advice(self, ui, panel, text);
         let side = rest.height().min(76.0);
@@ -149,7 +148,8 @@ impl GameUi for Race {
         );
         match turn {
             Turn::Chance(_) if is_person => {
-                let button = ui::button(ui, row, panel.theme, Prominence::Primary, None, "Roll");
+                let label = tr!("race-roll");
+                let button = ui::button(ui, row, panel.theme, Prominence::Primary, None, label);
                 // The second press of a double click is not meant for the next roll.
                 let is_second = panel.is_animating && button.double_clicked();
                 (button.clicked() && !is_second).then_some(UiAction::Chance)
@@ -262,19 +262,22 @@ fn draw_pieces(
 fn words_of(race: &Race, seat: Seat, mv: Move, moves: &[Move]) -> String {
     let to_go = race.to_go_after(mv).unwrap_or_default();
     match mv {
-        Move::PieceByBranch(number) => format!("{} long: {to_go} to go", number + 1),
+        Move::PieceByBranch(number) => {
+            tr!("race-move-long", piece = number + 1, tiles = to_go)
+        }
         Move::Piece(number) if moves.contains(&Move::PieceByBranch(number)) => {
-            format!("{} short: {to_go} to go", number + 1)
+            tr!("race-move-short", piece = number + 1, tiles = to_go)
         }
         Move::Piece(number) => {
             let (gone, of) = race.progress(seat, number);
-            let lap = match race.laps(seat, number) {
-                (_, 0) => String::new(),
-                (done, _) => format!(", lap {}", done + 1),
-            };
-            match gone {
-                0 => "Enter a piece".to_owned(),
-                gone => format!("{}: {} to go{lap}", number + 1, of - gone),
+            let piece = number + 1;
+            match (gone, race.laps(seat, number)) {
+                (0, _) => tr!("race-move-enter").to_owned(),
+                (gone, (_, 0)) => tr!("race-move", piece = piece, tiles = of - gone),
+                (gone, (done, _)) => {
+                    let lap = done + 1;
+                    tr!("race-move-lap", piece = piece, tiles = of - gone, lap = lap)
+                }
             }
         }
         _ => String::new(),
@@ -338,7 +341,7 @@ impl SetupForm for RaceChoices {
         }
     }
 
-    fn presets() -> &'static [(u16, u16, &'static str)] {
+    fn presets() -> &'static [SizePreset] {
         &[]
     }
 
@@ -364,17 +367,17 @@ impl SetupForm for RaceChoices {
         match variant {
             Some(Variant::AroundTheRing { .. }) => {
                 let pieces = *race::PIECES.start()..=race::usual_pieces(who.count());
-                rows.step("Pieces each", &pieces, &mut self.pieces);
-                rows.step("Laps", &race::LAPS, &mut self.laps);
+                rows.step(tr!("race-setup-pieces"), &pieces, &mut self.pieces);
+                rows.step(tr!("race-setup-laps"), &race::LAPS, &mut self.laps);
             }
-            _ => rows.switch("Exact roll to finish", &mut self.exact),
+            _ => rows.switch(tr!("race-setup-exact"), &mut self.exact),
         }
-        rows.switch("Roll again on a six", &mut self.again);
-        rows.switch("A four moves back", &mut self.back_four);
+        rows.switch(tr!("race-setup-again"), &mut self.again);
+        rows.switch(tr!("race-setup-back-four"), &mut self.back_four);
         let plan = dealt.map(|race| race.setup().plan.clone());
         match plan.is_some_and(|plan| self.has_room_for_forks(who, plan)) {
-            true => rows.switch("Forks", &mut self.forks),
-            false => rows.note("No room here for forks"),
+            true => rows.switch(tr!("race-setup-forks"), &mut self.forks),
+            false => rows.note(tr!("race-setup-no-forks")),
         }
     }
 

@@ -6,7 +6,9 @@ use crate::app::core::rects::{centred, sized};
 use crate::app::core::theme::{ink, text};
 use crate::app::games::game_ui::Panel;
 use crate::app::ui::{draw_symbol, heavy, plain, write};
-use crate::games::{Colour, Outcome, Rules, Seat};
+use crate::games::{Colour, Level, Outcome, Rules, Seat};
+use crate::language::tr;
+use crate::lobby::computer_name;
 use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, pos2, vec2};
 
@@ -30,20 +32,22 @@ pub fn doing(panel: &Panel<'_>, seat: Seat) -> String {
     // The result is told after the last move has been shown.
     let outcome = game.position().outcome().filter(|_| !panel.is_animating);
     let message = match outcome {
-        Some(Outcome::Won(winner)) if winner == seat => "won",
-        Some(Outcome::Draw) => "drew",
-        Some(_) => "lost",
+        Some(Outcome::Won(winner)) if winner == seat => tr!("seat-doing-won"),
+        Some(Outcome::Draw) => tr!("seat-doing-drew"),
+        Some(_) => tr!("seat-doing-lost"),
         None => {
             let people = game.people();
             match game.player_to_move() {
-                Some((to_move, Player::Human)) if to_move == seat && people == 1 => "your turn",
+                Some((to_move, Player::Human)) if to_move == seat && people == 1 => {
+                    tr!("seat-doing-your-turn")
+                }
                 Some((to_move, Player::Computer(_) | Player::ProblemOpponent))
                     if to_move == seat && panel.thinking =>
                 {
-                    "thinking"
+                    tr!("seat-doing-thinking")
                 }
-                Some((to_move, _)) if to_move == seat => "to move",
-                _ => "waiting",
+                Some((to_move, _)) if to_move == seat => tr!("seat-doing-to-move"),
+                _ => tr!("seat-doing-waiting"),
             }
         }
     };
@@ -132,6 +136,7 @@ fn draw_card(painter: &Painter, rect: Rect, form: Form, panel: &Panel<'_>, card:
         Some(Player::Computer(level)) if width < 120.0 && panel.game.players().len() == 2 => {
             level.name().to_owned()
         }
+        _ if form == Form::Chip => short_seat_name(panel.game, card.seat),
         _ => seat_name(panel.game, card.seat),
     };
     let label = CardLabel {
@@ -175,8 +180,7 @@ impl CardLabel<'_> {
             }
             Form::Chip if width < 30.0 => {}
             Form::Chip => {
-                let name = self.name.replace("Computer ", "C").replace("Player ", "P");
-                write(left, &name, heavy(12.0), self.strong, width);
+                write(left, &self.name, heavy(12.0), self.strong, width);
             }
             Form::Tall | Form::Wide => {
                 let (above, below) = (left - vec2(0.0, 9.0), left + vec2(0.0, 10.0));
@@ -187,24 +191,63 @@ impl CardLabel<'_> {
     }
 }
 
-/// Display name of the other seat in a problem.
-const OPPONENT: &str = "Opponent";
+/// What a seat is called by.
+enum SeatTitle<'a> {
+    /// Name of a person, or what a server calls the player.
+    Name(&'a str),
+    /// The only computer player.
+    Computer(Level),
+    /// One of several computer players, by its number.
+    ComputerNumber(u8),
+    /// The other seat in a problem.
+    Opponent,
+    /// The only person.
+    You,
+    /// One of several people, by the number.
+    PlayerNumber(u8),
+}
 
-/// Returns the display name of a seat.
-pub fn seat_name(game: &Session, seat: Seat) -> String {
+fn seat_title(game: &Session, seat: Seat) -> SeatTitle<'_> {
     let (players, people) = (game.players(), game.people());
     let is_human = players.get(seat.index()) == Some(&Player::Human);
     if let Some(name) = game.name_of(seat).filter(|_| !(is_human && people == 1)) {
-        return name.to_owned();
+        return SeatTitle::Name(name);
     }
     match players.get(seat.index()) {
-        Some(Player::Computer(level)) if players.len() == 2 => {
-            format!("Computer, {}", level.name().to_lowercase())
-        }
-        Some(Player::Computer(_)) => format!("Computer {}", seat.0 + 1),
-        Some(Player::ProblemOpponent) => OPPONENT.to_owned(),
-        _ if people == 1 => "You".to_owned(),
-        _ => format!("Player {}", seat.0 + 1),
+        Some(&Player::Computer(level)) if players.len() == 2 => SeatTitle::Computer(level),
+        Some(Player::Computer(_)) => SeatTitle::ComputerNumber(seat.0 + 1),
+        Some(Player::ProblemOpponent) => SeatTitle::Opponent,
+        _ if people == 1 => SeatTitle::You,
+        _ => SeatTitle::PlayerNumber(seat.0 + 1),
+    }
+}
+
+/// Returns the display name of a seat.
+pub fn seat_name(game: &Session, seat: Seat) -> String {
+    match seat_title(game, seat) {
+        SeatTitle::Name(name) => name.to_owned(),
+        SeatTitle::Computer(level) => computer_name(level),
+        SeatTitle::ComputerNumber(number) => tr!("seat-computer", number = number),
+        SeatTitle::Opponent => tr!("seat-opponent").to_owned(),
+        SeatTitle::You => tr!("seat-you").to_owned(),
+        SeatTitle::PlayerNumber(number) => tr!("seat-player", number = number),
+    }
+}
+
+/// Returns the display name of a seat, in a few letters if it is called by its number.
+fn short_seat_name(game: &Session, seat: Seat) -> String {
+    match seat_title(game, seat) {
+        SeatTitle::ComputerNumber(number) => tr!("seat-computer-short", number = number),
+        SeatTitle::PlayerNumber(number) => tr!("seat-player-short", number = number),
+        _ => seat_name(game, seat),
+    }
+}
+
+/// Returns the number of a seat, from 1, if its player is a person who is called by it.
+pub fn player_number(game: &Session, seat: Seat) -> Option<u8> {
+    match seat_title(game, seat) {
+        SeatTitle::PlayerNumber(number) => Some(number),
+        _ => None,
     }
 }
 
@@ -212,18 +255,46 @@ pub fn seat_name(game: &Session, seat: Seat) -> String {
 pub fn others_turn(game: &Session) -> Option<String> {
     match game.player_to_move()? {
         (_, Player::Human) => None,
-        (_, Player::Computer(_)) => Some("Computer's turn".to_owned()),
-        (_, Player::ProblemOpponent) => Some("Opponent's turn".to_owned()),
-        (seat, Player::Remote) => Some(format!("{}'s turn", seat_name(game, seat))),
+        (_, Player::Computer(_)) => Some(tr!("seat-turn-computer").to_owned()),
+        (_, Player::ProblemOpponent) => Some(tr!("seat-turn-opponent").to_owned()),
+        (seat, Player::Remote) => {
+            let name = seat_name(game, seat);
+            Some(tr!("seat-turn-person", name = name))
+        }
     }
 }
 
 /// Returns the text for the winner: "You won", "The computer won", "Player 3 won".
 pub fn won_words(game: &Session, winner: Seat) -> String {
-    match seat_name(game, winner).as_str() {
-        "You" => "You won".to_owned(),
-        name if name.starts_with("Computer,") => "The computer won".to_owned(),
-        OPPONENT => "Your opponent won".to_owned(),
-        name => format!("{name} won"),
+    match seat_title(game, winner) {
+        SeatTitle::You => tr!("seat-won-you").to_owned(),
+        SeatTitle::Computer(_) => tr!("seat-won-computer").to_owned(),
+        SeatTitle::Name(name) if is_computer_name(name) => tr!("seat-won-computer").to_owned(),
+        SeatTitle::Opponent => tr!("seat-won-opponent").to_owned(),
+        SeatTitle::ComputerNumber(number) => tr!("seat-won-computer-number", number = number),
+        SeatTitle::PlayerNumber(number) => tr!("seat-won-player-number", number = number),
+        SeatTitle::Name(name) => tr!("seat-won-person", name = name),
     }
+}
+
+/// Returns the text for the winner that follows the name of the game: "you won", "player 3 won".
+pub fn won_state(game: &Session, winner: Seat) -> String {
+    match seat_title(game, winner) {
+        SeatTitle::You => tr!("seat-state-won-you").to_owned(),
+        SeatTitle::Computer(_) => tr!("seat-state-won-computer").to_owned(),
+        SeatTitle::Name(name) if is_computer_name(name) => {
+            tr!("seat-state-won-computer").to_owned()
+        }
+        SeatTitle::Opponent => tr!("seat-state-won-opponent").to_owned(),
+        SeatTitle::ComputerNumber(number) => {
+            tr!("seat-state-won-computer-number", number = number)
+        }
+        SeatTitle::PlayerNumber(number) => tr!("seat-state-won-player-number", number = number),
+        SeatTitle::Name(name) => tr!("seat-state-won-person", name = name),
+    }
+}
+
+/// Returns `true` for the name that a server gives a computer player.
+fn is_computer_name(name: &str) -> bool {
+    Level::ALL.iter().any(|&level| computer_name(level) == name)
 }

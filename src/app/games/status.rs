@@ -6,6 +6,7 @@ use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::games::game_ui::{GameUi, Panel};
 use crate::app::ui::{balance, heavy, plain, write};
+use crate::language::tr;
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
 
 /// Progress of a solo game.
@@ -63,7 +64,7 @@ pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: 
     let label = match panel.hint {
         _ if panel.in_lesson => String::new(),
         Hint::Found(advice) => game_ui.advice(advice),
-        Hint::Searching => "Looking for a good move…".to_owned(),
+        Hint::Searching => tr!("advice-searching").to_owned(),
         Hint::None => otherwise.to_owned(),
     };
     let rect = panel.at.result;

@@ -13,6 +13,7 @@ use crate::app::net::Net;
 use crate::app::screens::lan::LinkedServer;
 use crate::backup::is_backup_text;
 use crate::games::Level;
+use crate::language::tr;
 use crate::links::{DeepLink, is_link};
 use crate::session::{IdentifiedGame, Player, StoredGame, import_game, is_transfer_text};
 use bevy::prelude::*;
@@ -73,7 +74,7 @@ fn play_at_once(
         match last_setup.clone().sound().start(of, fresh_seed()) {
             Ok(game) => opener.begin(game),
             Err(error) => {
-                let label = format!("Not possible: {error}.");
+                let label = tr!("setup-not-possible", reason = error.to_string());
                 opener.toasts.write(Toast(label));
             }
         }
@@ -118,7 +119,8 @@ fn paste(
                     links.write(OpenLink(link));
                 }
                 Err(error) => {
-                    toasts.write(Toast(format!("This link cannot be opened: {error}.")));
+                    let error = error.to_string();
+                    toasts.write(Toast(tr!("begin-link-refused", error = error)));
                 }
             }
             continue;
@@ -128,7 +130,7 @@ fn paste(
             // In a network game the current game belongs to the server, and a game added to it would be discarded with
             // it.
             _ if current.authority() == Authority::Remote => {
-                Err("Leave the network game first.".to_owned())
+                Err(tr!("begin-leave-network-game").to_owned())
             }
             true => selection.read_code(text).map(IdentifiedGame::from),
             false => import(text),
@@ -151,7 +153,7 @@ fn open_link(
         if opener.current.authority() == Authority::Remote || net.has_joined() {
             opener
                 .toasts
-                .write(Toast("Leave the network game first.".to_owned()));
+                .write(Toast(tr!("begin-leave-network-game").to_owned()));
             continue;
         }
         match link {
@@ -174,10 +176,7 @@ fn play_level(mut levels: MessageReader<PlayLevel>, mut opener: GameOpener) {
 /// Imports a game that was exported as text on another device.
 fn import(text: &str) -> Result<IdentifiedGame, String> {
     if text.trim().is_empty() {
-        return Err(
-            "There is no text to paste: copy a game or a backup on the other device first."
-                .to_owned(),
-        );
+        return Err(tr!("begin-nothing-to-import").to_owned());
     }
-    import_game(text).map_err(|error| format!("This is not a saved game: {error}."))
+    import_game(text).map_err(|error| tr!("begin-import-failed", error = error.to_string()))
 }

@@ -3,6 +3,7 @@
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, Screen, Toast};
 use crate::games::{Rules, SetupError};
+use crate::language::tr;
 use crate::session::{GameCode, GameId, Hints, IdentifiedGame, Player, Record, Session};
 use crate::today::DailyBoard;
 use bevy::ecs::system::SystemParam;
@@ -55,7 +56,7 @@ impl GameOpener<'_> {
         match Session::new(code.clone(), players) {
             Ok(game) => self.begin_or_continue(game),
             Err(error) => {
-                let text = format!("This board cannot be opened: {error}.");
+                let text = tr!("begin-board-refused", error = error.to_string());
                 self.toasts.write(Toast(text));
             }
         }
@@ -66,7 +67,7 @@ impl GameOpener<'_> {
         match daily_session(board) {
             Ok(game) => self.begin_or_continue(game),
             Err(error) => {
-                let text = format!("This board cannot be opened: {error}.");
+                let text = tr!("begin-board-refused", error = error.to_string());
                 self.toasts.write(Toast(text));
             }
         }
@@ -99,7 +100,7 @@ impl GameOpener<'_> {
             }
             Ok(false) => {}
             Err(why) => {
-                let text = format!("This game cannot be opened: {why}.");
+                let text = tr!("begin-game-refused", error = why.to_string());
                 self.toasts.write(Toast(text));
             }
         }

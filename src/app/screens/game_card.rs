@@ -9,6 +9,7 @@ use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
 use crate::games::{Appearance, Position, Rules};
+use crate::language::tr;
 use crate::session::Session;
 use bevy_egui::egui::{Align2, FontId, Painter, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -23,9 +24,11 @@ pub(super) fn draw_session(
 ) {
     let theme = look.theme;
     let of = game.code().setup.game();
-    let state = format!("{}, {}", of.title(), game_ui(game.position()).state(game));
+    let state = game_ui(game.position()).state(game);
+    let state = tr!("game-card-state", game = of.title(), state = state);
+    let board = game.code().setup.plan().to_string();
     let who = mode_of(game.players()).label();
-    let about = format!("{}, {who}", game.code().setup.plan());
+    let about = tr!("game-card-about", board = board, players = who);
     let side = picture_side(rect);
     let board = sized(rect.min, vec2(side, rect.height()));
     let icon = |icon: Icon| {
@@ -106,7 +109,10 @@ pub(super) fn draw_listed(
     let inner = inner.with_max_x((inner.right() - free).max(inner.left()));
     match list.preview(listed.stored.id) {
         Some(Ok(game)) => draw_session(ui.painter(), inner, look, game, None),
-        Some(Err(_)) => draw_title(ui.painter(), inner, look, listed, "It cannot be opened"),
+        Some(Err(_)) => {
+            let about = tr!("game-card-broken");
+            draw_title(ui.painter(), inner, look, listed, about);
+        }
         None => draw_title(ui.painter(), inner, look, listed, ""),
     }
     card

@@ -1,6 +1,7 @@
 //! List of the games of this device, as the screens show it.
 
 use crate::app::core::{CurrentGame, RedrawAppExt, Screen};
+use crate::language::tr;
 use crate::session::{GameCode, GameId, RestoreError, Session, StoredGame};
 use bevy::prelude::*;
 use std::collections::HashMap;
@@ -27,7 +28,7 @@ pub(super) struct ListedGame {
 impl ListedGame {
     /// Returns the unique label of the game's card.
     pub(super) fn name(&self) -> String {
-        format!("Game {}: {}", self.number, self.title)
+        tr!("game-card-name", number = self.number, game = &self.title)
     }
 
     /// Returns `true` if a move was made in the game, or the player marked it.
@@ -74,12 +75,10 @@ fn list_games(current: Res<CurrentGame>, mut list: ResMut<GameList>) {
     let games: Vec<ListedGame> = games
         .map(|(index, stored)| {
             let code = stored.record.code.parse::<GameCode>();
-            let title = code.map_or("Game".to_owned(), |code| {
-                code.setup.game().title().to_owned()
-            });
+            let title = code.map_or(tr!("game-card-unknown"), |code| code.setup.game().title());
             ListedGame {
                 stored,
-                title,
+                title: title.to_owned(),
                 number: index + 1,
             }
         })

@@ -13,6 +13,7 @@ use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::parts::{head, note, scrolled};
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, row};
+use crate::language::tr;
 use crate::packs::{Pack, PackProgress};
 use crate::session::GameCode;
 use bevy::prelude::*;
@@ -83,7 +84,7 @@ fn draw(
     let ui = &mut ui;
     let window = ui.max_rect();
     let open = packs.open();
-    let title = open.map_or("Packs of levels", |(_, pack)| pack.title());
+    let title = open.map_or(tr!("packs-title"), |(_, pack)| pack.title());
     let (rest, way_back) = head(ui, &theme, title);
     if way_back.clicked() {
         back.write(GoBack);
@@ -169,8 +170,7 @@ fn draw_players_packs(ui: &mut Ui, theme: &Theme, problems: &[String]) {
         note(ui, theme, problem);
     }
     if cfg!(not(target_os = "android")) {
-        let text = "Your own packs: text files in the folder \"packs\" beside your games, read at the start.";
-        note(ui, theme, text);
+        note(ui, theme, tr!("packs-own"));
     }
     ui.add_space(24.0);
 }

@@ -5,6 +5,7 @@ use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::app::ui::row;
+use crate::language::tr;
 use bevy_egui::egui;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -22,7 +23,7 @@ pub(super) fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Respo
         vec2(window.width() - 2.0 * MARGIN, TARGET),
     );
     let back = sized(row.min, vec2(TARGET, TARGET));
-    let back = ui::icon_button(ui, back, theme, Icon::ChevronLeft, "Back");
+    let back = ui::icon_button(ui, back, theme, Icon::ChevronLeft, tr!("screen-back"));
 
     let at = row.center();
     ui::write(

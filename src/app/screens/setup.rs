@@ -23,8 +23,9 @@ use crate::app::ui;
 use crate::app::ui::Prominence;
 use crate::app::ui::row;
 use crate::games::{Game, Rules, SetupError};
+use crate::language::tr;
 use crate::lobby::ClientMessage;
-use crate::session::{GameCode, Player, Session};
+use crate::session::{CodeError, GameCode, Player, Session};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -88,16 +89,18 @@ impl SetupSelection {
     pub(super) fn read_code(&self, text: &str) -> Result<Session, String> {
         let text = text.trim();
         if text.is_empty() {
-            return Err("There is no text to paste: copy a game code first.".to_owned());
+            return Err(tr!("setup-no-code").to_owned());
         }
-        let code: GameCode = text.parse().map_err(|error| format!("Wrong {error}."))?;
+        let wrong = |error: CodeError| tr!("setup-wrong-code", error = error.to_string());
+        let code: GameCode = text.parse().map_err(wrong)?;
         let who = *self.choices.of(code.setup.game()).who();
         let players = match code.setup.seats() {
             1 => vec![Player::Human],
             seats if who.mode == Mode::Alone => vec![Player::Human; seats.into()],
             seats => Who { seats, ..who }.players(),
         };
-        Session::new(code, players).map_err(|error| format!("This game cannot start: {error}."))
+        Session::new(code, players)
+            .map_err(|error| tr!("setup-cannot-start", error = error.to_string()))
     }
 }
 
@@ -190,8 +193,8 @@ fn draw(
         settings.names = names;
     }
     let label = match selection.room {
-        Some(_) => "Open the room",
-        None => "Play",
+        Some(_) => tr!("setup-open-room"),
+        None => tr!("setup-play"),
     };
     let play = ui::button(ui, places.play, &theme, Prominence::Primary, None, label);
     ui::focus_on_arrival(&play, "setup");
@@ -264,7 +267,7 @@ fn draw_preview(
                 ui.painter(),
                 rect.center(),
                 Align2::CENTER_CENTER,
-                &format!("Not possible: {why}."),
+                &tr!("setup-not-possible", reason = why),
                 ui::plain(text::BODY),
                 ink(look.theme.shades.quiet),
                 rect.width(),
@@ -313,10 +316,10 @@ fn draw_form(
             last
         } else {
             let [left, right] = ui::side_by_side(last);
-            other_board = button(left, Icon::Shuffle, "Another board");
+            other_board = button(left, Icon::Shuffle, tr!("setup-another-board"));
             right
         };
-        pasted = button(pasting, Icon::ClipboardPaste, "Paste a code");
+        pasted = button(pasting, Icon::ClipboardPaste, tr!("setup-paste"));
     });
     (selection.room, selection.shows_more) = (room, shows_more);
     let mut is_changed = std::mem::replace(&mut selection.choices_height, height) != height;

@@ -12,6 +12,7 @@ use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::screens::qr_code::{QrPicture, draw_qr_code};
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, Prominence, plain, row, write};
+use crate::language::tr;
 use crate::links::DeepLink;
 use crate::session::Session;
 use bevy::prelude::*;
@@ -55,7 +56,7 @@ fn draw(
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, "Share this game");
+    let (rest, way_back) = head(ui, &theme, tr!("share-title"));
     ui::focus_on_arrival(&way_back, "share");
     let Some(game) = current.game().filter(|_| !way_back.clicked()) else {
         requests.back.write(GoBack);
@@ -143,13 +144,13 @@ fn draw_picture_buttons(
         return;
     }
     if HAS_FILES {
-        buttons.push((PictureUse::Save, Icon::Image, "Save picture"));
+        buttons.push((PictureUse::Save, Icon::Image, tr!("share-save-picture")));
         if !game.moves().is_empty() {
-            buttons.push((PictureUse::Animate, Icon::Film, "Save animation"));
+            buttons.push((PictureUse::Animate, Icon::Film, tr!("share-save-animation")));
         }
     }
     if can_copy_pictures() {
-        buttons.push((PictureUse::Copy, Icon::Copy, "Copy picture"));
+        buttons.push((PictureUse::Copy, Icon::Copy, tr!("share-copy-picture")));
     }
     let prominence = match job.is_running() {
         true => Prominence::Off,
@@ -173,14 +174,16 @@ fn draw_text_buttons(
 ) {
     let [code, address] = ui::side_by_side(row(ui, TARGET));
     let copy = Some(Icon::Copy);
-    if ui::button(ui, code, theme, Prominence::Plain, copy, "Copy code").clicked() {
+    let label = tr!("share-copy-code");
+    if ui::button(ui, code, theme, Prominence::Plain, copy, label).clicked() {
         ui.ctx().copy_text(game.code().to_string());
-        requests.toasts.write(Toast("Code copied".to_owned()));
+        requests.toasts.write(Toast(tr!("code-copied").to_owned()));
     }
-    let icon = Some(Icon::Link);
-    if ui::button(ui, address, theme, Prominence::Plain, icon, "Copy link").clicked() {
+    let (icon, label) = (Some(Icon::Link), tr!("share-copy-link"));
+    if ui::button(ui, address, theme, Prominence::Plain, icon, label).clicked() {
         ui.ctx().copy_text(link.to_owned());
-        requests.toasts.write(Toast("Link copied".to_owned()));
+        let copied = tr!("share-link-copied").to_owned();
+        requests.toasts.write(Toast(copied));
     }
 }
 

@@ -14,6 +14,7 @@ use crate::app::screens::confirmation::Confirmation;
 use crate::app::screens::parts::{head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, row, write};
+use crate::language::tr;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -60,7 +61,7 @@ fn draw(
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, "Statistics");
+    let (rest, way_back) = head(ui, &theme, tr!("statistics-title"));
     ui::focus_on_arrival(&way_back, "statistics");
     if way_back.clicked() {
         back.write(GoBack);
@@ -82,8 +83,8 @@ fn draw(
         day_map::draw(ui, &theme, &overview.days, day.day());
         draw_games(ui, &theme, &overview);
         let label = match confirmation.is_asked {
-            true => "Press again to forget them",
-            false => "Forget all results",
+            true => tr!("statistics-forget-again"),
+            false => tr!("statistics-forget"),
         };
         let rect = row(ui, TARGET);
         let rect = centred(rect.center(), vec2(rect.width().min(320.0), TARGET));
@@ -128,7 +129,7 @@ fn draw_nothing(ui: &Ui, area: Rect, theme: &Theme) {
         ui.painter(),
         area.center(),
         Align2::CENTER_CENTER,
-        "Finish a game, and its numbers appear here.",
+        tr!("statistics-nothing"),
         plain(text::BODY),
         ink(theme.shades.quiet),
         area.width(),

@@ -21,6 +21,7 @@ use crate::app::screens::today::{DayBoards, draw_today_card};
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
 use crate::games::{Game, Position};
+use crate::language::tr;
 use crate::session::{GameId, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Painter, Rect, Response, Ui, pos2, vec2};
@@ -141,7 +142,7 @@ fn draw(
         });
     }
     if let Some(rect) = packs
-        && draw_icon_card(ui, rect, &theme, Icon::Layers, "Packs", "Levels to solve").clicked()
+        && draw_packs(ui, rect, &theme).clicked()
     {
         visit.write(OpenScreen(Screen::Packs));
     }
@@ -201,11 +202,15 @@ fn draw_foot(
     visit: &mut MessageWriter<OpenScreen>,
 ) {
     let all = [
-        (Icon::Layers, "Packs", Screen::Packs),
-        (Icon::LibraryBig, "Games", Screen::Games),
-        (Icon::ChartColumn, "Statistics", Screen::Statistics),
-        (Icon::Settings, "Settings", Screen::Settings),
-        (Icon::CircleQuestionMark, "Help", Screen::Help),
+        (Icon::Layers, tr!("title-packs"), Screen::Packs),
+        (Icon::LibraryBig, tr!("title-games"), Screen::Games),
+        (
+            Icon::ChartColumn,
+            tr!("title-statistics"),
+            Screen::Statistics,
+        ),
+        (Icon::Settings, tr!("title-settings"), Screen::Settings),
+        (Icon::CircleQuestionMark, tr!("title-help"), Screen::Help),
     ];
     let tools = if has_packs { &all[..] } else { &all[1..] };
     let width = rect.width() / tools.len() as f32;
@@ -220,11 +225,12 @@ fn draw_foot(
 
 /// Draws the card of the current game, with an arrow icon.
 fn draw_continue(ui: &mut Ui, rect: Rect, look: &ui::BoardStyle<'_>, game: &Session) -> Response {
-    let card = ui::card(ui, rect, look.theme, "Continue");
+    let label = tr!("title-continue");
+    let card = ui::card(ui, rect, look.theme, label);
     let painter = ui.painter();
     let inner = inset(rect, 12.0);
     let beside_arrow = inner.with_max_x(inner.right() - 32.0);
-    draw_session(painter, beside_arrow, look, game, Some("Continue"));
+    draw_session(painter, beside_arrow, look, game, Some(label));
     let arrow = pos2(inner.right() - 10.0, inner.center().y);
     ui::draw_icon(
         painter,
@@ -262,13 +268,13 @@ fn draw_game(
         sized(corner, vec2(TARGET, TARGET)),
         theme,
         Icon::SlidersHorizontal,
-        &format!("Options of {}", game.title()),
+        &tr!("title-options", game = game.title()),
     );
     let painter = ui.painter();
     draw_picture(painter, board, look, picture);
     let tagline = match rect.width() < NARROW && rect.height() < LOW {
         true => "",
-        false => about(game).tagline,
+        false => (about(game).tagline)(),
     };
     write_on_card(painter, label, theme, game.title(), tagline);
     GameCard {
@@ -341,9 +347,16 @@ fn write_on_card(painter: &Painter, rect: Rect, theme: &Theme, name: &str, about
 fn draw_network(ui: &mut Ui, rect: Rect, theme: &Theme, net: &Net) -> Response {
     let about = match net.has_joined() {
         true => net.server_name(),
-        false => "Play with others",
+        false => tr!("title-network-about"),
     };
-    draw_icon_card(ui, rect, theme, Icon::Wifi, "Local network", about)
+    let title = tr!("title-network");
+    draw_icon_card(ui, rect, theme, Icon::Wifi, title, about)
+}
+
+/// Draws the card that opens the packs of levels.
+fn draw_packs(ui: &mut Ui, rect: Rect, theme: &Theme) -> Response {
+    let (title, about) = (tr!("title-packs"), tr!("title-packs-about"));
+    draw_icon_card(ui, rect, theme, Icon::Layers, title, about)
 }
 
 /// Draws a card with an icon in place of a picture.
@@ -371,8 +384,12 @@ fn draw_icon_card(
 fn draw_welcome(ui: &Ui, rect: Rect, theme: &Theme) {
     let painter = ui.painter();
     let lines = [
-        ("Welcome", heavy(text::HEADING), theme.shades.text),
-        ("Pick a game", plain(text::BODY), theme.shades.quiet),
+        (
+            tr!("title-welcome"),
+            heavy(text::HEADING),
+            theme.shades.text,
+        ),
+        (tr!("title-pick"), plain(text::BODY), theme.shades.quiet),
     ];
     for (at, (label, font, shade)) in lines.into_iter().enumerate() {
         let line = pos2(rect.left(), rect.center().y + (at as f32 - 0.5) * 26.0);

@@ -17,6 +17,7 @@ use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, row, write};
+use crate::language::tr;
 use crate::today::{DailyBoard, DailyProgress, Day, FIRST_DAY, share_text};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -92,7 +93,7 @@ fn draw(
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, "Today's boards");
+    let (rest, way_back) = head(ui, &theme, tr!("today-title"));
     if way_back.clicked() {
         back.write(GoBack);
     }
@@ -128,7 +129,8 @@ fn draw(
         Some(TodayAction::Share) => {
             if let Some(text) = share_text(progress, day) {
                 ui.ctx().copy_text(text);
-                opener.toasts.write(Toast("Result copied".to_owned()));
+                let copied = tr!("today-result-copied").to_owned();
+                opener.toasts.write(Toast(copied));
             }
         }
         None => {}
@@ -196,13 +198,20 @@ impl TodayView<'_> {
     }
 
     fn draw_date(&self, ui: &Ui, rect: Rect) {
-        let (year, _, number) = self.day.date();
-        let (weekday, month) = (self.day.weekday().name(), self.day.month_name());
+        let (year, month, day) = self.day.date();
+        let weekday = self.day.weekday().index() + 1;
+        let date = tr!(
+            "today-date",
+            weekday = weekday,
+            day = day,
+            month = month,
+            year = year
+        );
         write(
             ui.painter(),
             pos2(rect.left() + 4.0, rect.center().y),
             Align2::LEFT_CENTER,
-            &format!("{weekday}, {number} {month} {year}"),
+            &date,
             heavy(text::HEADING),
             ink(self.look.theme.shades.text),
             rect.width() - 8.0,
@@ -223,7 +232,7 @@ impl TodayView<'_> {
                 ui.painter(),
                 rect.center(),
                 Align2::CENTER_CENTER,
-                &format!("The first boards are those of {FIRST_DAY}"),
+                &tr!("today-first-day", date = FIRST_DAY.to_string()),
                 plain(text::BODY),
                 ink(self.look.theme.shades.quiet),
                 rect.width(),
@@ -270,7 +279,7 @@ impl TodayView<'_> {
             _ => Prominence::Plain,
         };
         let icon = Some(Icon::Copy);
-        if ui::button(ui, rect, theme, prominence, icon, "Copy result").clicked() {
+        if ui::button(ui, rect, theme, prominence, icon, tr!("today-copy-result")).clicked() {
             *action = Some(TodayAction::Share);
         }
     }
@@ -281,14 +290,10 @@ impl TodayView<'_> {
             self.progress.longest_streak(),
         );
         match (streak, longest) {
-            (0, 0) => "Finish one of them each day for a streak".to_owned(),
-            (0, longest) => format!("Longest streak: {}", ui::count(longest, "day")),
-            (streak, longest) if streak == longest => {
-                format!("Streak: {}", ui::count(streak, "day"))
-            }
-            (streak, longest) => {
-                format!("Streak: {} · longest: {longest}", ui::count(streak, "day"))
-            }
+            (0, 0) => tr!("today-no-streak").to_owned(),
+            (0, longest) => tr!("today-longest-streak", days = longest),
+            (streak, longest) if streak == longest => tr!("today-streak", days = streak),
+            (streak, longest) => tr!("today-streak-and-longest", days = streak, longest = longest),
         }
     }
 }

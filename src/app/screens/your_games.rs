@@ -11,6 +11,7 @@ use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, row, write};
+use crate::language::tr;
 use crate::session::{GameCode, GameId, GameLibrary, Session, StoredGame};
 use crate::statistics::{GameKey, GameResult};
 use bevy::prelude::*;
@@ -55,12 +56,12 @@ impl Filter {
     }
 
     /// Returns the sentence shown when no game is listed.
-    const fn nothing(self) -> &'static str {
+    fn nothing(self) -> &'static str {
         match self {
-            Self::All => "Every game you play is kept here.",
-            Self::Unfinished => "There is no unfinished game.",
-            Self::Finished => "There is no finished game.",
-            Self::Favourites => "The star on a game makes it a favourite.",
+            Self::All => tr!("your-games-no-game"),
+            Self::Unfinished => tr!("your-games-no-unfinished"),
+            Self::Finished => tr!("your-games-no-finished"),
+            Self::Favourites => tr!("your-games-no-favourite"),
         }
     }
 }
@@ -86,19 +87,26 @@ fn draw(
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, "Your games");
+    let (rest, way_back) = head(ui, &theme, tr!("your-games-title"));
     ui::focus_on_arrival(&way_back, "games");
     if way_back.clicked() {
         back.write(GoBack);
     }
     let options = [
-        (Filter::All, "All"),
-        (Filter::Unfinished, "Unfinished"),
-        (Filter::Finished, "Finished"),
-        (Filter::Favourites, "Favourites"),
+        (Filter::All, tr!("your-games-all")),
+        (Filter::Unfinished, tr!("your-games-unfinished")),
+        (Filter::Finished, tr!("your-games-finished")),
+        (Filter::Favourites, tr!("your-games-favourites")),
     ];
     let line = sized(rest.min, vec2(rest.width(), TARGET));
-    ui::choice(ui, line, &theme, "Show", &options, &mut *filter);
+    ui::choice(
+        ui,
+        line,
+        &theme,
+        tr!("your-games-show"),
+        &options,
+        &mut *filter,
+    );
 
     let wide = column(window, WIDEST);
     let area = between(pos2(wide.left(), line.bottom() + GAP), wide.max);
@@ -166,22 +174,16 @@ fn draw_row(
         let top = rect.center().y - TARGET / 2.0;
         let [star, bin] = [2.0, 1.0].map(|at| sized(pos2(rect.right() - at * TARGET, top), side));
         let is_favourite = game.stored.is_favourite;
+        let name = game.name();
         let label = match is_favourite {
-            true => "Remove from favourites",
-            false => "Add to favourites",
+            true => tr!("your-games-remove-favourite", game = &name),
+            false => tr!("your-games-add-favourite", game = &name),
         };
         let shade = match is_favourite {
             true => look.theme.shades.accent,
             false => look.theme.shades.quiet,
         };
-        let name = game.name();
-        let star = ui::icon_button_in(
-            ui,
-            star,
-            look.theme,
-            (Icon::Star, shade),
-            &format!("{label}: {name}"),
-        );
+        let star = ui::icon_button_in(ui, star, look.theme, (Icon::Star, shade), &label);
         if star.clicked() {
             *action = Some(GameAction::Mark(id, !is_favourite));
         }
@@ -190,7 +192,7 @@ fn draw_row(
             bin,
             look.theme,
             (Icon::Trash2, look.theme.shades.quiet),
-            &format!("Remove {name}"),
+            &tr!("your-games-remove", game = name),
         );
         if bin.clicked() {
             *action = Some(GameAction::Remove(id));
@@ -202,9 +204,10 @@ fn draw_row(
 fn draw_removed(ui: &mut Ui, theme: &Theme, code: &str) -> bool {
     let line = row(ui, TARGET);
     let game = code.parse::<GameCode>();
-    let label = game.map_or("A game was removed".to_owned(), |code| {
-        format!("{} was removed", code.setup.game().title())
-    });
+    let label = match game {
+        Ok(code) => tr!("your-games-removed", game = code.setup.game().title()),
+        Err(_) => tr!("your-games-removed-unknown").to_owned(),
+    };
     let width = 120.0_f32.min(line.width() / 2.0);
     let button = line.with_min_x(line.right() - width);
     write(
@@ -216,7 +219,8 @@ fn draw_removed(ui: &mut Ui, theme: &Theme, code: &str) -> bool {
         ink(theme.shades.quiet),
         line.width() - width - 12.0,
     );
-    ui::button(ui, button, theme, Prominence::Plain, None, "Put back").clicked()
+    let label = tr!("your-games-put-back");
+    ui::button(ui, button, theme, Prominence::Plain, None, label).clicked()
 }
 
 fn draw_nothing(ui: &mut Ui, theme: &Theme, filter: Filter) {

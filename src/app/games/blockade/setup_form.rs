@@ -1,11 +1,12 @@
 //! Set-up options of Blockade.
 
 use crate::app::core::Mode;
-use crate::app::games::choices::{BoardChoices, SetupForm, Who};
+use crate::app::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::app::games::rows::Rows;
 use crate::boards::{Map, Plan, Shape};
 use crate::games::blockade::Blockade;
 use crate::games::{GameSetup as _, Start, blockade};
+use crate::language::tr;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -59,8 +60,12 @@ impl SetupForm for BlockadeChoices {
         BoardChoices::sized(9, 9)
     }
 
-    fn presets() -> &'static [(u16, u16, &'static str)] {
-        &[(7, 7, "Small"), (9, 9, "Medium"), (13, 13, "Large")]
+    fn presets() -> &'static [SizePreset] {
+        &[
+            (7, 7, || tr!("setup-size-small")),
+            (9, 9, || tr!("setup-size-medium")),
+            (13, 13, || tr!("setup-size-large")),
+        ]
     }
 
     fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices) {
@@ -76,11 +81,20 @@ impl SetupForm for BlockadeChoices {
     fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Blockade>) {
         if let Some(game) = dealt {
             let builds = game.setup().builds();
-            let by = rows.stepper("Builds", &builds.to_string(), builds, &blockade::BUILDS);
+            let label = tr!("blockade-setup-builds");
+            let by = rows.stepper(label, &builds.to_string(), builds, &blockade::BUILDS);
             self.more_builds = (self.more_builds + by).clamp(-MORE_BUILDS, MORE_BUILDS);
         }
-        rows.step("Flights", &blockade::FLIGHTS, &mut self.flights);
-        rows.step("Steps in a run", &blockade::RANGES, &mut self.range);
+        rows.step(
+            tr!("blockade-setup-flights"),
+            &blockade::FLIGHTS,
+            &mut self.flights,
+        );
+        rows.step(
+            tr!("blockade-setup-range"),
+            &blockade::RANGES,
+            &mut self.range,
+        );
     }
 
     fn setup(&self, who: &Who, plan: Plan) -> blockade::Setup {

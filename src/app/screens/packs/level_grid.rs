@@ -7,6 +7,7 @@ use crate::app::core::theme::{ink, text};
 use crate::app::games::draw_picture;
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, explain, heavy, row, write};
+use crate::language::tr;
 use crate::packs::{LevelState, Pack, PackLevel, PackProgress};
 use crate::session::GameCode;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
@@ -78,7 +79,7 @@ fn draw_next(
     level: &PackLevel,
     pictures: &mut LevelPictures,
 ) -> Response {
-    let card = ui::card(ui, rect, look.theme, "Play the next level");
+    let card = ui::card(ui, rect, look.theme, tr!("packs-next-level"));
     let inner = inset(rect, 12.0);
     let side = inner.height().min(inner.width() * 0.45);
     let picture = sized(inner.min, vec2(side, inner.height()));
@@ -87,7 +88,7 @@ fn draw_next(
     }
     let caption = between(pos2(picture.right() + 16.0, inner.top()), inner.max);
     let middle = caption.center().y;
-    let title = format!("Level {}", index + 1);
+    let title = tr!("packs-level", number = index + 1);
     write(
         ui.painter(),
         pos2(caption.left(), middle - 14.0),
@@ -121,14 +122,14 @@ fn draw_level(
     level: &PackLevel,
     state: LevelState,
 ) -> Response {
-    let (icon, label) = match state {
-        LevelState::Open => (None, "not done"),
-        LevelState::Won => (Some(Icon::Check), "done"),
-        LevelState::WonAtPar => (Some(Icon::Star), "done at par"),
-    };
     let number = index + 1;
+    let (icon, label) = match state {
+        LevelState::Open => (None, tr!("packs-level-open", number = number)),
+        LevelState::Won => (Some(Icon::Check), tr!("packs-level-done", number = number)),
+        LevelState::WonAtPar => (Some(Icon::Star), tr!("packs-level-at-par", number = number)),
+    };
     let shades = &look.theme.shades;
-    let button = ui::card(ui, rect, look.theme, &format!("Level {number}, {label}"));
+    let button = ui::card(ui, rect, look.theme, &label);
     let (middle, shade) = match icon {
         Some(icon) => {
             let at = rect.center() + vec2(0.0, 11.0);
@@ -154,7 +155,7 @@ fn about_level(level: &PackLevel) -> String {
     let board = || level.code().setup.plan().to_string();
     let about = level.title().map_or_else(board, str::to_owned);
     match level.par() {
-        Some(par) => format!("{about} · par {par}"),
+        Some(par) => format!("{about} · {}", tr!("packs-par", par = par)),
         None => about,
     }
 }

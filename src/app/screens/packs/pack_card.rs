@@ -7,6 +7,7 @@ use crate::app::core::theme::{ink, text};
 use crate::app::games::draw_picture;
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, heavy, write};
+use crate::language::tr;
 use crate::packs::{Pack, PackProgress};
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 
@@ -50,7 +51,7 @@ pub(super) fn draw_pack_card(
         title.width(),
     );
     let about = match pack.author() {
-        Some(author) => format!("{done} · by {author}"),
+        Some(author) => format!("{done} · {}", tr!("packs-author", name = author)),
         None => done,
     };
     write_quiet(ui, line(30.0, 20.0), look.theme, &about);

@@ -5,6 +5,7 @@ use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::app::ui::write;
+use crate::language::tr;
 use crate::packs::PackProgress;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
@@ -31,8 +32,8 @@ pub(super) fn draw_bar(ui: &Ui, rect: Rect, theme: &Theme, share: f32) {
 pub(super) fn done_text(progress: &PackProgress) -> String {
     let (won, all) = (progress.won(), progress.states().len());
     match progress.at_par() {
-        0 => format!("{won} of {all} done"),
-        at_par => format!("{won} of {all} done, {at_par} at par"),
+        0 => tr!("packs-done", won = won, all = all),
+        at_par => tr!("packs-done-at-par", won = won, all = all, at_par = at_par),
     }
 }
 

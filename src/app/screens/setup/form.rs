@@ -11,6 +11,7 @@ use crate::app::screens::setup::room::RoomChoices;
 use crate::boards::HexLayout;
 use crate::games::sizes::Sizes;
 use crate::games::{Game, Level, Position};
+use crate::language::tr;
 use bevy_egui::egui::Ui;
 use std::ops::RangeInclusive;
 
@@ -44,14 +45,15 @@ pub(super) fn draw_choices(
     if let Some(room) = room {
         room.main_rows(&mut rows, is_race);
     }
-    rows.disclosure("More options", shows_more);
+    rows.disclosure(tr!("setup-more"), shows_more);
     if *shows_more {
         let (steps, ring_step) = (chosen.side_steps(), chosen.ring_step());
         draw_sides(&mut rows, chosen.board_mut(), &sizes, steps, ring_step);
         chosen.more_rows(&mut rows, dealt);
         draw_variants(&mut rows, chosen.board_mut(), &sizes);
         if who.mode == Mode::Computer {
-            rows.switch("Computer goes first", &mut chosen.who_mut().computer_begins);
+            let begins = &mut chosen.who_mut().computer_begins;
+            rows.switch(tr!("setup-computer-begins"), begins);
         }
         if let Some(room) = room {
             room.more_rows(&mut rows, is_race, seats);
@@ -64,7 +66,8 @@ fn draw_kinds(rows: &mut Rows<'_>, gallery: &Gallery, game: Game, board: &mut Bo
     let sizes = game.sizes();
     let kinds = Kind::ALL.into_iter().filter(|kind| kind.suits(&sizes));
     let kinds: Vec<Kind> = kinds.collect();
-    let parts = rows.captioned_parts("Board", gallery::HEIGHT, gallery::GAP, &kinds);
+    let label = tr!("setup-board");
+    let parts = rows.captioned_parts(label, gallery::HEIGHT, gallery::GAP, &kinds);
     let columns = parts.first().map_or(0, |(_, part)| part.len());
     for (rect, part) in parts {
         let row = (part, columns);
@@ -76,12 +79,12 @@ fn draw_kinds(rows: &mut Rows<'_>, gallery: &Gallery, game: Game, board: &mut Bo
 /// Draws the choices about the players, if there are any.
 fn draw_who(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, in_room: bool) {
     let names = |mode: Mode| match mode {
-        Mode::Alone if in_room => "A race on the same board",
-        Mode::SameDevice if in_room => "In turns on one board",
-        Mode::Alone => "Solo",
-        Mode::SameDevice => "Same device",
-        Mode::Computer => "Computer",
-        Mode::Network => "Network",
+        Mode::Alone if in_room => tr!("setup-mode-room-race"),
+        Mode::SameDevice if in_room => tr!("setup-mode-room-turns"),
+        Mode::Alone => tr!("setup-mode-solo"),
+        Mode::SameDevice => tr!("setup-mode-same-device"),
+        Mode::Computer => tr!("setup-mode-computer"),
+        Mode::Network => tr!("setup-mode-network"),
     };
     let modes = chosen.modes().iter();
     let modes = modes.filter(|&&mode| !in_room || mode != Mode::Computer);
@@ -89,14 +92,14 @@ fn draw_who(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, in_room: bool) {
     let seats = chosen.seats();
     let who = chosen.who_mut();
     if modes.len() > 1 {
-        rows.choose("Who plays", &modes, &mut who.mode);
+        rows.choose(tr!("setup-who"), &modes, &mut who.mode);
     }
     if who.mode == Mode::Computer {
         let levels = Level::ALL.map(|level| (level, level.name()));
-        rows.choose("Level", &levels, &mut who.level);
+        rows.choose(tr!("setup-level"), &levels, &mut who.level);
     }
     if who.mode != Mode::Alone && seats.start() < seats.end() {
-        rows.step("Seats", &seats, &mut who.seats);
+        rows.step(tr!("setup-seats"), &seats, &mut who.seats);
     }
 }
 
@@ -108,19 +111,23 @@ fn draw_sizes(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, sizes: &Sizes)
     match board.kind {
         Kind::Squares | Kind::Hexes => {
             let names: Vec<_> = (presets.iter().enumerate())
-                .map(|(at, &(.., name))| (Some(at), name))
+                .map(|(at, &(.., name))| (Some(at), name()))
                 .collect();
             let is_now = |&(width, height, _): &_| (width, height) == (board.width, board.height);
             let mut preset = presets.iter().position(is_now);
             if !names.is_empty()
-                && rows.choose("Size", &names, &mut preset)
+                && rows.choose(tr!("setup-size"), &names, &mut preset)
                 && let Some(at) = preset
             {
                 chosen.take_preset(at);
             }
         }
         Kind::Map => {
-            let presets = [(20, "Small"), (60, "Medium"), (150, "Large")];
+            let presets = [
+                (20, tr!("setup-size-small")),
+                (60, tr!("setup-size-medium")),
+                (150, tr!("setup-size-large")),
+            ];
             choose_size(rows, presets, &sizes.areas, &mut board.areas);
         }
         Kind::Cube => {
@@ -145,12 +152,20 @@ fn draw_sizes(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, sizes: &Sizes)
             }
         }
         Kind::Ring => {
-            let presets = [(24, "Small"), (40, "Medium"), (60, "Large")];
+            let presets = [
+                (24, tr!("setup-size-small")),
+                (40, tr!("setup-size-medium")),
+                (60, tr!("setup-size-large")),
+            ];
             let presets = presets.map(|(tiles, name)| (tiles / ring_step * ring_step, name));
             choose_size(rows, presets, &sizes.rings, &mut board.ring);
         }
         Kind::Track => {
-            let presets = [(60, "Short"), (100, "Classic"), (150, "Long")];
+            let presets = [
+                (60, tr!("setup-track-short")),
+                (100, tr!("setup-track-classic")),
+                (150, tr!("setup-track-long")),
+            ];
             choose_size(rows, presets, &sizes.tracks, &mut board.track);
         }
     }
@@ -166,7 +181,7 @@ fn choose_size(
     let is_within =
         |(size, _): &(u16, &str)| range.as_ref().is_some_and(|range| range.contains(size));
     let presets: Vec<_> = presets.into_iter().filter(is_within).collect();
-    presets.len() > 1 && rows.choose("Size", &presets, size)
+    presets.len() > 1 && rows.choose(tr!("setup-size"), &presets, size)
 }
 
 /// Draws the numbers of columns, rows, layers, areas or tiles of the chosen kind of board.
@@ -181,26 +196,31 @@ fn draw_sides(
         Kind::Squares | Kind::Hexes => {
             if let Some([columns, height]) = board.sides(sizes) {
                 let [wider, higher] = steps;
-                rows.step_by("Columns", &columns, wider, &mut board.width);
-                rows.step_by("Rows", &height, higher, &mut board.height);
+                rows.step_by(tr!("setup-columns"), &columns, wider, &mut board.width);
+                rows.step_by(tr!("setup-rows"), &height, higher, &mut board.height);
             }
         }
         Kind::Map => {
             if let Some(areas) = &sizes.areas {
-                rows.step("Areas", areas, &mut board.areas);
+                rows.step(tr!("setup-areas"), areas, &mut board.areas);
             }
         }
         Kind::Cube => {
             if let Some(sides) = &sizes.cubes {
                 let [width, height, depth] = &mut board.cube;
-                rows.step("Columns", sides, width);
-                rows.step("Rows", sides, height);
-                rows.step("Layers", sides, depth);
+                rows.step(tr!("setup-columns"), sides, width);
+                rows.step(tr!("setup-rows"), sides, height);
+                rows.step(tr!("setup-layers"), sides, depth);
             }
         }
         Kind::Hypercube => {
             if let Some(sides) = &sizes.hypercubes {
-                let names = ["Columns", "Rows", "Layers", "Cubes"];
+                let names = [
+                    tr!("setup-columns"),
+                    tr!("setup-rows"),
+                    tr!("setup-layers"),
+                    tr!("setup-cubes"),
+                ];
                 for (name, side) in names.into_iter().zip(&mut board.hypercube) {
                     rows.step(name, sides, side);
                 }
@@ -210,12 +230,13 @@ fn draw_sides(
             if let Some(rings) = &sizes.rings {
                 let first = rings.start().next_multiple_of(ring_step);
                 let last = rings.end() / ring_step * ring_step;
-                rows.step_by("Tiles", &(first..=last), ring_step, &mut board.ring);
+                let range = first..=last;
+                rows.step_by(tr!("setup-tiles"), &range, ring_step, &mut board.ring);
             }
         }
         Kind::Track => {
             if let Some(tracks) = &sizes.tracks {
-                rows.step("Tiles", tracks, &mut board.track);
+                rows.step(tr!("setup-tiles"), tracks, &mut board.track);
             }
         }
     }
@@ -225,30 +246,30 @@ fn draw_sides(
 fn draw_variants(rows: &mut Rows<'_>, board: &mut BoardChoices, sizes: &Sizes) {
     match board.kind {
         Kind::Squares if sizes.variants => {
-            rows.switch("Diagonals connect", &mut board.corners);
-            rows.switch("Wrap around", &mut board.wrapped);
-            rows.switch("Holes", &mut board.holes);
+            rows.switch(tr!("setup-diagonals"), &mut board.corners);
+            rows.switch(tr!("setup-wrap"), &mut board.wrapped);
+            rows.switch(tr!("setup-holes"), &mut board.holes);
         }
         Kind::Squares | Kind::Cube | Kind::Hypercube if sizes.corners => {
-            rows.switch("Diagonals connect", &mut board.corners);
+            rows.switch(tr!("setup-diagonals"), &mut board.corners);
         }
         Kind::Hexes => {
             let layouts = [
-                (HexLayout::OddRows, "Odd rows"),
-                (HexLayout::EvenRows, "Even rows"),
-                (HexLayout::OddColumns, "Odd col."),
-                (HexLayout::EvenColumns, "Even col."),
+                (HexLayout::OddRows, tr!("setup-shifted-odd-rows")),
+                (HexLayout::EvenRows, tr!("setup-shifted-even-rows")),
+                (HexLayout::OddColumns, tr!("setup-shifted-odd-columns")),
+                (HexLayout::EvenColumns, tr!("setup-shifted-even-columns")),
             ];
-            rows.choose("Shifted", &layouts, &mut board.layout);
+            rows.choose(tr!("setup-shifted"), &layouts, &mut board.layout);
         }
         Kind::Squares | Kind::Cube | Kind::Hypercube | Kind::Map | Kind::Ring | Kind::Track => {}
     }
     if sizes.hills {
         let text = match board.levels {
-            1 => "none".to_owned(),
-            levels => format!("{levels} levels"),
+            1 => tr!("setup-hills-none").to_owned(),
+            levels => tr!("setup-hills-levels", levels = levels),
         };
-        let by = rows.stepper("Hills", &text, board.levels, &LEVELS);
+        let by = rows.stepper(tr!("setup-hills"), &text, board.levels, &LEVELS);
         board.levels = board.levels.saturating_add_signed(by);
     }
 }

@@ -4,14 +4,15 @@ use crate::app::core::theme::Theme;
 use crate::app::screens::parts::caption;
 use crate::app::ui;
 use crate::app::ui::row;
+use crate::language::tr;
 use crate::lobby::MAX_NAME_CHARS;
 use bevy_egui::egui::Ui;
 
 /// Draws a field for the name of each seat. A seat without a name is called by its number.
 pub(super) fn draw_names(ui: &mut Ui, theme: &Theme, seats: u8, names: &mut Vec<String>) {
-    caption(ui, theme, "Names");
+    caption(ui, theme, tr!("setup-names"));
     for seat in 0..usize::from(seats) {
-        let hint = format!("Player {}", seat + 1);
+        let hint = tr!("seat-player", number = seat + 1);
         let mut name = names.get(seat).cloned().unwrap_or_default();
         let place = row(ui, 48.0);
         let field = ui::text_field(ui, place, theme, &hint, &hint, MAX_NAME_CHARS, &mut name);

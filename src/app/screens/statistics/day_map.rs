@@ -3,6 +3,7 @@
 use crate::app::core::rects::{inset, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::{plain, row, write};
+use crate::language::tr;
 use crate::today::Day;
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 use std::collections::BTreeMap;
@@ -31,7 +32,7 @@ pub(super) fn draw(ui: &mut Ui, theme: &Theme, days: &BTreeMap<Day, u32>, today:
         painter,
         pos2(inner.left(), inner.top() + 6.0),
         Align2::LEFT_CENTER,
-        &format!("{games} finished in the last {weeks} weeks"),
+        &tr!("statistics-weeks", games = games, weeks = weeks),
         plain(text::SMALL),
         ink(shades.quiet),
         inner.width(),

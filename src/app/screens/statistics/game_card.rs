@@ -5,7 +5,8 @@ use super::plot;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{inset, sized};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::ui::{count, heavy, plain, write};
+use crate::app::ui::{heavy, plain, write};
+use crate::language::{decimal, tr};
 use crate::statistics::{Group, Opponent, Summary};
 use crate::today::time_text;
 use bevy_egui::egui::{Align2, FontId, Painter, Rect, pos2, vec2};
@@ -50,9 +51,11 @@ pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, numbers: &GameN
     let inner = inset(rect, INSET);
     let total = &numbers.total;
     let head = sized(inner.min, vec2(inner.width(), HEAD));
-    let (name, played) = (
-        numbers.game.title(),
-        format!("{} played, {} won", total.played, win_share(total)),
+    let name = numbers.game.title();
+    let played = tr!(
+        "statistics-game",
+        games = total.played,
+        share = win_share(total)
     );
     let middle = head.center().y - 6.0;
     let small = plain(text::SMALL);
@@ -114,16 +117,21 @@ fn draw_group(painter: &Painter, rect: Rect, theme: &Theme, group: &Group, summa
 
 /// Returns the numbers of wins and other ends.
 fn counts(summary: &Summary) -> String {
-    let ends = [
-        (summary.won, "won"),
-        (summary.lost, "lost"),
-        (summary.drawn, "drawn"),
-        (summary.given_up, "given up"),
-    ];
-    let some = ends.into_iter().filter(|&(count, _)| count > 0);
-    let parts: Vec<String> = some.map(|(count, end)| format!("{count} {end}")).collect();
+    let mut parts = Vec::new();
+    if summary.won > 0 {
+        parts.push(tr!("statistics-won", games = summary.won));
+    }
+    if summary.lost > 0 {
+        parts.push(tr!("statistics-lost", games = summary.lost));
+    }
+    if summary.drawn > 0 {
+        parts.push(tr!("statistics-drawn", games = summary.drawn));
+    }
+    if summary.given_up > 0 {
+        parts.push(tr!("statistics-given-up", games = summary.given_up));
+    }
     match parts.is_empty() {
-        true => format!("{} played", summary.played),
+        true => tr!("statistics-played", games = summary.played),
         false => parts.join(", "),
     }
 }
@@ -133,18 +141,20 @@ fn performance(summary: &Summary) -> Vec<String> {
     let mut parts = Vec::new();
     if let Some(best) = summary.best_moves_above_par {
         parts.push(match best {
-            ..=0 => "best: par".to_owned(),
-            above => format!("best: par +{above}"),
+            ..=0 => tr!("statistics-best-par").to_owned(),
+            above => tr!("statistics-best-above-par", moves = above),
         });
     }
     if let Some(mean) = summary.mean_moves_above_par {
-        parts.push(format!("mean {mean:+.1}"));
+        let sign = if mean.is_sign_negative() { '-' } else { '+' };
+        let mean = format!("{sign}{}", decimal(mean.abs(), 1));
+        parts.push(tr!("statistics-mean-above-par", moves = mean));
     }
     if let Some(best) = summary.best_milliseconds {
-        parts.push(format!("fastest {}", time_text(best)));
+        parts.push(tr!("statistics-fastest", time = time_text(best)));
     }
     if let Some(mean) = summary.mean_milliseconds.filter(|_| summary.won > 1) {
-        parts.push(format!("mean {}", time_text(mean)));
+        parts.push(tr!("statistics-mean-time", time = time_text(mean)));
     }
     parts
 }
@@ -153,11 +163,11 @@ fn performance(summary: &Summary) -> Vec<String> {
 fn habits(summary: &Summary) -> Vec<String> {
     let mut parts = Vec::new();
     if summary.longest_streak > 1 {
-        parts.push(format!("{} in a row", summary.longest_streak));
+        parts.push(tr!("statistics-streak", wins = summary.longest_streak));
     }
     if summary.hints > 0 {
         let hints = u32::try_from(summary.hints).unwrap_or(u32::MAX);
-        parts.push(count(hints, "hint"));
+        parts.push(tr!("statistics-hints", hints = hints));
     }
     parts
 }

@@ -4,6 +4,7 @@ use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::{heavy, plain, row, write};
 use crate::games::Game;
+use crate::language::tr;
 use crate::statistics::{Ending, GameResult, Group, Statistics, Summary};
 use crate::today::Day;
 use bevy::prelude::*;
@@ -71,10 +72,13 @@ const HEIGHT: f32 = 76.0;
 pub(super) fn draw_totals(ui: &mut Ui, theme: &Theme, total: &Summary) {
     let line = row(ui, HEIGHT);
     let numbers = [
-        (total.played.to_string(), "played"),
-        (win_share(total), "won"),
-        (long_time(total.milliseconds), "time played"),
-        (total.longest_streak.to_string(), "best streak"),
+        (total.played.to_string(), tr!("statistics-total-played")),
+        (win_share(total), tr!("statistics-total-won")),
+        (long_time(total.milliseconds), tr!("statistics-total-time")),
+        (
+            total.longest_streak.to_string(),
+            tr!("statistics-total-streak"),
+        ),
     ];
     let gap = 8.0;
     let count = numbers.len() as f32;
@@ -100,7 +104,7 @@ pub(super) fn draw_totals(ui: &mut Ui, theme: &Theme, total: &Summary) {
 pub(super) fn win_share(summary: &Summary) -> String {
     let decided = summary.won + summary.lost + summary.drawn + summary.given_up;
     match (u64::from(summary.won) * 100 + u64::from(decided) / 2).checked_div(decided.into()) {
-        Some(percent) => format!("{percent} %"),
+        Some(percent) => tr!("statistics-percent", percent = percent),
         None => "–".to_owned(),
     }
 }
@@ -109,10 +113,13 @@ pub(super) fn win_share(summary: &Summary) -> String {
 fn long_time(milliseconds: u64) -> String {
     let minutes = milliseconds / 60_000;
     match (minutes / 60, minutes % 60) {
-        (0, 0) => "< 1 min".to_owned(),
-        (0, minutes) => format!("{minutes} min"),
-        (hours, minutes) if hours < 100 => format!("{hours} h {minutes:02}"),
-        (hours, _) => format!("{hours} h"),
+        (0, 0) => tr!("statistics-time-short").to_owned(),
+        (0, minutes) => tr!("statistics-time-minutes", minutes = minutes),
+        (hours, minutes) if hours < 100 => {
+            let minutes = format!("{minutes:02}");
+            tr!("statistics-time", hours = hours, minutes = minutes)
+        }
+        (hours, _) => tr!("statistics-time-hours", hours = hours),
     }
 }
 

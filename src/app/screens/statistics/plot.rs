@@ -3,6 +3,7 @@
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink};
 use crate::app::ui::{plain, write};
+use crate::language::tr;
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 /// Greatest number of wins in a plot; the last ones are drawn.
@@ -20,7 +21,7 @@ pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, above_par: &[i6
     let least = shown.iter().copied().min().unwrap_or(0).min(0);
     let quiet = ink(shades.quiet);
     let small = plain(12.0);
-    let caption = format!("Moves above par, last {} wins", shown.len());
+    let caption = tr!("statistics-plot", wins = shown.len());
     let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
     let left = Align2::LEFT_CENTER;
     write(
@@ -40,7 +41,10 @@ pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, above_par: &[i6
         let share = (moves - least) as f32 / (most - least) as f32;
         area.bottom() - share * area.height()
     };
-    for (moves, text) in [(most, format!("+{most}")), (0, "par".to_owned())] {
+    for (moves, text) in [
+        (most, format!("+{most}")),
+        (0, tr!("statistics-plot-par").to_owned()),
+    ] {
         let y = height(moves);
         let ends = [pos2(area.left(), y), pos2(area.right(), y)];
         painter.line_segment(ends, Stroke::new(1.0, ink(shades.line)));

@@ -6,6 +6,7 @@ use crate::app::core::theme::{ink, text};
 use crate::app::games::draw_picture;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
+use crate::language::tr;
 use crate::today::{BoardResult, DailyBoard, DailyGame, time_text};
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -83,9 +84,9 @@ pub(super) const fn result_icon(is_at_par: bool) -> Icon {
 }
 
 /// Returns the name of a board that players see.
-pub(super) const fn name_of(game: DailyGame) -> &'static str {
+pub(super) fn name_of(game: DailyGame) -> &'static str {
     match game {
-        DailyGame::Problem => "Problem",
+        DailyGame::Problem => tr!("today-problem"),
         _ => game.game().title(),
     }
 }
@@ -93,11 +94,9 @@ pub(super) const fn name_of(game: DailyGame) -> &'static str {
 /// Returns the task of a board that is not finished, in a few words or in two.
 fn task_text(board: &DailyBoard, is_wide: bool) -> String {
     match (board.game, board.par) {
-        (DailyGame::Problem, Some(par)) if is_wide => {
-            format!("Win in {}", ui::count(par.into(), "move"))
-        }
-        (DailyGame::Problem, Some(par)) => format!("Win in {par}"),
-        (_, Some(par)) => format!("Par {par}"),
+        (DailyGame::Problem, Some(par)) if is_wide => tr!("today-win-in-moves", moves = par),
+        (DailyGame::Problem, Some(par)) => tr!("today-win-in", moves = par),
+        (_, Some(par)) => tr!("today-par", moves = par),
         (_, None) => board.code.setup.plan().to_string(),
     }
 }
@@ -105,7 +104,7 @@ fn task_text(board: &DailyBoard, is_wide: bool) -> String {
 /// Returns the result of a finished board.
 fn result_text(board: &DailyBoard, result: BoardResult) -> String {
     match board.par {
-        Some(par) => format!("{} (par {par})", ui::count(result.moves, "move")),
-        None => format!("Done in {}", time_text(result.milliseconds)),
+        Some(par) => tr!("today-result-moves", moves = result.moves, par = par),
+        None => tr!("today-result-time", time = time_text(result.milliseconds)),
     }
 }

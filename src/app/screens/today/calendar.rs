@@ -6,6 +6,7 @@ use crate::app::core::rects::{centred, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
+use crate::language::tr;
 use crate::today::{DailyGame, DailyProgress, Day, DayState, FIRST_DAY, Weekday};
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -47,7 +48,7 @@ pub(super) fn draw_month(
             ui.painter(),
             at,
             Align2::CENTER_CENTER,
-            &weekday.name()[..2],
+            short_name(weekday),
             plain(text::SMALL),
             ink(theme.shades.quiet),
             side.x,
@@ -80,27 +81,42 @@ pub(super) fn draw_month(
 fn draw_title(ui: &mut Ui, rect: Rect, theme: &Theme, month: &mut Day, today: Day) {
     let start = month.month_start();
     let button = vec2(TARGET, TARGET);
-    let (year, ..) = start.date();
+    let (year, number, _) = start.date();
     write(
         ui.painter(),
         pos2(rect.center().x, rect.top() + TARGET / 2.0),
         Align2::CENTER_CENTER,
-        &format!("{} {year}", start.month_name()),
+        &tr!("today-month", month = number, year = year),
         heavy(text::BODY),
         ink(theme.shades.text),
         rect.width() - 2.0 * TARGET,
     );
     if start > FIRST_DAY {
         let left = sized(rect.min, button);
-        if ui::icon_button(ui, left, theme, Icon::ChevronLeft, "Previous month").clicked() {
+        let label = tr!("today-previous-month");
+        if ui::icon_button(ui, left, theme, Icon::ChevronLeft, label).clicked() {
             *month = start.previous();
         }
     }
     if start.next_month() <= today {
         let right = sized(rect.right_top() - vec2(TARGET, 0.0), button);
-        if ui::icon_button(ui, right, theme, Icon::ChevronRight, "Next month").clicked() {
+        let label = tr!("today-next-month");
+        if ui::icon_button(ui, right, theme, Icon::ChevronRight, label).clicked() {
             *month = start.next_month();
         }
+    }
+}
+
+/// Returns the name of a weekday for the head of a column.
+fn short_name(weekday: Weekday) -> &'static str {
+    match weekday {
+        Weekday::Monday => tr!("today-weekday-monday"),
+        Weekday::Tuesday => tr!("today-weekday-tuesday"),
+        Weekday::Wednesday => tr!("today-weekday-wednesday"),
+        Weekday::Thursday => tr!("today-weekday-thursday"),
+        Weekday::Friday => tr!("today-weekday-friday"),
+        Weekday::Saturday => tr!("today-weekday-saturday"),
+        Weekday::Sunday => tr!("today-weekday-sunday"),
     }
 }
 
@@ -161,12 +177,14 @@ impl Cell {
 
     fn label(&self) -> String {
         match self.state {
-            DayState::Closed => "closed".to_owned(),
-            DayState::Open | DayState::Missed | DayState::Partly => {
-                format!("{} of {} done", self.finished, DailyGame::COUNT)
-            }
-            DayState::Done => "done".to_owned(),
-            DayState::AtPar => "done at par".to_owned(),
+            DayState::Closed => tr!("today-day-closed").to_owned(),
+            DayState::Open | DayState::Missed | DayState::Partly => tr!(
+                "today-boards-done",
+                done = self.finished,
+                all = DailyGame::COUNT
+            ),
+            DayState::Done => tr!("today-day-done").to_owned(),
+            DayState::AtPar => tr!("today-day-at-par").to_owned(),
         }
     }
 }

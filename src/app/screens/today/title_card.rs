@@ -8,7 +8,8 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::games::draw_picture;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
-use crate::today::{DailyGame, DailyProgress, Day};
+use crate::language::tr;
+use crate::today::{DailyGame, DailyProgress, Day, Weekday};
 use bevy_egui::egui::{Align2, CornerRadius, Painter, Rect, Response, Ui, pos2, vec2};
 
 /// Width of a card from which it has room for one dot per board, in points.
@@ -29,7 +30,7 @@ pub(in crate::app::screens) fn draw_today_card(
 ) -> Response {
     let theme = look.theme;
     let today = progress.today(now);
-    let card = ui::card(ui, rect, theme, "Today's boards");
+    let card = ui::card(ui, rect, theme, tr!("today-title"));
     let painter = ui.painter();
     let shades = &theme.shades;
     let mut inner = inset(rect, 10.0);
@@ -48,11 +49,11 @@ pub(in crate::app::screens) fn draw_today_card(
     let finished = progress.finished(today);
     let streak = progress.streak(now);
     let about = match (finished, streak) {
-        (DailyGame::COUNT, streak) if streak > 1 => format!("Done · {streak} days in a row"),
-        (DailyGame::COUNT, _) => "Done".to_owned(),
-        (0, 0) => "New every day".to_owned(),
-        (0, streak) => format!("{streak} in a row: keep it up"),
-        (finished, _) => format!("{finished} of {} done", DailyGame::COUNT),
+        (DailyGame::COUNT, streak) if streak > 1 => tr!("today-card-done-streak", days = streak),
+        (DailyGame::COUNT, _) => tr!("today-card-done").to_owned(),
+        (0, 0) => tr!("today-card-new").to_owned(),
+        (0, streak) => tr!("today-card-streak", days = streak),
+        (finished, _) => tr!("today-boards-done", done = finished, all = DailyGame::COUNT),
     };
     let left = leaf.right() + 12.0;
     let has_dots = rect.width() >= WIDE && !has_pictures;
@@ -62,7 +63,12 @@ pub(in crate::app::screens) fn draw_today_card(
         inner.right()
     };
     let lines: [(&str, _, Rgb, f32); 2] = [
-        ("Today", heavy(text::BODY + 1.0), shades.text, -10.0),
+        (
+            tr!("today-card"),
+            heavy(text::BODY + 1.0),
+            shades.text,
+            -10.0,
+        ),
         (&about, plain(text::SMALL), shades.quiet, 11.0),
     ];
     for (label, font, shade, down) in lines {
@@ -113,16 +119,30 @@ fn draw_leaf(painter: &Painter, rect: Rect, theme: &Theme, day: Day) {
         se: 0,
     };
     painter.rect_filled(strip, top, ink(shades.accent));
-    let weekday = day.weekday().name()[..3].to_uppercase();
+    let weekday = leaf_name(day.weekday());
     let (_, _, number) = day.date();
+    let number = number.to_string();
     let body = between(pos2(rect.left(), strip.bottom()), rect.max);
     let (small, large) = (rect.height() * 0.24, rect.height() * 0.44);
     for (label, at, size, shade) in [
         (weekday, strip.center(), small, shades.background),
-        (number.to_string(), body.center(), large, shades.text),
+        (number.as_str(), body.center(), large, shades.text),
     ] {
         let centre = Align2::CENTER_CENTER;
         let width = rect.width() - 2.0;
-        write(painter, at, centre, &label, heavy(size), ink(shade), width);
+        write(painter, at, centre, label, heavy(size), ink(shade), width);
+    }
+}
+
+/// Returns the name of a weekday for a leaf of a calendar.
+fn leaf_name(weekday: Weekday) -> &'static str {
+    match weekday {
+        Weekday::Monday => tr!("today-leaf-monday"),
+        Weekday::Tuesday => tr!("today-leaf-tuesday"),
+        Weekday::Wednesday => tr!("today-leaf-wednesday"),
+        Weekday::Thursday => tr!("today-leaf-thursday"),
+        Weekday::Friday => tr!("today-leaf-friday"),
+        Weekday::Saturday => tr!("today-leaf-saturday"),
+        Weekday::Sunday => tr!("today-leaf-sunday"),
     }
 }

@@ -1,0 +1,342 @@
+### The title and the screens that are reached from it, without the network and the setup of a game.
+
+## Settings
+
+settings = Settings
+
+settings-theme = Theme
+settings-theme-system = Follow system
+settings-theme-light = Light
+settings-theme-dark = Dark
+
+settings-motion = Animation speed
+settings-motion-off = Off
+settings-motion-fast = Fast
+settings-motion-normal = Normal
+settings-motion-slow = Slow
+
+settings-sounds = Sounds
+settings-sounds-off = Silent
+settings-sounds-quiet = Quiet
+settings-sounds-loud = Loud
+
+settings-colours = Colours
+settings-symbols = Show a symbol on every tile
+
+# The pictures on the tiles of Link.
+settings-faces = Faces of tiles
+settings-faces-mahjong = Mahjong
+settings-faces-plain = Letters and shapes
+
+# How boards that are cubes are drawn.
+settings-cubes = Cubes
+settings-cubes-stacked = 3-D
+settings-cubes-flat = Layers side by side
+
+settings-share = Share the board
+settings-copy-code = Copy game code
+code-copied = Code copied
+
+settings-transfer = Move to another device
+settings-copy-game = Copy game
+settings-copy-game-done = Now press "{ settings-import }" in the settings of the other device.
+# error: a sentence without its full stop
+settings-copy-game-failed = The game cannot be copied: { $error }.
+settings-import = Import
+
+settings-backup = Backup of all games, statistics and settings
+settings-save-backup = Save backup
+settings-copy-backup = Copy backup
+settings-restore-file = To restore it, drop the file on the window, or copy the text and press Import. Nothing here is lost.
+settings-restore-text = To restore it, copy the text and press Import. Nothing here is lost.
+
+settings-all = All settings
+settings-reset = Reset settings
+settings-reset-again = Press again to reset all settings
+
+settings-hosting = Hosting
+settings-people = People at most
+settings-rooms = Rooms at most
+settings-reconnect = Reconnect time in seconds
+settings-port = Port
+settings-port-any = any
+
+## The head of every screen
+
+# Button at the left edge.
+screen-back = Back
+
+## Title
+
+title-continue = Continue
+# Shown where there is no game to continue.
+title-welcome = Welcome
+title-pick = Pick a game
+# Name of a button for screen readers. game: name of a game
+title-options = Options of { $game }
+
+# Names of cards, each with a line below it; there is room for about 16 letters.
+title-network = Local network
+title-network-about = Play with others
+title-packs = Packs
+title-packs-about = Levels to solve
+
+# Buttons at the bottom; there is room for about 9 letters.
+title-games = Games
+title-statistics = Statistics
+title-settings = Settings
+title-help = Help
+
+## Cards of games that were played
+
+# game: name of a game; state: such as "move 3 of 30", "you won"
+game-card-state = { $game }, { $state }
+# board: such as "15×15"; players: such as "solo", "against the computer"
+game-card-about = { $board }, { $players }
+game-card-broken = It cannot be opened
+# For screen readers.
+game-card-name = Game { $number }: { $game }
+# In place of the name of a game whose record cannot be read.
+game-card-unknown = Game
+
+## Your games
+
+your-games-title = Your games
+# Which games are listed; for screen readers.
+your-games-show = Show
+your-games-all = All
+your-games-unfinished = Unfinished
+your-games-finished = Finished
+your-games-favourites = Favourites
+
+your-games-no-game = Every game you play is kept here.
+your-games-no-unfinished = There is no unfinished game.
+your-games-no-finished = There is no finished game.
+your-games-no-favourite = The star on a game makes it a favourite.
+
+# Names of buttons for screen readers. game: such as "Game 3: Drench"
+your-games-add-favourite = Add to favourites: { $game }
+your-games-remove-favourite = Remove from favourites: { $game }
+your-games-remove = Remove { $game }
+
+# game: name of a game
+your-games-removed = { $game } was removed
+your-games-removed-unknown = A game was removed
+# A button beside "… was removed".
+your-games-put-back = Put back
+
+## The start of a game
+
+# error: a sentence without its full stop
+begin-board-refused = This board cannot be opened: { $error }.
+begin-game-refused = This game cannot be opened: { $error }.
+begin-link-refused = This link cannot be opened: { $error }.
+begin-import-failed = This is not a saved game: { $error }.
+begin-nothing-to-import = There is no text to paste: copy a game or a backup on the other device first.
+begin-leave-network-game = Leave the network game first.
+
+## Share a game
+
+share-title = Share this game
+share-save-picture = Save picture
+share-save-animation = Save animation
+share-copy-picture = Copy picture
+# The code of the board, as text.
+share-copy-code = Copy code
+share-copy-link = Copy link
+share-link-copied = Link copied
+
+## Packs of levels
+
+packs-title = Packs of levels
+packs-own = Your own packs: text files in the folder "packs" beside your games, read at the start.
+# Number of levels that are won. Par: the number of moves of the best known solution.
+packs-done = { $won } of { $all } done
+packs-done-at-par = { $won } of { $all } done, { $at_par } at par
+# Author of a pack.
+packs-author = by { $name }
+# After the name of a level.
+packs-par = par { $par }
+packs-level = Level { $number }
+# For screen readers.
+packs-next-level = Play the next level
+packs-level-open = Level { $number }, not done
+packs-level-done = Level { $number }, done
+packs-level-at-par = Level { $number }, done at par
+
+## Today's boards
+
+today-title = Today's boards
+# weekday: 1 is Monday; month: 1 is January
+today-date =
+    { $weekday ->
+       [1] Monday
+       [2] Tuesday
+       [3] Wednesday
+       [4] Thursday
+       [5] Friday
+       [6] Saturday
+      *[7] Sunday
+    }, { $day } { $month ->
+       [1] January
+       [2] February
+       [3] March
+       [4] April
+       [5] May
+       [6] June
+       [7] July
+       [8] August
+       [9] September
+       [10] October
+       [11] November
+      *[12] December
+    } { $year }
+# Above a calendar.
+today-month =
+    { $month ->
+       [1] January
+       [2] February
+       [3] March
+       [4] April
+       [5] May
+       [6] June
+       [7] July
+       [8] August
+       [9] September
+       [10] October
+       [11] November
+      *[12] December
+    } { $year }
+today-previous-month = Previous month
+today-next-month = Next month
+# Heads of the columns of a calendar; there is room for two or three letters.
+today-weekday-monday = Mo
+today-weekday-tuesday = Tu
+today-weekday-wednesday = We
+today-weekday-thursday = Th
+today-weekday-friday = Fr
+today-weekday-saturday = Sa
+today-weekday-sunday = Su
+# On a leaf of a calendar; there is room for three letters.
+today-leaf-monday = MON
+today-leaf-tuesday = TUE
+today-leaf-wednesday = WED
+today-leaf-thursday = THU
+today-leaf-friday = FRI
+today-leaf-saturday = SAT
+today-leaf-sunday = SUN
+
+# The clock of the device is wrong. date: such as 2026-11-02
+today-first-day = The first boards are those of { $date }
+
+# Number of boards of a day that are finished.
+today-boards-done = { $done } of { $all } done
+# State of a day, for screen readers: its boards cannot be played yet, or they are all finished.
+today-day-closed = closed
+today-day-done = done
+# Done with the smallest numbers of moves.
+today-day-at-par = done at par
+
+# Name of a board: a position that can be won in a number of moves.
+today-problem = Problem
+# Below the name of a board: what is to do; there is room for about 14 letters.
+today-win-in-moves =
+    { $moves ->
+        [one] Win in { $moves } move
+       *[other] Win in { $moves } moves
+    }
+# The same in a narrower place.
+today-win-in = Win in { $moves }
+# Number of moves of the best known solution.
+today-par = Par { $moves }
+today-result-moves =
+    { $moves ->
+        [one] { $moves } move (par { $par })
+       *[other] { $moves } moves (par { $par })
+    }
+# time: such as 1:23
+today-result-time = Done in { $time }
+
+today-copy-result = Copy result
+today-result-copied = Result copied
+
+# Streak: days in a row on which a board was finished.
+today-no-streak = Finish one of them each day for a streak
+today-streak =
+    { $days ->
+        [one] Streak: { $days } day
+       *[other] Streak: { $days } days
+    }
+today-longest-streak =
+    { $days ->
+        [one] Longest streak: { $days } day
+       *[other] Longest streak: { $days } days
+    }
+today-streak-and-longest =
+    { $days ->
+        [one] Streak: { $days } day · longest: { $longest }
+       *[other] Streak: { $days } days · longest: { $longest }
+    }
+
+# The card on the title, and a line below it; there is room for about 22 letters.
+today-card = Today
+today-card-done = Done
+today-card-done-streak = Done · { $days } days in a row
+today-card-new = New every day
+# Days in a row; a board of today continues them.
+today-card-streak = { $days } in a row: keep it up
+
+## Statistics
+
+statistics-title = Statistics
+statistics-nothing = Finish a game, and its numbers appear here.
+statistics-forget = Forget all results
+statistics-forget-again = Press again to forget them
+
+# Below large numbers of all games; there is room for about 12 letters.
+statistics-total-played = played
+statistics-total-won = won
+statistics-total-time = time played
+# Most wins in a row.
+statistics-total-streak = best streak
+
+statistics-percent = { $percent } %
+# Times, large: less than a minute, minutes, hours and minutes (with two digits), hours.
+statistics-time-short = < 1 min
+statistics-time-minutes = { $minutes } min
+statistics-time = { $hours } h { $minutes }
+statistics-time-hours = { $hours } h
+
+# Above a map of days. games: number of games
+statistics-weeks = { $games } finished in the last { $weeks } weeks
+
+# Beside the name of a game. games: number of games; share: of them that were won, such as "33 %"
+statistics-game = { $games } played, { $share } won
+
+# Numbers of games, in one line, separated by commas.
+statistics-won = { $games } won
+statistics-lost = { $games } lost
+statistics-drawn = { $games } drawn
+statistics-given-up = { $games } given up
+# In place of these where nobody wins or loses.
+statistics-played = { $games } played
+
+# Results, in one line, separated by dots. Par: the number of moves of the best known solution.
+statistics-best-par = best: par
+statistics-best-above-par = best: par +{ $moves }
+# moves: mean number of moves above par, with its sign
+statistics-mean-above-par = mean { $moves }
+statistics-fastest = fastest { $time }
+statistics-mean-time = mean { $time }
+# Most wins in a row.
+statistics-streak = { $wins } in a row
+statistics-hints =
+    { $hints ->
+        [one] { $hints } hint
+       *[other] { $hints } hints
+    }
+
+# Above a plot.
+statistics-plot = Moves above par, last { $wins } wins
+# At the height of par; there is room for about 4 letters.
+statistics-plot-par = par

@@ -1,0 +1,561 @@
+### The setup of a game, and each game's own texts on the screen.
+
+## Setup: what every game has
+
+setup-play = Play
+# A button that opens a room on a server for the chosen game.
+setup-open-room = Open the room
+setup-another-board = Another board
+# A button: takes a game code from the clipboard.
+setup-paste = Paste a code
+setup-more = More options
+
+# Heading of the fields for the names of the people at this device.
+setup-names = Names
+
+# reason: a sentence without its full stop
+setup-not-possible = Not possible: { $reason }.
+setup-no-code = There is no text to paste: copy a game code first.
+# error begins with "game code, column 8: expected …".
+setup-wrong-code = Wrong { $error }.
+# error: a sentence without its full stop
+setup-cannot-start = This game cannot start: { $error }.
+
+## Setup: kinds of board
+
+setup-board = Board
+# Below small pictures; there is room for about nine letters.
+setup-board-squares = Squares
+setup-board-hexes = Hexes
+setup-board-map = Map
+setup-board-cube = Cube
+# A board in four dimensions.
+setup-board-hypercube = 4D
+setup-board-ring = Ring
+# An open track, in contrast to a ring.
+setup-board-track = Track
+
+## Setup: sizes of boards
+
+setup-size = Size
+# Sizes of boards: buttons beside each other.
+setup-size-small = Small
+setup-size-medium = Medium
+setup-size-large = Large
+# Sizes of tracks.
+setup-track-short = Short
+# The usual length of snakes and ladders: 100 tiles.
+setup-track-classic = Classic
+setup-track-long = Long
+
+# Beside numbers: of these parts the board has so many.
+setup-columns = Columns
+setup-rows = Rows
+setup-layers = Layers
+# Cubes of a board in four dimensions.
+setup-cubes = Cubes
+# Areas of a map.
+setup-areas = Areas
+setup-tiles = Tiles
+
+## Setup: variants of boards
+
+# Switch: tiles that touch at a corner are neighbours.
+setup-diagonals = Diagonals connect
+# Switch: opposite edges of the board are connected.
+setup-wrap = Wrap around
+# Switch: the board has holes.
+setup-holes = Holes
+
+# The rows or columns of hexes that are shifted by half a tile.
+setup-shifted = Shifted
+# There is room for about nine letters.
+setup-shifted-odd-rows = Odd rows
+setup-shifted-even-rows = Even rows
+setup-shifted-odd-columns = Odd col.
+setup-shifted-even-columns = Even col.
+
+setup-hills = Hills
+# No hills: the ground is flat.
+setup-hills-none = none
+# Number of heights of the ground, at least 2.
+setup-hills-levels = { $levels } levels
+
+## Setup: players
+
+setup-who = Who plays
+setup-mode-solo = Solo
+setup-mode-same-device = Same device
+# The opponent is the computer.
+setup-mode-computer = Computer
+setup-mode-network = Network
+# In place of the above in a room on a server: all play the same board at the same time, each alone.
+setup-mode-room-race = A race on the same board
+setup-mode-room-turns = In turns on one board
+
+# Strength of the computer.
+setup-level = Level
+# Number of players.
+setup-seats = Seats
+setup-computer-begins = Computer goes first
+
+## Players: what they are called
+
+# The only person in a game.
+seat-you = You
+# One of several people without a name.
+seat-player = Player { $number }
+# One of several computer players.
+seat-computer = Computer { $number }
+# The other side in a problem, such as "win in 3 moves".
+seat-opponent = Opponent
+# The same where there is room for three letters only.
+seat-player-short = P{ $number }
+seat-computer-short = C{ $number }
+
+## Players: what they are doing, below their names on the screen of a game
+
+seat-doing-your-turn = your turn
+seat-doing-to-move = to move
+# A player whose turn it is not.
+seat-doing-waiting = waiting
+# The computer.
+seat-doing-thinking = thinking
+# The game is over, and this player has won it, lost it, or neither.
+seat-doing-won = won
+seat-doing-lost = lost
+seat-doing-drew = drew
+
+## Players: whose turn it is, below the board
+
+seat-turn-computer = Computer's turn
+seat-turn-opponent = Opponent's turn
+# name: of a person, or a computer player such as "Computer, easy"
+seat-turn-person = { $name }'s turn
+
+## Players: who won, as the heading of the result
+
+seat-won-you = You won
+seat-won-computer = The computer won
+seat-won-opponent = Your opponent won
+seat-won-computer-number = Computer { $number } won
+seat-won-player-number = Player { $number } won
+seat-won-person = { $name } won
+
+## Players: who won, after the name of a game, as in "Blockade, you won"
+
+seat-state-won-you = you won
+seat-state-won-computer = the computer won
+seat-state-won-opponent = your opponent won
+seat-state-won-computer-number = computer { $number } won
+seat-state-won-player-number = player { $number } won
+seat-state-won-person = { $name } won
+
+## Hints, below the board
+
+advice-searching = Looking for a good move…
+# The move is marked on the board.
+advice-good-move = Good move highlighted
+advice-possible-move = Possible move highlighted
+advice-restart = No longer winnable. Restart the board
+# last_winnable: number of the move after which the game could still be won
+advice-go-back = No longer winnable. Go back to move { $last_winnable }
+advice-never-winnable = This board could never be won
+
+## Drench
+
+# On the card of the game; there is room for about 16 letters.
+drench-tagline = Flood the board
+
+# board: such as "15×15". Shown while the board is played.
+drench-details = { $board } · { $colours } colours
+
+# After the name of the game, as in "Drench, move 3 of 30".
+drench-state-not-begun = not begun
+drench-state-limit = move { $moves } of { $limit }
+drench-state-moves =
+    { $moves ->
+        [one] after { $moves } move
+       *[other] after { $moves } moves
+    }
+# The whole board has one colour.
+drench-state-flooded = flooded in { $moves }
+drench-state-out-of-moves = out of moves
+drench-state-over = the game is over
+
+# Beside a large number, as in "3 of 30 moves".
+drench-progress-limit = of { $limit } moves
+# Number of tiles that the player holds.
+drench-progress-tiles = { $held } of { $all } tiles
+
+drench-choose = Choose a colour, or click a tile
+drench-advice-choose = Choose a colour
+# colour: such as "pink"
+drench-advice-try = Try { $colour }
+# left: number of moves that are left
+drench-advice-lost =
+    { $left ->
+        [one] Not possible in the { $left } move left
+       *[other] Not possible in the { $left } moves left
+    }
+# last_winnable: number of the move after which it could still be won
+drench-advice-lost-since =
+    { $left ->
+        [one] Not possible in the { $left } move left; it was until move { $last_winnable }
+       *[other] Not possible in the { $left } moves left; it was until move { $last_winnable }
+    }
+drench-advice-never = This board was never possible in so few moves
+
+# On the button of a colour that may not be chosen: the player, or the other one, has it already.
+drench-holder-you = yours
+drench-holder-other = theirs
+# Player 2, where there is room for three letters only.
+drench-holder-player-short = P { $number }
+
+# Results: a heading and a line below it.
+drench-result-flooded = Flooded in { $moves } moves
+# As few moves as possible.
+drench-result-perfect = { $moves } moves: perfect!
+# Number of moves of the player, and the smallest number.
+drench-result-best = You { $moves }, best { $best }
+drench-result-best-known = You { $moves }, best known { $best }
+drench-result-last-move = With the last move
+drench-result-moves-left =
+    { $moves ->
+        [one] { $moves } move left
+       *[other] { $moves } moves left
+    }
+drench-result-out-of-moves = Out of moves
+# Number of tiles that have other colours.
+drench-result-to-go =
+    { $tiles ->
+        [one] { $tiles } tile to go
+       *[other] { $tiles } tiles to go
+    }
+# best: number of moves
+drench-result-to-go-best =
+    { $tiles ->
+        [one] { $tiles } tile to go, { $best } moves would have been enough
+       *[other] { $tiles } tiles to go, { $best } moves would have been enough
+    }
+# winner and loser: numbers of tiles; lead: their difference
+drench-result-lead =
+    { $lead ->
+        [one] By { $lead } tile: { $winner } to { $loser }
+       *[other] By { $lead } tiles: { $winner } to { $loser }
+    }
+drench-result-draw = A draw
+drench-result-tiles-each = { $tiles } tiles each
+# score: one of the two messages above; moves: for so many moves nobody's tiles became more
+drench-result-standstill = { $score }. Nobody grew for { $moves } moves
+
+# A size of board: the one of the original game.
+drench-size-classic = Classic
+drench-setup-colours = Colours
+# How narrow the limit of moves is: Relaxed, Fair, Tight.
+drench-setup-limit = Limit
+# The largest number of moves.
+drench-setup-moves = Moves
+drench-setup-balanced = Balanced board
+drench-setup-not-symmetric = This board is not symmetric: one player may have an advantage
+
+## Link
+
+# On the card of the game; there is room for about 16 letters.
+link-tagline = Match the pairs
+
+# Faces: pictures on the tiles. Shown while the board is played.
+link-details-faces = { $faces } faces
+# Where tiles go after a pair was removed.
+link-details-stay = tiles stay
+link-details-down = tiles fall
+link-details-up = tiles rise
+link-details-left = tiles slide left
+link-details-right = tiles slide right
+link-details-middle = tiles slide to the middle
+
+# After the name of the game, as in "Link, 12 tiles left".
+link-state-cleared = cleared
+link-state-out-of-time = out of time
+# time: such as 1:23
+link-state-time = { $time } left
+link-state-tiles =
+    { $tiles ->
+        [one] { $tiles } tile left
+       *[other] { $tiles } tiles left
+    }
+
+# Beside a large clock, as in "1:23 left".
+link-progress-time = left
+link-progress-tiles = { $left } of { $all } tiles
+# Beside a large number, as in "12 of 60 tiles".
+link-progress-all = of { $all } tiles
+
+link-goal = Pick two matching tiles
+link-no-moves = No moves left
+# Buttons below "No moves left"; there is room for about 10 letters.
+link-shuffle = Shuffle
+link-take-back = Take back
+# Begins again.
+link-same-board = Same board
+
+link-advice-safe = Safe pair: the board stays solvable
+link-advice-possible = This pair can be removed
+link-advice-lost = Shuffle or undo to continue
+
+# Results: a heading and a line below it.
+link-result-cleared = Cleared
+link-result-time-left = With { $time } to spare
+link-result-time = In { $time }
+link-result-out-of-time = Out of time
+link-result-tiles-left =
+    { $tiles ->
+        [one] { $tiles } tile left
+       *[other] { $tiles } tiles left
+    }
+
+# Switch: the game has a clock.
+link-setup-timed = Timed
+# Number of different pictures on the tiles.
+link-setup-faces = Faces
+# Time at the start.
+link-setup-time = Time
+# Seconds that a removed pair adds.
+link-setup-bonus = Bonus per pair
+# Where tiles go after a pair was removed; there is room for about 7 letters each.
+link-setup-tiles = Tiles
+link-setup-tiles-stay = Stay
+link-setup-tiles-down = Fall
+link-setup-tiles-up = Rise
+link-setup-tiles-left = Left
+link-setup-tiles-right = Right
+link-setup-tiles-middle = Middle
+
+## Light Block
+
+# On the card of the game; there is room for about 16 letters.
+light-block-tagline = Walk every tile
+
+# A board with random blocks, as in the original game.
+light-block-details-classic = classic
+
+# After the name of the game, as in "Light Block, all lit".
+light-block-state-won = all lit
+light-block-state-stuck = stuck
+light-block-state-lit = { $lit } of { $all } lit
+
+# Beside a large number, as in "12 of 60 lit".
+light-block-progress = of { $all } lit
+# Whether the board can be won.
+light-block-winnable-searching = looking for a way…
+light-block-winnable-yes = can be won
+light-block-winnable-no = cannot be won
+light-block-winnable-unknown = nobody knows if it can be won
+
+light-block-goal = Move to an unlit neighbour
+
+# Results: a heading and a line below it.
+light-block-result-won = All lit
+light-block-result-steps =
+    { $steps ->
+        [one] In { $steps } step
+       *[other] In { $steps } steps
+    }
+light-block-result-stuck = Stuck
+light-block-result-dark =
+    { $tiles ->
+        [one] { $tiles } tile dark. Undo or restart
+       *[other] { $tiles } tiles dark. Undo or restart
+    }
+
+# Number of blocks on the board.
+light-block-setup-blocks = Blocks
+light-block-setup-blocks-none = None
+light-block-setup-blocks-few = Few
+light-block-setup-blocks-some = Some
+light-block-setup-blocks-many = Many
+# Switch
+light-block-setup-random = Random blocks (may be unsolvable)
+
+## In a Row
+
+# On the card of the game; there is room for about 16 letters.
+row-tagline = Line them up
+
+# k: number of stones of a winning line. Shown while the board is played.
+row-details-line = { $k } in a row
+row-details-fall = stones fall
+# The first stone may not be placed on the centre.
+row-details-off-centre = off-centre start
+
+# After the name of the game, as in "In a Row, after 5 stones".
+row-state-draw = a draw
+row-state-not-begun = not begun
+row-state-stones =
+    { $stones ->
+        [one] after { $stones } stone
+       *[other] after { $stones } stones
+    }
+
+row-goal = Get { $k } in a row
+
+# Results: a heading and a line below it.
+row-result-line =
+    { $stones ->
+        [one] { $k } in a row, after { $stones } stone
+       *[other] { $k } in a row, after { $stones } stones
+    }
+row-result-draw = A draw
+row-result-no-line =
+    { $stones ->
+        [one] No line in { $stones } stone
+       *[other] No line in { $stones } stones
+    }
+
+# Sizes of boards, by the games on them: 3×3, 7×6 with falling stones, 15×15.
+row-size-tic-tac-toe = Tic-tac-toe
+row-size-four = Four in a row
+row-size-five = Five in a row
+# Number of stones of a winning line.
+row-setup-line = In a row
+row-setup-fall = Stones fall
+# The first stone may not be placed on the centre.
+row-setup-off-centre = Off-centre start
+
+## Race
+
+# On the card of the game; there is room for about 16 letters.
+race-tagline = Roll and race
+
+# Shown while the board is played. Exact roll: the end must be reached by a roll that fits.
+race-details-exact = { $tiles } tiles · exact roll
+race-details-snakes = { $tiles } tiles, snakes and ladders
+# pieces: of each player
+race-details-ring =
+    { $pieces ->
+        [one] ring of { $tiles } · { $pieces } piece
+       *[other] ring of { $tiles } · { $pieces } pieces
+    }
+race-details-ring-laps =
+    { $laps ->
+        [one] ring of { $tiles } · { $laps } lap
+       *[other] ring of { $tiles } · { $laps } laps
+    }
+
+# After the name of the game, as in "Race, after 5 rolls".
+race-state-over = the game is over
+race-state-not-begun = not begun
+race-state-rolls =
+    { $rolls ->
+        [one] after { $rolls } roll
+       *[other] after { $rolls } rolls
+    }
+
+# doing: what the player does, such as "your turn"; pieces: number of pieces that are not on the ring yet
+race-waiting = { $doing }, { $pieces } to enter
+
+race-your-roll = Your roll
+race-roll-again = Roll again
+# A button: rolls the die.
+race-roll = Roll
+race-choose-piece = Choose a piece
+race-choose-way = Choose the way
+
+# Labels of buttons that move a piece, called by its number; there is room for about 16 letters. tiles: number of tiles
+# that it has to go
+race-move = { $piece }: { $tiles } to go
+race-move-lap = { $piece }: { $tiles } to go, lap { $lap }
+# By the short way or the long way of a fork.
+race-move-short = { $piece } short: { $tiles } to go
+race-move-long = { $piece } long: { $tiles } to go
+# Brings a waiting piece onto the ring.
+race-move-enter = Enter a piece
+
+# Results: a heading and a line below it.
+race-result-over = The game is over
+race-result-rolls =
+    { $rolls ->
+        [one] After { $rolls } roll
+       *[other] After { $rolls } rolls
+    }
+
+race-setup-pieces = Pieces each
+race-setup-laps = Laps
+race-setup-exact = Exact roll to finish
+race-setup-again = Roll again on a six
+race-setup-back-four = A four moves back
+# Places where the way parts.
+race-setup-forks = Forks
+race-setup-no-forks = No room here for forks
+
+## Blockade
+
+# On the card of the game; there is room for about 16 letters.
+blockade-tagline = First across wins
+
+# A build raises one or two tiles. The number that each player has; shown while the board is played.
+blockade-details-builds =
+    { $builds ->
+        [one] { $builds } build
+       *[other] { $builds } builds
+    }
+
+# After the name of the game, as in "Blockade, after 5 turns".
+blockade-state-draw = a draw
+blockade-state-not-begun = not begun
+blockade-state-turns =
+    { $turns ->
+        [one] after { $turns } turn
+       *[other] after { $turns } turns
+    }
+
+# Below the name of a player: the builds that are left.
+blockade-builds-left =
+    { $builds ->
+        [one] { $builds } build
+       *[other] { $builds } builds
+    }
+# The player passed, because no move was possible.
+blockade-builds-left-passed =
+    { $builds ->
+        [one] { $builds } build, passed
+       *[other] { $builds } builds, passed
+    }
+
+blockade-goal-run = Press your runner to run
+blockade-goal-run-fly = Press your runner to run or fly
+blockade-goal-run-build = Press your runner to run, or a tile to raise it
+blockade-goal-run-fly-build = Press your runner to run or fly, or a tile to raise it
+
+blockade-advice-raise-one = Raise the marked tile
+blockade-advice-raise-two = Raise the marked tiles
+blockade-advice-fly = Fly to the marked tile
+blockade-advice-run = Run to the marked tile
+# The same moves, if they lead to a win whatever the others do.
+blockade-advice-raise-one-wins = Raise the marked tile: it wins
+blockade-advice-raise-two-wins = Raise the marked tiles: it wins
+blockade-advice-fly-wins = Fly to the marked tile: it wins
+blockade-advice-run-wins = Run to the marked tile: it wins
+blockade-advice-lost = No move helps
+
+# Results: a heading and a line below it.
+blockade-result-turns =
+    { $turns ->
+        [one] After { $turns } turn
+       *[other] After { $turns } turns
+    }
+# Rank of a player after the winner, such as "2. Anna"; several are in one line.
+blockade-result-rank = { $rank }. { $name }
+blockade-result-draw = A draw
+# The paths to the goals are as long as each other.
+blockade-result-equal =
+    { $turns ->
+        [one] Equal paths after { $turns } turn
+       *[other] Equal paths after { $turns } turns
+    }
+
+# Numbers for each player.
+blockade-setup-builds = Builds
+blockade-setup-flights = Flights
+# How far a runner may run in one turn.
+blockade-setup-range = Steps in a run
