@@ -3,12 +3,12 @@
 use crate::app::core::storage::Storage;
 use crate::app::core::{BackupRequest, CurrentGame, FrameSystems, History, OpenFile, Paste, Toast};
 use crate::app::settings_file::{SavedSettings, SettingsFile};
-use crate::app::ui;
 use crate::backup::{
     BACKUP_EXTENSION, Backup, BackupError, export_text, import_text, is_backup_text,
     read_player_file, write_backup,
 };
 use crate::files;
+use crate::language::tr;
 use crate::session::{GameLibrary, Merged};
 use crate::statistics::PlayerHistory;
 use bevy::prelude::*;
@@ -57,10 +57,10 @@ fn export(
             BackupRequest::Save => save_numbered(&backup),
             BackupRequest::Copy => text_for_clipboard(&backup).map(|text| {
                 context.copy_text(text);
-                "Backup copied as text".to_owned()
+                tr!("backup-copied").to_owned()
             }),
         };
-        let message = message.unwrap_or_else(|why| format!("No backup was made: {why}"));
+        let message = message.unwrap_or_else(|why| tr!("backup-failed", why = why));
         toasts.write(Toast(message));
     }
     Ok(())
@@ -70,14 +70,14 @@ fn export(
 fn text_for_clipboard(backup: &Backup) -> Result<String, String> {
     let text = export_text(backup).map_err(|error| error.to_string())?;
     match LONGEST_COPY.is_some_and(|longest| text.len() > longest) {
-        true => Err("it is too long for the clipboard".to_owned()),
+        true => Err(tr!("backup-too-long").to_owned()),
         false => Ok(text),
     }
 }
 
 /// Saves a backup in the player's documents, and returns a sentence that says where.
 fn save_numbered(backup: &Backup) -> Result<String, String> {
-    let user = UserDirs::new().ok_or("this system has no folder for documents")?;
+    let user = UserDirs::new().ok_or(tr!("backup-no-folder"))?;
     let folder = user.document_dir().unwrap_or_else(|| user.home_dir());
     let bytes = write_backup(backup).map_err(|error| error.to_string())?;
     let in_folder = |error| format!("{}: {error}", folder.display());
@@ -86,7 +86,7 @@ fn save_numbered(backup: &Backup) -> Result<String, String> {
     let written = file.write_all(&bytes).and_then(|()| file.flush());
     drop(file);
     whole_or_none(&path, written)?;
-    Ok(format!("Saved as {}", path.display()))
+    Ok(tr!("file-saved", file = path.display().to_string()))
 }
 
 /// Removes a file that could not be written as a whole.
@@ -97,7 +97,8 @@ fn whole_or_none(path: &Path, written: io::Result<()>) -> Result<(), String> {
     written.map_err(|error| {
         // If the part cannot be removed either, the first error matters more.
         drop(fs::remove_file(path));
-        format!("{} could not be written: {error}", path.display())
+        let file = path.display().to_string();
+        tr!("file-not-written", file = file, error = error.to_string())
     })
 }
 
@@ -122,7 +123,7 @@ fn import(
     let mut files = dropped.chain(opened.read().map(|OpenFile(path)| path));
     let file = files.next();
     if files.count() > 0 {
-        toasts.write(Toast("Only the first file is imported.".to_owned()));
+        toasts.write(Toast(tr!("import-first-file").to_owned()));
     }
     match file.map(|path| read_file(path)) {
         Some(Ok(Imported::Backup(backup))) => backups.push(Ok(*backup)),
@@ -139,7 +140,7 @@ fn import(
                 storage.save_history(&history.0);
                 message
             }
-            Err(why) => format!("Nothing was imported: {why}."),
+            Err(why) => tr!("import-failed", why = why),
         };
         toasts.write(Toast(message));
     }
@@ -198,19 +199,22 @@ fn merge_games(backup: Backup, library: &mut GameLibrary, history: &mut PlayerHi
 
 /// Returns a sentence about an import.
 fn sentence(Added { games, results }: Added, problem: Option<String>) -> String {
-    let settings = problem.map(|why| format!(" Its settings are not as expected: {why}."));
-    let count = |number: usize, of: &str| ui::count(u32::try_from(number).unwrap_or(u32::MAX), of);
     let Merged { added, known } = games;
-    let known = match known {
-        0 => String::new(),
-        known => format!(" ({} here already)", count(known, "game")),
+    let imported = match known {
+        0 => tr!("import-done", games = added, results = results),
+        _ => tr!(
+            "import-done-known",
+            games = added,
+            known = known,
+            results = results
+        ),
     };
-    format!(
-        "Imported {}{known} and {}.{}",
-        count(added, "game"),
-        count(results, "result"),
-        settings.unwrap_or_default()
-    )
+    let problem = problem.map(|why| tr!("import-settings-unexpected", why = why));
+    [Some(imported), problem]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Writes everything that the program keeps into a file, for the command line.

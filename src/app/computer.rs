@@ -7,6 +7,7 @@ use crate::app::core::{
     PositionChanged, RedrawRequest, Screen, Shot, Toast, Waker,
 };
 use crate::games::{Advice, Level, Move, Position, Rules, Seat, Turn};
+use crate::language::tr;
 use crate::session::{GameCode, Player};
 use crate::today::reply;
 use bevy::ecs::system::SystemParam;
@@ -266,7 +267,7 @@ fn seek_hint(
                 seeking.0 = None;
                 *hint = result.map_or(Hint::None, Hint::Found);
                 if let Hint::None = *hint {
-                    toasts.write(Toast("No hint was found".to_owned()));
+                    toasts.write(Toast(tr!("hint-not-found").to_owned()));
                 }
             }
         }

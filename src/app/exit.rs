@@ -3,7 +3,7 @@
 use crate::app::core::storage::{SaveFailure, Storage};
 use crate::app::core::{CurrentGame, Phase, RedrawSystems, Toast, Waker};
 use crate::app::net::Net;
-use crate::app::ui;
+use crate::language::tr;
 use crate::session::Session;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -61,10 +61,7 @@ fn close_window(
         let is_confirmed = asked.is_some_and(|asked| now - asked < CONFIRMATION_TIME);
         if net.client_count() > 0 && !is_confirmed {
             *asked = Some(now);
-            let guests = ui::count(net.client_count(), "guest");
-            toasts.write(Toast(format!(
-                "{guests} here. Close again to end the session"
-            )));
+            toasts.write(Toast(tr!("exit-guests", guests = net.client_count())));
             continue;
         }
         if failure.may_close(&storage) {

@@ -7,8 +7,8 @@ use crate::app::core::{
 };
 use crate::app::games::game_ui;
 use crate::app::net::{Net, match_result};
-use crate::app::ui::count;
 use crate::games::Rules;
+use crate::language::tr;
 use crate::session::{GameCode, GameId, Session};
 use crate::statistics::{GameResult, News, Opponent};
 use crate::today::{DailyBoard, DailyGame, DailyProgress, Day, Win, daily_board, find_board};
@@ -177,20 +177,19 @@ fn record_daily(
     let mut news = Vec::new();
     // The result of Drench compares the moves already.
     if let (DailyGame::Problem, Some(par)) = (board.game, board.par) {
-        let moves = count(win.moves, "move");
         news.push(match win.moves <= par.into() {
-            true => format!("Solved in {moves}"),
-            false => format!("{moves}, par {par}"),
+            true => tr!("news-solved", moves = win.moves),
+            false => tr!("news-above-par", moves = win.moves, par = par),
         });
     } else if before.is_some_and(|before| win.moves < before.moves) {
-        news.push("New best".to_owned());
+        news.push(tr!("news-new-best").to_owned());
     }
     let streak = progress.streak(now);
     if streak_before < streak && streak > 1 {
-        news.push(format!("{} in a row", count(streak, "day")));
+        news.push(tr!("news-days", days = streak));
     }
     if finished < DailyGame::COUNT && progress.finished(board.day) == DailyGame::COUNT {
-        news.push("All four done".to_owned());
+        news.push(tr!("news-all-done").to_owned());
     }
     news
 }
@@ -201,11 +200,11 @@ const LEAST_STREAK: u32 = 3;
 /// Returns the most important news about a result that is no board of a day.
 fn news_words(news: News) -> Vec<String> {
     let text = if news.is_best_moves {
-        "Fewest moves yet".to_owned()
+        tr!("news-fewest-moves").to_owned()
     } else if news.is_best_time {
-        "Fastest win yet".to_owned()
+        tr!("news-fastest").to_owned()
     } else if news.streak >= LEAST_STREAK {
-        format!("{} in a row", count(news.streak, "win"))
+        tr!("news-wins", wins = news.streak)
     } else {
         return Vec::new();
     };

@@ -7,6 +7,7 @@
 mod socket;
 
 use crate::app::core::{OpenFile, OpenLink, Toast};
+use crate::language::tr;
 use crate::links::{DeepLink, path_of_file_uri};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -109,7 +110,8 @@ fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWri
             links.write(OpenLink(link));
         }
         Err(error) => {
-            toasts.write(Toast(format!("This link cannot be opened: {error}.")));
+            let error = error.to_string();
+            toasts.write(Toast(tr!("link-cannot-open", error = error)));
         }
     }
 }

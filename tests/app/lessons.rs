@@ -61,14 +61,14 @@ fn scripts_of_lessons_reach_their_end_by_the_rules() {
         assert!(!lesson.text().is_empty());
         let mut own = 0;
         while let Some(step) = lesson.step() {
-            assert_ne!(lesson.text(), about(of).lesson.end);
+            assert_ne!(lesson.text(), (about(of).lesson.end)());
             let seat = lesson.game().position().to_move().seat().expect("a seat");
             own += u32::from(seat.0 == 0);
             let played = lesson.play(seat, step.mv);
             assert!(played.is_ok(), "{}: {step:?}: {played:?}", of.title());
         }
         assert!((2..=8).contains(&own), "{}: {own} moves", of.title());
-        assert_eq!(lesson.text(), about(of).lesson.end);
+        assert_eq!(lesson.text(), (about(of).lesson.end)());
         let outcome = lesson.game().position().outcome();
         assert_eq!(outcome, Some(Outcome::Won(Seat::FIRST)), "{}", of.title());
     }
@@ -80,7 +80,8 @@ fn first_press_on_card_leads_through_lesson_to_game() {
         let mut stage = first_start();
         stage.press(of.title());
         assert_eq!(stage.screen(), Screen::Play);
-        let text = about(of).lesson.steps[0].text;
+        let first = about(of).lesson.steps[0].text;
+        let text = first.expect("a text")();
         assert!(stage.shows(text), "{}: {:?}", of.title(), stage.words());
         for _ in 0..8 {
             stage.until("the next move of the player", |stage| {
@@ -95,7 +96,7 @@ fn first_press_on_card_leads_through_lesson_to_game() {
             stage.frames(2);
         }
         assert!(
-            stage.shows(about(of).lesson.end),
+            stage.shows((about(of).lesson.end)()),
             "{}: {:?}",
             of.title(),
             stage.words()

@@ -1,5 +1,6 @@
 //! Crash logs: a panic is written to a file beside the saves, and the next start shows the path of the file.
 
+use crate::language::tr;
 use bevy::log::warn;
 use std::backtrace::Backtrace;
 use std::fs::{self, OpenOptions};
@@ -53,10 +54,7 @@ pub fn forget_survived_panics() {
 /// once.
 pub(super) fn report_last_crash(folder: &Path) -> Option<String> {
     let log = take(folder)?;
-    Some(format!(
-        "Tessella stopped unexpectedly last time. Details are in {}.",
-        log.display()
-    ))
+    Some(tr!("last-crash", file = log.display().to_string()))
 }
 
 /// Renames a new log to the name of a reported one. Returns its path, or `None` if there is no new log.

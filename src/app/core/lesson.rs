@@ -11,8 +11,8 @@ pub struct Lesson {
     pub code: &'static str,
     /// Moves of all seats, in order.
     pub steps: &'static [LessonStep],
-    /// Text shown after the last move.
-    pub end: &'static str,
+    /// Returns the text shown after the last move.
+    pub end: fn() -> &'static str,
 }
 
 /// A move of a lesson.
@@ -20,14 +20,22 @@ pub struct Lesson {
 pub struct LessonStep {
     /// The move.
     pub mv: Move,
-    /// Text shown before the move; if it is empty, the text of the step before stays.
-    pub text: &'static str,
+    /// Returns the text shown before the move; if there is none, the text of the step before stays.
+    pub text: Option<fn() -> &'static str>,
 }
 
 impl LessonStep {
-    /// Creates a step.
-    pub const fn new(mv: Move, text: &'static str) -> Self {
-        Self { mv, text }
+    /// Creates a step with a text.
+    pub const fn new(mv: Move, text: fn() -> &'static str) -> Self {
+        Self {
+            mv,
+            text: Some(text),
+        }
+    }
+
+    /// Creates a step during which the text of the step before stays.
+    pub const fn reply(mv: Move) -> Self {
+        Self { mv, text: None }
     }
 }
 
@@ -72,10 +80,11 @@ impl LessonGame {
     pub fn text(&self) -> &'static str {
         let shown = { self.lesson.steps.iter() }
             .take(self.game.cursor() + 1)
-            .rfind(|step| !step.text.is_empty());
+            .filter_map(|step| step.text)
+            .next_back();
         match self.step() {
-            Some(_) => shown.map_or("", |step| step.text),
-            None => self.lesson.end,
+            Some(_) => shown.map_or("", |text| text()),
+            None => (self.lesson.end)(),
         }
     }
 

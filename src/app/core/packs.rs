@@ -6,6 +6,7 @@ use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::storage::Storage;
 use crate::app::core::waker::Waker;
 use crate::files;
+use crate::language::tr;
 use crate::packs::{MAX_BYTES, Pack, shipped_packs};
 use crate::session::{GameCode, Session};
 use bevy::prelude::*;
@@ -167,7 +168,7 @@ fn players_packs(folder: &Path) -> PlayersPacks {
         }
     }
     if paths.len() > MAX_PACKS {
-        problems.push(format!("Only the first {MAX_PACKS} packs are shown."));
+        problems.push(tr!("packs-too-many", packs = MAX_PACKS));
     }
     (packs, problems)
 }

@@ -3,6 +3,8 @@
 //! The tile colours are distinguishable with any kind of colour vision: tests check their CIEDE2000 distances under
 //! normal vision and under full protan, deutan and tritan deficiency.
 
+use crate::language::tr;
+
 /// An opaque sRGB colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rgb {
@@ -63,15 +65,45 @@ fn linear(channel: u8) -> f32 {
 pub struct Paint {
     /// The colour.
     pub rgb: Rgb,
-    /// Its lower-case English name.
-    pub name: &'static str,
+    name: Name,
+}
+
+/// Name of a tile colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Name {
+    Pink,
+    Yellow,
+    Olive,
+    Cyan,
+    Blue,
+    Purple,
+    Teal,
+    Brown,
+    Silver,
+    Mint,
 }
 
 impl Paint {
-    const fn new(code: u32, name: &'static str) -> Paint {
+    const fn new(code: u32, name: Name) -> Paint {
         Paint {
             rgb: Rgb::hex(code),
             name,
+        }
+    }
+
+    /// Returns the name of the colour, in lower case in English.
+    pub fn name(self) -> &'static str {
+        match self.name {
+            Name::Pink => tr!("colour-pink"),
+            Name::Yellow => tr!("colour-yellow"),
+            Name::Olive => tr!("colour-olive"),
+            Name::Cyan => tr!("colour-cyan"),
+            Name::Blue => tr!("colour-blue"),
+            Name::Purple => tr!("colour-purple"),
+            Name::Teal => tr!("colour-teal"),
+            Name::Brown => tr!("colour-brown"),
+            Name::Silver => tr!("colour-silver"),
+            Name::Mint => tr!("colour-mint"),
         }
     }
 }
@@ -79,16 +111,16 @@ impl Paint {
 /// Tile colours, in the order in which games use them. The first six are the default set and are further apart than the
 /// last four, which only games with many colours need.
 pub const PAINTS: [Paint; 10] = [
-    Paint::new(0xf1698c, "pink"),
-    Paint::new(0xedc941, "yellow"),
-    Paint::new(0x607c10, "olive"),
-    Paint::new(0x33c6f5, "cyan"),
-    Paint::new(0x3f69ff, "blue"),
-    Paint::new(0x934078, "purple"),
-    Paint::new(0x218668, "teal"),
-    Paint::new(0x5f4e34, "brown"),
-    Paint::new(0xc2b3bd, "silver"),
-    Paint::new(0xc0dea6, "mint"),
+    Paint::new(0xf1698c, Name::Pink),
+    Paint::new(0xedc941, Name::Yellow),
+    Paint::new(0x607c10, Name::Olive),
+    Paint::new(0x33c6f5, Name::Cyan),
+    Paint::new(0x3f69ff, Name::Blue),
+    Paint::new(0x934078, Name::Purple),
+    Paint::new(0x218668, Name::Teal),
+    Paint::new(0x5f4e34, Name::Brown),
+    Paint::new(0xc2b3bd, Name::Silver),
+    Paint::new(0xc0dea6, Name::Mint),
 ];
 
 /// Returns the tile colour of an index. Indices wrap around, so none is out of range.
@@ -310,7 +342,7 @@ mod tests {
     /// Checks the minimum distance of the paints from each other and from both backgrounds.
     fn assert_apart(paints: &[Paint], least: f64) {
         let backgrounds = [("dark background", DARK), ("light background", LIGHT)];
-        let others: Vec<(&str, Rgb)> = (paints.iter().map(|paint| (paint.name, paint.rgb)))
+        let others: Vec<(&str, Rgb)> = (paints.iter().map(|paint| (paint.name(), paint.rgb)))
             .chain(backgrounds.map(|(name, shades)| (name, shades.background)))
             .collect();
         for (sight, matrix) in &SIGHTS {
@@ -320,7 +352,7 @@ mod tests {
                     assert!(
                         distance >= least,
                         "{} and {name} are {distance:.2} apart for {sight} sight, not {least}",
-                        paint.name,
+                        paint.name(),
                     );
                 }
             }
@@ -414,17 +446,18 @@ mod tests {
     #[test]
     fn paint_names_are_lower_case_and_unique() {
         for (index, paint) in PAINTS.iter().enumerate() {
-            let plain = paint.name.bytes().all(|byte| byte.is_ascii_lowercase());
-            assert!(plain && !paint.name.is_empty(), "{}", paint.name);
+            let name = paint.name();
+            let plain = name.bytes().all(|byte| byte.is_ascii_lowercase());
+            assert!(plain && !name.is_empty(), "{name}");
             for other in &PAINTS[..index] {
-                assert_ne!(paint.name, other.name);
+                assert_ne!(name, other.name());
             }
         }
     }
 
     #[test]
     fn paint_indices_wrap_around() {
-        assert_eq!(paint(0).name, "pink");
+        assert_eq!(paint(0).name(), "pink");
         assert_eq!(paint(9), &PAINTS[9]);
         assert_eq!(paint(10), &PAINTS[0]);
         assert_eq!(paint(usize::MAX), &PAINTS[usize::MAX % 10]);
@@ -434,7 +467,7 @@ mod tests {
     fn ink_is_readable_on_every_paint() {
         for Paint { rgb, name } in PAINTS {
             let contrast = ink(rgb).contrast(rgb);
-            assert!(contrast >= 3.0, "ink on {name}: {contrast:.2}");
+            assert!(contrast >= 3.0, "ink on {name:?}: {contrast:.2}");
         }
     }
 
@@ -442,7 +475,7 @@ mod tests {
     fn ink_is_dark_on_light_and_pale_on_dark() {
         for (index, dark) in [(0, true), (1, true), (2, false), (3, true), (5, false)] {
             let Paint { rgb, name } = *paint(index);
-            assert_eq!(ink(rgb).luminance() < rgb.luminance(), dark, "{name}");
+            assert_eq!(ink(rgb).luminance() < rgb.luminance(), dark, "{name:?}");
         }
     }
 

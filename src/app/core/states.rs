@@ -1,6 +1,7 @@
 //! The states of the app.
 
 use crate::app::core::redraw::RedrawAppExt;
+use crate::language::tr;
 use bevy::prelude::*;
 use bevy::state::state::{FreelyMutableState, StateSet};
 use serde::{Deserialize, Serialize};
@@ -68,12 +69,12 @@ impl ComputedStates for Mode {
 
 impl Mode {
     /// Returns the short description, shown after the name of a game.
-    pub const fn label(self) -> &'static str {
+    pub fn label(self) -> &'static str {
         match self {
-            Self::Alone => "solo",
-            Self::SameDevice => "on one device",
-            Self::Computer => "against the computer",
-            Self::Network => "over the network",
+            Self::Alone => tr!("mode-solo"),
+            Self::SameDevice => tr!("mode-on-one-device"),
+            Self::Computer => tr!("mode-against-computer"),
+            Self::Network => tr!("mode-over-network"),
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::app::core::messages::Toast;
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::waker::Waker;
 use crate::files;
+use crate::language::tr;
 use crate::session::{GameLibrary, LoadedGames, read_save, write_save};
 use crate::statistics::{PlayerHistory, read_history, write_history};
 use bevy::prelude::*;
@@ -24,7 +25,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 use std::fs::{File, TryLockError};
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Duration;
@@ -43,8 +44,8 @@ enum Files {
     NoPlace,
     /// Another running process uses the files.
     InUse,
-    /// The files cannot be locked, for this reason. Another process may use them.
-    NoLock(String),
+    /// This file, the lock, cannot be locked. Another process may use the files.
+    NoLock(PathBuf, io::Error),
     /// The files belong to this process.
     Open(Box<Open>),
 }
@@ -105,10 +106,7 @@ impl Storage {
         let lock = match files::lock(&lock_file) {
             Ok(lock) => lock,
             Err(TryLockError::WouldBlock) => return Self(Files::InUse),
-            Err(TryLockError::Error(error)) => {
-                let reason = format!("{} cannot be locked: {error}", lock_file.display());
-                return Self(Files::NoLock(reason));
-            }
+            Err(TryLockError::Error(error)) => return Self(Files::NoLock(lock_file, error)),
         };
         for file in [&save, &settings, &history] {
             files::remove_leftovers(file);
@@ -141,7 +139,7 @@ impl Storage {
     fn open(&self) -> Option<&Open> {
         match &self.0 {
             Files::Open(open) => Some(open),
-            Files::None | Files::NoPlace | Files::InUse | Files::NoLock(_) => None,
+            Files::None | Files::NoPlace | Files::InUse | Files::NoLock(..) => None,
         }
     }
 
@@ -149,17 +147,16 @@ impl Storage {
     fn complaint(&self) -> Option<String> {
         match &self.0 {
             Files::None | Files::Open(_) => None,
-            Files::NoPlace => Some(
-                "This system has no folder for files, so games and settings are not saved."
-                    .to_owned(),
-            ),
-            Files::InUse => Some(
-                "Tessella is running already. What you do in this window is not kept, so that nothing is lost there."
-                    .to_owned(),
-            ),
-            Files::NoLock(reason) => Some(format!(
-                "Games and settings are not saved in this window: {reason}."
-            )),
+            Files::NoPlace => Some(tr!("storage-no-folder").to_owned()),
+            Files::InUse => Some(tr!("storage-in-use").to_owned()),
+            Files::NoLock(file, error) => {
+                let file = file.display().to_string();
+                Some(tr!(
+                    "storage-not-locked",
+                    file = file,
+                    error = error.to_string()
+                ))
+            }
         }
     }
 
@@ -193,7 +190,8 @@ impl Storage {
             return (PlayerHistory::default(), None);
         };
         let parse = |bytes: Vec<u8>| read_history(&bytes).map_err(|error| error.to_string());
-        match open.load(&open.history, "results of your games", parse) {
+        let unread = |why: String| tr!("storage-history-unread", why = why);
+        match open.load(&open.history, unread, parse) {
             Ok(history) => (history.unwrap_or_default(), None),
             Err(message) => (PlayerHistory::default(), Some(message)),
         }
@@ -248,14 +246,16 @@ impl Storage {
             return (S::default(), None);
         };
         let parse = |bytes: Vec<u8>| {
-            let text = String::from_utf8(bytes).map_err(|_| "it is not text".to_owned())?;
+            let text = String::from_utf8(bytes);
+            let text = text.map_err(|_| tr!("settings-file-no-text").to_owned())?;
             lenient::read(&text).map_err(|error| {
                 warn!("the settings: {error}");
                 let at = error.span.start;
-                format!("line {}, column {} is not as expected", at.line, at.col)
+                tr!("settings-file-unexpected", line = at.line, column = at.col)
             })
         };
-        match open.load(&open.settings, "settings", parse) {
+        let unread = |why: String| tr!("storage-settings-unread", why = why);
+        match open.load(&open.settings, unread, parse) {
             Ok(read) => {
                 let (settings, left_out) = read.unwrap_or_default();
                 (settings, default_message(&left_out))
@@ -271,12 +271,11 @@ impl Storage {
             return (GameLibrary::default(), None);
         };
         let parse = |bytes: Vec<u8>| read_save(&bytes).map_err(|error| error.to_string());
-        match open.load(&open.save, "saved games", parse) {
+        let unread = |why: String| tr!("storage-games-unread", why = why);
+        match open.load(&open.save, unread, parse) {
             Ok(None) => (GameLibrary::default(), None),
             Ok(Some(LoadedGames { library, problem })) => {
-                let message = problem.map(|why| {
-                    format!("The last game cannot be continued: {why}. It stays in Your games.")
-                });
+                let message = problem.map(|why| tr!("game-cannot-continue", why = why.to_string()));
                 (library, message)
             }
             Err(message) => (GameLibrary::default(), Some(message)),
@@ -298,15 +297,15 @@ const SHOWN: usize = 3;
 fn default_message(left_out: &[String]) -> Option<String> {
     match left_out {
         [] => None,
-        [path] => Some(format!(
-            "The setting {path} in settings.ron is not as expected, so its default is used."
-        )),
+        [path] => Some(tr!("settings-file-default", setting = path.as_str())),
         paths => {
             let more = if paths.len() > SHOWN { ", …" } else { "" };
-            let shown = paths[..paths.len().min(SHOWN)].join(", ");
-            Some(format!(
-                "{} settings in settings.ron are not as expected, so their defaults are used: {shown}{more}.",
-                paths.len()
+            let shown = paths[..paths.len().min(SHOWN)].join(", ") + more;
+            let number = paths.len();
+            Some(tr!(
+                "settings-file-defaults",
+                number = number,
+                settings = shown
             ))
         }
     }
@@ -325,15 +324,17 @@ impl Open {
     }
 
     /// Reads and parses a file; returns `None` if there is no file. A file that cannot be read is set aside, because
-    /// the next save would replace it.
+    /// the next save would replace it. `unread` makes a sentence of the reason.
     fn load<T>(
         &self,
         path: &Path,
-        what: &str,
+        unread: impl FnOnce(String) -> String,
         parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
     ) -> Result<Option<T>, String> {
-        read_file(path, parse)
-            .map_err(|why| self.set_aside(path, &format!("The {what} could not be read: {why}")))
+        read_file(path, parse).map_err(|why| {
+            let kept = self.set_aside(path);
+            format!("{} {kept}", unread(why))
+        })
     }
 
     /// Reads and parses a file, which stays as it is; returns `None` if there is no file.
@@ -344,22 +345,19 @@ impl Open {
         read_file(path, parse).map_err(|why| format!("{} could not be read: {why}", path.display()))
     }
 
-    /// Renames a file that could not be read as a whole, and returns a message for the player.
-    fn set_aside(&self, path: &Path, problem: &str) -> String {
+    /// Renames a file that could not be read as a whole, and returns a sentence for the player.
+    fn set_aside(&self, path: &Path) -> String {
         match files::set_aside(path) {
             Ok(new_path) => {
                 warn!("{} was set aside as {}", path.display(), new_path.display());
                 let name = new_path.file_name().unwrap_or_default().to_string_lossy();
-                format!("{problem}. The file is kept, as {name}.")
+                tr!("storage-set-aside", name = name)
             }
             Err(error) => {
                 if let Ok(mut paths) = self.left_alone.lock() {
                     paths.insert(path.to_owned());
                 }
-                format!(
-                    "{problem}. The file could not be set aside either ({error}), so it is left as it is, and nothing \
-                     is kept in it."
-                )
+                tr!("storage-left-alone", error = error.to_string())
             }
         }
     }
@@ -406,8 +404,8 @@ impl SaveFailure {
     /// Returns the sentence to show.
     pub(in crate::app) fn message(&self) -> Option<String> {
         let next = match self.is_closing {
-            true => "Close the window again to exit without saving.",
-            false => "Tessella keeps trying.",
+            true => tr!("storage-close-again"),
+            false => tr!("storage-keeps-trying"),
         };
         Some(format!("{} {next}", self.sentence.as_ref()?))
     }

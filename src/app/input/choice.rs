@@ -10,6 +10,7 @@ use crate::app::core::{
 use crate::app::games::{TileAction, game_ui};
 use crate::boards::{CellId, Direction};
 use crate::games::{Move, Rules, Seat, Turn};
+use crate::language::tr;
 use crate::lobby::ClientMessage;
 use crate::session::{Player, Session};
 use bevy::ecs::message::MessageCursor;
@@ -295,11 +296,19 @@ impl InputHandler<'_> {
 
 fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut toasts: MessageWriter<Toast>) {
     for MoveRefused { why, .. } in refused.read() {
-        let why = why.map_or_else(|| "press what is marked".to_owned(), |why| why.to_string());
-        let mut letters = why.chars();
-        let first = letters.next().into_iter().flat_map(char::to_uppercase);
-        toasts.write(Toast(first.chain(letters).collect()));
+        let text = match why {
+            Some(why) => capitalized(&why.to_string()),
+            None => tr!("lesson-press-marked").to_owned(),
+        };
+        toasts.write(Toast(text));
     }
+}
+
+/// Returns a text with its first letter in upper case.
+fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 /// Converts a direction on the screen to a direction on the board. A cube is turned in quarter turns as far as directions are

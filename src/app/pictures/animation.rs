@@ -1,5 +1,6 @@
 //! Animated pictures in the format GIF.
 
+use crate::language::tr;
 use bevy_egui::egui::{Color32, ColorImage};
 use color_quant::NeuQuant;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
@@ -26,11 +27,10 @@ pub enum AnimationError {
 impl fmt::Display for AnimationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Empty => f.write_str("an animation has at least one frame"),
-            Self::Size([width, height]) => write!(
-                f,
-                "a frame is {width}x{height} pixels: all frames have the same size, at most 65535x65535"
-            ),
+            Self::Empty => f.write_str(tr!("animation-empty")),
+            Self::Size([width, height]) => {
+                f.write_str(&tr!("animation-size", width = *width, height = *height))
+            }
             Self::Encoding(error) => write!(f, "{error}"),
         }
     }

@@ -6,6 +6,8 @@ use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{FrameSystems, Toast, Waker};
 use crate::files::create_numbered;
+use crate::games::Game;
+use crate::language::tr;
 use crate::session::Session;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -108,7 +110,8 @@ fn begin(
         waker.wake();
     });
     if let Err(error) = started {
-        toasts.write(Toast(format!("No picture: {error}")));
+        let reason = error.to_string();
+        toasts.write(Toast(tr!("picture-failed", reason = reason)));
         return;
     }
     job.0 = Some(RunningJob {
@@ -127,8 +130,8 @@ fn make(
     if usage == PictureUse::Copy {
         return Ok(Done::Copied(draw()));
     }
-    let folder = pictures_folder().ok_or("this system has no folder for pictures")?;
-    let name = game.code().setup.game().title();
+    let folder = pictures_folder().ok_or(tr!("picture-no-folder"))?;
+    let name = file_name(game.code().setup.game());
     let end = match usage {
         PictureUse::Animate => "gif",
         PictureUse::Save | PictureUse::Copy => "png",
@@ -144,18 +147,37 @@ fn make(
         PictureUse::Save | PictureUse::Copy => png(&draw()).map_err(|error| error.to_string())?,
     };
     if stop.load(Ordering::Relaxed) {
-        return Err("it is not wanted any more".to_owned());
+        return Err(tr!("picture-not-wanted").to_owned());
     }
-    let (path, mut file) = { create_numbered(&folder, name, end) }
-        .map_err(|error| format!("no file can be made in {}: {error}", folder.display()))?;
+    let (path, mut file) = create_numbered(&folder, name, end).map_err(|error| {
+        let folder = folder.display().to_string();
+        tr!(
+            "picture-no-file",
+            folder = folder,
+            error = error.to_string()
+        )
+    })?;
     let written = file.write_all(&bytes).and_then(|()| file.flush());
     drop(file);
     written.map_err(|error| {
         // If the part cannot be removed either, the first error matters more.
         drop(std::fs::remove_file(&path));
-        format!("{} could not be written: {error}", path.display())
+        let file = path.display().to_string();
+        tr!("file-not-written", file = file, error = error.to_string())
     })?;
     Ok(Done::Saved(path))
+}
+
+/// Returns the name of the files with pictures of a game, the same in all languages.
+const fn file_name(game: Game) -> &'static str {
+    match game {
+        Game::Drench => "Drench",
+        Game::Link => "Link",
+        Game::LightBlock => "Light Block",
+        Game::InARow => "In a Row",
+        Game::Race => "Race",
+        Game::Blockade => "Blockade",
+    }
 }
 
 fn finish(
@@ -170,17 +192,17 @@ fn finish(
         Ok(Ok(done)) => done,
         Ok(Err(TryRecvError::Empty)) => return Ok(()),
         Ok(Err(TryRecvError::Disconnected)) | Err(_) => {
-            Done::Failed("it could not be drawn".to_owned())
+            Done::Failed(tr!("picture-not-drawn").to_owned())
         }
     };
     job.0 = None;
     toasts.write(Toast(match done {
-        Done::Saved(path) => format!("Saved as {}", path.display()),
+        Done::Saved(path) => tr!("file-saved", file = path.display().to_string()),
         Done::Copied(picture) => {
             contexts.ctx_mut()?.copy_image(picture);
-            "Picture copied".to_owned()
+            tr!("picture-copied").to_owned()
         }
-        Done::Failed(reason) => format!("No picture: {reason}"),
+        Done::Failed(reason) => tr!("picture-failed", reason = reason),
     }));
     Ok(())
 }

@@ -5,8 +5,8 @@ use crate::app::core::palette;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink};
-use crate::app::ui::count;
 use crate::games::Evaluation;
+use crate::language::tr;
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 /// Radius of the mark of a move, in points.
@@ -37,7 +37,7 @@ impl Marks<'_> {
             { self.hints.iter() }.any(|&hint| before.is_some_and(|at| hint as usize == at));
         match (about, has_hint) {
             (Some(about), _) => Some(about),
-            (None, true) => Some("after a hint".to_owned()),
+            (None, true) => Some(tr!("analysis-hint").to_owned()),
             (None, false) => None,
         }
     }
@@ -66,21 +66,23 @@ impl Marks<'_> {
 fn about_solo(solo: &SoloAnalysis, before: Option<usize>, is_end: bool) -> Option<String> {
     let made = { solo.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);
     match made {
-        Some(mistake) if mistake.is_decisive => return Some("lost here".to_owned()),
+        Some(mistake) if mistake.is_decisive => return Some(tr!("analysis-lost-here").to_owned()),
         Some(mistake) => {
-            return Some(format!("{} lost", count(mistake.moves_lost, "move")));
+            return Some(tr!("analysis-moves-lost", moves = mistake.moves_lost));
         }
         None => {}
     }
     let best = solo.best.as_ref().filter(|_| is_end && solo.is_finished)?;
-    let length = count(best.moves.len() as u32, "move");
-    let best = match best.is_shortest {
-        true => format!("best: {length}"),
-        false => format!("best known: {length}"),
-    };
-    Some(match solo.mistakes.len() {
-        0 => format!("no mistakes, {best}"),
-        number => format!("{}, {best}", count(number as u32, "mistake")),
+    let moves = best.moves.len();
+    Some(match (solo.mistakes.len(), best.is_shortest) {
+        (0, true) => tr!("analysis-flawless", moves = moves),
+        (0, false) => tr!("analysis-flawless-known", moves = moves),
+        (mistakes, true) => tr!("analysis-mistakes", mistakes = mistakes, moves = moves),
+        (mistakes, false) => tr!(
+            "analysis-mistakes-known",
+            mistakes = mistakes,
+            moves = moves
+        ),
     })
 }
 
@@ -88,21 +90,21 @@ fn about_duel(duel: &DuelAnalysis, before: Option<usize>, ply: usize) -> Option<
     let evaluation = duel.evaluations.get(ply).copied().flatten()?;
     let share = match evaluation {
         Evaluation::Proved(_) => match evaluation.share() {
-            0 => "second player wins".to_owned(),
-            Evaluation::ALL => "first player wins".to_owned(),
-            _ => "a draw".to_owned(),
+            0 => tr!("analysis-second-wins").to_owned(),
+            Evaluation::ALL => tr!("analysis-first-wins").to_owned(),
+            _ => tr!("analysis-draw").to_owned(),
         },
         Evaluation::Estimate(_) => {
             // A share of 100 % would look like a proof.
             let percent = (u32::from(evaluation.share()) + 5) / 10;
-            format!("first player {} %", percent.clamp(1, 99))
+            tr!("analysis-share", percent = percent.clamp(1, 99))
         }
     };
     let made = { duel.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);
     Some(
         match (before.is_some() && duel.turning_point == before, made) {
-            (true, _) => format!("turning point, {share}"),
-            (false, Some(_)) => format!("mistake, {share}"),
+            (true, _) => tr!("analysis-turning-point", evaluation = share),
+            (false, Some(_)) => tr!("analysis-mistake", evaluation = share),
             (false, None) => share,
         },
     )

@@ -7,6 +7,7 @@ use crate::app::core::{
 };
 use crate::app::net::{Net, RemoteRequest, routes};
 use crate::games::{IllegalMove, Move, Rules, Seat, Turn};
+use crate::language::tr;
 use crate::session::Session;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -144,7 +145,7 @@ impl LocalAuthority<'_> {
         let is_kept = match begun {
             Ok(is_kept) => is_kept,
             Err(error) => {
-                let text = format!("This game cannot start: {error}.");
+                let text = tr!("game-cannot-start", error = error.to_string());
                 self.toasts.write(Toast(text));
                 return false;
             }
@@ -155,7 +156,7 @@ impl LocalAuthority<'_> {
             self.next_phase.set(Phase::Playing);
         }
         if is_kept && !was_over {
-            let text = "The previous game is in Your games".to_owned();
+            let text = tr!("game-kept").to_owned();
             self.toasts.write(Toast(text));
         }
         self.report_change()

@@ -10,8 +10,9 @@ use crate::app::play::{hold, lesson, online, replay_controls};
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::{Outcome, Rules};
+use crate::language::tr;
 use crate::session::{Player, Session};
-use bevy_egui::egui::{Align2, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 
 /// Draws the result, the pause or the replay in place of the game's controls.
 pub(super) fn draw_phase(
@@ -83,16 +84,9 @@ fn draw_result(
         ink(theme.shades.quiet),
         upper.width(),
     );
-    let [again, same, new, replay] = if narrow {
-        let [first, second] = [0.0, 1.0].map(|at| {
-            let height = (lower.height() - gap) / 2.0;
-            let corner = lower.min + vec2(0.0, at * (height + gap));
-            sized(corner, vec2(lower.width(), height))
-        });
-        let ([again, same], [new, replay]) = (ui::side_by_side(first), ui::side_by_side(second));
-        [again, same, new, replay]
-    } else {
-        ui::side_by_side(lower)
+    let [again, same, new, replay] = match narrow {
+        true => two_by_two(lower, gap),
+        false => ui::side_by_side(lower),
     };
     // Whoever lost alone, or the board of a day, wants the same board once more, everybody else another one.
     let is_daily = state.daily.0.is_some();
@@ -101,15 +95,19 @@ fn draw_result(
         Some(Outcome::Lost) => true,
         _ => is_daily,
     };
-    let (new_weight, same_weight, same_words) = match is_lost {
-        true => (Prominence::Plain, Prominence::Primary, "Try again"),
-        false => (Prominence::Primary, Prominence::Plain, "Restart"),
+    let (new_weight, same_weight) = match is_lost {
+        true => (Prominence::Plain, Prominence::Primary),
+        false => (Prominence::Primary, Prominence::Plain),
+    };
+    let same_words = match is_lost {
+        true => tr!("result-try-again"),
+        false => tr!("result-restart"),
     };
     let next = { state.level.0.as_ref() }.and_then(|level| level.next.as_ref());
     let new_words = match next {
-        _ if is_daily => "More boards",
-        Some(_) => "Next level",
-        None => "New board",
+        _ if is_daily => tr!("result-more-boards"),
+        Some(_) => tr!("result-next-level"),
+        None => tr!("result-new-board"),
     };
     let again = ui::button(ui, again, theme, new_weight, None, new_words);
     let same = ui::button(ui, same, theme, same_weight, None, same_words);
@@ -124,12 +122,25 @@ fn draw_result(
     if same.clicked() {
         requests.game.write(GameRequest::Restart);
     }
-    if ui::button(ui, new, theme, Prominence::Plain, None, "Set-up").clicked() {
+    let label = tr!("result-setup");
+    if ui::button(ui, new, theme, Prominence::Plain, None, label).clicked() {
         requests.visit.write(OpenScreen(Screen::Setup));
     }
-    if ui::button(ui, replay, theme, Prominence::Plain, None, "Replay").clicked() {
+    let label = tr!("result-replay");
+    if ui::button(ui, replay, theme, Prominence::Plain, None, label).clicked() {
         requests.next.set(Phase::Replay);
     }
+}
+
+/// Divides a place into two rows of two.
+fn two_by_two(place: Rect, gap: f32) -> [Rect; 4] {
+    let [first, second] = [0.0, 1.0].map(|at| {
+        let height = (place.height() - gap) / 2.0;
+        let corner = place.min + vec2(0.0, at * (height + gap));
+        sized(corner, vec2(place.width(), height))
+    });
+    let ([one, two], [three, four]) = (ui::side_by_side(first), ui::side_by_side(second));
+    [one, two, three, four]
 }
 
 /// Draws the pause screen. A press resumes the game.
@@ -143,8 +154,8 @@ fn draw_pause(
     let begun = game.elapsed() > 0;
     let (upper, lower) = two_rows(at.result, TARGET);
     let (label, action) = match begun {
-        true => ("Paused", "Resume game"),
-        false => ("The clock starts when you press Begin", "Begin"),
+        true => (tr!("play-paused"), tr!("play-resume")),
+        false => (tr!("play-before-clock"), tr!("play-begin")),
     };
     write(
         ui.painter(),

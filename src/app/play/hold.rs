@@ -7,6 +7,7 @@ use crate::app::net::Net;
 use crate::app::play::requests::{PlayRequests, Shown, two_rows};
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, write};
+use crate::language::tr;
 use crate::lobby::{ClientMessage, MatchHold, TimeLimit};
 use crate::session::Session;
 use bevy::prelude::*;
@@ -71,10 +72,12 @@ fn online_pause(net: &Net) -> Option<(Icon, &'static str, ClientMessage)> {
     match game.hold {
         None => Some((
             Icon::Pause,
-            "Ask for a pause (P)",
+            tr!("play-ask-for-pause"),
             ClientMessage::RequestPause,
         )),
-        Some(MatchHold::Paused(_)) => Some((Icon::Play, "Resume (P)", ClientMessage::EndPause)),
+        Some(MatchHold::Paused(_)) => {
+            Some((Icon::Play, tr!("play-resume-key"), ClientMessage::EndPause))
+        }
         Some(MatchHold::Countdown(_)) => None,
     }
 }
@@ -102,8 +105,8 @@ pub(super) fn draw_button(
     }
     game.time_left()?;
     let (icon, label, next) = match phase {
-        Phase::Paused => (Icon::Play, "Resume (P)", Phase::Playing),
-        _ => (Icon::Pause, "Pause (P)", Phase::Paused),
+        Phase::Paused => (Icon::Play, tr!("play-resume-key"), Phase::Playing),
+        _ => (Icon::Pause, tr!("play-pause-key"), Phase::Paused),
     };
     if ui::icon_button(ui, rect, &state.theme, icon, label).clicked() {
         requests.next.set(next);
@@ -124,7 +127,7 @@ pub(super) fn draw_online_pause(
         ui.painter(),
         upper.center(),
         Align2::CENTER_CENTER,
-        "Paused for 10 minutes at most",
+        tr!("online-paused"),
         plain(text::BODY),
         ink(theme.shades.quiet),
         upper.width(),
@@ -132,7 +135,8 @@ pub(super) fn draw_online_pause(
     let Some((.., request)) = online_pause(net) else {
         return;
     };
-    let go_on = ui::button(ui, lower, theme, Prominence::Primary, None, "Resume game");
+    let label = tr!("play-resume");
+    let go_on = ui::button(ui, lower, theme, Prominence::Primary, None, label);
     ui::focus_on_arrival(&go_on, "paused online");
     if go_on.clicked() {
         requests.net.write(NetRequest::Send(request));

@@ -8,6 +8,7 @@ use crate::app::play::requests::{PlayRequests, focus_at_end, two_rows};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, write_paragraph};
 use crate::games::{Advice, Move};
+use crate::language::tr;
 use crate::session::Player;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui, vec2};
@@ -64,7 +65,7 @@ pub(super) fn draw_end(
         theme,
         Prominence::Primary,
         None,
-        "Play a real game",
+        tr!("lesson-play"),
     );
     focus_at_end(ui, &play, "end of the lesson");
     if play.clicked() {
@@ -82,7 +83,8 @@ pub(super) fn draw_skip(
 ) {
     let [.., first, second, third, _] = at.tools;
     let rect = first.union(second).union(third);
-    if ui::button(ui, rect, theme, Prominence::Plain, None, "Skip lesson").clicked() {
+    let label = tr!("lesson-skip");
+    if ui::button(ui, rect, theme, Prominence::Plain, None, label).clicked() {
         requests.play_at_once.write(PlayAtOnce(lesson.kind()));
     }
 }

@@ -10,6 +10,7 @@ use crate::app::play::requests::{PlayRequests, two_rows};
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::{Rules, Seat};
+use crate::language::tr;
 use crate::lobby::{
     ClientGame, ClientMessage, Forfeit, MatchResult, PersonId, Presence, RaceProgress, RoomStage,
     SeatInfo, SeatOccupant,
@@ -30,15 +31,18 @@ pub(super) fn draw_bar(
     let Some(game) = net.lobby().game() else {
         return;
     };
-    if let Some(question) = question(game) {
-        let label = format!("{} {}", net.lobby().name(question.by), question.asks);
+    if let Some(question) = question(net, game) {
         let button = |from_right: f32| {
             let corner = pos2(rect.right() - from_right * 72.0, rect.top());
             sized(corner, vec2(68.0, rect.height()))
         };
         let width = rect.width() - 152.0;
-        write_line(ui, rect, theme, &label, width);
-        for (at, label, may) in [(2.0, question.accept, true), (1.0, "No", false)] {
+        write_line(ui, rect, theme, &question.asks, width);
+        let answers = [
+            (2.0, question.accept, true),
+            (1.0, tr!("online-refuse"), false),
+        ];
+        for (at, label, may) in answers {
             let prominence = if may {
                 Prominence::Primary
             } else {
@@ -51,8 +55,8 @@ pub(super) fn draw_bar(
         return;
     }
     let label = match net.link() {
-        Some(LinkState::Away) => "The host is away: the game waits for it".to_owned(),
-        Some(LinkState::Lost) => "Connection lost: reconnecting…".to_owned(),
+        Some(LinkState::Away) => tr!("online-host-away").to_owned(),
+        Some(LinkState::Lost) => tr!("online-connection-lost").to_owned(),
         _ if game.result.is_some() => rematch_wishes(net),
         _ => others(net, game),
     };
@@ -61,10 +65,8 @@ pub(super) fn draw_bar(
 
 /// Request of another person that waits for the player's answer.
 struct Question {
-    /// The person.
-    by: PersonId,
-    /// Request, as the end of a sentence.
-    asks: &'static str,
+    /// Request, as a sentence.
+    asks: String,
     /// Label of the button that accepts it.
     accept: &'static str,
     /// Creates the answer: `true` accepts.
@@ -72,27 +74,25 @@ struct Question {
 }
 
 /// Returns the request that waits for the player's answer.
-fn question(game: &ClientGame) -> Option<Question> {
+fn question(net: &Net, game: &ClientGame) -> Option<Question> {
+    let name = |by: PersonId| net.lobby().name(by);
     if let Some(by) = game.take_back_request {
         return Some(Question {
-            by,
-            asks: "would like to take back a move",
-            accept: "Allow",
+            asks: tr!("online-asks-take-back", name = name(by)),
+            accept: tr!("online-allow"),
             answer: ClientMessage::AnswerTakeBack,
         });
     }
     if let Some(by) = game.pause_request {
         return Some(Question {
-            by,
-            asks: "would like to pause",
-            accept: "Allow",
+            asks: tr!("online-asks-pause", name = name(by)),
+            accept: tr!("online-allow"),
             answer: ClientMessage::AnswerPause,
         });
     }
     Some(Question {
-        by: game.draw_offer?,
-        asks: "offers a draw",
-        accept: "Accept",
+        asks: tr!("online-offers-draw", name = name(game.draw_offer?)),
+        accept: tr!("online-accept"),
         answer: ClientMessage::AnswerDraw,
     })
 }
@@ -123,10 +123,10 @@ fn rematch_wishes(net: &Net) -> String {
             _ if own == Some(at) => None,
             (SeatOccupant::Empty, _) => {
                 let before = net.lobby().player_name(at)?;
-                Some(format!("{before} has left: the seat is free"))
+                Some(tr!("online-seat-free", name = before))
             }
             (SeatOccupant::Person(_), Some(name)) if info.ready => {
-                Some(format!("{name} would like to play again"))
+                Some(tr!("online-wants-rematch", name = name))
             }
             _ => None,
         }
@@ -147,20 +147,19 @@ fn others(net: &Net, game: &ClientGame) -> String {
         let (Some(name), None) = (net.lobby().seat_name(at), dropped_out) else {
             let name = net.lobby().player_name(at);
             let forfeit = name.zip(dropped_out.map(|&(_, why)| why));
-            parts.extend(forfeit.map(|(name, why)| forfeit_words(&name, why)));
+            parts.extend(forfeit.map(|(name, why)| forfeit_words(name, why)));
             continue;
         };
         let away = match info.occupant {
             SeatOccupant::Person(id) => net.lobby().person(id).map(|person| person.presence),
             SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
         };
-        let name = if own == Some(at) {
-            "You".to_owned()
-        } else {
-            name
+        let name = match own == Some(at) {
+            true => tr!("online-you").to_owned(),
+            false => name,
         };
         if let Some(Presence::Disconnected(seconds)) = away {
-            parts.push(format!("{name}: cut off, seat kept {seconds} s"));
+            parts.push(tr!("online-cut-off", name = name, seconds = seconds));
             continue;
         }
         let clock = game
@@ -171,24 +170,29 @@ fn others(net: &Net, game: &ClientGame) -> String {
             let seconds = left.div_ceil(1000);
             format!("{}:{:02}", seconds / 60, seconds % 60)
         });
-        let progress = game.info.progress.get(usize::from(at)).map(progress_words);
-        let details: Vec<String> = progress.into_iter().chain(clock).collect();
-        if !details.is_empty() {
-            parts.push(format!("{name} {}", details.join(" ")));
-        }
+        let progress = game.info.progress.get(usize::from(at));
+        parts.extend(match (progress, clock) {
+            (Some(progress), Some(clock)) => {
+                Some(format!("{} {clock}", progress_words(&name, progress)))
+            }
+            (Some(progress), None) => Some(progress_words(&name, progress)),
+            (None, Some(clock)) => Some(format!("{name} {clock}")),
+            (None, None) => None,
+        });
     }
     if own.is_none() {
-        parts.insert(0, "You watch".to_owned());
+        parts.insert(0, tr!("online-watching").to_owned());
     }
     parts.join("  ·  ")
 }
 
-fn progress_words(progress: &RaceProgress) -> String {
+/// Returns a text on the progress of a player in a race.
+fn progress_words(name: &str, progress: &RaceProgress) -> String {
     let share = 100 * u32::from(progress.done) / u32::from(progress.total).max(1);
     match progress.won {
-        Some(true) => format!("done in {}", ui::count(progress.moves.into(), "move")),
-        Some(false) => format!("stuck at {share} %"),
-        None => format!("{share} %"),
+        Some(true) => tr!("online-progress-done", name = name, moves = progress.moves),
+        Some(false) => tr!("online-progress-stuck", name = name, percent = share),
+        None => tr!("online-progress", name = name, percent = share),
     }
 }
 
@@ -209,19 +213,22 @@ pub(super) fn draw_tools(
         .filter(|seat| game.players()[seat.index()] == Player::Human)
         .any(|seat| game.last_ply_of(seat).is_some());
     let is_race = net.lobby().game().is_some_and(|shown| shown.info.is_race);
-    if ui::tool(ui, undo, theme, Icon::Undo2, "Undo", plays && can_undo).clicked() {
+    let (icon, label) = (Icon::Undo2, tr!("play-undo"));
+    if ui::tool(ui, undo, theme, icon, label, plays && can_undo).clicked() {
         requests.game.write(GameRequest::Undo);
     }
     if is_race {
         let can_restart = plays && game.cursor() > 0;
-        if ui::tool(ui, restart, theme, Icon::RotateCcw, "Restart", can_restart).clicked() {
+        let (icon, label) = (Icon::RotateCcw, tr!("play-restart"));
+        if ui::tool(ui, restart, theme, icon, label, can_restart).clicked() {
             requests.game.write(GameRequest::Restart);
         }
     } else {
         let has_computer =
             { game.players().iter() }.any(|player| matches!(player, Player::Computer(_)));
         let can_offer = plays && !has_computer;
-        if ui::tool(ui, restart, theme, Icon::Handshake, "Offer draw", can_offer).clicked() {
+        let (icon, label) = (Icon::Handshake, tr!("online-offer-draw"));
+        if ui::tool(ui, restart, theme, icon, label, can_offer).clicked() {
             requests
                 .net
                 .write(NetRequest::Send(ClientMessage::OfferDraw));
@@ -232,7 +239,7 @@ pub(super) fn draw_tools(
         give_up,
         theme,
         Icon::Flag,
-        "Give up",
+        tr!("online-give-up"),
         is_seated && phase != Phase::Over,
     )
     .clicked()
@@ -240,12 +247,12 @@ pub(super) fn draw_tools(
         requests.net.write(NetRequest::Send(ClientMessage::Resign));
     }
     let unread = match net.unread() {
-        0 => "Chat".to_owned(),
-        unread => format!("Chat ({unread})"),
+        0 => tr!("online-chat").to_owned(),
+        unread => tr!("online-chat-unread", messages = unread),
     };
     for (rect, icon, label) in [
         (chat, Icon::MessageCircle, unread.as_str()),
-        (room, Icon::DoorOpen, "Room"),
+        (room, Icon::DoorOpen, tr!("online-room")),
     ] {
         if ui::tool(ui, rect, theme, icon, label, true).clicked() {
             requests.leave_to(Screen::Lobby);
@@ -255,12 +262,9 @@ pub(super) fn draw_tools(
 
 /// Returns short texts on the result and on its cause.
 fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, String) {
-    let name = |rect: u8| match net.lobby().seat() == Some(rect) {
-        true => "You".to_owned(),
-        false => net
-            .lobby()
-            .player_name(rect)
-            .unwrap_or_else(|| format!("Player {}", rect + 1)),
+    let own = net.lobby().seat();
+    let name = |seat: u8| {
+        { net.lobby().player_name(seat) }.unwrap_or_else(|| tr!("online-player", number = seat + 1))
     };
     let (first, by) = match game.position().outcome() {
         Some(_) => game_ui(game.position()).result(game),
@@ -271,28 +275,43 @@ fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, Str
     let has_names = !is_race && !first.is_empty();
     let label = match ending.winner {
         Some(_) if has_names && net.lobby().room().is_none() => first,
-        Some(winner) => format!("{} won", name(winner)),
-        None if ending.forfeit.is_some() => "The game is over".to_owned(),
-        None if first.is_empty() && is_race => "Nobody won".to_owned(),
-        None if first.is_empty() => "Draw agreed".to_owned(),
+        Some(winner) if own == Some(winner) => tr!("online-you-won").to_owned(),
+        Some(winner) => tr!("online-won", name = name(winner)),
+        None if ending.forfeit.is_some() => tr!("online-over").to_owned(),
+        None if first.is_empty() && is_race => tr!("online-nobody-won").to_owned(),
+        None if first.is_empty() => tr!("online-draw-agreed").to_owned(),
         None => first,
     };
     let by = match ending.forfeit {
         None => by,
-        Some((seat, why)) => forfeit_words(&name(seat), why),
+        Some((seat, why)) if own == Some(seat) => own_forfeit_words(why).to_owned(),
+        Some((seat, why)) => forfeit_words(name(seat), why),
     };
-    let ranking = ranking(&ending.places, name);
+    let ranking = ranking(&ending.places, |seat| match own == Some(seat) {
+        true => tr!("online-you").to_owned(),
+        false => name(seat),
+    });
     let by = [by, ranking].into_iter().filter(|part| !part.is_empty());
     (label, by.collect::<Vec<_>>().join(" · "))
 }
 
-/// Returns a text on why a player has dropped out.
-fn forfeit_words(who: &str, why: Forfeit) -> String {
+/// Returns a text on why another player has dropped out.
+fn forfeit_words(name: String, why: Forfeit) -> String {
     match why {
-        Forfeit::Left => format!("{who} left"),
-        Forfeit::Disconnected => format!("{who} was cut off and did not come back"),
-        Forfeit::Resigned => format!("{who} gave up"),
-        Forfeit::OutOfTime => format!("{who} ran out of time"),
+        Forfeit::Left => tr!("online-left", name = name),
+        Forfeit::Disconnected => tr!("online-disconnected", name = name),
+        Forfeit::Resigned => tr!("online-resigned", name = name),
+        Forfeit::OutOfTime => tr!("online-out-of-time", name = name),
+    }
+}
+
+/// Returns a text on why the player has dropped out.
+fn own_forfeit_words(why: Forfeit) -> &'static str {
+    match why {
+        Forfeit::Left => tr!("online-you-left"),
+        Forfeit::Disconnected => tr!("online-you-disconnected"),
+        Forfeit::Resigned => tr!("online-you-resigned"),
+        Forfeit::OutOfTime => tr!("online-you-out-of-time"),
     }
 }
 
@@ -305,7 +324,7 @@ fn ranking(places: &[u8], name: impl Fn(u8) -> String) -> String {
         return String::new();
     }
     let label = ranked.iter();
-    let label = label.map(|&(place, seat)| format!("{place}. {}", name(seat)));
+    let label = label.map(|&(place, seat)| tr!("online-place", place = place, name = name(seat)));
     label.collect::<Vec<_>>().join(", ")
 }
 
@@ -319,25 +338,28 @@ fn after_result(net: &Net) -> Option<(&'static str, Option<ClientMessage>)> {
     if let Some(home) = room.home {
         let is_awaited = own.is_some() && net.lobby().is_in_undecided_match();
         return Some(match is_awaited {
-            true => ("The next game follows", None),
-            false => ("To the tournament", Some(ClientMessage::Watch(home))),
+            true => (tr!("online-next-game"), None),
+            false => (
+                tr!("online-to-tournament"),
+                Some(ClientMessage::Watch(home)),
+            ),
         });
     }
     Some(match (own, room.stage) {
-        (Some(_), RoomStage::Generating) => ("The board is being dealt", None),
-        (None, RoomStage::Playing | RoomStage::Generating) => ("You watch", None),
+        (Some(_), RoomStage::Generating) => (tr!("online-dealing"), None),
+        (None, RoomStage::Playing | RoomStage::Generating) => (tr!("online-watching"), None),
         (Some(own), _) => {
-            let label = if own.ready {
-                "Waiting…"
-            } else {
-                "Play again"
+            let label = match own.ready {
+                true => tr!("online-waiting"),
+                false => tr!("online-play-again"),
             };
             (label, Some(ClientMessage::SetReady(!own.ready)))
         }
         (None, _) if room.seats.iter().any(is_free) => {
-            ("Sit down", Some(ClientMessage::TakeSeat(room.id, None)))
+            let request = ClientMessage::TakeSeat(room.id, None);
+            (tr!("online-sit-down"), Some(request))
         }
-        (None, _) => ("You watch", None),
+        (None, _) => (tr!("online-watching"), None),
     })
 }
 
@@ -395,10 +417,12 @@ pub(super) fn draw_result(
             );
         }
     }
-    if ui::button(ui, keep, theme, Prominence::Plain, None, "Keep").clicked() {
+    let label = tr!("online-keep");
+    if ui::button(ui, keep, theme, Prominence::Plain, None, label).clicked() {
         requests.net.write(NetRequest::SaveGame);
     }
-    if ui::button(ui, replay, theme, Prominence::Plain, None, "Replay").clicked() {
+    let label = tr!("result-replay");
+    if ui::button(ui, replay, theme, Prominence::Plain, None, label).clicked() {
         requests.next.set(Phase::Replay);
     }
 }

@@ -9,6 +9,7 @@ use crate::app::play::analysis_view::{Marks, curve_place, draw_curve};
 use crate::app::play::requests::{PlayRequests, Shown, two_rows};
 use crate::app::ui;
 use crate::app::ui::{heavy, write};
+use crate::language::tr;
 use crate::session::Session;
 use bevy_egui::egui::{
     Align2, EventFilter, Id, Key, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
@@ -47,8 +48,8 @@ pub(super) fn draw(
     };
     let (upper, lower) = two_rows(at.result, TARGET);
     let label = match replay.is_best {
-        true => format!("The best: move {cursor} of {moves}"),
-        false => format!("Move {cursor} of {moves}"),
+        true => tr!("replay-best-move", number = cursor, moves = moves),
+        false => tr!("replay-move", number = cursor, moves = moves),
     };
     let label = match marks.sentence(cursor, moves) {
         Some(about) => format!("{label}: {about}"),
@@ -68,15 +69,15 @@ pub(super) fn draw(
     }
     let [first, before, run, after, last] = ui::side_by_side(lower);
     let steps = [
-        (first, Icon::SkipBack, "To the beginning (Home)", 0),
+        (first, Icon::SkipBack, tr!("replay-to-beginning"), 0),
         (
             before,
             Icon::StepBack,
-            "A move back (←)",
+            tr!("replay-back"),
             cursor.saturating_sub(1),
         ),
-        (after, Icon::StepForward, "A move on (→)", cursor + 1),
-        (last, Icon::SkipForward, "To the end (End)", moves),
+        (after, Icon::StepForward, tr!("replay-on"), cursor + 1),
+        (last, Icon::SkipForward, tr!("replay-to-end"), moves),
     ];
     for (rect, icon, label, ply) in steps {
         if ui::icon_button(ui, rect, theme, icon, label).clicked() {
@@ -84,8 +85,8 @@ pub(super) fn draw(
         }
     }
     let (icon, label) = match replay.runs {
-        true => (Icon::Pause, "Pause (Space)"),
-        false => (Icon::Play, "Resume (Space)"),
+        true => (Icon::Pause, tr!("replay-pause")),
+        false => (Icon::Play, tr!("replay-resume")),
     };
     if ui::icon_button(ui, run, theme, icon, label).clicked() {
         requests.replay.write(ReplayRequest::Run(!replay.runs));
@@ -109,8 +110,8 @@ pub(super) fn draw_compare(
     requests: &mut PlayRequests,
 ) {
     let (is_on, label) = match replay.compared {
-        Some(_) => (true, "The game alone"),
-        None => (false, "The best beside it"),
+        Some(_) => (true, tr!("replay-alone")),
+        None => (false, tr!("replay-compare")),
     };
     let shade = if is_on {
         theme.shades.accent
@@ -132,8 +133,8 @@ pub(super) fn draw_speed(
     requests: &mut PlayRequests,
 ) {
     let (shade, label) = match replay.is_fast {
-        true => (theme.shades.accent, "Usual speed"),
-        false => (theme.shades.text, "Fast"),
+        true => (theme.shades.accent, tr!("replay-usual-speed")),
+        false => (theme.shades.text, tr!("replay-fast")),
     };
     let icon = (Icon::FastForward, shade);
     if ui::icon_button_in(ui, rect, theme, icon, label).clicked() {
@@ -154,7 +155,7 @@ fn draw_bar(
     // The text above the bar belongs to its target, which would be too low in small windows.
     let response = ui.interact(area, Id::new("replay bar"), Sense::click_and_drag());
     let rect = between(area.min + vec2(0.0, HEADING), area.max);
-    response.widget_info(|| WidgetInfo::slider(true, cursor as f64, "Replay"));
+    response.widget_info(|| WidgetInfo::slider(true, cursor as f64, tr!("replay-bar")));
     ui::focus_on_arrival(&response, "replay");
     let middle = (rect.bottom() - KNOB - 4.0).max(rect.center().y);
     let centre = pos2(rect.center().x, middle);

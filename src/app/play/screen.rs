@@ -17,6 +17,7 @@ use crate::app::play::{hold, lesson, online, surroundings};
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
 use crate::games::{Rules, Seat};
+use crate::language::tr;
 use crate::session::{Player, Session};
 use crate::today::{DailyBoard, DailyGame};
 use bevy::prelude::*;
@@ -146,10 +147,10 @@ fn draw_compared(ui: &Ui, board: Rect, look: &ui::BoardStyle<'_>, best: &Session
     let [left, right] = ui::side_by_side(board);
     let below = |half: Rect| between(half.min + vec2(0.0, CAPTION), half.max);
     let theme = look.theme;
-    let length = best.moves().len() as u32;
+    let length = best.moves().len();
     let captions = [
-        (left, "Your game".to_owned()),
-        (right, format!("The best: {}", ui::count(length, "move"))),
+        (left, tr!("replay-your-game").to_owned()),
+        (right, tr!("replay-best-length", moves = length)),
     ];
     for (half, label) in captions {
         write(
@@ -165,9 +166,6 @@ fn draw_compared(ui: &Ui, board: Rect, look: &ui::BoardStyle<'_>, best: &Session
     draw_picture(ui.painter(), below(right), look, best.position());
     below(left)
 }
-
-/// Tooltip of the button that leaves the game.
-const BACK: &str = "Back to the title (Esc)";
 
 /// Requests what a person pressed in the controls of the game.
 fn request(requests: &mut PlayRequests, seat: Seat, action: UiAction) {
@@ -188,7 +186,8 @@ fn draw_header(
     requests: &mut PlayRequests,
 ) {
     let (theme, mode) = (&*state.theme, *state.mode.get());
-    if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, BACK).clicked() {
+    let label = tr!("play-back");
+    if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, label).clicked() {
         requests.back.write(GoBack);
     }
     let mut area = at.title;
@@ -201,14 +200,17 @@ fn draw_header(
     if let Some((board, par)) = daily.and_then(|board| Some((board, board.par?)))
         && board.game == DailyGame::Problem
     {
-        details = format!("Win in {}", ui::count(par.into(), "move"));
+        details = tr!("play-problem", moves = par);
     }
     if width > 180.0 && details.chars().count() < 30 {
         let level = state.level.0.as_ref();
         let kind = match daily {
-            Some(DailyBoard { day, .. }) => format!("{} {}", day.date().2, day.month_name()),
+            Some(DailyBoard { day, .. }) => {
+                let (_, month, number) = day.date();
+                tr!("play-day", day = number, month = month)
+            }
             None => match level {
-                Some(area) => format!("level {}", area.index + 1),
+                Some(area) => tr!("play-level", number = area.index + 1),
                 None => mode.label().to_owned(),
             },
         };
@@ -237,18 +239,19 @@ fn draw_header(
         width,
     );
     let (icon, label) = match requests.settings.volume {
-        Volume::Off => (Icon::VolumeX, "Sounds: silent (M)"),
-        Volume::Low => (Icon::Volume1, "Sounds: quiet (M)"),
-        Volume::Full => (Icon::Volume2, "Sounds: loud (M)"),
+        Volume::Off => (Icon::VolumeX, tr!("play-sounds-silent")),
+        Volume::Low => (Icon::Volume1, tr!("play-sounds-quiet")),
+        Volume::Full => (Icon::Volume2, tr!("play-sounds-loud")),
     };
     if ui::icon_button(ui, at.corner[0], theme, icon, label).clicked() {
         requests.inputs.push(Input::Volume);
     }
-    let help = Icon::CircleQuestionMark;
-    if ui::icon_button(ui, at.corner[1], theme, help, "Rules (F1)").clicked() {
+    let (icon, label) = (Icon::CircleQuestionMark, tr!("play-rules"));
+    if ui::icon_button(ui, at.corner[1], theme, icon, label).clicked() {
         requests.inputs.push(Input::Help);
     }
-    if ui::icon_button(ui, at.corner[2], theme, Icon::Settings, "Settings").clicked() {
+    let (icon, label) = (Icon::Settings, tr!("play-settings"));
+    if ui::icon_button(ui, at.corner[2], theme, icon, label).clicked() {
         requests.visit.write(OpenScreen(Screen::Settings));
     }
 }

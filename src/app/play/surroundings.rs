@@ -3,6 +3,7 @@
 use crate::app::board::View;
 use crate::app::core::theme::{Theme, ink};
 use crate::app::ui;
+use crate::language::tr;
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{Color32, Mesh, Rect, Response, Ui, vec2};
 use lucide_icons::Icon;
@@ -61,5 +62,11 @@ pub(super) fn draw_veil(ui: &Ui, rect: Rect, theme: &Theme) {
 
 /// Draws the button that resets the zoom, for players without keys or wheel.
 pub(super) fn draw_way_out(ui: &mut Ui, theme: &Theme, view: &View) -> Response {
-    ui::round_button(ui, view.button(), theme, Icon::ZoomOut, "The whole board")
+    ui::round_button(
+        ui,
+        view.button(),
+        theme,
+        Icon::ZoomOut,
+        tr!("play-whole-board"),
+    )
 }

@@ -14,6 +14,7 @@ use crate::app::play::{lesson, online};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, write};
 use crate::games::{Rules, Turn};
+use crate::language::tr;
 use crate::session::{Player, Session};
 use bevy_egui::egui::{self, Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use lucide_icons::Icon;
@@ -79,7 +80,16 @@ fn draw_replay_tools(
     }
     let [close, branch] = ui::side_by_side(rest);
     draw_speed(ui, speed, theme, replay, requests);
-    if ui::button(ui, close, theme, Prominence::Plain, None, "Close replay").clicked() {
+    if ui::button(
+        ui,
+        close,
+        theme,
+        Prominence::Plain,
+        None,
+        tr!("replay-close"),
+    )
+    .clicked()
+    {
         requests.next.set(Phase::Over);
     }
     let can_branch = current.authority() == Authority::Local && replay.can_branch();
@@ -88,7 +98,7 @@ fn draw_replay_tools(
     } else {
         Prominence::Off
     };
-    let branch = ui::button(ui, branch, theme, prominence, None, "Play from here").clicked();
+    let branch = ui::button(ui, branch, theme, prominence, None, tr!("replay-branch")).clicked();
     if let Some(shown) = replay.game.as_ref().filter(|_| branch && can_branch) {
         requests.game.write(GameRequest::Branch(shown.cursor()));
     }
@@ -116,7 +126,7 @@ fn draw_local_tools(
         ui,
         undo,
         theme,
-        (Icon::Undo2, "Undo", "U"),
+        (Icon::Undo2, tr!("play-undo"), tr!("play-undo-key")),
         is_seen && game.can_undo(),
     );
     if undo.clicked() {
@@ -126,7 +136,7 @@ fn draw_local_tools(
         ui,
         redo,
         theme,
-        (Icon::Redo2, "Redo", "R"),
+        (Icon::Redo2, tr!("play-redo"), tr!("play-redo-key")),
         is_seen && game.can_redo(),
     );
     if redo.clicked() {
@@ -135,11 +145,11 @@ fn draw_local_tools(
     if phase == Phase::Over {
         // The result screen has the other buttons.
         let knows_best = game_ui(game.position()).best().is_some();
-        if knows_best && ui::tool(ui, hint, theme, Icon::Trophy, "The best", true).clicked() {
+        if knows_best && ui::tool(ui, hint, theme, Icon::Trophy, tr!("play-best"), true).clicked() {
             requests.next.set(Phase::Replay);
             requests.replay.write(ReplayRequest::Best);
         }
-        if ui::tool(ui, new, theme, Icon::Share2, "Share", true).clicked() {
+        if ui::tool(ui, new, theme, Icon::Share2, tr!("play-share"), true).clicked() {
             requests.visit.write(OpenScreen(Screen::Share));
         }
         return;
@@ -149,16 +159,20 @@ fn draw_local_tools(
         && !is_computers_turn(game)
         && is_to_move
         && *requests.hint == Hint::None;
-    let label = (Icon::Lightbulb, "Hint", "H");
+    let label = (Icon::Lightbulb, tr!("play-hint"), tr!("play-hint-key"));
     if ui::tool_with_key(ui, hint, theme, label, can_hint).clicked() {
         *requests.hint = Hint::Searching;
     }
     let begun = game.cursor() > 0;
-    let label = (Icon::RotateCcw, "Restart", "S");
+    let label = (
+        Icon::RotateCcw,
+        tr!("play-restart"),
+        tr!("play-restart-key"),
+    );
     if ui::tool_with_key(ui, restart, theme, label, begun).clicked() {
         requests.game.write(GameRequest::Restart);
     }
-    let label = (Icon::Shuffle, "New", "N");
+    let label = (Icon::Shuffle, tr!("play-new"), tr!("play-new-key"));
     if ui::tool_with_key(ui, new, theme, label, true).clicked() {
         requests.new_board.write(NewBoard);
     }
@@ -190,7 +204,7 @@ pub(super) fn draw_code(
     let corner = pos2(rect.right() - SHARE_WIDTH, rect.top() - 4.0);
     let end = sized(corner, vec2(SHARE_WIDTH, TARGET));
     let response = ui.interact(end, egui::Id::new("share"), egui::Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, "Share this game"));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, tr!("play-share-game")));
     ui::focus_ring(ui.painter(), end, theme, &response);
     let colour = if response.hovered() {
         ink(theme.shades.text)
@@ -200,7 +214,7 @@ pub(super) fn draw_code(
     ui.painter().text(
         pos2(end.right(), rect.center().y),
         Align2::RIGHT_CENTER,
-        "share",
+        tr!("play-share-code"),
         plain(text::SMALL),
         colour,
     );

@@ -1,14 +1,13 @@
 //! The title of the window, which says that it is the player's turn while another window is in front.
 
 use crate::app::core::{Authority, CurrentGame, Mode, Screen};
+use crate::language::tr;
 use crate::session::{Player, Session};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-/// Title of the window.
+/// Title of the window: the name of the program.
 pub const TITLE: &str = "Tessella";
-/// Title while the player is to move and another window is in front.
-const YOUR_TURN: &str = "Your turn – Tessella";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, follow_turn);
@@ -31,7 +30,8 @@ fn follow_turn(
         .and_then(Session::player_to_move)
         .is_some_and(|(_, player)| player == Player::Human);
     let title = match is_awaited && is_persons && !window.focused {
-        true => YOUR_TURN,
+        // The player is to move, and another window is in front.
+        true => tr!("window-title-your-turn"),
         false => TITLE,
     };
     if window.title != title {

@@ -11,44 +11,44 @@ use crate::app::screens::parts::{head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Prominence, row};
 use crate::games::{Game, Position};
+use crate::language::tr;
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use std::collections::HashMap;
 
-/// Chapters that are not about one game.
-const OTHERS: [(&str, &[&str]); 3] = [
-    (
-        "Boards",
-        &[
-            "Tiles touch along their sides; on boards of squares and blocks corners can touch, too, and on squares the edges can be joined: what leaves on the right comes in on the left.",
-            "A cube is drawn as its layers, one beside the other. The same place in the next layer touches; while you point at a tile, small frames show what it touches there.",
-            "In a Row stacks the layers of a cube. Point at a layer, or press it, to see it solid, then press a place in it. Drag with a finger or the right button, or use the keys , and . to turn the cube. The settings show the layers side by side.",
-            "In four dimensions (4D) each row is a cube, and the same place in the next row touches as well. A tile in the middle touches eight others, two in each dimension.",
-            "On hills, higher tiles stand farther up and show their sides. A dark edge with teeth is a cliff, over which nothing passes.",
-            "On a map, a dashed line is a ferry: its two ends touch.",
-        ],
-    ),
-    (
-        "Choosing",
-        &[
-            "Press a tile. The arrows move a frame over the board, and Enter or Space chooses the tile in it; Home, End, Page Up and Page Down move it between the arrows, or between layers and cubes. On a pad, use the cross and the lower button.",
-            "Boards with small tiles can be enlarged with the wheel, two fingers, or the keys + and -, and moved by dragging.",
-        ],
-    ),
-    (
-        "Keys",
-        &[
-            "U or Ctrl Z undoes a move. R or Ctrl Y redoes it.",
-            "H shows a hint, P pauses a timed game, S restarts the board, N deals a new one, M changes the volume. F1 or ? opens the rules of the game, F11 fills the screen, and Esc goes back. In a replay, the arrows, Home and End show other moves, and Space runs it.",
-            "Every game is saved after each move: close the window whenever you like. Your games, on the title, has all games that you have played. To continue on another device, copy the game in the settings, send the text there, and import it in the settings there.",
-        ],
-    ),
-];
+/// Returns the titles and the paragraphs of the chapters that are not about one game.
+fn others() -> [(&'static str, Vec<&'static str>); OTHERS] {
+    [
+        (
+            tr!("help-boards"),
+            vec![
+                tr!("help-boards-tiles"),
+                tr!("help-boards-cube"),
+                tr!("help-boards-stacked"),
+                tr!("help-boards-four-dimensions"),
+                tr!("help-boards-hills"),
+                tr!("help-boards-map"),
+            ],
+        ),
+        (
+            tr!("help-choosing"),
+            vec![tr!("help-choosing-tile"), tr!("help-choosing-zoom")],
+        ),
+        (
+            tr!("help-keys"),
+            vec![
+                tr!("help-keys-undo"),
+                tr!("help-keys-others"),
+                tr!("help-keys-saved"),
+            ],
+        ),
+    ]
+}
 
-/// Label of the button that starts the lesson of a game.
-const LESSON: &str = "Play the lesson (20 seconds)";
+/// Number of chapters that are not about one game.
+const OTHERS: usize = 3;
 /// Number of columns of the contents.
 const COLUMNS: usize = 3;
 /// Space between pictures, in points.
@@ -60,7 +60,7 @@ struct Chapter(usize);
 
 impl Chapter {
     fn all() -> impl Iterator<Item = Self> {
-        (0..Game::ALL.len() + OTHERS.len()).map(Self)
+        (0..Game::ALL.len() + OTHERS).map(Self)
     }
 
     fn game(self) -> Option<Game> {
@@ -68,10 +68,10 @@ impl Chapter {
     }
 
     /// Returns the title and the paragraphs.
-    fn text(self) -> (&'static str, &'static [&'static str]) {
+    fn text(self) -> (&'static str, Vec<&'static str>) {
         match self.game() {
-            Some(game) => (game.title(), about(game).rules),
-            None => OTHERS[(self.0 - Game::ALL.len()) % OTHERS.len()],
+            Some(game) => (game.title(), (about(game).rules)()),
+            None => others()[(self.0 - Game::ALL.len()) % OTHERS].clone(),
         }
     }
 }
@@ -108,7 +108,7 @@ fn draw(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
-    let (rest, way_back) = head(&mut ui, &theme, "Help");
+    let (rest, way_back) = head(&mut ui, &theme, tr!("help"));
     ui::focus_on_arrival(&way_back, "help");
     if way_back.clicked() {
         back.write(GoBack);
@@ -135,7 +135,7 @@ fn draw(
             .and_then(|game| pictures.get_key_value(&game))
         {
             ui.add_space(6.0);
-            let captions = about(*game).pictures.map(|(_, caption)| caption);
+            let captions = about(*game).pictures.map(|(_, caption)| caption());
             draw_pictures(ui, &look, positions, captions);
             let icon = Some(Icon::GraduationCap);
             let is_free = current.authority() == Authority::Local;
@@ -145,14 +145,14 @@ fn draw(
                 Prominence::Off
             };
             let place = row(ui, TARGET);
-            if ui::button(ui, place, &theme, prominence, icon, LESSON).clicked() {
+            if ui::button(ui, place, &theme, prominence, icon, tr!("help-lesson")).clicked() {
                 lessons.write(StartLesson(*game));
             }
         }
         ui.add_space(6.0);
         let (_, paragraphs) = chapter.text();
         for paragraph in paragraphs {
-            let label = RichText::new(*paragraph).size(text::BODY);
+            let label = RichText::new(paragraph).size(text::BODY);
             ui.label(label.color(ink(theme.shades.text.mix(theme.shades.quiet, 0.35))));
         }
         ui.add_space(24.0);

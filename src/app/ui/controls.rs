@@ -5,6 +5,7 @@ use crate::app::core::rects::{between, centred, inset, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::pressable::{CORNER, Pressable, explain};
 use crate::app::ui::text::{draw_icon, heavy, plain, write};
+use crate::language::tr;
 use bevy_egui::egui::{
     Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextEdit,
     Ui, pos2, vec2,
@@ -168,16 +169,16 @@ pub fn tool(
     pressable.response
 }
 
-/// Draws an icon with a label below it, whose tooltip names a key as well.
+/// Draws an icon with a label below it, and a tooltip that names a key as well.
 pub fn tool_with_key(
     ui: &mut Ui,
     rect: Rect,
     theme: &Theme,
-    (icon, label, key): (Icon, &str, &str),
+    (icon, label, tooltip): (Icon, &str, &str),
     enabled: bool,
 ) -> Response {
     let response = tool(ui, rect, theme, icon, label, enabled);
-    explain(response, format!("{label} ({key})"))
+    explain(response, tooltip)
 }
 
 /// Draws the background of a pressable card. The caller draws its content.
@@ -286,11 +287,17 @@ pub fn stepper(
     let control = labelled_row(ui, rect, theme, of, 150.0);
     let side = vec2(rect.height(), rect.height());
     let sides = [
-        (sized(control.min, side), Icon::Minus, "less", can.0, -1),
+        (
+            sized(control.min, side),
+            Icon::Minus,
+            tr!("stepper-less"),
+            can.0,
+            -1,
+        ),
         (
             sized(control.right_top() - vec2(side.x, 0.0), side),
             Icon::Plus,
-            "more",
+            tr!("stepper-more"),
             can.1,
             1,
         ),

@@ -46,7 +46,7 @@ pub fn colour_button(
 ) -> Response {
     let paint = palette::paint(colour.index());
     let enabled = !matches!(availability, Availability::Not(_));
-    let pressable = Pressable::new(ui, rect, paint.name, enabled);
+    let pressable = Pressable::new(ui, rect, paint.name(), enabled);
     let shades = &theme.shades;
     let symbol_ink = palette::ink(paint.rgb);
     let painter = ui.painter();

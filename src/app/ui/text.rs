@@ -77,14 +77,6 @@ pub fn write_paragraph(painter: &Painter, area: Rect, label: &str, font: FontId,
     painter.galley(pos2(area.center().x, top), galley, ink);
 }
 
-/// Formats a number with its noun: "1 move", "2 moves".
-pub fn count(number: u32, what: &str) -> String {
-    match number {
-        1 => format!("1 {what}"),
-        _ => format!("{number} {what}s"),
-    }
-}
-
 /// Step between font sizes, in points. egui caches each glyph in every size in which it was drawn, and sizes depend on
 /// the window's size.
 const FONT_STEP: f32 = 0.5;

@@ -90,6 +90,7 @@ mod desktop {
     /// The screen saver interface of the freedesktop desktops.
     #[cfg(all(unix, not(target_vendor = "apple")))]
     mod system {
+        use crate::language::tr;
         use std::time::Duration;
         use zbus::blocking::Connection;
         use zbus::blocking::connection::Builder;
@@ -107,7 +108,7 @@ mod desktop {
 
         pub(super) fn keep_on() -> zbus::Result<ScreenOn> {
             let connection = Builder::session()?.method_timeout(TIMEOUT).build()?;
-            let reason = ("tessella", "A clock is running");
+            let reason = ("tessella", tr!("screen-on-reason"));
             let reply =
                 connection.call_method(Some(SERVICE), PATH, Some(SERVICE), "Inhibit", &reason)?;
             let cookie = reply.body().deserialize()?;
@@ -132,13 +133,14 @@ mod desktop {
 
     #[cfg(any(windows, target_vendor = "apple"))]
     mod system {
+        use crate::language::tr;
         use keepawake::{Builder, KeepAwake};
 
         pub(super) fn keep_on() -> keepawake::Result<KeepAwake> {
             Builder::default()
                 .display(true)
                 .app_name("Tessella")
-                .reason("A clock is running")
+                .reason(tr!("screen-on-reason"))
                 .create()
         }
     }

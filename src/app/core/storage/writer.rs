@@ -2,8 +2,10 @@
 
 use crate::app::core::waker::Waker;
 use crate::files;
+use crate::language::tr;
 use bevy::prelude::error;
 use std::collections::BTreeMap;
+use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -22,7 +24,7 @@ pub(super) struct Writer {
     waker: Arc<OnceLock<Waker>>,
 }
 
-/// Sentence about the files that could not be written, as long as that is so.
+/// Sentence for the player about the files that could not be written, as long as that is so.
 type WriteFailure = Arc<Mutex<Option<String>>>;
 
 /// Job of the thread.
@@ -130,31 +132,35 @@ impl Pending {
             }
         }
         if !self.files.is_empty()
-            && let Some(message) = self.write_files()
+            && let Some((path, error)) = self.write_files()
         {
-            error!("{message}");
+            error!("{} cannot be saved: {error}.", path.display());
         }
     }
 
-    /// Writes all files, and keeps those that cannot be written. Returns a sentence about them.
-    fn write_files(&mut self) -> Option<String> {
-        let mut message = None;
+    /// Writes all files, and keeps those that cannot be written. Returns the last of them, with the reason.
+    fn write_files(&mut self) -> Option<(PathBuf, io::Error)> {
+        let mut unwritten = None;
         self.files
             .retain(|path, bytes| match files::write(path, bytes) {
                 Ok(()) => false,
                 Err(error) => {
-                    message = Some(format!("{} cannot be saved: {error}.", path.display()));
+                    unwritten = Some((path.clone(), error));
                     true
                 }
             });
+        let message = unwritten.as_ref().map(|(path, error)| {
+            let file = path.display().to_string();
+            tr!("storage-unsaved", file = file, error = error.to_string())
+        });
         let mut failure = self.failure.lock().unwrap_or_else(PoisonError::into_inner);
         if *failure != message {
-            failure.clone_from(&message);
+            *failure = message;
             drop(failure);
             if let Some(waker) = self.waker.get() {
                 waker.wake();
             }
         }
-        message
+        unwritten
     }
 }
