@@ -135,7 +135,7 @@ fn naive_deal(seed: u64, gravity: Gravity) -> Vec<u8> {
 
 fn deals(criterion: &mut Criterion) {
     for gravity in [Gravity::None, Gravity::Down] {
-        let name = gravity.name();
+        let name = gravity.english_name();
         let mut group = criterion.benchmark_group(format!("a deal of 30x16, gravity {name}"));
         let setup = setup(gravity);
         let mut seed = 0;
@@ -161,7 +161,7 @@ fn deals(criterion: &mut Criterion) {
 fn hints(criterion: &mut Criterion) {
     let never = AtomicBool::new(false);
     for gravity in [Gravity::None, Gravity::Down] {
-        let name = gravity.name();
+        let name = gravity.english_name();
         let mut group = criterion.benchmark_group(format!("a hint on 30x16, gravity {name}"));
         let setup = setup(gravity);
         let dealt = Link::new(&setup, &Start::Seed(1)).expect("a valid setup");

@@ -1,5 +1,6 @@
 //! Binary encoding of values. Only this file depends on bincode, so that another codec can replace it.
 
+use crate::language::tr;
 use bincode::error::DecodeError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -51,7 +52,7 @@ pub fn decode_within<const MAX: usize, T: DeserializeOwned>(bytes: &[u8]) -> Res
     })?;
     match bytes.len() - read {
         0 => Ok(value),
-        left => Err(CodecError(format!("{left} bytes are left over"))),
+        left => Err(CodecError(tr!("file-bytes-left", bytes = left))),
     }
 }
 

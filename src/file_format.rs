@@ -1,6 +1,7 @@
 //! Format of the player's binary files: a magic number, a version and a checksum, followed by an encoded value.
 
 use crate::codec::{self, CodecError};
+use crate::language::tr;
 use serde::Serialize;
 use std::fmt;
 
@@ -32,14 +33,9 @@ pub enum FormatError {
 impl fmt::Display for FormatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::WrongMagic => write!(f, "it is a file of another kind"),
-            Self::UnknownVersion(version) => {
-                write!(
-                    f,
-                    "it has format {version}, which this program does not read"
-                )
-            }
-            Self::Damaged => write!(f, "it is damaged"),
+            Self::WrongMagic => f.write_str(tr!("file-another-kind")),
+            Self::UnknownVersion(version) => f.write_str(&tr!("file-version", version = *version)),
+            Self::Damaged => f.write_str(tr!("file-damaged")),
         }
     }
 }

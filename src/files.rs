@@ -6,6 +6,7 @@ mod atomic;
 #[cfg(feature = "net")]
 pub use atomic::{remove_leftovers, write};
 
+use crate::language::tr;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -22,7 +23,7 @@ pub fn lock(path: &Path) -> Result<File, TryLockError> {
     let open = || {
         // Opening a pipe would wait for a reader.
         if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
-            return Err(io::Error::other("it is not a regular file"));
+            return Err(io::Error::other(tr!("file-not-regular")));
         }
         create_folder_of(path)?;
         File::options()
@@ -47,7 +48,7 @@ pub fn read(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     // Opening a pipe would wait for a writer.
     let about = fs::metadata(path)?;
     if !about.is_file() {
-        return Err(io::Error::other("it is not a regular file"));
+        return Err(io::Error::other(tr!("file-not-regular")));
     }
     if about.len() > limit {
         return Err(too_long(limit));
@@ -62,7 +63,7 @@ pub fn read(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
 }
 
 fn too_long(limit: u64) -> io::Error {
-    io::Error::other(format!("it has more than {} MiB", limit >> 20))
+    io::Error::other(tr!("file-too-long", most = limit >> 20))
 }
 
 fn create_folder_of(path: &Path) -> io::Result<()> {
@@ -107,7 +108,11 @@ pub fn create_numbered(
     }
     Err(io::Error::new(
         ErrorKind::AlreadyExists,
-        format!("{} has {LARGEST_NUMBER} of them already", folder.display()),
+        tr!(
+            "file-too-many",
+            folder = folder.display().to_string(),
+            files = LARGEST_NUMBER
+        ),
     ))
 }
 

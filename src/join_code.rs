@@ -1,5 +1,6 @@
 //! Join codes: short codes that players type to join a server.
 
+use crate::language::tr;
 use std::fmt;
 use std::str::FromStr;
 
@@ -104,19 +105,20 @@ pub enum JoinCodeError {
 
 impl fmt::Display for JoinCodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Length(1) => write!(f, "a join code has {JOIN_CODE_LENGTH} signs, and this is 1"),
+        f.write_str(&match self {
             Self::Length(length) => {
-                write!(
-                    f,
-                    "a join code has {JOIN_CODE_LENGTH} signs, and these are {length}"
+                tr!(
+                    "join-code-length",
+                    signs = JOIN_CODE_LENGTH,
+                    given = *length
                 )
             }
-            Self::Character(character) => write!(
-                f,
-                "there is no {character:?} in join codes, which are made of {JOIN_CODE_ALPHABET}"
+            Self::Character(character) => tr!(
+                "join-code-sign",
+                sign = format!("{character:?}"),
+                alphabet = JOIN_CODE_ALPHABET
             ),
-        }
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! QR codes of short texts, such as links, for the camera of another device.
 
+use crate::language::tr;
 use qrcodegen::{QrCode as Encoded, QrCodeEcc};
 use std::fmt;
 
@@ -100,12 +101,11 @@ pub struct TooLong {
 
 impl fmt::Display for TooLong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "expected a text of at most {} bytes for a QR code, not of {}",
-            QrCode::MAX_BYTES,
-            self.bytes
-        )
+        f.write_str(&tr!(
+            "qr-too-long",
+            most = QrCode::MAX_BYTES,
+            bytes = self.bytes
+        ))
     }
 }
 

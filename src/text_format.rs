@@ -3,6 +3,7 @@
 //!
 //! No messenger interprets the capital letters and digits of base32 as markup.
 
+use crate::language::tr;
 use data_encoding::BASE32_NOPAD;
 use std::fmt;
 
@@ -29,11 +30,9 @@ pub enum TextError {
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::MissingPrefix(prefix) => {
-                write!(f, "expected a text that begins with {prefix}")
-            }
-            Self::TooLong(max_length) => write!(f, "it has more than {max_length} letters"),
-            Self::Encoding => write!(f, "it is damaged or not whole"),
+            Self::MissingPrefix(prefix) => f.write_str(&tr!("text-prefix", prefix = *prefix)),
+            Self::TooLong(most) => f.write_str(&tr!("text-too-long", most = *most)),
+            Self::Encoding => f.write_str(tr!("text-damaged")),
         }
     }
 }

@@ -40,7 +40,7 @@ fn setup(width: u16, height: u16, faces: u8, gravity: Gravity) -> Setup {
 }
 
 fn gravity_label(gravity: Gravity) -> String {
-    format!("gravity {}", gravity.name().to_lowercase())
+    format!("gravity {}", gravity.english_name().to_lowercase())
 }
 
 fn generated(setup: &Setup, seed: u64) -> Link {

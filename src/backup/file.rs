@@ -3,6 +3,7 @@
 use super::Backup;
 use crate::codec::{self, CodecError};
 use crate::file_format::{FileFormat, FormatError};
+use crate::language::tr;
 use crate::session::{SaveError, read_save, write_save};
 use crate::statistics::{HistoryError, read_history, write_history};
 use crate::text_format::TextError;
@@ -52,18 +53,22 @@ pub enum BackupError {
 
 impl fmt::Display for BackupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Text(error) => write!(f, "{error}"),
-            Self::NotABackup => write!(f, "expected a backup, not a file of another kind"),
-            Self::UnknownVersion(version) => write!(
-                f,
-                "expected a backup of format 1 to {BACKUP_VERSION}, not {version}"
-            ),
-            Self::Damaged => write!(f, "expected the checksum of the content: it is damaged"),
-            Self::Codec(error) => write!(f, "expected games, statistics and settings: {error}"),
-            Self::Games(error) => write!(f, "expected games that can be read: {error}"),
-            Self::History(error) => write!(f, "{error}"),
-        }
+        let text = match self {
+            Self::Text(error) => error.to_string(),
+            Self::NotABackup => tr!("backup-another-kind").to_owned(),
+            Self::UnknownVersion(version) => {
+                tr!(
+                    "backup-version",
+                    latest = BACKUP_VERSION,
+                    version = *version
+                )
+            }
+            Self::Damaged => tr!("file-checksum").to_owned(),
+            Self::Codec(error) => tr!("backup-not-decoded", error = error.to_string()),
+            Self::Games(error) => tr!("backup-games", error = error.to_string()),
+            Self::History(error) => error.to_string(),
+        };
+        f.write_str(&text)
     }
 }
 

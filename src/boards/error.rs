@@ -1,6 +1,7 @@
 //! Errors of building a board.
 
 use super::{CellId, MAX_CELLS};
+use crate::language::tr;
 use std::fmt;
 
 /// Returns the number of cells if a board may have that many.
@@ -10,6 +11,19 @@ pub(super) fn checked_cell_count(cells: u64) -> Result<u32, BoardError> {
         Ok(cells) if cells <= MAX_CELLS => Ok(cells),
         _ => Err(BoardError::TooLarge { cells }),
     }
+}
+
+/// Part of a track that refers to a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrackPart {
+    /// A jump.
+    Jump,
+    /// A branch.
+    Branch,
+    /// A lane.
+    Lane,
+    /// An exit of a lane.
+    LaneExit,
 }
 
 /// Error when a board cannot be built or is not playable.
@@ -31,8 +45,8 @@ pub enum BoardError {
     },
     /// Something refers to a cell that does not exist.
     NoSuchCell {
-        /// The referring item, such as "a jump".
-        what: &'static str,
+        /// The part that refers to it.
+        part: TrackPart,
         /// Number of the missing cell.
         cell: u32,
         /// Number of cells of the board.
@@ -56,33 +70,36 @@ pub enum BoardError {
 
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => write!(f, "a board needs at least one cell on each side"),
-            Self::TooLarge { cells } => write!(
-                f,
-                "a board of {cells} cells is too large: {MAX_CELLS} are the most"
+        let text = match self {
+            Self::Empty => tr!("board-empty").to_owned(),
+            Self::TooLarge { cells } => tr!(
+                "board-too-large",
+                cells = cells.to_string(),
+                most = MAX_CELLS
             ),
             Self::HoleOutside { column, row } => {
-                write!(
-                    f,
-                    "the hole in column {column}, row {row} is not on the board"
-                )
+                tr!("board-hole-outside", column = *column, row = *row)
             }
-            Self::NoSuchCell { what, cell, cells } => write!(
-                f,
-                "{what} names cell {cell}, but the cells are numbered from 0 to {}",
-                cells.saturating_sub(1)
-            ),
+            Self::NoSuchCell { part, cell, cells } => {
+                no_such_cell(*part, *cell, cells.saturating_sub(1))
+            }
             Self::HeightCountMismatch { heights, cells } => {
-                write!(f, "{heights} heights do not fit a board of {cells} cells")
+                tr!("board-heights", heights = *heights, cells = *cells)
             }
-            Self::Disconnected { cell } => write!(
-                f,
-                "no way leads from the first cell to cell {}: the board must be connected",
-                cell.0
-            ),
-            Self::Invalid(why) => f.write_str(why),
-        }
+            Self::Disconnected { cell } => tr!("board-disconnected", cell = cell.0),
+            Self::Invalid(why) => why.clone(),
+        };
+        f.write_str(&text)
+    }
+}
+
+/// Returns the text about a part of a track that refers to a cell beyond the last one.
+fn no_such_cell(part: TrackPart, cell: u32, last: u32) -> String {
+    match part {
+        TrackPart::Jump => tr!("board-jump-no-cell", cell = cell, last = last),
+        TrackPart::Branch => tr!("board-branch-no-cell", cell = cell, last = last),
+        TrackPart::Lane => tr!("board-lane-no-cell", cell = cell, last = last),
+        TrackPart::LaneExit => tr!("board-exit-no-cell", cell = cell, last = last),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::random::SeededRng;
 use super::{Board, BoardError, CellId, Heights};
+use crate::language::tr;
 use std::ops::RangeInclusive;
 
 /// Hills over a board, generated from a seed. A seed gives the same hills on every machine and in every version.
@@ -41,18 +42,19 @@ impl Hills {
     /// If `levels` or `climb` is out of range.
     pub fn heights(&self, board: &Board) -> Result<Heights, BoardError> {
         if !Self::LEVELS.contains(&self.levels) {
-            let (fewest, most) = (Self::LEVELS.start(), Self::LEVELS.end());
-            return Err(BoardError::Invalid(format!(
-                "hills have {fewest} to {most} levels, not {}",
-                self.levels
+            return Err(BoardError::Invalid(tr!(
+                "board-hills-levels",
+                least = *Self::LEVELS.start(),
+                most = *Self::LEVELS.end(),
+                given = self.levels
             )));
         }
         if !(1..self.levels).contains(&self.climb) {
-            return Err(BoardError::Invalid(format!(
-                "on hills of {} levels a step climbs 1 to {}, not {}",
-                self.levels,
-                self.levels - 1,
-                self.climb
+            return Err(BoardError::Invalid(tr!(
+                "board-hills-climb",
+                levels = self.levels,
+                most = self.levels - 1,
+                given = self.climb
             )));
         }
         let mut rng = SeededRng::new(b"hills  1", self.seed);

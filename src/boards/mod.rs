@@ -55,7 +55,7 @@ pub use cell::{CellId, MAX_CELLS};
 pub use connectivity::Connectivity;
 pub use cube::Cube;
 pub use direction::Direction;
-pub use error::BoardError;
+pub use error::{BoardError, TrackPart};
 pub use graph::Graph;
 pub use heights::Heights;
 pub use hex::{Hex, HexLayout};

@@ -16,6 +16,7 @@
 use super::{
     Connectivity, Cube, DrawnMap, Hex, HexLayout, Hills, Hypercube, Map, Plan, Shape, Square, Track,
 };
+use crate::language::tr;
 use std::fmt;
 use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
@@ -40,7 +41,7 @@ impl NotationError {
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}", self.expected)
+        f.write_str(&tr!("notation-expected", expected = &self.expected))
     }
 }
 
@@ -55,8 +56,10 @@ pub struct Spanned<T> {
     pub at: Range<usize>,
 }
 
-/// Error text for an option that is given twice.
-pub const DUPLICATE: &str = "each option once";
+/// Returns the error text for an option that is given twice.
+pub fn duplicate() -> &'static str {
+    tr!("notation-each-option-once")
+}
 
 /// Parses a whole number within a range. Anything but ASCII digits is refused, signs and spaces included.
 pub fn number<N>(text: &str, range: RangeInclusive<N>) -> Option<N>
@@ -68,13 +71,6 @@ where
     }
     text.parse().ok().filter(|number| range.contains(number))
 }
-
-/// Examples of shapes, for error texts.
-pub const SHAPE_EXAMPLES: &str = "a board (15x15, hex15x15, 5x5x5, map40-7, ring40)";
-
-/// Numbers of neighbours, for error texts.
-const NEIGHBOURS: &str =
-    "n4 or n8 neighbours for squares, n6 or n26 for a cube, n8 or n80 in four dimensions";
 
 /// Names of the hex layouts. The first is the default and is not written.
 const LAYOUTS: [(HexLayout, &str); 4] = [
@@ -111,7 +107,7 @@ fn set<T>(
         at: at.clone(),
     }) {
         None => Ok(()),
-        Some(_) => Err(NotationError::new(at, DUPLICATE)),
+        Some(_) => Err(NotationError::new(at, duplicate())),
     }
 }
 
@@ -121,37 +117,32 @@ impl PlanOptions {
     /// # Errors
     /// If the option describes a board, but is wrong or given twice.
     pub fn read(&mut self, text: &str, at: &Range<usize>) -> Result<bool, NotationError> {
-        let wrong = |expected: String| NotationError::new(at.clone(), expected);
+        let wrong = |expected: &'static str| NotationError::new(at.clone(), expected);
         if text == "wrap" {
             set(&mut self.wrap, (), at)?;
         } else if let Some(count) = text.strip_prefix('n') {
             let count = number(count, 4..=80)
                 .filter(|count| [4, 6, 8, 26, 80].contains(count))
-                .ok_or_else(|| wrong(NEIGHBOURS.to_owned()))?;
+                .ok_or_else(|| wrong(tr!("notation-neighbours")))?;
             set(&mut self.connectivity, count, at)?;
         } else if let Some(&(layout, _)) = LAYOUTS.iter().find(|(_, name)| *name == text) {
             set(&mut self.layout, layout, at)?;
         } else if let Some(list) = text.strip_prefix("holes") {
-            let holes = holes(list).ok_or_else(|| {
-                wrong(
-                    "holes as columns and rows from 0, each once, such as holes4.4+0.8".to_owned(),
-                )
-            })?;
+            let holes = holes(list).ok_or_else(|| wrong(tr!("notation-holes")))?;
             set(&mut self.holes, holes, at)?;
         } else if let Some(hills) = text.strip_prefix("hills") {
-            let (fewest, most) = (Hills::LEVELS.start(), Hills::LEVELS.end());
             let read = hills.split_once('-').and_then(|(levels, seed)| {
                 Some((number(levels, Hills::LEVELS)?, number(seed, 0..=u64::MAX)?))
             });
+            let (least, most) = (*Hills::LEVELS.start(), *Hills::LEVELS.end());
             let hills = read.ok_or_else(|| {
-                wrong(format!(
-                    "hills of {fewest} to {most} levels and a seed, such as hills4-7"
-                ))
+                let expected = tr!("notation-hills", least = least, most = most);
+                NotationError::new(at.clone(), expected)
             })?;
             set(&mut self.hills, hills, at)?;
         } else if let Some(climb) = text.strip_prefix("climb") {
             let climb = number(climb, 1..=*Hills::LEVELS.end() - 1)
-                .ok_or_else(|| wrong("how many levels a step climbs, such as climb1".to_owned()))?;
+                .ok_or_else(|| wrong(tr!("notation-climb")))?;
             set(&mut self.climb, climb, at)?;
         } else if let Some(shape) = shape(text, at)? {
             set(&mut self.shape, shape, at)?;
@@ -172,7 +163,8 @@ impl PlanOptions {
     /// If options contradict each other.
     pub fn into_plan(self, default: Shape) -> Result<Plan, NotationError> {
         let mut shape = self.shape.map_or(default, |shape| shape.value);
-        let misfit = |at: Range<usize>, expected: &str| Err(NotationError::new(at, expected));
+        let misfit =
+            |at: Range<usize>, expected: &'static str| Err(NotationError::new(at, expected));
         if let Some(Spanned { value, at }) = self.connectivity {
             match (&mut shape, value) {
                 (Shape::Square(square), 4 | 8) => {
@@ -182,16 +174,18 @@ impl PlanOptions {
                 (Shape::Hypercube(hypercube), 8 | 80) => {
                     hypercube.connectivity = touching(value == 80);
                 }
-                (Shape::Square(_), _) => return misfit(at, "n4 or n8 for squares"),
-                (Shape::Cube(_), _) => return misfit(at, "n6 or n26 for a cube"),
-                (Shape::Hypercube(_), _) => return misfit(at, "n8 or n80 in four dimensions"),
-                _ => return misfit(at, "a count of neighbours only for squares and cubes"),
+                (Shape::Square(_), _) => return misfit(at, tr!("notation-square-neighbours")),
+                (Shape::Cube(_), _) => return misfit(at, tr!("notation-cube-neighbours")),
+                (Shape::Hypercube(_), _) => {
+                    return misfit(at, tr!("notation-hypercube-neighbours"));
+                }
+                _ => return misfit(at, tr!("notation-no-neighbours")),
             }
         }
         if let Some(Spanned { at, .. }) = self.wrap {
             match &mut shape {
                 Shape::Square(square) => square.wrapped = true,
-                _ => return misfit(at, "\"wrap\" only for squares"),
+                _ => return misfit(at, tr!("notation-no-wrap")),
             }
         }
         if let Some(Spanned { value: holes, at }) = self.holes {
@@ -201,31 +195,32 @@ impl PlanOptions {
                         column >= square.width || row >= square.height
                     };
                     if let Some((column, row)) = holes.iter().copied().find(is_outside) {
-                        let expected = format!(
-                            "holes on the board of {}x{}, not at {column}.{row}",
-                            square.width, square.height
+                        let expected = tr!(
+                            "notation-hole-outside",
+                            size = format!("{}x{}", square.width, square.height),
+                            hole = format!("{column}.{row}")
                         );
                         return Err(NotationError::new(at, expected));
                     }
                     square.holes = holes;
                 }
-                _ => return misfit(at, "holes only for squares"),
+                _ => return misfit(at, tr!("notation-no-holes")),
             }
         }
         if let Some(Spanned { value: layout, at }) = self.layout {
             match &mut shape {
                 Shape::Hex(hex) => hex.layout = layout,
-                _ => return misfit(at, "rows or columns to shift only for hexes"),
+                _ => return misfit(at, tr!("notation-no-layout")),
             }
         }
         let hills = match (self.hills, self.climb) {
             (None, None) => None,
-            (None, Some(climb)) => return misfit(climb.at, "\"climb\" only with hills"),
+            (None, Some(climb)) => return misfit(climb.at, tr!("notation-climb-without-hills")),
             (Some(hills), climb) => {
                 let (levels, seed) = hills.value;
                 let climb = match climb {
                     Some(climb) if climb.value >= levels => {
-                        let expected = format!("a climb of less than the {levels} levels");
+                        let expected = tr!("notation-climb-too-high", levels = levels);
                         return Err(NotationError::new(climb.at, expected));
                     }
                     Some(climb) => climb.value,
@@ -264,7 +259,7 @@ fn holes(list: &str) -> Option<Holes> {
 
 /// Parses a shape. Returns `None` for an option that does not begin like one.
 fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> {
-    let wrong = |expected: &str| Err(NotationError::new(at.clone(), expected));
+    let wrong = |expected: &'static str| Err(NotationError::new(at.clone(), expected));
     let side = |text: &str| number(text, 1..=u16::MAX);
     if let Some(spelling) = text.strip_prefix("map@") {
         let begin = at.start + "map@".len();
@@ -282,19 +277,19 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> 
             .and_then(|(areas, seed)| Some((side(areas)?, number(seed, 0..=u64::MAX)?)));
         return match read {
             Some((areas, seed)) => Ok(Some(Shape::Map(Map::Seeded { areas, seed }))),
-            None => wrong("how many areas a map has and its seed, such as map40-7"),
+            None => wrong(tr!("notation-map")),
         };
     }
     if let Some(len) = text.strip_prefix("ring") {
         return match side(len) {
             Some(len) => Ok(Some(Shape::Track(Track::ring(len)))),
-            None => wrong("how many cells a ring has, such as ring40"),
+            None => wrong(tr!("notation-ring")),
         };
     }
     if let Some(len) = text.strip_prefix("track") {
         return match side(len) {
             Some(len) => Ok(Some(Shape::Track(Track::line(len)))),
-            None => wrong("how many cells a track has, such as track40"),
+            None => wrong(tr!("notation-track")),
         };
     }
     if let Some(sides) = text.strip_prefix("hex") {
@@ -307,7 +302,7 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> 
                 height,
                 layout: HexLayout::default(),
             }))),
-            None => wrong("columns and rows of hexes, such as hex15x15"),
+            None => wrong(tr!("notation-hexes")),
         };
     }
     if !text.starts_with(|digit: char| digit.is_ascii_digit()) {
@@ -326,9 +321,7 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> 
             sides: [width, height, depth, cubes],
             connectivity: Connectivity::default(),
         }))),
-        _ => wrong(
-            "columns and rows, such as 15x15, the three sides of a cube, such as 5x5x5, or four sides, such as 3x3x3x3",
-        ),
+        _ => wrong(tr!("notation-sides")),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Plan of a board: its shape and its hills.
 
-use super::{Board, BoardError, Connectivity, Hills, Hypercube, Shape};
+use super::{Board, BoardError, Connectivity, Hills, Shape};
+use crate::language::tr;
 use std::fmt;
 
 /// Shape and optional hills: everything needed to build a board.
@@ -48,44 +49,47 @@ impl Plan {
 /// A short description for players: "15×15 hexes", "map of 60, hills".
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.shape {
-            Shape::Track(track) if track.ring => write!(f, "ring of {}", track.len)?,
-            Shape::Track(track) => write!(f, "track of {}", track.len)?,
-            Shape::Square(square) => {
-                write!(f, "{}×{}", square.width, square.height)?;
-                if square.connectivity == Connectivity::Corners {
-                    write!(f, ", 8 ways")?;
-                }
-                if square.wrapped {
-                    write!(f, ", joined edges")?;
-                }
-                if !square.holes.is_empty() {
-                    write!(f, ", holes")?;
-                }
-            }
-            Shape::Hex(hex) => {
-                write!(f, "{}×{} hexes", hex.width, hex.height)?;
-            }
-            Shape::Map(map) => write!(f, "map of {}", map.areas())?,
-            Shape::Cube(cube) => {
-                write!(f, "{}×{}×{}", cube.width, cube.height, cube.depth)?;
-                if cube.connectivity == Connectivity::Corners {
-                    write!(f, ", 26 ways")?;
-                }
-            }
-            Shape::Hypercube(Hypercube {
-                sides,
-                connectivity,
-            }) => {
-                write!(f, "{}", sides.map(|side| side.to_string()).join("×"))?;
-                if *connectivity == Connectivity::Corners {
-                    write!(f, ", 80 ways")?;
-                }
-            }
+        let mut text = shape_text(&self.shape);
+        let hills = self.hills.map(|_| tr!("plan-hills").to_owned());
+        for detail in details(&self.shape).into_iter().chain(hills) {
+            text = tr!("plan-detail", board = text, detail = detail);
         }
-        match self.hills {
-            None => Ok(()),
-            Some(_) => write!(f, ", hills"),
+        f.write_str(&text)
+    }
+}
+
+/// Returns the shape and the size.
+fn shape_text(shape: &Shape) -> String {
+    match shape {
+        Shape::Track(track) if track.ring => tr!("plan-ring", cells = track.len),
+        Shape::Track(track) => tr!("plan-track", cells = track.len),
+        Shape::Square(square) => format!("{}×{}", square.width, square.height),
+        Shape::Hex(hex) => tr!("plan-hexes", columns = hex.width, rows = hex.height),
+        Shape::Map(map) => tr!("plan-map", areas = map.areas()),
+        Shape::Cube(cube) => format!("{}×{}×{}", cube.width, cube.height, cube.depth),
+        Shape::Hypercube(hypercube) => hypercube.sides.map(|side| side.to_string()).join("×"),
+    }
+}
+
+/// Returns what makes the board another one than usual boards of its shape.
+fn details(shape: &Shape) -> Vec<String> {
+    let (connectivity, ways) = match shape {
+        Shape::Square(square) => (square.connectivity, 8_u8),
+        Shape::Cube(cube) => (cube.connectivity, 26),
+        Shape::Hypercube(hypercube) => (hypercube.connectivity, 80),
+        Shape::Hex(_) | Shape::Map(_) | Shape::Track(_) => return Vec::new(),
+    };
+    let mut details = Vec::new();
+    if connectivity == Connectivity::Corners {
+        details.push(tr!("plan-ways", ways = ways));
+    }
+    if let Shape::Square(square) = shape {
+        if square.wrapped {
+            details.push(tr!("plan-joined-edges").to_owned());
+        }
+        if !square.holes.is_empty() {
+            details.push(tr!("plan-holes").to_owned());
         }
     }
+    details
 }

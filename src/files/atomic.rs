@@ -1,6 +1,7 @@
 //! Writes that replace a file atomically.
 
 use super::create_folder_of;
+use crate::language::tr;
 use atomic_write_file::OpenOptions;
 use std::ffi::OsStr;
 use std::fs;
@@ -47,7 +48,7 @@ fn resolve_links(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(path),
         }
     }
-    Err(io::Error::other("it is a symbolic link to itself"))
+    Err(io::Error::other(tr!("file-link-to-itself")))
 }
 
 /// Length of the random part at the end of a temporary file's name, in bytes.

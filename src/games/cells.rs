@@ -2,15 +2,7 @@
 
 use crate::boards::Shape;
 use crate::boards::notation::NotationError;
-
-/// The symbols for the content of a cell. Each stands for its index in the list.
-#[derive(Clone, Copy, Debug)]
-pub struct CellSymbols<'a> {
-    /// The symbols, in order.
-    pub list: &'a str,
-    /// Error text for any other symbol, such as "a tile from a to f".
-    pub expected: &'a str,
-}
+use crate::language::tr;
 
 /// Returns the number of cells per row in a game code, at least one.
 fn row(shape: &Shape) -> usize {
@@ -24,7 +16,8 @@ fn row(shape: &Shape) -> usize {
     cells.max(1)
 }
 
-/// Parses one symbol per cell of a shape. Rows may be separated by `/`.
+/// Parses one symbol per cell of a shape; each stands for its index in `symbols`. Rows may be separated by `/`. `expected`
+/// returns the error text for any other symbol, such as "a tile from a to f".
 ///
 /// # Errors
 /// Returns the position of an unknown symbol, of a `/` that does not end a row, of the first surplus cell, or of the
@@ -32,7 +25,8 @@ fn row(shape: &Shape) -> usize {
 pub fn parse(
     text: &str,
     shape: &Shape,
-    symbols: CellSymbols<'_>,
+    symbols: &str,
+    expected: impl FnOnce() -> String,
 ) -> Result<Vec<u8>, NotationError> {
     let wanted = shape.cells() as usize;
     let row = row(shape);
@@ -43,36 +37,34 @@ pub fn parse(
         let here = at..at + symbol.len_utf8();
         if symbol == '/' {
             if cells.len() == wanted {
-                return Err(NotationError::new(here, "nothing after the last tile"));
+                return Err(NotationError::new(here, tr!("code-cells-end")));
             }
             if cells.len() == last_separator || cells.len() % row != 0 {
-                let expected = format!("{row} tiles in a row before \"/\"");
+                let expected = tr!("code-cells-in-row", tiles = row);
                 return Err(NotationError::new(here, expected));
             }
             last_separator = cells.len();
             continue;
         }
-        match symbols.list.chars().position(|known| known == symbol) {
+        match symbols.chars().position(|known| known == symbol) {
             Some(_) if cells.len() == wanted => {
-                return Err(NotationError::new(
-                    here,
-                    format!("no more than {wanted} tiles"),
-                ));
+                let expected = tr!("code-cells-too-many", most = wanted);
+                return Err(NotationError::new(here, expected));
             }
             Some(value) => cells.push(value as u8),
-            None => return Err(NotationError::new(here, symbols.expected)),
+            None => return Err(NotationError::new(here, expected())),
         }
     }
     if cells.len() < wanted {
-        let expected = format!("{wanted} tiles, found {}", cells.len());
+        let expected = tr!("code-cells-too-few", tiles = wanted, found = cells.len());
         return Err(NotationError::new(text.len()..text.len(), expected));
     }
     Ok(cells)
 }
 
-/// Formats the cells for a game code, with rows separated by `/`. A value beyond the list becomes its last symbol.
-pub fn format(cells: &[u8], shape: &Shape, symbols: CellSymbols<'_>) -> String {
-    let list: Vec<char> = symbols.list.chars().collect();
+/// Formats the cells for a game code, with rows separated by `/`. A value beyond the symbols becomes the last one.
+pub fn format(cells: &[u8], shape: &Shape, symbols: &str) -> String {
+    let list: Vec<char> = symbols.chars().collect();
     let symbol = |&cell: &u8| list.get(usize::from(cell)).or(list.last()).copied();
     let rows = cells.chunks(row(shape));
     let rows: Vec<String> = rows
@@ -87,10 +79,11 @@ mod tests {
     use crate::boards::{Hex, HexLayout, Square};
     use proptest::prelude::*;
 
-    const SYMBOLS: CellSymbols<'static> = CellSymbols {
-        list: ".xo●",
-        expected: "a stone",
-    };
+    const SYMBOLS: &str = ".xo●";
+
+    fn read(text: &str, shape: &Shape) -> Result<Vec<u8>, NotationError> {
+        parse(text, shape, SYMBOLS, || "a stone".to_owned())
+    }
 
     fn square(width: u16, height: u16) -> Shape {
         Shape::Square(Square::new(width, height))
@@ -117,17 +110,13 @@ mod tests {
     fn cells_beyond_the_symbols_are_formatted_without_panic() {
         assert_eq!(format(&[0, 4, 255], &square(3, 1), SYMBOLS), ".●●");
         assert_eq!(format(&[1], &square(0, 0), SYMBOLS), "x");
-        let none = CellSymbols {
-            list: "",
-            ..SYMBOLS
-        };
-        assert_eq!(format(&[1, 2], &square(1, 2), none), "/");
-        assert_eq!(parse("", &square(0, 0), SYMBOLS), Ok(vec![]));
+        assert_eq!(format(&[1, 2], &square(1, 2), ""), "/");
+        assert_eq!(read("", &square(0, 0)), Ok(vec![]));
     }
 
     #[test]
     fn wrong_symbol_is_reported_with_its_byte_position() {
-        let error = |text| parse(text, &square(3, 2), SYMBOLS).expect_err("wrong cells");
+        let error = |text| read(text, &square(3, 2)).expect_err("wrong cells");
         assert_eq!(error("●●?").at, 6..7);
         assert_eq!(error("●●?").expected, "a stone");
         assert_eq!(error("●●ä").at, 6..8);
@@ -146,7 +135,7 @@ mod tests {
                 (Just(square(width, height)), proptest::collection::vec(0..4u8, len))
             }),
         ) {
-            prop_assert_eq!(parse(&format(&cells, &shape, SYMBOLS), &shape, SYMBOLS), Ok(cells));
+            prop_assert_eq!(read(&format(&cells, &shape, SYMBOLS), &shape), Ok(cells));
         }
     }
 }

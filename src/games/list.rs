@@ -17,6 +17,7 @@ use super::sizes::Sizes;
 use super::start::{Countdown, SetupError, Start};
 use crate::boards::notation::NotationError;
 use crate::boards::{Board, CellId, Plan};
+use crate::language::tr;
 use std::sync::atomic::AtomicBool;
 
 /// The position of one game, for code that is generic over the game.
@@ -122,8 +123,8 @@ macro_rules! every_game {
                 }
             }
 
-            /// Returns the name that players see.
-            pub const fn title(self) -> &'static str {
+            /// Returns the English title, for what programs read.
+            pub const fn english_title(self) -> &'static str {
                 match self {
                     $(Self::$game => $title,)+
                 }
@@ -199,6 +200,20 @@ every_game! { ($)
     Race, race, "race", "Race";
     /// Bring your runner across the board while the ground rises.
     Blockade, blockade, "blockade", "Blockade";
+}
+
+impl Game {
+    /// Returns the name that players see.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Drench => tr!("game-title-drench"),
+            Self::Link => tr!("game-title-link"),
+            Self::LightBlock => tr!("game-title-light-block"),
+            Self::InARow => tr!("game-title-in-a-row"),
+            Self::Race => tr!("game-title-race"),
+            Self::Blockade => tr!("game-title-blockade"),
+        }
+    }
 }
 
 impl Position {

@@ -3,6 +3,7 @@
 use super::seats::{Seat, SeatSet};
 use super::violation::Violation;
 use crate::boards::CellId;
+use crate::language::tr;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -105,31 +106,28 @@ pub enum IllegalMove {
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Over => write!(f, "the game is over"),
+            Self::Over => f.write_str(tr!("refused-over")),
             Self::NotYourTurn { to_move } => {
-                write!(f, "it is player {}'s turn", to_move.0 + 1)
+                f.write_str(&tr!("refused-not-your-turn", player = to_move.0 + 1))
             }
-            Self::WrongKind => write!(f, "that is not a move that can be made now"),
-            Self::TimeIsUp => write!(f, "the time is up"),
-            Self::TimeIsLeft => write!(f, "there is time left"),
+            Self::WrongKind => f.write_str(tr!("refused-wrong-kind")),
+            Self::TimeIsUp => f.write_str(tr!("refused-time-is-up")),
+            Self::TimeIsLeft => f.write_str(tr!("refused-time-is-left")),
             Self::Rule(violation) => violation.fmt(f),
-            Self::ClosesPath(seats) => write_closed_paths(*seats, f),
+            Self::ClosesPath(seats) => f.write_str(&closed_paths(*seats)),
         }
     }
 }
 
-/// Writes whose paths a move would close.
-fn write_closed_paths(seats: SeatSet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Returns whose paths a move would close.
+fn closed_paths(seats: SeatSet) -> String {
     let mut numbers: Vec<String> = seats.iter().map(|seat| (seat.0 + 1).to_string()).collect();
     let last = numbers.pop().unwrap_or_default();
     match numbers.as_slice() {
-        [] => write!(f, "that would close the path of player {last}"),
+        [] => tr!("refused-closes-path", player = last),
         others => {
             let others = others.join(", ");
-            write!(
-                f,
-                "that would close the paths of players {others} and {last}"
-            )
+            tr!("refused-closes-paths", others = others, last = last)
         }
     }
 }

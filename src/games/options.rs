@@ -1,9 +1,8 @@
 //! Reader of the options of a game code: words between commas, in any order, each at most once.
 
-use super::sizes::bounds;
 use super::start::SetupError;
-use crate::boards::notation::{DUPLICATE, NotationError, PlanOptions, Spanned, number};
-use std::fmt::Display;
+use crate::boards::notation::{NotationError, PlanOptions, Spanned, duplicate, number};
+use crate::language::tr;
 use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
 
@@ -14,7 +13,8 @@ use std::str::FromStr;
 /// use tessella::games::options::OptionReader;
 ///
 /// let mut options = OptionReader::new("c7,free");
-/// let colours = options.number("c", 3..=10, "{range} colours, such as c6");
+/// let expected = |least, most| format!("{least} to {most} colours, such as c6");
+/// let colours = options.number("c", 3..=10, expected);
 /// let free = options.flag("free");
 /// options.finish("colours (c6) or \"free\"")?;
 /// assert_eq!(colours.map(|colours| colours.value), Some(7));
@@ -64,20 +64,20 @@ impl<'a> OptionReader<'a> {
         flag.map(|flag| flag.at)
     }
 
-    /// Declares a number behind a prefix. In the error text `expected`, `{range}` stands for the range.
+    /// Declares a number behind a prefix. `expected` returns the error text from the ends of the range.
     pub fn number<N>(
         &mut self,
         prefix: &str,
         range: RangeInclusive<N>,
-        expected: &str,
+        expected: impl Fn(N, N) -> String,
     ) -> Option<Spanned<N>>
     where
-        N: FromStr + PartialOrd + Display + Clone,
+        N: FromStr + PartialOrd + Clone,
     {
-        let expected = expected.replace("{range}", &bounds(&range));
+        let expected = || expected(range.start().clone(), range.end().clone());
         self.option(|text| {
             let digits = text.strip_prefix(prefix)?;
-            Some(number(digits, range.clone()).ok_or_else(|| expected.clone()))
+            Some(number(digits, range.clone()).ok_or_else(expected))
         })
     }
 
@@ -92,7 +92,7 @@ impl<'a> OptionReader<'a> {
             let parsed = parse(text)?;
             let is_duplicate = std::mem::replace(&mut given, true);
             let error = match parsed {
-                _ if is_duplicate => DUPLICATE.to_owned(),
+                _ if is_duplicate => duplicate().to_owned(),
                 Err(expected) => expected,
                 Ok(value) => {
                     let at = at.clone();
@@ -139,9 +139,18 @@ impl<'a> OptionReader<'a> {
 }
 
 impl SetupError {
-    /// Returns the error of the option at this position, which should have been `expected`.
-    pub(super) fn at(self, at: Range<usize>, expected: &str) -> NotationError {
-        NotationError::new(at, format!("{expected}: {}", self.0))
+    /// Returns the error of the option at this position. `expected` returns its text from the reason.
+    pub(super) fn at(
+        self,
+        at: Range<usize>,
+        expected: impl FnOnce(String) -> String,
+    ) -> NotationError {
+        NotationError::new(at, expected(self.0))
+    }
+
+    /// Returns the error of the option that names a board which does not fit.
+    pub(super) fn at_board(self, at: Range<usize>) -> NotationError {
+        self.at(at, |reason| tr!("code-board-misfit", reason = reason))
     }
 }
 
@@ -153,7 +162,8 @@ mod tests {
         let mut options = OptionReader::new(text);
         let _ = options.board();
         let _ = options.flag("free");
-        let _ = options.number("f", 1..=4u8, "{range} faces");
+        let expected = |least, most| format!("{least} to {most} faces");
+        let _ = options.number("f", 1..=4u8, expected);
         let end = options.finish("an option");
         end.map_err(|NotationError { at, expected }| (at, expected))
     }
@@ -172,7 +182,7 @@ mod tests {
     fn first_error_in_the_text_is_reported_whatever_is_declared_first() {
         assert_eq!(read("f9,n5,x"), error(0..2, "1 to 4 faces"));
         assert_eq!(read("x,f9,5x5"), error(0..1, "an option"));
-        assert_eq!(read("free,f1,free,f2"), error(8..12, DUPLICATE));
+        assert_eq!(read("free,f1,free,f2"), error(8..12, duplicate()));
         assert_eq!(read("5x5,f9,6x6"), error(4..6, "1 to 4 faces"));
         assert_eq!(read("f1,,f9"), error(3..3, "an option"));
     }
@@ -180,7 +190,7 @@ mod tests {
     #[test]
     fn wrong_value_given_twice_is_reported_where_it_is_first() {
         assert_eq!(read("f9,f9"), error(0..2, "1 to 4 faces"));
-        assert_eq!(read("f1,f9"), error(3..5, DUPLICATE));
+        assert_eq!(read("f1,f9"), error(3..5, duplicate()));
         assert_eq!(
             read("n8,n5"),
             error(

@@ -6,6 +6,7 @@ use super::evaluation::Evaluation;
 use super::moves::{IllegalMove, Move, Turn};
 use super::seats::{Outcome, Seat};
 use crate::boards::{Board, CellId};
+use crate::language::tr;
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::AtomicBool;
 
@@ -30,7 +31,17 @@ impl Level {
     pub const ALL: [Self; 4] = [Self::Gentle, Self::Easy, Self::Medium, Self::Hard];
 
     /// Returns the name that players see.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Gentle => tr!("level-gentle"),
+            Self::Easy => tr!("level-easy"),
+            Self::Medium => tr!("level-medium"),
+            Self::Hard => tr!("level-hard"),
+        }
+    }
+
+    /// Returns the English name, for command lines and what programs read.
+    pub const fn english_name(self) -> &'static str {
         match self {
             Self::Gentle => "Gentle",
             Self::Easy => "Easy",

@@ -2,7 +2,7 @@
 
 use super::start::SetupError;
 use crate::boards::{Connectivity, Map, Shape, Track};
-use std::fmt::Display;
+use crate::language::tr;
 use std::ops::RangeInclusive;
 
 /// Shapes and sizes of board that a game supports. `None` for a shape that it does not support.
@@ -43,10 +43,16 @@ impl Sizes {
         let plane = |sides: [u16; 2], sizes: &Option<[RangeInclusive<u16>; 2]>| {
             let [columns, rows] = self.supported(sizes)?;
             if columns == rows {
-                check_all(&sides, columns, "a side of the board", "tiles")
+                check_all(&sides, columns, |least, most| {
+                    tr!("misfit-sides", least = least, most = most)
+                })
             } else {
-                check_all(&sides[..1], columns, "a board", "columns")?;
-                check_all(&sides[1..], rows, "a board", "rows")
+                check_all(&sides[..1], columns, |least, most| {
+                    tr!("misfit-columns", least = least, most = most)
+                })?;
+                check_all(&sides[1..], rows, |least, most| {
+                    tr!("misfit-rows", least = least, most = most)
+                })
             }
         };
         match shape {
@@ -54,66 +60,66 @@ impl Sizes {
                 plane([square.width, square.height], &self.squares)?;
                 self.check_connectivity(square.connectivity)?;
                 if !self.variants && (square.wrapped || !square.holes.is_empty()) {
-                    return refuse("its edges are not joined, and it has no holes".to_owned());
+                    return refuse(tr!("misfit-variants"));
                 }
             }
             Shape::Hex(hex) => plane([hex.width, hex.height], &self.hexes)?,
             Shape::Cube(cube) => {
                 let sides = [cube.width, cube.height, cube.depth];
-                check_all(
-                    &sides,
-                    self.supported(&self.cubes)?,
-                    "a side of a cube",
-                    "tiles",
-                )?;
+                check_all(&sides, self.supported(&self.cubes)?, |least, most| {
+                    tr!("misfit-cube-sides", least = least, most = most)
+                })?;
                 self.check_connectivity(cube.connectivity)?;
             }
             Shape::Hypercube(hypercube) => {
-                check_all(
-                    &hypercube.sides,
-                    self.supported(&self.hypercubes)?,
-                    "a side in four dimensions",
-                    "tiles",
-                )?;
+                let sides = self.supported(&self.hypercubes)?;
+                check_all(&hypercube.sides, sides, |least, most| {
+                    tr!("misfit-hypercube-sides", least = least, most = most)
+                })?;
                 self.check_connectivity(hypercube.connectivity)?;
             }
             Shape::Map(map) => {
                 let areas = self.supported(&self.areas)?;
                 if let Map::Seeded { areas: wanted, .. } = map {
-                    check_all(&[*wanted], areas, "a map", "areas")?;
+                    check_all(&[*wanted], areas, |least, most| {
+                        tr!("misfit-areas", least = least, most = most)
+                    })?;
                 }
             }
             Shape::Track(track) if track.ring => {
                 let len = self.supported(&self.rings)?;
                 if *track != Track::ring(track.len) {
-                    return refuse("a ring has no branches, lanes and jumps here".to_owned());
+                    return refuse(tr!("misfit-ring-parts"));
                 }
-                check_all(&[track.len], len, "a ring", "tiles")?;
+                check_all(&[track.len], len, |least, most| {
+                    tr!("misfit-ring-length", least = least, most = most)
+                })?;
             }
             Shape::Track(track) => {
                 let len = self.supported(&self.tracks)?;
                 if *track != Track::line(track.len) {
-                    return refuse("a track has no branches, lanes and jumps here".to_owned());
+                    return refuse(tr!("misfit-track-parts"));
                 }
-                check_all(&[track.len], len, "a track", "tiles")?;
+                check_all(&[track.len], len, |least, most| {
+                    tr!("misfit-track-length", least = least, most = most)
+                })?;
             }
         }
-        match shape.cells() as usize {
-            tiles if tiles < *self.cells.start() => {
-                refuse(format!("a board has at least {} tiles", self.cells.start()))
-            }
-            tiles if tiles > *self.cells.end() => {
-                refuse(format!("a board has at most {} tiles", self.cells.end()))
-            }
+        self.check_tiles(shape.cells() as usize)
+    }
+
+    fn check_tiles(&self, tiles: usize) -> Result<(), SetupError> {
+        let (least, most) = (*self.cells.start(), *self.cells.end());
+        match tiles {
+            tiles if tiles < least => refuse(tr!("misfit-too-few-tiles", least = least)),
+            tiles if tiles > most => refuse(tr!("misfit-too-many-tiles", most = most)),
             _ => Ok(()),
         }
     }
 
     fn check_connectivity(&self, connectivity: Connectivity) -> Result<(), SetupError> {
         match (self.corners, connectivity) {
-            (false, Connectivity::Corners) => {
-                refuse("tiles touch along their sides only".to_owned())
-            }
+            (false, Connectivity::Corners) => refuse(tr!("misfit-corners")),
             _ => Ok(()),
         }
     }
@@ -124,25 +130,20 @@ impl Sizes {
     }
 }
 
-/// Formats a range for error texts, as in "5 to 40".
-pub fn bounds<N: Display>(range: &RangeInclusive<N>) -> String {
-    format!("{} to {}", range.start(), range.end())
-}
-
+/// Checks that all sizes are in a range. `reason` returns the error text from the ends of the range.
 fn check_all(
     sizes: &[u16],
     range: &RangeInclusive<u16>,
-    of: &str,
-    what: &str,
+    reason: impl FnOnce(u16, u16) -> String,
 ) -> Result<(), SetupError> {
     match sizes.iter().all(|size| range.contains(size)) {
         true => Ok(()),
-        false => refuse(format!("{of} has {} {what}", bounds(range))),
+        false => refuse(reason(*range.start(), *range.end())),
     }
 }
 
-fn refuse(reason: String) -> Result<(), SetupError> {
-    Err(SetupError(reason))
+fn refuse(reason: impl Into<String>) -> Result<(), SetupError> {
+    Err(SetupError(reason.into()))
 }
 
 #[cfg(test)]

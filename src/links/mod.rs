@@ -14,6 +14,7 @@ mod percent;
 pub use file_uri::{file_uri, path_of_file_uri};
 
 use crate::join_code::{JoinCode, JoinCodeError};
+use crate::language::tr;
 use crate::session::{CodeError, GameCode};
 use std::fmt;
 use std::net::{SocketAddr, SocketAddrV6};
@@ -172,25 +173,17 @@ pub enum LinkError {
 
 impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Scheme => write!(f, "expected a link that begins with {SCHEME}:"),
-            Self::TooLong => write!(f, "expected a link of at most {MAX_LENGTH} bytes"),
-            Self::Empty => write!(
-                f,
-                "expected a game code, or {JOIN}/ and an address, after {SCHEME}:"
-            ),
-            Self::Encoding => write!(
-                f,
-                "expected two hexadecimal digits after each % of the link, and UTF-8"
-            ),
-            Self::Game(error) => write!(f, "{error}"),
-            Self::Address => write!(
-                f,
-                "expected an address with a port after {JOIN}/, such as 192.168.1.20:47315 or [fd00::20]:47315"
-            ),
-            Self::JoinCode(error) => write!(f, "{error}"),
-            Self::End => write!(f, "expected nothing after the join code"),
-        }
+        let text = match self {
+            Self::Scheme => tr!("link-scheme", scheme = SCHEME),
+            Self::TooLong => tr!("link-too-long", most = MAX_LENGTH),
+            Self::Empty => tr!("link-empty", word = JOIN, scheme = SCHEME),
+            Self::Encoding => tr!("link-encoding").to_owned(),
+            Self::Game(error) => error.to_string(),
+            Self::Address => tr!("link-address", word = JOIN),
+            Self::JoinCode(error) => error.to_string(),
+            Self::End => tr!("link-end").to_owned(),
+        };
+        f.write_str(&text)
     }
 }
 

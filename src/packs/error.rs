@@ -1,5 +1,6 @@
 //! Error when a text is no pack.
 
+use crate::language::tr;
 use std::fmt;
 
 /// Error when a text is no pack: the line, and what was expected there.
@@ -34,10 +35,13 @@ impl PackError {
 
 impl fmt::Display for PackError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(line) = self.line {
-            write!(f, "line {line}: ")?;
+        match self.line {
+            Some(line) => {
+                let message = &self.message;
+                f.write_str(&tr!("pack-error-in-line", line = line, error = message))
+            }
+            None => f.write_str(&self.message),
         }
-        f.write_str(&self.message)
     }
 }
 

@@ -6,6 +6,7 @@
 use super::error::PackError;
 use super::pack::{Pack, PackLevel};
 use crate::games::{Position, Rules, Setup};
+use crate::language::tr;
 use crate::session::GameCode;
 use std::collections::HashMap;
 
@@ -42,7 +43,7 @@ impl Pack {
         let text = std::str::from_utf8(bytes).map_err(|error| {
             let before = &bytes[..error.valid_up_to()];
             let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-            PackError::in_line(line, "expected text in UTF-8".to_owned())
+            PackError::in_line(line, tr!("pack-encoding").to_owned())
         })?;
         Self::parse(text)
     }
@@ -67,9 +68,30 @@ fn parse_with(text: &str, completion: Completion) -> Result<Pack, PackError> {
 fn check_length(bytes: usize) -> Result<(), PackError> {
     match bytes <= MAX_BYTES {
         true => Ok(()),
-        false => Err(PackError::of_text(format!(
-            "expected a pack of at most {MAX_BYTES} bytes, not {bytes}"
+        false => Err(PackError::of_text(tr!(
+            "pack-too-long",
+            most = MAX_BYTES,
+            bytes = bytes
         ))),
+    }
+}
+
+/// Header of a pack.
+#[derive(Clone, Copy, Debug)]
+enum Header {
+    /// The title.
+    Title,
+    /// The name of the author.
+    Author,
+}
+
+impl Header {
+    /// Returns the word at the start of the line, before a colon.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::Author => "author",
+        }
     }
 }
 
@@ -100,29 +122,25 @@ impl PackBuilder {
     /// Reads a line. Returns what was expected if it is wrong.
     fn read_line(&mut self, number: usize, line: &str) -> Result<(), String> {
         if let Some(character) = line.chars().find(|&character| is_unwanted(character)) {
-            let code = u32::from(character);
-            return Err(format!(
-                "expected visible characters, not the character U+{code:04X}"
-            ));
+            let code = format!("U+{:04X}", u32::from(character));
+            return Err(tr!("pack-invisible", character = code));
         }
         if line.is_empty() || line.starts_with('#') {
             return Ok(());
         }
-        if let Some(title) = header(line, "title") {
-            return set(&mut self.title, title, "title");
+        if let Some(title) = value_of(line, Header::Title) {
+            return set(&mut self.title, title, Header::Title);
         }
-        if let Some(author) = header(line, "author") {
-            return set(&mut self.author, author, "author");
+        if let Some(author) = value_of(line, Header::Author) {
+            return set(&mut self.author, author, Header::Author);
         }
         if self.levels.len() == MAX_LEVELS {
-            return Err(format!("expected at most {MAX_LEVELS} boards"));
+            return Err(tr!("pack-too-many-boards", most = MAX_LEVELS));
         }
         let level = self.level(line)?;
         let code = level.code.to_string();
         if let Some(first) = self.lines.insert(code, number) {
-            return Err(format!(
-                "expected a board that is not in the pack yet: it is in line {first}"
-            ));
+            return Err(tr!("pack-board-twice", line = first));
         }
         self.levels.push(level);
         Ok(())
@@ -134,9 +152,7 @@ impl PackBuilder {
         check_seats(&code.setup)?;
         self.tiles += code.setup.plan().shape.cells() as usize;
         if self.tiles > MAX_TILES {
-            return Err(format!(
-                "expected at most {MAX_TILES} tiles on all boards together"
-            ));
+            return Err(tr!("pack-too-many-tiles", most = MAX_TILES));
         }
         let (par, title) = match split_word(rest) {
             ("par", after) => {
@@ -147,21 +163,17 @@ impl PackBuilder {
         };
         let title = match title {
             "" => None,
-            title => Some(name(title, "title")?),
+            title => Some(name(title, Header::Title)?),
         };
         let code = (self.completion)(code)?;
         Ok(PackLevel { code, par, title })
     }
 
     fn finish(self) -> Result<Pack, PackError> {
-        let title = self.title.ok_or_else(|| {
-            PackError::of_text("expected a line with the title, such as \"title: Corners\"".into())
-        })?;
+        let title =
+            { self.title }.ok_or_else(|| PackError::of_text(tr!("pack-no-title").to_owned()))?;
         if self.levels.is_empty() {
-            return Err(PackError::of_text(
-                "expected at least one board: a line with a game code, such as drench:8x8,c4#5"
-                    .into(),
-            ));
+            return Err(PackError::of_text(tr!("pack-no-board").to_owned()));
         }
         Ok(Pack {
             title,
@@ -189,34 +201,33 @@ fn split_word(text: &str) -> (&str, &str) {
 }
 
 /// Returns the value of a header; `None` if the line is another one.
-fn header<'a>(line: &'a str, key: &str) -> Option<&'a str> {
+fn value_of(line: &str, header: Header) -> Option<&str> {
     let (found, value) = line.split_once(':')?;
     found
         .trim_end()
-        .eq_ignore_ascii_case(key)
+        .eq_ignore_ascii_case(header.key())
         .then(|| value.trim_start())
 }
 
 /// Sets the value of a header, which comes at most once.
-fn set(value: &mut Option<String>, text: &str, key: &str) -> Result<(), String> {
+fn set(value: &mut Option<String>, text: &str, header: Header) -> Result<(), String> {
     if value.is_some() {
-        return Err(format!(
-            "expected only one line that begins with \"{key}:\""
-        ));
+        return Err(tr!("pack-header-twice", word = header.key()));
     }
-    *value = Some(name(text, key)?);
+    *value = Some(name(text, header)?);
     Ok(())
 }
 
 /// Parses a title or a name.
-fn name(text: &str, what: &str) -> Result<String, String> {
+fn name(text: &str, header: Header) -> Result<String, String> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    match text.chars().count() {
-        0 => Err(format!("expected the {what} after \"{what}:\"")),
-        length if length > MAX_TITLE_CHARS => Err(format!(
-            "{what}: expected at most {MAX_TITLE_CHARS} characters, not {length}"
-        )),
-        _ => Ok(text),
+    let (length, most) = (text.chars().count(), MAX_TITLE_CHARS);
+    match header {
+        _ if (1..=most).contains(&length) => Ok(text),
+        Header::Title if length == 0 => Err(tr!("pack-title-empty").to_owned()),
+        Header::Author if length == 0 => Err(tr!("pack-author-empty").to_owned()),
+        Header::Title => Err(tr!("pack-title-too-long", most = most, length = length)),
+        Header::Author => Err(tr!("pack-author-too-long", most = most, length = length)),
     }
 }
 
@@ -224,15 +235,12 @@ fn name(text: &str, what: &str) -> Result<String, String> {
 fn par(setup: &Setup, text: &str) -> Result<u16, String> {
     let game = setup.game().title();
     if !matches!(setup, Setup::Drench(_)) {
-        return Err(format!(
-            "expected no par: all solutions of a board of {game} have the same number of moves"
-        ));
+        return Err(tr!("pack-no-par", game = game));
     }
     let par = text.parse().ok().filter(|&par: &u16| par > 0);
     par.ok_or_else(|| {
         let shown: String = text.chars().take(MAX_SHOWN).collect();
-        let most = u16::MAX;
-        format!("par: expected a number of moves from 1 to {most}, not \"{shown}\"")
+        tr!("pack-par", most = u16::MAX, found = shown)
     })
 }
 
@@ -240,22 +248,20 @@ fn par(setup: &Setup, text: &str) -> Result<u16, String> {
 fn check_seats(setup: &Setup) -> Result<(), String> {
     match setup.seats() {
         1 => Ok(()),
-        seats => Err(format!(
-            "expected a game for one seat (Drench, Link or Light Block), not {} for {seats}",
-            setup.game().title()
+        seats => Err(tr!(
+            "pack-seats",
+            game = setup.game().title(),
+            seats = seats
         )),
     }
 }
 
 /// Sets up a board, as a session does. Returns its code with the options that the rules decide, such as a move limit.
 fn complete(code: GameCode) -> Result<GameCode, String> {
-    let expected = "expected a board that can be played";
-    let position =
-        Position::new(&code.setup, &code.start).map_err(|error| format!("{expected}: {error}"))?;
+    let position = Position::new(&code.setup, &code.start)
+        .map_err(|error| tr!("pack-board", reason = error.to_string()))?;
     if position.outcome().is_some() {
-        return Err(format!(
-            "{expected}: the game is over before the first move"
-        ));
+        return Err(tr!("pack-board-over").to_owned());
     }
     Ok(GameCode {
         setup: position.setup(),

@@ -5,6 +5,7 @@
 
 use crate::boards::notation::{NotationError, number};
 use crate::games::{Game, Setup, Start};
+use crate::language::tr;
 use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
@@ -74,13 +75,11 @@ impl GameCode {
             .find(|game| game.name() == &text[..name_end])
             .ok_or_else(|| {
                 let names: Vec<&str> = Game::ALL.iter().map(|game| game.name()).collect();
-                error(
-                    0..name_end,
-                    format!("the name of a game ({})", names.join(", ")),
-                )
+                let expected = tr!("code-game", names = names.join(", "));
+                error(0..name_end, expected)
             })?;
         if !text[name_end..].starts_with(':') {
-            let expected = "\":\" and the options of the game".to_owned();
+            let expected = tr!("code-no-options").to_owned();
             return Err(error(name_end..text.len(), expected));
         }
         let options_begin = name_end + 1;
@@ -96,13 +95,16 @@ impl GameCode {
         let start = match text[options_end..].chars().next() {
             Some('#') => number(&text[rest..], 0..=u64::MAX)
                 .map(Start::Seed)
-                .ok_or_else(|| error(rest..text.len(), format!("a seed from 0 to {}", u64::MAX)))?,
+                .ok_or_else(|| {
+                    let expected = tr!("code-seed", most = u64::MAX.to_string());
+                    error(rest..text.len(), expected)
+                })?,
             Some(_) => setup
                 .parse_cells(&text[rest..])
                 .map(Start::Cells)
                 .map_err(shifted(rest))?,
             None => {
-                let expected = "\"#\" and a seed, or \"=\" and the cells".to_owned();
+                let expected = tr!("code-no-start").to_owned();
                 return Err(error(text.len()..text.len(), expected));
             }
         };
@@ -143,11 +145,17 @@ impl CodeError {
 
 impl fmt::Display for CodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "game code, column {}", self.column())?;
-        if !self.found.is_empty() {
-            write!(f, " (\"{}\")", self.found.escape_debug())?;
-        }
-        write!(f, ": expected {}", self.expected)
+        let (column, expected) = (self.column(), &self.expected);
+        let found = self.found.escape_debug().to_string();
+        f.write_str(&match found.is_empty() {
+            true => tr!("code-expected", column = column, expected = expected),
+            false => tr!(
+                "code-expected-not",
+                column = column,
+                found = found,
+                expected = expected
+            ),
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! Hints shown in a game: their number, and the plies at which they were shown.
 
+use crate::language::tr;
 use serde::{Deserialize, Serialize};
 
 /// Maximum number of plies that are kept. A hint takes a request of the player, so no game comes near it.
@@ -78,19 +79,13 @@ impl TryFrom<EncodedHints> for Hints {
     fn try_from(EncodedHints { count, plies }: EncodedHints) -> Result<Self, String> {
         let len = plies.len();
         if len > MAX_PLIES {
-            return Err(format!(
-                "expected hints at no more than {MAX_PLIES} plies, not {len}"
-            ));
+            return Err(tr!("save-hint-plies", most = MAX_PLIES, plies = len));
         }
         if let Some([before, after]) = plies.array_windows().find(|[ply, next]| ply >= next) {
-            return Err(format!(
-                "expected plies of hints in ascending order, not {after} after {before}"
-            ));
+            return Err(tr!("save-hint-order", before = *before, after = *after));
         }
         if (count as usize) < len {
-            return Err(format!(
-                "expected no fewer hints than plies, which are {len}, not {count}"
-            ));
+            return Err(tr!("save-hint-count", plies = len, hints = count));
         }
         Ok(Self { count, plies })
     }

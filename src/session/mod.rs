@@ -32,6 +32,7 @@ pub use save::{LoadedGames, SaveError, VERSION, read_records, read_save, write_s
 pub use transfer::{TransferError, export_game, import_game, is_transfer_text};
 
 use crate::games::{Effect, IllegalMove, Move, Position, Rules, Seat, SetupError};
+use crate::language::tr;
 use chance::ChanceRecord;
 
 /// Game being played: its record, and the position after the moves up to a cursor.
@@ -73,9 +74,11 @@ impl Session {
     pub fn new(code: GameCode, players: Vec<Player>) -> Result<Self, SetupError> {
         let seats = usize::from(code.setup.seats());
         if players.len() != seats {
-            return Err(SetupError(format!(
-                "players and seats do not match: {} and {seats}",
-                players.len()
+            let players = players.len();
+            return Err(SetupError(tr!(
+                "record-players",
+                players = players,
+                seats = seats
             )));
         }
         let first = Position::new(&code.setup, &code.start)?;

@@ -2,6 +2,7 @@
 
 use super::{CodeError, Played, Record, Session};
 use crate::games::{IllegalMove, Rules, SetupError};
+use crate::language::tr;
 use std::fmt;
 
 impl Session {
@@ -59,7 +60,9 @@ impl fmt::Display for RestoreError {
         match self {
             Self::Code(error) => write!(f, "{error}"),
             Self::Setup(error) => write!(f, "{error}"),
-            Self::Move { ply, why } => write!(f, "move {ply} is against the rules: {why}"),
+            Self::Move { ply, why } => {
+                f.write_str(&tr!("record-move", ply = *ply, why = why.to_string()))
+            }
         }
     }
 }

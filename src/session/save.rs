@@ -5,6 +5,7 @@ use super::save_payload::{SavedGame, SavedLibrary};
 use super::{GameLibrary, Record, RestoreError, StoredGame};
 use crate::codec::{self, CodecError};
 use crate::file_format::{FileFormat, FormatError};
+use crate::language::tr;
 use serde::de::DeserializeOwned;
 use std::collections::HashSet;
 use std::fmt;
@@ -39,17 +40,17 @@ pub enum SaveError {
 
 impl fmt::Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotASave => write!(f, "it is not a saved game"),
-            Self::UnknownVersion(version) => write!(
-                f,
-                "it has format {version}, and this program reads formats 1 to {VERSION}"
-            ),
-            Self::Damaged => write!(f, "it is damaged"),
-            Self::Codec(error) => write!(f, "it is damaged ({error})"),
-            Self::Game(error) => write!(f, "a game in it cannot be restored: {error}"),
-            Self::MissingGame => write!(f, "the game to go on with is missing in it"),
-        }
+        let text = match self {
+            Self::NotASave => tr!("save-another-kind").to_owned(),
+            Self::UnknownVersion(version) => {
+                tr!("save-version", version = *version, latest = VERSION)
+            }
+            Self::Damaged => tr!("save-damaged").to_owned(),
+            Self::Codec(error) => tr!("save-not-decoded", error = error.to_string()),
+            Self::Game(error) => tr!("save-game", error = error.to_string()),
+            Self::MissingGame => tr!("save-missing-game").to_owned(),
+        };
+        f.write_str(&text)
     }
 }
 

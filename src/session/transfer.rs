@@ -5,6 +5,7 @@
 use super::save::{self, SaveError};
 use super::{GameLibrary, IdentifiedGame, Player, Session, write_save};
 use crate::codec::CodecError;
+use crate::language::tr;
 use crate::text_format::{TextError, TextFormat};
 use std::fmt;
 
@@ -34,7 +35,7 @@ impl fmt::Display for TransferError {
             Self::Text(error) => write!(f, "{error}"),
             Self::Codec(error) => write!(f, "{error}"),
             Self::Save(error) => write!(f, "{error}"),
-            Self::GameCount(count) => write!(f, "expected one game, not {count}"),
+            Self::GameCount(count) => f.write_str(&tr!("transfer-games", games = *count)),
         }
     }
 }

@@ -6,6 +6,7 @@ use super::result::GameResult;
 use super::results::Statistics;
 use crate::codec::{self, CodecError};
 use crate::file_format::{FileFormat, FormatError};
+use crate::language::tr;
 use crate::session::GameId;
 use crate::today::DailyProgress;
 use serde::{Deserialize, Serialize};
@@ -53,15 +54,19 @@ pub enum HistoryError {
 
 impl fmt::Display for HistoryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAHistory => write!(f, "expected statistics, not a file of another kind"),
-            Self::UnknownVersion(version) => write!(
-                f,
-                "expected statistics of format 1 to {HISTORY_VERSION}, not {version}"
+        let text = match self {
+            Self::NotAHistory => tr!("statistics-file-another-kind").to_owned(),
+            Self::UnknownVersion(version) => tr!(
+                "statistics-file-version",
+                latest = HISTORY_VERSION,
+                version = *version
             ),
-            Self::Damaged => write!(f, "expected the checksum of the content: it is damaged"),
-            Self::Codec(error) => write!(f, "expected progress and results: {error}"),
-        }
+            Self::Damaged => tr!("file-checksum").to_owned(),
+            Self::Codec(error) => {
+                tr!("statistics-file-not-decoded", error = error.to_string())
+            }
+        };
+        f.write_str(&text)
     }
 }
 

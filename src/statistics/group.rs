@@ -4,6 +4,7 @@ use super::opponent::Opponent;
 use super::result::GameResult;
 use crate::boards::{Plan, Shape};
 use crate::games::Game;
+use crate::language::tr;
 use crate::session::GameCode;
 use std::fmt;
 
@@ -28,15 +29,15 @@ pub enum BoardShape {
 
 impl BoardShape {
     /// Returns the name that players see.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Squares => "Squares",
-            Self::Hexes => "Hexes",
-            Self::Map => "Map",
-            Self::Cube => "Cube",
-            Self::Ring => "Ring",
-            Self::Track => "Track",
-            Self::Hypercube => "Four dimensions",
+            Self::Squares => tr!("kind-squares"),
+            Self::Hexes => tr!("kind-hexes"),
+            Self::Map => tr!("kind-map"),
+            Self::Cube => tr!("kind-cube"),
+            Self::Ring => tr!("kind-ring"),
+            Self::Track => tr!("kind-track"),
+            Self::Hypercube => tr!("kind-hypercube"),
         }
     }
 }
@@ -72,8 +73,11 @@ impl BoardClass {
 /// The text that players see: "Hexes, hills".
 impl fmt::Display for BoardClass {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hills = if self.has_hills { ", hills" } else { "" };
-        write!(f, "{}{hills}", self.shape.name())
+        let kind = self.shape.name();
+        match self.has_hills {
+            true => f.write_str(&tr!("kind-hills", kind = kind)),
+            false => f.write_str(kind),
+        }
     }
 }
 
@@ -110,12 +114,11 @@ impl Group {
 /// The text that players see: "Drench, Hexes, Alone".
 impl fmt::Display for Group {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}, {}, {}",
-            self.game.title(),
-            self.board,
-            self.opponent
-        )
+        f.write_str(&tr!(
+            "statistics-group",
+            game = self.game.title(),
+            board = self.board.to_string(),
+            opponent = self.opponent.to_string()
+        ))
     }
 }

@@ -1,6 +1,7 @@
 //! Opponent of the player in a game.
 
 use crate::games::{Level, Seat};
+use crate::language::tr;
 use crate::session::{Player, Session};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -63,12 +64,15 @@ impl Opponent {
 /// The text that players see.
 impl fmt::Display for Opponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Nobody => write!(f, "Alone"),
-            Self::People => write!(f, "People"),
-            Self::Computer(level) => write!(f, "Computer, {}", level.name()),
-            Self::Person(name) => write!(f, "{name}"),
-            Self::Problem => write!(f, "Problem"),
-        }
+        f.write_str(match self {
+            Self::Nobody => tr!("opponent-nobody"),
+            Self::People => tr!("opponent-people"),
+            Self::Computer(Level::Gentle) => tr!("opponent-computer-gentle"),
+            Self::Computer(Level::Easy) => tr!("opponent-computer-easy"),
+            Self::Computer(Level::Medium) => tr!("opponent-computer-medium"),
+            Self::Computer(Level::Hard) => tr!("opponent-computer-hard"),
+            Self::Person(name) => name,
+            Self::Problem => tr!("opponent-problem"),
+        })
     }
 }

@@ -1,5 +1,6 @@
 //! Days of the Gregorian calendar in UTC, and days of the week.
 
+use crate::language::tr;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -11,22 +12,6 @@ const SECONDS: u64 = 24 * 60 * 60;
 const ERA: i64 = 146_097;
 /// Number of days from 0000-03-01 to 1970-01-01. Years that begin in March have their leap day at the end.
 const EPOCH: i64 = 719_468;
-
-/// Names of the months.
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
 
 /// Day in UTC, stored as the number of days since 1970-01-01. Displayed and parsed as `YYYY-MM-DD`.
 ///
@@ -123,12 +108,6 @@ impl Day {
         Self(self.0.saturating_sub(i32::from(self.date().2) - 1))
     }
 
-    /// Returns the name of the month that players see.
-    pub fn month_name(self) -> &'static str {
-        let (_, month, _) = self.date();
-        MONTHS[usize::from(month) - 1]
-    }
-
     /// Returns year, month from 1 and day of the month from 1.
     pub fn date(self) -> (i32, u8, u8) {
         let days = i64::from(self.0) + EPOCH;
@@ -191,11 +170,8 @@ pub struct DayError(String);
 
 impl fmt::Display for DayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "expected a date such as 2026-11-22, not \"{}\"",
-            self.0.escape_debug()
-        )
+        let found = self.0.escape_debug().to_string();
+        f.write_str(&tr!("today-no-date", found = found))
     }
 }
 
@@ -237,8 +213,8 @@ impl Weekday {
         self as usize
     }
 
-    /// Returns the name that players see.
-    pub const fn name(self) -> &'static str {
+    /// Returns the English name, for command lines and what programs read.
+    pub const fn english_name(self) -> &'static str {
         match self {
             Self::Monday => "Monday",
             Self::Tuesday => "Tuesday",
@@ -296,14 +272,13 @@ mod tests {
     #[test]
     fn day_knows_its_month() {
         let day = |text: &str| text.parse::<Day>().expect("a date");
-        for (text, start, next, name) in [
-            ("2026-11-24", "2026-11-01", "2026-12-01", "November"),
-            ("2026-12-31", "2026-12-01", "2027-01-01", "December"),
-            ("2028-02-01", "2028-02-01", "2028-03-01", "February"),
+        for (text, start, next) in [
+            ("2026-11-24", "2026-11-01", "2026-12-01"),
+            ("2026-12-31", "2026-12-01", "2027-01-01"),
+            ("2028-02-01", "2028-02-01", "2028-03-01"),
         ] {
             assert_eq!(day(text).month_start(), day(start));
             assert_eq!(day(text).next_month(), day(next));
-            assert_eq!(day(text).month_name(), name);
         }
         assert_eq!(Day(i32::MAX).next_month(), Day(i32::MAX));
     }

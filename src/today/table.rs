@@ -10,6 +10,7 @@ use super::game::DailyGame;
 use super::problem::cells_after;
 use crate::games::drench::Players;
 use crate::games::{Setup, Start};
+use crate::language::tr;
 use crate::session::GameCode;
 use std::fmt;
 
@@ -238,15 +239,18 @@ pub enum ClosedDay {
 
 impl fmt::Display for ClosedDay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::BeforeFirst { day } => {
-                write!(f, "expected a day from {FIRST_DAY} on, not {day}")
-            }
-            Self::Future { day, today } => write!(
-                f,
-                "expected a day up to today, {today} in UTC, not {day}, which has not come yet"
+        f.write_str(&match self {
+            Self::BeforeFirst { day } => tr!(
+                "today-before-first",
+                first = FIRST_DAY.to_string(),
+                day = day.to_string()
             ),
-        }
+            Self::Future { day, today } => tr!(
+                "today-future",
+                today = today.to_string(),
+                day = day.to_string()
+            ),
+        })
     }
 }
 

@@ -32,9 +32,9 @@ impl Contender {
         let limits = budget.map(SearchLimits::parse).transpose()?;
         let level = Level::ALL
             .into_iter()
-            .find(|level| level.name().eq_ignore_ascii_case(name))
+            .find(|level| level.english_name().eq_ignore_ascii_case(name))
             .ok_or_else(|| {
-                let names = Level::ALL.map(|level| level.name().to_lowercase());
+                let names = Level::ALL.map(|level| level.english_name().to_lowercase());
                 format!("expected a level ({}), not \"{name}\"", names.join(", "))
             })?;
         if limits.is_some() && level != Level::Hard {
@@ -42,7 +42,7 @@ impl Contender {
                 "expected a budget for hard only, not for \"{name}\""
             ));
         }
-        let name = level.name().to_lowercase();
+        let name = level.english_name().to_lowercase();
         Ok(Self {
             // The case of a budget's unit has a meaning: `m` are minutes, `M` millions of nodes.
             name: budget.map_or_else(|| name.clone(), |budget| format!("{name}@{budget}")),

@@ -140,7 +140,7 @@ const fn name(player: Player) -> &'static str {
     match player {
         Player::Human => "a person",
         Player::Remote => "a person elsewhere",
-        Player::Computer(level) => level.name(),
+        Player::Computer(level) => level.english_name(),
         Player::ProblemOpponent => "the opponent of a problem",
     }
 }

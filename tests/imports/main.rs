@@ -9,6 +9,7 @@ use source::Sources;
 /// Layers, lowest first. A module belongs to the longest entry that its path begins with. It imports modules of its own
 /// entry and of lower layers; entries of one layer do not import each other.
 const LAYERS: &[&[&str]] = &[
+    &["language"],
     &["codec", "files", "join_code", "qr"],
     &["file_format", "text_format"],
     &["boards"],

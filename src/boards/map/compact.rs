@@ -3,7 +3,8 @@
 //! The first part is the title, with `_` between its words. An area is its name and the coordinates of its corners, as
 //! in `Alba.0.0.40.0.40.30`; a border is two names, as in `Alba-Bora`.
 
-use super::drawn::{DrawnMap, MapBuilder, SpanError, Token};
+use super::drawn::{DrawnMap, MapBuilder, NextPart, SpanError, Token};
+use crate::language::tr;
 use std::fmt;
 use std::ops::Range;
 
@@ -19,7 +20,12 @@ pub struct CompactMapError {
 impl fmt::Display for CompactMapError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { at, expected } = self;
-        write!(f, "bytes {} to {}: expected {expected}", at.start, at.end)
+        f.write_str(&tr!(
+            "map-code-expected",
+            begin = at.start,
+            end = at.end,
+            expected = expected
+        ))
     }
 }
 
@@ -37,7 +43,7 @@ impl DrawnMap {
 
 fn read(text: &str) -> Result<DrawnMap, SpanError> {
     if text.len() > DrawnMap::MAX_BYTES {
-        let expected = format!("at most {} bytes", DrawnMap::MAX_BYTES);
+        let expected = tr!("map-code-too-long", most = DrawnMap::MAX_BYTES);
         return Err(SpanError::new(
             text.floor_char_boundary(DrawnMap::MAX_BYTES)..text.len(),
             expected,
@@ -54,10 +60,7 @@ fn read(text: &str) -> Result<DrawnMap, SpanError> {
             [a, b] => builder.border(a, b),
             [_] => area(&mut builder, part)?,
             _ => {
-                return Err(SpanError::new(
-                    part.range(),
-                    "two names with - between them",
-                ));
+                return Err(SpanError::new(part.range(), tr!("map-code-two-names")));
             }
         }
     }
@@ -70,8 +73,8 @@ fn area<'a>(builder: &mut MapBuilder<'a>, part: Token<'a>) -> Result<(), SpanErr
     let coordinates: Vec<Token<'a>> = words.collect();
     let (corners, rest) = coordinates.as_chunks::<2>();
     if let [alone] = rest {
-        let expected = "after it . and another coordinate: a corner has two";
+        let expected = tr!("map-code-second-coordinate");
         return Err(SpanError::new(alone.end(), expected));
     }
-    builder.area(name, corners, "the next part")
+    builder.area(name, corners, NextPart::Part)
 }

@@ -4,6 +4,7 @@ use super::geometry::{Area, MapGeometry};
 use super::planar::{self, Corner};
 use crate::boards::polygon::Point64;
 use crate::boards::{CellId, Graph};
+use crate::language::tr;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::ops::Range;
@@ -162,6 +163,35 @@ impl SpanError {
     }
 }
 
+/// What follows the last corner of an area.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum NextPart {
+    /// The end of the line of a file.
+    EndOfLine,
+    /// The next part of a compact text.
+    Part,
+}
+
+impl NextPart {
+    /// Returns the text for one corner too many of an area.
+    fn instead_of_corner(self) -> String {
+        let most = *DrawnMap::CORNERS.end();
+        match self {
+            Self::EndOfLine => tr!("map-line-end-corners", most = most),
+            Self::Part => tr!("map-next-part-corners", most = most),
+        }
+    }
+
+    /// Returns the text for one corner too many of a map.
+    fn instead_of_corner_of_map(self) -> String {
+        let most = DrawnMap::MAX_CORNERS;
+        match self {
+            Self::EndOfLine => tr!("map-line-end-all-corners", most = most),
+            Self::Part => tr!("map-next-part-all-corners", most = most),
+        }
+    }
+}
+
 /// Map under construction while it is parsed.
 #[derive(Default)]
 pub(super) struct MapBuilder<'a> {
@@ -177,7 +207,7 @@ impl<'a> MapBuilder<'a> {
     /// Sets the title, in which `_` stands for a space. `end` is the position for a missing title.
     pub fn title(&mut self, words: &[Token<'_>], end: Range<usize>) -> Result<(), SpanError> {
         for &word in words {
-            check_name(word, "a title")?;
+            check_name(word, title_expected)?;
         }
         let parts = words.iter().flat_map(|word| word.text.split('_'));
         let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
@@ -186,28 +216,24 @@ impl<'a> MapBuilder<'a> {
             return Ok(());
         }
         let at = words.last().map_or(end, |word| word.range());
-        Err(SpanError::new(at, name_expected("a title")))
+        Err(SpanError::new(at, title_expected()))
     }
 
-    /// Adds an area from its name and the two tokens of each corner. `what_next` describes what can follow the last
-    /// corner.
+    /// Adds an area from its name and the two tokens of each corner. `next` follows the last corner.
     pub fn area(
         &mut self,
         name: Token<'a>,
         corners: &[[Token<'a>; 2]],
-        what_next: &str,
+        next: NextPart,
     ) -> Result<(), SpanError> {
-        check_name(name, "a name")?;
+        check_name(name, name_expected)?;
         if self.names.contains_key(name.text) {
-            let expected = format!("another name: there is an area {} already", name.text);
+            let expected = tr!("map-name-twice", name = name.text);
             return Err(SpanError::new(name.range(), expected));
         }
         let (fewest, most) = (*DrawnMap::CORNERS.start(), *DrawnMap::CORNERS.end());
         if self.areas.len() == *DrawnMap::AREAS.end() {
-            let expected = format!(
-                "a border: a map has at most {} areas",
-                DrawnMap::AREAS.end()
-            );
+            let expected = tr!("map-too-many-areas", most = *DrawnMap::AREAS.end());
             return Err(SpanError::new(name.range(), expected));
         }
         let mut places = Vec::with_capacity(corners.len());
@@ -215,26 +241,22 @@ impl<'a> MapBuilder<'a> {
             let corner = [number(x)?, number(y)?];
             let whole = x.start..y.range().end;
             if places.len() == most {
-                let expected = format!("{what_next}: an area has at most {most} corners");
-                return Err(SpanError::new(whole, expected));
+                return Err(SpanError::new(whole, next.instead_of_corner()));
             }
             if self.corners == DrawnMap::MAX_CORNERS {
-                let all = DrawnMap::MAX_CORNERS;
-                let expected = format!("{what_next}: a map has at most {all} corners");
-                return Err(SpanError::new(whole, expected));
+                return Err(SpanError::new(whole, next.instead_of_corner_of_map()));
             }
             places.push(corner);
             self.corners += 1;
         }
         if places.len() < fewest {
             let end = corners.last().map_or(name, |corner| corner[1]).end();
-            let expected = format!("another corner: an area has at least {fewest}");
+            let expected = tr!("map-too-few-corners", least = fewest);
             return Err(SpanError::new(end, expected));
         }
         if let Some(at) = planar::first_self_intersection(&places) {
             let [x, y] = corners[at];
-            let expected =
-                "a corner whose side, to the next corner, neither crosses nor touches another side";
+            let expected = tr!("map-sides-cross");
             return Err(SpanError::new(x.start..y.range().end, expected));
         }
         if planar::double_area(&places) < 0 {
@@ -254,13 +276,13 @@ impl<'a> MapBuilder<'a> {
     pub fn finish(self, end: usize) -> Result<DrawnMap, SpanError> {
         let fewest = *DrawnMap::AREAS.start();
         if self.areas.len() < fewest {
-            let expected = format!("another area: a map has at least {fewest}");
+            let expected = tr!("map-too-few-areas", least = fewest);
             return Err(SpanError::new(end..end, expected));
         }
         let borders = self.checked_borders()?;
         let (names, places): (Vec<_>, Vec<_>) = self.areas.into_iter().unzip();
         let outlines = planar::insert_shared_corners(&places).map_err(|(earlier, later)| {
-            let expected = format!("an area that does not overlap {}", names[earlier].text);
+            let expected = tr!("map-areas-overlap", area = names[earlier].text);
             SpanError::new(names[later].range(), expected)
         })?;
         let areas = names.iter().zip(places.into_iter().zip(outlines));
@@ -276,10 +298,7 @@ impl<'a> MapBuilder<'a> {
         };
         let extent = atlas.geometry().extent;
         if extent.x.max(extent.y) > DrawnMap::MAX_EXTENT {
-            let expected = format!(
-                "areas that lie nearer to each other: a map extends over at most {} times the width of its mean area",
-                DrawnMap::MAX_EXTENT
-            );
+            let expected = tr!("map-too-wide", most = DrawnMap::MAX_EXTENT);
             return Err(SpanError::new(end..end, expected));
         }
         Ok(atlas)
@@ -289,26 +308,23 @@ impl<'a> MapBuilder<'a> {
         let mut borders = BTreeSet::new();
         let find = |word: Token<'_>| match self.names.get(word.text) {
             Some(&at) => Ok(at as u16),
-            None => Err(SpanError::new(word.range(), "the name of an area")),
+            None => Err(SpanError::new(word.range(), tr!("map-no-such-area"))),
         };
         for &[a, b] in &self.borders {
             let whole = a.start..b.range().end;
             let (first, second) = (find(a)?, find(b)?);
             if first == second {
-                let expected = format!("the name of another area than {}", a.text);
+                let expected = tr!("map-border-with-itself", area = a.text);
                 return Err(SpanError::new(b.range(), expected));
             }
             let most = DrawnMap::MAX_BORDERS_PER_AREA * self.areas.len();
             if borders.len() == most {
-                let expected = format!(
-                    "the end: {} areas have at most {most} borders",
-                    self.areas.len()
-                );
+                let areas = self.areas.len();
+                let expected = tr!("map-too-many-borders", areas = areas, most = most);
                 return Err(SpanError::new(whole, expected));
             }
             if !borders.insert([first.min(second), first.max(second)]) {
-                let (a, b) = (a.text, b.text);
-                let expected = format!("another border: {a} and {b} have one already");
+                let expected = tr!("map-border-twice", a = a.text, b = b.text);
                 return Err(SpanError::new(whole, expected));
             }
         }
@@ -316,21 +332,22 @@ impl<'a> MapBuilder<'a> {
     }
 }
 
-/// Checks that a token is a valid name.
-fn check_name(word: Token<'_>, what: &str) -> Result<(), SpanError> {
+/// Checks that a token is a valid name. `expected` returns the text if it is not.
+fn check_name(word: Token<'_>, expected: fn() -> String) -> Result<(), SpanError> {
     let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
     let letters = word.text.chars().count();
     if letters > 0 && letters <= DrawnMap::MAX_NAME_LENGTH && word.text.chars().all(is_letter) {
         return Ok(());
     }
-    Err(SpanError::new(word.range(), name_expected(what)))
+    Err(SpanError::new(word.range(), expected()))
 }
 
-fn name_expected(what: &str) -> String {
-    format!(
-        "{what} of 1 to {} letters, digits and _",
-        DrawnMap::MAX_NAME_LENGTH
-    )
+fn name_expected() -> String {
+    tr!("map-name", most = DrawnMap::MAX_NAME_LENGTH)
+}
+
+fn title_expected() -> String {
+    tr!("map-title", most = DrawnMap::MAX_NAME_LENGTH)
 }
 
 /// Parses a coordinate.
@@ -340,7 +357,7 @@ fn number(word: Token<'_>) -> Result<u16, SpanError> {
     value
         .filter(|&value| value <= DrawnMap::MAX_COORDINATE)
         .ok_or_else(|| {
-            let expected = format!("a whole number from 0 to {}", DrawnMap::MAX_COORDINATE);
+            let expected = tr!("map-coordinate", most = DrawnMap::MAX_COORDINATE);
             SpanError::new(word.range(), expected)
         })
 }

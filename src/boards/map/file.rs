@@ -20,7 +20,8 @@
 //!
 //! Absolute sizes do not matter: maps are scaled so that the mean area has size 1.
 
-use super::drawn::{DrawnMap, MapBuilder, SpanError, Token};
+use super::drawn::{DrawnMap, MapBuilder, NextPart, SpanError, Token};
+use crate::language::tr;
 use std::fmt;
 
 /// Error in a map file.
@@ -41,7 +42,12 @@ impl fmt::Display for MapError {
             column,
             expected,
         } = self;
-        write!(f, "line {line}, column {column}: expected {expected}")
+        f.write_str(&tr!(
+            "map-file-expected",
+            line = *line,
+            column = *column,
+            expected = expected
+        ))
     }
 }
 
@@ -82,10 +88,7 @@ impl DrawnMap {
 fn read(text: &str) -> Result<DrawnMap, SpanError> {
     if text.len() > DrawnMap::MAX_BYTES {
         let start = text.floor_char_boundary(DrawnMap::MAX_BYTES);
-        let expected = format!(
-            "the end of the file, which has at most {} KiB",
-            DrawnMap::MAX_BYTES / 1024
-        );
+        let expected = tr!("map-file-too-long", most = DrawnMap::MAX_BYTES / 1024);
         return Err(SpanError::new(start..text.len(), expected));
     }
     let mut builder = MapBuilder::default();
@@ -101,16 +104,19 @@ fn read(text: &str) -> Result<DrawnMap, SpanError> {
                 has_title = true;
             }
             (_, false) => {
-                let expected = "map and a title before everything else";
+                let expected = tr!("map-file-title-first");
                 return Err(SpanError::new(first.range(), expected));
             }
             ("area", true) => area(&mut builder, first, rest)?,
             ("border", true) => border(&mut builder, first, rest)?,
-            (_, true) => return Err(SpanError::new(first.range(), "area, border or #")),
+            (_, true) => return Err(SpanError::new(first.range(), tr!("map-file-word"))),
         }
     }
     if !has_title {
-        return Err(SpanError::new(text.len()..text.len(), "map and a title"));
+        return Err(SpanError::new(
+            text.len()..text.len(),
+            tr!("map-file-no-title"),
+        ));
     }
     builder.finish(text.len())
 }
@@ -133,17 +139,15 @@ fn area<'a>(
     rest: &[Token<'a>],
 ) -> Result<(), SpanError> {
     let Some((&name, corners)) = rest.split_first() else {
-        return Err(SpanError::new(first.end(), "the name of the area"));
+        return Err(SpanError::new(first.end(), tr!("map-file-area-name")));
     };
     let corner = |&corner: &Token<'a>| {
         let coordinates: Vec<Token<'a>> = corner.split(',').collect();
-        <[_; 2]>::try_from(coordinates).map_err(|_| {
-            let expected = "a corner: two whole numbers with a comma between them, such as 40,30";
-            SpanError::new(corner.range(), expected)
-        })
+        <[_; 2]>::try_from(coordinates)
+            .map_err(|_| SpanError::new(corner.range(), tr!("map-file-corner")))
     };
     let corners: Vec<_> = corners.iter().map(corner).collect::<Result<_, _>>()?;
-    builder.area(name, &corners, "the end of the line")
+    builder.area(name, &corners, NextPart::EndOfLine)
 }
 
 fn border<'a>(
@@ -156,8 +160,8 @@ fn border<'a>(
             builder.border(a, b);
             Ok(())
         }
-        [] => Err(SpanError::new(first.end(), "the names of two areas")),
-        [a] => Err(SpanError::new(a.end(), "the name of a second area")),
-        [_, _, more, ..] => Err(SpanError::new(more.range(), "the end of the line")),
+        [] => Err(SpanError::new(first.end(), tr!("map-file-border-names"))),
+        [a] => Err(SpanError::new(a.end(), tr!("map-file-second-name"))),
+        [_, _, more, ..] => Err(SpanError::new(more.range(), tr!("map-file-line-end"))),
     }
 }

@@ -16,6 +16,7 @@ pub use drawn::DrawnMap;
 pub use file::MapError;
 
 use super::BoardError;
+use crate::language::tr;
 use geometry::MapGeometry;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -60,15 +61,16 @@ impl Map {
             Self::Drawn(ref atlas) => Ok(atlas.geometry()),
             Self::Seeded { areas, seed } => {
                 if !Self::AREAS.contains(&areas) {
-                    let (fewest, most) = (Self::AREAS.start(), Self::AREAS.end());
-                    return Err(BoardError::Invalid(format!(
-                        "a map has {fewest} to {most} areas, not {areas}"
+                    return Err(BoardError::Invalid(tr!(
+                        "map-areas",
+                        least = *Self::AREAS.start(),
+                        most = *Self::AREAS.end(),
+                        given = areas
                     )));
                 }
                 seeded::generate(areas, seed).ok_or_else(|| {
-                    BoardError::Invalid(format!(
-                        "no map of {areas} areas follows from seed {seed}: another seed may do"
-                    ))
+                    let seed = seed.to_string();
+                    BoardError::Invalid(tr!("map-no-map", areas = areas, seed = seed))
                 })
             }
         }

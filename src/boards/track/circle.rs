@@ -4,6 +4,7 @@ use super::cell_polygon::CellPolygon;
 use super::{Branch, Lane, Stretch, Track};
 use crate::boards::polygon::Point64;
 use crate::boards::{BoardError, CellId};
+use crate::language::{decimal, tr};
 use std::f64::consts::TAU;
 
 /// Maximum distance from the centre; beyond it, `f32` coordinates are too coarse for outlines.
@@ -74,10 +75,10 @@ impl<'a> CircularLayout<'a> {
         let outermost = circle.bands.iter().map(|&band| band_offset(band) + 1.0);
         let radius = circle.inner + outermost.fold(1.0, f64::max);
         if radius > MAX_RADIUS {
-            return Err(BoardError::Invalid(format!(
-                "with its branches and lanes the track would be {:.0} cells wide, but must be at most {:.0}",
-                2.0 * radius,
-                2.0 * MAX_RADIUS
+            return Err(BoardError::Invalid(tr!(
+                "board-track-too-wide",
+                width = decimal(2.0 * radius, 0),
+                most = decimal(2.0 * MAX_RADIUS, 0)
             )));
         }
         Ok(circle)

@@ -2,7 +2,8 @@
 
 use super::{Branch, Course, Lane, Track};
 use crate::boards::error::checked_cell_count;
-use crate::boards::{BoardError, CellId};
+use crate::boards::{BoardError, CellId, TrackPart};
+use crate::language::tr;
 use std::collections::BTreeSet;
 
 impl Track {
@@ -12,21 +13,13 @@ impl Track {
             return Err(BoardError::Empty);
         }
         if self.ring && self.len < 3 {
-            return Err(BoardError::Invalid(format!(
-                "a ring needs at least 3 cells, not {}",
-                self.len
-            )));
+            return Err(invalid(tr!("board-ring-too-short", given = self.len)));
         }
-        let branches = self.branches.iter().map(|branch| branch.len);
-        let lanes = self.lanes.iter().map(|lane| lane.len);
-        for (what, len) in
-            (branches.map(|len| ("branch", len))).chain(lanes.map(|len| ("lane", len)))
-        {
-            if len == 0 {
-                return Err(BoardError::Invalid(format!(
-                    "a {what} needs at least one cell of its own"
-                )));
-            }
+        if self.branches.iter().any(|branch| branch.len == 0) {
+            return Err(invalid(tr!("board-branch-empty")));
+        }
+        if self.lanes.iter().any(|lane| lane.len == 0) {
+            return Err(invalid(tr!("board-lane-empty")));
         }
         let cells = checked_cell_count(self.cells())?;
         for branch in &self.branches {
@@ -36,45 +29,39 @@ impl Track {
         for lane in &self.lanes {
             self.check_lane(lane, cells)?;
             if !left.insert(lane.from) {
-                return Err(BoardError::Invalid(format!(
-                    "two lanes leave cell {}: there is room for one at each cell",
-                    lane.from.0
-                )));
+                return Err(invalid(tr!("board-two-lanes", cell = lane.from.0)));
             }
         }
         for jump in &self.jumps {
-            check_cell("a jump", jump.from, cells)?;
-            check_cell("a jump", jump.to, cells)?;
+            check_cell(TrackPart::Jump, jump.from, cells)?;
+            check_cell(TrackPart::Jump, jump.to, cells)?;
         }
         Ok(())
     }
 
     fn check_branch(&self, branch: &Branch, cells: u32) -> Result<(), BoardError> {
         let (from, to) = (branch.from.0, branch.to.0);
-        self.check_on_main_path("a branch", branch.from, cells)?;
-        self.check_on_main_path("a branch", branch.to, cells)?;
+        self.check_on_main_path(TrackPart::Branch, branch.from, cells)?;
+        self.check_on_main_path(TrackPart::Branch, branch.to, cells)?;
         if from == to {
-            return Err(BoardError::Invalid(format!(
-                "a branch from cell {from} must join the main path at another cell"
-            )));
+            return Err(invalid(tr!("board-branch-circle", cell = from)));
         }
         if !self.ring && from > to {
-            return Err(BoardError::Invalid(format!(
-                "a branch from cell {from} of a line must join it further on, not at cell {to}"
-            )));
+            return Err(invalid(tr!("board-branch-back", from = from, to = to)));
         }
         Ok(())
     }
 
     fn check_lane(&self, lane: &Lane, cells: u32) -> Result<(), BoardError> {
-        self.check_on_main_path("a lane", lane.from, cells)?;
+        self.check_on_main_path(TrackPart::Lane, lane.from, cells)?;
         for back in &lane.exits {
-            self.check_on_main_path("an exit", back.to, cells)?;
+            self.check_on_main_path(TrackPart::LaneExit, back.to, cells)?;
             if back.from >= lane.len {
-                return Err(BoardError::Invalid(format!(
-                    "an exit leaves cell {} of a lane whose cells are numbered from 0 to {}",
-                    back.from,
-                    lane.len - 1
+                let last = lane.len - 1;
+                return Err(invalid(tr!(
+                    "board-exit-beyond-lane",
+                    cell = back.from,
+                    last = last
                 )));
             }
         }
@@ -83,27 +70,34 @@ impl Track {
 
     fn check_on_main_path(
         &self,
-        what: &'static str,
+        part: TrackPart,
         cell: CellId,
         cells: u32,
     ) -> Result<(), BoardError> {
-        check_cell(what, cell, cells)?;
-        if cell.0 >= u32::from(self.len) {
-            return Err(BoardError::Invalid(format!(
-                "{what} names cell {}, but the main path's cells are numbered from 0 to {}",
-                cell.0,
-                self.len - 1
-            )));
+        check_cell(part, cell, cells)?;
+        if cell.0 < u32::from(self.len) {
+            return Ok(());
         }
-        Ok(())
+        let (cell, last) = (cell.0, self.len - 1);
+        Err(invalid(match part {
+            // A jump may lead to any cell.
+            TrackPart::Jump => return Ok(()),
+            TrackPart::Branch => tr!("board-branch-off-path", cell = cell, last = last),
+            TrackPart::Lane => tr!("board-lane-off-path", cell = cell, last = last),
+            TrackPart::LaneExit => tr!("board-exit-off-path", cell = cell, last = last),
+        }))
     }
 }
 
-fn check_cell(what: &'static str, cell: CellId, cells: u32) -> Result<(), BoardError> {
+fn invalid(why: impl Into<String>) -> BoardError {
+    BoardError::Invalid(why.into())
+}
+
+fn check_cell(part: TrackPart, cell: CellId, cells: u32) -> Result<(), BoardError> {
     match cell.0 < cells {
         true => Ok(()),
         false => Err(BoardError::NoSuchCell {
-            what,
+            part,
             cell: cell.0,
             cells,
         }),
@@ -116,16 +110,10 @@ pub(super) fn check_jumps(course: &Course) -> Result<(), BoardError> {
         let mut listed = BTreeSet::new();
         for &to in course.jumps(from) {
             if to == from {
-                return Err(BoardError::Invalid(format!(
-                    "a jump from cell {} must lead to another cell",
-                    from.0
-                )));
+                return Err(invalid(tr!("board-jump-circle", cell = from.0)));
             }
             if !listed.insert(to) {
-                return Err(BoardError::Invalid(format!(
-                    "the jump from cell {} to cell {} must be listed once, not twice",
-                    from.0, to.0
-                )));
+                return Err(invalid(tr!("board-jump-twice", from = from.0, to = to.0)));
             }
         }
     }

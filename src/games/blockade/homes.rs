@@ -2,6 +2,7 @@
 
 use crate::boards::{Board, CellId, PathSearch, Shape, Terrain, WalkingGraph};
 use crate::games::{Seat, SetupError};
+use crate::language::tr;
 
 /// Maximum difference between the costs from the homes to the goals, in halves.
 const MAX_DIFFERENCE: u32 = 2;
@@ -31,7 +32,7 @@ impl Homes {
 
     /// Checks that the paths of all runners cost about the same.
     fn check(&self, board: &Board) -> Result<(), SetupError> {
-        let refuse = |why: &str| Err(SetupError(why.to_owned()));
+        let refuse = |why: &'static str| Err(SetupError(why.to_owned()));
         let graph = WalkingGraph::new(board);
         let heights = Terrain::default().heights(board);
         let mut search = PathSearch::default();
@@ -39,15 +40,15 @@ impl Homes {
         for (&home, goal) in self.homes.iter().zip(&self.goals) {
             search.costs_to(&graph, goal, &heights);
             match search.cost(home) {
-                None => return refuse("a player has no path to the goal here"),
-                Some(0) => return refuse("a player would begin at the goal here"),
+                None => return refuse(tr!("misfit-blockade-no-path")),
+                Some(0) => return refuse(tr!("misfit-blockade-begins-at-goal")),
                 Some(cost) => costs.push(cost),
             }
         }
         let (least, most) = (costs.iter().min(), costs.iter().max());
         match most.zip(least) {
             Some((most, least)) if most - least > MAX_DIFFERENCE => {
-                refuse("the paths of the players differ too much here")
+                refuse(tr!("misfit-blockade-paths-differ"))
             }
             _ => Ok(()),
         }

@@ -6,6 +6,7 @@ use super::setup::{HEIGHTS, SEATS, Setup};
 use super::sites::{Site, site};
 use crate::boards::{Board, CellId, PathSearch, Terrain};
 use crate::games::{Move, Outcome, Seat, SeatSet, SetupError, Start};
+use crate::language::tr;
 use std::sync::Arc;
 
 /// Number of turns after which the shortest path left wins.
@@ -80,11 +81,11 @@ impl Blockade {
             let (runner, goal) = (runners[seat.index()], &data.goals[seat.index()]);
             let number = seat.0 + 1;
             if goal.contains(&runner) {
-                let reason = format!("the runner of player {number} is at its goal already");
+                let reason = tr!("misfit-blockade-runner-at-goal", player = number);
                 return Err(SetupError(reason));
             }
             if !search.is_path(&data.graph, runner, goal, &heights) {
-                let reason = format!("the runner of player {number} has no path to its goal");
+                let reason = tr!("misfit-blockade-runner-no-path", player = number);
                 return Err(SetupError(reason));
             }
         }
@@ -289,8 +290,8 @@ fn place(
     let refuse = |why: String| Err(SetupError(why));
     let board = &data.board;
     if cells.len() != board.len() {
-        let (given, len) = (cells.len(), board.len());
-        return refuse(format!("{given} cells do not fill a board of {len}"));
+        let (given, wanted) = (cells.len(), board.len());
+        return refuse(tr!("misfit-cells", given = given, wanted = wanted));
     }
     let mut placed = SeatSet::default();
     for (cell, &content) in board.cells().zip(cells) {
@@ -299,16 +300,16 @@ fn place(
             continue;
         };
         if seat.0 >= data.setup.seats {
-            return refuse("a runner belongs to none of the players".to_owned());
+            return refuse(tr!("misfit-blockade-runner-of-nobody").to_owned());
         }
         if placed.contains(seat) {
-            return refuse(format!("player {} has two runners", seat.0 + 1));
+            return refuse(tr!("misfit-blockade-two-runners", player = seat.0 + 1));
         }
         placed.insert(seat);
         runners[seat.index()] = cell;
     }
     match data.seats().find(|&seat| !placed.contains(seat)) {
-        Some(seat) => refuse(format!("player {} has no runner", seat.0 + 1)),
+        Some(seat) => refuse(tr!("misfit-blockade-no-runner", player = seat.0 + 1)),
         None => Ok(()),
     }
 }

@@ -1,13 +1,14 @@
 //! Options of a game of Blockade, and their notation in game codes.
 
-use super::super::cells::{self, CellSymbols};
+use super::super::cells;
 use super::super::options::OptionReader;
 use super::super::setup::GameSetup;
-use super::super::sizes::{Sizes, bounds};
+use super::super::sizes::Sizes;
 use super::super::start::SetupError;
 use super::homes::Homes;
 use crate::boards::notation::NotationError;
 use crate::boards::{Board, Plan, Shape, Square};
+use crate::language::tr;
 use std::ops::RangeInclusive;
 
 /// Cells per side of a board of squares or hexes.
@@ -87,15 +88,18 @@ impl Setup {
     /// Checks the options, builds the board, and finds the homes and goals.
     pub(super) fn board(&self) -> Result<(Board, Homes), SetupError> {
         Self::sizes().check(&self.plan.shape)?;
-        let within = |value: u8, range: &RangeInclusive<u8>, what: &str| {
-            let fits = range.contains(&value);
-            fits.then_some(())
-                .ok_or_else(|| SetupError(format!("{what}: {}", bounds(range))))
-        };
-        within(self.seats, &SEATS, "players")?;
-        within(self.range, &RANGES, "steps of a run")?;
-        within(self.builds(), &BUILDS, "builds of a player")?;
-        within(self.flights, &FLIGHTS, "flights of a player")?;
+        check(self.seats, &SEATS, |least, most| {
+            tr!("misfit-blockade-players", least = least, most = most)
+        })?;
+        check(self.range, &RANGES, |least, most| {
+            tr!("misfit-blockade-run", least = least, most = most)
+        })?;
+        check(self.builds(), &BUILDS, |least, most| {
+            tr!("misfit-blockade-builds", least = least, most = most)
+        })?;
+        check(self.flights, &FLIGHTS, |least, most| {
+            tr!("misfit-blockade-flights", least = least, most = most)
+        })?;
         let board = self
             .plan
             .build()
@@ -108,12 +112,21 @@ impl Setup {
     }
 
     /// Returns the symbols of the cells.
-    fn symbols(&self) -> CellSymbols<'static> {
+    fn symbols(&self) -> &'static str {
         let runners = usize::from(self.seats.min(*SEATS.end()));
-        CellSymbols {
-            list: &SYMBOLS[..usize::from(HEIGHTS) * (runners + 1)],
-            expected: "a height from 0 to 9, or the letter of a runner",
-        }
+        &SYMBOLS[..usize::from(HEIGHTS) * (runners + 1)]
+    }
+}
+
+/// Checks that an option is in its range. `reason` returns the error text from the ends of the range.
+fn check(
+    value: u8,
+    range: &RangeInclusive<u8>,
+    reason: impl FnOnce(u8, u8) -> String,
+) -> Result<(), SetupError> {
+    match range.contains(&value) {
+        true => Ok(()),
+        false => Err(SetupError(reason(*range.start(), *range.end()))),
     }
 }
 
@@ -143,7 +156,7 @@ impl GameSetup for Setup {
             corners: true,
             variants: false,
             hills: true,
-            unsupported: "Blockade is played on squares, hexes and maps",
+            unsupported: tr!("misfit-blockade-board"),
         }
     }
 
@@ -152,13 +165,19 @@ impl GameSetup for Setup {
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();
-        let seats = options.number("s", SEATS, "{range} seats, such as s2");
-        let range = options.number("r", RANGES, "runs of {range} steps, such as r1");
-        let builds = options.number("b", BUILDS, "{range} builds, such as b10");
-        let flights = options.number("w", FLIGHTS, "{range} flights, such as w1");
-        let end = options.finish(
-            "a board (9x9, hex11x12, map60-7), seats (s2), the range of a run (r1), builds (b10) or flights (w1)",
-        )?;
+        let seats = options.number("s", SEATS, |least, most| {
+            tr!("code-blockade-seats", least = least, most = most)
+        });
+        let range = options.number("r", RANGES, |least, most| {
+            tr!("code-blockade-range", least = least, most = most)
+        });
+        let builds = options.number("b", BUILDS, |least, most| {
+            tr!("code-blockade-builds", least = least, most = most)
+        });
+        let flights = options.number("w", FLIGHTS, |least, most| {
+            tr!("code-blockade-flights", least = least, most = most)
+        });
+        let end = options.finish(tr!("code-blockade-options"))?;
         let at = board.shape_at();
         let at = at
             .or(seats.as_ref().map(|seats| seats.at.clone()))
@@ -172,7 +191,7 @@ impl GameSetup for Setup {
             flights: flights.map_or(default.flights, |flights| flights.value),
         };
         let fits = setup.check();
-        fits.map_err(|error| error.at(at, "a board that fits"))?;
+        fits.map_err(|error| error.at_board(at))?;
         Ok(setup)
     }
 
@@ -194,7 +213,8 @@ impl GameSetup for Setup {
     /// Parses a height for each cell, or the letter of a runner: `a` to `j` for the first one on the heights 0 to 9,
     /// `k` to `t` for the second one, and capital letters for the third and the fourth.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
-        cells::parse(text, &self.plan.shape, self.symbols())
+        let expected = || tr!("code-blockade-cells").to_owned();
+        cells::parse(text, &self.plan.shape, self.symbols(), expected)
     }
 
     fn format_cells(&self, cells: &[u8]) -> String {

@@ -1,10 +1,10 @@
 //! Game IDs of Flood in Simon Tatham's Portable Puzzle Collection: `12x12:cells,limit`, one digit per cell.
 
-use super::super::sizes::bounds;
 use super::super::{GameSetup, Start};
 use super::setup::{COLOURS, LIMITS, Players, SIDES, Setup};
 use crate::boards::notation::{NotationError, number};
 use crate::boards::{Plan, Shape, Square};
+use crate::language::tr;
 use std::ops::Range;
 
 /// Reads an id; `None` if the text does not begin as one does.
@@ -25,8 +25,11 @@ fn read(text: &str) -> Result<(Setup, Start), NotationError> {
         Some((number(width, SIDES)?, number(height, SIDES)?))
     };
     let (width, height): (u16, u16) = size().ok_or_else(|| {
-        let sides = bounds(&SIDES);
-        error(0..size_end, format!("the name of a game, or the size of a board of Flood, such as 12x12, with {sides} tiles a side"))
+        let (least, most) = (*SIDES.start(), *SIDES.end());
+        error(
+            0..size_end,
+            tr!("code-flood-size", least = least, most = most),
+        )
     })?;
     // The number of colours and the spare moves may follow; both are redundant.
     let colon = text[size_end..].find(':').map(|at| size_end + at);
@@ -34,12 +37,7 @@ fn read(text: &str) -> Result<(Setup, Start), NotationError> {
     let is_parameter = |c: char| c.is_ascii_digit() || c == 'c' || c == 'm';
     let colon = colon
         .filter(|_| parameters.chars().all(is_parameter))
-        .ok_or_else(|| {
-            error(
-                size_end..text.len(),
-                "\":\", the cells of the board, \",\" and the limit of moves".to_owned(),
-            )
-        })?;
+        .ok_or_else(|| error(size_end..text.len(), tr!("code-flood-cells").to_owned()))?;
     let begin = colon + 1;
     let comma = text[begin..].find(',').map_or(text.len(), |at| begin + at);
     let mut cells = Vec::with_capacity(comma - begin);
@@ -47,24 +45,25 @@ fn read(text: &str) -> Result<(Setup, Start), NotationError> {
     for (at, c) in text[begin..comma].char_indices() {
         let here = begin + at..begin + at + c.len_utf8();
         if cells.len() == wanted {
-            return Err(error(here, format!("\",\" after {wanted} cells")));
+            return Err(error(here, tr!("code-flood-comma", cells = wanted)));
         }
         let colour = c
             .to_digit(16)
             .filter(|&colour| colour < u32::from(*COLOURS.end()));
-        let colour = colour
-            .ok_or_else(|| error(here, format!("a colour from 0 to {}", COLOURS.end() - 1)))?;
+        let most = COLOURS.end() - 1;
+        let colour = colour.ok_or_else(|| error(here, tr!("code-flood-colour", most = most)))?;
         cells.push(colour as u8);
     }
     if cells.len() < wanted {
-        let expected = format!("{wanted} cells, and there are {}", cells.len());
+        let expected = tr!("code-flood-cell-count", cells = wanted, found = cells.len());
         return Err(error(comma..comma, expected));
     }
     let limit_at = (comma + 1).min(text.len())..text.len();
     let limit = number(&text[limit_at.clone()], LIMITS).ok_or_else(|| {
+        let (least, most) = (*LIMITS.start(), *LIMITS.end());
         error(
             limit_at,
-            format!("\",\" and a limit of {} moves", bounds(&LIMITS)),
+            tr!("code-flood-limit", least = least, most = most),
         )
     })?;
     let most = cells.iter().max().map_or(0, |most| most + 1);
@@ -74,6 +73,6 @@ fn read(text: &str) -> Result<(Setup, Start), NotationError> {
         players: Players::One { limit: Some(limit) },
     };
     let fits = Setup::sizes().check(&setup.plan.shape);
-    fits.map_err(|error| error.at(0..size_end, "a board that fits"))?;
+    fits.map_err(|error| error.at_board(0..size_end))?;
     Ok((setup, Start::Cells(cells)))
 }

@@ -2,6 +2,7 @@
 
 use super::setup::{LIMITS, Setup};
 use crate::boards::Shape;
+use crate::language::tr;
 use serde::{Deserialize, Serialize};
 
 /// Limit on the classic board of 15×15 tiles and 6 colours.
@@ -27,12 +28,12 @@ impl Margin {
     pub const FITTED: [Self; 3] = [Self::Relaxed, Self::Fair, Self::Tight];
 
     /// Returns the name that players read.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
-            Self::Relaxed => "Relaxed",
-            Self::Fair => "Fair",
-            Self::Tight => "Tight",
-            Self::TwiceTheSide => "Twice the side",
+            Self::Relaxed => tr!("drench-margin-relaxed"),
+            Self::Fair => tr!("drench-margin-fair"),
+            Self::Tight => tr!("drench-margin-tight"),
+            Self::TwiceTheSide => tr!("drench-margin-twice-the-side"),
         }
     }
 

@@ -5,25 +5,21 @@ use super::setup::{
     Players, RINGS, SIDES, SOLVER_COLOURS, Setup,
 };
 use crate::boards::Plan;
-use crate::boards::notation::{NotationError, SHAPE_EXAMPLES};
+use crate::boards::notation::NotationError;
 use crate::games::GameSetup;
-use crate::games::cells::{self, CellSymbols};
+use crate::games::cells;
 use crate::games::options::OptionReader;
-use crate::games::sizes::{Sizes, bounds};
+use crate::games::sizes::Sizes;
+use crate::language::tr;
 use std::ops::RangeInclusive;
 
 /// Symbols of the colours in game codes.
 const COLOUR_SYMBOLS: &str = "abcdefghijklmnop";
 
 impl Setup {
-    /// Returns the symbols of the colours, and the error text for other symbols.
-    fn symbols(&self) -> (&'static str, String) {
-        let colours = usize::from(self.colours).clamp(1, COLOUR_SYMBOLS.len());
-        let list = &COLOUR_SYMBOLS[..colours];
-        (
-            list,
-            format!("a tile from a to {}", &list[list.len() - 1..]),
-        )
+    /// Returns the symbols of the colours.
+    fn symbols(&self) -> &'static str {
+        &COLOUR_SYMBOLS[..usize::from(self.colours).clamp(1, COLOUR_SYMBOLS.len())]
     }
 
     /// Parses the options of a board that is only solved: one player's may have up to 16 colours.
@@ -38,40 +34,43 @@ impl Setup {
         let mut options = OptionReader::new(options);
         let board = options.board();
         let free = options.flag("free");
-        let colours = options.number("c", range, "{range} colours, such as c6");
-        let limit = options.number("m", LIMITS, "a limit of {range} moves, such as m30");
-        let seats = options.number("s", 1..=2, "one seat (s1) or two (s2)");
-        let end = options.finish(&format!(
-            "{SHAPE_EXAMPLES}, colours (c6), a limit of moves (m30), seats (s2) or \"free\""
-        ))?;
+        let colours = options.number("c", range, |least, most| {
+            tr!("code-drench-colours", least = least, most = most)
+        });
+        let limit = options.number("m", LIMITS, |least, most| {
+            tr!("code-drench-limit", least = least, most = most)
+        });
+        let seats = options.number("s", 1..=2, |_, _| tr!("code-drench-seats").to_owned());
+        let end = options.finish(tr!("code-drench-options"))?;
         let mut setup = Self::default();
         let board_at = board.shape_at().unwrap_or(end.clone());
         setup.plan = board.into_plan(setup.plan.shape)?;
         let fits = Self::sizes().check(&setup.plan.shape);
-        fits.map_err(|error| error.at(board_at, "a board that fits"))?;
+        fits.map_err(|error| error.at_board(board_at))?;
         if let Some(colours) = &colours {
             setup.colours = colours.value;
         }
         setup.players = match (seats.map_or(1, |seats| seats.value), limit, free) {
             (2, Some(limit), _) => {
-                let expected = "no limit of moves with two seats";
+                let expected = tr!("code-drench-no-limit");
                 return Err(NotationError::new(limit.at, expected));
             }
             (2, None, _) if setup.colours > *COLOURS.end() => {
                 let at = colours.map_or(end, |colours| colours.at);
-                let expected = format!("{} colours for two players", bounds(&COLOURS));
+                let (least, most) = (*COLOURS.start(), *COLOURS.end());
+                let expected = tr!("code-drench-colours-for-two", least = least, most = most);
                 return Err(NotationError::new(at, expected));
             }
             (2, None, _) if setup.colours < COLOURS_FOR_TWO => {
                 let at = colours.map_or(end, |colours| colours.at);
-                let expected = format!("at least {COLOURS_FOR_TWO} colours for two players");
+                let expected = tr!("code-drench-least-colours-for-two", least = COLOURS_FOR_TWO);
                 return Err(NotationError::new(at, expected));
             }
             (2, None, free) => Players::Two {
                 even: free.is_none(),
             },
             (_, _, Some(free)) => {
-                let expected = "\"free\" only with two seats (s2)";
+                let expected = tr!("code-drench-free");
                 return Err(NotationError::new(free, expected));
             }
             (_, limit, None) => Players::One {
@@ -111,7 +110,7 @@ impl GameSetup for Setup {
             corners: true,
             variants: true,
             hills: true,
-            unsupported: "on an open track every move of Drench is forced; take a ring instead",
+            unsupported: tr!("misfit-drench-board"),
         }
     }
 
@@ -133,20 +132,14 @@ impl GameSetup for Setup {
 
     /// Parses one letter per tile, from `a`. Rows may be separated by `/`.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
-        let (list, expected) = self.symbols();
-        let symbols = CellSymbols {
-            list,
-            expected: &expected,
-        };
-        cells::parse(text, &self.plan.shape, symbols)
+        let symbols = self.symbols();
+        cells::parse(text, &self.plan.shape, symbols, || {
+            let last = &symbols[symbols.len() - 1..];
+            tr!("code-drench-cells", last = last)
+        })
     }
 
     fn format_cells(&self, cells: &[u8]) -> String {
-        let (list, expected) = self.symbols();
-        let symbols = CellSymbols {
-            list,
-            expected: &expected,
-        };
-        cells::format(cells, &self.plan.shape, symbols)
+        cells::format(cells, &self.plan.shape, self.symbols())
     }
 }

@@ -8,6 +8,7 @@ use super::setup::{Players, Setup};
 use super::solver::Par;
 use crate::boards::{Board, CellId};
 use crate::games::{Colour, GameSetup, Seat, SetupError, Start};
+use crate::language::tr;
 use std::sync::{Arc, Mutex, OnceLock};
 
 /// Position of a game of Drench.
@@ -76,24 +77,21 @@ impl Drench {
             Start::Cells(cells) => cells.clone(),
         };
         if cells.len() != board.len() {
-            return Err(SetupError(format!(
-                "{} tiles do not fill a board of {}",
-                cells.len(),
-                board.len()
+            let (given, wanted) = (cells.len(), board.len());
+            return Err(SetupError(tr!(
+                "misfit-tiles",
+                given = given,
+                wanted = wanted
             )));
         }
         if cells.iter().any(|&colour| colour >= setup.colours) {
-            return Err(SetupError(format!(
-                "a tile has none of the {} colours",
-                setup.colours
-            )));
+            let why = tr!("misfit-drench-tile-colour", colours = setup.colours);
+            return Err(SetupError(why));
         }
         if let &[first, second] = homes.as_slice()
             && cells[first.index()] == cells[second.index()]
         {
-            return Err(SetupError(
-                "the two players' first tiles must differ in colour".to_owned(),
-            ));
+            return Err(SetupError(tr!("misfit-drench-first-tiles").to_owned()));
         }
         let flood = Flood::new(board.graph(), &cells, &homes);
         let mut drench = Self {

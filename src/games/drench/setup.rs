@@ -1,8 +1,8 @@
 //! Setup of a game of Drench.
 
 use crate::boards::{Board, Plan, Shape, Square};
-use crate::games::sizes::bounds;
 use crate::games::{GameSetup, SetupError};
+use crate::language::tr;
 use std::ops::RangeInclusive;
 
 /// The feature `large-boards` allows about 10,000 tiles, for rendering benchmarks.
@@ -88,14 +88,17 @@ impl Setup {
     fn check_with(&self, colours: &RangeInclusive<u8>) -> Result<(), SetupError> {
         Self::sizes().check(&self.plan.shape)?;
         if !colours.contains(&self.colours) {
-            return refuse(format!("there are {} colours", bounds(colours)));
+            let (least, most) = (*colours.start(), *colours.end());
+            return refuse(tr!("misfit-drench-colours", least = least, most = most));
         }
         match self.players {
-            Players::Two { .. } if self.colours < COLOURS_FOR_TWO => refuse(format!(
-                "two players need at least {COLOURS_FOR_TWO} colours"
+            Players::Two { .. } if self.colours < COLOURS_FOR_TWO => refuse(tr!(
+                "misfit-drench-colours-for-two",
+                least = COLOURS_FOR_TWO
             )),
             Players::One { limit: Some(limit) } if !LIMITS.contains(&limit) => {
-                refuse(format!("the limit is {} moves", bounds(&LIMITS)))
+                let (least, most) = (*LIMITS.start(), *LIMITS.end());
+                refuse(tr!("misfit-drench-limit", least = least, most = most))
             }
             _ => Ok(()),
         }

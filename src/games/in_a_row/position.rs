@@ -5,6 +5,7 @@ use super::lines::{Columns, EMPTY, Lines, lowest_free};
 use super::setup::{Setup, centre};
 use crate::boards::{Board, CellId};
 use crate::games::{Seat, SetupError, Start};
+use crate::language::tr;
 use std::sync::{Arc, OnceLock};
 
 /// Position of a game of In a Row.
@@ -57,22 +58,22 @@ impl InARow {
     /// If the options of the setup contradict each other, the number of cells differs from the board's, a stone
     /// belongs to no seat, a falling stone has nothing below it, or two seats have won.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
-        let refuse = |why: &str| Err(SetupError(why.to_owned()));
+        let refuse = |why: &'static str| Err(SetupError(why.to_owned()));
         let board = setup.board()?;
         let cells = match start {
             Start::Seed(_) => vec![EMPTY; board.len()],
             Start::Cells(cells) => cells.clone(),
         };
         if cells.len() != board.len() {
-            let why = format!(
-                "{} cells do not fill a board of {}",
-                cells.len(),
-                board.len()
-            );
-            return Err(SetupError(why));
+            let (given, wanted) = (cells.len(), board.len());
+            return Err(SetupError(tr!(
+                "misfit-cells",
+                given = given,
+                wanted = wanted
+            )));
         }
         if cells.iter().any(|&cell| cell > setup.seats) {
-            return refuse("a stone belongs to none of the players");
+            return refuse(tr!("misfit-row-stone-of-nobody"));
         }
         let lines = Lines::new(&board, setup.k);
         let down = Columns::down(board.shape()).filter(|_| setup.falls);
@@ -85,14 +86,14 @@ impl InARow {
                 .iter()
                 .any(|column| column.windows(2).any(floats))
             {
-                return refuse("a stone has nothing below it");
+                return refuse(tr!("misfit-row-stone-floats"));
             }
         }
         let is_won = |cell: &CellId| lines.is_won_at(&cells, *cell);
         let mut winners = board.cells().filter(is_won).map(|cell| cells[cell.index()]);
         let winner = winners.next();
         if winners.any(|other| Some(other) != winner) {
-            return refuse("two players cannot both have won");
+            return refuse(tr!("misfit-row-two-winners"));
         }
         let stones = cells.iter().filter(|&&cell| cell != EMPTY).count() as u32;
         let setup = setup.clone();

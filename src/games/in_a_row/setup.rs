@@ -1,14 +1,15 @@
 //! Options of a game of In a Row, and their notation in game codes.
 
-use super::super::cells::{self, CellSymbols};
+use super::super::cells;
 use super::super::options::OptionReader;
 use super::super::seats::{Outcome, Seat};
 use super::super::setup::GameSetup;
-use super::super::sizes::{Sizes, bounds};
+use super::super::sizes::Sizes;
 use super::super::start::SetupError;
 use super::lines::Columns;
 use crate::boards::notation::NotationError;
 use crate::boards::{Board, CellId, Plan, Shape, Square};
+use crate::language::tr;
 use std::ops::RangeInclusive;
 
 /// Cells per side of a board of squares or hexes.
@@ -91,38 +92,37 @@ impl Setup {
             return Err((Misfit::Board, error));
         }
         if self.plan.hills.is_some() {
-            return misfit(Misfit::Board, "the ground is even here".to_owned());
+            return misfit(Misfit::Board, tr!("misfit-row-hills").to_owned());
         }
         if !ROWS.contains(&self.k) {
-            let reason = format!("a row has {} stones", bounds(&ROWS));
+            let (least, most) = (*ROWS.start(), *ROWS.end());
+            let reason = tr!("misfit-row-stones", least = least, most = most);
             return misfit(Misfit::Row, reason);
         }
         if !SEATS.contains(&self.seats) {
-            let reason = format!("there are {} players", bounds(&SEATS));
+            let (least, most) = (*SEATS.start(), *SEATS.end());
+            let reason = tr!("misfit-row-players", least = least, most = most);
             return misfit(Misfit::Seats, reason);
         }
         if self.first.0 >= self.seats {
-            let reason = "whoever begins must be one of the players".to_owned();
+            let reason = tr!("misfit-row-first").to_owned();
             return misfit(Misfit::First, reason);
         }
         if self.falls && Columns::down(&self.plan.shape).is_none() {
-            let reason = "stones fall straight down on squares, cubes, in four dimensions, and on hexes that stand in columns";
-            return misfit(Misfit::Falls, reason.to_owned());
+            return misfit(Misfit::Falls, tr!("misfit-row-falls").to_owned());
         }
         let board = match self.plan.build() {
             Ok(board) => board,
             Err(error) => return misfit(Misfit::Board, error.to_string()),
         };
         if board.lines(self.k.into()).is_empty() {
-            let reason = format!("no line of this board has {} cells", self.k);
+            let reason = tr!("misfit-row-no-line", cells = self.k);
             return misfit(Misfit::Row, reason);
         }
         if self.bars_centre {
             let reason = match centre(&board) {
-                _ if self.falls => {
-                    Some("where stones fall, the first one never lands in the centre")
-                }
-                None => Some("this board has no tile in its centre"),
+                _ if self.falls => Some(tr!("misfit-row-centre-falls")),
+                None => Some(tr!("misfit-row-no-centre")),
                 Some(_) => None,
             };
             if let Some(reason) = reason {
@@ -131,23 +131,19 @@ impl Setup {
         }
         // The seat that begins gets the most stones.
         if board.len().div_ceil(self.seats.into()) < self.k.into() {
-            let reason = format!(
-                "{} players never get {} stones each here",
-                self.seats, self.k
+            let reason = tr!(
+                "misfit-row-too-many-players",
+                players = self.seats,
+                stones = self.k
             );
             return misfit(Misfit::Seats, reason);
         }
         Ok(board)
     }
 
-    /// Returns the symbols of the cells, and the error text for other symbols.
-    fn symbols(&self) -> (&'static str, String) {
-        let list = &SYMBOLS[..=usize::from(self.seats).min(SYMBOLS.len() - 1)];
-        let last = &list[list.len() - 1..];
-        (
-            list,
-            format!("\".\" for a free cell or a stone from a to {last}"),
-        )
+    /// Returns the symbols of the cells.
+    fn symbols(&self) -> &'static str {
+        &SYMBOLS[..=usize::from(self.seats).min(SYMBOLS.len() - 1)]
     }
 }
 
@@ -184,7 +180,7 @@ impl GameSetup for Setup {
             corners: false,
             variants: false,
             hills: false,
-            unsupported: "stones stand in rows only on squares, hexes, cubes and in four dimensions",
+            unsupported: tr!("misfit-row-board"),
         }
     }
 
@@ -195,12 +191,16 @@ impl GameSetup for Setup {
         let board = options.board();
         let falls = options.flag("fall");
         let no_centre = options.flag("off-centre");
-        let row = options.number("k", ROWS, "{range} stones in a row, such as k3");
-        let seats = options.number("s", SEATS, "{range} seats, such as s2");
-        let first = options.number("f", 1..=Seat::MAX_COUNT, "the seat that begins, such as f2");
-        let end = options.finish(
-            "a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2), \"fall\" or \"off-centre\"",
-        )?;
+        let row = options.number("k", ROWS, |least, most| {
+            tr!("code-row-row", least = least, most = most)
+        });
+        let seats = options.number("s", SEATS, |least, most| {
+            tr!("code-row-seats", least = least, most = most)
+        });
+        let first = options.number("f", 1..=Seat::MAX_COUNT, |_, _| {
+            tr!("code-row-first").to_owned()
+        });
+        let end = options.finish(tr!("code-row-options"))?;
         let board_at = board.shape_at();
         let default = Self::default();
         let setup = Self {
@@ -217,15 +217,22 @@ impl GameSetup for Setup {
             return Ok(setup);
         };
         let row_at = row.map(|row| row.at);
-        let (at, expected) = match misfit {
-            Misfit::Board => (board_at, "a board that fits"),
-            Misfit::Row => (row_at.or(board_at), "a row that fits"),
-            Misfit::Seats => (seats.map(|seats| seats.at).or(row_at), "seats that fits"),
-            Misfit::First => (first.map(|first| first.at), "a seat that begins that fits"),
-            Misfit::Falls => (falls, "a board that fits"),
-            Misfit::Centre => (no_centre, "a board that fits"),
+        let at = match misfit {
+            Misfit::Board => board_at,
+            Misfit::Row => row_at.or(board_at),
+            Misfit::Seats => seats.map(|seats| seats.at).or(row_at),
+            Misfit::First => first.map(|first| first.at),
+            Misfit::Falls => falls,
+            Misfit::Centre => no_centre,
         };
-        Err(error.at(at.unwrap_or(end), expected))
+        Err(error.at(at.unwrap_or(end), |reason| match misfit {
+            Misfit::Row => tr!("code-row-row-misfit", reason = reason),
+            Misfit::Seats => tr!("code-row-seats-misfit", reason = reason),
+            Misfit::First => tr!("code-row-first-misfit", reason = reason),
+            Misfit::Board | Misfit::Falls | Misfit::Centre => {
+                tr!("code-board-misfit", reason = reason)
+            }
+        }))
     }
 
     fn options(&self) -> String {
@@ -244,15 +251,15 @@ impl GameSetup for Setup {
 
     /// Parses a dot for each free cell, or the letter of a seat, from `a`. Rows may be separated by `/`.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
-        let (list, expected) = self.symbols();
-        let expected = &expected;
-        cells::parse(text, &self.plan.shape, CellSymbols { list, expected })
+        let symbols = self.symbols();
+        cells::parse(text, &self.plan.shape, symbols, || {
+            let last = &symbols[symbols.len() - 1..];
+            tr!("code-row-cells", last = last)
+        })
     }
 
     fn format_cells(&self, cells: &[u8]) -> String {
-        let (list, expected) = self.symbols();
-        let expected = &expected;
-        cells::format(cells, &self.plan.shape, CellSymbols { list, expected })
+        cells::format(cells, &self.plan.shape, self.symbols())
     }
 
     // The winner begins the next game. After a draw, the same seat begins again.

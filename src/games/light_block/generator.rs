@@ -8,6 +8,7 @@ use super::setup::{self, BoardKind, Setup};
 use crate::boards::random::SeededRng;
 use crate::boards::{Board, CellId, Connectivity, Shape, Square};
 use crate::games::SetupError;
+use crate::language::tr;
 use std::collections::VecDeque;
 
 /// Steps of the local search, for each cell.
@@ -308,26 +309,27 @@ fn square_around(square: &Square, cell: CellId) -> Vec<CellId> {
 /// # Errors
 /// If the number of cells or a value is wrong, there is not exactly one start, or no step leads off the start.
 pub(super) fn board_from_cells(board: &Board, cells: &[u8]) -> Result<GeneratedBoard, SetupError> {
-    let refuse = |why: String| Err(SetupError(why));
+    let refuse = |why: &'static str| Err(SetupError(why.to_owned()));
     if cells.len() != board.len() {
-        return refuse(format!(
-            "{} tiles do not fill a board of {}",
-            cells.len(),
-            board.len()
-        ));
+        let (given, wanted) = (cells.len(), board.len());
+        return Err(SetupError(tr!(
+            "misfit-tiles",
+            given = given,
+            wanted = wanted
+        )));
     }
     if cells.iter().any(|&cell| cell > setup::START) {
-        return refuse("a tile is neither free nor a block nor the start".to_owned());
+        return refuse(tr!("misfit-light-tile"));
     }
     let mut starts = board
         .cells()
         .filter(|cell| cells[cell.index()] == setup::START);
     let (Some(start), None) = (starts.next(), starts.next()) else {
-        return refuse("a board has one start".to_owned());
+        return refuse(tr!("misfit-light-start"));
     };
     let is_free = |next: &CellId| cells[next.index()] == setup::FREE;
     if !board.neighbours(start).iter().any(is_free) {
-        return refuse("no step leads off the start".to_owned());
+        return refuse(tr!("misfit-light-no-step"));
     }
     Ok(GeneratedBoard {
         is_blocked: cells.iter().map(|&cell| cell == setup::BLOCK).collect(),

@@ -1,12 +1,13 @@
 //! Options of a game of Light Block, and their notation in game codes.
 
-use super::super::cells::{self, CellSymbols};
+use super::super::cells;
 use super::super::options::OptionReader;
 use super::super::setup::GameSetup;
-use super::super::sizes::{Sizes, bounds};
+use super::super::sizes::Sizes;
 use super::super::start::SetupError;
-use crate::boards::notation::{NotationError, SHAPE_EXAMPLES, number};
+use crate::boards::notation::{NotationError, number};
 use crate::boards::{Board, Plan, Shape, Square};
+use crate::language::tr;
 use std::ops::RangeInclusive;
 
 /// Tiles per side of a board of squares or hexes.
@@ -25,10 +26,7 @@ pub const BLOCKS: RangeInclusive<u8> = 4..=60;
 const DEFAULT_BLOCKS: u8 = 12;
 
 /// Symbols of the tiles in game codes.
-pub(super) const SYMBOLS: CellSymbols<'static> = CellSymbols {
-    list: ".#@",
-    expected: "a free tile (.), a block (#) or the start (@)",
-};
+const SYMBOLS: &str = ".#@";
 /// Cell value of a free tile.
 pub(super) const FREE: u8 = 0;
 /// Cell value of a block.
@@ -77,9 +75,10 @@ impl Setup {
         Self::sizes().check(&self.plan.shape)?;
         match is_valid_blocks(self.blocks) {
             true => Ok(()),
-            false => Err(SetupError(format!(
-                "one in {} tiles is blocked, or none",
-                bounds(&BLOCKS)
+            false => Err(SetupError(tr!(
+                "misfit-light-blocks",
+                least = *BLOCKS.start(),
+                most = *BLOCKS.end()
             ))),
         }
     }
@@ -126,7 +125,7 @@ impl GameSetup for Setup {
             corners: true,
             variants: false,
             hills: true,
-            unsupported: "on this board every step of Light Block is forced; take squares, hexes, a map or a cube instead",
+            unsupported: tr!("misfit-light-board"),
         }
     }
 
@@ -136,18 +135,16 @@ impl GameSetup for Setup {
         let mut options = OptionReader::new(options);
         let board = options.board();
         let classic = options.flag("classic");
-        let expected = format!(
-            "one in {} tiles blocked, such as b12, or b0",
-            bounds(&BLOCKS)
-        );
+        let expected = || {
+            let (least, most) = (*BLOCKS.start(), *BLOCKS.end());
+            tr!("code-light-blocks", least = least, most = most)
+        };
         let blocks = options.option(|text| {
             let blocks = number(text.strip_prefix('b')?, 0..=*BLOCKS.end());
             let blocks = blocks.filter(|&blocks| is_valid_blocks(blocks));
-            Some(blocks.ok_or_else(|| expected.clone()))
+            Some(blocks.ok_or_else(expected))
         });
-        let end = options.finish(&format!(
-            "{SHAPE_EXAMPLES}, one in how many tiles is blocked (b12) or \"classic\""
-        ))?;
+        let end = options.finish(tr!("code-light-options"))?;
         let default = Self::default();
         let board_at = board.shape_at().unwrap_or(end);
         let setup = Self {
@@ -159,7 +156,7 @@ impl GameSetup for Setup {
             },
         };
         let fits = Self::sizes().check(&setup.plan.shape);
-        fits.map_err(|error| error.at(board_at, "a board that fits"))?;
+        fits.map_err(|error| error.at_board(board_at))?;
         Ok(setup)
     }
 
@@ -173,13 +170,20 @@ impl GameSetup for Setup {
 
     /// Parses `.` for a free tile, `#` for a block, and `@` for the start, which must occur once.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
-        let cells = cells::parse(text, &self.plan.shape, SYMBOLS)?;
+        let expected = || tr!("code-light-cells").to_owned();
+        let cells = cells::parse(text, &self.plan.shape, SYMBOLS, expected)?;
         let mut starts = text.match_indices('@');
         let (first, second) = (starts.next(), starts.next());
         match (first, second) {
             (Some(_), None) => Ok(cells),
-            (None, _) => Err(NotationError::new(text.len()..text.len(), "a start (@)")),
-            (_, Some((at, _))) => Err(NotationError::new(at..at + 1, "no second start (@)")),
+            (None, _) => {
+                let expected = tr!("code-light-no-start");
+                Err(NotationError::new(text.len()..text.len(), expected))
+            }
+            (_, Some((at, _))) => {
+                let expected = tr!("code-light-second-start");
+                Err(NotationError::new(at..at + 1, expected))
+            }
         }
     }
 

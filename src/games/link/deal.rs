@@ -9,6 +9,7 @@ use super::setup::FACES;
 use crate::boards::CellId;
 use crate::boards::random::SeededRng;
 use crate::games::SetupError;
+use crate::language::tr;
 
 /// Number of attempts to clear the same cells with tiles without faces. An attempt can fail on hexes only: on squares,
 /// two of the outermost tiles are always joined.
@@ -150,26 +151,28 @@ fn choose_pair(
 /// # Errors
 /// If the number of cells or a value is wrong, there is no tile, or the tiles of a face are not in pairs.
 pub(super) fn deal_from_cells(field: &Field, cells: &[u8]) -> Result<Deal, SetupError> {
-    let refuse = |why: String| Err(SetupError(why));
+    let refuse = |why: &'static str| Err(SetupError(why.to_owned()));
     let expected = field.board().len();
     if cells.len() != expected {
-        return refuse(format!(
-            "{} tiles do not fill a board of {expected}",
-            cells.len()
-        ));
+        let given = cells.len();
+        return Err(SetupError(tr!(
+            "misfit-tiles",
+            given = given,
+            wanted = expected
+        )));
     }
     let mut counts = [0_usize; FACES as usize + 1];
     for &cell in cells {
         match counts.get_mut(usize::from(cell)) {
             Some(count) => *count += 1,
-            None => return refuse(format!("a tile has none of the {FACES} faces")),
+            None => return Err(SetupError(tr!("misfit-link-tile", faces = FACES))),
         }
     }
     if counts[0] == expected {
-        return refuse("there is no pair of tiles".to_owned());
+        return refuse(tr!("misfit-link-no-pair"));
     }
     if counts[1..].iter().any(|count| count % 2 == 1) {
-        return refuse("the tiles of a face are not all in pairs".to_owned());
+        return refuse(tr!("misfit-link-odd-face"));
     }
     let here = |cell: &CellId| cells[cell.index()] != 0;
     let occupied: Vec<CellId> = field.board().cells().filter(here).collect();

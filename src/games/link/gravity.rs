@@ -30,8 +30,8 @@ impl Gravity {
         Self::Middle,
     ];
 
-    /// Returns the display name.
-    pub const fn name(self) -> &'static str {
+    /// Returns the English name, for what programs read.
+    pub const fn english_name(self) -> &'static str {
         match self {
             Self::None => "None",
             Self::Down => "Down",

@@ -1,13 +1,14 @@
 //! Options of a game of Link, and their notation in game codes.
 
-use super::super::cells::{self, CellSymbols};
+use super::super::cells;
 use super::super::options::OptionReader;
 use super::super::setup::GameSetup;
-use super::super::sizes::{Sizes, bounds};
+use super::super::sizes::Sizes;
 use super::super::start::{Countdown, SetupError};
 use super::gravity::Gravity;
-use crate::boards::notation::{NotationError, SHAPE_EXAMPLES, number};
+use crate::boards::notation::{NotationError, number};
 use crate::boards::{Plan, Shape, Square};
+use crate::language::tr;
 use std::ops::RangeInclusive;
 
 /// Number of columns of a board.
@@ -104,10 +105,10 @@ impl Setup {
     fn check_board(&self) -> Result<(), SetupError> {
         Self::sizes().check(&self.plan.shape)?;
         if self.plan.hills.is_some() {
-            return refuse("the ground is even".to_owned());
+            return refuse(tr!("misfit-link-hills"));
         }
         match self.plan.shape.cells() {
-            odd if odd % 2 == 1 => refuse(format!("{odd} tiles are not all in pairs")),
+            odd if odd % 2 == 1 => refuse(tr!("misfit-link-odd-tiles", tiles = odd)),
             _ => Ok(()),
         }
     }
@@ -115,17 +116,17 @@ impl Setup {
     fn check_gravity(&self) -> Result<(), SetupError> {
         match (&self.plan.shape, self.gravity) {
             (Shape::Square(_), _) | (_, Gravity::None) => Ok(()),
-            _ => refuse("on a board of hexes the tiles stay where they are".to_owned()),
+            _ => refuse(tr!("misfit-link-gravity")),
         }
     }
 
     fn check_faces(&self) -> Result<(), SetupError> {
         if !(1..=FACES).contains(&self.faces) {
-            return refuse(format!("there are {} faces", bounds(&(1..=FACES))));
+            return refuse(tr!("misfit-link-faces", least = 1, most = FACES));
         }
         match self.pairs() {
             pairs if pairs < self.faces.into() => {
-                refuse(format!("{pairs} pairs have at most {pairs} faces"))
+                refuse(tr!("misfit-link-too-many-faces", pairs = pairs))
             }
             _ => Ok(()),
         }
@@ -137,14 +138,15 @@ impl Setup {
         };
         let is_whole = |time: u32| time.is_multiple_of(MILLISECONDS);
         if !is_whole(start) || !is_whole(gain) {
-            return refuse("a countdown is in whole seconds".to_owned());
+            return refuse(tr!("misfit-link-whole-seconds"));
         }
         if !STARTS.contains(&(start / MILLISECONDS)) {
-            return refuse(format!("a countdown has {} seconds", bounds(&STARTS)));
+            let (least, most) = (*STARTS.start(), *STARTS.end());
+            return refuse(tr!("misfit-link-countdown", least = least, most = most));
         }
         if !GAINS.contains(&(gain / MILLISECONDS)) {
-            let gains = bounds(&GAINS);
-            return refuse(format!("a pair gives {gains} seconds back"));
+            let (least, most) = (*GAINS.start(), *GAINS.end());
+            return refuse(tr!("misfit-link-gain", least = least, most = most));
         }
         Ok(())
     }
@@ -159,14 +161,6 @@ impl Setup {
             time,
             ..self.clone()
         }
-    }
-}
-
-/// Returns the symbols of the cells, and the error text for other symbols.
-fn symbols() -> CellSymbols<'static> {
-    CellSymbols {
-        list: SYMBOLS,
-        expected: "a tile from a to z or A to S, or \".\" for none",
     }
 }
 
@@ -205,7 +199,7 @@ impl GameSetup for Setup {
             corners: false,
             variants: false,
             hills: false,
-            unsupported: "there are no rows for lines to run along; take squares or hexes instead",
+            unsupported: tr!("misfit-link-board"),
         }
     }
 
@@ -221,38 +215,50 @@ impl GameSetup for Setup {
                 .find(|gravity| gravity.word() == Some(text))
                 .map(Ok)
         });
-        let expected = format!(
-            "a countdown of {} seconds and {} that a pair gives back, such as t180+3",
-            bounds(&STARTS),
-            bounds(&GAINS)
-        );
+        let expected = || {
+            tr!(
+                "code-link-countdown",
+                least = *STARTS.start(),
+                most = *STARTS.end(),
+                least_gain = *GAINS.start(),
+                most_gain = *GAINS.end()
+            )
+        };
         let time = options.option(|text| match (text, text.strip_prefix('t')) {
             ("untimed", _) => Some(Ok(Time::Untimed)),
             (_, Some(time)) => {
-                let countdown = countdown(time).ok_or_else(|| expected.clone());
+                let countdown = countdown(time).ok_or_else(expected);
                 Some(countdown.map(Time::Countdown))
             }
             (_, None) => None,
         });
-        let faces = options.number("f", 1..=FACES, "{range} faces, such as f16");
-        let end = options.finish(&format!(
-            "{SHAPE_EXAMPLES}, faces (f16), a way to fall (down, up, left, right, middle), a countdown (t180+3) or \"untimed\""
-        ))?;
+        let faces = options.number("f", 1..=FACES, |least, most| {
+            tr!("code-link-faces", least = least, most = most)
+        });
+        let end = options.finish(tr!("code-link-options"))?;
         let mut setup = Self::default();
         let board_at = board.shape_at().unwrap_or(end);
         setup.plan = board.into_plan(setup.plan.shape)?;
         let fits = setup.check_board();
-        fits.map_err(|error| error.at(board_at, "a board that fits"))?;
+        fits.map_err(|error| error.at_board(board_at))?;
         if let Some(gravity) = gravity {
             setup.gravity = gravity.value;
             let fits = setup.check_gravity();
-            fits.map_err(|error| error.at(gravity.at, "no way to fall"))?;
+            fits.map_err(|error| {
+                error.at(gravity.at, |reason| {
+                    tr!("code-link-gravity-misfit", reason = reason)
+                })
+            })?;
         }
         setup.faces = setup.pairs().min(DEFAULT_FACES.into()) as u8;
         if let Some(faces) = faces {
             setup.faces = faces.value;
             let fits = setup.check_faces();
-            fits.map_err(|error| error.at(faces.at, "fewer faces"))?;
+            fits.map_err(|error| {
+                error.at(faces.at, |reason| {
+                    tr!("code-link-faces-misfit", reason = reason)
+                })
+            })?;
         }
         if let Some(time) = time {
             setup.time = time.value;
@@ -277,11 +283,12 @@ impl GameSetup for Setup {
 
     /// Parses `.` for no tile, or a letter for its face, from `a` to `z` and `A` to `S`. Rows may be separated by `/`.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
-        cells::parse(text, &self.plan.shape, symbols())
+        let expected = || tr!("code-link-cells").to_owned();
+        cells::parse(text, &self.plan.shape, SYMBOLS, expected)
     }
 
     fn format_cells(&self, cells: &[u8]) -> String {
-        cells::format(cells, &self.plan.shape, symbols())
+        cells::format(cells, &self.plan.shape, SYMBOLS)
     }
 
     fn countdown(&self) -> Option<Countdown> {
@@ -293,6 +300,6 @@ impl GameSetup for Setup {
     }
 }
 
-fn refuse(reason: String) -> Result<(), SetupError> {
-    Err(SetupError(reason))
+fn refuse(reason: impl Into<String>) -> Result<(), SetupError> {
+    Err(SetupError(reason.into()))
 }

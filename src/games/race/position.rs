@@ -10,6 +10,7 @@ use super::piece_move::{PieceMove, chosen};
 use super::setup::{PIECES, SEATS, Setup, Variant};
 use crate::boards::CellId;
 use crate::games::Move;
+use crate::language::tr;
 use std::sync::Arc;
 
 /// The die has no side with this number of pips.
@@ -89,8 +90,7 @@ impl Race {
     /// If the options do not fit each other, or cells are given instead of a seed.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         let &Start::Seed(seed) = start else {
-            let reason = "a race begins from a seed, not from tiles that are spelt out";
-            return Err(SetupError(reason.to_owned()));
+            return Err(SetupError(tr!("misfit-race-cells").to_owned()));
         };
         Ok(Self {
             course: Arc::new(RaceCourse::new(setup, seed)?),

@@ -3,10 +3,11 @@
 use super::super::options::OptionReader;
 use super::super::seats::Seat;
 use super::super::setup::GameSetup;
-use super::super::sizes::{Sizes, bounds};
+use super::super::sizes::Sizes;
 use super::super::start::SetupError;
 use crate::boards::notation::NotationError;
 use crate::boards::{Plan, Shape, Track};
+use crate::language::tr;
 use std::ops::RangeInclusive;
 
 /// Number of cells of a track for snakes and ladders.
@@ -126,31 +127,34 @@ impl Setup {
             return refuse(Self::sizes().unsupported.to_owned());
         };
         if self.plan.hills.is_some() {
-            return refuse("there are no hills in a race".to_owned());
+            return refuse(tr!("misfit-race-hills").to_owned());
         }
         if !SEATS.contains(&self.seats) {
-            return refuse(format!("there are {} seats", bounds(&SEATS)));
+            let (least, most) = (*SEATS.start(), *SEATS.end());
+            return refuse(tr!("misfit-race-seats", least = least, most = most));
         }
         match self.variant {
             Variant::SnakesAndLadders { .. } if track.ring => {
-                return refuse("snakes and ladders need an open track".to_owned());
+                return refuse(tr!("misfit-race-needs-track").to_owned());
             }
             Variant::AroundTheRing { .. } if !track.ring => {
-                return refuse("a race around the ring needs a ring".to_owned());
+                return refuse(tr!("misfit-race-needs-ring").to_owned());
             }
             Variant::AroundTheRing { pieces, .. } if !PIECES.contains(&pieces) => {
-                return refuse(format!("a player has {} pieces", bounds(&PIECES)));
+                let (least, most) = (*PIECES.start(), *PIECES.end());
+                return refuse(tr!("misfit-race-pieces", least = least, most = most));
             }
             Variant::AroundTheRing { laps, .. } if !LAPS.contains(&laps) => {
-                return refuse(format!("a race has {} laps", bounds(&LAPS)));
+                let (least, most) = (*LAPS.start(), *LAPS.end());
+                return refuse(tr!("misfit-race-laps", least = least, most = most));
             }
             _ => {}
         }
         if track.ring && track.len % u16::from(self.seats) != 0 {
-            return refuse(format!(
-                "a ring for {} players is a multiple of {0} tiles, such as {}",
-                self.seats,
-                self.next_ring(track.len)
+            return refuse(tr!(
+                "misfit-race-ring-length",
+                players = self.seats,
+                example = self.next_ring(track.len)
             ));
         }
         if self.forks {
@@ -163,14 +167,18 @@ impl Setup {
     fn check_forks(&self, track: &Track) -> Result<(), SetupError> {
         let seats = u16::from(self.seats);
         if track.ring && track.len < FORK_SECTOR * seats {
-            return Err(SetupError(format!(
-                "a ring with forks for {seats} players has at least {} tiles",
-                FORK_SECTOR * seats
+            return Err(SetupError(tr!(
+                "misfit-race-ring-forks",
+                players = seats,
+                least = FORK_SECTOR * seats
             )));
         }
         if !track.ring && !FORK_TRACKS.contains(&track.len) {
-            let range = bounds(&FORK_TRACKS);
-            return Err(SetupError(format!("a track with forks has {range} tiles")));
+            return Err(SetupError(tr!(
+                "misfit-race-track-forks",
+                least = *FORK_TRACKS.start(),
+                most = *FORK_TRACKS.end()
+            )));
         }
         Ok(())
     }
@@ -224,7 +232,7 @@ impl GameSetup for Setup {
             corners: false,
             variants: false,
             hills: false,
-            unsupported: "Race is played on a track or a ring",
+            unsupported: tr!("misfit-race-board"),
         }
     }
 
@@ -237,33 +245,37 @@ impl GameSetup for Setup {
         let exact = options.flag("exact");
         let forks = options.flag("fork");
         let back_four = options.flag("back4");
-        let laps = options.number("laps", LAPS, "{range} laps, such as laps2");
+        let laps = options.number("laps", LAPS, |least, most| {
+            tr!("code-race-laps", least = least, most = most)
+        });
         let roll_again = options.option(|text| match text {
             "again" => Some(Ok(true)),
             "once" => Some(Ok(false)),
             _ => None,
         });
-        let seats = options.number("s", SEATS, "{range} seats, such as s4");
-        let given_pieces = options.number("p", PIECES, "{range} pieces, such as p4");
-        let end = options.finish(
-            "a board (track100, ring40), seats (s4), pieces (p4), laps (laps2), \"exact\", \"fork\", \"back4\", and \"again\" or \"once\"",
-        )?;
+        let seats = options.number("s", SEATS, |least, most| {
+            tr!("code-race-seats", least = least, most = most)
+        });
+        let given_pieces = options.number("p", PIECES, |least, most| {
+            tr!("code-race-pieces", least = least, most = most)
+        });
+        let end = options.finish(tr!("code-race-options"))?;
         let mut setup = Self::default();
         let board_at = board.shape_at();
         setup.set_plan(board.into_plan(setup.plan.shape.clone())?);
         match (&mut setup.variant, exact) {
             (Variant::SnakesAndLadders { exact }, given) => {
                 if let Some(pieces) = given_pieces {
-                    let expected = "a number of pieces only on a ring";
+                    let expected = tr!("code-race-no-pieces");
                     return Err(NotationError::new(pieces.at, expected));
                 }
                 if let Some(laps) = laps {
-                    return Err(NotationError::new(laps.at, "laps only on a ring"));
+                    return Err(NotationError::new(laps.at, tr!("code-race-no-laps")));
                 }
                 *exact = given.is_some();
             }
             (Variant::AroundTheRing { .. }, Some(exact)) => {
-                return Err(NotationError::new(exact, "\"exact\" only on a track"));
+                return Err(NotationError::new(exact, tr!("code-race-no-exact")));
             }
             (
                 Variant::AroundTheRing {
@@ -286,7 +298,7 @@ impl GameSetup for Setup {
         }
         let at = board_at.or(seats.map(|seats| seats.at)).unwrap_or(end);
         let fits = setup.check();
-        fits.map_err(|error| error.at(at, "a board that fits"))?;
+        fits.map_err(|error| error.at_board(at))?;
         Ok(setup)
     }
 
@@ -312,7 +324,7 @@ impl GameSetup for Setup {
 
     /// Returns an error: the snakes and ladders are generated from a seed.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
-        let expected = "a seed after #: the board of a race is drawn, not spelt out";
+        let expected = tr!("code-race-no-cells");
         Err(NotationError::new(0..text.len(), expected))
     }
 

@@ -27,7 +27,7 @@ pub(super) fn make(
     for (plan, weekday) in plans(game).iter().zip(Weekday::ALL) {
         let pool = choose(plan, weeks, workers, &bar, console.stop)?;
         if pool.len() < weeks {
-            let (name, found) = (weekday.name(), pool.len());
+            let (name, found) = (weekday.english_name(), pool.len());
             return Err(format!(
                 "{name}, {}: {found} of {weeks} boards were found",
                 plan.options
@@ -38,7 +38,7 @@ pub(super) fn make(
     bar.finish_and_clear();
     console.write(&format!(
         "{}: boards of the day, version 1",
-        game.game().title()
+        game.game().english_title()
     ))?;
     for plan in plans(game) {
         console.write(plan.options)?;

@@ -36,8 +36,8 @@ impl BoardOutput {
     fn new(board: &DailyBoard, is_graded: bool) -> Self {
         Self {
             day: board.day.to_string(),
-            weekday: board.day.weekday().name(),
-            game: board.game.game().title(),
+            weekday: board.day.weekday().english_name(),
+            game: board.game.game().english_title(),
             code: board.code.to_string(),
             par: board.par,
             difficulty: is_graded.then(|| daily_difficulty(board)).flatten(),
@@ -84,7 +84,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     check_open(day, today).map_err(|error| error.to_string())?;
     let boards = daily_boards(day).map_err(|error| error.to_string())?;
     if !json {
-        console.write(&format!("{day}, {}", day.weekday().name()))?;
+        console.write(&format!("{day}, {}", day.weekday().english_name()))?;
     }
     for board in &boards {
         let board = BoardOutput::new(board, is_graded);
