@@ -20,6 +20,7 @@ pub mod file_format;
 pub mod files;
 pub mod games;
 pub mod join_code;
+pub mod language;
 pub mod links;
 pub mod lobby;
 #[cfg(feature = "net")]

@@ -3,6 +3,7 @@
 use super::{exit, graphics_driver, memory, play};
 use crate::app::core::crash;
 use crate::app::core::device::screen_on;
+use crate::app::core::language::{ForcedLanguage, SystemLanguage};
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
@@ -14,6 +15,7 @@ use crate::app::settings_file::window_geometry;
 use crate::app::sound::AudioOutput;
 use crate::app::window::with_geometry;
 use crate::app::{AppPlugin, screenshot};
+use crate::language::{Language, set_language};
 use crate::links::{DeepLink, file_uri};
 use crate::session::{GameLibrary, IdentifiedGame};
 use crate::terminal;
@@ -44,6 +46,8 @@ pub struct Launch {
     pub given_link: Option<DeepLink>,
     /// File to import: a backup or a save.
     pub file: Option<PathBuf>,
+    /// Language in place of that of the settings.
+    pub language: Option<Language>,
 }
 
 impl Launch {
@@ -107,6 +111,10 @@ pub fn program(launch: Launch) -> App {
         None => add_window(&mut app, plugins),
     }
     app.add_plugins((EguiPlugin::default(), AppPlugin));
+    if let Some(language) = launch.language {
+        set_language(language);
+        app.insert_resource(ForcedLanguage(language));
+    }
     if let Some(game) = launch.game {
         // A screenshot shows the game instead of the pause screen.
         if !app.world().contains_resource::<Shot>() {
@@ -180,6 +188,10 @@ fn add_shot(app: &mut App, plugins: PluginGroupBuilder, shot: Shot) {
 
 /// Draws in a window, with files to save to.
 fn add_window(app: &mut App, plugins: PluginGroupBuilder) {
+    let language = SystemLanguage::of_system();
+    // Messages can be written before the settings are read.
+    set_language(language.0);
+    app.insert_resource(language);
     // Panics are logged before anything can fail.
     let storage = Storage::of_platform();
     if let Some(folder) = storage.folder() {

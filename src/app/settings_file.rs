@@ -8,6 +8,7 @@ use crate::app::core::settings::{
 use crate::app::core::storage::{LoadGames, Storage, settings_text as text};
 use crate::app::games::LastSetup;
 use crate::app::window::WindowGeometrySystems;
+use crate::language::Language;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -16,6 +17,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(in crate::app) struct SettingsFile {
+    language: Option<Language>,
     theme: ThemeChoice,
     symbols: bool,
     motion: Motion,
@@ -33,6 +35,7 @@ pub(in crate::app) struct SettingsFile {
 impl SettingsFile {
     fn new(settings: &Settings, last_setup: &LastSetup) -> Self {
         let Settings {
+            language,
             theme,
             symbols,
             motion,
@@ -46,6 +49,7 @@ impl SettingsFile {
             window,
         } = settings.clone();
         Self {
+            language,
             theme,
             symbols,
             motion,
@@ -73,6 +77,7 @@ impl SettingsFile {
             }
         }
         let (other, _) = lenient::read::<Self>(other).map_err(|error| error.to_string())?;
+        take(&mut self.language, other.language);
         take(&mut self.theme, other.theme);
         take(&mut self.symbols, other.symbols);
         take(&mut self.motion, other.motion);
@@ -92,6 +97,7 @@ impl SettingsFile {
 
     fn into_parts(self) -> (Settings, LastSetup) {
         let settings = Settings {
+            language: self.language,
             theme: self.theme,
             symbols: self.symbols,
             motion: self.motion,

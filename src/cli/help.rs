@@ -51,6 +51,7 @@ Games, each with its own options (docs/games.md has their limits and boards):
 
 Options:
   --qr               print the link to a game or a server as a QR code for the camera of a phone, and the link itself
+  --lang TAG         use this language: en, de, es, fr, pt-BR, ru, ja, ko, zh-Hans or zh-Hant
   --map FILE         play drench or light on the map in a file, written as in docs/boards.md
   --level N          all seats but the first are the computer's, 1 (gentle) to 4 (hard)
   --moves N          let the computer make the first N moves

@@ -12,8 +12,9 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 use tessella::app::core::Screen;
 use tessella::app::launch::Launch;
-use tessella::arguments::{count, factor, pick, text};
+use tessella::arguments::{count, factor, pick, text, wrong};
 use tessella::games::Level;
+use tessella::language::Language;
 use tessella::links::{DeepLink, is_link};
 use tessella::qr::QrCode;
 use tessella::session::{GameCode, IdentifiedGame, import_game, is_transfer_text};
@@ -62,6 +63,7 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
                 options.any_picture("--theme").theme =
                     pick(&text(&mut parser, "--theme")?, "--theme", &THEMES)?;
             }
+            Long("lang") => options.language = Some(language(&text(&mut parser, "--lang")?)?),
             Long("symbols") => options.picture("--symbols").symbols = true,
             Long("screen") => {
                 let screen = pick(&text(&mut parser, "--screen")?, "--screen", &SCREENS)?;
@@ -90,6 +92,14 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
     options.command()
 }
 
+/// Returns the language with this tag.
+fn language(tag: &str) -> Result<Language, String> {
+    Language::from_tag(tag).ok_or_else(|| {
+        let tags: Vec<&str> = Language::ALL.iter().map(|language| language.tag()).collect();
+        wrong("--lang", &tags.join(", "), tag)
+    })
+}
+
 /// Options of a run without a subcommand.
 #[derive(Default)]
 struct RunOptions {
@@ -100,6 +110,7 @@ struct RunOptions {
     given_link: Option<DeepLink>,
     /// `true` if a QR code is printed.
     qr: bool,
+    language: Option<Language>,
     /// Game exported on another device.
     imported: Option<IdentifiedGame>,
     /// Backup or save to import.
@@ -335,6 +346,7 @@ impl RunOptions {
             given_link: self.given_link,
             file: self.opened,
             join: None,
+            language: self.language,
         })
     }
 }

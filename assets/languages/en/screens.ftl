@@ -4,6 +4,11 @@
 
 settings = Settings
 
+# For a screen reader: the languages of the interface.
+settings-language = Language
+# The language of the system.
+settings-language-system = System
+
 settings-theme = Theme
 settings-theme-system = Follow system
 settings-theme-light = Light

@@ -9,6 +9,7 @@ pub mod device;
 mod foreground_time;
 mod history;
 mod inputs;
+pub mod language;
 pub mod layout;
 pub(in crate::app) mod lenient;
 mod lesson;
@@ -72,7 +73,7 @@ pub(super) fn plugin(app: &mut App) {
         (navigation::plugin, packs::plugin),
         device::plugin,
         foreground_time::plugin,
-        settings::plugin,
+        (settings::plugin, language::plugin),
         storage::plugin,
         theme::plugin,
         redraw::plugin,

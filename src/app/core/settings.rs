@@ -1,6 +1,7 @@
 //! The player's settings, and the options of the last new game.
 
 use crate::app::core::redraw::RedrawAppExt;
+use crate::language::Language;
 use crate::lobby::LobbyLimits;
 use crate::net::ServerKey;
 use bevy::prelude::*;
@@ -11,6 +12,8 @@ use std::net::SocketAddr;
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// Language; `None` for that of the system.
+    pub language: Option<Language>,
     /// Theme.
     pub theme: ThemeChoice,
     /// `true` if tiles show the symbol of their colour.

@@ -16,23 +16,22 @@ use crate::app::ui;
 use crate::app::ui::Prominence;
 use crate::app::ui::row;
 use crate::games::Colour;
+use crate::language::{Language, language, tr};
 use crate::net::{FIRST_PORT, PORT_COUNT};
 use crate::session::export_game;
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, Ui, vec2};
+use bevy_egui::egui::{Id, Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 
 /// Last port that the screen offers. The settings file accepts others.
 const LAST_PORT: u16 = FIRST_PORT + PORT_COUNT - 1;
 
+/// Number of languages side by side.
+const LANGUAGES_A_ROW: usize = 2;
+
 /// `true` if the system shows the player's files to the player.
 const HAS_FILES: bool = cfg!(not(target_os = "android"));
-
-/// Label of the button that exports the game as text.
-const COPY: &str = "Copy game";
-/// Label of the button that imports a game or a backup from text.
-const PASTE: &str = "Import";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -54,7 +53,7 @@ fn draw(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
-    let (rest, way_back) = head(&mut ui, &theme, "Settings");
+    let (rest, way_back) = head(&mut ui, &theme, tr!("settings"));
     ui::focus_on_arrival(&way_back, "settings");
     if way_back.clicked() {
         back.write(GoBack);
@@ -62,13 +61,14 @@ fn draw(
     let mut changed = settings.clone();
     scrolled(&mut ui, rest, "settings", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
+        draw_language(ui, &theme, &mut changed.language);
         draw_looks(ui, &theme, &mut changed);
         draw_sharing(ui, &theme, &current, &mut toasts);
         if draw_transfer(ui, &theme, &current, &mut toasts) {
             pasted.write(Paste(clipboard.text()));
         }
         draw_backup(ui, &theme, &mut backups);
-        caption(ui, &theme, "Hosting");
+        caption(ui, &theme, tr!("settings-hosting"));
         draw_lan(ui, &theme, &mut changed.lan);
         draw_reset(ui, &theme, &mut changed, &mut confirmation);
         ui.add_space(16.0);
@@ -77,58 +77,84 @@ fn draw(
     Ok(())
 }
 
+/// Draws the button that shows the languages, and these.
+fn draw_language(ui: &mut Ui, theme: &Theme, chosen: &mut Option<Language>) {
+    let id = Id::new("languages shown");
+    let mut is_open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    // Nothing else is readable in a foreign language: the icon and the name say what it is.
+    let icon = Some(Icon::Languages);
+    let rect = row(ui, TARGET);
+    is_open ^= ui::button(ui, rect, theme, Prominence::Plain, icon, language().name()).clicked();
+    ui.data_mut(|data| data.insert_temp(id, is_open));
+    if !is_open {
+        return;
+    }
+    let system = (None, tr!("settings-language-system"));
+    let named = |&language: &Language| (Some(language), language.name());
+    let options: Vec<(Option<Language>, &str)> = [system]
+        .into_iter()
+        .chain(Language::ALL.iter().map(named))
+        .collect();
+    for some in options.chunks(LANGUAGES_A_ROW) {
+        let rect = row(ui, 44.0);
+        let share = some.len() as f32 / LANGUAGES_A_ROW as f32;
+        let rect = sized(rect.min, vec2(rect.width() * share, rect.height()));
+        ui::choice(ui, rect, theme, tr!("settings-language"), some, chosen);
+    }
+}
+
 /// Draws the settings of what the player sees and hears.
 fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
-    caption(ui, theme, "Theme");
+    caption(ui, theme, tr!("settings-theme"));
     let themes = [
-        (ThemeChoice::System, "Follow system"),
-        (ThemeChoice::Light, "Light"),
-        (ThemeChoice::Dark, "Dark"),
+        (ThemeChoice::System, tr!("settings-theme-system")),
+        (ThemeChoice::Light, tr!("settings-theme-light")),
+        (ThemeChoice::Dark, tr!("settings-theme-dark")),
     ];
     let rect = row(ui, 48.0);
-    ui::choice(ui, rect, theme, "Theme", &themes, &mut changed.theme);
-    caption(ui, theme, "Animation speed");
+    ui::choice(ui, rect, theme, tr!("settings-theme"), &themes, &mut changed.theme);
+    caption(ui, theme, tr!("settings-motion"));
     let motions = [
-        (Motion::Off, "Off"),
-        (Motion::Fast, "Fast"),
-        (Motion::Normal, "Normal"),
-        (Motion::Slow, "Slow"),
+        (Motion::Off, tr!("settings-motion-off")),
+        (Motion::Fast, tr!("settings-motion-fast")),
+        (Motion::Normal, tr!("settings-motion-normal")),
+        (Motion::Slow, tr!("settings-motion-slow")),
     ];
     let rect = row(ui, 48.0);
-    ui::choice(ui, rect, theme, "Motion", &motions, &mut changed.motion);
-    caption(ui, theme, "Sounds");
+    ui::choice(ui, rect, theme, tr!("settings-motion"), &motions, &mut changed.motion);
+    caption(ui, theme, tr!("settings-sounds"));
     let volumes = [
-        (Volume::Off, "Silent"),
-        (Volume::Low, "Quiet"),
-        (Volume::Full, "Loud"),
+        (Volume::Off, tr!("settings-sounds-off")),
+        (Volume::Low, tr!("settings-sounds-quiet")),
+        (Volume::Full, tr!("settings-sounds-loud")),
     ];
     let rect = row(ui, 48.0);
-    ui::choice(ui, rect, theme, "Sounds", &volumes, &mut changed.volume);
-    caption(ui, theme, "Colours");
+    ui::choice(ui, rect, theme, tr!("settings-sounds"), &volumes, &mut changed.volume);
+    caption(ui, theme, tr!("settings-colours"));
     let rect = row(ui, 48.0);
     ui::switch(
         ui,
         rect,
         theme,
-        "Show a symbol on every tile",
+        tr!("settings-symbols"),
         &mut changed.symbols,
     );
     let rect = row(ui, 72.0);
     draw_paints(ui, rect, changed.symbols);
-    caption(ui, theme, "Faces of tiles");
+    caption(ui, theme, tr!("settings-faces"));
     let sets = [
-        (FaceSet::Mahjong, "Mahjong"),
-        (FaceSet::Plain, "Letters and shapes"),
+        (FaceSet::Mahjong, tr!("settings-faces-mahjong")),
+        (FaceSet::Plain, tr!("settings-faces-plain")),
     ];
     let rect = row(ui, 48.0);
-    ui::choice(ui, rect, theme, "Faces", &sets, &mut changed.faces);
-    caption(ui, theme, "Cubes");
+    ui::choice(ui, rect, theme, tr!("settings-faces"), &sets, &mut changed.faces);
+    caption(ui, theme, tr!("settings-cubes"));
     let pictures = [
-        (CubePicture::Stacked, "3-D"),
-        (CubePicture::Flat, "Layers side by side"),
+        (CubePicture::Stacked, tr!("settings-cubes-stacked")),
+        (CubePicture::Flat, tr!("settings-cubes-flat")),
     ];
     let rect = row(ui, 48.0);
-    ui::choice(ui, rect, theme, "Cubes", &pictures, &mut changed.cubes);
+    ui::choice(ui, rect, theme, tr!("settings-cubes"), &pictures, &mut changed.cubes);
 }
 
 /// Draws the button that copies the code of the current game.
@@ -138,16 +164,16 @@ fn draw_sharing(
     current: &CurrentGame,
     toasts: &mut MessageWriter<Toast>,
 ) {
-    caption(ui, theme, "Share the board");
+    caption(ui, theme, tr!("settings-share"));
     let rect = row(ui, TARGET);
     let prominence = current
         .game()
         .map_or(Prominence::Off, |_| Prominence::Plain);
     let icon = Some(Icon::Copy);
-    let copied = ui::button(ui, rect, theme, prominence, icon, "Copy game code").clicked();
+    let copied = ui::button(ui, rect, theme, prominence, icon, tr!("settings-copy-code")).clicked();
     if let Some(game) = current.game().filter(|_| copied) {
         ui.ctx().copy_text(game.code().to_string());
-        toasts.write(Toast("Code copied".to_owned()));
+        toasts.write(Toast(tr!("code-copied").to_owned()));
     }
 }
 
@@ -159,29 +185,29 @@ fn draw_transfer(
     current: &CurrentGame,
     toasts: &mut MessageWriter<Toast>,
 ) -> bool {
-    caption(ui, theme, "Move to another device");
+    caption(ui, theme, tr!("settings-transfer"));
     let [copy, paste] = ui::side_by_side(row(ui, TARGET));
     let local = current.local_game();
     let prominence = local.map_or(Prominence::Off, |_| Prominence::Plain);
-    let copied = ui::button(ui, copy, theme, prominence, Some(Icon::Copy), COPY).clicked();
+    let copied = ui::button(ui, copy, theme, prominence, Some(Icon::Copy), tr!("settings-copy-game")).clicked();
     let exported = local.filter(|_| copied);
     if let Some(game) = exported.and_then(|_| current.local.current()) {
         let said = match export_game(&game) {
             Ok(text) => {
                 ui.ctx().copy_text(text);
-                format!("Now press \"{PASTE}\" in the settings of the other device.")
+                tr!("settings-copy-game-done").to_owned()
             }
-            Err(error) => format!("The game cannot be copied: {error}."),
+            Err(error) => tr!("settings-copy-game-failed", error = error.to_string()),
         };
         toasts.write(Toast(said));
     }
     let icon = Some(Icon::ClipboardPaste);
-    ui::button(ui, paste, theme, Prominence::Plain, icon, PASTE).clicked()
+    ui::button(ui, paste, theme, Prominence::Plain, icon, tr!("settings-import")).clicked()
 }
 
 /// Draws the buttons that export everything.
 fn draw_backup(ui: &mut Ui, theme: &Theme, backups: &mut MessageWriter<BackupRequest>) {
-    caption(ui, theme, "Backup of all games, statistics and settings");
+    caption(ui, theme, tr!("settings-backup"));
     let [save, copy] = match HAS_FILES {
         true => ui::side_by_side(row(ui, TARGET)).map(Some),
         false => [None, Some(row(ui, TARGET))],
@@ -189,24 +215,22 @@ fn draw_backup(ui: &mut Ui, theme: &Theme, backups: &mut MessageWriter<BackupReq
     let mut button = |rect, icon, label| {
         ui::button(ui, rect, theme, Prominence::Plain, Some(icon), label).clicked()
     };
-    if save.is_some_and(|rect| button(rect, Icon::Save, "Save backup")) {
+    if save.is_some_and(|rect| button(rect, Icon::Save, tr!("settings-save-backup"))) {
         backups.write(BackupRequest::Save);
     }
-    if copy.is_some_and(|rect| button(rect, Icon::Copy, "Copy backup")) {
+    if copy.is_some_and(|rect| button(rect, Icon::Copy, tr!("settings-copy-backup"))) {
         backups.write(BackupRequest::Copy);
     }
     let advice = match HAS_FILES {
-        true => {
-            "To restore it, drop the file on the window, or copy the text and press Import. Nothing here is lost."
-        }
-        false => "To restore it, copy the text and press Import. Nothing here is lost.",
+        true => tr!("settings-restore-file"),
+        false => tr!("settings-restore-text"),
     };
     note(ui, theme, advice);
 }
 
 /// Draws the button that resets the settings.
 fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings, confirmation: &mut Confirmation) {
-    caption(ui, theme, "All settings");
+    caption(ui, theme, tr!("settings-all"));
     let rect = row(ui, TARGET);
     let prominence = match changed.is_default() {
         true => Prominence::Off,
@@ -214,8 +238,8 @@ fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings, confirmation: 
     };
     let icon = Some(Icon::RotateCcw);
     let label = match confirmation.is_asked {
-        true => "Press again to reset all settings",
-        false => "Reset settings",
+        true => tr!("settings-reset-again"),
+        false => tr!("settings-reset"),
     };
     let is_pressed = ui::button(ui, rect, theme, prominence, icon, label).clicked();
     if is_pressed && confirmation.confirms() {
@@ -230,10 +254,10 @@ fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
         ui::stepper(ui, rect, theme, of, shown, can)
     };
     let numbers = [
-        ("People at most", 2..=100, 1, &mut lan.people),
-        ("Rooms at most", 1..=50, 1, &mut lan.rooms),
+        (tr!("settings-people"), 2..=100, 1, &mut lan.people),
+        (tr!("settings-rooms"), 1..=50, 1, &mut lan.rooms),
         (
-            "Reconnect time in seconds",
+            tr!("settings-reconnect"),
             10..=600,
             10,
             &mut lan.reconnect_window,
@@ -247,10 +271,10 @@ fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
             *value = (moved as u16).clamp(*range.start(), *range.end());
         }
     }
-    let shown = lan.port.map_or("any".to_owned(), |port| port.to_string());
+    let shown = lan.port.map_or(tr!("settings-port-any").to_owned(), |port| port.to_string());
     match (
         step(
-            "Port",
+            tr!("settings-port"),
             &shown,
             (lan.port.is_some(), lan.port != Some(LAST_PORT)),
         ),

@@ -1,0 +1,132 @@
+### Rules, keys and first lessons.
+
+help = 帮助
+
+help-lesson = 玩一遍教程（20 秒）
+
+## Chapters about all games
+
+help-boards = 棋盘
+help-boards-tiles = 有公共边的格子相邻；在方格和立方体棋盘上，也可以让共角的格子相邻；方格棋盘的边缘还可以相连：从右边出去，就从左边进来。
+help-boards-cube = 立方体会把各层并排画出来。相邻两层的相同位置是相邻的；指向一格时，小方框会标出它在那里的相邻格。
+help-boards-stacked = 连子棋会把立方体的各层叠起来。指向或点击某一层，它就变成实心，再点击其中的位置。用手指或鼠标右键拖动，或用 , 和 . 键，可以转动立方体。在设置里可以改为各层并排显示。
+help-boards-four-dimensions = 在四维（4D）中，每一行是一个立方体，上下两行的相同位置也相邻。中间的一格与另外八格相邻，每个维度两格。
+help-boards-hills = 在丘陵上，越高的格子位置越靠上，并露出侧面。带锯齿的深色边缘是悬崖，什么都过不去。
+help-boards-map = 在地图上，虚线是渡轮：它的两端相邻。
+
+help-choosing = 选择格子
+help-choosing-tile = 点击一格即可。也可以用方向键在棋盘上移动方框，按回车或空格选中框里的格子；Home、End、Page Up 和 Page Down 可以斜向移动方框，或在各层、各立方体之间移动。用手柄时，使用十字键和下方的按键。
+help-choosing-zoom = 格子太小时，可以用滚轮、双指或 + 和 - 键放大棋盘，并拖动它。
+
+help-keys = 按键
+help-keys-undo = U 或 Ctrl Z 撤销一步。R 或 Ctrl Y 重做。
+help-keys-others = H 显示提示，P 暂停计时局，S 重新开始本局，N 换一个新棋盘，M 调节音量。F1 或 ? 打开游戏规则，F11 全屏，Esc 返回。回放时，方向键、Home 和 End 切换步数，空格播放。
+help-keys-saved = 每走一步都会自动保存，随时可以关闭窗口。标题画面的“我的棋局”里有你玩过的所有棋局。想在另一台设备上继续，请在设置里复制这一局，把文本发过去，再在那台设备的设置里导入。
+
+## Rules of In a Row
+
+help-row-win = 轮流在空位上放一枚棋子。先把足够多的棋子连成一条直线的人获胜：可以沿行、列和斜线，六角格的三个方向，以及穿过立方体的各层。下满了还没有人连成线就是平局。
+help-row-fall = 如果棋子会下落，它们会落到这一列最低的空位；在立方体上，会落到最里面的空层。
+help-row-first = 下一局由赢家先走；平局后仍由同一名玩家先走。
+
+help-row-picture-place = 轮流放一枚棋子
+help-row-picture-line = 连成线，或堵对方
+help-row-picture-win = 先连成线者获胜
+
+## Lesson of In a Row
+
+lesson-row-stone = 点击标出的位置，放一枚棋子。
+lesson-row-begin = 三子连成一线就赢。先开个头。
+lesson-row-two = 对手堵住了。下在这里可以同时做成两条线。
+lesson-row-finish = 一条被堵了，连成另一条吧。
+lesson-row-end = 三子连线就赢。大棋盘上要连四子或五子。
+
+## Rules of Race
+
+help-race-snakes = 蛇梯棋：掷骰子，棋子走相应的格数。走到梯子脚就爬上去，走到蛇头就滑下来。最先到达终点的人获胜。
+help-race-ring = 绕圈（飞行棋）：掷出六点，一枚等待的棋子就能来到起点。所有棋子从那里绕一圈，再走进自己的终点道。走到别人棋子所在的格子，就把它送回去等待。有选择时，点击棋子或它的编号。如果只有六点才管用，每回合最多可以掷三次。
+help-race-forks = 有岔路时，路会分成一条有蛇或会被吃子的近路，和一条安全的远路。点击要去的格子，或点击那条路的按钮。
+help-race-choices = 还可以选择：掷出四点后退四格，甚至能退过起点、退出终点道；棋子绕两圈。
+help-race-roll = 点击骰子，或按回车、空格来掷骰子。可以选择掷出六点再掷一次。
+
+help-race-picture-roll = 掷骰子走棋
+help-race-picture-ladders = 遇梯上，遇蛇下
+help-race-picture-ring = 或者绕一圈
+
+## Lesson of Race
+
+lesson-race-roll = 点击骰子来掷。你的棋子会走相应的格数。
+lesson-race-ladder = 你爬上了梯子。再掷一次。
+lesson-race-snake = 又是梯子！对手遇蛇滑下去了。再掷一次。
+lesson-race-end = 最先到达终点的人获胜。
+
+## Rules of Drench
+
+help-drench-colour = 带线框的格子是你的，多数棋盘上在左上角。选一种颜色，你的整片区域就变成这种颜色，并吞并相邻的同色格子。点击颜色，或点击那种颜色的格子；数字键 1 到 9 和 0 依次对应各种颜色。
+help-drench-solo = 单人时，在棋盘上方显示的步数内把整个棋盘变成一种颜色就赢。
+help-drench-two = 双人时，对方占对角或离你最远的格子，两人轮流走。不能选自己或对方的颜色。当只剩这两种颜色时，格子多的人获胜；双方的区域很久都没有扩大时，也是如此。
+
+help-drench-picture-own = 框起来的格子是你的
+help-drench-picture-flood = 颜色会吞并相邻格
+help-drench-picture-win = 全部同色即获胜
+
+## Lesson of Drench
+
+lesson-drench-colour = 框起来的格子是你的。点击标出的颜色来改变它们。
+lesson-drench-next = 你吞并了旁边所有这种颜色的格子。再选下一种颜色。
+lesson-drench-all = 把整个棋盘变成一种颜色。
+lesson-drench-end = 全部同色就赢。真正的棋盘有步数限制。
+
+## Rules of Light Block
+
+help-light-walk = 你站在一格上，每走到旁边一格，就点亮刚离开的那格。点亮所有格子，不能走重复的路，也不能进入障碍。点击下一格，或同一直线上更远的格子；也可以沿路拖动小球；只按边相邻的方格还可以用方向键走，其他棋盘上方向键移动方框，回车走到框里的格子。
+help-light-end = 旁边没有未点亮的格子，而且你所在的是最后一格时，它也会亮起，你就赢了。否则就走不动了，可以撤销。在丘陵上，一步可以爬一层，除非棋盘另有说明。
+help-light-boards = 除了随机障碍的棋盘，所有棋盘都有解；如果已经知道是否有解，棋盘上方会写明。
+
+help-light-picture-move = 移动小球
+help-light-picture-lit = 每步点亮一格
+help-light-picture-all = 点亮所有格子
+
+## Lesson of Light Block
+
+lesson-light-step = 你就是小球。点击标出的格子走过去。
+lesson-light-lit = 你离开的每一格都会点亮。
+lesson-light-blocked = 不能走到点亮的格子或障碍上。
+lesson-light-last = 点亮最后一格。
+lesson-light-end = 全部点亮，你赢了。也可以拖动小球或用方向键。
+
+## Rules of Link
+
+help-link-pair = 选两张相同的牌。如果能用一条最多拐两次弯的线穿过空位把它们连起来（也可以绕到棋盘外面），它们就会消去。再点一次第一张牌可以取消选择。消去所有牌就赢。
+help-link-time = 所有棋盘都能消完。计时局里，每消一对返还几秒。暂停时，时钟停走，牌会盖住；切换到别的窗口会自动暂停。
+help-link-falling = 如果牌会下落或滑动，每消一对后就会移动。没有可消的牌时，可以撤销、把剩下的牌洗牌，或重新开始本局。
+
+help-link-picture-find = 找两张相同的牌
+help-link-picture-line = 最多拐两次弯连起来
+help-link-picture-clear = 全部消去即获胜
+
+## Lesson of Link
+
+lesson-link-pair = 点击标出的两张牌：它们相同，而且能用线连起来。
+lesson-link-gap = 线要经过空位，比如这个缺口。
+lesson-link-turns = 线可以拐两次弯，也可以绕到外面。
+lesson-link-clear = 消去所有牌。
+lesson-link-end = 消去所有牌就赢。真正的棋盘有更多的牌。
+
+## Rules of Blockade
+
+help-blockade-goal = 抢在别人之前，把你的跑者带到终点：对面的一边，或地图的远角。轮到你时，可以跑、筑高或飞行。
+help-blockade-run = 跑：点击你的跑者，再点击标出的格子。数字是消耗：走一步 1，斜走一步 1.5，每升高一层再加 1。任何时候都可以走一步。跑者可以跳过排成一排的跑者。
+help-blockade-build = 筑高：点击一格，再点一次就只筑高这一格，点旁边一格就同时筑高两格。筑高后太陡，从低一层爬不上来。不能筑高跑者脚下的格子，也不能堵死任何人的最后一条路。
+help-blockade-fly = 飞行：点击你的跑者，再点击标有翅膀的格子。飞行可以越过高地和跑者，比跑远两步。除非另作选择，每局只能飞一次。
+
+help-blockade-picture-run = 跑到对面
+help-blockade-picture-build = 筑高格子，拖慢别人
+help-blockade-picture-win = 先到对面者获胜
+
+## Lesson of Blockade
+
+lesson-blockade-run = 把跑者带到你颜色的那一行。点击跑者，再点击标出的格子。
+lesson-blockade-build = 筑高对手前面的地面：先点击一个标出的格子，再点击另一个。
+lesson-blockade-goal = 太陡了，爬不上来。跑向你的终点。
+lesson-blockade-end = 最先到达终点的人获胜。

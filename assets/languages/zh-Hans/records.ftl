@@ -1,0 +1,122 @@
+### What is kept of games: codes, files, results, today's boards, packs, backups.
+### Errors begin without a capital letter and end without a full stop: they are shown alone or within a sentence.
+
+## Codes of games, such as drench:15x15,c6,m30#4711
+
+code-expected = 棋局码第 { $column } 列，应为：{ $expected }
+code-expected-not = 棋局码第 { $column } 列（“{ $found }”），应为：{ $expected }
+code-game = 游戏名（{ $names }）
+code-no-options = “:”和游戏选项
+code-seed = 0 到 { $most } 的种子
+code-no-start = “#”和种子，或“=”和各格内容
+
+## Games that cannot be opened
+
+record-move = 第 { $ply } 步不合规则：{ $why }
+record-players = 玩家数和座位数不符：{ $players } 和 { $seats }
+
+## Saved games
+
+save-another-kind = 这不是保存的棋局
+save-version = 格式为 { $version }，而这个程序只能读取格式 1 到 { $latest }
+save-damaged = 内容已损坏
+save-not-decoded = 内容已损坏（{ $error }）
+save-game = 其中有一局无法恢复：{ $error }
+save-missing-game = 其中缺少要继续的那一局
+save-hint-plies = 提示的步号应不超过 { $most }，而不是 { $plies }
+save-hint-order = 提示的步号应递增，而 { $before } 之后是 { $after }
+save-hint-count = 提示数应不少于步数 { $plies }，而不是 { $hints }
+
+## A game as a text for another device
+
+transfer-games = 应为一局，而不是 { $games } 局
+text-prefix = 应为以 { $prefix } 开头的文本
+text-too-long = 超过 { $most } 个字符
+text-damaged = 内容已损坏或不完整
+qr-too-long = 二维码的文本应不超过 { $most } 字节，而不是 { $bytes } 字节
+
+## Files. The file is named before.
+
+file-another-kind = 这是另一种文件
+file-version = 格式为 { $version }，这个程序无法读取
+file-damaged = 文件已损坏
+file-checksum = 校验和与内容不符：文件已损坏
+file-bytes-left = 多出 { $bytes } 字节
+file-not-regular = 这不是普通文件
+file-too-long = 超过 { $most } MiB
+file-link-to-itself = 这是指向自身的符号链接
+file-too-many = { $folder } 里已经有 { $files } 个这样的文件
+
+## Statistics
+
+opponent-nobody = 单人
+opponent-people = 真人
+opponent-computer-gentle = 电脑（入门）
+opponent-computer-easy = 电脑（简单）
+opponent-computer-medium = 电脑（中等）
+opponent-computer-hard = 电脑（困难）
+opponent-problem = 残局
+
+kind-squares = 方格
+kind-hexes = 六角格
+kind-map = 地图
+kind-cube = 立方体
+kind-ring = 环形
+kind-track = 赛道
+kind-hypercube = 四维
+kind-hills = { $kind }，丘陵
+
+statistics-group = { $game }，{ $board }，{ $opponent }
+
+statistics-file-another-kind = 应为统计文件，而不是另一种文件
+statistics-file-version = 统计文件的格式应为 1 到 { $latest }，而不是 { $version }
+statistics-file-not-decoded = 应为进度和成绩：{ $error }
+
+## Backups
+
+backup-another-kind = 应为备份，而不是另一种文件
+backup-version = 备份的格式应为 1 到 { $latest }，而不是 { $version }
+backup-not-decoded = 应为棋局、统计和设置：{ $error }
+backup-games = 应为可以读取的棋局：{ $error }
+
+## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
+
+today-no-date = 应为日期，如 2026-11-22，而不是“{ $found }”
+today-before-first = 日期应从 { $first } 起，而不是 { $day }
+today-future = 日期应不晚于今天，即 UTC { $today }，而 { $day } 还没到
+
+## Links, such as tessella:drench:15x15,c6,m30%234711
+
+link-scheme = 应为以 { $scheme }: 开头的链接
+link-too-long = 链接应不超过 { $most } 字节
+link-empty = { $scheme }: 后应为棋局码，或 { $word }/ 和地址
+link-encoding = 链接中每个 % 后应为两位十六进制数，并使用 UTF-8
+link-address = { $word }/ 后应为带端口的地址，如 192.168.1.20:47315 或 [fd00::20]:47315
+link-end = 邀请码后应无内容
+
+## Codes with which one joins a server
+
+join-code-length = 邀请码有 { $signs } 个字符，而这里有 { $given } 个
+join-code-sign = 邀请码里没有 { $sign }，只会用到 { $alphabet }
+
+## Packs of boards, texts that somebody wrote. The words title, author and par are part of the format.
+
+pack-error-in-line = 第 { $line } 行：{ $error }
+pack-encoding = 应为 UTF-8 文本
+pack-too-long = 关卡包应不超过 { $most } 字节，而不是 { $bytes } 字节
+pack-invisible = 应为可见字符，而不是字符 { $character }
+pack-no-title = 应有一行标题，如“title: 角落”
+pack-no-board = 应至少有一个棋盘：一行棋局码，如 drench:8x8,c4#5
+pack-header-twice = 以“{ $word }:”开头的行应只有一行
+pack-title-empty = “title:”后应有标题
+pack-title-too-long = title：应不超过 { $most } 个字符，而不是 { $length } 个
+pack-author-empty = “author:”后应有作者
+pack-author-too-long = author：应不超过 { $most } 个字符，而不是 { $length } 个
+pack-too-many-boards = 应不超过 { $most } 个棋盘
+pack-too-many-tiles = 所有棋盘合计应不超过 { $most } 格
+pack-board-twice = 应为关卡包里还没有的棋盘：它已在第 { $line } 行
+pack-no-par = 不应有 par：{ $game }棋盘的所有解法步数都相同
+pack-par = par：应为 1 到 { $most } 的步数，而不是“{ $found }”
+pack-seats = 应为单座位的游戏（{ game-title-drench }、{ game-title-link }或{ game-title-light-block }），而不是 { $seats } 个座位的{ $game }
+pack-board = 应为能玩的棋盘：{ $reason }
+pack-board-over = 应为能玩的棋盘：还没走第一步就已结束

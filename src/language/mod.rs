@@ -1,0 +1,37 @@
+//! Languages of the interface, and the messages that players read.
+//!
+//! The messages are Fluent files in `assets/languages`: a folder for each language, with the same files. Code names a message
+//! by its id, and never composes sentences from parts:
+//!
+//! ```ignore
+//! tr!("settings")
+//! tr!("statistics-played", games = 3)
+//! ```
+//!
+//! The language is a property of the process, because errors in all layers write messages. It is English until
+//! [`set_language`] changes it. What programs read stays the same in every language: codes, notation, JSON, log records.
+
+mod languages;
+mod messages;
+
+pub use languages::{FILE_COUNT, Files, Language, language, set_language};
+#[doc(hidden)]
+pub use messages::{message, message_with};
+
+/// Returns the message with this id in the current language: a `&'static str`, or with arguments a `String`.
+///
+/// Arguments are numbers or texts. A message selects plural forms by the numbers.
+macro_rules! tr {
+    ($id:literal) => {
+        $crate::language::message($id)
+    };
+    ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {
+        $crate::language::message_with($id, &[$((stringify!($name), ($value).into())),+])
+    };
+}
+pub(crate) use tr;
+
+/// Returns a number with this many decimals, as the current language writes it.
+pub fn decimal(value: f64, decimals: usize) -> String {
+    format!("{value:.decimals$}").replace('.', tr!("decimal-separator"))
+}

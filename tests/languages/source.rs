@@ -1,0 +1,90 @@
+//! Uses of messages in the source files of the crate.
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A use of a message: `tr!("id", argument = value)`.
+pub struct Use {
+    /// Path of the source file, below `src`.
+    pub file: String,
+    pub id: String,
+    pub arguments: BTreeSet<String>,
+}
+
+/// Returns all uses of messages in the crate.
+pub fn uses() -> Vec<Use> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    collect(&root, &mut files);
+    let mut uses = Vec::new();
+    for path in files {
+        let file = path.strip_prefix(&root).expect("a file below the root");
+        let file = file.to_string_lossy().replace('\\', "/");
+        if file.starts_with("language/") {
+            continue; // the definition of the macro
+        }
+        let text = fs::read_to_string(&path).expect("a source file");
+        let tokens: TokenStream = text.parse().expect("source that can be parsed");
+        find(tokens, &file, &mut uses);
+    }
+    uses
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// Adds the uses in these tokens, also those inside other macros.
+fn find(tokens: TokenStream, file: &str, uses: &mut Vec<Use>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        let TokenTree::Group(group) = token else {
+            continue;
+        };
+        if group.delimiter() == Delimiter::Parenthesis && is_macro(&tokens[..at]) {
+            uses.push(used(group.stream(), file));
+        }
+        find(group.stream(), file, uses);
+    }
+}
+
+/// Returns `true` if these tokens end with `tr!`.
+fn is_macro(before: &[TokenTree]) -> bool {
+    match before {
+        [.., TokenTree::Ident(name), TokenTree::Punct(mark)] => {
+            name == "tr" && mark.as_char() == '!'
+        }
+        _ => false,
+    }
+}
+
+/// Returns the use with these tokens between its parentheses.
+fn used(tokens: TokenStream, file: &str) -> Use {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let id = match tokens.first() {
+        Some(TokenTree::Literal(id)) => id.to_string().trim_matches('"').to_owned(),
+        _ => panic!("{file}: tr! begins with a string"),
+    };
+    let names = tokens.windows(3).filter_map(|three| match three {
+        [
+            TokenTree::Punct(comma),
+            TokenTree::Ident(name),
+            TokenTree::Punct(equals),
+        ] if comma.as_char() == ',' && equals.as_char() == '=' => Some(name.to_string()),
+        _ => None,
+    });
+    Use {
+        file: file.to_owned(),
+        id,
+        arguments: names.collect(),
+    }
+}
