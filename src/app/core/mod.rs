@@ -24,6 +24,7 @@ pub mod settings;
 mod shot;
 mod states;
 pub mod storage;
+pub mod system_fonts;
 pub mod theme;
 mod waker;
 
@@ -74,7 +75,7 @@ pub(super) fn plugin(app: &mut App) {
         foreground_time::plugin,
         settings::plugin,
         storage::plugin,
-        theme::plugin,
+        (system_fonts::plugin, theme::plugin),
         redraw::plugin,
     ));
 }
