@@ -109,6 +109,8 @@ fn show_message(ui: &mut egui::Ui, message: &str, screen_width: f32, theme: &The
         .inner_margin(egui::Margin::symmetric(16, 8))
         .show(ui, |ui| {
             ui.set_max_width((screen_width - 64.0).clamp(0.0, 480.0));
+            let (font, width) = (ui::plain(text::BODY), ui.available_width());
+            let message = ui::in_lines(ui.ctx(), message, &font, width);
             ui.label(
                 egui::RichText::new(message)
                     .size(text::BODY)

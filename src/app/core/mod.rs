@@ -25,6 +25,7 @@ pub mod settings;
 mod shot;
 mod states;
 pub mod storage;
+pub mod system_fonts;
 pub mod theme;
 mod waker;
 
@@ -75,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
         foreground_time::plugin,
         (settings::plugin, language::plugin),
         storage::plugin,
-        theme::plugin,
+        (system_fonts::plugin, theme::plugin),
         redraw::plugin,
     ));
 }

@@ -4,9 +4,10 @@ use crate::app::core::device::Device;
 use crate::app::core::palette::{DARK, LIGHT, Rgb, Shades};
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::settings::{Settings, ThemeChoice};
+use crate::app::core::system_fonts::SystemFonts;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowTheme};
-use bevy_egui::egui::{Context, Id};
+use bevy_egui::egui::{Context, FontData, Id};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
 use std::sync::Arc;
 
@@ -101,6 +102,7 @@ fn apply_theme(
     device: Res<Device>,
     mut clear: ResMut<ClearColor>,
     camera: Single<&Camera>,
+    system_fonts: Res<SystemFonts>,
     (mut applied_theme, mut lettered): (Local<Option<Theme>>, Local<Option<f32>>),
 ) -> Result {
     let Ok(context) = contexts.ctx_mut() else {
@@ -113,9 +115,9 @@ fn apply_theme(
         if (context.zoom_factor() - scale.all).abs() > f32::EPSILON {
             context.set_zoom_factor(scale.all);
         }
-        if *lettered != Some(scale.letters) {
+        if *lettered != Some(scale.letters) || system_fonts.is_changed() {
             *lettered = Some(scale.letters);
-            context.set_fonts(fonts(scale.letters));
+            context.set_fonts(fonts(scale.letters, &system_fonts.fonts));
             set_letters(context, scale.letters);
         }
     }
@@ -214,29 +216,33 @@ fn whole_steps(scale: f32) -> f32 {
     (scale * STEPS + 1e-3).floor() / STEPS
 }
 
-/// Returns the fonts, with text enlarged by a factor.
-pub fn fonts(letters: f32) -> egui::FontDefinitions {
+/// Returns the fonts, with text enlarged by a factor, and after them those of the system.
+pub fn fonts(letters: f32, system: &[(String, Arc<FontData>)]) -> egui::FontDefinitions {
     let mut fonts = egui::FontDefinitions::empty();
-    let data = [
+    let own = [
         ("regular", ttf_noto_sans::REGULAR, letters),
         ("bold", ttf_noto_sans::BOLD, letters),
         ("icons", lucide_icons::LUCIDE_FONT_BYTES, 1.0),
     ];
-    for (name, bytes, scale) in data {
+    let own = own.map(|(name, bytes, scale)| (name, FontData::from_static(bytes), scale));
+    let system_data = system.iter();
+    let system_data = system_data.map(|(name, font)| (name.as_str(), (**font).clone(), letters));
+    for (name, font, scale) in own.into_iter().chain(system_data) {
         let tweak = egui::FontTweak {
             scale,
             ..egui::FontTweak::default()
         };
-        let font = egui::FontData::from_static(bytes).tweak(tweak);
-        fonts.font_data.insert(name.to_owned(), Arc::new(font));
+        let font = Arc::new(font.tweak(tweak));
+        fonts.font_data.insert(name.to_owned(), font);
     }
-    let family = |name: &str| vec![name.to_owned()];
+    let names = system.iter().map(|(name, _)| name.clone());
+    let family = |name: &str| [name.to_owned()].into_iter().chain(names.clone()).collect();
     fonts.families = [
         (egui::FontFamily::Proportional, family("regular")),
         (egui::FontFamily::Monospace, family("regular")),
         (bold(), family("bold")),
         // egui requires a question mark in every family.
-        (icons(), [family("icons"), family("regular")].concat()),
+        (icons(), vec!["icons".to_owned(), "regular".to_owned()]),
     ]
     .into();
     fonts

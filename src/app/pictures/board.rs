@@ -48,7 +48,7 @@ impl BoardPainter {
         let pixels = (width / cells.x).min(height / cells.y);
         let size = (cells * pixels).round().max(Vec2::splat(1.0));
         let context = Context::default();
-        context.set_fonts(fonts(1.0));
+        context.set_fonts(fonts(1.0, &[]));
         let cell = pixels / SCALE;
         let face = pixels * shapes::face_size(position.board());
         faces::load(&context, style.faces, face);

@@ -2,6 +2,7 @@
 
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{between, centred, inset, sized};
+use crate::app::core::system_fonts::note_letters;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::pressable::{CORNER, Pressable, explain};
 use crate::app::ui::text::{draw_icon, heavy, plain, write};
@@ -411,6 +412,7 @@ pub fn text_field(
         .vertical_align(Align::Center)
         .char_limit(longest);
     let response = ui.put(rect, field);
+    note_letters(ui.ctx(), label);
     if response.has_focus() {
         let stroke = Stroke::new(2.0, ink(shades.accent));
         let painter = ui.painter();

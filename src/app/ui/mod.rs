@@ -6,6 +6,7 @@ mod focus;
 mod pictures;
 mod pressable;
 mod text;
+mod writing_direction;
 
 pub use areas::{inside, is_wide, row, side_by_side, whole_window};
 pub use controls::{
@@ -18,4 +19,4 @@ pub use pictures::{
     draw_symbol,
 };
 pub use pressable::{explain, focus_ring};
-pub use text::{draw_icon, heavy, plain, shortened, write, write_paragraph};
+pub use text::{draw_icon, heavy, in_lines, one_line, plain, shortened, write, write_paragraph};

@@ -1,11 +1,14 @@
 //! Lines and paragraphs of text, and icons.
 
+use super::writing_direction::in_visual_order;
+use crate::app::core::system_fonts::note_letters;
 use crate::app::core::theme::{bold, icons, letters};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Align2, Color32, FontFamily, FontId, Painter, Pos2, Rect, Vec2, pos2,
+    Align, Align2, Color32, Context, FontFamily, FontId, Painter, Pos2, Rect, Vec2, pos2,
 };
 use lucide_icons::Icon;
+use std::borrow::Cow;
 
 /// Smallest text size, in points.
 const SMALLEST: f32 = 10.0;
@@ -24,6 +27,7 @@ pub fn write(
     if width <= 0.0 || width.is_nan() {
         return Rect::from_min_size(at, Vec2::ZERO);
     }
+    let label = &*one_line(painter.ctx(), label);
     let mut font = font;
     let mut galley = painter.layout_no_wrap(label.to_owned(), font.clone(), ink);
     let scale = painter.ctx().data(|data| data.get_temp(letters()));
@@ -44,6 +48,31 @@ pub fn write(
     rect
 }
 
+/// Returns a text of one line as egui has to draw it: right-to-left scripts in visual order. Notes the letters that the
+/// program's fonts lack.
+pub fn one_line<'a>(context: &Context, text: &'a str) -> Cow<'a, str> {
+    note_letters(context, text);
+    in_visual_order(text)
+}
+
+/// Returns a text as egui has to draw it in lines of this width, in points: right-to-left scripts are wrapped, and each line
+/// is in visual order. Notes the letters that the program's fonts lack.
+pub fn in_lines<'a>(context: &Context, text: &'a str, font: &FontId, width: f32) -> Cow<'a, str> {
+    note_letters(context, text);
+    if matches!(in_visual_order(text), Cow::Borrowed(_)) {
+        return Cow::Borrowed(text);
+    }
+    let job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::BLACK, width);
+    let galley = context.fonts_mut(|fonts| fonts.layout_job(job));
+    let mut letters = text.chars();
+    let lines = galley.rows.iter().map(|row| {
+        let count = row.char_count_including_newline().0;
+        let line: String = letters.by_ref().take(count).collect();
+        in_visual_order(line.trim_end_matches('\n')).into_owned()
+    });
+    Cow::Owned(lines.collect::<Vec<_>>().join("\n"))
+}
+
 /// Returns the beginning of a text that has more than this number of characters.
 pub fn shortened(text: &str, longest: usize) -> String {
     match text.char_indices().nth(longest) {
@@ -61,7 +90,8 @@ pub fn write_paragraph(painter: &Painter, area: Rect, label: &str, font: FontId,
         return;
     }
     let lines = |font: FontId| {
-        let mut job = LayoutJob::simple(label.to_owned(), font, ink, area.width());
+        let label = in_lines(painter.ctx(), label, &font, area.width());
+        let mut job = LayoutJob::simple(label.into_owned(), font, ink, area.width());
         job.halign = Align::Center;
         painter.layout_job(job)
     };

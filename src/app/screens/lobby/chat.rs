@@ -92,9 +92,12 @@ fn draw_said(ui: &mut Ui, area: Rect, theme: &Theme, net: &Net) {
         }
         for said in said {
             ui.horizontal_wrapped(|ui| {
-                let name = RichText::new(format!("{}:", said.name)).family(bold());
+                let name = format!("{}:", said.name);
+                let name = RichText::new(ui::one_line(ui.ctx(), &name)).family(bold());
                 ui.label(name.size(text::BODY).color(ink(theme.shades.text)));
-                let label = RichText::new(said.text.as_str()).size(text::BODY);
+                let (font, width) = (ui::plain(text::BODY), ui.available_width());
+                let said = ui::in_lines(ui.ctx(), said.text.as_str(), &font, width);
+                let label = RichText::new(said).size(text::BODY);
                 ui.label(label.color(ink(theme.shades.text)));
             });
         }

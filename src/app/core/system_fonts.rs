@@ -1,0 +1,180 @@
+//! Fonts of the system, for letters that the program's own fonts lack: names and messages in any script.
+//!
+//! Widgets note such letters. A task looks for fonts with them, and egui gets these fonts after its own. A letter that no
+//! font has is drawn as a box.
+
+use super::redraw::RedrawAppExt;
+use super::waker::Waker;
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy_egui::{EguiContexts, egui};
+use egui::{Context, FontData, Id};
+use fontdb::{Database, FaceInfo, Style};
+use skrifa::charmap::Charmap;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::{FontRef, MetadataProvider};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock, OnceLock};
+
+/// Largest number of fonts of one search.
+const MOST_FONTS: usize = 8;
+/// Largest font file, in bytes. It stays in memory.
+const LARGEST: usize = 64 << 20;
+
+/// Fonts of the system that are in use.
+#[derive(Resource, Default)]
+pub struct SystemFonts {
+    /// Names and data of the fonts, in the order in which they were found.
+    pub fonts: Vec<(String, Arc<FontData>)>,
+    /// Letters that were looked for, found or not.
+    sought: BTreeSet<char>,
+    search: Option<Task<Vec<(String, FontData)>>>,
+    /// The fonts that are installed, read at the first search.
+    installed: Arc<OnceLock<Database>>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SystemFonts>()
+        .redraw_on_change::<SystemFonts>()
+        .add_systems(Update, search);
+}
+
+/// Letters that widgets have drawn in this frame and that the program's fonts lack.
+#[derive(Clone, Default)]
+struct MissingLetters(BTreeSet<char>);
+
+fn missing_letters() -> Id {
+    Id::new("missing letters")
+}
+
+/// Notes the letters of a text that the program's own fonts lack.
+pub fn note_letters(context: &Context, text: &str) {
+    if text.is_ascii() {
+        return;
+    }
+    let missing = text.chars().filter(|&letter| is_missing(letter));
+    let missing: BTreeSet<char> = missing.collect();
+    if !missing.is_empty() {
+        context.data_mut(|data| {
+            let letters = data.get_temp_mut_or_default::<MissingLetters>(missing_letters());
+            letters.0.extend(missing);
+        });
+    }
+}
+
+/// Returns `true` if the program's own fonts lack this letter.
+fn is_missing(letter: char) -> bool {
+    static OWN: LazyLock<Option<Charmap<'static>>> = LazyLock::new(|| {
+        let font = FontRef::new(ttf_noto_sans::REGULAR).ok()?;
+        Some(font.charmap())
+    });
+    let is_drawn = !letter.is_ascii() && !letter.is_control();
+    is_drawn && (OWN.as_ref()).is_some_and(|own| own.map(letter).is_none())
+}
+
+/// Starts a search for letters that have not been looked for, and keeps the fonts that it finds.
+fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Res<Waker>) {
+    if let Some(task) = &mut system.bypass_change_detection().search {
+        if let Some(found) = block_on(poll_once(task)) {
+            let system = match found.is_empty() {
+                true => system.bypass_change_detection(),
+                false => &mut *system,
+            };
+            let found = found.into_iter();
+            let found = found.map(|(name, font)| (name, Arc::new(font)));
+            system.fonts.extend(found);
+            system.search = None;
+        }
+        return;
+    }
+    let Ok(context) = contexts.ctx_mut() else {
+        return; // its camera is not spawned yet
+    };
+    let noted = context.data_mut(|data| data.remove_temp::<MissingLetters>(missing_letters()));
+    let system = system.bypass_change_detection();
+    let letters: BTreeSet<char> = { noted.unwrap_or_default().0 }
+        .difference(&system.sought)
+        .copied()
+        .collect();
+    if letters.is_empty() {
+        return;
+    }
+    system.sought.extend(&letters);
+    let (installed, waker) = (system.installed.clone(), waker.clone());
+    let used: BTreeSet<String> = { system.fonts.iter() }
+        .map(|(name, _)| name.clone())
+        .collect();
+    system.search = Some(AsyncComputeTaskPool::get().spawn(async move {
+        let installed = installed.get_or_init(installed_fonts);
+        let mut fonts = fonts_with(installed, letters);
+        fonts.retain(|(name, _)| !used.contains(name));
+        waker.wake();
+        fonts
+    }));
+}
+
+/// Returns the fonts that are installed.
+fn installed_fonts() -> Database {
+    let mut fonts = Database::new();
+    fonts.load_system_fonts();
+    #[cfg(target_os = "android")]
+    fonts.load_fonts_dir("/system/fonts");
+    fonts
+}
+
+/// Returns the names and data of fonts with these letters: each time the one that has most of the rest.
+fn fonts_with(installed: &Database, mut letters: BTreeSet<char>) -> Vec<(String, FontData)> {
+    let mut faces: Vec<&FaceInfo> = installed.faces().collect();
+    faces.sort_by_key(|face| rank(face));
+    let mut found = Vec::new();
+    while !letters.is_empty() && found.len() < MOST_FONTS {
+        let covered = faces.iter().map(|face| (covered(installed, face, &letters), face));
+        // The first of several with the same number, which has the lowest rank.
+        let best = covered
+            .enumerate()
+            .max_by_key(|(at, (covered, _))| (covered.len(), Reverse(*at)));
+        let Some((_, (covered, face))) = best.filter(|(_, (covered, _))| !covered.is_empty())
+        else {
+            break;
+        };
+        letters.retain(|letter| !covered.contains(letter));
+        let data = installed.with_face_data(face.id, |data, index| FontData {
+            index,
+            ..FontData::from_owned(data.to_vec())
+        });
+        found.extend(data.map(|data| (face.post_script_name.clone(), data)));
+    }
+    found
+}
+
+/// Returns a key by which fonts for plain text come first.
+fn rank(face: &FaceInfo) -> (bool, u16, bool, bool, String) {
+    let family = face.families.first().map_or("", |(name, _)| name.as_str());
+    (
+        face.style != Style::Normal,
+        face.weight.0.abs_diff(400),
+        face.monospaced,
+        !family.contains("Sans"),
+        face.post_script_name.clone(),
+    )
+}
+
+/// Returns those of the letters for which a font has an outline. Fonts of pictures have none.
+fn covered(installed: &Database, face: &FaceInfo, letters: &BTreeSet<char>) -> BTreeSet<char> {
+    let covered = installed.with_face_data(face.id, |data, index| {
+        let font = FontRef::from_index(data, index).ok();
+        let font = font.filter(|_| data.len() <= LARGEST)?;
+        let (charmap, metrics) = (
+            font.charmap(),
+            font.glyph_metrics(Size::unscaled(), LocationRef::default()),
+        );
+        let has_outline = |letter: char| {
+            let glyph = charmap.map(letter)?;
+            let bounds = metrics.bounds(glyph)?;
+            (bounds.x_max > bounds.x_min).then_some(letter)
+        };
+        Some(letters.iter().filter_map(|&letter| has_outline(letter)).collect())
+    });
+    covered.flatten().unwrap_or_default()
+}

@@ -1,0 +1,109 @@
+//! The visual order of text with right-to-left scripts.
+//!
+//! egui draws the characters of a text from left to right, but shapes a word of a right-to-left script in its own direction.
+//! Therefore words are put into visual order, and the characters of a word stay in the order in which they are read.
+
+use std::borrow::Cow;
+use unicode_bidi::{BidiClass, BidiDataSource, BidiInfo, HardcodedBidiData, Level};
+
+/// Returns a text in visual order, by the Unicode bidirectional algorithm with a paragraph from left to right.
+///
+/// Marks that change the direction are left out.
+pub fn in_visual_order(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() || !text.chars().any(is_right_to_left_or_mark) {
+        return Cow::Borrowed(text);
+    }
+    let info = BidiInfo::new(text, Some(Level::ltr()));
+    let mut visual = String::with_capacity(text.len());
+    for paragraph in &info.paragraphs {
+        let (levels, runs) = info.visual_runs(paragraph, paragraph.range.clone());
+        for run in runs {
+            let is_reversed = levels[run.start].is_rtl();
+            match is_reversed {
+                true => push_reversed(&mut visual, &text[run]),
+                false => visual.extend(text[run].chars().filter(|&c| !is_mark(c))),
+            }
+        }
+    }
+    Cow::Owned(visual)
+}
+
+fn class(letter: char) -> BidiClass {
+    HardcodedBidiData.bidi_class(letter)
+}
+
+fn is_right_to_left_or_mark(letter: char) -> bool {
+    matches!(class(letter), BidiClass::R | BidiClass::AL) || is_mark(letter)
+}
+
+/// Returns `true` for an invisible character that changes the direction of text.
+fn is_mark(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{061C}'
+    )
+}
+
+/// Appends the parts of a run from right to left, the last first.
+fn push_reversed(visual: &mut String, run: &str) {
+    let is_word =
+        |letter: char| matches!(class(letter), BidiClass::R | BidiClass::AL | BidiClass::NSM);
+    let mut end = run.len();
+    while let Some(last) = run[..end].chars().next_back() {
+        let start = match is_word(last) {
+            true => {
+                let rest = run[..end].trim_end_matches(is_word);
+                rest.len()
+            }
+            false => end - last.len_utf8(),
+        };
+        match is_word(last) {
+            true => visual.push_str(&run[start..end]),
+            false if is_mark(last) => {}
+            false => visual.push(mirrored(last)),
+        }
+        end = start;
+    }
+}
+
+/// Returns the counterpart of a bracket, or the character itself.
+fn mirrored(letter: char) -> char {
+    let pairs = ["()", "[]", "{}", "<>", "«»"];
+    let pair = pairs.iter().find(|pair| pair.contains(letter));
+    let other = pair.and_then(|pair| pair.chars().find(|&other| other != letter));
+    other.unwrap_or(letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_visual_order;
+
+    #[test]
+    fn text_from_left_to_right_stays() {
+        for text in ["", "Anna", "Łukasz × 3", "太郎", "Ω"] {
+            assert_eq!(in_visual_order(text), text);
+        }
+    }
+
+    #[test]
+    fn words_are_ordered_from_right_to_left_and_keep_their_letters() {
+        assert_eq!(in_visual_order("שלום עולם"), "עולם שלום");
+        assert_eq!(in_visual_order("مرحبا بكم"), "بكم مرحبا");
+    }
+
+    #[test]
+    fn text_beside_it_keeps_its_place() {
+        let text = "Anna: \u{2068}שלום עולם\u{2069} 12";
+        assert_eq!(in_visual_order(text), "Anna: עולם שלום 12");
+    }
+
+    #[test]
+    fn brackets_are_mirrored_and_numbers_keep_their_direction() {
+        assert_eq!(in_visual_order("שלום (עולם) 12 טוב"), "טוב 12 (עולם) שלום");
+    }
+
+    #[test]
+    fn marks_are_left_out() {
+        assert_eq!(in_visual_order("abc\u{202E}def"), "abcfed");
+    }
+}
