@@ -23,7 +23,7 @@ fn by_id(language: Language) -> BTreeMap<String, Message> {
 
 #[test]
 fn files_are_valid_and_ids_are_unique() {
-    for language in Language::ALL {
+    for &language in Language::ALL {
         for (name, text) in language.files() {
             if let Err(error) = parsed(text) {
                 panic!("{}/{name}.ftl: {error}", language.tag());

@@ -22,9 +22,6 @@ pub fn uses() -> Vec<Use> {
     for path in files {
         let file = path.strip_prefix(&root).expect("a file below the root");
         let file = file.to_string_lossy().replace('\\', "/");
-        if file.starts_with("language/") {
-            continue; // the definition of the macro
-        }
         let text = fs::read_to_string(&path).expect("a source file");
         let tokens: TokenStream = text.parse().expect("source that can be parsed");
         find(tokens, &file, &mut uses);
@@ -51,7 +48,7 @@ fn find(tokens: TokenStream, file: &str, uses: &mut Vec<Use>) {
             continue;
         };
         if group.delimiter() == Delimiter::Parenthesis && is_macro(&tokens[..at]) {
-            uses.push(used(group.stream(), file));
+            uses.extend(used(group.stream(), file));
         }
         find(group.stream(), file, uses);
     }
@@ -67,11 +64,11 @@ fn is_macro(before: &[TokenTree]) -> bool {
     }
 }
 
-/// Returns the use with these tokens between its parentheses.
-fn used(tokens: TokenStream, file: &str) -> Use {
+/// Returns the use with these tokens between its parentheses, or `None` without tokens.
+fn used(tokens: TokenStream, file: &str) -> Option<Use> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let id = match tokens.first() {
-        Some(TokenTree::Literal(id)) => id.to_string().trim_matches('"').to_owned(),
+    let id = match tokens.first()? {
+        TokenTree::Literal(id) => id.to_string().trim_matches('"').to_owned(),
         _ => panic!("{file}: tr! begins with a string"),
     };
     let names = tokens.windows(3).filter_map(|three| match three {
@@ -82,9 +79,9 @@ fn used(tokens: TokenStream, file: &str) -> Use {
         ] if comma.as_char() == ',' && equals.as_char() == '=' => Some(name.to_string()),
         _ => None,
     });
-    Use {
+    Some(Use {
         file: file.to_owned(),
         id,
         arguments: names.collect(),
-    }
+    })
 }

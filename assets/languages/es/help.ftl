@@ -21,7 +21,7 @@ help-choosing-zoom = Los tableros de casillas pequeñas se amplían con la rueda
 help-keys = Teclas
 help-keys-undo = U o Ctrl Z deshace una jugada. R o Ctrl Y la rehace.
 help-keys-others = H muestra una pista, P pone en pausa una partida con reloj, S reinicia el tablero, N prepara otro nuevo y M cambia el volumen. F1 o ? abre las reglas del juego, F11 llena la pantalla y Esc vuelve atrás. En una repetición, las flechas, Inicio y Fin muestran otras jugadas, y Espacio la pone en marcha.
-help-keys-saved = La partida se guarda después de cada jugada: cierra la ventana cuando quieras. En «Tus partidas», desde la portada, están todas las que has jugado. Para seguir en otro dispositivo, copia la partida en los ajustes, envía el texto allí e impórtalo en sus ajustes.
+help-keys-saved = La partida se guarda después de cada jugada: cierra la ventana cuando quieras. En «Tus partidas», en el menú, están todas las que has jugado. Para seguir en otro dispositivo, copia la partida en los ajustes, envía el texto allí e impórtalo en sus ajustes.
 
 ## Rules of In a Row
 

@@ -10,11 +10,11 @@ screen-on-reason = 時計が動いています
 
 play-whole-board = ボード全体
 
-play-back = タイトルに戻る (Esc)
-play-sounds-silent = 音：なし (M)
-play-sounds-quiet = 音：小 (M)
-play-sounds-loud = 音：大 (M)
-play-rules = ルール (F1)
+play-back = タイトルに戻る（Esc）
+play-sounds-silent = 音：なし（M）
+play-sounds-quiet = 音：小（M）
+play-sounds-loud = 音：大（M）
+play-rules = ルール（F1）
 play-settings = 設定
 
 play-problem = { $moves }手で勝つ
@@ -26,7 +26,7 @@ play-level = ステージ{ $number }
 mode-solo = ソロ
 mode-on-one-device = 同じデバイス
 mode-against-computer = CPU対戦
-mode-over-network = ネットワーク
+mode-over-network = 通信対戦
 
 ## Tools
 
@@ -38,11 +38,11 @@ play-new = 新規
 play-best = 最短解
 play-share = 共有
 
-play-undo-key = 戻す (U)
-play-redo-key = 進める (R)
-play-hint-key = ヒント (H)
-play-restart-key = 最初から (S)
-play-new-key = 新規 (N)
+play-undo-key = 戻す（U）
+play-redo-key = 進める（R）
+play-hint-key = ヒント（H）
+play-restart-key = 最初から（S）
+play-new-key = 新規（N）
 
 play-share-game = このゲームを共有
 play-share-code = 共有
@@ -51,9 +51,9 @@ hint-not-found = ヒントが見つかりません
 
 ## Pause
 
-play-pause-key = 一時停止 (P)
-play-resume-key = 再開 (P)
-play-ask-for-pause = 一時停止を頼む (P)
+play-pause-key = 一時停止（P）
+play-resume-key = 再開（P）
+play-ask-for-pause = 一時停止を頼む（P）
 
 play-paused = 一時停止中
 play-resume = ゲームを再開
@@ -70,10 +70,10 @@ lesson-press-marked = 印のついた所を押してください
 
 result-restart = 最初から
 result-try-again = 再挑戦
-result-new-board = 新しいボード
-result-next-level = 次のステージ
-result-more-boards = ほかのボード
-result-setup = 設定
+result-new-board = 別のボード
+result-next-level = 次へ
+result-more-boards = ボード一覧
+result-setup = 設定変更
 result-replay = リプレイ
 
 ## What is new about a result, after its margin, as in "in 12 of 14 moves · New best · 3 days in a row"
@@ -95,12 +95,12 @@ replay-branch = ここから遊ぶ
 replay-move = { $number }/{ $moves }手目
 replay-best-move = 最短解：{ $number }/{ $moves }手目
 
-replay-to-beginning = 最初へ (Home)
-replay-back = 1手戻る (←)
-replay-on = 1手進む (→)
-replay-to-end = 最後へ (End)
-replay-pause = 一時停止 (Space)
-replay-resume = 再生 (Space)
+replay-to-beginning = 最初へ（Home）
+replay-back = 1手戻る（←）
+replay-on = 1手進む（→）
+replay-to-end = 最後へ（End）
+replay-pause = 一時停止（Space）
+replay-resume = 再生（Space）
 
 replay-alone = このゲームだけ
 replay-compare = 最短解と並べる
@@ -115,7 +115,7 @@ replay-best-length = 最短解：{ $moves }手
 ## Analysis, after the number of the move, as in "Move 5 of 9: 2 moves lost"
 
 analysis-hint = ヒントの手
-analysis-lost-here = ここで勝てなくなった
+analysis-lost-here = ここが敗因
 analysis-moves-lost = { $moves }手の損
 
 analysis-flawless = ミスなし、最短{ $moves }手
@@ -126,15 +126,15 @@ analysis-mistakes-known = ミス{ $mistakes }回、既知の最短{ $moves }手
 analysis-first-wins = プレイヤー1の勝ち
 analysis-second-wins = プレイヤー2の勝ち
 analysis-draw = 引き分け
-analysis-share = プレイヤー1の勝率{ $percent }%
+analysis-share = プレイヤー1：{ $percent }%
 analysis-mistake = ミス、{ $evaluation }
-analysis-turning-point = 勝負の分かれ目、{ $evaluation }
+analysis-turning-point = 転機、{ $evaluation }
 
 ## Network game
 
-online-asks-take-back = { $name }さんが待ったを求めています
-online-asks-pause = { $name }さんが一時停止を求めています
-online-offers-draw = { $name }さんが引き分けを提案しています
+online-asks-take-back = { $name }さんが待ったを希望
+online-asks-pause = { $name }さんが一時停止を希望
+online-offers-draw = { $name }さんが引き分けを提案
 online-allow = 許可
 online-accept = 承諾
 online-refuse = 断る
@@ -153,11 +153,11 @@ online-watching = 観戦中
 online-you = あなた
 online-cut-off = { $name }：切断、席は{ $seconds }秒間確保
 online-progress = { $name } { $percent }%
-online-progress-stuck = { $name } { $percent }%で行き止まり
+online-progress-stuck = { $name } { $percent }%で手詰まり
 online-progress-done = { $name } { $moves }手でクリア
 
 online-seat-free = { $name }さんが退出し、席が空きました
-online-wants-rematch = { $name }さんが再戦を希望しています
+online-wants-rematch = { $name }さんが再戦を希望
 
 online-won = { $name }の勝ち
 online-you-won = あなたの勝ち
@@ -205,8 +205,8 @@ stepper-more = 増やす
 ## Games that begin, continue and are kept
 
 game-cannot-start = このゲームは始められません：{ $error }。
-game-cannot-continue = 前回のゲームは続けられません：{ $why }。「ゲーム履歴」に残っています。
-game-kept = 前のゲームは「ゲーム履歴」にあります
+game-cannot-continue = 前回のゲームは続けられません：{ $why }。「マイゲーム」に残っています。
+game-kept = 前のゲームは「マイゲーム」にあります
 
 link-cannot-open = このリンクは開けません：{ $error }。
 
@@ -242,7 +242,7 @@ exit-guests = ゲスト{ $guests }人が参加中です。もう一度閉じる�
 file-saved = { $file }に保存しました
 file-not-written = { $file }に書き込めませんでした：{ $error }
 
-backup-copied = バックアップを文字列としてコピーしました
+backup-copied = バックアップをコピーしました
 backup-failed = バックアップを作れませんでした：{ $why }
 backup-too-long = クリップボードには長すぎます
 backup-no-folder = このシステムには書類用のフォルダーがありません
@@ -259,5 +259,5 @@ picture-no-folder = このシステムには画像用のフォルダーがあり
 picture-not-wanted = 不要になりました
 picture-no-file = { $folder }にファイルを作れません：{ $error }
 picture-not-drawn = 描画できませんでした
-animation-empty = アニメーションには1コマ以上必要です
-animation-size = { $width }x{ $height }ピクセルのコマがあります。すべて同じ大きさで、最大65535x65535です
+animation-empty = アニメーションには1フレーム以上必要です
+animation-size = フレームが{ $width }x{ $height }ピクセルです。すべて同じ大きさで、最大65535x65535です

@@ -134,7 +134,7 @@ analysis-turning-point = 转折点，{ $evaluation }
 
 online-asks-take-back = { $name } 想悔一步
 online-asks-pause = { $name } 想暂停
-online-offers-draw = { $name } 提议和棋
+online-offers-draw = { $name } 提和
 online-allow = 同意
 online-accept = 接受
 online-refuse = 拒绝
@@ -163,7 +163,7 @@ online-won = { $name } 获胜
 online-you-won = 你赢了
 online-over = 对局结束
 online-nobody-won = 无人获胜
-online-draw-agreed = 双方议和
+online-draw-agreed = 双方同意平局
 online-player = 玩家 { $number }
 online-place = { $place }. { $name }
 
@@ -235,7 +235,7 @@ storage-close-again = 再次关闭窗口，不保存并退出。
 
 last-crash = Tessella 上次意外停止。详情见 { $file }。
 
-exit-guests = 这里有 { $guests } 位客人。再次关闭就结束
+exit-guests = 还有 { $guests } 位客人。再次关闭将结束联机
 
 ## Backups, imports and pictures
 

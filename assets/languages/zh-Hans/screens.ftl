@@ -4,6 +4,9 @@
 
 settings = 设置
 
+settings-language = 语言
+settings-language-system = 跟随系统
+
 settings-theme = 主题
 settings-theme-system = 跟随系统
 settings-theme-light = 浅色
@@ -51,7 +54,7 @@ settings-all = 所有设置
 settings-reset = 重置设置
 settings-reset-again = 再点一次，重置所有设置
 
-settings-hosting = 开主机
+settings-hosting = 开设主机
 settings-people = 人数上限
 settings-rooms = 房间上限
 settings-reconnect = 重连时限（秒）
@@ -103,7 +106,7 @@ your-games-no-favourite = 点棋局上的星星就能收藏。
 
 your-games-add-favourite = 收藏：{ $game }
 your-games-remove-favourite = 取消收藏：{ $game }
-your-games-remove = 删除：{ $game }
+your-games-remove = 删除 { $game }
 
 your-games-removed = 已删除一局{ $game }
 your-games-removed-unknown = 已删除一局

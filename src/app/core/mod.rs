@@ -6,6 +6,7 @@ pub mod crash;
 mod current_day;
 mod current_game;
 pub mod device;
+pub mod fonts;
 mod foreground_time;
 mod history;
 mod inputs;

@@ -3,19 +3,19 @@
 //! Widgets note such letters. A task looks for fonts with them, and egui gets these fonts after its own. A letter that no
 //! font has is drawn as a box.
 
+use super::fonts::{LoadedFont, has_letter};
 use super::redraw::RedrawAppExt;
 use super::waker::Waker;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::{EguiContexts, egui};
-use egui::{Context, FontData, Id};
+use egui::{Context, Id};
 use fontdb::{Database, FaceInfo, Style};
-use skrifa::charmap::Charmap;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
-use std::sync::{Arc, LazyLock, OnceLock};
+use std::sync::{Arc, OnceLock};
 
 /// Largest number of fonts of one search.
 const MOST_FONTS: usize = 8;
@@ -25,11 +25,11 @@ const LARGEST: usize = 64 << 20;
 /// Fonts of the system that are in use.
 #[derive(Resource, Default)]
 pub struct SystemFonts {
-    /// Names and data of the fonts, in the order in which they were found.
-    pub fonts: Vec<(String, Arc<FontData>)>,
+    /// The fonts, in the order in which they were found.
+    pub fonts: Vec<LoadedFont>,
     /// Letters that were looked for, found or not.
     sought: BTreeSet<char>,
-    search: Option<Task<Vec<(String, FontData)>>>,
+    search: Option<Task<Vec<LoadedFont>>>,
     /// The fonts that are installed, read at the first search.
     installed: Arc<OnceLock<Database>>,
 }
@@ -65,12 +65,7 @@ pub fn note_letters(context: &Context, text: &str) {
 
 /// Returns `true` if the program's own fonts lack this letter.
 fn is_missing(letter: char) -> bool {
-    static OWN: LazyLock<Option<Charmap<'static>>> = LazyLock::new(|| {
-        let font = FontRef::new(ttf_noto_sans::REGULAR).ok()?;
-        Some(font.charmap())
-    });
-    let is_drawn = !letter.is_ascii() && !letter.is_control();
-    is_drawn && (OWN.as_ref()).is_some_and(|own| own.map(letter).is_none())
+    !letter.is_ascii() && !letter.is_control() && !has_letter(letter)
 }
 
 /// Starts a search for letters that have not been looked for, and keeps the fonts that it finds.
@@ -81,8 +76,6 @@ fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Re
                 true => system.bypass_change_detection(),
                 false => &mut *system,
             };
-            let found = found.into_iter();
-            let found = found.map(|(name, font)| (name, Arc::new(font)));
             system.fonts.extend(found);
             system.search = None;
         }
@@ -103,12 +96,11 @@ fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Re
     system.sought.extend(&letters);
     let (installed, waker) = (system.installed.clone(), waker.clone());
     let used: BTreeSet<String> = { system.fonts.iter() }
-        .map(|(name, _)| name.clone())
+        .map(|font| font.name.clone())
         .collect();
     system.search = Some(AsyncComputeTaskPool::get().spawn(async move {
         let installed = installed.get_or_init(installed_fonts);
-        let mut fonts = fonts_with(installed, letters);
-        fonts.retain(|(name, _)| !used.contains(name));
+        let fonts = fonts_with(installed, letters, &used);
         waker.wake();
         fonts
     }));
@@ -123,8 +115,12 @@ fn installed_fonts() -> Database {
     fonts
 }
 
-/// Returns the names and data of fonts with these letters: each time the one that has most of the rest.
-fn fonts_with(installed: &Database, mut letters: BTreeSet<char>) -> Vec<(String, FontData)> {
+/// Returns fonts with these letters, each time the one that has most of the rest, without those that are in use already.
+fn fonts_with(
+    installed: &Database,
+    mut letters: BTreeSet<char>,
+    used: &BTreeSet<String>,
+) -> Vec<LoadedFont> {
     let mut faces: Vec<&FaceInfo> = installed.faces().collect();
     faces.sort_by_key(|face| rank(face));
     let mut found = Vec::new();
@@ -139,11 +135,16 @@ fn fonts_with(installed: &Database, mut letters: BTreeSet<char>) -> Vec<(String,
             break;
         };
         letters.retain(|letter| !covered.contains(letter));
-        let data = installed.with_face_data(face.id, |data, index| FontData {
+        if used.contains(&face.post_script_name) {
+            continue;
+        }
+        let font = installed.with_face_data(face.id, |data, index| LoadedFont {
+            name: face.post_script_name.clone(),
+            // In use until the program ends.
+            bytes: data.to_vec().leak(),
             index,
-            ..FontData::from_owned(data.to_vec())
         });
-        found.extend(data.map(|data| (face.post_script_name.clone(), data)));
+        found.extend(font);
     }
     found
 }

@@ -1,15 +1,16 @@
 //! The dark and the light theme, and the fonts and sizes that all screens share.
 
 use crate::app::core::device::Device;
+use crate::app::core::fonts::{bold, font_definitions};
 use crate::app::core::palette::{DARK, LIGHT, Rgb, Shades};
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::settings::{Settings, ThemeChoice};
 use crate::app::core::system_fonts::SystemFonts;
+use crate::language::{Language, language};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowTheme};
-use bevy_egui::egui::{Context, FontData, Id};
+use bevy_egui::egui::{Context, Id};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
-use std::sync::Arc;
 
 /// Text sizes, in points.
 pub mod text {
@@ -56,16 +57,6 @@ pub fn colour(rgb: Rgb) -> Color {
     Color::srgb_u8(rgb.r, rgb.g, rgb.b)
 }
 
-/// Returns the bold font family.
-pub fn bold() -> egui::FontFamily {
-    egui::FontFamily::Name("bold".into())
-}
-
-/// Returns the icon font family.
-pub fn icons() -> egui::FontFamily {
-    egui::FontFamily::Name("icons".into())
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Theme>()
         .redraw_on_change::<Theme>()
@@ -103,7 +94,7 @@ fn apply_theme(
     mut clear: ResMut<ClearColor>,
     camera: Single<&Camera>,
     system_fonts: Res<SystemFonts>,
-    (mut applied_theme, mut lettered): (Local<Option<Theme>>, Local<Option<f32>>),
+    (mut applied_theme, mut lettered): (Local<Option<Theme>>, Local<Option<(f32, Language)>>),
 ) -> Result {
     let Ok(context) = contexts.ctx_mut() else {
         return Ok(()); // its camera is not spawned yet
@@ -115,9 +106,10 @@ fn apply_theme(
         if (context.zoom_factor() - scale.all).abs() > f32::EPSILON {
             context.set_zoom_factor(scale.all);
         }
-        if *lettered != Some(scale.letters) || system_fonts.is_changed() {
-            *lettered = Some(scale.letters);
-            context.set_fonts(fonts(scale.letters, &system_fonts.fonts));
+        let wanted = (scale.letters, language());
+        if *lettered != Some(wanted) || system_fonts.is_changed() {
+            *lettered = Some(wanted);
+            context.set_fonts(font_definitions(scale.letters, wanted.1, &system_fonts.fonts));
             set_letters(context, scale.letters);
         }
     }
@@ -214,38 +206,6 @@ const STEPS: f32 = 16.0;
 /// Rounds a scale down to a whole number of steps, with a tolerance for rounding errors.
 fn whole_steps(scale: f32) -> f32 {
     (scale * STEPS + 1e-3).floor() / STEPS
-}
-
-/// Returns the fonts, with text enlarged by a factor, and after them those of the system.
-pub fn fonts(letters: f32, system: &[(String, Arc<FontData>)]) -> egui::FontDefinitions {
-    let mut fonts = egui::FontDefinitions::empty();
-    let own = [
-        ("regular", ttf_noto_sans::REGULAR, letters),
-        ("bold", ttf_noto_sans::BOLD, letters),
-        ("icons", lucide_icons::LUCIDE_FONT_BYTES, 1.0),
-    ];
-    let own = own.map(|(name, bytes, scale)| (name, FontData::from_static(bytes), scale));
-    let system_data = system.iter();
-    let system_data = system_data.map(|(name, font)| (name.as_str(), (**font).clone(), letters));
-    for (name, font, scale) in own.into_iter().chain(system_data) {
-        let tweak = egui::FontTweak {
-            scale,
-            ..egui::FontTweak::default()
-        };
-        let font = Arc::new(font.tweak(tweak));
-        fonts.font_data.insert(name.to_owned(), font);
-    }
-    let names = system.iter().map(|(name, _)| name.clone());
-    let family = |name: &str| [name.to_owned()].into_iter().chain(names.clone()).collect();
-    fonts.families = [
-        (egui::FontFamily::Proportional, family("regular")),
-        (egui::FontFamily::Monospace, family("regular")),
-        (bold(), family("bold")),
-        // egui requires a question mark in every family.
-        (icons(), vec!["icons".to_owned(), "regular".to_owned()]),
-    ]
-    .into();
-    fonts
 }
 
 /// Returns the key under which egui stores the text scale that the fonts are loaded with.

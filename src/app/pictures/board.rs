@@ -2,13 +2,15 @@
 
 use super::raster::{Raster, RasterTextures};
 use crate::app::core::BoardOrientation;
+use crate::app::core::fonts::font_definitions;
 use crate::app::core::rects::centred;
 use crate::app::core::settings::FaceSet;
-use crate::app::core::theme::{Theme, fonts, ink};
+use crate::app::core::theme::{Theme, ink};
 use crate::app::drawing::{BoardProjection, faces, shapes};
 use crate::app::games::draw_picture;
 use crate::app::ui::BoardStyle;
 use crate::games::{Position, Rules};
+use crate::language::language;
 use bevy_egui::egui::{ColorImage, Context, LayerId, RawInput, Rect, Vec2, vec2};
 
 /// Pixels for each of egui's points. Lines that are at least a point wide are as wide as on a screen of high resolution.
@@ -48,7 +50,7 @@ impl BoardPainter {
         let pixels = (width / cells.x).min(height / cells.y);
         let size = (cells * pixels).round().max(Vec2::splat(1.0));
         let context = Context::default();
-        context.set_fonts(fonts(1.0, &[]));
+        context.set_fonts(font_definitions(1.0, language(), &[]));
         let cell = pixels / SCALE;
         let face = pixels * shapes::face_size(position.board());
         faces::load(&context, style.faces, face);

@@ -1,8 +1,9 @@
 //! Lines and paragraphs of text, and icons.
 
 use super::writing_direction::in_visual_order;
+use crate::app::core::fonts::{bold, icons};
 use crate::app::core::system_fonts::note_letters;
-use crate::app::core::theme::{bold, icons, letters};
+use crate::app::core::theme::letters;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, FontFamily, FontId, Painter, Pos2, Rect, Vec2, pos2,

@@ -1,9 +1,10 @@
 //! Chat.
 
 use crate::app::core::NetRequest;
+use crate::app::core::fonts::bold;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
-use crate::app::core::theme::{Theme, bold, ink, text};
+use crate::app::core::theme::{Theme, ink, text};
 use crate::app::net::Net;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::app::screens::parts::note;

@@ -1,0 +1,122 @@
+### What is kept of games: codes, files, results, today's boards, packs, backups.
+### Errors begin without a capital letter and end without a full stop: they are shown alone or within a sentence.
+
+## Codes of games, such as drench:15x15,c6,m30#4711
+
+code-expected = Spielcode, Spalte { $column }, erwartet: { $expected }
+code-expected-not = Spielcode, Spalte { $column } („{ $found }“), erwartet: { $expected }
+code-game = der Name eines Spiels ({ $names })
+code-no-options = „:“ und die Optionen des Spiels
+code-seed = ein Startwert von 0 bis { $most }
+code-no-start = „#“ und ein Startwert oder „=“ und die Felder
+
+## Games that cannot be opened
+
+record-move = Zug { $ply } verstößt gegen die Regeln: { $why }
+record-players = Spieler und Plätze passen nicht zusammen: { $players } und { $seats }
+
+## Saved games
+
+save-another-kind = das ist kein gespeichertes Spiel
+save-version = es hat Format { $version }, und dieses Programm liest die Formate 1 bis { $latest }
+save-damaged = es ist beschädigt
+save-not-decoded = es ist beschädigt ({ $error })
+save-game = ein Spiel darin lässt sich nicht wiederherstellen: { $error }
+save-missing-game = das Spiel, das weitergehen soll, fehlt darin
+save-hint-plies = höchstens { $most } Halbzüge mit Tipps erwartet, nicht { $plies }
+save-hint-order = Halbzüge mit Tipps in aufsteigender Folge erwartet, nicht { $after } nach { $before }
+save-hint-count = mindestens so viele Tipps wie Halbzüge erwartet, also { $plies }, nicht { $hints }
+
+## A game as a text for another device
+
+transfer-games = ein Spiel erwartet, nicht { $games }
+text-prefix = der Text muss mit { $prefix } beginnen
+text-too-long = der Text hat mehr als { $most } Zeichen
+text-damaged = der Text ist beschädigt oder unvollständig
+qr-too-long = ein QR-Code fasst einen Text von höchstens { $most } Bytes, nicht { $bytes }
+
+## Files. The file is named before.
+
+file-another-kind = das ist eine Datei anderer Art
+file-version = sie hat Format { $version }, das dieses Programm nicht liest
+file-damaged = sie ist beschädigt
+file-checksum = die Prüfsumme passt nicht zum Inhalt: sie ist beschädigt
+file-bytes-left = { $bytes } Bytes bleiben übrig
+file-not-regular = das ist keine gewöhnliche Datei
+file-too-long = sie hat mehr als { $most } MiB
+file-link-to-itself = das ist eine symbolische Verknüpfung mit sich selbst
+file-too-many = in { $folder } gibt es schon { $files } davon
+
+## Statistics
+
+opponent-nobody = Allein
+opponent-people = Menschen
+opponent-computer-gentle = Computer, Sanft
+opponent-computer-easy = Computer, Leicht
+opponent-computer-medium = Computer, Mittel
+opponent-computer-hard = Computer, Schwer
+opponent-problem = Aufgabe
+
+kind-squares = Quadrate
+kind-hexes = Waben
+kind-map = Karte
+kind-cube = Würfel
+kind-ring = Ring
+kind-track = Strecke
+kind-hypercube = Vier Dimensionen
+kind-hills = { $kind }, Hügel
+
+statistics-group = { $game }, { $board }, { $opponent }
+
+statistics-file-another-kind = Statistiken erwartet, nicht eine Datei anderer Art
+statistics-file-version = Statistiken in Format 1 bis { $latest } erwartet, nicht { $version }
+statistics-file-not-decoded = Fortschritt und Ergebnisse sind nicht lesbar: { $error }
+
+## Backups
+
+backup-another-kind = ein Backup erwartet, nicht eine Datei anderer Art
+backup-version = ein Backup in Format 1 bis { $latest } erwartet, nicht { $version }
+backup-not-decoded = Spiele, Statistiken und Optionen sind nicht lesbar: { $error }
+backup-games = die Spiele sind nicht lesbar: { $error }
+
+## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
+
+today-no-date = ein Datum wie 2026-11-22 erwartet, nicht „{ $found }“
+today-before-first = ein Tag ab { $first } erwartet, nicht { $day }
+today-future = ein Tag bis heute erwartet, { $today } in UTC, nicht { $day }, denn der kommt erst noch
+
+## Links, such as tessella:drench:15x15,c6,m30%234711
+
+link-scheme = der Link muss mit { $scheme }: beginnen
+link-too-long = der Link darf höchstens { $most } Bytes haben
+link-empty = nach { $scheme }: muss ein Spielcode oder { $word }/ und eine Adresse folgen
+link-encoding = nach jedem % des Links müssen zwei Hexadezimalziffern folgen, und er muss in UTF-8 sein
+link-address = nach { $word }/ muss eine Adresse mit Port folgen, etwa 192.168.1.20:47315 oder [fd00::20]:47315
+link-end = nach dem Beitrittscode darf nichts mehr folgen
+
+## Codes with which one joins a server
+
+join-code-length = ein Beitrittscode hat { $signs } Zeichen, dieser hat { $given }
+join-code-sign = { $sign } kommt in Beitrittscodes nicht vor, sie bestehen aus { $alphabet }
+
+## Packs of boards, texts that somebody wrote. The words title, author and par are part of the format.
+
+pack-error-in-line = Zeile { $line }: { $error }
+pack-encoding = der Text muss in UTF-8 sein
+pack-too-long = ein Paket darf höchstens { $most } Bytes haben, nicht { $bytes }
+pack-invisible = das Zeichen { $character } ist nicht sichtbar
+pack-no-title = eine Zeile mit dem Titel fehlt, etwa „title: Ecken“
+pack-no-board = mindestens ein Brett fehlt: eine Zeile mit einem Spielcode, etwa drench:8x8,c4#5
+pack-header-twice = nur eine Zeile darf mit „{ $word }:“ beginnen
+pack-title-empty = der Titel nach „title:“ fehlt
+pack-title-too-long = title: höchstens { $most } Zeichen, nicht { $length }
+pack-author-empty = der Name nach „author:“ fehlt
+pack-author-too-long = author: höchstens { $most } Zeichen, nicht { $length }
+pack-too-many-boards = höchstens { $most } Bretter sind möglich
+pack-too-many-tiles = höchstens { $most } Felder auf allen Brettern zusammen sind möglich
+pack-board-twice = dieses Brett steht schon im Paket, in Zeile { $line }
+pack-no-par = kein par erwartet: alle Lösungen eines Bretts von { $game } haben gleich viele Züge
+pack-par = par: eine Zahl von Zügen von 1 bis { $most } erwartet, nicht „{ $found }“
+pack-seats = ein Spiel für einen Platz erwartet ({ game-title-drench }, { game-title-link } oder { game-title-light-block }), nicht { $game } für { $seats }
+pack-board = das Brett ist nicht spielbar: { $reason }
+pack-board-over = das Brett ist nicht spielbar: das Spiel ist vor dem ersten Zug vorbei

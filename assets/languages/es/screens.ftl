@@ -1,0 +1,327 @@
+### The title and the screens that are reached from it, without the network and the setup of a game.
+
+## Settings
+
+settings = Ajustes
+
+settings-language = Idioma
+settings-language-system = Sistema
+
+settings-theme = Tema
+settings-theme-system = Sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+
+settings-motion = Animación
+settings-motion-off = No
+settings-motion-fast = Rápida
+settings-motion-normal = Normal
+settings-motion-slow = Lenta
+
+settings-sounds = Sonido
+settings-sounds-off = Apagado
+settings-sounds-quiet = Bajo
+settings-sounds-loud = Alto
+
+settings-colours = Colores
+settings-symbols = Un símbolo en cada casilla
+
+settings-faces = Dibujos de las fichas
+settings-faces-mahjong = Mahjong
+settings-faces-plain = Letras y formas
+
+settings-cubes = Cubos
+settings-cubes-stacked = 3D
+settings-cubes-flat = Capas una junto a otra
+
+settings-share = Compartir el tablero
+settings-copy-code = Copiar código
+code-copied = Código copiado
+
+settings-transfer = Pasar a otro dispositivo
+settings-copy-game = Copiar partida
+settings-copy-game-done = Ahora pulsa «{ settings-import }» en los ajustes del otro dispositivo.
+settings-copy-game-failed = No se puede copiar la partida: { $error }.
+settings-import = Importar
+
+settings-backup = Copia de partidas, estadísticas y ajustes
+settings-save-backup = Guardar copia
+settings-copy-backup = Copiar como texto
+settings-restore-file = Para recuperarla, suelta el archivo en la ventana, o copia el texto y pulsa «{ settings-import }». Lo que hay aquí no se pierde.
+settings-restore-text = Para recuperarla, copia el texto y pulsa «{ settings-import }». Lo que hay aquí no se pierde.
+
+settings-all = Todos los ajustes
+settings-reset = Restablecer ajustes
+settings-reset-again = Pulsa otra vez para restablecerlos todos
+
+settings-hosting = Anfitrión
+settings-people = Máximo de personas
+settings-rooms = Máximo de salas
+settings-reconnect = Segundos para reconectar
+settings-port = Puerto
+settings-port-any = auto
+
+## The head of every screen
+
+screen-back = Atrás
+
+## Title
+
+title-continue = Continuar
+title-welcome = ¡Hola!
+title-pick = Elige un juego
+title-options = Opciones de { $game }
+
+title-network = Red local
+title-network-about = Juega en compañía
+title-packs = Paquetes
+title-packs-about = Niveles y retos
+
+title-games = Partidas
+title-statistics = Resultados
+title-settings = Ajustes
+title-help = Ayuda
+
+## Cards of games that were played
+
+game-card-state = { $game }, { $state }
+game-card-about = { $board }, { $players }
+game-card-broken = No se puede abrir
+game-card-name = Partida { $number }: { $game }
+game-card-unknown = Partida
+
+## Your games
+
+your-games-title = Tus partidas
+your-games-show = Mostrar
+your-games-all = Todas
+your-games-unfinished = Pendientes
+your-games-finished = Terminadas
+your-games-favourites = Favoritas
+
+your-games-no-game = Aquí se guardan todas tus partidas.
+your-games-no-unfinished = No hay partidas pendientes.
+your-games-no-finished = No hay partidas terminadas.
+your-games-no-favourite = Con la estrella, una partida pasa a favoritas.
+
+your-games-add-favourite = Añadir a favoritas: { $game }
+your-games-remove-favourite = Quitar de favoritas: { $game }
+your-games-remove = Eliminar { $game }
+
+your-games-removed = Partida eliminada: { $game }
+your-games-removed-unknown = Partida eliminada
+your-games-put-back = Recuperar
+
+## The start of a game
+
+begin-board-refused = No se puede abrir este tablero: { $error }.
+begin-game-refused = No se puede abrir esta partida: { $error }.
+begin-link-refused = No se puede abrir este enlace: { $error }.
+begin-import-failed = Esto no es una partida guardada: { $error }.
+begin-nothing-to-import = No hay texto que pegar: copia antes una partida o una copia de seguridad en el otro dispositivo.
+begin-leave-network-game = Sal antes de la partida en red.
+
+## Share a game
+
+share-title = Compartir esta partida
+share-save-picture = Guardar imagen
+share-save-animation = Guardar animación
+share-copy-picture = Copiar imagen
+share-copy-code = Copiar código
+share-copy-link = Copiar enlace
+share-link-copied = Enlace copiado
+
+## Packs of levels
+
+packs-title = Paquetes de niveles
+packs-own = Tus propios paquetes: archivos de texto en la carpeta «packs» junto a tus partidas, que se leen al arrancar.
+packs-done = { $won } de { $all } resueltos
+packs-done-at-par = { $won } de { $all } resueltos, { $at_par } al par
+packs-author = de { $name }
+packs-par = par { $par }
+packs-level = Nivel { $number }
+packs-next-level = Jugar el siguiente nivel
+packs-level-open = Nivel { $number }, sin resolver
+packs-level-done = Nivel { $number }, resuelto
+packs-level-at-par = Nivel { $number }, resuelto al par
+
+## Today's boards
+
+today-title = Tableros de hoy
+today-date =
+    { $weekday ->
+       [1] Lunes
+       [2] Martes
+       [3] Miércoles
+       [4] Jueves
+       [5] Viernes
+       [6] Sábado
+      *[7] Domingo
+    }, { $day } de { $month ->
+       [1] enero
+       [2] febrero
+       [3] marzo
+       [4] abril
+       [5] mayo
+       [6] junio
+       [7] julio
+       [8] agosto
+       [9] septiembre
+       [10] octubre
+       [11] noviembre
+      *[12] diciembre
+    } de { $year }
+today-month =
+    { $month ->
+       [1] Enero
+       [2] Febrero
+       [3] Marzo
+       [4] Abril
+       [5] Mayo
+       [6] Junio
+       [7] Julio
+       [8] Agosto
+       [9] Septiembre
+       [10] Octubre
+       [11] Noviembre
+      *[12] Diciembre
+    } de { $year }
+today-previous-month = Mes anterior
+today-next-month = Mes siguiente
+today-weekday-monday = Lu
+today-weekday-tuesday = Ma
+today-weekday-wednesday = Mi
+today-weekday-thursday = Ju
+today-weekday-friday = Vi
+today-weekday-saturday = Sá
+today-weekday-sunday = Do
+today-leaf-monday = LUN
+today-leaf-tuesday = MAR
+today-leaf-wednesday = MIÉ
+today-leaf-thursday = JUE
+today-leaf-friday = VIE
+today-leaf-saturday = SÁB
+today-leaf-sunday = DOM
+
+today-first-day = Los primeros tableros son los del { $date }
+
+today-boards-done = { $done } de { $all } hechos
+today-day-closed = cerrado
+today-day-done = hecho
+today-day-at-par = hecho al par
+
+today-problem = Problema
+today-win-in-moves =
+    { $moves ->
+        [one] Gana en { $moves } jugada
+       *[other] Gana en { $moves } jugadas
+    }
+today-win-in = Gana en { $moves }
+today-par = Par { $moves }
+today-result-moves =
+    { $moves ->
+        [one] { $moves } jugada (par { $par })
+       *[other] { $moves } jugadas (par { $par })
+    }
+today-result-time = Hecho en { $time }
+
+today-copy-result = Copiar resultado
+today-result-copied = Resultado copiado
+
+today-no-streak = Termina uno cada día para tener una racha
+today-streak =
+    { $days ->
+        [one] Racha: { $days } día
+       *[other] Racha: { $days } días
+    }
+today-longest-streak =
+    { $days ->
+        [one] Mejor racha: { $days } día
+       *[other] Mejor racha: { $days } días
+    }
+today-streak-and-longest =
+    { $days ->
+        [one] Racha: { $days } día · mejor: { $longest }
+       *[other] Racha: { $days } días · mejor: { $longest }
+    }
+
+today-card = Hoy
+today-card-done = Hecho
+today-card-done-streak = Hecho · racha de { $days }
+today-card-new = Nuevos cada día
+today-card-streak = Racha de { $days }: ¡sigue!
+
+## Statistics
+
+statistics-title = Estadísticas
+statistics-nothing = Termina una partida y aquí verás tus datos.
+statistics-forget = Borrar los resultados
+statistics-forget-again = Pulsa otra vez para borrarlos
+
+statistics-total-played = partidas
+statistics-total-won = ganadas
+statistics-total-time = de juego
+statistics-total-streak = mejor racha
+
+statistics-percent = { $percent } %
+statistics-time-short = < 1 min
+statistics-time-minutes = { $minutes } min
+statistics-time = { $hours } h { $minutes }
+statistics-time-hours = { $hours } h
+
+statistics-weeks = Terminadas en las últimas { $weeks } semanas: { $games }
+
+statistics-game =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $share } ganadas
+
+statistics-won =
+    { $games ->
+        [one] { $games } ganada
+       *[other] { $games } ganadas
+    }
+statistics-lost =
+    { $games ->
+        [one] { $games } perdida
+       *[other] { $games } perdidas
+    }
+statistics-drawn =
+    { $games ->
+        [one] { $games } empate
+       *[other] { $games } empates
+    }
+statistics-given-up =
+    { $games ->
+        [one] { $games } abandonada
+       *[other] { $games } abandonadas
+    }
+statistics-played =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+
+statistics-best-par = mejor: par
+statistics-best-above-par = mejor: par +{ $moves }
+statistics-mean-above-par = media { $moves }
+statistics-fastest = récord { $time }
+statistics-mean-time = media { $time }
+statistics-streak =
+    { $wins ->
+        [one] { $wins } seguida
+       *[other] { $wins } seguidas
+    }
+statistics-hints =
+    { $hints ->
+        [one] { $hints } pista
+       *[other] { $hints } pistas
+    }
+
+statistics-plot =
+    { $wins ->
+        [one] Jugadas sobre par, última victoria
+       *[other] Jugadas sobre par, últimas { $wins } victorias
+    }
+statistics-plot-par = par

@@ -1,0 +1,244 @@
+### The title and the screens that are reached from it, without the network and the setup of a game.
+
+## Settings
+
+settings = 設定
+
+settings-language = 言語
+settings-language-system = システム
+
+settings-theme = テーマ
+settings-theme-system = システム
+settings-theme-light = ライト
+settings-theme-dark = ダーク
+
+settings-motion = 動きの速さ
+settings-motion-off = なし
+settings-motion-fast = 速い
+settings-motion-normal = ふつう
+settings-motion-slow = 遅い
+
+settings-sounds = 音
+settings-sounds-off = なし
+settings-sounds-quiet = 小
+settings-sounds-loud = 大
+
+settings-colours = 色
+settings-symbols = すべてのマスに記号を表示
+
+settings-faces = 牌の絵柄
+settings-faces-mahjong = 麻雀
+settings-faces-plain = 文字と図形
+
+settings-cubes = 立方体
+settings-cubes-stacked = 3D
+settings-cubes-flat = 層を横に並べる
+
+settings-share = ボードを共有
+settings-copy-code = コードをコピー
+code-copied = コードをコピーしました
+
+settings-transfer = 別のデバイスへ移す
+settings-copy-game = ゲームをコピー
+settings-copy-game-done = 次に、別のデバイスの設定で「{ settings-import }」を押してください。
+settings-copy-game-failed = ゲームをコピーできません：{ $error }。
+settings-import = 読み込み
+
+settings-backup = すべてのゲーム・統計・設定のバックアップ
+settings-save-backup = 保存
+settings-copy-backup = コピー
+settings-restore-file = 復元するには、ファイルをウィンドウにドロップするか、文字列をコピーして「{ settings-import }」を押します。今あるデータは消えません。
+settings-restore-text = 復元するには、文字列をコピーして「{ settings-import }」を押します。今あるデータは消えません。
+
+settings-all = すべての設定
+settings-reset = 設定をリセット
+settings-reset-again = もう一度押すと、すべてリセット
+
+settings-hosting = ホスト
+settings-people = 最大人数
+settings-rooms = 最大ルーム数
+settings-reconnect = 再接続の猶予（秒）
+settings-port = ポート
+settings-port-any = 自動
+
+## The head of every screen
+
+screen-back = 戻る
+
+## Title
+
+title-continue = 続きから
+title-welcome = ようこそ
+title-pick = ゲームを選択
+title-options = { $game }の設定
+
+title-network = ローカル通信
+title-network-about = みんなで遊ぶ
+title-packs = パック
+title-packs-about = ステージに挑戦
+
+title-games = マイゲーム
+title-statistics = 統計
+title-settings = 設定
+title-help = ヘルプ
+
+## Cards of games that were played
+
+game-card-state = { $game }、{ $state }
+game-card-about = { $board }、{ $players }
+game-card-broken = 開けません
+game-card-name = ゲーム{ $number }：{ $game }
+game-card-unknown = ゲーム
+
+## Your games
+
+your-games-title = マイゲーム
+your-games-show = 表示
+your-games-all = すべて
+your-games-unfinished = 途中
+your-games-finished = 終了
+your-games-favourites = お気に入り
+
+your-games-no-game = 遊んだゲームはすべてここに残ります。
+your-games-no-unfinished = 途中のゲームはありません。
+your-games-no-finished = 終了したゲームはありません。
+your-games-no-favourite = ゲームの星を押すと、お気に入りになります。
+
+your-games-add-favourite = お気に入りに追加：{ $game }
+your-games-remove-favourite = お気に入りから外す：{ $game }
+your-games-remove = 削除：{ $game }
+
+your-games-removed = { $game }を削除しました
+your-games-removed-unknown = ゲームを削除しました
+your-games-put-back = 元に戻す
+
+## The start of a game
+
+begin-board-refused = このボードは開けません：{ $error }。
+begin-game-refused = このゲームは開けません：{ $error }。
+begin-link-refused = このリンクは開けません：{ $error }。
+begin-import-failed = 保存されたゲームではありません：{ $error }。
+begin-nothing-to-import = 貼り付ける文字列がありません。先に別のデバイスでゲームかバックアップをコピーしてください。
+begin-leave-network-game = 先に通信対戦から退出してください。
+
+## Share a game
+
+share-title = ゲームを共有
+share-save-picture = 画像を保存
+share-save-animation = アニメを保存
+share-copy-picture = 画像をコピー
+share-copy-code = コードをコピー
+share-copy-link = リンクをコピー
+share-link-copied = リンクをコピーしました
+
+## Packs of levels
+
+packs-title = ステージのパック
+packs-own = 自作のパック：ゲームの保存場所にある「packs」フォルダーのテキストファイルを、起動時に読み込みます。
+packs-done = { $won }/{ $all } クリア
+packs-done-at-par = { $won }/{ $all } クリア、パー{ $at_par }
+packs-author = 作：{ $name }
+packs-par = パー{ $par }
+packs-level = ステージ{ $number }
+packs-next-level = 次のステージを遊ぶ
+packs-level-open = ステージ{ $number }、未クリア
+packs-level-done = ステージ{ $number }、クリア
+packs-level-at-par = ステージ{ $number }、パーでクリア
+
+## Today's boards
+
+today-title = 今日のボード
+today-date =
+    { $year }年{ $month }月{ $day }日（{ $weekday ->
+       [1] 月
+       [2] 火
+       [3] 水
+       [4] 木
+       [5] 金
+       [6] 土
+      *[7] 日
+    }）
+today-month = { $year }年{ $month }月
+today-previous-month = 前の月
+today-next-month = 次の月
+today-weekday-monday = 月
+today-weekday-tuesday = 火
+today-weekday-wednesday = 水
+today-weekday-thursday = 木
+today-weekday-friday = 金
+today-weekday-saturday = 土
+today-weekday-sunday = 日
+today-leaf-monday = 月曜
+today-leaf-tuesday = 火曜
+today-leaf-wednesday = 水曜
+today-leaf-thursday = 木曜
+today-leaf-friday = 金曜
+today-leaf-saturday = 土曜
+today-leaf-sunday = 日曜
+
+today-first-day = 最初のボードは{ $date }のものです
+
+today-boards-done = { $done }/{ $all } クリア
+today-day-closed = 未公開
+today-day-done = クリア
+today-day-at-par = パーでクリア
+
+today-problem = 問題
+today-win-in-moves = { $moves }手で勝つ
+today-win-in = { $moves }手で勝つ
+today-par = パー{ $moves }
+today-result-moves = { $moves }手（パー{ $par }）
+today-result-time = { $time }でクリア
+
+today-copy-result = 結果をコピー
+today-result-copied = 結果をコピーしました
+
+today-no-streak = 毎日1つクリアして、連続記録を作りましょう
+today-streak = 連続記録：{ $days }日
+today-longest-streak = 最長記録：{ $days }日
+today-streak-and-longest = 連続記録：{ $days }日 · 最長：{ $longest }日
+
+today-card = 今日のボード
+today-card-done = クリア
+today-card-done-streak = クリア · { $days }日連続
+today-card-new = 毎日更新
+today-card-streak = { $days }日連続！ この調子
+
+## Statistics
+
+statistics-title = 統計
+statistics-nothing = ゲームを終えると、ここに記録が出ます。
+statistics-forget = すべての結果を消す
+statistics-forget-again = もう一度押すと消えます
+
+statistics-total-played = ゲーム数
+statistics-total-won = 勝率
+statistics-total-time = 時間
+statistics-total-streak = 最多連勝
+
+statistics-percent = { $percent }%
+statistics-time-short = 1分未満
+statistics-time-minutes = { $minutes }分
+statistics-time = { $hours } h { $minutes }
+statistics-time-hours = { $hours } h
+
+statistics-weeks = この{ $weeks }週間に終えたゲーム：{ $games }
+
+statistics-game = { $games }ゲーム、勝率{ $share }
+
+statistics-won = { $games }勝
+statistics-lost = { $games }敗
+statistics-drawn = { $games }引き分け
+statistics-given-up = 放棄{ $games }回
+statistics-played = { $games }ゲーム
+
+statistics-best-par = 最高：パー
+statistics-best-above-par = 最高：パー+{ $moves }
+statistics-mean-above-par = 平均{ $moves }
+statistics-fastest = 最速{ $time }
+statistics-mean-time = 平均{ $time }
+statistics-streak = { $wins }連勝
+statistics-hints = ヒント{ $hints }回
+
+statistics-plot = パーとの手数差（直近{ $wins }勝）
+statistics-plot-par = パー

@@ -1,0 +1,353 @@
+### The setup of a game, and each game's own texts on the screen.
+
+## Setup: what every game has
+
+setup-play = プレイ
+setup-open-room = ルームを作る
+setup-another-board = 別のボード
+setup-paste = コードを貼り付け
+setup-more = その他の設定
+
+setup-names = 名前
+
+setup-not-possible = できません：{ $reason }。
+setup-no-code = 貼り付ける文字列がありません。先にゲームコードをコピーしてください。
+setup-wrong-code = コードに誤りがあります。{ $error }。
+setup-cannot-start = このゲームは始められません：{ $error }。
+
+## Setup: kinds of board
+
+setup-board = ボード
+setup-board-squares = 四角
+setup-board-hexes = 六角
+setup-board-map = マップ
+setup-board-cube = 立方体
+setup-board-hypercube = 4D
+setup-board-ring = 環状
+setup-board-track = 一本道
+
+## Setup: sizes of boards
+
+setup-size = 大きさ
+setup-size-small = 小
+setup-size-medium = 中
+setup-size-large = 大
+setup-track-short = 短い
+setup-track-classic = 標準
+setup-track-long = 長い
+
+setup-columns = 列
+setup-rows = 行
+setup-layers = 層
+setup-cubes = 立方体
+setup-areas = 地域
+setup-tiles = マス
+
+## Setup: variants of boards
+
+setup-diagonals = 斜めもつながる
+setup-wrap = 端がつながる
+setup-holes = 穴
+
+setup-shifted = ずらす
+setup-shifted-odd-rows = 奇数行
+setup-shifted-even-rows = 偶数行
+setup-shifted-odd-columns = 奇数列
+setup-shifted-even-columns = 偶数列
+
+setup-hills = 起伏
+setup-hills-none = なし
+setup-hills-levels = { $levels }段
+
+## Setup: players
+
+setup-who = 遊び方
+setup-mode-solo = ソロ
+setup-mode-same-device = 同じデバイス
+setup-mode-computer = CPU
+setup-mode-network = 通信
+setup-mode-room-race = 同じボードでレース
+setup-mode-room-turns = 1つのボードで交互に
+
+setup-level = レベル
+setup-seats = 人数
+setup-computer-begins = CPUが先手
+
+## Players: what they are called
+
+seat-you = あなた
+seat-player = プレイヤー{ $number }
+seat-computer = CPU{ $number }
+seat-opponent = 相手
+seat-player-short = P{ $number }
+seat-computer-short = C{ $number }
+
+## Players: what they are doing, below their names on the screen of a game
+
+seat-doing-your-turn = あなたの番
+seat-doing-to-move = 手番
+seat-doing-waiting = 待ち
+seat-doing-thinking = 思考中
+seat-doing-won = 勝ち
+seat-doing-lost = 負け
+seat-doing-drew = 引き分け
+
+## Players: whose turn it is, below the board
+
+seat-turn-computer = CPUの番
+seat-turn-opponent = 相手の番
+seat-turn-person = { $name }の番
+
+## Players: who won, as the heading of the result
+
+seat-won-you = あなたの勝ち
+seat-won-computer = CPUの勝ち
+seat-won-opponent = 相手の勝ち
+seat-won-computer-number = CPU{ $number }の勝ち
+seat-won-player-number = プレイヤー{ $number }の勝ち
+seat-won-person = { $name }の勝ち
+
+## Players: who won, after the name of a game, as in "Blockade, you won"
+
+seat-state-won-you = あなたの勝ち
+seat-state-won-computer = CPUの勝ち
+seat-state-won-opponent = 相手の勝ち
+seat-state-won-computer-number = CPU{ $number }の勝ち
+seat-state-won-player-number = プレイヤー{ $number }の勝ち
+seat-state-won-person = { $name }の勝ち
+
+## Hints, below the board
+
+advice-searching = 良い手を探しています…
+advice-good-move = 良い手に印をつけました
+advice-possible-move = 候補の手に印をつけました
+advice-restart = もう勝てません。最初からどうぞ
+advice-go-back = もう勝てません。{ $last_winnable }手目まで戻ってください
+advice-never-winnable = このボードは元から勝てません
+
+## Drench
+
+drench-tagline = ボードを一色に
+
+drench-details = { $board } · { $colours }色
+
+drench-state-not-begun = 未開始
+drench-state-limit = { $moves }/{ $limit }手
+drench-state-moves = { $moves }手経過
+drench-state-flooded = { $moves }手でクリア
+drench-state-out-of-moves = 手数切れ
+drench-state-over = ゲーム終了
+
+drench-progress-limit = / { $limit }手
+drench-progress-tiles = { $held }/{ $all }マス
+
+drench-choose = 色を選ぶか、マスを押してください
+drench-advice-choose = 色を選んでください
+drench-advice-try = おすすめ：{ $colour }
+drench-advice-lost = 残り{ $left }手ではクリアできません
+drench-advice-lost-since = 残り{ $left }手では無理です。{ $last_winnable }手目までは可能でした
+drench-advice-never = この手数では元から無理でした
+
+drench-holder-you = 自分
+drench-holder-other = 相手
+drench-holder-player-short = P { $number }
+
+drench-result-flooded = { $moves }手でクリア
+drench-result-perfect = { $moves }手：完璧！
+drench-result-best = あなた{ $moves }手、最短{ $best }手
+drench-result-best-known = あなた{ $moves }手、既知の最短{ $best }手
+drench-result-last-move = 最後の1手で成功
+drench-result-moves-left = 残り{ $moves }手
+drench-result-out-of-moves = 手数切れ
+drench-result-to-go = 残り{ $tiles }マス
+drench-result-to-go-best = 残り{ $tiles }マス。{ $best }手でクリアできました
+drench-result-lead = { $lead }マス差：{ $winner }対{ $loser }
+drench-result-draw = 引き分け
+drench-result-tiles-each = { $tiles }マスずつ
+drench-result-standstill = { $score }。{ $moves }手の間、誰も広がりませんでした
+
+drench-size-classic = 標準
+drench-setup-colours = 色数
+drench-setup-limit = 上限
+drench-setup-moves = 手数
+drench-setup-balanced = 公平なボード
+drench-setup-not-symmetric = このボードは対称ではないため、有利不利が出ることがあります
+
+## Link
+
+link-tagline = 同じ牌を消そう
+
+link-details-faces = 絵柄{ $faces }種
+link-details-stay = 牌は動かない
+link-details-down = 牌は下へ
+link-details-up = 牌は上へ
+link-details-left = 牌は左へ
+link-details-right = 牌は右へ
+link-details-middle = 牌は中央へ
+
+link-state-cleared = クリア
+link-state-out-of-time = 時間切れ
+link-state-time = 残り{ $time }
+link-state-tiles = 残り{ $tiles }枚
+
+link-progress-time = 残り
+link-progress-tiles = { $left }/{ $all }枚
+link-progress-all = / { $all }枚
+
+link-goal = 同じ牌を2つ選んでください
+link-no-moves = 消せるペアなし
+link-shuffle = 混ぜる
+link-take-back = 戻す
+link-same-board = 最初から
+
+link-advice-safe = 安全なペア：消しても解けます
+link-advice-possible = このペアは消せます
+link-advice-lost = 混ぜるか、手を戻してください
+
+link-result-cleared = クリア
+link-result-time-left = 残り{ $time }
+link-result-time = タイム{ $time }
+link-result-out-of-time = 時間切れ
+link-result-tiles-left = 残り{ $tiles }枚
+
+link-setup-timed = 時間制
+link-setup-faces = 絵柄
+link-setup-time = 時間
+link-setup-bonus = ペアの加算
+link-setup-tiles = 牌の動き
+link-setup-tiles-stay = なし
+link-setup-tiles-down = 下へ
+link-setup-tiles-up = 上へ
+link-setup-tiles-left = 左へ
+link-setup-tiles-right = 右へ
+link-setup-tiles-middle = 中央へ
+
+## Light Block
+
+light-block-tagline = 全マスを通ろう
+
+light-block-details-classic = クラシック
+
+light-block-state-won = すべて点灯
+light-block-state-stuck = 行き止まり
+light-block-state-lit = { $lit }/{ $all }点灯
+
+light-block-progress = / { $all }点灯
+light-block-winnable-searching = 解を探索中…
+light-block-winnable-yes = 解けます
+light-block-winnable-no = 解けません
+light-block-winnable-unknown = 解けるか不明です
+
+light-block-goal = 隣の暗いマスへ進んでください
+
+light-block-result-won = すべて点灯
+light-block-result-steps = { $steps }歩でクリア
+light-block-result-stuck = 行き止まり
+light-block-result-dark = 残り{ $tiles }マス。手を戻すか最初から
+
+light-block-setup-blocks = ブロック
+light-block-setup-blocks-none = なし
+light-block-setup-blocks-few = 少し
+light-block-setup-blocks-some = ふつう
+light-block-setup-blocks-many = 多い
+light-block-setup-random = ランダム配置（解けないことも）
+
+## In a Row
+
+row-tagline = 一列にそろえよう
+
+row-details-line = { $k }個並べ
+row-details-fall = 石が落ちる
+row-details-off-centre = 初手は中央以外
+
+row-state-draw = 引き分け
+row-state-not-begun = 未開始
+row-state-stones = { $stones }手経過
+
+row-goal = { $k }個並べましょう
+
+row-result-line = { $stones }手で{ $k }個並びました
+row-result-draw = 引き分け
+row-result-no-line = { $stones }手で列はできませんでした
+
+row-size-tic-tac-toe = 三目並べ
+row-size-four = 四目並べ
+row-size-five = 五目並べ
+row-setup-line = 並べる数
+row-setup-fall = 石が落ちる
+row-setup-off-centre = 初手は中央以外
+
+## Race
+
+race-tagline = サイコロで競走
+
+race-details-exact = { $tiles }マス · ぴったりでゴール
+race-details-snakes = { $tiles }マス、ヘビとはしご
+race-details-ring = 環状{ $tiles }マス · コマ{ $pieces }個
+race-details-ring-laps = 環状{ $tiles }マス · { $laps }周
+
+race-state-over = ゲーム終了
+race-state-not-begun = 未開始
+race-state-rolls = サイコロ{ $rolls }回
+
+race-waiting = { $doing }、未出発{ $pieces }
+
+race-your-roll = サイコロを振ってください
+race-roll-again = もう一度振ってください
+race-roll = 振る
+race-choose-piece = コマを選んでください
+race-choose-way = 道を選んでください
+
+race-move = { $piece }：残り{ $tiles }
+race-move-lap = { $piece }：残り{ $tiles }、{ $lap }周目
+race-move-short = { $piece } 近道：残り{ $tiles }
+race-move-long = { $piece } 遠回り：残り{ $tiles }
+race-move-enter = コマを出す
+
+race-result-over = ゲーム終了
+race-result-rolls = サイコロ{ $rolls }回で決着
+
+race-setup-pieces = 1人のコマ
+race-setup-laps = 周回数
+race-setup-exact = ぴったりでゴール
+race-setup-again = 6の目でもう1回
+race-setup-back-four = 4の目で戻る
+race-setup-forks = 分かれ道
+race-setup-no-forks = 分かれ道を置く余地がありません
+
+## Blockade
+
+blockade-tagline = 先に渡れば勝ち
+
+blockade-details-builds = 建設{ $builds }回
+
+blockade-state-draw = 引き分け
+blockade-state-not-begun = 未開始
+blockade-state-turns = { $turns }手経過
+
+blockade-builds-left = 建設{ $builds }回
+blockade-builds-left-passed = 建設{ $builds }回、パス
+
+blockade-goal-run = コマを押して走る
+blockade-goal-run-fly = コマを押して走るか飛ぶ
+blockade-goal-run-build = コマを押して走るか、マスを押して高くする
+blockade-goal-run-fly-build = コマを押して走るか飛ぶか、マスを押して高くする
+
+blockade-advice-raise-one = 印のマスを高くする
+blockade-advice-raise-two = 印の2マスを高くする
+blockade-advice-fly = 印のマスへ飛ぶ
+blockade-advice-run = 印のマスへ走る
+blockade-advice-raise-one-wins = 印のマスを高くすれば勝ち
+blockade-advice-raise-two-wins = 印の2マスを高くすれば勝ち
+blockade-advice-fly-wins = 印のマスへ飛べば勝ち
+blockade-advice-run-wins = 印のマスへ走れば勝ち
+blockade-advice-lost = もう有効な手がありません
+
+blockade-result-turns = { $turns }手で決着
+blockade-result-rank = { $rank }位 { $name }
+blockade-result-draw = 引き分け
+blockade-result-equal = { $turns }手で道の長さが同じ
+
+blockade-setup-builds = 建設
+blockade-setup-flights = 飛行
+blockade-setup-range = 走れる歩数

@@ -1,0 +1,356 @@
+### The screen on which a game is played.
+
+## Window
+
+window-title-your-turn = Ваш ход – Tessella
+screen-on-reason = Идут часы
+
+## Around the board
+
+play-whole-board = Всё поле
+play-back = На главный экран (Esc)
+play-sounds-silent = Звук: выключен (M)
+play-sounds-quiet = Звук: тихий (M)
+play-sounds-loud = Звук: громкий (M)
+play-rules = Правила (F1)
+play-settings = Настройки
+play-problem =
+    Победа за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+play-day =
+    { $day } { $month ->
+        [1] января
+        [2] февраля
+        [3] марта
+        [4] апреля
+        [5] мая
+        [6] июня
+        [7] июля
+        [8] августа
+        [9] сентября
+        [10] октября
+        [11] ноября
+       *[12] декабря
+    }
+play-level = уровень { $number }
+
+## Who plays, after the size of a board or the name of a game, as in "9x9 · 6 colours · solo"
+
+mode-solo = соло
+mode-on-one-device = на одном экране
+mode-against-computer = против компьютера
+mode-over-network = по сети
+
+## Tools
+
+play-undo = Отменить
+play-redo = Вернуть
+play-hint = Подсказка
+play-restart = Заново
+play-new = Новое
+play-best = Лучшее
+play-share = Отправить
+play-undo-key = Отменить ход (U)
+play-redo-key = Вернуть ход (R)
+play-hint-key = Подсказка (H)
+play-restart-key = Начать заново (S)
+play-new-key = Новое поле (N)
+play-share-game = Поделиться игрой
+play-share-code = отправить
+hint-not-found = Подсказка не нашлась
+
+## Pause
+
+play-pause-key = Пауза (P)
+play-resume-key = Продолжить (P)
+play-ask-for-pause = Попросить паузу (P)
+play-paused = Пауза
+play-resume = Продолжить игру
+play-before-clock = Часы пойдут, когда вы нажмёте «{ play-begin }»
+play-begin = Начать
+
+## Lessons
+
+lesson-skip = Пропустить урок
+lesson-play = К настоящей игре
+lesson-press-marked = Нажмите на отмеченное
+
+## Result
+
+result-restart = Заново
+result-try-again = Ещё раз
+result-new-board = Новое поле
+result-next-level = Дальше
+result-more-boards = Другие поля
+result-setup = Параметры
+result-replay = Повтор
+
+## What is new about a result, after its margin, as in "in 12 of 14 moves · New best · 3 days in a row"
+
+news-solved =
+    Решено за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+news-above-par =
+    { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }, норма { $par }
+news-new-best = Новый рекорд
+news-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    } подряд
+news-all-done = Все четыре пройдены
+news-fewest-moves = Рекорд по ходам
+news-fastest = Рекорд по времени
+news-wins =
+    { $wins ->
+        [one] { $wins } победа
+        [few] { $wins } победы
+        [many] { $wins } побед
+       *[other] { $wins } победы
+    } подряд
+
+## Replay
+
+replay-close = Закрыть повтор
+replay-branch = Играть отсюда
+replay-move = Ход { $number } из { $moves }
+replay-best-move = Лучшее: ход { $number } из { $moves }
+replay-to-beginning = В начало (Home)
+replay-back = На ход назад (←)
+replay-on = На ход вперёд (→)
+replay-to-end = В конец (End)
+replay-pause = Пауза (пробел)
+replay-resume = Продолжить (пробел)
+replay-alone = Только игра
+replay-compare = Рядом с лучшим
+replay-usual-speed = Обычная скорость
+replay-fast = Быстро
+replay-bar = Повтор
+replay-your-game = Ваша игра
+replay-best-length =
+    Лучшее: { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+
+## Analysis, after the number of the move, as in "Move 5 of 9: 2 moves lost"
+
+analysis-hint = по подсказке
+analysis-lost-here = здесь проигрыш
+analysis-moves-lost =
+    { $moves ->
+        [one] потерян { $moves } ход
+        [few] потеряно { $moves } хода
+        [many] потеряно { $moves } ходов
+       *[other] потеряно { $moves } хода
+    }
+analysis-flawless =
+    без ошибок, лучшее: { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+analysis-flawless-known =
+    без ошибок, лучшее известное: { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+analysis-mistakes =
+    { $mistakes ->
+        [one] { $mistakes } ошибка
+        [few] { $mistakes } ошибки
+        [many] { $mistakes } ошибок
+       *[other] { $mistakes } ошибки
+    }, лучшее: { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+analysis-mistakes-known =
+    { $mistakes ->
+        [one] { $mistakes } ошибка
+        [few] { $mistakes } ошибки
+        [many] { $mistakes } ошибок
+       *[other] { $mistakes } ошибки
+    }, лучшее известное: { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+analysis-first-wins = побеждает первый игрок
+analysis-second-wins = побеждает второй игрок
+analysis-draw = ничья
+analysis-share = первый игрок { $percent } %
+analysis-mistake = ошибка, { $evaluation }
+analysis-turning-point = перелом, { $evaluation }
+
+## Network game
+
+online-asks-take-back = { $name } просит отменить ход
+online-asks-pause = { $name } просит паузу
+online-offers-draw = { $name } предлагает ничью
+online-allow = Можно
+online-accept = Принять
+online-refuse = Нет
+online-offer-draw = Ничья?
+online-give-up = Сдаться
+online-chat = Чат
+online-chat-unread = Чат ({ $messages })
+online-room = Комната
+online-host-away = Хост пропал: игра ждёт его
+online-connection-lost = Нет связи: подключение…
+online-paused = Пауза, не дольше 10 минут
+online-watching = Вы зритель
+online-you = Вы
+online-cut-off = { $name }: нет связи, место ждёт { $seconds } с
+online-progress = { $name } { $percent } %
+online-progress-stuck = { $name } в тупике, { $percent } %
+online-progress-done =
+    { $name }: готово, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+online-seat-free = { $name } выходит: место свободно
+online-wants-rematch = { $name } хочет сыграть ещё раз
+online-won = Победа: { $name }
+online-you-won = Вы победили
+online-over = Игра окончена
+online-nobody-won = Победителя нет
+online-draw-agreed = Ничья по согласию
+online-player = Игрок { $number }
+online-place = { $place }. { $name }
+online-left = { $name } выходит
+online-disconnected = { $name }: связи нет слишком долго
+online-resigned = { $name } сдаётся
+online-out-of-time = { $name }: время вышло
+online-you-left = Вы вышли
+online-you-disconnected = Связи не было слишком долго
+online-you-resigned = Вы сдались
+online-you-out-of-time = Ваше время вышло
+online-next-game = Скоро следующая игра
+online-to-tournament = К турниру
+online-dealing = Поле раздаётся
+online-waiting = Ждём…
+online-play-again = Ещё раз
+online-sit-down = Сесть
+online-keep = Сохранить
+
+## Colours of tiles, for screen readers and in sentences about a colour
+
+colour-pink = розовый
+colour-yellow = жёлтый
+colour-olive = оливковый
+colour-cyan = голубой
+colour-blue = синий
+colour-purple = фиолетовый
+colour-teal = бирюзовый
+colour-brown = коричневый
+colour-silver = серебристый
+colour-mint = мятный
+
+## Controls
+
+stepper-less = меньше
+stepper-more = больше
+
+## Games that begin, continue and are kept
+
+game-cannot-start = Эту игру не начать: { $error }.
+game-cannot-continue = Последнюю игру не продолжить: { $why }. Она остаётся в разделе «Мои игры».
+game-kept = Прежняя игра — в разделе «Мои игры»
+link-cannot-open = Эту ссылку не открыть: { $error }.
+packs-too-many = Показаны не все наборы, а только первые { $packs }.
+
+## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
+
+storage-no-folder = В этой системе нет папки для файлов, поэтому игры и настройки не сохраняются.
+storage-in-use = Tessella уже запущена. Игра в этом окне не сохраняется, чтобы там ничего не пропало.
+storage-not-locked = Игры и настройки в этом окне не сохраняются: не удалось заблокировать { $file }: { $error }.
+storage-games-unread = Не удалось прочитать сохранённые игры: { $why }.
+storage-history-unread = Не удалось прочитать результаты ваших игр: { $why }.
+storage-settings-unread = Не удалось прочитать настройки: { $why }.
+storage-set-aside = Файл сохранён как { $name }.
+storage-left-alone = Убрать файл в сторону тоже не удалось ({ $error }), поэтому он остаётся как есть, и в него ничего не сохраняется.
+settings-file-no-text = это не текст
+settings-file-unexpected = неожиданное содержимое: строка { $line }, позиция { $column }
+settings-file-default = Неожиданное значение настройки { $setting } в settings.ron; вместо него — обычное.
+settings-file-defaults = Неожиданные значения в settings.ron: { $settings } (всего { $number }); вместо них — обычные.
+storage-unsaved = Не удалось сохранить { $file }: { $error }.
+storage-keeps-trying = Tessella попробует ещё.
+storage-close-again = Чтобы выйти без сохранения, закройте окно ещё раз.
+last-crash = В прошлый раз Tessella неожиданно завершилась. Подробности в { $file }.
+exit-guests =
+    { $guests ->
+        [one] Здесь { $guests } гость. Закройте ещё раз, чтобы завершить сеанс
+        [few] Здесь { $guests } гостя. Закройте ещё раз, чтобы завершить сеанс
+        [many] Здесь { $guests } гостей. Закройте ещё раз, чтобы завершить сеанс
+       *[other] Здесь { $guests } гостя. Закройте ещё раз, чтобы завершить сеанс
+    }
+
+## Backups, imports and pictures
+
+file-saved = Сохранено как { $file }
+file-not-written = Не удалось записать { $file }: { $error }
+backup-copied = Резервная копия — в буфере обмена
+backup-failed = Резервная копия не создана: { $why }
+backup-too-long = она слишком длинная для буфера обмена
+backup-no-folder = в этой системе нет папки для документов
+import-first-file = Импортируется только первый файл.
+import-failed = Ничего не импортировано: { $why }.
+import-done =
+    Импорт: { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+        [many] { $games } игр
+       *[other] { $games } игры
+    } и { $results ->
+        [one] { $results } результат
+        [few] { $results } результата
+        [many] { $results } результатов
+       *[other] { $results } результата
+    }.
+import-done-known =
+    Импорт: { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+        [many] { $games } игр
+       *[other] { $games } игры
+    } (уже есть здесь: { $known }) и { $results ->
+        [one] { $results } результат
+        [few] { $results } результата
+        [many] { $results } результатов
+       *[other] { $results } результата
+    }.
+import-settings-unexpected = Настройки в копии не подходят: { $why }.
+picture-copied = Картинка скопирована
+picture-failed = Картинки нет: { $reason }
+picture-no-folder = в этой системе нет папки для картинок
+picture-not-wanted = она больше не нужна
+picture-no-file = не удалось создать файл в { $folder }: { $error }
+picture-not-drawn = её не удалось нарисовать
+animation-empty = в анимации нужен хотя бы один кадр
+animation-size = размер кадра — { $width }x{ $height } пикселей: у всех кадров он должен быть одинаковым и не больше 65535x65535

@@ -1,0 +1,173 @@
+### What is kept of games: codes, files, results, today's boards, packs, backups.
+### Errors begin without a capital letter and end without a full stop: they are shown alone or within a sentence.
+
+## Codes of games, such as drench:15x15,c6,m30#4711
+
+code-expected = код игры, позиция { $column } — ожидается: { $expected }
+code-expected-not = код игры, позиция { $column } («{ $found }») — ожидается: { $expected }
+code-game = название игры ({ $names })
+code-no-options = «:» и параметры игры
+code-seed = начальное число от 0 до { $most }
+code-no-start = «#» и начальное число или «=» и клетки
+
+## Games that cannot be opened
+
+record-move = ход { $ply } против правил: { $why }
+record-players = число игроков ({ $players }) не совпадает с числом мест ({ $seats })
+
+## Saved games
+
+save-another-kind = это не сохранённая игра
+save-version = это формат { $version }, а программа читает форматы от 1 до { $latest }
+save-damaged = данные повреждены
+save-not-decoded = данные повреждены ({ $error })
+save-game = не удалось восстановить одну из игр: { $error }
+save-missing-game = нет игры, которую надо продолжить
+save-hint-plies =
+    ожидаются подсказки не более чем к { $most ->
+        [one] { $most } ходу
+        [few] { $most } ходам
+        [many] { $most } ходам
+       *[other] { $most } ходу
+    }, а не к { $plies }
+save-hint-order = ожидаются ходы с подсказками по возрастанию, а не { $after } после { $before }
+save-hint-count = ожидается подсказок не меньше, чем ходов ({ $plies }), а не { $hints }
+
+## A game as a text for another device
+
+transfer-games = ожидается одна игра, а не { $games }
+text-prefix = ожидается текст, который начинается с { $prefix }
+text-too-long =
+    в тексте больше { $most ->
+        [one] { $most } буквы
+        [few] { $most } букв
+        [many] { $most } букв
+       *[other] { $most } буквы
+    }
+text-damaged = текст повреждён или неполный
+qr-too-long =
+    ожидается текст не длиннее { $most ->
+        [one] { $most } байта
+        [few] { $most } байтов
+        [many] { $most } байтов
+       *[other] { $most } байта
+    } для QR-кода, а в нём { $bytes }
+
+## Files. The file is named before.
+
+file-another-kind = это файл другого вида
+file-version = это формат { $version }, который программа не читает
+file-damaged = файл повреждён
+file-checksum = ожидается контрольная сумма содержимого: файл повреждён
+file-bytes-left = лишние байты: { $bytes }
+file-not-regular = это не обычный файл
+file-too-long = файл больше { $most } МиБ
+file-link-to-itself = это символьная ссылка на саму себя
+file-too-many = в { $folder } таких файлов уже { $files }
+
+## Statistics
+
+opponent-nobody = Соло
+opponent-people = Люди
+opponent-computer-gentle = Компьютер, щадящий
+opponent-computer-easy = Компьютер, лёгкий
+opponent-computer-medium = Компьютер, средний
+opponent-computer-hard = Компьютер, сложный
+opponent-problem = Задача
+kind-squares = Квадраты
+kind-hexes = Соты
+kind-map = Карта
+kind-cube = Куб
+kind-ring = Кольцо
+kind-track = Трасса
+kind-hypercube = Четыре измерения
+kind-hills = { $kind }, холмы
+statistics-group = { $game }, { $board }, { $opponent }
+statistics-file-another-kind = ожидается статистика, а не файл другого вида
+statistics-file-version = ожидается статистика формата от 1 до { $latest }, а не { $version }
+statistics-file-not-decoded = ожидаются достижения и результаты: { $error }
+
+## Backups
+
+backup-another-kind = ожидается резервная копия, а не файл другого вида
+backup-version = ожидается резервная копия формата от 1 до { $latest }, а не { $version }
+backup-not-decoded = ожидаются игры, статистика и настройки: { $error }
+backup-games = ожидаются игры, которые можно прочитать: { $error }
+
+## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
+
+today-no-date = ожидается дата, например 2026-11-22, а не «{ $found }»
+today-before-first = ожидается день не раньше { $first }, а не { $day }
+today-future = ожидается день не позже сегодняшнего ({ $today } по UTC), а { $day } ещё не наступило
+
+## Links, such as tessella:drench:15x15,c6,m30%234711
+
+link-scheme = ожидается ссылка, которая начинается с { $scheme }:
+link-too-long =
+    ожидается ссылка не длиннее { $most ->
+        [one] { $most } байта
+        [few] { $most } байтов
+        [many] { $most } байтов
+       *[other] { $most } байта
+    }
+link-empty = после { $scheme }: ожидается код игры или { $word }/ и адрес
+link-encoding = после каждого % в ссылке ожидаются две шестнадцатеричные цифры, и всё это в UTF-8
+link-address = после { $word }/ ожидается адрес с портом, например 192.168.1.20:47315 или [fd00::20]:47315
+link-end = после кода входа больше ничего не ожидается
+
+## Codes with which one joins a server
+
+join-code-length = знаков в коде входа { $signs }, а здесь { $given }
+join-code-sign = знака { $sign } в кодах входа не бывает, они состоят из { $alphabet }
+
+## Packs of boards, texts that somebody wrote. The words title, author and par are part of the format.
+
+pack-error-in-line = строка { $line }: { $error }
+pack-encoding = ожидается текст в UTF-8
+pack-too-long =
+    ожидается набор не больше { $most ->
+        [one] { $most } байта
+        [few] { $most } байтов
+        [many] { $most } байтов
+       *[other] { $most } байта
+    }, а в нём { $bytes }
+pack-invisible = ожидаются видимые знаки, а не знак { $character }
+pack-no-title = ожидается строка с названием, например «title: Углы»
+pack-no-board = ожидается хотя бы одно поле: строка с кодом игры, например drench:8x8,c4#5
+pack-header-twice = ожидается только одна строка, которая начинается с «{ $word }:»
+pack-title-empty = после «title:» ожидается название
+pack-title-too-long =
+    title: ожидается не больше { $most ->
+        [one] { $most } знака
+        [few] { $most } знаков
+        [many] { $most } знаков
+       *[other] { $most } знака
+    }, а не { $length }
+pack-author-empty = после «author:» ожидается автор
+pack-author-too-long =
+    author: ожидается не больше { $most ->
+        [one] { $most } знака
+        [few] { $most } знаков
+        [many] { $most } знаков
+       *[other] { $most } знака
+    }, а не { $length }
+pack-too-many-boards =
+    ожидается не больше { $most ->
+        [one] { $most } поля
+        [few] { $most } полей
+        [many] { $most } полей
+       *[other] { $most } поля
+    }
+pack-too-many-tiles =
+    ожидается не больше { $most ->
+        [one] { $most } клетки
+        [few] { $most } клеток
+        [many] { $most } клеток
+       *[other] { $most } клетки
+    } на всех полях вместе
+pack-board-twice = ожидается поле, которого ещё нет в наборе: такое есть в строке { $line }
+pack-no-par = здесь не нужен par: в игре «{ $game }» у всех решений поля одинаковое число ходов
+pack-par = par: ожидается число ходов от 1 до { $most }, а не «{ $found }»
+pack-seats = ожидается игра на одно место («{ game-title-drench }», «{ game-title-link }» или «{ game-title-light-block }»), а не «{ $game }» с числом мест { $seats }
+pack-board = ожидается поле, на котором можно играть: { $reason }
+pack-board-over = ожидается поле, на котором можно играть: игра окончена до первого хода

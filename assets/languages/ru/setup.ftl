@@ -1,0 +1,541 @@
+### The setup of a game, and each game's own texts on the screen.
+
+## Setup: what every game has
+
+setup-play = Играть
+setup-open-room = Открыть комнату
+setup-another-board = Другое поле
+setup-paste = Вставить код
+setup-more = Ещё параметры
+setup-names = Имена
+setup-not-possible = Не получится: { $reason }.
+setup-no-code = Нет текста для вставки: сначала скопируйте код игры.
+setup-wrong-code = Ошибка: { $error }.
+setup-cannot-start = Эту игру не начать: { $error }.
+
+## Setup: kinds of board
+
+setup-board = Поле
+setup-board-squares = Квадраты
+setup-board-hexes = Соты
+setup-board-map = Карта
+setup-board-cube = Куб
+setup-board-hypercube = 4D
+setup-board-ring = Кольцо
+setup-board-track = Трасса
+
+## Setup: sizes of boards
+
+setup-size = Размер
+setup-size-small = Малое
+setup-size-medium = Среднее
+setup-size-large = Большое
+setup-track-short = Короткая
+setup-track-classic = Классика
+setup-track-long = Длинная
+setup-columns = Столбцы
+setup-rows = Ряды
+setup-layers = Слои
+setup-cubes = Кубы
+setup-areas = Области
+setup-tiles = Клетки
+
+## Setup: variants of boards
+
+setup-diagonals = Соседи по углам
+setup-wrap = Края соединены
+setup-holes = Дыры
+setup-shifted = Сдвиг
+setup-shifted-odd-rows = Неч. ряды
+setup-shifted-even-rows = Чёт. ряды
+setup-shifted-odd-columns = Неч. стлб
+setup-shifted-even-columns = Чёт. стлб
+setup-hills = Холмы
+setup-hills-none = нет
+setup-hills-levels =
+    { $levels ->
+        [one] { $levels } уровень
+        [few] { $levels } уровня
+        [many] { $levels } уровней
+       *[other] { $levels } уровня
+    }
+
+## Setup: players
+
+setup-who = Кто играет
+setup-mode-solo = Соло
+setup-mode-same-device = Один экран
+setup-mode-computer = Компьютер
+setup-mode-network = Сеть
+setup-mode-room-race = Состязание на одинаковых полях
+setup-mode-room-turns = По очереди на одном поле
+setup-level = Уровень
+setup-seats = Игроки
+setup-computer-begins = Начинает компьютер
+
+## Players: what they are called
+
+seat-you = Вы
+seat-player = Игрок { $number }
+seat-computer = Компьютер { $number }
+seat-opponent = Соперник
+seat-player-short = И{ $number }
+seat-computer-short = К{ $number }
+
+## Players: what they are doing, below their names on the screen of a game
+
+seat-doing-your-turn = ваш ход
+seat-doing-to-move = ходит
+seat-doing-waiting = ждёт
+seat-doing-thinking = думает
+seat-doing-won = победа
+seat-doing-lost = поражение
+seat-doing-drew = ничья
+
+## Players: whose turn it is, below the board
+
+seat-turn-computer = Ход компьютера
+seat-turn-opponent = Ход соперника
+seat-turn-person = Ход: { $name }
+
+## Players: who won, as the heading of the result
+
+seat-won-you = Вы победили
+seat-won-computer = Компьютер победил
+seat-won-opponent = Соперник победил
+seat-won-computer-number = Компьютер { $number } победил
+seat-won-player-number = Игрок { $number } победил
+seat-won-person = Победа: { $name }
+
+## Players: who won, after the name of a game, as in "Blockade, you won"
+
+seat-state-won-you = вы победили
+seat-state-won-computer = компьютер победил
+seat-state-won-opponent = соперник победил
+seat-state-won-computer-number = компьютер { $number } победил
+seat-state-won-player-number = игрок { $number } победил
+seat-state-won-person = победа: { $name }
+
+## Hints, below the board
+
+advice-searching = Поиск хорошего хода…
+advice-good-move = Хороший ход отмечен
+advice-possible-move = Возможный ход отмечен
+advice-restart = Уже не победить. Начните поле заново
+advice-go-back = Уже не победить. Вернитесь к ходу { $last_winnable }
+advice-never-winnable = На этом поле победить нельзя
+
+## Drench
+
+drench-tagline = Залить всё поле
+drench-details =
+    { $board } · { $colours ->
+        [one] { $colours } цвет
+        [few] { $colours } цвета
+        [many] { $colours } цветов
+       *[other] { $colours } цвета
+    }
+drench-state-not-begun = не начато
+drench-state-limit = ход { $moves } из { $limit }
+drench-state-moves =
+    { $moves ->
+        [one] после { $moves } хода
+        [few] после { $moves } ходов
+        [many] после { $moves } ходов
+       *[other] после { $moves } ходов
+    }
+drench-state-flooded =
+    залито за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+drench-state-out-of-moves = ходы кончились
+drench-state-over = игра окончена
+drench-progress-limit =
+    из { $limit ->
+        [one] { $limit } хода
+        [few] { $limit } ходов
+        [many] { $limit } ходов
+       *[other] { $limit } хода
+    }
+drench-progress-tiles =
+    { $held } из { $all ->
+        [one] { $all } клетки
+        [few] { $all } клеток
+        [many] { $all } клеток
+       *[other] { $all } клетки
+    }
+drench-choose = Выберите цвет или нажмите на клетку
+drench-advice-choose = Выберите цвет
+drench-advice-try = Попробуйте { $colour }
+drench-advice-lost =
+    { $left ->
+        [one] За { $left } оставшийся ход не успеть
+        [few] За { $left } оставшихся хода не успеть
+        [many] За { $left } оставшихся ходов не успеть
+       *[other] За { $left } оставшихся хода не успеть
+    }
+drench-advice-lost-since =
+    { $left ->
+        [one] За { $left } оставшийся ход не успеть; до хода { $last_winnable } было можно
+        [few] За { $left } оставшихся хода не успеть; до хода { $last_winnable } было можно
+        [many] За { $left } оставшихся ходов не успеть; до хода { $last_winnable } было можно
+       *[other] За { $left } оставшихся хода не успеть; до хода { $last_winnable } было можно
+    }
+drench-advice-never = За столько ходов это поле не пройти
+drench-holder-you = ваш
+drench-holder-other = чужой
+drench-holder-player-short = И { $number }
+drench-result-flooded =
+    Залито за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+drench-result-perfect =
+    { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }: идеально!
+drench-result-best = Вы { $moves }, лучшее { $best }
+drench-result-best-known = Вы { $moves }, лучшее известное { $best }
+drench-result-last-move = Последним ходом
+drench-result-moves-left =
+    { $moves ->
+        [one] Остался { $moves } ход
+        [few] Осталось { $moves } хода
+        [many] Осталось { $moves } ходов
+       *[other] Осталось { $moves } хода
+    }
+drench-result-out-of-moves = Ходы кончились
+drench-result-to-go =
+    Ещё { $tiles ->
+        [one] { $tiles } клетка
+        [few] { $tiles } клетки
+        [many] { $tiles } клеток
+       *[other] { $tiles } клетки
+    }
+drench-result-to-go-best =
+    Ещё { $tiles ->
+        [one] { $tiles } клетка
+        [few] { $tiles } клетки
+        [many] { $tiles } клеток
+       *[other] { $tiles } клетки
+    }, хватило бы { $best ->
+        [one] { $best } хода
+        [few] { $best } ходов
+        [many] { $best } ходов
+       *[other] { $best } хода
+    }
+drench-result-lead =
+    Перевес в { $lead ->
+        [one] { $lead } клетку
+        [few] { $lead } клетки
+        [many] { $lead } клеток
+       *[other] { $lead } клетки
+    }: { $winner } на { $loser }
+drench-result-draw = Ничья
+drench-result-tiles-each =
+    { $tiles ->
+        [one] По { $tiles } клетке
+        [few] По { $tiles } клетки
+        [many] По { $tiles } клеток
+       *[other] По { $tiles } клетки
+    }
+drench-result-standstill =
+    { $score }. Никто не вырос за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
+drench-size-classic = Классика
+drench-setup-colours = Цвета
+drench-setup-limit = Лимит
+drench-setup-moves = Ходы
+drench-setup-balanced = Равные шансы
+drench-setup-not-symmetric = Поле не симметрично: у одного игрока может быть преимущество
+
+## Link
+
+link-tagline = Убрать все пары
+link-details-faces =
+    { $faces ->
+        [one] { $faces } картинка
+        [few] { $faces } картинки
+        [many] { $faces } картинок
+       *[other] { $faces } картинки
+    }
+link-details-stay = плитки стоят
+link-details-down = плитки вниз
+link-details-up = плитки вверх
+link-details-left = плитки влево
+link-details-right = плитки вправо
+link-details-middle = плитки в центр
+link-state-cleared = всё убрано
+link-state-out-of-time = время вышло
+link-state-time = осталось { $time }
+link-state-tiles =
+    { $tiles ->
+        [one] осталась { $tiles } плитка
+        [few] осталось { $tiles } плитки
+        [many] осталось { $tiles } плиток
+       *[other] осталось { $tiles } плитки
+    }
+link-progress-time = осталось
+link-progress-tiles =
+    { $left } из { $all ->
+        [one] { $all } плитки
+        [few] { $all } плиток
+        [many] { $all } плиток
+       *[other] { $all } плитки
+    }
+link-progress-all =
+    из { $all ->
+        [one] { $all } плитки
+        [few] { $all } плиток
+        [many] { $all } плиток
+       *[other] { $all } плитки
+    }
+link-goal = Выберите две одинаковые плитки
+link-no-moves = Ходов больше нет
+link-shuffle = Перемешать
+link-take-back = Отменить
+link-same-board = То же поле
+link-advice-safe = Надёжная пара: поле останется решаемым
+link-advice-possible = Эту пару можно убрать
+link-advice-lost = Перемешайте плитки или отмените ход
+link-result-cleared = Всё убрано
+link-result-time-left = В запасе { $time }
+link-result-time = За { $time }
+link-result-out-of-time = Время вышло
+link-result-tiles-left =
+    { $tiles ->
+        [one] Осталась { $tiles } плитка
+        [few] Осталось { $tiles } плитки
+        [many] Осталось { $tiles } плиток
+       *[other] Осталось { $tiles } плитки
+    }
+link-setup-timed = На время
+link-setup-faces = Картинки
+link-setup-time = Время
+link-setup-bonus = Добавка за пару
+link-setup-tiles = Плитки
+link-setup-tiles-stay = Стоят
+link-setup-tiles-down = Вниз
+link-setup-tiles-up = Вверх
+link-setup-tiles-left = Влево
+link-setup-tiles-right = Вправо
+link-setup-tiles-middle = В центр
+
+## Light Block
+
+light-block-tagline = Обойти всё поле
+light-block-details-classic = классика
+light-block-state-won = всё горит
+light-block-state-stuck = тупик
+light-block-state-lit = горят { $lit } из { $all }
+light-block-progress = из { $all } горят
+light-block-winnable-searching = поиск пути…
+light-block-winnable-yes = можно пройти
+light-block-winnable-no = пройти нельзя
+light-block-winnable-unknown = неизвестно, можно ли пройти
+light-block-goal = Шагните на тёмную клетку рядом
+light-block-result-won = Всё горит
+light-block-result-steps =
+    За { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }
+light-block-result-stuck = Тупик
+light-block-result-dark =
+    { $tiles ->
+        [one] { $tiles } клетка темна. Отменить или заново?
+        [few] { $tiles } клетки темны. Отменить или заново?
+        [many] { $tiles } клеток темны. Отменить или заново?
+       *[other] { $tiles } клетки темны. Отменить или заново?
+    }
+light-block-setup-blocks = Блоки
+light-block-setup-blocks-none = Нет
+light-block-setup-blocks-few = Мало
+light-block-setup-blocks-some = Средне
+light-block-setup-blocks-many = Много
+light-block-setup-random = Случайные блоки (может не решаться)
+
+## In a Row
+
+row-tagline = Выстроить ряд
+row-details-line = { $k } в ряд
+row-details-fall = камни падают
+row-details-off-centre = начало не в центре
+row-state-draw = ничья
+row-state-not-begun = не начато
+row-state-stones =
+    { $stones ->
+        [one] после { $stones } камня
+        [few] после { $stones } камней
+        [many] после { $stones } камней
+       *[other] после { $stones } камней
+    }
+row-goal = Поставьте { $k } в ряд
+row-result-line =
+    { $stones ->
+        [one] { $k } в ряд после { $stones } камня
+        [few] { $k } в ряд после { $stones } камней
+        [many] { $k } в ряд после { $stones } камней
+       *[other] { $k } в ряд после { $stones } камней
+    }
+row-result-draw = Ничья
+row-result-no-line =
+    { $stones ->
+        [one] Ни одного ряда, { $stones } камень
+        [few] Ни одного ряда, { $stones } камня
+        [many] Ни одного ряда, { $stones } камней
+       *[other] Ни одного ряда, { $stones } камня
+    }
+row-size-tic-tac-toe = Крестики-нолики
+row-size-four = Четыре в ряд
+row-size-five = Пять в ряд
+row-setup-line = Длина ряда
+row-setup-fall = Камни падают
+row-setup-off-centre = Начало не в центре
+
+## Race
+
+race-tagline = Кубик решает всё
+race-details-exact =
+    { $tiles ->
+        [one] { $tiles } клетка
+        [few] { $tiles } клетки
+        [many] { $tiles } клеток
+       *[other] { $tiles } клетки
+    } · точный финиш
+race-details-snakes =
+    { $tiles ->
+        [one] { $tiles } клетка
+        [few] { $tiles } клетки
+        [many] { $tiles } клеток
+       *[other] { $tiles } клетки
+    }, змеи и лестницы
+race-details-ring =
+    кольцо из { $tiles } · { $pieces ->
+        [one] { $pieces } фишка
+        [few] { $pieces } фишки
+        [many] { $pieces } фишек
+       *[other] { $pieces } фишки
+    }
+race-details-ring-laps =
+    кольцо из { $tiles } · { $laps ->
+        [one] { $laps } круг
+        [few] { $laps } круга
+        [many] { $laps } кругов
+       *[other] { $laps } круга
+    }
+race-state-over = игра окончена
+race-state-not-begun = не начато
+race-state-rolls =
+    { $rolls ->
+        [one] после { $rolls } броска
+        [few] после { $rolls } бросков
+        [many] после { $rolls } бросков
+       *[other] после { $rolls } бросков
+    }
+race-waiting = { $doing }, вне кольца: { $pieces }
+race-your-roll = Ваш бросок
+race-roll-again = Бросьте ещё раз
+race-roll = Бросить
+race-choose-piece = Выберите фишку
+race-choose-way = Выберите путь
+race-move = { $piece }: ещё { $tiles }
+race-move-lap = { $piece }: ещё { $tiles }, круг { $lap }
+race-move-short = { $piece } коротко: ещё { $tiles }
+race-move-long = { $piece } в обход: ещё { $tiles }
+race-move-enter = Ввести фишку
+race-result-over = Игра окончена
+race-result-rolls =
+    { $rolls ->
+        [one] После { $rolls } броска
+        [few] После { $rolls } бросков
+        [many] После { $rolls } бросков
+       *[other] После { $rolls } бросков
+    }
+race-setup-pieces = Фишки игрока
+race-setup-laps = Круги
+race-setup-exact = Точный финиш
+race-setup-again = Ещё бросок за шестёрку
+race-setup-back-four = Четвёрка ведёт назад
+race-setup-forks = Развилки
+race-setup-no-forks = Развилкам нет места
+
+## Blockade
+
+blockade-tagline = Первым к цели
+blockade-details-builds =
+    { $builds ->
+        [one] { $builds } постройка
+        [few] { $builds } постройки
+        [many] { $builds } построек
+       *[other] { $builds } постройки
+    }
+blockade-state-draw = ничья
+blockade-state-not-begun = не начато
+blockade-state-turns =
+    { $turns ->
+        [one] после { $turns } хода
+        [few] после { $turns } ходов
+        [many] после { $turns } ходов
+       *[other] после { $turns } ходов
+    }
+blockade-builds-left =
+    { $builds ->
+        [one] { $builds } постройка
+        [few] { $builds } постройки
+        [many] { $builds } построек
+       *[other] { $builds } постройки
+    }
+blockade-builds-left-passed =
+    { $builds ->
+        [one] { $builds } постройка, пропуск
+        [few] { $builds } постройки, пропуск
+        [many] { $builds } построек, пропуск
+       *[other] { $builds } постройки, пропуск
+    }
+blockade-goal-run = Бег: нажмите на бегуна
+blockade-goal-run-fly = Бег или полёт: нажмите на бегуна
+blockade-goal-run-build = Бег: нажмите на бегуна, стройка: на клетку
+blockade-goal-run-fly-build = Бег или полёт: нажмите на бегуна, стройка: на клетку
+blockade-advice-raise-one = Поднимите отмеченную клетку
+blockade-advice-raise-two = Поднимите отмеченные клетки
+blockade-advice-fly = Летите на отмеченную клетку
+blockade-advice-run = Бегите на отмеченную клетку
+blockade-advice-raise-one-wins = Поднимите отмеченную клетку: это победа
+blockade-advice-raise-two-wins = Поднимите отмеченные клетки: это победа
+blockade-advice-fly-wins = Летите на отмеченную клетку: это победа
+blockade-advice-run-wins = Бегите на отмеченную клетку: это победа
+blockade-advice-lost = Ни один ход не поможет
+blockade-result-turns =
+    { $turns ->
+        [one] После { $turns } хода
+        [few] После { $turns } ходов
+        [many] После { $turns } ходов
+       *[other] После { $turns } ходов
+    }
+blockade-result-rank = { $rank }. { $name }
+blockade-result-draw = Ничья
+blockade-result-equal =
+    { $turns ->
+        [one] Пути равны после { $turns } хода
+        [few] Пути равны после { $turns } ходов
+        [many] Пути равны после { $turns } ходов
+       *[other] Пути равны после { $turns } ходов
+    }
+blockade-setup-builds = Постройки
+blockade-setup-flights = Полёты
+blockade-setup-range = Шагов в пробежке
