@@ -18,4 +18,4 @@ pub use pictures::{
     draw_symbol,
 };
 pub use pressable::{explain, focus_ring};
-pub use text::{count, draw_icon, heavy, plain, shortened, write, write_paragraph};
+pub use text::{count, draw_icon, heavy, long_time, plain, shortened, write, write_paragraph};

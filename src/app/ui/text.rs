@@ -85,6 +85,17 @@ pub fn count(number: u32, what: &str) -> String {
     }
 }
 
+/// Formats a time in minutes or hours: "< 1 min", "5 min", "2 h 05".
+pub fn long_time(milliseconds: u64) -> String {
+    let minutes = milliseconds / 60_000;
+    match (minutes / 60, minutes % 60) {
+        (0, 0) => "< 1 min".to_owned(),
+        (0, minutes) => format!("{minutes} min"),
+        (hours, minutes) if hours < 100 => format!("{hours} h {minutes:02}"),
+        (hours, _) => format!("{hours} h"),
+    }
+}
+
 /// Step between font sizes, in points. egui caches each glyph in every size in which it was drawn, and sizes depend on
 /// the window's size.
 const FONT_STEP: f32 = 0.5;
@@ -111,4 +122,22 @@ pub fn heavy(size: f32) -> FontId {
 pub fn draw_icon(painter: &Painter, at: Pos2, icon: Icon, size: f32, ink: Color32) {
     let font = FontId::new(font_size(size), icons());
     painter.text(at, Align2::CENTER_CENTER, icon.unicode(), font, ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_time_is_in_minutes_and_hours() {
+        for (milliseconds, label) in [
+            (59_999, "< 1 min"),
+            (60_000, "1 min"),
+            (3_599_999, "59 min"),
+            (3_660_000, "1 h 01"),
+            (360_000_000, "100 h"),
+        ] {
+            assert_eq!(long_time(milliseconds), label);
+        }
+    }
 }
