@@ -22,6 +22,8 @@ impl Lobby {
             device,
             person: None,
             source,
+            opened: self.now,
+            heard: self.now,
             unnamed: 0,
             // A little more than the repeat rate of a keyboard.
             message_limiter: RateLimiter::new(80, 25, self.now),
@@ -103,6 +105,7 @@ impl Lobby {
         let Some(state) = self.connections.get_mut(&connection) else {
             return;
         };
+        state.heard = self.now;
         if !state.message_limiter.try_acquire(self.now) {
             state.excess += 1;
             match state.excess {

@@ -1,16 +1,63 @@
 //! Requests of a server's operator to the lobby.
 
 use super::chat::ChatText;
-use super::ids::PersonId;
-use super::info::{PersonInfo, RoomStage};
+use super::ids::{ConnectionId, PersonId, SourceKey};
+use super::info::{PersonInfo, RoomInfo, RoomStage};
 use super::message::ServerMessage;
+use super::room::Room;
 use super::state::{Lobby, LobbyOutput};
+
+/// Facts about a person for the operator of the server. They are in no message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonDetails {
+    /// Facts that everybody knows.
+    pub info: PersonInfo,
+    /// Source of the latest connection, as far as it is known.
+    pub source: Option<SourceKey>,
+    /// Connection, if there is one.
+    pub connection: Option<ConnectionDetails>,
+}
+
+/// Facts about a connection for the operator of the server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ConnectionDetails {
+    /// Identifier.
+    pub id: ConnectionId,
+    /// Time since the connection was made, in milliseconds.
+    pub age: u64,
+    /// Time since the latest message of the person, in milliseconds.
+    pub idle: u64,
+}
 
 impl Lobby {
     /// Returns all people, with those who are disconnected and have a seat.
-    pub fn person_infos(&self) -> Vec<PersonInfo> {
-        let people = self.people.keys();
-        people.filter_map(|&id| self.person_info(id)).collect()
+    pub fn people_details(&self) -> Vec<PersonDetails> {
+        let people = self.people.iter();
+        let details = people.filter_map(|(&id, person)| {
+            Some(PersonDetails {
+                info: self.person_info(id)?,
+                source: person.source,
+                connection: person
+                    .connection
+                    .and_then(|connection| self.connection_details(connection)),
+            })
+        });
+        details.collect()
+    }
+
+    fn connection_details(&self, id: ConnectionId) -> Option<ConnectionDetails> {
+        let state = self.connections.get(&id)?;
+        Some(ConnectionDetails {
+            id,
+            age: self.now.saturating_sub(state.opened),
+            idle: self.now.saturating_sub(state.heard),
+        })
+    }
+
+    /// Returns all rooms that people know of.
+    pub fn room_infos(&self) -> Vec<RoomInfo> {
+        let rooms = self.rooms.values().filter(|room| !room.is_unannounced);
+        rooms.map(Room::info).collect()
     }
 
     /// Returns the number of running games.

@@ -113,8 +113,7 @@ impl Lobby {
         };
         let people = self.people.keys();
         let people = people.filter_map(|&id| self.person_info(id).map(ServerMessage::Person));
-        let rooms = self.rooms.values().filter(|room| !room.is_unannounced);
-        let rooms = rooms.map(|room| ServerMessage::Room(room.info()));
+        let rooms = self.room_infos().into_iter().map(ServerMessage::Room);
         let all: Vec<LobbyOutput> = std::iter::once(welcome)
             .chain(people)
             .chain(rooms)

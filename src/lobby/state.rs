@@ -111,6 +111,9 @@ pub(super) struct ConnectionState {
     pub device: DeviceKey,
     pub person: Option<PersonId>,
     pub source: Option<SourceKey>,
+    /// Times at which the connection was made and at which its latest message arrived.
+    pub opened: u64,
+    pub heard: u64,
     /// Time since the connection was made without an accepted hello, in milliseconds.
     pub unnamed: u64,
     pub message_limiter: RateLimiter,

@@ -19,6 +19,12 @@ impl Source {
             IpAddr::V6(address) => address.to_bits(),
         }
     }
+
+    /// Returns the address of the source with this [`key`](Self::key). Of a source with IPv6 it has the upper 64 bits, unless
+    /// it is link-local.
+    pub(super) const fn address_of(key: u128) -> IpAddr {
+        Ipv6Addr::from_bits(key).to_canonical()
+    }
 }
 
 impl From<IpAddr> for Source {
@@ -58,5 +64,18 @@ mod tests {
         assert_ne!(source("192.168.1.7"), source("192.168.1.8"));
         assert_ne!(source("2001:db8:0:1::1"), source("2001:db8:0:2::1"));
         assert_ne!(source("fe80::1"), source("fe80::2"));
+    }
+
+    #[test]
+    fn key_gives_the_address_of_the_source() {
+        for (address, expected) in [
+            ("192.168.1.7", "192.168.1.7"),
+            ("::ffff:192.168.1.7", "192.168.1.7"),
+            ("2001:db8::1", "2001:db8::"),
+            ("fe80::1", "fe80::1"),
+        ] {
+            let found = Source::address_of(source(address).key());
+            assert_eq!(found.to_string(), expected);
+        }
     }
 }

@@ -1,15 +1,15 @@
 //! Commands of the owner to a running server.
 
-use crate::lobby::{PersonId, PersonInfo, Presence, RoomId, escape_invisible};
+use crate::lobby::{PersonId, Presence, RoomId, escape_invisible};
 use crate::net::admission::JoinCode;
-use crate::net::server::{ServerControl, save_code};
+use crate::net::server::{ConnectionTimes, PersonReport, ServerControl, save_code};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Text of `--help` about the commands.
-pub(super) const HELP: &str = "  people             who is there: number, name, state and room
+pub(super) const HELP: &str = "  people             who is there: number, name, state, room, address, and the time of the connection
   announce TEXT      sends a line to everybody
   kick PERSON        ends the connection of the person of this number
   ban PERSON         does the same, and lets the device in no more while the server runs
@@ -22,6 +22,8 @@ pub(super) const HELP: &str = "  people             who is there: number, name, 
 /// Answer to an unknown command.
 const EXPECTED: &str =
     "expected people, announce TEXT, kick PERSON, ban PERSON, close ROOM, code, code new or drain";
+/// Answer of a server that has ended or is suspended.
+const NO_ANSWER: &str = "the server does not answer";
 /// Answer to the commands about the join code of a server that has none.
 const NO_CODE: &str = "the server has no code";
 
@@ -45,8 +47,8 @@ impl Commands {
         tracing::info!(event = "command", command, rest);
         match (command, rest) {
             ("people", "") => {
-                let people = self.lobby(|lobby| lobby.person_infos())?;
-                Ok(people.iter().map(person_line).collect())
+                let report = self.control.report().ok_or(NO_ANSWER)?;
+                Ok(report.people.iter().map(person_line).collect())
             }
             ("announce", text) if !text.is_empty() => {
                 let text = text.to_owned();
@@ -98,7 +100,7 @@ impl Commands {
         apply: impl FnOnce(&mut crate::lobby::Lobby) -> R + Send + 'static,
     ) -> Result<R, String> {
         let answer = self.control.with_lobby(apply);
-        answer.ok_or_else(|| "the server does not answer".to_owned())
+        answer.ok_or_else(|| NO_ANSWER.to_owned())
     }
 }
 
@@ -108,14 +110,27 @@ fn number<N: FromStr>(text: &str, what: &str) -> Result<N, String> {
     number.map_err(|_| format!("expected the number of {what}, not \"{text}\""))
 }
 
-fn person_line(person: &PersonInfo) -> String {
-    let name = escape_invisible(&person.name);
-    let state = match person.presence {
+/// Returns the line of a person, with times in seconds.
+fn person_line(person: &PersonReport) -> String {
+    let PersonReport {
+        info,
+        address,
+        connection,
+    } = person;
+    let name = escape_invisible(&info.name);
+    let state = match info.presence {
         Presence::Connected => "connected".to_owned(),
         Presence::Disconnected(seconds) => format!("disconnected, {seconds} s left"),
     };
-    let room = person
+    let room = info
         .room
         .map_or("none".to_owned(), |room| room.0.to_string());
-    format!("{}\t{name}\t{state}\troom {room}\n", person.id.0)
+    let address = address.map_or("unknown".to_owned(), |address| address.to_string());
+    let times = connection.map_or(String::new(), |ConnectionTimes { age, idle }| {
+        format!("\tfor {} s, idle {} s", age.as_secs(), idle.as_secs())
+    });
+    format!(
+        "{}\t{name}\t{state}\troom {room}\t{address}{times}\n",
+        info.id.0
+    )
 }

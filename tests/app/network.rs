@@ -6,6 +6,7 @@ pub mod connected_apps;
 mod disconnects;
 mod drench;
 mod games;
+mod hosting;
 mod lobby_actions;
 mod navigation;
 mod pauses;

@@ -261,6 +261,9 @@ fn network_play_does_not_panic_at_any_size() {
     });
     let stage = &mut apps.stages[0];
     sweep(stage, "the own room");
+    stage.press_icon(Icon::House);
+    sweep(stage, "the page of the host");
+    stage.escape();
     stage.press_icon(Icon::Pencil);
     sweep(stage, "another name");
     stage.resize(UVec2::new(412, 915));

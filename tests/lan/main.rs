@@ -13,6 +13,7 @@ mod link_local;
 #[cfg(target_os = "linux")]
 #[path = "../namespaces/mod.rs"]
 mod namespaces;
+mod operator;
 mod pauses;
 mod reconnects;
 mod refusals;

@@ -1,7 +1,11 @@
 //! Questions of the operator of a server to the lobby.
 
 use super::harness::{ANNA, BEN, CARL, TestServer, play_stones, room_config, tic_tac_toe};
-use tessella::lobby::{ClientEvent, ClientMessage, PersonId, Presence, Refusal, RoomId};
+use tessella::codec::encode;
+use tessella::lobby::{ClientEvent, ClientMessage, PersonId, Presence, Refusal, RoomId, SourceKey};
+
+/// Source of the people in these tests: the address 203.0.113.77.
+const SOURCE: SourceKey = SourceKey(0xFFFF_CB00_714D);
 
 #[test]
 fn draining_server_finishes_its_matches_and_begins_no_others() {
@@ -50,10 +54,76 @@ fn closing_a_room_removes_those_who_are_away() {
     let mut server = tic_tac_toe();
     let room = server.clients[ANNA].room().id;
     server.disconnect(ANNA);
-    let away = server.lobby.person_infos();
-    assert!(matches!(away[0].presence, Presence::Disconnected(_)));
+    let away = server.lobby.people_details();
+    let presence = away[0].info.presence;
+    assert!(matches!(presence, Presence::Disconnected(_)));
     assert!(server.lobby.close_room(room));
-    assert_eq!(server.lobby.person_infos().len(), 2);
+    assert_eq!(server.lobby.people_details().len(), 2);
+}
+
+#[test]
+fn operator_sees_sources_and_times_of_connections() {
+    let mut server = TestServer::with_people(&["Anna"]);
+    let ben = server.join_from("Ben", SOURCE);
+    server.wait(5000);
+    server.send(ben, ClientMessage::Rename("Benno".to_owned()));
+    server.wait(2000);
+    let details = |server: &TestServer| {
+        let mut people = server.lobby.people_details().into_iter();
+        people.find(|person| person.info.name == "Benno")
+    };
+    let found = details(&server).expect("Benno");
+    assert_eq!(found.source, Some(SOURCE));
+    let connection = found.connection.expect("a connection");
+    assert_eq!(Some(connection.id), server.clients[ben].connection);
+    assert!((7000..7100).contains(&connection.age), "{connection:?}");
+    assert!((2000..2100).contains(&connection.idle), "{connection:?}");
+    server.open_room(room_config("row:3x3,k3#1", 2), &[ben]);
+    server.disconnect(ben);
+    let found = details(&server).expect("Benno");
+    assert_eq!((found.source, found.connection), (Some(SOURCE), None));
+    server.wait(1000);
+    server.reconnect(ben, "Benno");
+    let connection = details(&server).and_then(|found| found.connection);
+    assert!(connection.expect("a connection").age < 100);
+    let rooms = server.lobby.room_infos();
+    assert_eq!(rooms.len(), 1);
+    assert_eq!(
+        Some(rooms[0].id),
+        details(&server).and_then(|found| found.info.room)
+    );
+}
+
+#[test]
+fn no_message_has_the_source_of_a_person() {
+    let mut server = TestServer::new();
+    let [anna, ben, carl] = ["Anna", "Ben", "Carl"].map(|name| server.join_from(name, SOURCE));
+    server.open_room(room_config("row:3x3,k3#1", 2), &[anna, ben]);
+    let room = server.clients[anna].room().id;
+    server.send(carl, ClientMessage::Watch(room));
+    server.start_match(&[anna, ben]);
+    server.disconnect(ben);
+    server.reconnect(ben, "Ben");
+    let id = server.clients[carl].id();
+    server.lobby.remove_from_server(id, true);
+    server.process_output();
+    let hidden = SOURCE.0.to_be_bytes();
+    let reversed = SOURCE.0.to_le_bytes();
+    let mut count = 0;
+    for message in server.clients.iter().flat_map(|client| &client.received) {
+        let bytes = encode(message).expect("an encoded message");
+        for address in [&hidden[12..], &reversed[..4]] {
+            let is_in = bytes.windows(4).any(|part| part == address);
+            assert!(!is_in, "{message:?}");
+        }
+        let text = format!("{message:?}");
+        assert!(
+            !text.contains("203.0.113.77") && !text.contains("SourceKey"),
+            "{text}"
+        );
+        count += 1;
+    }
+    assert!(count > 20, "{count} messages");
 }
 
 #[test]

@@ -453,3 +453,29 @@ match-has-ended = Das Spiel ist inzwischen zu Ende
 
 qr-code = QR-Code
 qr-code-too-long = Dieser Code ist zu lang für einen QR-Code. Kopiere ihn als Text.
+
+## The page of the host
+
+lobby-hosting = Host
+hosting-join = So kommen andere dazu
+hosting-qr-code = QR-Code von { $address }
+hosting-copy-link = Link von { $address } kopieren
+hosting-no-network = Dieses Gerät ist in keinem Netzwerk.
+hosting-no-code = Kein Code: Alle im Netzwerk können beitreten.
+hosting-code = Code { $code }
+hosting-waiting = Warten auf die Liste der Leute und Räume …
+hosting-you = { $name } (du)
+hosting-remove-again = Zum Entfernen noch mal drücken
+hosting-ban-again = Zum Sperren noch mal drücken
+hosting-rooms = Räume ({ $rooms })
+hosting-room = Raum { $number } · { $game }, { $board }
+hosting-close-again = Zum Schließen noch mal drücken: Das Spiel bleibt ohne Ergebnis
+hosting-close-room = Raum { $number } schließen
+hosting-no-rooms = Kein Raum ist offen.
+hosting-in-room = Raum { $number }
+hosting-cut-off = getrennt, Platz noch { $seconds } s frei
+hosting-connected = verbunden seit { $time }
+hosting-idle = untätig seit { $time }
+hosting-this-device = dieses Gerät
+hosting-computer = der Computer
+hosting-nobody = niemand

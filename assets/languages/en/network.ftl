@@ -568,3 +568,37 @@ match-has-ended = The game has ended in the meantime
 # For a screen reader: the picture of a QR code.
 qr-code = QR code
 qr-code-too-long = This code is too long for a QR code. Copy it as text.
+
+## The page of the host
+
+# A button on the host's own screen: opens the page with addresses, people and rooms.
+lobby-hosting = Hosting
+# Heading above the addresses and the join code.
+hosting-join = How others join
+hosting-qr-code = QR code of { $address }
+hosting-copy-link = Copy the link of { $address }
+hosting-no-network = This device is in no network.
+hosting-no-code = No code: everybody in the network can join.
+hosting-code = Code { $code }
+hosting-waiting = Waiting for the list of people and rooms…
+# The name of the host's own player.
+hosting-you = { $name } (you)
+hosting-remove-again = Press again to remove
+hosting-ban-again = Press again to ban while you host
+hosting-rooms = Rooms ({ $rooms })
+hosting-room = Room { $number } · { $game }, { $board }
+hosting-close-again = Press again to close: its game has no result
+hosting-close-room = Close room { $number }
+hosting-no-rooms = No rooms are open.
+
+# Below the name of a person, joined by " · ": the room, the address, and these. time: such as "5 min"
+hosting-in-room = room { $number }
+hosting-cut-off = cut off, seat kept { $seconds } s
+hosting-connected = connected { $time }
+hosting-idle = idle { $time }
+# In place of the address of the host itself.
+hosting-this-device = this device
+
+# Below a room: the last of a list of names, or in place of the list.
+hosting-computer = the computer
+hosting-nobody = nobody

@@ -458,3 +458,29 @@ match-has-ended = La partida ha terminado mientras tanto
 
 qr-code = Código QR
 qr-code-too-long = Este código es demasiado largo para un código QR. Cópialo como texto.
+
+## The page of the host
+
+lobby-hosting = Anfitrión
+hosting-join = Cómo entran los demás
+hosting-qr-code = Código QR de { $address }
+hosting-copy-link = Copiar el enlace de { $address }
+hosting-no-network = Este dispositivo no está en ninguna red.
+hosting-no-code = Sin código: cualquiera de la red puede entrar.
+hosting-code = Código { $code }
+hosting-waiting = Esperando la lista de personas y salas…
+hosting-you = { $name } (tú)
+hosting-remove-again = Pulsa otra vez para expulsar
+hosting-ban-again = Pulsa otra vez para vetar
+hosting-rooms = Salas ({ $rooms })
+hosting-room = Sala { $number } · { $game }, { $board }
+hosting-close-again = Pulsa otra vez para cerrar: la partida quedará sin resultado
+hosting-close-room = Cerrar la sala { $number }
+hosting-no-rooms = No hay salas abiertas.
+hosting-in-room = sala { $number }
+hosting-cut-off = sin conexión, asiento guardado { $seconds } s
+hosting-connected = en línea desde hace { $time }
+hosting-idle = sin actividad desde hace { $time }
+hosting-this-device = este dispositivo
+hosting-computer = la máquina
+hosting-nobody = nadie

@@ -432,3 +432,29 @@ match-has-ended = その間にゲームが終わりました
 
 qr-code = QRコード
 qr-code-too-long = このコードはQRコードには長すぎます。文字列としてコピーしてください。
+
+## The page of the host
+
+lobby-hosting = ホスト
+hosting-join = 参加のしかた
+hosting-qr-code = { $address } のQRコード
+hosting-copy-link = { $address } のリンクをコピー
+hosting-no-network = この端末はネットワークにつながっていません。
+hosting-no-code = コードなし：同じネットワークの誰でも参加できます。
+hosting-code = コード { $code }
+hosting-waiting = 参加者とルームの一覧を待っています…
+hosting-you = { $name }（あなた）
+hosting-remove-again = もう一度押すと退出させます
+hosting-ban-again = もう一度押すと参加を禁止します
+hosting-rooms = ルーム（{ $rooms }）
+hosting-room = ルーム{ $number } · { $game }、{ $board }
+hosting-close-again = もう一度押すと閉じます：対局は結果なしになります
+hosting-close-room = ルーム{ $number }を閉じる
+hosting-no-rooms = 開いているルームはありません。
+hosting-in-room = ルーム{ $number }
+hosting-cut-off = 切断中、席は残り{ $seconds }秒
+hosting-connected = 接続 { $time }
+hosting-idle = 操作なし { $time }
+hosting-this-device = この端末
+hosting-computer = CPU
+hosting-nobody = 誰もいません

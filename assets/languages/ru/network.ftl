@@ -470,3 +470,29 @@ match-has-ended = За это время игра закончилась
 
 qr-code = QR-код
 qr-code-too-long = Этот код слишком длинный для QR-кода. Скопируйте его как текст.
+
+## The page of the host
+
+lobby-hosting = Хост
+hosting-join = Как войти другим
+hosting-qr-code = QR-код: { $address }
+hosting-copy-link = Скопировать ссылку: { $address }
+hosting-no-network = Это устройство не в сети.
+hosting-no-code = Без кода: войти могут все в этой сети.
+hosting-code = Код { $code }
+hosting-waiting = Ожидание списка людей и комнат…
+hosting-you = { $name } (вы)
+hosting-remove-again = Нажмите ещё раз, чтобы удалить
+hosting-ban-again = Нажмите ещё раз, чтобы запретить вход
+hosting-rooms = Комнаты ({ $rooms })
+hosting-room = Комната { $number } · { $game }, { $board }
+hosting-close-again = Нажмите ещё раз, чтобы закрыть: игра останется без результата
+hosting-close-room = Закрыть комнату { $number }
+hosting-no-rooms = Открытых комнат нет.
+hosting-in-room = комната { $number }
+hosting-cut-off = нет связи, место ждёт { $seconds } с
+hosting-connected = на связи { $time }
+hosting-idle = без действий { $time }
+hosting-this-device = это устройство
+hosting-computer = компьютер
+hosting-nobody = никого

@@ -432,3 +432,29 @@ match-has-ended = 这期间对局已结束
 
 qr-code = 二维码
 qr-code-too-long = 内容太长，无法生成二维码。请复制为文本。
+
+## The page of the host
+
+lobby-hosting = 主机
+hosting-join = 其他人如何加入
+hosting-qr-code = { $address } 的二维码
+hosting-copy-link = 复制 { $address } 的链接
+hosting-no-network = 本设备没有连接任何网络。
+hosting-no-code = 没有邀请码：网络中的所有人都能加入。
+hosting-code = 邀请码 { $code }
+hosting-waiting = 正在等待玩家和房间的列表…
+hosting-you = { $name }（你）
+hosting-remove-again = 再按一次即移出
+hosting-ban-again = 再按一次即禁止加入
+hosting-rooms = 房间（{ $rooms }）
+hosting-room = 房间 { $number } · { $game }，{ $board }
+hosting-close-again = 再按一次即关闭：对局将没有结果
+hosting-close-room = 关闭房间 { $number }
+hosting-no-rooms = 没有开放的房间。
+hosting-in-room = 房间 { $number }
+hosting-cut-off = 已断线，座位保留 { $seconds } 秒
+hosting-connected = 已连接 { $time }
+hosting-idle = 无操作 { $time }
+hosting-this-device = 本设备
+hosting-computer = 电脑
+hosting-nobody = 没有人

@@ -4,7 +4,7 @@ use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::Screen;
 use crate::games::{Effect, Game, IllegalMove, Move, Seat};
 use crate::links::DeepLink;
-use crate::lobby::{ClientMessage, PersonId};
+use crate::lobby::{ClientMessage, PersonId, RoomId};
 use crate::session::{GameCode, Player};
 use bevy::prelude::*;
 use std::net::SocketAddr;
@@ -107,6 +107,10 @@ pub enum NetRequest {
     Mute(PersonId, bool),
     /// Replaces the join code of the server on this device. Everybody who is connected stays.
     ReplaceCode,
+    /// Removes a person from the server on this device. With `true` their device may not come again while it runs.
+    RemovePerson(PersonId, bool),
+    /// Closes a room of the server on this device. Its match has no result.
+    CloseRoom(RoomId),
     /// Disconnects from the server. A server on this device stops.
     Leave,
     /// Shows the game in the player's room.

@@ -13,12 +13,14 @@ mod names;
 mod remote_game;
 mod requests;
 mod saved_seats;
+mod server_watch;
 
 pub use events::ServerChanged;
 pub use link::Net;
 pub use match_result::match_result;
 pub use names::fresh_name;
 pub use remote_game::{RemoteRequest, routes};
+pub use server_watch::ServerWatch;
 
 use crate::app::core::device::BroadcastsWanted;
 use crate::app::core::{CommitSystems, FrameSystems, NetSystems, RedrawAppExt, Screen};
@@ -26,6 +28,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Net>()
+        .init_resource::<ServerWatch>()
         .redraw_on_change::<Net>()
         .add_redraw_message::<ServerChanged>()
         .add_systems(
@@ -34,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
                 requests::answer_requests,
                 events::apply_events,
                 remote_game::end_lost_game,
+                server_watch::watch_server,
             )
                 .chain()
                 .in_set(NetSystems)

@@ -4,6 +4,7 @@ use super::link::Net;
 use super::remote_game;
 use super::remote_game::leave;
 use super::saved_seats;
+use super::server_watch;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
@@ -68,6 +69,14 @@ pub(super) fn answer_requests(
             }
             NetRequest::ReplaceCode => {
                 toasts.write_batch(replace_code(&net, &mut settings));
+                Ok(())
+            }
+            NetRequest::RemovePerson(person, ban) => {
+                server_watch::remove_person(&net, *person, *ban);
+                Ok(())
+            }
+            NetRequest::CloseRoom(room) => {
+                server_watch::close_room(&net, *room);
                 Ok(())
             }
             NetRequest::Leave => {

@@ -1,6 +1,8 @@
 //! Lobby screen: people, chat, rooms and the player's own room.
 
 mod chat;
+mod hosting;
+mod join_link;
 pub(super) mod lobby_screen;
 mod people;
 mod room;
@@ -10,30 +12,36 @@ pub(super) mod tournament;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{NetRequest, OpenScreen, Screen, ScreenSystems};
-use crate::app::net::Net;
+use crate::app::core::{NetRequest, OpenScreen, Screen, ScreenSystems, Toast};
+use crate::app::net::{Net, ServerWatch};
+use crate::app::screens::lobby::hosting::HostingPage;
+use crate::app::screens::lobby::join_link::{draw_join_code, join_link, shown_address};
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part, Question};
 use crate::app::screens::parts::{column, scrolled};
-use crate::app::screens::qr_code::{QrPicture, draw_qr_code};
+use crate::app::screens::qr_code::QrPicture;
 use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
-use crate::language::tr;
-use crate::links::DeepLink;
 use crate::net::client::LinkState;
 use crate::net::server::Server;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 
+/// Requests of the screen.
+#[derive(SystemParam)]
+struct LobbyRequests<'w> {
+    net: MessageWriter<'w, NetRequest>,
+    visit: MessageWriter<'w, OpenScreen>,
+    toasts: MessageWriter<'w, Toast>,
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LobbyScreen>()
         .add_systems(OnEnter(Screen::Lobby), |mut desk: ResMut<LobbyScreen>| {
-            desk.chooses = false;
-            desk.shows_qr = false;
-            desk.name = None;
-            desk.asked = None;
+            desk.reset();
         })
         .add_systems(
             EguiPrimaryContextPass,
@@ -44,11 +52,11 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
-    mut net: ResMut<Net>,
+    (mut net, mut watch): (ResMut<Net>, ResMut<ServerWatch>),
     mut desk: ResMut<LobbyScreen>,
     mut selection: ResMut<SetupSelection>,
     mut qr: ResMut<QrPicture>,
-    (mut requests, mut visit): (MessageWriter<NetRequest>, MessageWriter<OpenScreen>),
+    mut requests: LobbyRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -56,75 +64,109 @@ fn draw(
     let desk = desk.bypass_change_detection();
     let net = net.bypass_change_detection();
     let window = ui.max_rect();
-    let wide = ui::is_wide(window.size());
+    let is_wide = ui::is_wide(window.size());
     let mut wanted = None;
-    let rest = draw_head(
-        ui,
-        column(window, if wide { 1040.0 } else { 560.0 }),
-        &theme,
-        net,
-        desk,
-        &mut wanted,
-    );
-    if let Some(link) = join_link(net).filter(|_| desk.shows_qr) {
+    let column = column(window, if is_wide { 1040.0 } else { 560.0 });
+    let rest = draw_head(ui, column, &theme, net, desk, &mut wanted);
+    let server = net.server();
+    let qr_address = { server.zip(desk.qr_address) }
+        .and_then(|(server, chosen)| Some((server, shown_address(server, chosen)?)));
+    if let Some((server, address)) = qr_address {
+        let link = join_link(server, address);
         draw_join_code(ui, rest, &theme, &mut qr, &link);
-    } else if wide {
-        let middle = rest.left() + rest.width() * 0.6;
-        let left = between(rest.min, pos2(middle - 12.0, rest.bottom()));
-        let right = between(pos2(middle + 12.0, rest.top()), rest.max);
-        let people_height =
-            (right.height() * 0.4).min(TARGET + 52.0 * net.lobby().people().count() as f32);
-        let people = sized(right.min, vec2(right.width(), people_height));
-        let chat = between(pos2(right.left(), people.bottom() + 12.0), right.max);
-        draw_main(ui, left, &theme, net, desk, &mut wanted);
-        people::draw(ui, people, &theme, net, desk, &mut wanted);
-        chat::draw(ui, chat, &theme, net, desk, &mut wanted);
-        net.read_all();
+    } else if let Some(server) = server.filter(|_| desk.shows_hosting) {
+        let page = HostingPage {
+            theme: &theme,
+            net,
+            server,
+            report: watch.show(),
+        };
+        page.draw(ui, rest, desk, &mut wanted);
+    } else if is_wide {
+        draw_wide(ui, rest, &theme, net, desk, &mut wanted);
     } else {
-        let tabs = sized(
-            pos2(rest.left(), rest.bottom() - 54.0),
-            vec2(rest.width(), 48.0),
-        );
-        let part = between(rest.min, pos2(rest.right(), tabs.top() - 8.0));
-        let unread = match (net.unread(), desk.part) {
-            (0, _) | (_, Part::Chat) => tr!("chat").to_owned(),
-            (unread, _) => tr!("chat-unread", messages = unread),
-        };
-        let here = if net.lobby().room().is_some() {
-            tr!("lobby-own-room")
-        } else {
-            tr!("lobby-rooms")
-        };
-        let people = tr!("lobby-people-count", people = net.lobby().people().count());
-        let parts = [
-            (Part::Rooms, here),
-            (Part::People, &people),
-            (Part::Chat, &unread),
-        ];
-        ui::choice(ui, tabs, &theme, tr!("lobby-show"), &parts, &mut desk.part);
-        match desk.part {
-            Part::Rooms => draw_main(ui, part, &theme, net, desk, &mut wanted),
-            Part::People => people::draw(ui, part, &theme, net, desk, &mut wanted),
-            Part::Chat => {
-                chat::draw(ui, part, &theme, net, desk, &mut wanted);
-                net.read_all();
-            }
-        }
+        draw_narrow(ui, rest, &theme, net, desk, &mut wanted);
     }
     match wanted {
         None => {}
         Some(LobbyAction::Net(request)) => {
-            requests.write(request);
+            requests.net.write(request);
+        }
+        Some(LobbyAction::Copy(copied, words)) => {
+            ui.ctx().copy_text(copied);
+            requests.toasts.write(Toast(words.to_owned()));
         }
         Some(LobbyAction::Open(game)) => {
             selection.begin_room(game);
-            visit.write(OpenScreen(Screen::Setup));
+            requests.visit.write(OpenScreen(Screen::Setup));
         }
     }
     Ok(())
 }
 
-/// Draws the leave button, the server's name and its addresses, and the button for a new code. Returns the area below.
+/// Draws rooms, people and chat side by side.
+fn draw_wide(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    net: &mut Net,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
+) {
+    let middle = rect.left() + rect.width() * 0.6;
+    let left = between(rect.min, pos2(middle - 12.0, rect.bottom()));
+    let right = between(pos2(middle + 12.0, rect.top()), rect.max);
+    let people_height =
+        (right.height() * 0.4).min(TARGET + 52.0 * net.lobby().people().count() as f32);
+    let people = sized(right.min, vec2(right.width(), people_height));
+    let chat = between(pos2(right.left(), people.bottom() + 12.0), right.max);
+    draw_main(ui, left, theme, net, desk, wanted);
+    people::draw(ui, people, theme, net, desk, wanted);
+    chat::draw(ui, chat, theme, net, desk, wanted);
+    net.read_all();
+}
+
+/// Draws rooms, people or chat, and the choice between them.
+fn draw_narrow(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    net: &mut Net,
+    desk: &mut LobbyScreen,
+    wanted: &mut Option<LobbyAction>,
+) {
+    let tabs = sized(
+        pos2(rect.left(), rect.bottom() - 54.0),
+        vec2(rect.width(), 48.0),
+    );
+    let part = between(rect.min, pos2(rect.right(), tabs.top() - 8.0));
+    let unread = match (net.unread(), desk.part) {
+        (0, _) | (_, Part::Chat) => tr!("chat").to_owned(),
+        (unread, _) => tr!("chat-unread", messages = unread),
+    };
+    let here = if net.lobby().room().is_some() {
+        tr!("lobby-own-room")
+    } else {
+        tr!("lobby-rooms")
+    };
+    let people = tr!("lobby-people-count", people = net.lobby().people().count());
+    let parts = [
+        (Part::Rooms, here),
+        (Part::People, &people),
+        (Part::Chat, &unread),
+    ];
+    ui::choice(ui, tabs, theme, tr!("lobby-show"), &parts, &mut desk.part);
+    match desk.part {
+        Part::Rooms => draw_main(ui, part, theme, net, desk, wanted),
+        Part::People => people::draw(ui, part, theme, net, desk, wanted),
+        Part::Chat => {
+            chat::draw(ui, part, theme, net, desk, wanted);
+            net.read_all();
+        }
+    }
+}
+
+/// Draws the leave button, the server's name and its address, and the buttons of its owner. Returns the area below.
 fn draw_head(
     ui: &mut Ui,
     column: Rect,
@@ -150,21 +192,8 @@ fn draw_head(
     if is_asked && (client_count == 0 || desk.confirms(Question::CloseServer)) {
         *wanted = Some(LobbyAction::Net(NetRequest::Leave));
     }
-    if net.server().is_some_and(|server| server.code().is_some()) {
-        let renew = sized(
-            pos2(line.right() - TARGET, line.top()),
-            vec2(TARGET, TARGET),
-        );
-        if ui::icon_button(ui, renew, theme, Icon::RefreshCw, tr!("lobby-new-code")).clicked() {
-            *wanted = Some(LobbyAction::Net(NetRequest::ReplaceCode));
-        }
-    }
-    if join_link(net).is_some() {
-        let corner = pos2(line.right() - 2.0 * TARGET, line.top());
-        let rect = sized(corner, vec2(TARGET, TARGET));
-        if ui::icon_button(ui, rect, theme, Icon::QrCode, tr!("lobby-qr-code")).clicked() {
-            desk.shows_qr ^= true;
-        }
+    if let Some(server) = net.server() {
+        draw_owner_buttons(ui, line, theme, server, desk);
     }
     let painter = ui.painter();
     let width = line.width() - 4.0 * TARGET;
@@ -211,39 +240,41 @@ fn draw_head(
     )
 }
 
+/// Draws the buttons for the QR code and the page of the server's owner.
+fn draw_owner_buttons(
+    ui: &mut Ui,
+    line: Rect,
+    theme: &Theme,
+    server: &Server,
+    desk: &mut LobbyScreen,
+) {
+    let place = |from_right: f32| {
+        let corner = pos2(line.right() - from_right * TARGET, line.top());
+        sized(corner, vec2(TARGET, TARGET))
+    };
+    if ui::icon_button(ui, place(1.0), theme, Icon::House, tr!("lobby-hosting")).clicked() {
+        let opens = !desk.shows_hosting || desk.qr_address.is_some();
+        while desk.turn_back() {}
+        desk.shows_hosting = opens;
+    }
+    let Some(&address) = server.addresses().first() else {
+        return;
+    };
+    let label = tr!("lobby-qr-code");
+    if ui::icon_button(ui, place(2.0), theme, Icon::QrCode, label).clicked() {
+        desk.qr_address = match desk.qr_address {
+            Some(_) => None,
+            None => Some(address),
+        };
+    }
+}
+
 /// Returns the address at which clients reach the server on this device.
 fn address(server: &Server) -> String {
     match server.addresses().first() {
         Some(address) => address.ip().to_string(),
         None => tr!("lobby-no-network").to_owned(),
     }
-}
-
-/// Returns the link with which another device joins the server on this one; `None` without a server or a network.
-fn join_link(net: &Net) -> Option<String> {
-    let server = net.server()?;
-    let link = DeepLink::Join {
-        address: *server.addresses().first()?,
-        code: server.code(),
-    };
-    Some(link.to_string())
-}
-
-/// Draws the QR code of the server with the way to use it.
-fn draw_join_code(ui: &mut Ui, rect: Rect, theme: &Theme, qr: &mut QrPicture, link: &str) {
-    let line = sized(rect.min, vec2(rect.width(), 48.0));
-    ui::write_paragraph(
-        ui.painter(),
-        line,
-        tr!("lobby-qr-code-advice"),
-        plain(text::BODY),
-        ink(theme.shades.text),
-    );
-    let below = between(
-        line.left_bottom() + vec2(0.0, 8.0),
-        rect.max - vec2(0.0, 16.0),
-    );
-    draw_qr_code(ui, below, theme, qr, link);
 }
 
 /// Draws the player's room, the list of rooms, or the choice of a game for a new room.

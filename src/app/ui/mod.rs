@@ -19,4 +19,6 @@ pub use pictures::{
     draw_symbol,
 };
 pub use pressable::{explain, focus_ring};
-pub use text::{draw_icon, heavy, in_lines, one_line, plain, shortened, write, write_paragraph};
+pub use text::{
+    draw_icon, heavy, in_lines, long_time, one_line, plain, shortened, write, write_paragraph,
+};

@@ -4,6 +4,7 @@ use super::writing_direction::in_visual_order;
 use crate::app::core::fonts::{bold, icons};
 use crate::app::core::system_fonts::note_letters;
 use crate::app::core::theme::letters;
+use crate::language::tr;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, FontFamily, FontId, Painter, Pos2, Rect, Vec2, pos2,
@@ -108,6 +109,20 @@ pub fn write_paragraph(painter: &Painter, area: Rect, label: &str, font: FontId,
     painter.galley(pos2(area.center().x, top), galley, ink);
 }
 
+/// Formats a time in minutes or hours, such as "2 h 05".
+pub fn long_time(milliseconds: u64) -> String {
+    let minutes = milliseconds / 60_000;
+    match (minutes / 60, minutes % 60) {
+        (0, 0) => tr!("statistics-time-short").to_owned(),
+        (0, minutes) => tr!("statistics-time-minutes", minutes = minutes),
+        (hours, minutes) if hours < 100 => {
+            let minutes = format!("{minutes:02}");
+            tr!("statistics-time", hours = hours, minutes = minutes)
+        }
+        (hours, _) => tr!("statistics-time-hours", hours = hours),
+    }
+}
+
 /// Step between font sizes, in points. egui caches each glyph in every size in which it was drawn, and sizes depend on
 /// the window's size.
 const FONT_STEP: f32 = 0.5;
@@ -134,4 +149,22 @@ pub fn heavy(size: f32) -> FontId {
 pub fn draw_icon(painter: &Painter, at: Pos2, icon: Icon, size: f32, ink: Color32) {
     let font = FontId::new(font_size(size), icons());
     painter.text(at, Align2::CENTER_CENTER, icon.unicode(), font, ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_time_is_in_minutes_and_hours() {
+        for (milliseconds, label) in [
+            (59_999, "< 1 min"),
+            (60_000, "1 min"),
+            (3_599_999, "59 min"),
+            (3_660_000, "1 h 01"),
+            (360_000_000, "100 h"),
+        ] {
+            assert_eq!(long_time(milliseconds), label);
+        }
+    }
 }

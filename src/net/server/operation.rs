@@ -2,6 +2,7 @@
 
 use super::lobby_plugin::{ServerDescription, ServerLobby, send_output};
 use super::metrics::{Metrics, ServerMetrics, published};
+use super::report::ServerReport;
 use crate::lobby::{Lobby, LobbyEvent, PersonId, RateLimiter, Refusal};
 use crate::net::admission::{AdmissionControl, JoinCode};
 use crate::net::transport::ServerTransport;
@@ -21,12 +22,12 @@ const LOGGED_REFUSALS: u64 = 40;
 const LOGGED_REFUSAL_INTERVAL: u64 = 500;
 
 /// Request of the operator, which runs between the messages of clients.
-type LobbyRequest = Box<dyn FnOnce(&mut Lobby) + Send>;
+type ServerRequest = Box<dyn FnOnce(&mut Lobby, &ServerTransport) + Send>;
 
 /// Access of an operator to a running server, for any thread.
 #[derive(Clone)]
 pub struct ServerControl {
-    requests: Sender<LobbyRequest>,
+    requests: Sender<ServerRequest>,
     metrics: Arc<Mutex<ServerMetrics>>,
     admission: Arc<AdmissionControl>,
 }
@@ -54,19 +55,53 @@ impl ServerControl {
         &self,
         apply: impl FnOnce(&mut Lobby) -> R + Send + 'static,
     ) -> Option<R> {
-        let (answer, answers) = channel();
-        let request = move |lobby: &mut Lobby| {
-            // Nobody waits for a late answer.
-            drop(answer.send(apply(lobby)));
-        };
-        self.requests.send(Box::new(request)).ok()?;
-        answers.recv_timeout(REQUEST_TIMEOUT).ok()
+        wait(&self.request(move |lobby, _| apply(lobby), || {}))
     }
+
+    /// Applies a function to the lobby in the next update, and returns at once. Nothing happens if the server has ended.
+    pub fn change_lobby(&self, apply: impl FnOnce(&mut Lobby) + Send + 'static) {
+        drop(self.request(move |lobby, _| apply(lobby), || {}));
+    }
+
+    /// Returns a report on people and rooms. Returns `None` if the server has ended or does not answer.
+    pub fn report(&self) -> Option<ServerReport> {
+        wait(&self.request_report(|| {}))
+    }
+
+    /// Requests a report on people and rooms, and returns at once. `notify` is called on the thread of the server when the
+    /// report is there.
+    pub fn request_report(&self, notify: impl FnOnce() + Send + 'static) -> Receiver<ServerReport> {
+        self.request(
+            |lobby, transport| ServerReport::new(lobby, transport),
+            notify,
+        )
+    }
+
+    /// Sends a request, whose result is received. The other end is closed if the server has ended.
+    fn request<R: Send + 'static>(
+        &self,
+        apply: impl FnOnce(&mut Lobby, &ServerTransport) -> R + Send + 'static,
+        notify: impl FnOnce() + Send + 'static,
+    ) -> Receiver<R> {
+        let (answer, answers) = channel();
+        let request = move |lobby: &mut Lobby, transport: &ServerTransport| {
+            // Nobody waits for a late answer.
+            drop(answer.send(apply(lobby, transport)));
+            notify();
+        };
+        drop(self.requests.send(Box::new(request)));
+        answers
+    }
+}
+
+/// Waits for the result of a request.
+fn wait<R>(answers: &Receiver<R>) -> Option<R> {
+    answers.recv_timeout(REQUEST_TIMEOUT).ok()
 }
 
 /// The server's end of a [`ServerControl`].
 pub(super) struct Operation {
-    requests: Receiver<LobbyRequest>,
+    requests: Receiver<ServerRequest>,
     metrics: Arc<Mutex<ServerMetrics>>,
 }
 
@@ -99,7 +134,7 @@ impl Plugin for OperationPlugin {
     fn build(&self, app: &mut App) {
         let operation = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(Operation { requests, metrics }) = operation {
-            app.insert_resource(LobbyRequests(Mutex::new(requests)))
+            app.insert_resource(ServerRequests(Mutex::new(requests)))
                 .insert_resource(Metrics::new(metrics))
                 .init_resource::<EventLog>()
                 .add_systems(
@@ -116,12 +151,16 @@ impl Plugin for OperationPlugin {
 
 /// Requests that have not run.
 #[derive(Resource)]
-struct LobbyRequests(Mutex<Receiver<LobbyRequest>>);
+struct ServerRequests(Mutex<Receiver<ServerRequest>>);
 
-fn run_requests(mut server_lobby: ResMut<ServerLobby>, mut requests: ResMut<LobbyRequests>) {
+fn run_requests(
+    mut server_lobby: ResMut<ServerLobby>,
+    transport: Res<ServerTransport>,
+    mut requests: ResMut<ServerRequests>,
+) {
     let requests = requests.0.get_mut();
     for request in requests.unwrap_or_else(PoisonError::into_inner).try_iter() {
-        request(&mut server_lobby.lobby);
+        request(&mut server_lobby.lobby, &transport);
     }
 }
 

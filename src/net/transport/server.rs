@@ -34,7 +34,7 @@ use renetcode::{
 };
 use std::collections::{BTreeMap, HashMap};
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// Maximum number of datagrams read in an update.
@@ -161,6 +161,11 @@ impl ServerTransport {
     /// Returns the address of the port.
     pub fn local_addr(&self) -> io::Result<SocketAddr> {
         self.datagrams.local_addr()
+    }
+
+    /// Returns the address from which a client sends, in the form in which addresses are compared.
+    pub fn client_ip(&self, client: ClientId) -> Option<IpAddr> {
+        Some(self.peers.get(&client)?.address.ip().to_canonical())
     }
 
     /// Returns the source of a client's packets, as a number.

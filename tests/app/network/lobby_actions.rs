@@ -36,6 +36,7 @@ fn spectator_sees_same_position_as_players() {
 fn host_replaces_the_code_while_guests_stay() {
     let mut apps = ConnectedApps::in_lobby("code", 2);
     let (address, before) = apps.server_address();
+    apps.stages[0].press_icon(Icon::House);
     apps.stages[0].press_icon(Icon::RefreshCw);
     apps.stages[0].frames(2);
     let (_, after) = apps.server_address();

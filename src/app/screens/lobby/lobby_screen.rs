@@ -5,8 +5,11 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::row;
 use crate::app::ui::{heavy, write};
 use crate::games::Game;
+use crate::lobby::{PersonId, RoomId};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Ui, pos2};
+use std::mem::take;
+use std::net::SocketAddr;
 
 /// Part of the lobby that is shown if there is no room for all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,6 +29,12 @@ pub(in crate::app::screens) enum Question {
     CloseServer,
     /// Ending a tournament before its last round.
     EndTournament,
+    /// Removing a person from the server.
+    RemovePerson(PersonId),
+    /// Removing a person from the server, and not letting their device in again.
+    BanPerson(PersonId),
+    /// Closing a room of the server.
+    CloseRoom(RoomId),
 }
 
 /// State of the lobby screen.
@@ -38,8 +47,10 @@ pub struct LobbyScreen {
     pub(super) text: String,
     /// Draft of the player's new name.
     pub(super) name: Option<String>,
-    /// `true` while the QR code of the server is shown.
-    pub(super) shows_qr: bool,
+    /// Address of the server whose QR code is shown.
+    pub(super) qr_address: Option<SocketAddr>,
+    /// `true` while the page of the server's owner is open. A QR code covers it.
+    pub(super) shows_hosting: bool,
     /// Step that has been asked for once.
     pub(super) asked: Option<Question>,
 }
@@ -52,15 +63,30 @@ impl LobbyScreen {
         is_confirmed
     }
 
-    /// Leaves the QR code or the choice of a game. Returns `false` if neither was shown.
-    pub(in crate::app::screens) const fn turn_back(&mut self) -> bool {
-        std::mem::replace(&mut self.shows_qr, false) || std::mem::replace(&mut self.chooses, false)
+    /// Leaves the QR code, the page of the owner or the choice of a game. Returns `false` if none of them was shown.
+    pub(in crate::app::screens) fn turn_back(&mut self) -> bool {
+        let is_left = self.qr_address.take().is_some()
+            || take(&mut self.shows_hosting)
+            || take(&mut self.chooses);
+        if is_left {
+            self.asked = None;
+        }
+        is_left
+    }
+
+    /// Returns to the lobby without any of these.
+    pub(super) fn reset(&mut self) {
+        while self.turn_back() {}
+        self.name = None;
+        self.asked = None;
     }
 }
 
 /// Action of a button in the lobby.
 pub(super) enum LobbyAction {
     Net(NetRequest),
+    /// Copies a text into the clipboard, and says so.
+    Copy(String, &'static str),
     /// Opens a room for a game.
     Open(Game),
 }

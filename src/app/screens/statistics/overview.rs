@@ -2,7 +2,7 @@
 
 use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::ui::{heavy, plain, row, write};
+use crate::app::ui::{heavy, long_time, plain, row, write};
 use crate::games::Game;
 use crate::language::tr;
 use crate::statistics::{Ending, GameResult, Group, Statistics, Summary};
@@ -109,36 +109,9 @@ pub(super) fn win_share(summary: &Summary) -> String {
     }
 }
 
-/// Formats a time in minutes or hours.
-fn long_time(milliseconds: u64) -> String {
-    let minutes = milliseconds / 60_000;
-    match (minutes / 60, minutes % 60) {
-        (0, 0) => tr!("statistics-time-short").to_owned(),
-        (0, minutes) => tr!("statistics-time-minutes", minutes = minutes),
-        (hours, minutes) if hours < 100 => {
-            let minutes = format!("{minutes:02}");
-            tr!("statistics-time", hours = hours, minutes = minutes)
-        }
-        (hours, _) => tr!("statistics-time-hours", hours = hours),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn long_time_is_in_minutes_and_hours() {
-        for (milliseconds, label) in [
-            (59_999, "< 1 min"),
-            (60_000, "1 min"),
-            (3_599_999, "59 min"),
-            (3_660_000, "1 h 01"),
-            (360_000_000, "100 h"),
-        ] {
-            assert_eq!(long_time(milliseconds), label);
-        }
-    }
 
     #[test]
     fn win_share_is_rounded_and_leaves_out_shared_games() {

@@ -1,0 +1,69 @@
+//! Report on the people and rooms of a server, for whoever runs it.
+
+use crate::lobby::{Lobby, PersonDetails, PersonInfo, RoomInfo};
+use crate::net::source::Source;
+use crate::net::transport::ServerTransport;
+use std::net::IpAddr;
+use std::time::Duration;
+
+/// People and rooms of a server at one time. It stays in the process of the server: clients are sent no addresses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ServerReport {
+    /// People, with those who are disconnected and have a seat.
+    pub people: Vec<PersonReport>,
+    /// Rooms, with those of the matches of tournaments.
+    pub rooms: Vec<RoomInfo>,
+}
+
+/// A person in a [`ServerReport`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonReport {
+    /// Facts that everybody knows.
+    pub info: PersonInfo,
+    /// Address from which the person is connected. Of somebody who is disconnected it is the last one, with the upper 64
+    /// bits only if it is one of IPv6; `None` after a restart of the server.
+    pub address: Option<IpAddr>,
+    /// Times of the connection, if there is one.
+    pub connection: Option<ConnectionTimes>,
+}
+
+/// Times of a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ConnectionTimes {
+    /// Time since the connection was made.
+    pub age: Duration,
+    /// Time since the person has last done something.
+    pub idle: Duration,
+}
+
+impl ServerReport {
+    /// Collects the report from the lobby and the transport.
+    pub(super) fn new(lobby: &Lobby, transport: &ServerTransport) -> Self {
+        let people = lobby.people_details().into_iter();
+        Self {
+            people: people
+                .map(|person| PersonReport::new(person, transport))
+                .collect(),
+            rooms: lobby.room_infos(),
+        }
+    }
+}
+
+impl PersonReport {
+    fn new(person: PersonDetails, transport: &ServerTransport) -> Self {
+        let PersonDetails {
+            info,
+            source,
+            connection,
+        } = person;
+        let address = connection.and_then(|connection| transport.client_ip(connection.id.0));
+        Self {
+            info,
+            address: address.or_else(|| source.map(|source| Source::address_of(source.0))),
+            connection: connection.map(|connection| ConnectionTimes {
+                age: Duration::from_millis(connection.age),
+                idle: Duration::from_millis(connection.idle),
+            }),
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Page of the server's owner: addresses, people and rooms, and what the owner does with them.
+
+use super::connected_apps::{ConnectedApps, is_playing, lobby_of, room, send};
+use crate::stage::Stage;
+use bevy::prelude::*;
+use lucide_icons::Icon;
+use std::time::Duration;
+use tessella::app::core::{ExpectedServer, NetRequest, Screen};
+use tessella::app::net::Net;
+use tessella::links::DeepLink;
+use tessella::lobby::{ClientMessage, RoomStage};
+use tessella::net::server::Server;
+
+const ROW: &str = "row:3x3,k3,s2#1";
+/// Size of a phone that is held upright.
+const UPRIGHT: UVec2 = UVec2::new(412, 915);
+
+fn open_page(apps: &mut ConnectedApps) {
+    apps.stages[0].press_icon(Icon::House);
+    apps.until("the report", |stages| stages[0].shows_part("People ("));
+}
+
+/// Waits until a text is on the page.
+#[track_caller]
+fn shown(apps: &mut ConnectedApps, words: &str) {
+    apps.until(words, |stages| stages[0].shows(words));
+}
+
+/// Presses one of the buttons with an icon, counted from above.
+fn press_nth(stage: &mut Stage, icon: Icon, at: usize) {
+    let sign = icon.unicode().to_string();
+    let found = stage.written().iter();
+    let mut places: Vec<_> = found
+        .filter(|written| written.words == sign)
+        .map(|written| written.rect)
+        .collect();
+    places.sort_by(|one, other| one.top().total_cmp(&other.top()));
+    stage.press_rect(places[at]);
+}
+
+#[test]
+fn page_lists_people_with_address_and_room() {
+    for size in [crate::stage::WIDE, UPRIGHT] {
+        let mut apps = ConnectedApps::in_lobby(&format!("hosting-list-{}", size.x), 3);
+        apps.stages[0].resize(size);
+        open_page(&mut apps);
+        assert!(apps.stages[0].shows("People (3)"));
+        assert!(apps.stages[0].shows("Rooms (0)"));
+        assert!(apps.stages[0].shows("Ann (you)") && apps.stages[0].shows("Bob"));
+        let facts = "this device · connected < 1 min";
+        let rows = |stage: &Stage| {
+            let words = stage.words().into_iter();
+            words.filter(|words| words.ends_with(facts)).count()
+        };
+        assert_eq!(rows(&apps.stages[0]), 3, "{:?}", apps.stages[0].words());
+        // The page follows while it is open.
+        let number = apps.open_room(1, room(ROW, 2)).0;
+        apps.until("the room is listed", |stages| {
+            let stage = &stages[0];
+            let facts = format!("room {number} · this device");
+            let is_in = |words: &&str| words.starts_with(&facts);
+            stage.shows("Rooms (1)") && stage.words().iter().filter(|it| is_in(it)).count() == 3
+        });
+        assert!(apps.stages[0].shows_part(&format!("Room {number} · In a Row")));
+        shown(&mut apps, "2 of 2 seats taken · Ann, Bob, Cleo");
+        for at in [0, 1] {
+            send(&mut apps.stages[at], ClientMessage::SetReady(true));
+        }
+        apps.until("the game is on", |stages| is_playing(&stages[0]));
+        apps.stages[0].escape();
+        assert_eq!(apps.stages[0].screen(), Screen::Lobby);
+        open_page(&mut apps);
+        shown(&mut apps, "a game is on · Ann, Bob, Cleo");
+        apps.stages.pop();
+        apps.until("the disconnected person", |stages| {
+            stages[0].shows_part("this device · cut off, seat kept")
+        });
+    }
+}
+
+#[test]
+fn only_the_host_has_the_page() {
+    let mut apps = ConnectedApps::in_lobby("hosting-guest", 2);
+    let house = Icon::House.unicode().to_string();
+    assert!(apps.stages[0].shows(&house));
+    assert!(!apps.stages[1].shows(&house));
+    open_page(&mut apps);
+    for word in ["127.0.0.1", "this device"] {
+        assert!(!apps.stages[1].shows_part(word));
+    }
+    apps.stages[0].escape();
+    assert_eq!(apps.stages[0].screen(), Screen::Lobby);
+    assert!(apps.stages[0].shows("Open a room"));
+    apps.stages[0].press_icon(Icon::House);
+    assert!(!apps.stages[0].shows("Open a room"));
+    apps.stages[0].press_icon(Icon::House);
+    assert!(apps.stages[0].shows("Open a room"));
+}
+
+#[test]
+fn page_shows_every_address_with_its_link() {
+    let mut apps = ConnectedApps::in_lobby("hosting-addresses", 1);
+    open_page(&mut apps);
+    let stage = &mut apps.stages[0];
+    let server = stage.resource::<Net>().server().expect("a server");
+    let addresses = Server::addresses(server);
+    let code = server.code().expect("a code");
+    assert!(stage.shows(&format!("Code {code}")));
+    if addresses.is_empty() {
+        assert!(stage.shows("This device is in no network."));
+        return;
+    }
+    for (at, address) in addresses.into_iter().enumerate() {
+        assert!(stage.shows(&address.to_string()), "{:?}", stage.words());
+        press_nth(stage, Icon::Link, at);
+        let code = Some(code);
+        let link = DeepLink::Join { address, code }.to_string();
+        assert_eq!(stage.copied(), Some(link.as_str()));
+        assert!(stage.shows("Link copied"));
+        // The first sign is that of the head.
+        press_nth(stage, Icon::QrCode, at + 1);
+        assert!(stage.shows_part("Scan this with the camera"));
+        stage.escape();
+        assert!(stage.shows(&address.to_string()), "back on the page");
+    }
+}
+
+#[test]
+fn person_is_removed_and_banned_after_a_second_press() {
+    let mut apps = ConnectedApps::in_lobby("hosting-ban", 2);
+    let (address, code) = apps.server_address();
+    for (icon, question) in [
+        (Icon::UserMinus, "Press again to remove"),
+        (Icon::Ban, "Press again to ban while you host"),
+    ] {
+        open_page(&mut apps);
+        apps.until("the guest is listed", |stages| stages[0].shows("Bob"));
+        apps.stages[0].press_icon(icon);
+        assert!(apps.stages[0].shows(question));
+        apps.frames(5);
+        assert_eq!(apps.stages[1].screen(), Screen::Lobby);
+        apps.stages[0].press_icon(icon);
+        apps.until("the guest is gone", |stages| {
+            stages[0].shows("People (1)")
+                && stages[1].screen() == Screen::Lan
+                && stages[1].shows_part("The host has removed you")
+        });
+        apps.stages[0].escape();
+        apps.stages[1].write(NetRequest::Join {
+            address,
+            code: code.clone(),
+            server: ExpectedServer::AsBefore,
+        });
+        if question == "Press again to remove" {
+            apps.until("the guest is back", |stages| {
+                stages[1].screen() == Screen::Lobby
+            });
+        }
+    }
+    apps.until("the banned guest is refused", |stages| {
+        stages[1].shows_part("The host does not let")
+    });
+    assert_eq!(lobby_of(&apps.stages[0]).people().count(), 1);
+}
+
+#[test]
+fn room_of_others_is_closed_during_its_game() {
+    let mut apps = ConnectedApps::in_lobby("hosting-room", 3);
+    send(&mut apps.stages[1], ClientMessage::OpenRoom(room(ROW, 2)));
+    apps.until("a room", |stages| lobby_of(&stages[2]).rooms().count() == 1);
+    let number = lobby_of(&apps.stages[2]).rooms().next().expect("a room").id;
+    send(&mut apps.stages[2], ClientMessage::TakeSeat(number, None));
+    apps.until("both sit", |stages| lobby_of(&stages[2]).seat().is_some());
+    for at in [1, 2] {
+        send(&mut apps.stages[at], ClientMessage::SetReady(true));
+    }
+    apps.until("the game begins", |stages| {
+        stages[1..].iter().all(is_playing)
+    });
+    open_page(&mut apps);
+    shown(&mut apps, "a game is on · Bob, Cleo");
+    let stage = lobby_of(&apps.stages[0])
+        .room_with(number)
+        .expect("it")
+        .stage;
+    assert_eq!(stage, RoomStage::Playing);
+    apps.stages[0].press_icon(Icon::X);
+    assert!(apps.stages[0].shows_part("Press again to close"));
+    apps.stages[0].press_icon(Icon::X);
+    apps.until("the room is closed", |stages| {
+        let is_in_lobby =
+            |stage: &Stage| stage.screen() == Screen::Lobby && lobby_of(stage).room().is_none();
+        stages[0].shows("No rooms are open.") && stages[1..].iter().all(is_in_lobby)
+    });
+    assert!(apps.stages[0].shows("People (3)"));
+}
+
+#[test]
+fn question_is_forgotten_when_the_page_is_left() {
+    let mut apps = ConnectedApps::in_lobby("hosting-question", 2);
+    open_page(&mut apps);
+    apps.stages[0].press_icon(Icon::UserMinus);
+    apps.stages[0].escape();
+    open_page(&mut apps);
+    assert!(!apps.stages[0].shows_part("Press again"));
+}
+
+/// Runs frames until the window of the host requests none, and returns the time until the next one.
+fn settle(apps: &mut ConnectedApps) -> Duration {
+    apps.pass(Duration::from_millis(300));
+    let stage = &mut apps.stages[0];
+    stage.pass(Duration::from_secs(20));
+    stage.frames(20);
+    assert!(!stage.requests_frame());
+    stage.idle_time()
+}
+
+#[test]
+fn window_draws_once_a_second_while_the_page_is_open() {
+    let mut apps = ConnectedApps::in_lobby("hosting-idle", 1);
+    assert!(settle(&mut apps) >= Duration::from_secs(32));
+    open_page(&mut apps);
+    assert_eq!(settle(&mut apps), Duration::from_secs(1));
+    apps.stages[0].escape();
+    assert!(settle(&mut apps) >= Duration::from_secs(32));
+}
