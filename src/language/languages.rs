@@ -67,6 +67,15 @@ macro_rules! languages {
 
 languages! {
     English, "en", "English";
+    German, "de", "Deutsch";
+    Spanish, "es", "Español";
+    French, "fr", "Français";
+    Portuguese, "pt-BR", "Português (Brasil)";
+    Russian, "ru", "Русский";
+    Japanese, "ja", "日本語";
+    Korean, "ko", "한국어";
+    SimplifiedChinese, "zh-Hans", "简体中文";
+    TraditionalChinese, "zh-Hant", "繁體中文";
 }
 
 impl Language {

@@ -18,9 +18,9 @@ level-hard = 어려움
 
 ## Choices of Drench for the limit of moves
 
-drench-margin-relaxed = 넉넉하게
-drench-margin-fair = 적당하게
-drench-margin-tight = 빠듯하게
+drench-margin-relaxed = 넉넉히
+drench-margin-fair = 적당히
+drench-margin-tight = 빠듯이
 drench-margin-twice-the-side = 한 변의 2배
 
 ## Reasons for which a move is refused, shown alone or in a sentence; without a capital letter and a full stop
@@ -98,7 +98,7 @@ misfit-drench-first-tiles = 두 플레이어가 시작하는 칸은 색이 달�
 ## The same for Link
 
 misfit-link-board = 선이 지나갈 줄이 없어요. 사각이나 육각을 고르세요
-misfit-link-hills = 여기서는 언덕을 쓸 수 없어요
+misfit-link-hills = 여기서는 땅이 평평해요
 misfit-link-odd-tiles = 패 { $tiles }개로는 짝이 다 맞지 않아요
 misfit-link-gravity = 육각 보드에서는 패가 움직이지 않아요
 misfit-link-faces = 그림은 { $least }~{ $most }가지예요
@@ -121,7 +121,7 @@ misfit-light-no-step = 출발점에서 나갈 수 없어요
 ## The same for In a Row
 
 misfit-row-board = 돌은 사각, 육각, 큐브, 4차원에서만 줄을 이뤄요
-misfit-row-hills = 여기서는 언덕을 쓸 수 없어요
+misfit-row-hills = 여기서는 땅이 평평해요
 misfit-row-stones = 한 줄은 돌 { $least }~{ $most }개예요
 misfit-row-players = 플레이어는 { $least }~{ $most }명이에요
 misfit-row-first = 먼저 두는 쪽은 플레이어 중 하나여야 해요

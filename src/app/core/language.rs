@@ -13,7 +13,7 @@ impl SystemLanguage {
     /// Asks the system. The language is English where the program has none of the languages of the system.
     pub fn of_system() -> Self {
         let tags: Vec<String> = sys_locale::get_locales().collect();
-        let preferred = tags.iter().find_map(|t| Language::from_tag(t)); // TEMP
+        let preferred = Language::preferred(tags.iter().map(String::as_str));
         Self(preferred.unwrap_or(Language::English))
     }
 }

@@ -22,6 +22,7 @@ use crate::app::screens::qr_code::QrPicture;
 use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
+use crate::language::tr;
 use crate::net::client::LinkState;
 use crate::net::server::Server;
 use bevy::ecs::system::SystemParam;

@@ -1,0 +1,3 @@
+### Parts of texts that all screens share.
+
+decimal-separator = ,

@@ -1,0 +1,122 @@
+### What is kept of games: codes, files, results, today's boards, packs, backups.
+### Errors begin without a capital letter and end without a full stop: they are shown alone or within a sentence.
+
+## Codes of games, such as drench:15x15,c6,m30#4711
+
+code-expected = code de partie, colonne { $column } : il faut { $expected }
+code-expected-not = code de partie, colonne { $column } (« { $found } ») : il faut { $expected }
+code-game = le nom d’un jeu ({ $names })
+code-no-options = « : » et les options du jeu
+code-seed = une graine de 0 à { $most }
+code-no-start = « # » et une graine, ou « = » et les cases
+
+## Games that cannot be opened
+
+record-move = le coup { $ply } est contraire aux règles : { $why }
+record-players = les joueurs et les places ne vont pas ensemble : { $players } et { $seats }
+
+## Saved games
+
+save-another-kind = ce n’est pas une partie enregistrée
+save-version = le format est { $version }, et ce programme lit les formats 1 à { $latest }
+save-damaged = le contenu est abîmé
+save-not-decoded = le contenu est abîmé ({ $error })
+save-game = impossible d’en rétablir une partie : { $error }
+save-missing-game = il y manque la partie à continuer
+save-hint-plies = il faut des indices à { $most } demi-coups au plus, pas { $plies }
+save-hint-order = il faut des demi-coups d’indices en ordre croissant, pas { $after } après { $before }
+save-hint-count = il faut au moins autant d’indices que de demi-coups, donc { $plies }, pas { $hints }
+
+## A game as a text for another device
+
+transfer-games = il faut une seule partie, pas { $games }
+text-prefix = il faut un texte qui commence par { $prefix }
+text-too-long = le texte a plus de { $most } lettres
+text-damaged = le texte est abîmé ou incomplet
+qr-too-long = il faut un texte de { $most } octets au plus pour un QR code, pas de { $bytes }
+
+## Files. The file is named before.
+
+file-another-kind = c’est un fichier d’un autre type
+file-version = le fichier a le format { $version }, que ce programme ne lit pas
+file-damaged = le fichier est abîmé
+file-checksum = il faut la somme de contrôle du contenu : le fichier est abîmé
+file-bytes-left = il y a { $bytes } octets en trop
+file-not-regular = ce n’est pas un fichier ordinaire
+file-too-long = le fichier a plus de { $most } Mio
+file-link-to-itself = c’est un lien symbolique vers lui-même
+file-too-many = { $folder } en contient déjà { $files }
+
+## Statistics
+
+opponent-nobody = En solo
+opponent-people = Des personnes
+opponent-computer-gentle = Ordinateur, débutant
+opponent-computer-easy = Ordinateur, facile
+opponent-computer-medium = Ordinateur, moyen
+opponent-computer-hard = Ordinateur, difficile
+opponent-problem = Problème
+
+kind-squares = Carrés
+kind-hexes = Hexagones
+kind-map = Carte
+kind-cube = Cube
+kind-ring = Anneau
+kind-track = Piste
+kind-hypercube = Quatre dimensions
+kind-hills = { $kind }, collines
+
+statistics-group = { $game }, { $board }, { $opponent }
+
+statistics-file-another-kind = il faut des statistiques, pas un fichier d’un autre type
+statistics-file-version = il faut des statistiques au format 1 à { $latest }, pas { $version }
+statistics-file-not-decoded = il faut la progression et les résultats : { $error }
+
+## Backups
+
+backup-another-kind = il faut une sauvegarde, pas un fichier d’un autre type
+backup-version = il faut une sauvegarde au format 1 à { $latest }, pas { $version }
+backup-not-decoded = il faut les parties, les statistiques et les réglages : { $error }
+backup-games = il faut des parties lisibles : { $error }
+
+## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
+
+today-no-date = il faut une date comme 2026-11-22, pas « { $found } »
+today-before-first = il faut un jour à partir du { $first }, pas le { $day }
+today-future = il faut un jour jusqu’à aujourd’hui, le { $today } en UTC, pas le { $day }, qui n’est pas encore là
+
+## Links, such as tessella:drench:15x15,c6,m30%234711
+
+link-scheme = il faut un lien qui commence par { $scheme }:
+link-too-long = il faut un lien de { $most } octets au plus
+link-empty = il faut un code de partie, ou { $word }/ et une adresse, après { $scheme }:
+link-encoding = il faut deux chiffres hexadécimaux après chaque % du lien, et de l’UTF-8
+link-address = il faut une adresse avec un port après { $word }/, par exemple 192.168.1.20:47315 ou [fd00::20]:47315
+link-end = il ne faut rien après le code d’accès
+
+## Codes with which one joins a server
+
+join-code-length = un code d’accès a { $signs } caractères, et celui-ci en a { $given }
+join-code-sign = il n’y a pas de { $sign } dans les codes d’accès, qui sont faits de { $alphabet }
+
+## Packs of boards, texts that somebody wrote. The words title, author and par are part of the format.
+
+pack-error-in-line = ligne { $line } : { $error }
+pack-encoding = il faut du texte en UTF-8
+pack-too-long = il faut un pack de { $most } octets au plus, pas de { $bytes }
+pack-invisible = il faut des caractères visibles, pas le caractère { $character }
+pack-no-title = il faut une ligne avec le titre, par exemple « title: Les coins »
+pack-no-board = il faut au moins un plateau : une ligne avec un code de partie, par exemple drench:8x8,c4#5
+pack-header-twice = il faut une seule ligne qui commence par « { $word }: »
+pack-title-empty = il faut le titre après « title: »
+pack-title-too-long = title: il faut { $most } caractères au plus, pas { $length }
+pack-author-empty = il faut l’auteur après « author: »
+pack-author-too-long = author: il faut { $most } caractères au plus, pas { $length }
+pack-too-many-boards = il faut { $most } plateaux au plus
+pack-too-many-tiles = il faut { $most } cases au plus sur tous les plateaux ensemble
+pack-board-twice = il faut un plateau qui n’est pas encore dans le pack : il est à la ligne { $line }
+pack-no-par = il ne faut pas de par : dans { $game }, toutes les solutions d’un plateau ont le même nombre de coups
+pack-par = par: il faut un nombre de coups de 1 à { $most }, pas « { $found } »
+pack-seats = il faut un jeu à une place ({ game-title-drench }, { game-title-link } ou { game-title-light-block }), pas { $game } pour { $seats }
+pack-board = il faut un plateau jouable : { $reason }
+pack-board-over = il faut un plateau jouable : la partie est finie avant le premier coup

@@ -1,0 +1,263 @@
+### The screen on which a game is played.
+
+## Window
+
+window-title-your-turn = 내 차례 – Tessella
+
+screen-on-reason = 시간을 재고 있어요
+
+## Around the board
+
+play-whole-board = 보드 전체 보기
+
+play-back = 첫 화면으로 (Esc)
+play-sounds-silent = 소리: 끔 (M)
+play-sounds-quiet = 소리: 작게 (M)
+play-sounds-loud = 소리: 크게 (M)
+play-rules = 규칙 (F1)
+play-settings = 설정
+
+play-problem = { $moves }수 안에 승리
+play-day = { $month }월 { $day }일
+play-level = 레벨 { $number }
+
+## Who plays, after the size of a board or the name of a game, as in "9x9 · 6 colours · solo"
+
+mode-solo = 혼자
+mode-on-one-device = 한 기기에서
+mode-against-computer = 컴퓨터 상대
+mode-over-network = 네트워크
+
+## Tools
+
+play-undo = 되돌리기
+play-redo = 다시 실행
+play-hint = 힌트
+play-restart = 처음부터
+play-new = 새 보드
+play-best = 최단 풀이
+play-share = 공유
+
+play-undo-key = 되돌리기 (U)
+play-redo-key = 다시 실행 (R)
+play-hint-key = 힌트 (H)
+play-restart-key = 처음부터 (S)
+play-new-key = 새 보드 (N)
+
+play-share-game = 이 게임 공유
+play-share-code = 공유
+
+hint-not-found = 힌트를 찾지 못했어요
+
+## Pause
+
+play-pause-key = 일시 정지 (P)
+play-resume-key = 계속하기 (P)
+play-ask-for-pause = 일시 정지 요청 (P)
+
+play-paused = 일시 정지
+play-resume = 게임 계속하기
+play-before-clock = ‘{ play-begin }’을 누르면 시간이 흘러요
+play-begin = 시작
+
+## Lessons
+
+lesson-skip = 연습 건너뛰기
+lesson-play = 진짜 게임 하기
+lesson-press-marked = 표시된 곳을 누르세요
+
+## Result
+
+result-restart = 처음부터
+result-try-again = 다시 도전
+result-new-board = 새 보드
+result-next-level = 다음 레벨
+result-more-boards = 다른 보드
+result-setup = 게임 설정
+result-replay = 리플레이
+
+## What is new about a result, after its margin, as in "in 12 of 14 moves · New best · 3 days in a row"
+
+news-solved = { $moves }수 만에 해결
+news-above-par = { $moves }수, 기준 { $par }수
+news-new-best = 최고 기록
+news-days = { $days }일 연속
+news-all-done = 네 판 모두 완료
+news-fewest-moves = 최소 수 기록
+news-fastest = 최단 시간 기록
+news-wins = { $wins }연승
+
+## Replay
+
+replay-close = 리플레이 닫기
+replay-branch = 여기서부터 하기
+
+replay-move = { $number }/{ $moves }수
+replay-best-move = 최단 풀이: { $number }/{ $moves }수
+
+replay-to-beginning = 처음으로 (Home)
+replay-back = 한 수 뒤로 (←)
+replay-on = 한 수 앞으로 (→)
+replay-to-end = 끝으로 (End)
+replay-pause = 일시 정지 (Space)
+replay-resume = 계속하기 (Space)
+
+replay-alone = 게임만 보기
+replay-compare = 최단 풀이와 나란히
+replay-usual-speed = 보통 속도
+replay-fast = 빠르게
+
+replay-bar = 리플레이
+
+replay-your-game = 내 게임
+replay-best-length = 최단 풀이: { $moves }수
+
+## Analysis, after the number of the move, as in "Move 5 of 9: 2 moves lost"
+
+analysis-hint = 힌트 사용
+analysis-lost-here = 승리 놓침
+analysis-moves-lost = { $moves }수 손해
+
+analysis-flawless = 실수 없음, 최단: { $moves }수
+analysis-flawless-known = 실수 없음, 알려진 최단: { $moves }수
+analysis-mistakes = 실수 { $mistakes }번, 최단: { $moves }수
+analysis-mistakes-known = 실수 { $mistakes }번, 알려진 최단: { $moves }수
+
+analysis-first-wins = 선공 승리
+analysis-second-wins = 후공 승리
+analysis-draw = 무승부
+analysis-share = 선공 { $percent }%
+analysis-mistake = 실수, { $evaluation }
+analysis-turning-point = 승부처, { $evaluation }
+
+## Network game
+
+online-asks-take-back = { $name }님의 무르기 요청
+online-asks-pause = { $name }님의 일시 정지 요청
+online-offers-draw = { $name }님의 무승부 제안
+online-allow = 허용
+online-accept = 수락
+online-refuse = 거절
+
+online-offer-draw = 무승부 제안
+online-give-up = 포기
+online-chat = 채팅
+online-chat-unread = 채팅 ({ $messages })
+online-room = 방
+
+online-host-away = 호스트가 자리를 비워서 게임이 기다려요
+online-connection-lost = 연결 끊김: 다시 연결하는 중…
+online-paused = 최대 10분간 일시 정지
+online-watching = 관전 중
+
+online-you = 나
+online-cut-off = { $name }: 연결 끊김, { $seconds }초간 자리 유지
+online-progress = { $name } { $percent }%
+online-progress-stuck = { $name } { $percent }%에서 막힘
+online-progress-done = { $name } { $moves }수로 완료
+
+online-seat-free = { $name }님이 나가서 자리가 비었어요
+online-wants-rematch = { $name }님이 한 판 더 하고 싶어 해요
+
+online-won = { $name } 승리
+online-you-won = 이겼어요
+online-over = 게임이 끝났어요
+online-nobody-won = 승자가 없어요
+online-draw-agreed = 합의 무승부
+online-player = 플레이어 { $number }
+online-place = { $place }위 { $name }
+
+online-left = { $name }님이 나갔어요
+online-disconnected = { $name }님이 연결이 끊긴 뒤 돌아오지 않았어요
+online-resigned = { $name }님이 포기했어요
+online-out-of-time = { $name }님의 시간이 다 됐어요
+online-you-left = 게임에서 나왔어요
+online-you-disconnected = 연결이 끊긴 뒤 돌아오지 않았어요
+online-you-resigned = 포기했어요
+online-you-out-of-time = 시간이 다 됐어요
+
+online-next-game = 곧 다음 게임이 시작돼요
+online-to-tournament = 대회로
+online-dealing = 보드를 준비하고 있어요
+online-waiting = 기다리는 중…
+online-play-again = 한 판 더
+online-sit-down = 앉기
+online-keep = 저장
+
+## Colours of tiles, for screen readers and in sentences about a colour
+
+colour-pink = 분홍색
+colour-yellow = 노란색
+colour-olive = 올리브색
+colour-cyan = 하늘색
+colour-blue = 파란색
+colour-purple = 보라색
+colour-teal = 청록색
+colour-brown = 갈색
+colour-silver = 은색
+colour-mint = 민트색
+
+## Controls
+
+stepper-less = 줄이기
+stepper-more = 늘리기
+
+## Games that begin, continue and are kept
+
+game-cannot-start = 이 게임을 시작할 수 없어요: { $error }.
+game-cannot-continue = 지난 게임을 이어 할 수 없어요: { $why }. ‘내 게임’에 남아 있어요.
+game-kept = 이전 게임은 ‘내 게임’에 있어요
+
+link-cannot-open = 이 링크를 열 수 없어요: { $error }.
+
+packs-too-many = 처음 { $packs }개의 팩만 보여요.
+
+## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
+
+storage-no-folder = 이 시스템에는 파일을 둘 폴더가 없어서 게임과 설정이 저장되지 않아요.
+storage-in-use = Tessella가 이미 실행 중이에요. 그쪽 내용을 잃지 않도록 이 창에서 한 일은 저장되지 않아요.
+storage-not-locked = 이 창에서는 게임과 설정이 저장되지 않아요. { $file } 파일을 잠글 수 없어요: { $error }.
+
+storage-games-unread = 저장된 게임을 읽을 수 없었어요: { $why }.
+storage-history-unread = 게임 결과를 읽을 수 없었어요: { $why }.
+storage-settings-unread = 설정을 읽을 수 없었어요: { $why }.
+storage-set-aside = 파일은 { $name } 이름으로 남겨 뒀어요.
+storage-left-alone = 파일을 따로 옮겨 두지도 못해서({ $error }) 그대로 두고, 거기에는 아무것도 저장하지 않아요.
+
+settings-file-no-text = 텍스트가 아니에요
+settings-file-unexpected = { $line }번째 줄 { $column }번째 글자가 올바르지 않아요
+settings-file-default = settings.ron의 설정 { $setting } 값이 올바르지 않아 기본값을 써요.
+settings-file-defaults = settings.ron의 설정 { $number }개가 올바르지 않아 기본값을 써요: { $settings }.
+
+storage-unsaved = { $file } 파일을 저장할 수 없어요: { $error }.
+storage-keeps-trying = Tessella가 계속 시도해요.
+storage-close-again = 저장하지 않고 끝내려면 창을 다시 닫으세요.
+
+last-crash = 지난번에 Tessella가 갑자기 멈췄어요. 자세한 내용은 { $file } 파일에 있어요.
+
+exit-guests = 손님 { $guests }명이 있어요. 다시 닫으면 호스트도 닫혀요
+
+## Backups, imports and pictures
+
+file-saved = { $file } 파일로 저장했어요
+file-not-written = { $file } 파일에 쓸 수 없었어요: { $error }
+
+backup-copied = 백업을 글로 복사했어요
+backup-failed = 백업을 만들지 못했어요: { $why }
+backup-too-long = 클립보드에 넣기에는 너무 길어요
+backup-no-folder = 이 시스템에는 문서 폴더가 없어요
+
+import-first-file = 첫 파일만 가져와요.
+import-failed = 아무것도 가져오지 못했어요: { $why }.
+import-done = 게임 { $games }개와 결과 { $results }개를 가져왔어요.
+import-done-known = 게임 { $games }개(이미 있던 게임 { $known }개 제외)와 결과 { $results }개를 가져왔어요.
+import-settings-unexpected = 백업의 설정이 올바르지 않아요: { $why }.
+
+picture-copied = 그림을 복사했어요
+picture-failed = 그림을 만들지 못했어요: { $reason }
+picture-no-folder = 이 시스템에는 그림 폴더가 없어요
+picture-not-wanted = 이제 필요하지 않아요
+picture-no-file = { $folder } 폴더에 파일을 만들 수 없어요: { $error }
+picture-not-drawn = 그릴 수 없었어요
+animation-empty = 애니메이션에는 프레임이 하나 이상 있어야 해요
+animation-size = 프레임 크기가 { $width }x{ $height } 픽셀이에요. 모든 프레임의 크기가 같고 65535x65535 이하여야 해요

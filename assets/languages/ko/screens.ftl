@@ -1,0 +1,244 @@
+### The title and the screens that are reached from it, without the network and the setup of a game.
+
+## Settings
+
+settings = 설정
+
+settings-language = 언어
+settings-language-system = 시스템
+
+settings-theme = 테마
+settings-theme-system = 시스템
+settings-theme-light = 밝게
+settings-theme-dark = 어둡게
+
+settings-motion = 애니메이션 속도
+settings-motion-off = 끔
+settings-motion-fast = 빠름
+settings-motion-normal = 보통
+settings-motion-slow = 느림
+
+settings-sounds = 소리
+settings-sounds-off = 끔
+settings-sounds-quiet = 작게
+settings-sounds-loud = 크게
+
+settings-colours = 색
+settings-symbols = 모든 칸에 기호 표시
+
+settings-faces = 패 그림
+settings-faces-mahjong = 마작
+settings-faces-plain = 글자와 도형
+
+settings-cubes = 큐브
+settings-cubes-stacked = 3D
+settings-cubes-flat = 층을 나란히
+
+settings-share = 보드 공유
+settings-copy-code = 게임 코드 복사
+code-copied = 코드를 복사했어요
+
+settings-transfer = 다른 기기로 옮기기
+settings-copy-game = 게임 복사
+settings-copy-game-done = 이제 다른 기기의 설정에서 ‘{ settings-import }’를 누르세요.
+settings-copy-game-failed = 게임을 복사할 수 없어요: { $error }.
+settings-import = 가져오기
+
+settings-backup = 모든 게임, 통계, 설정 백업
+settings-save-backup = 백업 저장
+settings-copy-backup = 백업 복사
+settings-restore-file = 복원하려면 파일을 창에 끌어다 놓거나, 글을 복사하고 ‘가져오기’를 누르세요. 지금 있는 것은 사라지지 않아요.
+settings-restore-text = 복원하려면 글을 복사하고 ‘가져오기’를 누르세요. 지금 있는 것은 사라지지 않아요.
+
+settings-all = 모든 설정
+settings-reset = 설정 초기화
+settings-reset-again = 다시 누르면 모든 설정 초기화
+
+settings-hosting = 호스트
+settings-people = 최대 인원
+settings-rooms = 최대 방 수
+settings-reconnect = 재접속 대기 시간(초)
+settings-port = 포트
+settings-port-any = 자동
+
+## The head of every screen
+
+screen-back = 뒤로
+
+## Title
+
+title-continue = 이어하기
+title-welcome = 환영해요
+title-pick = 게임 고르기
+title-options = { $game } 설정
+
+title-network = 로컬 네트워크
+title-network-about = 함께 하기
+title-packs = 레벨 팩
+title-packs-about = 하나씩 풀기
+
+title-games = 게임
+title-statistics = 통계
+title-settings = 설정
+title-help = 도움말
+
+## Cards of games that were played
+
+game-card-state = { $game }, { $state }
+game-card-about = { $board }, { $players }
+game-card-broken = 열 수 없어요
+game-card-name = 게임 { $number }: { $game }
+game-card-unknown = 게임
+
+## Your games
+
+your-games-title = 내 게임
+your-games-show = 보기
+your-games-all = 전체
+your-games-unfinished = 진행 중
+your-games-finished = 완료
+your-games-favourites = 즐겨찾기
+
+your-games-no-game = 지금까지 한 게임이 모두 여기에 모여요.
+your-games-no-unfinished = 진행 중인 게임이 없어요.
+your-games-no-finished = 끝난 게임이 없어요.
+your-games-no-favourite = 게임의 별을 누르면 즐겨찾기가 돼요.
+
+your-games-add-favourite = 즐겨찾기에 추가: { $game }
+your-games-remove-favourite = 즐겨찾기에서 빼기: { $game }
+your-games-remove = 삭제: { $game }
+
+your-games-removed = { $game } 게임을 삭제했어요
+your-games-removed-unknown = 게임을 삭제했어요
+your-games-put-back = 되살리기
+
+## The start of a game
+
+begin-board-refused = 이 보드를 열 수 없어요: { $error }.
+begin-game-refused = 이 게임을 열 수 없어요: { $error }.
+begin-link-refused = 이 링크를 열 수 없어요: { $error }.
+begin-import-failed = 저장된 게임이 아니에요: { $error }.
+begin-nothing-to-import = 붙여 넣을 글이 없어요. 먼저 다른 기기에서 게임이나 백업을 복사하세요.
+begin-leave-network-game = 먼저 네트워크 게임에서 나오세요.
+
+## Share a game
+
+share-title = 이 게임 공유
+share-save-picture = 그림 저장
+share-save-animation = 애니메이션 저장
+share-copy-picture = 그림 복사
+share-copy-code = 코드 복사
+share-copy-link = 링크 복사
+share-link-copied = 링크를 복사했어요
+
+## Packs of levels
+
+packs-title = 레벨 팩
+packs-own = 직접 만든 팩: 게임이 저장되는 곳의 “packs” 폴더에 둔 텍스트 파일이에요. 시작할 때 읽어요.
+packs-done = { $all }개 중 { $won }개 완료
+packs-done-at-par = { $all }개 중 { $won }개 완료, { $at_par }개 기준 달성
+packs-author = { $name } 제작
+packs-par = 기준 { $par }수
+packs-level = 레벨 { $number }
+packs-next-level = 다음 레벨 하기
+packs-level-open = 레벨 { $number }, 미완료
+packs-level-done = 레벨 { $number }, 완료
+packs-level-at-par = 레벨 { $number }, 기준 달성
+
+## Today's boards
+
+today-title = 오늘의 보드
+today-date =
+    { $year }년 { $month }월 { $day }일 { $weekday ->
+        [1] 월요일
+        [2] 화요일
+        [3] 수요일
+        [4] 목요일
+        [5] 금요일
+        [6] 토요일
+       *[7] 일요일
+    }
+today-month = { $year }년 { $month }월
+today-previous-month = 이전 달
+today-next-month = 다음 달
+today-weekday-monday = 월
+today-weekday-tuesday = 화
+today-weekday-wednesday = 수
+today-weekday-thursday = 목
+today-weekday-friday = 금
+today-weekday-saturday = 토
+today-weekday-sunday = 일
+today-leaf-monday = 월
+today-leaf-tuesday = 화
+today-leaf-wednesday = 수
+today-leaf-thursday = 목
+today-leaf-friday = 금
+today-leaf-saturday = 토
+today-leaf-sunday = 일
+
+today-first-day = 첫 보드는 { $date }의 보드예요
+
+today-boards-done = { $all }개 중 { $done }개 완료
+today-day-closed = 닫힘
+today-day-done = 완료
+today-day-at-par = 기준 달성
+
+today-problem = 문제
+today-win-in-moves = { $moves }수 안에 승리
+today-win-in = { $moves }수 승리
+today-par = 기준 { $moves }수
+today-result-moves = { $moves }수(기준 { $par }수)
+today-result-time = { $time }에 완료
+
+today-copy-result = 결과 복사
+today-result-copied = 결과를 복사했어요
+
+today-no-streak = 날마다 하나씩 끝내서 연속 기록을 만드세요
+today-streak = 연속 { $days }일
+today-longest-streak = 최장 연속 { $days }일
+today-streak-and-longest = 연속 { $days }일 · 최장 { $longest }일
+
+today-card = 오늘
+today-card-done = 완료
+today-card-done-streak = 완료 · { $days }일 연속
+today-card-new = 날마다 새 보드
+today-card-streak = { $days }일 연속! 계속하세요
+
+## Statistics
+
+statistics-title = 통계
+statistics-nothing = 게임을 끝내면 여기에 기록이 나와요.
+statistics-forget = 모든 결과 지우기
+statistics-forget-again = 다시 누르면 지워져요
+
+statistics-total-played = 게임
+statistics-total-won = 승리
+statistics-total-time = 게임 시간
+statistics-total-streak = 최다 연승
+
+statistics-percent = { $percent }%
+statistics-time-short = 1분 미만
+statistics-time-minutes = { $minutes }분
+statistics-time = { $hours }시간 { $minutes }분
+statistics-time-hours = { $hours }시간
+
+statistics-weeks = 최근 { $weeks }주간 { $games }판 완료
+
+statistics-game = { $games }판, 승률 { $share }
+
+statistics-won = { $games }승
+statistics-lost = { $games }패
+statistics-drawn = { $games }무
+statistics-given-up = 포기 { $games }판
+statistics-played = { $games }판
+
+statistics-best-par = 최고: 기준
+statistics-best-above-par = 최고: 기준 +{ $moves }
+statistics-mean-above-par = 평균 { $moves }
+statistics-fastest = 최단 { $time }
+statistics-mean-time = 평균 { $time }
+statistics-streak = { $wins }연승
+statistics-hints = 힌트 { $hints }번
+
+statistics-plot = 기준 초과 수, 최근 { $wins }승
+statistics-plot-par = 기준

@@ -1,0 +1,353 @@
+### The setup of a game, and each game's own texts on the screen.
+
+## Setup: what every game has
+
+setup-play = 시작
+setup-open-room = 방 만들기
+setup-another-board = 다른 보드
+setup-paste = 코드 붙여넣기
+setup-more = 추가 설정
+
+setup-names = 이름
+
+setup-not-possible = 할 수 없어요: { $reason }.
+setup-no-code = 붙여 넣을 글이 없어요. 먼저 게임 코드를 복사하세요.
+setup-wrong-code = 코드 오류: { $error }.
+setup-cannot-start = 이 게임을 시작할 수 없어요: { $error }.
+
+## Setup: kinds of board
+
+setup-board = 보드
+setup-board-squares = 사각
+setup-board-hexes = 육각
+setup-board-map = 지도
+setup-board-cube = 큐브
+setup-board-hypercube = 4D
+setup-board-ring = 고리
+setup-board-track = 트랙
+
+## Setup: sizes of boards
+
+setup-size = 크기
+setup-size-small = 작게
+setup-size-medium = 보통
+setup-size-large = 크게
+setup-track-short = 짧게
+setup-track-classic = 기본
+setup-track-long = 길게
+
+setup-columns = 열
+setup-rows = 행
+setup-layers = 층
+setup-cubes = 큐브
+setup-areas = 구역
+setup-tiles = 칸
+
+## Setup: variants of boards
+
+setup-diagonals = 대각선 연결
+setup-wrap = 가장자리 연결
+setup-holes = 구멍
+
+setup-shifted = 밀린 줄
+setup-shifted-odd-rows = 홀수 행
+setup-shifted-even-rows = 짝수 행
+setup-shifted-odd-columns = 홀수 열
+setup-shifted-even-columns = 짝수 열
+
+setup-hills = 언덕
+setup-hills-none = 없음
+setup-hills-levels = { $levels }단
+
+## Setup: players
+
+setup-who = 누구와
+setup-mode-solo = 혼자
+setup-mode-same-device = 한 기기
+setup-mode-computer = 컴퓨터
+setup-mode-network = 네트워크
+setup-mode-room-race = 같은 보드로 경주
+setup-mode-room-turns = 한 보드에서 번갈아
+
+setup-level = 난이도
+setup-seats = 자리
+setup-computer-begins = 컴퓨터가 먼저
+
+## Players: what they are called
+
+seat-you = 나
+seat-player = 플레이어 { $number }
+seat-computer = 컴퓨터 { $number }
+seat-opponent = 상대
+seat-player-short = P{ $number }
+seat-computer-short = C{ $number }
+
+## Players: what they are doing, below their names on the screen of a game
+
+seat-doing-your-turn = 내 차례
+seat-doing-to-move = 차례
+seat-doing-waiting = 대기 중
+seat-doing-thinking = 생각 중
+seat-doing-won = 승리
+seat-doing-lost = 패배
+seat-doing-drew = 무승부
+
+## Players: whose turn it is, below the board
+
+seat-turn-computer = 컴퓨터 차례
+seat-turn-opponent = 상대 차례
+seat-turn-person = { $name } 차례
+
+## Players: who won, as the heading of the result
+
+seat-won-you = 이겼어요
+seat-won-computer = 컴퓨터 승리
+seat-won-opponent = 상대 승리
+seat-won-computer-number = 컴퓨터 { $number } 승리
+seat-won-player-number = 플레이어 { $number } 승리
+seat-won-person = { $name } 승리
+
+## Players: who won, after the name of a game, as in "Blockade, you won"
+
+seat-state-won-you = 내 승리
+seat-state-won-computer = 컴퓨터 승리
+seat-state-won-opponent = 상대 승리
+seat-state-won-computer-number = 컴퓨터 { $number } 승리
+seat-state-won-player-number = 플레이어 { $number } 승리
+seat-state-won-person = { $name } 승리
+
+## Hints, below the board
+
+advice-searching = 좋은 수를 찾는 중…
+advice-good-move = 좋은 수를 표시했어요
+advice-possible-move = 둘 만한 수를 표시했어요
+advice-restart = 이제 이길 수 없어요. 처음부터 다시 하세요
+advice-go-back = 이제 이길 수 없어요. { $last_winnable }수까지 되돌리세요
+advice-never-winnable = 처음부터 이길 수 없는 보드예요
+
+## Drench
+
+drench-tagline = 보드를 한 색으로
+
+drench-details = { $board } · { $colours }색
+
+drench-state-not-begun = 시작 전
+drench-state-limit = { $moves }/{ $limit }수
+drench-state-moves = { $moves }수째
+drench-state-flooded = { $moves }수 만에 완료
+drench-state-out-of-moves = 남은 수 없음
+drench-state-over = 게임 끝
+
+drench-progress-limit = / { $limit }수
+drench-progress-tiles = { $held }/{ $all }칸
+
+drench-choose = 색을 고르거나 칸을 누르세요
+drench-advice-choose = 색을 고르세요
+drench-advice-try = 추천: { $colour }
+drench-advice-lost = 남은 { $left }수로는 안 돼요
+drench-advice-lost-since = 남은 { $left }수로는 안 돼요. { $last_winnable }수까지는 가능했어요
+drench-advice-never = 처음부터 이 수 안에는 안 되는 보드예요
+
+drench-holder-you = 나
+drench-holder-other = 상대
+drench-holder-player-short = P { $number }
+
+drench-result-flooded = { $moves }수 만에 완료
+drench-result-perfect = { $moves }수, 완벽해요!
+drench-result-best = 나 { $moves }수, 최단 { $best }수
+drench-result-best-known = 나 { $moves }수, 알려진 최단 { $best }수
+drench-result-last-move = 마지막 수로 성공
+drench-result-moves-left = { $moves }수 남음
+drench-result-out-of-moves = 남은 수 없음
+drench-result-to-go = { $tiles }칸 남음
+drench-result-to-go-best = { $tiles }칸 남음, { $best }수면 충분했어요
+drench-result-lead = { $lead }칸 차이: { $winner } 대 { $loser }
+drench-result-draw = 무승부
+drench-result-tiles-each = { $tiles }칸씩
+drench-result-standstill = { $score }. { $moves }수 동안 아무도 넓어지지 않았어요
+
+drench-size-classic = 기본
+drench-setup-colours = 색
+drench-setup-limit = 제한
+drench-setup-moves = 수
+drench-setup-balanced = 공평한 보드
+drench-setup-not-symmetric = 대칭이 아닌 보드라 한쪽이 유리할 수 있어요
+
+## Link
+
+link-tagline = 같은 패 짝짓기
+
+link-details-faces = 그림 { $faces }가지
+link-details-stay = 패 고정
+link-details-down = 패가 아래로
+link-details-up = 패가 위로
+link-details-left = 패가 왼쪽으로
+link-details-right = 패가 오른쪽으로
+link-details-middle = 패가 가운데로
+
+link-state-cleared = 모두 없앰
+link-state-out-of-time = 시간 초과
+link-state-time = { $time } 남음
+link-state-tiles = 패 { $tiles }개 남음
+
+link-progress-time = 남음
+link-progress-tiles = 패 { $left }/{ $all }개
+link-progress-all = / { $all }개
+
+link-goal = 같은 패 두 개를 고르세요
+link-no-moves = 없앨 짝이 없어요
+link-shuffle = 섞기
+link-take-back = 되돌리기
+link-same-board = 처음부터
+
+link-advice-safe = 안전한 짝: 보드를 계속 풀 수 있어요
+link-advice-possible = 이 짝은 없앨 수 있어요
+link-advice-lost = 섞거나 되돌려서 계속하세요
+
+link-result-cleared = 모두 없앴어요
+link-result-time-left = { $time } 남기고 성공
+link-result-time = { $time } 걸림
+link-result-out-of-time = 시간 초과
+link-result-tiles-left = 패 { $tiles }개 남음
+
+link-setup-timed = 시간 제한
+link-setup-faces = 그림
+link-setup-time = 시간
+link-setup-bonus = 짝마다 추가
+link-setup-tiles = 패 이동
+link-setup-tiles-stay = 고정
+link-setup-tiles-down = 아래로
+link-setup-tiles-up = 위로
+link-setup-tiles-left = 왼쪽
+link-setup-tiles-right = 오른쪽
+link-setup-tiles-middle = 가운데
+
+## Light Block
+
+light-block-tagline = 모든 칸 지나기
+
+light-block-details-classic = 클래식
+
+light-block-state-won = 모두 켜짐
+light-block-state-stuck = 막힘
+light-block-state-lit = { $lit }/{ $all }칸 켜짐
+
+light-block-progress = / { $all }칸 켜짐
+light-block-winnable-searching = 길을 찾는 중…
+light-block-winnable-yes = 풀 수 있어요
+light-block-winnable-no = 풀 수 없어요
+light-block-winnable-unknown = 풀 수 있는지 알 수 없어요
+
+light-block-goal = 옆의 꺼진 칸으로 가세요
+
+light-block-result-won = 모두 켰어요
+light-block-result-steps = { $steps }걸음 만에 완료
+light-block-result-stuck = 막혔어요
+light-block-result-dark = 꺼진 칸 { $tiles }개. 되돌리거나 처음부터 하세요
+
+light-block-setup-blocks = 블록
+light-block-setup-blocks-none = 없음
+light-block-setup-blocks-few = 적게
+light-block-setup-blocks-some = 보통
+light-block-setup-blocks-many = 많이
+light-block-setup-random = 무작위 블록(풀 수 없을 수도 있음)
+
+## In a Row
+
+row-tagline = 돌을 나란히
+
+row-details-line = 한 줄에 { $k }개
+row-details-fall = 돌이 떨어짐
+row-details-off-centre = 첫 돌 가운데 금지
+
+row-state-draw = 무승부
+row-state-not-begun = 시작 전
+row-state-stones = { $stones }수째
+
+row-goal = 돌 { $k }개를 한 줄로
+
+row-result-line = { $stones }수 만에 { $k }개 완성
+row-result-draw = 무승부
+row-result-no-line = { $stones }수까지 줄 없음
+
+row-size-tic-tac-toe = 틱택토
+row-size-four = 사목
+row-size-five = 오목
+row-setup-line = 한 줄의 돌
+row-setup-fall = 돌이 떨어짐
+row-setup-off-centre = 첫 돌 가운데 금지
+
+## Race
+
+race-tagline = 굴리고 달리기
+
+race-details-exact = { $tiles }칸 · 딱 맞게 도착
+race-details-snakes = { $tiles }칸, 뱀과 사다리
+race-details-ring = 고리 { $tiles }칸 · 말 { $pieces }개
+race-details-ring-laps = 고리 { $tiles }칸 · { $laps }바퀴
+
+race-state-over = 게임 끝
+race-state-not-begun = 시작 전
+race-state-rolls = 주사위 { $rolls }번
+
+race-waiting = { $doing }, 대기 { $pieces }개
+
+race-your-roll = 굴릴 차례예요
+race-roll-again = 다시 굴리세요
+race-roll = 굴리기
+race-choose-piece = 말을 고르세요
+race-choose-way = 길을 고르세요
+
+race-move = { $piece }: { $tiles }칸 남음
+race-move-lap = { $piece }: { $tiles }칸 남음, { $lap }바퀴째
+race-move-short = { $piece } 지름길: { $tiles }칸 남음
+race-move-long = { $piece } 먼 길: { $tiles }칸 남음
+race-move-enter = 말 내보내기
+
+race-result-over = 게임이 끝났어요
+race-result-rolls = 주사위 { $rolls }번 만에
+
+race-setup-pieces = 한 명당 말
+race-setup-laps = 바퀴 수
+race-setup-exact = 딱 맞게 도착
+race-setup-again = 6이면 한 번 더
+race-setup-back-four = 4면 뒤로
+race-setup-forks = 갈림길
+race-setup-no-forks = 갈림길을 놓을 곳이 없어요
+
+## Blockade
+
+blockade-tagline = 먼저 건너면 승리
+
+blockade-details-builds = 쌓기 { $builds }회
+
+blockade-state-draw = 무승부
+blockade-state-not-begun = 시작 전
+blockade-state-turns = { $turns }턴째
+
+blockade-builds-left = 쌓기 { $builds }회
+blockade-builds-left-passed = 쌓기 { $builds }회, 패스
+
+blockade-goal-run = 내 말을 눌러 달리세요
+blockade-goal-run-fly = 내 말을 눌러 달리거나 날아가세요
+blockade-goal-run-build = 내 말을 눌러 달리거나, 칸을 눌러 높이세요
+blockade-goal-run-fly-build = 내 말을 눌러 달리거나 날거나, 칸을 눌러 높이세요
+
+blockade-advice-raise-one = 표시된 칸을 높이세요
+blockade-advice-raise-two = 표시된 두 칸을 높이세요
+blockade-advice-fly = 표시된 칸으로 날아가세요
+blockade-advice-run = 표시된 칸으로 달리세요
+blockade-advice-raise-one-wins = 표시된 칸을 높이면 이겨요
+blockade-advice-raise-two-wins = 표시된 두 칸을 높이면 이겨요
+blockade-advice-fly-wins = 표시된 칸으로 날아가면 이겨요
+blockade-advice-run-wins = 표시된 칸으로 달리면 이겨요
+blockade-advice-lost = 어떤 수도 소용없어요
+
+blockade-result-turns = { $turns }턴 만에
+blockade-result-rank = { $rank }위 { $name }
+blockade-result-draw = 무승부
+blockade-result-equal = { $turns }턴 뒤 길이가 같음
+
+blockade-setup-builds = 쌓기
+blockade-setup-flights = 비행
+blockade-setup-range = 달리는 걸음 수

@@ -1,0 +1,334 @@
+### The title and the screens that are reached from it, without the network and the setup of a game.
+
+## Settings
+
+settings = Ajustes
+
+settings-language = Idioma
+settings-language-system = Sistema
+
+settings-theme = Tema
+settings-theme-system = Do sistema
+settings-theme-light = Claro
+settings-theme-dark = Escuro
+
+settings-motion = Animação
+settings-motion-off = Não
+settings-motion-fast = Rápida
+settings-motion-normal = Normal
+settings-motion-slow = Lenta
+
+settings-sounds = Sons
+settings-sounds-off = Mudo
+settings-sounds-quiet = Baixo
+settings-sounds-loud = Alto
+
+settings-colours = Cores
+settings-symbols = Mostrar um símbolo em cada casa
+
+settings-faces = Desenhos das peças
+settings-faces-mahjong = Mahjong
+settings-faces-plain = Letras e formas
+
+settings-cubes = Cubos
+settings-cubes-stacked = 3D
+settings-cubes-flat = Camadas lado a lado
+
+settings-share = Compartilhar o tabuleiro
+settings-copy-code = Copiar código
+code-copied = Código copiado
+
+settings-transfer = Levar para outro aparelho
+settings-copy-game = Copiar partida
+settings-copy-game-done = Agora toque em “{ settings-import }” nos ajustes do outro aparelho.
+settings-copy-game-failed = Não foi possível copiar a partida: { $error }.
+settings-import = Importar
+
+settings-backup = Backup de todas as partidas, estatísticas e ajustes
+settings-save-backup = Salvar backup
+settings-copy-backup = Copiar backup
+settings-restore-file = Para restaurar, arraste o arquivo para a janela, ou copie o texto e toque em { settings-import }. Nada daqui se perde.
+settings-restore-text = Para restaurar, copie o texto e toque em { settings-import }. Nada daqui se perde.
+
+settings-all = Todos os ajustes
+settings-reset = Redefinir ajustes
+settings-reset-again = Toque de novo para redefinir tudo
+
+settings-hosting = Hospedagem
+settings-people = Máximo de pessoas
+settings-rooms = Máximo de salas
+settings-reconnect = Tempo de reconexão em segundos
+settings-port = Porta
+settings-port-any = qualquer
+
+## The head of every screen
+
+screen-back = Voltar
+
+## Title
+
+title-continue = Continuar
+title-welcome = Boas-vindas
+title-pick = Escolha um jogo
+title-options = Opções de { $game }
+
+title-network = Rede local
+title-network-about = Jogue em grupo
+title-packs = Pacotes
+title-packs-about = Fases a resolver
+
+title-games = Partidas
+title-statistics = Estatísticas
+title-settings = Ajustes
+title-help = Ajuda
+
+## Cards of games that were played
+
+game-card-state = { $game }, { $state }
+game-card-about = { $board }, { $players }
+game-card-broken = Não pode ser aberta
+game-card-name = Partida { $number }: { $game }
+game-card-unknown = Partida
+
+## Your games
+
+your-games-title = Suas partidas
+your-games-show = Mostrar
+your-games-all = Todas
+your-games-unfinished = Inacabadas
+your-games-finished = Terminadas
+your-games-favourites = Favoritas
+
+your-games-no-game = Toda partida que você joga fica guardada aqui.
+your-games-no-unfinished = Não há partida inacabada.
+your-games-no-finished = Não há partida terminada.
+your-games-no-favourite = A estrela em uma partida a torna favorita.
+
+your-games-add-favourite = Adicionar às favoritas: { $game }
+your-games-remove-favourite = Tirar das favoritas: { $game }
+your-games-remove = Remover { $game }
+
+your-games-removed = Partida removida: { $game }
+your-games-removed-unknown = Uma partida foi removida
+your-games-put-back = Restaurar
+
+## The start of a game
+
+begin-board-refused = Este tabuleiro não pode ser aberto: { $error }.
+begin-game-refused = Esta partida não pode ser aberta: { $error }.
+begin-link-refused = Este link não pode ser aberto: { $error }.
+begin-import-failed = Isto não é uma partida salva: { $error }.
+begin-nothing-to-import = Não há texto para colar: primeiro copie uma partida ou um backup no outro aparelho.
+begin-leave-network-game = Saia primeiro da partida em rede.
+
+## Share a game
+
+share-title = Compartilhar esta partida
+share-save-picture = Salvar imagem
+share-save-animation = Salvar animação
+share-copy-picture = Copiar imagem
+share-copy-code = Copiar código
+share-copy-link = Copiar link
+share-link-copied = Link copiado
+
+## Packs of levels
+
+packs-title = Pacotes de fases
+packs-own = Seus próprios pacotes: arquivos de texto na pasta “packs”, junto das suas partidas, lidos ao iniciar.
+packs-done = { $won } de { $all } concluídas
+packs-done-at-par = { $won } de { $all } concluídas, { $at_par } na meta
+packs-author = de { $name }
+packs-par = meta { $par }
+packs-level = Fase { $number }
+packs-next-level = Jogar a próxima fase
+packs-level-open = Fase { $number }, não concluída
+packs-level-done = Fase { $number }, concluída
+packs-level-at-par = Fase { $number }, concluída na meta
+
+## Today's boards
+
+today-title = Tabuleiros do dia
+today-date =
+    { $weekday ->
+       [1] Segunda
+       [2] Terça
+       [3] Quarta
+       [4] Quinta
+       [5] Sexta
+       [6] Sábado
+      *[7] Domingo
+    }, { $day ->
+       [1] 1º
+      *[other] { $day }
+    } de { $month ->
+       [1] janeiro
+       [2] fevereiro
+       [3] março
+       [4] abril
+       [5] maio
+       [6] junho
+       [7] julho
+       [8] agosto
+       [9] setembro
+       [10] outubro
+       [11] novembro
+      *[12] dezembro
+    } de { $year }
+today-month =
+    { $month ->
+       [1] Janeiro
+       [2] Fevereiro
+       [3] Março
+       [4] Abril
+       [5] Maio
+       [6] Junho
+       [7] Julho
+       [8] Agosto
+       [9] Setembro
+       [10] Outubro
+       [11] Novembro
+      *[12] Dezembro
+    } de { $year }
+today-previous-month = Mês anterior
+today-next-month = Próximo mês
+today-weekday-monday = seg
+today-weekday-tuesday = ter
+today-weekday-wednesday = qua
+today-weekday-thursday = qui
+today-weekday-friday = sex
+today-weekday-saturday = sáb
+today-weekday-sunday = dom
+today-leaf-monday = SEG
+today-leaf-tuesday = TER
+today-leaf-wednesday = QUA
+today-leaf-thursday = QUI
+today-leaf-friday = SEX
+today-leaf-saturday = SÁB
+today-leaf-sunday = DOM
+
+today-first-day = Os primeiros tabuleiros são os de { $date }
+
+today-boards-done = { $done } de { $all } concluídos
+today-day-closed = ainda fechado
+today-day-done = concluído
+today-day-at-par = concluído na meta
+
+today-problem = Problema
+today-win-in-moves =
+    { $moves ->
+        [one] Vença em { $moves } jogada
+       *[other] Vença em { $moves } jogadas
+    }
+today-win-in = Vença em { $moves }
+today-par = Meta { $moves }
+today-result-moves =
+    { $moves ->
+        [one] { $moves } jogada (meta { $par })
+       *[other] { $moves } jogadas (meta { $par })
+    }
+today-result-time = Concluído em { $time }
+
+today-copy-result = Copiar resultado
+today-result-copied = Resultado copiado
+
+today-no-streak = Conclua um por dia e faça uma sequência
+today-streak =
+    { $days ->
+        [one] Sequência: { $days } dia
+       *[other] Sequência: { $days } dias
+    }
+today-longest-streak =
+    { $days ->
+        [one] Maior sequência: { $days } dia
+       *[other] Maior sequência: { $days } dias
+    }
+today-streak-and-longest =
+    { $days ->
+        [one] Sequência: { $days } dia · maior: { $longest }
+       *[other] Sequência: { $days } dias · maior: { $longest }
+    }
+
+today-card = Hoje
+today-card-done = Feito
+today-card-done-streak = Feito · sequência: { $days }
+today-card-new = Novos a cada dia
+today-card-streak = Sequência: { $days }. Continue!
+
+## Statistics
+
+statistics-title = Estatísticas
+statistics-nothing = Termine uma partida, e os números dela aparecem aqui.
+statistics-forget = Apagar todos os resultados
+statistics-forget-again = Toque de novo para apagá-los
+
+statistics-total-played = partidas
+statistics-total-won = vitórias
+statistics-total-time = tempo jogado
+statistics-total-streak = em sequência
+
+statistics-percent = { $percent }%
+statistics-time-short = < 1 min
+statistics-time-minutes = { $minutes } min
+statistics-time = { $hours } h { $minutes }
+statistics-time-hours = { $hours } h
+
+statistics-weeks =
+    { $games ->
+        [one] { $games } terminada nas últimas { $weeks } semanas
+       *[other] { $games } terminadas nas últimas { $weeks } semanas
+    }
+
+statistics-game =
+    { $games ->
+        [one] { $games } partida, { $share } vencida
+       *[other] { $games } partidas, { $share } vencidas
+    }
+
+statistics-won =
+    { $games ->
+        [one] { $games } vitória
+       *[other] { $games } vitórias
+    }
+statistics-lost =
+    { $games ->
+        [one] { $games } derrota
+       *[other] { $games } derrotas
+    }
+statistics-drawn =
+    { $games ->
+        [one] { $games } empate
+       *[other] { $games } empates
+    }
+statistics-given-up =
+    { $games ->
+        [one] { $games } desistência
+       *[other] { $games } desistências
+    }
+statistics-played =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+
+statistics-best-par = melhor: meta
+statistics-best-above-par = melhor: meta +{ $moves }
+statistics-mean-above-par = média { $moves }
+statistics-fastest = mais rápida { $time }
+statistics-mean-time = média { $time }
+statistics-streak =
+    { $wins ->
+        [one] { $wins } seguida
+       *[other] { $wins } seguidas
+    }
+statistics-hints =
+    { $hints ->
+        [one] { $hints } dica
+       *[other] { $hints } dicas
+    }
+
+statistics-plot =
+    { $wins ->
+        [one] Acima da meta, última { $wins } vitória
+       *[other] Acima da meta, últimas { $wins } vitórias
+    }
+statistics-plot-par = meta
