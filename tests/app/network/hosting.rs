@@ -20,10 +20,18 @@ fn open_page(apps: &mut ConnectedApps) {
     apps.until("the report", |stages| stages[0].shows_part("People ("));
 }
 
-/// Waits until a text is on the page.
+/// Waits until a room with this state and these people is on the page. The order of people is that in which they joined.
 #[track_caller]
-fn shown(apps: &mut ConnectedApps, words: &str) {
-    apps.until(words, |stages| stages[0].shows(words));
+fn lists_room(apps: &mut ConnectedApps, state: &str, names: &[&str]) {
+    apps.until(state, |stages| {
+        let is_listed = |words: &&str| {
+            let (start, people) = words.rsplit_once(" · ").unwrap_or_default();
+            let mut people: Vec<&str> = people.split(", ").collect();
+            people.sort_unstable();
+            start == state && people == names
+        };
+        stages[0].words().iter().any(is_listed)
+    });
 }
 
 /// Presses one of the buttons with an icon, counted from above.
@@ -62,7 +70,7 @@ fn page_lists_people_with_address_and_room() {
             stage.shows("Rooms (1)") && stage.words().iter().filter(|it| is_in(it)).count() == 3
         });
         assert!(apps.stages[0].shows_part(&format!("Room {number} · In a Row")));
-        shown(&mut apps, "2 of 2 seats taken · Ann, Bob, Cleo");
+        lists_room(&mut apps, "2 of 2 seats taken", &["Ann", "Bob", "Cleo"]);
         for at in [0, 1] {
             send(&mut apps.stages[at], ClientMessage::SetReady(true));
         }
@@ -70,7 +78,7 @@ fn page_lists_people_with_address_and_room() {
         apps.stages[0].escape();
         assert_eq!(apps.stages[0].screen(), Screen::Lobby);
         open_page(&mut apps);
-        shown(&mut apps, "a game is on · Ann, Bob, Cleo");
+        lists_room(&mut apps, "a game is on", &["Ann", "Bob", "Cleo"]);
         apps.stages.pop();
         apps.until("the disconnected person", |stages| {
             stages[0].shows_part("this device · cut off, seat kept")
@@ -178,7 +186,7 @@ fn room_of_others_is_closed_during_its_game() {
         stages[1..].iter().all(is_playing)
     });
     open_page(&mut apps);
-    shown(&mut apps, "a game is on · Bob, Cleo");
+    lists_room(&mut apps, "a game is on", &["Bob", "Cleo"]);
     let stage = lobby_of(&apps.stages[0])
         .room_with(number)
         .expect("it")
