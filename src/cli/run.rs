@@ -95,7 +95,10 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
 /// Returns the language with this tag.
 fn language(tag: &str) -> Result<Language, String> {
     Language::from_tag(tag).ok_or_else(|| {
-        let tags: Vec<&str> = Language::ALL.iter().map(|language| language.tag()).collect();
+        let tags: Vec<&str> = Language::ALL
+            .iter()
+            .map(|language| language.tag())
+            .collect();
         wrong("--lang", &tags.join(", "), tag)
     })
 }

@@ -16,7 +16,8 @@ impl Language {
         if primary == "zh" {
             let parts: Vec<String> = parts.map(str::to_ascii_lowercase).collect();
             let has = |part: &str| parts.iter().any(|other| other == part);
-            let is_traditional = has("hant") || !has("hans") && ["tw", "hk", "mo"].map(has).contains(&true);
+            let is_traditional =
+                has("hant") || !has("hans") && ["tw", "hk", "mo"].map(has).contains(&true);
             return Some(match is_traditional {
                 true => Self::TraditionalChinese,
                 false => Self::SimplifiedChinese,
@@ -63,7 +64,10 @@ mod tests {
         for &language in Language::ALL {
             assert_eq!(Language::from_tag(language.tag()), Some(language));
         }
-        assert_eq!(Language::from_tag("ZH-hans"), Some(Language::SimplifiedChinese));
+        assert_eq!(
+            Language::from_tag("ZH-hans"),
+            Some(Language::SimplifiedChinese)
+        );
         assert_eq!(Language::from_tag("english"), None);
     }
 }

@@ -73,9 +73,17 @@ pub fn font_definitions(
     };
     let mut regular = vec!["regular".to_owned()];
     let mut heavy = vec!["bold".to_owned()];
-    add("regular", FontData::from_static(ttf_noto_sans::REGULAR), letters);
+    add(
+        "regular",
+        FontData::from_static(ttf_noto_sans::REGULAR),
+        letters,
+    );
     add("bold", FontData::from_static(ttf_noto_sans::BOLD), letters);
-    add("icons", FontData::from_static(lucide_icons::LUCIDE_FONT_BYTES), 1.0);
+    add(
+        "icons",
+        FontData::from_static(lucide_icons::LUCIDE_FONT_BYTES),
+        1.0,
+    );
     let mut subsets = SUBSETS;
     subsets.sort_by_key(|&(of, _)| of != language);
     for (_, styles) in subsets {

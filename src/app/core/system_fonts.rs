@@ -125,7 +125,9 @@ fn fonts_with(
     faces.sort_by_key(|face| rank(face));
     let mut found = Vec::new();
     while !letters.is_empty() && found.len() < MOST_FONTS {
-        let covered = faces.iter().map(|face| (covered(installed, face, &letters), face));
+        let covered = faces
+            .iter()
+            .map(|face| (covered(installed, face, &letters), face));
         // The first of several with the same number, which has the lowest rank.
         let best = covered
             .enumerate()
@@ -175,7 +177,12 @@ fn covered(installed: &Database, face: &FaceInfo, letters: &BTreeSet<char>) -> B
             let bounds = metrics.bounds(glyph)?;
             (bounds.x_max > bounds.x_min).then_some(letter)
         };
-        Some(letters.iter().filter_map(|&letter| has_outline(letter)).collect())
+        Some(
+            letters
+                .iter()
+                .filter_map(|&letter| has_outline(letter))
+                .collect(),
+        )
     });
     covered.flatten().unwrap_or_default()
 }

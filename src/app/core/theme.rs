@@ -109,7 +109,11 @@ fn apply_theme(
         let wanted = (scale.letters, language());
         if *lettered != Some(wanted) || system_fonts.is_changed() {
             *lettered = Some(wanted);
-            context.set_fonts(font_definitions(scale.letters, wanted.1, &system_fonts.fonts));
+            context.set_fonts(font_definitions(
+                scale.letters,
+                wanted.1,
+                &system_fonts.fonts,
+            ));
             set_letters(context, scale.letters);
         }
     }

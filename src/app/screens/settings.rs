@@ -112,7 +112,14 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         (ThemeChoice::Dark, tr!("settings-theme-dark")),
     ];
     let rect = row(ui, 48.0);
-    ui::choice(ui, rect, theme, tr!("settings-theme"), &themes, &mut changed.theme);
+    ui::choice(
+        ui,
+        rect,
+        theme,
+        tr!("settings-theme"),
+        &themes,
+        &mut changed.theme,
+    );
     caption(ui, theme, tr!("settings-motion"));
     let motions = [
         (Motion::Off, tr!("settings-motion-off")),
@@ -121,7 +128,14 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         (Motion::Slow, tr!("settings-motion-slow")),
     ];
     let rect = row(ui, 48.0);
-    ui::choice(ui, rect, theme, tr!("settings-motion"), &motions, &mut changed.motion);
+    ui::choice(
+        ui,
+        rect,
+        theme,
+        tr!("settings-motion"),
+        &motions,
+        &mut changed.motion,
+    );
     caption(ui, theme, tr!("settings-sounds"));
     let volumes = [
         (Volume::Off, tr!("settings-sounds-off")),
@@ -129,7 +143,14 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         (Volume::Full, tr!("settings-sounds-loud")),
     ];
     let rect = row(ui, 48.0);
-    ui::choice(ui, rect, theme, tr!("settings-sounds"), &volumes, &mut changed.volume);
+    ui::choice(
+        ui,
+        rect,
+        theme,
+        tr!("settings-sounds"),
+        &volumes,
+        &mut changed.volume,
+    );
     caption(ui, theme, tr!("settings-colours"));
     let rect = row(ui, 48.0);
     ui::switch(
@@ -147,14 +168,28 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         (FaceSet::Plain, tr!("settings-faces-plain")),
     ];
     let rect = row(ui, 48.0);
-    ui::choice(ui, rect, theme, tr!("settings-faces"), &sets, &mut changed.faces);
+    ui::choice(
+        ui,
+        rect,
+        theme,
+        tr!("settings-faces"),
+        &sets,
+        &mut changed.faces,
+    );
     caption(ui, theme, tr!("settings-cubes"));
     let pictures = [
         (CubePicture::Stacked, tr!("settings-cubes-stacked")),
         (CubePicture::Flat, tr!("settings-cubes-flat")),
     ];
     let rect = row(ui, 48.0);
-    ui::choice(ui, rect, theme, tr!("settings-cubes"), &pictures, &mut changed.cubes);
+    ui::choice(
+        ui,
+        rect,
+        theme,
+        tr!("settings-cubes"),
+        &pictures,
+        &mut changed.cubes,
+    );
 }
 
 /// Draws the button that copies the code of the current game.
@@ -189,7 +224,15 @@ fn draw_transfer(
     let [copy, paste] = ui::side_by_side(row(ui, TARGET));
     let local = current.local_game();
     let prominence = local.map_or(Prominence::Off, |_| Prominence::Plain);
-    let copied = ui::button(ui, copy, theme, prominence, Some(Icon::Copy), tr!("settings-copy-game")).clicked();
+    let copied = ui::button(
+        ui,
+        copy,
+        theme,
+        prominence,
+        Some(Icon::Copy),
+        tr!("settings-copy-game"),
+    )
+    .clicked();
     let exported = local.filter(|_| copied);
     if let Some(game) = exported.and_then(|_| current.local.current()) {
         let said = match export_game(&game) {
@@ -202,7 +245,15 @@ fn draw_transfer(
         toasts.write(Toast(said));
     }
     let icon = Some(Icon::ClipboardPaste);
-    ui::button(ui, paste, theme, Prominence::Plain, icon, tr!("settings-import")).clicked()
+    ui::button(
+        ui,
+        paste,
+        theme,
+        Prominence::Plain,
+        icon,
+        tr!("settings-import"),
+    )
+    .clicked()
 }
 
 /// Draws the buttons that export everything.
@@ -271,7 +322,9 @@ fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
             *value = (moved as u16).clamp(*range.start(), *range.end());
         }
     }
-    let shown = lan.port.map_or(tr!("settings-port-any").to_owned(), |port| port.to_string());
+    let shown = lan
+        .port
+        .map_or(tr!("settings-port-any").to_owned(), |port| port.to_string());
     match (
         step(
             tr!("settings-port"),
