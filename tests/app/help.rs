@@ -32,9 +32,9 @@ fn rules_of_played_game_open_by_key_and_by_button() {
         for open in opened {
             open(&mut stage);
             assert_eq!(stage.screen(), Screen::Help, "{code}");
-            assert!(stage.shows(about.rules[0]), "{code}");
+            assert!(stage.shows((about.rules)()[0]), "{code}");
             for (_, caption) in about.pictures {
-                assert!(stage.shows(caption), "{code}: {caption}");
+                assert!(stage.shows(caption()), "{code}: {}", caption());
             }
             stage.escape();
             assert_eq!(stage.screen(), Screen::Play, "{code}");
@@ -49,7 +49,7 @@ fn contents_open_every_chapter() {
     assert_eq!(stage.screen(), Screen::Help);
     for &of in Game::ALL {
         stage.press(of.title());
-        assert!(stage.shows(about(of).rules[0]), "{}", of.title());
+        assert!(stage.shows((about(of).rules)()[0]), "{}", of.title());
     }
     for (title, part) in [
         ("Boards", "Tiles touch along their sides"),

@@ -73,7 +73,7 @@ title-pick = Wähle ein Spiel
 title-options = Anpassen: { $game }
 
 title-network = Lokales Netz
-title-network-about = Mit anderen spielen
+title-network-about = Spielt zusammen
 title-packs = Pakete
 title-packs-about = Level zum Lösen
 

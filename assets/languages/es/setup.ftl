@@ -18,8 +18,8 @@ setup-cannot-start = Esta partida no puede empezar: { $error }.
 ## Setup: kinds of board
 
 setup-board = Tablero
-setup-board-squares = Cuadrados
-setup-board-hexes = Hexágonos
+setup-board-squares = Cuadros
+setup-board-hexes = Hexas
 setup-board-map = Mapa
 setup-board-cube = Cubo
 setup-board-hypercube = 4D
@@ -413,7 +413,7 @@ race-setup-no-forks = Aquí no caben desvíos
 
 ## Blockade
 
-blockade-tagline = Gana quien cruce
+blockade-tagline = Cruza antes
 
 blockade-details-builds =
     { $builds ->

@@ -270,7 +270,7 @@ today-card-done-streak =
         [one] Fini · { $days } jour d’affilée
        *[other] Fini · { $days } jours d’affilée
     }
-today-card-new = Nouveaux chaque jour
+today-card-new = Chaque jour
 today-card-streak = { $days } d’affilée : continue
 
 ## Statistics

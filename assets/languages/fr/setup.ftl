@@ -19,7 +19,7 @@ setup-cannot-start = Cette partie ne peut pas commencer : { $error }.
 
 setup-board = Plateau
 setup-board-squares = Carrés
-setup-board-hexes = Hexagones
+setup-board-hexes = Hexas
 setup-board-map = Carte
 setup-board-cube = Cube
 setup-board-hypercube = 4D

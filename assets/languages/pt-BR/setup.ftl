@@ -18,8 +18,8 @@ setup-cannot-start = Esta partida não pode começar: { $error }.
 ## Setup: kinds of board
 
 setup-board = Tabuleiro
-setup-board-squares = Quadrados
-setup-board-hexes = Hexágonos
+setup-board-squares = Quadros
+setup-board-hexes = Hexas
 setup-board-map = Mapa
 setup-board-cube = Cubo
 setup-board-hypercube = 4D

@@ -60,7 +60,7 @@ title-welcome = Привет!
 title-pick = Выберите игру
 title-options = Параметры: { $game }
 title-network = Локальная сеть
-title-network-about = Играть с другими
+title-network-about = Играть вместе
 title-packs = Наборы
 title-packs-about = Готовые уровни
 title-games = Игры
@@ -241,7 +241,7 @@ today-card-done-streak =
         [many] { $days } дней
        *[other] { $days } дня
     } подряд
-today-card-new = Новое каждый день
+today-card-new = Каждый день
 today-card-streak =
     { $days ->
         [one] { $days } день

@@ -16,7 +16,7 @@ setup-cannot-start = Эту игру не начать: { $error }.
 ## Setup: kinds of board
 
 setup-board = Поле
-setup-board-squares = Квадраты
+setup-board-squares = Клетки
 setup-board-hexes = Соты
 setup-board-map = Карта
 setup-board-cube = Куб
@@ -127,7 +127,7 @@ advice-never-winnable = На этом поле победить нельзя
 
 ## Drench
 
-drench-tagline = Залить всё поле
+drench-tagline = Залить поле
 drench-details =
     { $board } · { $colours ->
         [one] { $colours } цвет
@@ -263,7 +263,7 @@ drench-setup-not-symmetric = Поле не симметрично: у одног
 
 ## Link
 
-link-tagline = Убрать все пары
+link-tagline = Собрать пары
 link-details-faces =
     { $faces ->
         [one] { $faces } картинка
@@ -335,7 +335,7 @@ link-setup-tiles-middle = В центр
 
 ## Light Block
 
-light-block-tagline = Обойти всё поле
+light-block-tagline = Обойти всё
 light-block-details-classic = классика
 light-block-state-won = всё горит
 light-block-state-stuck = тупик
@@ -409,7 +409,7 @@ row-setup-off-centre = Начало не в центре
 
 ## Race
 
-race-tagline = Кубик решает всё
+race-tagline = Бросить и идти
 race-details-exact =
     { $tiles ->
         [one] { $tiles } клетка
