@@ -88,13 +88,14 @@ fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
 }
 
 /// Returns `true` for a letter of a script that is written from right to left.
-const fn is_right_to_left(letter: char) -> bool {
-    matches!(
+fn is_right_to_left(letter: char) -> bool {
+    let is_in_range = matches!(
         letter,
         '\u{590}'..='\u{8FF}'
             | '\u{FB1D}'..='\u{FDFF}'
             | '\u{FE70}'..='\u{FEFE}'
             | '\u{10800}'..='\u{10FFF}'
             | '\u{1E800}'..='\u{1EFFF}'
-    )
+    );
+    is_in_range && !letter.is_numeric()
 }

@@ -14,6 +14,7 @@ use tessella::app::core::layout::TARGET;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Phase, Screen};
 use tessella::games::{Game, Position};
+use tessella::language::message_with;
 use tessella::lobby::{ChatText, ClientMessage, RoomConfig, TimeLimit};
 use tessella::session::Player;
 
@@ -85,7 +86,8 @@ fn faults(stage: &mut Stage) -> Vec<String> {
             let common = widget.interact_rect.intersect(another.interact_rect);
             let is_on_card = Game::ALL.iter().any(|game| {
                 let title = game.title();
-                [name, another.id] == [title, &format!("Options of {title}")].map(widget_id)
+                let options = message_with("title-options", &[("game", title.into())]);
+                [name, another.id] == [title, &options].map(widget_id)
                     && rect.expand(SLACK).contains_rect(another.rect)
             });
             if common.width() > SLACK && common.height() > SLACK && !is_on_card {
@@ -137,7 +139,7 @@ fn overlap(one: &Written, other: &Written) -> bool {
 
 /// Checks the layout of a screen after all animations have ended.
 #[track_caller]
-fn check(stage: &mut Stage, what: &str, all: &mut Vec<String>) {
+pub fn check(stage: &mut Stage, what: &str, all: &mut Vec<String>) {
     stage.frames(4);
     let window = stage.window_rect();
     let found = faults(stage);
@@ -145,7 +147,7 @@ fn check(stage: &mut Stage, what: &str, all: &mut Vec<String>) {
 }
 
 #[track_caller]
-fn assert_none(faults: &[String]) {
+pub fn assert_none(faults: &[String]) {
     assert!(
         faults.is_empty(),
         "{} faults:\n{}",

@@ -15,6 +15,7 @@ mod headless;
 mod help;
 mod input;
 mod input_order;
+mod languages;
 mod layout;
 mod lessons;
 mod light_block;

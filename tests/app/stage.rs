@@ -21,6 +21,7 @@ use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{CurrentGame, Screen};
 use tessella::games::Game;
+use tessella::language::Language;
 use tessella::session::{GameCode, GameLibrary, Player, Session};
 
 /// Size of a usual desktop window.
@@ -107,6 +108,12 @@ impl Stage {
         self.app.world_mut().resource_mut::<CurrentGame>().local = GameLibrary::new(game);
         let mut next = self.app.world_mut().resource_mut::<NextState<Screen>>();
         next.set(Screen::Play);
+        self.frames(3);
+    }
+
+    /// Chooses a language in the settings.
+    pub fn set_language(&mut self, language: Language) {
+        self.app.world_mut().resource_mut::<Settings>().language = Some(language);
         self.frames(3);
     }
 

@@ -346,7 +346,7 @@ row-setup-off-centre = Mitte erst gesperrt
 race-tagline = Würfeln und los
 
 race-details-exact = { $tiles } Felder · genauer Wurf
-race-details-snakes = { $tiles } Felder, Schlangen und Leitern
+race-details-snakes = { $tiles } Felder, Leiterspiel
 race-details-ring =
     { $pieces ->
         [one] Ring mit { $tiles } · { $pieces } Figur
@@ -427,7 +427,7 @@ blockade-builds-left-passed =
 blockade-goal-run = Tippe auf den Läufer zum Laufen
 blockade-goal-run-fly = Tippe auf den Läufer zum Laufen oder Fliegen
 blockade-goal-run-build = Tippe auf den Läufer oder auf ein Feld zum Anheben
-blockade-goal-run-fly-build = Tippe zum Laufen oder Fliegen auf den Läufer, zum Anheben auf ein Feld
+blockade-goal-run-fly-build = Läufer antippen: laufen, fliegen; Feld antippen: anheben
 
 blockade-advice-raise-one = Heb das markierte Feld an
 blockade-advice-raise-two = Heb die markierten Felder an

@@ -346,7 +346,7 @@ row-setup-off-centre = Inicio sin centro
 race-tagline = Tira y corre
 
 race-details-exact = { $tiles } casillas · tirada exacta
-race-details-snakes = { $tiles } casillas, serpientes y escaleras
+race-details-snakes = { $tiles } casillas, con serpientes
 race-details-ring =
     { $pieces ->
         [one] anillo de { $tiles } · { $pieces } ficha

@@ -54,7 +54,7 @@ mode-over-network = en réseau
 play-undo = Annuler
 play-redo = Rétablir
 play-hint = Indice
-play-restart = Recommencer
+play-restart = Relancer
 play-new = Nouveau
 play-best = Solution
 play-share = Partager
@@ -62,7 +62,7 @@ play-share = Partager
 play-undo-key = Annuler (U)
 play-redo-key = Rétablir (R)
 play-hint-key = Indice (H)
-play-restart-key = Recommencer (S)
+play-restart-key = Relancer (S)
 play-new-key = Nouveau (N)
 
 play-share-game = Partager cette partie

@@ -57,7 +57,7 @@ settings-reset-again = Appuie encore pour tout réinitialiser
 settings-hosting = Hébergement
 settings-people = Personnes au plus
 settings-rooms = Salons au plus
-settings-reconnect = Délai de reconnexion (secondes)
+settings-reconnect = Reconnexion (secondes)
 settings-port = Port
 settings-port-any = au choix
 

@@ -447,7 +447,7 @@ blockade-builds-left-passed =
 blockade-goal-run = Appuie sur ton coureur pour courir
 blockade-goal-run-fly = Appuie sur ton coureur pour courir ou voler
 blockade-goal-run-build = Appuie sur ton coureur pour courir, sur une case pour la surélever
-blockade-goal-run-fly-build = Appuie sur ton coureur pour courir ou voler, sur une case pour la surélever
+blockade-goal-run-fly-build = Coureur : courir ou voler ; case : surélever
 
 blockade-advice-raise-one = Surélève la case marquée
 blockade-advice-raise-two = Surélève les cases marquées

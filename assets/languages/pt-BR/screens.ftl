@@ -57,7 +57,7 @@ settings-reset-again = Toque de novo para redefinir tudo
 settings-hosting = Hospedagem
 settings-people = Máximo de pessoas
 settings-rooms = Máximo de salas
-settings-reconnect = Tempo de reconexão em segundos
+settings-reconnect = Reconexão (segundos)
 settings-port = Porta
 settings-port-any = qualquer
 

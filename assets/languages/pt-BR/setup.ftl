@@ -443,7 +443,7 @@ blockade-builds-left-passed =
 blockade-goal-run = Toque no seu corredor para correr
 blockade-goal-run-fly = Toque no seu corredor para correr ou voar
 blockade-goal-run-build = Toque no seu corredor para correr, ou em uma casa para elevá-la
-blockade-goal-run-fly-build = Toque no seu corredor para correr ou voar, ou em uma casa para elevá-la
+blockade-goal-run-fly-build = Corredor: correr ou voar; casa: elevar
 
 blockade-advice-raise-one = Eleve a casa marcada
 blockade-advice-raise-two = Eleve as casas marcadas

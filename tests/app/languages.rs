@@ -1,0 +1,143 @@
+//! Every local screen in every language, in the window of a small phone: nothing overlaps, leaves the window or is cut.
+//!
+//! The language belongs to the process. These tests run only where each test has a process of its own, as with nextest.
+
+use crate::layout::{assert_none, check};
+use crate::stage::{Stage, game};
+use bevy::prelude::UVec2;
+use lucide_icons::Icon;
+use tessella::app::core::storage::Storage;
+use tessella::app::core::{OpenScreen, Screen, StartLesson};
+use tessella::games::Game;
+use tessella::language::Language;
+use tessella::session::Player;
+
+/// Window of a small phone.
+const SIZE: UVec2 = UVec2::new(360, 640);
+
+/// Opens a screen in a language.
+fn open(language: Language) -> Stage {
+    let mut stage = Stage::open(SIZE, Storage::nowhere());
+    stage.set_language(language);
+    stage
+}
+
+/// Adds the texts on the screen that are cut. Messages may end with an ellipsis of their own.
+fn add_cut(stage: &Stage, language: Language, what: &str, all: &mut Vec<String>) {
+    let files = language.files();
+    let is_whole = |words: &str| files.iter().any(|(_, text)| text.contains(words));
+    let cut = stage
+        .words()
+        .into_iter()
+        .filter(|words| words.ends_with('…') && !is_whole(words));
+    all.extend(cut.map(|words| format!("{}: {what}: {words:?} is cut", language.tag())));
+}
+
+fn examine(stage: &mut Stage, language: Language, what: &str, all: &mut Vec<String>) {
+    check(stage, &format!("{}: {what}", language.tag()), all);
+    add_cut(stage, language, what, all);
+}
+
+/// Opens and checks the screens of a language.
+fn check_screens(language: Language) {
+    if std::env::var_os("NEXTEST").is_none() {
+        return;
+    }
+    let mut all = Vec::new();
+    let mut stage = open(language);
+    examine(&mut stage, language, "the title", &mut all);
+    let screens = [
+        (Screen::Settings, "the settings"),
+        (Screen::Help, "the help"),
+        (Screen::Packs, "the packs"),
+        (Screen::Today, "today"),
+        (Screen::Statistics, "the statistics"),
+        (Screen::Games, "the games"),
+        (Screen::Lan, "the network"),
+    ];
+    for (screen, what) in screens {
+        stage.write(OpenScreen(screen));
+        stage.frames(3);
+        examine(&mut stage, language, what, &mut all);
+        stage.escape();
+    }
+    for &of in Game::ALL {
+        let title = of.title();
+        stage.open_short_setup(title);
+        examine(
+            &mut stage,
+            language,
+            &format!("the set-up of {title}"),
+            &mut all,
+        );
+        stage.escape();
+        stage.open_setup(title);
+        examine(
+            &mut stage,
+            language,
+            &format!("all options of {title}"),
+            &mut all,
+        );
+        stage.escape();
+        stage.write(StartLesson(of));
+        stage.frames(4);
+        examine(
+            &mut stage,
+            language,
+            &format!("the lesson of {title}"),
+            &mut all,
+        );
+        stage.escape();
+    }
+    check_games(language, &mut all);
+    assert_none(&all);
+}
+
+/// Checks the screen on which games are played.
+fn check_games(language: Language, all: &mut Vec<String>) {
+    let codes = [
+        ("drench:9x9,c10#1", 1),
+        ("drench:9x9,c6,s2#1", 2),
+        ("link:8x8,untimed#2", 1),
+        ("light:6x6,b8#1", 1),
+        ("row:4x4,k3,s3#1", 3),
+        ("race:track30,s3#1", 3),
+        ("blockade:9x9,s2#1", 2),
+    ];
+    for (code, seats) in codes {
+        let mut stage = open(language);
+        stage.show(game(code, &vec![Player::Human; seats]));
+        examine(&mut stage, language, code, all);
+        stage.press_icon(Icon::CircleQuestionMark);
+        stage.frames(3);
+        examine(&mut stage, language, &format!("the help in {code}"), all);
+    }
+}
+
+/// Defines a test for each language.
+macro_rules! languages {
+    ($($test:ident: $language:ident;)+) => {
+        $(#[test]
+        fn $test() {
+            check_screens(Language::$language);
+        })+
+
+        #[test]
+        fn each_language_has_a_test() {
+            assert_eq!([$(Language::$language),+], Language::ALL);
+        }
+    };
+}
+
+languages! {
+    screens_fit_in_english: English;
+    screens_fit_in_german: German;
+    screens_fit_in_spanish: Spanish;
+    screens_fit_in_french: French;
+    screens_fit_in_portuguese: Portuguese;
+    screens_fit_in_russian: Russian;
+    screens_fit_in_japanese: Japanese;
+    screens_fit_in_korean: Korean;
+    screens_fit_in_simplified_chinese: SimplifiedChinese;
+    screens_fit_in_traditional_chinese: TraditionalChinese;
+}
