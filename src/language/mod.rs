@@ -19,6 +19,9 @@ pub use languages::{FILE_COUNT, Files, Language, language, set_language};
 #[doc(hidden)]
 pub use messages::{message, message_with};
 
+/// Function that returns a message in the current language.
+pub type MessageFn = fn() -> &'static str;
+
 /// Returns the message with this id in the current language: a `&'static str`, or with arguments a `String`.
 ///
 /// Arguments are numbers or texts. A message selects plural forms by the numbers.

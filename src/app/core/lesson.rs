@@ -1,6 +1,7 @@
 //! Lessons: short games with a script on tiny boards. The player makes the marked moves, and the script makes the others.
 
 use crate::games::{Effect, Game, IllegalMove, Level, Move, Rules, Seat};
+use crate::language::MessageFn;
 use crate::session::{GameCode, Player, Session};
 use bevy::prelude::BevyError;
 
@@ -12,7 +13,7 @@ pub struct Lesson {
     /// Moves of all seats, in order.
     pub steps: &'static [LessonStep],
     /// Returns the text shown after the last move.
-    pub end: fn() -> &'static str,
+    pub end: MessageFn,
 }
 
 /// A move of a lesson.
@@ -21,12 +22,12 @@ pub struct LessonStep {
     /// The move.
     pub mv: Move,
     /// Returns the text shown before the move; if there is none, the text of the step before stays.
-    pub text: Option<fn() -> &'static str>,
+    pub text: Option<MessageFn>,
 }
 
 impl LessonStep {
     /// Creates a step with a text.
-    pub const fn new(mv: Move, text: fn() -> &'static str) -> Self {
+    pub const fn new(mv: Move, text: MessageFn) -> Self {
         Self {
             mv,
             text: Some(text),

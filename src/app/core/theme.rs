@@ -86,6 +86,14 @@ fn follow_choice(
     theme.set_if_neq(Theme::of(dark));
 }
 
+/// What egui was given last.
+#[derive(Default)]
+struct Applied {
+    theme: Option<Theme>,
+    /// Scale of text and language of the fonts.
+    fonts: Option<(f32, Language)>,
+}
+
 /// Gives egui the fonts and the colours whenever they change, and enlarges everything in large windows.
 fn apply_theme(
     mut contexts: EguiContexts,
@@ -94,7 +102,7 @@ fn apply_theme(
     mut clear: ResMut<ClearColor>,
     camera: Single<&Camera>,
     system_fonts: Res<SystemFonts>,
-    (mut applied_theme, mut lettered): (Local<Option<Theme>>, Local<Option<(f32, Language)>>),
+    mut applied: Local<Applied>,
 ) -> Result {
     let Ok(context) = contexts.ctx_mut() else {
         return Ok(()); // its camera is not spawned yet
@@ -107,8 +115,8 @@ fn apply_theme(
             context.set_zoom_factor(scale.all);
         }
         let wanted = (scale.letters, language());
-        if *lettered != Some(wanted) || system_fonts.is_changed() {
-            *lettered = Some(wanted);
+        if applied.fonts != Some(wanted) || system_fonts.is_changed() {
+            applied.fonts = Some(wanted);
             context.set_fonts(font_definitions(
                 scale.letters,
                 wanted.1,
@@ -117,10 +125,10 @@ fn apply_theme(
             set_letters(context, scale.letters);
         }
     }
-    if *applied_theme == Some(*theme) {
+    if applied.theme == Some(*theme) {
         return Ok(());
     }
-    *applied_theme = Some(*theme);
+    applied.theme = Some(*theme);
     clear.0 = colour(theme.shades.background);
     let shades = theme.shades;
     context.set_theme(if theme.dark {

@@ -8,7 +8,7 @@ use crate::boards::{
 };
 use crate::games::sizes::Sizes;
 use crate::games::{GamePosition, Level, Position, Rules, Start};
-use crate::language::tr;
+use crate::language::{MessageFn, tr};
 use crate::session::{GameCode, Player, Session};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -292,7 +292,7 @@ impl BoardChoices {
 }
 
 /// Size preset for squares and hexes: width, height, and a function that returns its name.
-pub type SizePreset = (u16, u16, fn() -> &'static str);
+pub type SizePreset = (u16, u16, MessageFn);
 
 /// Set-up options of one game.
 pub trait SetupForm:

@@ -7,7 +7,7 @@ use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::sample::Sample;
 use crate::boards::CellId;
 use crate::games::{Advice, Move};
-use crate::language::tr;
+use crate::language::{MessageFn, tr};
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 
@@ -69,13 +69,13 @@ pub struct Panel<'a> {
 /// Texts and sample position of a game.
 pub struct About {
     /// Returns a short description of the game.
-    pub tagline: fn() -> &'static str,
+    pub tagline: MessageFn,
     /// Returns the rules, as paragraphs.
     pub rules: fn() -> Vec<&'static str>,
     /// Picture on the title.
     pub sample: Sample,
     /// Pictures in the help, each with a function that returns its caption.
-    pub pictures: [(Sample, fn() -> &'static str); 3],
+    pub pictures: [(Sample, MessageFn); 3],
     /// Lesson.
     pub lesson: Lesson,
 }

@@ -162,6 +162,11 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
     );
     let rect = row(ui, 72.0);
     draw_paints(ui, rect, changed.symbols);
+    draw_pictures(ui, theme, changed);
+}
+
+/// Draws the settings of faces and cubes.
+fn draw_pictures(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
     caption(ui, theme, tr!("settings-faces"));
     let sets = [
         (FaceSet::Mahjong, tr!("settings-faces-mahjong")),

@@ -32,7 +32,7 @@ pub(super) fn load_or_create(rooms: &Path) -> Result<KeyPair, ServerError> {
     if regular_file(&path)?.is_some() {
         let bytes =
             read_start(&path, MAX_FILE + 1).map_err(|error| unusable(&path, unreadable(&error)))?;
-        return decode(&bytes).ok_or_else(|| ServerError::DamagedKey {
+        return decode(&bytes).ok_or(ServerError::DamagedKey {
             path,
             length: FORMAT.max_length,
             prefix: FORMAT.prefix,
