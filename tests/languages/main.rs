@@ -55,3 +55,29 @@ fn code_uses_each_message_with_its_arguments() {
     faults.extend(unused.map(|id| format!("no code uses the message {id}")));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
+
+#[test]
+fn languages_have_the_same_messages() {
+    let english = by_id(Language::English);
+    let mut faults = Vec::new();
+    for &language in Language::ALL {
+        let messages = by_id(language);
+        let tag = language.tag();
+        for (id, message) in &english {
+            match messages.get(id) {
+                None => faults.push(format!("{tag}: {id} is missing")),
+                Some(other) if other.file != message.file => {
+                    faults.push(format!("{tag}: {id} is in {}.ftl", other.file));
+                }
+                Some(other) if other.arguments != message.arguments => faults.push(format!(
+                    "{tag}: {id} has the arguments {:?} in place of {:?}",
+                    other.arguments, message.arguments
+                )),
+                Some(_) => {}
+            }
+        }
+        let unknown = messages.keys().filter(|id| !english.contains_key(*id));
+        faults.extend(unknown.map(|id| format!("{tag}: {id} is not in English")));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}

@@ -16,7 +16,7 @@ complete -c tessella-server -n __fish_use_subcommand -l agones -d 'report to the
 complete -c tessella-server -n __fish_use_subcommand -l config -r -F -d 'a TOML file with these options, such as port = 47315'
 complete -c tessella-server -n __fish_use_subcommand -s h -l help -d 'print this'
 complete -c tessella-server -n __fish_use_subcommand -s V -l version -d 'print the version'
-complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a people -d 'who is there: number, name, state and room'
+complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a people -d 'who is there: number, name, state, room, address, and the time of the connection'
 complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a announce -d 'sends a line to everybody'
 complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a kick -d 'ends the connection of the person of this number'
 complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a ban -d 'does the same, and lets the device in no more while the server runs'

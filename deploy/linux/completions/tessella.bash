@@ -12,7 +12,7 @@ _tessella() {
     --paper) words="a4 letter" ;;
     --per-page) words="1 2 4 6" ;;
     --map | --screenshot | --animate | --file | --config | --output) return ;;
-    --moves | --size | --scale | --covered | --text | --film | --every | --day | --code | --port | --name | --people | --rooms | --grace | --metrics | --drain | --budget | --memory | --shard | --threads | --count | --candidates | --seed | --games | --opening | --make | --weeks | --title | --author) compopt +o default; return ;;
+    --lang | --moves | --size | --scale | --covered | --text | --film | --every | --day | --code | --port | --name | --people | --rooms | --grace | --metrics | --drain | --budget | --memory | --shard | --threads | --count | --candidates | --seed | --games | --opening | --make | --weeks | --title | --author) compopt +o default; return ;;
     *)
         case ${COMP_WORDS[1]-} in
         export) words="" ;;
@@ -26,10 +26,10 @@ _tessella() {
         today) words="--difficulty --make --weeks --threads --json" ;;
         pack) words="--title --author --count --candidates --seed --budget --threads --json" ;;
         print) words="--output --paper --per-page --no-solutions --budget --start --threads --json" ;;
-        *) words="--qr --map --level --moves --screenshot --size --scale --theme --symbols --covered --text --film --every --animate --screen --day -h --help -V --version" ;;
+        *) words="--qr --lang --map --level --moves --screenshot --size --scale --theme --symbols --covered --text --film --every --animate --screen --day -h --help -V --version" ;;
         esac
         if ((COMP_CWORD == 1)); then
-            words="export import join serve solve generate arena replay today pack print --qr --map --level --moves --screenshot --size --scale --theme --symbols --covered --text --film --every --animate --screen --day -h --help -V --version"
+            words="export import join serve solve generate arena replay today pack print --qr --lang --map --level --moves --screenshot --size --scale --theme --symbols --covered --text --film --every --animate --screen --day -h --help -V --version"
         fi
         ;;
     esac

@@ -11,6 +11,7 @@ complete -c tessella -n __fish_use_subcommand -a today -d 'the boards of a day i
 complete -c tessella -n __fish_use_subcommand -a pack -d 'a pack of levels for one seat, from easy to hard: boards of a PRESET (drench, drench-shapes, link, link-shapes, light, light-shapes) or of codes without a seed, such as light:8x8,b12, as a text'
 complete -c tessella -n __fish_use_subcommand -a print -d 'boards to play on paper, as pages of a PDF file, with solutions at the end; FILE and CODE as in solve'
 complete -c tessella -n __fish_use_subcommand -l qr -d 'print the link to a game or a server as a QR code for the camera of a phone, and the link itself'
+complete -c tessella -n __fish_use_subcommand -l lang -x -d 'use this language: en, de, es, fr, pt-BR, ru, ja, ko, zh-Hans or zh-Hant'
 complete -c tessella -n __fish_use_subcommand -l map -r -F -d 'play drench or light on the map in a file, written as in docs/boards.md'
 complete -c tessella -n __fish_use_subcommand -l level -x -a '1 2 3 4' -d 'all seats but the first are the computer’s, 1 (gentle) to 4 (hard)'
 complete -c tessella -n __fish_use_subcommand -l moves -x -d 'let the computer make the first N moves'
