@@ -79,10 +79,6 @@ has_xorg_driver() {
     compgen -G "/usr/lib*/xorg/modules/$1_drv.so" || compgen -G "/usr/lib/*/xorg/modules/$1_drv.so"
 }
 
-has_file() {
-    [[ -e $1 ]]
-}
-
 need_for_layers() {
     need "a C compiler that links" gcc has_c_compiler
     need "the C library's headers" libc6-dev has_c_compiler
@@ -112,7 +108,7 @@ need_for_icons() {
 need_for_fonts() {
     need python3 python3 command -v python3
     need pyftsubset fonttools command -v pyftsubset
-    need "Noto Sans CJK" fonts-noto-cjk has_file /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc
+    need "Noto Sans CJK" fonts-noto-cjk test -e /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc
 }
 
 need_for_faces() {

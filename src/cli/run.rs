@@ -360,6 +360,16 @@ mod tests {
     use tessella::games::Rules;
     use tessella::session::export_game;
 
+    #[test]
+    fn help_names_each_language() {
+        let help = help();
+        for language in Language::ALL {
+            assert!(help.contains(language.tag()), "{}", language.tag());
+        }
+        let error = language("xx").expect_err("no such language");
+        assert!(error.contains("zh-Hant") && error.contains("xx"), "{error}");
+    }
+
     /// Parses a command line that opens a window.
     fn launch(words: &[&str]) -> Result<Launch, String> {
         match parse(lexopt::Parser::from_args(words))? {

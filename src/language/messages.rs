@@ -1,5 +1,6 @@
 //! The messages of a language, parsed.
 
+use super::direction::{FIRST_MARK, LAST_MARK, is_right_to_left};
 use super::languages::{Language, language};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -26,7 +27,7 @@ impl Messages {
     fn new(language: Language) -> Self {
         let tag = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Marks around arguments would be drawn as boxes.
+        // Only texts from right to left need marks: see `isolated`.
         bundle.set_use_isolating(false);
         let mut ids = Vec::new();
         for (_, text) in language.files() {
@@ -81,21 +82,8 @@ pub fn message_with(id: &'static str, arguments: &[(&'static str, FluentValue<'_
 fn isolated(value: FluentValue<'_>) -> FluentValue<'_> {
     match value {
         FluentValue::String(text) if text.chars().any(is_right_to_left) => {
-            FluentValue::String(format!("\u{2068}{text}\u{2069}").into())
+            FluentValue::String(format!("{FIRST_MARK}{text}{LAST_MARK}").into())
         }
         value => value,
     }
-}
-
-/// Returns `true` for a letter of a script that is written from right to left.
-fn is_right_to_left(letter: char) -> bool {
-    let is_in_range = matches!(
-        letter,
-        '\u{590}'..='\u{8FF}'
-            | '\u{FB1D}'..='\u{FDFF}'
-            | '\u{FE70}'..='\u{FEFE}'
-            | '\u{10800}'..='\u{10FFF}'
-            | '\u{1E800}'..='\u{1EFFF}'
-    );
-    is_in_range && !letter.is_numeric()
 }

@@ -11,10 +11,12 @@
 //! The language is a property of the process, because errors in all layers write messages. It is English until
 //! [`set_language`] changes it. What programs read stays the same in every language: codes, notation, JSON, log records.
 
+mod direction;
 mod languages;
 mod matching;
 mod messages;
 
+pub use direction::{is_right_to_left, without_marks};
 pub use languages::{FILE_COUNT, Files, Language, language, set_language};
 #[doc(hidden)]
 pub use messages::{message, message_with};

@@ -1,17 +1,21 @@
 //! Every local screen in every language, in the window of a small phone: nothing overlaps, leaves the window or is cut.
 //!
-//! The language belongs to the process. These tests run only where each test has a process of its own, as with nextest.
+//! The language belongs to the process, so each test runs in a process of its own.
 
 use crate::layout::{assert_none, check};
 use crate::stage::{Stage, game};
 use bevy::prelude::UVec2;
 use lucide_icons::Icon;
+use std::env;
+use std::process::Command;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Screen, StartLesson};
 use tessella::games::Game;
 use tessella::language::Language;
 use tessella::session::Player;
 
+/// Name of the environment variable of the process that checks a language.
+const OWN_PROCESS: &str = "TESSELLA_TEST_LANGUAGE";
 /// Window of a small phone.
 const SIZE: UVec2 = UVec2::new(360, 640);
 
@@ -38,11 +42,20 @@ fn examine(stage: &mut Stage, language: Language, what: &str, all: &mut Vec<Stri
     add_cut(stage, language, what, all);
 }
 
+/// Checks the screens of a language in another process, which runs the same test.
+fn check_in_own_process(language: Language, test: &str) {
+    if env::var_os(OWN_PROCESS).is_some() {
+        return check_screens(language);
+    }
+    let mut command = Command::new(env::current_exe().expect("this program"));
+    command
+        .args(["--exact", &format!("languages::{test}"), "--nocapture"])
+        .env(OWN_PROCESS, "");
+    assert!(command.status().expect("another process").success());
+}
+
 /// Opens and checks the screens of a language.
 fn check_screens(language: Language) {
-    if std::env::var_os("NEXTEST").is_none() {
-        return;
-    }
     let mut all = Vec::new();
     let mut stage = open(language);
     examine(&mut stage, language, "the title", &mut all);
@@ -119,7 +132,7 @@ macro_rules! languages {
     ($($test:ident: $language:ident;)+) => {
         $(#[test]
         fn $test() {
-            check_screens(Language::$language);
+            check_in_own_process(Language::$language, stringify!($test));
         })+
 
         #[test]

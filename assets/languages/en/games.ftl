@@ -239,8 +239,8 @@ code-row-row = { $least } to { $most } stones in a row, such as k3
 code-row-seats = { $least } to { $most } seats, such as s2
 code-row-first = the seat that begins, such as f2
 code-row-row-misfit = a row that fits: { $reason }
-code-row-seats-misfit = seats that fits: { $reason }
-code-row-first-misfit = a seat that begins that fits: { $reason }
+code-row-seats-misfit = a number of seats that fits: { $reason }
+code-row-first-misfit = a first seat that fits: { $reason }
 # $last is a letter.
 code-row-cells = "." for a free cell or a stone from a to { $last }
 

@@ -213,9 +213,17 @@ drench-holder-other = theirs
 drench-holder-player-short = P { $number }
 
 # Results: a heading and a line below it.
-drench-result-flooded = Flooded in { $moves } moves
+drench-result-flooded =
+    { $moves ->
+        [one] Flooded in { $moves } move
+       *[other] Flooded in { $moves } moves
+    }
 # As few moves as possible.
-drench-result-perfect = { $moves } moves: perfect!
+drench-result-perfect =
+    { $moves ->
+        [one] { $moves } move: perfect!
+       *[other] { $moves } moves: perfect!
+    }
 # Number of moves of the player, and the smallest number.
 drench-result-best = You { $moves }, best { $best }
 drench-result-best-known = You { $moves }, best known { $best }

@@ -186,3 +186,52 @@ fn covered(installed: &Database, face: &FaceInfo, letters: &BTreeSet<char>) -> B
     });
     covered.flatten().unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{BTreeSet, Database, fonts_with};
+
+    /// Returns the fonts of Chinese and of Korean in the repository.
+    fn two_fonts() -> Database {
+        let mut fonts = Database::new();
+        let files: [&[u8]; 2] = [
+            include_bytes!("../../../assets/fonts/zh-Hans-regular.otf"),
+            include_bytes!("../../../assets/fonts/ko-regular.otf"),
+        ];
+        for file in files {
+            fonts.load_font_data(file.to_vec());
+        }
+        fonts
+    }
+
+    fn names(installed: &Database, letters: &str, used: &BTreeSet<String>) -> Vec<String> {
+        let found = fonts_with(installed, letters.chars().collect(), used);
+        found.into_iter().map(|font| font.name).collect()
+    }
+
+    #[test]
+    fn font_is_found_for_each_letter_that_one_has() {
+        let (fonts, none) = (two_fonts(), BTreeSet::new());
+        let chinese = names(&fonts, "棋", &none);
+        let korean = names(&fonts, "요", &none);
+        assert_eq!((chinese.len(), korean.len()), (1, 1));
+        assert_ne!(chinese, korean);
+        assert_eq!(names(&fonts, "棋요", &none).len(), 2);
+    }
+
+    #[test]
+    fn font_in_use_is_not_loaded_again() {
+        let fonts = two_fonts();
+        let chinese = names(&fonts, "棋", &BTreeSet::new());
+        let used = chinese.into_iter().collect();
+        assert!(names(&fonts, "棋", &used).is_empty());
+        assert_eq!(names(&fonts, "棋요", &used).len(), 1);
+    }
+
+    #[test]
+    fn letter_of_no_font_has_none() {
+        let none = BTreeSet::new();
+        assert!(names(&two_fonts(), "ש", &none).is_empty());
+        assert!(names(&Database::new(), "棋", &none).is_empty());
+    }
+}

@@ -86,7 +86,7 @@ fn follow_choice(
     theme.set_if_neq(Theme::of(dark));
 }
 
-/// What egui was given last.
+/// Theme and fonts that egui was given last.
 #[derive(Default)]
 struct Applied {
     theme: Option<Theme>,

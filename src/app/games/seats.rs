@@ -191,7 +191,7 @@ impl CardLabel<'_> {
     }
 }
 
-/// What a seat is called by.
+/// Title of a seat.
 enum SeatTitle<'a> {
     /// Name of a person, or what a server calls the player.
     Name(&'a str),

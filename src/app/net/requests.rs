@@ -8,7 +8,7 @@ use super::server_watch;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
-use crate::language::tr;
+use crate::language::{tr, without_marks};
 use crate::lobby::{ClientMessage, LobbyLimits};
 use crate::net::ServerKey;
 use crate::net::admission::JoinCode;
@@ -152,7 +152,8 @@ fn start_server(
     let lan = &settings.lan;
     let server = Server::start(ServerConfig {
         port: lan.port,
-        name: tr!("server-name", player = &lan.name),
+        // Others read the name, also in programs that draw it otherwise.
+        name: without_marks(&tr!("server-name", player = &lan.name)),
         code: lan.code.parse().ok().filter(|_| lan.with_code),
         limits: LobbyLimits {
             max_people: lan.people,

@@ -3,6 +3,7 @@
 //! egui draws the characters of a text from left to right, but shapes a word of a right-to-left script in its own direction.
 //! Therefore words are put into visual order, and the characters of a word stay in the order in which they are read.
 
+use crate::language::is_right_to_left;
 use std::borrow::Cow;
 use unicode_bidi::{BidiClass, BidiDataSource, BidiInfo, HardcodedBidiData, Level};
 
@@ -28,12 +29,8 @@ pub fn in_visual_order(text: &str) -> Cow<'_, str> {
     Cow::Owned(visual)
 }
 
-fn class(letter: char) -> BidiClass {
-    HardcodedBidiData.bidi_class(letter)
-}
-
 fn is_right_to_left_or_mark(letter: char) -> bool {
-    matches!(class(letter), BidiClass::R | BidiClass::AL) || is_mark(letter)
+    is_right_to_left(letter) || is_mark(letter)
 }
 
 /// Returns `true` for an invisible character that changes the direction of text.
@@ -46,8 +43,9 @@ fn is_mark(letter: char) -> bool {
 
 /// Appends the parts of a run from right to left, the last first.
 fn push_reversed(visual: &mut String, run: &str) {
-    let is_word =
-        |letter: char| matches!(class(letter), BidiClass::R | BidiClass::AL | BidiClass::NSM);
+    let is_word = |letter: char| {
+        is_right_to_left(letter) || HardcodedBidiData.bidi_class(letter) == BidiClass::NSM
+    };
     let mut end = run.len();
     while let Some(last) = run[..end].chars().next_back() {
         let start = match is_word(last) {

@@ -163,7 +163,7 @@ impl SpanError {
     }
 }
 
-/// What follows the last corner of an area.
+/// Part that follows the last corner of an area.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum NextPart {
     /// The end of the line of a file.

@@ -43,7 +43,7 @@ pub enum ServerError {
     UnusableFile {
         /// Path of the file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The fault.
         fault: FileFault,
     },
     /// The file does not hold the key of a server, or is damaged.
@@ -59,7 +59,7 @@ pub enum ServerError {
     Io(io::Error),
 }
 
-/// What is wrong with a file of a server.
+/// Fault of a file of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
     /// It is not a file of rooms.
