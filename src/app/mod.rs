@@ -2,6 +2,7 @@
 //!
 //! Each module has a `plugin` function; the one list of them is in [`AppPlugin`].
 
+pub mod accessibility;
 mod analysis;
 mod background;
 pub mod backup;
@@ -59,7 +60,7 @@ impl Plugin for AppPlugin {
                 history::plugin,
                 sound::plugin,
             ),
-            screens::plugin,
+            (screens::plugin, accessibility::plugin),
         ));
         #[cfg(not(target_os = "android"))]
         app.add_plugins(window_icon::plugin);

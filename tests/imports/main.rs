@@ -31,6 +31,7 @@ const LAYERS: &[&[&str]] = &[
     &["app::pictures"],
     &["app::settings_file"],
     &[
+        "app::accessibility",
         "app::analysis",
         "app::background",
         "app::backup",

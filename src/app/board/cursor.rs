@@ -51,6 +51,16 @@ impl Default for Cursor {
 }
 
 impl Cursor {
+    /// Moves the cursor to a cell, from which keys can move it on.
+    pub fn move_to(&mut self, board: &Board, cell: CellId) {
+        *self = Self {
+            cell,
+            shown: true,
+            by_pointer: false,
+            line: middle(board, cell),
+        };
+    }
+
     /// Moves the cursor one step by a key; the first press only shows it.
     pub fn step(&mut self, board: &Board, direction: Direction) {
         if self.by_pointer || !self.shown {

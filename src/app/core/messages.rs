@@ -177,9 +177,16 @@ pub enum BackupRequest {
     Copy,
 }
 
-/// Event: a chat message has arrived that the player does not see yet.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ChatArrived;
+/// Event: a chat message of somebody else has arrived.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct ChatArrived {
+    /// Name of the person.
+    pub name: String,
+    /// The message.
+    pub text: String,
+    /// `true` if the screen shows it.
+    pub is_seen: bool,
+}
 
 /// Request for a short vibration, on a device that can.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -16,7 +16,9 @@ use crate::app::ui;
 use crate::app::ui::{Availability, balance, plain, write};
 use crate::boards::{CellId, Plan, Shape};
 use crate::games::drench::{Drench, Margin, Players};
-use crate::games::{Advice, Colour, GameSetup as _, Move, Outcome, Rules, Seat, Start, drench};
+use crate::games::{
+    Advice, Colour, Effect, GameSetup as _, Move, Outcome, Rules, Seat, Start, Turn, drench,
+};
 use crate::language::tr;
 use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
@@ -93,6 +95,11 @@ impl GameUi for Drench {
     fn fewest_moves(&self) -> Option<u32> {
         let par = self.par().filter(|par| par.is_shortest())?;
         Some(par.solution.len() as u32)
+    }
+
+    fn in_reach(&self) -> Vec<CellId> {
+        let colours = (0..self.setup().colours).map(Colour);
+        colours.flat_map(|colour| won_cells(self, colour)).collect()
     }
 
     fn buttons(&self) -> usize {
@@ -229,11 +236,39 @@ fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colou
             None if hinted == Some(colour) => Availability::Hinted,
             None => Availability::Free,
         };
-        if ui::colour_button(ui, rect, theme, colour, availability).clicked() {
+        let is_free = holder.is_none();
+        let response = ui::colour_button(ui, rect, theme, colour, availability);
+        if is_free {
+            // Computed only while a screen reader runs.
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                let name = palette::paint(colour.index()).name();
+                let tiles = won_cells(drench, colour).len();
+                node.set_label(tr!("colour-button-tiles", colour = name, tiles = tiles));
+            });
+        }
+        if response.clicked() {
             chosen = Some(colour);
         }
     }
     chosen
+}
+
+/// Returns the cells that the seat to move would win with a colour.
+fn won_cells(drench: &Drench, colour: Colour) -> Vec<CellId> {
+    let (Turn::Player(seat), mv) = (drench.to_move(), Move::Paint(colour)) else {
+        return Vec::new();
+    };
+    if drench.check(seat, mv).is_err() {
+        return Vec::new();
+    }
+    let changed = drench.effects(seat, mv).into_iter();
+    changed
+        .filter_map(|effect| match effect {
+            Effect::CellChanged { cell, .. } => Some(cell),
+            _ => None,
+        })
+        .filter(|&cell| drench.flood().holder(cell).is_none())
+        .collect()
 }
 
 /// Returns the label of the colour that a seat holds, for its button.

@@ -106,6 +106,16 @@ pub trait GameUi {
         advice_words(advice)
     }
 
+    /// Returns the name of a piece by its number, for screen readers.
+    fn piece_name(&self, number: u8) -> String {
+        tr!("tile-piece", number = number + 1)
+    }
+
+    /// Returns the cells that the seat to move would win with one move, in games in which a move wins cells.
+    fn in_reach(&self) -> Vec<CellId> {
+        Vec::new()
+    }
+
     /// Returns the number of buttons below the board during play.
     fn buttons(&self) -> usize {
         0

@@ -66,6 +66,10 @@ impl GameUi for LightBlock {
         }
     }
 
+    fn piece_name(&self, _: u8) -> String {
+        tr!("tile-ball").to_owned()
+    }
+
     fn state(&self, _: &Session) -> String {
         match self.outcome() {
             Some(Outcome::Won(_)) => tr!("light-block-state-won").to_owned(),

@@ -3,7 +3,9 @@
 
 mod blockade;
 pub mod choices;
+pub mod description;
 mod drench;
+mod faces;
 mod game_ui;
 mod in_a_row;
 mod light_block;

@@ -222,6 +222,12 @@ fn seat_title(game: &Session, seat: Seat) -> SeatTitle<'_> {
     }
 }
 
+/// Returns `true` if a seat is that of the only person on this device.
+pub fn is_you(game: &Session, seat: Seat) -> bool {
+    let is_human = game.players().get(seat.index()) == Some(&Player::Human);
+    is_human && game.people() == 1
+}
+
 /// Returns the display name of a seat.
 pub fn seat_name(game: &Session, seat: Seat) -> String {
     match seat_title(game, seat) {

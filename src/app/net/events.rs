@@ -150,9 +150,14 @@ impl NetEvents<'_> {
             ClientEvent::Refused(Refusal::NameInUse(_) | Refusal::InvalidName) => {
                 self.net.wanted_name = None;
             }
-            ClientEvent::Chat(message) if self.is_unseen(message.by) => {
-                self.net.unread += 1;
-                self.chats.write(ChatArrived);
+            ClientEvent::Chat(message) if self.is_from_others(message.by) => {
+                let is_seen = self.shows_chat();
+                self.net.unread += usize::from(!is_seen);
+                self.chats.write(ChatArrived {
+                    name: message.name,
+                    text: message.text.as_str().to_owned(),
+                    is_seen,
+                });
             }
             ClientEvent::BoardSynced(board) if remote_game::is_shown(&self.net, board) => {
                 self.current.shown_board = Some(board);
@@ -203,7 +208,7 @@ impl NetEvents<'_> {
             // The board has changed since the request, as the player can see.
             ClientEvent::Refused(Refusal::Stale) => return None,
             ClientEvent::Refused(refusal) => refusal.to_string(),
-            ClientEvent::Chat(message) if self.is_unseen(message.by) => {
+            ClientEvent::Chat(message) if self.is_from_others(message.by) && !self.shows_chat() => {
                 format!("{}: {}", message.name, message.text.as_str())
             }
             ClientEvent::TakeBackRequested(person) => {
@@ -248,8 +253,13 @@ impl NetEvents<'_> {
         })
     }
 
-    /// Returns `true` if the player does not see the chat messages of this person now.
-    fn is_unseen(&self, by: PersonId) -> bool {
-        Some(by) != self.net.lobby.me() && *self.screen.get() != Screen::Lobby
+    /// Returns `true` unless the person is the player.
+    fn is_from_others(&self, by: PersonId) -> bool {
+        Some(by) != self.net.lobby.me()
+    }
+
+    /// Returns `true` if the screen shows chat messages.
+    fn shows_chat(&self) -> bool {
+        *self.screen.get() == Screen::Lobby
     }
 }

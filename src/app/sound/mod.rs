@@ -104,7 +104,8 @@ fn hear_others(
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let refused = refused.read().map(|_| Sound::Refused);
-    let chat = chat.read().map(|_| Sound::Message);
+    let unseen = chat.read().filter(|message| !message.is_seen);
+    let chat = unseen.map(|_| Sound::Message);
     // Several messages in a frame sound once.
     let heard = [refused.last(), chat.last()].into_iter().flatten();
     sounds.write_batch(heard.map(|sound| PlaySound::after(0.0, sound)));

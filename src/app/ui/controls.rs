@@ -9,7 +9,7 @@ use crate::app::ui::text::{draw_icon, heavy, plain, write};
 use crate::language::tr;
 use bevy_egui::egui::{
     Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextEdit,
-    Ui, pos2, vec2,
+    Ui, WidgetType, pos2, vec2,
 };
 use lucide_icons::Icon;
 
@@ -231,6 +231,7 @@ pub fn choice<T: PartialEq + Copy>(
         );
         let pressable = Pressable::new(ui, area, &format!("{of}: {label}"), true);
         let is_chosen = *chosen == option;
+        pressable.tell_state(WidgetType::RadioButton, &format!("{of}: {label}"), is_chosen);
         let painter = ui.painter();
         let on = ui
             .ctx()
@@ -365,6 +366,7 @@ pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str, on: &mut bool
     pressable.ring(painter, theme);
     let clicked = pressable.clicked();
     *on ^= clicked;
+    pressable.tell_state(WidgetType::Checkbox, label, *on);
     clicked
 }
 
@@ -413,6 +415,7 @@ pub fn text_field(
         .char_limit(longest);
     let response = ui.put(rect, field);
     note_letters(ui.ctx(), label);
+    { ui.ctx() }.accesskit_node_builder(response.id, |node| node.set_label(of));
     if response.has_focus() {
         let stroke = Stroke::new(2.0, ink(shades.accent));
         let painter = ui.painter();

@@ -4,9 +4,9 @@ use super::focus::keys_in_use;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::inset;
 use crate::app::core::theme::{Theme, ink};
-use bevy_egui::egui;
 use bevy_egui::egui::{
-    CornerRadius, InputState, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetText,
+    CornerRadius, InputState, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetText, WidgetType,
 };
 
 /// Corner radius of cards and buttons, in points.
@@ -31,7 +31,7 @@ impl Pressable {
             Sense::hover()
         };
         let response = ui.interact(rect, ui.id().with(text), sense);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, text));
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
         let animate = |what: &str, on: bool| ui.ctx().animate_bool(response.id.with(what), on);
         let hover = animate("hover", enabled && response.hovered());
         let press = animate("press", enabled && response.is_pointer_button_down_on());
@@ -40,6 +40,13 @@ impl Pressable {
             hover,
             press,
         }
+    }
+
+    /// Tells screen readers that the area is on or off: one of several options, or a switch.
+    pub(super) fn tell_state(&self, kind: WidgetType, text: &str, is_on: bool) {
+        let enabled = self.response.enabled();
+        self.response
+            .widget_info(|| WidgetInfo::selected(kind, enabled, is_on, text));
     }
 
     /// Returns `true` if the area was pressed.

@@ -5,9 +5,10 @@ use crate::app::core::fonts::{bold, icons};
 use crate::app::core::system_fonts::note_letters;
 use crate::app::core::theme::letters;
 use crate::language::tr;
+use bevy_egui::egui::accesskit::{self, Role};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, FontFamily, FontId, Painter, Pos2, Rect, Vec2, pos2,
+    Align, Align2, Color32, Context, FontFamily, FontId, Id, Painter, Pos2, Rect, Vec2, pos2,
 };
 use lucide_icons::Icon;
 use std::borrow::Cow;
@@ -29,6 +30,7 @@ pub fn write(
     if width <= 0.0 || width.is_nan() {
         return Rect::from_min_size(at, Vec2::ZERO);
     }
+    let whole = label;
     let label = &*one_line(painter.ctx(), label);
     let mut font = font;
     let mut galley = painter.layout_no_wrap(label.to_owned(), font.clone(), ink);
@@ -47,7 +49,23 @@ pub fn write(
     }
     let rect = anchor.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, ink);
+    tell_screen_readers(painter, at, rect, whole);
     rect
+}
+
+/// Makes a text that is drawn known to screen readers, unless it is outside the visible part of its area.
+fn tell_screen_readers(painter: &Painter, at: Pos2, rect: Rect, text: &str) {
+    if text.is_empty() || !painter.clip_rect().intersects(rect) {
+        return;
+    }
+    // The node stays the same while the text at a position changes.
+    let id = Id::new(("text", painter.layer_id(), at.x.to_bits(), at.y.to_bits()));
+    painter.ctx().accesskit_node_builder(id, |node| {
+        node.set_role(Role::Label);
+        node.set_value(text);
+        let [x0, y0, x1, y1] = [rect.min.x, rect.min.y, rect.max.x, rect.max.y].map(f64::from);
+        node.set_bounds(accesskit::Rect { x0, y0, x1, y1 });
+    });
 }
 
 /// Returns a text of one line as egui has to draw it: right-to-left scripts in visual order. Notes the letters that the
@@ -105,8 +123,9 @@ pub fn write_paragraph(painter: &Painter, area: Rect, label: &str, font: FontId,
         font.size = (font.size - 2.0 * FONT_STEP).max(smallest);
         galley = lines(font.clone());
     }
-    let top = area.center().y - galley.size().y / 2.0;
-    painter.galley(pos2(area.center().x, top), galley, ink);
+    let top = pos2(area.center().x, area.center().y - galley.size().y / 2.0);
+    painter.galley(top, galley, ink);
+    tell_screen_readers(painter, top, area, label);
 }
 
 /// Formats a time in minutes or hours, such as "2 h 05".

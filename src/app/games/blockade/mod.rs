@@ -68,6 +68,10 @@ impl GameUi for Blockade {
         format!("{} · {builds}", setup.plan)
     }
 
+    fn piece_name(&self, _: u8) -> String {
+        tr!("tile-runner").to_owned()
+    }
+
     fn state(&self, game: &Session) -> String {
         match self.outcome() {
             Some(Outcome::Won(winner)) => won_state(game, winner),

@@ -1,0 +1,121 @@
+### What a screen reader says about the board, and what it announces. Nothing of it is on the screen. Each message is short,
+### because it is heard often.
+
+## Places of tiles
+
+place-row-column = linha { $row }, coluna { $column }
+place-layer = camada { $layer }, linha { $row }, coluna { $column }
+place-cube = cubo { $cube }, camada { $layer }, linha { $row }, coluna { $column }
+place-number = casa { $number }
+
+## Tiles
+
+tile-description = { $place }: { $content }
+tile-empty = vazia
+tile-of-player = { $content }, { $player }
+tile-yours = { $content }, você
+tile-in-reach = { $content }, ao alcance
+tile-removed = retirada
+tile-dark = apagada
+tile-lit = acesa
+tile-block = bloco
+tile-stone = pedra
+tile-height = altura { $height }
+tile-goal = chegada
+tile-runner = corredor
+tile-ball = bola
+tile-piece = peão { $number }
+tile-ladder = escada para { $place }
+tile-snake = cobra para { $place }
+tile-chosen = { $content }, escolhida
+tile-hint = { $content }, dica
+
+## The board
+
+board-label = { $game }, tabuleiro { $details }
+colour-button-tiles =
+    { $colour }, { $tiles ->
+        [one] { $tiles } casa
+       *[other] { $tiles } casas
+    }
+
+## Moves
+
+move-by = { $player }: { $action }
+move-colour =
+    { $colour }, agora { $tiles ->
+        [one] { $tiles } casa
+       *[other] { $tiles } casas
+    }
+move-pair = par retirado: { $first } e { $second }
+move-rolled = rolou { $pips }
+move-shuffled = peças embaralhadas
+move-piece = peão { $number } para { $place }
+move-sent-back = peão mandado de volta: { $player }
+move-raised = elevou { $place }
+move-raised-two = elevou { $first } e { $second }
+move-flight = voou para { $place }
+move-time-up = tempo esgotado
+move-pass = passou
+position-changed = A posição mudou: { $details }
+hint-about = { $advice }: { $what }
+
+## Turns and clocks
+
+turn-yours = Sua vez
+seconds-left =
+    { $seconds ->
+        [one] Resta { $seconds } segundo
+       *[other] Restam { $seconds } segundos
+    }
+result-announced = { $result }, { $margin }
+chat-announced = { $player }: { $message }
+
+## Faces of the tiles of Link: mahjong tiles
+
+face-bamboo = bambu { $number }
+face-circles = círculos { $number }
+face-characters = caracteres { $number }
+face-east = vento leste
+face-south = vento sul
+face-west = vento oeste
+face-north = vento norte
+face-red-dragon = dragão vermelho
+face-green-dragon = dragão verde
+face-white-dragon = dragão branco
+face-red-bamboo = bambu vermelho 5
+face-red-circles = círculos vermelhos 5
+face-red-characters = caracteres vermelhos 5
+face-plum = ameixeira
+face-orchid = orquídea
+face-chrysanthemum = crisântemo
+face-bamboo-plant = planta de bambu
+face-spring = primavera
+face-summer = verão
+face-autumn = outono
+face-winter = inverno
+
+## Faces of the tiles of Link: letters and figures
+
+face-letter = letra { $letter }
+face-circle = círculo
+face-ring = anel
+face-square = quadrado
+face-triangle = triângulo
+face-diamond = losango
+face-star = estrela
+face-cross = cruz
+face-heart = coração
+face-moon = lua
+face-sun = sol
+face-lightning = raio
+face-drop = gota
+face-leaf = folha
+face-arrow = seta
+face-cube = cubo
+face-hourglass = ampulheta
+face-crown = coroa
+face-anchor = âncora
+face-key = chave
+face-fish = peixe
+face-bell = sino

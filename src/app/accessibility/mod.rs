@@ -1,0 +1,24 @@
+//! Screen readers: a tree of nodes of all that is on the screen, announcements, and actions requested by screen readers,
+//! by AccessKit.
+//!
+//! egui makes nodes of its widgets, and [`crate::app::ui`] of texts. The tiles of the board are added here. The tree is made
+//! only while a screen reader asks for it.
+
+mod announcements;
+mod board_nodes;
+mod requests;
+mod tree;
+mod waking;
+
+pub use tree::{ScreenReader, TreeOutput};
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        announcements::plugin,
+        requests::plugin,
+        tree::plugin,
+        waking::plugin,
+    ));
+}
