@@ -3,7 +3,7 @@
 # repository.
 #
 #   require_rust                            fails unless Rust is recent enough
-#   require_system layers|play|test|icons|faces|sounds|packages|android
+#   require_system layers|play|test|reader|icons|fonts|faces|sounds|packages|android
 #                                           installs the packages missing for that purpose
 #
 # When nothing is missing, both are silent, do not call apt-get and need no network, so that later starts are fast.
@@ -128,6 +128,13 @@ need_for_test() {
     need "its driver for no screen" xserver-xorg-video-dummy has_xorg_driver drivers/dummy
     need "xkbcomp (for Xvfb)" x11-xkb-utils command -v xkbcomp
     need "keyboard descriptions (for Xvfb)" xkb-data test -d /usr/share/X11/xkb
+}
+
+need_for_reader() {
+    need "AT-SPI's bus" at-spi2-core test -x /usr/libexec/at-spi-bus-launcher
+    need pyatspi python3-pyatspi /usr/bin/python3 -c 'import pyatspi'
+    need dbus-run-session dbus-daemon command -v dbus-run-session
+    need gdbus libglib2.0-bin command -v gdbus
 }
 
 need_for_packages() {

@@ -142,7 +142,7 @@ impl MoveDelay<'_> {
         }
         let pause = &mut self.pause.0;
         pause.set_duration(Duration::from_secs_f32(
-            PAUSE * self.settings.motion.stretch(),
+            PAUSE * self.settings.motion().stretch(),
         ));
         let is_finished = pause.tick(self.time.delta()).is_finished();
         self.redraw.request_within(pause.remaining_secs());

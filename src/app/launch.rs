@@ -6,6 +6,8 @@ use crate::app::core::device::screen_on;
 use crate::app::core::language::{ForcedLanguage, SystemLanguage};
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
+#[cfg(not(target_os = "android"))]
+use crate::app::core::system_motion;
 use crate::app::core::{
     CurrentDay, CurrentGame, ExpectedServer, NetRequest, Screen, Shot, traits_of,
 };
@@ -188,6 +190,8 @@ fn add_shot(app: &mut App, plugins: PluginGroupBuilder, shot: Shot) {
 
 /// Draws in a window, with files to save to.
 fn add_window(app: &mut App, plugins: PluginGroupBuilder) {
+    #[cfg(not(target_os = "android"))]
+    system_motion::ask_system();
     let language = SystemLanguage::of_system();
     // Messages can be written before the settings are read.
     set_language(language.0);

@@ -3,7 +3,8 @@
 use crate::app::core::Toast;
 use crate::app::core::lenient;
 use crate::app::core::settings::{
-    CubePicture, FaceSet, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume, WindowGeometry,
+    CubePicture, FaceSet, Lan, LeftAt, Motion, Settings, TextSize, ThemeChoice, Volume,
+    WindowGeometry,
 };
 use crate::app::core::storage::{LoadGames, Storage, settings_text as text};
 use crate::app::games::LastSetup;
@@ -20,7 +21,8 @@ pub(in crate::app) struct SettingsFile {
     language: Option<Language>,
     theme: ThemeChoice,
     symbols: bool,
-    motion: Motion,
+    text_size: TextSize,
+    motion: Option<Motion>,
     faces: FaceSet,
     cubes: CubePicture,
     volume: Volume,
@@ -38,6 +40,7 @@ impl SettingsFile {
             language,
             theme,
             symbols,
+            text_size,
             motion,
             faces,
             cubes,
@@ -52,6 +55,7 @@ impl SettingsFile {
             language,
             theme,
             symbols,
+            text_size,
             motion,
             faces,
             cubes,
@@ -80,6 +84,7 @@ impl SettingsFile {
         take(&mut self.language, other.language);
         take(&mut self.theme, other.theme);
         take(&mut self.symbols, other.symbols);
+        take(&mut self.text_size, other.text_size);
         take(&mut self.motion, other.motion);
         take(&mut self.faces, other.faces);
         take(&mut self.cubes, other.cubes);
@@ -100,6 +105,7 @@ impl SettingsFile {
             language: self.language,
             theme: self.theme,
             symbols: self.symbols,
+            text_size: self.text_size,
             motion: self.motion,
             faces: self.faces,
             cubes: self.cubes,

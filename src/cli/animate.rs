@@ -53,7 +53,7 @@ impl AnimationFile {
             ));
         }
         let style = PictureStyle {
-            theme: Theme::of(theme != ThemeChoice::Light),
+            theme: Theme::chosen(theme, false),
             faces: FaceSet::default(),
             // The sides are at most `LARGEST`.
             size: [size.x as u16, size.y as u16],

@@ -58,7 +58,7 @@ Options:
   --screenshot FILE  draw into a PNG file and open no window
   --size WxH         its size in pixels (1280x720)
   --scale N          how many pixels a logical pixel has, 0.5 to 4 (1)
-  --theme NAME       light or dark
+  --theme NAME       light, dark, black, contrast-dark or contrast-light
   --symbols          show the symbols of the colours
   --covered L,T,R,B  what a phone's system covers at the left, top, right and bottom, in logical pixels
   --text N           how large its text is, 0.5 to 2 (1)

@@ -78,8 +78,13 @@ impl PictureOptions {
 }
 
 /// Values of `--theme`.
-pub(super) const THEMES: [(&str, ThemeChoice); 2] =
-    [("light", ThemeChoice::Light), ("dark", ThemeChoice::Dark)];
+pub(super) const THEMES: [(&str, ThemeChoice); 5] = [
+    ("light", ThemeChoice::Light),
+    ("dark", ThemeChoice::Dark),
+    ("black", ThemeChoice::Black),
+    ("contrast-dark", ThemeChoice::ContrastDark),
+    ("contrast-light", ThemeChoice::ContrastLight),
+];
 /// Values of `--screen`.
 pub(super) const SCREENS: [(&str, Screen); 10] = [
     ("title", Screen::Title),

@@ -78,7 +78,7 @@ fn next_run_restores_game_and_settings() {
     let record = stage.game().record();
     drop(stage);
     let mut stage = Stage::open(WIDE, folder.storage());
-    assert_eq!(stage.resource::<Settings>().motion, Motion::Fast);
+    assert_eq!(stage.resource::<Settings>().motion, Some(Motion::Fast));
     stage.press("Continue");
     assert_eq!(stage.screen(), Screen::Play);
     let now = stage.game().record();
@@ -100,7 +100,7 @@ fn damaged_save_is_set_aside_and_settings_stay() {
         |words: &&str| words.starts_with("The saved games could not be read: it is damaged");
     assert!(stage.words().iter().any(message), "{:?}", stage.words());
     assert!(!stage.shows("Continue"));
-    assert_eq!(stage.resource::<Settings>().motion, Motion::Slow);
+    assert_eq!(stage.resource::<Settings>().motion, Some(Motion::Slow));
     drop(stage);
     let aside = folder.0.join("data/games.tessella.unread-1");
     assert_eq!(fs::read(aside).expect("the file set aside"), bytes);
@@ -216,7 +216,7 @@ fn save_that_is_a_pipe_or_a_device_is_set_aside() {
     let stage = Stage::open(WIDE, folder.storage());
     let message = "The saved games could not be read: it is not a regular file";
     assert!(stage.shows_part(message), "{:?}", stage.words());
-    assert_eq!(stage.resource::<Settings>().motion, Motion::Slow);
+    assert_eq!(stage.resource::<Settings>().motion, Some(Motion::Slow));
 }
 
 #[test]

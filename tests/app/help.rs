@@ -96,7 +96,7 @@ fn reset_gives_settings_their_defaults_and_keeps_names() {
     };
     {
         let mut settings = stage.world().resource_mut::<Settings>();
-        settings.motion = Motion::Slow;
+        settings.motion = Some(Motion::Slow);
         settings.volume = Volume::Off;
         settings.symbols = true;
         settings.lan.name = "Anna".to_owned();

@@ -1,6 +1,7 @@
 //! The program without a window or a GPU, driven by the messages that a window would send.
 #![cfg(feature = "app")]
 
+mod accessibility;
 mod analysis;
 mod backup;
 mod choices;

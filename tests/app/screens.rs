@@ -177,7 +177,10 @@ fn settings_can_be_changed_during_game() {
     stage.escape();
     assert_eq!((stage.screen(), stage.cursor()), (Screen::Play, 1));
     let settings = stage.resource::<Settings>();
-    assert_eq!((settings.motion, settings.symbols), (Motion::Off, true));
+    assert_eq!(
+        (settings.motion, settings.symbols),
+        (Some(Motion::Off), true)
+    );
     // Two meshes a tile, and one each for the pair line and the outline.
     assert_eq!(stage.count::<Mesh2d>(), 2 * 225 + 2);
     let colour = stage.legal()[0];

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use tessella::app::core::Mode;
 use tessella::app::core::settings::{
-    FaceSet, KnownSeat, Lan, LeftAt, Motion, Settings, ThemeChoice, Volume, WindowGeometry,
+    FaceSet, KnownSeat, Lan, LeftAt, Motion, Settings, TextSize, ThemeChoice, Volume,
+    WindowGeometry,
 };
 use tessella::app::games::LastSetup;
 
@@ -16,7 +17,8 @@ use tessella::app::games::LastSetup;
 struct Content {
     theme: ThemeChoice,
     symbols: bool,
-    motion: Motion,
+    text_size: TextSize,
+    motion: Option<Motion>,
     faces: FaceSet,
     volume: Volume,
     names: Vec<String>,
@@ -46,7 +48,8 @@ fn unusual() -> Content {
     Content {
         theme: ThemeChoice::Dark,
         symbols: true,
-        motion: Motion::Slow,
+        text_size: TextSize::new(150),
+        motion: Some(Motion::Slow),
         faces: FaceSet::Plain,
         volume: Volume::Low,
         names: vec!["Ada".to_owned(), String::new(), "Åsa".to_owned()],
@@ -204,7 +207,7 @@ fn wrong_setting_is_named_in_a_toast() {
     let settings = stage.resource::<Settings>();
     assert_eq!(
         (settings.motion, settings.lan.name.as_str()),
-        (Motion::Slow, "Ada")
+        (Some(Motion::Slow), "Ada")
     );
     assert_eq!(settings.lan.people, Lan::default().people);
 }

@@ -119,7 +119,7 @@ impl Stage {
 
     /// Sets the speed of animations.
     pub fn set_motion(&mut self, motion: Motion) {
-        self.app.world_mut().resource_mut::<Settings>().motion = motion;
+        self.app.world_mut().resource_mut::<Settings>().motion = Some(motion);
     }
 
     /// Writes a message of the app.

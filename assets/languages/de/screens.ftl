@@ -11,6 +11,11 @@ settings-theme = Design
 settings-theme-system = Wie System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
+settings-theme-black = Schwarz
+settings-theme-contrast-dark = Starker Kontrast, dunkel
+settings-theme-contrast-light = Starker Kontrast, hell
+settings-text-size = Textgröße
+settings-text-size-percent = { $percent } %
 
 settings-motion = Animationstempo
 settings-motion-off = Aus

@@ -13,6 +13,13 @@ settings-theme = Theme
 settings-theme-system = Follow system
 settings-theme-light = Light
 settings-theme-dark = Dark
+# On a black background.
+settings-theme-black = Black
+settings-theme-contrast-dark = High contrast, dark
+settings-theme-contrast-light = High contrast, light
+settings-text-size = Text size
+# A size of text, in percent of the usual one.
+settings-text-size-percent = { $percent } %
 
 settings-motion = Animation speed
 settings-motion-off = Off

@@ -11,6 +11,11 @@ settings-theme = Tema
 settings-theme-system = Sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
+settings-theme-black = Negro
+settings-theme-contrast-dark = Alto contraste, oscuro
+settings-theme-contrast-light = Alto contraste, claro
+settings-text-size = Tamaño del texto
+settings-text-size-percent = { $percent } %
 
 settings-motion = Animación
 settings-motion-off = No

@@ -11,6 +11,11 @@ settings-theme = Thème
 settings-theme-system = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
+settings-theme-black = Noir
+settings-theme-contrast-dark = Contraste élevé, sombre
+settings-theme-contrast-light = Contraste élevé, clair
+settings-text-size = Taille du texte
+settings-text-size-percent = { $percent } %
 
 settings-motion = Vitesse d’animation
 settings-motion-off = Aucune

@@ -11,6 +11,11 @@ settings-theme = テーマ
 settings-theme-system = システム
 settings-theme-light = ライト
 settings-theme-dark = ダーク
+settings-theme-black = ブラック
+settings-theme-contrast-dark = ハイコントラスト（暗）
+settings-theme-contrast-light = ハイコントラスト（明）
+settings-text-size = 文字の大きさ
+settings-text-size-percent = { $percent }%
 
 settings-motion = 動きの速さ
 settings-motion-off = なし

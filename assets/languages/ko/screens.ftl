@@ -11,6 +11,11 @@ settings-theme = 테마
 settings-theme-system = 시스템
 settings-theme-light = 밝게
 settings-theme-dark = 어둡게
+settings-theme-black = 검정
+settings-theme-contrast-dark = 고대비(어둡게)
+settings-theme-contrast-light = 고대비(밝게)
+settings-text-size = 글자 크기
+settings-text-size-percent = { $percent }%
 
 settings-motion = 애니메이션 속도
 settings-motion-off = 끔

@@ -11,6 +11,11 @@ settings-theme = Tema
 settings-theme-system = Do sistema
 settings-theme-light = Claro
 settings-theme-dark = Escuro
+settings-theme-black = Preto
+settings-theme-contrast-dark = Alto contraste, escuro
+settings-theme-contrast-light = Alto contraste, claro
+settings-text-size = Tamanho do texto
+settings-text-size-percent = { $percent }%
 
 settings-motion = Animação
 settings-motion-off = Não

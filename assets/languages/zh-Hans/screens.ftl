@@ -11,6 +11,11 @@ settings-theme = 主题
 settings-theme-system = 跟随系统
 settings-theme-light = 浅色
 settings-theme-dark = 深色
+settings-theme-black = 纯黑
+settings-theme-contrast-dark = 高对比度（深色）
+settings-theme-contrast-light = 高对比度（浅色）
+settings-text-size = 文字大小
+settings-text-size-percent = { $percent }%
 
 settings-motion = 动画速度
 settings-motion-off = 关

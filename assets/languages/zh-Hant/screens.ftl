@@ -11,6 +11,11 @@ settings-theme = 主題
 settings-theme-system = 跟隨系統
 settings-theme-light = 淺色
 settings-theme-dark = 深色
+settings-theme-black = 純黑
+settings-theme-contrast-dark = 高對比（深色）
+settings-theme-contrast-light = 高對比（淺色）
+settings-text-size = 文字大小
+settings-text-size-percent = { $percent }%
 
 settings-motion = 動畫速度
 settings-motion-off = 關閉

@@ -160,7 +160,10 @@ fn announce_clock(
         return;
     };
     let passed = TIMES.into_iter().rev();
-    if let Some(seconds) = passed.filter(|at| left <= at * 1000 && before > at * 1000).next() {
+    if let Some(seconds) = passed
+        .filter(|at| left <= at * 1000 && before > at * 1000)
+        .next()
+    {
         announcements.announce(tr!("seconds-left", seconds = seconds));
     }
 }

@@ -6,6 +6,7 @@ use crate::app::core::settings::{FaceSet, Settings};
 use crate::app::core::{BoardOrientation, CurrentGame, Hint, Phase, Replay, Screen, shown};
 use crate::app::drawing::BoardProjection;
 use crate::app::games::{description, game_ui, seat_name};
+use crate::app::ui;
 use crate::boards::{CellId, Point, Shape};
 use crate::games::{Appearance, Piece, Rules, Seat};
 use crate::language::{Language, language, tr};
@@ -98,7 +99,10 @@ pub(super) struct BoardView<'w> {
 impl BoardView<'_> {
     /// Returns the game whose board is visible.
     fn game(&self) -> Option<&Session> {
-        let is_hidden = self.phase.as_ref().is_none_or(|phase| *phase.get() == Phase::Paused);
+        let is_hidden = self
+            .phase
+            .as_ref()
+            .is_none_or(|phase| *phase.get() == Phase::Paused);
         let is_shown = *self.screen.get() == Screen::Play && !is_hidden;
         shown(&self.current, &self.replay).filter(|_| is_shown)
     }
@@ -123,9 +127,9 @@ pub(super) fn cell_of(node: NodeId, cells: usize) -> Option<CellId> {
     cells.find(|&cell| tile_id(cell) == node)
 }
 
-/// Returns the id of the board's node.
-fn board_id() -> NodeId {
-    Id::new("board").accesskit_id()
+/// Returns the id of the board's node, which is that of egui's stop for the Tab key.
+pub(super) fn board_id() -> NodeId {
+    ui::board_id().accesskit_id()
 }
 
 pub(super) fn rect_of(rect: egui::Rect) -> accesskit::Rect {
@@ -163,7 +167,11 @@ impl BoardNodes {
         self.follow_tiles(game, view);
         self.follow_places(game, view);
         self.focus = view.focus(game);
-        Some((board_id(), self.bounds, self.focus.map_or_else(board_id, tile_id)))
+        Some((
+            board_id(),
+            self.bounds,
+            self.focus.map_or_else(board_id, tile_id),
+        ))
     }
 
     fn follow_tiles(&mut self, game: &Session, view: &BoardView<'_>) {

@@ -5,11 +5,12 @@ use crate::app::board::Cursor;
 use crate::app::core::{
     CurrentGame, FrameSystems, Input, InputQueue, KeySystems, RedrawAppExt, Screen,
 };
+use crate::app::ui;
 use crate::games::Rules;
 use bevy::a11y::ActionRequest;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
-use bevy_egui::{EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
+use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_redraw_message::<ActionRequest>()
@@ -47,15 +48,21 @@ fn act_on_tiles(
     current: Res<CurrentGame>,
     mut cursor: ResMut<Cursor>,
     mut queue: ResMut<InputQueue>,
-) {
+    mut contexts: EguiContexts,
+) -> Result {
+    let context = contexts.ctx_mut()?;
     for request in requests.read() {
         let Some(board) = current.game().map(|game| game.position().board()) else {
             continue;
         };
         match (request.action, cell_of(request.target_node, board.len())) {
             (Action::Click, Some(cell)) => queue.push(Input::Tile { cell, again: false }),
-            (Action::Focus, Some(cell)) => cursor.move_to(board, cell),
+            (Action::Focus, Some(cell)) => {
+                cursor.move_to(board, cell);
+                context.memory_mut(|memory| memory.request_focus(ui::board_id()));
+            }
             _ => {}
         }
     }
+    Ok(())
 }

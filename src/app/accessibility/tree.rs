@@ -1,7 +1,7 @@
 //! The tree of all nodes, as it is sent to a screen reader.
 
 use super::announcements::Announcements;
-use super::board_nodes::{BoardNodes, BoardView};
+use super::board_nodes::{BoardNodes, BoardView, board_id, rect_of};
 use crate::app::core::RedrawRequest;
 use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ManageAccessibilityUpdates};
 use bevy::ecs::system::NonSendMarker;
@@ -9,9 +9,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::accessibility::ACCESS_KIT_ADAPTERS;
 use bevy_egui::egui::accesskit::{Node, NodeId, Point, Rect, Role, TreeUpdate};
-use bevy_egui::{
-    EguiContext, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext,
-};
+use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet, PrimaryEguiContext};
 use std::collections::HashSet;
 
 pub(super) fn plugin(app: &mut App) {
@@ -164,9 +162,9 @@ fn whole(
         .collect();
     let mut focus = update.focus;
     if let Some((id, bounds, focused)) = board.follow(view) {
-        order.push((id, super::board_nodes::rect_of(bounds)));
+        order.push((id, rect_of(bounds)));
         board.send(&mut nodes);
-        if focus == root {
+        if focus == root || focus == board_id() {
             focus = focused;
         }
     } else if !nodes.iter().any(|(id, _)| *id == focus) {
@@ -191,7 +189,9 @@ const LINE: f64 = 24.0;
 
 /// Returns the key of a node in the order of reading.
 fn in_reading_order(bounds: &Rect) -> f64 {
-    let line = (f64::midpoint(bounds.y0, bounds.y1) / LINE).floor();
+    // Tall nodes are read with the line at their top.
+    let middle = bounds.y0 + (bounds.y1 - bounds.y0).min(2.0 * LINE) / 2.0;
+    let line = (middle / LINE).floor();
     line * 1e5 + bounds.x0
 }
 

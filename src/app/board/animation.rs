@@ -108,7 +108,7 @@ pub(super) fn begin(
     }
     let committed = committed.read().map(|committed| &committed.effects);
     let stepped = stepped.read().map(|stepped| &stepped.effects);
-    let stretch = f64::from(settings.motion.stretch());
+    let stretch = f64::from(settings.motion().stretch());
     let Some(board) = &tiles.board else {
         return;
     };
@@ -232,7 +232,7 @@ fn slide_tiles(
     settings: Res<Settings>,
 ) {
     let arrives = !animation_clock.is_running();
-    let bounce = BOUNCE * f64::from(settings.motion.stretch());
+    let bounce = BOUNCE * f64::from(settings.motion().stretch());
     let Some(projection) = &tiles_shown.projection else {
         return;
     };
@@ -273,7 +273,7 @@ fn swell_tiles(
     settings: Res<Settings>,
 ) {
     let arrives = !animation_clock.is_running();
-    let swell = SWELL * f64::from(settings.motion.stretch());
+    let swell = SWELL * f64::from(settings.motion().stretch());
     let share_since = |begin: f64| match swell > 0.0 && !arrives {
         true => ((animation_clock.now - begin) / swell).clamp(0.0, 1.0) as f32,
         false => 1.0,

@@ -86,7 +86,7 @@ fn begin(
     let Some(game) = current.game() else {
         return;
     };
-    if settings.motion.stretch() == 0.0 {
+    if settings.motion().stretch() == 0.0 {
         return;
     }
     if has_changed {
@@ -170,7 +170,7 @@ fn advance(
     let board = projection.board();
     let entities = &shown.entities;
     redraw.request();
-    let stretch = settings.motion.stretch();
+    let stretch = settings.motion().stretch();
     // A slow frame does not skip the movement.
     let passed = time.delta_secs().min(LONGEST_FRAME as f32) / stretch.max(0.01);
     let is_settled = !animation_clock.is_running();

@@ -127,7 +127,7 @@ fn spread(
     (time, settings): (Res<Time<Real>>, Res<Settings>),
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    let duration = SPREAD * settings.motion.stretch();
+    let duration = SPREAD * settings.motion().stretch();
     let passed = time.delta_secs().min(LONGEST_FRAME as f32);
     for (entity, mut spreading, mut transform) in &mut glows {
         redraw.request();

@@ -98,7 +98,7 @@ fn follow_projection(
     connections::spawn(&mut commands, &projection, &assets, &mut meshes);
     // A move raises cells while the player watches; any other change is shown at once.
     let rise = match is_move {
-        true => RISE * f64::from(settings.motion.stretch()),
+        true => RISE * f64::from(settings.motion().stretch()),
         false => 0.0,
     };
     let is_seen_alike = |before: &BoardProjection| {

@@ -27,6 +27,7 @@ mod shot;
 mod states;
 pub mod storage;
 pub mod system_fonts;
+pub mod system_motion;
 pub mod theme;
 mod waker;
 

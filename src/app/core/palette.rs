@@ -230,6 +230,54 @@ pub const LIGHT: Shades = Shades {
     ivory: Rgb::hex(0xebe3ce),
 };
 
+/// The dark theme on true black.
+pub const BLACK: Shades = Shades {
+    background: Rgb::hex(0x000000),
+    surface: Rgb::hex(0x131519),
+    raised: Rgb::hex(0x22252e),
+    line: Rgb::hex(0x30343f),
+    bare: Rgb::hex(0x272a34),
+    unlit: Rgb::hex(0x2f333f),
+    block: Rgb::hex(0x000000),
+    ..DARK
+};
+
+/// The dark theme with a contrast of at least 7.
+pub const CONTRAST_DARK: Shades = Shades {
+    background: Rgb::hex(0x000000),
+    surface: Rgb::hex(0x000000),
+    raised: Rgb::hex(0x26262b),
+    line: Rgb::hex(0x8c8c94),
+    text: Rgb::hex(0xffffff),
+    quiet: Rgb::hex(0xe2e2e6),
+    accent: Rgb::hex(0xffd83d),
+    danger: Rgb::hex(0xffa3a3),
+    outline: Rgb::hex(0xffffff),
+    bare: Rgb::hex(0x6a6a72),
+    unlit: Rgb::hex(0x6a6a72),
+    lit: Rgb::hex(0xffd83d),
+    block: Rgb::hex(0x000000),
+    ivory: Rgb::hex(0xffffff),
+};
+
+/// The light theme with a contrast of at least 7.
+pub const CONTRAST_LIGHT: Shades = Shades {
+    background: Rgb::hex(0xffffff),
+    surface: Rgb::hex(0xffffff),
+    raised: Rgb::hex(0xe6e6e6),
+    line: Rgb::hex(0x757575),
+    text: Rgb::hex(0x000000),
+    quiet: Rgb::hex(0x2e2e2e),
+    accent: Rgb::hex(0x0b2f9e),
+    danger: Rgb::hex(0x8a0014),
+    outline: Rgb::hex(0x000000),
+    bare: Rgb::hex(0x8a8a8a),
+    unlit: Rgb::hex(0x8a8a8a),
+    lit: Rgb::hex(0xffc800),
+    block: Rgb::hex(0x000000),
+    ivory: Rgb::hex(0xffffff),
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -507,13 +555,19 @@ mod tests {
     }
 
     #[test]
-    fn text_is_readable_in_both_themes() {
-        for (theme, shades) in [("dark", DARK), ("light", LIGHT)] {
+    fn text_is_readable_in_all_themes() {
+        for (theme, shades, least) in [
+            ("dark", DARK, 4.5),
+            ("light", LIGHT, 4.5),
+            ("black", BLACK, 4.5),
+            ("contrast dark", CONTRAST_DARK, 7.0),
+            ("contrast light", CONTRAST_LIGHT, 7.0),
+        ] {
             let texts = [
                 ("text", shades.text, 7.0),
-                ("quiet", shades.quiet, 4.5),
-                ("accent", shades.accent, 4.5),
-                ("danger", shades.danger, 4.5),
+                ("quiet", shades.quiet, least),
+                ("accent", shades.accent, least),
+                ("danger", shades.danger, least),
                 ("outline", shades.outline, 7.0),
             ];
             let grounds = [
@@ -530,6 +584,23 @@ mod tests {
                     );
                 }
             }
+        }
+    }
+
+    #[test]
+    fn parts_of_the_board_are_seen_in_themes_of_high_contrast() {
+        for (theme, shades) in [("dark", CONTRAST_DARK), ("light", CONTRAST_LIGHT)] {
+            let parts = [
+                ("line", shades.line),
+                ("bare", shades.bare),
+                ("unlit", shades.unlit),
+            ];
+            for (what, colour) in parts {
+                let contrast = colour.contrast(shades.background);
+                assert!(contrast >= 3.0, "{theme} {what}: {contrast:.2}");
+            }
+            let contrast = shades.lit.contrast(shades.unlit);
+            assert!(contrast >= 2.0, "{theme} lit and unlit: {contrast:.2}");
         }
     }
 }

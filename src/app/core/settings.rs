@@ -1,12 +1,14 @@
 //! The player's settings, and the options of the last new game.
 
 use crate::app::core::redraw::RedrawAppExt;
+use crate::app::core::system_motion::system_motion;
 use crate::language::Language;
 use crate::lobby::LobbyLimits;
 use crate::net::ServerKey;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
+use std::ops::RangeInclusive;
 
 /// The player's settings. Fields missing from a settings file have their default values.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -18,8 +20,10 @@ pub struct Settings {
     pub theme: ThemeChoice,
     /// `true` if tiles show the symbol of their colour.
     pub symbols: bool,
-    /// Speed of animations.
-    pub motion: Motion,
+    /// Size of text, in percent of the usual one.
+    pub text_size: TextSize,
+    /// Speed of animations; `None` for what the system asks for.
+    pub motion: Option<Motion>,
     /// Set of faces on tiles.
     pub faces: FaceSet,
     /// Picture of cubes.
@@ -39,6 +43,11 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// Returns the speed of animations.
+    pub fn motion(&self) -> Motion {
+        self.motion.unwrap_or_else(system_motion)
+    }
+
     /// Gives every setting of the settings screen its default value. Names, seats on servers, the lessons that were shown
     /// and the place of the window stay.
     pub fn reset(&mut self) {
@@ -136,6 +145,52 @@ pub enum ThemeChoice {
     Light,
     /// The dark theme.
     Dark,
+    /// A dark theme on true black, which saves power on some screens.
+    Black,
+    /// A dark theme with a contrast of at least 7.
+    ContrastDark,
+    /// A light theme with a contrast of at least 7.
+    ContrastLight,
+}
+
+/// Size of text, in percent of the usual one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TextSize(u16);
+
+impl Default for TextSize {
+    fn default() -> Self {
+        Self(100)
+    }
+}
+
+impl TextSize {
+    /// Smallest and largest size, in percent.
+    pub const RANGE: RangeInclusive<u16> = 80..=200;
+    /// Difference between two sizes, in percent.
+    const STEP: u16 = 10;
+
+    /// Returns the size nearest to a number of percent.
+    pub fn new(percent: u16) -> Self {
+        Self(percent.clamp(*Self::RANGE.start(), *Self::RANGE.end()))
+    }
+
+    /// Returns the size in percent, within the range, because the settings file can be edited.
+    pub fn percent(self) -> u16 {
+        Self::new(self.0).0
+    }
+
+    /// Returns the size as a factor.
+    pub fn factor(self) -> f32 {
+        f32::from(self.percent()) / 100.0
+    }
+
+    /// Returns the next larger or smaller size.
+    #[must_use]
+    pub fn changed(self, steps: i32) -> Self {
+        let percent = i32::from(self.percent()) + steps * i32::from(Self::STEP);
+        Self::new(u16::try_from(percent).unwrap_or_default())
+    }
 }
 
 /// Picture of a cube in games that can show it from the side.

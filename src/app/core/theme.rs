@@ -2,7 +2,7 @@
 
 use crate::app::core::device::Device;
 use crate::app::core::fonts::{bold, font_definitions};
-use crate::app::core::palette::{DARK, LIGHT, Rgb, Shades};
+use crate::app::core::palette::{BLACK, CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Rgb, Shades};
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::settings::{Settings, ThemeChoice};
 use crate::app::core::system_fonts::SystemFonts;
@@ -45,6 +45,19 @@ impl Theme {
         let shades = if dark { DARK } else { LIGHT };
         Self { dark, shades }
     }
+
+    /// Returns the theme of a choice.
+    pub const fn chosen(choice: ThemeChoice, system_is_light: bool) -> Self {
+        let (dark, shades) = match choice {
+            ThemeChoice::System => return Self::of(!system_is_light),
+            ThemeChoice::Light => return Self::of(false),
+            ThemeChoice::Dark => return Self::of(true),
+            ThemeChoice::Black => (true, BLACK),
+            ThemeChoice::ContrastDark => (true, CONTRAST_DARK),
+            ThemeChoice::ContrastLight => (false, CONTRAST_LIGHT),
+        };
+        Self { dark, shades }
+    }
 }
 
 /// Converts a colour for egui.
@@ -78,12 +91,7 @@ fn follow_choice(
     let system_is_light = window
         .single()
         .is_ok_and(|window| window.window_theme == Some(WindowTheme::Light));
-    let dark = match settings.theme {
-        ThemeChoice::System => !system_is_light,
-        ThemeChoice::Light => false,
-        ThemeChoice::Dark => true,
-    };
-    theme.set_if_neq(Theme::of(dark));
+    theme.set_if_neq(Theme::chosen(settings.theme, system_is_light));
 }
 
 /// Theme and fonts that egui was given last.
@@ -97,7 +105,7 @@ struct Applied {
 /// Gives egui the fonts and the colours whenever they change, and enlarges everything in large windows.
 fn apply_theme(
     mut contexts: EguiContexts,
-    theme: Res<Theme>,
+    (theme, settings): (Res<Theme>, Res<Settings>),
     device: Res<Device>,
     mut clear: ResMut<ClearColor>,
     camera: Single<&Camera>,
@@ -110,7 +118,8 @@ fn apply_theme(
     if let (Some(size), Some(scale)) =
         (camera.logical_target_size(), camera.target_scaling_factor())
     {
-        let scale = scales(device.covered.in_units(scale).within(size), device.text);
+        let text = device.text * settings.text_size.factor();
+        let scale = scales(device.covered.in_units(scale).within(size), text);
         if (context.zoom_factor() - scale.all).abs() > f32::EPSILON {
             context.set_zoom_factor(scale.all);
         }
@@ -188,7 +197,7 @@ pub struct Scales {
 /// Size of the smallest window in which every screen fits, in points, in portrait orientation.
 const SMALLEST: [f32; 2] = [360.0, 640.0];
 /// Minimum and maximum of the additional factor of text.
-const LETTERS: [f32; 2] = [0.85, 1.5];
+const LETTERS: [f32; 2] = [0.8, 1.5];
 
 /// Returns the scale factors for a window whose free part has this size, in logical pixels, and a text scale set by the
 /// user. A phone and a small desktop window are not enlarged; a large monitor is enlarged until it is filled equally.

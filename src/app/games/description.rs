@@ -12,9 +12,8 @@ use crate::session::Session;
 
 /// Returns the place of a cell: its row and column, or its name or number on a board without rows.
 pub fn place(board: &Board, cell: CellId) -> String {
-    let in_row = |(column, row): (u16, u16)| {
-        tr!("place-row-column", row = row + 1, column = column + 1)
-    };
+    let in_row =
+        |(column, row): (u16, u16)| tr!("place-row-column", row = row + 1, column = column + 1);
     match board.shape() {
         Shape::Square(_) => {
             let centre = board.centre(cell);
@@ -170,7 +169,11 @@ fn piece_moves(game: &Session, mover: Seat, effects: &[Effect]) -> String {
         };
         parts.push(match path.last() {
             Some(&cell) if *seat == mover => {
-                tr!("move-piece", number = number + 1, place = place(board, cell))
+                tr!(
+                    "move-piece",
+                    number = number + 1,
+                    place = place(board, cell)
+                )
             }
             _ => tr!("move-sent-back", player = seat_name(game, *seat)),
         });
@@ -192,9 +195,7 @@ pub fn hint(game: &Session, advice: &Advice) -> String {
             format!("{}, {}", place(first), place(second))
         }
         Move::Paint(colour) => palette::paint(colour.index()).name().to_owned(),
-        Move::Piece(number) | Move::PieceByBranch(number) => {
-            game_ui(position).piece_name(number)
-        }
+        Move::Piece(number) | Move::PieceByBranch(number) => game_ui(position).piece_name(number),
         Move::Chance(_) | Move::TimeUp | Move::Pass => return words,
     };
     tr!("hint-about", advice = words, what = what)

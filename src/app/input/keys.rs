@@ -5,17 +5,17 @@ use crate::app::core::{
     ScreenSystems,
 };
 use crate::app::input::choice::ReadKeys;
+use crate::app::ui;
 use crate::boards::{Board, Direction};
 use crate::games::Rules;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
-use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Writing>()
+    app.init_resource::<KeyboardFocus>()
         .add_systems(
             Update,
             // Runs on every screen, so that a key on another screen is not taken for one on the board.
@@ -23,18 +23,36 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(KeySystems)
                 .in_set(FrameSystems::Input),
         )
-        .add_systems(EguiPrimaryContextPass, notice_writing.after(ScreenSystems));
+        .add_systems(EguiPrimaryContextPass, notice_focus.after(ScreenSystems));
 }
 
 /// Angle by which a key turns a cube, in degrees.
 const TURN: i16 = 15;
 
-/// `true` while a text field has the keyboard focus.
-#[derive(Resource, Default)]
-struct Writing(bool);
+/// What has the keyboard focus.
+#[derive(Resource)]
+struct KeyboardFocus {
+    /// A text field.
+    is_writing: bool,
+    /// The board, or nothing.
+    is_on_board: bool,
+}
 
-fn notice_writing(mut contexts: EguiContexts, mut writing: ResMut<Writing>) -> Result {
-    writing.0 = contexts.ctx_mut()?.text_edit_focused();
+impl Default for KeyboardFocus {
+    fn default() -> Self {
+        Self {
+            is_writing: false,
+            is_on_board: true,
+        }
+    }
+}
+
+fn notice_focus(mut contexts: EguiContexts, mut focus: ResMut<KeyboardFocus>) -> Result {
+    let context = contexts.ctx_mut()?;
+    *focus = KeyboardFocus {
+        is_writing: context.text_edit_focused(),
+        is_on_board: ui::board_has_focus(context),
+    };
     Ok(())
 }
 
@@ -70,8 +88,7 @@ impl Modifiers {
 fn keys(
     mut events: MessageReader<WindowEvent>,
     mut modifiers: Local<Modifiers>,
-    egui: Res<EguiWantsInput>,
-    writing: Res<Writing>,
+    focus: Res<KeyboardFocus>,
     current: Res<CurrentGame>,
     screen: Res<State<Screen>>,
     mut queue: ResMut<InputQueue>,
@@ -91,10 +108,10 @@ fn keys(
         if key.state == ButtonState::Released {
             continue;
         }
-        let is_free = !egui.wants_keyboard_input();
+        let is_free = focus.is_on_board;
         let input = match current.game().filter(|_| is_shown) {
-            _ if leaves(key, writing.0) => Some(Input::Back),
-            _ if asks_for_help(key, writing.0) => {
+            _ if leaves(key, focus.is_writing) => Some(Input::Back),
+            _ if asks_for_help(key, focus.is_writing) => {
                 Some(Input::Help).filter(|_| can_visit(*screen.get()))
             }
             Some(game) => meaning(key, &modifiers, is_free, game.position().board()),

@@ -138,7 +138,7 @@ fn run(
         pause.reset();
         return;
     }
-    pause.set_duration(Duration::from_secs_f32(pace * settings.motion.pace()));
+    pause.set_duration(Duration::from_secs_f32(pace * settings.motion().pace()));
     if !pause.tick(time.delta()).is_finished() {
         redraw.request_within(pause.remaining_secs());
         return;

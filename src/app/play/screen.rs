@@ -82,6 +82,9 @@ fn draw(
 
     draw_over_board(ui, own, &state, &mut view, phase);
     draw_header(ui, &at, &state, phase, game, &mut requests);
+    if phase == Phase::Playing {
+        ui::focus_board(ui, own, theme);
+    }
     match (bar, lesson) {
         (Some(bar), Some(lesson)) => lesson::draw_text(ui, bar, theme, lesson),
         (Some(bar), None) => online::draw_bar(ui, bar, theme, net, &mut requests),

@@ -4,7 +4,7 @@ use crate::app::core::device::Clipboard;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::sized;
 use crate::app::core::settings::{
-    CubePicture, FaceSet, Lan, Motion, Settings, ThemeChoice, Volume,
+    CubePicture, FaceSet, Lan, Motion, Settings, TextSize, ThemeChoice, Volume,
 };
 use crate::app::core::theme::{Theme, ink};
 use crate::app::core::{
@@ -26,6 +26,9 @@ use lucide_icons::Icon;
 
 /// Last port that the screen offers. The settings file accepts others.
 const LAST_PORT: u16 = FIRST_PORT + PORT_COUNT - 1;
+
+/// Number of themes side by side.
+const THEMES_A_ROW: usize = 3;
 
 /// Number of languages side by side.
 const LANGUAGES_A_ROW: usize = 2;
@@ -110,16 +113,28 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         (ThemeChoice::System, tr!("settings-theme-system")),
         (ThemeChoice::Light, tr!("settings-theme-light")),
         (ThemeChoice::Dark, tr!("settings-theme-dark")),
+        (ThemeChoice::Black, tr!("settings-theme-black")),
+        (
+            ThemeChoice::ContrastDark,
+            tr!("settings-theme-contrast-dark"),
+        ),
+        (
+            ThemeChoice::ContrastLight,
+            tr!("settings-theme-contrast-light"),
+        ),
     ];
-    let rect = row(ui, 48.0);
-    ui::choice(
-        ui,
-        rect,
-        theme,
-        tr!("settings-theme"),
-        &themes,
-        &mut changed.theme,
-    );
+    for some in themes.chunks(THEMES_A_ROW) {
+        let rect = row(ui, 48.0);
+        ui::choice(
+            ui,
+            rect,
+            theme,
+            tr!("settings-theme"),
+            some,
+            &mut changed.theme,
+        );
+    }
+    draw_text_size(ui, theme, &mut changed.text_size);
     caption(ui, theme, tr!("settings-motion"));
     let motions = [
         (Motion::Off, tr!("settings-motion-off")),
@@ -128,14 +143,18 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         (Motion::Slow, tr!("settings-motion-slow")),
     ];
     let rect = row(ui, 48.0);
+    let mut motion = changed.motion();
     ui::choice(
         ui,
         rect,
         theme,
         tr!("settings-motion"),
         &motions,
-        &mut changed.motion,
+        &mut motion,
     );
+    if motion != changed.motion() {
+        changed.motion = Some(motion);
+    }
     caption(ui, theme, tr!("settings-sounds"));
     let volumes = [
         (Volume::Off, tr!("settings-sounds-off")),
@@ -163,6 +182,19 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
     let rect = row(ui, 72.0);
     draw_paints(ui, rect, changed.symbols);
     draw_pictures(ui, theme, changed);
+}
+
+/// Draws the setting of the size of text.
+fn draw_text_size(ui: &mut Ui, theme: &Theme, size: &mut TextSize) {
+    let rect = row(ui, 48.0);
+    let percent = size.percent();
+    let shown = tr!("settings-text-size-percent", percent = percent);
+    let can = (
+        percent > *TextSize::RANGE.start(),
+        percent < *TextSize::RANGE.end(),
+    );
+    let steps = ui::stepper(ui, rect, theme, tr!("settings-text-size"), &shown, can);
+    *size = size.changed(steps);
 }
 
 /// Draws the settings of faces and cubes.

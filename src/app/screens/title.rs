@@ -3,6 +3,7 @@
 
 mod card_picture;
 mod layout;
+mod welcome;
 
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, inset, sized};
@@ -29,6 +30,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use card_picture::CardPicture;
 use layout::{TitleLayout, places};
 use lucide_icons::Icon;
+use welcome::draw_welcome;
 
 /// Picture on the card of each game.
 #[derive(Resource)]
@@ -67,7 +69,7 @@ fn arrive(mut pictures: ResMut<CardPictures>, time: Res<Time<Real>>) {
 
 fn draw(
     mut contexts: EguiContexts,
-    (theme, settings): (Res<Theme>, Res<Settings>),
+    (theme, mut settings): (Res<Theme>, ResMut<Settings>),
     (mut pictures, time): (ResMut<CardPictures>, Res<Time<Real>>),
     mut selection: ResMut<SetupSelection>,
     mut opener: GameOpener,
@@ -104,7 +106,13 @@ fn draw(
                 opener.next.set(Screen::Play);
             }
         }
-        None => draw_welcome(ui, rect, &theme),
+        None => {
+            let mut symbols = settings.symbols;
+            draw_welcome(ui, rect, &theme, &mut symbols);
+            if symbols != settings.symbols {
+                settings.symbols = symbols;
+            }
+        }
     }
     let boards = day_boards.bypass_change_detection();
     let today_card = draw_today_card(ui, today, &look, boards, &history.0.today, day.day());
@@ -118,7 +126,7 @@ fn draw(
     let now = time.elapsed_secs_f64();
     for (picture, &rect) in pictures.0.iter_mut().zip(&cards) {
         let game = picture.game;
-        let (position, wait) = picture.at(now, settings.motion.stretch());
+        let (position, wait) = picture.at(now, settings.motion().stretch());
         if let Some(wait) = wait {
             redraw.request_within(wait as f32);
         }
@@ -379,28 +387,4 @@ fn draw_icon_card(
     ui::draw_icon(painter, picture.center(), icon, size, accent);
     write_on_card(painter, label, theme, title, about);
     card
-}
-
-fn draw_welcome(ui: &Ui, rect: Rect, theme: &Theme) {
-    let painter = ui.painter();
-    let lines = [
-        (
-            tr!("title-welcome"),
-            heavy(text::HEADING),
-            theme.shades.text,
-        ),
-        (tr!("title-pick"), plain(text::BODY), theme.shades.quiet),
-    ];
-    for (at, (label, font, shade)) in lines.into_iter().enumerate() {
-        let line = pos2(rect.left(), rect.center().y + (at as f32 - 0.5) * 26.0);
-        write(
-            painter,
-            line,
-            Align2::LEFT_CENTER,
-            label,
-            font,
-            ink(shade),
-            rect.width(),
-        );
-    }
 }

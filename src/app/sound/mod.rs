@@ -41,7 +41,7 @@ fn hear_moves(
         committed.clear();
         return;
     };
-    let stretch = f64::from(settings.motion.stretch());
+    let stretch = f64::from(settings.motion().stretch());
     let moves: Vec<&MoveCommitted> = committed.read().collect();
     for (index, made) in moves.iter().enumerate() {
         let heard = effect_sounds(game, made.seq, &made.effects, stretch);
@@ -91,7 +91,7 @@ fn hear_replay(
         stepped.clear();
         return;
     };
-    let stretch = f64::from(settings.motion.stretch());
+    let stretch = f64::from(settings.motion().stretch());
     for step in stepped.read() {
         sounds.write_batch(effect_sounds(game, game.cursor(), &step.effects, stretch));
     }

@@ -9,7 +9,7 @@ use crate::app::ui::text::{draw_icon, heavy, plain, write};
 use crate::language::tr;
 use bevy_egui::egui::{
     Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextEdit,
-    Ui, WidgetType, pos2, vec2,
+    Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 use lucide_icons::Icon;
 
@@ -201,6 +201,20 @@ pub fn pressable_area(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str) -> Re
     pressable.response
 }
 
+/// Draws the background of a pressable area that is a switch. The caller draws its content.
+pub fn pressable_switch(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    label: &str,
+    is_on: bool,
+) -> Response {
+    let response = pressable_area(ui, rect, theme, label);
+    let info = || WidgetInfo::selected(WidgetType::Checkbox, true, is_on, label);
+    response.widget_info(info);
+    response
+}
+
 /// Draws options side by side. Returns `true` if the selection changed.
 pub fn choice<T: PartialEq + Copy>(
     ui: &mut Ui,
@@ -231,7 +245,11 @@ pub fn choice<T: PartialEq + Copy>(
         );
         let pressable = Pressable::new(ui, area, &format!("{of}: {label}"), true);
         let is_chosen = *chosen == option;
-        pressable.tell_state(WidgetType::RadioButton, &format!("{of}: {label}"), is_chosen);
+        pressable.tell_state(
+            WidgetType::RadioButton,
+            &format!("{of}: {label}"),
+            is_chosen,
+        );
         let painter = ui.painter();
         let on = ui
             .ctx()

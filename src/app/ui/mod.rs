@@ -11,9 +11,11 @@ mod writing_direction;
 pub use areas::{inside, is_wide, row, side_by_side, whole_window};
 pub use controls::{
     Prominence, button, card, choice, disclosure, icon_button, icon_button_in, pressable_area,
-    round_button, stepper, switch, text_field, tool, tool_with_key,
+    pressable_switch, round_button, stepper, switch, text_field, tool, tool_with_key,
 };
-pub use focus::{focus_on_arrival, has_been_shown, no_focus_on_arrival};
+pub use focus::{
+    board_has_focus, board_id, focus_board, focus_on_arrival, has_been_shown, no_focus_on_arrival,
+};
 pub use pictures::{
     Availability, BoardStyle, balance, colour_button, draw_board, draw_cells, draw_pips, draw_sign,
     draw_symbol,

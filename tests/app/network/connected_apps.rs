@@ -31,7 +31,7 @@ pub struct ConnectedApps {
 pub fn open_window(folder: &Folder, size: UVec2, name: &str) -> Stage {
     let mut stage = Stage::open(size, folder.storage());
     let mut settings = stage.world().resource_mut::<Settings>();
-    settings.motion = Motion::Off;
+    settings.motion = Some(Motion::Off);
     settings.lan.name = name.to_owned();
     settings.lan.port.get_or_insert(0);
     stage.frame();

@@ -148,7 +148,7 @@ fn local_game_after_network_game_is_not_rotated() {
 fn network_move_is_animated_to_every_tile() {
     let mut apps = ConnectedApps::playing("travel", 3, "drench:10x10,c6,s2#1");
     for stage in &mut apps.stages {
-        stage.world().resource_mut::<Settings>().motion = Motion::Normal;
+        stage.world().resource_mut::<Settings>().motion = Some(Motion::Normal);
     }
     for turn in 0..10 {
         apps.make_move(turn);

@@ -1,0 +1,40 @@
+//! The system's setting for people who are disturbed by motion.
+
+use super::settings::Motion;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// `true` if the system asks for little motion.
+static IS_REDUCED: AtomicBool = AtomicBool::new(false);
+
+/// Returns the speed of animations of a player who has chosen none.
+pub(super) fn system_motion() -> Motion {
+    match IS_REDUCED.load(Ordering::Relaxed) {
+        true => Motion::Off,
+        false => Motion::default(),
+    }
+}
+
+/// Sets what the system asks for.
+pub fn set_reduced_motion(is_reduced: bool) {
+    IS_REDUCED.store(is_reduced, Ordering::Relaxed);
+}
+
+/// Asks the system. On Linux the answer of the desktop may take a moment, so it is waited for in a thread; other systems
+/// answer at once, and only to the main thread.
+#[cfg(not(target_os = "android"))]
+pub(in crate::app) fn ask_system() {
+    use mundy::{Interest, Preferences, ReducedMotion};
+    use std::time::Duration;
+
+    const LONGEST: Duration = Duration::from_secs(2);
+    let ask = || {
+        let answer = Preferences::once_blocking(Interest::ReducedMotion, LONGEST);
+        set_reduced_motion(
+            answer.is_some_and(|asked| asked.reduced_motion == ReducedMotion::Reduce),
+        );
+    };
+    match cfg!(target_os = "linux") {
+        true => drop(std::thread::spawn(ask)),
+        false => ask(),
+    }
+}
