@@ -45,7 +45,7 @@ pub use ids::{ConnectionId, DeviceKey, DeviceTag, PersonId, RoomId, SourceKey};
 pub use info::{
     Dropouts, Entrant, Forfeit, MatchHold, MatchInfo, MatchPlayer, MatchResult, PersonInfo,
     Presence, RaceGoal, RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
-    SeatOccupant, TimeLimit, TournamentInfo,
+    SeatOccupant, TimeLimit, TournamentInfo, tournament_limit,
 };
 pub use message::{
     ClientMessage, CloseReason, LeaveReason, RemovalReason, ServerMessage, StateHash,

@@ -368,6 +368,8 @@ room-close = Raum schließen
 
 tournament = Turnier
 tournament-possible = Ab { $least } Personen könnt ihr ein Turnier mit diesem Spiel austragen.
+tournament-clock-move = Im Turnier hat jeder Zug höchstens { $minutes } min.
+tournament-clock-race = Im Turnier dauert jedes Rennen höchstens { $minutes } min.
 tournament-enter = Zum Turnier anmelden
 tournament-withdraw = Vom Turnier abmelden
 tournament-empty = Noch ist niemand angemeldet.

@@ -463,6 +463,9 @@ room-close = Close the room
 
 tournament = Tournament
 tournament-possible = { $least } or more people can play a tournament of this game.
+# Clock of the games where the room has none.
+tournament-clock-move = Each move of a tournament game takes { $minutes } min at most.
+tournament-clock-race = Each race of the tournament takes { $minutes } min at most.
 tournament-enter = Enter the tournament
 tournament-withdraw = Withdraw from the tournament
 tournament-empty = Nobody has entered yet.

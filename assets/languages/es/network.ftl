@@ -369,6 +369,8 @@ room-close = Cerrar la sala
 
 tournament = Torneo
 tournament-possible = Con { $least } personas o más se puede jugar un torneo de este juego.
+tournament-clock-move = En el torneo, cada jugada tiene { $minutes } min como máximo.
+tournament-clock-race = En el torneo, cada carrera dura { $minutes } min como máximo.
 tournament-enter = Apuntarse al torneo
 tournament-withdraw = Retirarse del torneo
 tournament-empty = Nadie se ha apuntado todavía.

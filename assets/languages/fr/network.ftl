@@ -384,6 +384,8 @@ room-close = Fermer le salon
 
 tournament = Tournoi
 tournament-possible = À partir de { $least } personnes, un tournoi de ce jeu est possible.
+tournament-clock-move = Dans le tournoi, chaque coup prend { $minutes } min au plus.
+tournament-clock-race = Dans le tournoi, chaque course dure { $minutes } min au plus.
 tournament-enter = S’inscrire au tournoi
 tournament-withdraw = Se retirer du tournoi
 tournament-empty = Personne n’est encore inscrit.

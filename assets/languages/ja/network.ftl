@@ -351,6 +351,8 @@ room-close = ルームを閉じる
 
 tournament = 大会
 tournament-possible = { $least }人以上なら、このゲームで大会ができます。
+tournament-clock-move = 大会では1手は{ $minutes }分以内です。
+tournament-clock-race = 大会では1レースは{ $minutes }分以内です。
 tournament-enter = 大会に参加
 tournament-withdraw = 大会の参加を取り消す
 tournament-empty = まだ参加者がいません。

@@ -353,6 +353,8 @@ room-close = 방 닫기
 
 tournament = 대회
 tournament-possible = { $least }명 이상이면 이 게임으로 대회를 열 수 있어요.
+tournament-clock-move = 대회에서는 한 수를 { $minutes }분 안에 둬야 해요.
+tournament-clock-race = 대회에서는 한 경주가 최대 { $minutes }분이에요.
 tournament-enter = 대회 참가
 tournament-withdraw = 대회 참가 취소
 tournament-empty = 아직 참가한 사람이 없어요.

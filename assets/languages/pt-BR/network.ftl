@@ -371,6 +371,8 @@ room-close = Fechar a sala
 
 tournament = Torneio
 tournament-possible = { $least } ou mais pessoas podem jogar um torneio deste jogo.
+tournament-clock-move = No torneio, cada jogada tem no máximo { $minutes } min.
+tournament-clock-race = No torneio, cada corrida dura no máximo { $minutes } min.
 tournament-enter = Entrar no torneio
 tournament-withdraw = Sair do torneio
 tournament-empty = Ninguém se inscreveu ainda.

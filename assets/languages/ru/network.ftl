@@ -369,6 +369,8 @@ tournament-possible =
         [many] В этой игре возможен турнир, если вас не меньше { $least } человек.
        *[other] В этой игре возможен турнир, если вас не меньше { $least } человек.
     }
+tournament-clock-move = В турнире на каждый ход есть не больше { $minutes } мин.
+tournament-clock-race = В турнире каждая гонка длится не больше { $minutes } мин.
 tournament-enter = Записаться на турнир
 tournament-withdraw = Отказаться от турнира
 tournament-empty = Пока никто не записался.

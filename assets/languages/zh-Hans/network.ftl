@@ -351,6 +351,8 @@ room-close = 关闭房间
 
 tournament = 锦标赛
 tournament-possible = { $least } 人或更多人可以用这个游戏办锦标赛。
+tournament-clock-move = 锦标赛中每步最多 { $minutes } 分钟。
+tournament-clock-race = 锦标赛中每场竞速最多 { $minutes } 分钟。
 tournament-enter = 报名参赛
 tournament-withdraw = 取消报名
 tournament-empty = 还没有人报名。

@@ -351,6 +351,8 @@ room-close = 關閉房間
 
 tournament = 錦標賽
 tournament-possible = { $least } 人以上就能用這個遊戲舉辦錦標賽。
+tournament-clock-move = 錦標賽中每步最多 { $minutes } 分鐘。
+tournament-clock-race = 錦標賽中每場競速最多 { $minutes } 分鐘。
 tournament-enter = 報名錦標賽
 tournament-withdraw = 取消報名
 tournament-empty = 還沒有人報名。

@@ -11,8 +11,8 @@ use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::language::tr;
 use crate::lobby::{
-    ClientMessage, MIN_ENTRANTS, Pairing, PairingResult, RoomId, RoomInfo, Standing,
-    TournamentInfo, TournamentKind, TournamentStage,
+    ClientMessage, MIN_ENTRANTS, Pairing, PairingResult, RoomId, RoomInfo, Standing, TimeLimit,
+    TournamentInfo, TournamentKind, TournamentStage, tournament_limit,
 };
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 
@@ -43,11 +43,16 @@ pub(super) fn draw(
     match info {
         None => {
             note(ui, theme, &tr!("tournament-possible", least = MIN_ENTRANTS));
+            draw_clock(ui, theme, room);
             draw_entry(ui, theme, false, wanted);
         }
         Some(info) => match info.stage {
-            TournamentStage::Open => draw_open(ui, theme, net, info, is_owner, wanted),
+            TournamentStage::Open => {
+                draw_clock(ui, theme, room);
+                draw_open(ui, theme, net, info, is_owner, wanted);
+            }
             TournamentStage::Running => {
+                draw_clock(ui, theme, room);
                 draw_round(ui, theme, net, info, wanted);
                 draw_standings(ui, theme, net, info);
                 draw_running_buttons(ui, theme, net, is_owner, desk, wanted);
@@ -60,6 +65,24 @@ pub(super) fn draw(
                 }
             }
         },
+    }
+}
+
+/// Tells the clock of the games, where that of the room does not.
+fn draw_clock(ui: &mut Ui, theme: &Theme, room: &RoomInfo) {
+    if room.limit != TimeLimit::None {
+        return;
+    }
+    match tournament_limit(room.limit, room.is_race) {
+        TimeLimit::PerMove(seconds) => {
+            let words = tr!("tournament-clock-move", minutes = seconds / 60);
+            note(ui, theme, &words);
+        }
+        TimeLimit::PerSeat(seconds) => {
+            let words = tr!("tournament-clock-race", minutes = seconds / 60);
+            note(ui, theme, &words);
+        }
+        TimeLimit::None | TimeLimit::Increment { .. } => {}
     }
 }
 
