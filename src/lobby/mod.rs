@@ -38,6 +38,7 @@ mod tournament;
 mod tournament_rounds;
 mod tournaments;
 
+pub use bans::ServerBan;
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASE_COUNT, phrases};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState, computer_name};
 pub use events::LobbyEvent;

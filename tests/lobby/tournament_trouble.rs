@@ -1,8 +1,6 @@
 //! Tournaments in which people leave, lose their connection, are removed or come back, and servers that are restarted.
 
-use super::harness::{
-    ANNA, BEN, CARL, JobMode, Style, TestServer, room_config, seeded_numbers,
-};
+use super::harness::{ANNA, BEN, CARL, JobMode, Style, TestServer, room_config, seeded_numbers};
 use super::tournament_fixtures::{
     BREAK, DORA, RESULT_TIME, entered, info, is_playing, places, resign_all, started,
 };
@@ -363,9 +361,8 @@ fn player_who_does_not_move_holds_up_no_round_of_a_room_without_a_clock() {
     assert_eq!(own.map(|own| own.limit), Some(TimeLimit::None));
     assert_eq!(clock(&server, ANNA), TimeLimit::PerMove(300));
     // In one match both move each four minutes, and in the other one nobody does.
-    let opponent = (1..4).find(|&client| {
-        server.clients[client].room().id == server.clients[ANNA].room().id
-    });
+    let opponent =
+        (1..4).find(|&client| server.clients[client].room().id == server.clients[ANNA].room().id);
     let mut random = seeded_numbers(3);
     for _ in 0..3 {
         for client in [ANNA, opponent.expect("an opponent")] {

@@ -605,3 +605,22 @@ hosting-this-device = this device
 # Below a room: the last of a list of names, or in place of the list.
 hosting-computer = the computer
 hosting-nobody = nobody
+# Heading, and the hint in the empty field.
+hosting-announcement = Message to everybody
+hosting-announcement-hint = Text
+# Button beside the field.
+hosting-announce = Send to everybody
+hosting-announced = Sent to everybody.
+# Heading above the people who may not come again; each has one of the two lines that follow.
+hosting-bans = Banned ({ $people })
+hosting-banned-device = this device only
+hosting-banned-address = everybody at { $address }
+hosting-lift-ban = Lift the ban of { $name }
+hosting-end = End
+# Button, and its text after the first press.
+hosting-drain = End after the games
+hosting-drain-again = Press again: no more games begin
+# In the head of the lobby, and on the page of the host.
+hosting-draining = Ends after the last game
+hosting-draining-long = No more games begin. Hosting ends ten seconds after the last one.
+hosting-drained = Hosting has ended.

@@ -503,3 +503,17 @@ hosting-this-device = cet appareil
 
 hosting-computer = l’ordinateur
 hosting-nobody = personne
+hosting-announcement = Message à tous
+hosting-announcement-hint = Texte
+hosting-announce = Envoyer à tous
+hosting-announced = Envoyé à tous.
+hosting-bans = Bannis ({ $people })
+hosting-banned-device = cet appareil seulement
+hosting-banned-address = tous ceux de { $address }
+hosting-lift-ban = Lever le bannissement de { $name }
+hosting-end = Fin
+hosting-drain = Arrêter après les parties
+hosting-drain-again = Appuie encore : plus aucune partie ne commence
+hosting-draining = S’arrête après la dernière partie
+hosting-draining-long = Plus aucune partie ne commence. La session s’arrête dix secondes après la dernière.
+hosting-drained = La session est terminée.

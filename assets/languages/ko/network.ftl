@@ -464,3 +464,17 @@ hosting-this-device = 이 기기
 
 hosting-computer = 컴퓨터
 hosting-nobody = 아무도 없음
+hosting-announcement = 모두에게 보내는 메시지
+hosting-announcement-hint = 내용
+hosting-announce = 모두에게 보내기
+hosting-announced = 모두에게 보냈어요.
+hosting-bans = 차단됨 ({ $people })
+hosting-banned-device = 이 기기만
+hosting-banned-address = { $address }의 모두
+hosting-lift-ban = { $name } 차단 해제
+hosting-end = 호스트 닫기
+hosting-drain = 게임이 끝나면 닫기
+hosting-drain-again = 다시 누르면 새 게임이 시작되지 않아요
+hosting-draining = 마지막 게임이 끝나면 닫혀요
+hosting-draining-long = 새 게임은 시작되지 않아요. 마지막 게임이 끝나고 10초 뒤에 호스트가 닫혀요.
+hosting-drained = 호스트가 닫혔어요.

@@ -490,3 +490,17 @@ hosting-this-device = este aparelho
 
 hosting-computer = o computador
 hosting-nobody = ninguém
+hosting-announcement = Mensagem para todos
+hosting-announcement-hint = Texto
+hosting-announce = Enviar para todos
+hosting-announced = Enviada para todos.
+hosting-bans = Banidos ({ $people })
+hosting-banned-device = só este aparelho
+hosting-banned-address = todos em { $address }
+hosting-lift-ban = Permitir { $name } de novo
+hosting-end = Fim
+hosting-drain = Encerrar depois das partidas
+hosting-drain-again = Toque de novo: nenhuma partida nova começa
+hosting-draining = Encerra depois da última partida
+hosting-draining-long = Nenhuma partida nova começa. A sessão encerra dez segundos depois da última.
+hosting-drained = A sessão foi encerrada.

@@ -462,3 +462,17 @@ hosting-this-device = 這台裝置
 
 hosting-computer = 電腦
 hosting-nobody = 沒有人
+hosting-announcement = 給所有人的訊息
+hosting-announcement-hint = 內容
+hosting-announce = 傳送給所有人
+hosting-announced = 已傳送給所有人。
+hosting-bans = 已封鎖（{ $people }）
+hosting-banned-device = 僅此裝置
+hosting-banned-address = { $address } 的所有人
+hosting-lift-ban = 解除對 { $name } 的封鎖
+hosting-end = 結束
+hosting-drain = 對局結束後關閉
+hosting-drain-again = 再按一次：不再開始新對局
+hosting-draining = 最後一局結束後關閉
+hosting-draining-long = 不再開始新對局。最後一局結束十秒後關閉主機。
+hosting-drained = 主機已關閉。
