@@ -127,8 +127,8 @@ fn ban_line(ban: &BanReport) -> String {
     let name = escape_invisible(&ban.name);
     let address = match ban.address {
         Some(address) if ban.covers_address => format!("{address}, all devices"),
-        Some(address) => format!("{address}, this device"),
-        None => "unknown, this device".to_owned(),
+        Some(address) => format!("{address}, the device only"),
+        None => "unknown, the device only".to_owned(),
     };
     format!("{}\t{name}\t{address}\n", ban.person.0)
 }

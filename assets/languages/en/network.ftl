@@ -486,6 +486,8 @@ tournament-round = Round { $round }
 tournament-round-of = Round { $round } of { $rounds }
 tournament-round-soon = Round { $round } begins soon
 tournament-round-of-soon = Round { $round } of { $rounds } begins soon
+# Heading of the last round of a knock-out, in place of its number.
+tournament-final = Final
 tournament-no-match = { $name } has no match in this round
 # Results of a match after the names: "Anna – Ben: draw"
 tournament-draw = draw
@@ -613,7 +615,7 @@ hosting-announce = Send to everybody
 hosting-announced = Sent to everybody.
 # Heading above the people who may not come again; each has one of the two lines that follow.
 hosting-bans = Banned ({ $people })
-hosting-banned-device = this device only
+hosting-banned-device = their device only
 hosting-banned-address = everybody at { $address }
 hosting-lift-ban = Lift the ban of { $name }
 hosting-end = End

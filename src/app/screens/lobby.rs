@@ -1,6 +1,9 @@
 //! Lobby screen: people, chat, rooms and the player's own room.
 
+mod bracket;
+mod bracket_plan;
 mod chat;
+mod entrants;
 mod hosting;
 mod join_link;
 pub(super) mod lobby_screen;

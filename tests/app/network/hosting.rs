@@ -214,7 +214,7 @@ fn ban_is_listed_and_lifted() {
     apps.stages[0].press_icon(Icon::Ban);
     // The host is at the same address, so only the device is banned.
     apps.until("the ban", |stages| {
-        let words = ["People (1)", "Banned (1)", "Bob", "this device only"];
+        let words = ["People (1)", "Banned (1)", "Bob", "their device only"];
         words.iter().all(|words| stages[0].shows(words)) && stages[1].screen() == Screen::Lan
     });
     apps.stages[0].press_icon(Icon::Undo2);
@@ -273,6 +273,10 @@ fn server_ends_after_its_last_game() {
     });
     assert!(!apps.stages[0].shows("End after the games"));
     send(&mut apps.stages[2], ClientMessage::LeaveRoom);
+    apps.until("out of the room", |stages| {
+        stages[2].screen() == Screen::Lobby && lobby_of(&stages[2]).room().is_none()
+    });
+    apps.frames(3);
     send(&mut apps.stages[2], ClientMessage::OpenRoom(room(ROW, 2)));
     apps.until("no room is opened", |stages| {
         stages[2].shows_part("The host is about to end")

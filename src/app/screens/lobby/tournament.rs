@@ -4,6 +4,8 @@ use crate::app::core::NetRequest;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::net::Net;
+use crate::app::screens::lobby::bracket;
+use crate::app::screens::lobby::entrants::name;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Question, heading};
 use crate::app::screens::parts::note;
 use crate::app::ui;
@@ -54,11 +56,13 @@ pub(super) fn draw(
             TournamentStage::Running => {
                 draw_clock(ui, theme, room);
                 draw_round(ui, theme, net, info, wanted);
+                draw_bracket(ui, theme, net, info);
                 draw_standings(ui, theme, net, info);
                 draw_running_buttons(ui, theme, net, is_owner, desk, wanted);
             }
             TournamentStage::Over => {
                 note(ui, theme, tr!("tournament-over"));
+                draw_bracket(ui, theme, net, info);
                 draw_standings(ui, theme, net, info);
                 if is_owner && button(ui, theme, tr!("tournament-new")) {
                     *wanted = Some(send(ClientMessage::EnterTournament));
@@ -194,7 +198,13 @@ fn draw_round(
     note(ui, theme, &label);
     let own = net.lobby().entrant();
     let is_own = |pairing: &Pairing| own.is_some_and(|own| pairing.has(own));
-    let mut ordered: Vec<(u8, &Pairing)> = (0..).zip(pairings).collect();
+    // The bracket shows the byes of the others.
+    let is_listed = |pairing: &Pairing| {
+        info.kind == TournamentKind::RoundRobin || pairing.second.is_some() || is_own(pairing)
+    };
+    let mut ordered: Vec<(u8, &Pairing)> = { (0..).zip(pairings) }
+        .filter(|&(_, pairing)| is_listed(pairing))
+        .collect();
     ordered.sort_by_key(|&(_, pairing)| !is_own(pairing));
     for (at, pairing) in ordered {
         let room = info.rooms.iter().find(|&&(of, _)| of == at);
@@ -257,12 +267,6 @@ fn draw_pairing(
     }
 }
 
-/// Returns the name of an entrant.
-fn name(info: &TournamentInfo, entrant: u8) -> &str {
-    let entrant = info.entrants.get(usize::from(entrant));
-    entrant.map_or_else(|| tr!("lobby-somebody"), |entrant| &entrant.name)
-}
-
 /// Returns the names of both entrants of a pairing, and its result.
 fn pairing_words(info: &TournamentInfo, pairing: &Pairing, second: u8) -> String {
     let (first, second) = (name(info, pairing.first), name(info, second));
@@ -282,6 +286,13 @@ fn pairing_words(info: &TournamentInfo, pairing: &Pairing, second: u8) -> String
         }
     };
     format!("{first} – {second}: {result}")
+}
+
+/// Draws the bracket of a knock-out.
+fn draw_bracket(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) {
+    if info.kind == TournamentKind::KnockOut {
+        bracket::draw(ui, theme, info, net.lobby().entrant());
+    }
 }
 
 fn draw_standings(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) {
