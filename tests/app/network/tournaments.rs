@@ -195,8 +195,8 @@ fn bracket_shows_all_names_in_full() {
     apps.until("the result", |stages| is_decided(&stages[0]));
     send(&mut apps.stages[0], ClientMessage::Watch(home));
     apps.until("the winner in the final", |stages| {
-        let places = LONG_NAMES.map(|name| in_bracket(&stages[0], name).count());
-        stages[0].shows("Final") && places.iter().sum::<usize>() == 5
+        let places = |stage: &Stage| LONG_NAMES.map(|name| in_bracket(stage, name).count());
+        stages[0].shows("Final") && places(&stages[0]).iter().sum::<usize>() == 5
     });
     check(&mut apps.stages[0], "the bracket after a match", &mut all);
     assert_none(&all);

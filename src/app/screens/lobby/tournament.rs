@@ -1,6 +1,7 @@
 //! The tournament of the player's room: its entrants, the matches of the current round, and the standings.
 
 use crate::app::core::NetRequest;
+use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::net::Net;
@@ -222,7 +223,7 @@ fn draw_pairing(
     room: Option<RoomId>,
     wanted: &mut Option<LobbyAction>,
 ) {
-    let line = row(ui, 44.0);
+    let line = row(ui, TARGET + 8.0);
     let shades = &theme.shades;
     ui.painter().rect_filled(line, 10.0, ink(shades.surface));
     let label = match pairing.second {
