@@ -10,6 +10,12 @@ use serde::{Deserialize, Serialize};
 /// Maximum length of the game code that a room is opened with, in bytes.
 pub(super) const MAX_CODE_BYTES: usize = 6000;
 
+/// Time for each move of a tournament's games in a room without a clock, in seconds.
+const TOURNAMENT_MOVE: u16 = 5 * 60;
+/// Time for each player of a tournament's races in a room without a clock, in seconds. A limit for each move would not end a race
+/// in which moves are taken back at will.
+const TOURNAMENT_RACE: u16 = 20 * 60;
+
 /// Clock that players play against.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TimeLimit {
@@ -27,6 +33,16 @@ pub enum TimeLimit {
         /// Seconds that each move adds.
         seconds: u16,
     },
+}
+
+/// Returns the clock of a tournament's games in a room with this clock. They always have one, so that a player who does not move
+/// cannot hold up the round.
+pub const fn tournament_limit(limit: TimeLimit, is_race: bool) -> TimeLimit {
+    match (limit, is_race) {
+        (TimeLimit::None, false) => TimeLimit::PerMove(TOURNAMENT_MOVE),
+        (TimeLimit::None, true) => TimeLimit::PerSeat(TOURNAMENT_RACE),
+        (limit, _) => limit,
+    }
 }
 
 /// Rule that decides who wins a race on the same board.

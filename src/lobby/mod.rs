@@ -38,6 +38,7 @@ mod tournament;
 mod tournament_rounds;
 mod tournaments;
 
+pub use bans::ServerBan;
 pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASE_COUNT, phrases};
 pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState, computer_name};
 pub use events::LobbyEvent;
@@ -45,7 +46,7 @@ pub use ids::{ConnectionId, DeviceKey, DeviceTag, PersonId, RoomId, SourceKey};
 pub use info::{
     Dropouts, Entrant, Forfeit, MatchHold, MatchInfo, MatchPlayer, MatchResult, PersonInfo,
     Presence, RaceGoal, RaceProgress, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
-    SeatOccupant, TimeLimit, TournamentInfo,
+    SeatOccupant, TimeLimit, TournamentInfo, tournament_limit,
 };
 pub use message::{
     ClientMessage, CloseReason, LeaveReason, RemovalReason, ServerMessage, StateHash,

@@ -41,7 +41,7 @@ impl Lobby {
         else {
             return Ok(());
         };
-        if self.bans.contains(Some(device.into()), source) {
+        if self.bans.contains(device.into(), source) {
             return Err(Refusal::BannedFromServer);
         }
         let known = self.devices.get(&device).copied();

@@ -1,5 +1,6 @@
 //! Removing people: from a room by its owner, and from the server by whoever runs it.
 
+use super::bans::ServerBan;
 use super::ids::{PersonId, RoomId};
 use super::info::RoomStage;
 use super::message::{CloseReason, LeaveReason, RemovalReason, ServerMessage};
@@ -24,7 +25,7 @@ impl Lobby {
             && let Some(room) = self.rooms.get_mut(&room_id)
         {
             // Others may come from the same source, such as the owner's own device.
-            room.bans.add(device, None);
+            room.bans.add(device);
         }
         self.remove_from_room(id, why)
     }
@@ -83,8 +84,13 @@ impl Lobby {
                 *other != id && connection.is_some() && source == person.source
             };
             let is_shared = self.people.iter().any(shares);
-            let (device, source) = (person.device.into(), person.source);
-            self.bans.add(device, source.filter(|_| !is_shared));
+            self.bans.add(ServerBan {
+                person: id,
+                name: person.name.clone(),
+                device: person.device.into(),
+                source: person.source,
+                covers_source: !is_shared,
+            });
         }
         if let Some(connection) = person.connection {
             self.close_connection(connection, CloseReason::Removed);
@@ -93,6 +99,17 @@ impl Lobby {
             self.remove_absent(id);
         }
         true
+    }
+
+    /// Returns the people who may not come again while the server runs, in the order of the bans.
+    pub fn bans(&self) -> &[ServerBan] {
+        self.bans.list()
+    }
+
+    /// Lets a person come again who was banned from the server, and others from the same source. For whoever runs the server.
+    /// Returns `false` if there is no such ban.
+    pub fn lift_ban(&mut self, id: PersonId) -> bool {
+        self.bans.lift(id)
     }
 
     fn remove_from_room(&mut self, id: PersonId, why: RemovalReason) -> Result<(), Refusal> {

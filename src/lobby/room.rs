@@ -1,6 +1,6 @@
 //! A room: its seats, its spectators and its match.
 
-use super::bans::Bans;
+use super::bans::RoomBans;
 use super::ids::{DeviceTag, PersonId, RoomId};
 use super::info::{
     MAX_CODE_BYTES, MatchPlayer, RaceView, RoomConfig, RoomInfo, RoomStage, Score, SeatInfo,
@@ -37,7 +37,7 @@ pub(super) struct Room {
     pub seats: Vec<RoomSeat>,
     pub spectators: Vec<PersonId>,
     /// Devices that the owner does not let in again.
-    pub bans: Bans,
+    pub bans: RoomBans,
     pub stage: RoomStage,
     pub current_match: Option<Match>,
     /// Generated game of the next match.
@@ -125,7 +125,7 @@ impl Room {
             config,
             code,
             spectators: Vec::new(),
-            bans: Bans::default(),
+            bans: RoomBans::default(),
             stage: RoomStage::Generating,
             current_match: None,
             next_game: None,
@@ -356,7 +356,7 @@ impl Room {
         room.home = saved.home;
         room.spectators = saved.spectators;
         for device in saved.bans {
-            room.bans.add(device, None);
+            room.bans.add(device);
         }
         room.starter = saved.starter;
         room.match_count = saved.match_count;

@@ -145,8 +145,8 @@ impl Lobby {
     fn check_not_banned(&self, id: PersonId, room_id: RoomId) -> Result<(), Refusal> {
         let home = self.rooms.get(&self.home_of(room_id));
         let person = self.people.get(&id).zip(home);
-        let is_banned = person
-            .is_some_and(|(person, room)| room.bans.contains(Some(person.device.into()), None));
+        let is_banned =
+            person.is_some_and(|(person, room)| room.bans.contains(person.device.into()));
         match is_banned {
             true => Err(Refusal::Banned),
             false => Ok(()),

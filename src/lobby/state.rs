@@ -1,6 +1,6 @@
 //! State of the lobby, its output and jobs, and sending to clients.
 
-use super::bans::Bans;
+use super::bans::ServerBans;
 use super::events::LobbyEvent;
 use super::ids::{ConnectionId, DeviceKey, DeviceTag, PersonId, RoomId, SourceKey};
 use super::info::Score;
@@ -129,7 +129,7 @@ pub struct Lobby {
     pub(super) people: BTreeMap<PersonId, Person>,
     pub(super) devices: BTreeMap<DeviceKey, PersonId>,
     pub(super) rooms: BTreeMap<RoomId, Room>,
-    pub(super) bans: Bans,
+    pub(super) bans: ServerBans,
     /// Scores of people who have left.
     pub(super) scores: BTreeMap<DeviceTag, Score>,
     /// Latest identifier given to a person or a room.
@@ -170,7 +170,7 @@ impl Lobby {
             people: BTreeMap::new(),
             devices: BTreeMap::new(),
             rooms: BTreeMap::new(),
-            bans: Bans::default(),
+            bans: ServerBans::default(),
             scores: BTreeMap::new(),
             last_id: 0,
             sequence: 0,

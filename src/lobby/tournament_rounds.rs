@@ -3,7 +3,7 @@
 
 use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
-use super::info::{RoomConfig, RoomStage, SeatOccupant};
+use super::info::{RoomConfig, RoomStage, SeatOccupant, tournament_limit};
 use super::room::Room;
 use super::room_tournament::MatchRoom;
 use super::state::Lobby;
@@ -279,6 +279,7 @@ impl Lobby {
         let id = RoomId(self.next_id());
         let config = self.rooms.get(&home).map(|room| RoomConfig {
             seats: 2,
+            limit: tournament_limit(room.config.limit, room.is_race()),
             ..room.config.clone()
         });
         let Some(mut room) = config.and_then(|config| Room::new(id, config).ok()) else {

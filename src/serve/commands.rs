@@ -2,7 +2,7 @@
 
 use crate::lobby::{PersonId, Presence, RoomId, escape_invisible};
 use crate::net::admission::JoinCode;
-use crate::net::server::{ConnectionTimes, PersonReport, ServerControl, save_code};
+use crate::net::server::{BanReport, ConnectionTimes, PersonReport, ServerControl, save_code};
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -13,6 +13,8 @@ pub(super) const HELP: &str = "  people             who is there: number, name, 
   announce TEXT      sends a line to everybody
   kick PERSON        ends the connection of the person of this number
   ban PERSON         does the same, and lets the device in no more while the server runs
+  bans               who is banned: number, name and address
+  unban PERSON       lets the banned person of this number come again
   close ROOM         closes the room of this number; its match has no result
   code               shows the code that guests need
   code new           makes another code; people who are there stay
@@ -20,8 +22,7 @@ pub(super) const HELP: &str = "  people             who is there: number, name, 
 ";
 
 /// Answer to an unknown command.
-const EXPECTED: &str =
-    "expected people, announce TEXT, kick PERSON, ban PERSON, close ROOM, code, code new or drain";
+const EXPECTED: &str = "expected people, announce TEXT, kick PERSON, ban PERSON, bans, unban PERSON, close ROOM, code, code new or drain";
 /// Answer of a server that has ended or is suspended.
 const NO_ANSWER: &str = "the server does not answer";
 /// Answer to the commands about the join code of a server that has none.
@@ -60,6 +61,17 @@ impl Commands {
                 match self.lobby(move |lobby| lobby.remove_from_server(id, ban))? {
                     true => Ok(String::new()),
                     false => Err(format!("there is no person {person}")),
+                }
+            }
+            ("bans", "") => {
+                let report = self.control.report().ok_or(NO_ANSWER)?;
+                Ok(report.bans.iter().map(ban_line).collect())
+            }
+            ("unban", person) => {
+                let id = PersonId(number(person, "a person")?);
+                match self.lobby(move |lobby| lobby.lift_ban(id))? {
+                    true => Ok(String::new()),
+                    false => Err(format!("person {person} is not banned")),
                 }
             }
             ("close", room) => {
@@ -108,6 +120,17 @@ impl Commands {
 fn number<N: FromStr>(text: &str, what: &str) -> Result<N, String> {
     let number = text.parse();
     number.map_err(|_| format!("expected the number of {what}, not \"{text}\""))
+}
+
+/// Returns the line of a ban.
+fn ban_line(ban: &BanReport) -> String {
+    let name = escape_invisible(&ban.name);
+    let address = match ban.address {
+        Some(address) if ban.covers_address => format!("{address}, all devices"),
+        Some(address) => format!("{address}, the device only"),
+        None => "unknown, the device only".to_owned(),
+    };
+    format!("{}\t{name}\t{address}\n", ban.person.0)
 }
 
 /// Returns the line of a person, with times in seconds.

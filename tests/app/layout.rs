@@ -322,6 +322,7 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
     check_network_screen(&mut apps.stages[0], &mut all);
     apps.connect();
     check_lobby(&mut apps, &mut all);
+    check_hosting(&mut apps, &mut all);
     let limit = TimeLimit::PerSeat(3600);
     let config = room("drench:8x6,c5,s2#4", 2);
     apps.open_room(0, RoomConfig { limit, ..config });
@@ -371,6 +372,20 @@ fn check_lobby(apps: &mut ConnectedApps, all: &mut Vec<String>) {
         }
     }
     apps.stages[0].escape();
+    apps.frames(2);
+}
+
+/// Checks the page of the host, with the question before the server ends.
+fn check_hosting(apps: &mut ConnectedApps, all: &mut Vec<String>) {
+    apps.stages[0].press_icon(Icon::House);
+    apps.until("the report", |stages| stages[0].shows_part("Rooms (0)"));
+    let stage = &mut apps.stages[0];
+    check(stage, "the page of the host", all);
+    stage.scroll_to("End after the games");
+    check(stage, "the end of the page of the host", all);
+    stage.press("End after the games");
+    check(stage, "the question of the host", all);
+    stage.escape();
     apps.frames(2);
 }
 

@@ -130,6 +130,32 @@ fn person_removed_from_the_server_does_not_come_again() {
 }
 
 #[test]
+fn person_comes_again_after_the_ban_is_lifted() {
+    let mut server = TestServer::with_limits(LobbyLimits::default());
+    let source = SourceKey(2);
+    let [_, ben] =
+        [("Anna", 1), ("Ben", 2)].map(|(name, key)| server.join_from(name, SourceKey(key)));
+    let id = server.clients[ben].id();
+    assert!(!server.lobby.lift_ban(id), "nobody is banned");
+    server.lobby.remove_from_server(id, true);
+    server.process_output();
+    let [ban] = server.lobby.bans() else {
+        panic!("one ban: {:?}", server.lobby.bans());
+    };
+    assert_eq!((ban.person, &*ban.name), (id, "Ben"));
+    assert_eq!((ban.source, ban.covers_source), (Some(source), true));
+    let banned = Some(&Refusal::BannedFromServer);
+    let carl = server.join_from("Carl", source);
+    assert_eq!(server.clients[carl].refusal(), banned);
+    assert!(server.lobby.lift_ban(id));
+    assert!(server.lobby.bans().is_empty());
+    server.reconnect(ben, "Ben");
+    assert!(server.clients[ben].state.me().is_some());
+    let dora = server.join_from("Dora", source);
+    assert!(server.clients[dora].state.me().is_some());
+}
+
+#[test]
 fn removed_player_of_three_is_replaced() {
     let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
     server.open_room(room_config("row:6x6,k4,s3#7", 3), &[ANNA, BEN, CARL]);

@@ -1,12 +1,12 @@
 //! Tournaments in which people leave, lose their connection, are removed or come back, and servers that are restarted.
 
-use super::harness::{ANNA, BEN, CARL, JobMode, TestServer, room_config};
+use super::harness::{ANNA, BEN, CARL, JobMode, Style, TestServer, room_config, seeded_numbers};
 use super::tournament_fixtures::{
     BREAK, DORA, RESULT_TIME, entered, info, is_playing, places, resign_all, started,
 };
 use tessella::lobby::{
-    ClientMessage, JobResult, LobbyJob, PairingResult, Refusal, RoomStage, ServerMessage,
-    TournamentKind, TournamentStage,
+    ClientMessage, JobResult, LobbyJob, PairingResult, Refusal, RoomConfig, RoomId, RoomStage,
+    ServerMessage, TimeLimit, TournamentKind, TournamentStage, tournament_limit,
 };
 
 /// Returns the names of those who have lost in a round.
@@ -338,6 +338,79 @@ fn game_that_cannot_be_generated_is_a_draw() {
         .iter()
         .map(|pairing| pairing.result);
     assert_eq!(results.collect::<Vec<_>>(), [Some(PairingResult::Draw); 2]);
+}
+
+/// Starts a tournament of four people in a room, up to the first games.
+fn started_in(config: RoomConfig) -> (TestServer, RoomId) {
+    let (mut server, room) = entered(4, config);
+    let kind = TournamentKind::RoundRobin;
+    server.send_ok(ANNA, ClientMessage::StartTournament(kind));
+    server.wait(BREAK);
+    (server, room)
+}
+
+/// Returns the clock of the game that a player sees.
+fn clock(server: &TestServer, client: usize) -> TimeLimit {
+    server.clients[client].room().limit
+}
+
+#[test]
+fn player_who_does_not_move_holds_up_no_round_of_a_room_without_a_clock() {
+    let (mut server, room) = started_in(room_config("row:6x6,k6#1", 2));
+    let own = server.clients[ANNA].state.room_with(room);
+    assert_eq!(own.map(|own| own.limit), Some(TimeLimit::None));
+    assert_eq!(clock(&server, ANNA), TimeLimit::PerMove(300));
+    // In one match both move each four minutes, and in the other one nobody does.
+    let opponent =
+        (1..4).find(|&client| server.clients[client].room().id == server.clients[ANNA].room().id);
+    let mut random = seeded_numbers(3);
+    for _ in 0..3 {
+        for client in [ANNA, opponent.expect("an opponent")] {
+            let message = server.next_message(client, Style::Random, random());
+            if let Some(message) = message {
+                server.send_ok(client, message);
+            }
+        }
+        server.wait(240_000);
+    }
+    assert!(is_playing(&server, ANNA));
+    let decided = info(&server, ANNA).rounds[0].iter();
+    let decided = decided.filter(|pairing| pairing.result.is_some());
+    assert_eq!(decided.count(), 1, "one has lost by time");
+    assert_eq!(losers(&server, 0).len(), 1);
+    server.wait(300_000);
+    next_round(&mut server);
+    assert_eq!(info(&server, ANNA).round, 1);
+}
+
+#[test]
+fn race_in_which_nobody_moves_ends_in_a_room_without_a_clock() {
+    let (mut server, _) = started_in(room_config("light:5x5#7", 4));
+    assert_eq!(clock(&server, ANNA), TimeLimit::PerSeat(1200));
+    server.wait(1_195_000);
+    assert!(is_playing(&server, ANNA));
+    server.wait(10_000);
+    let results = info(&server, ANNA).rounds[0]
+        .iter()
+        .map(|pairing| pairing.result);
+    assert_eq!(results.collect::<Vec<_>>(), [Some(PairingResult::Draw); 2]);
+}
+
+#[test]
+fn tournament_keeps_the_clock_of_its_room() {
+    let limit = TimeLimit::Increment {
+        start: 60,
+        seconds: 5,
+    };
+    let (server, _) = started_in(RoomConfig {
+        limit,
+        ..room_config("row:3x3,k3#1", 2)
+    });
+    assert_eq!(clock(&server, ANNA), limit);
+    for is_race in [false, true] {
+        assert_eq!(tournament_limit(limit, is_race), limit);
+        assert_ne!(tournament_limit(TimeLimit::None, is_race), TimeLimit::None);
+    }
 }
 
 #[test]

@@ -64,6 +64,19 @@ fn control_commands_remove_people_and_replace_the_code() {
     let (status, _, message) = server.control(&["ban", &ann]);
     assert_eq!(status, Some(1));
     assert_eq!(message, format!("tessella: there is no person {ann}\n"));
+    assert_eq!(
+        server.control(&["bans"]),
+        (Some(0), String::new(), String::new())
+    );
+    let bob = number_of(&server, "Bob").expect("a line");
+    assert_eq!(server.control(&["ban", &bob]).0, Some(0));
+    let line = format!("{bob}\tBob\t127.0.0.1, all devices\n");
+    assert_eq!(server.control(&["bans"]).1, line);
+    assert_eq!(server.control(&["unban", &bob]).0, Some(0));
+    assert_eq!(server.control(&["bans"]).1, "");
+    let (status, _, message) = server.control(&["unban", &bob]);
+    assert_eq!(status, Some(1));
+    assert_eq!(message, format!("tessella: person {bob} is not banned\n"));
     let (_, before, _) = server.control(&["code"]);
     let (status, after, _) = server.control(&["code", "new"]);
     assert_eq!(status, Some(0));
@@ -71,8 +84,7 @@ fn control_commands_remove_people_and_replace_the_code() {
     assert_eq!(server.control(&["code"]).1, after);
     let saved = std::fs::read_to_string(server.path("rooms.code"));
     assert_eq!(saved.expect("a file"), after);
-    assert!(number_of(&server, "Bob").is_some());
-    for words in [&["kick", "Bob"][..], &["code", "old"]] {
+    for words in [&["kick", "Bob"][..], &["unban", "Bob"], &["code", "old"]] {
         let (status, _, message) = server.control(words);
         assert_eq!(status, Some(1), "{words:?}");
         assert!(message.contains("expected"), "{message}");

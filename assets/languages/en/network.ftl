@@ -463,6 +463,9 @@ room-close = Close the room
 
 tournament = Tournament
 tournament-possible = { $least } or more people can play a tournament of this game.
+# Clock of the games where the room has none.
+tournament-clock-move = Each move of a tournament game takes { $minutes } min at most.
+tournament-clock-race = Each race of the tournament takes { $minutes } min at most.
 tournament-enter = Enter the tournament
 tournament-withdraw = Withdraw from the tournament
 tournament-empty = Nobody has entered yet.
@@ -483,6 +486,8 @@ tournament-round = Round { $round }
 tournament-round-of = Round { $round } of { $rounds }
 tournament-round-soon = Round { $round } begins soon
 tournament-round-of-soon = Round { $round } of { $rounds } begins soon
+# Heading of the last round of a knock-out, in place of its number.
+tournament-final = Final
 tournament-no-match = { $name } has no match in this round
 # Results of a match after the names: "Anna – Ben: draw"
 tournament-draw = draw
@@ -602,3 +607,22 @@ hosting-this-device = this device
 # Below a room: the last of a list of names, or in place of the list.
 hosting-computer = the computer
 hosting-nobody = nobody
+# Heading, and the hint in the empty field.
+hosting-announcement = Message to everybody
+hosting-announcement-hint = Text
+# Button beside the field.
+hosting-announce = Send to everybody
+hosting-announced = Sent to everybody.
+# Heading above the people who may not come again; each has one of the two lines that follow.
+hosting-bans = Banned ({ $people })
+hosting-banned-device = their device only
+hosting-banned-address = everybody at { $address }
+hosting-lift-ban = Lift the ban of { $name }
+hosting-end = End
+# Button, and its text after the first press.
+hosting-drain = End after the games
+hosting-drain-again = Press again: no more games begin
+# In the head of the lobby, and on the page of the host.
+hosting-draining = Ends after the last game
+hosting-draining-long = No more games begin. Hosting ends ten seconds after the last one.
+hosting-drained = Hosting has ended.

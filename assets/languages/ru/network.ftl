@@ -369,6 +369,8 @@ tournament-possible =
         [many] В этой игре возможен турнир, если вас не меньше { $least } человек.
        *[other] В этой игре возможен турнир, если вас не меньше { $least } человек.
     }
+tournament-clock-move = В турнире на каждый ход есть не больше { $minutes } мин.
+tournament-clock-race = В турнире каждая гонка длится не больше { $minutes } мин.
 tournament-enter = Записаться на турнир
 tournament-withdraw = Отказаться от турнира
 tournament-empty = Пока никто не записался.
@@ -391,6 +393,7 @@ tournament-round = Тур { $round }
 tournament-round-of = Тур { $round } из { $rounds }
 tournament-round-soon = Тур { $round } скоро начнётся
 tournament-round-of-soon = Тур { $round } из { $rounds } скоро начнётся
+tournament-final = Финал
 tournament-no-match = { $name } пропускает этот тур
 tournament-draw = ничья
 tournament-not-played = не сыграно
@@ -496,3 +499,17 @@ hosting-idle = без действий { $time }
 hosting-this-device = это устройство
 hosting-computer = компьютер
 hosting-nobody = никого
+hosting-announcement = Сообщение всем
+hosting-announcement-hint = Текст
+hosting-announce = Отправить всем
+hosting-announced = Отправлено всем.
+hosting-bans = Вход запрещён ({ $people })
+hosting-banned-device = только устройство этого человека
+hosting-banned-address = все с адреса { $address }
+hosting-lift-ban = Снова впускать: { $name }
+hosting-end = Закрытие
+hosting-drain = Закрыть после игр
+hosting-drain-again = Нажмите ещё раз: новых игр не будет
+hosting-draining = Закроется после последней игры
+hosting-draining-long = Новые игры не начинаются. Хост закроется через десять секунд после последней.
+hosting-drained = Хост закрыт.

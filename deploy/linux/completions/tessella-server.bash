@@ -9,7 +9,7 @@ _tessella_server() {
     --code | --port | --name | --people | --rooms | --grace | --metrics | --drain) compopt +o default; return ;;
     *)
         case ${COMP_WORDS[1]-} in
-        ctl) words="people announce kick ban close code code drain" ;;
+        ctl) words="people announce kick ban bans unban close code code drain" ;;
         *) words="--code --open --port --name --people --rooms --grace --file --log --log-format --metrics --drain --agones --config -h --help -V --version" ;;
         esac
         if ((COMP_CWORD == 1)); then

@@ -20,6 +20,8 @@ complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a people -d
 complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a announce -d 'sends a line to everybody'
 complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a kick -d 'ends the connection of the person of this number'
 complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a ban -d 'does the same, and lets the device in no more while the server runs'
+complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a bans -d 'who is banned: number, name and address'
+complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a unban -d 'lets the banned person of this number come again'
 complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a close -d 'closes the room of this number; its match has no result'
 complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a code -d 'shows the code that guests need'
 complete -c tessella-server -n '__fish_seen_subcommand_from ctl' -f -a code -d 'makes another code; people who are there stay'

@@ -107,16 +107,29 @@ pub enum NetRequest {
     Mute(PersonId, bool),
     /// Replaces the join code of the server on this device. Everybody who is connected stays.
     ReplaceCode,
-    /// Removes a person from the server on this device. With `true` their device may not come again while it runs.
-    RemovePerson(PersonId, bool),
-    /// Closes a room of the server on this device. Its match has no result.
-    CloseRoom(RoomId),
+    /// Asks the server on this device for something that only whoever runs it may do.
+    Host(HostRequest),
     /// Disconnects from the server. A server on this device stops.
     Leave,
     /// Shows the game in the player's room.
     Show,
     /// Copies the game in the player's room to the games of this device.
     SaveGame,
+}
+
+/// Request of whoever runs a server to the server on this device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostRequest {
+    /// Removes a person from the server. With `true` their device may not come again while it runs.
+    RemovePerson(PersonId, bool),
+    /// Lets a person come again who was banned from the server.
+    LiftBan(PersonId),
+    /// Closes a room. Its match has no result.
+    CloseRoom(RoomId),
+    /// Sends everybody a message of the host.
+    Announce(String),
+    /// Ends the server once its games have ended. No more rooms are opened, and no more games begin.
+    Drain,
 }
 
 /// Server that the player expects at an address.

@@ -43,9 +43,9 @@ pub use history::{CurrentDaily, GameNews, History};
 pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
-    BackupRequest, ChatArrived, ExpectedServer, GameRequest, GoBack, MoveCommitted, MoveRefused,
-    NetRequest, NewBoard, OpenFile, OpenLink, OpenScreen, Paste, PlayAtOnce, PlayLevel,
-    PositionChanged, ReplayRequest, ReplayStepped, StartLesson, Toast, Vibrate,
+    BackupRequest, ChatArrived, ExpectedServer, GameRequest, GoBack, HostRequest, MoveCommitted,
+    MoveRefused, NetRequest, NewBoard, OpenFile, OpenLink, OpenScreen, Paste, PlayAtOnce,
+    PlayLevel, PositionChanged, ReplayRequest, ReplayStepped, StartLesson, Toast, Vibrate,
 };
 pub(in crate::app) use navigation::ReturnScreen;
 pub use packs::{CurrentLevel, LevelPlace, Packs};

@@ -104,8 +104,12 @@ impl NetEvents<'_> {
         self.net.link = Some(state);
     }
 
+    pub(super) fn net(&self) -> &Net {
+        &self.net
+    }
+
     /// Leaves the server after the connection has ended.
-    fn end(&mut self, why: &str) {
+    pub(super) fn end(&mut self, why: &str) {
         // The match cannot continue here, but its game is saved on this device.
         let game = self.net.lobby.game();
         let was_playing = game.is_some_and(|game| game.result.is_none());

@@ -7,6 +7,7 @@
 //! [`ClientState`](crate::lobby::ClientState) derives from its messages.
 
 mod events;
+mod host;
 mod link;
 mod match_result;
 mod names;
@@ -37,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
                 requests::answer_requests,
                 events::apply_events,
                 remote_game::end_lost_game,
+                host::end_drained_server,
                 server_watch::watch_server,
             )
                 .chain()

@@ -1,10 +1,10 @@
 //! The requests of the player about the network.
 
+use super::host;
 use super::link::Net;
 use super::remote_game;
 use super::remote_game::leave;
 use super::saved_seats;
-use super::server_watch;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
@@ -71,12 +71,8 @@ pub(super) fn answer_requests(
                 toasts.write_batch(replace_code(&net, &mut settings));
                 Ok(())
             }
-            NetRequest::RemovePerson(person, ban) => {
-                server_watch::remove_person(&net, *person, *ban);
-                Ok(())
-            }
-            NetRequest::CloseRoom(room) => {
-                server_watch::close_room(&net, *room);
+            NetRequest::Host(request) => {
+                toasts.write_batch(host::answer(&net, request));
                 Ok(())
             }
             NetRequest::Leave => {

@@ -1,8 +1,7 @@
-//! Reports of the server in this process while a screen shows them, and the requests of its owner.
+//! Reports of the server in this process while a screen shows them.
 
 use super::link::Net;
 use crate::app::core::{RedrawRequest, Waker};
-use crate::lobby::{Lobby, PersonId, RoomId};
 use crate::net::server::ServerReport;
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
@@ -76,24 +75,4 @@ pub(super) fn watch_server(
         watch.has_changed = false;
     }
     redraw.request_within(interval);
-}
-
-/// Removes a person from the server in this process.
-pub(super) fn remove_person(net: &Net, person: PersonId, ban: bool) {
-    change_lobby(net, move |lobby| {
-        lobby.remove_from_server(person, ban);
-    });
-}
-
-/// Closes a room of the server in this process.
-pub(super) fn close_room(net: &Net, room: RoomId) {
-    change_lobby(net, move |lobby| {
-        lobby.close_room(room);
-    });
-}
-
-fn change_lobby(net: &Net, change: impl FnOnce(&mut Lobby) + Send + 'static) {
-    if let Some(server) = net.server() {
-        server.control().change_lobby(change);
-    }
 }

@@ -1,6 +1,9 @@
 //! Lobby screen: people, chat, rooms and the player's own room.
 
+mod bracket;
+mod bracket_plan;
 mod chat;
+mod entrants;
 mod hosting;
 mod join_link;
 pub(super) mod lobby_screen;
@@ -204,6 +207,7 @@ fn draw_head(
         _ if is_closing => tr!("lobby-close-again", guests = client_count),
         (Some(LinkState::Away), _) => tr!("lobby-host-away").to_owned(),
         (Some(LinkState::Lost), _) => tr!("lobby-connection-lost").to_owned(),
+        (_, Some(server)) if server.status().is_draining => tr!("hosting-draining").to_owned(),
         (_, Some(server)) => {
             let code = match server.code() {
                 Some(code) => tr!("lobby-code", code = code.to_string()),

@@ -148,6 +148,10 @@ pub struct ServerStatus {
     pub people: usize,
     /// Number of rooms.
     pub rooms: usize,
+    /// Number of running games.
+    pub games: usize,
+    /// `true` if no more rooms are opened and no more games begin.
+    pub is_draining: bool,
     /// Sentence for the owner about a problem, such as rooms that could not be loaded or saved.
     pub warning: Option<String>,
 }

@@ -18,5 +18,5 @@ pub use handle::Server;
 pub use key_file::key_path;
 pub use metrics::{Histogram, LATENCY_BOUNDS, ServerMetrics};
 pub use operation::ServerControl;
-pub use report::{ConnectionTimes, PersonReport, ServerReport};
+pub use report::{BanReport, ConnectionTimes, PersonReport, ServerReport};
 pub use rooms_file::{check_rooms_file, control_socket_path, load_code, save_code};

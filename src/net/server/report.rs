@@ -1,6 +1,6 @@
 //! Report on the people and rooms of a server, for whoever runs it.
 
-use crate::lobby::{Lobby, PersonDetails, PersonInfo, RoomInfo};
+use crate::lobby::{Lobby, PersonDetails, PersonId, PersonInfo, RoomInfo, ServerBan, SourceKey};
 use crate::net::source::Source;
 use crate::net::transport::ServerTransport;
 use std::net::IpAddr;
@@ -13,6 +13,21 @@ pub struct ServerReport {
     pub people: Vec<PersonReport>,
     /// Rooms, with those of the matches of tournaments.
     pub rooms: Vec<RoomInfo>,
+    /// People who may not come again, in the order of the bans.
+    pub bans: Vec<BanReport>,
+}
+
+/// A ban in a [`ServerReport`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BanReport {
+    /// Identifier that the person had.
+    pub person: PersonId,
+    /// Name that the person had.
+    pub name: String,
+    /// Address of the person, with the upper 64 bits only if it is one of IPv6; `None` if it is not known.
+    pub address: Option<IpAddr>,
+    /// `true` if nobody else from the address may come either.
+    pub covers_address: bool,
 }
 
 /// A person in a [`ServerReport`].
@@ -45,8 +60,25 @@ impl ServerReport {
                 .map(|person| PersonReport::new(person, transport))
                 .collect(),
             rooms: lobby.room_infos(),
+            bans: lobby.bans().iter().map(BanReport::new).collect(),
         }
     }
+}
+
+impl BanReport {
+    fn new(ban: &ServerBan) -> Self {
+        Self {
+            person: ban.person,
+            name: ban.name.clone(),
+            address: ban.source.map(address_of),
+            covers_address: ban.covers_source,
+        }
+    }
+}
+
+/// Returns the address of a source.
+const fn address_of(source: SourceKey) -> IpAddr {
+    Source::address_of(source.0)
 }
 
 impl PersonReport {
@@ -59,7 +91,7 @@ impl PersonReport {
         let address = connection.and_then(|connection| transport.client_ip(connection.id.0));
         Self {
             info,
-            address: address.or_else(|| source.map(|source| Source::address_of(source.0))),
+            address: address.or_else(|| source.map(address_of)),
             connection: connection.map(|connection| ConnectionTimes {
                 age: Duration::from_millis(connection.age),
                 idle: Duration::from_millis(connection.idle),

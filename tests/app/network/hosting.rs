@@ -204,6 +204,113 @@ fn room_of_others_is_closed_during_its_game() {
 }
 
 #[test]
+fn ban_is_listed_and_lifted() {
+    let mut apps = ConnectedApps::in_lobby("hosting-lift", 2);
+    let (address, code) = apps.server_address();
+    open_page(&mut apps);
+    apps.until("the guest is listed", |stages| stages[0].shows("Bob"));
+    assert!(!apps.stages[0].shows_part("Banned ("));
+    apps.stages[0].press_icon(Icon::Ban);
+    apps.stages[0].press_icon(Icon::Ban);
+    // The host is at the same address, so only the device is banned.
+    apps.until("the ban", |stages| {
+        let words = ["People (1)", "Banned (1)", "Bob", "their device only"];
+        words.iter().all(|words| stages[0].shows(words)) && stages[1].screen() == Screen::Lan
+    });
+    apps.stages[0].press_icon(Icon::Undo2);
+    apps.until("no ban", |stages| !stages[0].shows_part("Banned ("));
+    apps.stages[1].write(NetRequest::Join {
+        address,
+        code,
+        server: ExpectedServer::AsBefore,
+    });
+    apps.until("the guest is back", |stages| {
+        stages[1].screen() == Screen::Lobby && stages[0].shows("People (2)")
+    });
+}
+
+#[test]
+fn message_of_the_host_reaches_everybody() {
+    for size in [crate::stage::WIDE, UPRIGHT] {
+        let mut apps = ConnectedApps::in_lobby(&format!("hosting-message-{}", size.x), 3);
+        apps.stages[0].resize(size);
+        apps.open_room(1, room(ROW, 2));
+        open_page(&mut apps);
+        // Without a text nothing is sent.
+        apps.stages[0].press_icon(Icon::Megaphone);
+        assert!(!apps.stages[0].shows("Sent to everybody."));
+        apps.stages[0].press("Text");
+        apps.stages[0].write_words("We close at nine");
+        apps.stages[0].press_icon(Icon::Megaphone);
+        apps.until("the message", |stages| {
+            stages.iter().all(|stage| {
+                let mut chat = lobby_of(stage).chat();
+                chat.any(|said| said.name == "The host" && said.text.as_str() == "We close at nine")
+            })
+        });
+        assert!(apps.stages[0].shows("Sent to everybody."));
+        assert!(apps.stages[0].shows("Text"), "the field is empty again");
+    }
+}
+
+#[test]
+fn server_ends_after_its_last_game() {
+    let mut apps = ConnectedApps::in_lobby("hosting-drain", 3);
+    apps.open_room(1, room(ROW, 2));
+    for at in [0, 1] {
+        send(&mut apps.stages[at], ClientMessage::SetReady(true));
+    }
+    apps.until("the game is on", |stages| is_playing(&stages[0]));
+    apps.stages[0].escape();
+    open_page(&mut apps);
+    apps.stages[0].scroll_to("End after the games");
+    apps.stages[0].press("End after the games");
+    assert!(apps.stages[0].shows("Press again: no more games begin"));
+    apps.stages[0].press("Press again: no more games begin");
+    apps.until("it drains", |stages| {
+        stages[0].shows("Ends after the last game")
+            && stages[0].shows_part("No more games begin. Hosting ends")
+    });
+    assert!(!apps.stages[0].shows("End after the games"));
+    send(&mut apps.stages[2], ClientMessage::LeaveRoom);
+    apps.until("out of the room", |stages| {
+        stages[2].screen() == Screen::Lobby && lobby_of(&stages[2]).room().is_none()
+    });
+    apps.frames(3);
+    send(&mut apps.stages[2], ClientMessage::OpenRoom(room(ROW, 2)));
+    apps.until("no room is opened", |stages| {
+        stages[2].shows_part("The host is about to end")
+    });
+    // The game goes on, and after its end everybody sees the result for a while.
+    let end = |apps: &ConnectedApps| apps.stages[0].resource::<Net>().server().is_none();
+    apps.pass(Duration::from_secs(2));
+    assert!(!end(&apps) && is_playing(&apps.stages[1]));
+    send(&mut apps.stages[1], ClientMessage::Resign);
+    apps.until("the result", |stages| {
+        lobby_of(&stages[0])
+            .game()
+            .is_some_and(|game| game.result.is_some())
+    });
+    assert!(!end(&apps));
+    apps.until_within(30, "the end", |stages| {
+        let is_out = |stage: &Stage| stage.screen() == Screen::Lan;
+        stages[0].resource::<Net>().server().is_none() && stages.iter().all(is_out)
+    });
+    assert!(apps.stages[0].shows("Hosting has ended."));
+}
+
+#[test]
+fn server_without_games_ends_at_once() {
+    let mut apps = ConnectedApps::in_lobby("hosting-drain-empty", 1);
+    open_page(&mut apps);
+    apps.stages[0].press("End after the games");
+    apps.stages[0].press("Press again: no more games begin");
+    apps.until("the end", |stages| {
+        stages[0].screen() == Screen::Lan && stages[0].shows("Hosting has ended.")
+    });
+}
+
+#[test]
 fn question_is_forgotten_when_the_page_is_left() {
     let mut apps = ConnectedApps::in_lobby("hosting-question", 2);
     open_page(&mut apps);

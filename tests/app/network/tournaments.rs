@@ -1,8 +1,12 @@
 //! A tournament in the windows: entering, starting, playing, watching, standings and leaving.
 
 use super::connected_apps::{ConnectedApps, is_playing, lobby_of, room, send};
+use crate::layout::{assert_none, check, wait_for_toasts};
+use crate::stage::{Stage, Written};
+use bevy::input::mouse::MouseScrollUnit;
+use bevy::prelude::*;
 use tessella::app::core::Screen;
-use tessella::lobby::{ClientMessage, TournamentStage};
+use tessella::lobby::{ClientMessage, TournamentKind, TournamentStage};
 
 #[test]
 fn tournament_is_entered_started_and_played_in_the_lobby() {
@@ -88,4 +92,112 @@ fn tournament_is_entered_started_and_played_in_the_lobby() {
     // The owner has a seat again, and may begin another one.
     assert_eq!(lobby_of(&apps.stages[0]).seat(), Some(0));
     assert!(apps.stages[0].shows("New tournament") && !apps.stages[1].shows("New tournament"));
+}
+
+/// Sizes of a small phone, a phone in landscape, a large phone and a desktop window.
+const SIZES: [UVec2; 4] = [
+    UVec2::new(360, 640),
+    UVec2::new(740, 360),
+    UVec2::new(412, 915),
+    UVec2::new(1280, 800),
+];
+/// Names with as many characters as a name may have.
+const LONG_NAMES: [&str; 4] = [
+    "Amalia Wummmmmmmmmmmmmer",
+    "Bertram Hohenwarter-Mumm",
+    "Constantin Schwammmacher",
+    "Dorothea Wunderbarwagner",
+];
+
+/// Returns the heading of the final.
+fn heading(stage: &Stage) -> &Written {
+    let found = stage.written().iter().find(|it| it.words == "Final");
+    found.unwrap_or_else(|| panic!("no final: {:?}", stage.words()))
+}
+
+/// Returns the texts in the bracket, which all have the same clip.
+fn in_bracket<'a>(stage: &'a Stage, words: &'a str) -> impl Iterator<Item = &'a Written> {
+    let clip = heading(stage).clip;
+    let written = stage.written().iter();
+    written.filter(move |written| written.words == words && written.clip == clip)
+}
+
+/// Drags the bracket to the left until the final is in sight.
+fn drag_to_final(stage: &mut Stage, size: Vec2) {
+    // Left of the middle, where the room is also in a wide window.
+    let is_below =
+        |stage: &Stage| heading(stage).rect.bottom() > stage.window_rect().bottom() - 80.0;
+    for _ in 0..30 {
+        if is_below(stage) {
+            stage.wheel(size * Vec2::new(0.3, 0.6), MouseScrollUnit::Line, -1.0);
+            stage.frames(6);
+        }
+    }
+    for _ in 0..12 {
+        let window = stage.window_rect();
+        let found = heading(stage);
+        if found.clip.intersect(window).contains_rect(found.rect) {
+            return;
+        }
+        let height = found.rect.center().y / window.height();
+        let at = |part: f32| size * Vec2::new(part, height);
+        let (from, to) = (at(0.4), at(0.1));
+        stage.drag_finger(from, to);
+        stage.frames(20);
+    }
+    panic!("the final cannot be dragged into sight");
+}
+
+#[test]
+fn bracket_shows_all_names_in_full() {
+    let mut apps = ConnectedApps::unconnected("bracket", &SIZES);
+    apps.connect();
+    for (stage, name) in apps.stages.iter_mut().zip(LONG_NAMES) {
+        send(stage, ClientMessage::Rename(name.to_owned()));
+    }
+    let home = apps.open_room(0, room("row:3x3,k3,s2#1", 2));
+    for stage in &mut apps.stages {
+        send(stage, ClientMessage::EnterTournament);
+    }
+    apps.until("all entries", |stages| {
+        let entrants = |stage: &Stage| lobby_of(stage).tournament().map(|info| info.entrants.len());
+        stages.iter().all(|stage| entrants(stage) == Some(4))
+    });
+    let start = ClientMessage::StartTournament(TournamentKind::KnockOut);
+    send(&mut apps.stages[0], start);
+    apps.until("the tournament", |stages| {
+        stages
+            .iter()
+            .all(|stage| stage.shows("Round 1 begins soon"))
+    });
+    apps.stages.iter_mut().for_each(wait_for_toasts);
+    let mut all = Vec::new();
+    for (stage, size) in apps.stages.iter_mut().zip(SIZES) {
+        check(stage, &format!("the bracket at {size}"), &mut all);
+        for name in LONG_NAMES {
+            let names = in_bracket(stage, name);
+            let heights: Vec<f32> = names.map(|written| written.rect.height()).collect();
+            // The height of capitals, which is smaller where a name is scaled down.
+            let is_full = |height: &f32| *height > 10.5;
+            assert_eq!(heights.len(), 1, "{name} at {size}: {:?}", stage.words());
+            assert!(heights.iter().all(is_full), "{name} at {size}: {heights:?}");
+        }
+        assert!(stage.shows("Round 1") && stage.shows("Final"), "{size}");
+        drag_to_final(stage, size.as_vec2());
+    }
+    // A winner is in the final while the other match goes on.
+    apps.until_within(20, "both matches", |stages| stages.iter().all(is_playing));
+    send(&mut apps.stages[0], ClientMessage::Resign);
+    let is_decided = |stage: &Stage| {
+        let info = lobby_of(stage).tournament();
+        info.is_some_and(|info| info.rounds[0].iter().any(|it| it.result.is_some()))
+    };
+    apps.until("the result", |stages| is_decided(&stages[0]));
+    send(&mut apps.stages[0], ClientMessage::Watch(home));
+    apps.until("the winner in the final", |stages| {
+        let places = |stage: &Stage| LONG_NAMES.map(|name| in_bracket(stage, name).count());
+        stages[0].shows("Final") && places(&stages[0]).iter().sum::<usize>() == 5
+    });
+    check(&mut apps.stages[0], "the bracket after a match", &mut all);
+    assert_none(&all);
 }

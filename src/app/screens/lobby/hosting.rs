@@ -1,20 +1,20 @@
-//! Page of the server's owner: addresses and code for others, all people and all rooms.
+//! Page of the server's owner: addresses and code for others, all people, bans and rooms, a message to everybody, and the end.
 
-use crate::app::core::NetRequest;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{HostRequest, NetRequest};
 use crate::app::net::Net;
 use crate::app::screens::lobby::join_link::join_link;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Question, heading};
 use crate::app::screens::lobby::rooms;
 use crate::app::screens::parts::{note, scrolled};
-use crate::app::ui::{self, heavy, long_time, plain, row, write};
+use crate::app::ui::{self, Prominence, heavy, long_time, plain, row, write};
 use crate::language::tr;
-use crate::lobby::{PersonInfo, Presence, RoomId, RoomInfo, SeatOccupant};
+use crate::lobby::{MAX_CHAT_CHARS, PersonInfo, Presence, RoomId, RoomInfo, SeatOccupant};
 use crate::net::FIRST_PORT;
 use crate::net::server::{ConnectionTimes, PersonReport, Server, ServerReport};
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
@@ -45,18 +45,26 @@ impl HostingPage<'_> {
         if !ui::is_wide(ui.max_rect().size()) {
             self.draw_part(ui, rect, "hosting", |ui| {
                 self.draw_addresses(ui, desk, wanted);
+                self.draw_announcement(ui, desk, wanted);
                 self.draw_people(ui, desk, wanted);
+                self.draw_bans(ui, wanted);
                 self.draw_rooms(ui, desk, wanted);
+                self.draw_end(ui, desk, wanted);
             });
             return;
         }
         let middle = rect.left() + rect.width() * 0.55;
         let left = between(rect.min, pos2(middle - 12.0, rect.bottom()));
         let right = between(pos2(middle + 12.0, rect.top()), rect.max);
-        self.draw_part(ui, left, "hosting", |ui| self.draw_people(ui, desk, wanted));
+        self.draw_part(ui, left, "hosting", |ui| {
+            self.draw_people(ui, desk, wanted);
+            self.draw_bans(ui, wanted);
+        });
         self.draw_part(ui, right, "hosting beside", |ui| {
             self.draw_addresses(ui, desk, wanted);
+            self.draw_announcement(ui, desk, wanted);
             self.draw_rooms(ui, desk, wanted);
+            self.draw_end(ui, desk, wanted);
         });
     }
 
@@ -116,6 +124,38 @@ impl HostingPage<'_> {
         );
         if card.button(ui, 0, Icon::RefreshCw, tr!("lobby-new-code")) {
             *wanted = Some(LobbyAction::Net(NetRequest::ReplaceCode));
+        }
+    }
+
+    /// Draws the field for a message to everybody.
+    fn draw_announcement(
+        &self,
+        ui: &mut Ui,
+        desk: &mut LobbyScreen,
+        wanted: &mut Option<LobbyAction>,
+    ) {
+        heading(ui, self.theme, tr!("hosting-announcement"));
+        let line = row(ui, TARGET);
+        let send = sized(
+            pos2(line.right() - TARGET, line.top()),
+            vec2(TARGET, TARGET),
+        );
+        let field = between(line.min, pos2(send.left() - 4.0, line.bottom()));
+        let response = ui::text_field(
+            ui,
+            field,
+            self.theme,
+            tr!("hosting-announcement"),
+            tr!("hosting-announcement-hint"),
+            MAX_CHAT_CHARS,
+            &mut desk.announcement,
+        );
+        let by_key = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let label = tr!("hosting-announce");
+        let by_press = ui::icon_button(ui, send, self.theme, Icon::Megaphone, label).clicked();
+        if (by_key || by_press) && !desk.announcement.trim().is_empty() {
+            let text = std::mem::take(&mut desk.announcement);
+            *wanted = Some(host(HostRequest::Announce(text)));
         }
     }
 
@@ -180,8 +220,52 @@ impl HostingPage<'_> {
         ];
         for (at, (icon, label, question, bans)) in buttons.into_iter().enumerate() {
             if card.button(ui, at, icon, &label) && desk.confirms(question) {
-                *wanted = Some(LobbyAction::Net(NetRequest::RemovePerson(id, bans)));
+                *wanted = Some(host(HostRequest::RemovePerson(id, bans)));
             }
+        }
+    }
+
+    /// Draws the people who may not come again, each with a button that lets them.
+    fn draw_bans(&self, ui: &mut Ui, wanted: &mut Option<LobbyAction>) {
+        let Some(report) = self.report.filter(|report| !report.bans.is_empty()) else {
+            return;
+        };
+        let count = report.bans.len();
+        heading(ui, self.theme, &tr!("hosting-bans", people = count));
+        for ban in &report.bans {
+            let card = Card::begin(ui, self.theme, HEIGHT, 1);
+            let name = ban.name.as_str();
+            card.write(ui, -11.0, name, Strength::Heavy);
+            let line = match ban.address {
+                Some(address) if ban.covers_address => {
+                    tr!("hosting-banned-address", address = source(address))
+                }
+                _ => tr!("hosting-banned-device").to_owned(),
+            };
+            card.write(ui, 11.0, &line, Strength::Quiet);
+            let label = tr!("hosting-lift-ban", name = name);
+            if card.button(ui, 0, Icon::Undo2, &label) {
+                *wanted = Some(host(HostRequest::LiftBan(ban.person)));
+            }
+        }
+    }
+
+    /// Draws the button that ends the server after its games, or tells that it ends.
+    fn draw_end(&self, ui: &mut Ui, desk: &mut LobbyScreen, wanted: &mut Option<LobbyAction>) {
+        let status = self.server.status();
+        heading(ui, self.theme, tr!("hosting-end"));
+        if status.is_draining {
+            note(ui, self.theme, tr!("hosting-draining-long"));
+            return;
+        }
+        let label = match desk.asked {
+            Some(Question::Drain) => tr!("hosting-drain-again"),
+            _ => tr!("hosting-drain"),
+        };
+        let line = row(ui, TARGET);
+        let pressed = ui::button(ui, line, self.theme, Prominence::Plain, None, label).clicked();
+        if pressed && desk.confirms(Question::Drain) {
+            *wanted = Some(host(HostRequest::Drain));
         }
     }
 
@@ -211,13 +295,17 @@ impl HostingPage<'_> {
             }
             let label = tr!("hosting-close-room", number = number);
             if card.button(ui, 0, Icon::X, &label) && desk.confirms(question) {
-                *wanted = Some(LobbyAction::Net(NetRequest::CloseRoom(room.id)));
+                *wanted = Some(host(HostRequest::CloseRoom(room.id)));
             }
         }
         if rooms().next().is_none() {
             note(ui, self.theme, tr!("hosting-no-rooms"));
         }
     }
+}
+
+const fn host(request: HostRequest) -> LobbyAction {
+    LobbyAction::Net(NetRequest::Host(request))
 }
 
 /// Returns an address as the field for addresses reads it, with the port only where it is needed.

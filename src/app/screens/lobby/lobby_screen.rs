@@ -35,6 +35,8 @@ pub(in crate::app::screens) enum Question {
     BanPerson(PersonId),
     /// Closing a room of the server.
     CloseRoom(RoomId),
+    /// Ending the server after its games.
+    Drain,
 }
 
 /// State of the lobby screen.
@@ -45,6 +47,8 @@ pub struct LobbyScreen {
     pub(super) chooses: bool,
     /// Draft of a chat message.
     pub(super) text: String,
+    /// Draft of a message of the host to everybody.
+    pub(super) announcement: String,
     /// Draft of the player's new name.
     pub(super) name: Option<String>,
     /// Address of the server whose QR code is shown.

@@ -1,9 +1,12 @@
 //! The tournament of the player's room: its entrants, the matches of the current round, and the standings.
 
 use crate::app::core::NetRequest;
+use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::net::Net;
+use crate::app::screens::lobby::bracket;
+use crate::app::screens::lobby::entrants::name;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Question, heading};
 use crate::app::screens::parts::note;
 use crate::app::ui;
@@ -11,8 +14,8 @@ use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::language::tr;
 use crate::lobby::{
-    ClientMessage, MIN_ENTRANTS, Pairing, PairingResult, RoomId, RoomInfo, Standing,
-    TournamentInfo, TournamentKind, TournamentStage,
+    ClientMessage, MIN_ENTRANTS, Pairing, PairingResult, RoomId, RoomInfo, Standing, TimeLimit,
+    TournamentInfo, TournamentKind, TournamentStage, tournament_limit,
 };
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 
@@ -43,23 +46,48 @@ pub(super) fn draw(
     match info {
         None => {
             note(ui, theme, &tr!("tournament-possible", least = MIN_ENTRANTS));
+            draw_clock(ui, theme, room);
             draw_entry(ui, theme, false, wanted);
         }
         Some(info) => match info.stage {
-            TournamentStage::Open => draw_open(ui, theme, net, info, is_owner, wanted),
+            TournamentStage::Open => {
+                draw_clock(ui, theme, room);
+                draw_open(ui, theme, net, info, is_owner, wanted);
+            }
             TournamentStage::Running => {
+                draw_clock(ui, theme, room);
                 draw_round(ui, theme, net, info, wanted);
+                draw_bracket(ui, theme, net, info);
                 draw_standings(ui, theme, net, info);
                 draw_running_buttons(ui, theme, net, is_owner, desk, wanted);
             }
             TournamentStage::Over => {
                 note(ui, theme, tr!("tournament-over"));
+                draw_bracket(ui, theme, net, info);
                 draw_standings(ui, theme, net, info);
                 if is_owner && button(ui, theme, tr!("tournament-new")) {
                     *wanted = Some(send(ClientMessage::EnterTournament));
                 }
             }
         },
+    }
+}
+
+/// Tells the clock of the games, where that of the room does not.
+fn draw_clock(ui: &mut Ui, theme: &Theme, room: &RoomInfo) {
+    if room.limit != TimeLimit::None {
+        return;
+    }
+    match tournament_limit(room.limit, room.is_race) {
+        TimeLimit::PerMove(seconds) => {
+            let words = tr!("tournament-clock-move", minutes = seconds / 60);
+            note(ui, theme, &words);
+        }
+        TimeLimit::PerSeat(seconds) => {
+            let words = tr!("tournament-clock-race", minutes = seconds / 60);
+            note(ui, theme, &words);
+        }
+        TimeLimit::None | TimeLimit::Increment { .. } => {}
     }
 }
 
@@ -171,7 +199,13 @@ fn draw_round(
     note(ui, theme, &label);
     let own = net.lobby().entrant();
     let is_own = |pairing: &Pairing| own.is_some_and(|own| pairing.has(own));
-    let mut ordered: Vec<(u8, &Pairing)> = (0..).zip(pairings).collect();
+    // The bracket shows the byes of the others.
+    let is_listed = |pairing: &Pairing| {
+        info.kind == TournamentKind::RoundRobin || pairing.second.is_some() || is_own(pairing)
+    };
+    let mut ordered: Vec<(u8, &Pairing)> = { (0..).zip(pairings) }
+        .filter(|&(_, pairing)| is_listed(pairing))
+        .collect();
     ordered.sort_by_key(|&(_, pairing)| !is_own(pairing));
     for (at, pairing) in ordered {
         let room = info.rooms.iter().find(|&&(of, _)| of == at);
@@ -189,7 +223,7 @@ fn draw_pairing(
     room: Option<RoomId>,
     wanted: &mut Option<LobbyAction>,
 ) {
-    let line = row(ui, 44.0);
+    let line = row(ui, TARGET + 8.0);
     let shades = &theme.shades;
     ui.painter().rect_filled(line, 10.0, ink(shades.surface));
     let label = match pairing.second {
@@ -234,12 +268,6 @@ fn draw_pairing(
     }
 }
 
-/// Returns the name of an entrant.
-fn name(info: &TournamentInfo, entrant: u8) -> &str {
-    let entrant = info.entrants.get(usize::from(entrant));
-    entrant.map_or_else(|| tr!("lobby-somebody"), |entrant| &entrant.name)
-}
-
 /// Returns the names of both entrants of a pairing, and its result.
 fn pairing_words(info: &TournamentInfo, pairing: &Pairing, second: u8) -> String {
     let (first, second) = (name(info, pairing.first), name(info, second));
@@ -259,6 +287,13 @@ fn pairing_words(info: &TournamentInfo, pairing: &Pairing, second: u8) -> String
         }
     };
     format!("{first} – {second}: {result}")
+}
+
+/// Draws the bracket of a knock-out.
+fn draw_bracket(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) {
+    if info.kind == TournamentKind::KnockOut {
+        bracket::draw(ui, theme, info, net.lobby().entrant());
+    }
 }
 
 fn draw_standings(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) {

@@ -1,0 +1,81 @@
+//! The requests of whoever runs the server in this process, and its end after the last game.
+
+use super::events::NetEvents;
+use super::link::Net;
+use crate::app::core::{HostRequest, RedrawRequest, Toast};
+use crate::language::tr;
+use crate::lobby::Lobby;
+use bevy::prelude::*;
+use std::time::Duration;
+
+/// Time from the end of the last game until a draining server ends: everybody sees the result.
+const RESULT_TIME: Duration = Duration::from_secs(10);
+/// Seconds between two looks at a draining server.
+const INTERVAL: f32 = 0.5;
+
+/// Passes a request to the server in this process. Returns the message that tells the host that it was done, if nothing else does.
+pub(super) fn answer(net: &Net, request: &HostRequest) -> Option<Toast> {
+    match *request {
+        HostRequest::RemovePerson(person, ban) => change_lobby(net, move |lobby| {
+            lobby.remove_from_server(person, ban);
+        }),
+        HostRequest::CloseRoom(room) => change_lobby(net, move |lobby| {
+            lobby.close_room(room);
+        }),
+        HostRequest::LiftBan(person) => change_lobby(net, move |lobby| {
+            lobby.lift_ban(person);
+        }),
+        HostRequest::Announce(ref text) => {
+            let text = text.clone();
+            change_lobby(net, move |lobby| {
+                lobby.announce(&text);
+            });
+            return Some(Toast(tr!("hosting-announced").to_owned()));
+        }
+        HostRequest::Drain => change_lobby(net, Lobby::drain),
+    }
+    None
+}
+
+fn change_lobby(net: &Net, change: impl FnOnce(&mut Lobby) + Send + 'static) {
+    if let Some(server) = net.server() {
+        server.control().change_lobby(change);
+    }
+}
+
+/// What is known of the end of a draining server.
+#[derive(Default)]
+pub(super) struct DrainWatch {
+    /// `true` if games have run since it drains.
+    had_games: bool,
+    /// Time since no game runs.
+    since_games: Duration,
+}
+
+/// Ends the server in this process after its last game, if it drains.
+pub(super) fn end_drained_server(
+    mut events: NetEvents,
+    mut watch: Local<DrainWatch>,
+    time: Res<Time<Real>>,
+    mut redraw: ResMut<RedrawRequest>,
+) {
+    let server = events.net().server();
+    let status = server.map(|server| server.status());
+    let Some(status) = status.filter(|status| status.is_draining) else {
+        *watch = DrainWatch::default();
+        return;
+    };
+    if status.games > 0 {
+        *watch = DrainWatch {
+            had_games: true,
+            since_games: Duration::ZERO,
+        };
+    } else {
+        watch.since_games += time.delta();
+        if !watch.had_games || watch.since_games >= RESULT_TIME {
+            events.end(tr!("hosting-drained"));
+            return;
+        }
+    }
+    redraw.request_within(INTERVAL);
+}
