@@ -238,7 +238,7 @@ fn play_random(options: &str, seed: u64, is_checked: bool) -> Blockade {
     let changed = game.board().cells().filter(changed).count();
     let built: usize = game
         .seats()
-        .map(|seat| usize::from(game.setup().builds() - game.builds_left(seat)))
+        .map(|seat| usize::from(game.setup().builds_of(seat) - game.builds_left(seat)))
         .sum();
     assert!(changed <= 2 * built && (changed > 0) == (built > 0));
     assert!(game.turns() <= MAX_TURNS + u32::from(game.setup().seats));
