@@ -70,8 +70,8 @@ fn single_step_may_cost_more_than_the_range() {
 }
 
 #[test]
-fn build_raises_one_level_more_than_a_step_climbs() {
-    for (options, raised) in [("5x5,s2#1", 2), ("6x6,hills4-3,climb2,s2#1", 3)] {
+fn build_raises_one_level_more_than_a_step_climbs_and_on_hills_two_more() {
+    for (options, raised) in [("5x5,s2#1", 2), ("6x6,hills4-3,climb2,s2#1", 4)] {
         let mut game = game(options);
         let cell = game.board().neighbours(game.runner(SECOND))[0];
         let before = game.height(cell);
@@ -95,6 +95,19 @@ fn build_raises_one_level_more_than_a_step_climbs() {
             (before + raised, before + raised)
         );
         assert_eq!(game.builds_left(FIRST) + 1, game.builds_left(SECOND));
+    }
+}
+
+#[test]
+fn build_on_hills_ends_at_the_greatest_height() {
+    let hills = "5x5,hills4-3,climb2,s2=00000/56700/00000/k0000/000a0";
+    let after = [(0, Some(9)), (1, Some(9)), (2, None)];
+    for (column, expected) in after {
+        let mut game = game(hills);
+        let cell = at(5, column, 1);
+        let built = game.play(FIRST, Move::Build(cell, None));
+        let height = built.ok().map(|_| game.height(cell));
+        assert_eq!(height, expected);
     }
 }
 

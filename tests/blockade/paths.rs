@@ -172,12 +172,15 @@ fn check_position(game: &Blockade, number: &mut impl FnMut(usize) -> usize) {
 /// Checks a build against the paths after it.
 fn check_build(game: &Blockade, seat: Seat, first: CellId, second: Option<CellId>) {
     let answer = game.check(seat, Move::Build(first, second));
-    let raise = game.board().heights().map_or(1, |heights| heights.max_step) + 1;
+    let hills = game.board().heights();
+    let climb = hills.map_or(1, |heights| heights.max_step);
+    let more = u8::from(hills.is_some());
     let mut after = heights(game);
     for cell in [first].into_iter().chain(second) {
-        after[cell.index()] += raise;
+        let too_steep = after[cell.index()] + climb + 1;
+        after[cell.index()] = 9.min(too_steep + more);
         let is_possible = game.builds_left(seat) > 0
-            && after[cell.index()] <= 9
+            && too_steep <= 9
             && game.seats().all(|seat| game.runner(seat) != cell);
         if !is_possible {
             assert!(matches!(answer, Err(IllegalMove::Rule(_))), "{answer:?}");
@@ -235,7 +238,7 @@ fn play_random(options: &str, seed: u64, is_checked: bool) -> Blockade {
     let changed = game.board().cells().filter(changed).count();
     let built: usize = game
         .seats()
-        .map(|seat| usize::from(game.setup().builds() - game.builds_left(seat)))
+        .map(|seat| usize::from(game.setup().builds_of(seat) - game.builds_left(seat)))
         .sum();
     assert!(changed <= 2 * built && (changed > 0) == (built > 0));
     assert!(game.turns() <= MAX_TURNS + u32::from(game.setup().seats));

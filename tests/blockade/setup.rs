@@ -120,6 +120,26 @@ fn usual_number_of_builds_grows_with_the_board() {
 }
 
 #[test]
+fn first_of_two_seats_has_one_more_build_on_hexes_of_even_rows_without_hills() {
+    let builds = |options: &str| {
+        let game = game(options);
+        let seats = game.seats().map(|seat| game.builds_left(seat));
+        seats.collect::<Vec<u8>>()
+    };
+    assert_eq!(builds("hex11x12,s2#1"), [13, 12]);
+    assert_eq!(builds("hex5x6,odd-columns,s2,b40#1"), [41, 40]);
+    for (options, equal) in [
+        ("hex11x12,s2,b0#1", 0),
+        ("hex11x11,s2#1", 12),
+        ("hex11x12,hills3-2,s2#1", 12),
+        ("9x10,s2#1", 10),
+    ] {
+        assert_eq!(builds(options), [equal; 2], "{options}");
+    }
+    assert_eq!(builds("hex5x6,odd-columns,s3,b4#1"), [4; 3]);
+}
+
+#[test]
 fn position_can_be_spelt_out_and_read_again() {
     let mut game = game("6x5,s2,b3#1");
     play(

@@ -117,7 +117,7 @@ lesson-link-end = Plateau vide, c’est gagné. Les vrais plateaux ont bien plus
 
 help-blockade-goal = Amène ton coureur à son arrivée, le côté opposé ou l’autre bout d’une carte, avant les autres. À ton tour, tu cours, tu construis ou tu voles.
 help-blockade-run = Courir : appuie sur ton coureur, puis sur une case marquée. Le nombre est le coût : un pas coûte 1, un pas en diagonale 1,5, et chaque niveau à monter 1 de plus. Un pas est toujours permis. Ton coureur saute par-dessus les coureurs en ligne.
-help-blockade-build = Construire : appuie sur une case, puis encore une fois pour la surélever seule, ou sur une voisine pour surélever les deux : c’est un chantier. Le sol surélevé est trop raide à monter depuis le niveau du dessous. Tu ne peux ni surélever la case d’un coureur, ni fermer à quelqu’un son dernier chemin.
+help-blockade-build = Construire : appuie sur une case, puis encore une fois pour la surélever seule, ou sur une voisine pour surélever les deux : c’est un chantier. Le sol surélevé est trop raide à monter depuis le niveau du dessous. Sur les collines, il monte d’un niveau de plus. Tu ne peux ni surélever la case d’un coureur, ni fermer à quelqu’un son dernier chemin. À deux joueurs, sur des hexagones sans collines et avec un nombre pair de lignes, le premier a un chantier de plus.
 help-blockade-fly = Voler : appuie sur ton coureur, puis sur une case marquée d’une aile. Un vol passe par-dessus les hauteurs et les coureurs, deux pas plus loin qu’à pied. Tu as un vol par partie, sauf si tu choisis autre chose.
 
 help-blockade-picture-run = Cours de l’autre côté

@@ -1,12 +1,14 @@
 //! Constant data of a game: the board, the homes and goals of the runners, and the steps between cells.
 
 use super::homes::Homes;
-use super::setup::Setup;
+use super::setup::{HEIGHTS, Setup};
 use crate::boards::{Board, CellId, WalkingGraph};
 use crate::games::{Seat, SeatSet, SetupError};
 
 /// Number of steps by which a flight may exceed the range of a run.
 const FLIGHT_EXTRA: u8 = 2;
+/// Greatest height of a cell.
+const HIGHEST: u8 = HEIGHTS - 1;
 
 /// Constant data of a game.
 #[derive(Debug)]
@@ -69,9 +71,11 @@ impl GameData {
         self.setup.range + FLIGHT_EXTRA
     }
 
-    /// Returns the height of a cell after a build; `None` if it would be too high.
+    /// Returns the height of a cell after a build; `None` if it is too high for a build. On hills a build raises one level
+    /// more where the heights allow it.
     pub(super) fn raised(&self, height: u8) -> Option<u8> {
-        let raised = height.checked_add(self.graph.climb())?.checked_add(1)?;
-        (raised < super::setup::HEIGHTS).then_some(raised)
+        let too_steep = height.checked_add(self.graph.climb())?.checked_add(1)?;
+        let more = u8::from(self.board.heights().is_some());
+        (too_steep <= HIGHEST).then(|| HIGHEST.min(too_steep + more))
     }
 }

@@ -90,7 +90,7 @@ impl Blockade {
             }
         }
         let mut position = Self {
-            builds: [data.setup.builds(); MAX_SEATS],
+            builds: std::array::from_fn(|seat| data.setup.builds_of(Seat(seat as u8))),
             flights: [data.setup.flights; MAX_SEATS],
             data: Arc::new(data),
             terrain,

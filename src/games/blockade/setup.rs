@@ -2,6 +2,7 @@
 
 use super::super::cells;
 use super::super::options::OptionReader;
+use super::super::seats::Seat;
 use super::super::setup::GameSetup;
 use super::super::sizes::Sizes;
 use super::super::start::SetupError;
@@ -40,8 +41,8 @@ pub struct Setup {
     pub seats: u8,
     /// Cost that a run may have, within [`RANGES`]. A flight may take two steps more.
     pub range: u8,
-    /// Number of builds of each seat, within [`BUILDS`]. `None` for the usual number, which depends on the number of
-    /// seats and the board.
+    /// Number of builds of each seat, within [`BUILDS`], apart from the one that [`Setup::builds_of`] adds. `None` for the
+    /// usual number, which depends on the number of seats and the board.
     pub builds: Option<u8>,
     /// Number of flights of each seat, within [`FLIGHTS`].
     pub flights: u8,
@@ -83,6 +84,17 @@ impl Setup {
         };
         let usual = u8::try_from(usual).unwrap_or(u8::MAX);
         self.builds.unwrap_or(usual.min(*BUILDS.end()))
+    }
+
+    /// Returns the number of builds with which a seat begins. The first of two seats has one more on hexes without hills
+    /// and with an even number of rows, unless there are no builds.
+    pub fn builds_of(&self, seat: Seat) -> u8 {
+        let builds = self.builds();
+        let has_even_rows =
+            matches!(&self.plan.shape, Shape::Hex(hex) if hex.height.is_multiple_of(2));
+        let is_uneven = self.seats == 2 && has_even_rows && self.plan.hills.is_none();
+        let has_more = is_uneven && seat == Seat::FIRST && builds > 0;
+        builds + u8::from(has_more)
     }
 
     /// Checks the options, builds the board, and finds the homes and goals.

@@ -7,7 +7,7 @@ use crate::games::drench::{COLOURS, Drench};
 use crate::games::in_a_row::InARow;
 use crate::games::link::{Gravity, Link};
 use crate::games::race::{Race, Variant};
-use crate::games::{Game, GameSetup, Position, Rules, Turn};
+use crate::games::{Game, GameSetup, Position, Rules, Seat, Turn};
 use crate::session::GameCode;
 use crate::workshop::puzzles::{Grid, Puzzle, PuzzleBoard};
 use crate::workshop::solution::{self, Found, Solution, Strength};
@@ -256,8 +256,12 @@ fn blockade_options(blockade: &Blockade) -> String {
         1 => format!("1 {what}"),
         _ => format!("{number} {what}s"),
     };
+    let more = match setup.builds_of(Seat::FIRST) - setup.builds() {
+        0 => String::new(),
+        more => format!(", {} more for player 1", count(more, "build")),
+    };
     format!(
-        ", {} players, runs of {}, {} and {} each",
+        ", {} players, runs of {}, {} and {} each{more}",
         setup.seats(),
         setup.range,
         count(setup.builds(), "build"),
