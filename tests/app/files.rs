@@ -36,7 +36,7 @@ fn saved_game(folder: &Folder) -> Session {
     loaded.library.game().expect("a game").clone()
 }
 
-const SOUND_SETTINGS: &str = "(motion: Slow)";
+const SOUND_SETTINGS: &str = "(motion: Some(Slow))";
 
 #[test]
 fn every_move_is_saved() {
@@ -113,7 +113,7 @@ fn damaged_save_is_set_aside_and_settings_stay() {
 fn damaged_settings_file_is_set_aside_and_games_stay() {
     let folder = Folder::new("damaged-settings");
     folder.put(&folder.save(), sound_save());
-    for (number, text) in ["(motion: Slow", "[motion]", "\u{fffd}("]
+    for (number, text) in ["(motion: Some(Slow)", "[motion]", "\u{fffd}("]
         .into_iter()
         .enumerate()
     {

@@ -11,6 +11,7 @@ use std::time::Duration;
 use tessella::app::core::StartLesson;
 use tessella::app::core::device::{Device, Sides};
 use tessella::app::core::layout::TARGET;
+use tessella::app::core::settings::{Settings, TextSize};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Phase, Screen};
 use tessella::games::{Game, Position};
@@ -190,6 +191,36 @@ fn local_screens_fit_into_windows_of_all_sizes() {
                 &mut all,
             );
             stage.escape();
+        }
+    }
+    assert_none(&all);
+}
+
+#[test]
+fn screens_fit_at_all_text_sizes() {
+    let mut all = Vec::new();
+    for size in SIZES {
+        for percent in [80, 140, 200] {
+            let mut stage = Stage::open(size, Storage::nowhere());
+            let mut settings = stage.world().resource_mut::<Settings>();
+            settings.text_size = TextSize::new(percent);
+            stage.frames(3);
+            check(&mut stage, &format!("the title at {percent} %"), &mut all);
+            for name in ["Settings", "Help"] {
+                stage.press(name);
+                check(&mut stage, &format!("{name} at {percent} %"), &mut all);
+                stage.escape();
+            }
+            for &of in Game::ALL {
+                stage.open_setup(of.title());
+                let what = format!("the set-up of {} at {percent} %", of.title());
+                check(&mut stage, &what, &mut all);
+                stage.escape();
+                stage.press(of.title());
+                let what = format!("{} at {percent} %", of.title());
+                check(&mut stage, &what, &mut all);
+                stage.escape();
+            }
         }
     }
     assert_none(&all);

@@ -154,11 +154,11 @@ fn wrong_seat_in_settings_is_left_out() {
 #[test]
 fn several_wrong_settings_are_named() {
     let folder = Folder::new("settings-several");
-    let text = "(theme: Pink, motion: Slow, lan: (people: -1, name: \"Ada\", rooms: 70000), \
-                left_at: Some(3), future: Some((thing: [1])), motion: Off)";
+    let text = "(theme: Pink, motion: Some(Slow), lan: (people: -1, name: \"Ada\", rooms: 70000), \
+                left_at: Some(3), future: Some((thing: [1])), motion: Some(Off))";
     let (loaded, message) = load(&folder, text);
     let mut expected = Content {
-        motion: Motion::Slow,
+        motion: Some(Motion::Slow),
         ..Content::default()
     };
     expected.lan.name = "Ada".to_owned();
@@ -196,7 +196,7 @@ fn settings_text_without_fields_is_set_aside() {
 #[test]
 fn wrong_setting_is_named_in_a_toast() {
     let folder = Folder::new("settings-toast");
-    let text = "(motion: Slow, lan: (name: \"Ada\", people: 70000))";
+    let text = "(motion: Some(Slow), lan: (name: \"Ada\", people: 70000))";
     folder.put(&folder.settings(), text);
     let stage = Stage::open(WIDE, folder.storage());
     assert!(

@@ -50,7 +50,7 @@ const PICTURES: [(&str, &str, usize, u16); 6] = [
 const A_FEW_FRAMES: Duration = Duration::from_millis(250);
 
 /// Settings without animations: a roll waits for the piece of the previous move.
-const AT_ONCE: &str = "(motion: Off)";
+const AT_ONCE: &str = "(motion: Some(Off))";
 
 /// Returns a move that makes progress.
 fn good_move(game: &Session) -> Move {

@@ -245,13 +245,13 @@ pub const BLACK: Shades = Shades {
 /// The dark theme with a contrast of at least 7.
 pub const CONTRAST_DARK: Shades = Shades {
     background: Rgb::hex(0x000000),
-    surface: Rgb::hex(0x000000),
-    raised: Rgb::hex(0x26262b),
+    surface: Rgb::hex(0x1c1c21),
+    raised: Rgb::hex(0x3a3a42),
     line: Rgb::hex(0x8c8c94),
     text: Rgb::hex(0xffffff),
     quiet: Rgb::hex(0xe2e2e6),
     accent: Rgb::hex(0xffd83d),
-    danger: Rgb::hex(0xffa3a3),
+    danger: Rgb::hex(0xffc4c4),
     outline: Rgb::hex(0xffffff),
     bare: Rgb::hex(0x6a6a72),
     unlit: Rgb::hex(0x6a6a72),
@@ -263,8 +263,8 @@ pub const CONTRAST_DARK: Shades = Shades {
 /// The light theme with a contrast of at least 7.
 pub const CONTRAST_LIGHT: Shades = Shades {
     background: Rgb::hex(0xffffff),
-    surface: Rgb::hex(0xffffff),
-    raised: Rgb::hex(0xe6e6e6),
+    surface: Rgb::hex(0xefefef),
+    raised: Rgb::hex(0xdcdcdc),
     line: Rgb::hex(0x757575),
     text: Rgb::hex(0x000000),
     quiet: Rgb::hex(0x2e2e2e),

@@ -201,15 +201,9 @@ pub fn pressable_area(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str) -> Re
     pressable.response
 }
 
-/// Draws the background of a pressable area that is a switch. The caller draws its content.
-pub fn pressable_switch(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    label: &str,
-    is_on: bool,
-) -> Response {
-    let response = pressable_area(ui, rect, theme, label);
+/// Draws the background of a card that is a switch. The caller draws its content.
+pub fn card_switch(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str, is_on: bool) -> Response {
+    let response = card(ui, rect, theme, label);
     let info = || WidgetInfo::selected(WidgetType::Checkbox, true, is_on, label);
     response.widget_info(info);
     response
