@@ -200,12 +200,12 @@ fn texts_are_read_once_and_in_order() {
 fn each_tile_has_a_place_of_its_own_on_every_board() {
     for code in [
         "drench:15x15,c6#1",
-        "light:8x8,b4#2",
-        "light:hex6x5,b2#2",
-        "link:8x6,f6#1",
+        "light:8x8,b8#2",
+        "light:hex6x5,b8#2",
+        "link:8x6,f6,untimed#1",
         "row:4x4x4,k4#1",
         "row:3x3x3x3,k3#1",
-        "drench:map24,c5#3",
+        "drench:map24-3,c5#3",
         "race:ring40,s2#1",
         "race:track10x10,s2#1",
         "blockade:hex11x12,hills3-2,s2#5",
@@ -295,13 +295,13 @@ fn win_hint_and_refusal_are_heard() {
         .until("the hint", |stage| stage.hinted().is_some());
     reader.frames(3);
     assert_eq!(reader.heard, ["Choose a colour: yellow"]);
-    reader.press("yellow, 12 tiles");
+    reader.press("yellow, 13 tiles");
     reader.stage.finish_animations();
     reader.frames(2);
-    reader.press("olive, 9 tiles");
+    reader.press("olive,");
     reader.stage.finish_animations();
     reader.frames(2);
-    reader.press("pink, 1 tile");
+    reader.press("pink,");
     reader.frames(2);
     let last = reader.heard.last().expect("announcements");
     assert!(
@@ -338,7 +338,7 @@ fn focus_follows_the_keys() {
     reader.frames(2);
     assert_eq!(reader.focused(), "row 2, column 3: empty");
     // The ball of Light Block is what arrow keys move.
-    let reader = Reader::start(Stage::playing(people("light:5x5,b2#1")));
+    let reader = Reader::start(Stage::playing(people("light:5x5,b8#1")));
     assert!(reader.focused().contains("ball"), "{}", reader.focused());
 }
 
@@ -378,7 +378,7 @@ fn switches_and_choices_have_states() {
         .set(Screen::Settings);
     stage.frames(3);
     let mut reader = Reader::start(stage);
-    let symbols = reader.find(Role::CheckBox, "Symbols");
+    let symbols = reader.find(Role::CheckBox, "Show a symbol");
     assert_eq!(reader.nodes[&symbols].toggled(), Some(Toggled::False));
     reader.act(symbols, Action::Click);
     assert_eq!(reader.nodes[&symbols].toggled(), Some(Toggled::True));
@@ -389,7 +389,7 @@ fn switches_and_choices_have_states() {
 
 #[test]
 fn paused_board_is_hidden() {
-    let mut reader = Reader::start(Stage::playing(people("link:8x6,f6,t600#1")));
+    let mut reader = Reader::start(Stage::playing(people("link:8x6,f6,t600+3#1")));
     assert!(reader.names(Role::Cell).is_empty());
     reader.press("Begin");
     assert_eq!(reader.names(Role::Cell).len(), 48);
@@ -397,8 +397,9 @@ fn paused_board_is_hidden() {
 
 #[test]
 fn clock_is_heard() {
-    let mut reader = Reader::start(Stage::playing(people("link:8x6,f6,t65#1")));
+    let mut reader = Reader::start(Stage::playing(people("link:8x6,f6,t63+0#1")));
     reader.press("Begin");
+    reader.frames(2);
     reader.stage.pass(Duration::from_secs(6));
     reader.frames(3);
     assert_eq!(

@@ -112,7 +112,7 @@ misfit-link-odd-face = die Steine eines Motivs gehen nicht in Paaren auf
 ## The same for Light Block
 
 misfit-light-board = auf diesem Brett ist bei Lichtpfad jeder Schritt erzwungen; nimm stattdessen Quadrate, Waben, eine Karte oder einen Würfel
-misfit-light-blocks = eines von { $least } bis { $most } Feldern ist ein Block, oder keines
+misfit-light-blocks = ein Block kommt auf { $least } bis { $most } Felder, oder es gibt keinen
 misfit-light-tile = ein Feld ist weder frei noch ein Block noch der Start
 misfit-light-start = ein Brett hat genau einen Start
 misfit-light-no-step = vom Start führt kein Schritt weg
@@ -187,7 +187,7 @@ code-flood-size = der Name eines Spiels oder die Größe eines Bretts von Flood,
 code-flood-cells = „:“, die Felder des Bretts, „,“ und das Zuglimit
 code-flood-comma = „,“ nach { $cells } Feldern
 code-flood-colour = eine Farbe von 0 bis { $most }
-code-flood-cell-count = { $cells } Felder, und da sind { $found }
+code-flood-cell-count = { $cells } Felder, gefunden: { $found }
 code-flood-limit = „,“ und ein Limit von { $least } bis { $most } Zügen
 
 code-link-options = ein Brett (15x15, hex15x15, 5x5x5, map40-7, ring40), Motive (f16), eine Fallrichtung (down, up, left, right, middle), ein Countdown (t180+3) oder „untimed“
@@ -197,8 +197,8 @@ code-link-gravity-misfit = keine Fallrichtung ({ $reason })
 code-link-faces-misfit = weniger Motive ({ $reason })
 code-link-cells = ein Stein von a bis z oder A bis S, oder „.“ für keinen
 
-code-light-options = ein Brett (15x15, hex15x15, 5x5x5, map40-7, ring40), eines von wie vielen Feldern ein Block ist (b12) oder „classic“
-code-light-blocks = eines von { $least } bis { $most } Feldern als Block, etwa b12, oder b0
+code-light-options = ein Brett (15x15, hex15x15, 5x5x5, map40-7, ring40), auf wie viele Felder ein Block kommt (b12) oder „classic“
+code-light-blocks = ein Block auf { $least } bis { $most } Felder, etwa b12, oder b0
 code-light-cells = ein freies Feld (.), ein Block (#) oder der Start (@)
 code-light-no-start = ein Start (@)
 code-light-second-start = kein zweiter Start (@)

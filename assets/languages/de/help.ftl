@@ -9,7 +9,7 @@ help-lesson = Übung spielen (20 Sekunden)
 help-boards = Bretter
 help-boards-tiles = Felder berühren sich an den Seiten. Auf Quadraten und Würfeln können auch Ecken zählen, und bei Quadraten können die Ränder verbunden sein: Was rechts hinausgeht, kommt links wieder herein.
 help-boards-cube = Ein Würfel ist in seine Schichten zerlegt, die nebeneinander liegen. Auch die gleiche Stelle der nächsten Schicht ist benachbart; zeigst du auf ein Feld, markieren kleine Rahmen dort seine Nachbarn.
-help-boards-stacked = Reihe gewinnt stapelt die Schichten eines Würfels. Zeig oder tippe auf eine Schicht, um sie deutlich zu sehen, und tippe dann auf eine Stelle darin. Mit dem Finger, der rechten Maustaste oder den Tasten , und . drehst du den Würfel. In den Optionen kannst du die Schichten nebeneinanderlegen.
+help-boards-stacked = Reihe gewinnt stapelt die Schichten eines Würfels. Zeig oder tippe auf eine Schicht, um sie deutlich zu sehen, und tippe dann auf eine Stelle darin. Durch Ziehen mit dem Finger oder der rechten Maustaste oder mit den Tasten , und . drehst du den Würfel. In den Optionen kannst du die Schichten nebeneinanderlegen.
 help-boards-four-dimensions = In vier Dimensionen (4D) ist jede Zeile ein Würfel, und auch die gleiche Stelle der nächsten Zeile ist benachbart. Ein Feld in der Mitte hat acht Nachbarn, zwei in jeder Dimension.
 help-boards-hills = Auf Hügeln stehen höhere Felder weiter oben und zeigen ihre Seiten. Ein dunkler Rand mit Zacken ist eine Klippe, über die kein Weg führt.
 help-boards-map = Eine gestrichelte Linie auf einer Karte ist eine Fähre: Sie verbindet ihre beiden Enden.
@@ -63,7 +63,7 @@ lesson-race-end = Wer zuerst das Ende erreicht, gewinnt.
 ## Rules of Drench
 
 help-drench-colour = Dir gehört das umrandete Feld, auf den meisten Brettern oben links. Wähle eine Farbe: Dein ganzes Gebiet nimmt sie an und gewinnt alle angrenzenden Felder dieser Farbe dazu. Tippe auf eine Farbe oder auf ein Feld dieser Farbe; die Tasten 1 bis 9 und 0 wählen die Farben der Reihe nach.
-help-drench-solo = Solo gewinnst du, wenn das ganze Brett eine Farbe hat, ohne das Zuglimit darüber zu überschreiten.
+help-drench-solo = Solo gewinnst du, wenn das ganze Brett eine Farbe hat und du nicht mehr Züge gebraucht hast, als darüber angegeben sind.
 help-drench-two = Zu zweit hat die andere Seite die Ecke gegenüber oder das Feld, das am weitesten von deinem entfernt ist, und ihr zieht abwechselnd. Niemand darf die eigene Farbe oder die der anderen Seite wählen. Sind nur noch diese beiden übrig, gewinnt, wer mehr Felder hat; ebenso, wenn lange kein Gebiet gewachsen ist.
 
 help-drench-picture-own = Die umrandeten Felder gehören dir
@@ -79,7 +79,7 @@ lesson-drench-end = Nur noch eine Farbe, und du gewinnst. Auf echten Brettern si
 
 ## Rules of Light Block
 
-help-light-walk = Du stehst auf einem Feld, und bei jedem Schritt auf ein Nachbarfeld beginnt das zu leuchten, das du verlässt. Bring alle Felder zum Leuchten, ohne deinen eigenen Weg zu kreuzen; Blöcke sind versperrt. Tippe auf das nächste Feld oder ein weiteres auf derselben Linie, zieh die Kugel einen Weg entlang oder lauf mit den Pfeiltasten, auf Quadraten, die sich nur an den Seiten berühren; sonst bewegen die Pfeile einen Rahmen, und Enter geht auf das Feld darin.
+help-light-walk = Du stehst auf einem Feld. Mit jedem Schritt auf ein Nachbarfeld bringst du das Feld zum Leuchten, das du verlässt. Erleuchte alle Felder, ohne deinen eigenen Weg zu kreuzen; Blöcke sind versperrt. Tippe auf das nächste Feld oder ein weiteres auf derselben Linie oder zieh die Kugel einen Weg entlang. Auf Quadraten, die sich nur an den Seiten berühren, kannst du auch mit den Pfeiltasten laufen; sonst bewegen die Pfeile einen Rahmen, und Enter geht auf das Feld darin.
 help-light-end = Ist kein dunkles Feld neben dir und deines das letzte, leuchtet es auch, und du gewinnst. Sonst steckst du fest und kannst Züge zurücknehmen. Auf Hügeln überwindet ein Schritt eine Stufe, wenn das Brett nichts anderes sagt.
 help-light-boards = Jedes Brett ist lösbar, außer denen mit zufälligen Blöcken: Dort sagt die Zeile über dem Brett, ob es geht, soweit das bekannt ist.
 

@@ -295,7 +295,7 @@ storage-unsaved = { $file } lässt sich nicht speichern: { $error }.
 storage-keeps-trying = Tessella versucht es weiter.
 storage-close-again = Schließ das Fenster noch mal, um ohne Speichern zu beenden.
 
-last-crash = Tessella hat beim letzten Mal unerwartet aufgehört. Einzelheiten stehen in { $file }.
+last-crash = Tessella wurde beim letzten Mal unerwartet beendet. Einzelheiten stehen in { $file }.
 
 exit-guests =
     { $guests ->

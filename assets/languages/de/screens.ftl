@@ -139,7 +139,7 @@ share-link-copied = Link kopiert
 ## Packs of levels
 
 packs-title = Levelpakete
-packs-own = Eigene Pakete: Textdateien im Ordner „packs“ neben deinen Spielen, die beim Start gelesen werden.
+packs-own = Eigene Pakete: Textdateien im Ordner „packs“ neben deinen Spielen. Sie werden beim Start gelesen.
 packs-done = { $won } von { $all } geschafft
 packs-done-at-par = { $won } von { $all } geschafft, { $at_par } in Par
 packs-author = von { $name }

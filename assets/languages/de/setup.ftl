@@ -18,7 +18,7 @@ setup-cannot-start = Dieses Spiel kann nicht starten: { $error }.
 ## Setup: kinds of board
 
 setup-board = Brett
-setup-board-squares = Karos
+setup-board-squares = Quadrate
 setup-board-hexes = Waben
 setup-board-map = Karte
 setup-board-cube = Würfel
@@ -118,7 +118,7 @@ seat-state-won-person = Sieg von { $name }
 
 ## Hints, below the board
 
-advice-searching = Suche einen guten Zug…
+advice-searching = Guter Zug wird gesucht…
 advice-good-move = Guter Zug markiert
 advice-possible-move = Möglicher Zug markiert
 advice-restart = Nicht mehr zu gewinnen. Starte das Brett neu
@@ -200,7 +200,7 @@ drench-result-lead =
     }
 drench-result-draw = Remis
 drench-result-tiles-each = Je { $tiles } Felder
-drench-result-standstill = { $score }. { $moves } Züge lang wuchs niemand
+drench-result-standstill = { $score }. { $moves } Züge lang wuchs kein Gebiet
 
 drench-size-classic = Klassisch
 drench-setup-colours = Farben
@@ -277,7 +277,7 @@ light-block-state-stuck = Sackgasse
 light-block-state-lit = { $lit } von { $all } leuchten
 
 light-block-progress = von { $all } leuchten
-light-block-winnable-searching = suche einen Weg…
+light-block-winnable-searching = Weg wird gesucht…
 light-block-winnable-yes = lösbar
 light-block-winnable-no = unlösbar
 light-block-winnable-unknown = niemand weiß, ob es lösbar ist
@@ -330,8 +330,8 @@ row-result-line =
 row-result-draw = Remis
 row-result-no-line =
     { $stones ->
-        [one] Keine Reihe mit { $stones } Stein
-       *[other] Keine Reihe mit { $stones } Steinen
+        [one] Keine Reihe nach { $stones } Stein
+       *[other] Keine Reihe nach { $stones } Steinen
     }
 
 row-size-tic-tac-toe = Tic-Tac-Toe
@@ -448,8 +448,8 @@ blockade-result-rank = { $rank }. { $name }
 blockade-result-draw = Remis
 blockade-result-equal =
     { $turns ->
-        [one] Gleiche Wege nach { $turns } Zug
-       *[other] Gleiche Wege nach { $turns } Zügen
+        [one] Gleich weit nach { $turns } Zug
+       *[other] Gleich weit nach { $turns } Zügen
     }
 
 blockade-setup-builds = Bauzüge

@@ -45,7 +45,7 @@ file-bytes-left = { $bytes }바이트가 남아요
 file-not-regular = 일반 파일이 아니에요
 file-too-long = { $most } MiB를 넘어요
 file-link-to-itself = 자기 자신을 가리키는 심볼릭 링크예요
-file-too-many = { $folder } 폴더에 이미 { $files }개가 있어요
+file-too-many = { $folder } 폴더에 그런 파일이 이미 { $files }개 있어요
 
 ## Statistics
 
@@ -87,7 +87,7 @@ today-future = 오늘(UTC { $today })까지의 날짜여야 해요({ $day } 날�
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 
-link-scheme = { $scheme }: 형태로 시작하는 링크가 필요해요
+link-scheme = “{ $scheme }:”로 시작하는 링크가 필요해요
 link-too-long = 링크는 최대 { $most }바이트예요
 link-empty = { $scheme }: 뒤에 게임 코드, 또는 { $word }/와 주소가 필요해요
 link-encoding = 링크의 % 뒤에는 16진수 두 자리가 있어야 하고, UTF-8이어야 해요

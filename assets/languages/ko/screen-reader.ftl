@@ -38,7 +38,7 @@ colour-button-tiles = { $colour }, { $tiles }칸
 ## Moves
 
 move-by = { $player }: { $action }
-move-colour = { $colour }, 이제{ $tiles }칸
+move-colour = { $colour }, 이제 { $tiles }칸
 move-pair = 짝 없앰: { $first }, { $second }
 move-rolled = 주사위 { $pips }
 move-shuffled = 패를 섞음

@@ -78,7 +78,7 @@ title-pick = 게임 고르기
 title-options = { $game } 설정
 
 title-network = 로컬 네트워크
-title-network-about = 함께 하기
+title-network-about = 함께하기
 title-packs = 레벨 팩
 title-packs-about = 하나씩 풀기
 
@@ -184,7 +184,7 @@ today-leaf-sunday = 일
 today-first-day = 첫 보드는 { $date }의 보드예요
 
 today-boards-done = { $all }개 중 { $done }개 완료
-today-day-closed = 닫힘
+today-day-closed = 미공개
 today-day-done = 완료
 today-day-at-par = 기준 달성
 
@@ -193,7 +193,7 @@ today-win-in-moves = { $moves }수 안에 승리
 today-win-in = { $moves }수 승리
 today-par = 기준 { $moves }수
 today-result-moves = { $moves }수(기준 { $par }수)
-today-result-time = { $time }에 완료
+today-result-time = { $time } 만에 완료
 
 today-copy-result = 결과 복사
 today-result-copied = 결과를 복사했어요

@@ -166,10 +166,10 @@ drench-result-draw = 무승부
 drench-result-tiles-each = { $tiles }칸씩
 drench-result-standstill = { $score }. { $moves }수 동안 아무도 넓어지지 않았어요
 
-drench-size-classic = 기본
+drench-size-classic = 클래식
 drench-setup-colours = 색
 drench-setup-limit = 제한
-drench-setup-moves = 수
+drench-setup-moves = 수 제한
 drench-setup-balanced = 공평한 보드
 drench-setup-not-symmetric = 대칭이 아닌 보드라 한쪽이 유리할 수 있어요
 
@@ -346,7 +346,7 @@ blockade-advice-lost = 어떤 수도 소용없어요
 blockade-result-turns = { $turns }턴 만에
 blockade-result-rank = { $rank }위 { $name }
 blockade-result-draw = 무승부
-blockade-result-equal = { $turns }턴 뒤 길이가 같음
+blockade-result-equal = { $turns }턴 뒤 남은 거리가 같음
 
 blockade-setup-builds = 쌓기
 blockade-setup-flights = 비행

@@ -30,13 +30,13 @@ lan-nothing-found = Игр пока не найдено. Возможные пр
 lan-network-denied = Система не пускает Tessella в локальную сеть. Разрешите это в настройках системы, среди разрешений приложения.
 lan-network-unusable = Сеть недоступна: { $error }.
 lan-address = Адрес хоста, как на его экране
-lan-code = Код хоста { $name }; если кода нет, оставьте пустым
+lan-code = Код хоста «{ $name }»; если кода нет, оставьте пустым
 lan-join = Войти
 lan-delete = Стереть
 lan-joining = Вход…
 lan-cancel = Отмена
 lan-changed = Раньше вы играли с другим устройством
-lan-changed-named = По адресу { $address } под именем { $name } отвечает другое устройство. Возможно, оно выдаёт себя за знакомое или было настроено заново. Ваше место на знакомом устройстве сохранено.
+lan-changed-named = По адресу { $address } под именем «{ $name }» отвечает другое устройство. Возможно, оно выдаёт себя за знакомое или было настроено заново. Ваше место на знакомом устройстве сохранено.
 lan-changed-unnamed = По адресу { $address } отвечает другое устройство. Возможно, оно выдаёт себя за знакомое или было настроено заново. Ваше место на знакомом устройстве сохранено.
 lan-changed-cancel = Не входить
 lan-changed-join = Войти как новый игрок
@@ -50,7 +50,7 @@ player-name = { $first } { $second }
 ## Why no host was found
 
 discovery-no-interfaces = Не удалось получить список сетей компьютера: { $error }.
-discovery-only-loopback = Устройство не подключено к сети: включите на нём Wi-Fi или раздайте с него точку доступа, чтобы другие подключились.
+discovery-only-loopback = Устройство не подключено к сети: включите на нём Wi-Fi или точку доступа, чтобы другие подключились к ней.
 discovery-other-network = Хост может быть в другой сети: обоим устройствам нужен один и тот же Wi-Fi или одна точка доступа.
 discovery-isolation = Wi-Fi может разделять устройства, как часто бывает в гостевых сетях («изоляция клиентов»).
 discovery-firewall = На хосте может мешать брандмауэр: он должен пропускать UDP и TCP на портах с { $first } по { $last }.
@@ -86,13 +86,13 @@ join-wait =
         [many] Слишком много неверных кодов: подождите { $seconds } секунд и попробуйте снова.
        *[other] Слишком много неверных кодов: подождите { $seconds } секунды и попробуйте снова.
     }
-join-full = На хосте { $name } нет мест: людей { $people } из { $most }.
+join-full = На хосте «{ $name }» нет мест: людей { $people } из { $most }.
 join-full-unnamed = На этом хосте нет мест: людей { $people } из { $most }.
-join-closing = Хост { $name } закрывается и больше никого не впускает.
+join-closing = Хост «{ $name }» закрывается и больше никого не впускает.
 join-closing-unnamed = Этот хост закрывается и больше никого не впускает.
-join-needs-code = На хосте { $name } вход по коду: спросите код там и введите его.
+join-needs-code = На хосте «{ $name }» вход по коду: спросите код там и введите его.
 join-needs-code-unnamed = На этом хосте вход по коду: спросите код там и введите его.
-join-unexpected-code = У хоста { $name } нет кода входа: если доверяете хосту, оставьте поле пустым.
+join-unexpected-code = У хоста «{ $name }» нет кода входа: если доверяете хосту, оставьте поле пустым.
 join-unexpected-code-unnamed = У этого хоста нет кода входа: если доверяете хосту, оставьте поле пустым.
 join-invalid-code = Это не может быть кодом входа: { $error }.
 join-impostor = Хост по адресу { $address } сам не знает кода; возможно, это не тот хост, который вам нужен.
@@ -108,7 +108,7 @@ join-unreachable = Хост по адресу { $address } недоступен:
 join-no-udp = Хост по адресу { $address } ответил, но от его игры ничего не приходит: проверьте, что брандмауэр хоста пропускает UDP на порту { $port }.
 join-no-room = На хосте нет места.
 join-lost-at-once = Связь с хостом по адресу { $address } сразу пропала: { $error }.
-join-not-possible = Не получится: { $error }.
+join-not-possible = Не удалось войти: { $error }.
 
 ## Why a connection ended
 
@@ -198,7 +198,7 @@ refusal-illegal-move = Такой ход невозможен: { $reason }.
 refusal-stale = За это время игра ушла вперёд.
 refusal-nothing-to-take-back = Отменять нечего.
 refusal-take-back-forbidden = В этом состязании ходы считаются, отменять их нельзя.
-refusal-take-back-pending = Другие уже получили этот вопрос.
+refusal-take-back-pending = Других уже спросили.
 refusal-rate-limited = Слишком много сразу. Подождите немного.
 refusal-banned = Вас удалили из этой комнаты.
 refusal-banned-from-server = Хост вас больше не впускает.
@@ -243,10 +243,10 @@ lobby-stop-hosting = Закрыть хост
 lobby-leave = Выйти
 lobby-close-again =
     { $guests ->
-        [one] Здесь { $guests } гость. Нажмите ещё раз
-        [few] Здесь { $guests } гостя. Нажмите ещё раз
-        [many] Здесь { $guests } гостей. Нажмите ещё раз
-       *[other] Здесь { $guests } гостя. Нажмите ещё раз
+        [one] Здесь { $guests } гость. Точно закрыть?
+        [few] Здесь { $guests } гостя. Точно закрыть?
+        [many] Здесь { $guests } гостей. Точно закрыть?
+       *[other] Здесь { $guests } гостя. Точно закрыть?
     }
 lobby-new-code = Новый код
 lobby-qr-code = QR-код для входа
@@ -308,7 +308,7 @@ room-race-board = состязание, { $board }
 room-seated-computer = компьютер
 room-state-tournament = идёт турнир
 room-state-playing = идёт игра
-room-state-generating = поле раздаётся
+room-state-generating = поле готовится
 room-state-seats = занято мест: { $taken } из { $seats }
 room-sit = Сесть
 room-watch-short = Смотреть
@@ -370,7 +370,7 @@ tournament-possible =
        *[other] В этой игре возможен турнир, если вас не меньше { $least } человек.
     }
 tournament-clock-move = В турнире на каждый ход есть не больше { $minutes } мин.
-tournament-clock-race = В турнире каждая гонка длится не больше { $minutes } мин.
+tournament-clock-race = В турнире каждое состязание длится не больше { $minutes } мин.
 tournament-enter = Записаться на турнир
 tournament-withdraw = Отказаться от турнира
 tournament-empty = Пока никто не записался.

@@ -39,10 +39,10 @@ transfer-games = ожидается одна игра, а не { $games }
 text-prefix = ожидается текст, который начинается с { $prefix }
 text-too-long =
     в тексте больше { $most ->
-        [one] { $most } буквы
-        [few] { $most } букв
-        [many] { $most } букв
-       *[other] { $most } буквы
+        [one] { $most } знака
+        [few] { $most } знаков
+        [many] { $most } знаков
+       *[other] { $most } знака
     }
 text-damaged = текст повреждён или неполный
 qr-too-long =
@@ -58,7 +58,7 @@ qr-too-long =
 file-another-kind = это файл другого вида
 file-version = это формат { $version }, который программа не читает
 file-damaged = файл повреждён
-file-checksum = ожидается контрольная сумма содержимого: файл повреждён
+file-checksum = контрольная сумма не сходится: файл повреждён
 file-bytes-left = лишние байты: { $bytes }
 file-not-regular = это не обычный файл
 file-too-long = файл больше { $most } МиБ
@@ -85,14 +85,14 @@ kind-hills = { $kind }, холмы
 statistics-group = { $game }, { $board }, { $opponent }
 statistics-file-another-kind = ожидается статистика, а не файл другого вида
 statistics-file-version = ожидается статистика формата от 1 до { $latest }, а не { $version }
-statistics-file-not-decoded = ожидаются достижения и результаты: { $error }
+statistics-file-not-decoded = не удалось прочитать достижения и результаты: { $error }
 
 ## Backups
 
 backup-another-kind = ожидается резервная копия, а не файл другого вида
 backup-version = ожидается резервная копия формата от 1 до { $latest }, а не { $version }
-backup-not-decoded = ожидаются игры, статистика и настройки: { $error }
-backup-games = ожидаются игры, которые можно прочитать: { $error }
+backup-not-decoded = не удалось прочитать игры, статистику и настройки: { $error }
+backup-games = не удалось прочитать игры: { $error }
 
 ## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
 
@@ -165,9 +165,9 @@ pack-too-many-tiles =
         [many] { $most } клеток
        *[other] { $most } клетки
     } на всех полях вместе
-pack-board-twice = ожидается поле, которого ещё нет в наборе: такое есть в строке { $line }
+pack-board-twice = такое поле уже есть в наборе, в строке { $line }
 pack-no-par = здесь не нужен par: в игре «{ $game }» у всех решений поля одинаковое число ходов
 pack-par = par: ожидается число ходов от 1 до { $most }, а не «{ $found }»
 pack-seats = ожидается игра на одно место («{ game-title-drench }», «{ game-title-link }» или «{ game-title-light-block }»), а не «{ $game }» с числом мест { $seats }
-pack-board = ожидается поле, на котором можно играть: { $reason }
-pack-board-over = ожидается поле, на котором можно играть: игра окончена до первого хода
+pack-board = на этом поле нельзя играть: { $reason }
+pack-board-over = на этом поле нельзя играть: игра окончена до первого хода

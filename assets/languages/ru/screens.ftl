@@ -258,9 +258,9 @@ today-card-streak =
 ## Statistics
 
 statistics-title = Статистика
-statistics-nothing = Сыграйте игру, и здесь появятся числа.
-statistics-forget = Забыть все результаты
-statistics-forget-again = Нажмите ещё раз, чтобы забыть
+statistics-nothing = Закончите игру, и здесь появится статистика.
+statistics-forget = Удалить результаты
+statistics-forget-again = Нажмите ещё раз, чтобы удалить
 statistics-total-played = сыграно
 statistics-total-won = выиграно
 statistics-total-time = время игры

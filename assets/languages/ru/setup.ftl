@@ -16,7 +16,7 @@ setup-cannot-start = Эту игру не начать: { $error }.
 ## Setup: kinds of board
 
 setup-board = Поле
-setup-board-squares = Клетки
+setup-board-squares = Квадраты
 setup-board-hexes = Соты
 setup-board-map = Карта
 setup-board-cube = Куб
@@ -238,7 +238,7 @@ drench-result-lead =
         [few] { $lead } клетки
         [many] { $lead } клеток
        *[other] { $lead } клетки
-    }: { $winner } на { $loser }
+    }: { $winner } против { $loser }
 drench-result-draw = Ничья
 drench-result-tiles-each =
     { $tiles ->
@@ -248,7 +248,7 @@ drench-result-tiles-each =
        *[other] По { $tiles } клетки
     }
 drench-result-standstill =
-    { $score }. Никто не вырос за { $moves ->
+    { $score }. Участки не росли { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
@@ -355,19 +355,13 @@ light-block-result-steps =
        *[other] { $steps } шага
     }
 light-block-result-stuck = Тупик
-light-block-result-dark =
-    { $tiles ->
-        [one] { $tiles } клетка темна. Отменить или заново?
-        [few] { $tiles } клетки темны. Отменить или заново?
-        [many] { $tiles } клеток темны. Отменить или заново?
-       *[other] { $tiles } клетки темны. Отменить или заново?
-    }
+light-block-result-dark = Тёмных клеток: { $tiles }. Отменить или заново?
 light-block-setup-blocks = Блоки
 light-block-setup-blocks-none = Нет
 light-block-setup-blocks-few = Мало
 light-block-setup-blocks-some = Средне
 light-block-setup-blocks-many = Много
-light-block-setup-random = Случайные блоки (может не решаться)
+light-block-setup-random = Случайные блоки (не всегда решаемо)
 
 ## In a Row
 
@@ -509,8 +503,8 @@ blockade-builds-left-passed =
     }
 blockade-goal-run = Бег: нажмите на бегуна
 blockade-goal-run-fly = Бег или полёт: нажмите на бегуна
-blockade-goal-run-build = Бег: нажмите на бегуна, стройка: на клетку
-blockade-goal-run-fly-build = Бег или полёт: нажмите на бегуна, стройка: на клетку
+blockade-goal-run-build = Бег: нажмите на бегуна; стройка: на клетку
+blockade-goal-run-fly-build = Бег или полёт: нажмите на бегуна; стройка: на клетку
 blockade-advice-raise-one = Поднимите отмеченную клетку
 blockade-advice-raise-two = Поднимите отмеченные клетки
 blockade-advice-fly = Летите на отмеченную клетку

@@ -231,7 +231,7 @@ settings-file-defaults = settings.ron 中有 { $number } 项设置不正确，�
 
 storage-unsaved = 无法保存 { $file }：{ $error }。
 storage-keeps-trying = Tessella 会继续尝试。
-storage-close-again = 再次关闭窗口，不保存并退出。
+storage-close-again = 再次关闭窗口将直接退出，不再保存。
 
 last-crash = Tessella 上次意外停止。详情见 { $file }。
 
@@ -254,7 +254,7 @@ import-done-known = 已导入 { $games } 局（另有 { $known } 局这里已有
 import-settings-unexpected = 其中的设置不正确：{ $why }。
 
 picture-copied = 已复制图片
-picture-failed = 没有图片：{ $reason }
+picture-failed = 没有生成图片：{ $reason }
 picture-no-folder = 这个系统没有图片文件夹
 picture-not-wanted = 已不再需要
 picture-no-file = 无法在 { $folder } 中创建文件：{ $error }

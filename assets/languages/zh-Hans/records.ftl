@@ -23,9 +23,9 @@ save-damaged = 内容已损坏
 save-not-decoded = 内容已损坏（{ $error }）
 save-game = 其中有一局无法恢复：{ $error }
 save-missing-game = 其中缺少要继续的那一局
-save-hint-plies = 提示的步号应不超过 { $most }，而不是 { $plies }
+save-hint-plies = 用了提示的步数应不超过 { $most }，而不是 { $plies }
 save-hint-order = 提示的步号应递增，而 { $before } 之后是 { $after }
-save-hint-count = 提示数应不少于步数 { $plies }，而不是 { $hints }
+save-hint-count = 提示次数应不少于用了提示的步数 { $plies }，而不是 { $hints }
 
 ## A game as a text for another device
 

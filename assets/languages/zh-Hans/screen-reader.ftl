@@ -38,7 +38,7 @@ colour-button-tiles = { $colour }，{ $tiles } 格
 ## Moves
 
 move-by = { $player }：{ $action }
-move-colour = { $colour }，现有{ $tiles } 格
+move-colour = { $colour }，现有 { $tiles } 格
 move-pair = 消去一对：{ $first } 和 { $second }
 move-rolled = 掷出 { $pips } 点
 move-shuffled = 已洗牌

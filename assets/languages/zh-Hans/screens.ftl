@@ -139,7 +139,7 @@ share-link-copied = 已复制链接
 ## Packs of levels
 
 packs-title = 关卡包
-packs-own = 你自己的关卡包：棋局旁边“packs”文件夹里的文本文件，启动时读取。
+packs-own = 你自己的关卡包：保存棋局的位置里“packs”文件夹中的文本文件，启动时读取。
 packs-done = 完成 { $won }/{ $all }
 packs-done-at-par = 完成 { $won }/{ $all }，达标 { $at_par }
 packs-author = 作者：{ $name }

@@ -302,7 +302,7 @@ race-move = { $piece } 号：剩 { $tiles } 格
 race-move-lap = { $piece } 号：第 { $lap } 圈剩 { $tiles } 格
 race-move-short = { $piece } 号近路：剩 { $tiles } 格
 race-move-long = { $piece } 号远路：剩 { $tiles } 格
-race-move-enter = 出发一枚棋子
+race-move-enter = 一枚棋子出发
 
 race-result-over = 这一局已结束
 race-result-rolls = 掷了 { $rolls } 次

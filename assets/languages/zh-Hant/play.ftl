@@ -231,7 +231,7 @@ settings-file-defaults = settings.ron 中有 { $number } 項設定不正確，�
 
 storage-unsaved = 無法儲存 { $file }：{ $error }。
 storage-keeps-trying = Tessella 會繼續嘗試。
-storage-close-again = 再關閉一次視窗，就會不儲存直接結束。
+storage-close-again = 再關閉一次視窗，就會直接結束而不儲存。
 
 last-crash = Tessella 上次意外停止。詳情請見 { $file }。
 

@@ -38,7 +38,7 @@ colour-button-tiles = { $colour }，{ $tiles } 格
 ## Moves
 
 move-by = { $player }：{ $action }
-move-colour = { $colour }，現有{ $tiles } 格
+move-colour = { $colour }，現有 { $tiles } 格
 move-pair = 消除一對：{ $first } 和 { $second }
 move-rolled = 擲出 { $pips } 點
 move-shuffled = 已洗牌

@@ -139,7 +139,7 @@ share-link-copied = 已複製連結
 ## Packs of levels
 
 packs-title = 關卡包
-packs-own = 你自己的關卡包：遊戲旁「packs」資料夾裡的文字檔，啟動時讀取。
+packs-own = 你自己的關卡包：遊戲存檔旁「packs」資料夾裡的文字檔，啟動時讀取。
 packs-done = 完成 { $won }/{ $all }
 packs-done-at-par = 完成 { $won }/{ $all }，達標 { $at_par }
 packs-author = 作者：{ $name }

@@ -299,7 +299,7 @@ race-choose-piece = 選一顆棋子
 race-choose-way = 選一條路
 
 race-move = { $piece } 號：剩 { $tiles } 格
-race-move-lap = { $piece } 號：第 { $lap } 圈剩 { $tiles } 格
+race-move-lap = { $piece } 號：剩 { $tiles } 格，第 { $lap } 圈
 race-move-short = { $piece } 號近路：剩 { $tiles } 格
 race-move-long = { $piece } 號遠路：剩 { $tiles } 格
 race-move-enter = 派出一顆棋子

@@ -1,6 +1,6 @@
 //! Announcements: moves, results, hints, short messages, chat and clocks, in the order in which they happen.
 
-use super::tree::ScreenReader;
+use super::screen_reader::ScreenReader;
 use crate::app::core::{
     ChatArrived, CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, Toast,
 };

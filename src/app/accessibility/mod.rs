@@ -7,10 +7,12 @@
 mod announcements;
 mod board_nodes;
 mod requests;
+mod screen_reader;
 mod tree;
 mod waking;
 
-pub use tree::{ScreenReader, TreeOutput};
+pub use screen_reader::ScreenReader;
+pub use tree::TreeOutput;
 
 use bevy::prelude::*;
 

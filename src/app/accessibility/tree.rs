@@ -2,6 +2,7 @@
 
 use super::announcements::Announcements;
 use super::board_nodes::{BoardNodes, BoardView, board_id, rect_of};
+use super::screen_reader::ScreenReader;
 use crate::app::core::RedrawRequest;
 use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ManageAccessibilityUpdates};
 use bevy::ecs::system::NonSendMarker;
@@ -30,18 +31,6 @@ pub(super) fn plugin(app: &mut App) {
             send.after(EguiPostUpdateSet::ProcessOutput)
                 .before(AccessibilitySystems::Update),
         );
-}
-
-/// Whether a screen reader is being told what is on the screen. Bevy's [`AccessibilityRequested`] says that a reader has
-/// started, and wants the whole tree.
-#[derive(Resource, Clone, Default)]
-pub struct ScreenReader(AccessibilityRequested);
-
-impl ScreenReader {
-    /// Returns `true` while a screen reader runs.
-    pub fn is_active(&self) -> bool {
-        self.0.get()
-    }
 }
 
 /// Receiver of the tree.
@@ -90,7 +79,7 @@ fn begin(
     mut redraw: ResMut<RedrawRequest>,
 ) {
     if requested.get() && !reader.is_active() {
-        reader.0.set(true);
+        reader.set(true);
         for mut context in &mut contexts {
             context.get_mut().enable_accesskit();
         }
@@ -127,7 +116,7 @@ fn send(
             whole(update, title, &mut board, &view, &mut announcements)
         });
         if !is_delivered {
-            reader.0.set(false);
+            reader.set(false);
             context.get_mut().disable_accesskit();
         }
     }
@@ -148,7 +137,7 @@ fn whole(
     for (id, node) in update.nodes {
         match node.role() {
             _ if id == root => window = node,
-            Role::GenericContainer | Role::Unknown => {}
+            Role::GenericContainer | Role::Unknown | Role::ScrollBar => {}
             _ => nodes.push((id, node)),
         }
     }

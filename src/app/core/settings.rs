@@ -1,7 +1,7 @@
 //! The player's settings, and the options of the last new game.
 
 use crate::app::core::redraw::RedrawAppExt;
-use crate::app::core::system_motion::system_motion;
+use crate::app::core::system_motion::is_motion_reduced;
 use crate::language::Language;
 use crate::lobby::LobbyLimits;
 use crate::net::ServerKey;
@@ -45,7 +45,11 @@ pub struct Settings {
 impl Settings {
     /// Returns the speed of animations.
     pub fn motion(&self) -> Motion {
-        self.motion.unwrap_or_else(system_motion)
+        let system = || match is_motion_reduced() {
+            true => Motion::Off,
+            false => Motion::default(),
+        };
+        self.motion.unwrap_or_else(system)
     }
 
     /// Gives every setting of the settings screen its default value. Names, seats on servers, the lessons that were shown

@@ -1,17 +1,13 @@
 //! The system's setting for people who are disturbed by motion.
 
-use super::settings::Motion;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// `true` if the system asks for little motion.
 static IS_REDUCED: AtomicBool = AtomicBool::new(false);
 
-/// Returns the speed of animations of a player who has chosen none.
-pub(super) fn system_motion() -> Motion {
-    match IS_REDUCED.load(Ordering::Relaxed) {
-        true => Motion::Off,
-        false => Motion::default(),
-    }
+/// Returns `true` if the system asks for little motion.
+pub(super) fn is_motion_reduced() -> bool {
+    IS_REDUCED.load(Ordering::Relaxed)
 }
 
 /// Sets what the system asks for.

@@ -1,6 +1,7 @@
 //! Widget library shared by all screens: areas, controls, text and pictures.
 
 mod areas;
+mod board_focus;
 mod controls;
 mod focus;
 mod pictures;
@@ -9,13 +10,12 @@ mod text;
 mod writing_direction;
 
 pub use areas::{inside, is_wide, row, side_by_side, whole_window};
+pub use board_focus::{board_has_focus, board_id, focus_board};
 pub use controls::{
-    Prominence, button, card, choice, disclosure, icon_button, icon_button_in, pressable_area,
-    pressable_switch, round_button, stepper, switch, text_field, tool, tool_with_key,
+    Prominence, button, card, card_switch, choice, disclosure, icon_button, icon_button_in,
+    pressable_area, round_button, stepper, switch, text_field, tool, tool_with_key,
 };
-pub use focus::{
-    board_has_focus, board_id, focus_board, focus_on_arrival, has_been_shown, no_focus_on_arrival,
-};
+pub use focus::{focus_on_arrival, has_been_shown, no_focus_on_arrival};
 pub use pictures::{
     Availability, BoardStyle, balance, colour_button, draw_board, draw_cells, draw_pips, draw_sign,
     draw_symbol,

@@ -8,6 +8,7 @@ use tessella::app::board::{BoardPlacement, Pixels};
 use tessella::app::core::BoardOrientation;
 use tessella::app::core::device::Device;
 use tessella::app::core::layout::{Arrangement, arrange};
+use tessella::app::core::settings::Settings;
 use tessella::app::core::theme::scales;
 use tessella::app::drawing::{BoardProjection, board_extent, drawn_extent, headroom};
 use tessella::app::games::game_ui;
@@ -24,7 +25,8 @@ impl Stage {
     pub(super) fn zoom(&self) -> f32 {
         let device = self.resource::<Device>();
         let covered = device.covered.in_units(self.scale);
-        scales(covered.within(self.size), device.text).all
+        let text = device.text * self.resource::<Settings>().text_size.factor();
+        scales(covered.within(self.size), text).all
     }
 
     /// Returns the part of the window inside the insets, in egui's points.

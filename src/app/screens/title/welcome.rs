@@ -42,7 +42,7 @@ pub(super) fn draw_welcome(ui: &mut Ui, rect: Rect, theme: &Theme, symbols: &mut
         );
     }
     let label = tr!("settings-symbols");
-    if ui::pressable_switch(ui, switch, theme, label, *symbols).clicked() {
+    if ui::card_switch(ui, switch, theme, label, *symbols).clicked() {
         *symbols = !*symbols;
     }
     let painter = ui.painter();
