@@ -114,9 +114,9 @@ misfit-link-odd-face = las fichas de un dibujo no forman solo parejas
 
 misfit-light-board = en este tablero todos los pasos de { game-title-light-block } son forzados; elige cuadrados, hexágonos, un mapa o un cubo
 misfit-light-blocks = se bloquea una de cada { $least } a { $most } casillas, o ninguna
-misfit-light-tile = una casilla no está libre, ni es un bloque, ni es la salida
-misfit-light-start = un tablero tiene una sola salida
-misfit-light-no-step = desde la salida no se puede dar ningún paso
+misfit-light-tile = una casilla no está libre, ni es un bloque, ni es el inicio
+misfit-light-start = un tablero tiene un solo inicio
+misfit-light-no-step = desde el inicio no se puede dar ningún paso
 
 ## The same for In a Row
 
@@ -198,11 +198,11 @@ code-link-gravity-misfit = ninguna dirección de caída ({ $reason })
 code-link-faces-misfit = menos dibujos ({ $reason })
 code-link-cells = una ficha de la a a la z o de la A a la S, o «.» si no hay
 
-code-light-options = un tablero (15x15, hex15x15, 5x5x5, map40-7, ring40), una de cuántas casillas se bloquea (b12) o «classic»
+code-light-options = un tablero (15x15, hex15x15, 5x5x5, map40-7, ring40), cada cuántas casillas se bloquea una (b12) o «classic»
 code-light-blocks = una de cada { $least } a { $most } casillas bloqueada, por ejemplo b12, o b0
-code-light-cells = una casilla libre (.), un bloque (#) o la salida (@)
-code-light-no-start = una salida (@)
-code-light-second-start = ninguna segunda salida (@)
+code-light-cells = una casilla libre (.), un bloque (#) o el inicio (@)
+code-light-no-start = un inicio (@)
+code-light-second-start = ningún segundo inicio (@)
 
 code-row-options = un tablero (15x15, hex15x15, 5x5x5), fichas en raya (k3), asientos (s2), quién empieza (f2), «fall» u «off-centre»
 code-row-row = de { $least } a { $most } fichas en raya, por ejemplo k3

@@ -15,7 +15,7 @@ help-boards-hills = En las colinas, las casillas altas se ven más arriba y mues
 help-boards-map = En un mapa, una línea discontinua es un ferri: sus dos extremos se tocan.
 
 help-choosing = Elegir
-help-choosing-tile = Pulsa una casilla. Las flechas mueven un marco por el tablero, y Enter o Espacio eligen la casilla marcada; Inicio, Fin, RePág y AvPág lo mueven entre las flechas, o entre capas y cubos. En un mando, usa la cruceta y el botón inferior.
+help-choosing-tile = Pulsa una casilla. Las flechas mueven un marco por el tablero, y Enter o Espacio eligen la casilla marcada; Inicio, Fin, RePág y AvPág lo mueven en las direcciones intermedias, o entre capas y cubos. En un mando, usa la cruceta y el botón inferior.
 help-choosing-zoom = Los tableros de casillas pequeñas se amplían con la rueda, con dos dedos o con las teclas + y -, y se mueven arrastrando.
 
 help-keys = Teclas
@@ -46,8 +46,8 @@ lesson-row-end = Tres en raya ganan. En tableros mayores hacen falta cuatro o ci
 help-race-snakes = Serpientes y escaleras: tira el dado y tu ficha avanza ese número de casillas. Al pie de una escalera sube; en la cabeza de una serpiente baja. Gana quien llegue antes al final.
 help-race-ring = Alrededor del anillo: con un seis, una ficha que espera sale a tu casilla de salida. Desde ahí todas tus fichas dan una vuelta y entran en tu pasillo. Si una ficha llega a donde hay otra de un rival, se la come, y esa vuelve a esperar. Si puedes elegir, pulsa la ficha o su número. Mientras solo te sirva un seis, tiras hasta tres veces por turno.
 help-race-forks = Con desvíos, el camino se divide en uno corto, con serpientes o capturas, y otro largo y seguro. Pulsa la casilla a la que quieras ir, o el botón del camino.
-help-race-choices = Si quieres, un cuatro retrocede cuatro casillas, incluso más allá de tu salida o fuera de tu pasillo, y las fichas dan dos vueltas al anillo.
-help-race-roll = Pulsa el dado, Enter o Espacio para tirar. Si quieres, con un seis se tira otra vez.
+help-race-choices = Como opción, un cuatro retrocede cuatro casillas, incluso más allá de tu salida o fuera de tu pasillo, y las fichas dan dos vueltas al anillo.
+help-race-roll = Pulsa el dado, Enter o Espacio para tirar. Como opción, con un seis se tira otra vez.
 
 help-race-picture-roll = Tira el dado para avanzar
 help-race-picture-ladders = Sube escaleras, baja serpientes
@@ -68,14 +68,14 @@ help-drench-two = Con dos jugadores, el otro tiene la esquina opuesta o la casil
 
 help-drench-picture-own = Las casillas con borde son tuyas
 help-drench-picture-flood = Un color inunda a sus vecinas
-help-drench-picture-win = Gana un solo color en todo
+help-drench-picture-win = Todo de un color: ganas
 
 ## Lesson of Drench
 
 lesson-drench-colour = Las casillas con borde son tuyas. Pulsa el color marcado para cambiarlas.
 lesson-drench-next = Has tomado las casillas de ese color junto a las tuyas. Toma el color siguiente.
 lesson-drench-all = Haz que todo el tablero sea de un color.
-lesson-drench-end = Ganas con un solo color en todo. Un tablero de verdad limita las jugadas.
+lesson-drench-end = Ganas cuando todo es de un color. Un tablero de verdad limita las jugadas.
 
 ## Rules of Light Block
 
@@ -121,7 +121,7 @@ help-blockade-build = Construir: pulsa una casilla y púlsala otra vez para elev
 help-blockade-fly = Volar: pulsa tu corredor y luego una casilla marcada con un ala. Un vuelo pasa sobre alturas y corredores y llega dos pasos más lejos que corriendo. Tienes un vuelo por partida si no eliges otra cosa.
 
 help-blockade-picture-run = Corre al otro lado
-help-blockade-picture-build = Eleva casillas para frenar
+help-blockade-picture-build = Eleva casillas y frena al resto
 help-blockade-picture-win = Gana quien cruce antes
 
 ## Lesson of Blockade

@@ -113,7 +113,7 @@ news-days =
        *[other] { $days } días seguidos
     }
 news-all-done = Los cuatro hechos
-news-fewest-moves = Récord de jugadas
+news-fewest-moves = Menos jugadas que nunca
 news-fastest = Récord de tiempo
 news-wins =
     { $wins ->
@@ -273,7 +273,7 @@ stepper-more = más
 ## Games that begin, continue and are kept
 
 game-cannot-start = Esta partida no puede empezar: { $error }.
-game-cannot-continue = La última partida no puede continuar: { $why }. Sigue en «Tus partidas».
+game-cannot-continue = La última partida no puede continuar: { $why }. Queda en «Tus partidas».
 game-kept = La partida anterior está en «Tus partidas»
 
 link-cannot-open = No se puede abrir este enlace: { $error }.

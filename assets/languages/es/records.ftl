@@ -45,7 +45,7 @@ file-bytes-left = sobran { $bytes } bytes
 file-not-regular = no es un archivo normal
 file-too-long = tiene más de { $most } MiB
 file-link-to-itself = es un enlace simbólico a sí mismo
-file-too-many = { $folder } ya tiene { $files }
+file-too-many = { $folder } ya tiene { $files } archivos así
 
 ## Statistics
 
@@ -96,7 +96,7 @@ link-end = no se esperaba nada después del código de acceso
 
 ## Codes with which one joins a server
 
-join-code-length = un código de acceso tiene { $signs } signos, y este tiene { $given }
+join-code-length = un código de acceso tiene { $signs } caracteres, y este tiene { $given }
 join-code-sign = no hay { $sign } en los códigos de acceso, que se forman con { $alphabet }
 
 ## Packs of boards, texts that somebody wrote. The words title, author and par are part of the format.

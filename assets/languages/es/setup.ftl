@@ -18,7 +18,7 @@ setup-cannot-start = Esta partida no puede empezar: { $error }.
 ## Setup: kinds of board
 
 setup-board = Tablero
-setup-board-squares = Cuadros
+setup-board-squares = Cuadrados
 setup-board-hexes = Hexas
 setup-board-map = Mapa
 setup-board-cube = Cubo
@@ -310,7 +310,7 @@ row-tagline = Ponlas en fila
 
 row-details-line = { $k } en raya
 row-details-fall = las fichas caen
-row-details-off-centre = inicio sin centro
+row-details-off-centre = inicio fuera del centro
 
 row-state-draw = empate
 row-state-not-begun = sin empezar
@@ -339,7 +339,7 @@ row-size-four = Cuatro en raya
 row-size-five = Cinco en raya
 row-setup-line = En raya
 row-setup-fall = Las fichas caen
-row-setup-off-centre = Inicio sin centro
+row-setup-off-centre = Inicio fuera del centro
 
 ## Race
 

@@ -21,7 +21,7 @@ level-hard = Difficile
 drench-margin-relaxed = Large
 drench-margin-fair = Normale
 drench-margin-tight = Serrée
-drench-margin-twice-the-side = Double côté
+drench-margin-twice-the-side = Double du côté
 
 ## Reasons for which a move is refused, shown alone or in a sentence; without a capital letter and a full stop
 
@@ -140,7 +140,7 @@ misfit-race-board = { game-title-race } se joue sur une piste ou un anneau
 misfit-race-hills = il n’y a pas de collines dans { game-title-race }
 misfit-race-seats = il y a { $least } à { $most } places
 misfit-race-needs-track = les serpents et échelles se jouent sur une piste ouverte
-misfit-race-needs-ring = pour tourner en rond, il faut un anneau
+misfit-race-needs-ring = une course en boucle demande un anneau
 misfit-race-pieces = chacun a { $least } à { $most } pions
 misfit-race-laps = il y a { $least } à { $most } tours
 misfit-race-ring-length = à { $players } joueurs, l’anneau a un multiple de { $players } cases, par exemple { $example }
@@ -210,7 +210,7 @@ code-row-seats = { $least } à { $most } places, par exemple s2
 code-row-first = la place qui commence, par exemple f2
 code-row-row-misfit = un nombre de pions possible : { $reason }
 code-row-seats-misfit = un nombre de places possible : { $reason }
-code-row-first-misfit = une place qui commence possible : { $reason }
+code-row-first-misfit = une place qui puisse commencer : { $reason }
 code-row-cells = « . » pour une case libre, ou un pion de a à { $last }
 
 code-race-options = un plateau (track100, ring40), des places (s4), des pions (p4), des tours (laps2), « exact », « fork », « back4 », et « again » ou « once »

@@ -54,7 +54,7 @@ lan-changed-join = Rejoindre à neuf
 ## Names of players who have chosen none
 
 player-name-first = Ambré, Argenté, Bleu, Brave, Brillant, Calme, Câlin, Chanceux, Discret, Doré, Doux, Futé, Gentil, Heureux, Jovial, Joyeux, Malin, Matinal, Radieux, Rapide, Rouge, Sage, Vert, Vif
-player-name-second = Blaireau, Canard, Castor, Cerf, Chamois, Corbeau, Cygne, Dauphin, Écureuil, Faucon, Hérisson, Héron, Hibou, Koala, Lapin, Lièvre, Lynx, Merle, Ours, Panda, Phoque, Pinson, Renard, Rossignol
+player-name-second = Bouquetin, Canard, Castor, Cerf, Chamois, Corbeau, Cygne, Dauphin, Écureuil, Faucon, Hérisson, Héron, Hibou, Koala, Lapin, Lièvre, Lynx, Merle, Ours, Panda, Phoque, Pinson, Renard, Rossignol
 player-name = { $second } { $first }
 
 ## Why no host was found
@@ -117,7 +117,7 @@ join-port-closed = Aucun hôte n’est ouvert à { $address } : vérifie qu’i
 join-timed-out = Personne ne répond à { $address } : vérifie que l’hôte est toujours ouvert, que tu es sur le même réseau et que le pare-feu de l’hôte laisse entrer TCP et UDP sur le port { $port }.
 join-no-route = Aucun chemin ne mène à { $address } : vérifie que cet ordinateur est sur le réseau de l’hôte.
 join-unreachable = L’hôte à { $address } est injoignable : { $error }.
-join-no-udp = L’hôte à { $address } s’est ouvert, mais rien ne vient de sa partie : vérifie que son pare-feu laisse entrer UDP sur le port { $port }.
+join-no-udp = L’hôte à { $address } a répondu, mais rien ne vient de sa partie : vérifie que son pare-feu laisse entrer UDP sur le port { $port }.
 join-no-room = L’hôte n’a plus de place.
 join-lost-at-once = L’hôte à { $address } a été perdu aussitôt : { $error }.
 join-not-possible = Impossible : { $error }.
@@ -334,7 +334,7 @@ room-sit = S’asseoir
 room-watch-short = Regarder
 room-list-tournament = Tournoi en cours
 room-list-begun = Partie commencée
-room-list-full = Places toutes prises
+room-list-full = Complet
 
 room-choose-game = Quel jeu ?
 room-choose-back = Retour aux salons
@@ -390,7 +390,7 @@ tournament-enter = S’inscrire au tournoi
 tournament-withdraw = Se retirer du tournoi
 tournament-empty = Personne n’est encore inscrit.
 tournament-entered = Inscrits ({ $people }) : { $names }
-tournament-owner-starts = C’est à qui tient le salon de le lancer.
+tournament-owner-starts = Le responsable du salon le lance.
 tournament-too-few = Il faut { $least } personnes.
 tournament-start-round-robin = Lancer : tous contre tous
 tournament-start-knock-out = Lancer : élimination directe

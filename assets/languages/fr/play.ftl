@@ -11,7 +11,7 @@ screen-on-reason = Un chrono tourne
 play-whole-board = Tout le plateau
 
 play-back = Retour à l’accueil (Échap)
-play-sounds-silent = Sons : muets (M)
+play-sounds-silent = Sons : coupés (M)
 play-sounds-quiet = Sons : doux (M)
 play-sounds-loud = Sons : forts (M)
 play-rules = Règles (F1)
@@ -54,7 +54,7 @@ mode-over-network = en réseau
 play-undo = Annuler
 play-redo = Rétablir
 play-hint = Indice
-play-restart = Relancer
+play-restart = Rejouer
 play-new = Nouveau
 play-best = Solution
 play-share = Partager
@@ -62,7 +62,7 @@ play-share = Partager
 play-undo-key = Annuler (U)
 play-redo-key = Rétablir (R)
 play-hint-key = Indice (H)
-play-restart-key = Relancer (S)
+play-restart-key = Recommencer (S)
 play-new-key = Nouveau (N)
 
 play-share-game = Partager cette partie
@@ -115,8 +115,8 @@ news-days =
         [one] { $days } jour
        *[other] { $days } jours
     } d’affilée
-news-all-done = Les quatre faits
-news-fewest-moves = Record de coups
+news-all-done = Les quatre finis
+news-fewest-moves = Jamais si peu de coups
 news-fastest = Record de vitesse
 news-wins =
     { $wins ->

@@ -24,7 +24,7 @@ settings-motion-normal = Normale
 settings-motion-slow = Lente
 
 settings-sounds = Sons
-settings-sounds-off = Muets
+settings-sounds-off = Coupés
 settings-sounds-quiet = Doux
 settings-sounds-loud = Forts
 
@@ -56,15 +56,15 @@ settings-restore-file = Pour la restaurer, dépose le fichier sur la fenêtre, o
 settings-restore-text = Pour la restaurer, copie le texte et appuie sur { settings-import }. Rien ne se perd ici.
 
 settings-all = Tous les réglages
-settings-reset = Tout réinitialiser
-settings-reset-again = Appuie encore pour tout réinitialiser
+settings-reset = Réinitialiser
+settings-reset-again = Appuie encore pour réinitialiser
 
 settings-hosting = Hébergement
 settings-people = Personnes au plus
 settings-rooms = Salons au plus
 settings-reconnect = Reconnexion (secondes)
 settings-port = Port
-settings-port-any = au choix
+settings-port-any = auto
 
 ## The head of every screen
 
@@ -275,7 +275,7 @@ today-card-done-streak =
         [one] Fini · { $days } jour d’affilée
        *[other] Fini · { $days } jours d’affilée
     }
-today-card-new = Chaque jour
+today-card-new = Nouveau chaque jour
 today-card-streak = { $days } d’affilée : continue
 
 ## Statistics

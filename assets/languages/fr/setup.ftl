@@ -139,7 +139,7 @@ drench-state-moves =
        *[other] après { $moves } coups
     }
 drench-state-flooded = inondé en { $moves }
-drench-state-out-of-moves = plus de coups
+drench-state-out-of-moves = coups épuisés
 drench-state-over = la partie est finie
 
 drench-progress-limit = sur { $limit } coups
@@ -149,7 +149,7 @@ drench-progress-tiles =
        *[other] { $held } cases sur { $all }
     }
 
-drench-choose = Choisis une couleur ou clique sur une case
+drench-choose = Choisis une couleur ou appuie sur une case
 drench-advice-choose = Choisis une couleur
 drench-advice-try = Essaie : { $colour }
 drench-advice-lost =
@@ -186,7 +186,7 @@ drench-result-moves-left =
         [one] { $moves } coup restant
        *[other] { $moves } coups restants
     }
-drench-result-out-of-moves = Plus de coups
+drench-result-out-of-moves = Coups épuisés
 drench-result-to-go =
     { $tiles ->
         [one] Encore { $tiles } case
@@ -227,11 +227,11 @@ link-details-faces =
        *[other] { $faces } motifs
     }
 link-details-stay = tuiles fixes
-link-details-down = tuiles en bas
-link-details-up = tuiles en haut
-link-details-left = tuiles à gauche
-link-details-right = tuiles à droite
-link-details-middle = tuiles au centre
+link-details-down = tuiles vers le bas
+link-details-up = tuiles vers le haut
+link-details-left = tuiles vers la gauche
+link-details-right = tuiles vers la droite
+link-details-middle = tuiles vers le centre
 
 link-state-cleared = vidé
 link-state-out-of-time = temps écoulé
@@ -251,7 +251,7 @@ link-progress-tiles =
 link-progress-all = sur { $all } tuiles
 
 link-goal = Choisis deux tuiles identiques
-link-no-moves = Plus de coups
+link-no-moves = Plus aucun coup
 link-shuffle = Mélanger
 link-take-back = Annuler
 link-same-board = Rejouer
@@ -300,7 +300,7 @@ light-block-progress = sur { $all } allumées
 light-block-winnable-searching = recherche d’un chemin…
 light-block-winnable-yes = faisable
 light-block-winnable-no = infaisable
-light-block-winnable-unknown = faisable ? nul ne le sait
+light-block-winnable-unknown = faisable ? on ne sait pas
 
 light-block-goal = Va sur une case voisine éteinte
 

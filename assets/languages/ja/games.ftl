@@ -146,7 +146,7 @@ misfit-race-laps = 周回は{ $least }〜{ $most }周です
 misfit-race-ring-length = { $players }人の環状のボードは{ $players }の倍数のマスです（{ $example }など）
 misfit-race-ring-forks = { $players }人で分かれ道つきの環状のボードは{ $least }マス以上です
 misfit-race-track-forks = 分かれ道つきの一本道は{ $least }〜{ $most }マスです
-misfit-race-cells = すごろくはシードから始まります。マスの指定はできません
+misfit-race-cells = すごろくのボードはシードで決まります。マスの指定はできません
 
 ## The same for Blockade
 

@@ -57,7 +57,7 @@ help-race-picture-ring = または、ぐるっと1周
 
 lesson-race-roll = サイコロを押して振りましょう。出た目だけコマが進みます。
 lesson-race-ladder = はしごを登りました。もう一度振りましょう。
-lesson-race-snake = またはしご！ 相手はヘビで落ちました。もう一度振りましょう。
+lesson-race-snake = また、はしご！ 相手はヘビで落ちました。もう一度振りましょう。
 lesson-race-end = 先にゴールに着いた人の勝ちです。
 
 ## Rules of Drench

@@ -57,7 +57,7 @@ settings-restore-text = 復元するには、文字列をコピーして「{ set
 
 settings-all = すべての設定
 settings-reset = 設定をリセット
-settings-reset-again = もう一度押すと、すべてリセット
+settings-reset-again = もう一度押すと全設定をリセット
 
 settings-hosting = ホスト
 settings-people = 最大人数
@@ -141,7 +141,7 @@ share-link-copied = リンクをコピーしました
 packs-title = ステージのパック
 packs-own = 自作のパック：ゲームの保存場所にある「packs」フォルダーのテキストファイルを、起動時に読み込みます。
 packs-done = { $won }/{ $all } クリア
-packs-done-at-par = { $won }/{ $all } クリア、パー{ $at_par }
+packs-done-at-par = { $won }/{ $all } クリア、うち{ $at_par }個はパー
 packs-author = 作：{ $name }
 packs-par = パー{ $par }
 packs-level = ステージ{ $number }
@@ -218,14 +218,14 @@ statistics-forget-again = もう一度押すと消えます
 
 statistics-total-played = ゲーム数
 statistics-total-won = 勝率
-statistics-total-time = 時間
+statistics-total-time = プレイ時間
 statistics-total-streak = 最多連勝
 
 statistics-percent = { $percent }%
 statistics-time-short = 1分未満
 statistics-time-minutes = { $minutes }分
-statistics-time = { $hours } h { $minutes }
-statistics-time-hours = { $hours } h
+statistics-time = { $hours }時間{ $minutes }分
+statistics-time-hours = { $hours }時間
 
 statistics-weeks = この{ $weeks }週間に終えたゲーム：{ $games }
 

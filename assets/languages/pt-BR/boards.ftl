@@ -48,7 +48,7 @@ board-track-too-wide = com os ramos e as retas finais, a trilha teria { $width }
 
 notation-expected = deveria haver { $expected }
 notation-each-option-once = cada opção uma vez só
-notation-neighbours = n4 ou n8 vizinhos em quadrados, n6 ou n26 em um cubo, n8 ou n80 em quatro dimensões
+notation-neighbours = vizinhos n4 ou n8 em quadrados, n6 ou n26 em um cubo, n8 ou n80 em quatro dimensões
 notation-square-neighbours = n4 ou n8 em quadrados
 notation-cube-neighbours = n6 ou n26 em um cubo
 notation-hypercube-neighbours = n8 ou n80 em quatro dimensões

@@ -198,7 +198,7 @@ code-link-gravity-misfit = peças sem queda ({ $reason })
 code-link-faces-misfit = menos desenhos ({ $reason })
 code-link-cells = uma peça de a até z ou de A até S, ou “.” para nenhuma
 
-code-light-options = um tabuleiro (15x15, hex15x15, 5x5x5, map40-7, ring40), uma em quantas casas é bloqueada (b12) ou “classic”
+code-light-options = um tabuleiro (15x15, hex15x15, 5x5x5, map40-7, ring40), a cada quantas casas uma é bloqueada (b12) ou “classic”
 code-light-blocks = uma em cada { $least } a { $most } casas bloqueada, como b12, ou b0
 code-light-cells = uma casa livre (.), um bloco (#) ou o início (@)
 code-light-no-start = um início (@)

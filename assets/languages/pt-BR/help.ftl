@@ -7,7 +7,7 @@ help-lesson = Jogar a lição (20 segundos)
 ## Chapters about all games
 
 help-boards = Tabuleiros
-help-boards-tiles = As casas se tocam pelos lados; em tabuleiros de quadrados e de blocos, os cantos também podem se tocar, e em quadrados as bordas podem ser unidas: o que sai pela direita entra pela esquerda.
+help-boards-tiles = As casas se tocam pelos lados; em tabuleiros de quadrados e de cubos, os cantos também podem se tocar, e em quadrados as bordas podem ser unidas: o que sai pela direita entra pela esquerda.
 help-boards-cube = Um cubo é desenhado em camadas, uma ao lado da outra. A casa no mesmo lugar da camada seguinte também é vizinha; quando você aponta para uma casa, pequenas molduras mostram o que ela toca ali.
 help-boards-stacked = { game-title-in-a-row } empilha as camadas de um cubo. Aponte para uma camada, ou toque nela, para vê-la por inteiro; depois toque em uma casa dela. Arraste com um dedo ou com o botão direito, ou use as teclas , e . para girar o cubo. Nos ajustes, as camadas podem ficar lado a lado.
 help-boards-four-dimensions = Em quatro dimensões (4D), cada fileira é um cubo, e a casa no mesmo lugar da fileira seguinte também é vizinha. Uma casa no meio toca outras oito, duas em cada dimensão.
@@ -44,7 +44,7 @@ lesson-row-end = Três em linha vencem. Tabuleiros maiores pedem quatro ou cinco
 ## Rules of Race
 
 help-race-snakes = Cobras e escadas: role o dado, e seu peão anda esse número de casas. Ao pé de uma escada ele sobe, na cabeça de uma cobra ele escorrega. Quem chegar primeiro ao fim vence.
-help-race-ring = Em volta do anel: um seis põe um peão em espera no seu início. Dali todos os seus peões dão uma volta no anel e entram na sua reta final. Um peão que para onde está o de outro jogador manda esse peão de volta para a espera. Quando houver escolha, toque no peão ou no número dele. Enquanto só um seis ajudar, você rola até três vezes na sua vez.
+help-race-ring = Em volta do anel: com um seis, um peão que espera entra no seu início. Dali todos os seus peões dão uma volta no anel e entram na sua reta final. Um peão que para onde está o de outro jogador manda esse peão de volta para a espera. Quando houver escolha, toque no peão ou no número dele. Enquanto só um seis ajudar, você rola até três vezes na sua vez.
 help-race-forks = Com desvios, o caminho se divide em um curto, com cobras ou capturas, e um longo e seguro. Toque na casa aonde quer ir, ou no botão do caminho.
 help-race-choices = Como opção, um quatro recua quatro casas, até para trás do seu início e para fora da sua reta final, e os peões dão duas voltas no anel.
 help-race-roll = Toque no dado, ou aperte Enter ou Espaço, para rolar. Como opção, um seis dá direito a rolar de novo.

@@ -23,16 +23,16 @@ lan-enter-address = Digitar um endereço
 lan-join-server = Entrar em { $name }
 
 lan-found-version = usa o Tessella { $version }, outra versão
-lan-found-no-game = nada jogado ainda
+lan-found-no-game = nenhuma partida ainda
 lan-found-people = { $people } de { $most } pessoas
 lan-found-seat = seu lugar está guardado
 lan-found-full = sem vagas
 
 lan-found-needs-code = { $address }, pede um código
-lan-found-open = { $address }, livre
+lan-found-open = { $address }, entrada livre
 
 lan-searching = Procurando partidas nesta rede…
-lan-nothing-found = Nenhuma partida encontrada ainda. Pode ser que:
+lan-nothing-found = Nenhuma partida encontrada ainda. Possíveis motivos:
 lan-network-denied = O sistema não deixa o Tessella usar a rede local. Permita isso nos ajustes do sistema, entre as permissões deste app.
 lan-network-unusable = Não é possível usar a rede: { $error }.
 
@@ -48,7 +48,7 @@ lan-changed = Não é o aparelho com que você jogou antes
 lan-changed-named = Outro aparelho responde em { $address } como { $name }. Talvez só finja ser o que você conhece, ou tenha sido configurado de novo. Seu lugar no aparelho conhecido está guardado.
 lan-changed-unnamed = Outro aparelho responde em { $address }. Talvez só finja ser o que você conhece, ou tenha sido configurado de novo. Seu lugar no aparelho conhecido está guardado.
 lan-changed-cancel = Não entrar
-lan-changed-join = Entrar como outra pessoa
+lan-changed-join = Entrar como novo jogador
 
 ## Names of players who have chosen none
 
@@ -63,12 +63,12 @@ discovery-only-loopback = Este aparelho não está em nenhuma rede: ligue o Wi-F
 discovery-other-network = O anfitrião pode estar em outra rede: os dois aparelhos precisam do mesmo Wi-Fi ou ponto de acesso.
 discovery-isolation = O Wi-Fi pode manter os aparelhos separados, como muitas redes de visitantes (“isolamento de clientes”).
 discovery-firewall = Um firewall no anfitrião pode estar fechado: ele precisa deixar entrar UDP e TCP nas portas { $first } a { $last }.
-discovery-denied = O sistema não deixa o Tessella procurar por { $interface }: um firewall neste aparelho pode estar fechado.
-discovery-denied-default = O sistema não deixa o Tessella procurar pela interface padrão: um firewall neste aparelho pode estar fechado.
-discovery-denied-loopback = O sistema não deixa o Tessella procurar pelo loopback: um firewall neste aparelho pode estar fechado.
-discovery-failed = A procura por { $interface } ({ $address }) falhou: { $error }.
-discovery-failed-default = A procura pela interface padrão ({ $address }) falhou: { $error }.
-discovery-failed-loopback = A procura pelo loopback ({ $address }) falhou: { $error }.
+discovery-denied = O sistema não deixa o Tessella procurar através de { $interface }: um firewall neste aparelho pode estar fechado.
+discovery-denied-default = O sistema não deixa o Tessella procurar através da interface padrão: um firewall neste aparelho pode estar fechado.
+discovery-denied-loopback = O sistema não deixa o Tessella procurar através do loopback: um firewall neste aparelho pode estar fechado.
+discovery-failed = A procura através de { $interface } ({ $address }) falhou: { $error }.
+discovery-failed-default = A procura através da interface padrão ({ $address }) falhou: { $error }.
+discovery-failed-loopback = A procura através do loopback ({ $address }) falhou: { $error }.
 discovery-no-ipv6 = este computador não tem IPv6
 
 ## Why a host was not joined
@@ -102,15 +102,15 @@ join-impostor = O próprio anfitrião em { $address } não sabe o código, entã
 join-changed-key = O anfitrião em { $address } não é o aparelho com que você jogou antes, então você não entrou. Seu lugar lá está guardado.
 join-false-key = O anfitrião em { $address } finge ser outro aparelho, então você não entrou.
 join-not-tessella = O que responde em { $address } não é um anfitrião do Tessella: confira o endereço e a porta.
-join-busy = O anfitrião em { $address } desligou antes de responder: talvez muita gente esteja entrando, então tente de novo, ou não seja um anfitrião do Tessella.
-join-connection-closed = O anfitrião em { $address } desligou antes de você entrar: talvez tenha acabado de fechar ou esteja ocupado, então tente de novo.
+join-busy = O anfitrião em { $address } encerrou a conexão antes de responder: talvez muita gente esteja entrando, então tente de novo, ou não seja um anfitrião do Tessella.
+join-connection-closed = O anfitrião em { $address } encerrou a conexão antes de você entrar: talvez tenha acabado de fechar ou esteja ocupado, então tente de novo.
 join-port-closed = Nenhum anfitrião está aberto em { $address }: confira se ele ainda funciona lá e se a porta está certa.
 join-timed-out = Ninguém responde em { $address }: confira se o anfitrião ainda está aberto, se você está na mesma rede e se o firewall do anfitrião deixa entrar TCP e UDP na porta { $port }.
-join-no-route = Nenhum caminho leva a { $address }: confira se este computador está na rede do anfitrião.
+join-no-route = Não há rota até { $address }: confira se este computador está na rede do anfitrião.
 join-unreachable = Não foi possível alcançar o anfitrião em { $address }: { $error }.
-join-no-udp = O anfitrião em { $address } abriu, mas nada chega da partida dele: confira se o firewall dele deixa entrar UDP na porta { $port }.
+join-no-udp = O anfitrião em { $address } aceitou a conexão, mas nada chega da partida dele: confira se o firewall dele deixa entrar UDP na porta { $port }.
 join-no-room = O anfitrião não tem vagas.
-join-lost-at-once = A conexão com o anfitrião em { $address } caiu logo: { $error }.
+join-lost-at-once = A conexão com o anfitrião em { $address } caiu logo em seguida: { $error }.
 join-not-possible = Não é possível: { $error }.
 
 ## Why a connection ended
@@ -124,7 +124,7 @@ connection-token-expired = o token do anfitrião expirou
 connection-token-address = o token do anfitrião não traz endereço
 connection-token-time = o token do anfitrião não vale por tempo nenhum
 connection-server-full = o anfitrião não tem vagas
-connection-timed-out = nada se ouviu do anfitrião
+connection-timed-out = nada chegou do anfitrião
 connection-closed-by-server = o anfitrião fechou a conexão
 connection-closed-by-client = a conexão foi encerrada aqui
 connection-queue-full = há coisas demais esperando envio
@@ -134,7 +134,7 @@ connection-packet-refused = um pacote foi recusado: { $reason }
 connection-packet-slice = uma fatia, que não se envia aqui
 connection-packet-empty = uma mensagem sem nada
 connection-packet-early = uma mensagem antes da hora
-connection-chunks = partes sem mensagem: { $reason }
+connection-chunks = as partes não formaram uma mensagem: { $reason }
 connection-chunk-length = uma parte vazia ou grande demais
 connection-chunk-message-length = uma mensagem vazia ou longa demais
 connection-chunk-unread = mais mensagens do que se pode ler
@@ -288,7 +288,7 @@ lobby-computer-hard = Computador (difícil)
 
 chat-room = Nesta sala
 chat-empty = Ninguém disse nada ainda.
-chat-say = Dizer
+chat-say = Mensagem
 chat-send = Enviar
 chat-say-hint = Diga algo
 chat-host = O anfitrião
@@ -339,7 +339,7 @@ room-rule-unwatched = ninguém assiste
 room-watching = Assistindo: { $names }
 
 room-seat-empty = Aguardando jogador { $number }
-room-seat-plays = joga
+room-seat-plays = jogando
 room-seat-ready = a postos
 room-seat-not-ready = se preparando
 room-seat-won =
@@ -356,10 +356,10 @@ room-seat-free = Liberar o lugar
 room-ready = Estou a postos
 room-start = Começar
 room-not-ready = Ainda não
-room-to-game = À partida
+room-to-game = Ir à partida
 room-watch = Assistir à partida
 room-boards-later = Os tabuleiros aparecem após o fim
-room-to-tournament = Ao torneio
+room-to-tournament = Ir ao torneio
 room-leave = Sair da sala
 room-forfeit = Sair e perder
 room-leave-tournament = Sair do torneio
@@ -372,7 +372,7 @@ room-close = Fechar a sala
 tournament = Torneio
 tournament-possible = { $least } ou mais pessoas podem jogar um torneio deste jogo.
 tournament-clock-move = No torneio, cada jogada tem no máximo { $minutes } min.
-tournament-clock-race = No torneio, cada corrida dura no máximo { $minutes } min.
+tournament-clock-race = No torneio, cada disputa dura no máximo { $minutes } min.
 tournament-enter = Entrar no torneio
 tournament-withdraw = Sair do torneio
 tournament-empty = Ninguém se inscreveu ainda.
@@ -422,7 +422,7 @@ room-goal-first = Acabar primeiro
 room-goal-fewest = Menos jogadas
 room-dropouts = Se alguém sair
 room-dropouts-computer = Computador joga
-room-dropouts-out = Lugar sai do jogo
+room-dropouts-out = Fica de fora
 room-spectators = Outros podem assistir
 room-view = Veem os tabuleiros
 room-view-delayed = 20 s depois
@@ -485,8 +485,8 @@ hosting-no-rooms = Nenhuma sala aberta.
 
 hosting-in-room = sala { $number }
 hosting-cut-off = sem conexão, lugar guardado { $seconds } s
-hosting-connected = conexão há { $time }
-hosting-idle = sem ação há { $time }
+hosting-connected = on-line há { $time }
+hosting-idle = sem atividade há { $time }
 hosting-this-device = este aparelho
 
 hosting-computer = o computador

@@ -215,7 +215,7 @@ online-room = Sala
 online-host-away = O anfitrião está ausente: a partida espera
 online-connection-lost = Conexão perdida: reconectando…
 online-paused = Em pausa por até 10 minutos
-online-watching = Você assiste
+online-watching = Assistindo
 
 online-you = Você
 online-cut-off = { $name }: sem conexão, lugar guardado { $seconds } s
@@ -248,7 +248,7 @@ online-you-resigned = Você desistiu
 online-you-out-of-time = Seu tempo acabou
 
 online-next-game = A próxima partida já vem
-online-to-tournament = Ao torneio
+online-to-tournament = Ir ao torneio
 online-dealing = Sorteando o tabuleiro
 online-waiting = Aguardando…
 online-play-again = Jogar de novo

@@ -18,7 +18,7 @@ setup-cannot-start = Esta partida não pode começar: { $error }.
 ## Setup: kinds of board
 
 setup-board = Tabuleiro
-setup-board-squares = Quadros
+setup-board-squares = Quadrados
 setup-board-hexes = Hexas
 setup-board-map = Mapa
 setup-board-cube = Cubo
@@ -86,7 +86,7 @@ seat-computer-short = C{ $number }
 
 seat-doing-your-turn = sua vez
 seat-doing-to-move = joga agora
-seat-doing-waiting = espera
+seat-doing-waiting = esperando
 seat-doing-thinking = pensando
 seat-doing-won = venceu
 seat-doing-lost = perdeu
