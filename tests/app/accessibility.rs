@@ -207,7 +207,7 @@ fn each_tile_has_a_place_of_its_own_on_every_board() {
         "row:3x3x3x3,k3#1",
         "drench:map24-3,c5#3",
         "race:ring40,s2#1",
-        "race:track10x10,s2#1",
+        "race:track100,s2#1",
         "blockade:hex11x12,hills3-2,s2#5",
     ] {
         let reader = Reader::start(Stage::playing(people(code)));

@@ -12,8 +12,8 @@ settings-theme-system = Wie System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-black = Schwarz
-settings-theme-contrast-dark = Starker Kontrast, dunkel
-settings-theme-contrast-light = Starker Kontrast, hell
+settings-theme-contrast-dark = Kontrast dunkel
+settings-theme-contrast-light = Kontrast hell
 settings-text-size = Textgröße
 settings-text-size-percent = { $percent } %
 

@@ -18,7 +18,7 @@ setup-cannot-start = Dieses Spiel kann nicht starten: { $error }.
 ## Setup: kinds of board
 
 setup-board = Brett
-setup-board-squares = Quadrate
+setup-board-squares = Karos
 setup-board-hexes = Waben
 setup-board-map = Karte
 setup-board-cube = Würfel

@@ -12,8 +12,8 @@ settings-theme-system = Sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-theme-black = Negro
-settings-theme-contrast-dark = Alto contraste, oscuro
-settings-theme-contrast-light = Alto contraste, claro
+settings-theme-contrast-dark = Contraste oscuro
+settings-theme-contrast-light = Contraste claro
 settings-text-size = Tamaño del texto
 settings-text-size-percent = { $percent } %
 

@@ -18,7 +18,7 @@ setup-cannot-start = Esta partida no puede empezar: { $error }.
 ## Setup: kinds of board
 
 setup-board = Tablero
-setup-board-squares = Cuadrados
+setup-board-squares = Cuadros
 setup-board-hexes = Hexas
 setup-board-map = Mapa
 setup-board-cube = Cubo

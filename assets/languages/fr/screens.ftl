@@ -12,8 +12,8 @@ settings-theme-system = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-theme-black = Noir
-settings-theme-contrast-dark = Contraste élevé, sombre
-settings-theme-contrast-light = Contraste élevé, clair
+settings-theme-contrast-dark = Contraste sombre
+settings-theme-contrast-light = Contraste clair
 settings-text-size = Taille du texte
 settings-text-size-percent = { $percent } %
 
@@ -275,7 +275,7 @@ today-card-done-streak =
         [one] Fini · { $days } jour d’affilée
        *[other] Fini · { $days } jours d’affilée
     }
-today-card-new = Nouveau chaque jour
+today-card-new = Chaque jour
 today-card-streak = { $days } d’affilée : continue
 
 ## Statistics

@@ -12,8 +12,8 @@ settings-theme-system = システム
 settings-theme-light = ライト
 settings-theme-dark = ダーク
 settings-theme-black = ブラック
-settings-theme-contrast-dark = ハイコントラスト（暗）
-settings-theme-contrast-light = ハイコントラスト（明）
+settings-theme-contrast-dark = 高コントラスト暗
+settings-theme-contrast-light = 高コントラスト明
 settings-text-size = 文字の大きさ
 settings-text-size-percent = { $percent }%
 

@@ -12,8 +12,8 @@ settings-theme-system = Do sistema
 settings-theme-light = Claro
 settings-theme-dark = Escuro
 settings-theme-black = Preto
-settings-theme-contrast-dark = Alto contraste, escuro
-settings-theme-contrast-light = Alto contraste, claro
+settings-theme-contrast-dark = Contraste escuro
+settings-theme-contrast-light = Contraste claro
 settings-text-size = Tamanho do texto
 settings-text-size-percent = { $percent }%
 

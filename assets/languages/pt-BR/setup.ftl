@@ -18,7 +18,7 @@ setup-cannot-start = Esta partida não pode começar: { $error }.
 ## Setup: kinds of board
 
 setup-board = Tabuleiro
-setup-board-squares = Quadrados
+setup-board-squares = Quadros
 setup-board-hexes = Hexas
 setup-board-map = Mapa
 setup-board-cube = Cubo

@@ -16,7 +16,7 @@ setup-cannot-start = Эту игру не начать: { $error }.
 ## Setup: kinds of board
 
 setup-board = Поле
-setup-board-squares = Квадраты
+setup-board-squares = Клетки
 setup-board-hexes = Соты
 setup-board-map = Карта
 setup-board-cube = Куб

@@ -196,8 +196,8 @@ pub struct Scales {
 
 /// Size of the smallest window in which every screen fits, in points, in portrait orientation.
 const SMALLEST: [f32; 2] = [360.0, 640.0];
-/// Minimum and maximum of the additional factor of text.
-const LETTERS: [f32; 2] = [0.8, 1.5];
+/// Minimum and maximum of the additional factor of text. Larger text would overlap in the smallest window.
+const LETTERS: [f32; 2] = [0.8, 1.3125];
 
 /// Returns the scale factors for a window whose free part has this size, in logical pixels, and a text scale set by the
 /// user. A phone and a small desktop window are not enlarged; a large monitor is enlarged until it is filled equally.
