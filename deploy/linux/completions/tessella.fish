@@ -18,7 +18,7 @@ complete -c tessella -n __fish_use_subcommand -l moves -x -d 'let the computer m
 complete -c tessella -n __fish_use_subcommand -l screenshot -r -F -d 'draw into a PNG file and open no window'
 complete -c tessella -n __fish_use_subcommand -l size -x -d 'its size in pixels (1280x720)'
 complete -c tessella -n __fish_use_subcommand -l scale -x -d 'how many pixels a logical pixel has, 0.5 to 4 (1)'
-complete -c tessella -n __fish_use_subcommand -l theme -x -a 'light dark' -d 'light or dark'
+complete -c tessella -n __fish_use_subcommand -l theme -x -a 'light dark' -d 'light, dark, black, contrast-dark or contrast-light'
 complete -c tessella -n __fish_use_subcommand -l symbols -d 'show the symbols of the colours'
 complete -c tessella -n __fish_use_subcommand -l covered -x -d 'what a phone’s system covers at the left, top, right and bottom, in logical pixels'
 complete -c tessella -n __fish_use_subcommand -l text -x -d 'how large its text is, 0.5 to 2 (1)'

@@ -159,11 +159,8 @@ fn announce_clock(
     let (Some(left), Some(before)) = (left, before) else {
         return;
     };
-    let passed = TIMES.into_iter().rev();
-    if let Some(seconds) = passed
-        .filter(|at| left <= at * 1000 && before > at * 1000)
-        .next()
-    {
+    let mut times = TIMES.into_iter().rev();
+    if let Some(seconds) = times.find(|at| left <= at * 1000 && before > at * 1000) {
         announcements.announce(tr!("seconds-left", seconds = seconds));
     }
 }

@@ -7,7 +7,7 @@ use crate::app::core::{BoardOrientation, CurrentGame, Hint, Phase, Replay, Scree
 use crate::app::drawing::BoardProjection;
 use crate::app::games::{description, game_ui, seat_name};
 use crate::app::ui;
-use crate::boards::{CellId, Point, Shape};
+use crate::boards::{CellId, Point};
 use crate::games::{Appearance, Piece, Rules, Seat};
 use crate::language::{Language, language, tr};
 use crate::session::{GameCode, Session};
@@ -64,7 +64,6 @@ pub(super) struct BoardNodes {
     label: String,
     tiles: Vec<TileNode>,
     bounds: egui::Rect,
-    focus: Option<CellId>,
 }
 
 impl Default for BoardNodes {
@@ -75,7 +74,6 @@ impl Default for BoardNodes {
             label: String::new(),
             tiles: Vec::new(),
             bounds: egui::Rect::NOTHING,
-            focus: None,
         }
     }
 }
@@ -166,12 +164,8 @@ impl BoardNodes {
         self.label = tr!("board-label", game = title, details = details);
         self.follow_tiles(game, view);
         self.follow_places(game, view);
-        self.focus = view.focus(game);
-        Some((
-            board_id(),
-            self.bounds,
-            self.focus.map_or_else(board_id, tile_id),
-        ))
+        let focus = view.focus(game).map_or_else(board_id, tile_id);
+        Some((board_id(), self.bounds, focus))
     }
 
     fn follow_tiles(&mut self, game: &Session, view: &BoardView<'_>) {
@@ -222,8 +216,7 @@ impl BoardNodes {
             zoom: view.placement.zoom,
             orientation: *view.orientation,
         };
-        if self.places == Some(places) && !matches!(game.position().board().shape(), Shape::Map(_))
-        {
+        if self.places == Some(places) {
             return;
         }
         self.places = Some(places);

@@ -5,6 +5,7 @@ use super::link::Net;
 use crate::app::core::{HostRequest, RedrawRequest, Toast};
 use crate::language::tr;
 use crate::lobby::Lobby;
+use crate::net::server::Server;
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -60,7 +61,7 @@ pub(super) fn end_drained_server(
     mut redraw: ResMut<RedrawRequest>,
 ) {
     let server = events.net().server();
-    let status = server.map(|server| server.status());
+    let status = server.map(Server::status);
     let Some(status) = status.filter(|status| status.is_draining) else {
         *watch = DrainWatch::default();
         return;

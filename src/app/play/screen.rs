@@ -82,9 +82,6 @@ fn draw(
 
     draw_over_board(ui, own, &state, &mut view, phase);
     draw_header(ui, &at, &state, phase, game, &mut requests);
-    if phase == Phase::Playing {
-        ui::focus_board(ui, own, theme);
-    }
     match (bar, lesson) {
         (Some(bar), Some(lesson)) => lesson::draw_text(ui, bar, theme, lesson),
         (Some(bar), None) => online::draw_bar(ui, bar, theme, net, &mut requests),
@@ -104,6 +101,7 @@ fn draw(
     game_ui.draw_status(ui.painter(), at.status, &panel);
     if phase == Phase::Playing {
         ui::no_focus_on_arrival(ui.ctx(), "playing");
+        ui::focus_board(ui, own, theme);
     }
     let asked = match phase {
         _ if is_lesson_over => None,
