@@ -1,7 +1,7 @@
 //! Screen readers: a tree of nodes of all that is on the screen, announcements, and actions requested by screen readers,
 //! by AccessKit.
 //!
-//! egui makes nodes of its widgets, and [`crate::app::ui`] of texts. The tiles of the board are added here. The tree is made
+//! egui makes nodes of its widgets, and `app::ui` of texts. The tiles of the board are added here. The tree is made
 //! only while a screen reader asks for it.
 
 mod announcements;
