@@ -112,14 +112,14 @@ def is_over():
 
 
 def hinted(listener):
-    """Asks for a hint. Returns the tiles or the button that it is about."""
+    """Asks for a hint. Returns the tiles or the button to press for it."""
     hint = button("Hint")
     if hint is None:
         return []
     press(hint)
 
     def found():
-        if is_over():
+        if is_over() or button("Roll"):
             return [None]
         for text in listener.news():
             if ": " in text:
@@ -127,7 +127,16 @@ def hinted(listener):
                 colour = button(what + ",")
                 if colour:
                     return [colour]
-        return [tile for tile in tiles() if ", hint" in tile.name]
+        marked = [tile for tile in tiles() if ", hint" in tile.name]
+        if not marked:
+            return []
+        # Blockade: a runner is chosen before its goal, and a single tile to raise is pressed twice.
+        if listener.last.startswith(("Run to", "Fly to")):
+            runner = [tile for tile in tiles() if "runner, yours" in tile.name]
+            return runner + marked
+        if listener.last.startswith("Raise the marked tile:"):
+            return marked + marked
+        return marked
     for _ in range(5):
         nodes_found = poll(found, 5.0)
         if nodes_found:
@@ -174,7 +183,10 @@ def play(game, listener):
             raise SystemExit(f"{game} does not end\n{dump()}")
         make_move(listener)
         made += 1
-        wait_for(lambda: listener.news() or is_over(), "the announcement of a move")
+        if not poll(lambda: listener.news() or is_over(), 6.0):
+            # The button was disabled when it was pressed, as during an animation.
+            print("    [nothing heard]", flush=True)
+            continue
         # The computer's answer.
         quiet = time.monotonic()
         while time.monotonic() - quiet < 0.6:

@@ -130,7 +130,13 @@ pub fn move_made(game: &Session, seat: Seat, mv: Move, effects: &[Effect]) -> St
         ),
         Move::Piece(_) | Move::PieceByBranch(_) => piece_moves(game, seat, effects),
         Move::Chance(_) => match effects.iter().find_map(pips) {
-            Some(pips) => tr!("move-rolled", pips = pips),
+            Some(pips) => {
+                // A piece without a choice moves at once.
+                let moved = piece_moves(game, seat, effects);
+                let parts = [tr!("move-rolled", pips = pips), moved];
+                let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+                parts.join(", ")
+            }
             None => tr!("move-shuffled").to_owned(),
         },
         Move::TimeUp => tr!("move-time-up").to_owned(),
