@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What is announced. Each announcement is a node of its own, so that the same words can be announced twice.
+/// The announcements. Each is a node of its own, so that the same words can be announced twice.
 #[derive(Resource, Default)]
 pub(super) struct Announcements {
     kept: VecDeque<Announcement>,

@@ -13,14 +13,14 @@ use crate::language::{Language, language, tr};
 use crate::session::{GameCode, Session};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit::{self, Action, Node, NodeId, Role};
+use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role};
 use bevy_egui::egui::{self, Id};
 use std::collections::HashMap;
 
 /// Side length of the area of a tile, in cells.
 const TILE: f32 = 0.9;
 
-/// What a tile is described by.
+/// State of a tile on which its description depends.
 #[derive(Clone, Debug, PartialEq)]
 struct TileState {
     appearance: Appearance,
@@ -39,7 +39,7 @@ struct TileNode {
     is_sent: bool,
 }
 
-/// What all words and places on the board depend on.
+/// Properties of a game on which the descriptions of all tiles depend.
 #[derive(PartialEq)]
 struct Setting {
     code: GameCode,
@@ -48,7 +48,7 @@ struct Setting {
     language: Language,
 }
 
-/// Where the tiles are in the window.
+/// Place, scale and orientation of the board in the window.
 #[derive(Clone, Copy, PartialEq)]
 struct Places {
     pixels: Pixels,
@@ -78,7 +78,7 @@ impl Default for BoardNodes {
     }
 }
 
-/// What is known about the board that is on the screen.
+/// Resources that determine which board is on the screen, and its marks.
 #[derive(SystemParam)]
 pub(super) struct BoardView<'w> {
     current: Res<'w, CurrentGame>,
@@ -128,11 +128,6 @@ pub(super) fn cell_of(node: NodeId, cells: usize) -> Option<CellId> {
 /// Returns the id of the board's node, which is that of egui's stop for the Tab key.
 pub(super) fn board_id() -> NodeId {
     ui::board_id().accesskit_id()
-}
-
-pub(super) fn rect_of(rect: egui::Rect) -> accesskit::Rect {
-    let [x0, y0, x1, y1] = [rect.min.x, rect.min.y, rect.max.x, rect.max.y].map(f64::from);
-    accesskit::Rect { x0, y0, x1, y1 }
 }
 
 impl BoardNodes {
@@ -243,7 +238,7 @@ impl BoardNodes {
         }
         let mut board = Node::new(Role::Grid);
         board.set_label(self.label.as_str());
-        board.set_bounds(rect_of(self.bounds));
+        board.set_bounds(ui::node_bounds(self.bounds));
         board.add_action(Action::Focus);
         let cells = (0..self.tiles.len() as u32).map(CellId);
         board.set_children(cells.clone().map(tile_id).collect::<Vec<_>>());
@@ -261,7 +256,7 @@ impl TileNode {
         let mut node = Node::new(Role::Cell);
         let (place, content) = (self.place.as_str(), self.content.as_str());
         node.set_label(tr!("tile-description", place = place, content = content));
-        node.set_bounds(rect_of(self.bounds));
+        node.set_bounds(ui::node_bounds(self.bounds));
         node.add_action(Action::Focus);
         node.add_action(Action::Click);
         node

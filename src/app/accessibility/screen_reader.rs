@@ -1,10 +1,10 @@
-//! Whether a screen reader runs.
+//! State of the connection to a screen reader.
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 
-/// Whether a screen reader is being told what is on the screen. Bevy's [`AccessibilityRequested`] says that a reader has
-/// started, and wants the whole tree.
+/// Flag that is set while a screen reader receives the tree. Bevy's [`AccessibilityRequested`] is set by a reader that has
+/// started and needs the whole tree.
 #[derive(Resource, Clone, Default)]
 pub struct ScreenReader(AccessibilityRequested);
 
@@ -14,6 +14,7 @@ impl ScreenReader {
         self.0.get()
     }
 
+    /// Sets the flag, also for the clones.
     pub(super) fn set(&self, is_active: bool) {
         self.0.set(is_active);
     }

@@ -1,9 +1,10 @@
 //! The tree of all nodes, as it is sent to a screen reader.
 
 use super::announcements::Announcements;
-use super::board_nodes::{BoardNodes, BoardView, board_id, rect_of};
+use super::board_nodes::{BoardNodes, BoardView, board_id};
 use super::screen_reader::ScreenReader;
 use crate::app::core::RedrawRequest;
+use crate::app::ui;
 use bevy::a11y::{AccessibilityRequested, AccessibilitySystems, ManageAccessibilityUpdates};
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -151,7 +152,7 @@ fn whole(
         .collect();
     let mut focus = update.focus;
     if let Some((id, bounds, focused)) = board.follow(view) {
-        order.push((id, rect_of(bounds)));
+        order.push((id, ui::node_bounds(bounds)));
         board.send(&mut nodes);
         if focus == root || focus == board_id() {
             focus = focused;

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Angle by which a key turns a cube, in degrees.
 const TURN: i16 = 15;
 
-/// What has the keyboard focus.
+/// Holder of the keyboard focus.
 #[derive(Resource)]
 struct KeyboardFocus {
     /// A text field.

@@ -44,7 +44,7 @@ fn change_lobby(net: &Net, change: impl FnOnce(&mut Lobby) + Send + 'static) {
     }
 }
 
-/// What is known of the end of a draining server.
+/// Progress of a draining server towards its end.
 #[derive(Default)]
 pub(super) struct DrainWatch {
     /// `true` if games have run since it drains.

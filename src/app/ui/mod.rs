@@ -22,5 +22,6 @@ pub use pictures::{
 };
 pub use pressable::{explain, focus_ring};
 pub use text::{
-    draw_icon, heavy, in_lines, long_time, one_line, plain, shortened, write, write_paragraph,
+    draw_icon, heavy, in_lines, long_time, node_bounds, one_line, plain, shortened, write,
+    write_paragraph,
 };

@@ -63,9 +63,14 @@ fn tell_screen_readers(painter: &Painter, at: Pos2, rect: Rect, text: &str) {
     painter.ctx().accesskit_node_builder(id, |node| {
         node.set_role(Role::Label);
         node.set_value(text);
-        let [x0, y0, x1, y1] = [rect.min.x, rect.min.y, rect.max.x, rect.max.y].map(f64::from);
-        node.set_bounds(accesskit::Rect { x0, y0, x1, y1 });
+        node.set_bounds(node_bounds(rect));
     });
+}
+
+/// Returns a rectangle as the bounds of a node for screen readers, in points.
+pub fn node_bounds(rect: Rect) -> accesskit::Rect {
+    let [x0, y0, x1, y1] = [rect.min.x, rect.min.y, rect.max.x, rect.max.y].map(f64::from);
+    accesskit::Rect { x0, y0, x1, y1 }
 }
 
 /// Returns a text of one line as egui has to draw it: right-to-left scripts in visual order. Notes the letters that the

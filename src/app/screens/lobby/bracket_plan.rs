@@ -1,4 +1,4 @@
-//! Where the pairings of a knock-out are in its bracket.
+//! Positions of the pairings of a knock-out in its bracket.
 
 use crate::lobby::Pairing;
 
