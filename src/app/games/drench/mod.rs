@@ -1,27 +1,25 @@
 //! User interface of Drench: status, colour buttons, result and set-up options.
 
+mod colour_buttons;
+
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::between;
-use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{Hint, Lesson, LessonStep, Mode, palette};
+use crate::app::core::theme::Theme;
+use crate::app::core::{Lesson, LessonStep, Mode, palette};
 use crate::app::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
 use crate::app::games::sample::Sample;
-use crate::app::games::seats::{
-    Card, doing, draw_cards, others_turn, player_number, seat_name, won_words,
-};
+use crate::app::games::seats::{Card, doing, draw_cards, won_words};
 use crate::app::games::status::{SoloProgress, draw_progress};
-use crate::app::ui;
-use crate::app::ui::{Availability, balance, plain, write};
+use crate::app::ui::balance;
 use crate::boards::{CellId, Plan, Shape};
 use crate::games::drench::{Drench, Margin, Players};
-use crate::games::{
-    Advice, Colour, Effect, GameSetup as _, Move, Outcome, Rules, Seat, Start, Turn, drench,
-};
+use crate::games::{Advice, Colour, GameSetup as _, Move, Outcome, Rules, Seat, Start, drench};
 use crate::language::tr;
-use crate::session::{Player, Session};
-use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
+use crate::session::Session;
+use bevy_egui::egui::{Painter, Rect, Ui, pos2};
+use colour_buttons::{draw_colours, won_cells};
 use serde::{Deserialize, Serialize};
 
 fn paint_of(drench: &Drench, seat: Seat) -> Rgb {
@@ -187,102 +185,6 @@ fn draw_seats(painter: &Painter, rect: Rect, panel: &Panel<'_>, drench: &Drench)
         share(Seat::FIRST),
         share(Seat::SECOND),
     );
-}
-
-/// Draws the colour buttons and a line of advice. Returns the colour that was pressed.
-fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colour> {
-    let &Panel {
-        at,
-        theme,
-        game,
-        hint,
-        ..
-    } = panel;
-    let hinted = match *hint {
-        Hint::Found(Advice::Play {
-            mv: Move::Paint(colour),
-            ..
-        }) => Some(colour),
-        _ => None,
-    };
-    if let Some(rect) = at.advice.filter(|_| !panel.in_lesson) {
-        let advice = match (hinted, hint) {
-            (Some(colour), ..) => {
-                let name = palette::paint(colour.index()).name();
-                tr!("drench-advice-try", colour = name)
-            }
-            (None, Hint::Searching) => tr!("advice-searching").to_owned(),
-            (None, Hint::Found(advice)) => drench.advice(advice),
-            (None, ..) => others_turn(game).unwrap_or_else(|| tr!("drench-choose").to_owned()),
-        };
-        let left = pos2(rect.left(), rect.center().y);
-        write(
-            ui.painter(),
-            left,
-            Align2::LEFT_CENTER,
-            &advice,
-            plain(text::BODY),
-            ink(theme.shades.quiet),
-            rect.width(),
-        );
-    }
-    let mut chosen = None;
-    for (&rect, colour) in at.colours.iter().zip((0..).map(Colour)) {
-        let holder = drench
-            .seats()
-            .find(|&seat| drench.flood().colour(seat) == colour);
-        let availability = match holder {
-            Some(seat) => Availability::Not(owner(game, seat, rect.width() < 80.0)),
-            None if hinted == Some(colour) => Availability::Hinted,
-            None => Availability::Free,
-        };
-        let is_free = holder.is_none();
-        let response = ui::colour_button(ui, rect, theme, colour, availability);
-        if is_free {
-            // Computed only while a screen reader runs.
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                let name = palette::paint(colour.index()).name();
-                let tiles = won_cells(drench, colour).len();
-                node.set_label(tr!("colour-button-tiles", colour = name, tiles = tiles));
-            });
-        }
-        if response.clicked() {
-            chosen = Some(colour);
-        }
-    }
-    chosen
-}
-
-/// Returns the cells that the seat to move would win with a colour.
-fn won_cells(drench: &Drench, colour: Colour) -> Vec<CellId> {
-    let (Turn::Player(seat), mv) = (drench.to_move(), Move::Paint(colour)) else {
-        return Vec::new();
-    };
-    if drench.check(seat, mv).is_err() {
-        return Vec::new();
-    }
-    let changed = drench.effects(seat, mv).into_iter();
-    changed
-        .filter_map(|effect| match effect {
-            Effect::CellChanged { cell, .. } => Some(cell),
-            _ => None,
-        })
-        .filter(|&cell| drench.flood().holder(cell).is_none())
-        .collect()
-}
-
-/// Returns the label of the colour that a seat holds, for its button.
-fn owner(game: &Session, seat: Seat, in_short: bool) -> String {
-    match (game.players().get(seat.index()), game.people()) {
-        (Some(Player::Computer(_)), _) | (Some(Player::Remote), 1) => {
-            tr!("drench-holder-other").to_owned()
-        }
-        (_, 1) => tr!("drench-holder-you").to_owned(),
-        _ => match player_number(game, seat).filter(|_| in_short) {
-            Some(number) => tr!("drench-holder-player-short", number = number),
-            None => seat_name(game, seat),
-        },
-    }
 }
 
 /// Returns the number of moves made compared with the fewest possible, if that number is known.
