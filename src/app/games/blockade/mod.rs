@@ -64,7 +64,14 @@ pub(super) const ABOUT: About = About {
 impl GameUi for Blockade {
     fn details(&self) -> String {
         let setup = self.setup();
-        let builds = tr!("blockade-details-builds", builds = setup.builds());
+        let of_seats = (0..setup.seats()).map(|seat| setup.builds_of(Seat(seat)));
+        let usual = setup.builds();
+        let builds = match of_seats.max() {
+            Some(most) if most > usual => {
+                tr!("blockade-details-builds-uneven", least = usual, most = most)
+            }
+            _ => tr!("blockade-details-builds", builds = usual),
+        };
         format!("{} · {builds}", setup.plan)
     }
 
