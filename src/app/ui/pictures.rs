@@ -37,6 +37,7 @@ pub enum Availability {
 }
 
 /// Draws the button of a colour with its symbol and digit.
+#[track_caller]
 pub fn colour_button(
     ui: &mut Ui,
     rect: Rect,
