@@ -2,6 +2,7 @@
 
 use crate::app::core::Toast;
 use crate::app::core::lenient;
+use crate::app::core::scan::Scanning;
 use crate::app::core::settings::{
     CubePicture, FaceSet, Lan, LeftAt, Motion, Settings, TextSize, ThemeChoice, Volume,
     WindowGeometry,
@@ -23,6 +24,7 @@ pub(in crate::app) struct SettingsFile {
     symbols: bool,
     text_size: TextSize,
     motion: Option<Motion>,
+    scanning: Scanning,
     faces: FaceSet,
     cubes: CubePicture,
     volume: Volume,
@@ -42,6 +44,7 @@ impl SettingsFile {
             symbols,
             text_size,
             motion,
+            scanning,
             faces,
             cubes,
             volume,
@@ -57,6 +60,7 @@ impl SettingsFile {
             symbols,
             text_size,
             motion,
+            scanning,
             faces,
             cubes,
             volume,
@@ -86,6 +90,7 @@ impl SettingsFile {
         take(&mut self.symbols, other.symbols);
         take(&mut self.text_size, other.text_size);
         take(&mut self.motion, other.motion);
+        take(&mut self.scanning, other.scanning);
         take(&mut self.faces, other.faces);
         take(&mut self.cubes, other.cubes);
         take(&mut self.volume, other.volume);
@@ -107,6 +112,7 @@ impl SettingsFile {
             symbols: self.symbols,
             text_size: self.text_size,
             motion: self.motion,
+            scanning: self.scanning,
             faces: self.faces,
             cubes: self.cubes,
             volume: self.volume,

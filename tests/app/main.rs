@@ -36,6 +36,7 @@ mod redraw;
 )]
 #[path = "../relay/mod.rs"]
 mod relay;
+mod scanning;
 mod screens;
 mod settings_file;
 mod shapes;

@@ -23,6 +23,14 @@ settings-motion-fast = Schnell
 settings-motion-normal = Normal
 settings-motion-slow = Langsam
 
+settings-scanning = Abtasten für Schalter
+settings-scanning-off = Aus
+settings-scanning-automatic = Von selbst
+settings-scanning-by-key = Mit Tab
+settings-scanning-pace = Zeit pro Stelle
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = Der Fokus wandert von selbst weiter. Leertaste, Enter oder die untere Taste eines Gamepads wählt.
+settings-scanning-by-key-note = Tab bewegt den Fokus weiter. Leertaste oder Enter wählt.
 settings-sounds = Töne
 settings-sounds-off = Stumm
 settings-sounds-quiet = Leise

@@ -27,6 +27,14 @@ settings-motion-fast = Fast
 settings-motion-normal = Normal
 settings-motion-slow = Slow
 
+settings-scanning = Switch scanning
+settings-scanning-off = Off
+settings-scanning-automatic = By itself
+settings-scanning-by-key = By Tab
+settings-scanning-pace = Time at each place
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = The focus moves on by itself. Space, Enter or a pad’s lower button chooses.
+settings-scanning-by-key-note = Tab moves the focus on. Space or Enter chooses.
 settings-sounds = Sounds
 settings-sounds-off = Silent
 settings-sounds-quiet = Quiet

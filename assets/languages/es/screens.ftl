@@ -23,6 +23,14 @@ settings-motion-fast = Rápida
 settings-motion-normal = Normal
 settings-motion-slow = Lenta
 
+settings-scanning = Barrido por pulsador
+settings-scanning-off = No
+settings-scanning-automatic = Solo
+settings-scanning-by-key = Con Tab
+settings-scanning-pace = Tiempo por paso
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = El foco avanza solo. Espacio, Enter o el botón inferior del mando eligen.
+settings-scanning-by-key-note = Tab avanza el foco. Espacio o Enter eligen.
 settings-sounds = Sonido
 settings-sounds-off = Apagado
 settings-sounds-quiet = Bajo

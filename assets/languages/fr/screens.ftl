@@ -23,6 +23,14 @@ settings-motion-fast = Rapide
 settings-motion-normal = Normale
 settings-motion-slow = Lente
 
+settings-scanning = Balayage par contacteur
+settings-scanning-off = Non
+settings-scanning-automatic = Auto
+settings-scanning-by-key = Avec Tab
+settings-scanning-pace = Durée par étape
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = La sélection avance seule. Espace, Entrée ou le bouton du bas d’une manette choisit.
+settings-scanning-by-key-note = Tab fait avancer la sélection. Espace ou Entrée choisit.
 settings-sounds = Sons
 settings-sounds-off = Coupés
 settings-sounds-quiet = Doux

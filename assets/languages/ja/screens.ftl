@@ -23,6 +23,14 @@ settings-motion-fast = 速い
 settings-motion-normal = ふつう
 settings-motion-slow = 遅い
 
+settings-scanning = スイッチスキャン
+settings-scanning-off = オフ
+settings-scanning-automatic = 自動
+settings-scanning-by-key = Tabキー
+settings-scanning-pace = 1か所の時間
+settings-scanning-seconds = { $seconds } 秒
+settings-scanning-automatic-note = フォーカスが自動で進みます。スペースキーかEnterキー、またはゲームパッドの下のボタンで決定します。
+settings-scanning-by-key-note = Tabキーでフォーカスが進みます。スペースキーかEnterキーで決定します。
 settings-sounds = 音
 settings-sounds-off = なし
 settings-sounds-quiet = 小

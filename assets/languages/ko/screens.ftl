@@ -23,6 +23,14 @@ settings-motion-fast = 빠름
 settings-motion-normal = 보통
 settings-motion-slow = 느림
 
+settings-scanning = 스위치 스캔
+settings-scanning-off = 끄기
+settings-scanning-automatic = 자동
+settings-scanning-by-key = Tab 키
+settings-scanning-pace = 머무는 시간
+settings-scanning-seconds = { $seconds }초
+settings-scanning-automatic-note = 초점이 저절로 옮겨 갑니다. Space, Enter 또는 게임패드의 아래쪽 버튼으로 선택해요.
+settings-scanning-by-key-note = Tab으로 초점을 옮기고, Space나 Enter로 선택해요.
 settings-sounds = 소리
 settings-sounds-off = 끔
 settings-sounds-quiet = 작게

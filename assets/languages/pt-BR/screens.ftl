@@ -23,6 +23,14 @@ settings-motion-fast = Rápida
 settings-motion-normal = Normal
 settings-motion-slow = Lenta
 
+settings-scanning = Varredura por acionador
+settings-scanning-off = Não
+settings-scanning-automatic = Sozinha
+settings-scanning-by-key = Com Tab
+settings-scanning-pace = Tempo por passo
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = O foco avança sozinho. Espaço, Enter ou o botão de baixo do controle escolhe.
+settings-scanning-by-key-note = Tab avança o foco. Espaço ou Enter escolhe.
 settings-sounds = Sons
 settings-sounds-off = Mudo
 settings-sounds-quiet = Baixo

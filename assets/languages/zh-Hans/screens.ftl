@@ -23,6 +23,14 @@ settings-motion-fast = 快
 settings-motion-normal = 正常
 settings-motion-slow = 慢
 
+settings-scanning = 开关扫描
+settings-scanning-off = 关
+settings-scanning-automatic = 自动
+settings-scanning-by-key = 按 Tab
+settings-scanning-pace = 停留时间
+settings-scanning-seconds = { $seconds } 秒
+settings-scanning-automatic-note = 焦点自动移动。按空格、Enter 或手柄下方按钮选择。
+settings-scanning-by-key-note = 按 Tab 移动焦点，按空格或 Enter 选择。
 settings-sounds = 音效
 settings-sounds-off = 静音
 settings-sounds-quiet = 轻

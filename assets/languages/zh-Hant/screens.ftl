@@ -23,6 +23,14 @@ settings-motion-fast = 快
 settings-motion-normal = 一般
 settings-motion-slow = 慢
 
+settings-scanning = 開關掃描
+settings-scanning-off = 關
+settings-scanning-automatic = 自動
+settings-scanning-by-key = 按 Tab
+settings-scanning-pace = 停留時間
+settings-scanning-seconds = { $seconds } 秒
+settings-scanning-automatic-note = 焦點自動移動。按空白鍵、Enter 或手把下方按鈕選擇。
+settings-scanning-by-key-note = 按 Tab 移動焦點，按空白鍵或 Enter 選擇。
 settings-sounds = 音效
 settings-sounds-off = 靜音
 settings-sounds-quiet = 小聲

@@ -21,6 +21,7 @@ pub mod palette;
 mod random;
 pub mod rects;
 mod redraw;
+pub mod scan;
 mod schedule;
 pub mod settings;
 mod shot;
@@ -76,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
         (navigation::plugin, packs::plugin),
         device::plugin,
         foreground_time::plugin,
-        (settings::plugin, language::plugin),
+        (settings::plugin, language::plugin, scan::plugin),
         storage::plugin,
         (system_fonts::plugin, theme::plugin),
         redraw::plugin,

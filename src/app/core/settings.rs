@@ -1,6 +1,7 @@
 //! The player's settings, and the options of the last new game.
 
 use crate::app::core::redraw::RedrawAppExt;
+use crate::app::core::scan::Scanning;
 use crate::app::core::system_motion::is_motion_reduced;
 use crate::language::Language;
 use crate::lobby::LobbyLimits;
@@ -24,6 +25,8 @@ pub struct Settings {
     pub text_size: TextSize,
     /// Speed of animations; `None` for what the system asks for.
     pub motion: Option<Motion>,
+    /// Switch scanning.
+    pub scanning: Scanning,
     /// Set of faces on tiles.
     pub faces: FaceSet,
     /// Picture of cubes.

@@ -6,6 +6,7 @@ mod keys;
 mod mouse;
 mod pads;
 mod path_drag;
+mod scanning;
 mod touch;
 mod view_control;
 
@@ -20,6 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         choice::plugin,
         keys::plugin,
         pads::plugin,
+        scanning::plugin,
         view_control::plugin,
     ))
     .add_systems(

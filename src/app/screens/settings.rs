@@ -1,5 +1,7 @@
 //! Settings screen.
 
+mod scanning;
+
 use crate::app::core::device::Clipboard;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::sized;
@@ -66,6 +68,7 @@ fn draw(
         ui.spacing_mut().item_spacing.y = 8.0;
         draw_language(ui, &theme, &mut changed.language);
         draw_looks(ui, &theme, &mut changed);
+        scanning::draw(ui, &theme, &mut changed.scanning);
         draw_sharing(ui, &theme, &current, &mut toasts);
         if draw_transfer(ui, &theme, &current, &mut toasts) {
             pasted.write(Paste(clipboard.text()));
