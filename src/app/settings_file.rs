@@ -1,6 +1,7 @@
 //! Settings file with the settings and the last set-up choices, written whenever one of them changes.
 
 use crate::app::core::Toast;
+use crate::app::core::controls::Controls;
 use crate::app::core::lenient;
 use crate::app::core::settings::{
     CubePicture, FaceSet, Lan, LeftAt, Motion, Settings, TextSize, ThemeChoice, Volume,
@@ -26,6 +27,7 @@ pub(in crate::app) struct SettingsFile {
     faces: FaceSet,
     cubes: CubePicture,
     volume: Volume,
+    controls: Controls,
     names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
@@ -45,6 +47,7 @@ impl SettingsFile {
             faces,
             cubes,
             volume,
+            controls,
             names,
             lan,
             left_at,
@@ -60,6 +63,7 @@ impl SettingsFile {
             faces,
             cubes,
             volume,
+            controls,
             names,
             last_setup: last_setup.clone(),
             lan,
@@ -89,6 +93,7 @@ impl SettingsFile {
         take(&mut self.faces, other.faces);
         take(&mut self.cubes, other.cubes);
         take(&mut self.volume, other.volume);
+        take(&mut self.controls, other.controls);
         take(&mut self.names, other.names);
         take(&mut self.last_setup, other.last_setup);
         take(&mut self.lan, other.lan);
@@ -110,6 +115,7 @@ impl SettingsFile {
             faces: self.faces,
             cubes: self.cubes,
             volume: self.volume,
+            controls: self.controls,
             names: self.names,
             lan: self.lan,
             left_at: self.left_at,

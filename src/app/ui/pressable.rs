@@ -5,8 +5,8 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::rects::inset;
 use crate::app::core::theme::{Theme, ink};
 use bevy_egui::egui::{
-    CornerRadius, InputState, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetText, WidgetType,
+    CornerRadius, Id, InputState, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetText, WidgetType,
 };
 
 /// Corner radius of cards and buttons, in points.
@@ -23,14 +23,24 @@ pub struct Pressable {
 }
 
 impl Pressable {
-    /// Makes a rectangle pressable, with a label for screen readers.
+    /// Makes a rectangle pressable, with a label for screen readers. The label is unique on the screen and stays the same.
     pub fn new(ui: &mut Ui, rect: Rect, text: &str, enabled: bool) -> Self {
+        let id = ui.id().with(text);
+        Self::with_id(ui, rect, id, text, enabled)
+    }
+
+    /// Makes a rectangle pressable, with a label for screen readers that may change. An area that gets the focus by a key is
+    /// scrolled into view.
+    pub fn with_id(ui: &mut Ui, rect: Rect, id: Id, text: &str, enabled: bool) -> Self {
         let sense = if enabled {
             Sense::click()
         } else {
             Sense::hover()
         };
-        let response = ui.interact(rect, ui.id().with(text), sense);
+        let response = ui.interact(rect, id, sense);
+        if response.gained_focus() && keys_in_use(ui.ctx()) {
+            response.scroll_to_me(None);
+        }
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
         let animate = |what: &str, on: bool| ui.ctx().animate_bool(response.id.with(what), on);
         let hover = animate("hover", enabled && response.hovered());
