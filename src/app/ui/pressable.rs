@@ -1,6 +1,6 @@
 //! Pressable areas and their hover and press animation.
 
-use super::focus::keys_in_use;
+use super::focus::{keys_in_use, reveal_new_focus};
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::inset;
 use crate::app::core::theme::{Theme, ink};
@@ -38,9 +38,7 @@ impl Pressable {
             Sense::hover()
         };
         let response = ui.interact(rect, id, sense);
-        if response.gained_focus() && keys_in_use(ui.ctx()) {
-            response.scroll_to_me(None);
-        }
+        reveal_new_focus(ui, &response);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
         let animate = |what: &str, on: bool| ui.ctx().animate_bool(response.id.with(what), on);
         let hover = animate("hover", enabled && response.hovered());

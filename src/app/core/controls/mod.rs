@@ -13,7 +13,7 @@ pub use bindings::Controls;
 pub use button::PadKind;
 pub use capture::{ControlCapture, ControlCell, ControlSlot, KeyboardFocus};
 pub use key::{BoundKey, HeldModifiers, Keys};
-pub use names::ControlNames;
+pub use names::{ControlNames, fixed_key};
 pub use preset::Preset;
 
 use crate::app::core::redraw::RedrawAppExt;

@@ -61,11 +61,7 @@ impl ControlNames {
 
     /// Returns the names of the keys of an action, also of those that are fixed. Empty if there are none.
     pub fn keys(&self, controls: &Controls, action: Action) -> String {
-        let fixed = match action {
-            Action::Back => Some(tr!("key-escape").to_owned()),
-            Action::Help => Some("F1".to_owned()),
-            _ => None,
-        };
+        let fixed = fixed_key(action).map(str::to_owned);
         let chosen = controls.keys(action).iter().map(|key| self.key(key));
         let all: Vec<String> = fixed.into_iter().chain(chosen).collect();
         all.join(", ")
@@ -76,6 +72,15 @@ impl ControlNames {
         let keys = actions.iter().map(|&action| self.keys(controls, action));
         let keys: Vec<String> = keys.filter(|keys| !keys.is_empty()).collect();
         keys.join(", ")
+    }
+}
+
+/// Returns the name of the key that an action always has; `None` if all of its keys are chosen.
+pub fn fixed_key(action: Action) -> Option<&'static str> {
+    match action {
+        Action::Back => Some(tr!("key-escape")),
+        Action::Help => Some("F1"),
+        _ => None,
     }
 }
 

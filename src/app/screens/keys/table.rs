@@ -1,6 +1,8 @@
 //! Table of all actions with their keys and gamepad buttons.
 
-use crate::app::core::controls::{Action, ControlCell, ControlNames, ControlSlot, Controls};
+use crate::app::core::controls::{
+    Action, ControlCell, ControlNames, ControlSlot, Controls, fixed_key,
+};
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
@@ -94,11 +96,15 @@ fn draw_action(
     waiting: &mut Option<ControlCell>,
 ) {
     let (label, cells) = places(ui, TARGET);
+    let name = match fixed_key(action) {
+        Some(key) => tr!("label-with-key", label = action.label(), key = key),
+        None => action.label().to_owned(),
+    };
     write(
         ui.painter(),
         pos2(label.left() + 2.0, label.center().y),
         Align2::LEFT_CENTER,
-        action.label(),
+        &name,
         plain(text::BODY),
         ink(theme.shades.text),
         label.width(),
