@@ -48,7 +48,6 @@ fn draw(
     let ui = &mut ui;
     let window = ui.max_rect();
     let (rest, way_back) = head(ui, &theme, tr!("controls-title"));
-    ui::focus_on_arrival(&way_back, "keys");
     if way_back.clicked() {
         back.write(GoBack);
     }
@@ -111,11 +110,11 @@ fn draw_reset(
     confirmation: &mut Confirmation,
 ) {
     let rect = row(ui, TARGET);
-    let prominence = match controls.is_changed() {
+    let prominence = match controls.has_changes() {
         true => Prominence::Plain,
         false => Prominence::Off,
     };
-    let label = match confirmation.is_asked && controls.is_changed() {
+    let label = match confirmation.is_asked && controls.has_changes() {
         true => tr!("controls-reset-again"),
         false => tr!("controls-reset"),
     };

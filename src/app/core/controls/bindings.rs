@@ -10,21 +10,40 @@ use serde::{Deserialize, Serialize};
 
 /// Keys and gamepad buttons of all actions: those of a preset, and what the player has changed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(from = "StoredControls")]
 pub struct Controls {
     preset: Preset,
     /// At most one change for each action. Later ones in an edited file replace earlier ones.
     changes: Vec<Change>,
 }
 
-/// Keys or the button of an action that differ from those of the preset.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+/// Keys or the button of an action that differ from those of the preset. All fields may be missing, so that a wrong one in an
+/// edited file is left out alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 struct Change {
-    action: Action,
-    #[serde(default)]
+    action: Option<Action>,
     keys: Option<Keys>,
-    #[serde(default)]
     button: Option<Button>,
+}
+
+/// Keys and buttons in the settings file.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct StoredControls {
+    preset: Preset,
+    changes: Vec<Change>,
+}
+
+impl From<StoredControls> for Controls {
+    fn from(stored: StoredControls) -> Self {
+        let StoredControls {
+            preset,
+            mut changes,
+        } = stored;
+        changes.retain(|change| change.action.is_some());
+        Self { preset, changes }
+    }
 }
 
 impl Controls {
@@ -45,13 +64,13 @@ impl Controls {
     }
 
     /// Returns `true` if a reset would change something.
-    pub const fn is_changed(&self) -> bool {
+    pub const fn has_changes(&self) -> bool {
         !self.changes.is_empty()
     }
 
     fn changes_of(&self, action: Action) -> impl Iterator<Item = &Change> {
         let last_first = self.changes.iter().rev();
-        last_first.filter(move |change| change.action == action)
+        last_first.filter(move |change| change.action == Some(action))
     }
 
     /// Returns the keys of an action.
@@ -79,9 +98,9 @@ impl Controls {
 
     fn set(&mut self, action: Action, keys: Keys, button: Option<GamepadButton>) {
         let usual = (self.preset.keys(action), self.preset.button(action));
-        self.changes.retain(|change| change.action != action);
+        self.changes.retain(|change| change.action != Some(action));
         let change = Change {
-            action,
+            action: Some(action),
             keys: Some(keys).filter(|&keys| keys != usual.0),
             button: Some(Button(button)).filter(|_| button != usual.1),
         };
@@ -210,7 +229,7 @@ mod tests {
         let mut controls = Controls::default();
         controls.set_button(Action::Undo, None);
         controls.set_key(Action::Undo, 1, Some(BoundKey::Place(KeyCode::Backspace)));
-        assert!(controls.is_changed());
+        assert!(controls.has_changes());
         controls.set_key(Action::Undo, 1, None);
         controls.set_button(Action::Undo, Some(GamepadButton::West));
         assert_eq!(controls, Controls::default());

@@ -119,7 +119,10 @@ fn draw_action(
         };
         let name = format!("{}, {}: {shown}", action.label(), heading(slot));
         let id = Id::new(cell);
-        if ui::key_cell(ui, rect, theme, id, (&shown, &name), state).clicked() {
+        let response = ui::key_cell(ui, rect, theme, id, (&shown, &name), state);
+        // From a corner of the window, arrows would not lead to the first row.
+        ui::focus_on_arrival(&response, "keys");
+        if response.clicked() {
             *waiting = Some(cell);
         }
     }
