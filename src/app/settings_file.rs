@@ -1,6 +1,7 @@
 //! Settings file with the settings and the last set-up choices, written whenever one of them changes.
 
 use crate::app::core::Toast;
+use crate::app::core::controls::Controls;
 use crate::app::core::lenient;
 use crate::app::core::scan::Scanning;
 use crate::app::core::settings::{
@@ -28,6 +29,7 @@ pub(in crate::app) struct SettingsFile {
     faces: FaceSet,
     cubes: CubePicture,
     volume: Volume,
+    controls: Controls,
     names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
@@ -48,6 +50,7 @@ impl SettingsFile {
             faces,
             cubes,
             volume,
+            controls,
             names,
             lan,
             left_at,
@@ -64,6 +67,7 @@ impl SettingsFile {
             faces,
             cubes,
             volume,
+            controls,
             names,
             last_setup: last_setup.clone(),
             lan,
@@ -94,6 +98,7 @@ impl SettingsFile {
         take(&mut self.faces, other.faces);
         take(&mut self.cubes, other.cubes);
         take(&mut self.volume, other.volume);
+        take(&mut self.controls, other.controls);
         take(&mut self.names, other.names);
         take(&mut self.last_setup, other.last_setup);
         take(&mut self.lan, other.lan);
@@ -116,6 +121,7 @@ impl SettingsFile {
             faces: self.faces,
             cubes: self.cubes,
             volume: self.volume,
+            controls: self.controls,
             names: self.names,
             lan: self.lan,
             left_at: self.left_at,

@@ -1,6 +1,9 @@
 //! The size, position and full screen of the window, which come back at the next start.
 
+use crate::app::core::controls::{Action, ControlCapture, Controls, HeldModifiers, KeyboardFocus};
 use crate::app::core::settings::{Settings, WindowGeometry};
+use bevy::ecs::system::SystemParam;
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy::window::{Monitor, PrimaryWindow, WindowMode, WindowPosition, WindowResolution};
@@ -50,16 +53,39 @@ pub(super) fn with_geometry(geometry: Option<WindowGeometry>, window: Window) ->
     }
 }
 
-/// Enters or leaves full screen when F11 is pressed.
+/// Keys and buttons that are pressed.
+#[derive(SystemParam)]
+struct Pressed<'w, 's> {
+    keys: MessageReader<'w, 's, KeyboardInput>,
+    held: Res<'w, ButtonInput<KeyCode>>,
+    buttons: MessageReader<'w, 's, GamepadButtonStateChangedEvent>,
+    focus: Res<'w, KeyboardFocus>,
+    capture: Res<'w, ControlCapture>,
+}
+
+impl Pressed<'_, '_> {
+    /// Returns the number of presses of keys and buttons for full screen.
+    fn full_screen(&mut self, controls: &Controls) -> usize {
+        let held = HeldModifiers::now(&self.held);
+        let is_free = !self.capture.takes_input();
+        let takes_key = is_free && !self.focus.is_writing;
+        let keys = { self.keys.read() }.filter(|key| key.state.is_pressed() && !key.repeat);
+        let by_key = keys
+            .filter(|key| takes_key && controls.action_of(key, held) == Some(Action::FullScreen));
+        let buttons = { self.buttons.read() }.filter(|event| is_free && event.state.is_pressed());
+        let by_button = buttons
+            .filter(|event| controls.action_of_button(event.button) == Some(Action::FullScreen));
+        by_key.count() + by_button.count()
+    }
+}
+
+/// Enters or leaves full screen.
 fn toggle_full_screen(
-    mut keys: MessageReader<KeyboardInput>,
+    mut pressed: Pressed,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     mut settings: ResMut<Settings>,
 ) {
-    for key in keys.read() {
-        if key.key_code != KeyCode::F11 || !key.state.is_pressed() || key.repeat {
-            continue;
-        }
+    for _ in 0..pressed.full_screen(&settings.controls) {
         let geometry = geometry_of(&window, settings.window);
         let full_screen = !geometry.full_screen;
         settings.window = Some(WindowGeometry {

@@ -66,7 +66,7 @@ Options:
   --every N          the time between two frames, 10 to 1000 milliseconds (60)
   --animate FILE     write the game into a GIF file: that of a copied game, else as the computer plays it;
                      with --moves, --size (720x720), --theme, --every (500)
-  --screen NAME      title, today, packs, setup, games, statistics, network, settings or help, where there is no code;
+  --screen NAME      title, today, packs, setup, games, statistics, network, settings, keys or help, where there is no code;
                      share, where there is one
   --day DATE         the day that the screens show, such as 2026-11-22 (today)
 

@@ -86,7 +86,7 @@ pub(super) const THEMES: [(&str, ThemeChoice); 5] = [
     ("contrast-light", ThemeChoice::ContrastLight),
 ];
 /// Values of `--screen`.
-pub(super) const SCREENS: [(&str, Screen); 10] = [
+pub(super) const SCREENS: [(&str, Screen); 11] = [
     ("title", Screen::Title),
     ("network", Screen::Lan),
     ("setup", Screen::Setup),
@@ -96,6 +96,7 @@ pub(super) const SCREENS: [(&str, Screen); 10] = [
     ("statistics", Screen::Statistics),
     ("share", Screen::Share),
     ("settings", Screen::Settings),
+    ("keys", Screen::Keys),
     ("help", Screen::Help),
 ];
 

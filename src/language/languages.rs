@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Number of message files of a language.
-pub const FILE_COUNT: usize = 10;
+pub const FILE_COUNT: usize = 11;
 
 /// Names and contents of the message files of a language.
 pub type Files = [(&'static str, &'static str); FILE_COUNT];
@@ -13,7 +13,7 @@ pub type Files = [(&'static str, &'static str); FILE_COUNT];
 macro_rules! files {
     ($tag:literal) => {
         files!(
-            $tag: "common", "boards", "games", "records", "network", "play", "setup", "screens", "help", "screen-reader"
+            $tag: "common", "boards", "games", "records", "network", "play", "setup", "screens", "controls", "help", "screen-reader"
         )
     };
     ($tag:literal: $($name:literal),+) => {

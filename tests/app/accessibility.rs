@@ -156,6 +156,7 @@ fn all_widgets_of_all_screens_have_names() {
         Screen::Title,
         Screen::Setup,
         Screen::Settings,
+        Screen::Keys,
         Screen::Help,
         Screen::Today,
         Screen::Statistics,

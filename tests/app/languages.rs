@@ -4,10 +4,13 @@
 
 use crate::layout::{assert_none, check};
 use crate::stage::{Stage, game};
+use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::UVec2;
 use lucide_icons::Icon;
 use std::env;
 use std::process::Command;
+use tessella::app::core::controls::{Action, ControlCapture, ControlCell, ControlSlot, Preset};
+use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Screen, StartLesson};
 use tessella::games::Game;
@@ -61,6 +64,7 @@ fn check_screens(language: Language) {
     examine(&mut stage, language, "the title", &mut all);
     let screens = [
         (Screen::Settings, "the settings"),
+        (Screen::Keys, "the keys"),
         (Screen::Help, "the help"),
         (Screen::Packs, "the packs"),
         (Screen::Today, "today"),
@@ -72,8 +76,11 @@ fn check_screens(language: Language) {
         stage.write(OpenScreen(screen));
         stage.frames(3);
         examine(&mut stage, language, what, &mut all);
-        stage.escape();
+        while stage.screen() != Screen::Title {
+            stage.escape();
+        }
     }
+    check_keys(&mut stage, language, &mut all);
     for &of in Game::ALL {
         let title = of.title();
         stage.open_short_setup(title);
@@ -104,6 +111,31 @@ fn check_screens(language: Language) {
     }
     check_games(language, &mut all);
     assert_none(&all);
+}
+
+/// Checks the whole table of keys for the right hand, which has the longest names, and a cell that waits.
+fn check_keys(stage: &mut Stage, language: Language, all: &mut Vec<String>) {
+    let mut settings = stage.world().resource_mut::<Settings>();
+    settings.controls.set_preset(Preset::RightHand);
+    stage.write(OpenScreen(Screen::Keys));
+    stage.frames(3);
+    let cell = ControlCell {
+        action: Action::Restart,
+        slot: ControlSlot::Key(0),
+    };
+    stage.world().resource_mut::<ControlCapture>().cell = Some(cell);
+    let place = SIZE.as_vec2() / 2.0;
+    for part in 0..10 {
+        examine(stage, language, &format!("part {part} of the keys"), all);
+        (0..4).for_each(|_| stage.wheel(place, MouseScrollUnit::Line, -2.0));
+        stage.frames(6);
+    }
+    stage.escape();
+    while stage.screen() != Screen::Title {
+        stage.escape();
+    }
+    let mut settings = stage.world().resource_mut::<Settings>();
+    settings.controls.set_preset(Preset::Usual);
 }
 
 /// Checks the screen on which games are played.

@@ -169,6 +169,12 @@ fn local_screens_fit_into_windows_of_all_sizes() {
             check(&mut stage, name, &mut all);
             stage.escape();
         }
+        stage.write(OpenScreen(Screen::Keys));
+        stage.frames(3);
+        check(&mut stage, "the keys", &mut all);
+        while stage.screen() != Screen::Title {
+            stage.escape();
+        }
         stage.press("Help");
         for &of in Game::ALL {
             stage.press(of.title());

@@ -6,6 +6,7 @@ mod analysis;
 mod backup;
 mod choices;
 mod computer;
+mod controls;
 mod crash;
 mod cubes;
 mod files;

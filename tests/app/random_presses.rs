@@ -58,7 +58,9 @@ fn play_session(seed: u64) -> usize {
         let screen = stage.screen();
         match screen {
             // Sockets and files are for other tests.
-            Screen::Lan | Screen::Lobby | Screen::Settings | Screen::Share => stage.escape(),
+            Screen::Lan | Screen::Lobby | Screen::Settings | Screen::Keys | Screen::Share => {
+                stage.escape();
+            }
             _ => press(&mut stage, &mut chance),
         }
         stage.frames(1 + chance.below(4) as usize);

@@ -19,6 +19,7 @@ const VALUES: [(&str, &[&str]); 8] = [
             "statistics",
             "network",
             "settings",
+            "keys",
             "help",
             "share",
         ],

@@ -9,18 +9,20 @@ help-lesson = Übung spielen (20 Sekunden)
 help-boards = Bretter
 help-boards-tiles = Felder berühren sich an den Seiten. Auf Quadraten und Würfeln können auch Ecken zählen, und bei Quadraten können die Ränder verbunden sein: Was rechts hinausgeht, kommt links wieder herein.
 help-boards-cube = Ein Würfel ist in seine Schichten zerlegt, die nebeneinander liegen. Auch die gleiche Stelle der nächsten Schicht ist benachbart; zeigst du auf ein Feld, markieren kleine Rahmen dort seine Nachbarn.
-help-boards-stacked = Reihe gewinnt stapelt die Schichten eines Würfels. Zeig oder tippe auf eine Schicht, um sie deutlich zu sehen, und tippe dann auf eine Stelle darin. Durch Ziehen mit dem Finger oder der rechten Maustaste oder mit den Tasten , und . drehst du den Würfel. In den Optionen kannst du die Schichten nebeneinanderlegen.
+help-boards-stacked = Reihe gewinnt stapelt die Schichten eines Würfels. Zeig oder tippe auf eine Schicht, um sie deutlich zu sehen, und tippe dann auf eine Stelle darin. Durch Ziehen mit dem Finger oder der rechten Maustaste oder mit Tasten (links: { $left }; rechts: { $right }) drehst du den Würfel. In den Optionen kannst du die Schichten nebeneinanderlegen.
 help-boards-four-dimensions = In vier Dimensionen (4D) ist jede Zeile ein Würfel, und auch die gleiche Stelle der nächsten Zeile ist benachbart. Ein Feld in der Mitte hat acht Nachbarn, zwei in jeder Dimension.
 help-boards-hills = Auf Hügeln stehen höhere Felder weiter oben und zeigen ihre Seiten. Ein dunkler Rand mit Zacken ist eine Klippe, über die kein Weg führt.
 help-boards-map = Eine gestrichelte Linie auf einer Karte ist eine Fähre: Sie verbindet ihre beiden Enden.
 
 help-choosing = Auswählen
-help-choosing-tile = Tippe auf ein Feld. Oder bewege mit den Pfeiltasten einen Rahmen über das Brett und wähle mit Enter oder der Leertaste das Feld darin; Pos1, Ende, Bild auf und Bild ab bewegen ihn in die Richtungen zwischen den Pfeilen oder von Schicht zu Schicht und von Würfel zu Würfel. Am Controller nimmst du das Steuerkreuz und die untere Taste.
-help-choosing-zoom = Bretter mit kleinen Feldern vergrößerst du mit dem Mausrad, zwei Fingern oder den Tasten + und - und verschiebst sie durch Ziehen.
+help-choosing-tile = Tippe auf ein Feld. Oder bewege mit den Tasten für die Richtungen einen Rahmen über das Brett und wähle das Feld darin aus.
+help-choosing-keys = Richtungen: { $arrows }. Dazwischen, oder von Schicht zu Schicht und von Würfel zu Würfel: { $diagonals }. Auswählen: { $choose }.
+help-choosing-zoom = Bretter mit kleinen Feldern vergrößerst du mit dem Mausrad, zwei Fingern oder Tasten (größer: { $closer }; kleiner: { $farther }) und verschiebst sie durch Ziehen.
 
 help-keys = Tasten
-help-keys-undo = U oder Strg Z nimmt einen Zug zurück. R oder Strg Y wiederholt ihn.
-help-keys-others = H zeigt einen Tipp, P hält ein Spiel auf Zeit an, S startet das Brett neu, N legt ein neues aus, M ändert die Lautstärke. F1 oder ? öffnet die Regeln des Spiels, F11 füllt den Bildschirm, und Esc geht zurück. Im Replay zeigen die Pfeiltasten, Pos1 und Ende andere Züge, und die Leertaste spielt es ab.
+help-keys-line = { $action }: { $keys }
+help-keys-change = In den Optionen änderst du alle Tasten, auch die am Controller; dort gibt es auch Belegungen für eine Hand.
+help-keys-others = Auch Strg Z und Strg Y nehmen Züge zurück und wiederholen sie. Im Replay zeigen die Pfeiltasten, Pos1 und Ende andere Züge, und die Leertaste spielt es ab.
 help-keys-saved = Jedes Spiel wird nach jedem Zug gespeichert: Schließ das Fenster, wann du willst. Unter „Spiele“ auf der Startseite findest du alle Spiele, die du gespielt hast. Um auf einem anderen Gerät weiterzuspielen, kopiere das Spiel in den Optionen, schick den Text dorthin und importiere ihn dort in den Optionen.
 
 ## Rules of In a Row
@@ -47,7 +49,7 @@ help-race-snakes = Leiterspiel: Würfle, und deine Figur zieht so viele Felder. 
 help-race-ring = Rund um den Ring: Eine Sechs bringt eine wartende Figur auf dein Startfeld. Von dort ziehen alle deine Figuren einmal herum und in deine eigene Zielgerade. Kommt eine Figur auf ein Feld, auf dem eine fremde steht, muss die fremde zurück und warten. Hast du die Wahl, tippe auf die Figur oder ihre Nummer. Solange dir nur eine Sechs helfen würde, würfelst du bis zu dreimal pro Zug.
 help-race-forks = Mit Gabelungen teilt sich der Weg in einen kurzen, auf dem Schlangen oder Rauswürfe drohen, und einen langen, sicheren. Tippe auf das Zielfeld oder auf die Schaltfläche des Wegs.
 help-race-choices = Auf Wunsch zieht eine Vier vier Felder zurück, sogar über dein Startfeld und aus der Zielgeraden hinaus, und die Figuren umrunden den Ring zweimal.
-help-race-roll = Tippe auf den Würfel oder drück Enter oder die Leertaste, um zu würfeln. Auf Wunsch darfst du nach einer Sechs noch mal würfeln.
+help-race-roll = Tippe auf den Würfel oder drück die Taste, die ein Feld auswählt, um zu würfeln. Auf Wunsch darfst du nach einer Sechs noch mal würfeln.
 
 help-race-picture-roll = Würfle und zieh
 help-race-picture-ladders = Leitern rauf, Schlangen runter

@@ -10,11 +10,11 @@ screen-on-reason = Eine Uhr läuft
 
 play-whole-board = Das ganze Brett
 
-play-back = Zur Startseite (Esc)
-play-sounds-silent = Töne: stumm (M)
-play-sounds-quiet = Töne: leise (M)
-play-sounds-loud = Töne: laut (M)
-play-rules = Regeln (F1)
+play-back = Zur Startseite
+play-sounds-silent = Töne: stumm
+play-sounds-quiet = Töne: leise
+play-sounds-loud = Töne: laut
+play-rules = Regeln
 play-settings = Optionen
 
 play-problem =
@@ -56,11 +56,11 @@ play-new = Neu
 play-best = Bestlösung
 play-share = Teilen
 
-play-undo-key = Zug zurücknehmen (U)
-play-redo-key = Zug wiederholen (R)
-play-hint-key = Tipp (H)
-play-restart-key = Neustart (S)
-play-new-key = Neu (N)
+play-undo-long = Zug zurücknehmen
+play-redo-long = Zug wiederholen
+play-hint-long = Tipp
+play-restart-long = Neustart
+play-new-long = Neu
 
 play-share-game = Dieses Spiel teilen
 play-share-code = teilen
@@ -69,9 +69,9 @@ hint-not-found = Kein Tipp gefunden
 
 ## Pause
 
-play-pause-key = Pause (P)
-play-resume-key = Weiter (P)
-play-ask-for-pause = Um Pause bitten (P)
+play-pause-long = Pause
+play-resume-long = Weiter
+play-ask-for-pause = Um Pause bitten
 
 play-paused = Pause
 play-resume = Weiterspielen

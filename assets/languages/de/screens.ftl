@@ -35,6 +35,7 @@ settings-sounds = Töne
 settings-sounds-off = Stumm
 settings-sounds-quiet = Leise
 settings-sounds-loud = Laut
+settings-controls = Steuerung
 
 settings-colours = Farben
 settings-symbols = Symbol auf jedem Feld

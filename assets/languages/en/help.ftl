@@ -11,22 +11,25 @@ help-lesson = Play the lesson (20 seconds)
 help-boards = Boards
 help-boards-tiles = Tiles touch along their sides; on boards of squares and blocks corners can touch, too, and on squares the edges can be joined: what leaves on the right comes in on the left.
 help-boards-cube = A cube is drawn as its layers, one beside the other. The same place in the next layer touches; while you point at a tile, small frames show what it touches there.
-# The keys are , and . on every keyboard.
-help-boards-stacked = In a Row stacks the layers of a cube. Point at a layer, or press it, to see it solid, then press a place in it. Drag with a finger or the right button, or use the keys , and . to turn the cube. The settings show the layers side by side.
+# Names of keys.
+help-boards-stacked = In a Row stacks the layers of a cube. Point at a layer, or press it, to see it solid, then press a place in it. Drag with a finger or the right button, or use keys to turn the cube (left: { $left }; right: { $right }). The settings show the layers side by side.
 help-boards-four-dimensions = In four dimensions (4D) each row is a cube, and the same place in the next row touches as well. A tile in the middle touches eight others, two in each dimension.
 help-boards-hills = On hills, higher tiles stand farther up and show their sides. A dark edge with teeth is a cliff, over which nothing passes.
 help-boards-map = On a map, a dashed line is a ferry: its two ends touch.
 
 # Title of a chapter: how to choose a tile.
 help-choosing = Choosing
-# Names of keys are as on a keyboard of the language. A pad is a game controller.
-help-choosing-tile = Press a tile. The arrows move a frame over the board, and Enter or Space chooses the tile in it; Home, End, Page Up and Page Down move it between the arrows, or between layers and cubes. On a pad, use the cross and the lower button.
-help-choosing-zoom = Boards with small tiles can be enlarged with the wheel, two fingers, or the keys + and -, and moved by dragging.
+help-choosing-tile = Press a tile. Or move a frame over the board with the keys or the buttons for the directions, and choose the tile in it.
+# Names of keys, as in controls.ftl.
+help-choosing-keys = Directions: { $arrows }. Between them, or between layers and cubes: { $diagonals }. Choose: { $choose }.
+help-choosing-zoom = Boards with small tiles can be enlarged with the wheel, two fingers, or keys (larger: { $closer }; smaller: { $farther }), and moved by dragging.
 
-# Title of a chapter: the keys of the keyboard. The letters are the same in every language.
+# Title of a chapter: the keys of the keyboard.
 help-keys = Keys
-help-keys-undo = U or Ctrl Z undoes a move. R or Ctrl Y redoes it.
-help-keys-others = H shows a hint, P pauses a timed game, S restarts the board, N deals a new one, M changes the volume. F1 or ? opens the rules of the game, F11 fills the screen, and Esc goes back. In a replay, the arrows, Home and End show other moves, and Space runs it.
+# A line for each action, with its keys and its gamepad button.
+help-keys-line = { $action }: { $keys }
+help-keys-change = The settings change all keys and gamepad buttons, and have layouts for one hand.
+help-keys-others = Ctrl Z and Ctrl Y also undo and redo. In a replay, the arrows, Home and End show other moves, and Space runs it.
 # Your games: a button of the title.
 help-keys-saved = Every game is saved after each move: close the window whenever you like. Your games, on the title, has all games that you have played. To continue on another device, copy the game in the settings, send the text there, and import it in the settings there.
 
@@ -56,7 +59,7 @@ help-race-snakes = Snakes and ladders: roll the die and your piece moves that ma
 help-race-ring = Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you roll up to three times in a turn.
 help-race-forks = With forks, the way splits into a short one, with snakes or captures, and a long, safe one. Press the tile to go to, or the button of the way.
 help-race-choices = By choice, a four moves four tiles back, even past your start and out of your lane, and pieces go around the ring twice.
-help-race-roll = Press the die, Enter or Space to roll. By choice, a six gives another roll.
+help-race-roll = Press the die to roll it, or the key that chooses a tile. By choice, a six gives another roll.
 
 # Captions of three pictures, each in one or two short lines.
 help-race-picture-roll = Roll the die to move

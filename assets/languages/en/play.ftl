@@ -13,12 +13,12 @@ screen-on-reason = A clock is running
 # Tooltip of the button that shows the whole board again after the player has enlarged a part of it.
 play-whole-board = The whole board
 
-# Tooltips of buttons at the upper edge, with their keys. The letters and F1 are the same in every language.
-play-back = Back to the title (Esc)
-play-sounds-silent = Sounds: silent (M)
-play-sounds-quiet = Sounds: quiet (M)
-play-sounds-loud = Sounds: loud (M)
-play-rules = Rules (F1)
+# Tooltips of buttons at the upper edge.
+play-back = Back to the title
+play-sounds-silent = Sounds: silent
+play-sounds-quiet = Sounds: quiet
+play-sounds-loud = Sounds: loud
+play-rules = Rules
 play-settings = Settings
 
 # Under the name of the game, instead of the size of its board: a problem that is won in this number of moves.
@@ -66,12 +66,12 @@ play-new = New
 play-best = The best
 play-share = Share
 
-# Tooltips of the same buttons with their keys. The letters are the same in every language.
-play-undo-key = Undo (U)
-play-redo-key = Redo (R)
-play-hint-key = Hint (H)
-play-restart-key = Restart (S)
-play-new-key = New (N)
+# Tooltips of the same buttons, before their keys, and names in the table of keys.
+play-undo-long = Undo
+play-redo-long = Redo
+play-hint-long = Hint
+play-restart-long = Restart
+play-new-long = New
 
 # Label of a button for screen readers.
 play-share-game = Share this game
@@ -82,10 +82,10 @@ hint-not-found = No hint was found
 
 ## Pause
 
-# Tooltips of a button with its key. The letter is the same in every language.
-play-pause-key = Pause (P)
-play-resume-key = Resume (P)
-play-ask-for-pause = Ask for a pause (P)
+# Tooltips of a button, before its key.
+play-pause-long = Pause
+play-resume-long = Resume
+play-ask-for-pause = Ask for a pause
 
 # Instead of the controls of a paused game.
 play-paused = Paused

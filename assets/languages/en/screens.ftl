@@ -39,6 +39,7 @@ settings-sounds = Sounds
 settings-sounds-off = Silent
 settings-sounds-quiet = Quiet
 settings-sounds-loud = Loud
+settings-controls = Controls
 
 settings-colours = Colours
 settings-symbols = Show a symbol on every tile

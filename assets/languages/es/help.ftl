@@ -9,18 +9,20 @@ help-lesson = Jugar la lección (20 segundos)
 help-boards = Tableros
 help-boards-tiles = Las casillas se tocan por los lados; en los tableros de cuadrados y de cubos también pueden tocarse por las esquinas, y en los de cuadrados los bordes pueden unirse: lo que sale por la derecha entra por la izquierda.
 help-boards-cube = Un cubo se dibuja por capas, una junto a otra. Cada casilla toca la del mismo lugar en la capa siguiente; al señalar una casilla, unos marcos pequeños muestran qué toca allí.
-help-boards-stacked = { game-title-in-a-row } apila las capas del cubo. Señala o pulsa una capa para verla entera y luego pulsa un lugar en ella. Arrastra con un dedo o con el botón derecho, o usa las teclas , y . para girar el cubo. En los ajustes puedes poner las capas una junto a otra.
+help-boards-stacked = { game-title-in-a-row } apila las capas del cubo. Señala o pulsa una capa para verla entera y luego pulsa un lugar en ella. Arrastra con un dedo o con el botón derecho, o usa las teclas (izquierda: { $left }; derecha: { $right }) para girar el cubo. En los ajustes puedes poner las capas una junto a otra.
 help-boards-four-dimensions = En cuatro dimensiones (4D) cada fila es un cubo, y también se toca el mismo lugar de la fila siguiente. Una casilla del medio toca otras ocho, dos en cada dimensión.
 help-boards-hills = En las colinas, las casillas altas se ven más arriba y muestran sus lados. Un borde oscuro con dientes es un precipicio: por ahí no se pasa.
 help-boards-map = En un mapa, una línea discontinua es un ferri: sus dos extremos se tocan.
 
 help-choosing = Elegir
-help-choosing-tile = Pulsa una casilla. Las flechas mueven un marco por el tablero, y Enter o Espacio eligen la casilla marcada; Inicio, Fin, RePág y AvPág lo mueven en las direcciones intermedias, o entre capas y cubos. En un mando, usa la cruceta y el botón inferior.
-help-choosing-zoom = Los tableros de casillas pequeñas se amplían con la rueda, con dos dedos o con las teclas + y -, y se mueven arrastrando.
+help-choosing-tile = Pulsa una casilla. O mueve un marco por el tablero con las teclas o los botones de dirección y elige la casilla marcada.
+help-choosing-keys = Direcciones: { $arrows }. Entre ellas, o entre capas y cubos: { $diagonals }. Elegir: { $choose }.
+help-choosing-zoom = Los tableros de casillas pequeñas se amplían con la rueda, con dos dedos o con teclas (más grande: { $closer }; más pequeño: { $farther }), y se mueven arrastrando.
 
 help-keys = Teclas
-help-keys-undo = U o Ctrl Z deshace una jugada. R o Ctrl Y la rehace.
-help-keys-others = H muestra una pista, P pone en pausa una partida con reloj, S reinicia el tablero, N prepara otro nuevo y M cambia el volumen. F1 o ? abre las reglas del juego, F11 llena la pantalla y Esc vuelve atrás. En una repetición, las flechas, Inicio y Fin muestran otras jugadas, y Espacio la pone en marcha.
+help-keys-line = { $action }: { $keys }
+help-keys-change = En los ajustes se cambian todas las teclas y los botones del mando, y hay distribuciones para una sola mano.
+help-keys-others = Ctrl Z y Ctrl Y también deshacen y rehacen. En una repetición, las flechas, Inicio y Fin muestran otras jugadas, y Espacio la pone en marcha.
 help-keys-saved = La partida se guarda después de cada jugada: cierra la ventana cuando quieras. En «Tus partidas», en el menú, están todas las que has jugado. Para seguir en otro dispositivo, copia la partida en los ajustes, envía el texto allí e impórtalo en sus ajustes.
 
 ## Rules of In a Row
@@ -47,7 +49,7 @@ help-race-snakes = Serpientes y escaleras: tira el dado y tu ficha avanza ese n�
 help-race-ring = Alrededor del anillo: con un seis, una ficha que espera sale a tu casilla de salida. Desde ahí todas tus fichas dan una vuelta y entran en tu pasillo. Si una ficha llega a donde hay otra de un rival, se la come, y esa vuelve a esperar. Si puedes elegir, pulsa la ficha o su número. Mientras solo te sirva un seis, tiras hasta tres veces por turno.
 help-race-forks = Con desvíos, el camino se divide en uno corto, con serpientes o capturas, y otro largo y seguro. Pulsa la casilla a la que quieras ir, o el botón del camino.
 help-race-choices = Como opción, un cuatro retrocede cuatro casillas, incluso más allá de tu salida o fuera de tu pasillo, y las fichas dan dos vueltas al anillo.
-help-race-roll = Pulsa el dado, Enter o Espacio para tirar. Como opción, con un seis se tira otra vez.
+help-race-roll = Pulsa el dado, o la tecla que elige una casilla, para tirar. Como opción, con un seis se tira otra vez.
 
 help-race-picture-roll = Tira el dado para avanzar
 help-race-picture-ladders = Sube escaleras, baja serpientes

@@ -10,11 +10,11 @@ screen-on-reason = Hay un reloj en marcha
 
 play-whole-board = Todo el tablero
 
-play-back = Volver al menú (Esc)
-play-sounds-silent = Sonido: apagado (M)
-play-sounds-quiet = Sonido: bajo (M)
-play-sounds-loud = Sonido: alto (M)
-play-rules = Reglas (F1)
+play-back = Volver al menú
+play-sounds-silent = Sonido: apagado
+play-sounds-quiet = Sonido: bajo
+play-sounds-loud = Sonido: alto
+play-rules = Reglas
 play-settings = Ajustes
 
 play-problem =
@@ -56,11 +56,11 @@ play-new = Nuevo
 play-best = La mejor
 play-share = Compartir
 
-play-undo-key = Deshacer (U)
-play-redo-key = Rehacer (R)
-play-hint-key = Pista (H)
-play-restart-key = Reiniciar (S)
-play-new-key = Nuevo (N)
+play-undo-long = Deshacer
+play-redo-long = Rehacer
+play-hint-long = Pista
+play-restart-long = Reiniciar
+play-new-long = Nuevo
 
 play-share-game = Compartir esta partida
 play-share-code = compartir
@@ -69,9 +69,9 @@ hint-not-found = No hay pista
 
 ## Pause
 
-play-pause-key = Pausa (P)
-play-resume-key = Seguir (P)
-play-ask-for-pause = Pedir una pausa (P)
+play-pause-long = Pausa
+play-resume-long = Seguir
+play-ask-for-pause = Pedir una pausa
 
 play-paused = En pausa
 play-resume = Seguir jugando

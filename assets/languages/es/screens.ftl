@@ -35,6 +35,7 @@ settings-sounds = Sonido
 settings-sounds-off = Apagado
 settings-sounds-quiet = Bajo
 settings-sounds-loud = Alto
+settings-controls = Controles
 
 settings-colours = Colores
 settings-symbols = Un símbolo en cada casilla

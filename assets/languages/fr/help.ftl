@@ -9,18 +9,20 @@ help-lesson = Faire la leçon (20 secondes)
 help-boards = Plateaux
 help-boards-tiles = Les cases se touchent par les côtés ; sur les carrés et les cubes, les coins peuvent aussi compter, et sur les carrés, les bords peuvent être reliés : ce qui sort à droite rentre à gauche.
 help-boards-cube = Un cube est dessiné en couches, l’une à côté de l’autre. La même place dans la couche voisine touche aussi ; quand tu pointes une case, de petits cadres montrent ce qu’elle y touche.
-help-boards-stacked = { game-title-in-a-row } empile les couches d’un cube. Pointe une couche, ou appuie dessus, pour bien la voir, puis appuie sur une place. Fais glisser avec un doigt ou le bouton droit, ou utilise les touches , et . pour tourner le cube. Les réglages permettent de voir les couches côte à côte.
+help-boards-stacked = { game-title-in-a-row } empile les couches d’un cube. Pointe une couche, ou appuie dessus, pour bien la voir, puis appuie sur une place. Fais glisser avec un doigt ou le bouton droit, ou utilise des touches (gauche : { $left } ; droite : { $right }) pour tourner le cube. Les réglages permettent de voir les couches côte à côte.
 help-boards-four-dimensions = En quatre dimensions (4D), chaque rangée est un cube, et la même place dans la rangée voisine touche aussi. Une case au milieu en touche huit autres, deux par dimension.
 help-boards-hills = Sur les collines, les cases hautes sont plus en relief et montrent leurs flancs. Un bord sombre et dentelé est une falaise : rien n’y passe.
 help-boards-map = Sur une carte, une ligne pointillée est un ferry : ses deux bouts se touchent.
 
 help-choosing = Choisir
-help-choosing-tile = Appuie sur une case. Les flèches déplacent un cadre sur le plateau, et Entrée ou Espace choisit sa case ; Début, Fin, Page préc. et Page suiv. le déplacent en diagonale, ou entre les couches et les cubes. Sur une manette, utilise la croix directionnelle et le bouton du bas.
-help-choosing-zoom = Les plateaux à petites cases s’agrandissent avec la molette, deux doigts ou les touches + et -, et se déplacent en glissant.
+help-choosing-tile = Appuie sur une case. Ou déplace un cadre sur le plateau avec les touches ou les boutons de direction, et choisis sa case.
+help-choosing-keys = Directions : { $arrows }. En diagonale, ou entre les couches et les cubes : { $diagonals }. Choisir : { $choose }.
+help-choosing-zoom = Les plateaux à petites cases s’agrandissent avec la molette, deux doigts ou des touches (plus grand : { $closer } ; plus petit : { $farther }), et se déplacent en glissant.
 
 help-keys = Touches
-help-keys-undo = U ou Ctrl Z annule un coup. R ou Ctrl Y le rétablit.
-help-keys-others = H donne un indice, P met en pause une partie chronométrée, S recommence le plateau, N en prend un nouveau, M règle le son. F1 ou ? ouvre les règles du jeu, F11 passe en plein écran, et Échap revient en arrière. Dans une relecture, les flèches, Début et Fin montrent d’autres coups, et Espace la lance.
+help-keys-line = { $action } : { $keys }
+help-keys-change = Les réglages changent toutes les touches et tous les boutons de la manette, et proposent des dispositions pour une seule main.
+help-keys-others = Ctrl Z et Ctrl Y annulent et rétablissent aussi. Dans une relecture, les flèches, Début et Fin montrent d’autres coups, et Espace la lance.
 help-keys-saved = Chaque partie est enregistrée après chaque coup : ferme la fenêtre quand tu veux. « { your-games-title } », à l’accueil, contient toutes les parties que tu as jouées. Pour continuer sur un autre appareil, copie la partie dans les réglages, envoies-y le texte et importe-la dans les réglages là-bas.
 
 ## Rules of In a Row
@@ -47,7 +49,7 @@ help-race-snakes = Serpents et échelles : lance le dé, et ton pion avance d�
 help-race-ring = Sur l’anneau : un six fait sortir un pion en attente sur ton départ. De là, tous tes pions font un tour, puis entrent dans ton couloir. Un pion qui arrive sur celui d’un autre le renvoie attendre. Si tu as le choix, appuie sur le pion ou sur son numéro. Tant que seul un six peut t’aider, tu lances jusqu’à trois fois de suite.
 help-race-forks = Avec des fourches, le chemin se sépare : l’un est court, avec des serpents ou des prises, l’autre long et sûr. Appuie sur la case où aller, ou sur le bouton du chemin.
 help-race-choices = En option, un quatre fait reculer de quatre cases, même au-delà de ton départ et hors de ton couloir, et les pions font deux tours d’anneau.
-help-race-roll = Appuie sur le dé, Entrée ou Espace pour lancer. En option, un six permet de relancer.
+help-race-roll = Appuie sur le dé, ou sur la touche qui choisit une case, pour lancer. En option, un six permet de relancer.
 
 help-race-picture-roll = Lance le dé pour avancer
 help-race-picture-ladders = Monte à l’échelle, glisse du serpent

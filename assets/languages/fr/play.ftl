@@ -10,11 +10,11 @@ screen-on-reason = Un chrono tourne
 
 play-whole-board = Tout le plateau
 
-play-back = Retour à l’accueil (Échap)
-play-sounds-silent = Sons : coupés (M)
-play-sounds-quiet = Sons : doux (M)
-play-sounds-loud = Sons : forts (M)
-play-rules = Règles (F1)
+play-back = Retour à l’accueil
+play-sounds-silent = Sons : coupés
+play-sounds-quiet = Sons : doux
+play-sounds-loud = Sons : forts
+play-rules = Règles
 play-settings = Réglages
 
 play-problem =
@@ -59,11 +59,11 @@ play-new = Nouveau
 play-best = Solution
 play-share = Partager
 
-play-undo-key = Annuler (U)
-play-redo-key = Rétablir (R)
-play-hint-key = Indice (H)
-play-restart-key = Recommencer (S)
-play-new-key = Nouveau (N)
+play-undo-long = Annuler
+play-redo-long = Rétablir
+play-hint-long = Indice
+play-restart-long = Recommencer
+play-new-long = Nouveau
 
 play-share-game = Partager cette partie
 play-share-code = partager
@@ -72,9 +72,9 @@ hint-not-found = Aucun indice trouvé
 
 ## Pause
 
-play-pause-key = Pause (P)
-play-resume-key = Reprendre (P)
-play-ask-for-pause = Demander une pause (P)
+play-pause-long = Pause
+play-resume-long = Reprendre
+play-ask-for-pause = Demander une pause
 
 play-paused = Pause
 play-resume = Reprendre

@@ -35,6 +35,7 @@ settings-sounds = Sons
 settings-sounds-off = Coupés
 settings-sounds-quiet = Doux
 settings-sounds-loud = Forts
+settings-controls = Commandes
 
 settings-colours = Couleurs
 settings-symbols = Un symbole sur chaque case

@@ -10,11 +10,11 @@ screen-on-reason = 時計が動いています
 
 play-whole-board = ボード全体
 
-play-back = タイトルに戻る（Esc）
-play-sounds-silent = 音：なし（M）
-play-sounds-quiet = 音：小（M）
-play-sounds-loud = 音：大（M）
-play-rules = ルール（F1）
+play-back = タイトルに戻る
+play-sounds-silent = 音：なし
+play-sounds-quiet = 音：小
+play-sounds-loud = 音：大
+play-rules = ルール
 play-settings = 設定
 
 play-problem = { $moves }手で勝つ
@@ -38,11 +38,11 @@ play-new = 新規
 play-best = 最短解
 play-share = 共有
 
-play-undo-key = 戻す（U）
-play-redo-key = 進める（R）
-play-hint-key = ヒント（H）
-play-restart-key = 最初から（S）
-play-new-key = 新規（N）
+play-undo-long = 戻す
+play-redo-long = 進める
+play-hint-long = ヒント
+play-restart-long = 最初から
+play-new-long = 新規
 
 play-share-game = このゲームを共有
 play-share-code = 共有
@@ -51,9 +51,9 @@ hint-not-found = ヒントが見つかりません
 
 ## Pause
 
-play-pause-key = 一時停止（P）
-play-resume-key = 再開（P）
-play-ask-for-pause = 一時停止を頼む（P）
+play-pause-long = 一時停止
+play-resume-long = 再開
+play-ask-for-pause = 一時停止を頼む
 
 play-paused = 一時停止中
 play-resume = ゲームを再開

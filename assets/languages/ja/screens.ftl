@@ -35,6 +35,7 @@ settings-sounds = 音
 settings-sounds-off = なし
 settings-sounds-quiet = 小
 settings-sounds-loud = 大
+settings-controls = 操作
 
 settings-colours = 色
 settings-symbols = すべてのマスに記号を表示

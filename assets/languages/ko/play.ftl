@@ -10,11 +10,11 @@ screen-on-reason = 시간을 재고 있어요
 
 play-whole-board = 보드 전체 보기
 
-play-back = 첫 화면으로 (Esc)
-play-sounds-silent = 소리: 끔 (M)
-play-sounds-quiet = 소리: 작게 (M)
-play-sounds-loud = 소리: 크게 (M)
-play-rules = 규칙 (F1)
+play-back = 첫 화면으로
+play-sounds-silent = 소리: 끔
+play-sounds-quiet = 소리: 작게
+play-sounds-loud = 소리: 크게
+play-rules = 규칙
 play-settings = 설정
 
 play-problem = { $moves }수 안에 승리
@@ -38,11 +38,11 @@ play-new = 새 보드
 play-best = 최단 풀이
 play-share = 공유
 
-play-undo-key = 되돌리기 (U)
-play-redo-key = 다시 실행 (R)
-play-hint-key = 힌트 (H)
-play-restart-key = 처음부터 (S)
-play-new-key = 새 보드 (N)
+play-undo-long = 되돌리기
+play-redo-long = 다시 실행
+play-hint-long = 힌트
+play-restart-long = 처음부터
+play-new-long = 새 보드
 
 play-share-game = 이 게임 공유
 play-share-code = 공유
@@ -51,9 +51,9 @@ hint-not-found = 힌트를 찾지 못했어요
 
 ## Pause
 
-play-pause-key = 일시 정지 (P)
-play-resume-key = 계속하기 (P)
-play-ask-for-pause = 일시 정지 요청 (P)
+play-pause-long = 일시 정지
+play-resume-long = 계속하기
+play-ask-for-pause = 일시 정지 요청
 
 play-paused = 일시 정지
 play-resume = 게임 계속하기

@@ -35,6 +35,7 @@ settings-sounds = 소리
 settings-sounds-off = 끔
 settings-sounds-quiet = 작게
 settings-sounds-loud = 크게
+settings-controls = 조작
 
 settings-colours = 색
 settings-symbols = 모든 칸에 기호 표시

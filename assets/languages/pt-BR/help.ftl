@@ -9,18 +9,20 @@ help-lesson = Jogar a lição (20 segundos)
 help-boards = Tabuleiros
 help-boards-tiles = As casas se tocam pelos lados; em tabuleiros de quadrados e de cubos, os cantos também podem se tocar, e em quadrados as bordas podem ser unidas: o que sai pela direita entra pela esquerda.
 help-boards-cube = Um cubo é desenhado em camadas, uma ao lado da outra. A casa no mesmo lugar da camada seguinte também é vizinha; quando você aponta para uma casa, pequenas molduras mostram o que ela toca ali.
-help-boards-stacked = { game-title-in-a-row } empilha as camadas de um cubo. Aponte para uma camada, ou toque nela, para vê-la por inteiro; depois toque em uma casa dela. Arraste com um dedo ou com o botão direito, ou use as teclas , e . para girar o cubo. Nos ajustes, as camadas podem ficar lado a lado.
+help-boards-stacked = { game-title-in-a-row } empilha as camadas de um cubo. Aponte para uma camada, ou toque nela, para vê-la por inteiro; depois toque em uma casa dela. Arraste com um dedo ou com o botão direito, ou use teclas (esquerda: { $left }; direita: { $right }) para girar o cubo. Nos ajustes, as camadas podem ficar lado a lado.
 help-boards-four-dimensions = Em quatro dimensões (4D), cada fileira é um cubo, e a casa no mesmo lugar da fileira seguinte também é vizinha. Uma casa no meio toca outras oito, duas em cada dimensão.
 help-boards-hills = Nas colinas, as casas mais altas ficam mais para cima e mostram os lados. Uma borda escura com dentes é um penhasco, por onde nada passa.
 help-boards-map = Em um mapa, uma linha tracejada é uma balsa: suas duas pontas se tocam.
 
 help-choosing = Como escolher
-help-choosing-tile = Toque em uma casa. As setas movem uma moldura pelo tabuleiro, e Enter ou Espaço escolhe a casa marcada; Home, End, Page Up e Page Down movem a moldura nas direções entre as setas, ou entre camadas e cubos. No controle, use o direcional e o botão de baixo.
-help-choosing-zoom = Tabuleiros com casas pequenas podem ser ampliados com a roda do mouse, com dois dedos ou com as teclas + e -, e movidos arrastando.
+help-choosing-tile = Toque em uma casa. Ou mova uma moldura pelo tabuleiro com as teclas ou os botões de direção e escolha a casa marcada.
+help-choosing-keys = Direções: { $arrows }. Entre elas, ou entre camadas e cubos: { $diagonals }. Escolher: { $choose }.
+help-choosing-zoom = Tabuleiros com casas pequenas podem ser ampliados com a roda do mouse, com dois dedos ou com teclas (maior: { $closer }; menor: { $farther }), e movidos arrastando.
 
 help-keys = Teclas
-help-keys-undo = U ou Ctrl Z desfaz uma jogada. R ou Ctrl Y refaz.
-help-keys-others = H mostra uma dica, P pausa uma partida com relógio, S reinicia o tabuleiro, N sorteia outro, M muda o volume. F1 ou ? abre as regras do jogo, F11 usa a tela inteira, e Esc volta. Em um replay, as setas, Home e End mostram outras jogadas, e Espaço inicia a reprodução.
+help-keys-line = { $action }: { $keys }
+help-keys-change = Nos ajustes, você muda todas as teclas e os botões do controle, e há disposições para uma só mão.
+help-keys-others = Ctrl Z e Ctrl Y também desfazem e refazem. Em um replay, as setas, Home e End mostram outras jogadas, e Espaço inicia a reprodução.
 help-keys-saved = Toda partida é salva a cada jogada: feche a janela quando quiser. Em { your-games-title }, na tela inicial, estão todas as partidas que você jogou. Para continuar em outro aparelho, copie a partida nos ajustes, envie o texto para lá e importe-o nos ajustes de lá.
 
 ## Rules of In a Row
@@ -47,7 +49,7 @@ help-race-snakes = Cobras e escadas: role o dado, e seu peão anda esse número 
 help-race-ring = Em volta do anel: com um seis, um peão que espera entra no seu início. Dali todos os seus peões dão uma volta no anel e entram na sua reta final. Um peão que para onde está o de outro jogador manda esse peão de volta para a espera. Quando houver escolha, toque no peão ou no número dele. Enquanto só um seis ajudar, você rola até três vezes na sua vez.
 help-race-forks = Com desvios, o caminho se divide em um curto, com cobras ou capturas, e um longo e seguro. Toque na casa aonde quer ir, ou no botão do caminho.
 help-race-choices = Como opção, um quatro recua quatro casas, até para trás do seu início e para fora da sua reta final, e os peões dão duas voltas no anel.
-help-race-roll = Toque no dado, ou aperte Enter ou Espaço, para rolar. Como opção, um seis dá direito a rolar de novo.
+help-race-roll = Toque no dado, ou aperte a tecla que escolhe uma casa, para rolar. Como opção, um seis dá direito a rolar de novo.
 
 help-race-picture-roll = Role o dado para andar
 help-race-picture-ladders = Suba escadas, desça cobras

@@ -10,11 +10,11 @@ screen-on-reason = Um relógio está correndo
 
 play-whole-board = O tabuleiro inteiro
 
-play-back = Voltar ao início (Esc)
-play-sounds-silent = Sons: mudo (M)
-play-sounds-quiet = Sons: baixo (M)
-play-sounds-loud = Sons: alto (M)
-play-rules = Regras (F1)
+play-back = Voltar ao início
+play-sounds-silent = Sons: mudo
+play-sounds-quiet = Sons: baixo
+play-sounds-loud = Sons: alto
+play-rules = Regras
 play-settings = Ajustes
 
 play-problem =
@@ -59,11 +59,11 @@ play-new = Novo
 play-best = A melhor
 play-share = Enviar
 
-play-undo-key = Desfazer (U)
-play-redo-key = Refazer (R)
-play-hint-key = Dica (H)
-play-restart-key = Reiniciar (S)
-play-new-key = Novo (N)
+play-undo-long = Desfazer
+play-redo-long = Refazer
+play-hint-long = Dica
+play-restart-long = Reiniciar
+play-new-long = Novo
 
 play-share-game = Compartilhar esta partida
 play-share-code = enviar
@@ -72,9 +72,9 @@ hint-not-found = Nenhuma dica encontrada
 
 ## Pause
 
-play-pause-key = Pausar (P)
-play-resume-key = Continuar (P)
-play-ask-for-pause = Pedir uma pausa (P)
+play-pause-long = Pausar
+play-resume-long = Continuar
+play-ask-for-pause = Pedir uma pausa
 
 play-paused = Em pausa
 play-resume = Continuar

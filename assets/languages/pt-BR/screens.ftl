@@ -35,6 +35,7 @@ settings-sounds = Sons
 settings-sounds-off = Mudo
 settings-sounds-quiet = Baixo
 settings-sounds-loud = Alto
+settings-controls = Comandos
 
 settings-colours = Cores
 settings-symbols = Mostrar um símbolo em cada casa

@@ -8,11 +8,11 @@ screen-on-reason = Идут часы
 ## Around the board
 
 play-whole-board = Всё поле
-play-back = На главный экран (Esc)
-play-sounds-silent = Звук: выключен (M)
-play-sounds-quiet = Звук: тихий (M)
-play-sounds-loud = Звук: громкий (M)
-play-rules = Правила (F1)
+play-back = На главный экран
+play-sounds-silent = Звук: выключен
+play-sounds-quiet = Звук: тихий
+play-sounds-loud = Звук: громкий
+play-rules = Правила
 play-settings = Настройки
 play-problem =
     Победа за { $moves ->
@@ -54,20 +54,20 @@ play-restart = Заново
 play-new = Новое
 play-best = Лучшее
 play-share = Отправить
-play-undo-key = Отменить ход (U)
-play-redo-key = Вернуть ход (R)
-play-hint-key = Подсказка (H)
-play-restart-key = Начать заново (S)
-play-new-key = Новое поле (N)
+play-undo-long = Отменить ход
+play-redo-long = Вернуть ход
+play-hint-long = Подсказка
+play-restart-long = Начать заново
+play-new-long = Новое поле
 play-share-game = Поделиться игрой
 play-share-code = отправить
 hint-not-found = Подсказка не нашлась
 
 ## Pause
 
-play-pause-key = Пауза (P)
-play-resume-key = Продолжить (P)
-play-ask-for-pause = Попросить паузу (P)
+play-pause-long = Пауза
+play-resume-long = Продолжить
+play-ask-for-pause = Попросить паузу
 play-paused = Пауза
 play-resume = Продолжить игру
 play-before-clock = Часы пойдут, когда вы нажмёте «{ play-begin }»

@@ -31,6 +31,7 @@ settings-sounds = Звуки
 settings-sounds-off = Без звука
 settings-sounds-quiet = Тихо
 settings-sounds-loud = Громко
+settings-controls = Управление
 settings-colours = Цвета
 settings-symbols = Знак на каждой клетке
 settings-faces = Картинки на плитках

@@ -9,18 +9,20 @@ help-lesson = 玩一遍教程（20 秒）
 help-boards = 棋盘
 help-boards-tiles = 有公共边的格子相邻；在方格和立方体棋盘上，也可以让共角的格子相邻；方格棋盘的边缘还可以相连：从右边出去，就从左边进来。
 help-boards-cube = 立方体会把各层并排画出来。相邻两层的相同位置是相邻的；指向一格时，小方框会标出它在那里的相邻格。
-help-boards-stacked = 连子棋会把立方体的各层叠起来。指向或点击某一层，它就变成实心，再点击其中的位置。用手指或鼠标右键拖动，或用 , 和 . 键，可以转动立方体。在设置里可以改为各层并排显示。
+help-boards-stacked = 连子棋会把立方体的各层叠起来。指向或点击某一层，它就变成实心，再点击其中的位置。用手指或鼠标右键拖动，或用按键（左：{ $left }；右：{ $right }），可以转动立方体。在设置里可以改为各层并排显示。
 help-boards-four-dimensions = 在四维（4D）中，每一行是一个立方体，上下两行的相同位置也相邻。中间的一格与另外八格相邻，每个维度两格。
 help-boards-hills = 在丘陵上，越高的格子位置越靠上，并露出侧面。带锯齿的深色边缘是悬崖，什么都过不去。
 help-boards-map = 在地图上，虚线是渡轮：它的两端相邻。
 
 help-choosing = 选择格子
-help-choosing-tile = 点击一格即可。也可以用方向键在棋盘上移动方框，按回车或空格选中框里的格子；Home、End、Page Up 和 Page Down 可以斜向移动方框，或在各层、各立方体之间移动。用手柄时，使用十字键和下方的按键。
-help-choosing-zoom = 格子太小时，可以用滚轮、双指或 + 和 - 键放大棋盘，并拖动它。
+help-choosing-tile = 点击一格即可。也可以用方向的按键在棋盘上移动方框，再选择框里的格子。
+help-choosing-keys = 方向：{ $arrows }。斜向，或在各层、各立方体之间：{ $diagonals }。选择：{ $choose }。
+help-choosing-zoom = 格子太小时，可以用滚轮、双指或按键（放大：{ $closer }；缩小：{ $farther }）放大棋盘，并拖动它。
 
 help-keys = 按键
-help-keys-undo = U 或 Ctrl Z 撤销一步。R 或 Ctrl Y 重做。
-help-keys-others = H 显示提示，P 暂停计时局，S 重新开始本局，N 换一个新棋盘，M 调节音量。F1 或 ? 打开游戏规则，F11 全屏，Esc 返回。回放时，方向键、Home 和 End 切换步数，空格播放。
+help-keys-line = { $action }：{ $keys }
+help-keys-change = 在设置里可以更改所有按键和手柄按键，还有单手方案。
+help-keys-others = Ctrl Z 和 Ctrl Y 也可以撤销和重做。回放时，方向键、Home 和 End 切换步数，空格播放。
 help-keys-saved = 每走一步都会自动保存，随时可以关闭窗口。标题画面的“我的棋局”里有你玩过的所有棋局。想在另一台设备上继续，请在设置里复制这一局，把文本发过去，再在那台设备的设置里导入。
 
 ## Rules of In a Row
@@ -47,7 +49,7 @@ help-race-snakes = 蛇梯棋：掷骰子，棋子走相应的格数。走到梯�
 help-race-ring = 绕圈（飞行棋）：掷出六点，一枚等待的棋子就能来到起点。所有棋子从那里绕一圈，再走进自己的终点道。走到别人棋子所在的格子，就把它送回去等待。有选择时，点击棋子或它的编号。如果只有六点才管用，每回合最多可以掷三次。
 help-race-forks = 有岔路时，路会分成一条有蛇或会被吃子的近路，和一条安全的远路。点击要去的格子，或点击那条路的按钮。
 help-race-choices = 还可以选择：掷出四点后退四格，甚至能退过起点、退出终点道；棋子绕两圈。
-help-race-roll = 点击骰子，或按回车、空格来掷骰子。可以选择掷出六点再掷一次。
+help-race-roll = 点击骰子，或按选择格子的按键来掷骰子。可以选择掷出六点再掷一次。
 
 help-race-picture-roll = 掷骰子走棋
 help-race-picture-ladders = 遇梯上，遇蛇下

@@ -10,11 +10,11 @@ screen-on-reason = 正在计时
 
 play-whole-board = 显示整个棋盘
 
-play-back = 回到标题（Esc）
-play-sounds-silent = 音效：静音（M）
-play-sounds-quiet = 音效：轻（M）
-play-sounds-loud = 音效：响（M）
-play-rules = 规则（F1）
+play-back = 回到标题
+play-sounds-silent = 音效：静音
+play-sounds-quiet = 音效：轻
+play-sounds-loud = 音效：响
+play-rules = 规则
 play-settings = 设置
 
 play-problem = { $moves } 步获胜
@@ -38,11 +38,11 @@ play-new = 新局
 play-best = 最佳解
 play-share = 分享
 
-play-undo-key = 撤销（U）
-play-redo-key = 重做（R）
-play-hint-key = 提示（H）
-play-restart-key = 重来（S）
-play-new-key = 新局（N）
+play-undo-long = 撤销
+play-redo-long = 重做
+play-hint-long = 提示
+play-restart-long = 重来
+play-new-long = 新局
 
 play-share-game = 分享这一局
 play-share-code = 分享
@@ -51,9 +51,9 @@ hint-not-found = 没有找到提示
 
 ## Pause
 
-play-pause-key = 暂停（P）
-play-resume-key = 继续（P）
-play-ask-for-pause = 请求暂停（P）
+play-pause-long = 暂停
+play-resume-long = 继续
+play-ask-for-pause = 请求暂停
 
 play-paused = 已暂停
 play-resume = 继续游戏

@@ -9,18 +9,20 @@ help-lesson = 玩一次教學（20 秒）
 help-boards = 棋盤
 help-boards-tiles = 有共同邊的格子相鄰；在方格和立方體棋盤上，也可以設成碰到角就相鄰；方格棋盤的邊緣還可以相連：從右邊出去，就從左邊進來。
 help-boards-cube = 立方體會把每一層並排畫出來。相鄰兩層的相同位置也相鄰；指向一格時，小框會標出它在其他層的相鄰格。
-help-boards-stacked = 連子棋會把立方體的各層疊起來。指向或點選某一層，它就會變成實心，再點選其中的位置。用手指或滑鼠右鍵拖曳，或用 , 和 . 鍵，可以轉動立方體。在設定裡可以改成各層並排。
+help-boards-stacked = 連子棋會把立方體的各層疊起來。指向或點選某一層，它就會變成實心，再點選其中的位置。用手指或滑鼠右鍵拖曳，或用按鍵（左：{ $left }；右：{ $right }），可以轉動立方體。在設定裡可以改成各層並排。
 help-boards-four-dimensions = 在四維（4D）中，每一排是一個立方體，上下兩排的相同位置也相鄰。中間的一格與另外八格相鄰，每個維度兩格。
 help-boards-hills = 在丘陵上，越高的格子畫得越靠上，並露出側面。有鋸齒的深色邊緣是懸崖，什麼都過不去。
 help-boards-map = 在地圖上，虛線是渡輪：它的兩端相鄰。
 
 help-choosing = 選格子
-help-choosing-tile = 點一格就能選取。也可以用方向鍵在棋盤上移動框框，按 Enter 或空白鍵選取框裡的格子；Home、End、Page Up 和 Page Down 可以斜向移動框框，或在各層、各立方體之間移動。用手把時，使用十字鍵和下方的按鍵。
-help-choosing-zoom = 格子太小時，可以用滾輪、兩指或 + 和 - 鍵放大棋盤，再拖曳移動。
+help-choosing-tile = 點一格就能選取。也可以用方向的按鍵在棋盤上移動框框，再選取框裡的格子。
+help-choosing-keys = 方向：{ $arrows }。斜向，或在各層、各立方體之間：{ $diagonals }。選取：{ $choose }。
+help-choosing-zoom = 格子太小時，可以用滾輪、兩指或按鍵（放大：{ $closer }；縮小：{ $farther }）放大棋盤，再拖曳移動。
 
 help-keys = 按鍵
-help-keys-undo = U 或 Ctrl Z 復原一步，R 或 Ctrl Y 重做。
-help-keys-others = H 顯示提示，P 暫停計時遊戲，S 重玩這個棋盤，N 換新棋盤，M 調整音量。F1 或 ? 開啟遊戲規則，F11 全螢幕，Esc 返回。重播時，方向鍵、Home 和 End 切換步數，空白鍵播放。
+help-keys-line = { $action }：{ $keys }
+help-keys-change = 在設定裡可以更改所有按鍵和手把按鍵，還有單手配置。
+help-keys-others = Ctrl Z 和 Ctrl Y 也可以復原和重做。重播時，方向鍵、Home 和 End 切換步數，空白鍵播放。
 help-keys-saved = 每走一步都會自動儲存，隨時可以關閉視窗。標題畫面的「遊戲紀錄」裡有你玩過的每一局。想在另一台裝置上繼續，請在設定裡複製這一局，把文字傳過去，再到那台裝置的設定裡匯入。
 
 ## Rules of In a Row
@@ -47,7 +49,7 @@ help-race-snakes = 蛇梯棋：擲骰子，擲到幾點就走幾格。走到梯�
 help-race-ring = 繞圈（飛行棋）：擲出六點，一顆等待的棋子就能來到起點。所有棋子從那裡繞一圈，再走進自己的終點道。走到別人棋子所在的格子，就把它送回去等待。可以選擇時，點棋子或它的編號。如果只有六點才有用，每回合最多可以擲三次。
 help-race-forks = 有岔路時，路會分成一條有蛇或可能被吃的近路，和一條安全的遠路。點要去的格子，或點那條路的按鈕。
 help-race-choices = 也可以設成：擲出四點就後退四格，甚至退過起點、退出終點道；棋子要繞兩圈。
-help-race-roll = 點骰子，或按 Enter、空白鍵擲骰子。也可以設成擲出六點時再擲一次。
+help-race-roll = 點骰子，或按選取格子的按鍵擲骰子。也可以設成擲出六點時再擲一次。
 
 help-race-picture-roll = 擲骰子前進
 help-race-picture-ladders = 遇梯上，遇蛇下

@@ -10,11 +10,11 @@ screen-on-reason = 正在計時
 
 play-whole-board = 顯示整個棋盤
 
-play-back = 回標題畫面（Esc）
-play-sounds-silent = 音效：靜音（M）
-play-sounds-quiet = 音效：小聲（M）
-play-sounds-loud = 音效：大聲（M）
-play-rules = 規則（F1）
+play-back = 回標題畫面
+play-sounds-silent = 音效：靜音
+play-sounds-quiet = 音效：小聲
+play-sounds-loud = 音效：大聲
+play-rules = 規則
 play-settings = 設定
 
 play-problem = { $moves } 步獲勝
@@ -38,11 +38,11 @@ play-new = 新局
 play-best = 最佳解
 play-share = 分享
 
-play-undo-key = 復原（U）
-play-redo-key = 重做（R）
-play-hint-key = 提示（H）
-play-restart-key = 重玩（S）
-play-new-key = 新局（N）
+play-undo-long = 復原
+play-redo-long = 重做
+play-hint-long = 提示
+play-restart-long = 重玩
+play-new-long = 新局
 
 play-share-game = 分享這一局
 play-share-code = 分享
@@ -51,9 +51,9 @@ hint-not-found = 找不到提示
 
 ## Pause
 
-play-pause-key = 暫停（P）
-play-resume-key = 繼續（P）
-play-ask-for-pause = 要求暫停（P）
+play-pause-long = 暫停
+play-resume-long = 繼續
+play-ask-for-pause = 要求暫停
 
 play-paused = 已暫停
 play-resume = 繼續遊戲

@@ -35,6 +35,7 @@ settings-sounds = 音效
 settings-sounds-off = 靜音
 settings-sounds-quiet = 小聲
 settings-sounds-loud = 大聲
+settings-controls = 操作
 
 settings-colours = 顏色
 settings-symbols = 每格顯示符號

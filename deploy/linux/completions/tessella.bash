@@ -5,7 +5,7 @@ _tessella() {
     case $before in
     --level) words="1 2 3 4" ;;
     --theme) words="light dark" ;;
-    --screen) words="title today packs setup games statistics network settings help share" ;;
+    --screen) words="title today packs setup games statistics network settings keys help share" ;;
     --log) words="off error warn info debug trace" ;;
     --log-format) words="text json" ;;
     --start) words="corner centre" ;;

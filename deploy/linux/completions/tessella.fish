@@ -25,7 +25,7 @@ complete -c tessella -n __fish_use_subcommand -l text -x -d 'how large its text 
 complete -c tessella -n __fish_use_subcommand -l film -x -d 'instead of a still, N frames of the last move (2 to 60), the first one before it'
 complete -c tessella -n __fish_use_subcommand -l every -x -d 'the time between two frames, 10 to 1000 milliseconds (60)'
 complete -c tessella -n __fish_use_subcommand -l animate -r -F -d 'write the game into a GIF file: that of a copied game, else as the computer plays it; with --moves, --size (720x720), --theme, --every (500)'
-complete -c tessella -n __fish_use_subcommand -l screen -x -a 'title today packs setup games statistics network settings help share' -d 'title, today, packs, setup, games, statistics, network, settings or help, where there is no code; share, where there is one'
+complete -c tessella -n __fish_use_subcommand -l screen -x -a 'title today packs setup games statistics network settings keys help share' -d 'title, today, packs, setup, games, statistics, network, settings, keys or help, where there is no code; share, where there is one'
 complete -c tessella -n __fish_use_subcommand -l day -x -d 'the day that the screens show, such as 2026-11-22 (today)'
 complete -c tessella -n __fish_use_subcommand -s h -l help -d 'print this'
 complete -c tessella -n __fish_use_subcommand -s V -l version -d 'print the version'

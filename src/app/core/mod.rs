@@ -2,6 +2,8 @@
 //! else from the app.
 
 mod analysis;
+mod control_texts;
+pub mod controls;
 pub mod crash;
 mod current_day;
 mod current_game;
@@ -33,6 +35,7 @@ pub mod theme;
 mod waker;
 
 pub use analysis::GameAnalysis;
+pub use control_texts::ControlTexts;
 pub use current_day::CurrentDay;
 pub(in crate::app) use current_day::seconds_now;
 pub(in crate::app) use current_game::is_remote;
@@ -73,7 +76,7 @@ pub(super) fn plugin(app: &mut App) {
         current_day::plugin,
         current_game::plugin,
         (history::plugin, analysis::plugin),
-        inputs::plugin,
+        (inputs::plugin, controls::plugin),
         (navigation::plugin, packs::plugin),
         device::plugin,
         foreground_time::plugin,

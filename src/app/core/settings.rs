@@ -1,5 +1,6 @@
 //! The player's settings, and the options of the last new game.
 
+use crate::app::core::controls::Controls;
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::scan::Scanning;
 use crate::app::core::system_motion::is_motion_reduced;
@@ -33,6 +34,8 @@ pub struct Settings {
     pub cubes: CubePicture,
     /// Volume of sounds.
     pub volume: Volume,
+    /// Keys and gamepad buttons.
+    pub controls: Controls,
     /// Names of the people who play on this device, by seat; an empty one means no name.
     pub names: Vec<String>,
     /// Settings of play over the local network.

@@ -32,6 +32,8 @@ pub enum Screen {
     Share,
     /// Settings of appearance and motion.
     Settings,
+    /// Keys and gamepad buttons, which the player changes.
+    Keys,
     /// Rules and keyboard shortcuts.
     Help,
 }

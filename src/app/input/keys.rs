@@ -1,50 +1,35 @@
 //! Keys on the board.
 
+use crate::app::core::controls::{
+    Action, ControlCapture, ControlNames, Controls, HeldModifiers, KeyboardFocus,
+};
+use crate::app::core::settings::Settings;
 use crate::app::core::{
     CurrentGame, FrameSystems, GoBack, Input, InputQueue, KeySystems, OpenScreen, Screen,
     ScreenSystems,
 };
 use crate::app::input::choice::ReadKeys;
+use crate::app::input::meaning::{can_visit, input_of};
 use crate::app::ui;
-use crate::boards::{Board, Direction};
+use crate::boards::Board;
 use crate::games::Rules;
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
+use bevy_egui::egui::Memory;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<KeyboardFocus>()
-        .add_systems(
-            Update,
-            // Runs on every screen, so that a key on another screen is not taken for one on the board.
-            keys.in_set(ReadKeys)
-                .in_set(KeySystems)
-                .in_set(FrameSystems::Input),
-        )
-        .add_systems(EguiPrimaryContextPass, notice_focus.after(ScreenSystems));
-}
-
-/// Angle by which a key turns a cube, in degrees.
-const TURN: i16 = 15;
-
-/// Holder of the keyboard focus.
-#[derive(Resource)]
-struct KeyboardFocus {
-    /// A text field.
-    is_writing: bool,
-    /// The board, or nothing.
-    is_on_board: bool,
-}
-
-impl Default for KeyboardFocus {
-    fn default() -> Self {
-        Self {
-            is_writing: false,
-            is_on_board: true,
-        }
-    }
+    app.add_systems(
+        Update,
+        // Runs on every screen, so that a key on another screen is not taken for one on the board.
+        keys.in_set(ReadKeys)
+            .in_set(KeySystems)
+            .in_set(FrameSystems::Input),
+    )
+    .add_systems(EguiPrimaryContextPass, notice_focus.after(ScreenSystems));
 }
 
 fn notice_focus(mut contexts: EguiContexts, mut focus: ResMut<KeyboardFocus>) -> Result {
@@ -52,6 +37,7 @@ fn notice_focus(mut contexts: EguiContexts, mut focus: ResMut<KeyboardFocus>) ->
     *focus = KeyboardFocus {
         is_writing: context.text_edit_focused(),
         is_on_board: ui::board_has_focus(context),
+        is_nowhere: context.memory(Memory::focused).is_none(),
     };
     Ok(())
 }
@@ -62,18 +48,10 @@ fn notice_focus(mut contexts: EguiContexts, mut focus: ResMut<KeyboardFocus>) ->
 struct Modifiers(Vec<KeyCode>);
 
 impl Modifiers {
-    const COMMAND: [KeyCode; 4] = [
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ];
-    const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
-
     fn follow(&mut self, key: &KeyboardInput) {
         self.0.retain(|&held| held != key.key_code);
-        let is_modifier =
-            Self::COMMAND.contains(&key.key_code) || Self::SHIFT.contains(&key.key_code);
+        let is_modifier = HeldModifiers::COMMAND.contains(&key.key_code)
+            || HeldModifiers::SHIFT.contains(&key.key_code);
         if is_modifier && key.state == ButtonState::Pressed {
             self.0.push(key.key_code);
         }
@@ -82,13 +60,51 @@ impl Modifiers {
     fn holds(&self, any: &[KeyCode]) -> bool {
         self.0.iter().any(|held| any.contains(held))
     }
+
+    fn held(&self) -> HeldModifiers {
+        HeldModifiers {
+            command: self.holds(&HeldModifiers::COMMAND),
+            shift: self.holds(&HeldModifiers::SHIFT),
+        }
+    }
+}
+
+/// The player's keys, and what else takes keys.
+#[derive(SystemParam)]
+struct KeyReader<'w> {
+    settings: Res<'w, Settings>,
+    focus: Res<'w, KeyboardFocus>,
+    capture: Res<'w, ControlCapture>,
+    names: ResMut<'w, ControlNames>,
+}
+
+impl KeyReader<'_> {
+    /// Notes what a key types, which is its name where keys are chosen by their place.
+    fn learn(&mut self, key: &KeyboardInput, held: HeldModifiers) {
+        if held == HeldModifiers::default()
+            && let Some(sign) = self.names.news(key)
+        {
+            self.names.learn(key.key_code, sign);
+        }
+    }
+
+    /// Returns what a key does. A text field takes the keys that it can, and the table of keys all.
+    fn action(&self, key: &KeyboardInput, held: HeldModifiers) -> Option<Action> {
+        let controls = &self.settings.controls;
+        let chosen = || controls.action_of(key, held);
+        if self.capture.takes_input() {
+            return None;
+        }
+        let fixed = fixed_action(key, held, self.focus.is_writing);
+        fixed.or_else(|| chosen().filter(|_| !self.focus.is_writing))
+    }
 }
 
 /// Puts the keys on the board into the queue of inputs.
 fn keys(
     mut events: MessageReader<WindowEvent>,
     mut modifiers: Local<Modifiers>,
-    focus: Res<KeyboardFocus>,
+    mut reader: KeyReader,
     current: Res<CurrentGame>,
     screen: Res<State<Screen>>,
     mut queue: ResMut<InputQueue>,
@@ -108,14 +124,21 @@ fn keys(
         if key.state == ButtonState::Released {
             continue;
         }
-        let is_free = focus.is_on_board;
-        let input = match current.game().filter(|_| is_shown) {
-            _ if leaves(key, focus.is_writing) => Some(Input::Back),
-            _ if asks_for_help(key, focus.is_writing) => {
-                Some(Input::Help).filter(|_| can_visit(*screen.get()))
+        let held = modifiers.held();
+        reader.learn(key, held);
+        let action = reader.action(key, held);
+        let game = current.game().filter(|_| is_shown);
+        let input = match (action, game) {
+            (Some(Action::Back), _) => Some(Input::Back),
+            (Some(Action::Help), _) => Some(Input::Help).filter(|_| can_visit(*screen.get())),
+            (Some(action), Some(game)) => {
+                let board = game.position().board();
+                board_input(action, reader.focus.is_on_board, board)
             }
-            Some(game) => meaning(key, &modifiers, is_free, game.position().board()),
-            None => None,
+            (None, Some(_)) if !held.command && !reader.capture.takes_input() => {
+                digit(key.key_code).map(Input::Digit)
+            }
+            (_, None) | (None, Some(_)) => None,
         };
         // A held key repeats no faster than its inputs are handled.
         if key.repeat && !(matches!(input, Some(Input::Arrow(_))) && queue.is_empty()) {
@@ -130,83 +153,32 @@ fn keys(
     }
 }
 
-/// Returns the input that a key stands for. A focused widget takes the keys that move the focus and activate it, unless
-/// the keyboard is free.
-fn meaning(
-    key: &KeyboardInput,
-    modifiers: &Modifiers,
-    is_free: bool,
-    board: &Board,
-) -> Option<Input> {
-    if is_free {
-        if let Some(direction) = arrow(key.key_code, board) {
-            return Some(Input::Arrow(direction));
-        }
-        if let KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space = key.key_code {
-            return Some(Input::Enter);
-        }
-    }
-    let command = modifiers.holds(&Modifiers::COMMAND);
-    let shift = modifiers.holds(&Modifiers::SHIFT);
-    if let Some(digit) = digit(key.key_code).filter(|_| !command) {
-        return Some(Input::Digit(digit));
-    }
-    let Key::Character(letter) = &key.logical_key else {
-        return None;
-    };
-    Some(match (letter.to_lowercase().as_str(), command, shift) {
-        ("z", true, false) | ("u", false, _) => Input::Undo,
-        ("z", true, true) | ("y", true, _) | ("r", false, _) => Input::Redo,
-        ("s", false, _) => Input::Restart,
-        ("n", false, _) => Input::NewBoard,
-        ("h", false, _) => Input::Hint,
-        ("p", false, _) => Input::Pause,
-        ("m", false, _) => Input::Volume,
-        ("," | "<", false, _) => Input::TurnCube(-TURN),
-        ("." | ">", false, _) => Input::TurnCube(TURN),
-        _ => return None,
-    })
+/// Returns the input of an action. A focused widget takes the keys that move the focus and activate it, unless the
+/// keyboard is free.
+fn board_input(action: Action, is_free: bool, board: &Board) -> Option<Input> {
+    input_of(action, board).filter(|_| is_free || !action.moves_focus())
 }
 
-/// Returns `true` if a key leaves the screen. From a text field, the first press only leaves that.
-fn leaves(key: &KeyboardInput, is_writing: bool) -> bool {
+/// Returns the action of a key that the player cannot change. Escape in a text field only leaves that.
+fn fixed_action(key: &KeyboardInput, held: HeldModifiers, is_writing: bool) -> Option<Action> {
     // A phone reports the logical key only. That key also leaves the screen from within a text field.
-    key.key_code == KeyCode::Escape && !is_writing
+    let is_back = key.key_code == KeyCode::Escape && !is_writing
         || key.key_code == KeyCode::BrowserBack
-        || key.logical_key == Key::BrowserBack
-}
-
-/// Returns `true` if a key opens the help.
-fn asks_for_help(key: &KeyboardInput, is_writing: bool) -> bool {
-    let is_sign = matches!(&key.logical_key, Key::Character(sign) if sign == "?");
-    key.key_code == KeyCode::F1 || is_sign && !is_writing
-}
-
-/// Returns `true` if the help can be opened from a screen, and leads back to it.
-const fn can_visit(screen: Screen) -> bool {
-    matches!(screen, Screen::Title | Screen::Play)
-}
-
-/// Returns the direction of a key: the arrows, and the four keys around End for diagonals, for the layers of a cube and
-/// for the cubes of a board in four dimensions.
-fn arrow(key: KeyCode, board: &Board) -> Option<Direction> {
-    let has_layers = board.directions().contains(&Direction::Above);
-    let has_cubes = board.directions().contains(&Direction::Ana);
-    Some(match key {
-        KeyCode::ArrowUp => Direction::Up,
-        KeyCode::ArrowRight => Direction::Right,
-        KeyCode::ArrowDown => Direction::Down,
-        KeyCode::ArrowLeft => Direction::Left,
-        KeyCode::PageUp if has_layers => Direction::Above,
-        KeyCode::PageDown if has_layers => Direction::Below,
-        KeyCode::Home if has_cubes => Direction::Ana,
-        KeyCode::End if has_cubes => Direction::Kata,
-        KeyCode::Home => Direction::UpLeft,
-        KeyCode::PageUp => Direction::UpRight,
-        KeyCode::End => Direction::DownLeft,
-        KeyCode::PageDown => Direction::DownRight,
-        _ => return None,
-    })
+        || key.logical_key == Key::BrowserBack;
+    if is_back {
+        return Some(Action::Back);
+    }
+    if key.key_code == KeyCode::F1 {
+        return Some(Action::Help);
+    }
+    if !held.command || is_writing {
+        return None;
+    }
+    match (Controls::sign_of(key)?, held.shift) {
+        ('z', false) => Some(Action::Undo),
+        ('z', true) | ('y', _) => Some(Action::Redo),
+        _ => None,
+    }
 }
 
 /// Returns the index of a digit key: 0 for the key 1, 9 for the key 0.

@@ -1,8 +1,11 @@
 //! Input on the board: keys, pads and pointers move one focus cursor and write requests.
 
 mod board_input;
+mod catch;
 mod choice;
 mod keys;
+mod meaning;
+mod menus;
 mod mouse;
 mod pads;
 mod path_drag;
@@ -18,6 +21,7 @@ use view_control::zoom_by_key;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        (catch::plugin, menus::plugin),
         choice::plugin,
         keys::plugin,
         pads::plugin,

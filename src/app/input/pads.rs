@@ -1,107 +1,135 @@
-//! Game pads on the board and in menus.
+//! Game pads on the board: their buttons, the kind of the pad at hand, and its vibration.
 
-use crate::app::core::{FrameSystems, GoBack, Input, InputQueue, KeySystems, Phase, Screen};
+use crate::app::core::controls::{Action, ControlCapture, ControlNames, PadKind};
+use crate::app::core::settings::{Motion, Settings};
+use crate::app::core::{
+    CurrentGame, FrameSystems, GoBack, InputQueue, KeySystems, OpenScreen, Phase, Screen, Vibrate,
+};
 use crate::app::input::choice::ReadKeys;
-use crate::boards::Direction;
+use crate::app::input::meaning::{can_visit, input_of};
+use crate::games::Rules;
 use bevy::input::ButtonState;
-use bevy::input::gamepad::GamepadButtonStateChangedEvent;
+use bevy::input::gamepad::{
+    GamepadButtonStateChangedEvent, GamepadRumbleIntensity, GamepadRumbleRequest,
+};
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PreUpdate,
-        pad_in_menus
-            .after(EguiPreUpdateSet::ProcessInput)
-            .before(EguiPreUpdateSet::BeginPass)
-            .run_if(not(in_state(Phase::Playing))),
-    )
-    .add_systems(
+    app.init_resource::<PadInUse>().add_systems(
         Update,
-        // Runs on every screen, so that a button on another screen is not taken for one on the board.
-        pad.in_set(ReadKeys)
-            .in_set(KeySystems)
-            .in_set(FrameSystems::Input),
+        (
+            // Runs on every screen, so that a button on another screen is not taken for one on the board.
+            pad.in_set(ReadKeys)
+                .in_set(KeySystems)
+                .in_set(FrameSystems::Input),
+            notice_pad.in_set(FrameSystems::Input),
+            rumble.after(FrameSystems::Show),
+        ),
     );
 }
-
-/// Directions of a pad's cross, each with the corresponding arrow key.
-const CROSS: [(GamepadButton, Direction, egui::Key); 4] = [
-    (GamepadButton::DPadUp, Direction::Up, egui::Key::ArrowUp),
-    (
-        GamepadButton::DPadRight,
-        Direction::Right,
-        egui::Key::ArrowRight,
-    ),
-    (
-        GamepadButton::DPadDown,
-        Direction::Down,
-        egui::Key::ArrowDown,
-    ),
-    (
-        GamepadButton::DPadLeft,
-        Direction::Left,
-        egui::Key::ArrowLeft,
-    ),
-];
 
 /// Puts the buttons of pads into the queue of inputs.
 fn pad(
     mut events: MessageReader<GamepadButtonStateChangedEvent>,
-    screen: Res<State<Screen>>,
-    phase: Option<Res<State<Phase>>>,
+    (screen, phase): (Res<State<Screen>>, Option<Res<State<Phase>>>),
+    (settings, capture): (Res<Settings>, Res<ControlCapture>),
+    current: Res<CurrentGame>,
     mut queue: ResMut<InputQueue>,
-    mut back: MessageWriter<GoBack>,
+    (mut back, mut visit): (MessageWriter<GoBack>, MessageWriter<OpenScreen>),
 ) {
+    let is_shown = *screen.get() == Screen::Play;
     let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
     for event in events.read() {
-        if event.state == ButtonState::Released {
+        if event.state == ButtonState::Released || capture.takes_input() {
             continue;
         }
-        let input = match event.button {
-            GamepadButton::East if *screen.get() == Screen::Play => Input::Back,
-            GamepadButton::East => {
+        let Some(action) = settings.controls.action_of_button(event.button) else {
+            continue;
+        };
+        let input = match (action, current.game().filter(|_| is_shown)) {
+            (Action::Back, None) => {
                 back.write(GoBack);
                 continue;
             }
-            // Elsewhere, the pad moves the focus of the menus.
-            _ if !is_played => continue,
-            GamepadButton::South => Input::Enter,
-            GamepadButton::West => Input::Undo,
-            GamepadButton::RightTrigger => Input::Redo,
-            GamepadButton::North => Input::Hint,
-            button => {
-                let direction = CROSS.iter().find(|(cross, ..)| *cross == button);
-                let Some(&(_, direction, _)) = direction else {
-                    continue;
-                };
-                Input::Arrow(direction)
+            (Action::Help, None) if can_visit(*screen.get()) => {
+                visit.write(OpenScreen(Screen::Help));
+                continue;
             }
+            // Elsewhere, the pad moves the focus of the menus.
+            (_, Some(_)) if action.moves_focus() && !is_played => None,
+            (_, Some(game)) => input_of(action, game.position().board()),
+            (_, None) => None,
         };
-        queue.push(input);
+        if let Some(input) = input {
+            queue.push(input);
+        }
     }
 }
 
-/// Maps pad buttons to keys wherever the pad does not move the focus on the board.
-fn pad_in_menus(pads: Query<&Gamepad>, mut inputs: Query<&mut EguiInput>) {
-    let others = [(GamepadButton::South, egui::Key::Enter)];
-    let cross = CROSS.map(|(button, _, key)| (button, key));
-    for pad in &pads {
-        for (button, key) in cross.into_iter().chain(others) {
-            if !pad.just_pressed(button) {
-                continue;
-            }
-            for mut input in &mut inputs {
-                input
-                    .events
-                    .extend([true, false].map(|pressed| egui::Event::Key {
-                        key,
-                        physical_key: None,
-                        pressed,
-                        repeat: false,
-                        modifiers: egui::Modifiers::NONE,
-                    }));
-            }
+/// The pad that the player has in the hands.
+#[derive(Resource, Default)]
+struct PadInUse(Option<Entity>);
+
+/// Follows which pad is used, until a key or a mouse button is pressed, and what its buttons are called. A new pad gives
+/// buttons their names at once.
+fn notice_pad(
+    pads: Query<(Entity, &Gamepad)>,
+    added: Query<&Gamepad, Added<Gamepad>>,
+    mut pressed: MessageReader<GamepadButtonStateChangedEvent>,
+    (mut keys, mut clicks): (
+        MessageReader<KeyboardInput>,
+        MessageReader<MouseButtonInput>,
+    ),
+    mut in_use: ResMut<PadInUse>,
+    mut names: ResMut<ControlNames>,
+) {
+    if keys.read().count() + clicks.read().count() > 0 {
+        in_use.0 = None;
+    }
+    let last = pressed.read().last().map(|event| event.entity);
+    let used = last.and_then(|pad| pads.get(pad).ok());
+    if let Some((pad, _)) = used {
+        in_use.0 = Some(pad);
+    }
+    let known = used.map(|(_, pad)| pad).or_else(|| added.iter().last());
+    if let Some(pad) = known {
+        let kind = PadKind::of_vendor(pad.vendor_id());
+        if names.pad() != kind {
+            names.set_pad(kind);
         }
     }
+}
+
+/// Lets the pad in the player's hands vibrate for a refused move and for a won game, unless nothing is to move.
+fn rumble(
+    mut requests: MessageReader<Vibrate>,
+    in_use: Res<PadInUse>,
+    settings: Res<Settings>,
+    mut rumbles: MessageWriter<GamepadRumbleRequest>,
+) {
+    let last = requests
+        .read()
+        .filter(|&&event| event != Vibrate::Move)
+        .last();
+    let (Some(&event), Some(gamepad)) = (last, in_use.0) else {
+        return;
+    };
+    if settings.motion() == Motion::Off {
+        return;
+    }
+    let (milliseconds, strong_motor) = match event {
+        Vibrate::Win => (400, 0.6),
+        Vibrate::Refusal | Vibrate::Move => (120, 0.4),
+    };
+    rumbles.write(GamepadRumbleRequest::Add {
+        duration: Duration::from_millis(milliseconds),
+        intensity: GamepadRumbleIntensity {
+            strong_motor,
+            weak_motor: 0.0,
+        },
+        gamepad,
+    });
 }

@@ -1,6 +1,8 @@
 //! Zoom by keys and pads, and the view that follows the focus, moved pieces and hints.
 
 use crate::app::board::{Cursor, View, hinted, middle};
+use crate::app::core::controls::{Action, HeldModifiers};
+use crate::app::core::settings::Settings;
 use crate::app::core::{
     BoardOrientation, CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, Screen,
 };
@@ -8,8 +10,7 @@ use crate::app::drawing::BoardProjection;
 use crate::app::input::board_input::BoardInput;
 use crate::boards::CellId;
 use crate::games::Rules;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 
 /// Zoom factor of a key press.
@@ -34,39 +35,27 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Zooms with plus and minus and with a pad's lower triggers, about the focused tile or the middle of the view.
+/// Zooms with keys and pads, about the focused tile or the middle of the view.
 pub(super) fn zoom_by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
+    settings: Res<Settings>,
     cursor: Res<Cursor>,
     mut board: BoardInput,
 ) {
-    let command = held.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
-    let mut factor = 1.0;
-    for key in pressed.read() {
-        let Key::Character(letter) = &key.logical_key else {
-            continue;
-        };
-        match (letter.as_str(), key.state) {
-            ("+" | "=", ButtonState::Pressed) if !command => factor *= PRESS,
-            ("-", ButtonState::Pressed) if !command => factor /= PRESS,
-            _ => {}
-        }
-    }
-    for pad in &pads {
-        if pad.just_pressed(GamepadButton::RightTrigger2) {
-            factor *= PRESS;
-        }
-        if pad.just_pressed(GamepadButton::LeftTrigger2) {
-            factor /= PRESS;
-        }
-    }
+    let controls = &settings.controls;
+    let held = HeldModifiers::now(&held);
+    let keys = pressed.read().filter(|key| key.state.is_pressed());
+    let by_key = keys.filter_map(|key| controls.action_of(key, held));
+    let buttons = pads.iter().flat_map(Gamepad::get_just_pressed);
+    let by_button = buttons.filter_map(|&button| controls.action_of_button(button));
+    let factors = by_key.chain(by_button).map(|action| match action {
+        Action::ZoomIn => PRESS,
+        Action::ZoomOut => 1.0 / PRESS,
+        _ => 1.0,
+    });
+    let factor: f32 = factors.product();
     if factor == 1.0 || !board.is_shown() {
         return;
     }

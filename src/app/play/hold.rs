@@ -1,5 +1,6 @@
 //! Pauses of the game on the screen: the player's own, and those of a network game, with its countdowns.
 
+use crate::app::core::controls::Action;
 use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{CurrentGame, Mode, NetRequest, Phase, RedrawRequest, Screen};
@@ -59,7 +60,7 @@ pub(super) fn is_paused_online(net: &Net, current: &CurrentGame) -> bool {
     matches!(hold, Some(MatchHold::Paused(_)))
 }
 
-/// Returns the icon, the tooltip and the request of the button with which a player of a network game asks for a pause or ends
+/// Returns the icon, the label and the request of the button with which a player of a network game asks for a pause or ends
 /// it. `None` where there is none: without a seat or a clock, and during a countdown.
 fn online_pause(net: &Net) -> Option<(Icon, &'static str, ClientMessage)> {
     let lobby = net.lobby();
@@ -76,7 +77,7 @@ fn online_pause(net: &Net) -> Option<(Icon, &'static str, ClientMessage)> {
             ClientMessage::RequestPause,
         )),
         Some(MatchHold::Paused(_)) => {
-            Some((Icon::Play, tr!("play-resume-key"), ClientMessage::EndPause))
+            Some((Icon::Play, tr!("play-resume-long"), ClientMessage::EndPause))
         }
         Some(MatchHold::Countdown(_)) => None,
     }
@@ -98,17 +99,19 @@ pub(super) fn draw_button(
     if *state.mode.get() == Mode::Network {
         let shown = state.net.game_of(&state.current);
         let (icon, label, request) = shown.and_then(|_| online_pause(&state.net))?;
-        if ui::icon_button(ui, rect, &state.theme, icon, label).clicked() {
+        let label = state.controls.with_keys(Action::Pause, label);
+        if ui::icon_button(ui, rect, &state.theme, icon, &label).clicked() {
             requests.net.write(NetRequest::Send(request));
         }
         return Some(rect.left());
     }
     game.time_left()?;
     let (icon, label, next) = match phase {
-        Phase::Paused => (Icon::Play, tr!("play-resume-key"), Phase::Playing),
-        _ => (Icon::Pause, tr!("play-pause-key"), Phase::Paused),
+        Phase::Paused => (Icon::Play, tr!("play-resume-long"), Phase::Playing),
+        _ => (Icon::Pause, tr!("play-pause-long"), Phase::Paused),
     };
-    if ui::icon_button(ui, rect, &state.theme, icon, label).clicked() {
+    let label = state.controls.with_keys(Action::Pause, label);
+    if ui::icon_button(ui, rect, &state.theme, icon, &label).clicked() {
         requests.next.set(next);
     }
     Some(rect.left())

@@ -5,9 +5,9 @@ use crate::app::core::rects::between;
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    BoardOrientation, CurrentDaily, CurrentGame, CurrentLevel, GameAnalysis, GameNews, GameRequest,
-    GoBack, Hint, InputQueue, Mode, NetRequest, NewBoard, OpenScreen, Phase, PlayAtOnce, PlayLevel,
-    Replay, ReplayRequest, Screen,
+    BoardOrientation, ControlTexts, CurrentDaily, CurrentGame, CurrentLevel, GameAnalysis,
+    GameNews, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest, NewBoard, OpenScreen, Phase,
+    PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen,
 };
 use crate::app::net::Net;
 use crate::app::ui;
@@ -30,6 +30,7 @@ pub(super) struct Shown<'w> {
     pub(super) level: Res<'w, CurrentLevel>,
     pub(super) analysis: Res<'w, GameAnalysis>,
     pub(super) news: Res<'w, GameNews>,
+    pub(super) controls: ControlTexts<'w>,
 }
 
 /// Settings, and message writers and states for every request of the game's screen.

@@ -1,6 +1,7 @@
 //! Screen of a game: everything around the board.
 
 use crate::app::board::{BoardPlacement, View};
+use crate::app::core::controls::Action;
 use crate::app::core::layout::{Arrangement, arrange};
 use crate::app::core::rects::between;
 use crate::app::core::settings::Volume;
@@ -187,8 +188,8 @@ fn draw_header(
     requests: &mut PlayRequests,
 ) {
     let (theme, mode) = (&*state.theme, *state.mode.get());
-    let label = tr!("play-back");
-    if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, label).clicked() {
+    let label = { &state.controls }.with_keys(Action::Back, tr!("play-back"));
+    if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, &label).clicked() {
         requests.back.write(GoBack);
     }
     let mut area = at.title;
@@ -239,16 +240,24 @@ fn draw_header(
         ink(theme.shades.quiet),
         width,
     );
+    draw_corner(ui, at, state, requests);
+}
+
+/// Draws the buttons in the upper corner: sounds, rules and settings.
+fn draw_corner(ui: &mut Ui, at: &Arrangement, state: &Shown, requests: &mut PlayRequests) {
+    let (theme, controls) = (&*state.theme, &state.controls);
     let (icon, label) = match requests.settings.volume {
         Volume::Off => (Icon::VolumeX, tr!("play-sounds-silent")),
         Volume::Low => (Icon::Volume1, tr!("play-sounds-quiet")),
         Volume::Full => (Icon::Volume2, tr!("play-sounds-loud")),
     };
-    if ui::icon_button(ui, at.corner[0], theme, icon, label).clicked() {
+    let label = controls.with_keys(Action::Sounds, label);
+    if ui::icon_button(ui, at.corner[0], theme, icon, &label).clicked() {
         requests.inputs.push(Input::Volume);
     }
-    let (icon, label) = (Icon::CircleQuestionMark, tr!("play-rules"));
-    if ui::icon_button(ui, at.corner[1], theme, icon, label).clicked() {
+    let label = controls.with_keys(Action::Help, tr!("play-rules"));
+    let icon = Icon::CircleQuestionMark;
+    if ui::icon_button(ui, at.corner[1], theme, icon, &label).clicked() {
         requests.inputs.push(Input::Help);
     }
     let (icon, label) = (Icon::Settings, tr!("play-settings"));

@@ -1,5 +1,6 @@
 //! The row of tools at the bottom of a game's screen, and the game code below it.
 
+use crate::app::core::controls::Action;
 use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
@@ -112,7 +113,12 @@ fn draw_local_tools(
     phase: Phase,
     requests: &mut PlayRequests,
 ) {
-    let Shown { theme, current, .. } = state;
+    let Shown {
+        theme,
+        current,
+        controls,
+        ..
+    } = state;
     let Some(game) = current.game() else {
         return;
     };
@@ -126,7 +132,11 @@ fn draw_local_tools(
         ui,
         undo,
         theme,
-        (Icon::Undo2, tr!("play-undo"), tr!("play-undo-key")),
+        (
+            Icon::Undo2,
+            tr!("play-undo"),
+            &controls.with_keys(Action::Undo, tr!("play-undo-long")),
+        ),
         is_seen && game.can_undo(),
     );
     if undo.clicked() {
@@ -136,7 +146,11 @@ fn draw_local_tools(
         ui,
         redo,
         theme,
-        (Icon::Redo2, tr!("play-redo"), tr!("play-redo-key")),
+        (
+            Icon::Redo2,
+            tr!("play-redo"),
+            &controls.with_keys(Action::Redo, tr!("play-redo-long")),
+        ),
         is_seen && game.can_redo(),
     );
     if redo.clicked() {
@@ -159,20 +173,19 @@ fn draw_local_tools(
         && !is_computers_turn(game)
         && is_to_move
         && *requests.hint == Hint::None;
-    let label = (Icon::Lightbulb, tr!("play-hint"), tr!("play-hint-key"));
+    let tooltip = controls.with_keys(Action::Hint, tr!("play-hint-long"));
+    let label = (Icon::Lightbulb, tr!("play-hint"), tooltip.as_str());
     if ui::tool_with_key(ui, hint, theme, label, can_hint).clicked() {
         *requests.hint = Hint::Searching;
     }
     let begun = game.cursor() > 0;
-    let label = (
-        Icon::RotateCcw,
-        tr!("play-restart"),
-        tr!("play-restart-key"),
-    );
+    let tooltip = controls.with_keys(Action::Restart, tr!("play-restart-long"));
+    let label = (Icon::RotateCcw, tr!("play-restart"), tooltip.as_str());
     if ui::tool_with_key(ui, restart, theme, label, begun).clicked() {
         requests.game.write(GameRequest::Restart);
     }
-    let label = (Icon::Shuffle, tr!("play-new"), tr!("play-new-key"));
+    let tooltip = controls.with_keys(Action::NewBoard, tr!("play-new-long"));
+    let label = (Icon::Shuffle, tr!("play-new"), tooltip.as_str());
     if ui::tool_with_key(ui, new, theme, label, true).clicked() {
         requests.new_board.write(NewBoard);
     }

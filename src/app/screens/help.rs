@@ -1,10 +1,11 @@
 //! Help screen: a chapter for each game, with its rules and pictures, and chapters about boards, choosing and keys.
 
+use crate::app::core::controls::Action;
 use crate::app::core::layout::TARGET;
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    Authority, CurrentGame, GoBack, ReturnScreen, Screen, ScreenSystems, StartLesson,
+    Authority, ControlTexts, CurrentGame, GoBack, ReturnScreen, Screen, ScreenSystems, StartLesson,
 };
 use crate::app::games::{about, draw_picture};
 use crate::app::screens::parts::{head, scrolled};
@@ -18,32 +19,64 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use std::collections::HashMap;
 
-/// Returns the titles and the paragraphs of the chapters that are not about one game.
-fn others() -> [(&'static str, Vec<&'static str>); OTHERS] {
-    [
-        (
-            tr!("help-boards"),
-            vec![
-                tr!("help-boards-tiles"),
-                tr!("help-boards-cube"),
-                tr!("help-boards-stacked"),
-                tr!("help-boards-four-dimensions"),
-                tr!("help-boards-hills"),
-                tr!("help-boards-map"),
-            ],
+/// Returns the titles of the chapters that are not about one game.
+fn other_titles() -> [&'static str; OTHERS] {
+    [tr!("help-boards"), tr!("help-choosing"), tr!("help-keys")]
+}
+
+/// Returns the paragraphs of the chapters that are not about one game.
+fn other_paragraphs(controls: &ControlTexts) -> [Vec<String>; OTHERS] {
+    let keys = |action| or_dash(controls.keys(action));
+    let boards = vec![
+        tr!("help-boards-tiles").to_owned(),
+        tr!("help-boards-cube").to_owned(),
+        tr!(
+            "help-boards-stacked",
+            left = keys(Action::TurnLeft),
+            right = keys(Action::TurnRight)
         ),
-        (
-            tr!("help-choosing"),
-            vec![tr!("help-choosing-tile"), tr!("help-choosing-zoom")],
+        tr!("help-boards-four-dimensions").to_owned(),
+        tr!("help-boards-hills").to_owned(),
+        tr!("help-boards-map").to_owned(),
+    ];
+    let choosing = vec![
+        tr!("help-choosing-tile").to_owned(),
+        tr!(
+            "help-choosing-keys",
+            arrows = or_dash(controls.keys_of_all(&Action::ARROWS)),
+            diagonals = or_dash(controls.keys_of_all(&Action::DIAGONALS)),
+            choose = keys(Action::Choose)
         ),
-        (
-            tr!("help-keys"),
-            vec![
-                tr!("help-keys-undo"),
-                tr!("help-keys-others"),
-                tr!("help-keys-saved"),
-            ],
+        tr!(
+            "help-choosing-zoom",
+            closer = keys(Action::ZoomIn),
+            farther = keys(Action::ZoomOut)
         ),
+    ];
+    [boards, choosing, key_paragraphs(controls)]
+}
+
+/// Returns names of keys, or a dash in place of none.
+fn or_dash(names: String) -> String {
+    match names.is_empty() {
+        true => "–".to_owned(),
+        false => names,
+    }
+}
+
+/// Returns the list of all keys and buttons, and what else there is to know about them.
+fn key_paragraphs(controls: &ControlTexts) -> Vec<String> {
+    let lines = Action::ALL.into_iter().map(|action| {
+        let all = [controls.keys(action), controls.button(action)];
+        let all = all.into_iter().filter(|names| !names.is_empty());
+        let keys = or_dash(all.collect::<Vec<_>>().join(" · "));
+        tr!("help-keys-line", action = action.label(), keys = keys)
+    });
+    vec![
+        lines.collect::<Vec<_>>().join("\n"),
+        tr!("help-keys-change").to_owned(),
+        tr!("help-keys-others").to_owned(),
+        tr!("help-keys-saved").to_owned(),
     ]
 }
 
@@ -67,12 +100,24 @@ impl Chapter {
         Game::ALL.get(self.0).copied()
     }
 
-    /// Returns the title and the paragraphs.
-    fn text(self) -> (&'static str, Vec<&'static str>) {
+    fn title(self) -> &'static str {
         match self.game() {
-            Some(game) => (game.title(), (about(game).rules)()),
-            None => others()[(self.0 - Game::ALL.len()) % OTHERS].clone(),
+            Some(game) => game.title(),
+            None => other_titles()[(self.0 - Game::ALL.len()) % OTHERS],
         }
+    }
+
+    fn paragraphs(self, controls: &ControlTexts) -> Vec<String> {
+        let Some(game) = self.game() else {
+            let [boards, choosing, keys] = other_paragraphs(controls);
+            return match self.0 - Game::ALL.len() {
+                0 => boards,
+                1 => choosing,
+                _ => keys,
+            };
+        };
+        let rules = (about(game).rules)().into_iter();
+        rules.map(str::to_owned).collect()
     }
 }
 
@@ -100,7 +145,7 @@ fn open_chapter(
 
 fn draw(
     mut contexts: EguiContexts,
-    (theme, settings): (Res<Theme>, Res<Settings>),
+    (theme, settings, controls): (Res<Theme>, Res<Settings>, ControlTexts),
     mut chapter: ResMut<Chapter>,
     mut pictures: Local<HashMap<Game, Vec<Position>>>,
     current: Res<CurrentGame>,
@@ -150,8 +195,7 @@ fn draw(
             }
         }
         ui.add_space(6.0);
-        let (_, paragraphs) = chapter.text();
-        for paragraph in paragraphs {
+        for paragraph in chapter.paragraphs(&controls) {
             let label = RichText::new(paragraph).size(text::BODY);
             ui.label(label.color(ink(theme.shades.text.mix(theme.shades.quiet, 0.35))));
         }
@@ -167,7 +211,7 @@ fn draw_contents(ui: &mut Ui, theme: &Theme, shown: Chapter) -> Option<Chapter> 
     for line in chapters.chunks(COLUMNS) {
         let places = ui::side_by_side::<COLUMNS>(row(ui, TARGET));
         for (&chapter, place) in line.iter().zip(places) {
-            let (title, _) = chapter.text();
+            let title = chapter.title();
             let prominence = match chapter == shown {
                 true => Prominence::Primary,
                 false => Prominence::Plain,

@@ -6,6 +6,7 @@ mod confirmation;
 mod game_card;
 mod game_list;
 mod help;
+mod keys;
 mod lan;
 mod lobby;
 mod navigation;
@@ -35,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         (today::plugin, packs::plugin),
         (statistics::plugin, share::plugin),
         setup::plugin,
-        settings::plugin,
+        (settings::plugin, keys::plugin),
         help::plugin,
         lan::plugin,
         lobby::plugin,

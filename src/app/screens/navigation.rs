@@ -104,6 +104,7 @@ fn go_back(
             };
             leave.write(request);
         }
+        Screen::Keys => next.set(Screen::Settings),
         Screen::Setup
         | Screen::Games
         | Screen::Statistics

@@ -53,6 +53,7 @@ fn draw(
     current: Res<CurrentGame>,
     mut clipboard: Clipboard,
     (mut back, mut pasted): (MessageWriter<GoBack>, MessageWriter<Paste>),
+    mut next: ResMut<NextState<Screen>>,
     mut backups: MessageWriter<BackupRequest>,
     mut toasts: MessageWriter<Toast>,
 ) -> Result {
@@ -69,6 +70,10 @@ fn draw(
         draw_language(ui, &theme, &mut changed.language);
         draw_looks(ui, &theme, &mut changed);
         scanning::draw(ui, &theme, &mut changed.scanning);
+        if draw_controls(ui, &theme) {
+            // The way back leads to the settings, which keep their own.
+            next.set(Screen::Keys);
+        }
         draw_sharing(ui, &theme, &current, &mut toasts);
         if draw_transfer(ui, &theme, &current, &mut toasts) {
             pasted.write(Paste(clipboard.text()));
@@ -230,6 +235,15 @@ fn draw_pictures(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         &pictures,
         &mut changed.cubes,
     );
+}
+
+/// Draws the button that opens the table of keys. Returns `true` if it was pressed.
+fn draw_controls(ui: &mut Ui, theme: &Theme) -> bool {
+    caption(ui, theme, tr!("settings-controls"));
+    let rect = row(ui, TARGET);
+    let icon = Some(Icon::Keyboard);
+    let label = tr!("controls-title");
+    ui::button(ui, rect, theme, Prominence::Plain, icon, label).clicked()
 }
 
 /// Draws the button that copies the code of the current game.

@@ -23,6 +23,25 @@ pub(super) fn keys_in_use(context: &Context) -> bool {
     })
 }
 
+/// Space around a widget that is scrolled into view, in points.
+const AROUND_FOCUS: f32 = 12.0;
+
+/// Scrolls a widget into view when a key has given it the focus. egui does not report a focus that an arrow has moved as
+/// gained.
+pub(super) fn reveal_new_focus(ui: &Ui, response: &Response) {
+    if !response.has_focus() {
+        return;
+    }
+    let context = ui.ctx();
+    let before = context.data_mut(|data| {
+        let last = data.get_temp_mut_or_default::<Option<Id>>(Id::new("revealed focus"));
+        last.replace(response.id)
+    });
+    if before != Some(response.id) && keys_in_use(context) {
+        ui.scroll_to_rect(response.rect.expand(AROUND_FOCUS), None);
+    }
+}
+
 /// Returns `true` if the previous frame showed another place. Each place has a unique name.
 fn is_arrival(context: &Context, place: &'static str) -> bool {
     context.data_mut(|data| {

@@ -4,6 +4,7 @@ mod areas;
 mod board_focus;
 mod controls;
 mod focus;
+mod key_cell;
 mod pictures;
 mod pressable;
 mod text;
@@ -16,6 +17,7 @@ pub use controls::{
     pressable_area, round_button, stepper, switch, text_field, tool, tool_with_key,
 };
 pub use focus::{focus_on_arrival, has_been_shown, no_focus_on_arrival};
+pub use key_cell::{CellState, key_cell};
 pub use pictures::{
     Availability, BoardStyle, balance, colour_button, draw_board, draw_cells, draw_pips, draw_sign,
     draw_symbol,

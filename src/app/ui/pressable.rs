@@ -1,6 +1,6 @@
 //! Pressable areas and their hover and press animation.
 
-use super::focus::keys_in_use;
+use super::focus::{keys_in_use, reveal_new_focus};
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::inset;
 use crate::app::core::theme::{Theme, ink};
@@ -52,7 +52,7 @@ pub struct Pressable {
 }
 
 impl Pressable {
-    /// Makes a rectangle pressable, with a label for screen readers.
+    /// Makes a rectangle pressable, with a label for screen readers. An area that gets the focus by a key is scrolled into view.
     #[track_caller]
     pub fn new(ui: &mut Ui, rect: Rect, text: &str, enabled: bool) -> Self {
         let sense = if enabled {
@@ -61,6 +61,7 @@ impl Pressable {
             Sense::hover()
         };
         let response = ui.interact(rect, id_of_call(ui), sense);
+        reveal_new_focus(ui, &response);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
         let animate = |what: &str, on: bool| ui.ctx().animate_bool(response.id.with(what), on);
         let hover = animate("hover", enabled && response.hovered());

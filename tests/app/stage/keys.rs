@@ -165,12 +165,17 @@ impl Stage {
         self.frames(2);
     }
 
-    /// Connects a pad.
+    /// Connects a pad of an unknown kind.
     pub fn connect_pad(&mut self) -> Entity {
+        self.connect_pad_of(None)
+    }
+
+    /// Connects a pad of a vendor.
+    pub fn connect_pad_of(&mut self, vendor_id: Option<u16>) -> Entity {
         let pad = self.app.world_mut().spawn_empty().id();
         let connection = GamepadConnection::Connected {
             name: "a pad".to_owned(),
-            vendor_id: None,
+            vendor_id,
             product_id: None,
         };
         self.write(GamepadConnectionEvent::new(pad, connection));
@@ -180,10 +185,19 @@ impl Stage {
 
     /// Presses and releases a button of a pad.
     pub fn pad(&mut self, pad: Entity, button: GamepadButton) {
-        for value in [1.0, 0.0] {
-            let changed = RawGamepadButtonChangedEvent::new(pad, button, value);
-            self.write(RawGamepadEvent::Button(changed));
-            self.frame();
-        }
+        self.hold_pad(pad, button);
+        self.frame();
+        self.pad_input(pad, button, 0.0);
+        self.frame();
+    }
+
+    /// Presses a button of a pad and holds it.
+    pub fn hold_pad(&mut self, pad: Entity, button: GamepadButton) {
+        self.pad_input(pad, button, 1.0);
+    }
+
+    fn pad_input(&mut self, pad: Entity, button: GamepadButton, value: f32) {
+        let changed = RawGamepadButtonChangedEvent::new(pad, button, value);
+        self.write(RawGamepadEvent::Button(changed));
     }
 }
