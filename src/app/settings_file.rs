@@ -2,6 +2,7 @@
 
 use crate::app::core::Toast;
 use crate::app::core::lenient;
+use crate::app::core::palette::{OwnColours, Palette};
 use crate::app::core::settings::{
     CubePicture, FaceSet, Lan, LeftAt, Motion, Settings, TextSize, ThemeChoice, Volume,
     WindowGeometry,
@@ -20,6 +21,8 @@ use serde::{Deserialize, Serialize};
 pub(in crate::app) struct SettingsFile {
     language: Option<Language>,
     theme: ThemeChoice,
+    palette: Palette,
+    own_colours: OwnColours,
     symbols: bool,
     text_size: TextSize,
     motion: Option<Motion>,
@@ -39,6 +42,8 @@ impl SettingsFile {
         let Settings {
             language,
             theme,
+            palette,
+            own_colours,
             symbols,
             text_size,
             motion,
@@ -54,6 +59,8 @@ impl SettingsFile {
         Self {
             language,
             theme,
+            palette,
+            own_colours,
             symbols,
             text_size,
             motion,
@@ -83,6 +90,8 @@ impl SettingsFile {
         let (other, _) = lenient::read::<Self>(other).map_err(|error| error.to_string())?;
         take(&mut self.language, other.language);
         take(&mut self.theme, other.theme);
+        take(&mut self.palette, other.palette);
+        take(&mut self.own_colours, other.own_colours);
         take(&mut self.symbols, other.symbols);
         take(&mut self.text_size, other.text_size);
         take(&mut self.motion, other.motion);
@@ -104,6 +113,8 @@ impl SettingsFile {
         let settings = Settings {
             language: self.language,
             theme: self.theme,
+            palette: self.palette,
+            own_colours: self.own_colours,
             symbols: self.symbols,
             text_size: self.text_size,
             motion: self.motion,

@@ -25,6 +25,7 @@ mod names;
 mod network;
 mod others;
 mod packs;
+mod palettes;
 mod phone;
 mod pictures;
 mod race;

@@ -29,6 +29,22 @@ settings-sounds-quiet = Leise
 settings-sounds-loud = Laut
 
 settings-colours = Farben
+settings-palette-standard = Standard
+settings-palette-soft = Sanft
+settings-palette-vivid = Kräftig
+settings-palette-red-green = Rot-Grün-Schwäche
+settings-palette-own = Eigene
+settings-own-press = Zum Ändern auf eine Farbe drücken.
+settings-own-colour = Farbe { $number }: { $colour }
+settings-own-hue = Farbton
+settings-own-lightness = Helligkeit
+settings-own-strength = Sättigung
+settings-own-reset = Farben zurücksetzen
+settings-own-alike = Die Farben { $one } und { $two } sind schwer zu unterscheiden.
+settings-own-alike-red-green = Bei Rot-Grün-Schwäche sind die Farben { $one } und { $two } schwer zu unterscheiden.
+settings-own-alike-blue-yellow = Bei Blau-Gelb-Schwäche sind die Farben { $one } und { $two } schwer zu unterscheiden.
+settings-own-hidden = Farbe { $number } ist auf dem Hintergrund schwer zu sehen.
+settings-own-more = Und { $count } weitere.
 settings-symbols = Symbol auf jedem Feld
 
 settings-faces = Motive der Steine

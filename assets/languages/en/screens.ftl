@@ -33,6 +33,28 @@ settings-sounds-quiet = Quiet
 settings-sounds-loud = Loud
 
 settings-colours = Colours
+# Palettes of the ten colours of tiles.
+settings-palette-standard = Standard
+settings-palette-soft = Soft
+settings-palette-vivid = Vivid
+# For people with red-green colour blindness.
+settings-palette-red-green = Red-green blindness
+# Colours that the player sets with sliders.
+settings-palette-own = Own colours
+settings-own-press = Press a colour to change it.
+# For a screen reader. number: from 1 to 10; colour: its name
+settings-own-colour = Colour { $number }: { $colour }
+settings-own-hue = Hue
+settings-own-lightness = Lightness
+settings-own-strength = Strength
+settings-own-reset = Reset colours
+# one, two: numbers of colours
+settings-own-alike = Colours { $one } and { $two } are hard to tell apart.
+settings-own-alike-red-green = With red-green colour blindness, colours { $one } and { $two } are hard to tell apart.
+settings-own-alike-blue-yellow = With blue-yellow colour blindness, colours { $one } and { $two } are hard to tell apart.
+settings-own-hidden = Colour { $number } is hard to see on the background.
+# count: the number of warnings like those above it that are not shown
+settings-own-more = And { $count } more.
 settings-symbols = Show a symbol on every tile
 
 # The pictures on the tiles of Link.

@@ -29,6 +29,22 @@ settings-sounds-quiet = Bajo
 settings-sounds-loud = Alto
 
 settings-colours = Colores
+settings-palette-standard = Estándar
+settings-palette-soft = Suaves
+settings-palette-vivid = Vivos
+settings-palette-red-green = Daltonismo rojo-verde
+settings-palette-own = Propios
+settings-own-press = Pulsa un color para cambiarlo.
+settings-own-colour = Color { $number }: { $colour }
+settings-own-hue = Tono
+settings-own-lightness = Claridad
+settings-own-strength = Intensidad
+settings-own-reset = Restablecer colores
+settings-own-alike = Los colores { $one } y { $two } son difíciles de distinguir.
+settings-own-alike-red-green = Con daltonismo rojo-verde, los colores { $one } y { $two } son difíciles de distinguir.
+settings-own-alike-blue-yellow = Con daltonismo azul-amarillo, los colores { $one } y { $two } son difíciles de distinguir.
+settings-own-hidden = El color { $number } se ve mal sobre el fondo.
+settings-own-more = Y { $count } más.
 settings-symbols = Un símbolo en cada casilla
 
 settings-faces = Dibujos de las fichas

@@ -29,6 +29,22 @@ settings-sounds-quiet = Doux
 settings-sounds-loud = Forts
 
 settings-colours = Couleurs
+settings-palette-standard = Standard
+settings-palette-soft = Douces
+settings-palette-vivid = Vives
+settings-palette-red-green = Daltonisme rouge-vert
+settings-palette-own = Les miennes
+settings-own-press = Appuie sur une couleur pour la changer.
+settings-own-colour = Couleur { $number } : { $colour }
+settings-own-hue = Teinte
+settings-own-lightness = Clarté
+settings-own-strength = Intensité
+settings-own-reset = Réinitialiser les couleurs
+settings-own-alike = Les couleurs { $one } et { $two } se distinguent mal.
+settings-own-alike-red-green = Pour un daltonien rouge-vert, les couleurs { $one } et { $two } se distinguent mal.
+settings-own-alike-blue-yellow = Pour un daltonien bleu-jaune, les couleurs { $one } et { $two } se distinguent mal.
+settings-own-hidden = La couleur { $number } se voit mal sur le fond.
+settings-own-more = Et { $count } autres.
 settings-symbols = Un symbole sur chaque case
 
 settings-faces = Motifs des tuiles

@@ -29,6 +29,22 @@ settings-sounds-quiet = 작게
 settings-sounds-loud = 크게
 
 settings-colours = 색
+settings-palette-standard = 기본
+settings-palette-soft = 부드럽게
+settings-palette-vivid = 선명하게
+settings-palette-red-green = 적록 색각용
+settings-palette-own = 내 색
+settings-own-press = 바꿀 색을 누르세요.
+settings-own-colour = 색 { $number }: { $colour }
+settings-own-hue = 색조
+settings-own-lightness = 밝기
+settings-own-strength = 진하기
+settings-own-reset = 색 초기화
+settings-own-alike = 색 { $one }번과 { $two }번은 구별하기 어려워요.
+settings-own-alike-red-green = 적록 색각 이상에서는 색 { $one }번과 { $two }번을 구별하기 어려워요.
+settings-own-alike-blue-yellow = 청황 색각 이상에서는 색 { $one }번과 { $two }번을 구별하기 어려워요.
+settings-own-hidden = 색 { $number }번은 배경에서 잘 보이지 않아요.
+settings-own-more = 그 외 { $count }개
 settings-symbols = 모든 칸에 기호 표시
 
 settings-faces = 패 그림

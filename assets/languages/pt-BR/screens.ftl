@@ -29,6 +29,22 @@ settings-sounds-quiet = Baixo
 settings-sounds-loud = Alto
 
 settings-colours = Cores
+settings-palette-standard = Padrão
+settings-palette-soft = Suaves
+settings-palette-vivid = Vivas
+settings-palette-red-green = Vermelho-verde
+settings-palette-own = Próprias
+settings-own-press = Toque em uma cor para mudá-la.
+settings-own-colour = Cor { $number }: { $colour }
+settings-own-hue = Matiz
+settings-own-lightness = Claridade
+settings-own-strength = Intensidade
+settings-own-reset = Redefinir cores
+settings-own-alike = As cores { $one } e { $two } são difíceis de distinguir.
+settings-own-alike-red-green = Com daltonismo vermelho-verde, as cores { $one } e { $two } são difíceis de distinguir.
+settings-own-alike-blue-yellow = Com daltonismo azul-amarelo, as cores { $one } e { $two } são difíceis de distinguir.
+settings-own-hidden = A cor { $number } é difícil de ver sobre o fundo.
+settings-own-more = E mais { $count }.
 settings-symbols = Mostrar um símbolo em cada casa
 
 settings-faces = Desenhos das peças

@@ -1,5 +1,6 @@
 //! The player's settings, and the options of the last new game.
 
+use crate::app::core::palette::{OwnColours, Paints, Palette, named};
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::system_motion::is_motion_reduced;
 use crate::language::Language;
@@ -18,6 +19,10 @@ pub struct Settings {
     pub language: Option<Language>,
     /// Theme.
     pub theme: ThemeChoice,
+    /// Palette of the tiles.
+    pub palette: Palette,
+    /// Tile colours of the player's choice.
+    pub own_colours: OwnColours,
     /// `true` if tiles show the symbol of their colour.
     pub symbols: bool,
     /// Size of text, in percent of the usual one.
@@ -50,6 +55,12 @@ impl Settings {
             false => Motion::default(),
         };
         self.motion.unwrap_or_else(system)
+    }
+
+    /// Returns the tile colours.
+    pub fn paints(&self) -> Paints {
+        let own = || named(self.own_colours.0);
+        self.palette.paints().unwrap_or_else(own)
     }
 
     /// Gives every setting of the settings screen its default value. Names, seats on servers, the lessons that were shown

@@ -6,6 +6,7 @@ mod controls;
 mod focus;
 mod pictures;
 mod pressable;
+mod slider;
 mod text;
 mod writing_direction;
 
@@ -21,6 +22,7 @@ pub use pictures::{
     draw_symbol,
 };
 pub use pressable::{explain, focus_ring};
+pub use slider::Slider;
 pub use text::{
     draw_icon, heavy, in_lines, long_time, node_bounds, one_line, plain, shortened, write,
     write_paragraph,
