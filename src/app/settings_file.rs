@@ -4,7 +4,7 @@ use crate::app::core::Toast;
 use crate::app::core::lenient;
 use crate::app::core::palette::{OwnColours, Palette};
 use crate::app::core::settings::{
-    CubePicture, FaceSet, Lan, LeftAt, Motion, Settings, TextSize, ThemeChoice, Volume,
+    CubePicture, FaceSet, Lan, LeftAt, MoreTime, Motion, Settings, TextSize, ThemeChoice, Volume,
     WindowGeometry,
 };
 use crate::app::core::storage::{LoadGames, Storage, settings_text as text};
@@ -26,6 +26,7 @@ pub(in crate::app) struct SettingsFile {
     symbols: bool,
     text_size: TextSize,
     motion: Option<Motion>,
+    more_time: MoreTime,
     faces: FaceSet,
     cubes: CubePicture,
     volume: Volume,
@@ -47,6 +48,7 @@ impl SettingsFile {
             symbols,
             text_size,
             motion,
+            more_time,
             faces,
             cubes,
             volume,
@@ -64,6 +66,7 @@ impl SettingsFile {
             symbols,
             text_size,
             motion,
+            more_time,
             faces,
             cubes,
             volume,
@@ -95,6 +98,7 @@ impl SettingsFile {
         take(&mut self.symbols, other.symbols);
         take(&mut self.text_size, other.text_size);
         take(&mut self.motion, other.motion);
+        take(&mut self.more_time, other.more_time);
         take(&mut self.faces, other.faces);
         take(&mut self.cubes, other.cubes);
         take(&mut self.volume, other.volume);
@@ -118,6 +122,7 @@ impl SettingsFile {
             symbols: self.symbols,
             text_size: self.text_size,
             motion: self.motion,
+            more_time: self.more_time,
             faces: self.faces,
             cubes: self.cubes,
             volume: self.volume,

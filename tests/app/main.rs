@@ -21,6 +21,7 @@ mod layout;
 mod lessons;
 mod light_block;
 mod link;
+mod more_time;
 mod names;
 mod network;
 mod others;

@@ -7,7 +7,7 @@ use std::fs;
 use tessella::app::core::Mode;
 use tessella::app::core::palette::{OwnColours, Palette, Rgb};
 use tessella::app::core::settings::{
-    FaceSet, KnownSeat, Lan, LeftAt, Motion, Settings, TextSize, ThemeChoice, Volume,
+    FaceSet, KnownSeat, Lan, LeftAt, MoreTime, Motion, Settings, TextSize, ThemeChoice, Volume,
     WindowGeometry,
 };
 use tessella::app::games::LastSetup;
@@ -22,6 +22,7 @@ struct Content {
     symbols: bool,
     text_size: TextSize,
     motion: Option<Motion>,
+    more_time: MoreTime,
     faces: FaceSet,
     volume: Volume,
     names: Vec<String>,
@@ -57,6 +58,7 @@ fn unusual() -> Content {
         symbols: true,
         text_size: TextSize::new(150),
         motion: Some(Motion::Slow),
+        more_time: MoreTime::Twice,
         faces: FaceSet::Plain,
         volume: Volume::Low,
         names: vec!["Ada".to_owned(), String::new(), "Åsa".to_owned()],

@@ -22,6 +22,11 @@ settings-motion-off = Aus
 settings-motion-fast = Schnell
 settings-motion-normal = Normal
 settings-motion-slow = Langsam
+settings-more-time = Mehr Zeit
+settings-more-time-off = Aus
+settings-more-time-twice = Doppelt
+settings-more-time-four = Vierfach
+settings-more-time-note = Für die Uhr in neuen Spielen auf diesem Gerät und für kurze Meldungen. Im Netzwerk gilt die Zeit des Raums.
 
 settings-sounds = Töne
 settings-sounds-off = Stumm

@@ -27,6 +27,13 @@ settings-motion-fast = Fast
 settings-motion-normal = Normal
 settings-motion-slow = Slow
 
+# The time of clocks, as a multiple of the usual one.
+settings-more-time = More time
+settings-more-time-off = Off
+settings-more-time-twice = Twice
+settings-more-time-four = Four times
+settings-more-time-note = For clocks in new games on this device, and for short messages. A network game has the time of its room.
+
 settings-sounds = Sounds
 settings-sounds-off = Silent
 settings-sounds-quiet = Quiet

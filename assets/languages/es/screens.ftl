@@ -22,6 +22,11 @@ settings-motion-off = No
 settings-motion-fast = Rápida
 settings-motion-normal = Normal
 settings-motion-slow = Lenta
+settings-more-time = Más tiempo
+settings-more-time-off = No
+settings-more-time-twice = Doble
+settings-more-time-four = Cuádruple
+settings-more-time-note = Para el reloj de las partidas nuevas en este dispositivo y los mensajes breves. En red vale el tiempo de la sala.
 
 settings-sounds = Sonido
 settings-sounds-off = Apagado

@@ -22,6 +22,11 @@ settings-motion-off = Aucune
 settings-motion-fast = Rapide
 settings-motion-normal = Normale
 settings-motion-slow = Lente
+settings-more-time = Plus de temps
+settings-more-time-off = Non
+settings-more-time-twice = Double
+settings-more-time-four = Quadruple
+settings-more-time-note = Pour le chrono des nouvelles parties sur cet appareil et les messages courts. En réseau, le temps du salon s’applique.
 
 settings-sounds = Sons
 settings-sounds-off = Coupés

@@ -22,6 +22,11 @@ settings-motion-off = なし
 settings-motion-fast = 速い
 settings-motion-normal = ふつう
 settings-motion-slow = 遅い
+settings-more-time = 時間を延長
+settings-more-time-off = しない
+settings-more-time-twice = 2倍
+settings-more-time-four = 4倍
+settings-more-time-note = このデバイスで始める新しいゲームの時計と、短いメッセージの時間です。ネットワーク対戦ではルームの時間になります。
 
 settings-sounds = 音
 settings-sounds-off = なし

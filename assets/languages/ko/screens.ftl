@@ -22,6 +22,11 @@ settings-motion-off = 끔
 settings-motion-fast = 빠름
 settings-motion-normal = 보통
 settings-motion-slow = 느림
+settings-more-time = 시간 늘리기
+settings-more-time-off = 끔
+settings-more-time-twice = 두 배
+settings-more-time-four = 네 배
+settings-more-time-note = 이 기기에서 새로 시작하는 게임의 시계와 짧은 메시지에 적용돼요. 네트워크 게임은 방의 시간을 따라요.
 
 settings-sounds = 소리
 settings-sounds-off = 끔

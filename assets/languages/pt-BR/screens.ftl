@@ -22,6 +22,11 @@ settings-motion-off = Não
 settings-motion-fast = Rápida
 settings-motion-normal = Normal
 settings-motion-slow = Lenta
+settings-more-time = Mais tempo
+settings-more-time-off = Não
+settings-more-time-twice = Dobro
+settings-more-time-four = Quádruplo
+settings-more-time-note = Para o relógio de novas partidas neste aparelho e para mensagens curtas. Na rede vale o tempo da sala.
 
 settings-sounds = Sons
 settings-sounds-off = Mudo

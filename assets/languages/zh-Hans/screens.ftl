@@ -22,6 +22,11 @@ settings-motion-off = 关
 settings-motion-fast = 快
 settings-motion-normal = 正常
 settings-motion-slow = 慢
+settings-more-time = 更多时间
+settings-more-time-off = 关
+settings-more-time-twice = 两倍
+settings-more-time-four = 四倍
+settings-more-time-note = 用于这台设备上新游戏的计时和短消息。联网游戏使用房间的时间。
 
 settings-sounds = 音效
 settings-sounds-off = 静音

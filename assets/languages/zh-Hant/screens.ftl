@@ -22,6 +22,11 @@ settings-motion-off = 關閉
 settings-motion-fast = 快
 settings-motion-normal = 一般
 settings-motion-slow = 慢
+settings-more-time = 更多時間
+settings-more-time-off = 關閉
+settings-more-time-twice = 兩倍
+settings-more-time-four = 四倍
+settings-more-time-note = 用於這台裝置上新遊戲的計時和短訊息。連線遊戲使用房間的時間。
 
 settings-sounds = 音效
 settings-sounds-off = 靜音

@@ -29,6 +29,8 @@ pub struct Settings {
     pub text_size: TextSize,
     /// Speed of animations; `None` for what the system asks for.
     pub motion: Option<Motion>,
+    /// Time for what has a limit on this device.
+    pub more_time: MoreTime,
     /// Set of faces on tiles.
     pub faces: FaceSet,
     /// Picture of cubes.
@@ -205,6 +207,29 @@ impl TextSize {
     pub fn changed(self, steps: i32) -> Self {
         let percent = i32::from(self.percent()) + steps * i32::from(Self::STEP);
         Self::new(u16::try_from(percent).unwrap_or_default())
+    }
+}
+
+/// Time for what has a limit on this device: games with a countdown, and short messages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MoreTime {
+    /// The usual time.
+    #[default]
+    Off,
+    /// Twice the usual time.
+    Twice,
+    /// Four times the usual time.
+    FourTimes,
+}
+
+impl MoreTime {
+    /// Returns the time as a multiple of the usual one.
+    pub const fn times(self) -> u32 {
+        match self {
+            Self::Off => 1,
+            Self::Twice => 2,
+            Self::FourTimes => 4,
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::core::device::Clipboard;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::sized;
 use crate::app::core::settings::{
-    CubePicture, FaceSet, Lan, Motion, Settings, TextSize, ThemeChoice, Volume,
+    CubePicture, FaceSet, Lan, MoreTime, Motion, Settings, TextSize, ThemeChoice, Volume,
 };
 use crate::app::core::theme::Theme;
 use crate::app::core::{BackupRequest, CurrentGame, GoBack, Paste, Screen, ScreenSystems, Toast};
@@ -154,6 +154,7 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
     if motion != changed.motion() {
         changed.motion = Some(motion);
     }
+    draw_more_time(ui, theme, &mut changed.more_time);
     caption(ui, theme, tr!("settings-sounds"));
     let volumes = [
         (Volume::Off, tr!("settings-sounds-off")),
@@ -184,6 +185,22 @@ fn draw_text_size(ui: &mut Ui, theme: &Theme, size: &mut TextSize) {
     );
     let steps = ui::stepper(ui, rect, theme, tr!("settings-text-size"), &shown, can);
     *size = size.changed(steps);
+}
+
+/// Draws the setting of the time for what has a limit.
+fn draw_more_time(ui: &mut Ui, theme: &Theme, time: &mut MoreTime) {
+    let of = tr!("settings-more-time");
+    caption(ui, theme, of);
+    let times = [
+        (MoreTime::Off, tr!("settings-more-time-off")),
+        (MoreTime::Twice, tr!("settings-more-time-twice")),
+        (MoreTime::FourTimes, tr!("settings-more-time-four")),
+    ];
+    let rect = row(ui, 48.0);
+    ui::choice(ui, rect, theme, of, &times, time);
+    if *time != MoreTime::Off {
+        note(ui, theme, tr!("settings-more-time-note"));
+    }
 }
 
 /// Draws the settings of faces and cubes.
