@@ -3,9 +3,10 @@
 use crate::app::core::Toast;
 use crate::app::core::controls::Controls;
 use crate::app::core::lenient;
+use crate::app::core::palette::{OwnColours, Palette};
 use crate::app::core::scan::Scanning;
 use crate::app::core::settings::{
-    CubePicture, FaceSet, Lan, LeftAt, Motion, Settings, TextSize, ThemeChoice, Volume,
+    CubePicture, FaceSet, Lan, LeftAt, MoreTime, Motion, Settings, TextSize, ThemeChoice, Volume,
     WindowGeometry,
 };
 use crate::app::core::storage::{LoadGames, Storage, settings_text as text};
@@ -22,10 +23,13 @@ use serde::{Deserialize, Serialize};
 pub(in crate::app) struct SettingsFile {
     language: Option<Language>,
     theme: ThemeChoice,
+    palette: Palette,
+    own_colours: OwnColours,
     symbols: bool,
     text_size: TextSize,
     motion: Option<Motion>,
     scanning: Scanning,
+    more_time: MoreTime,
     faces: FaceSet,
     cubes: CubePicture,
     volume: Volume,
@@ -43,10 +47,13 @@ impl SettingsFile {
         let Settings {
             language,
             theme,
+            palette,
+            own_colours,
             symbols,
             text_size,
             motion,
             scanning,
+            more_time,
             faces,
             cubes,
             volume,
@@ -60,10 +67,13 @@ impl SettingsFile {
         Self {
             language,
             theme,
+            palette,
+            own_colours,
             symbols,
             text_size,
             motion,
             scanning,
+            more_time,
             faces,
             cubes,
             volume,
@@ -91,10 +101,13 @@ impl SettingsFile {
         let (other, _) = lenient::read::<Self>(other).map_err(|error| error.to_string())?;
         take(&mut self.language, other.language);
         take(&mut self.theme, other.theme);
+        take(&mut self.palette, other.palette);
+        take(&mut self.own_colours, other.own_colours);
         take(&mut self.symbols, other.symbols);
         take(&mut self.text_size, other.text_size);
         take(&mut self.motion, other.motion);
         take(&mut self.scanning, other.scanning);
+        take(&mut self.more_time, other.more_time);
         take(&mut self.faces, other.faces);
         take(&mut self.cubes, other.cubes);
         take(&mut self.volume, other.volume);
@@ -114,10 +127,13 @@ impl SettingsFile {
         let settings = Settings {
             language: self.language,
             theme: self.theme,
+            palette: self.palette,
+            own_colours: self.own_colours,
             symbols: self.symbols,
             text_size: self.text_size,
             motion: self.motion,
             scanning: self.scanning,
+            more_time: self.more_time,
             faces: self.faces,
             cubes: self.cubes,
             volume: self.volume,

@@ -10,11 +10,12 @@ use lucide_icons::Icon;
 use std::env;
 use std::process::Command;
 use tessella::app::core::controls::{Action, ControlCapture, ControlCell, ControlSlot, Preset};
+use tessella::app::core::palette::{OwnColours, Palette, Rgb};
 use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Screen, StartLesson};
 use tessella::games::Game;
-use tessella::language::Language;
+use tessella::language::{Language, message};
 use tessella::session::Player;
 
 /// Name of the environment variable of the process that checks a language.
@@ -81,6 +82,7 @@ fn check_screens(language: Language) {
         }
     }
     check_keys(&mut stage, language, &mut all);
+    check_own_colours(&mut stage, language, &mut all);
     for &of in Game::ALL {
         let title = of.title();
         stage.open_short_setup(title);
@@ -136,6 +138,23 @@ fn check_keys(stage: &mut Stage, language: Language, all: &mut Vec<String>) {
     }
     let mut settings = stage.world().resource_mut::<Settings>();
     settings.controls.set_preset(Preset::Usual);
+}
+
+/// Checks the settings with colours of the player's choice, of which none can be told apart.
+fn check_own_colours(stage: &mut Stage, language: Language, all: &mut Vec<String>) {
+    let mut settings = stage.world().resource_mut::<Settings>();
+    settings.palette = Palette::Own;
+    settings.own_colours = OwnColours([Rgb::hex(0); 10]);
+    stage.write(OpenScreen(Screen::Settings));
+    stage.frames(3);
+    stage.scroll_to("7");
+    stage.press("7");
+    examine(stage, language, "the own colours", all);
+    stage.scroll_to(message("settings-own-reset"));
+    examine(stage, language, "the warnings", all);
+    stage.press(message("settings-own-reset"));
+    stage.world().resource_mut::<Settings>().palette = Palette::Standard;
+    stage.escape();
 }
 
 /// Checks the screen on which games are played.

@@ -22,6 +22,11 @@ settings-motion-off = Aus
 settings-motion-fast = Schnell
 settings-motion-normal = Normal
 settings-motion-slow = Langsam
+settings-more-time = Mehr Zeit
+settings-more-time-off = Aus
+settings-more-time-twice = Doppelt
+settings-more-time-four = Vierfach
+settings-more-time-note = Für die Uhr in neuen Spielen auf diesem Gerät und für kurze Meldungen. Im Netzwerk gilt die Zeit des Raums.
 
 settings-scanning = Abtasten für Schalter
 settings-scanning-off = Aus
@@ -38,6 +43,22 @@ settings-sounds-loud = Laut
 settings-controls = Steuerung
 
 settings-colours = Farben
+settings-palette-standard = Standard
+settings-palette-soft = Sanft
+settings-palette-vivid = Kräftig
+settings-palette-red-green = Rot-Grün-Schwäche
+settings-palette-own = Eigene
+settings-own-press = Zum Ändern auf eine Farbe drücken.
+settings-own-colour = Farbe { $number }: { $colour }
+settings-own-hue = Farbton
+settings-own-lightness = Helligkeit
+settings-own-strength = Sättigung
+settings-own-reset = Farben zurücksetzen
+settings-own-alike = Die Farben { $one } und { $two } sind schwer zu unterscheiden.
+settings-own-alike-red-green = Bei Rot-Grün-Schwäche sind die Farben { $one } und { $two } schwer zu unterscheiden.
+settings-own-alike-blue-yellow = Bei Blau-Gelb-Schwäche sind die Farben { $one } und { $two } schwer zu unterscheiden.
+settings-own-hidden = Farbe { $number } ist auf dem Hintergrund schwer zu sehen.
+settings-own-more = Und { $count } weitere.
 settings-symbols = Symbol auf jedem Feld
 
 settings-faces = Motive der Steine

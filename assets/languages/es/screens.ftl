@@ -22,6 +22,11 @@ settings-motion-off = No
 settings-motion-fast = Rápida
 settings-motion-normal = Normal
 settings-motion-slow = Lenta
+settings-more-time = Más tiempo
+settings-more-time-off = No
+settings-more-time-twice = Doble
+settings-more-time-four = Cuádruple
+settings-more-time-note = Para el reloj de las partidas nuevas en este dispositivo y los mensajes breves. En red vale el tiempo de la sala.
 
 settings-scanning = Barrido por pulsador
 settings-scanning-off = No
@@ -38,6 +43,22 @@ settings-sounds-loud = Alto
 settings-controls = Controles
 
 settings-colours = Colores
+settings-palette-standard = Estándar
+settings-palette-soft = Suaves
+settings-palette-vivid = Vivos
+settings-palette-red-green = Daltonismo rojo-verde
+settings-palette-own = Propios
+settings-own-press = Pulsa un color para cambiarlo.
+settings-own-colour = Color { $number }: { $colour }
+settings-own-hue = Tono
+settings-own-lightness = Claridad
+settings-own-strength = Intensidad
+settings-own-reset = Restablecer colores
+settings-own-alike = Los colores { $one } y { $two } son difíciles de distinguir.
+settings-own-alike-red-green = Con daltonismo rojo-verde, los colores { $one } y { $two } son difíciles de distinguir.
+settings-own-alike-blue-yellow = Con daltonismo azul-amarillo, los colores { $one } y { $two } son difíciles de distinguir.
+settings-own-hidden = El color { $number } se ve mal sobre el fondo.
+settings-own-more = Y { $count } más.
 settings-symbols = Un símbolo en cada casilla
 
 settings-faces = Dibujos de las fichas

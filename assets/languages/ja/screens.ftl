@@ -22,6 +22,11 @@ settings-motion-off = なし
 settings-motion-fast = 速い
 settings-motion-normal = ふつう
 settings-motion-slow = 遅い
+settings-more-time = 時間を延長
+settings-more-time-off = しない
+settings-more-time-twice = 2倍
+settings-more-time-four = 4倍
+settings-more-time-note = このデバイスで始める新しいゲームの時計と、短いメッセージの時間です。ネットワーク対戦ではルームの時間になります。
 
 settings-scanning = スイッチスキャン
 settings-scanning-off = オフ
@@ -38,6 +43,22 @@ settings-sounds-loud = 大
 settings-controls = 操作
 
 settings-colours = 色
+settings-palette-standard = 標準
+settings-palette-soft = やわらか
+settings-palette-vivid = あざやか
+settings-palette-red-green = 赤緑色覚向け
+settings-palette-own = 自分の色
+settings-own-press = 変えたい色を押してください。
+settings-own-colour = 色{ $number }：{ $colour }
+settings-own-hue = 色合い
+settings-own-lightness = 明るさ
+settings-own-strength = 鮮やかさ
+settings-own-reset = 色をリセット
+settings-own-alike = 色{ $one }と色{ $two }は見分けにくい組み合わせです。
+settings-own-alike-red-green = 赤緑色覚異常では、色{ $one }と色{ $two }は見分けにくい組み合わせです。
+settings-own-alike-blue-yellow = 青黄色覚異常では、色{ $one }と色{ $two }は見分けにくい組み合わせです。
+settings-own-hidden = 色{ $number }は背景の上で見えにくい色です。
+settings-own-more = ほか{ $count }件
 settings-symbols = すべてのマスに記号を表示
 
 settings-faces = 牌の絵柄

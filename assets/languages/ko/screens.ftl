@@ -22,6 +22,11 @@ settings-motion-off = 끔
 settings-motion-fast = 빠름
 settings-motion-normal = 보통
 settings-motion-slow = 느림
+settings-more-time = 시간 늘리기
+settings-more-time-off = 끔
+settings-more-time-twice = 두 배
+settings-more-time-four = 네 배
+settings-more-time-note = 이 기기에서 새로 시작하는 게임의 시계와 짧은 메시지에 적용돼요. 네트워크 게임은 방의 시간을 따라요.
 
 settings-scanning = 스위치 스캔
 settings-scanning-off = 끄기
@@ -38,6 +43,22 @@ settings-sounds-loud = 크게
 settings-controls = 조작
 
 settings-colours = 색
+settings-palette-standard = 기본
+settings-palette-soft = 부드럽게
+settings-palette-vivid = 선명하게
+settings-palette-red-green = 적록 색각용
+settings-palette-own = 내 색
+settings-own-press = 바꿀 색을 누르세요.
+settings-own-colour = 색 { $number }: { $colour }
+settings-own-hue = 색조
+settings-own-lightness = 밝기
+settings-own-strength = 진하기
+settings-own-reset = 색 초기화
+settings-own-alike = 색 { $one }번과 { $two }번은 구별하기 어려워요.
+settings-own-alike-red-green = 적록 색각 이상에서는 색 { $one }번과 { $two }번을 구별하기 어려워요.
+settings-own-alike-blue-yellow = 청황 색각 이상에서는 색 { $one }번과 { $two }번을 구별하기 어려워요.
+settings-own-hidden = 색 { $number }번은 배경에서 잘 보이지 않아요.
+settings-own-more = 그 외 { $count }개
 settings-symbols = 모든 칸에 기호 표시
 
 settings-faces = 패 그림

@@ -22,6 +22,11 @@ settings-motion-off = Não
 settings-motion-fast = Rápida
 settings-motion-normal = Normal
 settings-motion-slow = Lenta
+settings-more-time = Mais tempo
+settings-more-time-off = Não
+settings-more-time-twice = Dobro
+settings-more-time-four = Quádruplo
+settings-more-time-note = Para o relógio de novas partidas neste aparelho e para mensagens curtas. Na rede vale o tempo da sala.
 
 settings-scanning = Varredura por acionador
 settings-scanning-off = Não
@@ -38,6 +43,22 @@ settings-sounds-loud = Alto
 settings-controls = Comandos
 
 settings-colours = Cores
+settings-palette-standard = Padrão
+settings-palette-soft = Suaves
+settings-palette-vivid = Vivas
+settings-palette-red-green = Vermelho-verde
+settings-palette-own = Próprias
+settings-own-press = Toque em uma cor para mudá-la.
+settings-own-colour = Cor { $number }: { $colour }
+settings-own-hue = Matiz
+settings-own-lightness = Claridade
+settings-own-strength = Intensidade
+settings-own-reset = Redefinir cores
+settings-own-alike = As cores { $one } e { $two } são difíceis de distinguir.
+settings-own-alike-red-green = Com daltonismo vermelho-verde, as cores { $one } e { $two } são difíceis de distinguir.
+settings-own-alike-blue-yellow = Com daltonismo azul-amarelo, as cores { $one } e { $two } são difíceis de distinguir.
+settings-own-hidden = A cor { $number } é difícil de ver sobre o fundo.
+settings-own-more = E mais { $count }.
 settings-symbols = Mostrar um símbolo em cada casa
 
 settings-faces = Desenhos das peças

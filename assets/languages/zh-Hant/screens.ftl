@@ -22,6 +22,11 @@ settings-motion-off = 關閉
 settings-motion-fast = 快
 settings-motion-normal = 一般
 settings-motion-slow = 慢
+settings-more-time = 更多時間
+settings-more-time-off = 關閉
+settings-more-time-twice = 兩倍
+settings-more-time-four = 四倍
+settings-more-time-note = 用於這台裝置上新遊戲的計時和短訊息。連線遊戲使用房間的時間。
 
 settings-scanning = 開關掃描
 settings-scanning-off = 關
@@ -38,6 +43,22 @@ settings-sounds-loud = 大聲
 settings-controls = 操作
 
 settings-colours = 顏色
+settings-palette-standard = 標準
+settings-palette-soft = 柔和
+settings-palette-vivid = 鮮豔
+settings-palette-red-green = 紅綠色盲
+settings-palette-own = 自訂
+settings-own-press = 點一種顏色來更改。
+settings-own-colour = 顏色 { $number }：{ $colour }
+settings-own-hue = 色相
+settings-own-lightness = 亮度
+settings-own-strength = 飽和度
+settings-own-reset = 重設顏色
+settings-own-alike = 顏色 { $one } 和 { $two } 很難區分。
+settings-own-alike-red-green = 紅綠色盲者很難區分顏色 { $one } 和 { $two }。
+settings-own-alike-blue-yellow = 藍黃色盲者很難區分顏色 { $one } 和 { $two }。
+settings-own-hidden = 顏色 { $number } 在背景上很難看清。
+settings-own-more = 還有 { $count } 處
 settings-symbols = 每格顯示符號
 
 settings-faces = 牌面圖案

@@ -9,7 +9,7 @@ use super::begin_session::begin_session;
 use crate::app::core::device::Clipboard;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
-use crate::app::core::settings::Settings;
+use crate::app::core::settings::{MoreTime, Settings};
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
@@ -42,6 +42,8 @@ pub struct SetupSelection {
     of: Game,
     choices: LastSetup,
     seed: u64,
+    /// Time of a game on this device. A room has its own.
+    more_time: MoreTime,
     /// Game, or the reason why the choices are invalid. Generated again when a choice changes.
     game: Option<Result<Session, SetupError>>,
     /// Height of all choices when last drawn, in points.
@@ -58,6 +60,7 @@ impl Default for SetupSelection {
             of: Game::Drench,
             choices: LastSetup::default(),
             seed: 0,
+            more_time: MoreTime::default(),
             game: None,
             choices_height: 0.0,
             room: None,
@@ -81,7 +84,7 @@ impl SetupSelection {
 
     /// Returns the game for the choices, generating it on first use.
     fn game(&mut self) -> Result<&Session, &SetupError> {
-        let start = || self.choices.start(self.of, self.seed);
+        let start = || self.choices.start(self.of, self.seed, self.more_time);
         self.game.get_or_insert_with(start).as_ref()
     }
 
@@ -118,18 +121,23 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(
     mut selection: ResMut<SetupSelection>,
     current: Res<CurrentGame>,
-    last_setup: Res<LastSetup>,
+    (last_setup, settings): (Res<LastSetup>, Res<Settings>),
     from: Res<ReturnScreen>,
 ) {
     // A player who opens the screen from a game gets another one of its kind.
     let played = current.game().filter(|_| from.0 == Some(Screen::Play));
+    let room = selection.room.filter(|_| from.0 == Some(Screen::Lobby));
     *selection = SetupSelection {
         of: played.map_or(selection.of, |game| game.code().setup.game()),
         choices: last_setup.clone().sound(),
         seed: fresh_seed(),
+        more_time: match room {
+            Some(_) => MoreTime::Off,
+            None => settings.more_time,
+        },
         game: None,
         choices_height: selection.choices_height,
-        room: selection.room.filter(|_| from.0 == Some(Screen::Lobby)),
+        room,
         shows_more: selection.shows_more,
     };
     if selection.room.is_some() {

@@ -7,6 +7,7 @@ mod focus;
 mod key_cell;
 mod pictures;
 mod pressable;
+mod slider;
 mod text;
 mod writing_direction;
 
@@ -23,6 +24,7 @@ pub use pictures::{
     draw_symbol,
 };
 pub use pressable::{explain, focus_ring};
+pub use slider::Slider;
 pub use text::{
     draw_icon, heavy, in_lines, long_time, node_bounds, one_line, plain, shortened, write,
     write_paragraph,

@@ -7,7 +7,7 @@ mod setup_form;
 pub use setup_form::BlockadeChoices;
 
 use crate::app::core::theme::Theme;
-use crate::app::core::{Lesson, LessonStep, palette};
+use crate::app::core::{Lesson, LessonStep};
 use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::sample::Sample;
@@ -128,7 +128,7 @@ impl GameUi for Blockade {
 
     fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
         let card = |seat: Seat| {
-            let (paint, symbol) = palette::of_seat(seat.0);
+            let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
             let builds = self.builds_left(seat);
             Card {
                 seat,
