@@ -26,6 +26,7 @@ pub(in crate::app) struct SettingsFile {
     faces: FaceSet,
     cubes: CubePicture,
     volume: Volume,
+    keyboard: Option<bool>,
     names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
@@ -45,6 +46,7 @@ impl SettingsFile {
             faces,
             cubes,
             volume,
+            keyboard,
             names,
             lan,
             left_at,
@@ -60,6 +62,7 @@ impl SettingsFile {
             faces,
             cubes,
             volume,
+            keyboard,
             names,
             last_setup: last_setup.clone(),
             lan,
@@ -89,6 +92,7 @@ impl SettingsFile {
         take(&mut self.faces, other.faces);
         take(&mut self.cubes, other.cubes);
         take(&mut self.volume, other.volume);
+        take(&mut self.keyboard, other.keyboard);
         take(&mut self.names, other.names);
         take(&mut self.last_setup, other.last_setup);
         take(&mut self.lan, other.lan);
@@ -110,6 +114,7 @@ impl SettingsFile {
             faces: self.faces,
             cubes: self.cubes,
             volume: self.volume,
+            keyboard: self.keyboard,
             names: self.names,
             lan: self.lan,
             left_at: self.left_at,

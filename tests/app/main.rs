@@ -23,6 +23,7 @@ mod light_block;
 mod link;
 mod names;
 mod network;
+mod on_screen_keyboard;
 mod others;
 mod packs;
 mod phone;

@@ -21,6 +21,7 @@ struct Content {
     motion: Option<Motion>,
     faces: FaceSet,
     volume: Volume,
+    keyboard: Option<bool>,
     names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
@@ -52,6 +53,7 @@ fn unusual() -> Content {
         motion: Some(Motion::Slow),
         faces: FaceSet::Plain,
         volume: Volume::Low,
+        keyboard: Some(true),
         names: vec!["Ada".to_owned(), String::new(), "Åsa".to_owned()],
         last_setup,
         lan: Lan {

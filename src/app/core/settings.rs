@@ -30,6 +30,8 @@ pub struct Settings {
     pub cubes: CubePicture,
     /// Volume of sounds.
     pub volume: Volume,
+    /// `true` if a keyboard is shown in the window; `None` for what the system needs.
+    pub keyboard: Option<bool>,
     /// Names of the people who play on this device, by seat; an empty one means no name.
     pub names: Vec<String>,
     /// Settings of play over the local network.
@@ -50,6 +52,11 @@ impl Settings {
             false => Motion::default(),
         };
         self.motion.unwrap_or_else(system)
+    }
+
+    /// Returns `true` if a keyboard is shown in the window while the player writes. On Android there is no other.
+    pub fn has_keyboard(&self) -> bool {
+        self.keyboard.unwrap_or(cfg!(target_os = "android"))
     }
 
     /// Gives every setting of the settings screen its default value. Names, seats on servers, the lessons that were shown

@@ -1,5 +1,6 @@
 //! Keys on the board.
 
+use crate::app::core::on_screen_keyboard::KeyboardSpace;
 use crate::app::core::{
     CurrentGame, FrameSystems, GoBack, Input, InputQueue, KeySystems, OpenScreen, Screen,
     ScreenSystems,
@@ -88,7 +89,7 @@ impl Modifiers {
 fn keys(
     mut events: MessageReader<WindowEvent>,
     mut modifiers: Local<Modifiers>,
-    focus: Res<KeyboardFocus>,
+    (focus, keyboard): (Res<KeyboardFocus>, Res<KeyboardSpace>),
     current: Res<CurrentGame>,
     screen: Res<State<Screen>>,
     mut queue: ResMut<InputQueue>,
@@ -110,6 +111,8 @@ fn keys(
         }
         let is_free = focus.is_on_board;
         let input = match current.game().filter(|_| is_shown) {
+            // These keys hide the on-screen keyboard.
+            _ if leaves(key, false) && keyboard.is_shown() => None,
             _ if leaves(key, focus.is_writing) => Some(Input::Back),
             _ if asks_for_help(key, focus.is_writing) => {
                 Some(Input::Help).filter(|_| can_visit(*screen.get()))

@@ -1,6 +1,9 @@
 //! Game pads on the board and in menus.
 
-use crate::app::core::{FrameSystems, GoBack, Input, InputQueue, KeySystems, Phase, Screen};
+use crate::app::core::on_screen_keyboard::KeyboardSpace;
+use crate::app::core::{
+    FrameSystems, GoBack, Input, InputQueue, KeySystems, MenuKeySystems, Phase, Screen,
+};
 use crate::app::input::choice::ReadKeys;
 use crate::boards::Direction;
 use bevy::input::ButtonState;
@@ -12,6 +15,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         pad_in_menus
+            .in_set(MenuKeySystems)
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass)
             .run_if(not(in_state(Phase::Playing))),
@@ -50,6 +54,7 @@ fn pad(
     mut events: MessageReader<GamepadButtonStateChangedEvent>,
     screen: Res<State<Screen>>,
     phase: Option<Res<State<Phase>>>,
+    keyboard: Res<KeyboardSpace>,
     mut queue: ResMut<InputQueue>,
     mut back: MessageWriter<GoBack>,
 ) {
@@ -59,6 +64,8 @@ fn pad(
             continue;
         }
         let input = match event.button {
+            // This button hides the on-screen keyboard.
+            GamepadButton::East if keyboard.is_shown() => continue,
             GamepadButton::East if *screen.get() == Screen::Play => Input::Back,
             GamepadButton::East => {
                 back.write(GoBack);

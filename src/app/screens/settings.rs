@@ -182,6 +182,17 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
     let rect = row(ui, 72.0);
     draw_paints(ui, rect, changed.symbols);
     draw_pictures(ui, theme, changed);
+    draw_keyboard(ui, theme, changed);
+}
+
+/// Draws the setting of the on-screen keyboard.
+fn draw_keyboard(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
+    caption(ui, theme, tr!("settings-writing"));
+    let mut is_on = changed.has_keyboard();
+    let rect = row(ui, 48.0);
+    if ui::switch(ui, rect, theme, tr!("settings-keyboard"), &mut is_on) {
+        changed.keyboard = Some(is_on);
+    }
 }
 
 /// Draws the setting of the size of text.
