@@ -165,6 +165,15 @@ fn keyboard_is_off_unless_it_is_asked_for() {
 }
 
 #[test]
+fn idle_keyboard_requests_no_frames() {
+    let mut stage = open(TALL, Language::English);
+    press_name(&mut stage);
+    press_key(&mut stage, "a");
+    stage.frames(60);
+    assert!(is_shown(&stage) && !stage.requests_frame());
+}
+
+#[test]
 fn field_with_keys_of_its_own_has_no_keyboard() {
     let mut stage = open(TALL, Language::English);
     stage.press("Enter an address");

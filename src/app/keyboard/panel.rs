@@ -8,7 +8,7 @@ use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::app::ui::{draw_icon, heavy, plain};
-use crate::language::keyboard::{Key, Page, PlacedKey, page_label, row_count};
+use crate::language::keyboard::{KanaMark, Key, Page, PlacedKey, page_label, row_count};
 use crate::language::{language, tr};
 use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{
@@ -163,11 +163,12 @@ fn draw_key(ui: &Ui, rect: Rect, theme: &Theme, key: Key, look: Look, response: 
     let painter = ui.painter();
     let is_down = response.is_pointer_button_down_on();
     let press = ui.ctx().animate_bool(response.id.with("press"), is_down);
-    let hover = if response.hovered() { 0.3 } else { 0.0 };
-    let ground = match (key, look.is_on) {
-        (_, true) => shades.accent,
-        (Key::Letter(_) | Key::Space | Key::Mark(_), _) => shades.raised.mix(shades.line, hover),
-        _ => shades.line.mix(shades.raised, hover),
+    let hover = if response.hovered() { 0.05 } else { 0.0 };
+    let writes = matches!(key, Key::Letter(_) | Key::Space | Key::Mark(_));
+    let ground = match look.is_on {
+        true => shades.accent,
+        // Not the shade of lines, which is as bright as text in themes of high contrast.
+        false => { shades.raised }.mix(shades.text, hover + if writes { 0.0 } else { 0.1 }),
     };
     let ground = ground.mix(shades.accent, 0.5 * press);
     painter.rect_filled(rect, CORNER, ink(ground));
@@ -213,6 +214,10 @@ enum Face {
 fn face(key: Key) -> Face {
     match key {
         Key::Letter(letter) => Face::Text(letter.to_string(), text::HEADING),
+        // The marks are small parts of their squares.
+        Key::Mark(mark @ (KanaMark::Voiced | KanaMark::HalfVoiced)) => {
+            Face::Text(mark.sign().to_owned(), text::TITLE)
+        }
         Key::Mark(mark) => Face::Text(mark.sign().to_owned(), text::HEADING),
         Key::Page(page) => Face::Text(page_label(language(), page).to_owned(), text::SMALL),
         Key::Shift => Face::Icon(Icon::ArrowBigUp),

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::egui::util::IdTypeMap;
-use bevy_egui::egui::{Context, Id, Memory, Rect, Response, Ui};
+use bevy_egui::egui::{Align, Context, Id, Memory, Rect, Response, Ui};
 
 /// The text field with the keyboard focus.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,6 +14,9 @@ pub struct WrittenField {
     /// Lower edge of the area of the screen.
     bottom: f32,
 }
+
+/// Distance by which the clip area of scrolled content exceeds its area, in points.
+const CLIP_MARGIN: f32 = 3.0;
 
 fn written() -> Id {
     Id::new("written field")
@@ -36,8 +39,11 @@ pub(super) fn note_written(ui: &Ui, rect: Rect, field: &Response, text: &str) {
         std::mem::replace(noted, now)
     });
     let has_moved = (last.bottom - now.bottom).abs() > 0.5;
-    if last.id == now.id && has_moved {
-        ui.scroll_to_rect(rect, None);
+    let visible = ui.clip_rect().y_range().shrink(CLIP_MARGIN);
+    let is_visible = visible.contains(rect.top()) && visible.contains(rect.bottom());
+    if last.id == now.id && has_moved && !is_visible {
+        // To the middle, because a field that fills a low area would be cut off at its end otherwise.
+        ui.scroll_to_rect(rect, Some(Align::Center));
     }
 }
 
