@@ -151,6 +151,7 @@ fn label(key: Key) -> String {
 }
 
 /// Emphasis of a key.
+#[derive(Clone, Copy, Debug)]
 struct Look {
     /// `true` while the key is switched on.
     is_on: bool,
@@ -183,14 +184,14 @@ fn draw_key(ui: &Ui, rect: Rect, theme: &Theme, key: Key, look: Look, response: 
                 Key::Page(_) => heavy(size),
                 _ => plain(size),
             };
+            // A mark of kana is in the upper left corner of its square.
+            let shift = match key {
+                Key::Mark(KanaMark::Voiced | KanaMark::HalfVoiced) => 0.25 * size,
+                _ => 0.0,
+            };
+            let at = rect.center() + vec2(shift, shift);
             // Screen readers read the name of the key instead.
-            painter.text(
-                rect.center(),
-                Align2::CENTER_CENTER,
-                label,
-                font,
-                ink(text_ink),
-            );
+            painter.text(at, Align2::CENTER_CENTER, label, font, ink(text_ink));
         }
     }
     if look.is_selected {
@@ -214,11 +215,8 @@ enum Face {
 fn face(key: Key) -> Face {
     match key {
         Key::Letter(letter) => Face::Text(letter.to_string(), text::HEADING),
-        // The marks are small parts of their squares.
-        Key::Mark(mark @ (KanaMark::Voiced | KanaMark::HalfVoiced)) => {
-            Face::Text(mark.sign().to_owned(), text::TITLE)
-        }
-        Key::Mark(mark) => Face::Text(mark.sign().to_owned(), text::HEADING),
+        Key::Mark(KanaMark::Small) => Face::Text(KanaMark::Small.sign().to_owned(), text::HEADING),
+        Key::Mark(mark) => Face::Text(mark.sign().to_owned(), text::TITLE),
         Key::Page(page) => Face::Text(page_label(language(), page).to_owned(), text::SMALL),
         Key::Shift => Face::Icon(Icon::ArrowBigUp),
         Key::Backspace => Face::Icon(Icon::Delete),

@@ -164,6 +164,19 @@ const fn beside_space(language: Language, page: Page) -> &'static str {
     }
 }
 
+/// Returns `true` if a page has letters that Shift changes.
+const fn has_shift(language: Language, page: Page) -> bool {
+    !matches!(
+        (page, language),
+        (Page::Signs | Page::Katakana, _)
+            | (Page::Letters, Language::Japanese)
+            | (
+                Page::More,
+                Language::SimplifiedChinese | Language::TraditionalChinese
+            )
+    )
+}
+
 /// Returns the key with a letter, or the key that a sign of the tables stands for.
 fn key(sign: char, shift: bool) -> Key {
     let mark = { KanaMark::ALL.into_iter() }.find(|mark| mark.sign().starts_with(sign));
@@ -198,8 +211,7 @@ pub fn rows(language: Language, page: Page, shift: bool) -> Vec<Row> {
     let columns = letters.iter().map(|row| row.chars().count());
     let columns = columns.max().unwrap_or_default().max(10) as f32;
     let last = letters.len() - 1;
-    let has_shift = !matches!(page, Page::Signs | Page::Katakana)
-        && (page, language) != (Page::Letters, Language::Japanese);
+    let has_shift = has_shift(language, page);
     let has_backspace = !letters[last].contains('⌫');
     let mut rows: Vec<Row> = { letters.iter().enumerate() }
         .map(|(at, row)| {
