@@ -34,6 +34,7 @@ pub(in crate::app) struct SettingsFile {
     cubes: CubePicture,
     volume: Volume,
     controls: Controls,
+    keyboard: Option<bool>,
     names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
@@ -58,6 +59,7 @@ impl SettingsFile {
             cubes,
             volume,
             controls,
+            keyboard,
             names,
             lan,
             left_at,
@@ -78,6 +80,7 @@ impl SettingsFile {
             cubes,
             volume,
             controls,
+            keyboard,
             names,
             last_setup: last_setup.clone(),
             lan,
@@ -112,6 +115,7 @@ impl SettingsFile {
         take(&mut self.cubes, other.cubes);
         take(&mut self.volume, other.volume);
         take(&mut self.controls, other.controls);
+        take(&mut self.keyboard, other.keyboard);
         take(&mut self.names, other.names);
         take(&mut self.last_setup, other.last_setup);
         take(&mut self.lan, other.lan);
@@ -138,6 +142,7 @@ impl SettingsFile {
             cubes: self.cubes,
             volume: self.volume,
             controls: self.controls,
+            keyboard: self.keyboard,
             names: self.names,
             lan: self.lan,
             left_at: self.left_at,

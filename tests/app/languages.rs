@@ -3,6 +3,7 @@
 //! The language belongs to the process, so each test runs in a process of its own.
 
 use crate::layout::{assert_none, check};
+use crate::on_screen_keyboard::check_language;
 use crate::stage::{Stage, game};
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::UVec2;
@@ -18,7 +19,7 @@ use tessella::games::Game;
 use tessella::language::{Language, message};
 use tessella::session::Player;
 
-/// Name of the environment variable of the process that checks a language.
+/// Name of the environment variable of the process of a test.
 const OWN_PROCESS: &str = "TESSELLA_TEST_LANGUAGE";
 /// Window of a small phone.
 const SIZE: UVec2 = UVec2::new(360, 640);
@@ -46,14 +47,14 @@ fn examine(stage: &mut Stage, language: Language, what: &str, all: &mut Vec<Stri
     add_cut(stage, language, what, all);
 }
 
-/// Checks the screens of a language in another process, which runs the same test.
-fn check_in_own_process(language: Language, test: &str) {
+/// Runs a test in another process, which runs the same test.
+pub fn in_own_process(test: &str, body: impl FnOnce()) {
     if env::var_os(OWN_PROCESS).is_some() {
-        return check_screens(language);
+        return body();
     }
     let mut command = Command::new(env::current_exe().expect("this program"));
     command
-        .args(["--exact", &format!("languages::{test}"), "--nocapture"])
+        .args(["--exact", test, "--nocapture"])
         .env(OWN_PROCESS, "");
     assert!(command.status().expect("another process").success());
 }
@@ -112,6 +113,7 @@ fn check_screens(language: Language) {
         stage.escape();
     }
     check_games(language, &mut all);
+    check_language(language, &mut all);
     assert_none(&all);
 }
 
@@ -183,7 +185,8 @@ macro_rules! languages {
     ($($test:ident: $language:ident;)+) => {
         $(#[test]
         fn $test() {
-            check_in_own_process(Language::$language, stringify!($test));
+            let test = concat!("languages::", stringify!($test));
+            in_own_process(test, || check_screens(Language::$language));
         })+
 
         #[test]

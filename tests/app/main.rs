@@ -25,6 +25,7 @@ mod link;
 mod more_time;
 mod names;
 mod network;
+mod on_screen_keyboard;
 mod others;
 mod packs;
 mod palettes;

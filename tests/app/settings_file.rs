@@ -25,6 +25,7 @@ struct Content {
     more_time: MoreTime,
     faces: FaceSet,
     volume: Volume,
+    keyboard: Option<bool>,
     names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
@@ -61,6 +62,7 @@ fn unusual() -> Content {
         more_time: MoreTime::Twice,
         faces: FaceSet::Plain,
         volume: Volume::Low,
+        keyboard: Some(true),
         names: vec!["Ada".to_owned(), String::new(), "Åsa".to_owned()],
         last_setup,
         lan: Lan {

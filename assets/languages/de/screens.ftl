@@ -69,6 +69,9 @@ settings-cubes = Würfel
 settings-cubes-stacked = 3D
 settings-cubes-flat = Nebeneinander
 
+settings-writing = Schreiben
+settings-keyboard = Bildschirmtastatur
+
 settings-share = Brett teilen
 settings-copy-code = Spielcode kopieren
 code-copied = Code kopiert

@@ -83,6 +83,10 @@ settings-cubes = Cubes
 settings-cubes-stacked = 3-D
 settings-cubes-flat = Layers side by side
 
+# Caption of the setting of the on-screen keyboard.
+settings-writing = Writing
+settings-keyboard = On-screen keyboard
+
 settings-share = Share the board
 settings-copy-code = Copy game code
 code-copied = Code copied

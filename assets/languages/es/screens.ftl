@@ -69,6 +69,9 @@ settings-cubes = Cubos
 settings-cubes-stacked = 3D
 settings-cubes-flat = Capas una junto a otra
 
+settings-writing = Escritura
+settings-keyboard = Teclado en pantalla
+
 settings-share = Compartir el tablero
 settings-copy-code = Copiar código
 code-copied = Código copiado

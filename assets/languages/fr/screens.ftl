@@ -69,6 +69,9 @@ settings-cubes = Cubes
 settings-cubes-stacked = 3D
 settings-cubes-flat = Couches côte à côte
 
+settings-writing = Saisie
+settings-keyboard = Clavier à l’écran
+
 settings-share = Partager le plateau
 settings-copy-code = Copier le code
 code-copied = Code copié

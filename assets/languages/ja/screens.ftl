@@ -69,6 +69,9 @@ settings-cubes = 立方体
 settings-cubes-stacked = 3D
 settings-cubes-flat = 層を横に並べる
 
+settings-writing = 文字入力
+settings-keyboard = 画面キーボード
+
 settings-share = ボードを共有
 settings-copy-code = コードをコピー
 code-copied = コードをコピーしました

@@ -69,6 +69,9 @@ settings-cubes = 큐브
 settings-cubes-stacked = 3D
 settings-cubes-flat = 층을 나란히
 
+settings-writing = 글자 입력
+settings-keyboard = 화면 키보드
+
 settings-share = 보드 공유
 settings-copy-code = 게임 코드 복사
 code-copied = 코드를 복사했어요

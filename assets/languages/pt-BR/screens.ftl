@@ -69,6 +69,9 @@ settings-cubes = Cubos
 settings-cubes-stacked = 3D
 settings-cubes-flat = Camadas lado a lado
 
+settings-writing = Escrita
+settings-keyboard = Teclado na tela
+
 settings-share = Compartilhar o tabuleiro
 settings-copy-code = Copiar código
 code-copied = Código copiado

@@ -69,6 +69,9 @@ settings-cubes = 立方体
 settings-cubes-stacked = 3D
 settings-cubes-flat = 各层并排
 
+settings-writing = 文字输入
+settings-keyboard = 屏幕键盘
+
 settings-share = 分享棋盘
 settings-copy-code = 复制棋局码
 code-copied = 已复制棋局码

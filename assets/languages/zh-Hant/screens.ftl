@@ -69,6 +69,9 @@ settings-cubes = 立方體
 settings-cubes-stacked = 3D
 settings-cubes-flat = 各層並排
 
+settings-writing = 文字輸入
+settings-keyboard = 螢幕鍵盤
+
 settings-share = 分享棋盤
 settings-copy-code = 複製遊戲代碼
 code-copied = 已複製代碼

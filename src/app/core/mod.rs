@@ -18,6 +18,7 @@ pub(in crate::app) mod lenient;
 mod lesson;
 mod messages;
 mod navigation;
+pub mod on_screen_keyboard;
 mod packs;
 pub mod palette;
 mod random;
@@ -57,8 +58,8 @@ pub use random::{draw_number, fresh_seed};
 pub(in crate::app) use redraw::RedrawAppExt;
 pub use redraw::RedrawRequest;
 pub(in crate::app) use schedule::{
-    CommitSystems, ComputerSystems, FollowGameSystems, KeySystems, NetSystems, PointerSystems,
-    RedrawSystems,
+    CommitSystems, ComputerSystems, FollowGameSystems, KeySystems, MenuKeySystems, NetSystems,
+    PointerSystems, RedrawSystems,
 };
 pub use schedule::{FrameSystems, ScreenSystems};
 pub use shot::{Film, Shot};
@@ -78,7 +79,7 @@ pub(super) fn plugin(app: &mut App) {
         (history::plugin, analysis::plugin),
         (inputs::plugin, controls::plugin),
         (navigation::plugin, packs::plugin),
-        device::plugin,
+        (device::plugin, on_screen_keyboard::plugin),
         foreground_time::plugin,
         (settings::plugin, language::plugin, scan::plugin),
         storage::plugin,

@@ -43,6 +43,8 @@ pub struct Settings {
     pub volume: Volume,
     /// Keys and gamepad buttons.
     pub controls: Controls,
+    /// `true` if a keyboard is shown in the window; `None` for what the system needs.
+    pub keyboard: Option<bool>,
     /// Names of the people who play on this device, by seat; an empty one means no name.
     pub names: Vec<String>,
     /// Settings of play over the local network.
@@ -69,6 +71,11 @@ impl Settings {
     pub fn paints(&self) -> Paints {
         let own = || named(self.own_colours.0);
         self.palette.paints().unwrap_or_else(own)
+    }
+
+    /// Returns `true` if a keyboard is shown in the window while the player writes. On Android there is no other.
+    pub fn has_keyboard(&self) -> bool {
+        self.keyboard.unwrap_or(cfg!(target_os = "android"))
     }
 
     /// Gives every setting of the settings screen its default value. Names, seats on servers, the lessons that were shown

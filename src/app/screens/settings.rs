@@ -179,6 +179,17 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
     );
     colours::draw(ui, theme, changed);
     draw_pictures(ui, theme, changed);
+    draw_keyboard(ui, theme, changed);
+}
+
+/// Draws the setting of the on-screen keyboard.
+fn draw_keyboard(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
+    caption(ui, theme, tr!("settings-writing"));
+    let mut is_on = changed.has_keyboard();
+    let rect = row(ui, 48.0);
+    if ui::switch(ui, rect, theme, tr!("settings-keyboard"), &mut is_on) {
+        changed.keyboard = Some(is_on);
+    }
 }
 
 /// Draws the setting of the size of text.

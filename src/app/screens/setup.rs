@@ -181,12 +181,15 @@ fn draw(
     if way_back.clicked() {
         requests.back.write(GoBack);
     }
-    let places = places(ui.max_rect(), rest, selection.choices_height);
+    let is_wide = ui::is_window_wide(ui.ctx());
+    let places = places(ui.max_rect(), is_wide, rest, selection.choices_height);
     let look = ui::BoardStyle {
         theme: &theme,
         faces: settings.faces,
     };
-    draw_preview(ui, places.picture, &look, selection.game());
+    if let Some(picture) = places.picture {
+        draw_preview(ui, picture, &look, selection.game());
+    }
     let mut names = settings.names.clone();
     let is_changed = draw_form(
         ui,
@@ -204,10 +207,12 @@ fn draw(
         Some(_) => tr!("setup-open-room"),
         None => tr!("setup-play"),
     };
-    let play = ui::button(ui, places.play, &theme, Prominence::Primary, None, label);
-    ui::focus_on_arrival(&play, "setup");
-    if play.clicked() {
-        start(selection, &mut requests);
+    if let Some(rect) = places.play {
+        let play = ui::button(ui, rect, &theme, Prominence::Primary, None, label);
+        ui::focus_on_arrival(&play, "setup");
+        if play.clicked() {
+            start(selection, &mut requests);
+        }
     }
     if is_changed {
         changeable_selection.set_changed();
@@ -218,16 +223,29 @@ fn draw(
 /// Largest width of picture and choices side by side, in points.
 const WIDEST: f32 = 1160.0;
 
+/// Height below which the screen shows the choices only, in points.
+const LOW: f32 = 200.0;
+
 /// Positions of the parts of the screen.
 struct Places {
-    picture: Rect,
+    /// Picture of the board, if there is room for it.
+    picture: Option<Rect>,
     choices: Rect,
-    play: Rect,
+    /// The Play button, if there is room for it.
+    play: Option<Rect>,
 }
 
 /// Returns the layout in the area below the title, for choices of this height.
-fn places(window: Rect, rest: Rect, choices_height: f32) -> Places {
-    let (picture, controls) = if ui::is_wide(window.size()) {
+fn places(window: Rect, is_wide: bool, rest: Rect, choices_height: f32) -> Places {
+    if rest.height() < LOW {
+        // A low window beside the on-screen keyboard.
+        return Places {
+            picture: None,
+            choices: rest,
+            play: None,
+        };
+    }
+    let (picture, controls) = if is_wide {
         let block = column(window, WIDEST);
         let side = (rest.height() - 24.0).min(block.width() * 0.46);
         // In a high window, the lower part of what is free stays larger.
@@ -250,9 +268,9 @@ fn places(window: Rect, rest: Rect, choices_height: f32) -> Places {
         vec2(controls.width(), 52.0),
     );
     Places {
-        picture,
+        picture: Some(picture),
         choices,
-        play,
+        play: Some(play),
     }
 }
 

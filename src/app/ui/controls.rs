@@ -6,6 +6,7 @@ use crate::app::core::system_fonts::note_letters;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::pressable::{CORNER, Pressable, explain};
 use crate::app::ui::text::{draw_icon, heavy, plain, write};
+use crate::app::ui::writing::note_written;
 use crate::language::tr;
 use bevy_egui::egui::{
     Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextEdit,
@@ -357,7 +358,7 @@ pub fn stepper(
 }
 
 /// Returns `true` if a held button repeats its press in this frame.
-fn repeats(context: &Context, response: &Response) -> bool {
+pub fn repeats(context: &Context, response: &Response) -> bool {
     const FIRST: f64 = 0.45;
     const NEXT: f64 = 0.07;
     let id = response.id.with("next press");
@@ -442,6 +443,7 @@ pub fn text_field(
     note_letters(ui.ctx(), label);
     { ui.ctx() }.accesskit_node_builder(response.id, |node| node.set_label(of));
     if response.has_focus() {
+        note_written(ui, rect, &response, label);
         let stroke = Stroke::new(2.0, ink(shades.accent));
         let painter = ui.painter();
         painter.rect_stroke(rect, CORNER, stroke, StrokeKind::Inside);

@@ -9,13 +9,14 @@ mod pictures;
 mod pressable;
 mod slider;
 mod text;
+mod writing;
 mod writing_direction;
 
-pub use areas::{inside, is_wide, row, side_by_side, whole_window};
+pub use areas::{inside, is_wide, is_window_wide, row, side_by_side, whole_window};
 pub use board_focus::{board_has_focus, board_id, focus_board};
 pub use controls::{
     Prominence, button, card, card_switch, choice, disclosure, icon_button, icon_button_in,
-    pressable_area, round_button, stepper, switch, text_field, tool, tool_with_key,
+    pressable_area, repeats, round_button, stepper, switch, text_field, tool, tool_with_key,
 };
 pub use focus::{focus_on_arrival, has_been_shown, no_focus_on_arrival};
 pub use key_cell::{CellState, key_cell};
@@ -29,3 +30,4 @@ pub use text::{
     draw_icon, heavy, in_lines, long_time, node_bounds, one_line, plain, shortened, write,
     write_paragraph,
 };
+pub use writing::{has_own_keys, written_field};
