@@ -96,7 +96,7 @@ pub fn check_keyboard(stage: &mut Stage, what: &str, all: &mut Vec<String>) {
     let keys: Vec<Rect> = keys.map(|widget| widget.rect).collect();
     let is_key = |rect: &&Rect| rect.width() < window.width();
     assert!(
-        keys.iter().filter(is_key).count() > 30,
+        keys.iter().filter(is_key).count() > 20,
         "{what}: {}",
         keys.len()
     );

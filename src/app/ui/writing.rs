@@ -13,10 +13,15 @@ pub struct WrittenField {
     pub before_cursor: Option<char>,
     /// Lower edge of the area of the screen.
     bottom: f32,
+    /// Time at which this edge moved, in seconds.
+    moved: f64,
 }
 
 /// Distance by which the clip area of scrolled content exceeds its area, in points.
 const CLIP_MARGIN: f32 = 3.0;
+
+/// Time for which the field is scrolled to after the area of the screen has changed, in seconds.
+const FOLLOWED: f64 = 0.5;
 
 fn written() -> Id {
     Id::new("written field")
@@ -29,19 +34,23 @@ pub(super) fn note_written(ui: &Ui, rect: Rect, field: &Response, text: &str) {
     let cursor = state.and_then(|state| state.cursor.char_range());
     let at = cursor.map_or(text.chars().count(), |range| range.primary.index.into());
     let before = at.checked_sub(1).and_then(|at| text.chars().nth(at));
-    let now = WrittenField {
+    let time = ui.input(|input| input.time);
+    let mut now = WrittenField {
         id: field.id,
         before_cursor: before,
         bottom: context.content_rect().bottom(),
+        moved: f64::NEG_INFINITY,
     };
-    let last = context.data_mut(|data| {
-        let noted = data.get_temp_mut_or::<WrittenField>(written(), now);
-        std::mem::replace(noted, now)
-    });
-    let has_moved = (last.bottom - now.bottom).abs() > 0.5;
+    let last = context.data(|data| data.get_temp::<WrittenField>(written()));
+    if let Some(last) = last.filter(|last| last.id == now.id) {
+        let has_moved = (last.bottom - now.bottom).abs() > 0.5;
+        now.moved = if has_moved { time } else { last.moved };
+    }
+    context.data_mut(|data| data.insert_temp(written(), now));
     let visible = ui.clip_rect().y_range().shrink(CLIP_MARGIN);
     let is_visible = visible.contains(rect.top()) && visible.contains(rect.bottom());
-    if last.id == now.id && has_moved && !is_visible {
+    // Not once only, because egui scrolls to the cursor meanwhile, which may be a part of the field.
+    if time - now.moved < FOLLOWED && !is_visible {
         // To the middle, because a field that fills a low area would be cut off at its end otherwise.
         ui.scroll_to_rect(rect, Some(Align::Center));
     }
