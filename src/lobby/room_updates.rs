@@ -4,6 +4,7 @@
 use super::ids::{PersonId, RoomId};
 use super::message::ServerMessage;
 use super::missed_rooms::RoomChange;
+use super::room::Room;
 use super::state::Lobby;
 
 impl Lobby {
@@ -55,7 +56,7 @@ impl Lobby {
             return;
         };
         for room_id in std::mem::take(&mut person.missed_rooms) {
-            let room = self.rooms.get(&room_id).map(|room| room.info());
+            let room = self.rooms.get(&room_id).map(Room::info);
             let message = room.map_or(ServerMessage::RoomClosed(room_id), ServerMessage::Room);
             self.send(id, message);
         }

@@ -216,6 +216,11 @@ impl Scan {
         self.is_press_due = true;
     }
 
+    /// Returns `true` if the focus of the widgets is about to be moved on.
+    pub(in crate::app) const fn is_tab_due(&self) -> bool {
+        self.is_tab_due
+    }
+
     /// Returns `true` if the focus of the widgets is to be moved on, once.
     pub(in crate::app) const fn take_tab(&mut self) -> bool {
         std::mem::replace(&mut self.is_tab_due, false)

@@ -55,12 +55,18 @@ impl Pressable {
     /// Makes a rectangle pressable, with a label for screen readers. An area that gets the focus by a key is scrolled into view.
     #[track_caller]
     pub fn new(ui: &mut Ui, rect: Rect, text: &str, enabled: bool) -> Self {
+        let id = id_of_call(ui);
+        Self::with_id(ui, rect, id, text, enabled)
+    }
+
+    /// Makes a rectangle with a given id pressable.
+    pub fn with_id(ui: &mut Ui, rect: Rect, id: Id, text: &str, enabled: bool) -> Self {
         let sense = if enabled {
             Sense::click()
         } else {
             Sense::hover()
         };
-        let response = ui.interact(rect, id_of_call(ui), sense);
+        let response = ui.interact(rect, id, sense);
         reveal_new_focus(ui, &response);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
         let animate = |what: &str, on: bool| ui.ctx().animate_bool(response.id.with(what), on);

@@ -150,7 +150,7 @@ fn enter_board(
         Some(focused) => focused == ui::board_id(),
         None => begins,
     };
-    if is_meant && scan.has_cells() && !scan.is_on_board() {
+    if is_meant && scan.has_cells() && !scan.is_on_board() && !scan.is_tab_due() {
         context.memory_mut(|memory| memory.request_focus(ui::board_id()));
         scan.enter_board();
     }

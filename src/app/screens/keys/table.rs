@@ -10,7 +10,7 @@ use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::{CellState, Prominence, plain, row, write};
 use crate::language::tr;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 /// Width from which the cells are beside the name of the action and not below it, in points.
@@ -118,7 +118,7 @@ fn draw_action(
             false => CellState::Usual,
         };
         let name = format!("{}, {}: {shown}", action.label(), heading(slot));
-        let response = ui::key_cell(ui, rect, theme, (&shown, &name), state);
+        let response = ui::key_cell(ui, rect, theme, Id::new(cell), (&shown, &name), state);
         // From a corner of the window, arrows would not lead to the first row.
         ui::focus_on_arrival(&response, "keys");
         if response.clicked() {
