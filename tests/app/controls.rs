@@ -113,6 +113,8 @@ fn changed_key_moves_and_old_one_does_nothing() {
 
 #[test]
 fn left_hand_wins_with_its_keys_alone() {
+    use KeyCode::{KeyA, KeyD, KeyF, KeyR, KeyS, KeyT};
+
     let mut stage = Stage::playing(game("light:4x3=@.../..../...#", &[HUMAN]));
     controls(&mut stage).set_preset(Preset::LeftHand);
     let press = |stage: &mut Stage, keys: &[KeyCode]| {
@@ -121,7 +123,6 @@ fn left_hand_wins_with_its_keys_alone() {
             stage.finish_animations();
         }
     };
-    use KeyCode::{KeyA, KeyD, KeyF, KeyR, KeyS, KeyT};
     press(&mut stage, &[KeyD, KeyR]);
     assert_eq!(stage.cursor(), 0, "the step is undone");
     press(&mut stage, &[KeyT]);

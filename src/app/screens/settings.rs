@@ -52,8 +52,7 @@ fn draw(
     mut clipboard: Clipboard,
     (mut back, mut pasted): (MessageWriter<GoBack>, MessageWriter<Paste>),
     mut next: ResMut<NextState<Screen>>,
-    mut backups: MessageWriter<BackupRequest>,
-    mut toasts: MessageWriter<Toast>,
+    (mut backups, mut toasts): (MessageWriter<BackupRequest>, MessageWriter<Toast>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
