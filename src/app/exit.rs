@@ -1,5 +1,6 @@
 //! The end of the program: by the close button, by a signal, or from the title on a phone. Everything is saved before.
 
+use crate::app::core::settings::Settings;
 use crate::app::core::storage::{SaveFailure, Storage};
 use crate::app::core::{CurrentGame, Phase, RedrawSystems, Toast, Waker};
 use crate::app::net::Net;
@@ -43,14 +44,15 @@ pub(super) fn exit_on_signals(app: &mut App) {
     });
 }
 
-/// Time for which a second press of the close button ends a server with people on it.
+/// Usual time for which a second press of the close button ends a server with people on it.
 const CONFIRMATION_TIME: Duration = Duration::from_secs(10);
 
 /// Exits when the window's close button is pressed. If files cannot be saved, or others are connected to the server in this
 /// process, the first press only says so.
 fn close_window(
     mut closed: MessageReader<WindowCloseRequested>,
-    (storage, net, time): (Res<Storage>, Res<Net>, Res<Time<Real>>),
+    (storage, net): (Res<Storage>, Res<Net>),
+    (time, settings): (Res<Time<Real>>, Res<Settings>),
     mut asked: Local<Option<Duration>>,
     mut failure: ResMut<SaveFailure>,
     mut toasts: MessageWriter<Toast>,
@@ -58,7 +60,8 @@ fn close_window(
 ) {
     for _ in closed.read() {
         let now = time.elapsed();
-        let is_confirmed = asked.is_some_and(|asked| now - asked < CONFIRMATION_TIME);
+        let patience = CONFIRMATION_TIME * settings.more_time.times();
+        let is_confirmed = asked.is_some_and(|asked| now - asked < patience);
         if net.client_count() > 0 && !is_confirmed {
             *asked = Some(now);
             toasts.write(Toast(tr!("exit-guests", guests = net.client_count())));

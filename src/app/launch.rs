@@ -179,6 +179,7 @@ fn add_shot(app: &mut App, plugins: PluginGroupBuilder, shot: Shot) {
         .insert_resource(Storage::nowhere())
         .insert_resource(Settings {
             theme: shot.theme,
+            palette: shot.palette,
             symbols: shot.symbols,
             ..default()
         })

@@ -16,6 +16,7 @@ pub mod games;
 mod graphics_driver;
 mod history;
 mod input;
+mod keyboard;
 pub mod launch;
 pub mod links;
 mod memory;
@@ -53,7 +54,7 @@ impl Plugin for AppPlugin {
             board::plugin,
             (pictures::plugin, play::plugin),
             net::plugin,
-            input::plugin,
+            (input::plugin, keyboard::plugin),
             (
                 computer::plugin,
                 analysis::plugin,

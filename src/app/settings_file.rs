@@ -3,8 +3,10 @@
 use crate::app::core::Toast;
 use crate::app::core::controls::Controls;
 use crate::app::core::lenient;
+use crate::app::core::palette::{OwnColours, Palette};
+use crate::app::core::scan::Scanning;
 use crate::app::core::settings::{
-    CubePicture, FaceSet, Lan, LeftAt, Motion, Settings, TextSize, ThemeChoice, Volume,
+    CubePicture, FaceSet, Lan, LeftAt, MoreTime, Motion, Settings, TextSize, ThemeChoice, Volume,
     WindowGeometry,
 };
 use crate::app::core::storage::{LoadGames, Storage, settings_text as text};
@@ -21,13 +23,18 @@ use serde::{Deserialize, Serialize};
 pub(in crate::app) struct SettingsFile {
     language: Option<Language>,
     theme: ThemeChoice,
+    palette: Palette,
+    own_colours: OwnColours,
     symbols: bool,
     text_size: TextSize,
     motion: Option<Motion>,
+    scanning: Scanning,
+    more_time: MoreTime,
     faces: FaceSet,
     cubes: CubePicture,
     volume: Volume,
     controls: Controls,
+    keyboard: Option<bool>,
     names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
@@ -41,13 +48,18 @@ impl SettingsFile {
         let Settings {
             language,
             theme,
+            palette,
+            own_colours,
             symbols,
             text_size,
             motion,
+            scanning,
+            more_time,
             faces,
             cubes,
             volume,
             controls,
+            keyboard,
             names,
             lan,
             left_at,
@@ -57,13 +69,18 @@ impl SettingsFile {
         Self {
             language,
             theme,
+            palette,
+            own_colours,
             symbols,
             text_size,
             motion,
+            scanning,
+            more_time,
             faces,
             cubes,
             volume,
             controls,
+            keyboard,
             names,
             last_setup: last_setup.clone(),
             lan,
@@ -87,13 +104,18 @@ impl SettingsFile {
         let (other, _) = lenient::read::<Self>(other).map_err(|error| error.to_string())?;
         take(&mut self.language, other.language);
         take(&mut self.theme, other.theme);
+        take(&mut self.palette, other.palette);
+        take(&mut self.own_colours, other.own_colours);
         take(&mut self.symbols, other.symbols);
         take(&mut self.text_size, other.text_size);
         take(&mut self.motion, other.motion);
+        take(&mut self.scanning, other.scanning);
+        take(&mut self.more_time, other.more_time);
         take(&mut self.faces, other.faces);
         take(&mut self.cubes, other.cubes);
         take(&mut self.volume, other.volume);
         take(&mut self.controls, other.controls);
+        take(&mut self.keyboard, other.keyboard);
         take(&mut self.names, other.names);
         take(&mut self.last_setup, other.last_setup);
         take(&mut self.lan, other.lan);
@@ -109,13 +131,18 @@ impl SettingsFile {
         let settings = Settings {
             language: self.language,
             theme: self.theme,
+            palette: self.palette,
+            own_colours: self.own_colours,
             symbols: self.symbols,
             text_size: self.text_size,
             motion: self.motion,
+            scanning: self.scanning,
+            more_time: self.more_time,
             faces: self.faces,
             cubes: self.cubes,
             volume: self.volume,
             controls: self.controls,
+            keyboard: self.keyboard,
             names: self.names,
             lan: self.lan,
             left_at: self.left_at,

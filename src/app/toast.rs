@@ -1,6 +1,7 @@
 //! Toasts: short messages that disappear after some seconds, and one that stays as long as files cannot be saved.
 
 use crate::app::board::BoardPlacement;
+use crate::app::core::settings::Settings;
 use crate::app::core::storage::SaveFailure;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{FrameSystems, RedrawAppExt, RedrawRequest, Screen, ScreenSystems, Toast};
@@ -37,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 fn advance(
     mut toasts: ResMut<Toasts>,
     mut said: MessageReader<Toast>,
-    time: Res<Time<Real>>,
+    (time, settings): (Res<Time<Real>>, Res<Settings>),
     mut redraw: ResMut<RedrawRequest>,
 ) {
     for Toast(message) in said.read() {
@@ -57,7 +58,8 @@ fn advance(
     if toasts.shown.is_none() && !toasts.waiting.is_empty() {
         let next = toasts.waiting.pop_front();
         toasts.shown = next.map(|message| {
-            let timer = Timer::from_seconds(seconds(&message), TimerMode::Once);
+            let seconds = seconds(&message) * settings.more_time.times() as f32;
+            let timer = Timer::from_seconds(seconds, TimerMode::Once);
             redraw.request_within(timer.remaining_secs());
             (message, timer)
         });

@@ -4,7 +4,7 @@ use super::picture::file_to_write;
 use bevy::math::UVec2;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tessella::app::core::settings::{FaceSet, ThemeChoice};
+use tessella::app::core::settings::FaceSet;
 use tessella::app::core::theme::Theme;
 use tessella::app::pictures::{PictureStyle, animate};
 use tessella::session::Session;
@@ -38,7 +38,7 @@ impl AnimationFile {
     pub(super) fn new(
         path: PathBuf,
         game: Session,
-        theme: ThemeChoice,
+        theme: Theme,
         size: Option<UVec2>,
         every: Option<u16>,
     ) -> Result<Self, String> {
@@ -53,7 +53,7 @@ impl AnimationFile {
             ));
         }
         let style = PictureStyle {
-            theme: Theme::chosen(theme, false),
+            theme,
             faces: FaceSet::default(),
             // The sides are at most `LARGEST`.
             size: [size.x as u16, size.y as u16],

@@ -59,13 +59,14 @@ Options:
   --size WxH         its size in pixels (1280x720)
   --scale N          how many pixels a logical pixel has, 0.5 to 4 (1)
   --theme NAME       light, dark, black, contrast-dark or contrast-light
+  --palette NAME     colours of the tiles: standard, soft, vivid or red-green
   --symbols          show the symbols of the colours
   --covered L,T,R,B  what a phone's system covers at the left, top, right and bottom, in logical pixels
   --text N           how large its text is, 0.5 to 2 (1)
   --film N           instead of a still, N frames of the last move (2 to 60), the first one before it
   --every N          the time between two frames, 10 to 1000 milliseconds (60)
   --animate FILE     write the game into a GIF file: that of a copied game, else as the computer plays it;
-                     with --moves, --size (720x720), --theme, --every (500)
+                     with --moves, --size (720x720), --theme, --palette, --every (500)
   --screen NAME      title, today, packs, setup, games, statistics, network, settings, keys or help, where there is no code;
                      share, where there is one
   --day DATE         the day that the screens show, such as 2026-11-22 (today)

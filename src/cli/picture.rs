@@ -4,6 +4,7 @@ use bevy::math::UVec2;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tessella::app::core::device::{Device, Sides};
+use tessella::app::core::palette::Palette;
 use tessella::app::core::settings::ThemeChoice;
 use tessella::app::core::{Film, Screen, Shot};
 use tessella::arguments::{text, wrong};
@@ -16,6 +17,7 @@ pub(super) struct PictureOptions {
     pub covered: Sides,
     pub text: f32,
     pub theme: ThemeChoice,
+    pub palette: Palette,
     pub symbols: bool,
     pub screen: Option<Screen>,
     /// Day in UTC that the screens show.
@@ -39,6 +41,7 @@ impl Default for PictureOptions {
             covered: Sides::default(),
             text: 1.0,
             theme: ThemeChoice::Dark,
+            palette: Palette::default(),
             symbols: false,
             screen: None,
             day: None,
@@ -61,6 +64,7 @@ impl PictureOptions {
             size: self.size(),
             scale: self.scale,
             theme: self.theme,
+            palette: self.palette,
             symbols: self.symbols,
             screen: self.screen.unwrap_or_default(),
             day: self.day,
@@ -84,6 +88,13 @@ pub(super) const THEMES: [(&str, ThemeChoice); 5] = [
     ("black", ThemeChoice::Black),
     ("contrast-dark", ThemeChoice::ContrastDark),
     ("contrast-light", ThemeChoice::ContrastLight),
+];
+/// Values of `--palette`.
+pub(super) const PALETTES: [(&str, Palette); 4] = [
+    ("standard", Palette::Standard),
+    ("soft", Palette::Soft),
+    ("vivid", Palette::Vivid),
+    ("red-green", Palette::RedGreen),
 ];
 /// Values of `--screen`.
 pub(super) const SCREENS: [(&str, Screen); 11] = [

@@ -5,12 +5,16 @@ use super::command::Command;
 use super::game::{begin, on_map};
 use super::help::{help, version};
 use super::open::file_to_open;
-use super::picture::{PictureOptions, SCREENS, THEMES, covered, day, screenshot_file, size};
+use super::picture::{
+    PALETTES, PictureOptions, SCREENS, THEMES, covered, day, screenshot_file, size,
+};
 use bevy::math::UVec2;
 use lexopt::prelude::*;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use tessella::app::core::Screen;
+use tessella::app::core::palette::STANDARD;
+use tessella::app::core::theme::Theme;
 use tessella::app::launch::Launch;
 use tessella::arguments::{count, factor, pick, text, wrong};
 use tessella::games::Level;
@@ -62,6 +66,10 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
             Long("theme") => {
                 options.any_picture("--theme").theme =
                     pick(&text(&mut parser, "--theme")?, "--theme", &THEMES)?;
+            }
+            Long("palette") => {
+                options.any_picture("--palette").palette =
+                    pick(&text(&mut parser, "--palette")?, "--palette", &PALETTES)?;
             }
             Long("lang") => options.language = Some(language(&text(&mut parser, "--lang")?)?),
             Long("symbols") => options.picture("--symbols").symbols = true,
@@ -287,11 +295,16 @@ impl RunOptions {
             self.moves.get_or_insert(MOST_MOVES);
         }
         let PictureOptions {
-            theme, size, every, ..
+            theme,
+            palette,
+            size,
+            every,
+            ..
         } = self.picture;
         let Some(IdentifiedGame { game, .. }) = self.game()? else {
             return Err("--animate goes with a game code".to_owned());
         };
+        let theme = Theme::chosen(theme, false, palette.paints().unwrap_or(STANDARD));
         let animation = AnimationFile::new(path, game, theme, size, every)?;
         Ok(Command::Animate(Box::new(animation)))
     }

@@ -296,6 +296,12 @@ impl Setup {
         dispatch!(self, setup => setup.countdown())
     }
 
+    /// Returns the setup with a countdown that is this many times as long, or as long as the game allows.
+    #[must_use]
+    pub fn with_more_time(&self, times: u32) -> Self {
+        dispatch!(self, setup => setup.with_more_time(times).into())
+    }
+
     /// Returns the setup of the next game after this outcome.
     #[must_use]
     pub fn rematch(&self, outcome: Outcome) -> Self {

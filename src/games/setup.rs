@@ -44,6 +44,13 @@ pub trait GameSetup: Clone + Default + fmt::Debug + Eq {
         None
     }
 
+    /// Returns the setup with a countdown that is this many times as long, or as long as the game allows.
+    #[must_use]
+    fn with_more_time(&self, times: u32) -> Self {
+        let _ = times;
+        self.clone()
+    }
+
     /// Returns the setup of the next game after this outcome. The first seat to move may change.
     #[must_use]
     fn rematch(&self, outcome: Outcome) -> Self {

@@ -12,6 +12,7 @@
 //! [`set_language`] changes it. What programs read stays the same in every language: codes, notation, JSON, log records.
 
 mod direction;
+pub mod keyboard;
 mod languages;
 mod matching;
 mod messages;

@@ -5,6 +5,7 @@ use super::events::LobbyEvent;
 use super::ids::{ConnectionId, DeviceKey, PersonId, RoomId};
 use super::info::{PersonInfo, Presence, Score};
 use super::message::{CloseReason, LeaveReason, ServerMessage};
+use super::missed_rooms::MissedRooms;
 use super::names::{is_same_name, tidy_name};
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
@@ -23,6 +24,7 @@ impl Person {
             connection: None,
             source: None,
             room: None,
+            missed_rooms: MissedRooms::default(),
             reserved: 0,
             pause: 0,
             score: Score::default(),
@@ -100,6 +102,7 @@ impl Lobby {
             return;
         };
         self.events.push(LobbyEvent::Returned(id));
+        person.missed_rooms.clear();
         if let Some(old) = person.connection.replace(connection) {
             self.close_connection(old, CloseReason::Replaced);
         }
@@ -180,6 +183,9 @@ impl Lobby {
     pub(super) fn set_room(&mut self, id: PersonId, room: Option<RoomId>) {
         if let Some(person) = self.people.get_mut(&id) {
             person.room = room;
+        }
+        if room.is_none() {
+            self.send_missed_rooms(id);
         }
         self.refill_absence(id);
         self.has_changed = true;

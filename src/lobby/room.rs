@@ -46,6 +46,8 @@ pub(super) struct Room {
     pub generate_job: Option<u64>,
     /// `true` until the first game is generated. Nobody knows of the room before that.
     pub is_unannounced: bool,
+    /// `true` once people have been told of the room.
+    pub is_known: bool,
     /// Seat that makes the first move of the next match.
     pub starter: u8,
     pub match_count: u32,
@@ -131,6 +133,7 @@ impl Room {
             next_game: None,
             generate_job: None,
             is_unannounced: true,
+            is_known: false,
             starter: 0,
             match_count: 0,
             abandoned: 0,
@@ -349,7 +352,7 @@ impl Room {
                 since,
             };
         }
-        room.is_unannounced = false;
+        (room.is_unannounced, room.is_known) = (false, true);
         let is_tournament_possible = room.is_race() || room.config.seats == 2;
         let tournament = saved.tournament.filter(|_| is_tournament_possible);
         room.tournament = tournament.filter(RoomTournament::is_consistent);

@@ -3,7 +3,7 @@
 use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
 use super::info::{Forfeit, RoomConfig, RoomStage, SeatOccupant};
-use super::message::{LeaveReason, ServerMessage};
+use super::message::LeaveReason;
 use super::refusal::{COMPUTER, InvalidRoom, Refusal};
 use super::room::Room;
 use super::state::Lobby;
@@ -228,7 +228,7 @@ impl Lobby {
         };
         self.events.push(LobbyEvent::RoomClosed(id));
         if !room.is_unannounced {
-            self.send_to_all(&ServerMessage::RoomClosed(id));
+            self.announce_closed_room(id, room.home.unwrap_or(id));
         }
         self.has_changed = true;
     }
@@ -305,13 +305,6 @@ impl Lobby {
         let room = self.room_of(id)?;
         let seat = self.rooms.get(&room).and_then(|room| room.seat_of(id));
         seat.map(|seat| (room, seat)).ok_or(Refusal::NotSeated)
-    }
-
-    pub(super) fn announce_room(&mut self, id: RoomId) {
-        let room = self.rooms.get(&id).filter(|room| !room.is_unannounced);
-        if let Some(info) = room.map(Room::info) {
-            self.send_to_all(&ServerMessage::Room(info));
-        }
     }
 
     /// Returns a room that people know of.

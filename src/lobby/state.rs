@@ -5,6 +5,7 @@ use super::events::LobbyEvent;
 use super::ids::{ConnectionId, DeviceKey, DeviceTag, PersonId, RoomId, SourceKey};
 use super::info::Score;
 use super::message::ServerMessage;
+use super::missed_rooms::MissedRooms;
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
 use super::room::Room;
@@ -90,6 +91,7 @@ pub(super) struct Person {
     /// Source of the latest connection.
     pub source: Option<SourceKey>,
     pub room: Option<RoomId>,
+    pub missed_rooms: MissedRooms,
     /// Time that is left for being disconnected in the current match, in milliseconds. The seat is lost at the end of it.
     pub reserved: u64,
     /// Time that is left in which being disconnected stops the clocks of the current match, in milliseconds.

@@ -1,5 +1,6 @@
 //! What screen readers are told, and what they can do.
 
+use crate::on_screen_keyboard;
 use crate::stage::{Stage, TALL, WIDE, game, people};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::input::keyboard::Key;
@@ -10,10 +11,12 @@ use bevy_egui::egui::accesskit::{
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 use tessella::app::accessibility::TreeOutput;
+use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Screen, Toast};
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Game, Level, Move, Rules, Seat};
+use tessella::language::Language;
 use tessella::session::Player;
 
 /// A screen reader in front of the program.
@@ -180,6 +183,24 @@ fn all_widgets_of_all_screens_have_names() {
             "{screen:?}: {names:?}"
         );
     }
+}
+
+#[test]
+fn keys_of_the_on_screen_keyboard_have_names_and_can_be_pressed() {
+    let mut reader = Reader::start(on_screen_keyboard::open(TALL, Language::English));
+    let field = reader.find(Role::TextInput, "");
+    reader.act(field, Action::Focus);
+    for key in ["Shift", "Q", "w", "Digits and signs", "7", "Backspace"] {
+        reader.press(key);
+        assert_eq!(reader.focus, field);
+    }
+    let settings = reader.stage.resource::<Settings>();
+    assert_eq!(settings.lan.name, "AnnQw");
+    let buttons = reader.names(Role::Button);
+    let has = |name: &str| buttons.iter().any(|button| button == name);
+    assert!(has("Space") && has("Cursor left") && has("Letters"));
+    reader.press("Done");
+    assert_ne!(reader.focus, field);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use tessella::app::core::{GameRequest, Hint};
 use tessella::app::core::{Phase, Screen};
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Colour, Level, Move, Rules, Seat};
+use tessella::language::Language;
 use tessella::session::Player;
 
 const HUMAN: Player = Player::Human;
@@ -356,4 +357,23 @@ fn cursor_stays_on_smaller_board() {
     stage.frames(2);
     let cursor = *stage.resource::<Cursor>();
     assert!(!cursor.shown || cursor.cell.index() < 25, "{cursor:?}");
+}
+
+#[test]
+fn focus_stays_on_a_button_when_its_words_change() {
+    let mut stage = Stage::open(TALL, Storage::nowhere());
+    for _ in 0..4 {
+        stage.key(KeyCode::Tab, Key::Tab);
+        stage.frames(2);
+    }
+    let place = |stage: &mut Stage| {
+        let focused = stage.focused().expect("a focused button");
+        let widgets = stage.widgets();
+        let button = widgets.iter().find(|widget| widget.id == focused);
+        button.map(|widget| widget.rect.center())
+    };
+    let before = place(&mut stage);
+    assert!(before.is_some());
+    stage.set_language(Language::German);
+    assert_eq!(place(&mut stage), before);
 }

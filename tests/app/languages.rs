@@ -3,6 +3,7 @@
 //! The language belongs to the process, so each test runs in a process of its own.
 
 use crate::layout::{assert_none, check};
+use crate::on_screen_keyboard::check_language;
 use crate::stage::{Stage, game};
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::UVec2;
@@ -10,14 +11,15 @@ use lucide_icons::Icon;
 use std::env;
 use std::process::Command;
 use tessella::app::core::controls::{Action, ControlCapture, ControlCell, ControlSlot, Preset};
+use tessella::app::core::palette::{OwnColours, Palette, Rgb};
 use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Screen, StartLesson};
 use tessella::games::Game;
-use tessella::language::Language;
+use tessella::language::{Language, message};
 use tessella::session::Player;
 
-/// Name of the environment variable of the process that checks a language.
+/// Name of the environment variable of the process of a test.
 const OWN_PROCESS: &str = "TESSELLA_TEST_LANGUAGE";
 /// Window of a small phone.
 const SIZE: UVec2 = UVec2::new(360, 640);
@@ -45,14 +47,14 @@ fn examine(stage: &mut Stage, language: Language, what: &str, all: &mut Vec<Stri
     add_cut(stage, language, what, all);
 }
 
-/// Checks the screens of a language in another process, which runs the same test.
-fn check_in_own_process(language: Language, test: &str) {
+/// Runs a test in another process, which runs the same test.
+pub fn in_own_process(test: &str, body: impl FnOnce()) {
     if env::var_os(OWN_PROCESS).is_some() {
-        return check_screens(language);
+        return body();
     }
     let mut command = Command::new(env::current_exe().expect("this program"));
     command
-        .args(["--exact", &format!("languages::{test}"), "--nocapture"])
+        .args(["--exact", test, "--nocapture"])
         .env(OWN_PROCESS, "");
     assert!(command.status().expect("another process").success());
 }
@@ -81,6 +83,7 @@ fn check_screens(language: Language) {
         }
     }
     check_keys(&mut stage, language, &mut all);
+    check_own_colours(&mut stage, language, &mut all);
     for &of in Game::ALL {
         let title = of.title();
         stage.open_short_setup(title);
@@ -110,6 +113,7 @@ fn check_screens(language: Language) {
         stage.escape();
     }
     check_games(language, &mut all);
+    check_language(language, &mut all);
     assert_none(&all);
 }
 
@@ -138,6 +142,23 @@ fn check_keys(stage: &mut Stage, language: Language, all: &mut Vec<String>) {
     settings.controls.set_preset(Preset::Usual);
 }
 
+/// Checks the settings with colours of the player's choice, of which none can be told apart.
+fn check_own_colours(stage: &mut Stage, language: Language, all: &mut Vec<String>) {
+    let mut settings = stage.world().resource_mut::<Settings>();
+    settings.palette = Palette::Own;
+    settings.own_colours = OwnColours([Rgb::hex(0); 10]);
+    stage.write(OpenScreen(Screen::Settings));
+    stage.frames(3);
+    stage.scroll_to("7");
+    stage.press("7");
+    examine(stage, language, "the own colours", all);
+    stage.scroll_to(message("settings-own-reset"));
+    examine(stage, language, "the warnings", all);
+    stage.press(message("settings-own-reset"));
+    stage.world().resource_mut::<Settings>().palette = Palette::Standard;
+    stage.escape();
+}
+
 /// Checks the screen on which games are played.
 fn check_games(language: Language, all: &mut Vec<String>) {
     let codes = [
@@ -164,7 +185,8 @@ macro_rules! languages {
     ($($test:ident: $language:ident;)+) => {
         $(#[test]
         fn $test() {
-            check_in_own_process(Language::$language, stringify!($test));
+            let test = concat!("languages::", stringify!($test));
+            in_own_process(test, || check_screens(Language::$language));
         })+
 
         #[test]

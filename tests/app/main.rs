@@ -22,10 +22,13 @@ mod layout;
 mod lessons;
 mod light_block;
 mod link;
+mod more_time;
 mod names;
 mod network;
+mod on_screen_keyboard;
 mod others;
 mod packs;
+mod palettes;
 mod phone;
 mod pictures;
 mod race;
@@ -37,6 +40,7 @@ mod redraw;
 )]
 #[path = "../relay/mod.rs"]
 mod relay;
+mod scanning;
 mod screens;
 mod settings_file;
 mod shapes;

@@ -57,7 +57,7 @@ fn picture_shows_the_colour_of_each_tile() {
         };
         let centre = board.centre(id);
         let [x, y] = [centre.x, centre.y].map(|at| ((at + 0.5) * cell) as usize);
-        let expected = palette::paint(colour.index()).rgb;
+        let expected = STYLE.theme.paints.paint(colour.index()).rgb;
         let shown = picture.pixels[y * picture.size[0] + x];
         assert!(difference(shown, bytes(expected)) <= 1, "{id:?}: {shown:?}");
     }

@@ -5,8 +5,9 @@ use crate::stage::{Stage, WIDE};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use tessella::app::core::Mode;
+use tessella::app::core::palette::{OwnColours, Palette, Rgb};
 use tessella::app::core::settings::{
-    FaceSet, KnownSeat, Lan, LeftAt, Motion, Settings, TextSize, ThemeChoice, Volume,
+    FaceSet, KnownSeat, Lan, LeftAt, MoreTime, Motion, Settings, TextSize, ThemeChoice, Volume,
     WindowGeometry,
 };
 use tessella::app::games::LastSetup;
@@ -16,11 +17,15 @@ use tessella::app::games::LastSetup;
 #[serde(default)]
 struct Content {
     theme: ThemeChoice,
+    palette: Palette,
+    own_colours: OwnColours,
     symbols: bool,
     text_size: TextSize,
     motion: Option<Motion>,
+    more_time: MoreTime,
     faces: FaceSet,
     volume: Volume,
+    keyboard: Option<bool>,
     names: Vec<String>,
     last_setup: LastSetup,
     lan: Lan,
@@ -45,13 +50,19 @@ fn unusual() -> Content {
     last_setup.link.board.cube = [3, 4, 5];
     last_setup.link.own.seconds = Some(77);
     last_setup.race.board.width = 8;
+    let mut own_colours = OwnColours::default();
+    own_colours.0[3] = Rgb::hex(0x12_34_56);
     Content {
         theme: ThemeChoice::Dark,
+        palette: Palette::Own,
+        own_colours,
         symbols: true,
         text_size: TextSize::new(150),
         motion: Some(Motion::Slow),
+        more_time: MoreTime::Twice,
         faces: FaceSet::Plain,
         volume: Volume::Low,
+        keyboard: Some(true),
         names: vec!["Ada".to_owned(), String::new(), "Åsa".to_owned()],
         last_setup,
         lan: Lan {

@@ -120,7 +120,7 @@ fn usual_number_of_builds_grows_with_the_board() {
 }
 
 #[test]
-fn first_of_two_seats_has_one_more_build_on_hexes_of_even_rows_without_hills() {
+fn one_of_two_seats_has_one_more_build_on_hexes_of_even_rows() {
     let builds = |options: &str| {
         let game = game(options);
         let seats = game.seats().map(|seat| game.builds_left(seat));
@@ -128,10 +128,12 @@ fn first_of_two_seats_has_one_more_build_on_hexes_of_even_rows_without_hills() {
     };
     assert_eq!(builds("hex11x12,s2#1"), [13, 12]);
     assert_eq!(builds("hex5x6,odd-columns,s2,b40#1"), [41, 40]);
+    assert_eq!(builds("hex11x12,hills3-2,s2#1"), [12, 13]);
     for (options, equal) in [
         ("hex11x12,s2,b0#1", 0),
         ("hex11x11,s2#1", 12),
-        ("hex11x12,hills3-2,s2#1", 12),
+        ("hex11x11,hills3-2,s2#1", 12),
+        ("hex11x12,hills3-2,s2,b0#1", 0),
         ("9x10,s2#1", 10),
     ] {
         assert_eq!(builds(options), [equal; 2], "{options}");

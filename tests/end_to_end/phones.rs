@@ -11,7 +11,7 @@ use crate::{game, processor_time, solution};
 use std::thread;
 use std::time::{Duration, Instant};
 use tessella::app::core::device::Sides;
-use tessella::app::core::palette::{Rgb, paint};
+use tessella::app::core::palette::{Rgb, STANDARD};
 use tessella::app::drawing::appearances;
 use tessella::app::drawing::tile_style::holder;
 use tessella::boards::CellId;
@@ -223,9 +223,9 @@ fn two_fingers_zoom_a_large_board_and_one_finger_pans_it() {
         let mut around = [(-9, 0), (9, 0), (0, -9), (0, 9)].into_iter();
         let is_inside = around.all(|(x, y)| seen.at((place.0 + x, place.1 + y)) == Some(shown));
         let moves = game.position().legal_moves();
-        let mv = moves
-            .into_iter()
-            .find(|mv| matches!(mv, Move::Paint(colour) if paint(colour.index()).rgb == shown));
+        let mv = moves.into_iter().find(
+            |mv| matches!(mv, Move::Paint(colour) if STANDARD.paint(colour.index()).rgb == shown),
+        );
         mv.filter(|_| is_inside).map(|mv| (place, mv))
     });
     let (place, mv) = chosen.expect("the inside of a tile");

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
 use tessella::app::board::Cursor;
 use tessella::app::core::device::Device;
-use tessella::app::core::palette::{DARK, Rgb, paint};
+use tessella::app::core::palette::{DARK, Rgb, STANDARD};
 use tessella::app::core::theme::Theme;
 use tessella::app::drawing::appearances;
 use tessella::app::drawing::tile_style::holder;
@@ -380,7 +380,7 @@ impl<'a> Program<'a> {
     /// Waits until the window shows the title screen, and saves a screenshot.
     pub fn expect_title(&self, name: &str) {
         // The program's logo consists of four tiles.
-        let sign = [0, 1, 3, 4].map(|index| paint(index).rgb);
+        let sign = [0, 1, 3, 4].map(|index| STANDARD.paint(index).rgb);
         self.expect_picture(name, |picture| {
             let missing = sign.iter().find(|&&colour| picture.count(colour) < 100);
             missing.map_or(Ok(()), |colour| Err(format!("it lacks {colour:?}")))

@@ -8,7 +8,7 @@ use tessella::app::board::{BoardPlacement, Pixels};
 use tessella::app::core::BoardOrientation;
 use tessella::app::core::device::Device;
 use tessella::app::core::layout::{Arrangement, arrange};
-use tessella::app::core::palette::{Rgb, of_seat, paint};
+use tessella::app::core::palette::{Rgb, STANDARD};
 use tessella::app::core::theme::{Theme, scales};
 use tessella::app::drawing::tile_style::{Mark, TileStyle, holder};
 use tessella::app::drawing::{BoardProjection, appearances, drawn_extent, headroom, piece_places};
@@ -149,8 +149,12 @@ impl WidgetPositions {
             // Next to the symbol in the middle.
             let button = self.arrangement.colours[colour.index()];
             let place = button.left_center() + egui::vec2(button.width() * 0.12, 0.0);
-            check_pixel(picture, self.in_window(place), paint(colour.index()).rgb)
-                .map_err(|message| format!("the button of colour {} {message}", colour.0 + 1))?;
+            check_pixel(
+                picture,
+                self.in_window(place),
+                STANDARD.paint(colour.index()).rgb,
+            )
+            .map_err(|message| format!("the button of colour {} {message}", colour.0 + 1))?;
         }
         Ok(())
     }
@@ -225,7 +229,7 @@ impl<'a> BoardCheck<'a> {
             if let Some((at, size)) = place.filter(|_| self.position.setup().seats() > 1) {
                 let at = self.projection.raised(at);
                 let point = Point::new(at.x + 0.31 * size, at.y);
-                if let Err(message) = self.check(point, of_seat(piece.seat.0).0.rgb) {
+                if let Err(message) = self.check(point, STANDARD.of_seat(piece.seat.0).0.rgb) {
                     wrong.push(format!("piece {piece:?} {message}"));
                 }
             }
@@ -278,7 +282,10 @@ impl<'a> BoardCheck<'a> {
                 body,
                 vec![(0.0, 0.0), (0.0, -off), (off, 0.0), (0.0, off), (-off, 0.0)],
             ),
-            Some(Mark::Stone(seat)) => (of_seat(seat.0).0.rgb, vec![(0.32, 0.0), (-0.32, 0.0)]),
+            Some(Mark::Stone(seat)) => (
+                STANDARD.of_seat(seat.0).0.rgb,
+                vec![(0.32, 0.0), (-0.32, 0.0)],
+            ),
             Some(Mark::Face(_) | Mark::Symbol(_)) => (body, vec![(0.435, 0.0), (-0.435, 0.0)]),
         };
         let centre = self.projection.centre(cell);

@@ -40,6 +40,7 @@ const LAYERS: &[&[&str]] = &[
         "app::exit",
         "app::history",
         "app::input",
+        "app::keyboard",
         "app::memory",
         "app::play",
         "app::screens",

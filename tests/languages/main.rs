@@ -1,7 +1,9 @@
 //! The messages of all languages, and their use in the code.
 
+mod literals;
 mod messages;
 mod source;
+mod store_texts;
 
 use messages::{Message, messages, parsed};
 use std::collections::{BTreeMap, BTreeSet};

@@ -15,18 +15,25 @@ pub struct Use {
 
 /// Returns all uses of messages in the crate.
 pub fn uses() -> Vec<Use> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = Vec::new();
-    collect(&root, &mut files);
     let mut uses = Vec::new();
-    for path in files {
-        let file = path.strip_prefix(&root).expect("a file below the root");
-        let file = file.to_string_lossy().replace('\\', "/");
-        let text = fs::read_to_string(&path).expect("a source file");
-        let tokens: TokenStream = text.parse().expect("source that can be parsed");
+    for (file, tokens) in sources() {
         find(tokens, &file, &mut uses);
     }
     uses
+}
+
+/// Returns the source files of the crate: their paths below `src`, and their tokens.
+pub fn sources() -> Vec<(String, TokenStream)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    collect(&root, &mut files);
+    let read = |path: PathBuf| {
+        let file = path.strip_prefix(&root).expect("a file below the root");
+        let file = file.to_string_lossy().replace('\\', "/");
+        let text = fs::read_to_string(&path).expect("a source file");
+        (file, text.parse().expect("source that can be parsed"))
+    };
+    files.into_iter().map(read).collect()
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {

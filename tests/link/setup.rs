@@ -143,3 +143,27 @@ fn link_faces_have_distinct_symbols() {
     signs.dedup();
     assert_eq!(signs.len(), 46);
 }
+
+#[test]
+fn link_countdown_is_longer_within_its_range() {
+    let longer = |code: &str, times: u32| {
+        let code: GameCode = code.parse().expect("a code");
+        let GameCode { setup, start } = code;
+        let setup = setup.with_more_time(times);
+        GameCode { setup, start }.to_string()
+    };
+    for (code, times, expected) in [
+        ("link:10x10,f16#7", 2, "link:10x10,f16,t360+6#7"),
+        ("link:6x6,f9,t60+0#7", 4, "link:6x6,f9,t240+0#7"),
+        ("link:6x6,f9,t2000+40#7", 2, "link:6x6,f9,t3600+60#7"),
+        ("link:6x6,f9,untimed#7", 4, "link:6x6,f9,untimed#7"),
+        ("drench:9x9,c6#7", 4, "drench:9x9,c6#7"),
+    ] {
+        let code = longer(code, times);
+        assert!(
+            code.starts_with(expected.split('#').next().unwrap_or_default()),
+            "{code}"
+        );
+        assert!(code.parse::<GameCode>().is_ok(), "{code}");
+    }
+}

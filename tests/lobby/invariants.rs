@@ -4,7 +4,7 @@ use super::harness::{TestServer, View};
 use super::random_steps::{LIMITS, OBSERVER};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
-use tessella::lobby::{PersonId, Presence, RoomStage, SeatOccupant, TournamentStage};
+use tessella::lobby::{PersonId, Presence, RoomInfo, RoomStage, SeatOccupant, TournamentStage};
 
 /// Checks that the public facts are consistent.
 pub fn check_invariants(server: &TestServer) -> Result<(), TestCaseError> {
@@ -74,15 +74,23 @@ pub fn check_invariants(server: &TestServer) -> Result<(), TestCaseError> {
     check_clients(server, &(people, rooms))
 }
 
-/// Checks that all clients see the same people and rooms, and a match where one is running.
+/// Checks that all clients see the same people, that those in no room see the same rooms, the others theirs and those of its
+/// tournament, and a match where one is running.
 fn check_clients(server: &TestServer, expected: &View) -> Result<(), TestCaseError> {
     let mut held = BTreeMap::new();
     for (at, client) in server.clients.iter().enumerate().skip(1) {
         if client.state.me().is_none() || client.connection.is_none() {
             continue;
         }
-        prop_assert_eq!(&server.view(at), expected, "client {}", at);
+        let (people, rooms) = server.view(at);
+        prop_assert_eq!(&people, &expected.0, "client {}", at);
         let room = client.state.room();
+        let home = room.map(|room| room.home.unwrap_or(room.id));
+        let is_told =
+            |room: &&RoomInfo| home.is_none_or(|home| room.home.unwrap_or(room.id) == home);
+        let told: Vec<&RoomInfo> = rooms.iter().filter(is_told).collect();
+        let all: Vec<&RoomInfo> = expected.1.iter().filter(is_told).collect();
+        prop_assert_eq!(told, all, "client {}", at);
         let is_running = room.is_some_and(|room| room.stage == RoomStage::Playing);
         let is_seen = client
             .state

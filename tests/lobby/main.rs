@@ -24,6 +24,7 @@ mod rematch;
 mod removal;
 mod restore;
 mod resync;
+mod room_updates;
 mod rooms;
 mod schedules;
 mod seats;

@@ -76,6 +76,7 @@ proptest! {
             if server.clients[client].state.room().is_some() {
                 server.send(client, ClientMessage::LeaveRoom);
                 prop_assert_eq!(server.clients[client].state.room(), None);
+                prop_assert_eq!(server.view(client), server.view(OBSERVER));
             }
             server.disconnect(client);
         }

@@ -5,9 +5,10 @@ use crate::program::{Command, Program};
 use std::fmt::Write;
 
 /// Options with few values. The test below compares them with the descriptions.
-const VALUES: [(&str, &[&str]); 8] = [
+const VALUES: [(&str, &[&str]); 9] = [
     ("level", &["1", "2", "3", "4"]),
     ("theme", &["light", "dark"]),
+    ("palette", &["standard", "soft", "vivid", "red-green"]),
     (
         "screen",
         &[

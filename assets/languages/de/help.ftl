@@ -119,7 +119,7 @@ lesson-link-end = Ein leeres Brett, und du gewinnst. Echte Bretter haben viel me
 
 help-blockade-goal = Bring deinen Läufer vor den anderen ins Ziel: auf die Seite gegenüber oder in die ferne Ecke einer Karte. Wenn du am Zug bist, läufst, baust oder fliegst du.
 help-blockade-run = Laufen: Tippe auf deinen Läufer, dann auf ein markiertes Feld. Die Zahl ist der Aufwand: Ein Schritt kostet 1, ein diagonaler 1,5 und jede Stufe nach oben 1 mehr. Ein Schritt ist immer erlaubt. Dein Läufer springt über Läufer in einer Reihe.
-help-blockade-build = Bauen: Tippe auf ein Feld und dann noch mal darauf, um nur dieses anzuheben, oder auf ein Feld daneben, um beide anzuheben. Angehobener Boden ist von der Stufe darunter aus zu steil. Auf Hügeln hebst du ihn eine Stufe mehr an. Du kannst kein Feld unter einem Läufer anheben und niemandem den letzten Weg versperren. Zu zweit hat auf Waben ohne Hügel und mit gerader Zeilenzahl der erste Spieler einen Bauzug mehr.
+help-blockade-build = Bauen: Tippe auf ein Feld und dann noch mal darauf, um nur dieses anzuheben, oder auf ein Feld daneben, um beide anzuheben. Angehobener Boden ist von der Stufe darunter aus zu steil. Auf Hügeln hebst du ihn eine Stufe mehr an. Du kannst kein Feld unter einem Läufer anheben und niemandem den letzten Weg versperren. Zu zweit hat auf Waben mit gerader Zeilenzahl einer einen Bauzug mehr: ohne Hügel der erste, mit Hügeln der zweite.
 help-blockade-fly = Fliegen: Tippe auf deinen Läufer, dann auf ein Feld mit einem Flügel. Ein Flug führt über Höhen und Läufer, zwei Schritte weiter als ein Lauf. Du hast einen Flug pro Spiel, wenn du nichts anderes einstellst.
 
 help-blockade-picture-run = Lauf auf die andere Seite

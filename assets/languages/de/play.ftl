@@ -258,6 +258,14 @@ colour-teal = Petrol
 colour-brown = Braun
 colour-silver = Silber
 colour-mint = Mint
+colour-red = Rot
+colour-orange = Orange
+colour-green = Grün
+colour-lime = Limette
+colour-moss = Moos
+colour-azure = Azurblau
+colour-lilac = Flieder
+colour-plum = Pflaume
 
 ## Controls
 

@@ -119,3 +119,14 @@ face-anchor = Anker
 face-key = Schlüssel
 face-fish = Fisch
 face-bell = Glocke
+
+keyboard-shift = Umschalttaste
+keyboard-backspace = Rücktaste
+keyboard-space = Leertaste
+keyboard-left = Cursor nach links
+keyboard-right = Cursor nach rechts
+keyboard-done = Fertig
+keyboard-signs = Ziffern und Zeichen
+keyboard-letters = Buchstaben
+keyboard-latin = Lateinische Buchstaben
+keyboard-more = Weitere Buchstaben

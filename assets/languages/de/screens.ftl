@@ -22,7 +22,20 @@ settings-motion-off = Aus
 settings-motion-fast = Schnell
 settings-motion-normal = Normal
 settings-motion-slow = Langsam
+settings-more-time = Mehr Zeit
+settings-more-time-off = Aus
+settings-more-time-twice = Doppelt
+settings-more-time-four = Vierfach
+settings-more-time-note = Für die Uhr in neuen Spielen auf diesem Gerät und für kurze Meldungen. Im Netzwerk gilt die Zeit des Raums.
 
+settings-scanning = Abtasten für Schalter
+settings-scanning-off = Aus
+settings-scanning-automatic = Von selbst
+settings-scanning-by-key = Mit Tab
+settings-scanning-pace = Zeit pro Stelle
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = Der Fokus wandert von selbst weiter. Leertaste, Enter oder die untere Taste eines Gamepads wählt.
+settings-scanning-by-key-note = Tab bewegt den Fokus weiter. Leertaste oder Enter wählt.
 settings-sounds = Töne
 settings-sounds-off = Stumm
 settings-sounds-quiet = Leise
@@ -30,6 +43,22 @@ settings-sounds-loud = Laut
 settings-controls = Steuerung
 
 settings-colours = Farben
+settings-palette-standard = Standard
+settings-palette-soft = Sanft
+settings-palette-vivid = Kräftig
+settings-palette-red-green = Rot-Grün-Schwäche
+settings-palette-own = Eigene
+settings-own-press = Zum Ändern auf eine Farbe drücken.
+settings-own-colour = Farbe { $number }: { $colour }
+settings-own-hue = Farbton
+settings-own-lightness = Helligkeit
+settings-own-strength = Sättigung
+settings-own-reset = Farben zurücksetzen
+settings-own-alike = Die Farben { $one } und { $two } sind schwer zu unterscheiden.
+settings-own-alike-red-green = Bei Rot-Grün-Schwäche sind die Farben { $one } und { $two } schwer zu unterscheiden.
+settings-own-alike-blue-yellow = Bei Blau-Gelb-Schwäche sind die Farben { $one } und { $two } schwer zu unterscheiden.
+settings-own-hidden = Farbe { $number } ist auf dem Hintergrund schwer zu sehen.
+settings-own-more = Und { $count } weitere.
 settings-symbols = Symbol auf jedem Feld
 
 settings-faces = Motive der Steine
@@ -39,6 +68,9 @@ settings-faces-plain = Buchstaben, Formen
 settings-cubes = Würfel
 settings-cubes-stacked = 3D
 settings-cubes-flat = Nebeneinander
+
+settings-writing = Schreiben
+settings-keyboard = Bildschirmtastatur
 
 settings-share = Brett teilen
 settings-copy-code = Spielcode kopieren

@@ -399,6 +399,7 @@ race-setup-no-forks = Kein Platz für Gabelungen
 
 blockade-tagline = Zuerst ins Ziel
 
+blockade-details-builds-uneven = { $least } oder { $most } Bauzüge
 blockade-details-builds =
     { $builds ->
         [one] { $builds } Bauzug

@@ -137,7 +137,7 @@ lesson-link-end = Clear the board and you win. Real boards have many more tiles.
 
 help-blockade-goal = Bring your runner to its goal, the opposite side or the far corner of a map, before the others. On your turn you run, build or fly.
 help-blockade-run = Run: press your runner, then a marked tile. The number is the cost: a step costs 1, a diagonal step 1.5, and each level up 1 more. One step is always allowed. Your runner jumps over runners in a row.
-help-blockade-build = Build: press a tile, then press it again to raise it alone, or a tile beside it to raise both. Raised ground is too steep to climb from the level below. On hills it rises one level more. You cannot raise a tile under a runner, or close anybody's last path. On hexes without hills and with an even number of rows, the first of two players has one more build.
+help-blockade-build = Build: press a tile, then press it again to raise it alone, or a tile beside it to raise both. Raised ground is too steep to climb from the level below. On hills it rises one level more. You cannot raise a tile under a runner, or close anybody's last path. On hexes with an even number of rows, one of two players has one more build: the first without hills, the second with them.
 help-blockade-fly = Fly: press your runner, then a tile marked with a wing. A flight goes over heights and runners, two steps farther than a run. You have one flight in a game unless you choose otherwise.
 
 # Captions of three pictures, each in one or two short lines.

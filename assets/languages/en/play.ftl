@@ -324,6 +324,14 @@ colour-teal = teal
 colour-brown = brown
 colour-silver = silver
 colour-mint = mint
+colour-red = red
+colour-orange = orange
+colour-green = green
+colour-lime = lime
+colour-moss = moss
+colour-azure = azure
+colour-lilac = lilac
+colour-plum = plum
 
 ## Controls
 

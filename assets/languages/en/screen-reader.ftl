@@ -147,3 +147,21 @@ face-anchor = anchor
 face-key = key
 face-fish = fish
 face-bell = bell
+
+## Keys of the on-screen keyboard
+
+# Makes the next letter a capital.
+keyboard-shift = Shift
+keyboard-backspace = Backspace
+keyboard-space = Space
+keyboard-left = Cursor left
+keyboard-right = Cursor right
+# Confirms the text, like Enter.
+keyboard-done = Done
+# Keys that show other letters.
+keyboard-signs = Digits and signs
+# The letters of the language.
+keyboard-letters = Letters
+keyboard-latin = Latin letters
+# Letters with accents; in Chinese, punctuation.
+keyboard-more = More letters

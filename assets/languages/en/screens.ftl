@@ -27,6 +27,21 @@ settings-motion-fast = Fast
 settings-motion-normal = Normal
 settings-motion-slow = Slow
 
+settings-scanning = Switch scanning
+settings-scanning-off = Off
+settings-scanning-automatic = By itself
+settings-scanning-by-key = By Tab
+settings-scanning-pace = Time at each place
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = The focus moves on by itself. Space, Enter or a pad’s lower button chooses.
+settings-scanning-by-key-note = Tab moves the focus on. Space or Enter chooses.
+# The time of clocks, as a multiple of the usual one.
+settings-more-time = More time
+settings-more-time-off = Off
+settings-more-time-twice = Twice
+settings-more-time-four = Four times
+settings-more-time-note = For clocks in new games on this device, and for short messages. A network game has the time of its room.
+
 settings-sounds = Sounds
 settings-sounds-off = Silent
 settings-sounds-quiet = Quiet
@@ -34,6 +49,28 @@ settings-sounds-loud = Loud
 settings-controls = Controls
 
 settings-colours = Colours
+# Palettes of the ten colours of tiles.
+settings-palette-standard = Standard
+settings-palette-soft = Soft
+settings-palette-vivid = Vivid
+# For people with red-green colour blindness.
+settings-palette-red-green = Red-green blindness
+# Colours that the player sets with sliders.
+settings-palette-own = Own colours
+settings-own-press = Press a colour to change it.
+# For a screen reader. number: from 1 to 10; colour: its name
+settings-own-colour = Colour { $number }: { $colour }
+settings-own-hue = Hue
+settings-own-lightness = Lightness
+settings-own-strength = Strength
+settings-own-reset = Reset colours
+# one, two: numbers of colours
+settings-own-alike = Colours { $one } and { $two } are hard to tell apart.
+settings-own-alike-red-green = With red-green colour blindness, colours { $one } and { $two } are hard to tell apart.
+settings-own-alike-blue-yellow = With blue-yellow colour blindness, colours { $one } and { $two } are hard to tell apart.
+settings-own-hidden = Colour { $number } is hard to see on the background.
+# count: the number of warnings like those above it that are not shown
+settings-own-more = And { $count } more.
 settings-symbols = Show a symbol on every tile
 
 # The pictures on the tiles of Link.
@@ -45,6 +82,10 @@ settings-faces-plain = Letters and shapes
 settings-cubes = Cubes
 settings-cubes-stacked = 3-D
 settings-cubes-flat = Layers side by side
+
+# Caption of the setting of the on-screen keyboard.
+settings-writing = Writing
+settings-keyboard = On-screen keyboard
 
 settings-share = Share the board
 settings-copy-code = Copy game code

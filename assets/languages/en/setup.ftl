@@ -502,6 +502,7 @@ race-setup-no-forks = No room here for forks
 blockade-tagline = First across wins
 
 # A build raises one or two tiles. The number that each player has; shown while the board is played.
+blockade-details-builds-uneven = { $least } or { $most } builds
 blockade-details-builds =
     { $builds ->
         [one] { $builds } build

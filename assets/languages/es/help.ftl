@@ -119,7 +119,7 @@ lesson-link-end = Vacía el tablero y ganas. Los de verdad tienen muchas más fi
 
 help-blockade-goal = Lleva tu corredor a su meta, el lado opuesto o el rincón lejano de un mapa, antes que los demás. En tu turno corres, construyes o vuelas.
 help-blockade-run = Correr: pulsa tu corredor y luego una casilla marcada. El número es el coste: un paso cuesta 1, uno en diagonal 1,5, y cada nivel que subes, 1 más. Un paso siempre está permitido. Tu corredor salta sobre los corredores que tiene en fila.
-help-blockade-build = Construir: pulsa una casilla y púlsala otra vez para elevarla sola, o pulsa una de al lado para elevar las dos. Eso es una obra. Lo elevado es demasiado empinado para subir desde el nivel de abajo. En las colinas se eleva un nivel más. No puedes elevar la casilla de un corredor ni cerrar el último camino de nadie. Entre dos jugadores, en hexágonos sin colinas y con un número par de filas, el primero tiene una obra más.
+help-blockade-build = Construir: pulsa una casilla y púlsala otra vez para elevarla sola, o pulsa una de al lado para elevar las dos. Eso es una obra. Lo elevado es demasiado empinado para subir desde el nivel de abajo. En las colinas se eleva un nivel más. No puedes elevar la casilla de un corredor ni cerrar el último camino de nadie. Entre dos jugadores, en hexágonos con un número par de filas, uno tiene una obra más: sin colinas el primero, con colinas el segundo.
 help-blockade-fly = Volar: pulsa tu corredor y luego una casilla marcada con un ala. Un vuelo pasa sobre alturas y corredores y llega dos pasos más lejos que corriendo. Tienes un vuelo por partida si no eliges otra cosa.
 
 help-blockade-picture-run = Corre al otro lado

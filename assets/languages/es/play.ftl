@@ -260,10 +260,18 @@ colour-olive = oliva
 colour-cyan = celeste
 colour-blue = azul
 colour-purple = morado
-colour-teal = verde
+colour-teal = petróleo
 colour-brown = marrón
 colour-silver = plateado
 colour-mint = menta
+colour-red = rojo
+colour-orange = naranja
+colour-green = verde
+colour-lime = lima
+colour-moss = musgo
+colour-azure = azur
+colour-lilac = lila
+colour-plum = ciruela
 
 ## Controls
 

@@ -119,3 +119,14 @@ face-anchor = ancla
 face-key = llave
 face-fish = pez
 face-bell = campana
+
+keyboard-shift = Mayúsculas
+keyboard-backspace = Retroceso
+keyboard-space = Espacio
+keyboard-left = Cursor a la izquierda
+keyboard-right = Cursor a la derecha
+keyboard-done = Listo
+keyboard-signs = Números y signos
+keyboard-letters = Letras
+keyboard-latin = Letras latinas
+keyboard-more = Más letras

@@ -22,7 +22,20 @@ settings-motion-off = No
 settings-motion-fast = Rápida
 settings-motion-normal = Normal
 settings-motion-slow = Lenta
+settings-more-time = Más tiempo
+settings-more-time-off = No
+settings-more-time-twice = Doble
+settings-more-time-four = Cuádruple
+settings-more-time-note = Para el reloj de las partidas nuevas en este dispositivo y los mensajes breves. En red vale el tiempo de la sala.
 
+settings-scanning = Barrido por pulsador
+settings-scanning-off = No
+settings-scanning-automatic = Solo
+settings-scanning-by-key = Con Tab
+settings-scanning-pace = Tiempo por paso
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = El foco avanza solo. Espacio, Enter o el botón inferior del mando eligen.
+settings-scanning-by-key-note = Tab avanza el foco. Espacio o Enter eligen.
 settings-sounds = Sonido
 settings-sounds-off = Apagado
 settings-sounds-quiet = Bajo
@@ -30,6 +43,22 @@ settings-sounds-loud = Alto
 settings-controls = Controles
 
 settings-colours = Colores
+settings-palette-standard = Estándar
+settings-palette-soft = Suaves
+settings-palette-vivid = Vivos
+settings-palette-red-green = Daltonismo rojo-verde
+settings-palette-own = Propios
+settings-own-press = Pulsa un color para cambiarlo.
+settings-own-colour = Color { $number }: { $colour }
+settings-own-hue = Tono
+settings-own-lightness = Claridad
+settings-own-strength = Intensidad
+settings-own-reset = Restablecer colores
+settings-own-alike = Los colores { $one } y { $two } son difíciles de distinguir.
+settings-own-alike-red-green = Con daltonismo rojo-verde, los colores { $one } y { $two } son difíciles de distinguir.
+settings-own-alike-blue-yellow = Con daltonismo azul-amarillo, los colores { $one } y { $two } son difíciles de distinguir.
+settings-own-hidden = El color { $number } se ve mal sobre el fondo.
+settings-own-more = Y { $count } más.
 settings-symbols = Un símbolo en cada casilla
 
 settings-faces = Dibujos de las fichas
@@ -39,6 +68,9 @@ settings-faces-plain = Letras y formas
 settings-cubes = Cubos
 settings-cubes-stacked = 3D
 settings-cubes-flat = Capas una junto a otra
+
+settings-writing = Escritura
+settings-keyboard = Teclado en pantalla
 
 settings-share = Compartir el tablero
 settings-copy-code = Copiar código

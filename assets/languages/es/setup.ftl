@@ -415,6 +415,7 @@ race-setup-no-forks = Aquí no caben desvíos
 
 blockade-tagline = Cruza antes
 
+blockade-details-builds-uneven = { $least } o { $most } obras
 blockade-details-builds =
     { $builds ->
         [one] { $builds } obra

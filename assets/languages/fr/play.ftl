@@ -267,6 +267,14 @@ colour-teal = bleu canard
 colour-brown = marron
 colour-silver = argent
 colour-mint = menthe
+colour-red = rouge
+colour-orange = orange
+colour-green = vert
+colour-lime = citron vert
+colour-moss = mousse
+colour-azure = azur
+colour-lilac = lilas
+colour-plum = prune
 
 ## Controls
 

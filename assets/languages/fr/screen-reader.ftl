@@ -119,3 +119,14 @@ face-anchor = ancre
 face-key = clé
 face-fish = poisson
 face-bell = cloche
+
+keyboard-shift = Majuscule
+keyboard-backspace = Retour arrière
+keyboard-space = Espace
+keyboard-left = Curseur à gauche
+keyboard-right = Curseur à droite
+keyboard-done = Terminé
+keyboard-signs = Chiffres et signes
+keyboard-letters = Lettres
+keyboard-latin = Lettres latines
+keyboard-more = Autres lettres

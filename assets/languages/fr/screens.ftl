@@ -22,7 +22,20 @@ settings-motion-off = Aucune
 settings-motion-fast = Rapide
 settings-motion-normal = Normale
 settings-motion-slow = Lente
+settings-more-time = Plus de temps
+settings-more-time-off = Non
+settings-more-time-twice = Double
+settings-more-time-four = Quadruple
+settings-more-time-note = Pour le chrono des nouvelles parties sur cet appareil et les messages courts. En réseau, le temps du salon s’applique.
 
+settings-scanning = Balayage par contacteur
+settings-scanning-off = Non
+settings-scanning-automatic = Auto
+settings-scanning-by-key = Avec Tab
+settings-scanning-pace = Durée par étape
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = La sélection avance seule. Espace, Entrée ou le bouton du bas d’une manette choisit.
+settings-scanning-by-key-note = Tab fait avancer la sélection. Espace ou Entrée choisit.
 settings-sounds = Sons
 settings-sounds-off = Coupés
 settings-sounds-quiet = Doux
@@ -30,6 +43,22 @@ settings-sounds-loud = Forts
 settings-controls = Commandes
 
 settings-colours = Couleurs
+settings-palette-standard = Standard
+settings-palette-soft = Douces
+settings-palette-vivid = Vives
+settings-palette-red-green = Daltonisme rouge-vert
+settings-palette-own = Les miennes
+settings-own-press = Appuie sur une couleur pour la changer.
+settings-own-colour = Couleur { $number } : { $colour }
+settings-own-hue = Teinte
+settings-own-lightness = Clarté
+settings-own-strength = Intensité
+settings-own-reset = Réinitialiser les couleurs
+settings-own-alike = Les couleurs { $one } et { $two } se distinguent mal.
+settings-own-alike-red-green = Pour un daltonien rouge-vert, les couleurs { $one } et { $two } se distinguent mal.
+settings-own-alike-blue-yellow = Pour un daltonien bleu-jaune, les couleurs { $one } et { $two } se distinguent mal.
+settings-own-hidden = La couleur { $number } se voit mal sur le fond.
+settings-own-more = Et { $count } autres.
 settings-symbols = Un symbole sur chaque case
 
 settings-faces = Motifs des tuiles
@@ -39,6 +68,9 @@ settings-faces-plain = Lettres et formes
 settings-cubes = Cubes
 settings-cubes-stacked = 3D
 settings-cubes-flat = Couches côte à côte
+
+settings-writing = Saisie
+settings-keyboard = Clavier à l’écran
 
 settings-share = Partager le plateau
 settings-copy-code = Copier le code

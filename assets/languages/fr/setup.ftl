@@ -419,6 +419,7 @@ race-setup-no-forks = Pas de place pour des fourches
 
 blockade-tagline = Premier en face
 
+blockade-details-builds-uneven = { $least } ou { $most } chantiers
 blockade-details-builds =
     { $builds ->
         [one] { $builds } chantier

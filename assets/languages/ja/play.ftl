@@ -196,6 +196,14 @@ colour-teal = 青緑
 colour-brown = 茶色
 colour-silver = 銀色
 colour-mint = ミント色
+colour-red = 赤
+colour-orange = オレンジ色
+colour-green = 緑
+colour-lime = 黄緑
+colour-moss = 苔色
+colour-azure = 空色
+colour-lilac = 薄紫
+colour-plum = プラム色
 
 ## Controls
 

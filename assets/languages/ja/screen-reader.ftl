@@ -107,3 +107,14 @@ face-anchor = いかり
 face-key = 鍵
 face-fish = 魚
 face-bell = ベル
+
+keyboard-shift = シフト
+keyboard-backspace = 1文字削除
+keyboard-space = スペース
+keyboard-left = カーソルを左へ
+keyboard-right = カーソルを右へ
+keyboard-done = 完了
+keyboard-signs = 数字と記号
+keyboard-letters = ひらがな
+keyboard-latin = 英字
+keyboard-more = その他の文字

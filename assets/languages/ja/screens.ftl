@@ -22,7 +22,20 @@ settings-motion-off = なし
 settings-motion-fast = 速い
 settings-motion-normal = ふつう
 settings-motion-slow = 遅い
+settings-more-time = 時間を延長
+settings-more-time-off = しない
+settings-more-time-twice = 2倍
+settings-more-time-four = 4倍
+settings-more-time-note = このデバイスで始める新しいゲームの時計と、短いメッセージの時間です。ネットワーク対戦ではルームの時間になります。
 
+settings-scanning = スイッチスキャン
+settings-scanning-off = オフ
+settings-scanning-automatic = 自動
+settings-scanning-by-key = Tabキー
+settings-scanning-pace = 1か所の時間
+settings-scanning-seconds = { $seconds } 秒
+settings-scanning-automatic-note = フォーカスが自動で進みます。スペースキーかEnterキー、またはゲームパッドの下のボタンで決定します。
+settings-scanning-by-key-note = Tabキーでフォーカスが進みます。スペースキーかEnterキーで決定します。
 settings-sounds = 音
 settings-sounds-off = なし
 settings-sounds-quiet = 小
@@ -30,6 +43,22 @@ settings-sounds-loud = 大
 settings-controls = 操作
 
 settings-colours = 色
+settings-palette-standard = 標準
+settings-palette-soft = やわらか
+settings-palette-vivid = あざやか
+settings-palette-red-green = 赤緑色覚向け
+settings-palette-own = 自分の色
+settings-own-press = 変えたい色を押してください。
+settings-own-colour = 色{ $number }：{ $colour }
+settings-own-hue = 色合い
+settings-own-lightness = 明るさ
+settings-own-strength = 鮮やかさ
+settings-own-reset = 色をリセット
+settings-own-alike = 色{ $one }と色{ $two }は見分けにくい組み合わせです。
+settings-own-alike-red-green = 赤緑色覚異常では、色{ $one }と色{ $two }は見分けにくい組み合わせです。
+settings-own-alike-blue-yellow = 青黄色覚異常では、色{ $one }と色{ $two }は見分けにくい組み合わせです。
+settings-own-hidden = 色{ $number }は背景の上で見えにくい色です。
+settings-own-more = ほか{ $count }件
 settings-symbols = すべてのマスに記号を表示
 
 settings-faces = 牌の絵柄
@@ -39,6 +68,9 @@ settings-faces-plain = 文字と図形
 settings-cubes = 立方体
 settings-cubes-stacked = 3D
 settings-cubes-flat = 層を横に並べる
+
+settings-writing = 文字入力
+settings-keyboard = 画面キーボード
 
 settings-share = ボードを共有
 settings-copy-code = コードをコピー

@@ -319,6 +319,7 @@ race-setup-no-forks = 分かれ道を置く余地がありません
 
 blockade-tagline = 先に渡れば勝ち
 
+blockade-details-builds-uneven = 建設{ $least }回か{ $most }回
 blockade-details-builds = 建設{ $builds }回
 
 blockade-state-draw = 引き分け

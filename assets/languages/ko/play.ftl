@@ -196,6 +196,14 @@ colour-teal = 청록색
 colour-brown = 갈색
 colour-silver = 은색
 colour-mint = 민트색
+colour-red = 빨간색
+colour-orange = 주황색
+colour-green = 초록색
+colour-lime = 연두색
+colour-moss = 이끼색
+colour-azure = 코발트색
+colour-lilac = 연보라색
+colour-plum = 자두색
 
 ## Controls
 

@@ -107,3 +107,14 @@ face-anchor = 닻
 face-key = 열쇠
 face-fish = 물고기
 face-bell = 종
+
+keyboard-shift = 시프트
+keyboard-backspace = 지우기
+keyboard-space = 띄어쓰기
+keyboard-left = 커서 왼쪽으로
+keyboard-right = 커서 오른쪽으로
+keyboard-done = 완료
+keyboard-signs = 숫자와 기호
+keyboard-letters = 한글
+keyboard-latin = 영문자
+keyboard-more = 다른 글자

@@ -22,7 +22,20 @@ settings-motion-off = 끔
 settings-motion-fast = 빠름
 settings-motion-normal = 보통
 settings-motion-slow = 느림
+settings-more-time = 시간 늘리기
+settings-more-time-off = 끔
+settings-more-time-twice = 두 배
+settings-more-time-four = 네 배
+settings-more-time-note = 이 기기에서 새로 시작하는 게임의 시계와 짧은 메시지에 적용돼요. 네트워크 게임은 방의 시간을 따라요.
 
+settings-scanning = 스위치 스캔
+settings-scanning-off = 끄기
+settings-scanning-automatic = 자동
+settings-scanning-by-key = Tab 키
+settings-scanning-pace = 머무는 시간
+settings-scanning-seconds = { $seconds }초
+settings-scanning-automatic-note = 초점이 저절로 옮겨 갑니다. Space, Enter 또는 게임패드의 아래쪽 버튼으로 선택해요.
+settings-scanning-by-key-note = Tab으로 초점을 옮기고, Space나 Enter로 선택해요.
 settings-sounds = 소리
 settings-sounds-off = 끔
 settings-sounds-quiet = 작게
@@ -30,6 +43,22 @@ settings-sounds-loud = 크게
 settings-controls = 조작
 
 settings-colours = 색
+settings-palette-standard = 기본
+settings-palette-soft = 부드럽게
+settings-palette-vivid = 선명하게
+settings-palette-red-green = 적록 색각용
+settings-palette-own = 내 색
+settings-own-press = 바꿀 색을 누르세요.
+settings-own-colour = 색 { $number }: { $colour }
+settings-own-hue = 색조
+settings-own-lightness = 밝기
+settings-own-strength = 진하기
+settings-own-reset = 색 초기화
+settings-own-alike = 색 { $one }번과 { $two }번은 구별하기 어려워요.
+settings-own-alike-red-green = 적록 색각 이상에서는 색 { $one }번과 { $two }번을 구별하기 어려워요.
+settings-own-alike-blue-yellow = 청황 색각 이상에서는 색 { $one }번과 { $two }번을 구별하기 어려워요.
+settings-own-hidden = 색 { $number }번은 배경에서 잘 보이지 않아요.
+settings-own-more = 그 외 { $count }개
 settings-symbols = 모든 칸에 기호 표시
 
 settings-faces = 패 그림
@@ -39,6 +68,9 @@ settings-faces-plain = 글자와 도형
 settings-cubes = 큐브
 settings-cubes-stacked = 3D
 settings-cubes-flat = 층을 나란히
+
+settings-writing = 글자 입력
+settings-keyboard = 화면 키보드
 
 settings-share = 보드 공유
 settings-copy-code = 게임 코드 복사

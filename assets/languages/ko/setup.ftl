@@ -319,6 +319,7 @@ race-setup-no-forks = 갈림길을 놓을 곳이 없어요
 
 blockade-tagline = 먼저 건너면 승리
 
+blockade-details-builds-uneven = 쌓기 { $least }회 또는 { $most }회
 blockade-details-builds = 쌓기 { $builds }회
 
 blockade-state-draw = 무승부

@@ -119,7 +119,7 @@ lesson-link-end = Limpe o tabuleiro e você vence. Os de verdade têm muito mais
 
 help-blockade-goal = Leve seu corredor à chegada, o lado oposto ou o canto distante de um mapa, antes dos outros. Na sua vez, você corre, constrói ou voa.
 help-blockade-run = Correr: toque no seu corredor e depois em uma casa marcada. O número é o custo: um passo custa 1, um passo na diagonal, 1,5, e cada nível acima, mais 1. Um passo é sempre permitido. Seu corredor salta por cima de corredores em fila.
-help-blockade-build = Construir: toque em uma casa e toque nela de novo para elevar só essa, ou em uma vizinha para elevar as duas. O chão elevado é íngreme demais para subir do nível de baixo. Nas colinas, ele sobe um nível a mais. Você não pode elevar uma casa com um corredor, nem fechar o último caminho de alguém. Com dois jogadores, em hexágonos sem colinas e com um número par de linhas, o primeiro tem uma obra a mais.
+help-blockade-build = Construir: toque em uma casa e toque nela de novo para elevar só essa, ou em uma vizinha para elevar as duas. O chão elevado é íngreme demais para subir do nível de baixo. Nas colinas, ele sobe um nível a mais. Você não pode elevar uma casa com um corredor, nem fechar o último caminho de alguém. Com dois jogadores, em hexágonos com um número par de linhas, um deles tem uma obra a mais: o primeiro sem colinas, o segundo com elas.
 help-blockade-fly = Voar: toque no seu corredor e depois em uma casa marcada com uma asa. Um voo passa por cima de alturas e de corredores, dois passos mais longe do que correndo. Você tem um voo por partida, se não escolher outra coisa.
 
 help-blockade-picture-run = Corra até o outro lado

@@ -267,6 +267,14 @@ colour-teal = petróleo
 colour-brown = marrom
 colour-silver = prata
 colour-mint = menta
+colour-red = vermelho
+colour-orange = laranja
+colour-green = verde
+colour-lime = limão
+colour-moss = musgo
+colour-azure = azul-celeste
+colour-lilac = lilás
+colour-plum = ameixa
 
 ## Controls
 

@@ -119,3 +119,14 @@ face-anchor = âncora
 face-key = chave
 face-fish = peixe
 face-bell = sino
+
+keyboard-shift = Maiúscula
+keyboard-backspace = Apagar
+keyboard-space = Espaço
+keyboard-left = Cursor à esquerda
+keyboard-right = Cursor à direita
+keyboard-done = Concluído
+keyboard-signs = Números e símbolos
+keyboard-letters = Letras
+keyboard-latin = Letras latinas
+keyboard-more = Mais letras

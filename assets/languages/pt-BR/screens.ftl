@@ -22,7 +22,20 @@ settings-motion-off = Não
 settings-motion-fast = Rápida
 settings-motion-normal = Normal
 settings-motion-slow = Lenta
+settings-more-time = Mais tempo
+settings-more-time-off = Não
+settings-more-time-twice = Dobro
+settings-more-time-four = Quádruplo
+settings-more-time-note = Para o relógio de novas partidas neste aparelho e para mensagens curtas. Na rede vale o tempo da sala.
 
+settings-scanning = Varredura por acionador
+settings-scanning-off = Não
+settings-scanning-automatic = Sozinha
+settings-scanning-by-key = Com Tab
+settings-scanning-pace = Tempo por passo
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = O foco avança sozinho. Espaço, Enter ou o botão de baixo do controle escolhe.
+settings-scanning-by-key-note = Tab avança o foco. Espaço ou Enter escolhe.
 settings-sounds = Sons
 settings-sounds-off = Mudo
 settings-sounds-quiet = Baixo
@@ -30,6 +43,22 @@ settings-sounds-loud = Alto
 settings-controls = Comandos
 
 settings-colours = Cores
+settings-palette-standard = Padrão
+settings-palette-soft = Suaves
+settings-palette-vivid = Vivas
+settings-palette-red-green = Vermelho-verde
+settings-palette-own = Próprias
+settings-own-press = Toque em uma cor para mudá-la.
+settings-own-colour = Cor { $number }: { $colour }
+settings-own-hue = Matiz
+settings-own-lightness = Claridade
+settings-own-strength = Intensidade
+settings-own-reset = Redefinir cores
+settings-own-alike = As cores { $one } e { $two } são difíceis de distinguir.
+settings-own-alike-red-green = Com daltonismo vermelho-verde, as cores { $one } e { $two } são difíceis de distinguir.
+settings-own-alike-blue-yellow = Com daltonismo azul-amarelo, as cores { $one } e { $two } são difíceis de distinguir.
+settings-own-hidden = A cor { $number } é difícil de ver sobre o fundo.
+settings-own-more = E mais { $count }.
 settings-symbols = Mostrar um símbolo em cada casa
 
 settings-faces = Desenhos das peças
@@ -39,6 +68,9 @@ settings-faces-plain = Letras e formas
 settings-cubes = Cubos
 settings-cubes-stacked = 3D
 settings-cubes-flat = Camadas lado a lado
+
+settings-writing = Escrita
+settings-keyboard = Teclado na tela
 
 settings-share = Compartilhar o tabuleiro
 settings-copy-code = Copiar código

@@ -415,6 +415,7 @@ race-setup-no-forks = Não cabem desvios aqui
 
 blockade-tagline = Cruze primeiro
 
+blockade-details-builds-uneven = { $least } ou { $most } obras
 blockade-details-builds =
     { $builds ->
         [one] { $builds } obra

@@ -271,6 +271,14 @@ colour-teal = бирюзовый
 colour-brown = коричневый
 colour-silver = серебристый
 colour-mint = мятный
+colour-red = красный
+colour-orange = оранжевый
+colour-green = зелёный
+colour-lime = салатовый
+colour-moss = болотный
+colour-azure = лазурный
+colour-lilac = сиреневый
+colour-plum = сливовый
 
 ## Controls
 

@@ -125,3 +125,14 @@ face-anchor = якорь
 face-key = ключ
 face-fish = рыба
 face-bell = колокольчик
+
+keyboard-shift = Верхний регистр
+keyboard-backspace = Стереть
+keyboard-space = Пробел
+keyboard-left = Курсор влево
+keyboard-right = Курсор вправо
+keyboard-done = Готово
+keyboard-signs = Цифры и знаки
+keyboard-letters = Буквы
+keyboard-latin = Латинские буквы
+keyboard-more = Другие буквы

@@ -471,6 +471,7 @@ race-setup-no-forks = Развилкам нет места
 ## Blockade
 
 blockade-tagline = Первым к цели
+blockade-details-builds-uneven = строек: { $least } или { $most }
 blockade-details-builds =
     { $builds ->
         [one] { $builds } постройка

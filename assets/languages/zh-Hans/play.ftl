@@ -196,6 +196,14 @@ colour-teal = 蓝绿色
 colour-brown = 棕色
 colour-silver = 银色
 colour-mint = 薄荷色
+colour-red = 红色
+colour-orange = 橙色
+colour-green = 绿色
+colour-lime = 黄绿色
+colour-moss = 苔绿色
+colour-azure = 天蓝色
+colour-lilac = 淡紫色
+colour-plum = 梅子色
 
 ## Controls
 

@@ -107,3 +107,14 @@ face-anchor = 船锚
 face-key = 钥匙
 face-fish = 鱼
 face-bell = 铃铛
+
+keyboard-shift = 大写
+keyboard-backspace = 退格
+keyboard-space = 空格
+keyboard-left = 光标左移
+keyboard-right = 光标右移
+keyboard-done = 完成
+keyboard-signs = 数字和符号
+keyboard-letters = 字母
+keyboard-latin = 拉丁字母
+keyboard-more = 更多符号

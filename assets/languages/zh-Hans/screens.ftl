@@ -22,7 +22,20 @@ settings-motion-off = 关
 settings-motion-fast = 快
 settings-motion-normal = 正常
 settings-motion-slow = 慢
+settings-more-time = 更多时间
+settings-more-time-off = 关
+settings-more-time-twice = 两倍
+settings-more-time-four = 四倍
+settings-more-time-note = 用于这台设备上新游戏的计时和短消息。联网游戏使用房间的时间。
 
+settings-scanning = 开关扫描
+settings-scanning-off = 关
+settings-scanning-automatic = 自动
+settings-scanning-by-key = 按 Tab
+settings-scanning-pace = 停留时间
+settings-scanning-seconds = { $seconds } 秒
+settings-scanning-automatic-note = 焦点自动移动。按空格、Enter 或手柄下方按钮选择。
+settings-scanning-by-key-note = 按 Tab 移动焦点，按空格或 Enter 选择。
 settings-sounds = 音效
 settings-sounds-off = 静音
 settings-sounds-quiet = 轻
@@ -30,6 +43,22 @@ settings-sounds-loud = 响
 settings-controls = 操作
 
 settings-colours = 颜色
+settings-palette-standard = 标准
+settings-palette-soft = 柔和
+settings-palette-vivid = 鲜艳
+settings-palette-red-green = 红绿色盲
+settings-palette-own = 自定义
+settings-own-press = 点一种颜色来更改。
+settings-own-colour = 颜色 { $number }：{ $colour }
+settings-own-hue = 色相
+settings-own-lightness = 亮度
+settings-own-strength = 饱和度
+settings-own-reset = 重置颜色
+settings-own-alike = 颜色 { $one } 和 { $two } 很难区分。
+settings-own-alike-red-green = 红绿色盲者很难区分颜色 { $one } 和 { $two }。
+settings-own-alike-blue-yellow = 蓝黄色盲者很难区分颜色 { $one } 和 { $two }。
+settings-own-hidden = 颜色 { $number } 在背景上很难看清。
+settings-own-more = 还有 { $count } 处
 settings-symbols = 每格显示符号
 
 settings-faces = 牌面图案
@@ -39,6 +68,9 @@ settings-faces-plain = 字母和图形
 settings-cubes = 立方体
 settings-cubes-stacked = 3D
 settings-cubes-flat = 各层并排
+
+settings-writing = 文字输入
+settings-keyboard = 屏幕键盘
 
 settings-share = 分享棋盘
 settings-copy-code = 复制棋局码

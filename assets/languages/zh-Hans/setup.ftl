@@ -319,6 +319,7 @@ race-setup-no-forks = 这里放不下岔路
 
 blockade-tagline = 先到对面者胜
 
+blockade-details-builds-uneven = 筑高 { $least } 或 { $most } 次
 blockade-details-builds = 筑高 { $builds } 次
 
 blockade-state-draw = 平局

@@ -196,6 +196,14 @@ colour-teal = 藍綠色
 colour-brown = 咖啡色
 colour-silver = 銀色
 colour-mint = 薄荷色
+colour-red = 紅色
+colour-orange = 橙色
+colour-green = 綠色
+colour-lime = 黃綠色
+colour-moss = 苔綠色
+colour-azure = 天藍色
+colour-lilac = 淡紫色
+colour-plum = 梅子色
 
 ## Controls
 

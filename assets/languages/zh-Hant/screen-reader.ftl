@@ -107,3 +107,14 @@ face-anchor = 船錨
 face-key = 鑰匙
 face-fish = 魚
 face-bell = 鈴鐺
+
+keyboard-shift = 大寫
+keyboard-backspace = 退格
+keyboard-space = 空格
+keyboard-left = 游標左移
+keyboard-right = 游標右移
+keyboard-done = 完成
+keyboard-signs = 數字和符號
+keyboard-letters = 字母
+keyboard-latin = 拉丁字母
+keyboard-more = 更多符號

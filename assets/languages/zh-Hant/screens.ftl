@@ -22,7 +22,20 @@ settings-motion-off = 關閉
 settings-motion-fast = 快
 settings-motion-normal = 一般
 settings-motion-slow = 慢
+settings-more-time = 更多時間
+settings-more-time-off = 關閉
+settings-more-time-twice = 兩倍
+settings-more-time-four = 四倍
+settings-more-time-note = 用於這台裝置上新遊戲的計時和短訊息。連線遊戲使用房間的時間。
 
+settings-scanning = 開關掃描
+settings-scanning-off = 關
+settings-scanning-automatic = 自動
+settings-scanning-by-key = 按 Tab
+settings-scanning-pace = 停留時間
+settings-scanning-seconds = { $seconds } 秒
+settings-scanning-automatic-note = 焦點自動移動。按空白鍵、Enter 或手把下方按鈕選擇。
+settings-scanning-by-key-note = 按 Tab 移動焦點，按空白鍵或 Enter 選擇。
 settings-sounds = 音效
 settings-sounds-off = 靜音
 settings-sounds-quiet = 小聲
@@ -30,6 +43,22 @@ settings-sounds-loud = 大聲
 settings-controls = 操作
 
 settings-colours = 顏色
+settings-palette-standard = 標準
+settings-palette-soft = 柔和
+settings-palette-vivid = 鮮豔
+settings-palette-red-green = 紅綠色盲
+settings-palette-own = 自訂
+settings-own-press = 點一種顏色來更改。
+settings-own-colour = 顏色 { $number }：{ $colour }
+settings-own-hue = 色相
+settings-own-lightness = 亮度
+settings-own-strength = 飽和度
+settings-own-reset = 重設顏色
+settings-own-alike = 顏色 { $one } 和 { $two } 很難區分。
+settings-own-alike-red-green = 紅綠色盲者很難區分顏色 { $one } 和 { $two }。
+settings-own-alike-blue-yellow = 藍黃色盲者很難區分顏色 { $one } 和 { $two }。
+settings-own-hidden = 顏色 { $number } 在背景上很難看清。
+settings-own-more = 還有 { $count } 處
 settings-symbols = 每格顯示符號
 
 settings-faces = 牌面圖案
@@ -39,6 +68,9 @@ settings-faces-plain = 字母和圖形
 settings-cubes = 立方體
 settings-cubes-stacked = 3D
 settings-cubes-flat = 各層並排
+
+settings-writing = 文字輸入
+settings-keyboard = 螢幕鍵盤
 
 settings-share = 分享棋盤
 settings-copy-code = 複製遊戲代碼

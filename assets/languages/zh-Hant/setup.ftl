@@ -319,6 +319,7 @@ race-setup-no-forks = 這裡放不下岔路
 
 blockade-tagline = 先到對面就贏
 
+blockade-details-builds-uneven = 加高 { $least } 或 { $most } 次
 blockade-details-builds = 加高 { $builds } 次
 
 blockade-state-draw = 平手

@@ -5,6 +5,7 @@ _tessella() {
     case $before in
     --level) words="1 2 3 4" ;;
     --theme) words="light dark" ;;
+    --palette) words="standard soft vivid red-green" ;;
     --screen) words="title today packs setup games statistics network settings keys help share" ;;
     --log) words="off error warn info debug trace" ;;
     --log-format) words="text json" ;;
@@ -26,10 +27,10 @@ _tessella() {
         today) words="--difficulty --make --weeks --threads --json" ;;
         pack) words="--title --author --count --candidates --seed --budget --threads --json" ;;
         print) words="--output --paper --per-page --no-solutions --budget --start --threads --json" ;;
-        *) words="--qr --lang --map --level --moves --screenshot --size --scale --theme --symbols --covered --text --film --every --animate --screen --day -h --help -V --version" ;;
+        *) words="--qr --lang --map --level --moves --screenshot --size --scale --theme --palette --symbols --covered --text --film --every --animate --screen --day -h --help -V --version" ;;
         esac
         if ((COMP_CWORD == 1)); then
-            words="export import join serve solve generate arena replay today pack print --qr --lang --map --level --moves --screenshot --size --scale --theme --symbols --covered --text --film --every --animate --screen --day -h --help -V --version"
+            words="export import join serve solve generate arena replay today pack print --qr --lang --map --level --moves --screenshot --size --scale --theme --palette --symbols --covered --text --film --every --animate --screen --day -h --help -V --version"
         fi
         ;;
     esac

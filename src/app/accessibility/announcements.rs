@@ -1,6 +1,7 @@
 //! Announcements: moves, results, hints, short messages, chat and clocks, in the order in which they happen.
 
 use super::screen_reader::ScreenReader;
+use crate::app::core::theme::Theme;
 use crate::app::core::{
     ChatArrived, CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, Toast,
 };
@@ -84,7 +85,7 @@ fn announce_game(
     mut committed: MessageReader<MoveCommitted>,
     mut changed: MessageReader<PositionChanged>,
     current: Res<CurrentGame>,
-    hint: Res<Hint>,
+    (hint, theme): (Res<Hint>, Res<Theme>),
     mut announcements: ResMut<Announcements>,
 ) {
     let made: Vec<&MoveCommitted> = committed.read().collect();
@@ -97,7 +98,13 @@ fn announce_game(
         let MoveCommitted {
             seat, mv, effects, ..
         } = made_move;
-        let mut parts = vec![description::move_made(game, *seat, *mv, effects)];
+        let mut parts = vec![description::move_made(
+            game,
+            *seat,
+            *mv,
+            effects,
+            &theme.paints,
+        )];
         if index + 1 == made.len() {
             parts.extend(result(game).or_else(|| turn(game, made_move)));
         }
@@ -110,7 +117,7 @@ fn announce_game(
     if let Hint::Found(advice) = &*hint
         && hint.is_changed()
     {
-        announcements.announce(description::hint(game, advice));
+        announcements.announce(description::hint(game, advice, &theme.paints));
     }
 }
 

@@ -2,7 +2,9 @@
 //! that have changed are sent.
 
 use crate::app::board::{BoardPlacement, Cursor, Picked, Pixels, hinted};
+use crate::app::core::palette::Paints;
 use crate::app::core::settings::{FaceSet, Settings};
+use crate::app::core::theme::Theme;
 use crate::app::core::{BoardOrientation, CurrentGame, Hint, Phase, Replay, Screen, shown};
 use crate::app::drawing::BoardProjection;
 use crate::app::games::{description, game_ui, seat_name};
@@ -45,6 +47,7 @@ struct Setting {
     code: GameCode,
     players: Vec<String>,
     faces: FaceSet,
+    paints: Paints,
     language: Language,
 }
 
@@ -86,6 +89,7 @@ pub(super) struct BoardView<'w> {
     screen: Res<'w, State<Screen>>,
     phase: Option<Res<'w, State<Phase>>>,
     settings: Res<'w, Settings>,
+    theme: Res<'w, Theme>,
     cursor: Res<'w, Cursor>,
     picked: Res<'w, Picked>,
     hint: Res<'w, Hint>,
@@ -148,6 +152,7 @@ impl BoardNodes {
                 .map(|seat| seat_name(game, Seat(seat)))
                 .collect(),
             faces: view.settings.faces,
+            paints: view.theme.paints,
             language: language(),
         };
         if self.setting.as_ref() != Some(&setting) {
@@ -191,7 +196,7 @@ impl BoardNodes {
             if known.as_ref().is_some_and(|tile| tile.state == state) {
                 continue;
             }
-            let content = content(game, cell, &state, view.settings.faces);
+            let content = content(game, cell, &state, view);
             match known {
                 Some(tile) => (tile.content, tile.state, tile.is_sent) = (content, state, false),
                 None => self.tiles.push(TileNode {
@@ -264,8 +269,9 @@ impl TileNode {
 }
 
 /// Returns what is on a tile, and how it is marked.
-fn content(game: &Session, cell: CellId, state: &TileState, faces: FaceSet) -> String {
-    let mut content = description::content(game, cell, faces);
+fn content(game: &Session, cell: CellId, state: &TileState, view: &BoardView<'_>) -> String {
+    let (faces, paints) = (view.settings.faces, &view.theme.paints);
+    let mut content = description::content(game, cell, faces, paints);
     if state.is_in_reach {
         content = tr!("tile-in-reach", content = content);
     }

@@ -2,10 +2,10 @@
 
 use crate::app::board::meshes::{coloured, mesh};
 use crate::app::board::tiles::ON_TILE;
-use crate::app::core::palette::{Rgb, ink, paint};
+use crate::app::core::FrameSystems;
+use crate::app::core::palette::{Paints, Rgb, ink};
 use crate::app::core::settings::FaceSet;
 use crate::app::core::theme::{Theme, colour as plain};
-use crate::app::core::{FrameSystems, palette};
 use crate::app::drawing::faces::{MakeSheets, Sheets, place_on_sheet};
 use crate::app::drawing::shapes;
 use crate::app::drawing::shapes::{STONE, STONE_SYMBOL, face_size, regular};
@@ -20,7 +20,7 @@ use bevy::prelude::*;
 use bevy::sprite_render::AlphaMode2d;
 
 /// Number of tile colours.
-const COLOURS: usize = palette::PAINTS.len();
+const COLOURS: usize = Paints::COUNT;
 
 /// Opacity of the stones of layers that are not in focus.
 const CLEAR_STONE: f32 = 0.75;
@@ -129,8 +129,8 @@ fn symbol_of_size(index: usize, size: f32) -> Vec<Vec<Vec2>> {
 }
 
 /// Creates a thick disc in a seat's colour, with its symbol.
-fn stone_mesh(seat: u8) -> Mesh {
-    let (paint, symbol) = palette::of_seat(seat);
+fn stone_mesh(seat: u8, paints: &Paints) -> Mesh {
+    let (paint, symbol) = paints.of_seat(seat);
     let disc = regular(40, STONE, 0.0);
     let mut pieces = thick(&disc, paint.rgb);
     pieces.push((disc, paint.rgb));
@@ -176,7 +176,7 @@ fn make_assets(
     let mut flat = |rgb| materials.add(ColorMaterial::from(plain(rgb)));
     let bodies = Body::all().map(|body| flat(body.rgb(&theme))).collect();
     let inks = (0..COLOURS)
-        .map(|index| flat(ink(paint(index).rgb)))
+        .map(|index| flat(ink(theme.paints.paint(index).rgb)))
         .collect();
     let [white, outline, focus] = [
         Rgb::hex(0xff_ff_ff),
@@ -202,7 +202,7 @@ fn make_assets(
         inks,
         symbols: symbols.map(|symbol| meshes.add(symbol)).collect(),
         stones: (0..Seat::MAX_COUNT)
-            .map(|seat| meshes.add(stone_mesh(seat)))
+            .map(|seat| meshes.add(stone_mesh(seat, &theme.paints)))
             .collect(),
         faces: (0..FACES)
             .map(|face| meshes.add(face_mesh(Face(face))))
@@ -218,12 +218,22 @@ fn make_assets(
     });
 }
 
-/// Updates the materials that depend on the theme.
+/// Updates the materials that depend on the theme, and the stones, whose meshes have colours.
 fn paint_assets(
     theme: Res<Theme>,
     assets: Res<TileAssets>,
     mut materials: ResMut<Assets<ColorMaterial>>,
-) {
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut shown: Local<Option<Paints>>,
+) -> Result {
+    let paints = &theme.paints;
+    // The assets are made with the default theme.
+    let before = shown.replace(*paints).unwrap_or(Theme::default().paints);
+    if before != *paints {
+        for (seat, stone) in (0..).zip(&assets.stones) {
+            meshes.insert(stone, stone_mesh(seat, paints))?;
+        }
+    }
     let lines = [&assets.outline, &assets.focus].map(|line| (line, theme.shades.outline));
     let blended = [
         (&assets.glow, theme.shades.lit, 1.0),
@@ -234,7 +244,9 @@ fn paint_assets(
         ),
     ];
     let bodies = Body::all().map(|body| (&assets.bodies[body.index()], body.rgb(&theme)));
-    let opaque = bodies.chain(lines).map(|(handle, rgb)| (handle, rgb, 1.0));
+    let inks = { assets.inks.iter().enumerate() }
+        .map(|(index, handle)| (handle, ink(paints.paint(index).rgb)));
+    let opaque = { bodies.chain(inks).chain(lines) }.map(|(handle, rgb)| (handle, rgb, 1.0));
     for (handle, rgb, opacity) in opaque.chain(blended) {
         let wanted = plain(rgb).with_alpha(opacity);
         if materials
@@ -245,4 +257,5 @@ fn paint_assets(
             material.color = wanted;
         }
     }
+    Ok(())
 }

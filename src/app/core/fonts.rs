@@ -127,6 +127,7 @@ pub fn has_letter(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Language, SUBSETS};
+    use crate::language::keyboard::{KanaMark, Key, page_label, pages, rows};
     use skrifa::{FontRef, MetadataProvider};
     use std::collections::BTreeSet;
 
@@ -140,6 +141,26 @@ mod tests {
             .collect()
     }
 
+    /// Returns all that is on the keys of the on-screen keyboard in a language, and the kana that its marks make.
+    fn keyboard_letters(language: Language) -> String {
+        let pages = pages(language).iter();
+        let keys = pages.flat_map(|&page| {
+            let rows = [false, true].map(|shift| rows(language, page, shift));
+            rows.into_iter().flatten().flatten()
+        });
+        let faces = keys.map(|placed| match placed.key {
+            Key::Letter(letter) => {
+                let marked = KanaMark::ALL.into_iter();
+                let marked = marked.filter_map(|mark| mark.change(letter));
+                [letter].into_iter().chain(marked).collect()
+            }
+            Key::Mark(mark) => format!("{}{}", mark.sign(), mark.name()),
+            Key::Page(page) => page_label(language, page).to_owned(),
+            _ => String::new(),
+        });
+        faces.collect()
+    }
+
     #[test]
     fn fonts_have_all_letters_of_the_messages() {
         for &language in Language::ALL {
@@ -150,6 +171,7 @@ mod tests {
                 fonts.extend(subset.map(|(_, styles)| styles[at].1));
                 let mut text: String = language.files().map(|(_, text)| text).concat();
                 text.push_str(language.name());
+                text.push_str(&keyboard_letters(language));
                 let missing = missing(&text, &fonts);
                 assert!(
                     missing.is_empty(),

@@ -18,11 +18,13 @@ pub(in crate::app) mod lenient;
 mod lesson;
 mod messages;
 mod navigation;
+pub mod on_screen_keyboard;
 mod packs;
 pub mod palette;
 mod random;
 pub mod rects;
 mod redraw;
+pub mod scan;
 mod schedule;
 pub mod settings;
 mod shot;
@@ -56,8 +58,8 @@ pub use random::{draw_number, fresh_seed};
 pub(in crate::app) use redraw::RedrawAppExt;
 pub use redraw::RedrawRequest;
 pub(in crate::app) use schedule::{
-    CommitSystems, ComputerSystems, FollowGameSystems, KeySystems, NetSystems, PointerSystems,
-    RedrawSystems,
+    CommitSystems, ComputerSystems, FollowGameSystems, KeySystems, MenuKeySystems, NetSystems,
+    PointerSystems, RedrawSystems,
 };
 pub use schedule::{FrameSystems, ScreenSystems};
 pub use shot::{Film, Shot};
@@ -77,9 +79,9 @@ pub(super) fn plugin(app: &mut App) {
         (history::plugin, analysis::plugin),
         (inputs::plugin, controls::plugin),
         (navigation::plugin, packs::plugin),
-        device::plugin,
+        (device::plugin, on_screen_keyboard::plugin),
         foreground_time::plugin,
-        (settings::plugin, language::plugin),
+        (settings::plugin, language::plugin, scan::plugin),
         storage::plugin,
         (system_fonts::plugin, theme::plugin),
         redraw::plugin,

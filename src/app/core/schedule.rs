@@ -28,6 +28,10 @@ pub(in crate::app) struct PointerSystems;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct KeySystems;
 
+/// Keys that the buttons of pads stand for in menus.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::app) struct MenuKeySystems;
+
 /// Handling of messages received over the network.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::app) struct NetSystems;

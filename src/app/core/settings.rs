@@ -1,7 +1,9 @@
 //! The player's settings, and the options of the last new game.
 
 use crate::app::core::controls::Controls;
+use crate::app::core::palette::{OwnColours, Paints, Palette, named};
 use crate::app::core::redraw::RedrawAppExt;
+use crate::app::core::scan::Scanning;
 use crate::app::core::system_motion::is_motion_reduced;
 use crate::language::Language;
 use crate::lobby::LobbyLimits;
@@ -19,12 +21,20 @@ pub struct Settings {
     pub language: Option<Language>,
     /// Theme.
     pub theme: ThemeChoice,
+    /// Palette of the tiles.
+    pub palette: Palette,
+    /// Tile colours of the player's choice.
+    pub own_colours: OwnColours,
     /// `true` if tiles show the symbol of their colour.
     pub symbols: bool,
     /// Size of text, in percent of the usual one.
     pub text_size: TextSize,
     /// Speed of animations; `None` for what the system asks for.
     pub motion: Option<Motion>,
+    /// Switch scanning.
+    pub scanning: Scanning,
+    /// Time for what has a limit on this device.
+    pub more_time: MoreTime,
     /// Set of faces on tiles.
     pub faces: FaceSet,
     /// Picture of cubes.
@@ -33,6 +43,8 @@ pub struct Settings {
     pub volume: Volume,
     /// Keys and gamepad buttons.
     pub controls: Controls,
+    /// `true` if a keyboard is shown in the window; `None` for what the system needs.
+    pub keyboard: Option<bool>,
     /// Names of the people who play on this device, by seat; an empty one means no name.
     pub names: Vec<String>,
     /// Settings of play over the local network.
@@ -53,6 +65,17 @@ impl Settings {
             false => Motion::default(),
         };
         self.motion.unwrap_or_else(system)
+    }
+
+    /// Returns the tile colours.
+    pub fn paints(&self) -> Paints {
+        let own = || named(self.own_colours.0);
+        self.palette.paints().unwrap_or_else(own)
+    }
+
+    /// Returns `true` if a keyboard is shown in the window while the player writes. On Android there is no other.
+    pub fn has_keyboard(&self) -> bool {
+        self.keyboard.unwrap_or(cfg!(target_os = "android"))
     }
 
     /// Gives every setting of the settings screen its default value. Names, seats on servers, the lessons that were shown
@@ -197,6 +220,29 @@ impl TextSize {
     pub fn changed(self, steps: i32) -> Self {
         let percent = i32::from(self.percent()) + steps * i32::from(Self::STEP);
         Self::new(u16::try_from(percent).unwrap_or_default())
+    }
+}
+
+/// Time for what has a limit on this device: games with a countdown, and short messages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MoreTime {
+    /// The usual time.
+    #[default]
+    Off,
+    /// Twice the usual time.
+    Twice,
+    /// Four times the usual time.
+    FourTimes,
+}
+
+impl MoreTime {
+    /// Returns the time as a multiple of the usual one.
+    pub const fn times(self) -> u32 {
+        match self {
+            Self::Off => 1,
+            Self::Twice => 2,
+            Self::FourTimes => 4,
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Parameters of a screenshot that the program renders without opening a window.
 
 use crate::app::core::device::Device;
+use crate::app::core::palette::Palette;
 use crate::app::core::settings::ThemeChoice;
 use crate::app::core::states::Screen;
 use crate::today::Day;
@@ -19,6 +20,8 @@ pub struct Shot {
     pub scale: f32,
     /// Theme.
     pub theme: ThemeChoice,
+    /// Palette of the tiles.
+    pub palette: Palette,
     /// `true` if tiles show their symbols.
     pub symbols: bool,
     /// Screen to show if there is no game.

@@ -2,7 +2,9 @@
 
 use crate::app::core::device::Device;
 use crate::app::core::fonts::{bold, font_definitions};
-use crate::app::core::palette::{BLACK, CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Rgb, Shades};
+use crate::app::core::palette::{
+    BLACK, CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Paints, Rgb, STANDARD, Shades,
+};
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::settings::{Settings, ThemeChoice};
 use crate::app::core::system_fonts::SystemFonts;
@@ -31,6 +33,8 @@ pub struct Theme {
     pub dark: bool,
     /// Colours of everything except the tiles.
     pub shades: Shades,
+    /// Colours of the tiles.
+    pub paints: Paints,
 }
 
 impl Default for Theme {
@@ -40,23 +44,31 @@ impl Default for Theme {
 }
 
 impl Theme {
-    /// Returns the dark theme or the light one.
+    /// Returns the dark theme or the light one, with the standard palette.
     pub const fn of(dark: bool) -> Self {
         let shades = if dark { DARK } else { LIGHT };
-        Self { dark, shades }
+        Self::new(dark, shades, STANDARD)
+    }
+
+    const fn new(dark: bool, shades: Shades, paints: Paints) -> Self {
+        Self {
+            dark,
+            shades,
+            paints,
+        }
     }
 
     /// Returns the theme of a choice.
-    pub const fn chosen(choice: ThemeChoice, system_is_light: bool) -> Self {
+    pub const fn chosen(choice: ThemeChoice, system_is_light: bool, paints: Paints) -> Self {
         let (dark, shades) = match choice {
-            ThemeChoice::System => return Self::of(!system_is_light),
-            ThemeChoice::Light => return Self::of(false),
-            ThemeChoice::Dark => return Self::of(true),
+            ThemeChoice::System if system_is_light => (false, LIGHT),
+            ThemeChoice::System | ThemeChoice::Dark => (true, DARK),
+            ThemeChoice::Light => (false, LIGHT),
             ThemeChoice::Black => (true, BLACK),
             ThemeChoice::ContrastDark => (true, CONTRAST_DARK),
             ThemeChoice::ContrastLight => (false, CONTRAST_LIGHT),
         };
-        Self { dark, shades }
+        Self::new(dark, shades, paints)
     }
 }
 
@@ -91,7 +103,8 @@ fn follow_choice(
     let system_is_light = window
         .single()
         .is_ok_and(|window| window.window_theme == Some(WindowTheme::Light));
-    theme.set_if_neq(Theme::chosen(settings.theme, system_is_light));
+    let paints = settings.paints();
+    theme.set_if_neq(Theme::chosen(settings.theme, system_is_light, paints));
 }
 
 /// Theme and fonts that egui was given last.

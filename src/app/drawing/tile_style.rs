@@ -1,7 +1,6 @@
 //! Styles of tiles: the body of a tile, and the mark on it. The board's meshes and egui's shapes use the same.
 
-use crate::app::core::palette;
-use crate::app::core::palette::Rgb;
+use crate::app::core::palette::{Paints, Rgb};
 use crate::app::core::theme::Theme;
 use crate::boards::CellId;
 use crate::games::{Appearance, Colour, Face, Position, Rules, Seat};
@@ -28,7 +27,7 @@ pub enum Body {
 }
 
 /// Number of tile colours.
-const COLOURS: usize = palette::PAINTS.len();
+const COLOURS: usize = Paints::COUNT;
 /// Number of shades of ground. Higher ground has the last one.
 const GROUNDS: u8 = 10;
 
@@ -71,8 +70,11 @@ impl Body {
         const LEVEL: f32 = 0.065;
         let shades = &theme.shades;
         match self {
-            Self::Paint(colour) => palette::paint(colour.index()).rgb,
-            Self::Own(seat) => shades.bare.mix(palette::of_seat(seat.0).0.rgb, SHARE),
+            Self::Paint(colour) => theme.paints.paint(colour.index()).rgb,
+            Self::Own(seat) => {
+                let (paint, _) = theme.paints.of_seat(seat.0);
+                shades.bare.mix(paint.rgb, SHARE)
+            }
             Self::Bare => shades.bare,
             Self::Ivory => shades.ivory,
             Self::Dark => shades.unlit,

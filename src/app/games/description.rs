@@ -3,7 +3,7 @@
 use super::faces::face_name;
 use super::list::game_ui;
 use super::seats::{is_you, seat_name};
-use crate::app::core::palette;
+use crate::app::core::palette::Paints;
 use crate::app::core::settings::FaceSet;
 use crate::boards::{Board, CellId, Shape};
 use crate::games::{Advice, Appearance, Effect, Move, Rules, Seat};
@@ -43,7 +43,7 @@ pub fn place(board: &Board, cell: CellId) -> String {
 }
 
 /// Returns what is on a cell: its pieces, its tile, and what begins there.
-pub fn content(game: &Session, cell: CellId, faces: FaceSet) -> String {
+pub fn content(game: &Session, cell: CellId, faces: FaceSet, paints: &Paints) -> String {
     let position = game.position();
     let pieces = position.pieces().into_iter();
     let on_cell = pieces.filter(|piece| piece.at == Some(cell));
@@ -53,7 +53,8 @@ pub fn content(game: &Session, cell: CellId, faces: FaceSet) -> String {
             of_player(game, piece.seat, &name)
         })
         .collect();
-    parts.extend(appearance(game, position.appearance(cell), faces));
+    let appearance = appearance(game, position.appearance(cell), faces, paints);
+    parts.extend(appearance);
     let board = position.board();
     parts.extend(board.jumps(cell).iter().map(|&end| {
         let place = place(board, end);
@@ -69,12 +70,17 @@ pub fn content(game: &Session, cell: CellId, faces: FaceSet) -> String {
 }
 
 /// Returns what a cell looks like, in several parts; none if it is an empty cell.
-fn appearance(game: &Session, appearance: Appearance, faces: FaceSet) -> Vec<String> {
+fn appearance(
+    game: &Session,
+    appearance: Appearance,
+    faces: FaceSet,
+    paints: &Paints,
+) -> Vec<String> {
     let word = match appearance {
         Appearance::Empty => return Vec::new(),
         Appearance::Owned(seat) => of_player(game, seat, tr!("tile-empty")),
         Appearance::Painted { colour, holder } => {
-            let name = palette::paint(colour.index()).name();
+            let name = paints.paint(colour.index()).name();
             match holder {
                 Some(seat) => of_player(game, seat, name),
                 None => name.to_owned(),
@@ -110,7 +116,13 @@ fn of_player(game: &Session, seat: Seat, what: &str) -> String {
 }
 
 /// Returns a move that was made, in the position after it.
-pub fn move_made(game: &Session, seat: Seat, mv: Move, effects: &[Effect]) -> String {
+pub fn move_made(
+    game: &Session,
+    seat: Seat,
+    mv: Move,
+    effects: &[Effect],
+    paints: &Paints,
+) -> String {
     let position = game.position();
     let board = position.board();
     let action = match mv {
@@ -119,7 +131,7 @@ pub fn move_made(game: &Session, seat: Seat, mv: Move, effects: &[Effect]) -> St
                 matches!(position.appearance(cell),
                     Appearance::Painted { holder, .. } if holder == Some(seat))
             });
-            let name = palette::paint(colour.index()).name();
+            let name = paints.paint(colour.index()).name();
             tr!("move-colour", colour = name, tiles = held.count())
         }
         Move::Cell(cell) => place(board, cell),
@@ -188,7 +200,7 @@ fn piece_moves(game: &Session, mover: Seat, effects: &[Effect]) -> String {
 }
 
 /// Returns a hint with the tile or the colour that it is about.
-pub fn hint(game: &Session, advice: &Advice) -> String {
+pub fn hint(game: &Session, advice: &Advice, paints: &Paints) -> String {
     let position = game.position();
     let place = |cell: CellId| place(position.board(), cell);
     let words = game_ui(position).advice(advice);
@@ -200,7 +212,7 @@ pub fn hint(game: &Session, advice: &Advice) -> String {
         Move::Pair(first, second) | Move::Build(first, Some(second)) => {
             format!("{}, {}", place(first), place(second))
         }
-        Move::Paint(colour) => palette::paint(colour.index()).name().to_owned(),
+        Move::Paint(colour) => paints.paint(colour.index()).name().to_owned(),
         Move::Piece(number) | Move::PieceByBranch(number) => game_ui(position).piece_name(number),
         Move::Chance(_) | Move::TimeUp | Move::Pass => return words,
     };

@@ -1,7 +1,7 @@
 //! User interface of k-in-a-row: the current turn and the set-up options.
 
 use crate::app::core::theme::Theme;
-use crate::app::core::{Lesson, LessonStep, Mode, palette};
+use crate::app::core::{Lesson, LessonStep, Mode};
 use crate::app::drawing::shapes::regular;
 use crate::app::drawing::{BoardProjection, PathLine, digits};
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
@@ -95,7 +95,7 @@ impl GameUi for InARow {
 
     fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
         let card = |seat: Seat| {
-            let (paint, symbol) = palette::of_seat(seat.0);
+            let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
             Card {
                 seat,
                 rgb: paint.rgb,
@@ -131,7 +131,7 @@ impl GameUi for InARow {
         let mut lines = layer_numbers(projection, theme);
         let fall = selection
             .focus
-            .and_then(|cell| fall_preview(self, projection, cell));
+            .and_then(|cell| fall_preview(self, projection, theme, cell));
         lines.extend(fall.into_iter().flatten());
         lines
     }
@@ -188,6 +188,7 @@ fn layer_numbers(projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
 fn fall_preview(
     game: &InARow,
     projection: &BoardProjection,
+    theme: &Theme,
     from: CellId,
 ) -> Option<[PathLine; 2]> {
     const RADIUS: f32 = 0.3;
@@ -197,7 +198,7 @@ fn fall_preview(
     };
     let to = game.landing(from).filter(|_| game.setup().falls)?;
     let [from, to] = [from, to].map(|cell| middle(projection, cell));
-    let rgb = palette::of_seat(seat.0).0.rgb;
+    let rgb = theme.paints.of_seat(seat.0).0.rgb;
     let flatness = Vec2::new(1.0, projection.foreshortening());
     let mut ring = regular(CORNERS, RADIUS, 0.0);
     ring.extend_from_within(..1);

@@ -11,7 +11,7 @@ use crate::app::ui;
 use crate::app::ui::Prominence;
 use crate::boards::{CellId, Plan};
 use crate::games::link::{Gravity, Link, Time, default_countdown};
-use crate::games::{Advice, Countdown, Move, Outcome, Rules, Seat, link};
+use crate::games::{Advice, Countdown, GameSetup as _, Move, Outcome, Rules, Seat, link};
 use crate::language::tr;
 use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
@@ -321,7 +321,10 @@ impl SetupForm for LinkChoices {
         if self.timed {
             let (fewest, most) = (*link::STARTS.start() as u16, *link::STARTS.end() as u16);
             let seconds = self.seconds_of(cells);
-            let text = clock_words(u32::from(seconds) * 1000);
+            // The setting for more time makes the countdown of the game longer.
+            let countdown = dealt.and_then(|position| position.setup().countdown());
+            let start = countdown.map_or(u32::from(seconds) * 1000, |countdown| countdown.start);
+            let text = clock_words(start);
             let by = rows.stepper(tr!("link-setup-time"), &text, seconds, &(fewest..=most));
             if by != 0 {
                 let step = if seconds < 60 { 2 } else { 10 };
@@ -329,7 +332,10 @@ impl SetupForm for LinkChoices {
                 self.seconds = Some(seconds.clamp(fewest, most));
             }
             let gains = 0..=*link::GAINS.end() as u8;
-            rows.step(tr!("link-setup-bonus"), &gains, &mut self.gain);
+            let gain = countdown.map_or(self.gain.into(), |countdown| countdown.gain / 1000);
+            let label = tr!("link-setup-bonus");
+            let by = rows.stepper(label, &gain.to_string(), self.gain, &gains);
+            self.gain = self.gain.saturating_add_signed(by);
         }
         if dealt.is_none_or(|position| {
             matches!(position.board().shape(), crate::boards::Shape::Square(_))

@@ -2,6 +2,7 @@
 
 use super::choices::{AnySetupForm, Chosen};
 use super::{blockade, drench, in_a_row, light_block, link, race};
+use crate::app::core::settings::MoreTime;
 use crate::app::games::game_ui::{About, GameUi};
 use crate::games::{Game, Position, SetupError};
 use crate::session::{GameCode, Session};
@@ -63,13 +64,17 @@ impl LastSetup {
         self
     }
 
-    /// Starts a game with the choices made last for it.
+    /// Starts a game with the choices made last for it. Its code has the longer countdown.
     ///
     /// # Errors
     /// If the choices do not fit each other.
-    pub fn start(&self, of: Game, seed: u64) -> Result<Session, SetupError> {
+    pub fn start(&self, of: Game, seed: u64, time: MoreTime) -> Result<Session, SetupError> {
         let choices = self.of(of);
-        Session::new(choices.code(seed), choices.who().players())
+        let mut code = choices.code(seed);
+        if time != MoreTime::Off {
+            code.setup = code.setup.with_more_time(time.times());
+        }
+        Session::new(code, choices.who().players())
     }
 
     /// Returns the game code for a new game of the same kind as `of`, with another seed.

@@ -2,7 +2,7 @@
 
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::Theme;
-use crate::app::core::{Lesson, LessonStep, Mode, palette};
+use crate::app::core::{Lesson, LessonStep, Mode};
 use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
@@ -99,7 +99,7 @@ impl GameUi for Race {
 
     fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
         let card = |seat: Seat| {
-            let (paint, symbol) = palette::of_seat(seat.0);
+            let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
             let number = match self.setup().variant {
                 Variant::SnakesAndLadders { .. } => self.progress(seat, 0).0.to_string(),
                 Variant::AroundTheRing { pieces, .. } => {

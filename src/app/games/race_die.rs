@@ -1,6 +1,6 @@
 //! The die of a race.
 
-use crate::app::core::palette;
+use crate::app::core::palette::{self, Rgb};
 use crate::app::core::theme::ink;
 use crate::app::drawing::polygon::rounded;
 use crate::app::drawing::solid::{self, THICKNESS};
@@ -49,12 +49,12 @@ pub(super) fn draw_die(
         }
         false => (pips, 0.0),
     };
-    draw_face(painter, rect, seat, pips, turn as f32);
+    let (paint, _) = panel.theme.paints.of_seat(seat.0);
+    draw_face(painter, rect, paint.rgb, pips, turn as f32);
 }
 
 /// Draws a face of the die, rotated by some whole turns.
-fn draw_face(painter: &Painter, rect: Rect, seat: Seat, pips: u8, turn: f32) {
-    let paint = palette::of_seat(seat.0).0.rgb;
+fn draw_face(painter: &Painter, rect: Rect, paint: Rgb, pips: u8, turn: f32) {
     let side = rect.width();
     let rotation = Vec2::from_angle(turn * std::f32::consts::TAU);
     let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)];

@@ -1,7 +1,7 @@
 //! Lines of a race over its board: the path, numbers, snakes and ladders, the places of waiting pieces, and the paths of the
 //! possible moves.
 
-use crate::app::core::palette::{self, Rgb};
+use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::drawing::piece_places::waiting_place;
 use crate::app::drawing::{PathLine, digits};
@@ -65,7 +65,7 @@ fn yards(race: &Race, theme: &Theme) -> impl Iterator<Item = PathLine> {
     const WIDTH: f32 = 1.16;
     const SHARE: f32 = 0.22;
     race.seats().filter_map(move |seat| {
-        let colour = palette::of_seat(seat.0).0.rgb;
+        let colour = theme.paints.of_seat(seat.0).0.rgb;
         Some(PathLine {
             line: vec![waiting_place(race.board(), seat)?],
             width: WIDTH,
@@ -112,7 +112,7 @@ fn move_paths(race: &Race, theme: &Theme, selection: Selection) -> Vec<PathLine>
         let cells = path.iter().map(|&cell| middle(board, cell));
         let is_in_focus =
             selection.focus.is_some() && [from, path.last().copied()].contains(&selection.focus);
-        let colour = palette::of_seat(seat.0).0.rgb;
+        let colour = theme.paints.of_seat(seat.0).0.rgb;
         paths.push(PathLine {
             line: start.into_iter().chain(cells).collect(),
             width: if is_in_focus { PLAIN } else { FAINT },

@@ -1,7 +1,6 @@
 //! Seat cards: colour and symbol, name, current activity and number.
 
-use crate::app::core::palette;
-use crate::app::core::palette::Rgb;
+use crate::app::core::palette::{self, Rgb};
 use crate::app::core::rects::{centred, sized};
 use crate::app::core::theme::{ink, text};
 use crate::app::games::game_ui::Panel;

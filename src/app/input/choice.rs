@@ -1,6 +1,7 @@
 //! The meaning of a person's inputs: requests to the authority, and movements of the focus.
 
 use crate::app::board::{AnimationClock, Cursor, Picked};
+use crate::app::core::scan::{Scan, ScanChoice};
 use crate::app::core::settings::Settings;
 use crate::app::core::{
     BoardOrientation, ComputerSystems, CurrentGame, FrameSystems, GameRequest, GoBack, Hint, Input,
@@ -59,7 +60,7 @@ pub(super) fn is_playable(cell: CellId, current: &CurrentGame, picked: &Picked) 
 }
 
 /// Returns the action of a press on a tile and the seat it acts for, if it is a person's turn.
-fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, TileAction)> {
+pub(super) fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, TileAction)> {
     let position = game.position();
     let (seat, player) = game.player_to_move()?;
     let is_on_board = cell.index() < position.board().len();
@@ -133,6 +134,7 @@ struct InputHandler<'w> {
     cursor: ResMut<'w, Cursor>,
     picked: ResMut<'w, Picked>,
     hint: ResMut<'w, Hint>,
+    scan: ResMut<'w, Scan>,
     requests: ResMut<'w, Messages<GameRequest>>,
     settings: ResMut<'w, Settings>,
     new_board: MessageWriter<'w, NewBoard>,
@@ -166,6 +168,9 @@ impl InputHandler<'_> {
             (Phase::Paused | Phase::Replay, _) => {}
             (_, Input::Arrow(direction)) => self.step(direction, queue),
             (Phase::Over, Input::Enter) if game.position().outcome().is_some() => {}
+            (_, Input::Enter) if self.settings.scanning.is_on() && !is_for_chance(game) => {
+                self.choose_scanned(queue);
+            }
             (_, Input::Enter) => match is_for_chance(game) {
                 true => self.act(None, TileAction::Chance, queue),
                 false if self.cursor.shown => self.press(self.cursor.cell, false, queue),
@@ -213,6 +218,15 @@ impl InputHandler<'_> {
                 }
             }
             None => self.cursor.step(board, direction),
+        }
+    }
+
+    /// Presses what has the focus of switch scanning.
+    fn choose_scanned(&mut self, queue: &mut InputQueue) {
+        if !self.scan.is_on_board() {
+            self.scan.press_widget();
+        } else if let ScanChoice::Cell(cell) = self.scan.choose() {
+            self.press(cell, false, queue);
         }
     }
 
@@ -338,7 +352,7 @@ fn walker(game: &Session) -> Option<CellId> {
 }
 
 /// Returns `true` if a person has to request a random outcome.
-fn is_for_chance(game: &Session) -> bool {
+pub(super) fn is_for_chance(game: &Session) -> bool {
     let position = game.position();
     let is_due = matches!(position.to_move(), Turn::Chance(_));
     // If a press on the board has no effect, neither has the key for it.

@@ -3,6 +3,7 @@
 use crate::app::core::controls::{
     Action, ControlCapture, ControlNames, HeldModifiers, KeyboardFocus, sign_of,
 };
+use crate::app::core::on_screen_keyboard::KeyboardSpace;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
     CurrentGame, FrameSystems, GoBack, Input, InputQueue, KeySystems, OpenScreen, Screen,
@@ -104,7 +105,7 @@ impl KeyReader<'_> {
 fn keys(
     mut events: MessageReader<WindowEvent>,
     mut modifiers: Local<Modifiers>,
-    mut reader: KeyReader,
+    (mut reader, keyboard): (KeyReader, Res<KeyboardSpace>),
     current: Res<CurrentGame>,
     screen: Res<State<Screen>>,
     mut queue: ResMut<InputQueue>,
@@ -129,6 +130,8 @@ fn keys(
         let action = reader.action(key, held);
         let game = current.game().filter(|_| is_shown);
         let input = match (action, game) {
+            // This key hides the on-screen keyboard.
+            (Some(Action::Back), _) if keyboard.is_shown() => None,
             (Some(Action::Back), _) => Some(Input::Back),
             (Some(Action::Help), _) => Some(Input::Help).filter(|_| can_visit(*screen.get())),
             (Some(action), Some(game)) => {

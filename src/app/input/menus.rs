@@ -2,7 +2,7 @@
 
 use crate::app::core::controls::{Action, ControlCapture, HeldModifiers, KeyboardFocus};
 use crate::app::core::settings::Settings;
-use crate::app::core::{Phase, Screen};
+use crate::app::core::{MenuKeySystems, Phase, Screen};
 use crate::app::input::catch::CatchControls;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -16,6 +16,7 @@ pub(super) fn plugin(app: &mut App) {
             keys_in_menus,
             pad_in_menus.run_if(not(in_state(Phase::Playing))),
         )
+            .in_set(MenuKeySystems)
             .after(CatchControls)
             .before(EguiPreUpdateSet::BeginPass),
     );

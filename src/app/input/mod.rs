@@ -9,6 +9,7 @@ mod menus;
 mod mouse;
 mod pads;
 mod path_drag;
+mod scanning;
 mod touch;
 mod view_control;
 
@@ -24,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         choice::plugin,
         keys::plugin,
         pads::plugin,
+        scanning::plugin,
         view_control::plugin,
     ))
     .add_systems(

@@ -1,6 +1,7 @@
 //! Game pads on the board: their buttons, the kind of the pad at hand, and its vibration.
 
 use crate::app::core::controls::{Action, ControlCapture, ControlNames, PadKind};
+use crate::app::core::on_screen_keyboard::KeyboardSpace;
 use crate::app::core::settings::{Motion, Settings};
 use crate::app::core::{
     CurrentGame, FrameSystems, GoBack, InputQueue, KeySystems, OpenScreen, Phase, Screen, Vibrate,
@@ -36,7 +37,7 @@ fn pad(
     mut events: MessageReader<GamepadButtonStateChangedEvent>,
     (screen, phase): (Res<State<Screen>>, Option<Res<State<Phase>>>),
     (settings, capture): (Res<Settings>, Res<ControlCapture>),
-    current: Res<CurrentGame>,
+    (current, keyboard): (Res<CurrentGame>, Res<KeyboardSpace>),
     mut queue: ResMut<InputQueue>,
     (mut back, mut visit): (MessageWriter<GoBack>, MessageWriter<OpenScreen>),
 ) {
@@ -50,6 +51,8 @@ fn pad(
             continue;
         };
         let input = match (action, current.game().filter(|_| is_shown)) {
+            // This button hides the on-screen keyboard.
+            (Action::Back, _) if keyboard.is_shown() => continue,
             (Action::Back, None) => {
                 back.write(GoBack);
                 continue;

@@ -1,7 +1,6 @@
 //! Sentences of the analysis about the position that the replay shows, and the marks and the curve on its bar.
 
 use crate::analysis::{Analysis, DuelAnalysis, SoloAnalysis};
-use crate::app::core::palette;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink};
@@ -130,7 +129,7 @@ pub(super) fn draw_curve(
         .map(|(ply, evaluation)| Some(pos2(x_of(ply), y_of(evaluation.as_ref()?.share()))))
         .collect();
     let shade = |seat: u8| {
-        let (paint, _) = palette::of_seat(seat);
+        let (paint, _) = theme.paints.of_seat(seat);
         ink(theme.shades.background.mix(paint.rgb, 0.6))
     };
     for (edge, colour) in [(rect.bottom(), shade(0)), (rect.top(), shade(1))] {

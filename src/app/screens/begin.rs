@@ -71,7 +71,8 @@ fn play_at_once(
             lessons.write(StartLesson(of));
             continue;
         }
-        match last_setup.clone().sound().start(of, fresh_seed()) {
+        let choices = last_setup.clone().sound();
+        match choices.start(of, fresh_seed(), settings.more_time) {
             Ok(game) => opener.begin(game),
             Err(error) => {
                 let label = tr!("setup-not-possible", reason = error.to_string());

@@ -34,6 +34,9 @@ use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 
+/// Height below which people and chat are not shown together, in points.
+const LOW: f32 = 200.0;
+
 /// Requests of the screen.
 #[derive(SystemParam)]
 struct LobbyRequests<'w> {
@@ -68,7 +71,7 @@ fn draw(
     let desk = desk.bypass_change_detection();
     let net = net.bypass_change_detection();
     let window = ui.max_rect();
-    let is_wide = ui::is_wide(window.size());
+    let is_wide = ui::is_window_wide(ui.ctx());
     let mut wanted = None;
     let column = column(window, if is_wide { 1040.0 } else { 560.0 });
     let rest = draw_head(ui, column, &theme, net, desk, &mut wanted);
@@ -125,8 +128,18 @@ fn draw_wide(
     let people = sized(right.min, vec2(right.width(), people_height));
     let chat = between(pos2(right.left(), people.bottom() + 12.0), right.max);
     draw_main(ui, left, theme, net, desk, wanted);
-    people::draw(ui, people, theme, net, desk, wanted);
-    chat::draw(ui, chat, theme, net, desk, wanted);
+    // Beside the on-screen keyboard, a low window has room only for the part that is written in.
+    let is_low = right.height() < LOW;
+    if is_low && desk.name.is_some() && !desk.is_chatting {
+        people::draw(ui, right, theme, net, desk, wanted);
+        return;
+    }
+    if is_low {
+        chat::draw(ui, right, theme, net, desk, wanted);
+    } else {
+        people::draw(ui, people, theme, net, desk, wanted);
+        chat::draw(ui, chat, theme, net, desk, wanted);
+    }
     net.read_all();
 }
 

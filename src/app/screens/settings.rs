@@ -1,26 +1,26 @@
 //! Settings screen.
 
+mod colours;
+mod scanning;
+
 use crate::app::core::device::Clipboard;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::sized;
 use crate::app::core::settings::{
-    CubePicture, FaceSet, Lan, Motion, Settings, TextSize, ThemeChoice, Volume,
+    CubePicture, FaceSet, Lan, MoreTime, Motion, Settings, TextSize, ThemeChoice, Volume,
 };
-use crate::app::core::theme::{Theme, ink};
-use crate::app::core::{
-    BackupRequest, CurrentGame, GoBack, Paste, Screen, ScreenSystems, Toast, palette,
-};
+use crate::app::core::theme::Theme;
+use crate::app::core::{BackupRequest, CurrentGame, GoBack, Paste, Screen, ScreenSystems, Toast};
 use crate::app::screens::confirmation::Confirmation;
 use crate::app::screens::parts::{caption, head, note, scrolled};
 use crate::app::ui;
 use crate::app::ui::Prominence;
 use crate::app::ui::row;
-use crate::games::Colour;
 use crate::language::{Language, language, tr};
 use crate::net::{FIRST_PORT, PORT_COUNT};
 use crate::session::export_game;
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, Rect, Ui, vec2};
+use bevy_egui::egui::{Id, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 
@@ -66,6 +66,7 @@ fn draw(
         ui.spacing_mut().item_spacing.y = 8.0;
         draw_language(ui, &theme, &mut changed.language);
         draw_looks(ui, &theme, &mut changed);
+        scanning::draw(ui, &theme, &mut changed.scanning);
         if draw_controls(ui, &theme) {
             // The way back leads to the settings, which keep their own.
             next.set(Screen::Keys);
@@ -159,6 +160,7 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
     if motion != changed.motion() {
         changed.motion = Some(motion);
     }
+    draw_more_time(ui, theme, &mut changed.more_time);
     caption(ui, theme, tr!("settings-sounds"));
     let volumes = [
         (Volume::Off, tr!("settings-sounds-off")),
@@ -174,18 +176,19 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         &volumes,
         &mut changed.volume,
     );
-    caption(ui, theme, tr!("settings-colours"));
-    let rect = row(ui, 48.0);
-    ui::switch(
-        ui,
-        rect,
-        theme,
-        tr!("settings-symbols"),
-        &mut changed.symbols,
-    );
-    let rect = row(ui, 72.0);
-    draw_paints(ui, rect, changed.symbols);
+    colours::draw(ui, theme, changed);
     draw_pictures(ui, theme, changed);
+    draw_keyboard(ui, theme, changed);
+}
+
+/// Draws the setting of the on-screen keyboard.
+fn draw_keyboard(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
+    caption(ui, theme, tr!("settings-writing"));
+    let mut is_on = changed.has_keyboard();
+    let rect = row(ui, 48.0);
+    if ui::switch(ui, rect, theme, tr!("settings-keyboard"), &mut is_on) {
+        changed.keyboard = Some(is_on);
+    }
 }
 
 /// Draws the setting of the size of text.
@@ -199,6 +202,22 @@ fn draw_text_size(ui: &mut Ui, theme: &Theme, size: &mut TextSize) {
     );
     let steps = ui::stepper(ui, rect, theme, tr!("settings-text-size"), &shown, can);
     *size = size.changed(steps);
+}
+
+/// Draws the setting of the time for what has a limit.
+fn draw_more_time(ui: &mut Ui, theme: &Theme, time: &mut MoreTime) {
+    let of = tr!("settings-more-time");
+    caption(ui, theme, of);
+    let times = [
+        (MoreTime::Off, tr!("settings-more-time-off")),
+        (MoreTime::Twice, tr!("settings-more-time-twice")),
+        (MoreTime::FourTimes, tr!("settings-more-time-four")),
+    ];
+    let rect = row(ui, 48.0);
+    ui::choice(ui, rect, theme, of, &times, time);
+    if *time != MoreTime::Off {
+        note(ui, theme, tr!("settings-more-time-note"));
+    }
 }
 
 /// Draws the settings of faces and cubes.
@@ -388,27 +407,5 @@ fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
         (-1, Some(FIRST_PORT) | None) => lan.port = None,
         (-1, Some(port)) => lan.port = Some(port - 1),
         _ => {}
-    }
-}
-
-/// Draws a sample of all ten colours with the current settings.
-fn draw_paints(ui: &Ui, rect: Rect, symbols: bool) {
-    let painter = ui.painter();
-    let gap = 6.0;
-    let side = ((rect.width() - 9.0 * gap) / 10.0).min(44.0);
-    for index in 0..10u8 {
-        let paint = palette::paint(index.into());
-        let corner = rect.min + vec2(f32::from(index) * (side + gap), 12.0);
-        let tile = sized(corner, vec2(side, side));
-        painter.rect_filled(tile, side * 0.14, ink(paint.rgb));
-        if symbols {
-            ui::draw_symbol(
-                painter,
-                tile.center(),
-                side * 0.46,
-                Colour(index),
-                ink(palette::ink(paint.rgb)),
-            );
-        }
     }
 }

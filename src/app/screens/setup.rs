@@ -9,7 +9,7 @@ use super::begin_session::begin_session;
 use crate::app::core::device::Clipboard;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
-use crate::app::core::settings::Settings;
+use crate::app::core::settings::{MoreTime, Settings};
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
@@ -42,6 +42,8 @@ pub struct SetupSelection {
     of: Game,
     choices: LastSetup,
     seed: u64,
+    /// Time of a game on this device. A room has its own.
+    more_time: MoreTime,
     /// Game, or the reason why the choices are invalid. Generated again when a choice changes.
     game: Option<Result<Session, SetupError>>,
     /// Height of all choices when last drawn, in points.
@@ -58,6 +60,7 @@ impl Default for SetupSelection {
             of: Game::Drench,
             choices: LastSetup::default(),
             seed: 0,
+            more_time: MoreTime::default(),
             game: None,
             choices_height: 0.0,
             room: None,
@@ -81,7 +84,7 @@ impl SetupSelection {
 
     /// Returns the game for the choices, generating it on first use.
     fn game(&mut self) -> Result<&Session, &SetupError> {
-        let start = || self.choices.start(self.of, self.seed);
+        let start = || self.choices.start(self.of, self.seed, self.more_time);
         self.game.get_or_insert_with(start).as_ref()
     }
 
@@ -118,18 +121,23 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(
     mut selection: ResMut<SetupSelection>,
     current: Res<CurrentGame>,
-    last_setup: Res<LastSetup>,
+    (last_setup, settings): (Res<LastSetup>, Res<Settings>),
     from: Res<ReturnScreen>,
 ) {
     // A player who opens the screen from a game gets another one of its kind.
     let played = current.game().filter(|_| from.0 == Some(Screen::Play));
+    let room = selection.room.filter(|_| from.0 == Some(Screen::Lobby));
     *selection = SetupSelection {
         of: played.map_or(selection.of, |game| game.code().setup.game()),
         choices: last_setup.clone().sound(),
         seed: fresh_seed(),
+        more_time: match room {
+            Some(_) => MoreTime::Off,
+            None => settings.more_time,
+        },
         game: None,
         choices_height: selection.choices_height,
-        room: selection.room.filter(|_| from.0 == Some(Screen::Lobby)),
+        room,
         shows_more: selection.shows_more,
     };
     if selection.room.is_some() {
@@ -173,12 +181,15 @@ fn draw(
     if way_back.clicked() {
         requests.back.write(GoBack);
     }
-    let places = places(ui.max_rect(), rest, selection.choices_height);
+    let is_wide = ui::is_window_wide(ui.ctx());
+    let places = places(ui.max_rect(), is_wide, rest, selection.choices_height);
     let look = ui::BoardStyle {
         theme: &theme,
         faces: settings.faces,
     };
-    draw_preview(ui, places.picture, &look, selection.game());
+    if let Some(picture) = places.picture {
+        draw_preview(ui, picture, &look, selection.game());
+    }
     let mut names = settings.names.clone();
     let is_changed = draw_form(
         ui,
@@ -196,10 +207,12 @@ fn draw(
         Some(_) => tr!("setup-open-room"),
         None => tr!("setup-play"),
     };
-    let play = ui::button(ui, places.play, &theme, Prominence::Primary, None, label);
-    ui::focus_on_arrival(&play, "setup");
-    if play.clicked() {
-        start(selection, &mut requests);
+    if let Some(rect) = places.play {
+        let play = ui::button(ui, rect, &theme, Prominence::Primary, None, label);
+        ui::focus_on_arrival(&play, "setup");
+        if play.clicked() {
+            start(selection, &mut requests);
+        }
     }
     if is_changed {
         changeable_selection.set_changed();
@@ -210,16 +223,29 @@ fn draw(
 /// Largest width of picture and choices side by side, in points.
 const WIDEST: f32 = 1160.0;
 
+/// Height below which the screen shows the choices only, in points.
+const LOW: f32 = 200.0;
+
 /// Positions of the parts of the screen.
 struct Places {
-    picture: Rect,
+    /// Picture of the board, if there is room for it.
+    picture: Option<Rect>,
     choices: Rect,
-    play: Rect,
+    /// The Play button, if there is room for it.
+    play: Option<Rect>,
 }
 
 /// Returns the layout in the area below the title, for choices of this height.
-fn places(window: Rect, rest: Rect, choices_height: f32) -> Places {
-    let (picture, controls) = if ui::is_wide(window.size()) {
+fn places(window: Rect, is_wide: bool, rest: Rect, choices_height: f32) -> Places {
+    if rest.height() < LOW {
+        // A low window beside the on-screen keyboard.
+        return Places {
+            picture: None,
+            choices: rest,
+            play: None,
+        };
+    }
+    let (picture, controls) = if is_wide {
         let block = column(window, WIDEST);
         let side = (rest.height() - 24.0).min(block.width() * 0.46);
         // In a high window, the lower part of what is free stays larger.
@@ -242,9 +268,9 @@ fn places(window: Rect, rest: Rect, choices_height: f32) -> Places {
         vec2(controls.width(), 52.0),
     );
     Places {
-        picture,
+        picture: Some(picture),
         choices,
-        play,
+        play: Some(play),
     }
 }
 

@@ -161,7 +161,7 @@ fn draw(
 /// Draws the sign and the name of the program.
 fn draw_name(painter: &Painter, rect: Rect, theme: &Theme) {
     let sign = sized(pos2(rect.left(), rect.top() + 8.0), vec2(40.0, 40.0));
-    ui::draw_sign(painter, sign);
+    ui::draw_sign(painter, sign, theme);
     let name = pos2(sign.right() + 14.0, sign.center().y);
     write(
         painter,

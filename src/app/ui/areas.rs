@@ -1,5 +1,6 @@
 //! Layout areas of the window.
 
+use crate::app::core::on_screen_keyboard::keyboard_height;
 use crate::app::core::rects::sized;
 use bevy_egui::egui::{Context, Id, LayerId, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 
@@ -33,6 +34,13 @@ pub fn side_by_side<const N: usize>(row: Rect) -> [Rect; N] {
 /// Returns `true` if a window of this size is wide enough for a side-by-side layout.
 pub fn is_wide(window: Vec2) -> bool {
     window.x > window.y * 1.1
+}
+
+/// Returns `true` if the window is wide enough for a side-by-side layout, whether the on-screen keyboard is shown or not. The
+/// layout of a screen must not depend on the keyboard, because another layout may not have the field that it writes in.
+pub fn is_window_wide(context: &Context) -> bool {
+    let size = context.content_rect().size();
+    is_wide(size + vec2(0.0, keyboard_height(context)))
 }
 
 /// Allocates the next row of this height in an area that is filled from top to bottom.

@@ -6,6 +6,7 @@ use crate::app::core::system_fonts::note_letters;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::pressable::{CORNER, Pressable, explain};
 use crate::app::ui::text::{draw_icon, heavy, plain, write};
+use crate::app::ui::writing::note_written;
 use crate::language::tr;
 use bevy_egui::egui::{
     Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextEdit,
@@ -27,6 +28,7 @@ pub enum Prominence {
 }
 
 /// Draws a button with a label. Returns `true` if it was pressed.
+#[track_caller]
 pub fn button(
     ui: &mut Ui,
     rect: Rect,
@@ -87,11 +89,13 @@ pub fn button(
 }
 
 /// Draws a button with an icon only.
+#[track_caller]
 pub fn icon_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, label: &str) -> Response {
     icon_button_in(ui, rect, theme, (icon, theme.shades.text), label)
 }
 
 /// Draws a button with an icon only, in a colour.
+#[track_caller]
 pub fn icon_button_in(
     ui: &mut Ui,
     rect: Rect,
@@ -109,6 +113,7 @@ pub fn icon_button_in(
 }
 
 /// Draws a round button with an icon only, for use over other content.
+#[track_caller]
 pub fn round_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, label: &str) -> Response {
     let pressable = Pressable::new(ui, rect, label, true);
     let shades = &theme.shades;
@@ -128,6 +133,7 @@ pub fn round_button(ui: &mut Ui, rect: Rect, theme: &Theme, icon: Icon, label: &
 }
 
 /// Draws an icon with a label below it.
+#[track_caller]
 pub fn tool(
     ui: &mut Ui,
     rect: Rect,
@@ -171,6 +177,7 @@ pub fn tool(
 }
 
 /// Draws an icon with a label below it, and a tooltip that names a key as well.
+#[track_caller]
 pub fn tool_with_key(
     ui: &mut Ui,
     rect: Rect,
@@ -183,6 +190,7 @@ pub fn tool_with_key(
 }
 
 /// Draws the background of a pressable card. The caller draws its content.
+#[track_caller]
 pub fn card(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str) -> Response {
     let pressable = Pressable::new(ui, rect, label, true);
     let ground = pressable.ground(theme.shades.surface, theme.shades.raised);
@@ -193,6 +201,7 @@ pub fn card(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str) -> Response {
 }
 
 /// Draws the background of a pressable area, which is visible while it is pointed at. The caller draws its content.
+#[track_caller]
 pub fn pressable_area(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str) -> Response {
     let pressable = Pressable::new(ui, rect, label, true);
     let ground = ink(theme.shades.raised).gamma_multiply(pressable.hover);
@@ -202,6 +211,7 @@ pub fn pressable_area(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str) -> Re
 }
 
 /// Draws the background of a card that is a switch. The caller draws its content.
+#[track_caller]
 pub fn card_switch(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str, is_on: bool) -> Response {
     let response = card(ui, rect, theme, label);
     let info = || WidgetInfo::selected(WidgetType::Checkbox, true, is_on, label);
@@ -210,6 +220,7 @@ pub fn card_switch(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str, is_on: b
 }
 
 /// Draws options side by side. Returns `true` if the selection changed.
+#[track_caller]
 pub fn choice<T: PartialEq + Copy>(
     ui: &mut Ui,
     rect: Rect,
@@ -290,6 +301,7 @@ fn labelled_row(ui: &Ui, rect: Rect, theme: &Theme, label: &str, control_width: 
 }
 
 /// Draws a stepper for a number. Returns the direction of the change. `shown` may be a word.
+#[track_caller]
 pub fn stepper(
     ui: &mut Ui,
     rect: Rect,
@@ -346,7 +358,7 @@ pub fn stepper(
 }
 
 /// Returns `true` if a held button repeats its press in this frame.
-fn repeats(context: &Context, response: &Response) -> bool {
+pub fn repeats(context: &Context, response: &Response) -> bool {
     const FIRST: f64 = 0.45;
     const NEXT: f64 = 0.07;
     let id = response.id.with("next press");
@@ -365,6 +377,7 @@ fn repeats(context: &Context, response: &Response) -> bool {
 }
 
 /// Draws an on/off switch. Returns `true` if it changed.
+#[track_caller]
 pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str, on: &mut bool) -> bool {
     let shades = &theme.shades;
     let control = labelled_row(ui, rect, theme, label, 72.0);
@@ -383,6 +396,7 @@ pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str, on: &mut bool
 }
 
 /// Draws a button that shows or hides what is below it, with a chevron that points to it while it is hidden.
+#[track_caller]
 pub fn disclosure(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str, is_open: &mut bool) {
     let pressable = Pressable::new(ui, rect, label, true);
     let painter = ui.painter();
@@ -429,6 +443,7 @@ pub fn text_field(
     note_letters(ui.ctx(), label);
     { ui.ctx() }.accesskit_node_builder(response.id, |node| node.set_label(of));
     if response.has_focus() {
+        note_written(ui, rect, &response, label);
         let stroke = Stroke::new(2.0, ink(shades.accent));
         let painter = ui.painter();
         painter.rect_stroke(rect, CORNER, stroke, StrokeKind::Inside);

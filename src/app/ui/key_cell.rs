@@ -3,7 +3,7 @@
 use super::pressable::{CORNER, Pressable};
 use super::text::{heavy, plain, write};
 use crate::app::core::theme::{Theme, ink, text};
-use bevy_egui::egui::{Align2, Id, Rect, Response, Stroke, StrokeKind, Ui};
+use bevy_egui::egui::{Align2, Rect, Response, Stroke, StrokeKind, Ui};
 
 /// State of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,16 +16,16 @@ pub enum CellState {
     Waiting,
 }
 
-/// Draws a cell with a key or a button. The id stays the same while the name for screen readers changes.
+/// Draws a cell with a key or a button, and with a name for screen readers.
+#[track_caller]
 pub fn key_cell(
     ui: &mut Ui,
     rect: Rect,
     theme: &Theme,
-    id: Id,
     (shown, name): (&str, &str),
     state: CellState,
 ) -> Response {
-    let pressable = Pressable::with_id(ui, rect, id, name, true);
+    let pressable = Pressable::new(ui, rect, name, true);
     let shades = &theme.shades;
     let (ground, shade) = match state {
         CellState::Waiting => (shades.accent, shades.background),

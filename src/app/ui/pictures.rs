@@ -1,8 +1,7 @@
 //! Thumbnails of boards, colour symbols and buttons, and balance bars.
 
 use crate::app::core::BoardOrientation;
-use crate::app::core::palette;
-use crate::app::core::palette::Rgb;
+use crate::app::core::palette::{self, Rgb};
 use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::settings::FaceSet;
 use crate::app::core::theme::{Theme, ink, text};
@@ -37,6 +36,7 @@ pub enum Availability {
 }
 
 /// Draws the button of a colour with its symbol and digit.
+#[track_caller]
 pub fn colour_button(
     ui: &mut Ui,
     rect: Rect,
@@ -44,7 +44,7 @@ pub fn colour_button(
     colour: Colour,
     availability: Availability,
 ) -> Response {
-    let paint = palette::paint(colour.index());
+    let paint = theme.paints.paint(colour.index());
     let enabled = !matches!(availability, Availability::Not(_));
     let pressable = Pressable::new(ui, rect, paint.name(), enabled);
     let shades = &theme.shades;
@@ -145,7 +145,8 @@ pub fn draw_board(
     for (id, style) in board.cells().zip(&styles) {
         match (style.mark, texture) {
             (Some(Mark::Stone(seat)), _) => {
-                draw_stone(painter, on_screen(projection.centre(id)), cell, seat);
+                let centre = on_screen(projection.centre(id));
+                draw_stone(painter, centre, cell, look.theme, seat);
             }
             (Some(Mark::Face(face)), Some(texture)) => {
                 let side = shapes::face_size(board) * cell;
@@ -188,6 +189,7 @@ pub fn draw_board(
                 painter,
                 on_screen(projection.raised(at)),
                 cell * size,
+                look.theme,
                 piece.seat,
             ),
             true => {
@@ -233,8 +235,8 @@ fn draw_regions(
 }
 
 /// Draws a seat's stone on a cell of this size.
-pub fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, seat: Seat) {
-    let (paint, symbol) = palette::of_seat(seat.0);
+fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, theme: &Theme, seat: Seat) {
+    let (paint, symbol) = theme.paints.of_seat(seat.0);
     let (radius, side) = (shapes::STONE * cell, solid::lit(paint.rgb, SIDE_LIGHT));
     painter.circle_filled(centre + vec2(0.0, THICKNESS * cell), radius, ink(side));
     painter.circle_filled(centre, radius, ink(paint.rgb));
@@ -406,13 +408,14 @@ impl Outlines {
 }
 
 /// Draws the program's logo: four tiles.
-pub fn draw_sign(painter: &Painter, area: Rect) {
+pub fn draw_sign(painter: &Painter, area: Rect, theme: &Theme) {
     let side = area.width() * 0.46;
     for (index, corner) in [(0, 0.0, 0.0), (1, 1.0, 0.0), (3, 0.0, 1.0), (4, 1.0, 1.0)]
         .map(|(index, x, y)| (index, vec2(x, y) * (area.width() - side)))
     {
         let tile = sized(area.min + corner, Vec2::splat(side));
-        painter.rect_filled(tile, side * 0.22, ink(palette::paint(index).rgb));
+        let paint = theme.paints.paint(index);
+        painter.rect_filled(tile, side * 0.22, ink(paint.rgb));
     }
 }
 

@@ -5,12 +5,41 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::rects::inset;
 use crate::app::core::theme::{Theme, ink};
 use bevy_egui::egui::{
-    CornerRadius, Id, InputState, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    CornerRadius, Id, IdMap, InputState, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, WidgetText, WidgetType,
 };
+use std::panic::Location;
 
 /// Corner radius of cards and buttons, in points.
 pub(super) const CORNER: f32 = 12.0;
+
+/// Numbers of widgets that each place in the code has made in a pass of egui.
+#[derive(Clone, Default)]
+struct CallCounts {
+    pass: u64,
+    counts: IdMap<u32>,
+}
+
+/// Returns an id for the widget of a call. It depends on the place of the call in the code, and on the number of widgets that
+/// the same place has made before in this pass, but not on words: the focus stays if they change.
+#[track_caller]
+fn id_of_call(ui: &Ui) -> Id {
+    let caller = Location::caller();
+    let place = (caller.file(), caller.line(), caller.column());
+    let of_place = ui.id().with(place);
+    let pass = ui.ctx().cumulative_pass_nr();
+    let number = ui.ctx().data_mut(|data| {
+        let calls = data.get_temp_mut_or_default::<CallCounts>(Id::new("calls"));
+        if calls.pass != pass {
+            calls.pass = pass;
+            calls.counts.clear();
+        }
+        let count = calls.counts.entry(of_place).or_default();
+        *count += 1;
+        *count
+    });
+    of_place.with(number)
+}
 
 /// Pressable area and its animation state.
 pub struct Pressable {
@@ -23,21 +52,15 @@ pub struct Pressable {
 }
 
 impl Pressable {
-    /// Makes a rectangle pressable, with a label for screen readers. The label is unique on the screen and stays the same.
+    /// Makes a rectangle pressable, with a label for screen readers. An area that gets the focus by a key is scrolled into view.
+    #[track_caller]
     pub fn new(ui: &mut Ui, rect: Rect, text: &str, enabled: bool) -> Self {
-        let id = ui.id().with(text);
-        Self::with_id(ui, rect, id, text, enabled)
-    }
-
-    /// Makes a rectangle pressable, with a label for screen readers that may change. An area that gets the focus by a key is
-    /// scrolled into view.
-    pub fn with_id(ui: &mut Ui, rect: Rect, id: Id, text: &str, enabled: bool) -> Self {
         let sense = if enabled {
             Sense::click()
         } else {
             Sense::hover()
         };
-        let response = ui.interact(rect, id, sense);
+        let response = ui.interact(rect, id_of_call(ui), sense);
         reveal_new_focus(ui, &response);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
         let animate = |what: &str, on: bool| ui.ctx().animate_bool(response.id.with(what), on);

@@ -86,14 +86,17 @@ impl Setup {
         self.builds.unwrap_or(usual.min(*BUILDS.end()))
     }
 
-    /// Returns the number of builds with which a seat begins. The first of two seats has one more on hexes without hills
-    /// and with an even number of rows, unless there are no builds.
+    /// Returns the number of builds with which a seat begins. On hexes with an even number of rows, one of two seats has
+    /// one more, unless there are no builds: the first without hills, and the second with them.
     pub fn builds_of(&self, seat: Seat) -> u8 {
         let builds = self.builds();
         let has_even_rows =
             matches!(&self.plan.shape, Shape::Hex(hex) if hex.height.is_multiple_of(2));
-        let is_uneven = self.seats == 2 && has_even_rows && self.plan.hills.is_none();
-        let has_more = is_uneven && seat == Seat::FIRST && builds > 0;
+        let weaker = match self.plan.hills {
+            None => Seat::FIRST,
+            Some(_) => Seat::SECOND,
+        };
+        let has_more = self.seats == 2 && has_even_rows && seat == weaker && builds > 0;
         builds + u8::from(has_more)
     }
 

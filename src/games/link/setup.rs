@@ -298,6 +298,20 @@ impl GameSetup for Setup {
             Time::Untimed => None,
         }
     }
+
+    fn with_more_time(&self, times: u32) -> Self {
+        let Some(Countdown { start, gain }) = self.countdown() else {
+            return self.clone();
+        };
+        let longer = |time: u32, most: u32| time.saturating_mul(times).min(most * MILLISECONDS);
+        Self {
+            time: Time::Countdown(Countdown {
+                start: longer(start, *STARTS.end()),
+                gain: longer(gain, *GAINS.end()),
+            }),
+            ..self.clone()
+        }
+    }
 }
 
 fn refuse(reason: impl Into<String>) -> Result<(), SetupError> {

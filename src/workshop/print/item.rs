@@ -256,10 +256,13 @@ fn blockade_options(blockade: &Blockade) -> String {
         1 => format!("1 {what}"),
         _ => format!("{number} {what}s"),
     };
-    let more = match setup.builds_of(Seat::FIRST) - setup.builds() {
-        0 => String::new(),
-        more => format!(", {} more for player 1", count(more, "build")),
-    };
+    let mut seats = (0..setup.seats()).map(Seat);
+    let more = seats.find_map(|seat| {
+        let more = setup.builds_of(seat) - setup.builds();
+        let player = seat.index() + 1;
+        (more > 0).then(|| format!(", {} more for player {player}", count(more, "build")))
+    });
+    let more = more.unwrap_or_default();
     format!(
         ", {} players, runs of {}, {} and {} each{more}",
         setup.seats(),

@@ -18,6 +18,7 @@ pub use clipboard::{Clipboard, can_copy_pictures};
 pub use device_info::{Access, BroadcastsWanted, Device, Sides};
 pub use screen_on::ScreenOnWanted;
 
+use crate::app::core::on_screen_keyboard::{KeyboardSpace, set_keyboard_height};
 use crate::app::core::redraw::RedrawAppExt;
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::MarginF32;
@@ -39,14 +40,23 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((android::plugin, vibration::plugin));
 }
 
-/// Sets the safe area of egui, so that the screens avoid the covered parts.
-fn keep_clear(device: Res<Device>, mut contexts: EguiContexts, mut inputs: Query<&mut EguiInput>) {
+/// Sets the safe area of egui, so that the screens avoid the covered parts and the on-screen keyboard.
+fn keep_clear(
+    device: Res<Device>,
+    keyboard: Res<KeyboardSpace>,
+    mut contexts: EguiContexts,
+    mut inputs: Query<&mut EguiInput>,
+) {
     let Ok(context) = contexts.ctx_mut() else {
         return; // the window does not exist yet
     };
     for mut input in &mut inputs {
         let window = input.screen_rect.unwrap_or(context.viewport_rect());
-        let insets = insets(&device, context, window.size());
+        let mut insets = insets(&device, context, window.size());
+        let free = window.height() - insets.0.sum().y - 1.0;
+        let height = keyboard.height.clamp(0.0, free.max(0.0));
+        insets.0.bottom += height;
+        set_keyboard_height(context, height);
         input.safe_area_insets = Some(insets);
     }
 }

@@ -7,7 +7,7 @@ mod setup_form;
 pub use setup_form::BlockadeChoices;
 
 use crate::app::core::theme::Theme;
-use crate::app::core::{Lesson, LessonStep, palette};
+use crate::app::core::{Lesson, LessonStep};
 use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::sample::Sample;
@@ -64,7 +64,14 @@ pub(super) const ABOUT: About = About {
 impl GameUi for Blockade {
     fn details(&self) -> String {
         let setup = self.setup();
-        let builds = tr!("blockade-details-builds", builds = setup.builds());
+        let of_seats = (0..setup.seats()).map(|seat| setup.builds_of(Seat(seat)));
+        let usual = setup.builds();
+        let builds = match of_seats.max() {
+            Some(most) if most > usual => {
+                tr!("blockade-details-builds-uneven", least = usual, most = most)
+            }
+            _ => tr!("blockade-details-builds", builds = usual),
+        };
         format!("{} · {builds}", setup.plan)
     }
 
@@ -121,7 +128,7 @@ impl GameUi for Blockade {
 
     fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
         let card = |seat: Seat| {
-            let (paint, symbol) = palette::of_seat(seat.0);
+            let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
             let builds = self.builds_left(seat);
             Card {
                 seat,

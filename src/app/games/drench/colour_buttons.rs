@@ -1,7 +1,7 @@
 //! Colour buttons of Drench, and the tiles that each would win.
 
+use crate::app::core::Hint;
 use crate::app::core::theme::{ink, text};
-use crate::app::core::{Hint, palette};
 use crate::app::games::game_ui::{GameUi, Panel};
 use crate::app::games::seats::{others_turn, player_number, seat_name};
 use crate::app::ui::{self, Availability, plain, write};
@@ -31,7 +31,7 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
     if let Some(rect) = at.advice.filter(|_| !panel.in_lesson) {
         let advice = match (hinted, hint) {
             (Some(colour), ..) => {
-                let name = palette::paint(colour.index()).name();
+                let name = theme.paints.paint(colour.index()).name();
                 tr!("drench-advice-try", colour = name)
             }
             (None, Hint::Searching) => tr!("advice-searching").to_owned(),
@@ -64,7 +64,7 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
         if is_free {
             // Computed only while a screen reader runs.
             ui.ctx().accesskit_node_builder(response.id, |node| {
-                let name = palette::paint(colour.index()).name();
+                let name = theme.paints.paint(colour.index()).name();
                 let tiles = won_cells(drench, colour).len();
                 node.set_label(tr!("colour-button-tiles", colour = name, tiles = tiles));
             });

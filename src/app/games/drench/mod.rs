@@ -5,7 +5,7 @@ mod colour_buttons;
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::between;
 use crate::app::core::theme::Theme;
-use crate::app::core::{Lesson, LessonStep, Mode, palette};
+use crate::app::core::{Lesson, LessonStep, Mode};
 use crate::app::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::app::games::rows::Rows;
@@ -22,8 +22,9 @@ use bevy_egui::egui::{Painter, Rect, Ui, pos2};
 use colour_buttons::{draw_colours, won_cells};
 use serde::{Deserialize, Serialize};
 
-fn paint_of(drench: &Drench, seat: Seat) -> Rgb {
-    palette::paint(drench.flood().colour(seat).index()).rgb
+fn paint_of(drench: &Drench, seat: Seat, theme: &Theme) -> Rgb {
+    let colour = drench.flood().colour(seat);
+    theme.paints.paint(colour.index()).rgb
 }
 
 /// Texts and sample position.
@@ -150,7 +151,10 @@ fn draw_alone(painter: &Painter, rect: Rect, theme: &Theme, drench: &Drench, lim
         number: &drench.moves().to_string(),
         caption: &tr!("drench-progress-limit", limit = limit),
         beside: &tr!("drench-progress-tiles", held = held, all = of),
-        bar: (held as f32 / of as f32, paint_of(drench, Seat::FIRST)),
+        bar: (
+            held as f32 / of as f32,
+            paint_of(drench, Seat::FIRST, theme),
+        ),
     };
     draw_progress(painter, rect, theme, &progress);
 }
@@ -164,7 +168,7 @@ fn draw_seats(painter: &Painter, rect: Rect, panel: &Panel<'_>, drench: &Drench)
     );
     let card = |seat| Card {
         seat,
-        rgb: paint_of(drench, seat),
+        rgb: paint_of(drench, seat, panel.theme),
         symbol: drench.flood().colour(seat).index(),
         number: drench.score(seat).to_string(),
         doing: doing(panel, seat),
@@ -175,7 +179,7 @@ fn draw_seats(painter: &Painter, rect: Rect, panel: &Panel<'_>, drench: &Drench)
     let share = |seat| {
         (
             drench.score(seat) as f32 / drench.board().len() as f32,
-            paint_of(drench, seat),
+            paint_of(drench, seat, panel.theme),
         )
     };
     balance(

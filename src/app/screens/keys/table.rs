@@ -118,8 +118,7 @@ fn draw_action(
             false => CellState::Usual,
         };
         let name = format!("{}, {}: {shown}", action.label(), heading(slot));
-        let id = Id::new(cell);
-        let response = ui::key_cell(ui, rect, theme, id, (&shown, &name), state);
+        let response = ui::key_cell(ui, rect, theme, (&shown, &name), state);
         // From a corner of the window, arrows would not lead to the first row.
         ui::focus_on_arrival(&response, "keys");
         if response.clicked() {

@@ -50,6 +50,7 @@ impl Keypad<'_> {
             self.longest,
             entered,
         );
+        ui::has_own_keys(&field);
         ui::focus_on_arrival(&field, "keypad");
         let by_key = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
 

@@ -18,6 +18,10 @@ use lucide_icons::Icon;
 
 /// Height of the row of preset phrases, in points.
 const PHRASE: f32 = TARGET;
+/// Height of the field, in points.
+const FIELD: f32 = 48.0;
+/// Smallest height of the messages, in points.
+const LEAST_LINES: f32 = 48.0;
 
 pub(super) fn draw(
     ui: &mut Ui,
@@ -27,21 +31,17 @@ pub(super) fn draw(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
-    let field = between(
-        pos2(area.left(), area.bottom() - 56.0),
-        pos2(area.right(), area.bottom() - 8.0),
-    );
-    let phrases = sized(
-        pos2(area.left(), field.top() - PHRASE - 8.0),
-        vec2(area.width(), PHRASE),
-    );
-    let lines = between(area.min, pos2(area.right(), phrases.top() - 8.0));
-    draw_said(ui, lines, theme, net);
-    if let Some(phrase) = draw_phrases(ui, phrases, theme) {
+    let places = Places::new(area);
+    if let Some(lines) = places.lines {
+        draw_said(ui, lines, theme, net);
+    }
+    let phrase = { places.phrases }.and_then(|phrases| draw_phrases(ui, phrases, theme));
+    if let Some(phrase) = phrase {
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Chat(
             ChatText::Phrase(phrase),
         ))));
     }
+    let field = places.field;
     let send = between(pos2(field.right() - 48.0, field.top()), field.max);
     let field = between(field.min, pos2(send.left() - 4.0, field.bottom()));
     let response = ui::text_field(
@@ -61,6 +61,41 @@ pub(super) fn draw(
             text,
         ))));
         response.request_focus();
+    }
+    desk.is_chatting = response.has_focus();
+}
+
+/// Places of the parts of the chat.
+struct Places {
+    /// Messages, if there is room for them.
+    lines: Option<Rect>,
+    /// Preset phrases, if there is room for them.
+    phrases: Option<Rect>,
+    /// Field for a message.
+    field: Rect,
+}
+
+impl Places {
+    fn new(area: Rect) -> Self {
+        // Beside the on-screen keyboard, a low window has room for the field only.
+        let margin = ((area.height() - FIELD) / 2.0).clamp(0.0, 8.0);
+        let bottom = area.bottom() - margin;
+        let field = between(
+            pos2(area.left(), bottom - FIELD),
+            pos2(area.right(), bottom),
+        );
+        let phrases = sized(
+            pos2(area.left(), field.top() - PHRASE - 8.0),
+            vec2(area.width(), PHRASE),
+        );
+        let phrases = Some(phrases).filter(|phrases| phrases.top() - area.top() >= LEAST_LINES);
+        let top = phrases.map_or(field.top(), |phrases| phrases.top());
+        let lines = between(area.min, pos2(area.right(), top - 8.0));
+        Self {
+            lines: Some(lines).filter(|lines| lines.height() >= LEAST_LINES),
+            phrases,
+            field,
+        }
     }
 }
 

@@ -42,7 +42,7 @@ impl HostingPage<'_> {
         desk: &mut LobbyScreen,
         wanted: &mut Option<LobbyAction>,
     ) {
-        if !ui::is_wide(ui.max_rect().size()) {
+        if !ui::is_window_wide(ui.ctx()) {
             self.draw_part(ui, rect, "hosting", |ui| {
                 self.draw_addresses(ui, desk, wanted);
                 self.draw_announcement(ui, desk, wanted);

@@ -49,6 +49,8 @@ pub struct LobbyScreen {
     pub(super) text: String,
     /// Draft of a message of the host to everybody.
     pub(super) announcement: String,
+    /// `true` while the field of the chat has the focus.
+    pub(super) is_chatting: bool,
     /// Draft of the player's new name.
     pub(super) name: Option<String>,
     /// Address of the server whose QR code is shown.

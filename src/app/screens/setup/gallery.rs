@@ -1,6 +1,5 @@
 //! Thumbnails for the kinds of board.
 
-use crate::app::core::palette;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::games::Kind;
@@ -87,7 +86,7 @@ pub(super) fn draw(
             pos2(card.right() - 8.0, card.bottom() - 24.0),
         );
         ui::draw_cells(painter, picture, board, |cell| {
-            palette::paint(colours[cell.index()].index()).rgb
+            theme.paints.paint(colours[cell.index()].index()).rgb
         });
         write(
             painter,

@@ -49,7 +49,8 @@ pub(super) fn draw_welcome(ui: &mut Ui, rect: Rect, theme: &Theme, symbols: &mut
     let above = switch.center() - vec2(0.0, 11.0);
     for (at, colour) in SAMPLES.into_iter().enumerate() {
         let middle = above + vec2((at as f32 - 1.0) * (TILE + 6.0), 0.0);
-        draw_sample(painter, centred(middle, vec2(TILE, TILE)), colour, *symbols);
+        let tile = centred(middle, vec2(TILE, TILE));
+        draw_sample(painter, tile, theme, colour, *symbols);
     }
     write(
         painter,
@@ -62,8 +63,8 @@ pub(super) fn draw_welcome(ui: &mut Ui, rect: Rect, theme: &Theme, symbols: &mut
     );
 }
 
-fn draw_sample(painter: &Painter, tile: Rect, colour: Colour, symbols: bool) {
-    let paint = palette::paint(colour.index());
+fn draw_sample(painter: &Painter, tile: Rect, theme: &Theme, colour: Colour, symbols: bool) {
+    let paint = theme.paints.paint(colour.index());
     painter.rect_filled(tile, tile.height() * 0.14, ink(paint.rgb));
     if symbols {
         let shade = ink(palette::ink(paint.rgb));

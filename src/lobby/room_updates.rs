@@ -1,0 +1,63 @@
+//! Which people are told of a change of a room: those who are in no room, who see the list of all rooms, and those in the
+//! room itself. Others are told what has changed once they leave their room.
+
+use super::ids::{PersonId, RoomId};
+use super::message::ServerMessage;
+use super::missed_rooms::RoomChange;
+use super::state::Lobby;
+
+impl Lobby {
+    /// Tells people that a room was opened or has changed.
+    pub(super) fn announce_room(&mut self, id: RoomId) {
+        let room = self.rooms.get_mut(&id);
+        let Some(room) = room.filter(|room| !room.is_unannounced) else {
+            return;
+        };
+        let change = match std::mem::replace(&mut room.is_known, true) {
+            true => RoomChange::Updated,
+            false => RoomChange::Opened,
+        };
+        let (home, message) = (room.home.unwrap_or(id), ServerMessage::Room(room.info()));
+        self.send_room_change(id, home, change, &message);
+    }
+
+    /// Tells people that a room was closed. `home` is the room of its tournament, or the room itself.
+    pub(super) fn announce_closed_room(&mut self, id: RoomId, home: RoomId) {
+        let message = ServerMessage::RoomClosed(id);
+        self.send_room_change(id, home, RoomChange::Closed, &message);
+    }
+
+    fn send_room_change(
+        &mut self,
+        id: RoomId,
+        home: RoomId,
+        change: RoomChange,
+        message: &ServerMessage,
+    ) {
+        let mut shown_to = Vec::new();
+        let rooms = &self.rooms;
+        let home_of = |own: RoomId| rooms.get(&own).and_then(|room| room.home).unwrap_or(own);
+        let people = self.people.iter_mut();
+        for (&person_id, person) in people.filter(|(_, person)| person.connection.is_some()) {
+            match person.room.is_none_or(|own| home_of(own) == home) {
+                true => shown_to.push(person_id),
+                false => person.missed_rooms.add(id, change),
+            }
+        }
+        for person in shown_to {
+            self.send(person, message.clone());
+        }
+    }
+
+    /// Tells a person who has left their room what has changed in the other rooms.
+    pub(super) fn send_missed_rooms(&mut self, id: PersonId) {
+        let Some(person) = self.people.get_mut(&id) else {
+            return;
+        };
+        for room_id in std::mem::take(&mut person.missed_rooms) {
+            let room = self.rooms.get(&room_id).map(|room| room.info());
+            let message = room.map_or(ServerMessage::RoomClosed(room_id), ServerMessage::Room);
+            self.send(id, message);
+        }
+    }
+}
