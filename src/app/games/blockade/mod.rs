@@ -64,7 +64,7 @@ pub(super) const ABOUT: About = About {
 impl GameUi for Blockade {
     fn details(&self) -> String {
         let setup = self.setup();
-        let of_seats = (0..setup.seats()).map(|seat| setup.builds_of(Seat(seat)));
+        let of_seats = (0..setup.seats).map(|seat| setup.builds_of(Seat(seat)));
         let usual = setup.builds();
         let builds = match of_seats.max() {
             Some(most) if most > usual => {

@@ -10,7 +10,7 @@ use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::{CellState, Prominence, plain, row, write};
 use crate::language::tr;
-use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 /// Width from which the cells are beside the name of the action and not below it, in points.
