@@ -6,7 +6,7 @@ use bevy::ecs::message::MessageCursor;
 use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use bevy_egui::egui::Id;
+use bevy_egui::egui::{WidgetRect, pos2};
 use tessella::app::board::Cursor;
 use tessella::app::core::controls::{
     Action, BoundKey, ControlCapture, ControlCell, ControlSlot, Controls, Preset,
@@ -65,11 +65,28 @@ fn open_table() -> Stage {
     stage
 }
 
+/// Returns the widget of a cell of the table, by the name of its row and that of its column.
+fn widget_of(stage: &mut Stage, cell: ControlCell) -> WidgetRect {
+    let column = match cell.slot {
+        ControlSlot::Key(0) => "Key",
+        ControlSlot::Key(_) => "Second key",
+        ControlSlot::Button => "Gamepad",
+    };
+    let place = |words: &str| {
+        let found = stage
+            .written()
+            .iter()
+            .find(|written| written.words == words);
+        found.expect("a name in the table").rect.center()
+    };
+    let place = pos2(place(column).x, place(cell.action.label()).y);
+    let found = { stage.widgets().into_iter() }.find(|widget| widget.rect.contains(place));
+    found.expect("a cell")
+}
+
 /// Presses a cell of the table that is in the window.
 fn press_cell(stage: &mut Stage, cell: ControlCell) {
-    let widgets = stage.widgets();
-    let found = widgets.iter().find(|widget| widget.id == Id::new(cell));
-    let rect = found.expect("the cell").interact_rect;
+    let rect = widget_of(stage, cell).interact_rect;
     assert!(rect.height() > 40.0, "{cell:?} is out of sight");
     stage.press_rect(rect);
 }
@@ -77,7 +94,7 @@ fn press_cell(stage: &mut Stage, cell: ControlCell) {
 /// Moves the focus by one key until a cell has it.
 fn focus_by(stage: &mut Stage, cell: ControlCell, mut step: impl FnMut(&mut Stage)) {
     for _ in 0..60 {
-        if stage.focused() == Some(Id::new(cell)) {
+        if stage.focused() == Some(widget_of(stage, cell).id) {
             return;
         }
         step(stage);
@@ -113,6 +130,8 @@ fn changed_key_moves_and_old_one_does_nothing() {
 
 #[test]
 fn left_hand_wins_with_its_keys_alone() {
+    use KeyCode::{KeyA, KeyD, KeyF, KeyR, KeyS, KeyT};
+
     let mut stage = Stage::playing(game("light:4x3=@.../..../...#", &[HUMAN]));
     controls(&mut stage).set_preset(Preset::LeftHand);
     let press = |stage: &mut Stage, keys: &[KeyCode]| {
@@ -121,7 +140,6 @@ fn left_hand_wins_with_its_keys_alone() {
             stage.finish_animations();
         }
     };
-    use KeyCode::{KeyA, KeyD, KeyF, KeyR, KeyS, KeyT};
     press(&mut stage, &[KeyD, KeyR]);
     assert_eq!(stage.cursor(), 0, "the step is undone");
     press(&mut stage, &[KeyT]);
@@ -243,13 +261,11 @@ fn table_is_used_by_keys_alone() {
     stage.frames(2);
     let key = controls(&mut stage).keys(Action::Restart).get(0);
     assert_eq!(key, Some(BoundKey::Sign('j')));
-    let cell = Id::new(first_key(Action::Restart));
-    assert_eq!(stage.focused(), Some(cell), "the focus stays");
+    stage.frames(20);
+    let cell = widget_of(&mut stage, first_key(Action::Restart));
+    assert_eq!(stage.focused(), Some(cell.id), "the focus stays");
     let window = stage.window_rect();
-    let widgets = stage.widgets();
-    let widget = widgets.iter().find(|widget| widget.id == cell);
-    let place = widget.expect("the cell").rect;
-    assert!(window.contains_rect(place), "{place:?}");
+    assert!(window.contains_rect(cell.rect), "{:?}", cell.rect);
 }
 
 #[test]

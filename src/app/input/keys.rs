@@ -1,7 +1,7 @@
 //! Keys on the board.
 
 use crate::app::core::controls::{
-    Action, ControlCapture, ControlNames, Controls, HeldModifiers, KeyboardFocus,
+    Action, ControlCapture, ControlNames, HeldModifiers, KeyboardFocus, sign_of,
 };
 use crate::app::core::on_screen_keyboard::KeyboardSpace;
 use crate::app::core::settings::Settings;
@@ -177,7 +177,7 @@ fn fixed_action(key: &KeyboardInput, held: HeldModifiers, is_writing: bool) -> O
     if !held.command || is_writing {
         return None;
     }
-    match (Controls::sign_of(key)?, held.shift) {
+    match (sign_of(key)?, held.shift) {
         ('z', false) => Some(Action::Undo),
         ('z', true) | ('y', _) => Some(Action::Redo),
         _ => None,

@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::button::Button;
-use super::key::{BoundKey, HeldModifiers, Keys, sign_of};
+use super::key::{BoundKey, HeldModifiers, Keys};
 use super::preset::Preset;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
@@ -107,11 +107,6 @@ impl Controls {
         if change.keys.is_some() || change.button.is_some() {
             self.changes.push(change);
         }
-    }
-
-    /// Returns the sign that a key types, in lower case.
-    pub fn sign_of(key: &KeyboardInput) -> Option<char> {
-        sign_of(key)
     }
 
     /// Returns the action of a key. A key at a place goes before one that types a sign.

@@ -178,7 +178,7 @@ pub(super) fn us_sign(place: KeyCode) -> Option<char> {
 
 /// Returns the sign that a key types, in lower case. A letter of a script without the Latin letters is the Latin one at the
 /// same place, which such keyboards have as well.
-pub(super) fn sign_of(key: &KeyboardInput) -> Option<char> {
+pub fn sign_of(key: &KeyboardInput) -> Option<char> {
     let Key::Character(text) = &key.logical_key else {
         return None;
     };

@@ -12,7 +12,7 @@ pub use action::Action;
 pub use bindings::Controls;
 pub use button::PadKind;
 pub use capture::{ControlCapture, ControlCell, ControlSlot, KeyboardFocus};
-pub use key::{BoundKey, HeldModifiers, Keys};
+pub use key::{BoundKey, HeldModifiers, Keys, sign_of};
 pub use names::{ControlNames, fixed_key};
 pub use preset::Preset;
 
