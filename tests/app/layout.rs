@@ -15,7 +15,6 @@ use tessella::app::core::settings::{Settings, TextSize};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Phase, Screen};
 use tessella::games::{Game, Position};
-use tessella::language::message_with;
 use tessella::lobby::{ChatText, ClientMessage, RoomConfig, TimeLimit};
 use tessella::session::Player;
 
@@ -85,12 +84,14 @@ fn faults(stage: &mut Stage) -> Vec<String> {
         }
         for another in &widgets[at + 1..] {
             let common = widget.interact_rect.intersect(another.interact_rect);
-            let is_on_card = Game::ALL.iter().any(|game| {
-                let title = game.title();
-                let options = message_with("title-options", &[("game", title.into())]);
-                [name, another.id] == [title, &options].map(widget_id)
-                    && rect.expand(SLACK).contains_rect(another.rect)
-            });
+            // The card of a game has a button for its options.
+            let is_card = rect.expand(SLACK).contains_rect(another.rect)
+                && stage.screen() == Screen::Title
+                && { stage.written().iter() }.any(|written| {
+                    rect.contains(written.rect.center())
+                        && Game::ALL.iter().any(|game| written.words == game.title())
+                });
+            let is_on_card = is_card && another.rect.size().max_elem() < TARGET + SLACK;
             if common.width() > SLACK && common.height() > SLACK && !is_on_card {
                 faults.push(format!("{name:?} overlaps {:?}: {common:?}", another.id));
             }
@@ -114,11 +115,6 @@ fn faults(stage: &mut Stage) -> Vec<String> {
         }
     }
     faults
-}
-
-/// Returns the id of a widget outside of any list, by its label.
-fn widget_id(label: &str) -> Id {
-    Id::new("window").with(label)
 }
 
 /// Returns the visible part of a text.

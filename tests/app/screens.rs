@@ -172,19 +172,20 @@ fn settings_can_be_changed_during_game() {
     stage.digit(colour);
     stage.press_icon(Icon::Settings);
     assert_eq!(stage.screen(), Screen::Settings);
-    stage.press("Off");
+    stage.press("Fast");
     stage.press("Show a symbol on every tile");
     stage.escape();
     assert_eq!((stage.screen(), stage.cursor()), (Screen::Play, 1));
     let settings = stage.resource::<Settings>();
     assert_eq!(
         (settings.motion, settings.symbols),
-        (Some(Motion::Off), true)
+        (Some(Motion::Fast), true)
     );
     // Two meshes a tile, and one each for the pair line and the outline.
     assert_eq!(stage.count::<Mesh2d>(), 2 * 225 + 2);
     let colour = stage.legal()[0];
     stage.digit(colour);
+    stage.finish_animations();
     assert_same(&stage.pictures(), &stage.tiles(), "at rest");
 }
 

@@ -12,8 +12,8 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{LayerId, Shape, Stroke, pos2};
 
 /// Width of the outline, and of its border, in points.
-const WIDTH: f32 = 3.0;
-const BORDER: f32 = 6.0;
+const WIDTH: f32 = 4.0;
+const BORDER: f32 = 8.0;
 
 /// Draws an outline around each cell in focus.
 pub(super) fn draw(

@@ -10,6 +10,7 @@ use crate::app::core::settings::Settings;
 use crate::app::core::{CurrentGame, FrameSystems, Phase, RedrawRequest, Screen, ScreenSystems};
 use crate::app::ui;
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 use groups::groups;
 
@@ -111,15 +112,15 @@ fn find_groups(
     scan.set_if_neq(next);
 }
 
-/// Moves the focus on after its time.
+/// Moves the focus on after its time, while the window has the focus of the system.
 fn advance(
     mut scan: ResMut<Scan>,
     settings: Res<Settings>,
-    time: Res<Time<Real>>,
+    (time, window): (Res<Time<Real>>, Single<&Window, With<PrimaryWindow>>),
     mut clock: ResMut<ScanClock>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    if settings.scanning.mode != ScanMode::Automatic {
+    if settings.scanning.mode != ScanMode::Automatic || !window.focused {
         return;
     }
     // A choice gives the next place its whole time.
