@@ -10,7 +10,7 @@ use tessella::app::core::scan::{Scan, ScanMode, Scanning};
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Phase, Screen};
-use tessella::boards::CellId;
+use tessella::boards::{CellId, Direction};
 use tessella::games::{Level, Move, Position, Rules, Turn};
 use tessella::session::Player;
 
@@ -59,7 +59,7 @@ fn enter(stage: &mut Stage) {
 }
 
 /// Steps until a wanted cell has the focus alone, and chooses it. A group with such a cell is entered.
-fn choose(stage: &mut Stage, wants: impl Fn(&Stage, CellId) -> bool) {
+fn choose(stage: &mut Stage, wants: &dyn Fn(&Stage, CellId) -> bool) {
     for _ in 0..400 {
         let cells = focused(stage);
         if !cells.iter().any(|&cell| wants(stage, cell)) {
@@ -78,8 +78,11 @@ fn choose(stage: &mut Stage, wants: impl Fn(&Stage, CellId) -> bool) {
     );
 }
 
-/// Makes a move by scanning.
-fn make(stage: &mut Stage, mv: Move) {
+/// A way to choose a cell: the first one that is wanted.
+type Choose<'a> = &'a mut dyn FnMut(&mut Stage, &dyn Fn(&Stage, CellId) -> bool);
+
+/// Makes a move by choosing cells.
+pub fn make(stage: &mut Stage, mv: Move, choose: Choose<'_>) {
     let runner = |stage: &Stage| {
         let position = stage.game().position();
         let seat = position.to_move().seat().expect("a seat to move");
@@ -87,36 +90,39 @@ fn make(stage: &mut Stage, mv: Move) {
     };
     let is_blockade = matches!(stage.game().position(), Position::Blockade(_));
     match mv {
-        Move::Paint(colour) => choose(stage, |stage, cell| match stage.game().position() {
+        Move::Paint(colour) => choose(stage, &|stage, cell| match stage.game().position() {
             Position::Drench(drench) => drench.flood().shown(cell) == colour,
             _ => false,
         }),
         Move::Pair(a, b) => {
-            choose(stage, |_, cell| cell == a);
-            choose(stage, |_, cell| cell == b);
+            choose(stage, &|_, cell| cell == a);
+            choose(stage, &|_, cell| cell == b);
         }
         Move::Cell(to) | Move::Fly(to) => {
             if is_blockade {
-                choose(stage, |stage, cell| Some(cell) == runner(stage));
+                choose(stage, &|stage, cell| Some(cell) == runner(stage));
             }
-            choose(stage, |_, cell| cell == to);
+            choose(stage, &|_, cell| cell == to);
         }
         Move::Build(first, second) => {
-            choose(stage, |_, cell| cell == first);
-            choose(stage, |_, cell| cell == second.unwrap_or(first));
+            choose(stage, &|_, cell| cell == first);
+            choose(stage, &|_, cell| cell == second.unwrap_or(first));
         }
-        Move::Piece(_) | Move::PieceByBranch(_) => choose(stage, |_, _| true),
-        Move::Chance(_) => {
-            while !stage.resource::<Scan>().is_on_board() {
-                step(stage);
-            }
-            enter(stage);
-        }
-        Move::TimeUp | Move::Pass => panic!("nobody asks for that"),
+        Move::Piece(_) | Move::PieceByBranch(_) => choose(stage, &|_, _| true),
+        Move::Chance(_) | Move::TimeUp | Move::Pass => panic!("no cell is chosen for that"),
     }
 }
 
-fn play_to_the_end(stage: &mut Stage) {
+/// Requests a random outcome by scanning.
+fn roll(stage: &mut Stage) {
+    while !stage.resource::<Scan>().is_on_board() {
+        step(stage);
+    }
+    enter(stage);
+}
+
+/// Plays to the end. `roll` requests a random outcome.
+fn play_to_the_end(stage: &mut Stage, choose: Choose<'_>, roll: impl Fn(&mut Stage)) {
     for turn in 0.. {
         assert!(turn < 1500, "{} does not end", stage.game().code());
         let Some((_, player)) = stage.game().player_to_move() else {
@@ -124,11 +130,10 @@ fn play_to_the_end(stage: &mut Stage) {
         };
         let before = stage.cursor();
         if player == HUMAN {
-            let mv = match stage.game().position().to_move() {
-                Turn::Chance(_) => Move::Chance(0),
-                _ => good_move(stage),
-            };
-            make(stage, mv);
+            match stage.game().position().to_move() {
+                Turn::Chance(_) => roll(stage),
+                _ => make(stage, good_move(stage), choose),
+            }
         }
         stage.until("a move", |stage| stage.cursor() > before);
         stage.finish_animations();
@@ -143,7 +148,7 @@ fn whole_games_are_played_with_one_key() {
         let mut stage = Stage::playing_in(WIDE, Storage::nowhere(), game(code, players));
         stage.set_motion(Motion::Off);
         scan(&mut stage, ScanMode::Automatic);
-        play_to_the_end(&mut stage);
+        play_to_the_end(&mut stage, &mut choose, roll);
     }
 }
 
@@ -153,7 +158,42 @@ fn whole_games_are_played_with_two_keys() {
         let mut stage = Stage::playing_in(TALL, Storage::nowhere(), game(code, players));
         stage.set_motion(Motion::Off);
         scan(&mut stage, ScanMode::ByKey);
-        play_to_the_end(&mut stage);
+        play_to_the_end(&mut stage, &mut choose, roll);
+    }
+}
+
+#[test]
+fn whole_games_are_played_with_a_pad() {
+    for (code, players) in GAMES {
+        // The cross has no key for the next layer; a board of squares has all cells in reach.
+        let code = code.replace("3x3x3,k3,fall", "5x5,k3,fall");
+        let mut stage = Stage::playing_in(WIDE, Storage::nowhere(), game(&code, players));
+        stage.set_motion(Motion::Off);
+        let pad = stage.connect_pad();
+        let mut choose = |stage: &mut Stage, wants: &dyn Fn(&Stage, CellId) -> bool| {
+            let cells: Vec<CellId> = stage.game().position().board().cells().collect();
+            let before = stage.cursor();
+            for cell in cells {
+                if !wants(stage, cell) || stage.cursor() > before {
+                    continue;
+                }
+                // The cross moves the ball itself.
+                let walk = match stage.game().position() {
+                    Position::LightBlock(light) => Direction::ORTHOGONAL
+                        .into_iter()
+                        .find(|&direction| light.board().step(light.at(), direction) == Some(cell)),
+                    _ => None,
+                };
+                match walk {
+                    Some(direction) => stage.cross(pad, direction),
+                    None => stage.choose_by_pad(pad, cell),
+                }
+                stage.frames(2);
+            }
+        };
+        play_to_the_end(&mut stage, &mut choose, |stage| {
+            stage.pad(pad, GamepadButton::South);
+        });
     }
 }
 

@@ -173,6 +173,7 @@ fn settings_can_be_changed_during_game() {
     stage.press_icon(Icon::Settings);
     assert_eq!(stage.screen(), Screen::Settings);
     stage.press("Fast");
+    stage.scroll_to("Show a symbol on every tile");
     stage.press("Show a symbol on every tile");
     stage.escape();
     assert_eq!((stage.screen(), stage.cursor()), (Screen::Play, 1));

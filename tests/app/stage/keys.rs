@@ -113,6 +113,30 @@ impl Stage {
 
     /// Moves the cursor to a tile with arrows and chooses it with Enter.
     pub fn choose_by_arrows(&mut self, cell: CellId) {
+        self.move_cursor(cell, Self::arrow);
+        self.key(KeyCode::Enter, Key::Enter);
+    }
+
+    /// Moves the cursor to a tile with the cross of a pad and chooses it with the lower button.
+    pub fn choose_by_pad(&mut self, pad: Entity, cell: CellId) {
+        self.move_cursor(cell, |stage, arrow| stage.cross(pad, arrow));
+        self.pad(pad, GamepadButton::South);
+    }
+
+    /// Presses a direction of the cross of a pad.
+    pub fn cross(&mut self, pad: Entity, direction: Direction) {
+        let button = match direction {
+            Direction::Up => GamepadButton::DPadUp,
+            Direction::Right => GamepadButton::DPadRight,
+            Direction::Down => GamepadButton::DPadDown,
+            Direction::Left => GamepadButton::DPadLeft,
+            _ => panic!("the cross has no {direction:?}"),
+        };
+        self.pad(pad, button);
+    }
+
+    /// Moves the cursor to a tile by steps in the directions of the arrows.
+    fn move_cursor(&mut self, cell: CellId, step: impl Fn(&mut Self, Direction)) {
         let mut cursor = *self.resource::<Cursor>();
         let board = self.game().position().board().clone();
         let is_rotated = self.resource::<BoardOrientation>().rotated;
@@ -120,21 +144,20 @@ impl Stage {
         if cursor.by_pointer || !cursor.shown {
             // The first press shows the cursor at its present cell.
             cursor.step(&board, on_board(Direction::Right));
-            self.arrow(Direction::Right);
+            step(self, Direction::Right);
         }
         let mut reached = VecDeque::from([(cursor, Vec::new())]);
         let mut known = HashSet::from([cursor.cell]);
         while let Some((cursor, arrows)) = reached.pop_front() {
             if cursor.cell == cell {
                 for arrow in arrows {
-                    self.arrow(arrow);
+                    step(self, arrow);
                 }
                 assert_eq!(
                     self.resource::<Cursor>().cell,
                     cell,
                     "the arrows lead astray"
                 );
-                self.key(KeyCode::Enter, Key::Enter);
                 return;
             }
             for arrow in ARROWS {
