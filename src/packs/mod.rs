@@ -31,4 +31,4 @@ pub use error::PackError;
 pub use pack::{Pack, PackLevel};
 pub use progress::{LevelState, PackProgress};
 pub use reader::{MAX_BYTES, MAX_LEVELS, MAX_TILES, MAX_TITLE_CHARS};
-pub use shipped::shipped_packs;
+pub use shipped::{pack_title, shipped_packs};

@@ -203,6 +203,12 @@ share-link-copied = Link copied
 ## Packs of levels
 
 packs-title = Packs of levels
+pack-title-drench = { game-title-drench }: Squares
+pack-title-drench-shapes = { game-title-drench }: Shapes
+pack-title-link = { game-title-link }: Squares
+pack-title-link-shapes = { game-title-link }: Falling and Hexes
+pack-title-light-block = { game-title-light-block }: Squares
+pack-title-light-block-shapes = { game-title-light-block }: Shapes
 packs-own = Your own packs: text files in the folder "packs" beside your games, read at the start.
 # Number of levels that are won. Par: the number of moves of the best known solution.
 packs-done = { $won } of { $all } done

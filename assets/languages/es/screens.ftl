@@ -172,6 +172,12 @@ share-link-copied = Enlace copiado
 ## Packs of levels
 
 packs-title = Paquetes de niveles
+pack-title-drench = { game-title-drench }: Cuadros
+pack-title-drench-shapes = { game-title-drench }: Formas
+pack-title-link = { game-title-link }: Cuadros
+pack-title-link-shapes = { game-title-link }: Caída y hexágonos
+pack-title-light-block = { game-title-light-block }: Cuadros
+pack-title-light-block-shapes = { game-title-light-block }: Formas
 packs-own = Tus propios paquetes: archivos de texto en la carpeta «packs» junto a tus partidas, que se leen al arrancar.
 packs-done = { $won } de { $all } resueltos
 packs-done-at-par = { $won } de { $all } resueltos, { $at_par } al par

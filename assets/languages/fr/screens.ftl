@@ -172,6 +172,12 @@ share-link-copied = Lien copié
 ## Packs of levels
 
 packs-title = Packs de niveaux
+pack-title-drench = { game-title-drench } : Carrés
+pack-title-drench-shapes = { game-title-drench } : Formes
+pack-title-link = { game-title-link } : Carrés
+pack-title-link-shapes = { game-title-link } : Chute et hexagones
+pack-title-light-block = { game-title-light-block } : Carrés
+pack-title-light-block-shapes = { game-title-light-block } : Formes
 packs-own = Tes propres packs : des fichiers texte dans le dossier « packs » à côté de tes parties, lus au démarrage.
 packs-done =
     { $won ->

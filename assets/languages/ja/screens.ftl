@@ -172,6 +172,12 @@ share-link-copied = リンクをコピーしました
 ## Packs of levels
 
 packs-title = ステージのパック
+pack-title-drench = { game-title-drench }：四角
+pack-title-drench-shapes = { game-title-drench }：いろいろな形
+pack-title-link = { game-title-link }：四角
+pack-title-link-shapes = { game-title-link }：落下と六角
+pack-title-light-block = { game-title-light-block }：四角
+pack-title-light-block-shapes = { game-title-light-block }：いろいろな形
 packs-own = 自作のパック：ゲームの保存場所にある「packs」フォルダーのテキストファイルを、起動時に読み込みます。
 packs-done = { $won }/{ $all } クリア
 packs-done-at-par = { $won }/{ $all } クリア、うち{ $at_par }個はパー

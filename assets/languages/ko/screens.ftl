@@ -172,6 +172,12 @@ share-link-copied = 링크를 복사했어요
 ## Packs of levels
 
 packs-title = 레벨 팩
+pack-title-drench = { game-title-drench }: 사각
+pack-title-drench-shapes = { game-title-drench }: 여러 모양
+pack-title-link = { game-title-link }: 사각
+pack-title-link-shapes = { game-title-link }: 낙하와 육각
+pack-title-light-block = { game-title-light-block }: 사각
+pack-title-light-block-shapes = { game-title-light-block }: 여러 모양
 packs-own = 직접 만든 팩: 게임이 저장되는 곳의 “packs” 폴더에 둔 텍스트 파일이에요. 시작할 때 읽어요.
 packs-done = { $all }개 중 { $won }개 완료
 packs-done-at-par = { $all }개 중 { $won }개 완료, { $at_par }개 기준 달성

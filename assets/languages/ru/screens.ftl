@@ -154,6 +154,12 @@ share-link-copied = Ссылка скопирована
 ## Packs of levels
 
 packs-title = Наборы уровней
+pack-title-drench = { game-title-drench }: квадраты
+pack-title-drench-shapes = { game-title-drench }: фигуры
+pack-title-link = { game-title-link }: квадраты
+pack-title-link-shapes = { game-title-link }: падение и соты
+pack-title-light-block = { game-title-light-block }: квадраты
+pack-title-light-block-shapes = { game-title-light-block }: фигуры
 packs-own = Свои наборы — текстовые файлы в папке «packs» рядом с вашими играми; они читаются при запуске.
 packs-done = пройдено { $won } из { $all }
 packs-done-at-par = пройдено { $won } из { $all }, в норму { $at_par }

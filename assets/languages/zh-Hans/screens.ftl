@@ -172,6 +172,12 @@ share-link-copied = 已复制链接
 ## Packs of levels
 
 packs-title = 关卡包
+pack-title-drench = { game-title-drench }：方格
+pack-title-drench-shapes = { game-title-drench }：各种形状
+pack-title-link = { game-title-link }：方格
+pack-title-link-shapes = { game-title-link }：下落与六角格
+pack-title-light-block = { game-title-light-block }：方格
+pack-title-light-block-shapes = { game-title-light-block }：各种形状
 packs-own = 你自己的关卡包：保存棋局的位置里“packs”文件夹中的文本文件，启动时读取。
 packs-done = 完成 { $won }/{ $all }
 packs-done-at-par = 完成 { $won }/{ $all }，达标 { $at_par }

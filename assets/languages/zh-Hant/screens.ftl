@@ -172,6 +172,12 @@ share-link-copied = 已複製連結
 ## Packs of levels
 
 packs-title = 關卡包
+pack-title-drench = { game-title-drench }：方格
+pack-title-drench-shapes = { game-title-drench }：各種形狀
+pack-title-link = { game-title-link }：方格
+pack-title-link-shapes = { game-title-link }：下落與六角格
+pack-title-light-block = { game-title-light-block }：方格
+pack-title-light-block-shapes = { game-title-light-block }：各種形狀
 packs-own = 你自己的關卡包：遊戲存檔旁「packs」資料夾裡的文字檔，啟動時讀取。
 packs-done = 完成 { $won }/{ $all }
 packs-done-at-par = 完成 { $won }/{ $all }，達標 { $at_par }

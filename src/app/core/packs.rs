@@ -7,7 +7,7 @@ use crate::app::core::storage::Storage;
 use crate::app::core::waker::Waker;
 use crate::files;
 use crate::language::tr;
-use crate::packs::{MAX_BYTES, Pack, shipped_packs};
+use crate::packs::{MAX_BYTES, Pack, pack_title, shipped_packs};
 use crate::session::{GameCode, Session};
 use bevy::prelude::*;
 use std::borrow::Cow;
@@ -188,7 +188,7 @@ fn find_level(
     *code = game.map(|game| game.code().clone());
     let found = code.as_ref().and_then(|code| packs.find(code));
     let place = found.map(|(pack, index)| LevelPlace {
-        pack: pack.title().to_owned(),
+        pack: pack_title(pack).to_owned(),
         index,
         next: { pack.progress(&history.0.results) }
             .next_after(index)

@@ -14,7 +14,7 @@ use crate::app::screens::parts::{head, note, scrolled};
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, row};
 use crate::language::tr;
-use crate::packs::{Pack, PackProgress};
+use crate::packs::{Pack, PackProgress, pack_title};
 use crate::session::GameCode;
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, pos2, vec2};
@@ -84,7 +84,7 @@ fn draw(
     let ui = &mut ui;
     let window = ui.max_rect();
     let open = packs.open();
-    let title = open.map_or(tr!("packs-title"), |(_, pack)| pack.title());
+    let title = open.map_or(tr!("packs-title"), |(_, pack)| pack_title(pack));
     let (rest, way_back) = head(ui, &theme, title);
     if way_back.clicked() {
         back.write(GoBack);

@@ -8,7 +8,7 @@ use crate::app::games::draw_picture;
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, heavy, write};
 use crate::language::tr;
-use crate::packs::{Pack, PackProgress};
+use crate::packs::{Pack, PackProgress, pack_title};
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 
 /// Height of a card, in points.
@@ -24,7 +24,12 @@ pub(super) fn draw_pack_card(
     pictures: &mut LevelPictures,
 ) -> Response {
     let done = done_text(progress);
-    let card = ui::card(ui, rect, look.theme, &format!("{}: {done}", pack.title()));
+    let card = ui::card(
+        ui,
+        rect,
+        look.theme,
+        &format!("{}: {done}", pack_title(pack)),
+    );
     let inner = inset(rect, 12.0);
     let side = inner.height().min(inner.width() * 0.4);
     let picture = sized(inner.min, vec2(side, inner.height()));
@@ -45,7 +50,7 @@ pub(super) fn draw_pack_card(
         ui.painter(),
         pos2(title.left(), title.center().y),
         Align2::LEFT_CENTER,
-        pack.title(),
+        pack_title(pack),
         heavy(text::BODY),
         ink(look.theme.shades.text),
         title.width(),
