@@ -172,11 +172,11 @@ share-link-copied = Link kopiert
 ## Packs of levels
 
 packs-title = Levelpakete
-pack-title-drench = { game-title-drench }: Quadrate
+pack-title-drench = { game-title-drench }: Karos
 pack-title-drench-shapes = { game-title-drench }: Formen
-pack-title-link = { game-title-link }: Quadrate
+pack-title-link = { game-title-link }: Karos
 pack-title-link-shapes = { game-title-link }: Fallend und Waben
-pack-title-light-block = { game-title-light-block }: Quadrate
+pack-title-light-block = { game-title-light-block }: Karos
 pack-title-light-block-shapes = { game-title-light-block }: Formen
 packs-own = Eigene Pakete: Textdateien im Ordner „packs“ neben deinen Spielen. Sie werden beim Start gelesen.
 packs-done = { $won } von { $all } geschafft

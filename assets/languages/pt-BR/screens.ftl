@@ -172,11 +172,11 @@ share-link-copied = Link copiado
 ## Packs of levels
 
 packs-title = Pacotes de fases
-pack-title-drench = { game-title-drench }: Quadrados
+pack-title-drench = { game-title-drench }: Quadros
 pack-title-drench-shapes = { game-title-drench }: Formas
-pack-title-link = { game-title-link }: Quadrados
+pack-title-link = { game-title-link }: Quadros
 pack-title-link-shapes = { game-title-link }: Queda e hexágonos
-pack-title-light-block = { game-title-light-block }: Quadrados
+pack-title-light-block = { game-title-light-block }: Quadros
 pack-title-light-block-shapes = { game-title-light-block }: Formas
 packs-own = Seus próprios pacotes: arquivos de texto na pasta “packs”, junto das suas partidas, lidos ao iniciar.
 packs-done = { $won } de { $all } concluídas

@@ -154,11 +154,11 @@ share-link-copied = Ссылка скопирована
 ## Packs of levels
 
 packs-title = Наборы уровней
-pack-title-drench = { game-title-drench }: квадраты
+pack-title-drench = { game-title-drench }: клетки
 pack-title-drench-shapes = { game-title-drench }: фигуры
-pack-title-link = { game-title-link }: квадраты
+pack-title-link = { game-title-link }: клетки
 pack-title-link-shapes = { game-title-link }: падение и соты
-pack-title-light-block = { game-title-light-block }: квадраты
+pack-title-light-block = { game-title-light-block }: клетки
 pack-title-light-block-shapes = { game-title-light-block }: фигуры
 packs-own = Свои наборы — текстовые файлы в папке «packs» рядом с вашими играми; они читаются при запуске.
 packs-done = пройдено { $won } из { $all }
