@@ -1,4 +1,4 @@
-//! Switch scanning: whole games with one key, and with two.
+//! Switch scanning: whole games with one key, and with two; and the same games with a pad.
 
 use crate::shapes::good_move;
 use crate::stage::{Stage, TALL, WIDE, game};

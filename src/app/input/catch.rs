@@ -69,7 +69,7 @@ fn catch(
     }
 }
 
-/// What a key or a button means for the cell that waits.
+/// Meaning of a key or a button for the cell that waits.
 #[derive(Clone, Copy)]
 enum Caught {
     /// The cell stays as it was.

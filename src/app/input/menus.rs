@@ -4,6 +4,7 @@ use crate::app::core::controls::{Action, ControlCapture, HeldModifiers, Keyboard
 use crate::app::core::settings::Settings;
 use crate::app::core::{MenuKeySystems, Phase, Screen};
 use crate::app::input::catch::CatchControls;
+use crate::app::input::egui_keys::press;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
@@ -54,17 +55,10 @@ fn menu_key(action: Action, focus: &KeyboardFocus) -> Option<egui::Key> {
     })
 }
 
-/// Presses and releases a key of egui.
-fn press(key: egui::Key, inputs: &mut Query<&mut EguiInput>) {
+/// Presses and releases a key of egui in all windows.
+fn press_in(inputs: &mut Query<&mut EguiInput>, key: egui::Key) {
     for mut input in inputs {
-        let events = [true, false].map(|pressed| egui::Event::Key {
-            key,
-            physical_key: None,
-            pressed,
-            repeat: false,
-            modifiers: egui::Modifiers::NONE,
-        });
-        input.events.extend(events);
+        input.events.extend(press(key));
     }
 }
 
@@ -90,7 +84,7 @@ fn keys_in_menus(
         let action = settings.controls.action_of(key, held);
         let action = action.filter(|&action| !(key.repeat && action == Action::Choose));
         if let Some(key) = action.and_then(|action| menu_key(action, &focus)) {
-            press(key, &mut inputs);
+            press_in(&mut inputs, key);
         }
     }
 }
@@ -108,7 +102,7 @@ fn pad_in_menus(
     for button in pads.iter().flat_map(Gamepad::get_just_pressed) {
         let action = settings.controls.action_of_button(*button);
         if let Some(key) = action.and_then(|action| menu_key(action, &focus)) {
-            press(key, &mut inputs);
+            press_in(&mut inputs, key);
         }
     }
 }

@@ -205,7 +205,7 @@ fn draw_frame(painter: &Painter, rect: Rect, shades: &Shades) {
     painter.rect_stroke(rect, CORNER, stroke, StrokeKind::Middle);
 }
 
-/// What is drawn on a key.
+/// Content of a key.
 enum Face {
     Icon(Icon),
     Text(String, f32),

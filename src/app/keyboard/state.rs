@@ -1,4 +1,4 @@
-//! What the on-screen keyboard shows, and the events that its keys become.
+//! State of the on-screen keyboard, and the events that its keys become.
 
 use crate::language::keyboard::{Edit, Hangul, Key, Page, Row, is_jamo, rows};
 use crate::language::language;

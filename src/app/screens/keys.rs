@@ -4,25 +4,22 @@ mod table;
 
 use crate::app::core::controls::{ControlCapture, ControlNames, Controls, Preset};
 use crate::app::core::layout::TARGET;
-use crate::app::core::rects::{between, centred};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{GoBack, Screen, ScreenSystems};
 use crate::app::screens::confirmation::Confirmation;
-use crate::app::screens::parts::{caption, head, note, scrolled};
+use crate::app::screens::parts::{caption, head, note, scrolled, scrolled_column};
 use crate::app::ui;
 use crate::app::ui::{Prominence, row};
 use crate::language::tr;
 use bevy::prelude::*;
-use bevy_egui::egui::{Ui, pos2, vec2};
+use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use table::draw_table;
 
 /// Greatest width of the content, in points.
 const WIDEST: f32 = 720.0;
-/// Smallest distance of the content from both sides of the window, in points.
-const MARGIN: f32 = 16.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Keys), stop_waiting)
@@ -51,11 +48,7 @@ fn draw(
     if way_back.clicked() {
         back.write(GoBack);
     }
-    let width = (window.width() - 2.0 * MARGIN).clamp(0.0, WIDEST);
-    let area = between(pos2(window.left(), rest.top()), window.max);
-    // The scroll bar is in the margin.
-    let area = centred(area.center(), vec2(width + 2.0 * MARGIN, area.height()));
-    let area = between(area.min + vec2(MARGIN, 0.0), area.max);
+    let (area, width) = scrolled_column(window, rest.top(), WIDEST);
     let mut changed = settings.controls.clone();
     let mut cell = capture.cell;
     scrolled(ui, area, "keys", |ui| {

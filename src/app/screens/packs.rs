@@ -5,19 +5,19 @@ mod pack_card;
 mod parts;
 mod pictures;
 
-use crate::app::core::rects::{between, centred, sized};
+use crate::app::core::rects::sized;
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{GoBack, History, Packs, Screen, ScreenSystems};
 use crate::app::screens::begin_session::GameOpener;
-use crate::app::screens::parts::{head, note, scrolled};
+use crate::app::screens::parts::{head, note, scrolled, scrolled_column};
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, row};
 use crate::language::tr;
 use crate::packs::{Pack, PackProgress, pack_title};
 use crate::session::GameCode;
 use bevy::prelude::*;
-use bevy_egui::egui::{Ui, pos2, vec2};
+use bevy_egui::egui::{Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use level_grid::draw_levels;
 use pack_card::{CARD, draw_pack_card};
@@ -26,8 +26,6 @@ use pictures::LevelPictures;
 
 /// Greatest width of the content, in points.
 const WIDEST: f32 = 1000.0;
-/// Smallest distance of the content from both sides of the window, in points.
-const MARGIN: f32 = 16.0;
 /// Width of a card from which two are beside each other, in points.
 const CARD_WIDTH: f32 = 300.0;
 
@@ -89,11 +87,7 @@ fn draw(
     if way_back.clicked() {
         back.write(GoBack);
     }
-    let width = (window.width() - 2.0 * MARGIN).clamp(0.0, WIDEST);
-    let area = between(pos2(window.left(), rest.top()), window.max);
-    // The scroll bar is in the margin.
-    let area = centred(area.center(), vec2(width + 2.0 * MARGIN, area.height()));
-    let area = between(area.min + vec2(MARGIN, 0.0), area.max);
+    let (area, width) = scrolled_column(window, rest.top(), WIDEST);
     let look = BoardStyle {
         theme: &theme,
         faces: settings.faces,

@@ -48,6 +48,16 @@ pub(super) fn column(window: Rect, widest: f32) -> Rect {
     centred(window.center(), vec2(width, window.height()))
 }
 
+/// Returns the area below `top` for a centred column that scrolls, and the width of its content. The area is wider than
+/// that by a margin at the right, for the scroll bar.
+pub(super) fn scrolled_column(window: Rect, top: f32, widest: f32) -> (Rect, f32) {
+    let width = (window.width() - 2.0 * MARGIN).clamp(0.0, widest);
+    let below = between(pos2(window.left(), top), window.max);
+    let area = vec2(width + 2.0 * MARGIN, below.height());
+    let area = centred(below.center(), area);
+    (between(area.min + vec2(MARGIN, 0.0), area.max), width)
+}
+
 /// Creates an area that scrolls if its content is too high. The name is unique on the screen. Returns the height of the
 /// content.
 pub(super) fn scrolled(ui: &mut Ui, rect: Rect, name: &str, add: impl FnOnce(&mut Ui)) -> f32 {

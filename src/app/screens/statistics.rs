@@ -6,17 +6,17 @@ mod overview;
 mod plot;
 
 use crate::app::core::layout::TARGET;
-use crate::app::core::rects::{between, centred, sized};
+use crate::app::core::rects::{centred, sized};
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{CurrentDay, GoBack, History, Screen, ScreenSystems};
 use crate::app::screens::confirmation::Confirmation;
-use crate::app::screens::parts::{head, scrolled};
+use crate::app::screens::parts::{head, scrolled, scrolled_column};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, row, write};
 use crate::language::tr;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use overview::Overview;
@@ -25,8 +25,6 @@ use overview::Overview;
 const GAP: f32 = 12.0;
 /// Greatest width of the content, in points.
 const WIDEST: f32 = 1000.0;
-/// Smallest distance of the content from both sides of the window, in points.
-const MARGIN: f32 = 16.0;
 /// Width of the content from which the cards of games are in two columns, in points.
 const TWO_COLUMNS: f32 = 720.0;
 
@@ -66,11 +64,7 @@ fn draw(
     if way_back.clicked() {
         back.write(GoBack);
     }
-    let width = (window.width() - 2.0 * MARGIN).clamp(0.0, WIDEST);
-    let area = between(pos2(window.left(), rest.top()), window.max);
-    // The scroll bar is in the margin.
-    let area = centred(area.center(), vec2(width + 2.0 * MARGIN, area.height()));
-    let area = between(area.min + vec2(MARGIN, 0.0), area.max);
+    let (area, width) = scrolled_column(window, rest.top(), WIDEST);
     if overview.total.played == 0 {
         draw_nothing(ui, area, &theme);
         return Ok(());

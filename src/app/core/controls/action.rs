@@ -4,7 +4,7 @@ use crate::boards::{Board, Direction};
 use crate::language::tr;
 use serde::{Deserialize, Serialize};
 
-/// What a key or a gamepad button does.
+/// Action of a key or a gamepad button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Moves the focus or a piece up.

@@ -9,7 +9,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use std::collections::HashMap;
 
-/// What is known of the keyboard and the gamepad at hand.
+/// Signs of the keyboard and kind of the gamepad at hand, as far as they are known.
 #[derive(Resource, Default)]
 pub struct ControlNames {
     /// Signs that keys at a place have typed without a modifier. No system tells them before.

@@ -8,6 +8,7 @@ use crate::app::board::Picked;
 use crate::app::core::scan::{Scan, ScanMode};
 use crate::app::core::settings::Settings;
 use crate::app::core::{CurrentGame, FrameSystems, Phase, RedrawRequest, Screen, ScreenSystems};
+use crate::app::input::egui_keys::press;
 use crate::app::ui;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -37,17 +38,6 @@ pub(super) fn plugin(app: &mut App) {
                 .after(ScreenSystems)
                 .run_if(is_on),
         );
-}
-
-/// Key presses that scanning adds to those of the player.
-fn pressed(key: egui::Key) -> [egui::Event; 2] {
-    [true, false].map(|pressed| egui::Event::Key {
-        key,
-        physical_key: None,
-        pressed,
-        repeat: false,
-        modifiers: egui::Modifiers::NONE,
-    })
 }
 
 fn is_on(settings: Res<Settings>) -> bool {
@@ -80,10 +70,10 @@ fn move_widget_focus(
             }
         }
         if scan.bypass_change_detection().take_tab() {
-            input.events.extend(pressed(egui::Key::Tab));
+            input.events.extend(press(egui::Key::Tab));
         }
         if scan.bypass_change_detection().take_press() {
-            input.events.extend(pressed(egui::Key::Enter));
+            input.events.extend(press(egui::Key::Enter));
         }
     }
 }

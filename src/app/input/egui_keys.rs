@@ -1,0 +1,14 @@
+//! Keys that other inputs press in egui.
+
+use bevy_egui::egui::{Event, Key, Modifiers};
+
+/// Returns the events with which a key is pressed and released.
+pub(super) fn press(key: Key) -> [Event; 2] {
+    [true, false].map(|pressed| Event::Key {
+        key,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    })
+}
