@@ -1,5 +1,6 @@
 //! Which people are told of a change of a room: those who are in no room, who see the list of all rooms, and those in the
-//! room itself. Others are told what has changed once they leave their room.
+//! room itself. Others are told what has changed once they leave their room. A person who opens a room sees the list until its
+//! first game is generated and the room is announced.
 
 use super::ids::{PersonId, RoomId};
 use super::message::ServerMessage;
@@ -37,10 +38,13 @@ impl Lobby {
     ) {
         let mut shown_to = Vec::new();
         let rooms = &self.rooms;
-        let home_of = |own: RoomId| rooms.get(&own).and_then(|room| room.home).unwrap_or(own);
+        let home_of = |own: RoomId| {
+            let announced = rooms.get(&own).filter(|room| !room.is_unannounced);
+            announced.map(|room| room.home.unwrap_or(own))
+        };
         let people = self.people.iter_mut();
         for (&person_id, person) in people.filter(|(_, person)| person.connection.is_some()) {
-            match person.room.is_none_or(|own| home_of(own) == home) {
+            match person.room.and_then(home_of).is_none_or(|own| own == home) {
                 true => shown_to.push(person_id),
                 false => person.missed_rooms.add(id, change),
             }

@@ -1,6 +1,6 @@
 //! Who is told of changes of a room: those in the list of rooms, and those in the room.
 
-use super::harness::{ANNA, BEN, CARL, TestServer, room_config};
+use super::harness::{ANNA, BEN, CARL, JobMode, TestServer, room_config};
 use tessella::lobby::{ClientMessage, RoomId, RoomStage, ServerMessage};
 
 const DORA: usize = 3;
@@ -43,6 +43,28 @@ fn people_in_other_rooms_are_told_once_they_leave_theirs() {
     assert_eq!(server.view(ANNA), server.view(DORA));
     let told = server.clients[ANNA].state.room_with(ben);
     assert_eq!(told.map(|room| room.stage), Some(RoomStage::Playing));
+}
+
+#[test]
+fn list_is_kept_while_the_first_game_of_an_own_room_is_generated() {
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    let room = server.open_room(room_config(CODE, 2), &[BEN]);
+    server.job_mode = JobMode::Deferred;
+    server.send(ANNA, ClientMessage::OpenRoom(room_config(CODE, 2)));
+    assert_eq!(server.jobs.len(), 1);
+    assert_eq!(server.clients[ANNA].state.room(), None);
+    server.send_ok(CARL, ClientMessage::TakeSeat(room, None));
+    let of_carl = server.clients[CARL].state.room().cloned();
+    assert_eq!(server.view(ANNA).1, Vec::from_iter(of_carl));
+    for job in std::mem::take(&mut server.jobs) {
+        server.run_job(job);
+    }
+    server.process_output();
+    let own = server.clients[ANNA].state.room().map(|room| room.id);
+    assert!(own.is_some_and(|own| own != room), "{own:?}");
+    let before = updates(&server, ANNA, room);
+    server.send_ok(CARL, ClientMessage::LeaveRoom);
+    assert_eq!(updates(&server, ANNA, room), before);
 }
 
 #[test]
