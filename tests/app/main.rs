@@ -52,5 +52,6 @@ mod statistics;
 mod today;
 mod transfer;
 mod view;
+mod whole_games;
 mod window_title;
 mod wins;

@@ -14,7 +14,6 @@ use tessella::boards::{CellId, Direction};
 use tessella::games::{Colour, Rules};
 
 /// The four arrows.
-const ARROWS: [Direction; 4] = Direction::ORTHOGONAL;
 
 impl Stage {
     /// Presses and releases a key within one frame.
@@ -113,30 +112,17 @@ impl Stage {
 
     /// Moves the cursor to a tile with arrows and chooses it with Enter.
     pub fn choose_by_arrows(&mut self, cell: CellId) {
-        self.move_cursor(cell, Self::arrow);
+        self.move_cursor(cell, &Direction::ORTHOGONAL, Self::arrow);
         self.key(KeyCode::Enter, Key::Enter);
     }
 
-    /// Moves the cursor to a tile with the cross of a pad and chooses it with the lower button.
-    pub fn choose_by_pad(&mut self, pad: Entity, cell: CellId) {
-        self.move_cursor(cell, |stage, arrow| stage.cross(pad, arrow));
-        self.pad(pad, GamepadButton::South);
-    }
-
-    /// Presses a direction of the cross of a pad.
-    pub fn cross(&mut self, pad: Entity, direction: Direction) {
-        let button = match direction {
-            Direction::Up => GamepadButton::DPadUp,
-            Direction::Right => GamepadButton::DPadRight,
-            Direction::Down => GamepadButton::DPadDown,
-            Direction::Left => GamepadButton::DPadLeft,
-            _ => panic!("the cross has no {direction:?}"),
-        };
-        self.pad(pad, button);
-    }
-
-    /// Moves the cursor to a tile by steps in the directions of the arrows.
-    fn move_cursor(&mut self, cell: CellId, step: impl Fn(&mut Self, Direction)) {
+    /// Moves the cursor to a tile by steps in the directions of keys.
+    pub fn move_cursor(
+        &mut self,
+        cell: CellId,
+        directions: &[Direction],
+        step: impl Fn(&mut Self, Direction),
+    ) {
         let mut cursor = *self.resource::<Cursor>();
         let board = self.game().position().board().clone();
         let is_rotated = self.resource::<BoardOrientation>().rotated;
@@ -160,7 +146,7 @@ impl Stage {
                 );
                 return;
             }
-            for arrow in ARROWS {
+            for &arrow in directions {
                 let mut next = cursor;
                 next.step(&board, on_board(arrow));
                 if known.insert(next.cell) {
