@@ -2,6 +2,7 @@
 //! the loopback.
 
 mod changed_server;
+mod clocks;
 pub mod connected_apps;
 mod disconnects;
 mod drench;

@@ -6,6 +6,7 @@ use crate::app::core::{
     ChatArrived, CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, Toast,
 };
 use crate::app::games::{description, game_ui};
+use crate::app::net::Net;
 use crate::games::Rules;
 use crate::language::tr;
 use crate::session::{Player, Session};
@@ -154,14 +155,14 @@ fn announce_others(
     }
 }
 
-/// Announces that the time of a game becomes short.
+/// Announces that the time of a game becomes short, or in a network game that of the player.
 fn announce_clock(
-    current: Res<CurrentGame>,
+    (current, net): (Res<CurrentGame>, Res<Net>),
     mut last: Local<Option<u32>>,
     mut announcements: ResMut<Announcements>,
 ) {
     let game = { current.game() }.filter(|game| game.position().outcome().is_none());
-    let left = game.and_then(Session::time_left);
+    let left = game.and_then(|game| game.time_left().or_else(|| own_clock(&net, &current)));
     let before = std::mem::replace(&mut *last, left);
     let (Some(left), Some(before)) = (left, before) else {
         return;
@@ -170,4 +171,10 @@ fn announce_clock(
     if let Some(seconds) = times.find(|at| left <= at * 1000 && before > at * 1000) {
         announcements.announce(tr!("seconds-left", seconds = seconds));
     }
+}
+
+/// Returns the time left on the clock of the player in a network game, in milliseconds.
+fn own_clock(net: &Net, current: &CurrentGame) -> Option<u32> {
+    let clocks = net.game_of(current)?.clocks.as_ref()?;
+    clocks.get(usize::from(net.lobby().seat()?)).copied()
 }

@@ -7,12 +7,11 @@ use lucide_icons::Icon;
 use std::fs;
 use std::time::Duration;
 use tessella::app::core::NetRequest;
-use tessella::app::core::device::ScreenOnWanted;
 use tessella::app::core::settings::Settings;
 use tessella::app::core::{History, Phase, Screen};
 use tessella::app::net::Net;
 use tessella::games::{Game, Rules};
-use tessella::lobby::{ChatText, ClientMessage, Forfeit, RaceGoal, RoomStage, TimeLimit, phrases};
+use tessella::lobby::{ChatText, ClientMessage, Forfeit, RaceGoal, RoomStage, phrases};
 use tessella::net::admission::request_admission;
 use tessella::session::{Played, Player, Record, StoredGame, read_save};
 use tessella::statistics::{Ending, Opponent};
@@ -599,26 +598,6 @@ fn game_is_saved_on_clients_when_server_stops() {
     assert_eq!(apps.stages[1].game().record().moves, played.moves);
     let save = wait_for_save(&mut apps, 1);
     assert!(!save.is_empty());
-}
-
-#[test]
-fn clocks_run_and_end_game() {
-    let mut apps = ConnectedApps::in_lobby("clock", 2);
-    let mut plan = room(CODE, 2);
-    plan.limit = TimeLimit::PerMove(1);
-    apps.open_room(0, plan);
-    apps.begin();
-    let mover = apps.mover().expect("somebody is to move");
-    apps.until("the clock is seen", |stages| {
-        stages.iter().all(|stage| stage.shows_part("0:01"))
-    });
-    let keeps_screen_on = |stage: &Stage| stage.resource::<ScreenOnWanted>().0;
-    assert!(apps.stages.iter().all(keeps_screen_on));
-    apps.until_over();
-    apps.frames(2);
-    assert!(!apps.stages.iter().any(keeps_screen_on));
-    assert!(apps.stages[mover].shows("You ran out of time"));
-    assert!(apps.stages[1 - mover].shows("You won"));
 }
 
 #[test]
