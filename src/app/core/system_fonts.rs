@@ -1,7 +1,7 @@
 //! Fonts of the system, for letters that the program's own fonts lack: names and messages in any script.
 //!
 //! Widgets note such letters. A task looks for fonts with them, and egui gets these fonts after its own. A letter that no
-//! font has is drawn as a box.
+//! font has is drawn as a box, in place of egui's question mark.
 
 use super::fonts::{LoadedFont, has_letter};
 use super::redraw::RedrawAppExt;
@@ -13,6 +13,7 @@ use egui::{Context, Id};
 use fontdb::{Database, FaceInfo, Style};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider};
+use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
@@ -29,9 +30,17 @@ pub struct SystemFonts {
     pub fonts: Vec<LoadedFont>,
     /// Letters that were looked for, found or not.
     sought: BTreeSet<char>,
-    search: Option<Task<Vec<LoadedFont>>>,
+    search: Option<Task<Found>>,
     /// The fonts that are installed, read at the first search.
     installed: Arc<OnceLock<Database>>,
+}
+
+/// Result of a search.
+#[derive(Default)]
+struct Found {
+    fonts: Vec<LoadedFont>,
+    /// Letters that none of the fonts has.
+    missing: BTreeSet<char>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,12 +49,39 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, search);
 }
 
+/// Sign that is drawn for a letter that no font has.
+const BOX: char = '□';
+
 /// Letters that widgets have drawn in this frame and that the program's fonts lack.
 #[derive(Clone, Default)]
 struct MissingLetters(BTreeSet<char>);
 
+/// Letters that no font has, neither the program's nor the system's.
+#[derive(Clone, Default)]
+struct LettersWithoutFont(Arc<BTreeSet<char>>);
+
 fn missing_letters() -> Id {
     Id::new("missing letters")
+}
+
+fn letters_without_font() -> Id {
+    Id::new("letters without a font")
+}
+
+/// Returns a text with a box for each letter that no font has. egui draws such letters in the order of their script together
+/// with the letters around them, which are then in the wrong order.
+pub fn with_boxes<'a>(context: &Context, text: &'a str) -> Cow<'a, str> {
+    if text.is_ascii() {
+        return Cow::Borrowed(text);
+    }
+    let none = context.data(|data| data.get_temp::<LettersWithoutFont>(letters_without_font()));
+    let none = none.unwrap_or_default().0;
+    match text.chars().any(|letter| none.contains(&letter)) {
+        false => Cow::Borrowed(text),
+        true => { text.chars() }
+            .map(|letter| if none.contains(&letter) { BOX } else { letter })
+            .collect(),
+    }
 }
 
 /// Notes the letters of a text that the program's own fonts lack.
@@ -70,20 +106,21 @@ fn is_missing(letter: char) -> bool {
 
 /// Starts a search for letters that have not been looked for, and keeps the fonts that it finds.
 fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Res<Waker>) {
-    if let Some(task) = &mut system.bypass_change_detection().search {
-        if let Some(found) = block_on(poll_once(task)) {
-            let system = match found.is_empty() {
-                true => system.bypass_change_detection(),
-                false => &mut *system,
-            };
-            system.fonts.extend(found);
-            system.search = None;
-        }
-        return;
-    }
     let Ok(context) = contexts.ctx_mut() else {
         return; // its camera is not spawned yet
     };
+    if let Some(task) = &mut system.bypass_change_detection().search {
+        if let Some(found) = block_on(poll_once(task)) {
+            let system = match found.fonts.is_empty() && found.missing.is_empty() {
+                true => system.bypass_change_detection(),
+                false => &mut *system,
+            };
+            system.fonts.extend(found.fonts);
+            system.search = None;
+            note_letters_without_font(context, &found.missing);
+        }
+        return;
+    }
     let noted = context.data_mut(|data| data.remove_temp::<MissingLetters>(missing_letters()));
     let system = system.bypass_change_detection();
     let letters: BTreeSet<char> = { noted.unwrap_or_default().0 }
@@ -100,10 +137,17 @@ fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Re
         .collect();
     system.search = Some(AsyncComputeTaskPool::get().spawn(async move {
         let installed = installed.get_or_init(installed_fonts);
-        let fonts = fonts_with(installed, letters, &used);
+        let found = fonts_with(installed, letters, &used);
         waker.wake();
-        fonts
+        found
     }));
+}
+
+fn note_letters_without_font(context: &Context, missing: &BTreeSet<char>) {
+    context.data_mut(|data| {
+        let letters = data.get_temp_mut_or_default::<LettersWithoutFont>(letters_without_font());
+        Arc::make_mut(&mut letters.0).extend(missing);
+    });
 }
 
 /// Returns the fonts that are installed.
@@ -115,12 +159,8 @@ fn installed_fonts() -> Database {
     fonts
 }
 
-/// Returns fonts with these letters, each time the one that has most of the rest, without those that are in use already.
-fn fonts_with(
-    installed: &Database,
-    mut letters: BTreeSet<char>,
-    used: &BTreeSet<String>,
-) -> Vec<LoadedFont> {
+/// Finds fonts with these letters, each time the one that has most of the rest, without those that are in use already.
+fn fonts_with(installed: &Database, mut letters: BTreeSet<char>, used: &BTreeSet<String>) -> Found {
     let mut faces: Vec<&FaceInfo> = installed.faces().collect();
     faces.sort_by_key(|face| rank(face));
     let mut found = Vec::new();
@@ -148,7 +188,10 @@ fn fonts_with(
         });
         found.extend(font);
     }
-    found
+    Found {
+        fonts: found,
+        missing: letters,
+    }
 }
 
 /// Returns a key by which fonts for plain text come first.
@@ -189,7 +232,10 @@ fn covered(installed: &Database, face: &FaceInfo, letters: &BTreeSet<char>) -> B
 
 #[cfg(test)]
 mod tests {
-    use super::{BTreeSet, Database, fonts_with};
+    use super::{
+        BOX, BTreeSet, Context, Database, fonts_with, has_letter, note_letters_without_font,
+        with_boxes,
+    };
 
     /// Returns the fonts of Chinese and of Korean in the repository.
     fn two_fonts() -> Database {
@@ -206,7 +252,7 @@ mod tests {
 
     fn names(installed: &Database, letters: &str, used: &BTreeSet<String>) -> Vec<String> {
         let found = fonts_with(installed, letters.chars().collect(), used);
-        found.into_iter().map(|font| font.name).collect()
+        found.fonts.into_iter().map(|font| font.name).collect()
     }
 
     #[test]
@@ -233,5 +279,17 @@ mod tests {
         let none = BTreeSet::new();
         assert!(names(&two_fonts(), "ש", &none).is_empty());
         assert!(names(&Database::new(), "棋", &none).is_empty());
+        let letters: BTreeSet<char> = "棋ש".chars().collect();
+        let missing = fonts_with(&two_fonts(), letters, &none).missing;
+        assert_eq!(missing, BTreeSet::from(['ש']));
+    }
+
+    #[test]
+    fn box_takes_the_place_of_letters_without_a_font() {
+        let context = Context::default();
+        assert_eq!(with_boxes(&context, "שלום, Anna"), "שלום, Anna");
+        note_letters_without_font(&context, &"שלום".chars().collect());
+        assert_eq!(with_boxes(&context, "שלום, Anna"), "□□□□, Anna");
+        assert!(has_letter(BOX));
     }
 }

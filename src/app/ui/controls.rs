@@ -2,17 +2,21 @@
 
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{between, centred, inset, sized};
-use crate::app::core::system_fonts::note_letters;
+use crate::app::core::system_fonts::{note_letters, with_boxes};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::pressable::{CORNER, Pressable, explain};
-use crate::app::ui::text::{draw_icon, heavy, plain, write};
+use crate::app::ui::text::{draw_icon, heavy, plain, with_glyph_of_each_letter, write};
 use crate::app::ui::writing::note_written;
 use crate::language::tr;
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind, TextEdit,
-    Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind,
+    TextBuffer, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 use lucide_icons::Icon;
+
+/// Smallest width of a button whose label has the size of other text, in points. Labels of narrower ones are small.
+pub const BODY_BUTTON: f32 = 110.0;
 
 /// Visual emphasis of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +58,7 @@ pub fn button(
     let painter = ui.painter();
     painter.rect_filled(pressable.rect(), CORNER, ink(ground));
     let icon_width = if icon.is_some() { 26.0 } else { 0.0 };
-    let size = if rect.width() < 110.0 {
+    let size = if rect.width() < BODY_BUTTON {
         text::SMALL
     } else {
         text::BODY
@@ -429,11 +433,19 @@ pub fn text_field(
 ) -> Response {
     let shades = &theme.shades;
     ui.painter().rect_filled(rect, CORNER, ink(shades.surface));
+    // Each letter is one of what is drawn, so that the cursor is where it seems to be.
+    let mut layout = |ui: &Ui, written: &dyn TextBuffer, _: f32| {
+        let drawn = with_boxes(ui.ctx(), written.as_str()).into_owned();
+        let (font, text_ink) = (plain(text::BODY), ink(shades.text));
+        let letters = drawn.chars().count();
+        let job = LayoutJob::simple_singleline(drawn, font, text_ink);
+        with_glyph_of_each_letter(ui.fonts_mut(|fonts| fonts.layout_job(job)), letters)
+    };
     let field = TextEdit::singleline(label)
         .id_salt(of)
         .hint_text(RichText::new(hint).color(ink(shades.quiet)))
         .font(plain(text::BODY))
-        .text_color(ink(shades.text))
+        .layouter(&mut layout)
         // The frame makes the whole field respond to a press, not only its text.
         .frame(Frame::NONE.inner_margin(Margin::symmetric(16, 4)))
         .min_size(rect.size())

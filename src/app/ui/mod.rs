@@ -15,8 +15,9 @@ mod writing_direction;
 pub use areas::{inside, is_wide, is_window_wide, row, side_by_side, whole_window};
 pub use board_focus::{board_has_focus, board_id, focus_board};
 pub use controls::{
-    Prominence, button, card, card_switch, choice, disclosure, icon_button, icon_button_in,
-    pressable_area, repeats, round_button, stepper, switch, text_field, tool, tool_with_key,
+    BODY_BUTTON, Prominence, button, card, card_switch, choice, disclosure, icon_button,
+    icon_button_in, pressable_area, repeats, round_button, stepper, switch, text_field, tool,
+    tool_with_key,
 };
 pub use focus::{focus_on_arrival, has_been_shown, no_focus_on_arrival};
 pub use key_cell::{CellState, key_cell};

@@ -1,17 +1,19 @@
 //! Lines and paragraphs of text, and icons.
 
-use super::writing_direction::in_visual_order;
+use super::writing_direction::{in_visual_order, parts_in_visual_order};
 use crate::app::core::fonts::{bold, icons};
-use crate::app::core::system_fonts::note_letters;
+use crate::app::core::system_fonts::{note_letters, with_boxes};
 use crate::app::core::theme::letters;
 use crate::language::tr;
 use bevy_egui::egui::accesskit::{self, Role};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, FontFamily, FontId, Id, Painter, Pos2, Rect, Vec2, pos2,
+    Align, Align2, Color32, Context, FontFamily, FontId, Galley, Id, Painter, Pos2, Rect, Vec2,
+    pos2,
 };
 use lucide_icons::Icon;
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// Smallest text size, in points.
 const SMALLEST: f32 = 10.0;
@@ -73,29 +75,50 @@ pub fn node_bounds(rect: Rect) -> accesskit::Rect {
     accesskit::Rect { x0, y0, x1, y1 }
 }
 
-/// Returns a text of one line as egui has to draw it: right-to-left scripts in visual order. Notes the letters that the
-/// program's fonts lack.
+/// Returns a text of one line as egui has to draw it: right-to-left scripts in visual order, with boxes for letters that no
+/// font has. Notes the letters that the program's fonts lack.
 pub fn one_line<'a>(context: &Context, text: &'a str) -> Cow<'a, str> {
     note_letters(context, text);
-    in_visual_order(text)
+    match in_visual_order(text) {
+        Cow::Borrowed(text) => with_boxes(context, text),
+        Cow::Owned(visual) => Cow::Owned(with_boxes(context, &visual).into_owned()),
+    }
 }
 
 /// Returns a text as egui has to draw it in lines of this width, in points: right-to-left scripts are wrapped, and each line
-/// is in visual order. Notes the letters that the program's fonts lack.
+/// is in visual order, with boxes for letters that no font has. Notes the letters that the program's fonts lack.
 pub fn in_lines<'a>(context: &Context, text: &'a str, font: &FontId, width: f32) -> Cow<'a, str> {
     note_letters(context, text);
     if matches!(in_visual_order(text), Cow::Borrowed(_)) {
-        return Cow::Borrowed(text);
+        return with_boxes(context, text);
     }
-    let job = LayoutJob::simple(text.to_owned(), font.clone(), Color32::BLACK, width);
-    let galley = context.fonts_mut(|fonts| fonts.layout_job(job));
-    let mut letters = text.chars();
-    let lines = galley.rows.iter().map(|row| {
-        let count = row.char_count_including_newline().0;
-        let line: String = letters.by_ref().take(count).collect();
-        in_visual_order(line.trim_end_matches('\n')).into_owned()
-    });
-    Cow::Owned(lines.collect::<Vec<_>>().join("\n"))
+    let lines = wrapped(context, text, font, width);
+    let visual = parts_in_visual_order(text, &lines).join("\n");
+    Cow::Owned(with_boxes(context, &visual).into_owned())
+}
+
+/// Returns a text in lines that are as wide as this, or one word. egui counts the letters of right-to-left scripts wrongly in
+/// the lines that it makes.
+fn wrapped(context: &Context, text: &str, font: &FontId, width: f32) -> Vec<String> {
+    let fits = |line: &str| {
+        let line = in_visual_order(line.trim_end()).into_owned();
+        let galley =
+            context.fonts_mut(|fonts| fonts.layout_no_wrap(line, font.clone(), Color32::BLACK));
+        galley.size().x <= width
+    };
+    let mut lines = Vec::new();
+    for paragraph in text.split('\n') {
+        let mut line = String::new();
+        for word in paragraph.split_inclusive(' ') {
+            let longer = format!("{line}{word}");
+            match line.is_empty() || fits(&longer) {
+                true => line = longer,
+                false => lines.push(std::mem::replace(&mut line, word.to_owned())),
+            }
+        }
+        lines.push(line);
+    }
+    lines
 }
 
 /// Returns the beginning of a text that has more than this number of characters.
@@ -175,9 +198,79 @@ pub fn draw_icon(painter: &Painter, at: Pos2, icon: Icon, size: f32, ink: Color3
     painter.text(at, Align2::CENTER_CENTER, icon.unicode(), font, ink);
 }
 
+/// Returns a laid out text with as many glyphs as letters, on which the place of the cursor depends. egui adds glyphs without
+/// a width to words of right-to-left scripts.
+pub fn with_glyph_of_each_letter(galley: Arc<Galley>, letters: usize) -> Arc<Galley> {
+    let glyphs: usize = galley.rows.iter().map(|row| row.row.glyphs.len()).sum();
+    let mut surplus = glyphs.saturating_sub(letters);
+    if surplus == 0 {
+        return galley;
+    }
+    let mut galley = Arc::unwrap_or_clone(galley);
+    for row in &mut galley.rows {
+        Arc::make_mut(&mut row.row).glyphs.retain(|glyph| {
+            let is_surplus =
+                surplus > 0 && glyph.advance_width == 0.0 && glyph.uv_rect.is_nothing();
+            surplus -= usize::from(is_surplus);
+            !is_surplus
+        });
+    }
+    Arc::new(galley)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::core::fonts::font_definitions;
+    use crate::language::Language;
+    use bevy_egui::egui::RawInput;
+
+    /// Returns a context with the program's own fonts.
+    fn context() -> Context {
+        let context = Context::default();
+        context.set_fonts(font_definitions(1.0, Language::English, &[]));
+        let mut output = context.run_ui(RawInput::default(), |_| {});
+        output.textures_delta.clear();
+        context
+    }
+
+    #[test]
+    fn right_to_left_text_is_wrapped_between_words() {
+        let (context, font) = (context(), plain(16.0));
+        let text = "שלום עולם ושלום לכם abc שלום עולם\nשלום";
+        let width = |line: &str| {
+            let line = line.to_owned();
+            let galley =
+                context.fonts_mut(|fonts| fonts.layout_no_wrap(line, font.clone(), Color32::BLACK));
+            galley.size().x
+        };
+        let widest = 0.4 * width(text);
+        let lines = wrapped(&context, text, &font, widest);
+        assert_eq!(lines.concat(), text.replace('\n', ""));
+        assert!(lines.len() >= 4, "{lines:?}");
+        assert!(
+            lines.iter().all(|line| width(line.trim_end()) <= widest),
+            "{lines:?}"
+        );
+        let visual = in_lines(&context, text, &font, widest);
+        assert_eq!(visual.lines().count(), lines.len());
+    }
+
+    #[test]
+    fn right_to_left_text_has_a_glyph_of_each_letter() {
+        let context = context();
+        let text = "שלום (abc) עולם";
+        let job = LayoutJob::simple_singleline(text.to_owned(), plain(16.0), Color32::BLACK);
+        let galley = context.fonts_mut(|fonts| fonts.layout_job(job));
+        let letters = text.chars().count();
+        let glyphs = |galley: &Galley| galley.rows[0].row.glyphs.len();
+        assert!(glyphs(&galley) > letters, "egui counts them itself now");
+        let (end, width) = (galley.end(), galley.size().x);
+        let galley = with_glyph_of_each_letter(galley, letters);
+        assert_eq!(glyphs(&galley), letters);
+        assert_ne!(galley.end(), end);
+        assert_eq!(galley.pos_from_cursor(galley.end()).right(), width);
+    }
 
     #[test]
     fn long_time_is_in_minutes_and_hours() {

@@ -7,14 +7,29 @@ use crate::language::is_right_to_left;
 use std::borrow::Cow;
 use unicode_bidi::{BidiClass, BidiDataSource, BidiInfo, HardcodedBidiData, Level};
 
-/// Returns a text in visual order, by the Unicode bidirectional algorithm with a paragraph from left to right.
+const ARABIC_COMMA: char = '\u{060C}';
+
+/// Returns a text in visual order, by the Unicode bidirectional algorithm. The direction of a paragraph is that of its first
+/// letter with one, outside texts that are isolated by marks.
 ///
 /// Marks that change the direction are left out.
 pub fn in_visual_order(text: &str) -> Cow<'_, str> {
     if text.is_ascii() || !text.chars().any(is_right_to_left_or_mark) {
         return Cow::Borrowed(text);
     }
-    let info = BidiInfo::new(text, Some(Level::ltr()));
+    Cow::Owned(in_direction(text, None))
+}
+
+/// Returns the parts of a text in visual order, such as its lines. Their direction is that of the whole text.
+pub fn parts_in_visual_order(text: &str, parts: &[String]) -> Vec<String> {
+    let info = BidiInfo::new(text, None);
+    let level = info.paragraphs.first().map(|paragraph| paragraph.level);
+    let parts = parts.iter();
+    parts.map(|part| in_direction(part, level)).collect()
+}
+
+fn in_direction(text: &str, level: Option<Level>) -> String {
+    let info = BidiInfo::new(text, level);
     let mut visual = String::with_capacity(text.len());
     for paragraph in &info.paragraphs {
         let (levels, runs) = info.visual_runs(paragraph, paragraph.range.clone());
@@ -26,7 +41,7 @@ pub fn in_visual_order(text: &str) -> Cow<'_, str> {
             }
         }
     }
-    Cow::Owned(visual)
+    visual
 }
 
 fn is_right_to_left_or_mark(letter: char) -> bool {
@@ -43,8 +58,10 @@ fn is_mark(letter: char) -> bool {
 
 /// Appends the parts of a run from right to left, the last first.
 fn push_reversed(visual: &mut String, run: &str) {
+    // The Arabic comma has the font of the letters before it, so that egui draws it together with them.
     let is_word = |letter: char| {
-        is_right_to_left(letter) || HardcodedBidiData.bidi_class(letter) == BidiClass::NSM
+        let is_mark_of_letter = HardcodedBidiData.bidi_class(letter) == BidiClass::NSM;
+        is_right_to_left(letter) || is_mark_of_letter || letter == ARABIC_COMMA
     };
     let mut end = run.len();
     while let Some(last) = run[..end].chars().next_back() {
@@ -74,7 +91,7 @@ fn mirrored(letter: char) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::in_visual_order;
+    use super::{in_visual_order, parts_in_visual_order};
 
     #[test]
     fn text_from_left_to_right_stays() {
@@ -87,6 +104,7 @@ mod tests {
     fn words_are_ordered_from_right_to_left_and_keep_their_letters() {
         assert_eq!(in_visual_order("שלום עולם"), "עולם שלום");
         assert_eq!(in_visual_order("مرحبا بكم"), "بكم مرحبا");
+        assert_eq!(in_visual_order("مرحبا، بكم"), "بكم مرحبا،");
     }
 
     #[test]
@@ -98,6 +116,16 @@ mod tests {
     #[test]
     fn brackets_are_mirrored_and_numbers_keep_their_direction() {
         assert_eq!(in_visual_order("שלום (עולם) 12 טוב"), "טוב 12 (עולם) שלום");
+    }
+
+    #[test]
+    fn first_letter_gives_the_direction() {
+        assert_eq!(in_visual_order("שלום abc"), "abc שלום");
+        assert_eq!(in_visual_order("abc שלום"), "abc שלום");
+        assert_eq!(in_visual_order("\u{2068}שלום\u{2069}: abc"), "שלום: abc");
+        let lines = ["שלום ".to_owned(), "abc עולם".to_owned()];
+        let visual = parts_in_visual_order(&lines.concat(), &lines);
+        assert_eq!(visual, [" שלום", "עולם abc"]);
     }
 
     #[test]

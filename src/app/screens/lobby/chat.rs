@@ -13,7 +13,7 @@ use crate::app::ui::Prominence;
 use crate::language::tr;
 use crate::lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, phrases};
 use bevy_egui::egui;
-use bevy_egui::egui::{Rect, RichText, Ui, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, RichText, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 /// Height of the row of preset phrases, in points.
@@ -131,7 +131,9 @@ fn draw_said(ui: &mut Ui, area: Rect, theme: &Theme, net: &Net) {
                 let name = format!("{}:", said.name);
                 let name = RichText::new(ui::one_line(ui.ctx(), &name)).family(bold());
                 ui.label(name.size(text::BODY).color(ink(theme.shades.text)));
-                let (font, width) = (ui::plain(text::BODY), ui.available_width());
+                // What is left beside the name.
+                let width = ui.available_size_before_wrap().x;
+                let font = ui::plain(text::BODY);
                 let said = ui::in_lines(ui.ctx(), said.text.as_str(), &font, width);
                 let label = RichText::new(said).size(text::BODY);
                 ui.label(label.color(ink(theme.shades.text)));
@@ -151,7 +153,10 @@ fn draw_phrases(ui: &mut Ui, area: Rect, theme: &Theme) -> Option<u8> {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.horizontal(|ui| {
             for (at, phrase) in phrases().into_iter().enumerate() {
-                let width = 28.0 + 8.0 * phrase.chars().count() as f32;
+                let font = ui::plain(text::BODY);
+                let written =
+                    { ui.painter() }.layout_no_wrap(phrase.to_owned(), font, Color32::BLACK);
+                let width = (written.size().x + 32.0).max(ui::BODY_BUTTON);
                 let (rect, _) = ui.allocate_exact_size(vec2(width, PHRASE), egui::Sense::hover());
                 if ui::button(ui, rect, theme, Prominence::Plain, None, phrase).clicked() {
                     said = Some(at as u8);
