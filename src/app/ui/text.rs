@@ -93,6 +93,9 @@ pub fn in_lines<'a>(context: &Context, text: &'a str, font: &FontId, width: f32)
         return with_boxes(context, text);
     }
     let lines = wrapped(context, text, font, width);
+    let lines: Vec<String> = { lines.iter() }
+        .map(|line| line.trim_end().to_owned())
+        .collect();
     let visual = parts_in_visual_order(text, &lines).join("\n");
     Cow::Owned(with_boxes(context, &visual).into_owned())
 }
