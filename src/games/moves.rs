@@ -3,7 +3,7 @@
 use super::seats::{Seat, SeatSet};
 use super::violation::Violation;
 use crate::boards::CellId;
-use crate::language::tr;
+use crate::language::{list, tr};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -126,7 +126,7 @@ fn closed_paths(seats: SeatSet) -> String {
     match numbers.as_slice() {
         [] => tr!("refused-closes-path", player = last),
         others => {
-            let others = others.join(", ");
+            let others = list(others);
             tr!("refused-closes-paths", others = others, last = last)
         }
     }

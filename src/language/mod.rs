@@ -38,7 +38,28 @@ macro_rules! tr {
 }
 pub(crate) use tr;
 
+/// Returns a list of items in one text, as the current language separates them. Empty without items.
+pub fn list<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
+    let mut items = items.into_iter();
+    let first = items.next().map(|first| first.as_ref().to_owned());
+    items.fold(first.unwrap_or_default(), |before, next| {
+        tr!("list-item", before = before, next = next.as_ref())
+    })
+}
+
 /// Returns a number with this many decimals, as the current language writes it.
 pub fn decimal(value: f64, decimals: usize) -> String {
     format!("{value:.decimals$}").replace('.', tr!("decimal-separator"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::list;
+
+    #[test]
+    fn items_of_a_list_are_separated() {
+        assert_eq!(list(Vec::<String>::new()), "");
+        assert_eq!(list(["Anna"]), "Anna");
+        assert_eq!(list(["Anna", "Ben", "Carl"]), "Anna, Ben, Carl");
+    }
 }

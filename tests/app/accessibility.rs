@@ -410,6 +410,21 @@ fn switches_and_choices_have_states() {
 }
 
 #[test]
+fn heights_of_hills_are_told() {
+    let reader = Reader::start(Stage::playing(people("light:5x5,b8,hills4-1#1")));
+    let board = reader.stage.game().position().board().clone();
+    let names = reader.names(Role::Cell);
+    assert_eq!(names.len(), 25);
+    for (name, cell) in names.iter().zip(board.cells()) {
+        let height = format!("height {}", board.height(cell));
+        assert!(name.ends_with(&height), "{name}: {height}");
+    }
+    let flat = Reader::start(Stage::playing(people("light:5x5,b8#1")));
+    let names = flat.names(Role::Cell);
+    assert!(!names.iter().any(|name| name.contains("height")));
+}
+
+#[test]
 fn paused_board_is_hidden() {
     let mut reader = Reader::start(Stage::playing(people("link:8x6,f6,t600+3#1")));
     assert!(reader.names(Role::Cell).is_empty());

@@ -2,3 +2,4 @@
 
 # Between the whole part of a number and its decimals.
 decimal-separator = .
+list-item = { $before }、{ $next }

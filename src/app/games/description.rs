@@ -7,7 +7,7 @@ use crate::app::core::palette::Paints;
 use crate::app::core::settings::FaceSet;
 use crate::boards::{Board, CellId, Shape};
 use crate::games::{Advice, Appearance, Effect, Move, Rules, Seat};
-use crate::language::tr;
+use crate::language::{list, tr};
 use crate::session::Session;
 
 /// Returns the place of a cell: its row and column, or its name or number on a board without rows.
@@ -64,9 +64,13 @@ pub fn content(game: &Session, cell: CellId, faces: FaceSet, paints: &Paints) ->
         }
     }));
     if parts.is_empty() {
-        return tr!("tile-empty").to_owned();
+        parts.push(tr!("tile-empty").to_owned());
     }
-    parts.join(", ")
+    let is_ground = matches!(position.appearance(cell), Appearance::Ground { .. });
+    if board.heights().is_some() && !is_ground {
+        parts.push(tr!("tile-height", height = board.height(cell)));
+    }
+    list(parts)
 }
 
 /// Returns what a cell looks like, in several parts; none if it is an empty cell.
@@ -146,8 +150,7 @@ pub fn move_made(
                 // A piece without a choice moves at once.
                 let moved = piece_moves(game, seat, effects);
                 let parts = [tr!("move-rolled", pips = pips), moved];
-                let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-                parts.join(", ")
+                list(parts.into_iter().filter(|part| !part.is_empty()))
             }
             None => tr!("move-shuffled").to_owned(),
         },
@@ -196,7 +199,7 @@ fn piece_moves(game: &Session, mover: Seat, effects: &[Effect]) -> String {
             _ => tr!("move-sent-back", player = seat_name(game, *seat)),
         });
     }
-    parts.join(", ")
+    list(parts)
 }
 
 /// Returns a hint with the tile or the colour that it is about.

@@ -10,7 +10,7 @@ use crate::app::play::requests::{PlayRequests, two_rows};
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::{Rules, Seat};
-use crate::language::tr;
+use crate::language::{list, tr};
 use crate::lobby::{
     ClientGame, ClientMessage, Forfeit, MatchResult, PersonId, Presence, RaceProgress, RoomStage,
     SeatInfo, SeatOccupant,
@@ -325,7 +325,7 @@ fn ranking(places: &[u8], name: impl Fn(u8) -> String) -> String {
     }
     let label = ranked.iter();
     let label = label.map(|&(place, seat)| tr!("online-place", place = place, name = name(seat)));
-    label.collect::<Vec<_>>().join(", ")
+    list(label)
 }
 
 /// Returns what the player can do after a match: the words of a button and its request, or words alone. `None` without a

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::bindings::Controls;
 use super::button::PadKind;
 use super::key::{BoundKey, us_sign};
-use crate::language::tr;
+use crate::language::{list, tr};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use std::collections::HashMap;
@@ -63,15 +63,13 @@ impl ControlNames {
     pub fn keys(&self, controls: &Controls, action: Action) -> String {
         let fixed = fixed_key(action).map(str::to_owned);
         let chosen = controls.keys(action).iter().map(|key| self.key(key));
-        let all: Vec<String> = fixed.into_iter().chain(chosen).collect();
-        all.join(", ")
+        list(fixed.into_iter().chain(chosen))
     }
 
     /// Returns the names of the keys of several actions.
     pub fn keys_of_all(&self, controls: &Controls, actions: &[Action]) -> String {
         let keys = actions.iter().map(|&action| self.keys(controls, action));
-        let keys: Vec<String> = keys.filter(|keys| !keys.is_empty()).collect();
-        keys.join(", ")
+        list(keys.filter(|keys| !keys.is_empty()))
     }
 }
 

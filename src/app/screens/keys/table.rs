@@ -9,7 +9,7 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::{CellState, Prominence, plain, row, write};
-use crate::language::tr;
+use crate::language::{list, tr};
 use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
@@ -127,8 +127,8 @@ fn draw_action(
     }
     let others = controls.conflicts(action);
     if !others.is_empty() {
-        let others: Vec<&str> = others.into_iter().map(Action::label).collect();
-        let sentence = tr!("controls-conflict", actions = others.join(", "));
+        let others = list(others.into_iter().map(Action::label));
+        let sentence = tr!("controls-conflict", actions = others);
         draw_conflict(ui, theme, &sentence);
     }
     if let Some(cell) = waiting.filter(|cell| cell.action == action) {

@@ -10,7 +10,7 @@ use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Questio
 use crate::app::screens::lobby::rooms;
 use crate::app::screens::parts::{note, scrolled};
 use crate::app::ui::{self, Prominence, heavy, long_time, plain, row, write};
-use crate::language::tr;
+use crate::language::{list, tr};
 use crate::lobby::{MAX_CHAT_CHARS, PersonInfo, Presence, RoomId, RoomInfo, SeatOccupant};
 use crate::net::FIRST_PORT;
 use crate::net::server::{ConnectionTimes, PersonReport, Server, ServerReport};
@@ -368,7 +368,7 @@ fn people_in(room: &RoomInfo, report: &ServerReport) -> String {
     }
     match names.is_empty() {
         true => tr!("hosting-nobody").to_owned(),
-        false => names.join(", "),
+        false => list(names),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::Level;
-use crate::language::tr;
+use crate::language::{list, tr};
 use crate::lobby::{
     ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, Score, SeatInfo,
     SeatOccupant, TimeLimit, TournamentStage,
@@ -38,12 +38,8 @@ pub(super) fn draw(
         draw_seat(ui, theme, net, room, at, info, wanted);
     }
     if !room.spectators.is_empty() {
-        let names: Vec<&str> = room
-            .spectators
-            .iter()
-            .map(|&id| net.lobby().name(id))
-            .collect();
-        note(ui, theme, &tr!("room-watching", names = names.join(", ")));
+        let names = { room.spectators.iter() }.map(|&id| net.lobby().name(id));
+        note(ui, theme, &tr!("room-watching", names = list(names)));
     }
     // Most people in a room play its game: a tournament that nobody has entered comes last.
     let has_tournament = room.tournament.is_some();

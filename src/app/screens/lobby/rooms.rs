@@ -11,7 +11,7 @@ use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::Game;
-use crate::language::tr;
+use crate::language::{list, tr};
 use crate::lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant, TournamentStage};
 use crate::session::GameCode;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -107,7 +107,7 @@ fn draw_room(
             shades.text,
         ),
         (
-            format!("{} · {}", state(room), seated.join(", ")),
+            format!("{} · {}", state(room), list(seated)),
             plain(text::SMALL),
             shades.quiet,
         ),

@@ -12,7 +12,7 @@ use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
-use crate::language::tr;
+use crate::language::{list, tr};
 use crate::lobby::{
     ClientMessage, MIN_ENTRANTS, Pairing, PairingResult, RoomId, RoomInfo, Standing, TimeLimit,
     TournamentInfo, TournamentKind, TournamentStage, tournament_limit,
@@ -126,7 +126,7 @@ fn draw_open(
         false => tr!(
             "tournament-entered",
             people = names.len(),
-            names = names.join(", ")
+            names = list(&names)
         ),
     };
     note(ui, theme, &entered);

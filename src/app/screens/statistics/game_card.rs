@@ -6,7 +6,7 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{inset, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::{heavy, plain, write};
-use crate::language::{decimal, tr};
+use crate::language::{decimal, list, tr};
 use crate::statistics::{Group, Opponent, Summary};
 use crate::today::time_text;
 use bevy_egui::egui::{Align2, FontId, Painter, Rect, pos2, vec2};
@@ -132,7 +132,7 @@ fn counts(summary: &Summary) -> String {
     }
     match parts.is_empty() {
         true => tr!("statistics-played", games = summary.played),
-        false => parts.join(", "),
+        false => list(parts),
     }
 }
 
