@@ -33,6 +33,7 @@ pub(in crate::app) struct SettingsFile {
     faces: FaceSet,
     cubes: CubePicture,
     volume: Volume,
+    no_vibration: bool,
     controls: Controls,
     keyboard: Option<bool>,
     names: Vec<String>,
@@ -58,6 +59,7 @@ impl SettingsFile {
             faces,
             cubes,
             volume,
+            no_vibration,
             controls,
             keyboard,
             names,
@@ -79,6 +81,7 @@ impl SettingsFile {
             faces,
             cubes,
             volume,
+            no_vibration,
             controls,
             keyboard,
             names,
@@ -114,6 +117,7 @@ impl SettingsFile {
         take(&mut self.faces, other.faces);
         take(&mut self.cubes, other.cubes);
         take(&mut self.volume, other.volume);
+        take(&mut self.no_vibration, other.no_vibration);
         take(&mut self.controls, other.controls);
         take(&mut self.keyboard, other.keyboard);
         take(&mut self.names, other.names);
@@ -141,6 +145,7 @@ impl SettingsFile {
             faces: self.faces,
             cubes: self.cubes,
             volume: self.volume,
+            no_vibration: self.no_vibration,
             controls: self.controls,
             keyboard: self.keyboard,
             names: self.names,

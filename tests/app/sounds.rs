@@ -53,6 +53,20 @@ fn own_moves_refusals_and_win_vibrate_once() {
 }
 
 #[test]
+fn nothing_vibrates_with_the_setting_off() {
+    let mut stage = playing("row:3x3,k3,s2#1", &[HUMAN, HUMAN]);
+    stage.world().resource_mut::<Settings>().no_vibration = true;
+    stage.record_vibrations();
+    for cell in [0, 0, 3, 1, 4, 2] {
+        click(&mut stage, CellId(cell));
+        assert_eq!(stage.take_vibrations(), []);
+    }
+    stage.world().resource_mut::<Settings>().no_vibration = false;
+    stage.frames(3);
+    assert_eq!(stage.take_vibrations(), []);
+}
+
+#[test]
 fn loss_against_computer_and_draw_are_heard() {
     let mut stage = playing("row:3x3,k3,s2#1", &[HUMAN, Player::Computer(Level::Hard)]);
     stage.set_motion(Motion::Off);

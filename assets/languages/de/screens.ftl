@@ -40,6 +40,7 @@ settings-sounds = Töne
 settings-sounds-off = Stumm
 settings-sounds-quiet = Leise
 settings-sounds-loud = Laut
+settings-vibration = Vibration
 settings-controls = Steuerung
 
 settings-colours = Farben

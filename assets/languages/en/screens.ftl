@@ -46,6 +46,8 @@ settings-sounds = Sounds
 settings-sounds-off = Silent
 settings-sounds-quiet = Quiet
 settings-sounds-loud = Loud
+# Whether a phone or a gamepad vibrates for moves and wins.
+settings-vibration = Vibration
 settings-controls = Controls
 
 settings-colours = Colours

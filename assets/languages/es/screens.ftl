@@ -40,6 +40,7 @@ settings-sounds = Sonido
 settings-sounds-off = Apagado
 settings-sounds-quiet = Bajo
 settings-sounds-loud = Alto
+settings-vibration = Vibración
 settings-controls = Controles
 
 settings-colours = Colores

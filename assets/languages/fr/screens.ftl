@@ -40,6 +40,7 @@ settings-sounds = Sons
 settings-sounds-off = Coupés
 settings-sounds-quiet = Doux
 settings-sounds-loud = Forts
+settings-vibration = Vibrations
 settings-controls = Commandes
 
 settings-colours = Couleurs

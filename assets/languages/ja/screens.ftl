@@ -40,6 +40,7 @@ settings-sounds = 音
 settings-sounds-off = なし
 settings-sounds-quiet = 小
 settings-sounds-loud = 大
+settings-vibration = 振動
 settings-controls = 操作
 
 settings-colours = 色

@@ -40,6 +40,7 @@ settings-sounds = 소리
 settings-sounds-off = 끔
 settings-sounds-quiet = 작게
 settings-sounds-loud = 크게
+settings-vibration = 진동
 settings-controls = 조작
 
 settings-colours = 색

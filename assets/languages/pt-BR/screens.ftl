@@ -40,6 +40,7 @@ settings-sounds = Sons
 settings-sounds-off = Mudo
 settings-sounds-quiet = Baixo
 settings-sounds-loud = Alto
+settings-vibration = Vibração
 settings-controls = Comandos
 
 settings-colours = Cores

@@ -36,6 +36,7 @@ settings-sounds = Звуки
 settings-sounds-off = Без звука
 settings-sounds-quiet = Тихо
 settings-sounds-loud = Громко
+settings-vibration = Вибрация
 settings-controls = Управление
 settings-colours = Цвета
 settings-palette-standard = Обычные

@@ -40,6 +40,7 @@ settings-sounds = 音效
 settings-sounds-off = 静音
 settings-sounds-quiet = 轻
 settings-sounds-loud = 响
+settings-vibration = 振动
 settings-controls = 操作
 
 settings-colours = 颜色

@@ -40,6 +40,7 @@ settings-sounds = 音效
 settings-sounds-off = 靜音
 settings-sounds-quiet = 小聲
 settings-sounds-loud = 大聲
+settings-vibration = 震動
 settings-controls = 操作
 
 settings-colours = 顏色

@@ -41,6 +41,8 @@ pub struct Settings {
     pub cubes: CubePicture,
     /// Volume of sounds.
     pub volume: Volume,
+    /// `true` if neither a phone nor a gamepad vibrates.
+    pub no_vibration: bool,
     /// Keys and gamepad buttons.
     pub controls: Controls,
     /// `true` if a keyboard is shown in the window; `None` for what the system needs.

@@ -176,6 +176,10 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         &volumes,
         &mut changed.volume,
     );
+    let mut vibrates = !changed.no_vibration;
+    let rect = row(ui, 48.0);
+    ui::switch(ui, rect, theme, tr!("settings-vibration"), &mut vibrates);
+    changed.no_vibration = !vibrates;
     colours::draw(ui, theme, changed);
     draw_pictures(ui, theme, changed);
     draw_keyboard(ui, theme, changed);

@@ -111,13 +111,19 @@ fn hear_others(
     sounds.write_batch(heard.map(|sound| PlaySound::after(0.0, sound)));
 }
 
-/// Requests a vibration for each move of a person on this device, for a refused move, and for a won game.
+/// Requests a vibration for each move of a person on this device, for a refused move, and for a won game, if the player wants
+/// them.
 fn feel_moves(
     mut committed: MessageReader<MoveCommitted>,
     mut refused: MessageReader<MoveRefused>,
-    current: Res<CurrentGame>,
+    (current, settings): (Res<CurrentGame>, Res<Settings>),
     mut requests: MessageWriter<Vibrate>,
 ) {
+    if settings.no_vibration {
+        committed.clear();
+        refused.clear();
+        return;
+    }
     if refused.read().last().is_some() {
         requests.write(Vibrate::Refusal);
     }
