@@ -177,7 +177,7 @@ def play(game, listener):
     print(f"    [{board}; first tile: {tiles()[0].name}]")
     listener.news()
     made = 0
-    end = time.monotonic() + 240
+    end = time.monotonic() + 600
     while not is_over():
         if time.monotonic() > end:
             raise SystemExit(f"{game} does not end\n{dump()}")
