@@ -138,12 +138,13 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             } else {
                 threats
             };
-            let known = match &self.falling {
-                Some(falling) => falling.known_move(&stones(table, mover)),
-                None => None,
+            let first = match &mut self.falling {
+                Some(falling) => falling.reaching_move(&stones(table, mover), value, meter),
+                None => Ok(None),
             };
-            let known = known.filter(|&cell| moves.contains(cell));
-            let kept = known
+            let first = first.ok().flatten();
+            let kept = first
+                .filter(|&cell| moves.contains(cell))
                 .into_iter()
                 .chain(moves.iter())
                 .find(|&cell| self.move_reaches(table, cell, mover, value, meter) == Ok(true));

@@ -116,8 +116,7 @@ impl<const K: usize> FallingBoard<K> {
         // Number of places of a line along a side of this length.
         let places = |side: u32| (side as usize + 1).saturating_sub(K);
         let (across, up) = (places(self.width), places(self.height));
-        let expected =
-            across * self.height as usize + up * self.width as usize + 2 * across * up;
+        let expected = across * self.height as usize + up * self.width as usize + 2 * across * up;
         layout.lines().count() == expected && layout.lines().all(is_straight)
     }
 

@@ -23,11 +23,7 @@ pub(super) fn proves<const K: usize>(
     let unused = board.above(won);
     if single.count_ones().is_multiple_of(2)
         && (least <= 0 || won != 0 || board.has_line(other.stones | gained))
-        && is_stopped(
-            board,
-            mover.stones | (free & !gained & !unused),
-            single,
-        )
+        && is_stopped(board, mover.stones | (free & !gained & !unused), single)
     {
         return true;
     }
@@ -44,11 +40,7 @@ pub(super) fn proves<const K: usize>(
         }
         let gained = free & upper & !single;
         let unused = (unused & !column) | (column & !(end | (end - 1)));
-        if is_stopped(
-            board,
-            mover.stones | (free & !gained & !unused),
-            single,
-        ) {
+        if is_stopped(board, mover.stones | (free & !gained & !unused), single) {
             return true;
         }
     }

@@ -25,8 +25,14 @@ pub(in super::super) trait FallingSolver {
         meter: &mut NodeCounter<'_>,
     ) -> Result<bool, BudgetSpent>;
 
-    /// Returns the move that leads to the best outcome known to be reached, if it is stored.
-    fn known_move(&self, stones: &[Vec<u16>; 2]) -> Option<u16>;
+    /// Returns a move with which the seat to move gets at least this outcome. `None` if it does not get it, or needs no
+    /// certain move.
+    fn reaching_move(
+        &mut self,
+        stones: &[Vec<u16>; 2],
+        target: i8,
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<Option<u16>, BudgetSpent>;
 }
 
 /// Creates the solver of a board, with a table of at most `bytes` bytes. `None` if it is not a board of squares on which
@@ -114,17 +120,14 @@ impl<const K: usize> FallingSolver for FallingSearch<K> {
         self.search(&position, target, meter)
     }
 
-    fn known_move(&self, stones: &[Vec<u16>; 2]) -> Option<u16> {
-        let position = self.position(stones);
-        let key = self.key(&position);
-        let column = u32::from(self.bounds.get(key.key)?.column);
-        let column = match key.is_mirrored {
-            _ if column >= MAX_COLUMNS as u32 => return None,
-            true => self.board.mirrored_column(column),
-            false => column,
-        };
-        let cell = self.board.playable(position.occupied()) & self.board.column_cells(column);
-        self.board.cell(cell.trailing_zeros())
+    fn reaching_move(
+        &mut self,
+        stones: &[Vec<u16>; 2],
+        target: i8,
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<Option<u16>, BudgetSpent> {
+        let is_reached = self.reaches(stones, target, meter)?;
+        Ok(self.stored_move(stones).filter(|_| is_reached))
     }
 }
 
@@ -138,6 +141,28 @@ impl<const K: usize> FallingSearch<K> {
         FallingPosition {
             mover: side(mover),
             other: side(other),
+        }
+    }
+
+    /// Returns the move that leads to the best outcome known to be reached, if it is stored.
+    fn stored_move(&self, stones: &[Vec<u16>; 2]) -> Option<u16> {
+        let position = self.position(stones);
+        let key = self.key(&position);
+        let stored = u32::from(self.bounds.get(key.key)?.column);
+        if stored >= MAX_COLUMNS as u32 {
+            return None;
+        }
+        let column = self.image(stored, key);
+        let cell = self.board.playable(position.occupied()) & self.board.column_cells(column);
+        self.board.cell(cell.trailing_zeros())
+    }
+
+    /// Returns the number of a column on the board or mirror image that a key belongs to, from that on the other one.
+    fn image(&self, column: u32, key: Key) -> u32 {
+        if key.is_mirrored {
+            self.board.mirrored_column(column)
+        } else {
+            column
         }
     }
 
@@ -245,12 +270,7 @@ impl<const K: usize> FallingSearch<K> {
 
     /// Stores that a move reaches an outcome.
     fn store_reached(&mut self, key: Key, cell: u64, target: i8, work: u64) {
-        let column = self.board.column(cell);
-        let column = if key.is_mirrored {
-            self.board.mirrored_column(column)
-        } else {
-            column
-        };
+        let column = self.image(self.board.column(cell), key);
         let entry = self.bounds.entry(key.key);
         entry.column = column as u8;
         entry.low = target;
@@ -269,7 +289,8 @@ impl<const K: usize> FallingSearch<K> {
         } else {
             plain
         };
-        let product = plain.min(mirrored).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        // One more, so that no position has the key of an empty slot.
+        let product = (plain.min(mirrored) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         Key {
             key: product ^ product >> 32,
             is_mirrored: mirrored < plain,
