@@ -82,7 +82,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         }
     }
 
-    /// Returns the outcome, and the moves of `within` that lead to it.
+    /// Returns the outcome, and the moves of `within` that lead to it: all, or those found until the budget was spent.
     pub(super) fn best(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -92,12 +92,33 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
     ) -> Result<(i8, CellSet<WORDS>), BudgetSpent> {
         let value = self.exact(table, mover, meter)?;
         let mut best = CellSet::EMPTY;
-        for cell in within.iter() {
-            if self.move_reaches(table, cell, mover, value, meter)? {
-                best.insert(cell);
+        let first = self.reaching_move(table, mover, value, meter)?;
+        if let Some(cell) = first.filter(|&cell| within.contains(cell)) {
+            best.insert(cell);
+        }
+        for cell in within.iter().filter(|&cell| Some(cell) != first) {
+            match self.move_reaches(table, cell, mover, value, meter) {
+                Ok(true) => best.insert(cell),
+                Ok(false) => {}
+                Err(BudgetSpent) if best.is_empty() => return Err(BudgetSpent),
+                Err(BudgetSpent) => break,
             }
         }
         Ok((value, best))
+    }
+
+    /// Returns a move that reaches this outcome, which the seat to move gets, if the search stores one.
+    fn reaching_move(
+        &mut self,
+        table: &LineTable<'_, WORDS>,
+        mover: Seat,
+        value: i8,
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<Option<u16>, BudgetSpent> {
+        match &mut self.falling {
+            Some(falling) => falling.reaching_move(&stones(table, mover), value, meter),
+            None => Ok(None),
+        }
     }
 
     /// Returns `true` if a move reaches this outcome.
@@ -138,10 +159,7 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             } else {
                 threats
             };
-            let first = match &mut self.falling {
-                Some(falling) => falling.reaching_move(&stones(table, mover), value, meter),
-                None => Ok(None),
-            };
+            let first = self.reaching_move(table, mover, value, meter);
             let first = first.ok().flatten();
             let kept = first
                 .filter(|&cell| moves.contains(cell))

@@ -236,3 +236,33 @@ fn line_ends_the_game_with_the_outcome() {
         }
     }
 }
+
+#[test]
+fn small_budget_gives_some_of_the_best_moves() {
+    let mut stream = SeededRng::new(b"falltest", 5);
+    let mut partial = 0;
+    for _ in 0..30 {
+        let game = by_chance("6x5,k4,fall", 8, &mut stream);
+        let mover = game.mover();
+        let mut table = LineTable::<1>::new(game.layout(), &game.placed_stones());
+        let playable = table.playable();
+        let mut best_within = |nodes: u64| {
+            let mut search = OutcomeSearch::new(1 << 20, game.layout());
+            let mut meter = NodeCounter::new(SearchBudget::nodes(nodes, &NEVER), 64);
+            search.best(&mut table, mover, playable, &mut meter)
+        };
+        let (value, all) = best_within(u64::MAX).expect("an unlimited budget");
+        for nodes in (0..12).map(|doublings| 40 << doublings) {
+            if let Ok((found, best)) = best_within(nodes) {
+                assert_eq!(found, value, "{:?}", game.cells);
+                assert!(
+                    !best.is_empty() && (best & !all).is_empty(),
+                    "{:?}",
+                    game.cells
+                );
+                partial += u32::from(best != all);
+            }
+        }
+    }
+    assert!(partial > 5, "{partial}");
+}
