@@ -30,6 +30,9 @@ fn solver_matches_published_results_on_small_boards() {
         ("4x5,k4,fall", Outcome::Draw),
         ("5x4,k4,fall", Outcome::Draw),
         ("6x4,k4,fall", Outcome::Won(Seat::SECOND)),
+        ("5x5,k4,fall", Outcome::Draw),
+        ("6x5,k4,fall", Outcome::Draw),
+        ("5x6,k4,fall", Outcome::Draw),
     ] {
         match solve(
             &begin(options),

@@ -72,6 +72,12 @@ pub fn measure(report: &mut Report) {
             CUBE,
             Outcome::Won(Seat::FIRST),
         ),
+        (
+            "7x6,k4,fall",
+            "the first player wins, in 15 minutes and 4 GiB",
+            CONNECT_FOUR,
+            Outcome::Won(Seat::FIRST),
+        ),
     ] {
         solved(report, options, target, longest, expected);
     }
@@ -83,6 +89,12 @@ pub fn measure(report: &mut Report) {
 
 /// Time limit for the 4×4×4 cube, in seconds.
 const CUBE: u64 = 60;
+
+/// Time limit for the empty board of 7×6 cells with falling stones, in seconds.
+const CONNECT_FOUR: u64 = 15 * 60;
+
+/// Maximum memory of the process, where the system reports it.
+const MAX_MEMORY_MIB: u64 = 4 << 10;
 
 /// Measures the moves that lose value, over all positions of tic-tac-toe.
 fn small(report: &mut Report) {
@@ -158,6 +170,7 @@ fn solved(report: &mut Report, options: &str, target: &str, longest: u64, expect
         .expect("a game without chance");
     let time = took(begun.elapsed());
     let nodes = finding.nodes;
+    let memory = peak_memory_mib();
     let (measured, holds) = match finding.result {
         SearchResult::Value { outcome, .. } => {
             let words = match outcome {
@@ -166,8 +179,8 @@ fn solved(report: &mut Report, options: &str, target: &str, longest: u64, expect
                 _ => "a draw",
             };
             (
-                format!("{words}: {time}, {nodes} nodes"),
-                outcome == expected,
+                format!("{words}: {time}, {nodes} nodes{}", memory_text(memory)),
+                outcome == expected && memory.is_none_or(|mib| mib <= MAX_MEMORY_MIB),
             )
         }
         _ => (format!("not found in {time}, {nodes} nodes"), false),
@@ -178,6 +191,20 @@ fn solved(report: &mut Report, options: &str, target: &str, longest: u64, expect
         &measured,
         Some(holds),
     );
+}
+
+/// Returns the most memory that the process has had so far, in MiB, where the system reports it.
+fn peak_memory_mib() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kib: u64 = line.split_whitespace().next()?.parse().ok()?;
+    Some(kib >> 10)
+}
+
+fn memory_text(mib: Option<u64>) -> String {
+    mib.map_or_else(String::new, |mib| format!(", at most {mib} MiB so far"))
 }
 
 /// Measures the time to solve connect four after some stones.

@@ -155,6 +155,11 @@ impl<'a, const WORDS: usize> LineTable<'a, WORDS> {
         self.playable
     }
 
+    /// Returns the cells with stones of this seat.
+    pub(super) fn own(&self, seat: Seat) -> CellSet<WORDS> {
+        self.own[seat.index()]
+    }
+
     /// Returns the cells on which a stone of this seat wins now.
     #[inline]
     pub(super) fn wins(&self, seat: Seat) -> CellSet<WORDS> {

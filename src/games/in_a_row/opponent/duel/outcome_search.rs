@@ -1,7 +1,10 @@
-//! Alpha-beta search to the end of the game, for the outcome alone.
+//! Alpha-beta search to the end of the game, for the outcome alone. Boards of squares on which stones fall have a faster
+//! solver.
 
+use super::super::super::layout::Layout;
 use super::super::super::line_index::NO_CELL;
 use super::cell_set::CellSet;
+use super::falling::{self, FallingSolver};
 use super::followup;
 use super::line_table::LineTable;
 use crate::games::Seat;
@@ -29,14 +32,24 @@ const HISTORY: (i32, i32, u32) = (64, 16, 8);
 pub(super) struct OutcomeSearch<const WORDS: usize> {
     bounds: TranspositionTable<u64, OutcomeBounds, 1>,
     history: [Vec<i32>; 2],
+    falling: Option<Box<dyn FallingSolver>>,
 }
 
 impl<const WORDS: usize> OutcomeSearch<WORDS> {
-    /// Creates a search for boards of this number of cells, with a table of at most `bytes` bytes.
-    pub(super) fn new(bytes: usize, cells: usize) -> Self {
+    /// Creates the fastest search for a board, with a table of at most `bytes` bytes.
+    pub(super) fn new(bytes: usize, layout: &Layout) -> Self {
+        Self {
+            falling: falling::solver(layout, bytes),
+            ..Self::for_any_board(bytes, layout.cells)
+        }
+    }
+
+    /// Creates a search that works on any board of this number of cells, with a table of at most `bytes` bytes.
+    pub(super) fn for_any_board(bytes: usize, cells: usize) -> Self {
         Self {
             bounds: TranspositionTable::new(bytes),
             history: [vec![0; cells], vec![0; cells]],
+            falling: None,
         }
     }
 
@@ -47,13 +60,29 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         mover: Seat,
         meter: &mut NodeCounter<'_>,
     ) -> Result<i8, BudgetSpent> {
-        match self.value(table, mover, 0, 1, meter)? {
-            1.. => Ok(1),
-            _ => Ok(self.value(table, mover, -1, 0, meter)?.min(0)),
+        for target in [1, 0] {
+            if self.reaches(table, mover, target, meter)? {
+                return Ok(target);
+            }
+        }
+        Ok(-1)
+    }
+
+    /// Returns `true` if the seat to move gets at least this outcome: 1 for a win, 0 for a draw.
+    fn reaches(
+        &mut self,
+        table: &mut LineTable<'_, WORDS>,
+        mover: Seat,
+        target: i8,
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<bool, BudgetSpent> {
+        match &mut self.falling {
+            Some(falling) => falling.reaches(&stones(table, mover), target, meter),
+            None => Ok(self.value(table, mover, target - 1, target, meter)? >= target),
         }
     }
 
-    /// Returns the outcome, and the moves of `within` that lead to it.
+    /// Returns the outcome, and the moves of `within` that lead to it: all, or those found until the budget was spent.
     pub(super) fn best(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
@@ -63,16 +92,37 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
     ) -> Result<(i8, CellSet<WORDS>), BudgetSpent> {
         let value = self.exact(table, mover, meter)?;
         let mut best = CellSet::EMPTY;
-        for cell in within.iter() {
-            if self.reaches(table, cell, mover, value, meter)? {
-                best.insert(cell);
+        let first = self.reaching_move(table, mover, value, meter)?;
+        if let Some(cell) = first.filter(|&cell| within.contains(cell)) {
+            best.insert(cell);
+        }
+        for cell in within.iter().filter(|&cell| Some(cell) != first) {
+            match self.move_reaches(table, cell, mover, value, meter) {
+                Ok(true) => best.insert(cell),
+                Ok(false) => {}
+                Err(BudgetSpent) if best.is_empty() => return Err(BudgetSpent),
+                Err(BudgetSpent) => break,
             }
         }
         Ok((value, best))
     }
 
+    /// Returns a move that reaches this outcome, which the seat to move gets, if the search stores one.
+    fn reaching_move(
+        &mut self,
+        table: &LineTable<'_, WORDS>,
+        mover: Seat,
+        value: i8,
+        meter: &mut NodeCounter<'_>,
+    ) -> Result<Option<u16>, BudgetSpent> {
+        match &mut self.falling {
+            Some(falling) => falling.reaching_move(&stones(table, mover), value, meter),
+            None => Ok(None),
+        }
+    }
+
     /// Returns `true` if a move reaches this outcome.
-    fn reaches(
+    fn move_reaches(
         &mut self,
         table: &mut LineTable<'_, WORDS>,
         cell: u16,
@@ -84,9 +134,9 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             return Ok(true);
         }
         table.place(cell, mover);
-        let after = self.value(table, mover.other(), -value, 1 - value, meter);
+        let is_refuted = self.reaches(table, mover.other(), 1 - value, meter);
         table.undo(cell, mover);
-        Ok(-after? >= value)
+        Ok(!is_refuted?)
     }
 
     /// Returns moves that lead to the known outcome, as far as they can be found.
@@ -109,9 +159,13 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
             } else {
                 threats
             };
-            let kept = moves
-                .iter()
-                .find(|&cell| self.reaches(table, cell, mover, value, meter) == Ok(true));
+            let first = self.reaching_move(table, mover, value, meter);
+            let first = first.ok().flatten();
+            let kept = first
+                .filter(|&cell| moves.contains(cell))
+                .into_iter()
+                .chain(moves.iter())
+                .find(|&cell| self.move_reaches(table, cell, mover, value, meter) == Ok(true));
             match kept {
                 Some(cell) if last.is_none() => {
                     table.place(cell, mover);
@@ -264,6 +318,11 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
         }
         None
     }
+}
+
+/// Returns the cells of the stones of the seat to move and of the other one.
+fn stones<const WORDS: usize>(table: &LineTable<'_, WORDS>, mover: Seat) -> [Vec<u16>; 2] {
+    [mover, mover.other()].map(|seat| table.own(seat).iter().collect())
 }
 
 /// Narrows the window to the values that the open lines allow, or returns the value if they decide it.

@@ -175,7 +175,7 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
     /// to it.
     fn outcomes(&mut self, within: CellSet<WORDS>) -> Option<(i8, CellSet<WORDS>)> {
         let mut meter = self.budget.share(50);
-        let mut outcomes = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout.cells);
+        let mut outcomes = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout);
         let found = outcomes.best(&mut self.table, self.mover, within, &mut meter);
         self.budget.spend(&meter);
         found.ok()

@@ -73,7 +73,7 @@ impl<'a, const WORDS: usize> DuelSolver<'a, WORDS> {
     /// Solves the position by a search to the end of the game.
     fn by_search(&mut self) -> Result<Option<(Outcome, Vec<u16>)>, BudgetSpent> {
         let mut meter = self.budget.share(100);
-        let mut outcomes = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout.cells);
+        let mut outcomes = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout);
         let mover = self.mover;
         let value = outcomes.exact(&mut self.table, mover, &mut meter);
         let line = match value {

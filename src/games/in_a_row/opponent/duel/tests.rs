@@ -114,7 +114,7 @@ fn outcome_search_matches_exhaustive_search() {
     let boards = [&STAYING[..], &FALLING[..]].concat();
     positions(&boards, 25, |options, game, value| {
         let mut table = table(game);
-        let mut outcomes = OutcomeSearch::new(1 << 12, game.board().len());
+        let mut outcomes = OutcomeSearch::new(1 << 12, game.layout());
         let mover = game.mover();
         let playable = table.playable();
         let (found, best) = outcomes
