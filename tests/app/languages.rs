@@ -169,6 +169,12 @@ fn check_games(language: Language, all: &mut Vec<String>) {
         ("row:4x4,k3,s3#1", 3),
         ("race:track30,s3#1", 3),
         ("blockade:9x9,s2#1", 2),
+        // Long details.
+        ("link:18x8,f36,left,untimed#1", 1),
+        ("row:7x6,k4,fall,s2#1", 2),
+        ("race:track100,s2,exact#1", 2),
+        ("race:ring40,s4,p4,laps2,back4#1", 4),
+        ("blockade:hex11x12,hills3-2,s2,w2#5", 2),
     ];
     for (code, seats) in codes {
         let mut stage = open(language);

@@ -235,7 +235,7 @@ fn draw_header(
         painter,
         below,
         Align2::CENTER_CENTER,
-        &details,
+        ui::leading_parts(painter, &details, width),
         plain(12.0),
         ink(theme.shades.quiet),
         width,

@@ -36,8 +36,7 @@ pub fn write(
     let label = &*one_line(painter.ctx(), label);
     let mut font = font;
     let mut galley = painter.layout_no_wrap(label.to_owned(), font.clone(), ink);
-    let scale = painter.ctx().data(|data| data.get_temp(letters()));
-    let smallest = SMALLEST / scale.unwrap_or(1.0);
+    let smallest = smallest(painter.ctx());
     while galley.size().x > width && font.size > smallest {
         // Glyph widths are not exactly proportional to the font size.
         let fitting = font.size * (width / galley.size().x).min(0.98);
@@ -53,6 +52,33 @@ pub fn write(
     painter.galley(rect.min, galley, ink);
     tell_screen_readers(painter, at, rect, whole);
     rect
+}
+
+/// Returns the beginning of a line that fits into this width at the smallest readable size, in whole parts: as many of those
+/// that points and commas separate as there is room for, and at least the first.
+pub fn leading_parts<'a>(painter: &Painter, line: &'a str, width: f32) -> &'a str {
+    let fits = |part: &str| {
+        let part = one_line(painter.ctx(), part).into_owned();
+        let galley = painter.layout_no_wrap(part, plain(smallest(painter.ctx())), Color32::BLACK);
+        galley.size().x <= width
+    };
+    let mut part = line;
+    while !fits(part) {
+        let end = [" · ", ", ", "、", "，"]
+            .into_iter()
+            .filter_map(|separator| part.rfind(separator));
+        match end.max() {
+            Some(end) if end > 0 => part = &part[..end],
+            _ => break,
+        }
+    }
+    part
+}
+
+/// Returns the smallest size of text for the scale of text that the player chose, in points.
+fn smallest(context: &Context) -> f32 {
+    let scale = context.data(|data| data.get_temp(letters()));
+    SMALLEST / scale.unwrap_or(1.0)
 }
 
 /// Makes a text that is drawn known to screen readers, unless it is outside the visible part of its area.
@@ -146,8 +172,7 @@ pub fn write_paragraph(painter: &Painter, area: Rect, label: &str, font: FontId,
         job.halign = Align::Center;
         painter.layout_job(job)
     };
-    let scale = painter.ctx().data(|data| data.get_temp(letters()));
-    let smallest = SMALLEST / scale.unwrap_or(1.0);
+    let smallest = smallest(painter.ctx());
     let mut font = font;
     let mut galley = lines(font.clone());
     while galley.size().y > area.height() && font.size > smallest {
@@ -226,7 +251,7 @@ mod tests {
     use super::*;
     use crate::app::core::fonts::font_definitions;
     use crate::language::Language;
-    use bevy_egui::egui::RawInput;
+    use bevy_egui::egui::{LayerId, RawInput};
 
     /// Returns a context with the program's own fonts.
     fn context() -> Context {
@@ -257,6 +282,17 @@ mod tests {
         );
         let visual = in_lines(&context, text, &font, widest);
         assert_eq!(visual.lines().count(), lines.len());
+    }
+
+    #[test]
+    fn line_ends_with_the_last_part_that_fits() {
+        let context = context();
+        let painter = Painter::new(context, LayerId::background(), Rect::EVERYTHING);
+        let line = "hexes 11×12, hills · 12 builds · alone";
+        assert_eq!(leading_parts(&painter, line, 1000.0), line);
+        assert_eq!(leading_parts(&painter, line, 120.0), "hexes 11×12, hills");
+        assert_eq!(leading_parts(&painter, line, 1.0), "hexes 11×12");
+        assert_eq!(leading_parts(&painter, "六角，丘陵", 1.0), "六角");
     }
 
     #[test]
