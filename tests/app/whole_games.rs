@@ -180,7 +180,7 @@ fn whole_games_are_played_with_the_left_hand() {
         Entity::PLACEHOLDER
     };
     play_each_by(TALL, &eight(), prepare, |stage, _, action| {
-        press_key(stage, action, 0)
+        press_key(stage, action, 0);
     });
 }
 
@@ -192,7 +192,7 @@ fn whole_games_are_played_with_the_right_hand() {
     };
     // The number pad, whose digits mean directions.
     play_each_by(WIDE, &eight(), prepare, |stage, _, action| {
-        press_key(stage, action, 1)
+        press_key(stage, action, 1);
     });
 }
 

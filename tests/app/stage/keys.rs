@@ -13,8 +13,6 @@ use tessella::app::core::BoardOrientation;
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Colour, Rules};
 
-/// The four arrows.
-
 impl Stage {
     /// Presses and releases a key within one frame.
     pub fn key(&mut self, code: KeyCode, key: Key) {
