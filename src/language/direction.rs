@@ -15,6 +15,11 @@ pub fn is_right_to_left(letter: char) -> bool {
     )
 }
 
+/// Returns `true` for a mark that is drawn above, below or in the letter before it.
+pub fn is_nonspacing_mark(letter: char) -> bool {
+    HardcodedBidiData.bidi_class(letter) == BidiClass::NSM
+}
+
 /// Removes the marks that messages put around texts from right to left, from a text that others read as data.
 pub fn without_marks(text: &str) -> String {
     text.replace([FIRST_MARK, LAST_MARK], "")

@@ -17,7 +17,7 @@ mod languages;
 mod matching;
 mod messages;
 
-pub use direction::{is_right_to_left, without_marks};
+pub use direction::{is_nonspacing_mark, is_right_to_left, without_marks};
 pub use languages::{FILE_COUNT, Files, Language, language, set_language};
 #[doc(hidden)]
 pub use messages::{message, message_with};

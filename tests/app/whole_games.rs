@@ -27,7 +27,7 @@ pub const GAMES: [(&str, &[Player]); 8] = [
     ("blockade:5x5,s2,b2#1", &[HUMAN, EASY]),
 ];
 
-/// A way to choose a cell: the first one that is wanted.
+/// A way to choose the cells that are wanted.
 pub type Choose<'a> = &'a mut dyn FnMut(&mut Stage, &dyn Fn(&Stage, CellId) -> bool);
 
 /// Makes a move by choosing cells.

@@ -6,6 +6,8 @@
 use super::fonts::{LoadedFont, has_letter};
 use super::redraw::RedrawAppExt;
 use super::waker::Waker;
+use crate::language::is_nonspacing_mark;
+use crate::lobby::is_invisible;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::{EguiContexts, egui};
@@ -68,19 +70,23 @@ fn letters_without_font() -> Id {
     Id::new("letters without a font")
 }
 
-/// Returns a text with a box for each letter that no font has. egui draws such letters in the order of their script together
-/// with the letters around them, which are then in the wrong order.
+/// Returns a text with a box for each letter that no font has, and plain spaces. egui would draw a question mark for each, and
+/// reverse a whole text with such letters of a right-to-left script.
 pub fn with_boxes<'a>(context: &Context, text: &'a str) -> Cow<'a, str> {
     if text.is_ascii() {
         return Cow::Borrowed(text);
     }
     let none = context.data(|data| data.get_temp::<LettersWithoutFont>(letters_without_font()));
     let none = none.unwrap_or_default().0;
-    match text.chars().any(|letter| none.contains(&letter)) {
-        false => Cow::Borrowed(text),
-        true => { text.chars() }
-            .map(|letter| if none.contains(&letter) { BOX } else { letter })
-            .collect(),
+    let drawn = |letter: char| match letter {
+        _ if none.contains(&letter) => BOX,
+        // Such as the wide space of Chinese and Japanese.
+        _ if letter.is_whitespace() && !letter.is_control() && !has_letter(letter) => ' ',
+        letter => letter,
+    };
+    match text.chars().all(|letter| drawn(letter) == letter) {
+        true => Cow::Borrowed(text),
+        false => text.chars().map(drawn).collect(),
     }
 }
 
@@ -99,9 +105,11 @@ pub fn note_letters(context: &Context, text: &str) {
     }
 }
 
-/// Returns `true` if the program's own fonts lack this letter.
+/// Returns `true` if the program's own fonts lack this letter. Spaces and invisible characters are no letters, and a mark has
+/// the font of its letter.
 fn is_missing(letter: char) -> bool {
-    !letter.is_ascii() && !letter.is_control() && !has_letter(letter)
+    let is_letter = !letter.is_whitespace() && !is_invisible(letter) && !is_nonspacing_mark(letter);
+    !letter.is_ascii() && !letter.is_control() && is_letter && !has_letter(letter)
 }
 
 /// Starts a search for letters that have not been looked for, and keeps the fonts that it finds.
@@ -115,9 +123,10 @@ fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Re
                 true => system.bypass_change_detection(),
                 false => &mut *system,
             };
+            note_letters_without_font(context, &found.missing);
+            forget_letters_of(context, &found.fonts);
             system.fonts.extend(found.fonts);
             system.search = None;
-            note_letters_without_font(context, &found.missing);
         }
         return;
     }
@@ -143,10 +152,23 @@ fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Re
     }));
 }
 
-fn note_letters_without_font(context: &Context, missing: &BTreeSet<char>) {
+/// Notes letters that no font has.
+pub fn note_letters_without_font(context: &Context, missing: &BTreeSet<char>) {
     context.data_mut(|data| {
         let letters = data.get_temp_mut_or_default::<LettersWithoutFont>(letters_without_font());
         Arc::make_mut(&mut letters.0).extend(missing);
+    });
+}
+
+/// Forgets those letters that these fonts have: more fonts may have had letters than one search loads.
+fn forget_letters_of(context: &Context, fonts: &[LoadedFont]) {
+    let fonts = fonts.iter();
+    let fonts = fonts.filter_map(|font| FontRef::from_index(font.bytes, font.index).ok());
+    let maps: Vec<_> = fonts.map(|font| font.charmap()).collect();
+    context.data_mut(|data| {
+        let letters = data.get_temp_mut_or_default::<LettersWithoutFont>(letters_without_font());
+        let has = |letter: char| maps.iter().any(|map| map.map(letter).is_some());
+        Arc::make_mut(&mut letters.0).retain(|&letter| !has(letter));
     });
 }
 
@@ -233,8 +255,8 @@ fn covered(installed: &Database, face: &FaceInfo, letters: &BTreeSet<char>) -> B
 #[cfg(test)]
 mod tests {
     use super::{
-        BOX, BTreeSet, Context, Database, fonts_with, has_letter, note_letters_without_font,
-        with_boxes,
+        BOX, BTreeSet, Context, Database, fonts_with, forget_letters_of, has_letter, is_missing,
+        note_letters_without_font, with_boxes,
     };
 
     /// Returns the fonts of Chinese and of Korean in the repository.
@@ -290,6 +312,15 @@ mod tests {
         assert_eq!(with_boxes(&context, "שלום, Anna"), "שלום, Anna");
         note_letters_without_font(&context, &"שלום".chars().collect());
         assert_eq!(with_boxes(&context, "שלום, Anna"), "□□□□, Anna");
+        assert_eq!(with_boxes(&context, "棋\u{3000}棋"), "棋 棋");
+        for letter in ['\u{3000}', '\u{fe0f}', '\u{2068}', '\u{5b8}'] {
+            assert!(!is_missing(letter), "{letter:?}");
+        }
+        let fonts = fonts_with(&two_fonts(), BTreeSet::from(['棋']), &BTreeSet::new()).fonts;
+        note_letters_without_font(&context, &BTreeSet::from(['棋']));
+        assert_eq!(with_boxes(&context, "棋ש"), "□□");
+        forget_letters_of(&context, &fonts);
+        assert_eq!(with_boxes(&context, "棋ש"), "棋□");
         assert!(has_letter(BOX));
     }
 }

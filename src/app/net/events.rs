@@ -213,7 +213,8 @@ impl NetEvents<'_> {
             ClientEvent::Refused(Refusal::Stale) => return None,
             ClientEvent::Refused(refusal) => refusal.to_string(),
             ClientEvent::Chat(message) if self.is_from_others(message.by) && !self.shows_chat() => {
-                format!("{}: {}", message.name, message.text.as_str())
+                let (name, text) = (message.name.as_str(), message.text.as_str());
+                tr!("chat-announced", player = name, message = text)
             }
             ClientEvent::TakeBackRequested(person) => {
                 tr!("match-take-back-requested", name = lobby.name(*person))

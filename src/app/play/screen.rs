@@ -231,11 +231,11 @@ fn draw_header(
         width,
     );
     let below = centre + vec2(0.0, 11.0);
-    write(
+    ui::write_leading_parts(
         painter,
         below,
         Align2::CENTER_CENTER,
-        ui::leading_parts(painter, &details, width),
+        &details,
         plain(12.0),
         ink(theme.shades.quiet),
         width,

@@ -2,13 +2,12 @@
 
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{between, centred, inset, sized};
-use crate::app::core::system_fonts::{note_letters, with_boxes};
+use crate::app::core::system_fonts::note_letters;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::pressable::{CORNER, Pressable, explain};
-use crate::app::ui::text::{draw_icon, heavy, plain, with_glyph_of_each_letter, write};
+use crate::app::ui::text::{draw_icon, heavy, lay_out_field, plain, write};
 use crate::app::ui::writing::note_written;
 use crate::language::tr;
-use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind,
     TextBuffer, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -433,13 +432,9 @@ pub fn text_field(
 ) -> Response {
     let shades = &theme.shades;
     ui.painter().rect_filled(rect, CORNER, ink(shades.surface));
-    // Each letter is one of what is drawn, so that the cursor is where it seems to be.
+    let text_ink = ink(shades.text);
     let mut layout = |ui: &Ui, written: &dyn TextBuffer, _: f32| {
-        let drawn = with_boxes(ui.ctx(), written.as_str()).into_owned();
-        let (font, text_ink) = (plain(text::BODY), ink(shades.text));
-        let letters = drawn.chars().count();
-        let job = LayoutJob::simple_singleline(drawn, font, text_ink);
-        with_glyph_of_each_letter(ui.fonts_mut(|fonts| fonts.layout_job(job)), letters)
+        lay_out_field(ui.ctx(), written.as_str(), plain(text::BODY), text_ink)
     };
     let field = TextEdit::singleline(label)
         .id_salt(of)

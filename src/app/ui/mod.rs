@@ -28,7 +28,7 @@ pub use pictures::{
 pub use pressable::{explain, focus_ring};
 pub use slider::Slider;
 pub use text::{
-    draw_icon, heavy, in_lines, leading_parts, long_time, node_bounds, one_line, plain, shortened,
-    write, write_paragraph,
+    draw_icon, heavy, in_lines, long_time, node_bounds, one_line, plain, shortened, write,
+    write_leading_parts, write_paragraph,
 };
 pub use writing::{has_own_keys, written_field};

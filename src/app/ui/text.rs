@@ -1,6 +1,6 @@
 //! Lines and paragraphs of text, and icons.
 
-use super::writing_direction::{in_visual_order, parts_in_visual_order};
+use super::writing_direction::{in_visual_order, lines_in_visual_order};
 use crate::app::core::fonts::{bold, icons};
 use crate::app::core::system_fonts::{note_letters, with_boxes};
 use crate::app::core::theme::letters;
@@ -32,7 +32,39 @@ pub fn write(
     if width <= 0.0 || width.is_nan() {
         return Rect::from_min_size(at, Vec2::ZERO);
     }
-    let whole = label;
+    let rect = draw_line(painter, at, anchor, label, font, ink, width);
+    tell_screen_readers(painter, at, rect, label);
+    rect
+}
+
+/// Draws as many parts of a line as there is room for, and at least the first: those separated by middle dots and commas. Screen
+/// readers are told all of them.
+pub fn write_leading_parts(
+    painter: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    line: &str,
+    font: FontId,
+    ink: Color32,
+    width: f32,
+) {
+    if width > 0.0 {
+        let drawn = leading_parts(painter, line, width);
+        let rect = draw_line(painter, at, anchor, drawn, font, ink, width);
+        tell_screen_readers(painter, at, rect, line);
+    }
+}
+
+/// Draws a line of text and returns its rectangle.
+fn draw_line(
+    painter: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    label: &str,
+    font: FontId,
+    ink: Color32,
+    width: f32,
+) -> Rect {
     let label = &*one_line(painter.ctx(), label);
     let mut font = font;
     let mut galley = painter.layout_no_wrap(label.to_owned(), font.clone(), ink);
@@ -50,13 +82,11 @@ pub fn write(
     }
     let rect = anchor.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, ink);
-    tell_screen_readers(painter, at, rect, whole);
     rect
 }
 
-/// Returns the beginning of a line that fits into this width at the smallest readable size, in whole parts: as many of those
-/// that points and commas separate as there is room for, and at least the first.
-pub fn leading_parts<'a>(painter: &Painter, line: &'a str, width: f32) -> &'a str {
+/// Returns the parts of a line that fit into this width at the smallest readable size, and at least the first.
+fn leading_parts<'a>(painter: &Painter, line: &'a str, width: f32) -> &'a str {
     let fits = |part: &str| {
         let part = one_line(painter.ctx(), part).into_owned();
         let galley = painter.layout_no_wrap(part, plain(smallest(painter.ctx())), Color32::BLACK);
@@ -118,35 +148,36 @@ pub fn in_lines<'a>(context: &Context, text: &'a str, font: &FontId, width: f32)
     if matches!(in_visual_order(text), Cow::Borrowed(_)) {
         return with_boxes(context, text);
     }
-    let lines = wrapped(context, text, font, width);
-    let lines: Vec<String> = { lines.iter() }
-        .map(|line| line.trim_end().to_owned())
-        .collect();
-    let visual = parts_in_visual_order(text, &lines).join("\n");
+    let paragraphs = text.split('\n').flat_map(|paragraph| {
+        let lines = wrapped(context, paragraph, font, width);
+        lines_in_visual_order(paragraph, &lines)
+    });
+    let visual = paragraphs.collect::<Vec<_>>().join("\n");
     Cow::Owned(with_boxes(context, &visual).into_owned())
 }
 
-/// Returns a text in lines that are as wide as this, or one word. egui counts the letters of right-to-left scripts wrongly in
-/// the lines that it makes.
-fn wrapped(context: &Context, text: &str, font: &FontId, width: f32) -> Vec<String> {
+/// Returns a paragraph in lines that are at most this wide or have one word, without the spaces between them. egui counts the
+/// letters of right-to-left scripts wrongly in the lines that it makes.
+fn wrapped(context: &Context, paragraph: &str, font: &FontId, width: f32) -> Vec<String> {
     let fits = |line: &str| {
-        let line = in_visual_order(line.trim_end()).into_owned();
+        let line = in_visual_order(line.trim_end());
+        let line = with_boxes(context, &line).into_owned();
         let galley =
             context.fonts_mut(|fonts| fonts.layout_no_wrap(line, font.clone(), Color32::BLACK));
         galley.size().x <= width
     };
     let mut lines = Vec::new();
-    for paragraph in text.split('\n') {
-        let mut line = String::new();
-        for word in paragraph.split_inclusive(' ') {
-            let longer = format!("{line}{word}");
-            match line.is_empty() || fits(&longer) {
-                true => line = longer,
-                false => lines.push(std::mem::replace(&mut line, word.to_owned())),
-            }
+    let mut line = String::new();
+    for word in paragraph.split_inclusive(' ') {
+        let longer = format!("{line}{word}");
+        if line.is_empty() || fits(&longer) {
+            line = longer;
+        } else {
+            lines.push(line.trim_end().to_owned());
+            line = word.to_owned();
         }
-        lines.push(line);
     }
+    lines.push(line);
     lines
 }
 
@@ -226,22 +257,49 @@ pub fn draw_icon(painter: &Painter, at: Pos2, icon: Icon, size: f32, ink: Color3
     painter.text(at, Align2::CENTER_CENTER, icon.unicode(), font, ink);
 }
 
+/// Lays out what is written in a text field, in one line. Each letter is one of what is drawn, so that the cursor is where it
+/// seems to be.
+pub fn lay_out_field(context: &Context, written: &str, font: FontId, ink: Color32) -> Arc<Galley> {
+    let drawn = with_boxes(context, written).into_owned();
+    let replaced = written.chars().zip(drawn.chars());
+    let replaced: Vec<(char, char)> = replaced.filter(|(letter, drawn)| letter != drawn).collect();
+    let job = LayoutJob::simple_singleline(drawn, font, ink);
+    let galley = context.fonts_mut(|fonts| fonts.layout_job(job));
+    let galley = with_glyph_of_each_letter(galley, written.chars().count());
+    if replaced.is_empty() {
+        return galley;
+    }
+    // Screen readers read the letters of the glyphs.
+    let mut galley = Arc::unwrap_or_clone(galley);
+    let mut replaced = replaced.into_iter().peekable();
+    for row in &mut galley.rows {
+        for glyph in &mut Arc::make_mut(&mut row.row).glyphs {
+            if let Some((letter, _)) = replaced.next_if(|&(_, drawn)| glyph.chr == drawn) {
+                glyph.chr = letter;
+            }
+        }
+    }
+    Arc::new(galley)
+}
+
 /// Returns a laid out text with as many glyphs as letters, on which the place of the cursor depends. egui adds glyphs without
-/// a width to words of right-to-left scripts.
-pub fn with_glyph_of_each_letter(galley: Arc<Galley>, letters: usize) -> Arc<Galley> {
+/// a width at the ends of words of right-to-left scripts.
+fn with_glyph_of_each_letter(galley: Arc<Galley>, letters: usize) -> Arc<Galley> {
     let glyphs: usize = galley.rows.iter().map(|row| row.row.glyphs.len()).sum();
     let mut surplus = glyphs.saturating_sub(letters);
     if surplus == 0 {
         return galley;
     }
     let mut galley = Arc::unwrap_or_clone(galley);
-    for row in &mut galley.rows {
-        Arc::make_mut(&mut row.row).glyphs.retain(|glyph| {
-            let is_surplus =
-                surplus > 0 && glyph.advance_width == 0.0 && glyph.uv_rect.is_nothing();
-            surplus -= usize::from(is_surplus);
-            !is_surplus
-        });
+    for row in galley.rows.iter_mut().rev() {
+        let glyphs = &mut Arc::make_mut(&mut row.row).glyphs;
+        for at in (0..glyphs.len()).rev() {
+            let is_invisible = glyphs[at].advance_width == 0.0 && glyphs[at].uv_rect.is_nothing();
+            if surplus > 0 && is_invisible {
+                glyphs.remove(at);
+                surplus -= 1;
+            }
+        }
     }
     Arc::new(galley)
 }
@@ -250,6 +308,7 @@ pub fn with_glyph_of_each_letter(galley: Arc<Galley>, letters: usize) -> Arc<Gal
 mod tests {
     use super::*;
     use crate::app::core::fonts::font_definitions;
+    use crate::app::core::system_fonts::note_letters_without_font;
     use crate::language::Language;
     use bevy_egui::egui::{LayerId, RawInput};
 
@@ -265,7 +324,7 @@ mod tests {
     #[test]
     fn right_to_left_text_is_wrapped_between_words() {
         let (context, font) = (context(), plain(16.0));
-        let text = "שלום עולם ושלום לכם abc שלום עולם\nשלום";
+        let text = "שלום עולם ושלום לכם abc שלום עולם";
         let width = |line: &str| {
             let line = line.to_owned();
             let galley =
@@ -274,14 +333,13 @@ mod tests {
         };
         let widest = 0.4 * width(text);
         let lines = wrapped(&context, text, &font, widest);
-        assert_eq!(lines.concat(), text.replace('\n', ""));
-        assert!(lines.len() >= 4, "{lines:?}");
-        assert!(
-            lines.iter().all(|line| width(line.trim_end()) <= widest),
-            "{lines:?}"
-        );
-        let visual = in_lines(&context, text, &font, widest);
-        assert_eq!(visual.lines().count(), lines.len());
+        assert_eq!(lines.join(" "), text);
+        assert!(lines.len() >= 3, "{lines:?}");
+        assert!(lines.iter().all(|line| width(line) <= widest), "{lines:?}");
+        let two = format!("{text}\nabc שלום");
+        let visual = in_lines(&context, &two, &font, widest);
+        assert_eq!(visual.lines().count(), lines.len() + 1);
+        assert!(visual.ends_with("\nabc שלום"), "{visual}");
     }
 
     #[test]
@@ -309,6 +367,24 @@ mod tests {
         assert_eq!(glyphs(&galley), letters);
         assert_ne!(galley.end(), end);
         assert_eq!(galley.pos_from_cursor(galley.end()).right(), width);
+    }
+
+    #[test]
+    fn field_tells_the_letters_that_are_drawn_as_boxes() {
+        let context = context();
+        note_letters_without_font(&context, &"नम".chars().collect());
+        let written = "a नम b";
+        let galley = lay_out_field(&context, written, plain(16.0), Color32::BLACK);
+        let told: String = galley.rows[0]
+            .row
+            .glyphs
+            .iter()
+            .map(|glyph| glyph.chr)
+            .collect();
+        assert_eq!(told, written);
+        let drawn = with_boxes(&context, written).into_owned();
+        let boxes = lay_out_field(&context, &drawn, plain(16.0), Color32::BLACK);
+        assert_eq!(galley.size(), boxes.size());
     }
 
     #[test]

@@ -3,29 +3,29 @@
 //! egui draws the characters of a text from left to right, but shapes a word of a right-to-left script in its own direction.
 //! Therefore words are put into visual order, and the characters of a word stay in the order in which they are read.
 
-use crate::language::is_right_to_left;
+use crate::language::{is_nonspacing_mark, is_right_to_left};
 use std::borrow::Cow;
-use unicode_bidi::{BidiClass, BidiDataSource, BidiInfo, HardcodedBidiData, Level};
+use unicode_bidi::{BidiInfo, Level};
 
 const ARABIC_COMMA: char = '\u{060C}';
 
-/// Returns a text in visual order, by the Unicode bidirectional algorithm. The direction of a paragraph is that of its first
-/// letter with one, outside texts that are isolated by marks.
+/// Returns a text in visual order, by the Unicode bidirectional algorithm with a paragraph from left to right.
 ///
 /// Marks that change the direction are left out.
 pub fn in_visual_order(text: &str) -> Cow<'_, str> {
     if text.is_ascii() || !text.chars().any(is_right_to_left_or_mark) {
         return Cow::Borrowed(text);
     }
-    Cow::Owned(in_direction(text, None))
+    Cow::Owned(in_direction(text, Some(Level::ltr())))
 }
 
-/// Returns the parts of a text in visual order, such as its lines. Their direction is that of the whole text.
-pub fn parts_in_visual_order(text: &str, parts: &[String]) -> Vec<String> {
-    let info = BidiInfo::new(text, None);
+/// Returns the lines of a paragraph in visual order. Their direction is that of the first letter of the paragraph that has one,
+/// outside texts that are isolated by marks.
+pub fn lines_in_visual_order(paragraph: &str, lines: &[String]) -> Vec<String> {
+    let info = BidiInfo::new(paragraph, None);
     let level = info.paragraphs.first().map(|paragraph| paragraph.level);
-    let parts = parts.iter();
-    parts.map(|part| in_direction(part, level)).collect()
+    let lines = lines.iter();
+    lines.map(|line| in_direction(line, level)).collect()
 }
 
 fn in_direction(text: &str, level: Option<Level>) -> String {
@@ -60,8 +60,7 @@ fn is_mark(letter: char) -> bool {
 fn push_reversed(visual: &mut String, run: &str) {
     // The Arabic comma has the font of the letters before it, so that egui draws it together with them.
     let is_word = |letter: char| {
-        let is_mark_of_letter = HardcodedBidiData.bidi_class(letter) == BidiClass::NSM;
-        is_right_to_left(letter) || is_mark_of_letter || letter == ARABIC_COMMA
+        is_right_to_left(letter) || is_nonspacing_mark(letter) || letter == ARABIC_COMMA
     };
     let mut end = run.len();
     while let Some(last) = run[..end].chars().next_back() {
@@ -91,7 +90,7 @@ fn mirrored(letter: char) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::{in_visual_order, parts_in_visual_order};
+    use super::{in_visual_order, lines_in_visual_order};
 
     #[test]
     fn text_from_left_to_right_stays() {
@@ -120,12 +119,15 @@ mod tests {
 
     #[test]
     fn first_letter_gives_the_direction() {
-        assert_eq!(in_visual_order("שלום abc"), "abc שלום");
-        assert_eq!(in_visual_order("abc שלום"), "abc שלום");
-        assert_eq!(in_visual_order("\u{2068}שלום\u{2069}: abc"), "שלום: abc");
-        let lines = ["שלום ".to_owned(), "abc עולם".to_owned()];
-        let visual = parts_in_visual_order(&lines.concat(), &lines);
-        assert_eq!(visual, [" שלום", "עולם abc"]);
+        let visual = |lines: &[&str]| {
+            let lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
+            lines_in_visual_order(&lines.join(" "), &lines)
+        };
+        assert_eq!(visual(&["שלום abc"]), ["abc שלום"]);
+        assert_eq!(visual(&["abc שלום"]), ["abc שלום"]);
+        assert_eq!(visual(&["\u{2068}שלום\u{2069}: abc"]), ["שלום: abc"]);
+        assert_eq!(visual(&["שלום", "abc עולם"]), ["שלום", "עולם abc"]);
+        assert_eq!(in_visual_order("שלום: abc"), "שלום: abc");
     }
 
     #[test]

@@ -36,16 +36,20 @@ fn host_replaces_the_code_while_guests_stay() {
     let mut apps = ConnectedApps::in_lobby("code", 2);
     let (address, before) = apps.server_address();
     apps.stages[0].press_icon(Icon::House);
+    apps.until("the code and both people are shown", |stages| {
+        stages[0].shows_part(&format!("code {before}")) && stages[0].shows("Bob")
+    });
+    apps.frames(3);
     apps.stages[0].press_icon(Icon::RefreshCw);
-    apps.stages[0].frames(2);
+    apps.until("another code", |stages| {
+        let server = stages[0].resource::<Net>().server().expect("a server");
+        server.code().is_some_and(|code| code.to_string() != before)
+    });
     let (_, after) = apps.server_address();
-    assert_ne!(before, after);
+    apps.until("the code is shown", |stages| {
+        stages[0].shows_part(&format!("code {after}"))
+    });
     let stage = &apps.stages[0];
-    assert!(
-        stage.shows_part(&format!("code {after}")),
-        "{:?}",
-        stage.words()
-    );
     assert_eq!(stage.resource::<Settings>().lan.code, after);
     let admits = |code: &str| request_admission(address, code, Duration::from_secs(10)).is_ok();
     assert!(!admits(&before) && admits(&after));

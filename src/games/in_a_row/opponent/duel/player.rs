@@ -171,8 +171,8 @@ impl<'a, const WORDS: usize> DuelPlayer<'a, WORDS> {
         within
     }
 
-    /// Searches to the end of the game with half of the budget. Returns the outcome and all moves of `within` that lead
-    /// to it.
+    /// Searches to the end of the game with half of the budget. Returns the outcome and the moves of `within` that lead to it:
+    /// all, or those found until the budget was spent.
     fn outcomes(&mut self, within: CellSet<WORDS>) -> Option<(i8, CellSet<WORDS>)> {
         let mut meter = self.budget.share(50);
         let mut outcomes = OutcomeSearch::new(self.budget.table_bytes(), self.table.layout);

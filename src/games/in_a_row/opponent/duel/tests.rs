@@ -113,38 +113,53 @@ fn positions(
 fn outcome_search_matches_exhaustive_search() {
     let boards = [&STAYING[..], &FALLING[..]].concat();
     positions(&boards, 25, |options, game, value| {
-        let mut table = table(game);
-        let mut outcomes = OutcomeSearch::new(1 << 12, game.layout());
-        let mover = game.mover();
-        let playable = table.playable();
-        let (found, best) = outcomes
-            .best(&mut table, mover, playable, &mut meter())
-            .expect("an unlimited budget");
-        let expected = value(game);
-        assert_eq!(found, expected, "{options} {:?}", game.cells);
-        for cell in playable.iter() {
-            let next = after(game, Move::Cell(CellId(cell.into())));
-            assert_eq!(
-                best.contains(cell),
-                -value(&next) == expected,
-                "{options} {cell}"
-            );
+        let layout = game.layout();
+        // Where stones fall on squares, both solvers.
+        let of_board = OutcomeSearch::new(1 << 12, layout);
+        let general = OutcomeSearch::for_any_board(1 << 12, layout.cells);
+        for outcomes in [of_board, general] {
+            compare_with_values(outcomes, options, game, value);
         }
-        // Every move of the line keeps the value, to the end of the game.
-        let mut now = game.clone();
-        for cell in outcomes.line(&mut table, mover, found, &mut meter()) {
-            let sign = if now.mover() == mover { 1 } else { -1 };
-            assert_eq!(sign * value(&now), expected, "{options} {:?}", game.cells);
-            now = after(&now, Move::Cell(CellId(cell.into())));
-        }
-        let ended = match now.outcome() {
-            Some(Outcome::Won(winner)) if winner == mover => Some(1),
-            Some(Outcome::Won(_)) => Some(-1),
-            Some(_) => Some(0),
-            None => None,
-        };
-        assert_eq!(ended, Some(expected), "{options} {:?}", game.cells);
     });
+}
+
+/// Compares the outcome, the best moves and a line of a search with the values of an exhaustive one.
+fn compare_with_values(
+    mut outcomes: OutcomeSearch<1>,
+    options: &str,
+    game: &InARow,
+    value: &mut dyn FnMut(&InARow) -> i8,
+) {
+    let mut table = table(game);
+    let mover = game.mover();
+    let playable = table.playable();
+    let (found, best) = outcomes
+        .best(&mut table, mover, playable, &mut meter())
+        .expect("an unlimited budget");
+    let expected = value(game);
+    assert_eq!(found, expected, "{options} {:?}", game.cells);
+    for cell in playable.iter() {
+        let next = after(game, Move::Cell(CellId(cell.into())));
+        assert_eq!(
+            best.contains(cell),
+            -value(&next) == expected,
+            "{options} {cell}"
+        );
+    }
+    // Every move of the line keeps the value, to the end of the game.
+    let mut now = game.clone();
+    for cell in outcomes.line(&mut table, mover, found, &mut meter()) {
+        let sign = if now.mover() == mover { 1 } else { -1 };
+        assert_eq!(sign * value(&now), expected, "{options} {:?}", game.cells);
+        now = after(&now, Move::Cell(CellId(cell.into())));
+    }
+    let ended = match now.outcome() {
+        Some(Outcome::Won(winner)) if winner == mover => Some(1),
+        Some(Outcome::Won(_)) => Some(-1),
+        Some(_) => Some(0),
+        None => None,
+    };
+    assert_eq!(ended, Some(expected), "{options} {:?}", game.cells);
 }
 
 #[test]

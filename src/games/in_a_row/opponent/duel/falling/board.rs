@@ -3,7 +3,7 @@
 use super::super::super::super::layout::Layout;
 use super::super::super::super::line_index::NO_CELL;
 
-/// Maximum number of columns: those of a board of three rows.
+/// Maximum number of columns: 64 bits hold 16 columns of three cells and one unused bit.
 pub(super) const MAX_COLUMNS: usize = 16;
 
 /// Stones of a seat, and the free cells that complete a line of it.

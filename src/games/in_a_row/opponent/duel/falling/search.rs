@@ -7,8 +7,8 @@ use super::followup;
 use crate::games::budget::{BudgetSpent, NodeCounter};
 use crate::games::search::TranspositionTable;
 
-/// Minimum number of free cells at which positions share an entry with their mirror image, and at which all successors
-/// are judged before any is searched.
+/// Minimum number of free cells at which positions share an entry with their mirror image, and at which the stored bounds and
+/// the follow-up strategies of all successors are examined before any is searched.
 const PROBE_FREE_COUNT: u32 = 15;
 /// Move-ordering score of a cell that completes a line after the move, and of one that parity gives to the seat.
 const THREAT_SCORE: i32 = 6;
@@ -25,8 +25,8 @@ pub(in super::super) trait FallingSolver {
         meter: &mut NodeCounter<'_>,
     ) -> Result<bool, BudgetSpent>;
 
-    /// Returns a move with which the seat to move gets at least this outcome. `None` if it does not get it, or needs no
-    /// certain move.
+    /// Returns a move with which the seat to move gets at least this outcome. `None` if it does not get it, or if no move is
+    /// stored.
     fn reaching_move(
         &mut self,
         stones: &[Vec<u16>; 2],
@@ -126,7 +126,9 @@ impl<const K: usize> FallingSolver for FallingSearch<K> {
         target: i8,
         meter: &mut NodeCounter<'_>,
     ) -> Result<Option<u16>, BudgetSpent> {
-        let is_reached = self.reaches(stones, target, meter)?;
+        let key = self.key(&self.position(stones));
+        let is_known = { self.bounds.get(key.key) }.is_some_and(|known| known.low >= target);
+        let is_reached = is_known || self.reaches(stones, target, meter)?;
         Ok(self.stored_move(stones).filter(|_| is_reached))
     }
 }

@@ -1,4 +1,4 @@
-//! Tests of the solver against the search that works on any board, and against an exhaustive search.
+//! Tests of the solver against the search that works on any board.
 
 use super::super::cell_set::CellSet;
 use super::super::line_table::LineTable;
