@@ -250,11 +250,8 @@ pub fn make(stage: &mut Stage, device: usize, mv: Move) {
     }
 }
 
-/// Plays to the end with keys, clicks and touches in turn.
-fn play_to_the_end(stage: &mut Stage) -> Outcome {
-    if stage.phase() == Some(Phase::Paused) {
-        stage.press("Begin");
-    }
+/// Plays to the end. `play` makes the move of a person, or requests a random outcome, in the turn with this number.
+pub fn play_turns(stage: &mut Stage, mut play: impl FnMut(&mut Stage, usize)) {
     for turn in 0.. {
         assert!(turn < 1500, "{} does not end", stage.game().code());
         let Some((_, player)) = stage.game().player_to_move() else {
@@ -262,14 +259,24 @@ fn play_to_the_end(stage: &mut Stage) -> Outcome {
         };
         let before = stage.cursor();
         if player == HUMAN {
-            let mv = good_move(stage);
-            make(stage, turn, mv);
+            play(stage, turn);
         }
         stage.until("a move", |stage| stage.cursor() > before);
         stage.frame();
     }
     stage.until("the result is shown", |stage| {
         stage.phase() == Some(Phase::Over)
+    });
+}
+
+/// Plays to the end with keys, clicks and touches in turn.
+fn play_to_the_end(stage: &mut Stage) -> Outcome {
+    if stage.phase() == Some(Phase::Paused) {
+        stage.press("Begin");
+    }
+    play_turns(stage, |stage, turn| {
+        let mv = good_move(stage);
+        make(stage, turn, mv);
     });
     stage
         .game()

@@ -1,10 +1,9 @@
 //! Whole games of each kind with a pad, and with the keys or the buttons of one hand.
 
-use crate::shapes::good_move;
+use crate::shapes::{good_move, play_turns};
 use crate::stage::{Stage, TALL, WIDE, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::{Entity, GamepadButton, UVec2};
-use tessella::app::core::Phase;
 use tessella::app::core::controls::{Action, BoundKey, Preset};
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
@@ -64,22 +63,13 @@ fn make(stage: &mut Stage, mv: Move, choose: Choose<'_>) {
 
 /// Plays to the end. `roll` requests a random outcome.
 pub fn play_to_the_end(stage: &mut Stage, choose: Choose<'_>, roll: impl Fn(&mut Stage)) {
-    for turn in 0.. {
-        assert!(turn < 1500, "{} does not end", stage.game().code());
-        let Some((_, player)) = stage.game().player_to_move() else {
-            break;
-        };
-        let before = stage.cursor();
-        if player == HUMAN {
-            match stage.game().position().to_move() {
-                Turn::Chance(_) => roll(stage),
-                _ => make(stage, good_move(stage), choose),
-            }
-        }
-        stage.until("a move", |stage| stage.cursor() > before);
+    play_turns(stage, |stage, _| {
         stage.finish_animations();
-    }
-    stage.until("the end", |stage| stage.phase() == Some(Phase::Over));
+        match stage.game().position().to_move() {
+            Turn::Chance(_) => roll(stage),
+            _ => make(stage, good_move(stage), choose),
+        }
+    });
 }
 
 /// Returns the direction of the ball to a cell in Light Block, where a direction moves the ball itself.
@@ -175,24 +165,23 @@ fn whole_games_are_played_with_one_hand_on_a_pad() {
 
 #[test]
 fn whole_games_are_played_with_the_left_hand() {
-    let prepare = |stage: &mut Stage| {
-        set_preset(stage, Preset::LeftHand);
-        Entity::PLACEHOLDER
-    };
-    play_each_by(TALL, &eight(), prepare, |stage, _, action| {
-        press_key(stage, action, 0);
-    });
+    play_each_by_keys(TALL, Preset::LeftHand, 0);
 }
 
 #[test]
 fn whole_games_are_played_with_the_right_hand() {
+    // The number pad, whose digits mean directions.
+    play_each_by_keys(WIDE, Preset::RightHand, 1);
+}
+
+/// Plays each game with the first or the second keys of a preset.
+fn play_each_by_keys(window: UVec2, preset: Preset, index: usize) {
     let prepare = |stage: &mut Stage| {
-        set_preset(stage, Preset::RightHand);
+        set_preset(stage, preset);
         Entity::PLACEHOLDER
     };
-    // The number pad, whose digits mean directions.
-    play_each_by(WIDE, &eight(), prepare, |stage, _, action| {
-        press_key(stage, action, 1);
+    play_each_by(window, &eight(), prepare, |stage, _, action| {
+        press_key(stage, action, index);
     });
 }
 

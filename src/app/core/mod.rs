@@ -8,6 +8,7 @@ pub mod crash;
 mod current_day;
 mod current_game;
 pub mod device;
+pub(in crate::app) mod egui_keys;
 pub mod fonts;
 mod foreground_time;
 mod history;

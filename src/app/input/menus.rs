@@ -1,10 +1,10 @@
 //! Keys and gamepad buttons in menus: those that move the focus and press what is in focus become egui's own keys.
 
 use crate::app::core::controls::{Action, ControlCapture, HeldModifiers, KeyboardFocus};
+use crate::app::core::egui_keys::press;
 use crate::app::core::settings::Settings;
 use crate::app::core::{MenuKeySystems, Phase, Screen};
 use crate::app::input::catch::CatchControls;
-use crate::app::input::egui_keys::press;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;

@@ -3,7 +3,6 @@
 mod board_input;
 mod catch;
 mod choice;
-mod egui_keys;
 mod keys;
 mod meaning;
 mod menus;

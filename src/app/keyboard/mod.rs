@@ -8,6 +8,7 @@ mod panel;
 mod selection;
 mod state;
 
+use crate::app::core::egui_keys::press;
 use crate::app::core::on_screen_keyboard::KeyboardSpace;
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
@@ -20,7 +21,7 @@ use bevy_egui::egui::{Context, Event, Rect, SurrenderFocusOn, TouchPhase};
 use bevy_egui::{
     EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, PrimaryEguiContext, egui,
 };
-use state::{Keyboard, key_events};
+use state::Keyboard;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Keyboard>()
@@ -65,7 +66,7 @@ fn write(
             selection::take_keys(&mut keyboard, &mut input.events);
         }
         if space.is_shown() && hides {
-            input.events.extend(key_events(egui::Key::Escape));
+            input.events.extend(press(egui::Key::Escape));
         }
         let focused = context.memory(egui::Memory::focused);
         let events = std::mem::take(&mut keyboard.events);

@@ -1,9 +1,10 @@
 //! State of the on-screen keyboard, and the events that its keys become.
 
+use crate::app::core::egui_keys::press;
 use crate::language::keyboard::{Edit, Hangul, Key, Page, Row, is_jamo, rows};
 use crate::language::language;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Event, Id, Modifiers, Rect};
+use bevy_egui::egui::{self, Event, Id, Rect};
 use std::collections::VecDeque;
 
 /// State of the keyboard.
@@ -127,7 +128,7 @@ impl Keyboard {
     /// Adds the events of an edit.
     fn edit(&mut self, edit: Edit) {
         for _ in 0..edit.erased {
-            self.events.extend(key_events(egui::Key::Backspace));
+            self.events.extend(press(egui::Key::Backspace));
         }
         if !edit.written.is_empty() {
             self.events.push(Event::Text(edit.written));
@@ -137,17 +138,6 @@ impl Keyboard {
     /// Adds the events of a key that writes nothing, which ends a syllable.
     fn send(&mut self, key: egui::Key) {
         self.hangul.end();
-        self.events.extend(key_events(key));
+        self.events.extend(press(key));
     }
-}
-
-/// Returns the events of a key that is pressed and released.
-pub(super) fn key_events(key: egui::Key) -> [Event; 2] {
-    [true, false].map(|pressed| Event::Key {
-        key,
-        physical_key: None,
-        pressed,
-        repeat: false,
-        modifiers: Modifiers::NONE,
-    })
 }

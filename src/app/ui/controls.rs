@@ -4,8 +4,9 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{between, centred, inset, sized};
 use crate::app::core::system_fonts::note_letters;
 use crate::app::core::theme::{Theme, ink, text};
+use crate::app::ui::field_text::lay_out_field;
 use crate::app::ui::pressable::{CORNER, Pressable, explain};
-use crate::app::ui::text::{draw_icon, heavy, lay_out_field, plain, write};
+use crate::app::ui::text::{draw_icon, heavy, plain, write};
 use crate::app::ui::writing::note_written;
 use crate::language::tr;
 use bevy_egui::egui::{

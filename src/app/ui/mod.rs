@@ -3,6 +3,7 @@
 mod areas;
 mod board_focus;
 mod controls;
+mod field_text;
 mod focus;
 mod key_cell;
 mod pictures;

@@ -8,12 +8,10 @@ use crate::language::tr;
 use bevy_egui::egui::accesskit::{self, Role};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, FontFamily, FontId, Galley, Id, Painter, Pos2, Rect, Vec2,
-    pos2,
+    Align, Align2, Color32, Context, FontFamily, FontId, Id, Painter, Pos2, Rect, Vec2, pos2,
 };
 use lucide_icons::Icon;
 use std::borrow::Cow;
-use std::sync::Arc;
 
 /// Smallest text size, in points.
 const SMALLEST: f32 = 10.0;
@@ -257,63 +255,15 @@ pub fn draw_icon(painter: &Painter, at: Pos2, icon: Icon, size: f32, ink: Color3
     painter.text(at, Align2::CENTER_CENTER, icon.unicode(), font, ink);
 }
 
-/// Lays out what is written in a text field, in one line. Each letter is one of what is drawn, so that the cursor is where it
-/// seems to be.
-pub fn lay_out_field(context: &Context, written: &str, font: FontId, ink: Color32) -> Arc<Galley> {
-    let drawn = with_boxes(context, written).into_owned();
-    let replaced = written.chars().zip(drawn.chars());
-    let replaced: Vec<(char, char)> = replaced.filter(|(letter, drawn)| letter != drawn).collect();
-    let job = LayoutJob::simple_singleline(drawn, font, ink);
-    let galley = context.fonts_mut(|fonts| fonts.layout_job(job));
-    let galley = with_glyph_of_each_letter(galley, written.chars().count());
-    if replaced.is_empty() {
-        return galley;
-    }
-    // Screen readers read the letters of the glyphs.
-    let mut galley = Arc::unwrap_or_clone(galley);
-    let mut replaced = replaced.into_iter().peekable();
-    for row in &mut galley.rows {
-        for glyph in &mut Arc::make_mut(&mut row.row).glyphs {
-            if let Some((letter, _)) = replaced.next_if(|&(_, drawn)| glyph.chr == drawn) {
-                glyph.chr = letter;
-            }
-        }
-    }
-    Arc::new(galley)
-}
-
-/// Returns a laid out text with as many glyphs as letters, on which the place of the cursor depends. egui adds glyphs without
-/// a width at the ends of words of right-to-left scripts.
-fn with_glyph_of_each_letter(galley: Arc<Galley>, letters: usize) -> Arc<Galley> {
-    let glyphs: usize = galley.rows.iter().map(|row| row.row.glyphs.len()).sum();
-    let mut surplus = glyphs.saturating_sub(letters);
-    if surplus == 0 {
-        return galley;
-    }
-    let mut galley = Arc::unwrap_or_clone(galley);
-    for row in galley.rows.iter_mut().rev() {
-        let glyphs = &mut Arc::make_mut(&mut row.row).glyphs;
-        for at in (0..glyphs.len()).rev() {
-            let is_invisible = glyphs[at].advance_width == 0.0 && glyphs[at].uv_rect.is_nothing();
-            if surplus > 0 && is_invisible {
-                glyphs.remove(at);
-                surplus -= 1;
-            }
-        }
-    }
-    Arc::new(galley)
-}
-
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::app::core::fonts::font_definitions;
-    use crate::app::core::system_fonts::note_letters_without_font;
     use crate::language::Language;
     use bevy_egui::egui::{LayerId, RawInput};
 
     /// Returns a context with the program's own fonts.
-    fn context() -> Context {
+    pub fn context() -> Context {
         let context = Context::default();
         context.set_fonts(font_definitions(1.0, Language::English, &[]));
         let mut output = context.run_ui(RawInput::default(), |_| {});
@@ -351,40 +301,6 @@ mod tests {
         assert_eq!(leading_parts(&painter, line, 120.0), "hexes 11×12, hills");
         assert_eq!(leading_parts(&painter, line, 1.0), "hexes 11×12");
         assert_eq!(leading_parts(&painter, "六角，丘陵", 1.0), "六角");
-    }
-
-    #[test]
-    fn right_to_left_text_has_a_glyph_of_each_letter() {
-        let context = context();
-        let text = "שלום (abc) עולם";
-        let job = LayoutJob::simple_singleline(text.to_owned(), plain(16.0), Color32::BLACK);
-        let galley = context.fonts_mut(|fonts| fonts.layout_job(job));
-        let letters = text.chars().count();
-        let glyphs = |galley: &Galley| galley.rows[0].row.glyphs.len();
-        assert!(glyphs(&galley) > letters, "egui counts them itself now");
-        let (end, width) = (galley.end(), galley.size().x);
-        let galley = with_glyph_of_each_letter(galley, letters);
-        assert_eq!(glyphs(&galley), letters);
-        assert_ne!(galley.end(), end);
-        assert_eq!(galley.pos_from_cursor(galley.end()).right(), width);
-    }
-
-    #[test]
-    fn field_tells_the_letters_that_are_drawn_as_boxes() {
-        let context = context();
-        note_letters_without_font(&context, &"नम".chars().collect());
-        let written = "a नम b";
-        let galley = lay_out_field(&context, written, plain(16.0), Color32::BLACK);
-        let told: String = galley.rows[0]
-            .row
-            .glyphs
-            .iter()
-            .map(|glyph| glyph.chr)
-            .collect();
-        assert_eq!(told, written);
-        let drawn = with_boxes(&context, written).into_owned();
-        let boxes = lay_out_field(&context, &drawn, plain(16.0), Color32::BLACK);
-        assert_eq!(galley.size(), boxes.size());
     }
 
     #[test]

@@ -5,10 +5,10 @@ mod groups;
 mod highlight;
 
 use crate::app::board::Picked;
+use crate::app::core::egui_keys::press;
 use crate::app::core::scan::{Scan, ScanMode};
 use crate::app::core::settings::Settings;
 use crate::app::core::{CurrentGame, FrameSystems, Phase, RedrawRequest, Screen, ScreenSystems};
-use crate::app::input::egui_keys::press;
 use crate::app::ui;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;

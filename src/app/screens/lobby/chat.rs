@@ -131,7 +131,7 @@ fn draw_said(ui: &mut Ui, area: Rect, theme: &Theme, net: &Net) {
                 let name = format!("{}:", said.name);
                 let name = RichText::new(ui::one_line(ui.ctx(), &name)).family(bold());
                 ui.label(name.size(text::BODY).color(ink(theme.shades.text)));
-                // What is left beside the name.
+                // The width beside the name.
                 let width = ui.available_size_before_wrap().x;
                 let font = ui::plain(text::BODY);
                 let said = ui::in_lines(ui.ctx(), said.text.as_str(), &font, width);

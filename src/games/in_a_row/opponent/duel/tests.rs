@@ -114,7 +114,7 @@ fn outcome_search_matches_exhaustive_search() {
     let boards = [&STAYING[..], &FALLING[..]].concat();
     positions(&boards, 25, |options, game, value| {
         let layout = game.layout();
-        // Where stones fall on squares, both solvers.
+        // Two solvers where stones fall on squares.
         let of_board = OutcomeSearch::new(1 << 12, layout);
         let general = OutcomeSearch::for_any_board(1 << 12, layout.cells);
         for outcomes in [of_board, general] {

@@ -1,9 +1,9 @@
-//! Keys that other inputs press in egui.
+//! Keys that scanning, gamepads and the on-screen keyboard press in egui.
 
 use bevy_egui::egui::{Event, Key, Modifiers};
 
 /// Returns the events with which a key is pressed and released.
-pub(super) fn press(key: Key) -> [Event; 2] {
+pub fn press(key: Key) -> [Event; 2] {
     [true, false].map(|pressed| Event::Key {
         key,
         physical_key: None,
