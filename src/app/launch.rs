@@ -24,8 +24,9 @@ use crate::terminal;
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
+use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::render::{RenderApp, RenderPlugin};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
@@ -113,6 +114,7 @@ pub fn program(launch: Launch) -> App {
         None => add_window(&mut app, plugins),
     }
     app.add_plugins((EguiPlugin::default(), AppPlugin));
+    give_meshes_own_buffers(&mut app);
     if let Some(language) = launch.language {
         set_language(language);
         app.insert_resource(ForcedLanguage(language));
@@ -151,6 +153,16 @@ pub fn program(launch: Launch) -> App {
             .add_systems(Update, complain_of_changed_server);
     }
     app
+}
+
+/// Gives each mesh buffers of its own. By default, Bevy packs meshes with the same vertex attributes into common buffers, and
+/// the list of free places in each of these takes 4 MB of memory.
+fn give_meshes_own_buffers(app: &mut App) {
+    if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
+        let mut settings = MeshAllocatorSettings::default();
+        settings.large_threshold = 1;
+        render_app.insert_resource(settings);
+    }
 }
 
 /// Says on the terminal that a server is not the one that was joined before. The window asks what to do.

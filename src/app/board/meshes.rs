@@ -110,6 +110,10 @@ pub(super) fn layered<'a>(pieces: impl IntoIterator<Item = (&'a [Vec2], f32)>) -
             indices.extend([a, c, b].map(|corner| first + corner as u32));
         }
     }
+    // A buffer of a graphics card cannot be empty.
+    if indices.is_empty() && !points.is_empty() {
+        indices.extend([0; 3]);
+    }
     Mesh::new(
         PrimitiveTopology::TriangleList,
         RenderAssetUsages::default(),

@@ -4,9 +4,9 @@ use crate::app::board::meshes::{coloured, mesh};
 use crate::app::board::tiles::ON_TILE;
 use crate::app::core::FrameSystems;
 use crate::app::core::palette::{Paints, Rgb, ink};
-use crate::app::core::settings::FaceSet;
+use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, colour as plain};
-use crate::app::drawing::faces::{MakeSheets, Sheets, place_on_sheet};
+use crate::app::drawing::faces::{Sheets, place_on_sheet};
 use crate::app::drawing::shapes;
 use crate::app::drawing::shapes::{STONE, STONE_SYMBOL, face_size, regular};
 use crate::app::drawing::solid::{self, THICKNESS};
@@ -39,8 +39,8 @@ pub struct TileAssets {
     symbols: Vec<Handle<Mesh>>,
     stones: Vec<Handle<Mesh>>,
     faces: Vec<Handle<Mesh>>,
-    /// Materials of the face sheets, by set.
-    sheets: [Handle<ColorMaterial>; 2],
+    /// Material of the sheet of faces in use.
+    sheet: Handle<ColorMaterial>,
     /// Piece in games for one player.
     pub(super) walker: Handle<Mesh>,
     /// Material of meshes with vertex colours.
@@ -69,7 +69,7 @@ impl TileAssets {
     }
 
     /// Returns the components of a mark, scaled for this board.
-    pub(super) fn mark(&self, mark: Mark, faces: FaceSet, board: &Board) -> MarkParts {
+    pub(super) fn mark(&self, mark: Mark, board: &Board) -> MarkParts {
         let (mesh, material, size) = match mark {
             Mark::Symbol(colour) => {
                 let index = colour.index() % COLOURS;
@@ -81,7 +81,7 @@ impl TileAssets {
             }
             Mark::Face(face) => (
                 self.faces[usize::from(face.0 % FACES)].clone(),
-                self.sheets[faces as usize].clone(),
+                self.sheet.clone(),
                 face_size(board),
             ),
         };
@@ -157,18 +157,18 @@ fn thick(outline: &[Vec2], rgb: Rgb) -> Vec<(Vec<Vec2>, Rgb)> {
         .collect()
 }
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, make_assets.after(MakeSheets))
-        .add_systems(
-            Update,
-            paint_assets
-                .in_set(FrameSystems::Show)
-                .run_if(resource_changed::<Theme>),
-        );
+    app.add_systems(PreStartup, make_assets).add_systems(
+        Update,
+        (
+            paint_assets.run_if(resource_changed::<Theme>),
+            choose_sheet.run_if(resource_changed::<Settings>),
+        )
+            .in_set(FrameSystems::Show),
+    );
 }
 
 fn make_assets(
     mut commands: Commands,
-    sheets: Res<Sheets>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
@@ -195,7 +195,7 @@ fn make_assets(
         (Rgb::hex(0xff_ff_ff), CLEAR_STONE),
     ]
     .map(|(rgb, opacity)| materials.add(blended(rgb, opacity)));
-    let sheets = FaceSet::ALL.map(|set| materials.add(ColorMaterial::from(sheets.image(set))));
+    let sheet = materials.add(ColorMaterial::default());
     let symbols = (0..COLOURS).map(|index| mesh(&symbol_of_size(index, shapes::SYMBOL)));
     commands.insert_resource(TileAssets {
         bodies,
@@ -207,7 +207,7 @@ fn make_assets(
         faces: (0..FACES)
             .map(|face| meshes.add(face_mesh(Face(face))))
             .collect(),
-        sheets,
+        sheet,
         walker: meshes.add(walker_mesh()),
         white,
         outline,
@@ -216,6 +216,21 @@ fn make_assets(
         clear_stone,
         glow,
     });
+}
+
+/// Shows the sheet of the set of faces in use.
+fn choose_sheet(
+    settings: Res<Settings>,
+    sheets: Res<Sheets>,
+    assets: Res<TileAssets>,
+    mut materials: ResMut<Assets<ColorMaterial>>,
+) {
+    let used = Some(sheets.image(settings.faces));
+    if { materials.get(&assets.sheet) }.is_some_and(|material| material.texture != used)
+        && let Some(mut material) = materials.get_mut(&assets.sheet)
+    {
+        material.texture = used;
+    }
 }
 
 /// Updates the materials that depend on the theme, and the stones, whose meshes have colours.

@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Marks all tiles as changed, because settings decide on symbols and faces.
+/// Marks all tiles as changed, because settings decide on symbols.
 fn restyle_all(mut visuals: Query<&mut TileVisual>) {
     visuals
         .iter_mut()
@@ -93,8 +93,7 @@ fn style_tiles(
             .children
             .and_then(|children| children.first().copied());
         let mark = style.mark.map(|mark| {
-            let (mesh, mut material, mut transform) =
-                assets.mark(mark, settings.faces, projection.board());
+            let (mesh, mut material, mut transform) = assets.mark(mark, projection.board());
             transform.rotation = upright;
             transform.scale.y *= projection.foreshortening();
             if projection.is_clear(tile.0) {

@@ -1,7 +1,7 @@
 //! The faces of tiles: two sheets with the same faces in the same order, each in three sizes, so that faces are sharp
 //! on small tiles and on large ones.
 
-use crate::app::core::settings::FaceSet;
+use crate::app::core::settings::{FaceSet, Settings};
 use crate::games::Face;
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -46,7 +46,7 @@ pub fn place_on_sheet(face: Face) -> Rect {
     Rect::from_corners(corner, corner + size)
 }
 
-/// The sheets as images, by set.
+/// The sheets as images, by set. Only that of the set in use has data.
 #[derive(Resource)]
 pub struct Sheets([Handle<Image>; 2]);
 
@@ -101,27 +101,40 @@ pub fn load(context: &egui::Context, set: FaceSet, side: f32) {
     });
 }
 
-/// Creation of the sheets.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::app) struct MakeSheets;
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, make.in_set(MakeSheets))
-        .add_systems(Update, name_for_egui);
+    app.add_systems(PreStartup, make).add_systems(
+        Update,
+        (
+            name_for_egui,
+            read_used.run_if(resource_exists_and_changed::<Settings>),
+        ),
+    );
 }
 
-fn make(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
-    let sheets = FaceSet::ALL.map(|set| match image(set) {
-        Ok(image) => images.add(image),
-        Err(error) => {
-            error!("the faces of the tiles cannot be read: {error}");
-            Handle::default()
+fn make(mut commands: Commands, images: Res<Assets<Image>>) {
+    commands.insert_resource(Sheets(FaceSet::ALL.map(|_| images.reserve_handle())));
+}
+
+/// Reads the sheet of the set in use, and gives back the memory of the other.
+fn read_used(settings: Res<Settings>, sheets: Res<Sheets>, mut images: ResMut<Assets<Image>>) {
+    for set in FaceSet::ALL {
+        let handle = sheets.image(set);
+        if set != settings.faces {
+            images.remove(&handle);
+        } else if !images.contains(&handle) {
+            let read = image(set).and_then(|image| {
+                images
+                    .insert(&handle, image)
+                    .map_err(|error| error.to_string())
+            });
+            if let Err(error) = read {
+                error!("the faces of the tiles cannot be read: {error}");
+            }
         }
-    });
-    commands.insert_resource(Sheets(sheets));
+    }
 }
 
-/// Creates the image of a set, with its smaller sheets as mip levels.
+/// Creates the image of a set, with its smaller sheets as mip levels. Only the graphics card keeps its data.
 fn image(set: FaceSet) -> Result<Image, String> {
     let mut data = Vec::new();
     let mut size = None;
@@ -149,7 +162,7 @@ fn image(set: FaceSet) -> Result<Image, String> {
         extent,
         TextureDimension::D2,
         TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::default(),
+        RenderAssetUsages::RENDER_WORLD,
     );
     image.texture_descriptor.mip_level_count = sheets.len() as u32;
     image.data = Some(data);
@@ -180,6 +193,30 @@ fn name_for_egui(mut contexts: EguiContexts, sheets: Res<Sheets>, mut is_named: 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::asset::AssetPlugin;
+
+    #[test]
+    fn only_the_sheet_of_the_set_in_use_is_in_memory() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Image>()
+            .init_resource::<Settings>()
+            .add_systems(PreStartup, make)
+            .add_systems(
+                Update,
+                read_used.run_if(resource_exists_and_changed::<Settings>),
+            );
+        for set in [FaceSet::Mahjong, FaceSet::Plain, FaceSet::Mahjong] {
+            app.world_mut().resource_mut::<Settings>().faces = set;
+            app.update();
+            let (sheets, images) = (app.world().resource::<Sheets>(), app.world());
+            let images = images.resource::<Assets<Image>>();
+            for other in FaceSet::ALL {
+                let is_read = images.contains(&sheets.image(other));
+                assert_eq!(is_read, other == set, "{other:?} while {set:?} is in use");
+            }
+        }
+    }
 
     #[test]
     fn sheets_have_a_cell_for_every_face() {
