@@ -13,8 +13,8 @@ use tessella::games::{Colour, Seat};
 /// Cache size of the search, in bytes: 2 GiB with everything else.
 const TABLE_BYTES: usize = 3 << 29;
 
-/// Board with a known optimum.
-struct KnownBoard {
+/// Board with a known optimum, or 0.
+pub struct KnownBoard {
     name: String,
     board: Board,
     cells: Vec<u8>,
@@ -23,9 +23,9 @@ struct KnownBoard {
 }
 
 /// Solved board.
-struct SolvedBoard {
-    par: Par,
-    took: Duration,
+pub struct SolvedBoard {
+    pub par: Par,
+    pub took: Duration,
 }
 
 impl KnownBoard {
@@ -40,13 +40,23 @@ impl KnownBoard {
         }
     }
 
+    /// Creates a square with random colours, which is flooded from its first corner.
+    pub fn random(stream: &mut SeededRng, side: u16, colours: u32) -> Self {
+        let cells = (0..side * side).map(|_| stream.below(colours) as u8);
+        Self::new("random".to_owned(), [side, side], cells.collect(), 0, 0)
+    }
+
     /// Solves the board and plays the solution.
     fn solve(&self, effort: Effort) -> SolvedBoard {
         let never = AtomicBool::new(false);
+        self.solve_within(effort, &SearchBudget::unbounded(&never))
+    }
+
+    /// Solves the board within a budget and plays the solution.
+    pub fn solve_within(&self, effort: Effort, budget: &SearchBudget<'_>) -> SolvedBoard {
         let begun = Instant::now();
-        let budget = SearchBudget::unbounded(&never);
         let graph = self.board.graph();
-        let par = shortest(graph, &self.cells, self.start, effort, &budget, TABLE_BYTES);
+        let par = shortest(graph, &self.cells, self.start, effort, budget, TABLE_BYTES);
         let took = begun.elapsed();
         let par = par.expect("every board can be solved");
         let mut flood = Flood::new(graph, &self.cells, &[self.start]);
@@ -180,10 +190,7 @@ fn daily(report: &mut Report) {
     const BOARDS: usize = 200;
     let mut stream = SeededRng::new(b"solvers ", 1);
     let boards: Vec<KnownBoard> = (0..BOARDS)
-        .map(|at| {
-            let cells = (0..225).map(|_| stream.below(6) as u8).collect();
-            KnownBoard::new(format!("random {at}"), [15, 15], cells, 0, 0)
-        })
+        .map(|_| KnownBoard::random(&mut stream, 15, 6))
         .collect();
     let solved: Vec<SolvedBoard> = boards
         .iter()

@@ -7,6 +7,7 @@
 mod budget;
 mod drench;
 mod duel;
+mod large;
 mod light;
 mod link;
 mod report;
@@ -19,6 +20,7 @@ type Part = (&'static str, &'static str, fn(&mut Report));
 
 const PARTS: &[Part] = &[
     ("drench", "Drench, alone", drench::measure),
+    ("large", "Drench, large boards", large::measure),
     ("duel", "Drench, two seats", duel::measure),
     ("light", "Light Block", light::measure),
     ("link", "Link", link::measure),

@@ -122,6 +122,21 @@ pub fn share(won: u32, drawn: u32, lost: u32) -> (f64, f64, f64) {
     (share, (middle - reach) / scale, (middle + reach) / scale)
 }
 
+/// Returns the most memory that the process has had so far, in MiB, where the system reports it.
+pub fn peak_memory_mib() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kib: u64 = line.split_whitespace().next()?.parse().ok()?;
+    Some(kib >> 10)
+}
+
+/// Formats the most memory so far, as an addition to other figures.
+pub fn memory_text(mib: Option<u64>) -> String {
+    mib.map_or_else(String::new, |mib| format!(", at most {mib} MiB so far"))
+}
+
 /// Returns the processor, the compiler and the date.
 fn machine() -> String {
     let processor = std::fs::read_to_string("/proc/cpuinfo")

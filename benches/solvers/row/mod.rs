@@ -2,7 +2,7 @@
 
 mod plain;
 
-use crate::report::{Report, mean, percentile, share, took};
+use crate::report::{Report, mean, memory_text, peak_memory_mib, percentile, share, took};
 use plain::Plain;
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -191,20 +191,6 @@ fn solved(report: &mut Report, options: &str, target: &str, longest: u64, expect
         &measured,
         Some(holds),
     );
-}
-
-/// Returns the most memory that the process has had so far, in MiB, where the system reports it.
-fn peak_memory_mib() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmHWM:"))?;
-    let kib: u64 = line.split_whitespace().next()?.parse().ok()?;
-    Some(kib >> 10)
-}
-
-fn memory_text(mib: Option<u64>) -> String {
-    mib.map_or_else(String::new, |mib| format!(", at most {mib} MiB so far"))
 }
 
 /// Measures the time to solve connect four after some stones.
