@@ -27,7 +27,7 @@ const ROUNDS: u32 = 4;
 /// Number of attempts in each round.
 const ATTEMPTS: u32 = 100;
 /// An attempt with at most this percentage of the tiles of its predecessor is continued at once.
-const PROGRESS: u32 = 90;
+const PROGRESS: u32 = 95;
 /// Numbers of tiles put back for the searches of the end.
 const PUT_BACK: [u16; 4] = [16, 40, 64, 100];
 /// Largest number of tiles left for which all of these searches run, and not only the first.
