@@ -30,6 +30,18 @@ pub(super) struct Deal {
     pub(super) pairs: Vec<[u16; 2]>,
 }
 
+impl Deal {
+    /// Returns the face of the tile on each field cell, as a tile number.
+    pub(super) fn faces_on(&self, tiles: &TileGrid) -> TileGrid {
+        let face = |&tile: &u16| {
+            self.faces
+                .get(usize::from(tile))
+                .map_or(tile, |&face| face.into())
+        };
+        tiles.iter().map(face).collect()
+    }
+}
+
 /// Returns these faces for a number of pairs in random order. The frequencies of two faces differ by at most one pair.
 pub(super) fn spread_faces(pairs: usize, faces: &[u8], stream: &mut SeededRng) -> Vec<u8> {
     let mut order = faces.to_vec();

@@ -12,8 +12,6 @@ use crate::boards::random::SeededRng;
 use crate::games::budget::{BudgetSpent, NodeCounter};
 use crate::games::search::TranspositionTable;
 
-/// Node limit of the first pass, for each tile left.
-const FIRST_LIMIT: u64 = 2;
 /// Upper bound of the noise added to the score of a pair, in the units of [`PairHeuristic`].
 const NOISE: u32 = 150;
 
@@ -71,11 +69,11 @@ impl<'a, 'b> GravitySearch<'a, 'b> {
         }
     }
 
-    /// Runs passes, each with a limit half as large again as the one before, until there is a result or the budget is
-    /// spent.
-    pub(super) fn run(mut self, tiles: &TileGrid, passes: u32) -> Solvability {
+    /// Runs passes until there is a result or the budget is spent. The node limit of the first pass is
+    /// `nodes_per_tile` for each tile left, and that of each further pass is half as large again as the one before.
+    pub(super) fn run(mut self, tiles: &TileGrid, passes: u32, nodes_per_tile: u64) -> Solvability {
         let board = FallingBoard::new(self.field, tiles);
-        let mut limit = FIRST_LIMIT * u64::from(board.left());
+        let mut limit = nodes_per_tile * u64::from(board.left());
         for _ in 0..passes {
             match self.search_with_limit(&board, limit) {
                 Ok(Some(result)) => return result,

@@ -11,6 +11,7 @@ mod falling_board;
 mod field;
 mod gravity;
 mod gravity_search;
+mod guided_search;
 mod lines;
 mod pair_heuristic;
 mod pairing;
@@ -23,6 +24,7 @@ mod setup;
 mod solution_cache;
 mod solvability;
 mod solver;
+mod tile_board;
 
 pub use gravity::Gravity;
 pub use position::{Link, NO_LINE, NO_TILE, NOT_ALIKE, SAME_TILE};

@@ -8,6 +8,9 @@ use super::pairing_search::PairingSearch;
 use super::solvability::Solvability;
 use crate::games::budget::NodeCounter;
 
+/// Node limits of the first pass of a full and of a quick search, for each tile left.
+const FULL_LIMIT: u64 = 2;
+const QUICK_LIMIT: u64 = 1;
 /// Number of passes of a quick search, and number of lost positions that it can store.
 const QUICK_PASSES: u32 = 1;
 const QUICK_CAPACITY: u64 = 1 << 10;
@@ -24,7 +27,7 @@ pub(super) fn search(
     match field.is_static() {
         true => PairingSearch::new(field, tiles, meter).run(),
         false => GravitySearch::new(field, PairHeuristic::for_gravity(gravity), capacity, meter)
-            .run(tiles, u32::MAX),
+            .run(tiles, u32::MAX, FULL_LIMIT),
     }
 }
 
@@ -41,5 +44,5 @@ pub(super) fn quick_search(
         QUICK_CAPACITY,
         meter,
     )
-    .run(tiles, QUICK_PASSES)
+    .run(tiles, QUICK_PASSES, QUICK_LIMIT)
 }

@@ -1,11 +1,14 @@
 //! Solver and hints of Link.
 //!
-//! The pairs of the deal often remain removable in some order, so they are tried first. Otherwise a search runs.
+//! The pairs of the deal often remain removable in some order, so a search near the deal's solution runs first, and a full
+//! search only if it fails.
 
-use super::field::{CellPair, EMPTY, TileGrid};
+use super::field::{CellPair, EMPTY};
+use super::guided_search::GuidedSearch;
 use super::position::Link;
-use super::search::{quick_search, search};
+use super::search::search;
 use super::solvability::Solvability;
+use super::tile_board::TileBoard;
 use crate::games::budget::{Effort, NodeCounter, SearchBudget, SearchReport, SearchResult};
 use crate::games::{Advice, Move, Outcome, Rules};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -157,36 +160,14 @@ fn solve_after(
         }
         field.remove_pair(&mut tiles, a, b);
     }
-    let faces = |tiles: &TileGrid| -> TileGrid {
-        let face = |&tile: &u16| match link.deal.faces.get(usize::from(tile)) {
-            Some(&face) => face.into(),
-            None => tile,
-        };
-        tiles.iter().map(face).collect()
-    };
     if let Some(partners) = partners {
-        let (mut line, is_cleared) = follow_deal(link, tiles.clone(), &partners);
-        if is_cleared {
+        let start = TileBoard::new(field, &tiles, partners.len());
+        if let Some(line) = GuidedSearch::new(link, start, &partners, meter).run() {
             return Solvability::Solvable(line);
         }
-        let led = line.len();
-        // The deal may still lead most of the way. Without gravity, a full search takes no longer than a search for the
-        // rest.
-        for eighths in (1..=8).rev().filter(|_| !field.is_static()) {
-            line.truncate(led * eighths / 8);
-            let mut ahead = tiles.clone();
-            for &(a, b) in &line {
-                field.remove_pair(&mut ahead, a, b);
-            }
-            if let Solvability::Solvable(rest) =
-                quick_search(field, link.setup.gravity, &faces(&ahead), meter)
-            {
-                line.extend(rest);
-                return Solvability::Solvable(line);
-            }
-        }
     }
-    search(field, link.setup.gravity, &faces(&tiles), capacity, meter)
+    let faces = link.deal.faces_on(&tiles);
+    search(field, link.setup.gravity, &faces, capacity, meter)
 }
 
 /// Returns the partner of each tile in the deal's solution, or `None` if there is no solution.
@@ -200,39 +181,6 @@ fn dealt_partners(link: &Link) -> Option<Vec<u16>> {
         partners[usize::from(b)] = a;
     }
     Some(partners)
-}
-
-/// Removes partners, always the first joined pair in the order of the deal's solution. Returns the removed pairs, and
-/// `true` if they clear the field.
-fn follow_deal(link: &Link, mut tiles: TileGrid, partners: &[u16]) -> (Vec<CellPair>, bool) {
-    let field = &*link.field;
-    let mut cell_of = vec![0; partners.len()];
-    // Tiles in the order of the solution, which also gives a place to tiles with changed partners.
-    let mut order: Vec<u16> = link.deal.pairs.iter().copied().flatten().collect();
-    let mut line = Vec::new();
-    loop {
-        let mut left = 0;
-        let mut is_present = vec![false; partners.len()];
-        for (cell, tile) in field.occupied(&tiles) {
-            cell_of[usize::from(tile)] = cell;
-            is_present[usize::from(tile)] = true;
-            left += 1;
-        }
-        if left == 0 {
-            return (line, true);
-        }
-        order.retain(|&tile| is_present[usize::from(tile)]);
-        let pair = |&tile: &u16| {
-            let other = partners[usize::from(tile)];
-            (cell_of[usize::from(tile)], cell_of[usize::from(other)])
-        };
-        let mut pairs = order.iter().map(pair);
-        let Some((a, b)) = pairs.find(|&(a, b)| field.joins(&tiles, a, b)) else {
-            return (line, false);
-        };
-        line.push((a, b));
-        field.remove_pair(&mut tiles, a, b);
-    }
 }
 
 #[cfg(test)]
