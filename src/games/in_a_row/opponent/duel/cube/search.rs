@@ -132,7 +132,11 @@ impl CubeSearch {
             let second = children.get(1).map_or(INFINITE, |child| child.proof);
             let limit = limit.min((second + second / 8 + 1).min(INFINITE));
             let best = &children[0];
-            self.defend(best.stones, limit.saturating_sub(best.extra), meter)?;
+            let limit = match limit {
+                INFINITE => INFINITE,
+                _ => limit.saturating_sub(best.extra),
+            };
+            self.defend(best.stones, limit, meter)?;
             for child in &mut children {
                 if let Some(entry) = self.entry(child.stones) {
                     child.proof = plus(entry.proof, child.extra);
