@@ -1,6 +1,7 @@
 //! Computer player and solver for two seats, on incrementally updated line counts.
 
 mod cell_set;
+mod cube;
 mod falling;
 mod followup;
 mod line_table;

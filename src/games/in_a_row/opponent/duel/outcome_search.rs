@@ -321,7 +321,10 @@ impl<const WORDS: usize> OutcomeSearch<WORDS> {
 }
 
 /// Returns the cells of the stones of the seat to move and of the other one.
-fn stones<const WORDS: usize>(table: &LineTable<'_, WORDS>, mover: Seat) -> [Vec<u16>; 2] {
+pub(super) fn stones<const WORDS: usize>(
+    table: &LineTable<'_, WORDS>,
+    mover: Seat,
+) -> [Vec<u16>; 2] {
     [mover, mover.other()].map(|seat| table.own(seat).iter().collect())
 }
 
