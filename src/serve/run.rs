@@ -17,7 +17,9 @@ use crate::net::server::{
 };
 use crate::terminal::{complain, say};
 use directories::ProjectDirs;
-use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::sleep;
