@@ -379,7 +379,7 @@ fn hints(report: &mut Report) {
             Some(hints.proved == hints.times.len() && percentile(&hints.times, 99) <= HINT_TARGET),
         );
     }
-    for (width, height, faces, games) in [(10, 10, 16, 100), (30, 16, 30, 40), (30, 20, 45, 40)] {
+    for (width, height, faces, games) in [(10, 10, 16, 200), (30, 16, 30, 200), (30, 20, 45, 200)] {
         for gravity in Gravity::ALL {
             let mut hints = Hints::default();
             for seed in 0..games {
@@ -398,7 +398,7 @@ fn hints(report: &mut Report) {
                 ),
                 &target,
                 &hints.text(),
-                Some(answered == hints.times.len() && percentile(&hints.times, 95) <= HINT_TARGET),
+                Some(answered == hints.times.len() && percentile(&hints.times, 99) <= HINT_TARGET),
             );
         }
     }

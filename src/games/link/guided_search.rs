@@ -22,8 +22,9 @@ use std::ops::ControlFlow;
 const ORDERS: [u32; 2] = [8, 1];
 /// Upper bound of the places by which a pair is delayed in all orders except the first.
 const DELAY: u32 = 50;
-/// Number of rounds for each order. Between two rounds, the end of the best attempt is searched.
-const ROUNDS: u32 = 4;
+/// Numbers of rounds for each order, with and without gravity. Between two rounds with gravity, the end of the best attempt
+/// is searched.
+const ROUNDS: [u32; 2] = [4, 1];
 /// Number of attempts in each round.
 const ATTEMPTS: u32 = 100;
 /// An attempt with at most this percentage of the tiles of its predecessor is continued at once.
@@ -160,7 +161,7 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
         for number in 0..ORDERS[usize::from(is_static)] {
             self.begin(number);
             let mut fewest = u16::MAX;
-            for _ in 0..ROUNDS {
+            for _ in 0..ROUNDS[usize::from(is_static)] {
                 self.improve().ok()?;
                 let left = self.best.board.left();
                 if left == 0 {
