@@ -26,6 +26,7 @@ use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::render::slab_allocator::SlabAllocatorSettings;
 use bevy::render::{RenderApp, RenderPlugin};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
@@ -159,9 +160,13 @@ pub fn program(launch: Launch) -> App {
 /// the list of free places in each of these takes 4 MB of memory.
 fn give_meshes_own_buffers(app: &mut App) {
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
-        let mut settings = MeshAllocatorSettings::default();
-        settings.large_threshold = 1;
-        render_app.insert_resource(settings);
+        render_app.insert_resource(MeshAllocatorSettings {
+            slab_allocator_settings: SlabAllocatorSettings {
+                large_threshold: 1,
+                ..default()
+            },
+            ..default()
+        });
     }
 }
 
