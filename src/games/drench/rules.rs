@@ -150,7 +150,7 @@ impl Rules for Drench {
     fn best_move(&self, budget: &SearchBudget<'_>) -> Option<Move> {
         match self.setup.players {
             Players::One { .. } => {
-                let next = self.next_move(budget).map(|(mv, _)| mv);
+                let next = self.next_move(Effort::Full, budget).map(|(mv, _)| mv);
                 // Without a solution within the budget, the greediest move is the answer.
                 next.or_else(|| {
                     (!budget.stop.load(Ordering::Relaxed)).then(|| self.greediest_move())?
@@ -180,7 +180,10 @@ impl Rules for Drench {
     fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
         match self.setup.players {
             Players::One { .. } => {
-                let (mv, proved) = self.next_move(&SearchBudget::time(HINT_TIME, stop))?;
+                let timely = self.next_move(Effort::Full, &SearchBudget::time(HINT_TIME, stop));
+                // On a busy machine the time can be over before any solution is found. A late hint is better than none.
+                let (mv, proved) = timely
+                    .or_else(|| self.next_move(Effort::Quick, &SearchBudget::unbounded(stop)))?;
                 let lost = (!proved).then(|| self.advice_if_lost(HINT_TIME, stop));
                 Some(lost.flatten().unwrap_or(Advice::Play { mv, proved }))
             }

@@ -112,9 +112,13 @@ impl Drench {
         is_here.then(|| rest.copied().collect())
     }
 
-    /// Returns the first move of the best single-player solution found within the budget, and `true` with it if the
-    /// remaining moves suffice for that solution. A player who follows the hints stays on one solution.
-    pub(super) fn next_move(&self, budget: &SearchBudget<'_>) -> Option<(Move, bool)> {
+    /// Returns the first move of the best single-player solution found with this effort within the budget, and `true` with
+    /// it if the remaining moves suffice for that solution. A player who follows the hints stays on one solution.
+    pub(super) fn next_move(
+        &self,
+        effort: Effort,
+        budget: &SearchBudget<'_>,
+    ) -> Option<(Move, bool)> {
         let is_stopped = || budget.stop.load(Ordering::Relaxed);
         if self.outcome().is_some() || is_stopped() {
             return None;
@@ -128,7 +132,7 @@ impl Drench {
                 .as_ref()
                 .and_then(|solution| self.remaining_moves(&solution.from, &solution.moves));
             known.or_else(|| {
-                let moves = self.shortest(Effort::Full, budget, TABLE_BYTES)?.solution;
+                let moves = self.shortest(effort, budget, TABLE_BYTES)?.solution;
                 if !is_stopped() {
                     *hinted = Some(HintedSolution {
                         from: self.shown_colours(),
@@ -193,5 +197,23 @@ impl Drench {
             }
         };
         self.legal_moves().into_iter().max_by_key(brings)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Start;
+    use crate::games::drench::Setup;
+
+    #[test]
+    fn quick_move_needs_no_time() {
+        let game = Drench::new(&Setup::default(), &Start::Seed(1)).expect("the usual options");
+        let (never, stopped) = (AtomicBool::new(false), AtomicBool::new(true));
+        let over = SearchBudget::time(Duration::ZERO, &never);
+        assert_eq!(game.next_move(Effort::Full, &over), None);
+        let quick = |stop| game.next_move(Effort::Quick, &SearchBudget::unbounded(stop));
+        assert!(matches!(quick(&never), Some((Move::Paint(_), true))));
+        assert_eq!(quick(&stopped), None);
     }
 }
