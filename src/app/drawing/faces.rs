@@ -106,7 +106,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             name_for_egui,
-            read_used.run_if(resource_exists_and_changed::<Settings>),
+            read_used.run_if(resource_changed::<Settings>),
         ),
     );
 }
@@ -202,10 +202,7 @@ mod tests {
             .init_asset::<Image>()
             .init_resource::<Settings>()
             .add_systems(PreStartup, make)
-            .add_systems(
-                Update,
-                read_used.run_if(resource_exists_and_changed::<Settings>),
-            );
+            .add_systems(Update, read_used);
         for set in [FaceSet::Mahjong, FaceSet::Plain, FaceSet::Mahjong] {
             app.world_mut().resource_mut::<Settings>().faces = set;
             app.update();

@@ -11,7 +11,7 @@ use super::setup::{COLUMNS, ROWS};
 /// Number of cells of the largest field, a multiple of 8.
 const MAX_CELLS: usize = (*COLUMNS.end() as usize + 2) * (*ROWS.end() as usize + 2);
 /// Number of lanes of the largest field: two for each row.
-const MAX_LANES: usize = 2 * *ROWS.end() as usize;
+pub(super) const MAX_LANES: usize = 2 * *ROWS.end() as usize;
 
 /// Tiles of a field with gravity.
 #[derive(Clone, Debug)]

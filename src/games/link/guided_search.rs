@@ -281,7 +281,7 @@ impl<'a, 'b> GuidedSearch<'a, 'b> {
         ControlFlow::Continue(())
     }
 
-    /// Completes the latest attempt. Breaks off if it is to be continued at once, if it clears the field, or at the end
+    /// Completes the latest attempt. Breaks if it is to be continued at once, if it clears the field, or at the end
     /// of the round. `before` is the number of tiles left by its predecessor.
     fn follow_latest(&mut self, before: u16) -> ControlFlow<()> {
         self.latest.follow(&self.link.field);

@@ -1,11 +1,8 @@
 //! Board of numbered tiles, optimised for removing pairs of tiles and putting them back.
 
 use super::bitboard::Bitboard;
+use super::falling_board::MAX_LANES;
 use super::field::{CellPair, EMPTY, Field, FieldCell, TileGrid};
-use super::setup::ROWS;
-
-/// Number of lanes of the largest field: two for each row.
-const MAX_LANES: usize = 2 * *ROWS.end() as usize;
 
 /// The tiles left on a field, with or without gravity.
 #[derive(Debug)]

@@ -63,7 +63,7 @@ impl ChainSearch {
     }
 
     /// Returns a chain that wins for the attacker, who is to move: the shortest one, if the search has not been
-    /// interrupted. A node is a call.
+    /// interrupted. Each call counts as one node.
     pub(super) fn find(
         &mut self,
         board: &CubeBoard,

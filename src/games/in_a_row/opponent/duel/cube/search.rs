@@ -48,9 +48,9 @@ pub(super) struct Entry {
     /// Number of nodes searched.
     nodes: u32,
     pub(super) proof: Proof,
-    /// When the defender is to move: replies whose refutation has not been found yet.
+    /// Replies that are not refuted yet, if the defender is to move.
     open: u64,
-    /// When the attacker is to move: its best stone, and whether a chain of threats begins with it.
+    /// Best stone, if the attacker is to move, and `true` with it if a chain of threats begins there.
     pub(super) best: u8,
     pub(super) is_chain: bool,
 }

@@ -164,7 +164,7 @@ impl CubeSearch {
     }
 }
 
-/// How the attacker wins.
+/// Winning move of the attacker.
 pub(super) enum Best {
     Stone(u8),
     /// Chain of threats.
