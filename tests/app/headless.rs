@@ -1,5 +1,7 @@
 //! The program without the parts that need a screen: no window is opened and nothing is drawn.
 
+use bevy::core_pipeline::CorePipelinePlugin;
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::gilrs::GilrsPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -49,7 +51,9 @@ pub fn headless(size: UVec2, scale: f32, storage: Storage) -> App {
             .set(no_gpu)
             .disable::<WinitPlugin>()
             .disable::<GilrsPlugin>()
-            .disable::<LogPlugin>(),
+            .disable::<LogPlugin>()
+            // Its shaders take longer than all else to start with, and nothing is drawn.
+            .disable::<CorePipelinePlugin>(),
     )
     .insert_resource(storage)
     .insert_resource(CurrentDay::fixed(FIRST_SHOWN_DAY))
@@ -60,5 +64,10 @@ pub fn headless(size: UVec2, scale: f32, storage: Storage) -> App {
     .add_plugins((EguiPlugin::default(), AppPlugin));
     app.finish();
     app.cleanup();
+    // One thread for each test: the systems are too small for several, and their order is always the same.
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
     app
 }
