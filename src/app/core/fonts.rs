@@ -46,6 +46,9 @@ const SUBSETS: [Subset; 4] = [
     subset!(Korean, "ko"),
 ];
 
+/// The icons of Lucide that the program draws, which `scripts/fonts` writes.
+const ICONS: &[u8] = include_bytes!("../../../assets/fonts/icons.ttf");
+
 /// Returns the bold font family.
 pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
@@ -79,11 +82,7 @@ pub fn font_definitions(
         letters,
     );
     add("bold", FontData::from_static(ttf_noto_sans::BOLD), letters);
-    add(
-        "icons",
-        FontData::from_static(lucide_icons::LUCIDE_FONT_BYTES),
-        1.0,
-    );
+    add("icons", FontData::from_static(ICONS), 1.0);
     let mut subsets = SUBSETS;
     subsets.sort_by_key(|&(of, _)| of != language);
     for (_, styles) in subsets {
@@ -126,10 +125,13 @@ pub fn has_letter(letter: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Language, SUBSETS};
+    use super::{ICONS, Language, SUBSETS};
     use crate::language::keyboard::{KanaMark, Key, page_label, pages, rows};
+    use lucide_icons::Icon;
     use skrifa::{FontRef, MetadataProvider};
     use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
 
     /// Returns the letters of a text that none of these fonts has.
     fn missing(text: &str, fonts: &[&'static [u8]]) -> BTreeSet<char> {
@@ -180,5 +182,47 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// Returns the names of all icons in the source code of a folder.
+    fn named_icons(folder: &Path) -> BTreeSet<String> {
+        let mut names = BTreeSet::new();
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                names.append(&mut named_icons(&path));
+                continue;
+            }
+            let code = fs::read_to_string(&path).expect("source code");
+            let after = code.split("Icon::").skip(1);
+            let words = after.filter_map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next());
+            let icons = words.filter(|word| word.starts_with(char::is_uppercase));
+            names.extend(icons.map(str::to_owned));
+        }
+        names
+    }
+
+    /// Returns an icon by its name in the source code: `Trash2` is `trash-2` in Lucide.
+    fn icon(name: &str) -> Icon {
+        let mut words = String::new();
+        for letter in name.chars() {
+            if !words.is_empty() && !letter.is_lowercase() {
+                words.push('-');
+            }
+            words.extend(letter.to_lowercase());
+        }
+        Icon::try_from(words.as_str()).unwrap_or_else(|_| panic!("no icon is named {words}"))
+    }
+
+    #[test]
+    fn icon_font_has_the_icons_that_are_drawn() {
+        let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+        let drawn = named_icons(&sources);
+        let drawn: BTreeSet<char> = drawn.iter().map(|name| icon(name).unicode()).collect();
+        let font = FontRef::new(ICONS).expect("a font");
+        let has = { font.charmap().mappings() }
+            .filter_map(|(code, _)| char::from_u32(code))
+            .filter(|code| !code.is_ascii());
+        assert_eq!(has.collect::<BTreeSet<_>>(), drawn, "run scripts/fonts");
     }
 }
