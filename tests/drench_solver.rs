@@ -1,6 +1,7 @@
 //! Single-player solver of Drench: its solutions win, are shortest where it says so, and stay within the budget.
 
 use std::collections::HashSet;
+use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -230,11 +231,12 @@ fn par(cells: &[u8], start: u32, effort: Effort, budget: &SearchBudget<'_>) -> O
     )
 }
 
-/// Solves the first boards of a file, and expects the known optimum of each.
-fn solve_to_known_optimum(file: &str, start: u32, count: usize) {
+/// Solves some of the boards of a file, and expects the known optimum of each.
+fn solve_to_known_optimum(file: &str, start: u32, boards: Range<usize>) {
     let never = AtomicBool::new(false);
     let budget = SearchBudget::unbounded(&never);
-    for (at, (cells, optimum)) in known_optima(file, count).into_iter().enumerate() {
+    let known = known_optima(file, boards.end).into_iter().enumerate();
+    for (at, (cells, optimum)) in known.skip(boards.start) {
         let full = par(&cells, start, Effort::Full, &budget).expect("a solution");
         assert!(full.is_shortest(), "{file}:{}", at + 1);
         assert_eq!(full.solution.len(), optimum, "{file}:{}", at + 1);
@@ -251,17 +253,18 @@ fn solve_to_known_optimum(file: &str, start: u32, count: usize) {
 
 #[test]
 fn public_boards_of_14x14_are_solved_to_known_optimum() {
-    solve_to_known_optimum("14x14x6-corner.txt", 0, 25);
+    solve_to_known_optimum("14x14x6-corner.txt", 0, 0..25);
 }
 
 #[test]
 fn public_boards_of_18x18_are_solved_to_known_optimum() {
-    solve_to_known_optimum("18x18x6-corner.txt", 0, 3);
+    solve_to_known_optimum("18x18x6-corner.txt", 0, 0..3);
 }
 
 #[test]
 fn public_board_of_19x19_is_solved_from_the_centre_to_known_optimum() {
-    solve_to_known_optimum("19x19x6-centre.txt", 180, 1);
+    // Others take a minute without optimisation; the benchmark `solvers` solves a hundred.
+    solve_to_known_optimum("19x19x6-centre.txt", 180, 1..2);
 }
 
 #[test]
