@@ -172,7 +172,7 @@ fn move_limit_decides_between_won_and_lost() {
 #[test]
 fn quick_solution_wins_on_large_boards_of_every_shape() {
     let boards = [
-        "40x40,c10",
+        "30x30,c10",
         "20x20,n8,c6",
         "20x20,wrap,c6",
         "hex30x30,c8",
