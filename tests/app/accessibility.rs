@@ -1,4 +1,4 @@
-//! What screen readers are told, and what they can do.
+//! Nodes and announcements for screen readers, and the actions that they request.
 
 use crate::on_screen_keyboard;
 use crate::stage::{Stage, TALL, WIDE, game, people};

@@ -1,4 +1,4 @@
-//! Who is told of changes of a room: those in the list of rooms, and those in the room.
+//! Recipients of updates of a room: people in the list of rooms and people in the room.
 
 use super::harness::{ANNA, BEN, CARL, JobMode, TestServer, room_config};
 use tessella::lobby::{ClientMessage, RoomId, RoomStage, ServerMessage};

@@ -72,7 +72,8 @@ fn take(folder: &Path) -> Option<PathBuf> {
     }
 }
 
-/// Describes a panic for a maintainer: version, system, time, thread, message, place and backtrace.
+/// Describes a panic for a maintainer: version, system, time, thread, message, place and backtrace. Programs of packages
+/// have no symbols and no tables for unwinding, so their backtraces name no functions.
 fn report(info: &PanicHookInfo<'_>) -> String {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     format!(

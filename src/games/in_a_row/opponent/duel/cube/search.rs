@@ -50,8 +50,9 @@ pub(super) struct Entry {
     pub(super) proof: Proof,
     /// Replies that are not refuted yet, if the defender is to move.
     open: u64,
-    /// Best stone, if the attacker is to move, and `true` with it if a chain of threats begins there.
+    /// Best stone, if the attacker is to move.
     pub(super) best: u8,
+    /// `true` if a chain of threats begins with that stone.
     pub(super) is_chain: bool,
 }
 
