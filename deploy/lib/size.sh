@@ -1,8 +1,17 @@
 # shellcheck shell=bash disable=SC2034 # read by the scripts that include this file
-# Settings for a small program that ends with a panic, which a profile in Cargo.toml cannot have. deploy/linux/build and
-# mobile/build include this file; paths are relative to the root of the repository.
+# Settings for small programs that a profile in Cargo.toml cannot have. deploy/linux/build and mobile/build include this file;
+# paths are relative to the root of the repository.
 
-# Nothing unwinds. Functions are inlined only where that hardly makes their callers larger: the solvers are as fast, and the
-# code of Bevy's systems is much smaller.
-size_flags=(-Cforce-unwind-tables=no -Cllvm-args=-inline-threshold=25)
+# For a program that ends with a panic: nothing unwinds, and functions are inlined only where that hardly makes their callers
+# larger. The solvers are as fast, and the code of Bevy's systems is much smaller.
+size_flags=(-Cforce-unwind-tables=no -Cllvm-args=-inline-threshold=10)
 size_link=(-C link-arg=-Wl,-T,deploy/lib/no-unwind-tables.ld -C link-arg=-Wl,--no-eh-frame-hdr)
+
+# remap_crates CARGO_HOME [PLACE]: adds to the array `flags` what makes panic messages name source files of other crates without
+# the folder of this computer. PLACE is the path of CARGO_HOME for the compiler, if that runs in a chroot.
+remap_crates() {
+    local folder
+    for folder in "$1"/registry/src/*/; do
+        [[ ! -d $folder ]] || flags+=("--remap-path-prefix=${2-$1}${folder#"$1"}=")
+    done
+}
