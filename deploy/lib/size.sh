@@ -2,10 +2,15 @@
 # Settings for small programs that a profile in Cargo.toml cannot have. deploy/linux/build and mobile/build include this file;
 # paths are relative to the root of the repository.
 
-# For a program that ends with a panic: nothing unwinds, and functions are inlined only where that hardly makes their callers
-# larger. The solvers are as fast, and the code of Bevy's systems is much smaller.
-size_flags=(-Cforce-unwind-tables=no -Cllvm-args=-inline-threshold=10)
+# For a program that ends with a panic: nothing unwinds.
+size_flags=(-Cforce-unwind-tables=no)
 size_link=(-C link-arg=-Wl,-T,deploy/lib/no-unwind-tables.ld -C link-arg=-Wl,--no-eh-frame-hdr)
+
+# inline_at_most COST: adds to the array `flags` a limit for the cost of functions that are inlined, instead of LLVM's 250. The
+# code of Bevy's systems is much smaller with it, and the solvers hardly slower.
+inline_at_most() {
+    flags+=("-Cllvm-args=-inline-threshold=$1")
+}
 
 # remap_crates CARGO_HOME [PLACE]: adds to the array `flags` what makes panic messages name source files of other crates without
 # the folder of this computer. PLACE is the path of CARGO_HOME for the compiler, if that runs in a chroot.
