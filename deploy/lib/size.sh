@@ -20,3 +20,8 @@ remap_crates() {
         [[ ! -d $folder ]] || flags+=("--remap-path-prefix=${2-$1}${folder#"$1"}=")
     done
 }
+
+# encoded_flags: prints the array `flags` as CARGO_ENCODED_RUSTFLAGS expects it, separated by unit separators.
+encoded_flags() {
+    (IFS=$'\x1f' && printf '%s' "${flags[*]}")
+}
