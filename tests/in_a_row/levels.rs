@@ -68,18 +68,6 @@ fn level_beats_level_below() {
     }
 }
 
-/// Prints the strength of each level against the one below.
-#[test]
-#[ignore = "takes minutes"]
-fn level_strengths_are_printed() {
-    for options in ["7x6,k4,fall", "9x9,k5", "15x15,k5", "4x4x4,k4", "hex9x9,k4"] {
-        for pair in ORDER {
-            let (wins, losses) = duels(options, 40, pair, 200_000);
-            println!("{options} {pair:?}: {wins} won and {losses} lost of 40");
-        }
-    }
-}
-
 #[test]
 fn stronger_level_wins_most_games_among_several_seats() {
     for (options, seats) in [
