@@ -2,10 +2,9 @@
 
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::{SaveFailure, Storage};
-use crate::app::core::{CurrentGame, Phase, RedrawSystems, Toast, Waker};
+use crate::app::core::{CurrentGame, RedrawSystems, Toast, Waker};
 use crate::app::net::Net;
 use crate::language::tr;
-use crate::session::Session;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use std::process;
@@ -73,25 +72,13 @@ fn close_window(
     }
 }
 
-/// Saves the games of this device, with the time of play of the current one, when the app exits. The storage writes the file
-/// before the process ends.
+/// Saves the games of this device when the app exits. The storage writes the file before the process ends.
 fn save_at_exit(
     mut exits: MessageReader<AppExit>,
-    mut current: ResMut<CurrentGame>,
-    phase: Option<Res<State<Phase>>>,
-    time: Res<Time<Real>>,
+    current: Res<CurrentGame>,
     storage: Res<Storage>,
 ) {
-    if exits.read().count() == 0 {
-        return;
+    if exits.read().count() > 0 {
+        storage.save(&current.local);
     }
-    // Bevy's clock has the time of an earlier frame, and an idle window draws none. The frames of a countdown are close
-    // enough.
-    let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
-    let is_untimed = |game: &Session| game.time_left().is_none();
-    if is_played && current.local_game().is_some_and(is_untimed) {
-        let missing = time.last_update().unwrap_or(time.startup()).elapsed();
-        current.advance_clock(u32::try_from(missing.as_millis()).unwrap_or(u32::MAX));
-    }
-    storage.save(&current.local);
 }

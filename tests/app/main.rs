@@ -31,6 +31,7 @@ mod packs;
 mod palettes;
 mod phone;
 mod pictures;
+mod presses;
 mod race;
 mod random_presses;
 mod redraw;

@@ -8,7 +8,6 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{AppLifecycle, RequestRedraw};
-use std::thread;
 use std::time::Duration;
 use tessella::app::board::Cursor;
 use tessella::app::core::device::{Access, Device, Sides};
@@ -54,27 +53,6 @@ fn clock_stops_in_background() {
         stage.pass(Duration::from_secs(10));
         assert!(stage.game().elapsed() >= before + 9_000);
     }
-}
-
-/// Simulates a pipelined renderer: Bevy reports the time in the background one or more frames after the return.
-#[test]
-fn clock_ignores_background_time_reported_late() {
-    let mut stage = Stage::playing(game("drench:9x9,c6#1", &[Player::Human]));
-    stage.pass(Duration::from_secs(10));
-    let before = stage.game().elapsed();
-    leave(&mut stage);
-    let away = Duration::from_millis(600);
-    thread::sleep(away);
-    // The frame of the return does not include that time yet.
-    return_after(&mut stage, FRAME);
-    let strategy = TimeUpdateStrategy::ManualDuration(away);
-    stage.world().insert_resource(strategy);
-    stage.frame();
-    let passed = stage.game().elapsed() - before;
-    assert!(passed < 300, "{passed} ms");
-    // Time runs again.
-    stage.pass(Duration::from_secs(10));
-    assert!(stage.game().elapsed() >= before + 9_000);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //!
 //! The stage checks the tiles against the rules after every frame, so no test can omit it.
 
+mod clock;
 mod frames;
 mod keys;
 mod pointer;
@@ -36,6 +37,8 @@ pub struct Stage {
     /// Size in logical pixels.
     size: Vec2,
     scale: f32,
+    /// Clock that the test sets, if it has taken the program's.
+    clock: Option<clock::HandClock>,
 }
 
 /// Returns a game before its first move.
@@ -73,6 +76,7 @@ impl Stage {
             window,
             size: size.as_vec2(),
             scale,
+            clock: None,
         };
         stage.frames(3);
         let mut settings = stage.app.world_mut().resource_mut::<Settings>();

@@ -2,18 +2,13 @@
 
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Time for which games are played; time in the background does not count.
 #[derive(Resource, Default)]
 pub(in crate::app) struct ForegroundTime {
     passed: Duration,
-    /// Time at which the program went to the background; `None` in the foreground.
-    left: Option<Instant>,
-    /// Part of the time in the background that Bevy's clock has already reported.
-    reported: Duration,
-    /// Part of the time in the background that Bevy's clock has yet to report after the program is resumed.
-    owed: Duration,
+    is_in_background: bool,
 }
 
 impl ForegroundTime {
@@ -36,30 +31,19 @@ pub(in crate::app) fn returns(lifecycle: &AppLifecycle) -> bool {
     matches!(lifecycle, AppLifecycle::WillResume | AppLifecycle::Running)
 }
 
-/// Updates the foreground time. Bevy's clock reports the time of the last drawn frame or the one before, so the time in
-/// the background may arrive some frames after the program is resumed.
+/// Updates the foreground time. The frame of the return has the time since the last frame in its delta, so that one does not
+/// count either.
 fn tell_time(
     time: Res<Time<Real>>,
     mut lifecycle: MessageReader<AppLifecycle>,
     mut front: ResMut<ForegroundTime>,
 ) {
-    let passed = time.delta();
-    let front = &mut *front;
-    if front.left.is_some() {
-        front.reported += passed;
-        front.passed = Duration::ZERO;
-    } else {
-        let owed = front.owed.min(passed);
-        front.owed -= owed;
-        front.passed = passed - owed;
-    }
-    for now in lifecycle.read() {
-        if leaves(now) {
-            front.left.get_or_insert_with(Instant::now);
-        } else if let Some(left) = front.left.take() {
-            front.owed += left.elapsed().saturating_sub(front.reported);
-            front.reported = Duration::ZERO;
-        }
+    front.passed = match front.is_in_background {
+        true => Duration::ZERO,
+        false => time.delta(),
+    };
+    if let Some(now) = lifecycle.read().last() {
+        front.is_in_background = leaves(now);
     }
 }
 

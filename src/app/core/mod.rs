@@ -11,6 +11,7 @@ pub mod device;
 pub(in crate::app) mod egui_keys;
 pub mod fonts;
 mod foreground_time;
+mod frame_clock;
 mod history;
 mod inputs;
 pub mod language;
@@ -45,6 +46,7 @@ pub use current_game::{
     Authority, BoardOrientation, CurrentGame, Hint, Replay, mode_of, shown, traits_of, waits,
 };
 pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
+pub use frame_clock::FrameClock;
 pub use history::{CurrentDaily, GameNews, History};
 pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
@@ -81,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
         (inputs::plugin, controls::plugin),
         (navigation::plugin, packs::plugin),
         (device::plugin, on_screen_keyboard::plugin),
-        foreground_time::plugin,
+        (foreground_time::plugin, frame_clock::plugin),
         (settings::plugin, language::plugin, scan::plugin),
         storage::plugin,
         (system_fonts::plugin, theme::plugin),

@@ -132,9 +132,10 @@ fn run(
         return;
     }
     let pace = if replay.is_fast { FAST_PACE } else { PACE };
+    let has_changed = replay.is_changed();
     let pause = &mut replay.bypass_change_detection().pause;
-    // Each animation plays to its end.
-    if animation_clock.is_running() {
+    // Each animation plays to its end. A replay that begins after a rest does not count the rest.
+    if animation_clock.is_running() || has_changed {
         pause.reset();
         return;
     }

@@ -104,7 +104,8 @@ fn follow_lifecycle(
 /// Takes the servers that the search has found. The search requests a frame when they change.
 fn look(mut search: ResMut<LanScreen>, time: Res<Time<Real>>, mut redraw: ResMut<RedrawRequest>) {
     let search = search.bypass_change_detection();
-    search.since += time.delta_secs();
+    let now = time.elapsed();
+    search.since = (now - *search.begun.get_or_insert(now)).as_secs_f32();
     if search.since <= server_list::EXPLAIN_AFTER {
         redraw.request_within(server_list::EXPLAIN_AFTER - search.since);
     }

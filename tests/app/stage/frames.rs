@@ -12,6 +12,9 @@ impl Stage {
     /// Runs one frame, then checks the tiles against the rules and the widget ids for duplicates.
     pub fn frame(&mut self) {
         self.app.update();
+        if let Some(clock) = &self.clock {
+            clock.report_frame();
+        }
         self.check_tiles();
         self.check_names();
     }

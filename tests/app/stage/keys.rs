@@ -194,13 +194,18 @@ impl Stage {
     pub fn pad(&mut self, pad: Entity, button: GamepadButton) {
         self.hold_pad(pad, button);
         self.frame();
-        self.pad_input(pad, button, 0.0);
+        self.release_pad(pad, button);
         self.frame();
     }
 
     /// Presses a button of a pad and holds it.
     pub fn hold_pad(&mut self, pad: Entity, button: GamepadButton) {
         self.pad_input(pad, button, 1.0);
+    }
+
+    /// Releases a button of a pad.
+    pub fn release_pad(&mut self, pad: Entity, button: GamepadButton) {
+        self.pad_input(pad, button, 0.0);
     }
 
     fn pad_input(&mut self, pad: Entity, button: GamepadButton, value: f32) {

@@ -64,8 +64,13 @@ impl Stage {
 
     /// Presses the centre of a rectangle in points.
     pub fn press_rect(&mut self, rect: Rect) {
+        self.click(self.place_of_rect(rect));
+    }
+
+    /// Returns the centre of a rectangle in points, as a position in the window.
+    pub fn place_of_rect(&self, rect: Rect) -> Vec2 {
         let centre = rect.center();
-        self.click(Vec2::new(centre.x, centre.y) * self.zoom());
+        Vec2::new(centre.x, centre.y) * self.zoom()
     }
 
     /// Moves the pointer to a position, clicks and waits for the result on the screen.

@@ -103,6 +103,31 @@ impl Stage {
         context.get_mut().memory(egui::Memory::focused)
     }
 
+    /// Gives the keyboard focus to the smallest widget at a position in the window.
+    pub fn focus_widget_at(&mut self, place: Vec2) {
+        let zoom = self.zoom();
+        let at = egui::pos2(place.x / zoom, place.y / zoom);
+        let widgets = self.widgets();
+        let here = widgets.iter().filter(|widget| widget.rect.contains(at));
+        let smallest = here.min_by(|one, other| one.rect.area().total_cmp(&other.rect.area()));
+        let id = smallest
+            .unwrap_or_else(|| panic!("no widget is at {at}: {widgets:?}"))
+            .id;
+        let world = self.app.world_mut();
+        let mut contexts = world.query::<&mut EguiContext>();
+        let mut context = contexts.single_mut(world).expect("one window");
+        { context.get_mut() }.memory_mut(|memory| memory.request_focus(id));
+        self.frames(2);
+    }
+
+    /// Returns `true` if a text field takes the keys.
+    pub fn is_writing(&mut self) -> bool {
+        let world = self.app.world_mut();
+        let mut contexts = world.query::<&mut EguiContext>();
+        let mut context = contexts.single_mut(world).expect("one window");
+        context.get_mut().text_edit_focused()
+    }
+
     /// Returns the layout of the game's screen, in points.
     pub fn arrangement(&self) -> Arrangement {
         let (setup, position) = (&self.game().code().setup, self.game().position());

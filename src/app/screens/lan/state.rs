@@ -6,6 +6,7 @@ use crate::language::tr;
 use crate::net::discovery::{DiscoveryReport, ServerSearch};
 use bevy::prelude::*;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 /// State of server discovery and of the current page.
 #[derive(Resource, Default)]
@@ -15,6 +16,8 @@ pub(in crate::app::screens) struct LanScreen {
     pub(super) report: DiscoveryReport,
     /// Reason why a search is not possible.
     pub(super) trouble: Option<String>,
+    /// Time since the start of the program at which the search began.
+    pub(super) begun: Option<Duration>,
     /// Time since the search began, in seconds.
     pub(super) since: f32,
     pub(super) page: Page,
