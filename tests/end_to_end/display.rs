@@ -28,6 +28,11 @@ const TOUCHED: (u16, u16) = (2600, 2600);
 
 /// Time within which a server exits by itself.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// Time for which a player thinks before a press: longer than any press that is not a long one, so that the window is idle
+/// and a press whose time is taken for that of the last frame would have no effect.
+pub const REST: Duration = Duration::from_secs(1);
+/// Time for which a player holds a button, a key or a finger down.
+pub const HOLD: Duration = Duration::from_millis(100);
 
 /// Key, by the X keysym that it has without a modifier.
 #[derive(Clone, Copy, Debug)]
@@ -193,10 +198,12 @@ impl Display {
         reply.expect("the X server knows atoms").atom
     }
 
-    /// Presses and releases a key.
+    /// Presses a key, holds it for a moment and releases it.
     pub fn press(&self, key: Key) {
         let code = self.key_code(key);
         self.input(KEY_PRESS_EVENT, code, (0, 0));
+        self.finish();
+        thread::sleep(HOLD / 2);
         self.input(KEY_RELEASE_EVENT, code, (0, 0));
         self.finish();
     }
@@ -223,11 +230,14 @@ impl Display {
         self.finish();
     }
 
-    /// Moves the pointer to a position in a window and clicks.
-    pub fn click(&self, window: Window, place: PixelPosition) {
+    /// Moves the pointer to a position in a window, rests there and presses as a hand does.
+    pub fn click_after(&self, rest: Duration, window: Window, place: PixelPosition) {
         const LEFT: u8 = 1;
         self.point(window, place);
+        thread::sleep(rest);
         self.input(BUTTON_PRESS_EVENT, LEFT, (0, 0));
+        self.finish();
+        thread::sleep(HOLD);
         self.input(BUTTON_RELEASE_EVENT, LEFT, (0, 0));
         self.finish();
     }

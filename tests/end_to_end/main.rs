@@ -13,6 +13,7 @@ mod others;
 mod phone;
 mod phones;
 mod picture;
+mod presses;
 mod program;
 mod shapes;
 mod touch_screen;

@@ -8,7 +8,7 @@ use crate::program::{Home, Program};
 use crate::{check_picture, game};
 use std::sync::atomic::AtomicBool;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tessella::app::board::Cursor;
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Level, Move, Outcome, Position, Rules, Seat, Turn};
@@ -93,23 +93,11 @@ fn presses_of_blockade(position: &Position, mv: Move) -> Option<[CellId; 2]> {
     }
 }
 
-/// Requests a move until it is made: a roll during the animation of the previous piece is ignored, and a slow display
-/// may lose a click. A repeated request is refused.
-fn ask_until_made(program: &Program<'_>, game: &mut Session, ask: impl Fn()) {
+/// Makes the next move with an input whose result is chance, or that may be one of several equal ones.
+fn ask_once(program: &Program<'_>, game: &mut Session, ask: impl FnOnce()) {
     let made = game.cursor() + 1;
-    for _ in 0..10 {
-        ask();
-        let patience = Instant::now() + Duration::from_secs(4);
-        while Instant::now() < patience {
-            let saved = program.saved();
-            if let Some(saved) = saved.filter(|saved| saved.cursor() >= made) {
-                *game = saved;
-                return;
-            }
-            thread::sleep(Duration::from_millis(20));
-        }
-    }
-    panic!("move {made} is not made");
+    ask();
+    *game = program.wait_for_save(&format!("move {made}"), |saved| saved.cursor() >= made);
 }
 
 fn by_pointer(program: &Program<'_>, game: &mut Session, mv: Move) {
@@ -142,7 +130,7 @@ fn by_presses(
         _ => None,
     };
     if let Some(cell) = pressed {
-        ask_until_made(program, game, || press(&before, cell));
+        ask_once(program, game, || press(&before, cell));
         return;
     }
     program.make_move(game, mv, |_| match mv {
@@ -167,7 +155,7 @@ fn arrow_to(position: &Position, from: CellId, to: CellId) -> Option<Direction> 
 fn by_keys(program: &Program<'_>, game: &mut Session, mv: Move, cursor: &mut Cursor) {
     let before = game.clone();
     if let Move::Chance(_) = mv {
-        ask_until_made(program, game, || program.press(Key::ENTER));
+        ask_once(program, game, || program.press(Key::ENTER));
         return;
     }
     let blockade = presses_of_blockade(before.position(), mv);

@@ -1,7 +1,7 @@
 //! Emulated phone: the program in a window of a phone's size and density, with the events of a phone's system, and the
 //! touch screen of an X server.
 
-use crate::display::{Display, Key, PixelPosition};
+use crate::display::{Display, HOLD, Key, PixelPosition, REST};
 use crate::program::{Home, Program};
 use crate::touch_screen::Touch;
 use crate::waiting::PATIENCE;
@@ -20,8 +20,6 @@ use tessella::session::Session;
 
 /// Position outside the window of every phone and tablet.
 const BESIDE: PixelPosition = (2590, 2590);
-/// Duration of a tap.
-const TAP: Duration = Duration::from_millis(60);
 /// Interval between the positions of a moving finger.
 const STEP: Duration = Duration::from_millis(16);
 
@@ -145,10 +143,16 @@ impl<'a> Phone<'a> {
         assert_eq!(answer.as_deref(), Ok("done"), "to {act}");
     }
 
-    /// Taps a position.
+    /// Taps a position, after a rest.
     pub fn tap(&self, place: PixelPosition) {
+        self.tap_after(REST, place);
+    }
+
+    /// Taps a position after nothing has been touched for a time.
+    pub fn tap_after(&self, rest: Duration, place: PixelPosition) {
+        thread::sleep(rest);
         self.touch(0, Touch::Down, place);
-        thread::sleep(TAP);
+        thread::sleep(HOLD);
         self.release_key(place);
     }
 

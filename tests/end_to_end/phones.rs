@@ -56,7 +56,7 @@ pub const TABLET: Model = Model {
 };
 
 /// Returns a tile that shows a colour and belongs to no seat.
-fn tile_of(game: &Session, colour: Colour) -> CellId {
+pub fn tile_of(game: &Session, colour: Colour) -> CellId {
     let shows = |appearance: Appearance| matches!(appearance, Appearance::Painted { colour: shown, .. } if shown == colour);
     let mut tiles = appearances(game.position())
         .filter(|&(_, appearance)| shows(appearance) && holder(appearance).is_none())

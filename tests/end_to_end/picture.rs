@@ -91,6 +91,17 @@ impl Screenshot {
             .count()
     }
 
+    /// Returns the centre of the pixels that have a colour here, and another one in an earlier image of the same size.
+    pub fn centre_of_new(&self, before: &Self, colour: Rgb) -> Option<PixelPosition> {
+        let width = usize::from(self.width);
+        let changed = (self.pixels.iter().zip(&before.pixels).enumerate())
+            .filter(|(_, (now, before))| is_nearly(**now, colour) && !is_nearly(**before, colour))
+            .map(|(at, _)| ((at % width) as i16, (at / width) as i16));
+        let (columns, rows): (Vec<i16>, Vec<i16>) = changed.unzip();
+        let middle = |all: &[i16]| Some((all.iter().min()? + all.iter().max()?) / 2);
+        Some((middle(&columns)?, middle(&rows)?))
+    }
+
     /// Writes a PNG file.
     pub fn save(&self, file: &Path) -> Result<(), png::EncodingError> {
         let bytes: Vec<u8> = (self.pixels.iter())

@@ -1,6 +1,6 @@
 //! Running program: its process, its window and its files.
 
-use crate::display::{Display, Key, PixelPosition};
+use crate::display::{Display, Key, PixelPosition, REST};
 use crate::picture::Screenshot;
 use crate::touch_screen::Touch;
 use crate::waiting::{try_wait_for, wait_for};
@@ -205,9 +205,14 @@ impl<'a> Program<'a> {
         self.display.point(self.window, place);
     }
 
-    /// Clicks a position in the window.
-    fn click(&self, place: PixelPosition) {
-        self.display.click(self.window, place);
+    /// Clicks a position in the window, after a rest there.
+    pub fn click(&self, place: PixelPosition) {
+        self.click_after(REST, place);
+    }
+
+    /// Clicks a position in the window after the pointer has rested there.
+    pub fn click_after(&self, rest: Duration, place: PixelPosition) {
+        self.display.click_after(rest, self.window, place);
     }
 
     /// Resizes the window.
@@ -395,6 +400,24 @@ impl<'a> Program<'a> {
             10_000.. => Ok(()),
             few => Err(format!("only {few} of its pixels stand out")),
         });
+    }
+
+    /// Waits until the window looks different and is still, and saves a screenshot.
+    pub fn expect_change(&self, name: &str, before: &Screenshot) {
+        self.expect_picture(name, |picture| match before.differing(picture) {
+            20_000.. => Ok(()),
+            few => Err(format!("only {few} pixels have changed")),
+        });
+    }
+
+    /// Moves the focus on by a key, and returns the middle of the frame that shows it.
+    pub fn next_in_focus(&self) -> PixelPosition {
+        let before = self.look();
+        self.press(Key::TAB);
+        wait_for("a frame around what has the focus", || {
+            let found = self.look().centre_of_new(&before, DARK.accent);
+            found.ok_or_else(|| "there is none".to_owned())
+        })
     }
 
     /// Waits until the window passes a check and is still, and saves a screenshot.

@@ -86,6 +86,11 @@ impl WidgetPositions {
         self.in_window(self.arrangement.tools[tool as usize].center())
     }
 
+    /// Returns the centre of the button that leads back.
+    pub fn back(&self) -> PixelPosition {
+        self.in_window(self.arrangement.back.center())
+    }
+
     /// Returns the centre of the icon that opens the rules.
     pub fn help(&self) -> PixelPosition {
         self.in_window(self.arrangement.corner[1].center())
