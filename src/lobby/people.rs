@@ -144,6 +144,15 @@ impl Lobby {
         Ok(())
     }
 
+    /// Iterates over the devices of people who have a place in a room, whether they are connected or not, and are not banned.
+    pub fn seated_devices(&self) -> impl Iterator<Item = DeviceKey> + '_ {
+        let people = self.people.values();
+        let seated = people.filter(|person| {
+            person.room.is_some() && !self.bans.contains(person.device.into(), person.source)
+        });
+        seated.map(|person| person.device)
+    }
+
     /// Returns `true` if nobody but this person has the name.
     pub(super) fn is_name_free(&self, name: &str, id: PersonId) -> bool {
         let mut others = self.people.iter().filter(|&(&other, _)| other != id);

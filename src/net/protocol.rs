@@ -3,7 +3,7 @@
 use super::fields::TextLength;
 
 /// Version of every format that travels. A client and a server with different versions cannot play.
-pub const PROTOCOL_VERSION: u16 = 4;
+pub const PROTOCOL_VERSION: u16 = 5;
 /// Version of this program, as shown to people.
 pub const PROGRAM_VERSION: &str = env!("CARGO_PKG_VERSION");
 /// First port that a server tries.

@@ -30,7 +30,7 @@ fn server_survives_garbage_from_clients() {
     let valid = {
         let mut client = RawClient::at(server.address());
         let (_, proof) = client.prove(b"BCD235");
-        let share = client.transcript[26 + 27 + 129..][..33].to_vec();
+        let share = client.transcript[26 + 27 + 129..][..34].to_vec();
         [
             greeting(b"\xFETessKno", PROTOCOL_VERSION, PROGRAM_VERSION),
             share,
@@ -76,8 +76,8 @@ fn server_survives_garbage_from_clients() {
 fn handshake_may_end_after_any_byte_of_the_client() {
     let server = Server::with(None);
     let mut whole = greeting(b"\xFETessKno", PROTOCOL_VERSION, PROGRAM_VERSION);
-    whole.push(b'A');
-    whole.resize(26 + 33 + 112, 0x66);
+    whole.extend_from_slice(b"\0A");
+    whole.resize(26 + 34 + 112, 0x66);
     for length in 0..=whole.len() {
         let mut client = RawClient::at(server.address());
         client.send(&whole[..length]);
@@ -85,8 +85,8 @@ fn handshake_may_end_after_any_byte_of_the_client() {
         half.expect("the server still reads");
         let expected = match length {
             0..26 => 0,
-            26..59 => 27 + 129,
-            59..171 => 27 + 129 + 5 + 33 + 64,
+            26..60 => 27 + 129,
+            60..172 => 27 + 129 + 5 + 33 + 64,
             // The proof is wrong.
             _ => 27 + 129 + 5 + 33 + 64 + 5,
         };

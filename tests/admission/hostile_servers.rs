@@ -123,7 +123,7 @@ fn code_is_called_wrong_only_after_the_proof() {
         let mut server = RawServer::new(stream);
         let key = SigningKey::from_bytes(&[5; 32]);
         server.introduce(&key.verifying_key().to_bytes(), true);
-        server.receive(33);
+        server.receive(34);
         server.send(&[1, 4, 0, 0, 0]);
         server.receive_all();
     });

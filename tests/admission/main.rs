@@ -10,5 +10,6 @@ mod hostile_servers;
 mod keys;
 mod raw_client;
 mod raw_server;
+mod seats;
 mod secrets;
 mod server;

@@ -14,6 +14,8 @@ pub struct RawClient {
     pub stream: TcpStream,
     pub transcript: Vec<u8>,
     pub device: SigningKey,
+    /// `true` if it claims a seat instead of knowing the code.
+    pub claims_seat: bool,
 }
 
 impl RawClient {
@@ -25,6 +27,7 @@ impl RawClient {
             stream,
             transcript: Vec::new(),
             device: SigningKey::from_bytes(&[9; 32]),
+            claims_seat: false,
         }
     }
 
@@ -63,7 +66,7 @@ impl RawClient {
         let (client, server) = (Identity::new(b"tessella guest"), Identity::new(&identity));
         let (exchange, share) =
             Spake2::<Ed25519Group>::start_a(&Password::new(code), &client, &server);
-        self.send(&share);
+        self.send(&[&[u8::from(self.claims_seat)], &share[..]].concat());
         assert_eq!(self.receive(5), [0; 5]);
         let theirs = self.receive(33);
         let signed = [&b"tessella host key\0"[..], &self.transcript].concat();

@@ -68,13 +68,14 @@ impl RawServer {
 
     /// Receives the client's key share and sends one for this code. Returns the key, if the client has sent a share.
     pub fn answer_share(&mut self, code: &[u8]) -> Option<ChaCha20Poly1305> {
-        let theirs = self.receive(33);
+        let claim = self.receive(34);
+        let theirs = claim.get(1..)?;
         self.send(&[0; 5]);
         let identity = [&b"tessella host"[..], &self.key].concat();
         let (a, b) = (Identity::new(b"tessella guest"), Identity::new(&identity));
         let (exchange, share) = Spake2::<Ed25519Group>::start_b(&Password::new(code), &a, &b);
         self.send(&share);
-        let key = exchange.finish(&theirs).ok()?;
+        let key = exchange.finish(theirs).ok()?;
         ChaCha20Poly1305::new_from_slice(&key).ok()
     }
 }

@@ -55,7 +55,7 @@ fn eavesdropper_cannot_test_codes_offline() {
     assert_eq!(client.receive(5), [0; 5]);
     let recorded = client.transcript.clone();
     let sealed = client.receive_all();
-    let server_share = &recorded[26 + 27 + 129 + 33 + 5..][..33];
+    let server_share = &recorded[26 + 27 + 129 + 34 + 5..][..33];
     let server_key = server.admission.server_key();
     let identity = [&b"tessella host"[..], &server_key.0].concat();
     let (a, b) = (Identity::new(b"tessella guest"), Identity::new(&identity));

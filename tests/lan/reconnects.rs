@@ -113,6 +113,84 @@ fn client_reclaims_seat_after_kill() {
     clients.play_out(30, &[0, 1], &[]);
 }
 
+/// Comes as Bob with the key of a seat, but without the code, as after a crash of the program.
+fn come_back(clients: &mut TestClients, server: &Server) {
+    let seat = clients.people[1].seat.clone().expect("a seat");
+    clients.people[1].close();
+    clients.people[1] = TestClient::join_with(ClientConfig {
+        address: server.loopback_address(),
+        code: String::new(),
+        name: "Bob".to_owned(),
+        expected: vec![seat.server],
+        seats: vec![seat],
+    });
+}
+
+/// Returns `true` if Bob is asked for the join code.
+fn is_asked(clients: &TestClients) -> bool {
+    let link = &clients.people[1].link;
+    matches!(link, LinkState::NeedsCode { name, .. } if name == "Anna's device")
+}
+
+#[test]
+fn player_returns_to_waiting_seat_without_code() {
+    let server = start(server_config(LobbyLimits::default()));
+    let (mut clients, relay) = playing(&server, 8);
+    let (me, own_seat) = (clients.people[1].lobby.me(), clients.people[1].lobby.seat());
+    relay.cut(true);
+    // Before the server notices that the first connection is lost, and when it knows.
+    for disconnects_first in [false, true] {
+        if disconnects_first {
+            clients.people[1].suspend();
+            clients.until(5, "the seat waits", |clients| {
+                matches!(presence_of_bob(clients), Some(Presence::Disconnected(_)))
+            });
+        }
+        come_back(&mut clients, &server);
+        clients.until(5, "Bob is back", |clients| {
+            clients.people[1].has_joined() && clients.people[1].board().is_some()
+        });
+        let bob = &clients.people[1];
+        assert_eq!((bob.lobby.me(), bob.lobby.seat()), (me, own_seat));
+    }
+    clients.play_out(30, &[0, 1], &[]);
+}
+
+#[test]
+fn player_without_waiting_seat_is_asked_for_code() {
+    let limits = LobbyLimits {
+        reconnect_window: 1,
+        ..LobbyLimits::default()
+    };
+    let server = start(server_config(limits));
+    let (mut clients, _relay) = playing(&server, 9);
+    clients.people[1].close();
+    clients.until(5, "the seat is given away", |clients| {
+        presence_of_bob(clients).is_none()
+    });
+    // The list of seats is a tenth of a second old at most.
+    settle(&mut clients);
+    come_back(&mut clients, &server);
+    clients.until(5, "Bob is asked for the code", is_asked);
+}
+
+#[test]
+fn banned_player_does_not_return_without_code() {
+    let server = start(server_config(LobbyLimits::default()));
+    let (mut clients, _relay) = playing(&server, 10);
+    let bob = clients.people[1].lobby.me().expect("a person");
+    clients.people[1].close();
+    clients.until(5, "the seat waits", |clients| {
+        matches!(presence_of_bob(clients), Some(Presence::Disconnected(_)))
+    });
+    let control = server.control();
+    let is_banned = control.with_lobby(move |lobby| lobby.remove_from_server(bob, true));
+    assert_eq!(is_banned, Some(true));
+    settle(&mut clients);
+    come_back(&mut clients, &server);
+    clients.until(5, "Bob is asked for the code", is_asked);
+}
+
 #[test]
 fn client_reconnects_to_full_server() {
     let limits = LobbyLimits {

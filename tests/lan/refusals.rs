@@ -56,10 +56,15 @@ fn wrong_code_is_refused() {
         refused(config(at, "BCD 235", "Ann")),
         "That is not the host's code; you have 4 more tries."
     );
-    assert_eq!(
-        refused(config(at, "", "Ann")),
-        "Anna's device has a join code: ask there for it and enter it."
-    );
+    let people = vec![TestClient::join_with(config(at, "", "Ann"))];
+    let mut clients = TestClients { people };
+    let needs_code = LinkState::NeedsCode {
+        name: "Anna's device".to_owned(),
+        address: at,
+    };
+    clients.until(2, "the code is asked for", |clients| {
+        clients.people[0].link == needs_code
+    });
     assert_eq!(
         refused(config(at, "BCD", "Ann")),
         "That cannot be a join code: a join code has 6 signs, and these are 3."

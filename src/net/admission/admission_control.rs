@@ -10,6 +10,7 @@ use crate::net::keys::{KeyPair, SIGNATURE_BYTES, ServerKey};
 use crate::net::protocol::NAME_LENGTH;
 use crate::net::random::random_bytes;
 use crate::net::source::Source;
+use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -29,6 +30,8 @@ pub struct AdmissionControl {
     code: Mutex<Option<JoinCode>>,
     max_people: u16,
     people: AtomicU16,
+    /// Devices whose people have a place in a room.
+    seats: Mutex<BTreeSet<DeviceKey>>,
     closing: AtomicBool,
     attempts: Mutex<FailedAttempts>,
     counts: AdmissionCounts,
@@ -49,6 +52,7 @@ impl AdmissionControl {
             code: Mutex::new(code),
             max_people,
             people: AtomicU16::new(0),
+            seats: Mutex::default(),
             closing: AtomicBool::new(false),
             attempts: Mutex::default(),
             counts: AdmissionCounts::default(),
@@ -98,6 +102,16 @@ impl AdmissionControl {
     /// netcode server must enforce the maximum as well.
     pub fn set_people(&self, people: u16) {
         self.people.store(people, Ordering::Relaxed);
+    }
+
+    /// Sets the devices whose people have a place in a room, which are admitted without the join code. The lobby decides again
+    /// when they connect.
+    pub fn set_seats(&self, devices: BTreeSet<DeviceKey>) {
+        *self.lock_seats() = devices;
+    }
+
+    fn has_seat(&self, device: &DeviceKey) -> bool {
+        self.lock_seats().contains(device)
     }
 
     /// Returns `true` if another client could be admitted.
@@ -161,14 +175,23 @@ impl AdmissionControl {
         self.attempts().decide(source, Instant::now(), is_proved)
     }
 
-    /// Returns the final message for a client that knows the code and has proved its device.
+    /// Returns the decision on a client that has proved its device and claims a seat.
+    pub(super) fn decide_seat(&self, device: &DeviceKey) -> AdmissionDecision {
+        match self.code().is_none() || self.has_seat(device) {
+            true => AdmissionDecision::Continue,
+            false => AdmissionDecision::NoSeat,
+        }
+    }
+
+    /// Returns the final message for a client that knows the code or has a seat, and has proved its device.
     pub(super) fn final_message(&self, device: &DeviceKey) -> FinalMessage {
         if self.is_closing() {
             self.counts.closing.fetch_add(1, Ordering::Relaxed);
             return FinalMessage::Closing;
         }
         let (people, max_people) = (self.people(), self.max_people());
-        if people >= max_people {
+        // A place in a room is kept, also while the server has not noticed yet that the device is gone.
+        if people >= max_people && !self.has_seat(device) {
             self.counts.full.fetch_add(1, Ordering::Relaxed);
             return FinalMessage::Full { people, max_people };
         }
@@ -198,6 +221,11 @@ impl AdmissionControl {
     fn lock_code(&self) -> MutexGuard<'_, Option<JoinCode>> {
         // A code is replaced as a whole.
         self.code.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn lock_seats(&self) -> MutexGuard<'_, BTreeSet<DeviceKey>> {
+        // The set is replaced as a whole.
+        self.seats.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn attempts(&self) -> MutexGuard<'_, FailedAttempts> {

@@ -5,8 +5,9 @@ use super::handshake_stream::{HandshakeError, HandshakeStream};
 use super::join_error::{JoinError, UnreachableReason};
 use super::key_exchange::{KEY_SHARE_BYTES, KeyExchange};
 use super::messages::{
-    AdmissionDecision, DECISION_BYTES, DeviceProof, FinalMessage, SEALED_FINAL_MESSAGE_BYTES,
-    SERVER_IDENTITY_BYTES, ServerIdentity, client_greeting, is_server_mark, read_server_greeting,
+    AdmissionClaim, AdmissionDecision, DECISION_BYTES, DeviceProof, FinalMessage,
+    SEALED_FINAL_MESSAGE_BYTES, SERVER_IDENTITY_BYTES, ServerIdentity, client_greeting,
+    is_server_mark, read_server_greeting,
 };
 use super::token;
 use crate::join_code::JoinCode;
@@ -75,7 +76,7 @@ pub fn request_admission(
 pub struct JoinRequest<'a> {
     /// Address of the server.
     pub address: SocketAddr,
-    /// Join code of the server, or an empty text.
+    /// Join code of the server, or an empty text. It is not needed, and not used, where a seat of this device waits.
     pub code: &'a str,
     /// Keys of which the server must have one. An empty list accepts every server.
     pub expected: &'a [ServerKey],
@@ -107,9 +108,14 @@ impl JoinRequest<'_> {
         let begun = Instant::now();
         let deadline = begun + self.timeout.min(MAX_TIMEOUT);
         let retry_deadline = deadline.min(begun + BUSY_RETRY_TIME);
+        let mut claims_seat = true;
         loop {
             // Only a server that sent nothing is asked again: each handshake lets an impostor test one code.
-            let result = self.try_handshake(code.as_ref(), deadline, is_cancelled);
+            let result = self.try_handshake(code.as_ref(), claims_seat, deadline, is_cancelled);
+            if claims_seat && code.is_some() && matches!(result, Err(JoinError::NeedsCode { .. })) {
+                claims_seat = false;
+                continue;
+            }
             let is_busy = matches!(result, Err(JoinError::Busy { .. }));
             if !is_busy || Instant::now() + BUSY_RETRY_PAUSE >= retry_deadline || is_cancelled() {
                 return result;
@@ -118,10 +124,12 @@ impl JoinRequest<'_> {
         }
     }
 
-    /// Runs one handshake.
+    /// Runs one handshake. With `claims_seat` the code is not used at a server that this device has joined before; a server
+    /// that keeps no seat for it answers [`JoinError::NeedsCode`].
     fn try_handshake(
         &self,
         code: Option<&JoinCode>,
+        claims_seat: bool,
         deadline: Instant,
         is_cancelled: &dyn Fn() -> bool,
     ) -> Result<Ticket, JoinError> {
@@ -138,41 +146,49 @@ impl JoinRequest<'_> {
             let name = server.name;
             return Err(JoinError::ChangedKey { name, address });
         }
-        match code {
-            None if server.needs_code => return Err(JoinError::NeedsCode { name: server.name }),
-            Some(_) if !server.needs_code => {
+        let known = self.seats.iter().find(|seat| seat.server == server.key);
+        let claim = match known {
+            Some(_) if server.needs_code && claims_seat => AdmissionClaim::Seat,
+            _ => AdmissionClaim::Code,
+        };
+        match (claim, code) {
+            (AdmissionClaim::Code, None) if server.needs_code => {
+                return Err(JoinError::NeedsCode { name: server.name });
+            }
+            (_, Some(_)) if !server.needs_code => {
                 return Err(JoinError::UnexpectedCode { name: server.name });
             }
             _ => {}
         }
-        let mut seats = self.seats.iter();
-        let seat = seats.find(|seat| seat.server == server.key);
-        let seat = seat.cloned().unwrap_or_else(|| SeatKey {
+        let seat = known.cloned().unwrap_or_else(|| SeatKey {
             server: server.key,
             device: KeyPair::random(),
         });
-        prove_and_receive(&mut stream, address, code, server, seat)
+        let code = code.filter(|_| claim == AdmissionClaim::Code);
+        prove_and_receive(&mut stream, address, (claim, code), server, seat)
     }
 }
 
-/// Runs the handshake after the greetings: both ends agree on a key from the code, the server proves that it has its private
-/// key, then the client proves that it knows the code and has the private key of its device.
+/// Runs the handshake after the greetings: both ends agree on a key from the code, or without it for a seat, the server proves
+/// that it has its private key, then the client proves that it knows the code and has the private key of its device.
 fn prove_and_receive(
     stream: &mut HandshakeStream<'_>,
     address: SocketAddr,
-    code: Option<&JoinCode>,
+    (claim, code): (AdmissionClaim, Option<&JoinCode>),
     server: ServerIdentity,
     seat: SeatKey,
 ) -> Result<Ticket, JoinError> {
     let not_tessella = || JoinError::NotTessella { address };
     let failed = |error| join_error(address, error);
     let (exchange, ours) = KeyExchange::client(code, &server.key);
-    stream.send(&ours).map_err(failed)?;
+    stream.send(&claim.encode(&ours)).map_err(failed)?;
     let decision = stream.receive::<DECISION_BYTES>().map_err(failed)?;
-    // A server cannot know yet that the code is wrong.
-    let decision = AdmissionDecision::decode(&decision)
-        .filter(|decision| !matches!(decision, AdmissionDecision::WrongCode { .. }));
-    check(decision.ok_or_else(not_tessella)?)?;
+    // A server cannot know yet that the code is wrong or that no seat waits.
+    let decision = AdmissionDecision::decode(&decision).filter(|decision| {
+        use AdmissionDecision::{Continue, Wait};
+        matches!(decision, Continue | Wait { .. })
+    });
+    check(decision.ok_or_else(not_tessella)?, &server.name)?;
     let theirs = stream.receive::<KEY_SHARE_BYTES>().map_err(failed)?;
     let signed = stream.transcript().len();
     let signature = stream.receive::<SIGNATURE_BYTES>().map_err(failed)?;
@@ -191,7 +207,8 @@ fn prove_and_receive(
     let sealed = key.seal_proof(stream.transcript(), &proof.encode());
     stream.send(&sealed).map_err(failed)?;
     let decision = stream.receive::<DECISION_BYTES>().map_err(failed)?;
-    check(AdmissionDecision::decode(&decision).ok_or_else(not_tessella)?)?;
+    let decision = AdmissionDecision::decode(&decision);
+    check(decision.ok_or_else(not_tessella)?, &server.name)?;
     let sealed_after = stream.transcript().len();
     let sealed = stream
         .receive::<SEALED_FINAL_MESSAGE_BYTES>()
@@ -271,13 +288,16 @@ fn unreachable(address: SocketAddr, error: io::Error) -> JoinError {
     JoinError::Unreachable { address, reason }
 }
 
-/// Turns a refusal into an error.
-fn check(decision: AdmissionDecision) -> Result<(), JoinError> {
+/// Turns a refusal of the server with this name into an error.
+fn check(decision: AdmissionDecision, name: &str) -> Result<(), JoinError> {
     match decision {
         AdmissionDecision::Continue => Ok(()),
         AdmissionDecision::WrongCode { tries, seconds } => {
             Err(JoinError::WrongCode { tries, seconds })
         }
         AdmissionDecision::Wait { seconds } => Err(JoinError::Wait { seconds }),
+        AdmissionDecision::NoSeat => Err(JoinError::NeedsCode {
+            name: name.to_owned(),
+        }),
     }
 }

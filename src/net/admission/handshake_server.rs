@@ -2,10 +2,10 @@
 
 use super::admission_control::AdmissionControl;
 use super::handshake_stream::{HandshakeError, HandshakeStream};
-use super::key_exchange::{KEY_SHARE_BYTES, KeyExchange};
+use super::key_exchange::KeyExchange;
 use super::messages::{
-    AdmissionDecision, DeviceProof, GREETING_BYTES, SEALED_PROOF_BYTES, read_client_greeting,
-    server_greeting,
+    AdmissionClaim, AdmissionDecision, CLAIM_BYTES, DeviceProof, GREETING_BYTES,
+    SEALED_PROOF_BYTES, read_client_greeting, server_greeting,
 };
 use crate::lobby::DeviceKey;
 use crate::net::addresses::canonical;
@@ -239,14 +239,21 @@ impl HandshakeSlot {
         }
         stream.send(&admission.identity().encode())?;
 
-        let theirs = stream.receive::<KEY_SHARE_BYTES>()?;
-        let decision = admission.check_rate(self.source);
+        let claim = stream.receive::<CLAIM_BYTES>()?;
+        let Some((claim, theirs)) = AdmissionClaim::decode(&claim) else {
+            return Ok(());
+        };
+        let decision = match claim {
+            AdmissionClaim::Code => admission.check_rate(self.source),
+            // Wrong codes of others keep nobody from their seat.
+            AdmissionClaim::Seat => AdmissionDecision::Continue,
+        };
         stream.send(&decision.encode())?;
         if decision != AdmissionDecision::Continue {
             return Ok(());
         }
-        let (exchange, ours) =
-            KeyExchange::server(admission.code().as_ref(), &admission.server_key());
+        let code = admission.code().filter(|_| claim == AdmissionClaim::Code);
+        let (exchange, ours) = KeyExchange::server(code.as_ref(), &admission.server_key());
         stream.send(&ours)?;
         // Signs the shares of both ends, so the signature is of no use to anybody between them.
         stream.send(&admission.sign(stream.transcript()))?;
@@ -258,7 +265,11 @@ impl HandshakeSlot {
         let key = exchange.finish(&theirs);
         let opened = key.and_then(|key| Some((key.open_proof(before, &sealed)?, key)));
         let device = { opened.as_ref() }.and_then(|(proof, _)| proved_device(proof, before));
-        let decision = admission.decide(self.source, opened.is_some());
+        let decision = match (claim, &device) {
+            (AdmissionClaim::Code, _) => admission.decide(self.source, opened.is_some()),
+            (AdmissionClaim::Seat, Some(device)) => admission.decide_seat(device),
+            (AdmissionClaim::Seat, None) => return Ok(()),
+        };
         let admitted = match (decision, opened, device) {
             (AdmissionDecision::Continue, Some((_, key)), Some(device)) => Some((key, device)),
             // A client that knows the code but does not hold its own key gets no reply.

@@ -1,6 +1,6 @@
 //! Handshake messages. Each has a length that is known before it arrives.
 
-use super::key_exchange::SEAL_BYTES;
+use super::key_exchange::{KEY_SHARE_BYTES, SEAL_BYTES};
 use super::token::{self, TOKEN_BYTES};
 use crate::lobby::DeviceKey;
 use crate::net::fields::FieldReader;
@@ -19,6 +19,8 @@ pub(super) const GREETING_BYTES: usize = 8 + 2 + VERSION_LENGTH.bytes;
 const AFTER_MARK_BYTES: usize = GREETING_BYTES - 8 + 1;
 /// Size in bytes of a [`ServerIdentity`], which follows the greeting.
 pub(super) const SERVER_IDENTITY_BYTES: usize = 32 + 1 + NAME_LENGTH.bytes;
+/// Size in bytes of a client's [`AdmissionClaim`] with its key share.
+pub(super) const CLAIM_BYTES: usize = 1 + KEY_SHARE_BYTES;
 /// Size in bytes of an [`AdmissionDecision`].
 pub(super) const DECISION_BYTES: usize = 5;
 /// Size in bytes of an encrypted [`DeviceProof`].
@@ -107,6 +109,38 @@ impl ServerIdentity {
     }
 }
 
+/// Ground on which a client asks to be admitted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AdmissionClaim {
+    /// It knows the join code, or the server has none.
+    Code,
+    /// A seat of its device waits. The key exchange is that of a server without a code, so nothing depends on the code; the
+    /// signatures of both ends show who they are.
+    Seat,
+}
+
+impl AdmissionClaim {
+    /// Encodes the claim, followed by the client's key share.
+    pub(super) fn encode(self, share: &[u8]) -> Vec<u8> {
+        let claim = match self {
+            Self::Code => 0,
+            Self::Seat => 1,
+        };
+        [&[claim], share].concat()
+    }
+
+    /// Decodes a claim and the client's key share.
+    pub(super) fn decode(bytes: &[u8; CLAIM_BYTES]) -> Option<(Self, [u8; KEY_SHARE_BYTES])> {
+        let mut fields = FieldReader(bytes);
+        let claim = match fields.byte()? {
+            0 => Self::Code,
+            1 => Self::Seat,
+            _ => return None,
+        };
+        Some((claim, fields.bytes()?))
+    }
+}
+
 /// Proof of the client that it holds the private key of its device. It is encrypted, so nobody else sees which device joins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct DeviceProof {
@@ -136,6 +170,8 @@ pub(super) enum AdmissionDecision {
     WrongCode { tries: u16, seconds: u16 },
     /// There were too many wrong codes. The client must wait `seconds`.
     Wait { seconds: u16 },
+    /// No seat of the device waits, so the client needs the code.
+    NoSeat,
 }
 
 impl AdmissionDecision {
@@ -144,6 +180,7 @@ impl AdmissionDecision {
             Self::Continue => (0, 0, 0),
             Self::WrongCode { tries, seconds } => (1, tries, seconds),
             Self::Wait { seconds } => (2, 0, seconds),
+            Self::NoSeat => (3, 0, 0),
         };
         let ([a, b], [c, d]) = (tries.to_le_bytes(), seconds.to_le_bytes());
         [kind, a, b, c, d]
@@ -158,6 +195,7 @@ impl AdmissionDecision {
             0 => Some(Self::Continue),
             1 => Some(Self::WrongCode { tries, seconds }),
             2 => Some(Self::Wait { seconds }),
+            3 => Some(Self::NoSeat),
             _ => None,
         }
     }
@@ -315,7 +353,15 @@ mod tests {
                 seconds: 0,
             },
             AdmissionDecision::Wait { seconds: 600 },
+            AdmissionDecision::NoSeat,
         ];
+        let share = std::array::from_fn(|at| at as u8);
+        for claim in [AdmissionClaim::Code, AdmissionClaim::Seat] {
+            let bytes = claim.encode(&share);
+            let bytes = bytes.as_slice().try_into().expect("its length");
+            assert_eq!(AdmissionClaim::decode(bytes), Some((claim, share)));
+        }
+        assert_eq!(AdmissionClaim::decode(&[2; CLAIM_BYTES]), None);
         for decision in decisions {
             assert_eq!(
                 AdmissionDecision::decode(&decision.encode()),

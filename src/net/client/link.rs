@@ -14,7 +14,7 @@ pub(in crate::net) const RECONNECT_AFTER: Duration = Duration::from_secs(6);
 pub struct ClientConfig {
     /// Address of the server.
     pub address: SocketAddr,
-    /// Join code, or an empty text for an open server.
+    /// Join code, or an empty text for an open server or one at which a seat of this device waits.
     pub code: String,
     /// Name of the person.
     pub name: String,
@@ -44,6 +44,13 @@ pub enum LinkState {
     Lost,
     /// The link has ended because the server has none of the expected keys.
     ChangedKey {
+        /// Name that the server gives.
+        name: String,
+        /// Address of the server.
+        address: SocketAddr,
+    },
+    /// The link has ended because the server needs a join code, and no seat of this device waits there.
+    NeedsCode {
         /// Name that the server gives.
         name: String,
         /// Address of the server.

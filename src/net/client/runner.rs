@@ -120,7 +120,7 @@ impl ClientRunner {
                     let has_time =
                         lost_since.is_some_and(|since| since.elapsed() < RECONNECT_TIMEOUT);
                     if !(is_temporary(&error) && has_time) {
-                        return self.end_with(error);
+                        return self.end_with(error, address);
                     }
                 }
             }
@@ -154,15 +154,17 @@ impl ClientRunner {
         AppExit::Success
     }
 
-    /// Ends the link with an error of a join request.
-    fn end_with(&self, error: JoinError) -> AppExit {
-        match error {
-            JoinError::ChangedKey { name, address } if !self.link().has_been_welcomed => {
-                self.set_state(LinkState::ChangedKey { name, address });
-                AppExit::Success
+    /// Ends the link with an error of a join request at an address.
+    fn end_with(&self, error: JoinError, address: SocketAddr) -> AppExit {
+        let is_first = !self.link().has_been_welcomed;
+        self.set_state(match error {
+            JoinError::ChangedKey { name, address } if is_first => {
+                LinkState::ChangedKey { name, address }
             }
-            error => self.end(error.to_string()),
-        }
+            JoinError::NeedsCode { name } if is_first => LinkState::NeedsCode { name, address },
+            error => LinkState::Over(error.to_string()),
+        });
+        AppExit::Success
     }
 
     /// Blocks until the link is resumed. Messages are dropped meanwhile. Returns `false` if the client was dropped.

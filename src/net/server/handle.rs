@@ -87,6 +87,8 @@ impl Server {
                 Err(error) => status.warning = file.map(|file| set_aside(file, &error.to_string())),
             }
         }
+        // Players of restored rooms come back without the join code from the first handshake on.
+        admission.set_seats(lobby.seated_devices().collect());
         let handshakes =
             HandshakeServer::start(listener, Arc::clone(&admission)).map_err(ServerError::Io)?;
         let room_store = match config.file {

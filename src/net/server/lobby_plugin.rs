@@ -21,6 +21,8 @@ use std::time::{Duration, Instant};
 const MAX_MESSAGES: usize = 64;
 /// Memory limit in bytes for decoding a message from a client.
 const DECODE_LIMIT: usize = 16 << 10;
+/// Interval between updates of the devices that are admitted without the join code, in milliseconds.
+const SEATS_INTERVAL: u64 = 100;
 
 /// Connects the lobby with the transport. It needs all resources of this module.
 pub(super) struct LobbyPlugin;
@@ -210,11 +212,12 @@ fn save_rooms(
     }
 }
 
-/// Updates the announcement, the number of people and the status.
+/// Updates the announcement, the number of people, the devices with a seat and the status.
 fn update_status(
     server_lobby: Res<ServerLobby>,
     mut identity: ResMut<ServerDescription>,
     status: Res<SharedStatus>,
+    mut next_seats: Local<u64>,
 ) {
     let lobby = &server_lobby.lobby;
     let (people, rooms) = (lobby.people(), lobby.rooms());
@@ -225,6 +228,11 @@ fn update_status(
         ..
     } = &mut *identity;
     admission.set_people(count(people));
+    let now = server_lobby.now();
+    if now >= *next_seats {
+        *next_seats = now + SEATS_INTERVAL;
+        admission.set_seats(lobby.seated_devices().collect());
+    }
     announcement.people = count(people);
     announcement.rooms = count(rooms);
     announcement.max_people = admission.max_people();
