@@ -76,6 +76,14 @@ impl ServerProcess {
         Self { process, port }
     }
 
+    /// Stops the process, so that its port stays open without replies, as behind a router that has lost the machine.
+    #[cfg(unix)]
+    fn freeze(&self) {
+        let id = self.process.id().to_string();
+        let status = Command::new("kill").args(["-STOP", &id]).status();
+        assert!(status.expect("the command kill").success());
+    }
+
     fn kill(mut self) {
         self.end();
     }
@@ -175,6 +183,43 @@ fn killed_server_is_found_on_other_port() {
     let server = ServerProcess::start(&folder.file(), None);
     assert_ne!(server.port, port);
     play_on_after_reconnect(&mut clients, before);
+}
+
+#[cfg(unix)]
+#[test]
+fn moved_server_is_found_while_its_old_address_is_silent() {
+    let (folder, new_folder) = (Folder::new("silent"), Folder::new("silent-moved"));
+    let server = ServerProcess::start(&folder.file(), None);
+    let address = ([127, 0, 0, 1], server.port).into();
+    let mut clients = TestClients::join_all(address, &["Ann", "Bob"]);
+    clients.open_room(room("drench:10x10,c6,s2#1", 2), 0, &[1]);
+    clients.begin(&[0, 1], &[]);
+    let before = some_moves(&mut clients);
+    server.freeze();
+    // Both notice the loss, and try the silent address for longer than probes are answered.
+    clients.until(12, "they notice", |clients| {
+        let mut people = clients.people.iter();
+        people.all(|person| person.link == LinkState::Lost)
+    });
+    let begun = Instant::now();
+    clients.until(10, "they try the old address", |_| {
+        begun.elapsed() > Duration::from_secs(3)
+    });
+    let (rooms, new_rooms) = (folder.file(), new_folder.file());
+    fs::copy(&rooms, &new_rooms).expect("the rooms");
+    fs::copy(key_path(&rooms), key_path(&new_rooms)).expect("the key");
+    let moved = ServerProcess::start(&new_rooms, None);
+    assert_ne!(moved.port, server.port);
+    let took = clients.until(12, "they find it", |clients| {
+        let mut people = clients.people.iter();
+        people.all(|person| person.has_joined() && person.board().is_some())
+    });
+    for person in &clients.people {
+        assert_eq!(person.board().map(Session::cursor), Some(before));
+    }
+    // An attempt at the silent address takes four seconds, and a pause follows.
+    assert!(took < Duration::from_secs(9), "{took:?}");
+    clients.play_out(30, &[0, 1], &[]);
 }
 
 /// Starts a server with an invalid file, checks that the file is set aside, and returns the warning.

@@ -7,8 +7,9 @@ use super::link::{ClientConfig, LinkCommand, LinkState};
 use crate::language::tr;
 use crate::lobby::ClientMessage;
 use crate::net::admission::{JoinError, JoinRequest, Ticket, UnreachableReason, with_address};
-use crate::net::discovery::DiscoveryClient;
+use crate::net::discovery::ServerSearch;
 use crate::net::headless::HeadlessPlugin;
+use crate::net::keys::ServerKey;
 use crate::net::transport::{
     ClientTransport, ClientTransportPlugin, DisconnectCause, connection_config,
 };
@@ -31,7 +32,7 @@ const JOIN_TIMEOUT: Duration = Duration::from_secs(2);
 /// Time within which the server must accept a connection, and one with a ticket from an earlier connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 const RECONNECT_CONNECT_TIMEOUT: Duration = Duration::from_secs(2);
-/// Pause between two attempts to reconnect.
+/// Pause between two attempts to reconnect, in which a server at another address has time to reply to a probe.
 const RECONNECT_PAUSE: Duration = Duration::from_millis(1500);
 /// Time after which reconnecting is given up.
 const RECONNECT_TIMEOUT: Duration = Duration::from_secs(30 * 60);
@@ -73,9 +74,8 @@ pub(super) fn run(config: ClientConfig, commands: Receiver<LinkCommand>, events:
         ClientRunner {
             app,
             commands,
-            discovery: None,
-            new_address: None,
-            failed_address: None,
+            search: None,
+            tried: Vec::new(),
         }
         .run()
     });
@@ -86,12 +86,11 @@ pub(super) fn run(config: ClientConfig, commands: Receiver<LinkCommand>, events:
 struct ClientRunner {
     app: App,
     commands: Receiver<LinkCommand>,
-    discovery: Option<DiscoveryClient>,
-    /// Address at which the server was found since the connection was lost, if it has changed.
-    new_address: Option<SocketAddr>,
-    /// Address from discovery at which the last attempt failed. The next one is at the address of before, because anybody can
-    /// claim the id of the server.
-    failed_address: Option<SocketAddr>,
+    /// Search for the server while there is no connection. It runs on a thread of its own, so it notices every reply however
+    /// long an attempt at a silent address takes.
+    search: Option<ServerSearch>,
+    /// Addresses that the search has found and that have been tried since the connection was lost, in this round.
+    tried: Vec<SocketAddr>,
 }
 
 impl ClientRunner {
@@ -100,10 +99,10 @@ impl ClientRunner {
         self.app.cleanup();
         self.set_state(LinkState::Joining);
         let mut lost_since: Option<Instant> = None;
+        let mut address = self.link().config.address;
         loop {
-            let address = self.new_address.take();
-            let address = address.unwrap_or(self.link().config.address);
             let mut interruption = None;
+            let mut failure = None;
             match self.join_and_run(address) {
                 Ok(RunEnd::Interrupted(why)) => interruption = Some(why),
                 Ok(RunEnd::Ended(ConnectionEnd::Over(why))) => return self.end(why),
@@ -112,24 +111,40 @@ impl ClientRunner {
                         return self.end(explain_failed_connection(address, cause));
                     }
                     lost_since = Some(Instant::now());
+                    self.tried.clear();
                     self.set_state(LinkState::Lost);
                 }
                 Err(error) => {
-                    self.failed_address =
-                        Some(address).filter(|&failed| failed != self.link().config.address);
-                    let has_time =
-                        lost_since.is_some_and(|since| since.elapsed() < RECONNECT_TIMEOUT);
-                    if !(is_temporary(&error) && has_time) {
+                    let may_go_on = match lost_since {
+                        Some(since) => since.elapsed() < RECONNECT_TIMEOUT && is_temporary(&error),
+                        None => self.may_have_moved(&error),
+                    };
+                    if !may_go_on {
                         return self.end_with(error, address);
                     }
+                    failure = Some(error);
                 }
             }
-            match interruption.or_else(|| self.pause()) {
-                None => self.find_server(),
-                Some(Interruption::Left) => return AppExit::Success,
-                Some(Interruption::Suspend(suspended)) => {
+            if interruption.is_none() {
+                self.start_search();
+                interruption = self.pause();
+            }
+            match (interruption, failure) {
+                (None, None) => address = self.next_address(None),
+                (None, Some(error)) => {
+                    let failed = address;
+                    address = self.next_address(Some(failed));
+                    // The first attempt of all is repeated only where the server has been found.
+                    if lost_since.is_none() && address == self.link().config.address {
+                        return self.end_with(error, failed);
+                    }
+                }
+                (Some(Interruption::Left), _) => return AppExit::Success,
+                (Some(Interruption::Suspend(suspended)), _) => {
                     // Afterwards this machine may be in another network.
-                    (self.discovery, self.new_address, self.failed_address) = (None, None, None);
+                    self.search = None;
+                    self.tried.clear();
+                    address = self.link().config.address;
                     drop(suspended);
                     if !self.wait_for_resume() {
                         return AppExit::Success;
@@ -194,24 +209,63 @@ impl ClientRunner {
         }
     }
 
-    /// Sends a probe, and finds the server by its id among the replies: after a restart it may be at another address.
-    fn find_server(&mut self) {
-        let Some(server) = self.link().server else {
-            return;
-        };
-        if self.discovery.is_none() {
-            self.discovery = DiscoveryClient::new().ok();
+    /// Returns the ids under which the server replies to probes.
+    fn server_ids(&self) -> Vec<u64> {
+        let link = self.link();
+        match link.server {
+            Some(server) => vec![server.id()],
+            None => link.config.expected.iter().map(ServerKey::id).collect(),
         }
-        let failed_address = self.failed_address.take();
-        if let Some(discovery) = &mut self.discovery {
-            let found = discovery.collect(Instant::now());
-            let found = found
-                .iter()
-                .find(|found| found.announcement.server_id == server.id());
-            let found =
-                found.filter(|found| found.version_fits && Some(found.address) != failed_address);
-            self.new_address = found.map(|found| found.address);
-            discovery.broadcast();
+    }
+
+    /// Returns `true` if a known server that could not be joined for the first time may be at another address.
+    fn may_have_moved(&self, error: &JoinError) -> bool {
+        let is_absent = matches!(
+            error,
+            JoinError::Unreachable { .. }
+                | JoinError::ConnectionClosed { .. }
+                | JoinError::Busy { .. }
+                | JoinError::NotTessella { .. }
+        );
+        is_absent && !self.server_ids().is_empty()
+    }
+
+    /// Starts to search for the server, which may be at another address after a restart.
+    fn start_search(&mut self) {
+        if self.search.is_none() && !self.server_ids().is_empty() {
+            let search = ServerSearch::start(|| {});
+            self.search = search
+                .inspect_err(|error| log::debug!("failed to search for the server: {error}"))
+                .ok();
+        }
+    }
+
+    /// Returns the address for the next attempt: that of before if the server replies there, or else one after the other of
+    /// those at which it replies. Anybody can claim its id, so after a failure at one of these the address of before is next.
+    fn next_address(&mut self, failed: Option<SocketAddr>) -> SocketAddr {
+        let before = self.link().config.address;
+        if failed.is_some_and(|failed| failed != before) && self.link().has_been_welcomed {
+            return before;
+        }
+        let ids = self.server_ids();
+        let report = self.search.as_ref().map(ServerSearch::report);
+        let addresses = report.into_iter().flat_map(|report| report.addresses);
+        let found: Vec<SocketAddr> = addresses
+            .filter(|reply| ids.contains(&reply.server_id))
+            .map(|reply| reply.address)
+            .collect();
+        let is_new =
+            |address: &&SocketAddr| !self.tried.contains(address) && Some(**address) != failed;
+        let at_before = found.iter().filter(|&&address| address == before);
+        match at_before.chain(&found).find(is_new).copied() {
+            Some(address) => {
+                self.tried.push(address);
+                address
+            }
+            None => {
+                self.tried.clear();
+                before
+            }
         }
     }
 
@@ -305,6 +359,9 @@ impl ClientRunner {
 
     fn run_connection(&mut self) -> RunEnd {
         loop {
+            if self.search.is_some() && self.transport().is_connected() {
+                self.search = None;
+            }
             let world = self.app.world_mut();
             if let Some(interruption) =
                 next_interruption(&self.commands, |message| send_message(world, &message))

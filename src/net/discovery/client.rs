@@ -2,7 +2,7 @@
 
 use super::multicast::DISCOVERY_GROUP;
 use super::probe::{Probe, ProbeReply, REPLY_BYTES};
-use super::server_list::{FoundServer, ServerList};
+use super::server_list::{FoundServer, ServerAddress, ServerList};
 use crate::language::tr;
 use crate::net::addresses::{canonical, ipv6_interfaces, with_zones};
 use crate::net::protocol::{FIRST_PORT, PORT_COUNT};
@@ -214,6 +214,12 @@ impl DiscoveryClient {
             }
         }
         self.servers.servers()
+    }
+
+    /// Returns the addresses from which servers have replied in the last five seconds. The list of servers has only one of
+    /// each.
+    pub fn addresses(&self) -> &[ServerAddress] {
+        self.servers.addresses()
     }
 
     /// Returns possible reasons why no server was found, the most likely first, each as a sentence for the player.

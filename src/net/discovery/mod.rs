@@ -20,4 +20,4 @@ pub(in crate::net) use multicast::GroupMembership;
 pub use probe::{PROBE_BYTES, Probe, ProbeReply, REPLY_BYTES};
 pub use responder::DiscoveryResponder;
 pub use search::{DiscoveryReport, ServerSearch};
-pub use server_list::FoundServer;
+pub use server_list::{FoundServer, ServerAddress};

@@ -1,7 +1,7 @@
 //! Search for servers on a thread of its own.
 
 use super::client::DiscoveryClient;
-use super::server_list::FoundServer;
+use super::server_list::{FoundServer, ServerAddress};
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,12 +18,14 @@ const COLLECT_INTERVAL: Duration = Duration::from_millis(50);
 pub struct DiscoveryReport {
     /// Servers that reply, sorted by name.
     pub servers: Vec<FoundServer>,
+    /// Addresses from which servers reply, of which each server may have several.
+    pub addresses: Vec<ServerAddress>,
     /// Possible reasons why no server was found, the most likely first, each as a sentence for the player.
     pub possible_failures: Vec<String>,
 }
 
 impl DiscoveryReport {
-    /// Compares all but the times of the last replies.
+    /// Compares what a list of servers shows, without the times of the last replies.
     fn shows_same(&self, other: &Self) -> bool {
         let is_same = |(a, b): (&FoundServer, &FoundServer)| {
             (&a.announcement, a.address) == (&b.announcement, b.address)
@@ -97,6 +99,7 @@ fn search(
         }
         let report = DiscoveryReport {
             servers: client.collect(now).to_vec(),
+            addresses: client.addresses().to_vec(),
             possible_failures: client.explain_failures(),
         };
         let mut known = shared.lock().unwrap_or_else(PoisonError::into_inner);

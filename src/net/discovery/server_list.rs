@@ -14,6 +14,9 @@ const ADDRESS_HOLD_TIME: Duration = Duration::from_secs(3);
 const MAX_SERVERS: usize = 128;
 /// Maximum number of servers listed from one source: one on each port that is probed.
 const MAX_SERVERS_PER_ADDRESS: usize = PORT_COUNT as usize;
+/// Maximum number of addresses stored for one id, and for all ids together.
+const MAX_ADDRESSES_PER_ID: usize = 8;
+const MAX_ADDRESSES: usize = 256;
 
 /// Server that replied to a probe.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,19 +31,61 @@ pub struct FoundServer {
     pub version_fits: bool,
 }
 
-/// Servers without duplicates, sorted by name.
+/// Address from which a server of our protocol version has replied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ServerAddress {
+    /// Id that the reply claims.
+    pub server_id: u64,
+    /// Address that the reply came from.
+    pub address: SocketAddr,
+    /// Time of the last reply.
+    last_seen: Instant,
+}
+
+/// Servers without duplicates, sorted by name, and all addresses from which they reply.
 #[derive(Debug, Default)]
-pub(super) struct ServerList(Vec<FoundServer>);
+pub(super) struct ServerList {
+    servers: Vec<FoundServer>,
+    addresses: Vec<ServerAddress>,
+}
 
 impl ServerList {
     pub(super) fn servers(&self) -> &[FoundServer] {
-        &self.0
+        &self.servers
     }
 
-    /// Removes servers that have not replied for [`LISTED_TIME`].
+    /// Returns the addresses from which servers reply, in the order of their first replies. Several with the same id are the
+    /// addresses of one server, or of others that claim its id.
+    pub(super) fn addresses(&self) -> &[ServerAddress] {
+        &self.addresses
+    }
+
+    /// Removes servers and addresses that have not replied for [`LISTED_TIME`].
     pub(super) fn expire(&mut self, now: Instant) {
-        self.0
-            .retain(|server| now.saturating_duration_since(server.last_seen) < LISTED_TIME);
+        let is_listed = |last_seen| now.saturating_duration_since(last_seen) < LISTED_TIME;
+        self.servers.retain(|server| is_listed(server.last_seen));
+        self.addresses.retain(|reply| is_listed(reply.last_seen));
+    }
+
+    /// Stores the address of a reply.
+    fn record_address(&mut self, server_id: u64, address: SocketAddr, now: Instant) {
+        let known =
+            |reply: &&mut ServerAddress| (reply.server_id, reply.address) == (server_id, address);
+        if let Some(reply) = self.addresses.iter_mut().find(known) {
+            reply.last_seen = now;
+            return;
+        }
+        let of_server = self
+            .addresses
+            .iter()
+            .filter(|reply| reply.server_id == server_id);
+        if of_server.count() < MAX_ADDRESSES_PER_ID && self.addresses.len() < MAX_ADDRESSES {
+            self.addresses.push(ServerAddress {
+                server_id,
+                address,
+                last_seen: now,
+            });
+        }
     }
 
     /// Adds or updates a server.
@@ -56,8 +101,11 @@ impl ServerList {
             last_seen: now,
         };
         let id = found.announcement.server_id;
+        if found.version_fits {
+            self.record_address(id, address, now);
+        }
         let listed = self
-            .0
+            .servers
             .iter_mut()
             .find(|server| server.announcement.server_id == id);
         match listed {
@@ -72,16 +120,18 @@ impl ServerList {
             None => {
                 let source = Source::from(address.ip());
                 let at_address = self
-                    .0
+                    .servers
                     .iter()
                     .filter(|server| Source::from(server.address.ip()) == source);
-                if self.0.len() >= MAX_SERVERS || at_address.count() >= MAX_SERVERS_PER_ADDRESS {
+                if self.servers.len() >= MAX_SERVERS
+                    || at_address.count() >= MAX_SERVERS_PER_ADDRESS
+                {
                     return;
                 }
-                self.0.push(found);
+                self.servers.push(found);
             }
         }
-        self.0.sort_by_cached_key(|server| {
+        self.servers.sort_by_cached_key(|server| {
             let announcement = &server.announcement;
             (announcement.name.to_lowercase(), announcement.server_id)
         });
@@ -142,6 +192,33 @@ mod tests {
         assert_eq!(servers.servers()[0].address, at(LAN));
         servers.record(anna(), at(OTHER), start + ADDRESS_HOLD_TIME);
         assert_eq!(servers.servers()[0].address, at(OTHER));
+    }
+
+    #[test]
+    fn addresses_of_one_id_are_kept_while_they_reply() {
+        let start = Instant::now();
+        let later = start + Duration::from_secs(3);
+        let mut servers = ServerList::default();
+        let addresses = |servers: &ServerList| -> Vec<SocketAddr> {
+            let replies = servers.addresses().iter();
+            replies.map(|reply| reply.address).collect()
+        };
+        for (address, now) in [(LAN, start), (OTHER, start), (OTHER, later)] {
+            servers.record(anna(), at(address), now);
+        }
+        assert_eq!(servers.servers().len(), 1);
+        assert_eq!(addresses(&servers), [at(LAN), at(OTHER)]);
+        servers.expire(start + LISTED_TIME);
+        assert_eq!(addresses(&servers), [at(OTHER)]);
+        for last in 0..100 {
+            servers.record(anna(), ([10, 0, 0, last], 47_315).into(), later);
+        }
+        assert_eq!(servers.addresses().len(), MAX_ADDRESSES_PER_ID);
+        let mut other_version = anna();
+        other_version.protocol += 1;
+        other_version.server_id = 9;
+        servers.record(other_version, at(LAN), later);
+        assert!(servers.addresses().iter().all(|reply| reply.server_id != 9));
     }
 
     #[test]
