@@ -30,6 +30,7 @@ pub mod qr;
 #[cfg(feature = "server")]
 pub mod serve;
 pub mod session;
+pub mod stable_hash;
 pub mod statistics;
 pub mod terminal;
 pub mod text_format;

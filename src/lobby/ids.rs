@@ -1,8 +1,8 @@
 //! Identifiers of people, rooms and connections.
 
+use crate::stable_hash::stable_hash;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::hash::{DefaultHasher, Hasher};
 
 /// Identifier of a connection to a client. Each connection gets a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,10 +42,7 @@ pub struct DeviceTag(pub u64);
 
 impl From<DeviceKey> for DeviceTag {
     fn from(key: DeviceKey) -> Self {
-        let mut hasher = DefaultHasher::new();
-        hasher.write(b"device");
-        hasher.write(&key.0);
-        Self(hasher.finish())
+        Self(stable_hash(&[&b"device"[..], &key.0].concat()))
     }
 }
 
@@ -53,5 +50,16 @@ impl fmt::Debug for DeviceKey {
     /// Writes the mark of the device, which is short.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "DeviceKey({:016x})", DeviceTag::from(*self).0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tag_of_a_device_never_changes() {
+        let key = DeviceKey(std::array::from_fn(|at| at as u8));
+        assert_eq!(DeviceTag::from(key), DeviceTag(0x8692_f058_0dba_2d32));
     }
 }

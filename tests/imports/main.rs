@@ -10,7 +10,7 @@ use source::Sources;
 /// entry and of lower layers; entries of one layer do not import each other.
 const LAYERS: &[&[&str]] = &[
     &["language"],
-    &["codec", "files", "join_code", "qr"],
+    &["codec", "files", "join_code", "qr", "stable_hash"],
     &["file_format", "text_format"],
     &["boards"],
     &["games"],

@@ -3,19 +3,33 @@
 use super::link::Net;
 use crate::app::core::CurrentGame;
 use crate::games::Seat;
+use crate::lobby::{DeviceKey, RoomId};
 use crate::session::{GameId, Player, Session};
+use crate::stable_hash::stable_hash;
 use crate::statistics::{Ending, GameResult};
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Returns the identity of the match in the player's room. It stays the same when the connection is lost and comes back.
 pub(super) fn match_identity(net: &Net, game: &Session) -> Option<GameId> {
     let (seat, ..) = net.to.as_ref()?;
     let (device, room) = (seat.device.device_key(), net.lobby.room()?.id);
-    let mut hasher = DefaultHasher::new();
-    // No other device has this key, and this one has another at each server.
-    (device, room, net.lobby.game()?.info.number).hash(&mut hasher);
-    game.code().to_string().hash(&mut hasher);
-    Some(GameId::from_number(hasher.finish()))
+    let number = net.lobby.game()?.info.number;
+    Some(identity(&device, room, number, &game.code().to_string()))
+}
+
+/// Returns the identity of a match, which is stored with its game and its result.
+fn identity(device: &DeviceKey, room: RoomId, number: u32, code: &str) -> GameId {
+    // No other device has this key, and this one has another at each server. The length of the key and the last byte are
+    // part of the identities that were stored first.
+    let length = device.0.len() as u64;
+    let bytes = [
+        &length.to_le_bytes()[..],
+        &device.0,
+        &room.0.to_le_bytes(),
+        &number.to_le_bytes(),
+        code.as_bytes(),
+        &[0xff],
+    ];
+    GameId::from_number(stable_hash(&bytes.concat()))
 }
 
 /// Returns the result of the match in the player's room, and its identity; `None` while it runs, for spectators, and for
@@ -50,4 +64,16 @@ pub fn match_result(
     }));
     let result = GameResult::of_match(&played, ending, finished_at)?;
     Some((match_identity(net, session)?, result))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn identity_of_a_match_is_that_of_stored_results() {
+        let device = DeviceKey(std::array::from_fn(|at| at as u8));
+        let identity = identity(&device, RoomId(7), 3, "drench:10x10,c6,s2#1");
+        assert_eq!(identity.number(), 0x7310_82c3_2370_3824);
+    }
 }
