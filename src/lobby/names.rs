@@ -10,9 +10,14 @@ const MAX_MARKS: usize = 2;
 /// Maximum length of a name, in characters.
 pub const MAX_NAME_CHARS: usize = 24;
 
-/// Returns a name fit for display, or `None` if nothing visible is left.
+/// Returns a name fit for display, or `None` if nothing visible is left. One that is too long is cut, and ends with an ellipsis
+/// so that everybody sees it.
 pub fn tidy_name(name: &str) -> Option<String> {
-    tidy_text(name, MAX_NAME_CHARS)
+    let whole = tidy_text(name, MAX_NAME_CHARS + 1)?;
+    if whole.chars().count() <= MAX_NAME_CHARS {
+        return Some(whole);
+    }
+    tidy_text(name, MAX_NAME_CHARS - 1).map(|cut| cut + "…")
 }
 
 /// Returns `true` if two names look the same: they differ only in case, accents, spaces, or characters that are easily

@@ -42,6 +42,15 @@ impl TextLength {
         fitting
     }
 
+    /// Returns `true` if a text is too long, so that [`fit`](Self::fit) cuts it.
+    pub fn cuts(self, text: &str) -> bool {
+        let unlimited = Self {
+            characters: usize::MAX,
+            bytes: usize::MAX,
+        };
+        unlimited.fit(text) != self.fit(text)
+    }
+
     /// Appends the text, cut to its length and padded with zeros.
     pub(super) fn write(self, text: &str, to: &mut Vec<u8>) {
         let end = to.len() + self.bytes;
@@ -116,6 +125,8 @@ mod tests {
         assert_eq!(SHORT.fit("abcdefgh"), "abcdef");
         assert_eq!(SHORT.fit("€€€€"), "€€€");
         assert_eq!(SHORT.fit("abcde fgh"), "abcde");
+        assert!(SHORT.cuts("abcdefg") && SHORT.cuts("€€€€"));
+        assert!(!SHORT.cuts("  abc  de\u{200B} "));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 pub(super) const HELP: &str = "  people             who is there: number, name, state, room, address, and the time of the connection
   announce TEXT      sends a line to everybody
   kick PERSON        ends the connection of the person of this number
-  ban PERSON         does the same, and lets the device in no more while the server runs
+  ban PERSON         does the same, and lets neither the device nor others at its address in while the server runs
   bans               who is banned: number, name and address
   unban PERSON       lets the banned person of this number come again
   close ROOM         closes the room of this number; its match has no result

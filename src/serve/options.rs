@@ -18,10 +18,10 @@ use std::time::Duration;
 pub const HELP: &str = "  --code CODE        the code that guests need (one is made if this is left out)
   --open             everybody may come in
   --port N           the port, for UDP and TCP (the first that is free from 47315 to 47322)
-  --name NAME        the name that players see
+  --name NAME        the name that players see, of at most 32 characters
   --people N         how many people may be there, 1 to 1000 (32)
   --rooms N          how many rooms there may be, 1 to 1000 (16)
-  --grace N          for how many seconds the seat of one who is cut off is kept (60)
+  --grace N          for how many seconds the seat of one who is cut off is kept, 10 to 3600 (60)
   --file FILE        where rooms are kept for the time after a crash
   --log LEVEL        what is logged: off, error, warn, info, debug or trace (warn)
   --log-format KIND  how it is logged: text or json (text)
@@ -294,6 +294,33 @@ mod tests {
     }
 
     #[test]
+    fn seat_time_too_short_to_come_back_is_refused() {
+        for seconds in ["0", "9", "3601"] {
+            let refused = refusal(&["--grace", seconds], &[], "");
+            let expected = format!("--grace: expected a number from 10 to 3600, not \"{seconds}\"");
+            assert_eq!(refused, expected);
+        }
+        let options = parse_all(&["--grace", "10"], &[], "").expect("options");
+        assert_eq!(options.config.limits.reconnect_window, 10);
+    }
+
+    #[test]
+    fn server_name_that_would_be_cut_is_refused() {
+        let longest = "A club with a name of 32 letters";
+        let options = parse_all(&["--name", longest], &[], "").expect("options");
+        assert_eq!(options.config.name, longest);
+        for name in [
+            format!("{longest}!"),
+            "\u{200B}".to_owned(),
+            "💡".repeat(25),
+        ] {
+            let refused = refusal(&["--name", &name], &[], "");
+            let expected = "--name: expected a name of 1 to 32 visible characters, not ";
+            assert!(refused.starts_with(expected), "{refused}");
+        }
+    }
+
+    #[test]
     fn help_describes_every_setting() {
         for setting in &SETTINGS {
             let option = format!("  --{} ", setting.name);
@@ -315,7 +342,7 @@ mod tests {
             "--rooms",
             "7",
             "--grace",
-            "6",
+            "60",
             "--file",
             "rooms",
             "--log",

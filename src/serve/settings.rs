@@ -2,9 +2,8 @@
 
 use super::log::{LogFormat, LogLevel};
 use crate::arguments::unexpected;
-use crate::lobby::tidy_name;
-use crate::net::MAX_PEOPLE;
 use crate::net::admission::JoinCode;
+use crate::net::{MAX_PEOPLE, NAME_LENGTH};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -12,6 +11,10 @@ use std::time::Duration;
 
 /// Longest time for which a server that is to end lets games go on, in seconds.
 const MAX_DRAIN: u64 = 24 * 60 * 60;
+
+/// Seconds for which the seat of somebody who is cut off can be kept. In less, hardly anybody comes back: a client notices a
+/// lost connection after six seconds and needs a few more to join again.
+const GRACE: RangeInclusive<u16> = 10..=3600;
 
 /// Admission of guests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,9 +70,7 @@ pub(super) const SETTINGS: [Setting; 13] = [
         set(&mut settings.port, count(text, 1..=u16::MAX))
     }),
     Setting::value("name", |settings, text| {
-        let name = tidy_name(text);
-        let expected = || unexpected("1 to 24 signs that can be seen", text);
-        set(&mut settings.name, name.ok_or_else(expected))
+        set(&mut settings.name, server_name(text))
     }),
     Setting::value("people", |settings, text| {
         set(&mut settings.people, count(text, 1..=MAX_PEOPLE))
@@ -78,7 +79,7 @@ pub(super) const SETTINGS: [Setting; 13] = [
         set(&mut settings.rooms, count(text, 1..=1000))
     }),
     Setting::value("grace", |settings, text| {
-        set(&mut settings.grace, count(text, 0..=3600))
+        set(&mut settings.grace, count(text, GRACE))
     }),
     Setting::value("file", |settings, text| {
         set(&mut settings.file, rooms_file(text))
@@ -155,6 +156,21 @@ pub(super) fn find(name: &str) -> Option<&'static Setting> {
 fn set<T>(place: &mut Option<T>, value: Result<T, String>) -> Result<(), String> {
     *place = Some(value?);
     Ok(())
+}
+
+/// Parses the name of a server as it is displayed. One that would be cut is refused.
+fn server_name(text: &str) -> Result<String, String> {
+    let name = NAME_LENGTH.fit(text);
+    match name.is_empty() || NAME_LENGTH.cuts(text) {
+        true => Err(unexpected(
+            &format!(
+                "a name of 1 to {} visible characters",
+                NAME_LENGTH.characters
+            ),
+            text,
+        )),
+        false => Ok(name),
+    }
 }
 
 fn flag(text: &str) -> Result<bool, String> {

@@ -56,6 +56,12 @@ fn log_in_json_has_an_event_for_each_step() {
         assert_eq!(of(event).len(), count, "{event}\n{log}");
     }
     assert_eq!(field(of("refusal")[0], "reason"), Some("not_seated"));
+    for (event, text) in [
+        ("join", "\"name\":\"Ann\""),
+        ("room_open", "\"code\":\"row:3x3,k3#1\""),
+    ] {
+        assert!(of(event)[0].contains(text), "{log}");
+    }
     assert_eq!(field(of("game_end")[0], "number"), Some("1"));
     assert!(
         lines

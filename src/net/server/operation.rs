@@ -206,12 +206,16 @@ impl EventLog {
     /// Logs an event at a time of the server in milliseconds.
     fn log(&mut self, event: &LobbyEvent, now: u64) {
         match event {
-            LobbyEvent::Joined(person, name) => info!(event = "join", person = person.0, ?name),
+            // A text is recorded as such: in JSON, its debug format would be quoted once more.
+            LobbyEvent::Joined(person, name) => {
+                info!(event = "join", person = person.0, name = name.as_str());
+            }
             LobbyEvent::Returned(person) => info!(event = "return", person = person.0),
             LobbyEvent::Gone(person, reason) => info!(event = "leave", person = person.0, ?reason),
             LobbyEvent::Refused(person, refusal) => self.log_refusal(*person, refusal, now),
             LobbyEvent::RoomOpened(room, person, code) => {
-                info!(event = "room_open", room = room.0, person = person.0, ?code);
+                let (room, person, code) = (room.0, person.0, code.as_str());
+                info!(event = "room_open", room, person, code);
             }
             LobbyEvent::RoomClosed(room) => info!(event = "room_close", room = room.0),
             LobbyEvent::MatchStarted(room, number) => {
