@@ -54,6 +54,42 @@ fn message_bytes_are_the_same_in_every_version() {
     assert_eq!(encoded.len(), golden.len(), "number of messages");
 }
 
+#[test]
+fn documentation_lists_every_message_with_its_number() {
+    let page = include_str!("../../docs/network.md");
+    let variant = |message: String| -> String {
+        let name = message.split(|character: char| !character.is_alphanumeric());
+        name.take(1).collect()
+    };
+    let (_, layout) = page.split_once("Messages of a client:").expect("a list");
+    let (client, server) = layout.split_once("Messages of a server:").expect("a list");
+    let (server, _) = server.split_once("Types:").expect("an end");
+    let client_names = client_messages().into_iter().map(|message| {
+        let bytes = encode(&message).expect("an encoded message");
+        (bytes[0], variant(format!("{message:?}")))
+    });
+    let server_names = server_messages().into_iter().map(|message| {
+        let bytes = encode(&message).expect("an encoded message");
+        (bytes[0], variant(format!("{message:?}")))
+    });
+    for (list, names) in [
+        (client, client_names.collect::<BTreeSet<_>>()),
+        (server, server_names.collect::<BTreeSet<_>>()),
+    ] {
+        for (number, name) in &names {
+            assert!(
+                list.contains(&format!("\n| {number} | `{name}` | ")),
+                "{name}"
+            );
+        }
+        assert_eq!(
+            list.matches("\n| ").count(),
+            names.len() + 1,
+            "a line for each"
+        );
+    }
+}
+
 /// Writes the golden file anew, after a deliberate change of the format.
 #[test]
 #[ignore = "rewrites the golden file"]
