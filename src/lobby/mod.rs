@@ -58,7 +58,7 @@ pub use operation::{ConnectionDetails, PersonDetails};
 pub use race_progress::race_progress;
 pub use rate_limiter::RateLimiter;
 pub use refusal::{InvalidRoom, Refusal};
-pub use saved::RestoreLobbyError;
+pub use saved::{RestoreLobbyError, saved_room_count};
 pub use state::{JobResult, Lobby, LobbyJob, LobbyLimits, LobbyOutput};
 pub use tournament::{
     MAX_DRAWS, MAX_ENTRANTS, MIN_ENTRANTS, Pairing, PairingResult, Standing, TournamentKind,

@@ -58,6 +58,13 @@ impl fmt::Display for RestoreLobbyError {
 
 impl std::error::Error for RestoreLobbyError {}
 
+/// Returns the number of rooms in an encoded lobby; 0 if it cannot be read.
+pub fn saved_room_count(bytes: &[u8]) -> usize {
+    let saved = codec::decode::<SavedLobby>(bytes).ok();
+    let saved = saved.filter(|saved| saved.version == VERSION);
+    saved.map_or(0, |saved| saved.rooms.len())
+}
+
 impl Lobby {
     /// Encodes the rooms and the people in them.
     ///

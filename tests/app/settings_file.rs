@@ -7,8 +7,8 @@ use std::fs;
 use tessella::app::core::Mode;
 use tessella::app::core::palette::{OwnColours, Palette, Rgb};
 use tessella::app::core::settings::{
-    FaceSet, KnownSeat, Lan, LeftAt, MoreTime, Motion, Settings, TextSize, ThemeChoice, Volume,
-    WindowGeometry,
+    FaceSet, HeldSeat, KnownSeat, Lan, LeftAt, MoreTime, Motion, Settings, TextSize, ThemeChoice,
+    Volume, WindowGeometry,
 };
 use tessella::app::games::LastSetup;
 
@@ -74,6 +74,12 @@ fn unusual() -> Content {
             rooms: 5,
             reconnect_window: 50,
             seats: vec![seat(1), seat(2), seat(3)],
+            held_seat: Some(HeldSeat {
+                server: [2; 32],
+                name: "Ann's game".to_owned(),
+                is_hosted: true,
+                last_held: 1_800_000_000,
+            }),
         },
         left_at: Some(LeftAt::Game),
         window: Some(WindowGeometry {

@@ -14,6 +14,8 @@ lan-require-code = Code verlangen
 lan-guests-need-code = Gäste brauchen den Code { $code }
 lan-another-code = Anderer Code
 lan-host-game = Host starten
+lan-host-continue = Weiter Host sein
+lan-host-continues = Das letzte Spiel geht weiter, und alle Plätze sind reserviert.
 lan-or-join = Oder mitspielen
 lan-enter-address = Adresse eingeben
 
@@ -23,6 +25,7 @@ lan-found-version = mit Tessella { $version }, einer anderen Version
 lan-found-no-game = noch nichts gespielt
 lan-found-people = { $people } von { $most } Personen
 lan-found-seat = dein Platz ist reserviert
+lan-seat-gone = Dein Platz dort ist nicht mehr reserviert. Gib den Beitrittscode ein.
 lan-found-full = voll
 
 lan-found-needs-code = { $address }, mit Code

@@ -113,6 +113,9 @@ title-options = Anpassen: { $game }
 
 title-network = Lokales Netz
 title-network-about = Spielt zusammen
+title-back = Zurück zu „{ $host }“
+title-back-about = Ohne Code wieder beitreten
+title-back-dismiss = Nicht zurückkehren
 title-packs = Pakete
 title-packs-about = Level zum Lösen
 

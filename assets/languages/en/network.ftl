@@ -24,6 +24,9 @@ lan-guests-need-code = Guests need the code { $code }
 # A button that draws another random join code.
 lan-another-code = Another code
 lan-host-game = Host a game
+# In place of it, where the rooms of the last host on this device are saved, and the line below.
+lan-host-continue = Continue hosting
+lan-host-continues = Hosting continues your last game. Seats are kept.
 lan-or-join = Or join a game
 lan-enter-address = Enter an address
 
@@ -37,6 +40,7 @@ lan-found-version = runs Tessella { $version }, another version
 lan-found-no-game = nothing played yet
 lan-found-people = { $people } of { $most } people
 lan-found-seat = your seat is kept
+lan-seat-gone = Your seat there is no longer kept. Enter the join code.
 # Nobody else can join this host.
 lan-found-full = full
 

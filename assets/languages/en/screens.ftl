@@ -136,6 +136,11 @@ title-network = Local network
 title-network-about = Play with others
 title-packs = Packs
 title-packs-about = Levels to solve
+# The card that leads back to a game in the local network. host: the name of the host, such as "Anna's game".
+title-back = Back to { $host }
+title-back-about = Join again without a code
+# The button that closes the card.
+title-back-dismiss = Do not go back
 
 # Buttons at the bottom; there is room for about 9 letters.
 title-games = Games

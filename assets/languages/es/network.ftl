@@ -14,6 +14,8 @@ lan-require-code = Pedir un código
 lan-guests-need-code = Se entra con el código { $code }
 lan-another-code = Otro código
 lan-host-game = Crear partida
+lan-host-continue = Seguir como anfitrión
+lan-host-continues = Continúa la última partida, con los asientos reservados.
 lan-or-join = O únete a una partida
 lan-enter-address = Escribir una dirección
 
@@ -23,6 +25,7 @@ lan-found-version = usa Tessella { $version }, otra versión
 lan-found-no-game = aún sin partidas
 lan-found-people = { $people } de { $most } personas
 lan-found-seat = asiento reservado
+lan-seat-gone = Tu asiento ya no está reservado. Escribe el código de acceso.
 lan-found-full = lleno
 
 lan-found-needs-code = { $address }, pide un código

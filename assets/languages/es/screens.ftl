@@ -113,6 +113,9 @@ title-options = Opciones de { $game }
 
 title-network = Red local
 title-network-about = Juega en compañía
+title-back = Volver a «{ $host }»
+title-back-about = Entra de nuevo sin código
+title-back-dismiss = No volver
 title-packs = Paquetes
 title-packs-about = Niveles y retos
 

@@ -14,6 +14,8 @@ lan-require-code = Exiger un code
 lan-guests-need-code = Code pour les invités : { $code }
 lan-another-code = Un autre code
 lan-host-game = Héberger une partie
+lan-host-continue = Héberger de nouveau
+lan-host-continues = La dernière partie continue et les places sont gardées.
 lan-or-join = Ou rejoins une partie
 lan-enter-address = Saisir une adresse
 
@@ -27,6 +29,7 @@ lan-found-people =
        *[other] { $people } personnes sur { $most }
     }
 lan-found-seat = ta place est gardée
+lan-seat-gone = Ta place n’y est plus gardée. Saisis le code d’accès.
 lan-found-full = complet
 
 lan-found-needs-code = { $address }, avec code

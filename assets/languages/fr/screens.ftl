@@ -113,6 +113,9 @@ title-options = Options : { $game }
 
 title-network = Réseau local
 title-network-about = Joue à plusieurs
+title-back = Revenir à « { $host } »
+title-back-about = Rejoins la partie sans code
+title-back-dismiss = Ne pas revenir
 title-packs = Packs
 title-packs-about = Niveaux à finir
 

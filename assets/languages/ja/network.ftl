@@ -17,6 +17,8 @@ lan-require-code = 参加コードを使う
 lan-guests-need-code = 参加コード：{ $code }
 lan-another-code = 別のコード
 lan-host-game = ホストになる
+lan-host-continue = ホストを続ける
+lan-host-continues = 前回のゲームの続きができます。席も確保されています。
 lan-or-join = またはゲームに参加
 lan-enter-address = アドレスを入力
 
@@ -26,6 +28,7 @@ lan-found-version = Tessella { $version }（別のバージョン）
 lan-found-no-game = まだゲームなし
 lan-found-people = { $people }/{ $most }人
 lan-found-seat = あなたの席を確保中
+lan-seat-gone = 席の確保は終わりました。参加コードを入力してください。
 lan-found-full = 満員
 
 lan-found-needs-code = { $address }、コードが必要

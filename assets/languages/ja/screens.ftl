@@ -113,6 +113,9 @@ title-options = { $game }の設定
 
 title-network = ローカル通信
 title-network-about = みんなで遊ぶ
+title-back = { $host }に戻る
+title-back-about = コードなしで再び参加
+title-back-dismiss = 戻らない
 title-packs = パック
 title-packs-about = ステージに挑戦
 

@@ -17,6 +17,8 @@ lan-require-code = 코드로만 참가
 lan-guests-need-code = 참가하려면 코드 { $code } 필요
 lan-another-code = 다른 코드
 lan-host-game = 게임 열기
+lan-host-continue = 이어서 열기
+lan-host-continues = 지난 게임을 이어서 해요. 자리도 그대로예요.
 lan-or-join = 또는 게임에 참가
 lan-enter-address = 주소 입력
 
@@ -26,6 +28,7 @@ lan-found-version = Tessella { $version }(다른 버전)
 lan-found-no-game = 아직 게임 없음
 lan-found-people = { $most }명 중 { $people }명
 lan-found-seat = 내 자리 있음
+lan-seat-gone = 이제 그곳에 내 자리가 없어요. 참가 코드를 입력하세요.
 lan-found-full = 꽉 참
 
 lan-found-needs-code = { $address }, 코드 필요

@@ -113,6 +113,9 @@ title-options = { $game } 설정
 
 title-network = 로컬 네트워크
 title-network-about = 함께하기
+title-back = { $host }(으)로 돌아가기
+title-back-about = 코드 없이 다시 참가
+title-back-dismiss = 돌아가지 않기
 title-packs = 레벨 팩
 title-packs-about = 하나씩 풀기
 

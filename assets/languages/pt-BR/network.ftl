@@ -17,6 +17,8 @@ lan-require-code = Exigir um código
 lan-guests-need-code = Código para visitantes: { $code }
 lan-another-code = Outro código
 lan-host-game = Hospedar partida
+lan-host-continue = Continuar hospedando
+lan-host-continues = A última partida continua, com os lugares guardados.
 lan-or-join = Ou entre em uma partida
 lan-enter-address = Digitar um endereço
 
@@ -26,6 +28,7 @@ lan-found-version = usa o Tessella { $version }, outra versão
 lan-found-no-game = nenhuma partida ainda
 lan-found-people = { $people } de { $most } pessoas
 lan-found-seat = seu lugar está guardado
+lan-seat-gone = Seu lugar não está mais guardado. Digite o código de entrada.
 lan-found-full = sem vagas
 
 lan-found-needs-code = { $address }, pede um código

@@ -113,6 +113,9 @@ title-options = Opções de { $game }
 
 title-network = Rede local
 title-network-about = Jogue em grupo
+title-back = Voltar para “{ $host }”
+title-back-about = Entre de novo sem código
+title-back-dismiss = Não voltar
 title-packs = Pacotes
 title-packs-about = Fases a resolver
 

@@ -17,6 +17,8 @@ lan-require-code = 需要邀请码
 lan-guests-need-code = 客人需要邀请码 { $code }
 lan-another-code = 换个邀请码
 lan-host-game = 开设主机
+lan-host-continue = 继续当主机
+lan-host-continues = 会继续上一局游戏，座位都保留着。
 lan-or-join = 或加入游戏
 lan-enter-address = 输入地址
 
@@ -26,6 +28,7 @@ lan-found-version = 版本不同：Tessella { $version }
 lan-found-no-game = 还没开局
 lan-found-people = { $people }/{ $most } 人
 lan-found-seat = 保留着你的座位
+lan-seat-gone = 你的座位已不再保留。请输入邀请码。
 lan-found-full = 已满
 
 lan-found-needs-code = { $address }，需要邀请码

@@ -113,6 +113,9 @@ title-options = { $game }选项
 
 title-network = 局域网
 title-network-about = 和别人一起玩
+title-back = 返回 { $host }
+title-back-about = 无需邀请码即可重新加入
+title-back-dismiss = 不返回
 title-packs = 关卡包
 title-packs-about = 闯关解题
 

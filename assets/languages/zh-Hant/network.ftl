@@ -17,6 +17,8 @@ lan-require-code = 需要邀請碼
 lan-guests-need-code = 訪客需要邀請碼 { $code }
 lan-another-code = 換個邀請碼
 lan-host-game = 開主機
+lan-host-continue = 繼續開主機
+lan-host-continues = 會繼續上一局遊戲，座位都保留著。
 lan-or-join = 或加入遊戲
 lan-enter-address = 輸入位址
 
@@ -26,6 +28,7 @@ lan-found-version = 版本不同：Tessella { $version }
 lan-found-no-game = 還沒開局
 lan-found-people = { $people }/{ $most } 人
 lan-found-seat = 為你保留座位
+lan-seat-gone = 你的座位已不再保留。請輸入邀請碼。
 lan-found-full = 已滿
 
 lan-found-needs-code = { $address }，需要邀請碼

@@ -113,6 +113,9 @@ title-options = { $game }的選項
 
 title-network = 區域網路
 title-network-about = 和大家一起玩
+title-back = 返回 { $host }
+title-back-about = 不用邀請碼就能重新加入
+title-back-dismiss = 不返回
 title-packs = 關卡包
 title-packs-about = 闖關解題
 

@@ -120,7 +120,8 @@ pub enum NetRequest {
 /// Request of whoever runs a server to the server on this device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostRequest {
-    /// Removes a person from the server. With `true` their device may not come again while it runs.
+    /// Removes a person from the server. With `true` neither their device nor others at its address may come again while it
+    /// runs, as in [`Lobby::remove_from_server`](crate::lobby::Lobby::remove_from_server).
     RemovePerson(PersonId, bool),
     /// Lets a person come again who was banned from the server.
     LiftBan(PersonId),

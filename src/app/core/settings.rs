@@ -87,6 +87,7 @@ impl Settings {
             name: std::mem::take(&mut self.lan.name),
             code: std::mem::take(&mut self.lan.code),
             seats: std::mem::take(&mut self.lan.seats),
+            held_seat: self.lan.held_seat.take(),
             with_code: self.lan.with_code,
             ..Lan::default()
         };
@@ -129,6 +130,8 @@ pub struct Lan {
     pub reconnect_window: u16,
     /// Servers that the player has joined, the latest first.
     pub seats: Vec<KnownSeat>,
+    /// Seat that the player has in a room, or had when the program ended.
+    pub held_seat: Option<HeldSeat>,
 }
 
 impl Default for Lan {
@@ -143,6 +146,7 @@ impl Default for Lan {
             rooms: limits.max_rooms,
             reconnect_window: limits.reconnect_window,
             seats: Vec::new(),
+            held_seat: None,
         }
     }
 }
@@ -317,6 +321,20 @@ pub struct KnownSeat {
     pub key: [u8; 32],
     /// Address at which the server was joined last.
     pub address: SocketAddr,
+}
+
+/// A seat in a room, to which the player can return after the program has ended without leaving it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HeldSeat {
+    /// Public key of the server.
+    #[serde(rename = "host")]
+    pub server: [u8; 32],
+    /// Name of the server.
+    pub name: String,
+    /// `true` if the server runs on this device.
+    pub is_hosted: bool,
+    /// Time at which the player last had the seat, in seconds since 1970-01-01 in UTC, to about a minute.
+    pub last_held: u64,
 }
 
 impl KnownSeat {

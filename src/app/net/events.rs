@@ -10,7 +10,8 @@ use crate::app::core::{
     ChatArrived, CurrentGame, MoveCommitted, Phase, PositionChanged, ReturnScreen, Screen, Toast,
 };
 use crate::language::tr;
-use crate::lobby::{ClientEvent, ClientMessage, Dropouts, Forfeit, PersonId, Refusal};
+use crate::lobby::{ClientEvent, ClientMessage, CloseReason, Dropouts, Forfeit, PersonId, Refusal};
+use crate::net::admission::JoinError;
 use crate::net::client::{Client, LinkEvent, LinkState};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -26,6 +27,15 @@ pub struct ServerChanged {
     pub name: String,
     /// Join code with which it was to be joined.
     pub code: String,
+}
+
+/// The server at an address needs a join code, and keeps no seat for this device.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct CodeNeeded {
+    /// Address of the server.
+    pub address: SocketAddr,
+    /// Name that the server gives.
+    pub name: String,
 }
 
 /// Applies events from the client thread.
@@ -66,6 +76,7 @@ pub(super) struct NetEvents<'w> {
     changed: MessageWriter<'w, PositionChanged>,
     chats: MessageWriter<'w, ChatArrived>,
     changed_servers: MessageWriter<'w, ServerChanged>,
+    needed_codes: MessageWriter<'w, CodeNeeded>,
 }
 
 impl NetEvents<'_> {
@@ -93,6 +104,19 @@ impl NetEvents<'_> {
                 });
                 return remote_game::leave(&mut self.net, &mut self.current);
             }
+            LinkState::NeedsCode { name, address } => {
+                let had_seat = self.settings.lan.held_seat.is_some();
+                saved_seats::forget_held_seat(&mut self.settings);
+                self.toasts.write(Toast(match had_seat {
+                    true => tr!("lan-seat-gone").to_owned(),
+                    false => JoinError::NeedsCode { name: name.clone() }.to_string(),
+                }));
+                self.needed_codes.write(CodeNeeded {
+                    address: *address,
+                    name: name.clone(),
+                });
+                return remote_game::leave(&mut self.net, &mut self.current);
+            }
             LinkState::Lost => self.net.lobby.disconnect(),
             LinkState::Open {
                 seat,
@@ -110,6 +134,10 @@ impl NetEvents<'_> {
 
     /// Leaves the server after the connection has ended.
     pub(super) fn end(&mut self, why: &str) {
+        // A server that has refused the player, or has not come back in time, keeps no seat.
+        if self.net.to.is_some() && self.net.lobby.me().is_none() {
+            saved_seats::forget_held_seat(&mut self.settings);
+        }
         // The match cannot continue here, but its game is saved on this device.
         let game = self.net.lobby.game();
         let was_playing = game.is_some_and(|game| game.result.is_none());
@@ -146,6 +174,9 @@ impl NetEvents<'_> {
                 if *self.screen.get() == Screen::Lan {
                     self.next.set(Screen::Lobby);
                 }
+            }
+            ClientEvent::Closing(CloseReason::Removed | CloseReason::Replaced) => {
+                saved_seats::forget_held_seat(&mut self.settings);
             }
             ClientEvent::Refused(Refusal::NameInUse(_)) if self.net.lobby.me().is_none() => {
                 // The player keeps the own name for other servers.

@@ -16,11 +16,12 @@ mod requests;
 mod saved_seats;
 mod server_watch;
 
-pub use events::ServerChanged;
+pub use events::{CodeNeeded, ServerChanged};
 pub use link::Net;
 pub use match_result::match_result;
 pub use names::fresh_name;
 pub use remote_game::{RemoteRequest, routes};
+pub use saved_seats::{SeatReturn, seat_to_return_to};
 pub use server_watch::ServerWatch;
 
 use crate::app::core::device::BroadcastsWanted;
@@ -32,11 +33,13 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ServerWatch>()
         .redraw_on_change::<Net>()
         .add_redraw_message::<ServerChanged>()
+        .add_redraw_message::<CodeNeeded>()
         .add_systems(
             Update,
             (
                 requests::answer_requests,
                 events::apply_events,
+                saved_seats::store_held_seat,
                 remote_game::end_lost_game,
                 host::end_drained_server,
                 server_watch::watch_server,

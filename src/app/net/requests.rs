@@ -10,10 +10,10 @@ use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
 use crate::language::{tr, without_marks};
 use crate::lobby::{ClientMessage, LobbyLimits};
-use crate::net::ServerKey;
 use crate::net::admission::JoinCode;
 use crate::net::client::ClientConfig;
 use crate::net::server::{Server, ServerConfig};
+use crate::net::{NAME_LENGTH, ServerKey};
 use bevy::prelude::*;
 use std::net::SocketAddr;
 
@@ -81,6 +81,9 @@ pub(super) fn answer_requests(
                 if net.server.is_none() {
                     net.send(ClientMessage::LeaveRoom);
                 }
+                if net.has_joined() {
+                    saved_seats::forget_held_seat(&mut settings);
+                }
                 leave(&mut net, &mut current);
                 next.set(Screen::Lan);
                 Ok(())
@@ -139,6 +142,15 @@ fn client_config(
     }
 }
 
+/// Returns the name of the server of a player: that of the player alone if the usual one would be cut.
+fn server_name(player: &str) -> String {
+    let name = without_marks(&tr!("server-name", player = player));
+    match NAME_LENGTH.cuts(&name) {
+        true => player.to_owned(),
+        false => name,
+    }
+}
+
 /// Starts a server in this process and returns the configuration to join it.
 fn start_server(
     net: &mut Net,
@@ -149,7 +161,7 @@ fn start_server(
     let server = Server::start(ServerConfig {
         port: lan.port,
         // Others read the name, also in programs that draw it otherwise.
-        name: without_marks(&tr!("server-name", player = &lan.name)),
+        name: server_name(&lan.name),
         code: lan.code.parse().ok().filter(|_| lan.with_code),
         limits: LobbyLimits {
             max_people: lan.people,

@@ -1,13 +1,18 @@
-//! Settings that a reconnect after a crash needs: the servers that were joined, and the key of this device at each.
+//! Settings that a reconnect after a crash needs: the servers that were joined, the key of this device at each, and the seat
+//! that the player had.
 
 use super::link::Net;
 use super::names::fresh_name;
-use crate::app::core::settings::{KnownSeat, Settings};
-use crate::app::core::{ExpectedServer, Screen};
+use crate::app::core::settings::{HeldSeat, KnownSeat, Settings};
+use crate::app::core::{ExpectedServer, NetRequest, Screen, seconds_now};
 use crate::net::{KeyPair, SeatKey, ServerKey};
 use bevy::prelude::*;
 use std::net::SocketAddr;
 
+/// Time for which the player can return to a seat, in seconds: as long as a client tries to reconnect.
+const HELD_TIME: u64 = 30 * 60;
+/// Seconds after which the time of a seat that the player has is stored again.
+const STORE_INTERVAL: u64 = 60;
 /// Number of servers stored.
 const REMEMBERED: usize = 32;
 
@@ -20,6 +25,81 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn give_name(settings: &mut ResMut<Settings>) {
     if crate::lobby::tidy_name(&settings.lan.name).is_none() {
         settings.lan.name = fresh_name();
+    }
+}
+
+/// Seat to which the player can return, with the request that does so.
+#[derive(Clone, Debug)]
+pub struct SeatReturn {
+    /// Name of the server.
+    pub name: String,
+    /// `true` if the server runs on this device, so that hosting again continues its games.
+    pub is_hosted: bool,
+    /// Request that returns to the seat.
+    pub request: NetRequest,
+}
+
+/// Returns the seat to which the player can return, unless there is a connection.
+pub fn seat_to_return_to(net: &Net, settings: &Settings) -> Option<SeatReturn> {
+    let held = settings.lan.held_seat.as_ref();
+    let held = held.filter(|held| net.link.is_none() && is_recent(held, seconds_now()))?;
+    let request = match held.is_hosted {
+        true => NetRequest::StartServer,
+        false => {
+            let mut seats = settings.lan.seats.iter();
+            let seat = seats.find(|seat| seat.server == held.server)?;
+            NetRequest::Join {
+                address: seat.address,
+                // The key of the seat is enough.
+                code: String::new(),
+                server: ExpectedServer::Listed(seat.server_key().id()),
+            }
+        }
+    };
+    Some(SeatReturn {
+        name: held.name.clone(),
+        is_hosted: held.is_hosted,
+        request,
+    })
+}
+
+/// Returns `true` if the player can still return to a seat. A clock that was set back by more than a minute makes it too old.
+const fn is_recent(held: &HeldSeat, now: u64) -> bool {
+    let is_ahead = held.last_held > now.saturating_add(STORE_INTERVAL);
+    !is_ahead && now.saturating_sub(held.last_held) < HELD_TIME
+}
+
+/// Stores the seat that the player has, while there is one.
+pub(super) fn store_held_seat(net: Res<Net>, mut settings: ResMut<Settings>) {
+    if !net.is_changed() || net.lobby.me().is_none() {
+        return;
+    }
+    let Some((seat, name, _)) = &net.to else {
+        return;
+    };
+    let held = net.lobby.room().map(|_| HeldSeat {
+        server: seat.server.0,
+        name: name.clone(),
+        is_hosted: net.server.is_some(),
+        last_held: seconds_now(),
+    });
+    let is_stored = match (&settings.lan.held_seat, &held) {
+        (None, None) => true,
+        (Some(stored), Some(held)) => {
+            (stored.server, stored.is_hosted) == (held.server, held.is_hosted)
+                && stored.last_held.abs_diff(held.last_held) < STORE_INTERVAL
+        }
+        _ => false,
+    };
+    if !is_stored {
+        settings.lan.held_seat = held;
+    }
+}
+
+/// Forgets the seat of the player. The settings stay unchanged if there is none.
+pub(super) fn forget_held_seat(settings: &mut ResMut<Settings>) {
+    if settings.lan.held_seat.is_some() {
+        settings.lan.held_seat = None;
     }
 }
 
@@ -79,6 +159,26 @@ pub(super) fn store(net: &Net, settings: &mut ResMut<Settings>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn seat_is_offered_for_half_an_hour() {
+        let held = HeldSeat {
+            server: [1; 32],
+            name: "Anna's game".to_owned(),
+            is_hosted: false,
+            last_held: 1_000_000,
+        };
+        for (now, is_offered) in [
+            (1_000_000, true),
+            (1_001_799, true),
+            (1_001_800, false),
+            (999_940, true),
+            (999_939, false),
+            (0, false),
+        ] {
+            assert_eq!(is_recent(&held, now), is_offered, "{now}");
+        }
+    }
 
     #[test]
     fn expected_server_is_that_of_the_list_or_of_the_address() {

@@ -7,18 +7,20 @@ mod state;
 
 use crate::app::core::device::Device;
 use crate::app::core::rects::centred;
-use crate::app::core::settings::Settings;
+use crate::app::core::settings::{KnownSeat, Settings};
+use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
     ExpectedServer, GoBack, NetRequest, RedrawRequest, Screen, ScreenSystems, Waker, returns,
 };
-use crate::app::net::{Net, ServerChanged};
+use crate::app::net::{CodeNeeded, Net, ServerChanged, seat_to_return_to};
 use crate::app::screens::parts::head;
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, write};
 use crate::language::tr;
 use crate::net::admission::JOIN_CODE_ALPHABET;
 use crate::net::parse_address;
+use crate::net::server::has_saved_rooms;
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use bevy_egui::egui::{Align2, Rect, Ui, vec2};
@@ -46,7 +48,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Lan), end)
         .add_systems(
             Update,
-            (follow_lifecycle, look, ask_about_changed_server)
+            (
+                follow_lifecycle,
+                look,
+                ask_about_changed_server,
+                ask_for_code,
+            )
                 .chain()
                 .run_if(in_state(Screen::Lan)),
         )
@@ -56,8 +63,13 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin(mut search: ResMut<LanScreen>, waker: Res<Waker>) {
-    *search = LanScreen::default();
+fn begin(mut search: ResMut<LanScreen>, waker: Res<Waker>, storage: Res<Storage>) {
+    *search = LanScreen {
+        has_saved_rooms: storage
+            .rooms_file()
+            .is_some_and(|file| has_saved_rooms(&file)),
+        ..LanScreen::default()
+    };
     search.open(&waker);
 }
 
@@ -84,6 +96,21 @@ fn ask_about_changed_server(
 ) {
     if let Some(changed) = changed.read().last() {
         search.page = Page::Changed(changed.clone());
+    }
+}
+
+/// Asks for the join code of a server.
+fn ask_for_code(mut needed: MessageReader<CodeNeeded>, mut search: ResMut<LanScreen>) {
+    if let Some(CodeNeeded { address, name }) = needed.read().last() {
+        search.page = Page::Code {
+            address: *address,
+            name: match name.is_empty() {
+                true => address.to_string(),
+                false => name.clone(),
+            },
+            code: String::new(),
+            server: ExpectedServer::AsBefore,
+        };
     }
 }
 
@@ -135,8 +162,25 @@ fn draw(
         draw_joining(ui, rest, &theme)
     } else {
         match search.page.clone() {
-            Page::List => server_list::draw_list(ui, rest, &theme, search, &device, &mut settings),
-            Page::Address(address) => draw_address(ui, rest, &theme, search, address),
+            Page::List => {
+                let back = seat_to_return_to(&net, &settings);
+                let back = back.as_ref();
+                server_list::draw_list(
+                    ui,
+                    rest,
+                    &theme,
+                    (&mut *search, back),
+                    &device,
+                    &mut settings,
+                )
+            }
+            Page::Address(address) => draw_address(
+                ui,
+                rest,
+                &theme,
+                (&mut *search, &settings.lan.seats),
+                address,
+            ),
             Page::Code { .. } => draw_code(ui, rest, &theme, search),
             Page::Changed(changed) => draw_changed(ui, rest, &theme, search, changed),
         }
@@ -198,7 +242,7 @@ fn draw_address(
     ui: &mut Ui,
     rect: Rect,
     theme: &Theme,
-    search: &mut LanScreen,
+    (search, seats): (&mut LanScreen, &[KnownSeat]),
     mut address: String,
 ) -> Option<NetRequest> {
     let asked = Keypad {
@@ -219,7 +263,7 @@ fn draw_address(
             .find(|found| found.address == address)
             .cloned();
         return match found {
-            Some(found) => server_list::join(&found, search),
+            Some(found) => server_list::join(&found, search, seats),
             // A server that was not discovered may need a code. An empty code joins an open one.
             None => {
                 search.page = Page::Code {

@@ -3,6 +3,7 @@
 
 mod card_picture;
 mod layout;
+mod return_card;
 mod welcome;
 
 use crate::app::core::layout::TARGET;
@@ -10,10 +11,11 @@ use crate::app::core::rects::{between, inset, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    CurrentDay, History, OpenScreen, PlayAtOnce, RedrawRequest, Screen, ScreenSystems, Shot,
+    CurrentDay, History, NetRequest, OpenScreen, PlayAtOnce, RedrawRequest, Screen, ScreenSystems,
+    Shot,
 };
 use crate::app::games::{about, draw_picture};
-use crate::app::net::Net;
+use crate::app::net::{Net, seat_to_return_to};
 use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::game_card::{draw_listed, draw_session};
 use crate::app::screens::game_list::{GameList, ListedGame};
@@ -30,6 +32,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use card_picture::CardPicture;
 use layout::{TitleLayout, places};
 use lucide_icons::Icon;
+use return_card::{Answer, draw_return};
 use welcome::draw_welcome;
 
 /// Picture on the card of each game.
@@ -73,9 +76,10 @@ fn draw(
     (mut pictures, time): (ResMut<CardPictures>, Res<Time<Real>>),
     mut selection: ResMut<SetupSelection>,
     mut opener: GameOpener,
-    (mut visit, mut play, net): (
+    (mut visit, mut play, mut requests, net): (
         MessageWriter<OpenScreen>,
         MessageWriter<PlayAtOnce>,
+        MessageWriter<NetRequest>,
         Res<Net>,
     ),
     (history, day, mut day_boards): (Res<History>, Res<CurrentDay>, ResMut<DayBoards>),
@@ -98,15 +102,25 @@ fn draw(
         faces: settings.faces,
     };
     draw_name(ui.painter(), left, &theme);
-    match opener.current.game() {
-        Some(game) => {
+    let back = seat_to_return_to(&net, &settings);
+    match (&back, opener.current.game()) {
+        // The seat may wait for a minute only, and every other game for ever.
+        (Some(back), _) => match draw_return(ui, rect, &theme, back) {
+            Some(Answer::Return) => {
+                requests.write(back.request.clone());
+                opener.next.set(Screen::Lan);
+            }
+            Some(Answer::Dismiss) => settings.lan.held_seat = None,
+            None => {}
+        },
+        (None, Some(game)) => {
             let card = draw_continue(ui, rect, &look, game);
             ui::focus_on_arrival(&card, "title");
             if card.clicked() {
                 opener.next.set(Screen::Play);
             }
         }
-        None => {
+        (None, None) => {
             let mut symbols = settings.symbols;
             draw_welcome(ui, rect, &theme, &mut symbols);
             if symbols != settings.symbols {
@@ -119,7 +133,8 @@ fn draw(
     if today_card.clicked() {
         opener.next.set(Screen::Today);
     }
-    let current = opener.current.local.current_id();
+    // Its place above is taken by the way back to a seat.
+    let current = opener.current.local.current_id().filter(|_| back.is_none());
     if let Some(id) = draw_unfinished(ui, &others, &look, &mut list, current) {
         opener.open(id);
     }

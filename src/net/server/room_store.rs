@@ -8,7 +8,7 @@ use super::key_file::key_path;
 use super::rooms_file::{MARK, OLD_MARK, checked_lock_file, regular_file, unusable};
 use crate::files;
 use crate::language::tr;
-use crate::lobby::Lobby;
+use crate::lobby::{Lobby, saved_room_count};
 use crate::net::keys::ServerKey;
 use std::fs::{File, TryLockError};
 use std::io;
@@ -26,6 +26,18 @@ const MIN_INTERVAL: Duration = Duration::from_millis(50);
 const INTERVAL_FACTOR: u32 = 8;
 /// Time for which [`RoomStore::save_now`] waits for the disk.
 const WRITE_TIMEOUT: Duration = Duration::from_millis(1500);
+
+/// Returns `true` if a file holds rooms, which the next server with this file continues. Nothing is changed.
+pub fn has_saved_rooms(path: &Path) -> bool {
+    let is_file = matches!(regular_file(path), Ok(Some(_)));
+    let bytes = is_file.then(|| files::read(path, MAX_FILE).ok()).flatten();
+    // The mark, a checksum and the key of the server come first.
+    let start = MARK.len() + size_of::<u32>() + size_of::<ServerKey>();
+    let rooms = { bytes.as_deref() }
+        .filter(|bytes| bytes.starts_with(MARK))
+        .and_then(|bytes| bytes.get(start..));
+    rooms.is_some_and(|rooms| saved_room_count(rooms) > 0)
+}
 
 /// Content to write.
 struct WriteJob {

@@ -5,6 +5,9 @@ use super::connected_apps::{
 };
 use crate::relay::{NetworkConditions, Relay};
 use crate::stage::{Stage, WIDE};
+use bevy::input::gamepad::GamepadButton;
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy::math::Vec2;
 use bevy::window::AppLifecycle;
 use lucide_icons::Icon;
 use std::fs;
@@ -111,6 +114,89 @@ fn client_reclaims_seat_after_crash() {
     apps.play_to_the_end();
 }
 
+const BACK: &str = "Back to Ann's game";
+
+#[test]
+fn title_leads_back_to_seat_by_one_press() {
+    let (mut apps, relay) = playing_over("title-back", |_| {});
+    let before = seat(&apps.stages[1]);
+    for device in ["mouse", "touch", "keys", "gamepad"] {
+        // The server does not know of the crash.
+        relay.cut(true);
+        apps.reopen(1);
+        relay.cut(false);
+        let stage = &mut apps.stages[1];
+        stage.frames(3);
+        assert_eq!(stage.screen(), Screen::Title);
+        assert!(stage.shows(BACK), "{:?}", stage.words());
+        match device {
+            "mouse" => stage.press(BACK),
+            "touch" => {
+                let written = stage.written().iter();
+                let mut card = written.filter(|written| written.words == BACK);
+                let place = card.next().expect("the card").rect.center();
+                stage.touch(Vec2::new(place.x, place.y));
+            }
+            // The card has the focus.
+            "keys" => stage.key(KeyCode::Enter, Key::Enter),
+            _ => {
+                let pad = stage.connect_pad();
+                stage.pad(pad, GamepadButton::South);
+            }
+        }
+        apps.until("the game is there again", |stages| is_playing(&stages[1]));
+        apps.frames(3);
+        assert_eq!(seat(&apps.stages[1]), before, "by {device}");
+    }
+    apps.play_to_the_end();
+}
+
+#[test]
+fn title_leads_back_only_until_seat_is_left_or_dismissed() {
+    let (mut apps, relay) = playing_over("title-dismiss", |_| {});
+    relay.cut(true);
+    apps.reopen(1);
+    let stage = &mut apps.stages[1];
+    stage.frames(3);
+    assert!(stage.shows(BACK), "{:?}", stage.words());
+    stage.press_icon(Icon::X);
+    stage.frames(3);
+    assert!(!stage.shows(BACK));
+    apps.reopen(1);
+    relay.cut(false);
+    apps.stages[1].frames(3);
+    assert!(!apps.stages[1].shows(BACK), "it was dismissed");
+    let (_, code) = apps.server_address();
+    join(&mut apps, relay.address(), &code);
+    apps.until("the game is there again", |stages| is_playing(&stages[1]));
+    apps.stages[1].write(NetRequest::Leave);
+    apps.until("out of the server", |stages| {
+        stages[1].screen() == Screen::Lan
+    });
+    apps.reopen(1);
+    apps.stages[1].frames(3);
+    assert!(!apps.stages[1].shows(BACK), "the seat was left");
+}
+
+#[test]
+fn code_is_asked_for_after_seat_is_given_away() {
+    let (mut apps, _relay) = playing_over("title-late", |settings| {
+        settings.lan.reconnect_window = 1;
+    });
+    apps.reopen(1);
+    apps.until("the seat is given up", |stages| {
+        stages[0].phase() == Some(Phase::Over)
+    });
+    // The list of seats is a tenth of a second old at most.
+    apps.pass(Duration::from_millis(300));
+    apps.stages[1].press(BACK);
+    apps.until("the code is asked for", |stages| {
+        stages[1].shows_part("The code of Ann's game")
+    });
+    assert!(apps.stages[1].shows_part("Your seat there is no longer kept"));
+    assert_eq!(apps.stages[1].screen(), Screen::Lan);
+}
+
 #[test]
 fn disconnected_client_is_notified_and_reconnects() {
     let (mut apps, relay) = playing_over("cut", |_| {});
@@ -177,8 +263,9 @@ fn server_resumes_game_after_crash_and_client_reconnects() {
     apps.folder(0).put(&rooms, saved);
     let stage = open_window(apps.folder(0), WIDE, "Ann");
     apps.stages.insert(0, stage);
-    apps.stages[0].press("Local network");
-    apps.stages[0].press("Host a game");
+    // One press on the title starts the server again.
+    apps.stages[0].frames(2);
+    apps.stages[0].press("Back to Ann's game");
     apps.until("the game of the server's player continues", |stages| {
         is_playing(&stages[0])
     });
@@ -271,7 +358,8 @@ fn restarted_server_keeps_all_seats() {
         stages[1].screen() == Screen::Lan
     });
     apps.frames(3);
-    apps.stages[0].press("Host a game");
+    assert!(apps.stages[0].shows_part("Hosting continues your last game"));
+    apps.stages[0].press("Continue hosting");
     apps.until("the game of the server's player continues", |stages| {
         is_playing(&stages[0])
     });

@@ -3,10 +3,10 @@
 use super::state::{LanScreen, Page};
 use crate::app::core::device::{Access, Device};
 use crate::app::core::rects::between;
-use crate::app::core::settings::Settings;
+use crate::app::core::settings::{KnownSeat, Settings};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{ExpectedServer, NetRequest};
-use crate::app::net::fresh_name;
+use crate::app::net::{SeatReturn, fresh_name};
 use crate::app::screens::parts::{caption, scrolled};
 use crate::app::ui;
 use crate::app::ui::row;
@@ -22,18 +22,24 @@ use lucide_icons::Icon;
 
 /// Search time after which possible causes of an empty list are shown, in seconds.
 pub(super) const EXPLAIN_AFTER: f32 = 3.0;
-/// Draws the list of servers, with the player's name and the button that starts a server. Returns the request of a press.
+/// Draws the list of servers, with the way back to a seat, the player's name and the button that starts a server. Returns the
+/// request of a press.
 pub(super) fn draw_list(
     ui: &mut Ui,
     rect: Rect,
     theme: &Theme,
-    search: &mut LanScreen,
+    (search, back): (&mut LanScreen, Option<&SeatReturn>),
     device: &Device,
     settings: &mut ResMut<Settings>,
 ) -> Option<NetRequest> {
     let mut wanted = None;
     scrolled(ui, rect, "servers", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
+        if let Some(back) = back
+            && draw_return(ui, theme, back).clicked()
+        {
+            wanted = Some(back.request.clone());
+        }
         caption(ui, theme, tr!("lan-own-name"));
         draw_name(ui, theme, search, settings);
         caption(ui, theme, tr!("lan-host"));
@@ -59,17 +65,11 @@ pub(super) fn draw_list(
         if with_code && renew(ui).clicked() {
             settings.lan.code = JoinCode::random().to_string();
         }
-        let line = row(ui, 52.0);
-        let start_server = ui::button(
-            ui,
-            line,
-            theme,
-            Prominence::Primary,
-            Some(Icon::House),
-            tr!("lan-host-game"),
-        );
-        ui::focus_on_arrival(&start_server, "lan");
-        if start_server.clicked() {
+        let prominence = match back {
+            Some(_) => Prominence::Plain,
+            None => Prominence::Primary,
+        };
+        if draw_host(ui, theme, prominence, search.has_saved_rooms).clicked() {
             wanted = Some(NetRequest::StartServer);
         }
         caption(ui, theme, tr!("lan-or-join"));
@@ -99,7 +99,7 @@ pub(super) fn draw_list(
                 draw_found(ui, line, theme, &found, held)
             });
             if card.inner.clicked() {
-                wanted = join(&found, search);
+                wanted = join(&found, search, &settings.lan.seats);
             }
         }
         if search.report.servers.is_empty() {
@@ -110,11 +110,44 @@ pub(super) fn draw_list(
     wanted
 }
 
-/// Joins a discovered server, or asks for its code first.
-pub(super) fn join(found: &FoundServer, search: &mut LanScreen) -> Option<NetRequest> {
-    let server = ExpectedServer::Listed(found.announcement.server_id);
+/// Draws the button that leads back to the seat that the player had.
+fn draw_return(ui: &mut Ui, theme: &Theme, back: &SeatReturn) -> Response {
+    let line = row(ui, 52.0);
+    let label = tr!("title-back", host = &back.name);
+    let (prominence, icon) = (Prominence::Primary, Some(Icon::Undo2));
+    let button = ui::button(ui, line, theme, prominence, icon, &label);
+    ui::focus_on_arrival(&button, "lan");
+    button
+}
+
+/// Draws the button that starts a server. If rooms are saved, it says that they are continued.
+fn draw_host(ui: &mut Ui, theme: &Theme, prominence: Prominence, continues: bool) -> Response {
+    let line = row(ui, 52.0);
+    let label = match continues {
+        true => tr!("lan-host-continue"),
+        false => tr!("lan-host-game"),
+    };
+    let button = ui::button(ui, line, theme, prominence, Some(Icon::House), label);
+    ui::focus_on_arrival(&button, "lan");
+    if continues {
+        let about = egui::RichText::new(tr!("lan-host-continues")).size(text::SMALL);
+        ui.label(about.color(ink(theme.shades.quiet)));
+    }
+    button
+}
+
+/// Joins a discovered server, or asks for its code first. Where the player has been before, a seat may wait, for which no code
+/// is needed; the server says so.
+pub(super) fn join(
+    found: &FoundServer,
+    search: &mut LanScreen,
+    seats: &[KnownSeat],
+) -> Option<NetRequest> {
+    let id = found.announcement.server_id;
+    let server = ExpectedServer::Listed(id);
+    let is_known = seats.iter().any(|seat| seat.server_key().id() == id);
     // A server of another version rejects the join request with the reason, so no code is needed.
-    if found.announcement.needs_code && found.version_fits {
+    if found.announcement.needs_code && found.version_fits && !is_known {
         search.page = Page::Code {
             address: found.address,
             name: found.announcement.name.clone(),

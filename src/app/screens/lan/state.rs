@@ -21,6 +21,8 @@ pub(in crate::app::screens) struct LanScreen {
     /// Time since the search began, in seconds.
     pub(super) since: f32,
     pub(super) page: Page,
+    /// `true` if rooms of a server on this device are saved, which the next one continues.
+    pub(super) has_saved_rooms: bool,
     /// Player name in the text field, once the field was shown.
     pub(super) name: Option<String>,
 }
