@@ -73,7 +73,7 @@ fn deliver(lobby: &mut Lobby, anna: &mut Client) {
     }
     for work in lobby.take_jobs() {
         // Computer moves take long, and are tested elsewhere.
-        if let LobbyJob::Generate { id, code } = work {
+        if let LobbyJob::Generate { id, code, .. } = work {
             let players = vec![Player::Human; code.setup.seats().into()];
             let generated = Session::new(code, players).map_err(|error| error.to_string());
             lobby.finish_job(id, JobResult::Generated(Box::new(generated)));

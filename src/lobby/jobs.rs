@@ -42,7 +42,11 @@ impl Lobby {
         room.generate_job = Some(id);
         let code = room.next_code(seed);
         self.generate_jobs.insert(id);
-        self.jobs.push(LobbyJob::Generate { id, code });
+        self.jobs.push(LobbyJob::Generate {
+            id,
+            room: room_id,
+            code,
+        });
     }
 
     fn on_game_generated(&mut self, id: RoomId, game: Result<Session, String>) {

@@ -59,18 +59,31 @@ pub enum LobbyJob {
     Generate {
         /// Identifier to return with the result.
         id: u64,
+        /// Room of the game.
+        room: RoomId,
         /// Code of the game.
         code: GameCode,
     },
-    /// Searches a move for the computer.
+    /// Searches a move for the computer. An earlier search for the same room is not needed any more.
     FindMove {
         /// Identifier to return with the result.
         id: u64,
+        /// Room of the game.
+        room: RoomId,
         /// Position to move in.
         position: Position,
         /// Playing strength.
         level: Level,
     },
+}
+
+impl LobbyJob {
+    /// Returns the room that waits for the result.
+    pub const fn room(&self) -> RoomId {
+        match self {
+            Self::Generate { room, .. } | Self::FindMove { room, .. } => *room,
+        }
+    }
 }
 
 /// Result of a [`LobbyJob`].
@@ -227,6 +240,11 @@ impl Lobby {
     /// Returns `true` if the connection is open. A closed one may still deliver messages, which are ignored.
     pub fn has_connection(&self, connection: ConnectionId) -> bool {
         self.connections.contains_key(&connection)
+    }
+
+    /// Returns `true` if there is a room with this identifier, whether people know of it or not.
+    pub fn has_room(&self, id: RoomId) -> bool {
+        self.rooms.contains_key(&id)
     }
 
     pub(super) fn connected(&self) -> impl Iterator<Item = ConnectionId> + '_ {

@@ -178,6 +178,7 @@ impl Lobby {
                     }
                     self.jobs.push(LobbyJob::FindMove {
                         id: job,
+                        room: id,
                         position: *position,
                         level,
                     });

@@ -132,7 +132,7 @@ impl LobbyTest {
             }
             for work in work {
                 let (id, done) = match work {
-                    LobbyJob::Generate { id, code } => {
+                    LobbyJob::Generate { id, code, .. } => {
                         let players = vec![Player::Human; code.setup.seats().into()];
                         let generated =
                             Session::new(code, players).map_err(|error| error.to_string());
@@ -142,6 +142,7 @@ impl LobbyTest {
                         id,
                         position,
                         level,
+                        ..
                     } => {
                         let mv = position.computer_move(level, &AtomicBool::new(true));
                         (id, JobResult::MoveFound(mv))

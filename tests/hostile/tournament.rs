@@ -80,7 +80,7 @@ impl TournamentTest {
                 }
             }
             for job in jobs {
-                if let LobbyJob::Generate { id, code } = job {
+                if let LobbyJob::Generate { id, code, .. } = job {
                     let seats = code.setup.seats();
                     let game = Session::new(code, vec![Player::Human; seats.into()]);
                     let game = game.map_err(|error| error.to_string());

@@ -514,6 +514,7 @@ mod threads {
             "server",
             "worker",
             "worker",
+            "worker",
         ];
         assert_eq!(names, expected);
         assert_eq!(ours(&before), ours(&after));

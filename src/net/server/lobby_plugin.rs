@@ -5,7 +5,9 @@ use super::metrics::Metrics;
 use super::room_store::RoomStore;
 use super::workers::Workers;
 use crate::codec;
-use crate::lobby::{ClientMessage, ConnectionId, Lobby, LobbyOutput, ServerMessage, SourceKey};
+use crate::lobby::{
+    ClientMessage, ConnectionId, JobResult, Lobby, LobbyOutput, ServerMessage, SourceKey,
+};
 use crate::net::admission::{AdmissionControl, device_of};
 use crate::net::discovery::{Announcement, DiscoveryResponder};
 use crate::net::transport::{PeerDisconnectCause, ServerTransport};
@@ -144,8 +146,14 @@ fn receive_messages(
 }
 
 fn finish_jobs(mut server_lobby: ResMut<ServerLobby>, mut workers: ResMut<ServerWorkers>) {
+    let lobby = &mut server_lobby.lobby;
     for (id, done) in workers.0.results() {
-        server_lobby.lobby.finish_job(id, done);
+        lobby.finish_job(id, done);
+    }
+    // A room that has been closed must not delay others.
+    for id in workers.0.drop_unwanted(|room| lobby.has_room(room)) {
+        let unused = Err("the room is closed".to_owned());
+        lobby.finish_job(id, JobResult::Generated(Box::new(unused)));
     }
 }
 

@@ -237,7 +237,7 @@ impl TestServer {
 
     pub fn run_job(&mut self, job: LobbyJob) {
         match job {
-            LobbyJob::Generate { id, code } => {
+            LobbyJob::Generate { id, code, .. } => {
                 let seats = code.setup.seats();
                 let game = Session::new(code, vec![Player::Human; seats.into()]);
                 let game = Box::new(game.map_err(|error| error.to_string()));
@@ -247,6 +247,7 @@ impl TestServer {
                 id,
                 position,
                 level,
+                ..
             } => {
                 let mv = position.computer_move(level, &AtomicBool::new(false));
                 self.lobby.finish_job(id, JobResult::MoveFound(mv));
