@@ -5,7 +5,11 @@ use super::message::{ClientMessage, CloseReason, LeaveReason, ServerMessage};
 use super::rate_limiter::RateLimiter;
 use super::refusal::Refusal;
 use super::state::{ConnectionState, Lobby, LobbyOutput};
+use std::cmp::Reverse;
 
+/// Number of connections beyond the number of people above which those without an accepted hello make room. A program sends its
+/// hello at once; only somebody who has to choose another name takes longer.
+const SPARE_CONNECTIONS: usize = 8;
 /// Number of messages over the limit after which a connection is closed.
 const MAX_EXCESS: u32 = 1000;
 
@@ -30,6 +34,29 @@ impl Lobby {
             excess: 0,
         };
         self.connections.insert(connection, state);
+        self.limit_unnamed(connection);
+    }
+
+    /// Closes a connection without an accepted hello, other than the newest, if there are too many connections: the oldest one of
+    /// the source that has most of them.
+    fn limit_unnamed(&mut self, newest: ConnectionId) {
+        let most = usize::from(self.limits.max_people) + SPARE_CONNECTIONS;
+        if self.connections.len() <= most {
+            return;
+        }
+        let unnamed = { self.connections.iter() }.filter(|(_, state)| state.person.is_none());
+        let unnamed: Vec<(ConnectionId, ConnectionState)> =
+            unnamed.map(|(&id, &state)| (id, state)).collect();
+        let of_source =
+            |source| { unnamed.iter() }.filter(move |(_, other)| other.source == source);
+        let order = |&(id, state): &(ConnectionId, ConnectionState)| {
+            let count = of_source(state.source).count();
+            (Reverse(count), state.opened, id)
+        };
+        let others = { unnamed.iter().copied() }.filter(|&(id, _)| id != newest);
+        if let Some((oldest, _)) = others.min_by_key(order) {
+            self.close_connection(oldest, CloseReason::HelloTimeout);
+        }
     }
 
     /// Ends a connection that was lost.
@@ -58,13 +85,9 @@ impl Lobby {
         person.connection = None;
         person.absent_since = self.sequence;
         self.sequence += 1;
-        let source = person.source;
         self.remove_if_away(id, why);
         self.announce_person(id);
         self.agree_to_pause_in_absence(id);
-        if let Some(source) = source {
-            self.limit_absent(source);
-        }
     }
 
     /// Closes a connection whose client sent an invalid message.

@@ -1,81 +1,186 @@
 //! Absent people: how many of them there may be, and who of them makes room for others.
+//!
+//! Nobody loses a seat or a match to a limit unless somebody else wants the place. Only then does it count how many absent people
+//! come from one source: they go before those of other sources.
 
 use super::ids::{PersonId, RoomId, SourceKey};
 use super::info::RoomStage;
 use super::message::LeaveReason;
+use super::room::Room;
 use super::state::Lobby;
+use std::collections::BTreeMap;
 
-/// Maximum number of absent people of one source who do not take part in a running match.
+/// Number of absent people of one source above which they make room before those of other sources.
 const MAX_ABSENT_PER_SOURCE: usize = 4;
 
-impl Lobby {
-    /// Removes the oldest absent people of a source until no more are left than it may have.
-    pub(super) fn limit_absent(&mut self, source: SourceKey) {
-        loop {
-            let of_source = |id: &PersonId| self.people[id].source == Some(source);
-            let absent: Vec<PersonId> = self.removable_people().filter(of_source).collect();
-            match self.oldest(&absent) {
-                Some(oldest) if absent.len() > MAX_ABSENT_PER_SOURCE => self.remove_absent(oldest),
-                _ => return,
-            }
-        }
-    }
+/// What an absent person takes part in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Absence {
+    /// No running match.
+    Idle,
+    /// Matches of this room, or of its tournament, in which nobody is connected.
+    Abandoned(RoomId),
+    /// A match in which others are connected.
+    Awaited,
+}
 
-    /// Makes room for a person who joins. Returns `false` if there is none.
-    pub(super) fn make_room_for_person(&mut self) -> bool {
+/// Place for a person who joins.
+enum Place {
+    /// There is one.
+    Free,
+    /// There is one if this person is removed, or the room is closed.
+    Person(PersonId),
+    Room(RoomId),
+    /// There is none.
+    None,
+}
+
+impl Lobby {
+    /// Returns `true` if a person who joins now would be let in. People who have a place come back in any case.
+    pub fn has_place(&self) -> bool {
         let most = usize::from(self.limits.max_people);
         if self.people() >= most {
             return false;
         }
-        // Absent people do not count as present, but their number has a limit as well.
-        if self.people.len() < 2 * most {
-            return true;
-        }
-        let absent: Vec<PersonId> = self.removable_people().collect();
-        let oldest = self.oldest(&absent);
-        oldest.map(|oldest| self.remove_absent(oldest)).is_some()
+        let is_crowded = || {
+            let by_source = self.absent_by_source();
+            self.absent().any(|id| self.is_crowded(id, &by_source))
+        };
+        self.people.len() < 2 * most
+            || self.absent().any(|id| self.absence(id) != Absence::Awaited)
+            || is_crowded()
     }
 
-    /// Makes room for a room that is opened, at the cost of the one that has been abandoned longest. Returns `false` if
-    /// there is none without a running match.
-    pub(super) fn make_room_for_room(&mut self) -> bool {
-        if self.rooms() < usize::from(self.limits.max_rooms) {
-            return true;
-        }
-        let is_abandoned = |id: &RoomId| {
-            let room = &self.rooms[id];
-            let is_in_use = room.stage == RoomStage::Playing
-                || room.home.is_some()
-                || room.has_running_tournament();
-            !is_in_use && !room.people().any(|id| self.is_connected(id))
-        };
-        let abandoned = self.rooms.keys().copied().filter(is_abandoned);
-        let Some(oldest) = abandoned.max_by_key(|id| self.rooms[id].abandoned) else {
-            return false;
-        };
-        let people: Vec<PersonId> = self.rooms[&oldest].people().collect();
-        for id in people {
-            self.remove_absent(id);
+    /// Makes room for a person who joins. Returns `false` if there is none.
+    pub(super) fn make_room_for_person(&mut self) -> bool {
+        match self.find_place() {
+            Place::Free => {}
+            Place::Person(id) => self.remove_absent(id),
+            Place::Room(id) => return self.close_room(id),
+            Place::None => return false,
         }
         true
     }
 
-    /// Iterates over the absent people who do not take part in a running match.
-    fn removable_people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        let is_playing = |id: PersonId| {
-            let room = self.people[&id].room.and_then(|room| self.rooms.get(&room));
-            room.is_some_and(|room| room.stage == RoomStage::Playing && room.seat_of(id).is_some())
+    /// Makes room for a room that is opened, at the cost of one in which nobody is connected, with its match or its tournament.
+    /// Returns `false` if there is none.
+    ///
+    /// A room of a source with many absent people goes first, then one without a running match, then the one that has been
+    /// abandoned longest.
+    pub(super) fn make_room_for_room(&mut self) -> bool {
+        if self.rooms() < usize::from(self.limits.max_rooms) {
+            return true;
+        }
+        let absent = self.absent_by_source();
+        let homes = self.rooms.values().filter(|room| room.home.is_none());
+        let abandoned = homes.filter(|room| !self.is_anyone_connected(room.id));
+        let order = |room: &&Room| {
+            let people = self.people_around(room.id);
+            let is_crowded = people.iter().any(|&id| self.is_crowded(id, &absent));
+            let is_in_use = room.stage == RoomStage::Playing || room.has_running_tournament();
+            (!is_crowded, is_in_use, self.abandoned_since(room.id))
         };
-        let people = self.people.iter();
-        let absent = people.filter(|(_, person)| person.connection.is_none());
-        let absent = absent.map(|(&id, _)| id);
-        absent.filter(move |&id| !is_playing(id))
+        let oldest = abandoned.min_by_key(order).map(|room| room.id);
+        oldest.is_some_and(|oldest| self.close_room(oldest))
     }
 
-    /// Returns the one of these people who has been absent longest.
-    fn oldest(&self, people: &[PersonId]) -> Option<PersonId> {
-        let people = people.iter().copied();
-        people.min_by_key(|id| self.people[id].absent_since)
+    /// Finds a place for a person who joins.
+    ///
+    /// Absent people of a source with many of them go first, then those of other sources: who is in no running match before
+    /// the matches in which nobody is connected, and the oldest first. Somebody for whom others wait in a match goes last, and
+    /// only if the source has many.
+    fn find_place(&self) -> Place {
+        let most = usize::from(self.limits.max_people);
+        if self.people() >= most {
+            return Place::None;
+        }
+        // Absent people do not count as present, but their number has a limit as well.
+        if self.people.len() < 2 * most {
+            return Place::Free;
+        }
+        let by_source = self.absent_by_source();
+        let ranked = self.absent().filter_map(|id| {
+            let absence = self.absence(id);
+            let rank = match (absence, self.is_crowded(id, &by_source)) {
+                (Absence::Idle, true) => 0,
+                (Absence::Abandoned(_), true) => 1,
+                (Absence::Idle, false) => 2,
+                (Absence::Abandoned(_), false) => 3,
+                (Absence::Awaited, true) => 4,
+                (Absence::Awaited, false) => return None,
+            };
+            let since = match absence {
+                Absence::Abandoned(room) => self.abandoned_since(room),
+                Absence::Idle | Absence::Awaited => self.people.get(&id)?.absent_since,
+            };
+            Some(((rank, since), id, absence))
+        });
+        match ranked.min_by_key(|&(order, ..)| order) {
+            Some((_, _, Absence::Abandoned(room))) => Place::Room(room),
+            Some((_, id, _)) => Place::Person(id),
+            None => Place::None,
+        }
+    }
+
+    /// Iterates over the people who are not connected.
+    fn absent(&self) -> impl Iterator<Item = PersonId> + '_ {
+        let people = self.people.iter();
+        let absent = people.filter(|(_, person)| person.connection.is_none());
+        absent.map(|(&id, _)| id)
+    }
+
+    fn absence(&self, id: PersonId) -> Absence {
+        let room = self.people.get(&id).and_then(|person| person.room);
+        let Some(room) = room.and_then(|room| self.rooms.get(&room)) else {
+            return Absence::Idle;
+        };
+        let home = self.home_of(room.id);
+        let is_playing = room.stage == RoomStage::Playing && room.seat_of(id).is_some();
+        let is_in_tournament = self
+            .rooms
+            .get(&home)
+            .is_some_and(Room::has_running_tournament);
+        if !is_playing && !is_in_tournament {
+            return Absence::Idle;
+        }
+        match self.is_anyone_connected(room.id) {
+            true => Absence::Awaited,
+            false => Absence::Abandoned(home),
+        }
+    }
+
+    /// Returns the number of absent people of each source.
+    fn absent_by_source(&self) -> BTreeMap<SourceKey, usize> {
+        let mut absent = BTreeMap::new();
+        let people = self.people.values();
+        for person in people.filter(|person| person.connection.is_none()) {
+            if let Some(source) = person.source {
+                *absent.entry(source).or_default() += 1;
+            }
+        }
+        absent
+    }
+
+    /// Returns `true` if the source of a person has more absent people than it may have while others want their places.
+    fn is_crowded(&self, id: PersonId, absent: &BTreeMap<SourceKey, usize>) -> bool {
+        let source = self.people.get(&id).and_then(|person| person.source);
+        let count = source.and_then(|source| absent.get(&source));
+        count.is_some_and(|&count| count > MAX_ABSENT_PER_SOURCE)
+    }
+
+    /// Returns the sequence number of when the last person in a room, or in the rooms of its tournament, disconnected.
+    fn abandoned_since(&self, home: RoomId) -> u64 {
+        let people = self.people_around(home).into_iter();
+        let since = people.filter_map(|id| Some(self.people.get(&id)?.absent_since));
+        since.max().unwrap_or(0)
+    }
+
+    /// Returns the people in a room, and in those of the matches of its tournament.
+    fn people_around(&self, home: RoomId) -> Vec<PersonId> {
+        match self.rooms.get(&home) {
+            Some(room) if !room.has_running_tournament() => room.people().collect(),
+            _ => self.people_of_tournament(home),
+        }
     }
 
     /// Removes an absent person from their room and from the lobby.

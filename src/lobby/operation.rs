@@ -68,6 +68,16 @@ impl Lobby {
             .count()
     }
 
+    /// Returns the number of running games in whose room, or in another room of the same tournament, somebody is connected. In
+    /// the others nothing happens until somebody comes back.
+    pub fn attended_games(&self) -> usize {
+        let rooms = self.rooms.values();
+        let running = rooms.filter(|room| room.stage == RoomStage::Playing);
+        running
+            .filter(|room| self.is_anyone_connected(room.id))
+            .count()
+    }
+
     /// Prepares the end: no more rooms are opened and no more matches begin, while those that run go on.
     pub fn drain(&mut self) {
         self.is_draining = true;

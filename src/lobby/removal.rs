@@ -63,6 +63,8 @@ impl Lobby {
             let left = self.remove_from_room(person, RemovalReason::Closed);
             debug_assert!(left.is_ok(), "{left:?}");
         }
+        // The last one closes the room. That of a tournament may have had nobody in it.
+        self.close_if_empty(id);
         true
     }
 

@@ -208,7 +208,8 @@ impl Watch {
         }
         let games = self.control.with_lobby(|lobby| {
             lobby.drain();
-            lobby.games()
+            // Nobody would end a game without people. It is saved like the others.
+            lobby.attended_games()
         });
         let deadline = match self.deadline {
             Some(deadline) => deadline,

@@ -23,6 +23,24 @@ fn draining_server_finishes_its_matches_and_begins_no_others() {
 }
 
 #[test]
+fn match_without_people_does_not_delay_the_end() {
+    let mut server = tic_tac_toe();
+    server.lobby.drain();
+    assert_eq!(server.lobby.attended_games(), 1);
+    server.disconnect(ANNA);
+    assert_eq!(server.lobby.attended_games(), 1);
+    server.disconnect(BEN);
+    assert_eq!(
+        (server.lobby.attended_games(), server.lobby.games()),
+        (0, 1)
+    );
+    // Its spectators may have stayed.
+    let room = server.lobby.room_infos()[0].id;
+    server.send(CARL, ClientMessage::Watch(room));
+    assert_eq!(server.lobby.attended_games(), 1);
+}
+
+#[test]
 fn room_that_waits_for_its_players_begins_no_match_after_draining() {
     let mut server = TestServer::with_people(&["Anna", "Ben"]);
     server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA, BEN]);

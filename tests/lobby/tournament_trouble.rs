@@ -444,3 +444,26 @@ fn tournament_is_sent_seldom_however_often_somebody_comes_and_goes() {
     let more = count(&server) - before;
     assert!((2..60).contains(&more), "{more} messages in 12 seconds");
 }
+
+#[test]
+fn tournament_without_people_makes_room() {
+    let (mut server, home) = started(4, TournamentKind::RoundRobin);
+    for client in [ANNA, BEN, CARL, DORA] {
+        server.disconnect(client);
+    }
+    // It takes one of the sixteen rooms, and its matches take none.
+    for number in 0..16 {
+        let name = format!("Person {number}");
+        let person = server.join(&name);
+        server.open_room(room_config("row:3x3,k3#1", 2), &[person]);
+        assert_eq!(server.lobby.has_room(home), number < 15, "{number}");
+    }
+    assert_eq!((server.lobby.rooms(), server.lobby.games()), (16, 0));
+    assert_eq!(server.lobby.people_details().len(), 16);
+    let person = server.join("Person 16");
+    let open = ClientMessage::OpenRoom(room_config("row:3x3,k3#1", 2));
+    assert_eq!(
+        server.expect_refusal(person, open),
+        Refusal::TooManyRooms(16)
+    );
+}

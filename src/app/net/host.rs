@@ -66,7 +66,7 @@ pub(super) fn end_drained_server(
         *watch = DrainWatch::default();
         return;
     };
-    if status.games > 0 {
+    if status.attended_games > 0 {
         *watch = DrainWatch {
             had_games: true,
             since_games: Duration::ZERO,

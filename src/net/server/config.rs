@@ -148,8 +148,8 @@ pub struct ServerStatus {
     pub people: usize,
     /// Number of rooms.
     pub rooms: usize,
-    /// Number of running games.
-    pub games: usize,
+    /// Number of running games in whose rooms somebody is connected.
+    pub attended_games: usize,
     /// `true` if no more rooms are opened and no more games begin.
     pub is_draining: bool,
     /// Sentence for the owner about a problem, such as rooms that could not be loaded or saved.

@@ -249,7 +249,7 @@ fn update_status(
     announcement.game = lobby.advertised_game().unwrap_or_default();
     if let Ok(mut status) = status.0.lock() {
         (status.people, status.rooms) = (people, rooms);
-        (status.games, status.is_draining) = (lobby.games(), lobby.is_draining());
+        (status.attended_games, status.is_draining) = (lobby.attended_games(), lobby.is_draining());
     }
 }
 
