@@ -83,7 +83,7 @@ fn missing_invalid_and_unexpected_codes_are_errors() {
 }
 
 #[test]
-fn full_or_closing_server_is_reported_only_with_right_code() {
+fn full_server_is_reported_before_the_code_and_closing_one_after_it() {
     let server = Server::with(Some(CODE));
     server.admission.set_people(8);
     let refused = server.request_admission(CODE).expect_err("it is full");
@@ -91,13 +91,14 @@ fn full_or_closing_server_is_reported_only_with_right_code() {
         refused.to_string(),
         "Anna is full: 8 of 8 people are there."
     );
+    assert_eq!(server.request_admission("BCD 235"), Err(refused));
+    server.admission.set_people(7);
+    assert!(server.admits());
+    server.admission.set_closing(true);
     assert!(matches!(
         server.request_admission("BCD 235"),
         Err(JoinError::WrongCode { .. })
     ));
-    server.admission.set_people(7);
-    assert!(server.admits());
-    server.admission.set_closing(true);
     let name = "Anna".to_owned();
     assert_eq!(
         server.request_admission(CODE),

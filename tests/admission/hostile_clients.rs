@@ -128,22 +128,78 @@ fn slow_handshakes_time_out_and_block_nobody() {
     assert!((4_500..6_500).contains(&cut.as_millis()), "{cut:?}");
 }
 
+/// Connects from a loopback address, and sends nothing.
+#[cfg(target_os = "linux")]
+fn idle_connection(from: u32, to: std::net::SocketAddr) -> TcpStream {
+    use socket2::{Domain, Socket, Type};
+    use std::net::{Ipv4Addr, SocketAddr};
+
+    let loopback = Ipv4Addr::LOCALHOST.to_bits() + 1 + from;
+    let from = SocketAddr::from((Ipv4Addr::from_bits(loopback), 0));
+    let socket = Socket::new(Domain::IPV4, Type::STREAM, None).expect("a socket");
+    socket
+        .bind(&from.into())
+        .expect("an address of the loopback");
+    socket.connect(&to.into()).expect("a connection");
+    socket.into()
+}
+
 #[test]
-fn handshake_slots_of_one_source_are_four() {
-    let server = Server::with(None);
-    let mut held: Vec<RawClient> = (0..4).map(|_| RawClient::at(server.address())).collect();
-    for client in &mut held {
-        client.exchange_greetings();
+#[cfg(target_os = "linux")]
+fn idle_connections_keep_nobody_out() {
+    for addresses in [4, 50] {
+        let server = Server::with(Some(CODE));
+        let mut idle: Vec<TcpStream> = (0..200)
+            .map(|number| idle_connection(number % addresses, server.address()))
+            .collect();
+        for newcomer in 0..6 {
+            let begun = Instant::now();
+            assert!(server.admits(), "{newcomer} with {addresses} addresses");
+            let took = begun.elapsed();
+            assert!(took < Duration::from_secs(1), "{took:?}, {addresses}");
+            // Each one that was dropped comes again.
+            let again = (0..40).map(|number| idle_connection(number % addresses, server.address()));
+            idle.extend(again);
+        }
     }
-    let begun = Instant::now();
+}
+
+#[test]
+fn forty_people_behind_one_router_are_admitted_at_once() {
+    let server = Server::with(Some(CODE));
     let address = server.address();
-    assert_eq!(
-        request_admission(address, "", TIMEOUT),
-        Err(JoinError::Busy { address })
-    );
-    assert!(begun.elapsed() < Duration::from_secs(5));
-    drop(held.pop());
-    assert!(server.admits(), "it tries again until a slot is free");
+    let clients: Vec<JoinHandle<Result<Ticket, JoinError>>> = (0..40)
+        .map(|_| spawn(move || request_admission(address, CODE, TIMEOUT)))
+        .collect();
+    for client in clients {
+        let result = client.join().expect("no panic");
+        assert!(result.is_ok(), "{result:?}");
+    }
+}
+
+#[test]
+fn full_server_refuses_before_it_reads_a_code() {
+    let server = Server::with(Some(CODE));
+    server.admission.set_has_place(false);
+    server.admission.set_people(3);
+    // A wrong code and the right one are refused alike, and none is counted.
+    for code in ["BCD 235", CODE, "BCD 235", "BCD 235", "BCD 235", "BCD 235"] {
+        assert!(matches!(
+            server.request_admission(code),
+            Err(JoinError::Full {
+                people: 3,
+                max_people: 8,
+                ..
+            })
+        ));
+    }
+    let mut client = RawClient::at(server.address());
+    client.exchange_greetings();
+    client.send(&[0; 34]);
+    assert_eq!(client.receive_all(), [4, 3, 0, 8, 0]);
+    assert!(!server.admission.has_room());
+    server.admission.set_has_place(true);
+    assert!(server.admits());
 }
 
 #[test]

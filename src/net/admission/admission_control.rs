@@ -30,6 +30,8 @@ pub struct AdmissionControl {
     code: Mutex<Option<JoinCode>>,
     max_people: u16,
     people: AtomicU16,
+    /// `true` if the lobby has a place for somebody new.
+    has_place: AtomicBool,
     /// Devices whose people have a place in a room.
     seats: Mutex<BTreeSet<DeviceKey>>,
     closing: AtomicBool,
@@ -52,6 +54,7 @@ impl AdmissionControl {
             code: Mutex::new(code),
             max_people,
             people: AtomicU16::new(0),
+            has_place: AtomicBool::new(true),
             seats: Mutex::default(),
             closing: AtomicBool::new(false),
             attempts: Mutex::default(),
@@ -114,9 +117,18 @@ impl AdmissionControl {
         self.lock_seats().contains(device)
     }
 
-    /// Returns `true` if another client could be admitted.
+    /// Sets whether the lobby has a place for somebody new, which depends on absent people as well.
+    pub fn set_has_place(&self, has_place: bool) {
+        self.has_place.store(has_place, Ordering::Relaxed);
+    }
+
+    /// Returns `true` if somebody new could be admitted.
     pub fn has_room(&self) -> bool {
-        !self.is_closing() && self.people() < self.max_people()
+        !self.is_closing() && !self.is_full()
+    }
+
+    fn is_full(&self) -> bool {
+        self.people() >= self.max_people() || !self.has_place.load(Ordering::Relaxed)
     }
 
     /// Returns `true` if the server is closing.
@@ -149,8 +161,20 @@ impl AdmissionControl {
         }
     }
 
+    /// Returns the decision before anything else on somebody who may be new: a full server asks for no code.
+    pub(super) fn check_newcomer(&self, source: Source) -> AdmissionDecision {
+        if self.is_full() {
+            self.counts.full.fetch_add(1, Ordering::Relaxed);
+            return AdmissionDecision::Full {
+                people: self.people(),
+                max_people: self.max_people(),
+            };
+        }
+        self.check_rate(source)
+    }
+
     /// Returns the decision before an attempt: [`Wait`](AdmissionDecision::Wait) if the source has tried too many wrong codes.
-    pub(super) fn check_rate(&self, source: Source) -> AdmissionDecision {
+    fn check_rate(&self, source: Source) -> AdmissionDecision {
         let wait = self
             .code()
             .and_then(|_| self.attempts().wait(source, Instant::now()));
@@ -189,10 +213,10 @@ impl AdmissionControl {
             self.counts.closing.fetch_add(1, Ordering::Relaxed);
             return FinalMessage::Closing;
         }
-        let (people, max_people) = (self.people(), self.max_people());
         // A place in a room is kept, also while the server has not noticed yet that the device is gone.
-        if people >= max_people && !self.has_seat(device) {
+        if self.is_full() && !self.has_seat(device) {
             self.counts.full.fetch_add(1, Ordering::Relaxed);
+            let (people, max_people) = (self.people(), self.max_people());
             return FinalMessage::Full { people, max_people };
         }
         match token::generate(self.now(), device, &self.private_key) {

@@ -148,7 +148,7 @@ impl JoinRequest<'_> {
         }
         let known = self.seats.iter().find(|seat| seat.server == server.key);
         let claim = match known {
-            Some(_) if server.needs_code && claims_seat => AdmissionClaim::Seat,
+            Some(_) if claims_seat => AdmissionClaim::Seat,
             _ => AdmissionClaim::Code,
         };
         match (claim, code) {
@@ -185,8 +185,8 @@ fn prove_and_receive(
     let decision = stream.receive::<DECISION_BYTES>().map_err(failed)?;
     // A server cannot know yet that the code is wrong or that no seat waits.
     let decision = AdmissionDecision::decode(&decision).filter(|decision| {
-        use AdmissionDecision::{Continue, Wait};
-        matches!(decision, Continue | Wait { .. })
+        use AdmissionDecision::{Continue, Full, Wait};
+        matches!(decision, Continue | Wait { .. } | Full { .. })
     });
     check(decision.ok_or_else(not_tessella)?, &server.name)?;
     let theirs = stream.receive::<KEY_SHARE_BYTES>().map_err(failed)?;
@@ -298,6 +298,11 @@ fn check(decision: AdmissionDecision, name: &str) -> Result<(), JoinError> {
         AdmissionDecision::Wait { seconds } => Err(JoinError::Wait { seconds }),
         AdmissionDecision::NoSeat => Err(JoinError::NeedsCode {
             name: name.to_owned(),
+        }),
+        AdmissionDecision::Full { people, max_people } => Err(JoinError::Full {
+            name: name.to_owned(),
+            people,
+            max_people,
         }),
     }
 }

@@ -1,11 +1,14 @@
 //! Server side of the handshake: one listening thread, and one thread per handshake.
+//!
+//! Every connection is accepted at once. If there are too many, one whose client is silent makes room. Only then does it count
+//! how many are from one source: the oldest one of the source with most of them goes.
 
 use super::admission_control::AdmissionControl;
 use super::handshake_stream::{HandshakeError, HandshakeStream};
 use super::key_exchange::KeyExchange;
 use super::messages::{
-    AdmissionClaim, AdmissionDecision, CLAIM_BYTES, DeviceProof, GREETING_BYTES,
-    SEALED_PROOF_BYTES, read_client_greeting, server_greeting,
+    AdmissionClaim, AdmissionDecision, CLAIM_BYTES, DeviceProof, SEALED_PROOF_BYTES,
+    read_client_greeting, server_greeting,
 };
 use crate::lobby::DeviceKey;
 use crate::net::addresses::canonical;
@@ -13,6 +16,8 @@ use crate::net::keys::device_has_signed;
 use crate::net::protocol::{PROTOCOL_VERSION, Version};
 use crate::net::source::Source;
 use crate::net::suspend::Suspend;
+use std::cmp::Reverse;
+use std::collections::HashMap;
 use std::io::{self, ErrorKind};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,24 +30,102 @@ use std::time::{Duration, Instant};
 struct HandshakeLimits {
     /// Maximum number at once.
     total: usize,
-    /// Maximum number at once from one source.
-    per_source: usize,
     /// Longest duration of one.
     timeout: Duration,
     /// Longest duration of one while `total` are running. A regular handshake takes a fraction of this.
     timeout_when_full: Duration,
+    /// Longest wait for the greeting of the client while `total` are running, and time after which a client counts as silent. A
+    /// client sends its messages at once.
+    silence_when_full: Duration,
 }
 
 const LIMITS: HandshakeLimits = HandshakeLimits {
-    total: 16,
-    per_source: 4,
+    total: 64,
     timeout: Duration::from_secs(5),
     timeout_when_full: Duration::from_secs(1),
+    silence_when_full: Duration::from_millis(250),
 };
 /// Interval between polls of the listener.
 const POLL_INTERVAL: Duration = Duration::from_millis(15);
 /// Pause after the system failed to accept a connection, for example because too many files are open.
 const PAUSE_AFTER_ERROR: Duration = Duration::from_millis(200);
+
+/// Handshakes that are running and have not been told to end.
+#[derive(Debug, Default)]
+struct RunningHandshakes {
+    entries: Vec<RunningHandshake>,
+    last_id: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct RunningHandshake {
+    id: u64,
+    source: Source,
+    begun: Instant,
+    /// Time since when the server waits for a whole message of the client, if it does.
+    waiting_since: Option<Instant>,
+    has_greeted: bool,
+}
+
+impl RunningHandshakes {
+    /// Adds a handshake, and ends another one if there are too many.
+    fn add(&mut self, source: Source, limits: &HandshakeLimits) -> u64 {
+        while self.entries.len() >= limits.total
+            && let Some(at) = self.most_dispensable(limits)
+        {
+            let ended = self.entries.swap_remove(at);
+            log::debug!("a handshake with {} makes room", ended.source);
+        }
+        self.last_id += 1;
+        let now = Instant::now();
+        self.entries.push(RunningHandshake {
+            id: self.last_id,
+            source,
+            begun: now,
+            waiting_since: Some(now),
+            has_greeted: false,
+        });
+        self.last_id
+    }
+
+    /// Returns the position of the handshake that makes room: the oldest one of the source with most of them, among those
+    /// whose client is silent if there are any.
+    fn most_dispensable(&self, limits: &HandshakeLimits) -> Option<usize> {
+        let is_silent = |entry: &RunningHandshake| {
+            let waiting = entry.waiting_since;
+            waiting.is_some_and(|since| since.elapsed() >= limits.silence_when_full)
+        };
+        let mut candidates: Vec<usize> = (0..self.entries.len()).collect();
+        if self.entries.iter().any(is_silent) {
+            candidates.retain(|&at| is_silent(&self.entries[at]));
+        }
+        let mut counts = HashMap::new();
+        for &at in &candidates {
+            *counts.entry(self.entries[at].source).or_insert(0_usize) += 1;
+        }
+        candidates.into_iter().min_by_key(|&at| {
+            let entry = &self.entries[at];
+            (Reverse(counts[&entry.source]), entry.begun)
+        })
+    }
+
+    fn entry(&mut self, id: u64) -> Option<&mut RunningHandshake> {
+        self.entries.iter_mut().find(|entry| entry.id == id)
+    }
+
+    /// Returns `true` if a handshake must end before its timeout.
+    fn is_over(&mut self, id: u64, limits: &HandshakeLimits) -> bool {
+        let is_full = self.entries.len() >= limits.total;
+        let Some(entry) = self.entry(id) else {
+            return true;
+        };
+        let timeout = match entry.has_greeted {
+            true => limits.timeout_when_full,
+            false => limits.silence_when_full,
+        };
+        is_full && entry.begun.elapsed() > timeout
+    }
+}
 
 /// Accepts handshakes until it is dropped.
 #[derive(Debug)]
@@ -59,14 +142,21 @@ struct HandshakeState {
     limits: HandshakeLimits,
     closing: AtomicBool,
     suspend: Suspend,
-    is_full: AtomicBool,
-    /// Source of each running handshake.
-    running: Mutex<Vec<Source>>,
+    running: Mutex<RunningHandshakes>,
+    /// Held while a handshake computes, so that however many there are, they leave the other processors to the game.
+    computing: Mutex<()>,
 }
 
 impl HandshakeState {
-    fn running(&self) -> MutexGuard<'_, Vec<Source>> {
+    fn running(&self) -> MutexGuard<'_, RunningHandshakes> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until no other handshake computes.
+    fn begin_computing(&self) -> MutexGuard<'_, ()> {
+        self.computing
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     fn is_closing(&self) -> bool {
@@ -95,8 +185,8 @@ impl HandshakeServer {
             limits,
             closing: AtomicBool::new(false),
             suspend: Suspend::default(),
-            is_full: AtomicBool::new(false),
-            running: Mutex::new(Vec::new()),
+            running: Mutex::default(),
+            computing: Mutex::default(),
         });
         let shared = Arc::clone(&state);
         let thread = Builder::new()
@@ -138,7 +228,7 @@ impl Drop for HandshakeServer {
     }
 }
 
-/// Accepts connections until the server closes. While all slots are taken, others wait in the system's queue.
+/// Accepts connections until the server closes.
 fn accept_connections(listener: &TcpListener, state: &Arc<HandshakeState>) {
     let mut handshakes: Vec<JoinHandle<()>> = Vec::new();
     loop {
@@ -147,15 +237,14 @@ fn accept_connections(listener: &TcpListener, state: &Arc<HandshakeState>) {
             break;
         }
         handshakes.retain(|handshake| !handshake.is_finished());
-        let is_full = handshakes.len() >= state.limits.total;
-        state.is_full.store(is_full, Ordering::Relaxed);
-        if is_full {
+        // Threads that have been told to end take a moment, so others wait in the system's queue during a flood.
+        if handshakes.len() >= 2 * state.limits.total {
             sleep(POLL_INTERVAL);
             continue;
         }
         match listener.accept() {
             Ok((stream, from)) => match spawn_handshake(stream, canonical(from), state) {
-                Ok(handshake) => handshakes.extend(handshake),
+                Ok(handshake) => handshakes.push(handshake),
                 Err(error) => log::warn!("no thread for {}: {error}", canonical(from)),
             },
             Err(error) if error.kind() == ErrorKind::WouldBlock => sleep(POLL_INTERVAL),
@@ -174,43 +263,60 @@ fn accept_connections(listener: &TcpListener, state: &Arc<HandshakeState>) {
     }
 }
 
-/// Spawns a handshake, unless its source has too many already.
+/// Spawns a handshake.
 fn spawn_handshake(
     stream: TcpStream,
     from: SocketAddr,
     state: &Arc<HandshakeState>,
-) -> io::Result<Option<JoinHandle<()>>> {
-    let source = Source::from(from.ip());
-    let Some(slot) = HandshakeSlot::acquire(source, state) else {
-        return Ok(None);
-    };
-    let handshake =
-        Builder::new()
-            .name("handshake".to_owned())
-            .spawn(move || match slot.run(stream) {
-                Ok(()) => {}
-                Err(HandshakeError::Closed) => log::debug!("{from} closed the connection"),
-                Err(HandshakeError::TimedOut) => log::debug!("{from} was too slow"),
-                Err(HandshakeError::Failed(error)) => log::debug!("{from}: {error}"),
-            })?;
-    Ok(Some(handshake))
+) -> io::Result<JoinHandle<()>> {
+    let slot = HandshakeSlot::acquire(Source::from(from.ip()), state);
+    Builder::new()
+        .name("handshake".to_owned())
+        .spawn(move || match slot.run(stream) {
+            Ok(()) => {}
+            Err(HandshakeError::Closed) => log::debug!("{from} closed the connection"),
+            Err(HandshakeError::TimedOut) => log::debug!("{from} was too slow"),
+            Err(HandshakeError::Failed(error)) => log::debug!("{from}: {error}"),
+        })
 }
 
 /// Slot of one running handshake, released when it is dropped.
 struct HandshakeSlot {
+    id: u64,
     source: Source,
     state: Arc<HandshakeState>,
 }
 
 impl HandshakeSlot {
-    fn acquire(source: Source, state: &Arc<HandshakeState>) -> Option<Self> {
-        let mut running = state.running();
-        if running.iter().filter(|other| **other == source).count() >= state.limits.per_source {
-            return None;
+    fn acquire(source: Source, state: &Arc<HandshakeState>) -> Self {
+        Self {
+            id: state.running().add(source, &state.limits),
+            source,
+            state: Arc::clone(state),
         }
-        running.push(source);
-        let state = Arc::clone(state);
-        Some(Self { source, state })
+    }
+
+    /// Returns `true` if the handshake must end before its timeout.
+    fn is_cancelled(&self) -> bool {
+        let state = &self.state;
+        state.is_closing()
+            || state.suspend.is_requested()
+            || state.running().is_over(self.id, &state.limits)
+    }
+
+    /// Receives a message of the client.
+    fn receive<const N: usize>(
+        &self,
+        stream: &mut HandshakeStream<'_>,
+    ) -> Result<[u8; N], HandshakeError> {
+        if let Some(entry) = self.state.running().entry(self.id) {
+            entry.waiting_since = Some(Instant::now());
+        }
+        let message = stream.receive::<N>()?;
+        if let Some(entry) = self.state.running().entry(self.id) {
+            (entry.waiting_since, entry.has_greeted) = (None, true);
+        }
+        Ok(message)
     }
 
     /// Runs the handshake.
@@ -218,18 +324,13 @@ impl HandshakeSlot {
         let HandshakeState {
             admission, limits, ..
         } = &*self.state;
-        let begun = Instant::now();
-        let is_cancelled = || {
-            self.state.is_closing()
-                || self.state.suspend.is_requested()
-                || (self.state.is_full.load(Ordering::Relaxed)
-                    && begun.elapsed() > limits.timeout_when_full)
-        };
-        let mut stream = HandshakeStream::new(stream, begun + limits.timeout, &is_cancelled)
+        let deadline = Instant::now() + limits.timeout;
+        let is_cancelled = || self.is_cancelled();
+        let mut stream = HandshakeStream::new(stream, deadline, &is_cancelled)
             .map_err(HandshakeError::Failed)?;
 
         // A client of another program gets no reply.
-        let Some(client) = read_client_greeting(&stream.receive::<GREETING_BYTES>()?) else {
+        let Some(client) = read_client_greeting(&self.receive(&mut stream)?) else {
             return Ok(());
         };
         let continues = client.protocol == PROTOCOL_VERSION;
@@ -239,12 +340,12 @@ impl HandshakeSlot {
         }
         stream.send(&admission.identity().encode())?;
 
-        let claim = stream.receive::<CLAIM_BYTES>()?;
+        let claim = self.receive::<CLAIM_BYTES>(&mut stream)?;
         let Some((claim, theirs)) = AdmissionClaim::decode(&claim) else {
             return Ok(());
         };
         let decision = match claim {
-            AdmissionClaim::Code => admission.check_rate(self.source),
+            AdmissionClaim::Code => admission.check_newcomer(self.source),
             // Wrong codes of others keep nobody from their seat.
             AdmissionClaim::Seat => AdmissionDecision::Continue,
         };
@@ -252,14 +353,19 @@ impl HandshakeSlot {
         if decision != AdmissionDecision::Continue {
             return Ok(());
         }
+        let computing = self.state.begin_computing();
         let code = admission.code().filter(|_| claim == AdmissionClaim::Code);
         let (exchange, ours) = KeyExchange::server(code.as_ref(), &admission.server_key());
-        stream.send(&ours)?;
         // Signs the shares of both ends, so the signature is of no use to anybody between them.
-        stream.send(&admission.sign(stream.transcript()))?;
+        let signed = [stream.transcript(), &ours].concat();
+        let signature = admission.sign(&signed);
+        drop(computing);
+        stream.send(&ours)?;
+        stream.send(&signature)?;
 
         // The server reveals nothing that depends on the key before the client has committed itself to one code.
-        let sealed = stream.receive::<SEALED_PROOF_BYTES>()?;
+        let sealed = self.receive::<SEALED_PROOF_BYTES>(&mut stream)?;
+        let computing = self.state.begin_computing();
         // The proof covers everything that was sent before it.
         let before = &stream.transcript()[..stream.transcript().len() - SEALED_PROOF_BYTES];
         let key = exchange.finish(&theirs);
@@ -276,6 +382,7 @@ impl HandshakeSlot {
             (AdmissionDecision::Continue, ..) => return Ok(()),
             _ => None,
         };
+        drop(computing);
         stream.send(&decision.encode())?;
         if let Some((key, device)) = admitted {
             let message = admission.final_message(&device).encode();
@@ -295,9 +402,7 @@ fn proved_device(proof: &[u8], transcript: &[u8]) -> Option<DeviceKey> {
 impl Drop for HandshakeSlot {
     fn drop(&mut self) {
         let mut running = self.state.running();
-        if let Some(at) = running.iter().position(|other| *other == self.source) {
-            running.swap_remove(at);
-        }
+        running.entries.retain(|entry| entry.id != self.id);
     }
 }
 
@@ -305,8 +410,10 @@ impl Drop for HandshakeSlot {
 mod tests {
     use super::*;
     use crate::net::admission::handshake_client::request_admission;
+    use crate::net::admission::messages::client_greeting;
     use crate::net::keys::KeyPair;
-    use std::net::Ipv4Addr;
+    use std::io::{Read, Write};
+    use std::net::{IpAddr, Ipv4Addr};
 
     fn start(limits: HandshakeLimits) -> HandshakeServer {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a listener");
@@ -314,24 +421,78 @@ mod tests {
         HandshakeServer::with_limits(limits, listener, admission).expect("a server")
     }
 
+    /// Returns `true` if the server has closed a connection.
+    fn is_closed(stream: &mut TcpStream) -> bool {
+        stream.set_nonblocking(true).expect("the mode changes");
+        match stream.read(&mut [0; 256]) {
+            Ok(received) => received == 0,
+            Err(error) => error.kind() != ErrorKind::WouldBlock,
+        }
+    }
+
     #[test]
-    fn slow_handshakes_end_early_when_all_slots_are_taken() {
+    fn silent_client_has_little_time_when_all_slots_are_taken() {
         let limits = HandshakeLimits {
             total: 4,
-            per_source: 100,
             timeout: Duration::from_secs(30),
-            timeout_when_full: Duration::from_millis(300),
+            timeout_when_full: Duration::from_secs(20),
+            silence_when_full: Duration::from_millis(200),
         };
         let server = start(limits);
-        let held: Vec<TcpStream> = (0..4)
-            .map(|_| TcpStream::connect(server.address()).expect("a connection"))
-            .collect();
+        let connect = || TcpStream::connect(server.address()).expect("a connection");
+        let mut held: Vec<TcpStream> = (0..3).map(|_| connect()).collect();
+        for stream in &mut held {
+            let greeting = client_greeting(&Version::ours());
+            stream.write_all(&greeting).expect("a greeting is sent");
+        }
         let begun = Instant::now();
-        let result = request_admission(server.address(), "", Duration::from_secs(5));
-        assert!(result.is_ok(), "{result:?}");
-        let waited = begun.elapsed();
-        assert!((250..2000).contains(&waited.as_millis()), "{waited:?}");
-        drop(held);
+        let mut silent = connect();
+        while !is_closed(&mut silent) {
+            assert!(begun.elapsed() < Duration::from_secs(10));
+            sleep(POLL_INTERVAL);
+        }
+        assert!(begun.elapsed() >= limits.silence_when_full);
+        // They get the rest of their greeting and the identity, and stay.
+        sleep(POLL_INTERVAL);
+        for stream in &mut held {
+            assert!(!is_closed(stream));
+        }
+    }
+
+    #[test]
+    fn oldest_silent_handshake_of_the_busiest_source_makes_room() {
+        let limits = HandshakeLimits { total: 4, ..LIMITS };
+        let source = |last| Source::from(IpAddr::from([10, 0, 0, last]));
+        let mut running = RunningHandshakes::default();
+        let add = |running: &mut RunningHandshakes, last, is_silent| {
+            let id = running.add(source(last), &limits);
+            if let Some(entry) = running.entry(id)
+                && is_silent
+            {
+                entry.waiting_since = Instant::now().checked_sub(2 * limits.silence_when_full);
+            }
+            id
+        };
+        let is_there = |running: &mut RunningHandshakes, id| running.entry(id).is_some();
+        let first = add(&mut running, 1, true);
+        let second = add(&mut running, 2, true);
+        let third = add(&mut running, 2, true);
+        // Two people who join from one address at the same time.
+        let fourth = add(&mut running, 3, false);
+        let fifth = add(&mut running, 3, false);
+        assert!(!is_there(&mut running, second), "of the busiest source");
+        assert!(is_there(&mut running, first) && is_there(&mut running, third));
+        let sixth = add(&mut running, 4, false);
+        assert!(!is_there(&mut running, first), "the oldest");
+        add(&mut running, 5, false);
+        assert!(
+            !is_there(&mut running, third),
+            "the last one that is silent"
+        );
+        assert!([fourth, fifth, sixth].map(|id| is_there(&mut running, id)) == [true; 3]);
+        // Nobody is silent.
+        add(&mut running, 6, false);
+        assert!(!is_there(&mut running, fourth) && is_there(&mut running, fifth));
     }
 
     #[test]
@@ -341,7 +502,7 @@ mod tests {
             assert!(request_admission(server.address(), "", Duration::from_secs(5)).is_ok());
         }
         let begun = Instant::now();
-        while !server.state.running().is_empty() {
+        while !server.state.running().entries.is_empty() {
             assert!(begun.elapsed() < Duration::from_secs(5));
             sleep(POLL_INTERVAL);
         }

@@ -172,30 +172,39 @@ pub(super) enum AdmissionDecision {
     Wait { seconds: u16 },
     /// No seat of the device waits, so the client needs the code.
     NoSeat,
+    /// The server has no place for somebody new: `people` of `max_people` are connected.
+    Full { people: u16, max_people: u16 },
 }
 
 impl AdmissionDecision {
     pub(super) fn encode(self) -> [u8; DECISION_BYTES] {
-        let (kind, tries, seconds) = match self {
+        let (kind, first, second) = match self {
             Self::Continue => (0, 0, 0),
             Self::WrongCode { tries, seconds } => (1, tries, seconds),
             Self::Wait { seconds } => (2, 0, seconds),
             Self::NoSeat => (3, 0, 0),
+            Self::Full { people, max_people } => (4, people, max_people),
         };
-        let ([a, b], [c, d]) = (tries.to_le_bytes(), seconds.to_le_bytes());
+        let ([a, b], [c, d]) = (first.to_le_bytes(), second.to_le_bytes());
         [kind, a, b, c, d]
     }
 
     pub(super) fn decode(bytes: &[u8; DECISION_BYTES]) -> Option<Self> {
         let mut fields = FieldReader(bytes);
         let kind = fields.byte()?;
-        let tries = fields.u16()?;
-        let seconds = fields.u16()?;
+        let (first, second) = (fields.u16()?, fields.u16()?);
         match kind {
             0 => Some(Self::Continue),
-            1 => Some(Self::WrongCode { tries, seconds }),
-            2 => Some(Self::Wait { seconds }),
+            1 => Some(Self::WrongCode {
+                tries: first,
+                seconds: second,
+            }),
+            2 => Some(Self::Wait { seconds: second }),
             3 => Some(Self::NoSeat),
+            4 => Some(Self::Full {
+                people: first,
+                max_people: second,
+            }),
             _ => None,
         }
     }
@@ -354,6 +363,10 @@ mod tests {
             },
             AdmissionDecision::Wait { seconds: 600 },
             AdmissionDecision::NoSeat,
+            AdmissionDecision::Full {
+                people: 8,
+                max_people: 8,
+            },
         ];
         let share = std::array::from_fn(|at| at as u8);
         for claim in [AdmissionClaim::Code, AdmissionClaim::Seat] {

@@ -27,7 +27,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 /// Number of connections beyond the number of people, for those who reconnect before the server notices that they were gone.
-const SPARE_CONNECTIONS: u16 = 16;
+const SPARE_CONNECTIONS: u16 = 32;
 /// Number of ports tried when the system chooses: a port that is free for TCP may be in use for UDP.
 const MAX_PORT_TRIES: usize = 32;
 /// Time for which [`Server::suspend`] waits, longer than it waits for the disk.

@@ -236,6 +236,7 @@ fn update_status(
         ..
     } = &mut *identity;
     admission.set_people(count(people));
+    admission.set_has_place(lobby.has_place());
     let now = server_lobby.now();
     if now >= *next_seats {
         *next_seats = now + SEATS_INTERVAL;
