@@ -1,7 +1,8 @@
 //! A small HTTP server for one program that asks now and then.
 
+use std::collections::VecDeque;
 use std::io::{self, ErrorKind, Read, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{Builder, JoinHandle, sleep};
@@ -11,6 +12,8 @@ use std::time::{Duration, Instant};
 const TIMEOUT: Duration = Duration::from_secs(2);
 /// Pause after the system failed to accept a connection, for example because too many files are open.
 const PAUSE_AFTER_ERROR: Duration = Duration::from_millis(200);
+/// Maximum number of connections. The oldest one makes room for another.
+const MAX_CONNECTIONS: usize = 16;
 /// Maximum size in bytes of a request.
 const MAX_REQUEST: usize = 8 << 10;
 /// Maximum number of lines in the head of a request.
@@ -24,7 +27,7 @@ pub(super) struct Response {
     pub(super) body: String,
 }
 
-/// Server that answers requests one after the other, until it is dropped.
+/// Server that answers requests, each on a thread, until it is dropped.
 pub(super) struct HttpServer {
     thread: Option<JoinHandle<()>>,
     closing: Arc<AtomicBool>,
@@ -38,18 +41,20 @@ impl HttpServer {
     /// If the address is in use or the system cannot start a thread.
     pub(super) fn start(
         address: SocketAddr,
-        answer: impl Fn(&str) -> Response + Send + 'static,
+        answer: impl Fn(&str) -> Response + Send + Sync + 'static,
     ) -> io::Result<Self> {
         let listener = TcpListener::bind(address)?;
         let address = listener.local_addr()?;
         let closing = Arc::<AtomicBool>::default();
         let is_closing = Arc::clone(&closing);
+        let answer = Arc::new(answer);
+        let mut connections = Connections::default();
         let thread = Builder::new().name("http".to_owned()).spawn(move || {
             while !is_closing.load(Ordering::Relaxed) {
                 match listener.accept() {
                     Ok((stream, _)) => {
-                        if let Err(error) = serve(stream, &answer) {
-                            log::debug!("a request over HTTP has failed: {error}");
+                        if let Err(error) = connections.serve(stream, &answer) {
+                            log::warn!("no thread for a request over HTTP: {error}");
                         }
                     }
                     Err(error) => {
@@ -92,9 +97,57 @@ impl Drop for HttpServer {
     }
 }
 
-fn serve(mut stream: TcpStream, answer: &impl Fn(&str) -> Response) -> io::Result<()> {
+/// Open connections, the oldest first, each with its thread.
+#[derive(Default)]
+struct Connections(VecDeque<(TcpStream, JoinHandle<()>)>);
+
+impl Connections {
+    /// Serves a connection on a thread of its own.
+    fn serve(
+        &mut self,
+        stream: TcpStream,
+        answer: &Arc<impl Fn(&str) -> Response + Send + Sync + 'static>,
+    ) -> io::Result<()> {
+        self.0.retain(|(_, thread)| !thread.is_finished());
+        while self.0.len() >= MAX_CONNECTIONS {
+            self.end_oldest();
+        }
+        let (handle, answer) = (stream.try_clone()?, Arc::clone(answer));
+        let serve = move || {
+            if let Err(error) = serve(&stream, &*answer) {
+                log::debug!("a request over HTTP has failed: {error}");
+            }
+            // The other handle may exist for some time. It fails if the client has gone.
+            drop(stream.shutdown(Shutdown::Both));
+        };
+        let thread = Builder::new().name("http".to_owned()).spawn(serve)?;
+        self.0.push_back((handle, thread));
+        Ok(())
+    }
+
+    /// Closes the oldest connection, which ends its thread.
+    fn end_oldest(&mut self) {
+        let Some((stream, thread)) = self.0.pop_front() else {
+            return;
+        };
+        drop(stream.shutdown(Shutdown::Both));
+        if thread.join().is_err() {
+            log::error!("a request over HTTP has panicked");
+        }
+    }
+}
+
+impl Drop for Connections {
+    fn drop(&mut self) {
+        while !self.0.is_empty() {
+            self.end_oldest();
+        }
+    }
+}
+
+fn serve(mut stream: &TcpStream, answer: &impl Fn(&str) -> Response) -> io::Result<()> {
     stream.set_write_timeout(Some(TIMEOUT))?;
-    let (response, has_body) = match read_request(&mut stream)? {
+    let (response, has_body) = match read_request(stream)? {
         HttpRequest::Get(path) => (answer(&path), true),
         HttpRequest::Head(path) => (answer(&path), false),
         HttpRequest::Unknown => (failure("405 Method Not Allowed"), true),
@@ -130,7 +183,7 @@ enum HttpRequest {
 }
 
 /// Reads the head of a request. Only its method and the path without a query count.
-fn read_request(stream: &mut TcpStream) -> io::Result<HttpRequest> {
+fn read_request(mut stream: &TcpStream) -> io::Result<HttpRequest> {
     let begun = Instant::now();
     let mut bytes = Vec::new();
     let mut buffer = [0; 1024];
@@ -198,6 +251,23 @@ mod tests {
         assert!(ask(&server, b"GET /else HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 404 "));
         assert!(ask(&server, b"POST /known HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 405 "));
         assert!(ask(&server, b"\x16\x03\x01\r\n\r\n").starts_with("HTTP/1.1 400 "));
+    }
+
+    #[test]
+    fn dripping_clients_delay_nobody() {
+        let server = start();
+        let mut dripping = Vec::new();
+        for _ in 0..300 {
+            let mut stream = TcpStream::connect(server.address()).expect("a connection");
+            // The server may have closed the connection to make room.
+            drop(stream.write_all(b"G"));
+            dripping.push(stream);
+        }
+        let begun = Instant::now();
+        let known = ask(&server, b"GET /known HTTP/1.1\r\n\r\n");
+        assert!(known.starts_with("HTTP/1.1 200 "), "{known}");
+        assert!(begun.elapsed() < TIMEOUT, "{:?}", begun.elapsed());
+        drop(dripping);
     }
 
     #[test]
