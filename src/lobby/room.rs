@@ -71,7 +71,7 @@ pub(super) struct SavedRoom {
     match_count: u32,
     tournament: Option<RoomTournament>,
     home: Option<RoomId>,
-    /// Spectators of a room of a tournament, who wait for their matches there.
+    /// Spectators, who come back as players do.
     spectators: Vec<PersonId>,
     bans: Vec<DeviceTag>,
 }
@@ -329,10 +329,7 @@ impl Room {
             match_count: self.match_count,
             tournament: self.tournament.clone(),
             home: self.home,
-            spectators: match self.tournament.is_some() || self.home.is_some() {
-                true => self.spectators.clone(),
-                false => Vec::new(),
-            },
+            spectators: self.spectators.clone(),
             bans: self.bans.devices().to_vec(),
         })
     }

@@ -188,3 +188,31 @@ fn restored_bytes_are_valid_or_refused_with_reason() {
         }
     }
 }
+
+#[test]
+fn spectators_come_back_after_a_crash() {
+    let mut server = TestServer::with_people(&["Anna", "Ben", "Carl"]);
+    let room = server.open_room(room_config("row:3x3,k3#1", 2), &[ANNA, BEN]);
+    server.send_ok(CARL, ClientMessage::Watch(room));
+    server.start_match(&[ANNA, BEN]);
+    play_stones(&mut server, &[(ANNA, 4)]);
+    let before = server.clients[CARL].board().map(|game| game.state_hash());
+    server.crash();
+    server.reconnect_fresh(CARL, "Carl");
+    server.reconnect_fresh(ANNA, "Anna");
+    server.reconnect_fresh(BEN, "Ben");
+    let carl = &server.clients[CARL];
+    assert_eq!(carl.room().id, room);
+    assert_eq!((carl.state.seat(), carl.room().spectators.len()), (None, 1));
+    let after = carl.board().map(|game| game.state_hash());
+    assert!(before.is_some() && after == before);
+    play_stones(&mut server, &[(BEN, 0)]);
+    server.assert_in_sync();
+    // One who does not come back is gone after the time of a seat.
+    server.crash();
+    server.reconnect(ANNA, "Anna");
+    server.reconnect(BEN, "Ben");
+    assert_eq!(server.clients[ANNA].room().spectators.len(), 1);
+    server.wait(300_250);
+    assert!(server.clients[ANNA].room().spectators.is_empty());
+}
