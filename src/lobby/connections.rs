@@ -184,6 +184,9 @@ impl Lobby {
             ClientMessage::Withdraw => self.withdraw(id),
             ClientMessage::StartTournament(kind) => self.start_tournament(id, kind),
             ClientMessage::EndTournament => self.end_tournament(id),
+            ClientMessage::SetTournamentComputer(index, level) => {
+                self.set_tournament_computer(id, index, level)
+            }
         }
     }
 }

@@ -212,7 +212,7 @@ pub struct RoomInfo {
     pub home: Option<RoomId>,
 }
 
-/// Person who has entered a tournament.
+/// Player who has entered a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
     /// Mark of the device, by which the person is known also after they have left and come again.
@@ -221,6 +221,8 @@ pub struct Entrant {
     pub name: String,
     /// `true` if they are in a room of the tournament and have not withdrawn.
     pub is_here: bool,
+    /// Level of a computer, which is always there; `None` for a person.
+    pub computer: Option<Level>,
 }
 
 /// Tournament of a room, sent to the people in it and in the rooms of its matches.
@@ -245,6 +247,34 @@ pub struct TournamentInfo {
 }
 
 impl TournamentInfo {
+    /// Returns `true` if an entrant may still have to play, as far as the results so far tell.
+    pub fn has_games_left(&self, entrant: u8) -> bool {
+        if self.stage != TournamentStage::Running {
+            return false;
+        }
+        let pairings = || self.rounds.iter().flatten();
+        match self.kind {
+            TournamentKind::RoundRobin => {
+                let mut own = pairings().filter(|pairing| pairing.has(entrant));
+                own.any(|pairing| pairing.result.is_none())
+            }
+            TournamentKind::KnockOut => {
+                let is_out = |pairing: &Pairing| {
+                    pairing.has(entrant)
+                        && pairing.result.is_some()
+                        && pairing.winner() != Some(entrant)
+                };
+                let last = self.rounds.last().map_or(&[][..], Vec::as_slice);
+                let in_play = last
+                    .iter()
+                    .filter(|pairing| pairing.result.is_none() || pairing.winner().is_some());
+                let is_decided = last.iter().all(|pairing| pairing.result.is_some());
+                let goes_on = !is_decided || in_play.count() > 1;
+                goes_on && !pairings().any(is_out)
+            }
+        }
+    }
+
     /// Returns the pairing that is played in a room.
     pub fn pairing_in(&self, room: RoomId) -> Option<&Pairing> {
         let (at, _) = self.rooms.iter().find(|&&(_, own)| own == room)?;

@@ -3,16 +3,52 @@
 use super::ids::{DeviceKey, PersonId, RoomId};
 use super::names::tidy_name;
 use super::tournament::{MAX_ENTRANTS, Pairing, TournamentSchedule, TournamentStage};
+use crate::games::Level;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Person who has entered a tournament. They are known by their device, also after they have left and come again.
+/// Name of a computer in a saved tournament. Each client has its own name for it.
+const COMPUTER_NAME: &str = "Computer";
+
+/// Player who has entered a tournament. A person is known by their device, also after they have left and come again.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct TournamentEntrant {
     pub device: DeviceKey,
     pub name: String,
     /// `true` if they do not want to play any more.
     pub has_withdrawn: bool,
+    /// Level of a computer, whose device is none. The saved lobby keeps it beside the rooms.
+    #[serde(skip)]
+    pub computer: Option<Level>,
+}
+
+impl TournamentEntrant {
+    /// Creates a person.
+    pub(super) const fn person(device: DeviceKey, name: String) -> Self {
+        Self {
+            device,
+            name,
+            has_withdrawn: false,
+            computer: None,
+        }
+    }
+
+    /// Creates a computer. Its number differs from that of all other computers in the tournament.
+    fn computer(number: u8, level: Level) -> Self {
+        let mut device = [0xff; 32];
+        device[31] = number;
+        Self {
+            device: DeviceKey(device),
+            name: COMPUTER_NAME.to_owned(),
+            has_withdrawn: false,
+            computer: Some(level),
+        }
+    }
+
+    /// Returns `true` for the person with this device.
+    pub(super) fn is_person(&self, device: DeviceKey) -> bool {
+        self.computer.is_none() && self.device == device
+    }
 }
 
 /// Room in which a pairing of the current round is played.
@@ -63,11 +99,59 @@ impl RoomTournament {
 
     pub(super) fn entrant_mut(&mut self, device: DeviceKey) -> Option<&mut TournamentEntrant> {
         let mut entrants = self.entrants.iter_mut();
-        entrants.find(|entrant| entrant.device == device)
+        entrants.find(|entrant| entrant.is_person(device))
     }
 
     pub(super) fn has_entrant(&self, device: DeviceKey) -> bool {
-        self.entrants.iter().any(|entrant| entrant.device == device)
+        self.entrants
+            .iter()
+            .any(|entrant| entrant.is_person(device))
+    }
+
+    /// Removes a person from the entrants.
+    pub(super) fn remove_person(&mut self, device: DeviceKey) {
+        self.entrants.retain(|entrant| !entrant.is_person(device));
+    }
+
+    /// Gives the computer with this index among the computers a level, or removes it. The index after the last one adds a
+    /// computer. Returns `false` if there is no such computer.
+    pub(super) fn set_computer(&mut self, index: u8, level: Option<Level>) -> bool {
+        let computers = (0..self.entrants.len()).filter(|&at| self.entrants[at].computer.is_some());
+        let computers: Vec<usize> = computers.collect();
+        match (computers.get(usize::from(index)), level) {
+            (Some(&at), Some(level)) => self.entrants[at].computer = Some(level),
+            (Some(&at), None) => drop(self.entrants.remove(at)),
+            (None, Some(level)) if usize::from(index) == computers.len() => {
+                let is_free = |number: &u8| {
+                    let device = TournamentEntrant::computer(*number, level).device;
+                    !computers
+                        .iter()
+                        .any(|&at| self.entrants[at].device == device)
+                };
+                let number = (0..MAX_ENTRANTS).find(is_free);
+                let added = number.map(|number| TournamentEntrant::computer(number, level));
+                self.entrants.extend(added);
+            }
+            (None, _) => return false,
+        }
+        true
+    }
+
+    /// Makes the entrants with these indices computers again, in a tournament that was read.
+    pub(super) fn restore_computers(&mut self, computers: &[(u8, Level)]) {
+        for &(at, level) in computers {
+            if let Some(entrant) = self.entrants.get_mut(usize::from(at)) {
+                entrant.computer = Some(level);
+            }
+        }
+    }
+
+    /// Returns the levels of the computers, with the indices of their entrants.
+    pub(super) fn computers(&self) -> Vec<(u8, Level)> {
+        let entrants = (0..).zip(&self.entrants);
+        entrants
+            .filter_map(|(at, entrant)| Some((at, entrant.computer?)))
+            .collect()
     }
 
     /// Returns the pairings of the current round, with their indices.

@@ -6,13 +6,16 @@ use super::names::tidy_name;
 use super::room::{Room, SavedRoom};
 use super::state::{Lobby, Person};
 use crate::codec::{self, CodecError};
+use crate::games::Level;
 use crate::language::tr;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-/// Format version; others are rejected.
-const VERSION: u16 = 4;
+/// Format version. Others are rejected, but for the one before.
+const VERSION: u16 = 5;
+/// Format version without the computers of tournaments.
+const VERSION_WITHOUT_COMPUTERS: u16 = 4;
 /// Factor by which the reconnect window is longer after a crash.
 const WINDOW_FACTOR: u64 = 5;
 
@@ -21,6 +24,37 @@ struct SavedLobby {
     version: u16,
     people: Vec<SavedPerson>,
     rooms: Vec<SavedRoom>,
+    /// Levels of the computers in the tournaments of rooms, with the indices of their entrants.
+    computers: Vec<(RoomId, Vec<(u8, Level)>)>,
+}
+
+/// The format of before.
+#[derive(Deserialize)]
+struct SavedLobbyWithoutComputers {
+    version: u16,
+    people: Vec<SavedPerson>,
+    rooms: Vec<SavedRoom>,
+}
+
+impl SavedLobby {
+    /// Decodes a saved lobby of this format or of the one before.
+    fn decode(bytes: &[u8]) -> Result<Self, RestoreLobbyError> {
+        // The version comes first, in one byte as long as it is small.
+        match bytes.first().map(|&version| u16::from(version)) {
+            Some(VERSION_WITHOUT_COMPUTERS) => {
+                let saved: SavedLobbyWithoutComputers =
+                    codec::decode(bytes).map_err(RestoreLobbyError::Codec)?;
+                Ok(Self {
+                    version: saved.version,
+                    people: saved.people,
+                    rooms: saved.rooms,
+                    computers: Vec::new(),
+                })
+            }
+            Some(other) if other != VERSION => Err(RestoreLobbyError::Version(other)),
+            Some(_) | None => codec::decode(bytes).map_err(RestoreLobbyError::Codec),
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -60,9 +94,13 @@ impl std::error::Error for RestoreLobbyError {}
 
 /// Returns the number of rooms in an encoded lobby; 0 if it cannot be read.
 pub fn saved_room_count(bytes: &[u8]) -> usize {
-    let saved = codec::decode::<SavedLobby>(bytes).ok();
-    let saved = saved.filter(|saved| saved.version == VERSION);
-    saved.map_or(0, |saved| saved.rooms.len())
+    SavedLobby::decode(bytes).map_or(0, |saved| saved.rooms.len())
+}
+
+/// Returns the computers in the tournament of a room that is saved.
+fn computers_of(room: &Room) -> Option<(RoomId, Vec<(u8, Level)>)> {
+    let computers = room.tournament.as_ref()?.computers();
+    (!room.is_unannounced && !computers.is_empty()).then_some((room.id, computers))
 }
 
 impl Lobby {
@@ -84,6 +122,7 @@ impl Lobby {
             version: VERSION,
             people: people.collect(),
             rooms: self.rooms.values().filter_map(Room::save).collect(),
+            computers: self.rooms.values().filter_map(computers_of).collect(),
         })
     }
 
@@ -92,12 +131,17 @@ impl Lobby {
     /// # Errors
     /// Fails if the bytes are damaged or have another format version.
     pub fn restore(&mut self, bytes: &[u8]) -> Result<usize, RestoreLobbyError> {
-        let saved: SavedLobby = codec::decode(bytes).map_err(RestoreLobbyError::Codec)?;
-        if saved.version != VERSION {
-            return Err(RestoreLobbyError::Version(saved.version));
-        }
+        let saved = SavedLobby::decode(bytes)?;
         let most = usize::from(self.limits.max_rooms);
+        let computers: BTreeMap<RoomId, Vec<(u8, Level)>> = saved.computers.into_iter().collect();
         let rooms = saved.rooms.into_iter().filter_map(Room::restore);
+        let rooms = rooms.map(|mut room| {
+            let own = computers.get(&room.id).map_or(&[][..], Vec::as_slice);
+            if let Some(tournament) = &mut room.tournament {
+                tournament.restore_computers(own);
+            }
+            room
+        });
         let (homes, of_matches): (Vec<Room>, Vec<Room>) =
             rooms.partition(|room| room.home.is_none());
         for room in homes.into_iter().take(most).chain(of_matches) {
@@ -152,7 +196,10 @@ impl Lobby {
             match (entrant, occupant) {
                 (Some(entrant), Some(SeatOccupant::Person(id))) => people
                     .iter()
-                    .any(|person| person.id == id && person.device == entrant.device),
+                    .any(|person| person.id == id && entrant.is_person(person.device)),
+                (Some(entrant), Some(SeatOccupant::Computer(level))) => {
+                    entrant.computer == Some(level)
+                }
                 (Some(_), Some(SeatOccupant::Empty)) => true,
                 _ => false,
             }

@@ -9,6 +9,8 @@ use super::room_tournament::MatchRoom;
 use super::state::Lobby;
 use super::tournament::{Pairing, PairingResult};
 use super::tournaments::BREAK;
+use crate::games::Level;
+use std::cmp::Ordering;
 
 /// Time for which the room of a match stays open after a game, in milliseconds: the players see the board and the result.
 const RESULT_TIME: u64 = 8_000;
@@ -181,7 +183,7 @@ impl Lobby {
         };
         let is_seated = |seat: usize| {
             let occupant = room.seats.get(seat).map(|seat| seat.occupant);
-            players[seat].is_some_and(|id| occupant == Some(SeatOccupant::Person(id)))
+            players[seat].is_some() && occupant == players[seat]
         };
         let is_seated = [0, 1].map(is_seated);
         if is_seated != [true; 2] {
@@ -201,15 +203,15 @@ impl Lobby {
         }
     }
 
-    /// Returns the people of a pairing who are there.
-    fn players_of(&self, home: RoomId, pairing: Pairing) -> [Option<PersonId>; 2] {
+    /// Returns the players of a pairing who are there.
+    fn players_of(&self, home: RoomId, pairing: Pairing) -> [Option<SeatOccupant>; 2] {
         let room = self.rooms.get(&home);
         let tournament = room.and_then(|room| room.tournament.as_ref());
-        let person = |entrant: u8| {
+        let player = |entrant: u8| {
             let entrant = tournament?.entrants.get(usize::from(entrant))?;
-            self.entrant_person(home, entrant)
+            self.entrant_player(home, entrant)
         };
-        [person(pairing.first), pairing.second.and_then(person)]
+        [player(pairing.first), pairing.second.and_then(player)]
     }
 
     /// Records a pairing of which not both players are there.
@@ -276,6 +278,22 @@ impl Lobby {
             self.record_absence(home, at, players.map(|player| player.is_some()));
             return false;
         };
+        if let (SeatOccupant::Computer(first), SeatOccupant::Computer(second)) = (first, second) {
+            let result = self.computers_result(first, second);
+            self.record_result(home, at, result);
+            return false;
+        }
+        let seats = [(0, first), (1, second)];
+        let people: Vec<(u8, PersonId)> = seats
+            .into_iter()
+            .filter_map(|(seat, player)| match player {
+                SeatOccupant::Person(id) => Some((seat, id)),
+                SeatOccupant::Computer(_) | SeatOccupant::Empty => None,
+            })
+            .collect();
+        let Some(&(_, opener)) = people.first() else {
+            return false;
+        };
         let id = RoomId(self.next_id());
         let config = self.rooms.get(&home).map(|room| RoomConfig {
             seats: 2,
@@ -286,17 +304,19 @@ impl Lobby {
             return false;
         };
         let code = room.config.code.clone();
-        self.events.push(LobbyEvent::RoomOpened(id, first, code));
+        self.events.push(LobbyEvent::RoomOpened(id, opener, code));
         room.home = Some(home);
         room.is_unannounced = false;
         room.stage = RoomStage::Waiting;
-        for (seat, person) in [(0, first), (1, second)] {
-            self.take_out(person);
+        for (seat, player) in seats {
+            if let SeatOccupant::Person(person) = player {
+                self.take_out(person);
+            }
             let since = self.next_sequence();
-            room.occupy(seat, SeatOccupant::Person(person), since);
+            room.occupy(seat, player, since);
         }
         self.rooms.insert(id, room);
-        for (seat, person) in [(0, first), (1, second)] {
+        for &(seat, person) in &people {
             self.show_own_score(id, seat, person);
             self.set_room(person, Some(id));
         }
@@ -310,9 +330,25 @@ impl Lobby {
             );
         }
         self.start_game(id, pairing);
-        self.announce_person(first);
-        self.announce_person(second);
+        for (_, person) in people {
+            self.announce_person(person);
+        }
         true
+    }
+
+    /// Decides a match between two computers without a game, so that nobody has to wait for it: the higher level wins, and of
+    /// equal ones either.
+    fn computers_result(&mut self, first: Level, second: Level) -> PairingResult {
+        let rank = |level: Level| Level::ALL.iter().position(|&other| other == level);
+        let does_first_win = match rank(first).cmp(&rank(second)) {
+            Ordering::Greater => true,
+            Ordering::Less => false,
+            Ordering::Equal => (self.random)().is_multiple_of(2),
+        };
+        match does_first_win {
+            true => PairingResult::FirstWon,
+            false => PairingResult::SecondWon,
+        }
     }
 
     /// Takes a person out of their room, on the way to another one of the same tournament.

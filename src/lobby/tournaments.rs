@@ -4,13 +4,14 @@ use super::events::LobbyEvent;
 use super::ids::{DeviceKey, PersonId, RoomId};
 use super::info::{Entrant, Forfeit, RoomStage, SeatOccupant, TournamentInfo};
 use super::message::ServerMessage;
-use super::refusal::Refusal;
+use super::refusal::{InvalidRoom, Refusal};
 use super::room::Room;
 use super::room_tournament::{RoomTournament, TournamentEntrant};
 use super::state::Lobby;
 use super::tournament::{
     MAX_ENTRANTS, MIN_ENTRANTS, TournamentKind, TournamentSchedule, TournamentStage,
 };
+use crate::games::Level;
 use std::cmp::Reverse;
 
 /// Time before each round of a tournament, in milliseconds.
@@ -48,11 +49,9 @@ impl Lobby {
             Some(entrant) => entrant.has_withdrawn = false,
             None if is_running => return Err(Refusal::TournamentRunning),
             None if is_full => return Err(Refusal::TournamentFull(MAX_ENTRANTS)),
-            None => tournament.entrants.push(TournamentEntrant {
-                device,
-                name,
-                has_withdrawn: false,
-            }),
+            None => tournament
+                .entrants
+                .push(TournamentEntrant::person(device, name)),
         }
         self.on_tournament_changed(home);
         Ok(())
@@ -80,13 +79,43 @@ impl Lobby {
             entrant.has_withdrawn = true;
         }
         if !is_running {
-            tournament
-                .entrants
-                .retain(|entrant| entrant.device != device);
+            tournament.remove_person(device);
         } else if let Ok((room_id, seat)) = self.seat_of(id) {
             self.forfeit(room_id, seat, Forfeit::Resigned);
         }
         self.on_tournament_changed(home);
+        Ok(())
+    }
+
+    /// Gives a computer in the open tournament of the sender's room a level, adds one, or removes it.
+    pub(super) fn set_tournament_computer(
+        &mut self,
+        by: PersonId,
+        index: u8,
+        level: Option<Level>,
+    ) -> Result<(), Refusal> {
+        let home = self.owned_room(by)?;
+        let room = self.rooms.get_mut(&home).ok_or(Refusal::RoomNotFound)?;
+        if room.is_race() {
+            return Err(Refusal::InvalidRoom(InvalidRoom::ComputerInRace));
+        }
+        let tournament = room.tournament.as_mut().ok_or(Refusal::NoTournament)?;
+        match tournament.stage {
+            TournamentStage::Open => {}
+            TournamentStage::Running => return Err(Refusal::TournamentRunning),
+            TournamentStage::Over => return Err(Refusal::NoTournament),
+        }
+        let is_full = tournament.entrants.len() >= MAX_ENTRANTS.into();
+        let is_added = usize::from(index) >= tournament.computers().len();
+        if is_full && is_added {
+            return Err(Refusal::TournamentFull(MAX_ENTRANTS));
+        }
+        if !tournament.set_computer(index, level) {
+            return Err(Refusal::NoSuchSeat);
+        }
+        // Somebody who presses often does not cause more messages.
+        tournament.unsent.get_or_insert(0);
+        self.has_changed = true;
         Ok(())
     }
 
@@ -122,10 +151,14 @@ impl Lobby {
         }
         let mut entrants: Vec<(Reverse<u16>, TournamentEntrant)> = Vec::new();
         for entrant in &tournament.entrants {
-            if let Some(id) = self.entrant_person(home, entrant) {
-                let won = self.people.get(&id).map_or(0, |person| person.score.won);
-                entrants.push((Reverse(won), entrant.clone()));
-            }
+            let won = match self.entrant_player(home, entrant) {
+                Some(SeatOccupant::Person(id)) => {
+                    self.people.get(&id).map_or(0, |person| person.score.won)
+                }
+                Some(SeatOccupant::Computer(_)) => 0,
+                Some(SeatOccupant::Empty) | None => continue,
+            };
+            entrants.push((Reverse(won), entrant.clone()));
         }
         // The first-ranked have won most matches on this server; of equal ones, those who have entered first.
         entrants.sort_by_key(|&(won, _)| won);
@@ -215,9 +248,24 @@ impl Lobby {
         home: RoomId,
         entrant: &TournamentEntrant,
     ) -> Option<PersonId> {
+        if entrant.computer.is_some() {
+            return None;
+        }
         let id = *self.devices.get(&entrant.device)?;
         let room = self.people.get(&id)?.room?;
         (!entrant.has_withdrawn && self.home_of(room) == home).then_some(id)
+    }
+
+    /// Returns the computer of an entrant, or the person who is in one of the tournament's rooms and has not withdrawn.
+    pub(super) fn entrant_player(
+        &self,
+        home: RoomId,
+        entrant: &TournamentEntrant,
+    ) -> Option<SeatOccupant> {
+        match entrant.computer {
+            Some(level) => Some(SeatOccupant::Computer(level)),
+            None => self.entrant_person(home, entrant).map(SeatOccupant::Person),
+        }
     }
 
     /// Returns the people in a tournament's room and in those of its matches.
@@ -246,7 +294,8 @@ impl Lobby {
         let entrants = tournament.entrants.iter().map(|entrant| Entrant {
             device: entrant.device.into(),
             name: entrant.name.clone(),
-            is_here: self.entrant_person(home, entrant).is_some(),
+            is_here: self.entrant_player(home, entrant).is_some(),
+            computer: entrant.computer,
         });
         let rooms = tournament.rooms.iter();
         Some(TournamentInfo {
@@ -297,9 +346,7 @@ impl Lobby {
             return;
         };
         if has_left && tournament.stage == TournamentStage::Open {
-            tournament
-                .entrants
-                .retain(|entrant| entrant.device != device);
+            tournament.remove_person(device);
         }
         tournament.unsent.get_or_insert(0);
         self.has_changed = true;

@@ -102,7 +102,7 @@ impl TournamentTest {
             self.join(hostile);
         }
         let kinds = [TournamentKind::RoundRobin, TournamentKind::KnockOut];
-        let message = match draw.below(12) {
+        let message = match draw.below(13) {
             0 => ClientMessage::EnterTournament,
             1 => ClientMessage::Withdraw,
             2 => ClientMessage::StartTournament(*draw.one_of(&kinds)),
@@ -112,6 +112,7 @@ impl TournamentTest {
             7 => ClientMessage::Kick(*draw.one_of(people), draw.below(2) == 0),
             8 => ClientMessage::CloseRoom,
             9 => ClientMessage::SetReady(true),
+            10 => ClientMessage::SetTournamentComputer(draw.below(4) as u8, None),
             // A rename could take the name of nobody here, and is not of interest.
             _ => match draw.client_message() {
                 ClientMessage::Rename(_) | ClientMessage::Hello { .. } => ClientMessage::Resync,

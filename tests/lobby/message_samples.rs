@@ -72,6 +72,8 @@ pub fn client_messages() -> Vec<ClientMessage> {
         ClientMessage::StartTournament(TournamentKind::RoundRobin),
         ClientMessage::StartTournament(TournamentKind::KnockOut),
         ClientMessage::EndTournament,
+        ClientMessage::SetTournamentComputer(0, Some(Level::Hard)),
+        ClientMessage::SetTournamentComputer(31, None),
     ]
 }
 
@@ -312,11 +314,20 @@ fn tournament_messages() -> Vec<ServerMessage> {
             room: RoomId(7),
             stage,
             kind,
-            entrants: vec![Entrant {
-                device: DeviceTag(300),
-                name: "Anna".to_owned(),
-                is_here: true,
-            }],
+            entrants: vec![
+                Entrant {
+                    device: DeviceTag(300),
+                    name: "Anna".to_owned(),
+                    is_here: true,
+                    computer: None,
+                },
+                Entrant {
+                    device: DeviceTag(301),
+                    name: "Computer".to_owned(),
+                    is_here: true,
+                    computer: Some(Level::Medium),
+                },
+            ],
             rounds: vec![vec![
                 pairing(None, Some(PairingResult::FirstWon)),
                 pairing(Some(2), Some(PairingResult::SecondWon)),
@@ -373,7 +384,8 @@ pub const fn is_client_message_covered(message: &ClientMessage) -> bool {
         | ClientMessage::EnterTournament
         | ClientMessage::Withdraw
         | ClientMessage::StartTournament(_)
-        | ClientMessage::EndTournament => true,
+        | ClientMessage::EndTournament
+        | ClientMessage::SetTournamentComputer(..) => true,
     }
 }
 

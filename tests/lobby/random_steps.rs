@@ -144,6 +144,8 @@ fn any_client_message() -> impl Strategy<Value = ClientMessage> {
             false => TournamentKind::RoundRobin,
         })),
         1 => Just(ClientMessage::EndTournament),
+        2 => (0..4u8, proptest::option::of(Just(Level::Gentle)))
+            .prop_map(|(index, level)| ClientMessage::SetTournamentComputer(index, level)),
     ]
 }
 

@@ -7,10 +7,10 @@ use super::tournament_fixtures::{
     BREAK, DORA, RESULT_TIME, entered, info, is_playing, places, play_to_the_end, resign_all,
     started,
 };
-use tessella::games::Game;
+use tessella::games::{Game, Level};
 use tessella::lobby::{
-    ClientEvent, ClientMessage, MAX_ENTRANTS, PairingResult, Refusal, RoomConfig, RoomStage,
-    TournamentKind, TournamentStage,
+    ClientEvent, ClientMessage, InvalidRoom, MAX_ENTRANTS, PairingResult, Refusal, RoomConfig,
+    RoomStage, TournamentKind, TournamentStage,
 };
 
 #[test]
@@ -387,4 +387,151 @@ fn tournament_is_ended_by_its_owner() {
     assert_eq!(server.expect_refusal(ANNA, end), Refusal::NoTournament);
     server.send_ok(BEN, ClientMessage::TakeSeat(room, None));
     server.start_match(&[ANNA, BEN]);
+}
+
+fn set_computer(index: u8, level: Option<Level>) -> ClientMessage {
+    ClientMessage::SetTournamentComputer(index, level)
+}
+
+/// Returns the levels of all entrants.
+fn levels(server: &TestServer, client: usize) -> Vec<Option<Level>> {
+    let entrants = info(server, client).entrants.iter();
+    entrants.map(|entrant| entrant.computer).collect()
+}
+
+#[test]
+fn owner_fills_a_tournament_with_computers() {
+    let (mut server, room) = entered(2, room_config("row:3x3,k3#1", 2));
+    let too_few = Refusal::TooFewEntrants {
+        least: 4,
+        entered: 2,
+    };
+    let start = ClientMessage::StartTournament(TournamentKind::KnockOut);
+    assert_eq!(server.expect_refusal(ANNA, start.clone()), too_few);
+    let add = set_computer(0, Some(Level::Easy));
+    assert_eq!(server.expect_refusal(BEN, add.clone()), Refusal::NotOwner);
+    assert_eq!(
+        server.expect_refusal(ANNA, set_computer(1, Some(Level::Easy))),
+        Refusal::NoSuchSeat
+    );
+    server.send(ANNA, add);
+    server.send(ANNA, set_computer(1, Some(Level::Medium)));
+    server.send(ANNA, set_computer(2, Some(Level::Gentle)));
+    server.send(ANNA, set_computer(1, None));
+    server.send(ANNA, set_computer(0, Some(Level::Hard)));
+    server.wait(500);
+    assert_eq!(
+        levels(&server, BEN),
+        [None, None, Some(Level::Hard), Some(Level::Gentle)]
+    );
+    server.send_ok(ANNA, start);
+    assert_eq!(
+        server.expect_refusal(ANNA, set_computer(0, None)),
+        Refusal::TournamentRunning
+    );
+    server.wait(BREAK);
+    // Each person has a match, against a computer or the other one, and the computer moves in it.
+    assert!(is_playing(&server, ANNA) && is_playing(&server, BEN));
+    assert_eq!(
+        server.clients[ANNA]
+            .state
+            .tournament()
+            .map(|info| info.room),
+        Some(room)
+    );
+    let mut finals = 0;
+    play_to_the_end(&mut server, |server| {
+        finals += 1;
+        for client in [ANNA, BEN] {
+            if is_playing(server, client) {
+                server.send_ok(client, ClientMessage::Resign);
+            }
+        }
+    });
+    let info = info(&server, ANNA);
+    assert_eq!((info.stage, info.rounds.len()), (TournamentStage::Over, 2));
+    assert!(
+        info.rounds
+            .iter()
+            .flatten()
+            .all(|pairing| pairing.result.is_some())
+    );
+    // People who give up lose against computers, so that one of these wins.
+    assert!(levels(&server, BEN)[usize::from(info.standings[0].entrant)].is_some());
+}
+
+#[test]
+fn stronger_computer_wins_without_a_game_and_survives_a_restart() {
+    let (mut server, _) = entered(1, room_config("row:3x3,k3#1", 2));
+    for (index, level) in (0..).zip([Level::Gentle, Level::Hard, Level::Easy]) {
+        server.send(ANNA, set_computer(index, Some(level)));
+    }
+    server.send_ok(
+        ANNA,
+        ClientMessage::StartTournament(TournamentKind::RoundRobin),
+    );
+    server.wait(BREAK);
+    assert!(is_playing(&server, ANNA));
+    let before = levels(&server, ANNA);
+    server.crash();
+    server.reconnect_fresh(ANNA, "Player 0");
+    assert_eq!(levels(&server, ANNA), before);
+    assert!(
+        is_playing(&server, ANNA),
+        "the match with the computer goes on"
+    );
+    play_to_the_end(&mut server, resign_all);
+    let order: Vec<Option<Level>> = { info(&server, ANNA).standings.iter() }
+        .map(|line| before[usize::from(line.entrant)])
+        .collect();
+    let expected = [Level::Hard, Level::Easy, Level::Gentle].map(Some);
+    assert_eq!(order[..3], expected);
+    assert_eq!(order[3], None);
+}
+
+#[test]
+fn lobby_saved_before_there_were_computers_is_read() {
+    let (mut server, room) = started(4, TournamentKind::KnockOut);
+    let saved = server.lobby.save().expect("a saved lobby");
+    // The format of before has another version and no list of computers, which is empty here, at its end.
+    assert_eq!((saved[0], saved[saved.len() - 1]), (5, 0));
+    let mut before = saved[..saved.len() - 1].to_vec();
+    before[0] = 4;
+    let mut other = TestServer::new();
+    assert_eq!(other.lobby.restore(&before), Ok(3));
+    server.crash();
+    server.reconnect(ANNA, "Player 0");
+    assert_eq!(info(&server, ANNA).room, room);
+}
+
+#[test]
+fn races_have_no_computers() {
+    let (mut server, _) = entered(4, room_config("light:4x4,b5#3", 2));
+    let refusal = Refusal::InvalidRoom(InvalidRoom::ComputerInRace);
+    let add = set_computer(0, Some(Level::Easy));
+    assert_eq!(server.expect_refusal(ANNA, add), refusal);
+}
+
+#[test]
+fn those_who_are_out_have_no_games_left() {
+    let (mut server, _) = started(4, TournamentKind::KnockOut);
+    let has_games =
+        |server: &TestServer, client: usize| server.clients[client].state.has_tournament_games();
+    assert!((0..4).all(|client| has_games(&server, client)));
+    resign_all(&mut server);
+    server.wait(500);
+    let left: Vec<usize> = (0..4)
+        .filter(|&client| has_games(&server, client))
+        .collect();
+    assert_eq!(left.len(), 2, "{left:?}");
+    server.wait(RESULT_TIME);
+    server.wait(BREAK);
+    assert_eq!(info(&server, ANNA).round, 1);
+    let playing: Vec<usize> = (0..4)
+        .filter(|&client| is_playing(&server, client))
+        .collect();
+    assert_eq!(playing, left);
+    resign_all(&mut server);
+    server.wait(500);
+    assert!((0..4).all(|client| !has_games(&server, client)));
 }

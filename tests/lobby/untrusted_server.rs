@@ -147,7 +147,8 @@ fn client_ignores_tournaments_that_refer_to_nobody() {
                 Entrant {
                     device,
                     name,
-                    is_here: true
+                    is_here: true,
+                    computer: None,
                 };
                 entrants
             ],

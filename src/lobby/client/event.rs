@@ -80,6 +80,8 @@ pub enum ClientEvent {
     PersonDisconnected(PersonId),
     /// A person in the own room is back.
     PersonReconnected(PersonId),
+    /// Somebody else has opened a room, while the client is in none and knows the others.
+    RoomOpened(RoomId),
     /// Something else has changed.
     Changed,
 }

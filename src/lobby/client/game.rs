@@ -64,6 +64,12 @@ impl ClientGame {
         }
     }
 
+    /// Returns `true` if a room seat has dropped out of the match.
+    pub fn has_dropped_out(&self, seat: u8) -> bool {
+        let mut forfeits = self.info.forfeits.iter();
+        forfeits.any(|&(other, _)| other == seat)
+    }
+
     /// Applies a message about the match. Returns `None` if nothing has changed.
     pub(super) fn apply(
         &mut self,

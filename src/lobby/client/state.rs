@@ -8,7 +8,8 @@ use crate::language::tr;
 use crate::lobby::chat::ChatText;
 use crate::lobby::ids::{DeviceTag, PersonId, RoomId};
 use crate::lobby::info::{
-    MatchInfo, MatchPlayer, PersonInfo, Presence, RoomInfo, SeatOccupant, TournamentInfo,
+    Entrant, MatchInfo, MatchPlayer, PersonInfo, Presence, RoomInfo, RoomStage, SeatOccupant,
+    TournamentInfo,
 };
 use crate::lobby::message::{ClientMessage, ServerMessage};
 use crate::lobby::names::tidy_name;
@@ -28,6 +29,8 @@ const MAX_RESYNCS: u8 = 5;
 pub struct ClientState {
     me: Option<PersonId>,
     has_joined: bool,
+    /// `true` once the server has sent all people and rooms after the welcome.
+    knows_lobby: bool,
     reconnect_window: u16,
     people: BTreeMap<PersonId, PersonInfo>,
     rooms: BTreeMap<RoomId, RoomInfo>,
@@ -139,11 +142,35 @@ impl ClientState {
         pairing.is_some_and(|pairing| pairing.result.is_none())
     }
 
+    /// Returns `true` if the client takes part in a match that is being played, so that leaving loses it. While the connection is
+    /// lost the seats are unknown, and everybody who sees a match may be its player.
+    pub fn is_playing(&self) -> bool {
+        let game = self.game.as_ref();
+        if self.me.is_none() {
+            return game.is_some_and(|game| game.result.is_none());
+        }
+        let is_on = self
+            .room()
+            .is_some_and(|room| room.stage == RoomStage::Playing);
+        let has_dropped_out = |seat: u8| game.is_some_and(|game| game.has_dropped_out(seat));
+        is_on && self.seat().is_some_and(|seat| !has_dropped_out(seat))
+    }
+
+    /// Returns `true` if the client has games left in the tournament that is being played, which are lost by leaving it.
+    pub fn has_tournament_games(&self) -> bool {
+        let own = self.tournament().zip(self.entrant());
+        own.is_some_and(|(info, entrant)| {
+            let is_here = info.entrants.get(usize::from(entrant));
+            is_here.is_some_and(|own| own.is_here) && info.has_games_left(entrant)
+        })
+    }
+
     /// Returns the own number in the tournament.
     pub fn entrant(&self) -> Option<u8> {
         let device = self.people.get(&self.me?)?.device;
         let mut entrants = self.tournament()?.entrants.iter();
-        let at = entrants.position(|entrant| entrant.device == device)?;
+        let is_own = |entrant: &Entrant| entrant.computer.is_none() && entrant.device == device;
+        let at = entrants.position(is_own)?;
         u8::try_from(at).ok()
     }
 
@@ -180,7 +207,7 @@ impl ClientState {
     pub fn disconnect(&mut self) {
         self.people.clear();
         self.rooms.clear();
-        self.me = None;
+        (self.me, self.knows_lobby) = (None, false);
     }
 
     /// Applies a message from the server to the state and to the boards of the match. Messages that contradict the state
@@ -198,7 +225,7 @@ impl ClientState {
                 self.people.clear();
                 self.rooms.clear();
                 (self.game, self.tournament) = (None, None);
-                (self.me, self.has_joined) = (Some(you), true);
+                (self.me, self.has_joined, self.knows_lobby) = (Some(you), true, false);
                 self.reconnect_window = reconnect_window;
                 Some(ClientEvent::Welcome)
             }
@@ -233,6 +260,8 @@ impl ClientState {
         info.name = tidy_name(&info.name)?;
         let before = self.people.get(&info.id);
         let event = self.person_event(before, &info);
+        // The server tells everybody of somebody new, also the person, after it has sent them the lobby.
+        self.knows_lobby |= Some(info.id) == self.me && before.is_some();
         if Some(info.id) == self.me && before.and_then(|before| before.room) != info.room {
             self.game = None;
         }
@@ -301,8 +330,17 @@ impl ClientState {
         if !is_bounded || !has_capacity(&self.rooms, &info.id) {
             return None;
         }
+        let is_news = self.knows_lobby
+            && self.room().is_none()
+            && info.home.is_none()
+            && info.owner != self.me
+            && !self.rooms.contains_key(&info.id);
+        let event = match is_news {
+            true => ClientEvent::RoomOpened(info.id),
+            false => ClientEvent::Changed,
+        };
         self.rooms.insert(info.id, info);
-        Some(ClientEvent::Changed)
+        Some(event)
     }
 
     fn apply_match(&mut self, info: MatchInfo) -> Option<ClientEvent> {
