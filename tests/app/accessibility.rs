@@ -1,5 +1,6 @@
 //! Nodes and announcements for screen readers, and the actions that they request.
 
+use crate::network::connected_apps::{ConnectedApps, shared};
 use crate::on_screen_keyboard;
 use crate::stage::{Stage, TALL, WIDE, game, people};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
@@ -457,4 +458,26 @@ fn every_game_can_be_read() {
             "{board:?}"
         );
     }
+}
+
+#[test]
+fn screen_reader_hears_that_a_press_only_asks() {
+    let mut apps = ConnectedApps::playing("reader-give-up", 2, "row:3x3,k3,s2#1");
+    let mut reader = Reader::start(apps.stages.remove(1));
+    let give_up = reader.find(Role::Button, "Give up");
+    reader.act(give_up, Action::Click);
+    reader.frames(3);
+    let heard = |text: &String| text == "Press again to confirm";
+    assert!(reader.heard.iter().any(heard), "{:?}", reader.heard);
+    assert!(shared(&reader.stage).result.is_none());
+    let again = reader.find(Role::Button, "Press again to give up");
+    reader.act(again, Action::Click);
+    for _ in 0..2000 {
+        if shared(&reader.stage).result.is_some() {
+            return;
+        }
+        reader.frames(1);
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    panic!("the second press gives up");
 }

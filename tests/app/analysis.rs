@@ -121,7 +121,7 @@ fn replay_of_duel_names_the_turning_point_and_the_shares() {
     assert!(stage.shows_part("a draw"), "{:?}", stage.words());
     go_to(&mut stage, 2);
     assert!(
-        stage.shows_part("turning point, first player wins"),
+        stage.shows_part("turning point, player 1 is winning"),
         "{:?}",
         stage.words()
     );

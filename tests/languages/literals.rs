@@ -5,7 +5,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
 /// Texts that are no messages, or the beginning of one, with the reason.
-const NO_MESSAGES: [(&str, &str); 11] = [
+const NO_MESSAGES: [(&str, &str); 10] = [
     ("Tessella backup", "the name of a file"),
     ("Unable to find a GPU", "compared with a panic of Bevy"),
     (
@@ -22,7 +22,6 @@ const NO_MESSAGES: [(&str, &str); 11] = [
         "the host at {address} is not the device you played with before,",
         "for the command line",
     ),
-    ("ABC DEF", "the form of a join code"),
     ("QR code", "an id"),
     (
         "Tessella {} on {} {}, {} seconds after 1970-01-01 UTC\\nthread '{}' {info}\\n{}\\n",

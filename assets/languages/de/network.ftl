@@ -45,8 +45,9 @@ lan-joining = Verbinde…
 lan-cancel = Abbrechen
 
 lan-changed = Nicht das Gerät, mit dem du gespielt hast
-lan-changed-named = Unter { $address } meldet sich ein anderes Gerät als „{ $name }“. Vielleicht gibt es sich nur als das bekannte aus, oder es wurde neu eingerichtet. Dein Platz auf dem bekannten Gerät bleibt reserviert.
-lan-changed-unnamed = Unter { $address } meldet sich ein anderes Gerät. Vielleicht gibt es sich nur als das bekannte aus, oder es wurde neu eingerichtet. Dein Platz auf dem bekannten Gerät bleibt reserviert.
+lan-changed-named = Unter { $address } meldet sich ein anderes Gerät als „{ $name }“. Vielleicht gibt es sich nur als das bekannte aus, oder es wurde neu eingerichtet.
+lan-changed-unnamed = Unter { $address } meldet sich ein anderes Gerät. Vielleicht gibt es sich nur als das bekannte aus, oder es wurde neu eingerichtet.
+lan-changed-seat = Dein Platz auf dem bekannten Gerät bleibt reserviert.
 lan-changed-cancel = Nicht beitreten
 lan-changed-join = Als neue Person beitreten
 
@@ -93,6 +94,7 @@ join-full = „{ $name }“ ist voll: { $people } von { $most } Personen sind da
 join-full-unnamed = Dieser Host ist voll: { $people } von { $most } Personen sind da.
 join-closing = „{ $name }“ schließt gerade und lässt niemanden mehr herein.
 join-closing-unnamed = Dieser Host schließt gerade und lässt niemanden mehr herein.
+join-other-name = Hier gibt es schon „{ $name }“, daher heißt du „{ $other }“. Ändern kannst du das in der Liste der Leute.
 join-needs-code = „{ $name }“ hat einen Beitrittscode: Frag dort danach und gib ihn ein.
 join-needs-code-unnamed = Dieser Host hat einen Beitrittscode: Frag dort danach und gib ihn ein.
 join-unexpected-code = „{ $name }“ hat keinen Beitrittscode: Lass ihn leer, wenn du diesem Host vertraust.
@@ -239,6 +241,7 @@ lobby-somebody = Jemand
 lobby-show = Anzeigen
 lobby-own-room = Dein Raum
 lobby-rooms = Räume
+lobby-rooms-count = Räume ({ $rooms })
 lobby-people-count = Leute ({ $people })
 chat = Chat
 chat-unread = Chat ({ $messages })
@@ -250,6 +253,8 @@ lobby-close-again =
         [one] { $guests } Gast hier. Zum Beenden noch mal drücken
        *[other] { $guests } Gäste hier. Zum Beenden noch mal drücken
     }
+lobby-close-game-again = Ein Spiel läuft. Zum Beenden noch mal drücken
+lobby-leave-again = Zum Gehen noch mal drücken: Du verlierst das Spiel
 lobby-new-code = Neuer Code
 lobby-qr-code = QR-Code zum Beitreten
 lobby-qr-code-advice = Scanne ihn mit der Kamera eines anderen Geräts, das Tessella hat.
@@ -269,6 +274,8 @@ lobby-in-room = in einem Raum
 lobby-cut-off = getrennt, Platz bleibt { $seconds } s
 lobby-remove = { $name } entfernen
 lobby-ban = { $name } sperren
+lobby-remove-again = Noch mal drücken: { $name } entfernen
+lobby-ban-again = Noch mal drücken: { $name } sperren
 lobby-mute = { $name } stummschalten
 lobby-unmute = { $name } wieder hören
 lobby-change-name = Namen ändern
@@ -308,6 +315,7 @@ chat-phrase-goodbye = Tschüss!
 
 room-open = Raum öffnen
 room-list-empty = Es gibt noch keine Räume. Öffne einen, und die anderen sehen ihn hier.
+room-list-unknown = Du siehst die Räume wieder, sobald du verbunden bist.
 room-heading = { $game }, { $board }
 room-race-board = Rennen, { $board }
 room-seated-computer = der Computer
@@ -366,6 +374,7 @@ room-leave-tournament = Turnier verlassen
 room-forfeit-again = Wirklich aufgeben
 room-leave-again = Wirklich gehen
 room-close = Raum schließen
+room-close-again = Raum wirklich schließen
 
 ## Lobby: tournament
 
@@ -375,22 +384,26 @@ tournament-clock-move = Im Turnier hat jeder Zug höchstens { $minutes } min.
 tournament-clock-race = Im Turnier dauert jedes Rennen höchstens { $minutes } min.
 tournament-enter = Zum Turnier anmelden
 tournament-withdraw = Vom Turnier abmelden
+tournament-withdraw-again = Wirklich abmelden
 tournament-empty = Noch ist niemand angemeldet.
 tournament-entered = Angemeldet ({ $people }): { $names }
 tournament-owner-starts = Starten darf es, wem der Raum gehört.
-tournament-too-few = Es braucht { $least } Personen.
+tournament-too-few = Es braucht { $least } Teilnehmer.
+tournament-add-computer = Computer hinzufügen
 tournament-start-round-robin = Start: alle gegen alle
 tournament-start-knock-out = Start: K.-o.-System
 tournament-end = Turnier beenden
 tournament-end-again = Turnier wirklich beenden
 tournament-over = Das Turnier ist vorbei.
 tournament-new = Neues Turnier
+tournament-new-again = Noch mal drücken: Die Tabelle wird gelöscht
 
 tournament-round = Runde { $round }
 tournament-round-of = Runde { $round } von { $rounds }
 tournament-round-soon = Runde { $round } beginnt gleich
 tournament-round-of-soon = Runde { $round } von { $rounds } beginnt gleich
 tournament-final = Finale
+tournament-final-soon = Das Finale beginnt bald
 tournament-no-match = { $name } ist in dieser Runde spielfrei
 tournament-draw = Remis
 tournament-not-played = nicht gespielt
@@ -428,6 +441,7 @@ room-view-live = Live
 ## Short messages about the room and its match
 
 room-left = { $name } hat den Raum verlassen
+room-opened = { $name } hat einen Raum geöffnet: { $game }
 room-cut-off = { $name } ist getrennt: Der Platz bleibt { $seconds } Sekunden reserviert
 room-back = { $name } ist wieder da
 

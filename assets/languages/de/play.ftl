@@ -181,10 +181,13 @@ analysis-mistakes-known =
        *[other] { $moves } Züge
     }
 
-analysis-first-wins = 1. Spieler gewinnt
-analysis-second-wins = 2. Spieler gewinnt
+analysis-winning-you = du gewinnst
+analysis-winning-computer = der Computer gewinnt
+analysis-winning-opponent = der Gegner gewinnt
+analysis-winning-player-number = Spieler { $number } gewinnt
+analysis-winning-person = { $name } gewinnt
 analysis-draw = Remis
-analysis-share = 1. Spieler { $percent } %
+analysis-share = { $name } { $percent } %
 analysis-mistake = Fehler, { $evaluation }
 analysis-turning-point = Wendepunkt, { $evaluation }
 
@@ -199,6 +202,9 @@ online-refuse = Nein
 
 online-offer-draw = Remis
 online-give-up = Aufgeben
+online-sure = Wirklich?
+online-give-up-again = Zum Aufgeben noch mal drücken: Du verlierst das Spiel.
+online-restart-again = Für den Neustart noch mal drücken: Deine Züge sind dann weg.
 online-chat = Chat
 online-chat-unread = Chat ({ $messages })
 online-room = Raum

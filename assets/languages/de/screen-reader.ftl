@@ -63,6 +63,7 @@ hint-about = { $advice }: { $what }
 ## Turns and clocks
 
 turn-yours = Du bist dran
+press-again = Zum Bestätigen noch mal drücken
 seconds-left =
     Noch { $seconds ->
         [one] { $seconds } Sekunde

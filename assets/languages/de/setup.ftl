@@ -91,6 +91,7 @@ seat-doing-thinking = denkt nach
 seat-doing-won = gewonnen
 seat-doing-lost = verloren
 seat-doing-drew = Remis
+seat-doing-out = ausgeschieden
 
 ## Players: whose turn it is, below the board
 

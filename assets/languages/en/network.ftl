@@ -68,9 +68,11 @@ lan-cancel = Cancel
 
 # Heading of a question.
 lan-changed = Not the device you played with before
-lan-changed-named = Another device answers at { $address } as { $name }. It may only pretend to be the one you know, or have been set up anew. Your seat on the device you know is kept.
+lan-changed-named = Another device answers at { $address } as { $name }. It may only pretend to be the one you know, or have been set up anew.
 # The same without a name.
-lan-changed-unnamed = Another device answers at { $address }. It may only pretend to be the one you know, or have been set up anew. Your seat on the device you know is kept.
+lan-changed-unnamed = Another device answers at { $address }. It may only pretend to be the one you know, or have been set up anew.
+# After one of the two messages above, if a seat of the player waits on the device that they know.
+lan-changed-seat = Your seat on the device you know is kept.
 lan-changed-cancel = Do not join
 lan-changed-join = Join as somebody new
 
@@ -126,6 +128,8 @@ join-full = { $name } is full: { $people } of { $most } people are there.
 join-full-unnamed = This host is full: { $people } of { $most } people are there.
 join-closing = { $name } is closing and lets nobody in any more.
 join-closing-unnamed = This host is closing and lets nobody in any more.
+# Not an error: the player has joined. name: the name that the player wanted; other: the one that they have here
+join-other-name = There is another { $name } here, so you are { $other }. You can change that among the people.
 join-needs-code = { $name } has a join code: ask there for it and enter it.
 join-needs-code-unnamed = This host has a join code: ask there for it and enter it.
 join-unexpected-code = { $name } has no join code: leave it empty if you trust this host.
@@ -299,6 +303,8 @@ lobby-somebody = Somebody
 lobby-show = Show
 lobby-own-room = Your room
 lobby-rooms = Rooms
+# The part with the list of rooms, and their number.
+lobby-rooms-count = Rooms ({ $rooms })
 # The part with the list of people, and their number.
 lobby-people-count = People ({ $people })
 chat = Chat
@@ -314,6 +320,10 @@ lobby-close-again =
         [one] { $guests } guest here. Press again to close
        *[other] { $guests } guests here. Press again to close
     }
+# The same without guests, while the player is in a game.
+lobby-close-game-again = A game is on. Press again to close
+# A guest leaves the host during a game only when the button is pressed again.
+lobby-leave-again = Press again to leave: you lose the game
 # A button that draws another join code.
 lobby-new-code = New code
 # A button that shows the QR code with which others join.
@@ -339,6 +349,9 @@ lobby-cut-off = cut off, seat kept { $seconds } s
 # Buttons with pictures: these are their explanations.
 lobby-remove = Remove { $name }
 lobby-ban = Ban { $name }
+# After the first press on one of the two buttons above, in place of the name. The ban is from the room.
+lobby-remove-again = Press again to remove { $name }
+lobby-ban-again = Press again to ban { $name }
 # To hide what the person says in the chat.
 lobby-mute = Mute { $name }
 lobby-unmute = Hear { $name } again
@@ -386,6 +399,8 @@ chat-phrase-goodbye = Goodbye!
 
 room-open = Open a room
 room-list-empty = There are no rooms yet. Open one, and the others see it here.
+# In place of the rooms while the connection is lost.
+room-list-unknown = You see the rooms again once you are connected.
 # The game of a room and its board.
 room-heading = { $game }, { $board }
 # The board of a race: all play the same board, each on a copy of it.
@@ -462,6 +477,8 @@ room-leave-tournament = Leave the tournament
 room-forfeit-again = Really forfeit
 room-leave-again = Really leave
 room-close = Close the room
+# After the first press.
+room-close-again = Really close the room
 
 ## Lobby: tournament
 
@@ -472,11 +489,15 @@ tournament-clock-move = Each move of a tournament game takes { $minutes } min at
 tournament-clock-race = Each race of the tournament takes { $minutes } min at most.
 tournament-enter = Enter the tournament
 tournament-withdraw = Withdraw from the tournament
+# After the first press, while the tournament is played.
+tournament-withdraw-again = Really withdraw
 tournament-empty = Nobody has entered yet.
 # people: their number; names: a list with commas
 tournament-entered = Entered ({ $people }): { $names }
 tournament-owner-starts = The owner of the room starts it.
-tournament-too-few = It needs { $least } people.
+tournament-too-few = It needs { $least } players.
+# A button: a computer takes part in the tournament as well.
+tournament-add-computer = Add a computer
 tournament-start-round-robin = Start: everybody plays everybody
 tournament-start-knock-out = Start: losers are out
 tournament-end = End the tournament
@@ -484,6 +505,8 @@ tournament-end = End the tournament
 tournament-end-again = Really end the tournament
 tournament-over = The tournament is over.
 tournament-new = New tournament
+# After the first press: the standings of the last tournament go.
+tournament-new-again = Press again: the table is cleared
 
 # Headings above the matches of a round.
 tournament-round = Round { $round }
@@ -492,6 +515,7 @@ tournament-round-soon = Round { $round } begins soon
 tournament-round-of-soon = Round { $round } of { $rounds } begins soon
 # Heading of the last round of a knock-out, in place of its number.
 tournament-final = Final
+tournament-final-soon = The final begins soon
 tournament-no-match = { $name } has no match in this round
 # Results of a match after the names: "Anna – Ben: draw"
 tournament-draw = draw
@@ -541,6 +565,8 @@ room-view-live = Live
 ## Short messages about the room and its match
 
 room-left = { $name } has left the room
+# game: the name of the game
+room-opened = { $name } has opened a room: { $game }
 room-cut-off = { $name } is cut off: the seat is kept for { $seconds } seconds
 room-back = { $name } is back
 

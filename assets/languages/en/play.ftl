@@ -227,12 +227,15 @@ analysis-mistakes-known =
     }
 
 # Who wins if both play well, in a game of two.
-analysis-first-wins = first player wins
-analysis-second-wins = second player wins
+analysis-winning-you = you are winning
+analysis-winning-computer = the computer is winning
+analysis-winning-opponent = your opponent is winning
+analysis-winning-player-number = player { $number } is winning
+analysis-winning-person = { $name } is winning
 analysis-draw = a draw
-# How likely the first player wins.
-analysis-share = first player { $percent } %
-# evaluation: one of the four messages above, for the position after the move.
+# How likely it is that a player wins. name: a player, or the message seat-you
+analysis-share = { $name } { $percent } %
+# evaluation: one of the messages above, for the position after the move.
 analysis-mistake = mistake, { $evaluation }
 # The mistake that decided the game.
 analysis-turning-point = turning point, { $evaluation }
@@ -251,6 +254,11 @@ online-refuse = No
 # Tool that offers a draw: a short label below an icon, as are the next three.
 online-offer-draw = Offer draw
 online-give-up = Give up
+# The same tool, or the one that begins a race anew, after the first press.
+online-sure = Really?
+# Lines above the board after the first press.
+online-give-up-again = Press again to give up: you lose the game.
+online-restart-again = Press again to start over: your moves are lost.
 online-chat = Chat
 # messages: the number of unread ones.
 online-chat-unread = Chat ({ $messages })

@@ -87,6 +87,8 @@ hint-about = { $advice }: { $what }
 ## Turns and clocks
 
 turn-yours = Your turn
+# After the first press of a button that loses something, such as a game.
+press-again = Press again to confirm
 # The time that is left, when it becomes short.
 seconds-left =
     { $seconds ->

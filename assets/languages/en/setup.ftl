@@ -125,6 +125,8 @@ seat-doing-thinking = thinking
 seat-doing-won = won
 seat-doing-lost = lost
 seat-doing-drew = drew
+# The game goes on without this player.
+seat-doing-out = out
 
 ## Players: whose turn it is, below the board
 

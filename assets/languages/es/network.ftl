@@ -45,8 +45,9 @@ lan-joining = Entrando…
 lan-cancel = Cancelar
 
 lan-changed = No es el dispositivo de la otra vez
-lan-changed-named = En { $address } responde otro dispositivo como { $name }. Puede que se haga pasar por el que conoces, o que lo hayan configurado de nuevo. Tu asiento en el dispositivo que conoces sigue guardado.
-lan-changed-unnamed = En { $address } responde otro dispositivo. Puede que se haga pasar por el que conoces, o que lo hayan configurado de nuevo. Tu asiento en el dispositivo que conoces sigue guardado.
+lan-changed-named = En { $address } responde otro dispositivo como { $name }. Puede que se haga pasar por el que conoces, o que lo hayan configurado de nuevo.
+lan-changed-unnamed = En { $address } responde otro dispositivo. Puede que se haga pasar por el que conoces, o que lo hayan configurado de nuevo.
+lan-changed-seat = Tu asiento en el dispositivo que conoces sigue guardado.
 lan-changed-cancel = No entrar
 lan-changed-join = Entrar como alguien nuevo
 
@@ -94,6 +95,7 @@ join-full = { $name } no admite a nadie más: hay { $people } de { $most } perso
 join-full-unnamed = Este anfitrión está lleno: hay { $people } de { $most } personas.
 join-closing = { $name } se está cerrando y ya no deja entrar a nadie.
 join-closing-unnamed = Este anfitrión se está cerrando y ya no deja entrar a nadie.
+join-other-name = Aquí ya hay alguien llamado { $name }: tu nombre es { $other }. Puedes cambiarlo en la lista de gente.
 join-needs-code = { $name } tiene un código de acceso: pídelo allí y escríbelo.
 join-needs-code-unnamed = Este anfitrión tiene un código de acceso: pídelo allí y escríbelo.
 join-unexpected-code = { $name } no tiene código de acceso: déjalo vacío si te fías de este anfitrión.
@@ -240,6 +242,7 @@ lobby-somebody = Alguien
 lobby-show = Mostrar
 lobby-own-room = Tu sala
 lobby-rooms = Salas
+lobby-rooms-count = Salas ({ $rooms })
 lobby-people-count = Gente ({ $people })
 chat = Chat
 chat-unread = Chat ({ $messages })
@@ -251,6 +254,8 @@ lobby-close-again =
         [one] Hay { $guests } invitado. Pulsa otra vez para cerrar
        *[other] Hay { $guests } invitados. Pulsa otra vez para cerrar
     }
+lobby-close-game-again = Hay una partida en curso. Pulsa otra vez para cerrar
+lobby-leave-again = Pulsa otra vez para salir: pierdes la partida
 lobby-new-code = Código nuevo
 lobby-qr-code = Código QR para entrar
 lobby-qr-code-advice = Escanéalo con la cámara de otro dispositivo que tenga Tessella.
@@ -270,6 +275,8 @@ lobby-in-room = en una sala
 lobby-cut-off = sin conexión, asiento guardado { $seconds } s
 lobby-remove = Expulsar a { $name }
 lobby-ban = Vetar a { $name }
+lobby-remove-again = Pulsa otra vez para expulsar a { $name }
+lobby-ban-again = Pulsa otra vez para vetar a { $name }
 lobby-mute = Silenciar a { $name }
 lobby-unmute = Oír otra vez a { $name }
 lobby-change-name = Cambiar de nombre
@@ -309,6 +316,7 @@ chat-phrase-goodbye = ¡Adiós!
 
 room-open = Abrir una sala
 room-list-empty = Aún no hay salas. Abre una y los demás la verán aquí.
+room-list-unknown = Verás las salas de nuevo en cuanto vuelva la conexión.
 room-heading = { $game }, { $board }
 room-race-board = carrera, { $board }
 room-seated-computer = la máquina
@@ -367,6 +375,7 @@ room-leave-tournament = Dejar el torneo
 room-forfeit-again = Sí, salir y perder
 room-leave-again = Sí, dejarlo
 room-close = Cerrar la sala
+room-close-again = Sí, cerrar la sala
 
 ## Lobby: tournament
 
@@ -376,22 +385,26 @@ tournament-clock-move = En el torneo, cada jugada tiene { $minutes } min como m�
 tournament-clock-race = En el torneo, cada carrera dura { $minutes } min como máximo.
 tournament-enter = Apuntarse al torneo
 tournament-withdraw = Retirarse del torneo
+tournament-withdraw-again = Sí, retirarse
 tournament-empty = Nadie se ha apuntado todavía.
 tournament-entered = Participan ({ $people }): { $names }
 tournament-owner-starts = Lo empieza quien dirige la sala.
-tournament-too-few = Hacen falta { $least } personas.
+tournament-too-few = Hacen falta { $least } participantes.
+tournament-add-computer = Añadir una máquina
 tournament-start-round-robin = Empezar: todos contra todos
 tournament-start-knock-out = Empezar: por eliminación
 tournament-end = Terminar el torneo
 tournament-end-again = Sí, terminar el torneo
 tournament-over = El torneo ha terminado.
 tournament-new = Nuevo torneo
+tournament-new-again = Pulsa otra vez: se borra la tabla
 
 tournament-round = Ronda { $round }
 tournament-round-of = Ronda { $round } de { $rounds }
 tournament-round-soon = La ronda { $round } empieza pronto
 tournament-round-of-soon = La ronda { $round } de { $rounds } empieza pronto
 tournament-final = Final
+tournament-final-soon = La final empieza pronto
 tournament-no-match = { $name } descansa en esta ronda
 tournament-draw = empate
 tournament-not-played = sin jugar
@@ -433,6 +446,7 @@ room-view-live = En vivo
 ## Short messages about the room and its match
 
 room-left = { $name } ha salido de la sala
+room-opened = { $name } ha abierto una sala: { $game }
 room-cut-off = { $name } ha perdido la conexión: el asiento se guarda { $seconds } segundos
 room-back = { $name } ha vuelto
 

@@ -187,10 +187,13 @@ analysis-mistakes-known =
        *[other] { $moves } jugadas
     }
 
-analysis-first-wins = gana el primer jugador
-analysis-second-wins = gana el segundo jugador
+analysis-winning-you = ganas tú
+analysis-winning-computer = gana la máquina
+analysis-winning-opponent = gana tu rival
+analysis-winning-player-number = gana el jugador { $number }
+analysis-winning-person = gana { $name }
 analysis-draw = empate
-analysis-share = primer jugador { $percent } %
+analysis-share = { $name } { $percent } %
 analysis-mistake = error, { $evaluation }
 analysis-turning-point = punto decisivo, { $evaluation }
 
@@ -205,6 +208,9 @@ online-refuse = No
 
 online-offer-draw = Empate
 online-give-up = Rendirse
+online-sure = ¿Seguro?
+online-give-up-again = Pulsa otra vez para rendirte: pierdes la partida.
+online-restart-again = Pulsa otra vez para empezar de nuevo: pierdes tus jugadas.
 online-chat = Chat
 online-chat-unread = Chat ({ $messages })
 online-room = Sala

@@ -63,6 +63,7 @@ hint-about = { $advice }: { $what }
 ## Turns and clocks
 
 turn-yours = Tu turno
+press-again = Pulsa otra vez para confirmar
 seconds-left =
     { $seconds ->
         [one] Queda { $seconds } segundo

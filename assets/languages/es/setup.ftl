@@ -91,6 +91,7 @@ seat-doing-thinking = piensa
 seat-doing-won = gana
 seat-doing-lost = pierde
 seat-doing-drew = empata
+seat-doing-out = fuera
 
 ## Players: whose turn it is, below the board
 

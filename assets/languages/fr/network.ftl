@@ -49,8 +49,9 @@ lan-joining = Connexion…
 lan-cancel = Annuler
 
 lan-changed = Ce n’est pas l’appareil de la dernière fois
-lan-changed-named = Un autre appareil répond à { $address } sous le nom { $name }. Il se fait peut-être passer pour celui que tu connais, ou a été réinstallé. Ta place sur l’appareil que tu connais est gardée.
-lan-changed-unnamed = Un autre appareil répond à { $address }. Il se fait peut-être passer pour celui que tu connais, ou a été réinstallé. Ta place sur l’appareil que tu connais est gardée.
+lan-changed-named = Un autre appareil répond à { $address } sous le nom { $name }. Il se fait peut-être passer pour celui que tu connais, ou a été réinstallé.
+lan-changed-unnamed = Un autre appareil répond à { $address }. Il se fait peut-être passer pour celui que tu connais, ou a été réinstallé.
+lan-changed-seat = Ta place sur l’appareil que tu connais est gardée.
 lan-changed-cancel = Ne pas rejoindre
 lan-changed-join = Rejoindre à neuf
 
@@ -105,6 +106,7 @@ join-full-unnamed =
     }
 join-closing = { $name } ferme et ne laisse plus entrer personne.
 join-closing-unnamed = Cet hôte ferme et ne laisse plus entrer personne.
+join-other-name = Il y a déjà « { $name } » ici : tu t’appelles « { $other } ». Tu peux en changer dans la liste des présents.
 join-needs-code = { $name } a un code d’accès : demande-le sur place et saisis-le.
 join-needs-code-unnamed = Cet hôte a un code d’accès : demande-le sur place et saisis-le.
 join-unexpected-code = { $name } n’a pas de code d’accès : laisse vide si tu fais confiance à cet hôte.
@@ -251,6 +253,7 @@ lobby-somebody = Quelqu’un
 lobby-show = Afficher
 lobby-own-room = Ton salon
 lobby-rooms = Salons
+lobby-rooms-count = Salons ({ $rooms })
 lobby-people-count = Présents ({ $people })
 chat = Chat
 chat-unread = Chat ({ $messages })
@@ -262,6 +265,8 @@ lobby-close-again =
         [one] { $guests } invité ici. Appuie encore pour fermer
        *[other] { $guests } invités ici. Appuie encore pour fermer
     }
+lobby-close-game-again = Une partie est en cours. Appuie encore pour fermer
+lobby-leave-again = Appuie encore pour quitter : tu perds la partie
 lobby-new-code = Nouveau code
 lobby-qr-code = QR code d’accès
 lobby-qr-code-advice = Scanne-le avec l’appareil photo d’un autre appareil qui a Tessella.
@@ -281,6 +286,8 @@ lobby-in-room = dans un salon
 lobby-cut-off = connexion perdue, place gardée { $seconds } s
 lobby-remove = Exclure { $name }
 lobby-ban = Bannir { $name }
+lobby-remove-again = Appuie encore pour exclure { $name }
+lobby-ban-again = Appuie encore pour bannir { $name }
 lobby-mute = Masquer les messages : { $name }
 lobby-unmute = Réafficher les messages : { $name }
 lobby-change-name = Changer de nom
@@ -320,6 +327,7 @@ chat-phrase-goodbye = Au revoir !
 
 room-open = Ouvrir un salon
 room-list-empty = Il n’y a pas encore de salon. Ouvres-en un, et les autres le verront ici.
+room-list-unknown = Tu reverras les salons une fois la connexion rétablie.
 room-heading = { $game }, { $board }
 room-race-board = course, { $board }
 room-seated-computer = l’ordinateur
@@ -382,6 +390,7 @@ room-leave-tournament = Quitter le tournoi
 room-forfeit-again = Vraiment perdre
 room-leave-again = Vraiment quitter
 room-close = Fermer le salon
+room-close-again = Vraiment fermer le salon
 
 ## Lobby: tournament
 
@@ -391,22 +400,26 @@ tournament-clock-move = Dans le tournoi, chaque coup prend { $minutes } min au p
 tournament-clock-race = Dans le tournoi, chaque course dure { $minutes } min au plus.
 tournament-enter = S’inscrire au tournoi
 tournament-withdraw = Se retirer du tournoi
+tournament-withdraw-again = Vraiment se retirer
 tournament-empty = Personne n’est encore inscrit.
 tournament-entered = Inscrits ({ $people }) : { $names }
 tournament-owner-starts = Le responsable du salon le lance.
-tournament-too-few = Il faut { $least } personnes.
+tournament-too-few = Il faut { $least } participants.
+tournament-add-computer = Ajouter un ordinateur
 tournament-start-round-robin = Lancer : tous contre tous
 tournament-start-knock-out = Lancer : élimination directe
 tournament-end = Arrêter le tournoi
 tournament-end-again = Vraiment arrêter le tournoi
 tournament-over = Le tournoi est fini.
 tournament-new = Nouveau tournoi
+tournament-new-again = Appuie encore : le classement s’efface
 
 tournament-round = Tour { $round }
 tournament-round-of = Tour { $round } sur { $rounds }
 tournament-round-soon = Le tour { $round } va commencer
 tournament-round-of-soon = Le tour { $round } sur { $rounds } va commencer
 tournament-final = Finale
+tournament-final-soon = La finale commence bientôt
 tournament-no-match = { $name } n’a pas de match à ce tour
 tournament-draw = match nul
 tournament-not-played = pas joué
@@ -448,6 +461,7 @@ room-view-live = En direct
 ## Short messages about the room and its match
 
 room-left = { $name } a quitté le salon
+room-opened = { $name } a ouvert un salon : { $game }
 room-cut-off = { $name } a perdu la connexion : place gardée { $seconds } secondes
 room-back = { $name } est de retour
 

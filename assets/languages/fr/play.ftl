@@ -190,10 +190,13 @@ analysis-mistakes-known =
        *[other] { $moves } coups
     }
 
-analysis-first-wins = le premier joueur gagne
-analysis-second-wins = le second joueur gagne
+analysis-winning-you = tu gagnes
+analysis-winning-computer = l’ordinateur gagne
+analysis-winning-opponent = l’adversaire gagne
+analysis-winning-player-number = le joueur { $number } gagne
+analysis-winning-person = { $name } gagne
 analysis-draw = match nul
-analysis-share = premier joueur : { $percent } %
+analysis-share = { $name } : { $percent } %
 analysis-mistake = erreur, { $evaluation }
 analysis-turning-point = tournant, { $evaluation }
 
@@ -208,6 +211,9 @@ online-refuse = Non
 
 online-offer-draw = Match nul ?
 online-give-up = Abandon
+online-sure = Vraiment ?
+online-give-up-again = Appuie encore pour abandonner : tu perds la partie.
+online-restart-again = Appuie encore pour recommencer : tes coups seront perdus.
 online-chat = Chat
 online-chat-unread = Chat ({ $messages })
 online-room = Salon

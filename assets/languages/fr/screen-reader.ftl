@@ -63,6 +63,7 @@ hint-about = { $advice } : { $what }
 ## Turns and clocks
 
 turn-yours = À toi de jouer
+press-again = Appuie encore pour confirmer
 seconds-left =
     Encore { $seconds ->
         [one] { $seconds } seconde

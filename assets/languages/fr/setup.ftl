@@ -91,6 +91,7 @@ seat-doing-thinking = réfléchit
 seat-doing-won = victoire
 seat-doing-lost = défaite
 seat-doing-drew = match nul
+seat-doing-out = hors jeu
 
 ## Players: whose turn it is, below the board
 

@@ -48,8 +48,9 @@ lan-joining = 参加中…
 lan-cancel = キャンセル
 
 lan-changed = 以前とは別のデバイスです
-lan-changed-named = { $address }の{ $name }は別のデバイスです。なりすましか、設定し直したものかもしれません。以前のデバイスの席は残っています。
-lan-changed-unnamed = { $address }は別のデバイスです。なりすましか、設定し直したものかもしれません。以前のデバイスの席は残っています。
+lan-changed-named = { $address }の{ $name }は別のデバイスです。なりすましか、設定し直したものかもしれません。
+lan-changed-unnamed = { $address }は別のデバイスです。なりすましか、設定し直したものかもしれません。
+lan-changed-seat = 以前のデバイスの席は残っています。
 lan-changed-cancel = 参加しない
 lan-changed-join = 新しく参加
 
@@ -84,6 +85,7 @@ join-full = { $name }は満員です（{ $people }/{ $most }人）。
 join-full-unnamed = このホストは満員です（{ $people }/{ $most }人）。
 join-closing = { $name }は終了するところで、もう参加できません。
 join-closing-unnamed = このホストは終了するところで、もう参加できません。
+join-other-name = { $name }という名前はすでに使われているため、ここでは{ $other }になります。参加者一覧で変更できます。
 join-needs-code = { $name }には参加コードが必要です。相手に聞いて入力してください。
 join-needs-code-unnamed = このホストには参加コードが必要です。相手に聞いて入力してください。
 join-unexpected-code = { $name }に参加コードはありません。信頼できるホストなら、空欄にしてください。
@@ -230,6 +232,7 @@ lobby-somebody = 誰か
 lobby-show = 表示
 lobby-own-room = 自分のルーム
 lobby-rooms = ルーム
+lobby-rooms-count = ルーム（{ $rooms }）
 lobby-people-count = 参加者（{ $people }）
 chat = チャット
 chat-unread = チャット（{ $messages }）
@@ -237,6 +240,8 @@ chat-unread = チャット（{ $messages }）
 lobby-stop-hosting = ホストを終了
 lobby-leave = 退出
 lobby-close-again = ゲスト{ $guests }人が参加中。もう一度押すと終了
+lobby-close-game-again = 対局中です。もう一度押すと終了
+lobby-leave-again = もう一度押すと退出し、負けになります
 lobby-new-code = 新しいコード
 lobby-qr-code = 参加用QRコード
 lobby-qr-code-advice = Tessellaの入った別のデバイスのカメラで読み取ってください。
@@ -256,6 +261,8 @@ lobby-in-room = ルームにいます
 lobby-cut-off = 切断、席は{ $seconds }秒間確保
 lobby-remove = { $name }さんを退出させる
 lobby-ban = { $name }さんを入室禁止にする
+lobby-remove-again = もう一度押すと{ $name }さんを退出させます
+lobby-ban-again = もう一度押すと{ $name }さんを入室禁止にします
 lobby-mute = { $name }さんをミュート
 lobby-unmute = { $name }さんのミュートを解除
 lobby-change-name = 名前を変える
@@ -295,6 +302,7 @@ chat-phrase-goodbye = またね！
 
 room-open = ルームを作る
 room-list-empty = まだルームがありません。作ると、ここでほかの人にも見えます。
+room-list-unknown = 接続が戻ると、ルームがまた表示されます。
 room-heading = { $game }、{ $board }
 room-race-board = レース、{ $board }
 room-seated-computer = CPU
@@ -349,6 +357,7 @@ room-leave-tournament = 大会を抜ける
 room-forfeit-again = 本当に棄権する
 room-leave-again = 本当に退出する
 room-close = ルームを閉じる
+room-close-again = 本当にルームを閉じる
 
 ## Lobby: tournament
 
@@ -358,22 +367,26 @@ tournament-clock-move = 大会では1手は{ $minutes }分以内です。
 tournament-clock-race = 大会では1レースは{ $minutes }分以内です。
 tournament-enter = 大会に参加
 tournament-withdraw = 大会の参加を取り消す
+tournament-withdraw-again = 本当に取り消す
 tournament-empty = まだ参加者がいません。
 tournament-entered = 参加者（{ $people }）：{ $names }
 tournament-owner-starts = ルームのオーナーが開始します。
-tournament-too-few = { $least }人必要です。
+tournament-too-few = 参加者が{ $least }人必要です。
+tournament-add-computer = CPUを追加
 tournament-start-round-robin = 開始：総当たり
 tournament-start-knock-out = 開始：勝ち抜き
 tournament-end = 大会を終了
 tournament-end-again = 本当に大会を終了
 tournament-over = 大会は終わりました。
 tournament-new = 新しい大会
+tournament-new-again = もう一度押すと順位表が消えます
 
 tournament-round = 第{ $round }回戦
 tournament-round-of = 第{ $round }回戦（全{ $rounds }回戦）
 tournament-round-soon = まもなく第{ $round }回戦
 tournament-round-of-soon = まもなく第{ $round }回戦（全{ $rounds }回戦）
 tournament-final = 決勝
+tournament-final-soon = まもなく決勝
 tournament-no-match = { $name }さんはこの回戦は休みです
 tournament-draw = 引き分け
 tournament-not-played = 未対戦
@@ -407,6 +420,7 @@ room-view-live = ライブ
 ## Short messages about the room and its match
 
 room-left = { $name }さんがルームを退出しました
+room-opened = { $name }さんがルームを作りました：{ $game }
 room-cut-off = { $name }さんが切断しました。席は{ $seconds }秒間確保されます
 room-back = { $name }さんが戻りました
 

@@ -123,10 +123,13 @@ analysis-flawless-known = ミスなし、既知の最短{ $moves }手
 analysis-mistakes = ミス{ $mistakes }回、最短{ $moves }手
 analysis-mistakes-known = ミス{ $mistakes }回、既知の最短{ $moves }手
 
-analysis-first-wins = プレイヤー1の勝ち
-analysis-second-wins = プレイヤー2の勝ち
+analysis-winning-you = あなたの勝ち筋
+analysis-winning-computer = CPUの勝ち筋
+analysis-winning-opponent = 相手の勝ち筋
+analysis-winning-player-number = プレイヤー{ $number }の勝ち筋
+analysis-winning-person = { $name }の勝ち筋
 analysis-draw = 引き分け
-analysis-share = プレイヤー1：{ $percent }%
+analysis-share = { $name }：{ $percent }%
 analysis-mistake = ミス、{ $evaluation }
 analysis-turning-point = 転機、{ $evaluation }
 
@@ -141,6 +144,9 @@ online-refuse = 断る
 
 online-offer-draw = 引き分け
 online-give-up = 降参
+online-sure = 本当に？
+online-give-up-again = もう一度押すと降参し、負けになります。
+online-restart-again = もう一度押すと最初からやり直し、手が失われます。
 online-chat = チャット
 online-chat-unread = チャット（{ $messages }）
 online-room = ルーム

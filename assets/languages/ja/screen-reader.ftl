@@ -55,6 +55,7 @@ hint-about = { $advice }：{ $what }
 ## Turns and clocks
 
 turn-yours = あなたの番
+press-again = もう一度押して確定
 seconds-left = 残り{ $seconds }秒
 result-announced = { $result }、{ $margin }
 chat-announced = { $player }：{ $message }

@@ -91,6 +91,7 @@ seat-doing-thinking = 思考中
 seat-doing-won = 勝ち
 seat-doing-lost = 負け
 seat-doing-drew = 引き分け
+seat-doing-out = 脱落
 
 ## Players: whose turn it is, below the board
 

@@ -48,8 +48,9 @@ lan-joining = 참가하는 중…
 lan-cancel = 취소
 
 lan-changed = 전에 함께한 기기가 아니에요
-lan-changed-named = { $address }에서 다른 기기가 응답해요(이름: { $name }). 아는 기기인 척하는 것일 수도 있고, 그 기기를 새로 설정한 것일 수도 있어요. 아는 기기에 있던 자리는 그대로 남아 있어요.
-lan-changed-unnamed = { $address }에서 다른 기기가 응답해요. 아는 기기인 척하는 것일 수도 있고, 그 기기를 새로 설정한 것일 수도 있어요. 아는 기기에 있던 자리는 그대로 남아 있어요.
+lan-changed-named = { $address }에서 다른 기기가 응답해요(이름: { $name }). 아는 기기인 척하는 것일 수도 있고, 그 기기를 새로 설정한 것일 수도 있어요.
+lan-changed-unnamed = { $address }에서 다른 기기가 응답해요. 아는 기기인 척하는 것일 수도 있고, 그 기기를 새로 설정한 것일 수도 있어요.
+lan-changed-seat = 아는 기기에 있던 자리는 그대로 남아 있어요.
 lan-changed-cancel = 참가 안 함
 lan-changed-join = 새로 참가
 
@@ -86,6 +87,7 @@ join-full = { $name } 호스트가 꽉 찼어요. { $most }명 중 { $people }�
 join-full-unnamed = 이 호스트가 꽉 찼어요. { $most }명 중 { $people }명이 있어요.
 join-closing = { $name } 호스트가 닫히는 중이라 더는 들어갈 수 없어요.
 join-closing-unnamed = 이 호스트가 닫히는 중이라 더는 들어갈 수 없어요.
+join-other-name = { $name } 이름을 이미 쓰고 있어서 여기서는 { $other }이에요. 사람 목록에서 바꿀 수 있어요.
 join-needs-code = { $name } 호스트에는 참가 코드가 있어요. 그쪽에 물어보고 입력하세요.
 join-needs-code-unnamed = 이 호스트에는 참가 코드가 있어요. 그쪽에 물어보고 입력하세요.
 join-unexpected-code = { $name } 호스트에는 참가 코드가 없어요. 믿을 수 있는 호스트라면 비워 두세요.
@@ -232,6 +234,7 @@ lobby-somebody = 누군가
 lobby-show = 보기
 lobby-own-room = 내 방
 lobby-rooms = 방
+lobby-rooms-count = 방 ({ $rooms })
 lobby-people-count = 사람 ({ $people })
 chat = 채팅
 chat-unread = 채팅 ({ $messages })
@@ -239,6 +242,8 @@ chat-unread = 채팅 ({ $messages })
 lobby-stop-hosting = 호스트 닫기
 lobby-leave = 나가기
 lobby-close-again = 손님 { $guests }명이 있어요. 다시 누르면 닫혀요
+lobby-close-game-again = 게임이 진행 중이에요. 다시 누르면 끝내요
+lobby-leave-again = 다시 누르면 나가고 게임에서 져요
 lobby-new-code = 새 코드
 lobby-qr-code = 참가용 QR 코드
 lobby-qr-code-advice = Tessella가 있는 다른 기기의 카메라로 찍으세요.
@@ -258,6 +263,8 @@ lobby-in-room = 방에 있음
 lobby-cut-off = 연결 끊김, { $seconds }초간 자리 유지
 lobby-remove = { $name }님 내보내기
 lobby-ban = { $name }님 차단
+lobby-remove-again = 다시 누르면 { $name }님을 내보내요
+lobby-ban-again = 다시 누르면 { $name }님을 차단해요
 lobby-mute = { $name }님 채팅 숨기기
 lobby-unmute = { $name }님 채팅 다시 보기
 lobby-change-name = 이름 바꾸기
@@ -297,6 +304,7 @@ chat-phrase-goodbye = 또 만나요!
 
 room-open = 방 만들기
 room-list-empty = 아직 방이 없어요. 방을 만들면 다른 사람들도 여기서 볼 수 있어요.
+room-list-unknown = 다시 연결되면 방이 보여요.
 room-heading = { $game }, { $board }
 room-race-board = 경주, { $board }
 room-seated-computer = 컴퓨터
@@ -351,6 +359,7 @@ room-leave-tournament = 대회에서 나가기
 room-forfeit-again = 정말 기권하기
 room-leave-again = 정말 나가기
 room-close = 방 닫기
+room-close-again = 정말 방 닫기
 
 ## Lobby: tournament
 
@@ -360,22 +369,26 @@ tournament-clock-move = 대회에서는 한 수를 { $minutes }분 안에 둬야
 tournament-clock-race = 대회에서는 한 경주가 최대 { $minutes }분이에요.
 tournament-enter = 대회 참가
 tournament-withdraw = 대회 참가 취소
+tournament-withdraw-again = 정말 참가 취소
 tournament-empty = 아직 참가한 사람이 없어요.
 tournament-entered = 참가 ({ $people }명): { $names }
 tournament-owner-starts = 방장이 대회를 시작해요.
-tournament-too-few = { $least }명이 필요해요.
+tournament-too-few = 참가자가 { $least }명 필요해요.
+tournament-add-computer = 컴퓨터 추가
 tournament-start-round-robin = 리그전 시작: 모두와 대결
 tournament-start-knock-out = 토너먼트 시작: 지면 탈락
 tournament-end = 대회 끝내기
 tournament-end-again = 정말 대회 끝내기
 tournament-over = 대회가 끝났어요.
 tournament-new = 새 대회
+tournament-new-again = 다시 누르면 순위표가 지워져요
 
 tournament-round = { $round }라운드
 tournament-round-of = { $round }/{ $rounds }라운드
 tournament-round-soon = 곧 { $round }라운드 시작
 tournament-round-of-soon = 곧 { $round }/{ $rounds }라운드 시작
 tournament-final = 결승
+tournament-final-soon = 곧 결승이 시작돼요
 tournament-no-match = { $name }: 이번 라운드 경기 없음
 tournament-draw = 무승부
 tournament-not-played = 경기 안 함
@@ -409,6 +422,7 @@ room-view-live = 실시간
 ## Short messages about the room and its match
 
 room-left = { $name }님이 방에서 나갔어요
+room-opened = { $name }님이 방을 열었어요: { $game }
 room-cut-off = { $name }님의 연결이 끊겼어요. { $seconds }초간 자리를 유지해요
 room-back = { $name }님이 돌아왔어요
 

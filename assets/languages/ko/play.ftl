@@ -123,10 +123,13 @@ analysis-flawless-known = 실수 없음, 알려진 최단: { $moves }수
 analysis-mistakes = 실수 { $mistakes }번, 최단: { $moves }수
 analysis-mistakes-known = 실수 { $mistakes }번, 알려진 최단: { $moves }수
 
-analysis-first-wins = 선공 승리
-analysis-second-wins = 후공 승리
+analysis-winning-you = 내가 이기는 중
+analysis-winning-computer = 컴퓨터가 이기는 중
+analysis-winning-opponent = 상대가 이기는 중
+analysis-winning-player-number = 플레이어 { $number } 이기는 중
+analysis-winning-person = { $name } 이기는 중
 analysis-draw = 무승부
-analysis-share = 선공 { $percent }%
+analysis-share = { $name } { $percent }%
 analysis-mistake = 실수, { $evaluation }
 analysis-turning-point = 승부처, { $evaluation }
 
@@ -141,6 +144,9 @@ online-refuse = 거절
 
 online-offer-draw = 무승부 제안
 online-give-up = 포기
+online-sure = 정말요?
+online-give-up-again = 다시 누르면 포기하고 게임에서 져요.
+online-restart-again = 다시 누르면 처음부터 시작하고 둔 수가 사라져요.
 online-chat = 채팅
 online-chat-unread = 채팅 ({ $messages })
 online-room = 방

@@ -55,6 +55,7 @@ hint-about = { $advice }: { $what }
 ## Turns and clocks
 
 turn-yours = 내 차례
+press-again = 다시 눌러 확인하세요
 seconds-left = { $seconds }초 남음
 result-announced = { $result }, { $margin }
 chat-announced = { $player }: { $message }

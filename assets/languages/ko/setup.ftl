@@ -91,6 +91,7 @@ seat-doing-thinking = 생각 중
 seat-doing-won = 승리
 seat-doing-lost = 패배
 seat-doing-drew = 무승부
+seat-doing-out = 탈락
 
 ## Players: whose turn it is, below the board
 

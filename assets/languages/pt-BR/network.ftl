@@ -48,8 +48,9 @@ lan-joining = Entrando…
 lan-cancel = Cancelar
 
 lan-changed = Não é o aparelho com que você jogou antes
-lan-changed-named = Outro aparelho responde em { $address } como { $name }. Talvez só finja ser o que você conhece, ou tenha sido configurado de novo. Seu lugar no aparelho conhecido está guardado.
-lan-changed-unnamed = Outro aparelho responde em { $address }. Talvez só finja ser o que você conhece, ou tenha sido configurado de novo. Seu lugar no aparelho conhecido está guardado.
+lan-changed-named = Outro aparelho responde em { $address } como { $name }. Talvez só finja ser o que você conhece, ou tenha sido configurado de novo.
+lan-changed-unnamed = Outro aparelho responde em { $address }. Talvez só finja ser o que você conhece, ou tenha sido configurado de novo.
+lan-changed-seat = Seu lugar no aparelho conhecido está guardado.
 lan-changed-cancel = Não entrar
 lan-changed-join = Entrar como novo jogador
 
@@ -96,6 +97,7 @@ join-full = Não há vagas em { $name }: { $people } de { $most } pessoas estão
 join-full-unnamed = Não há vagas neste anfitrião: { $people } de { $most } pessoas estão lá.
 join-closing = { $name } está fechando e não deixa mais ninguém entrar.
 join-closing-unnamed = Este anfitrião está fechando e não deixa mais ninguém entrar.
+join-other-name = Já há { $name } aqui, então você é { $other }. Você pode mudar isso na lista de pessoas.
 join-needs-code = { $name } tem um código de entrada: peça-o lá e digite-o.
 join-needs-code-unnamed = Este anfitrião tem um código de entrada: peça-o lá e digite-o.
 join-unexpected-code = { $name } não tem código de entrada: deixe o código vazio se você confia neste anfitrião.
@@ -242,6 +244,7 @@ lobby-somebody = Alguém
 lobby-show = Mostrar
 lobby-own-room = Sua sala
 lobby-rooms = Salas
+lobby-rooms-count = Salas ({ $rooms })
 lobby-people-count = Pessoas ({ $people })
 chat = Chat
 chat-unread = Chat ({ $messages })
@@ -253,6 +256,8 @@ lobby-close-again =
         [one] { $guests } visitante aqui. Toque de novo para fechar
        *[other] { $guests } visitantes aqui. Toque de novo para fechar
     }
+lobby-close-game-again = Há um jogo em andamento. Toque de novo para encerrar
+lobby-leave-again = Toque de novo para sair: você perde o jogo
 lobby-new-code = Novo código
 lobby-qr-code = Código QR para entrar
 lobby-qr-code-advice = Leia isto com a câmera de outro aparelho que tenha o Tessella.
@@ -272,6 +277,8 @@ lobby-in-room = em uma sala
 lobby-cut-off = sem conexão, lugar guardado { $seconds } s
 lobby-remove = Remover { $name }
 lobby-ban = Banir { $name }
+lobby-remove-again = Toque de novo para remover { $name }
+lobby-ban-again = Toque de novo para banir { $name }
 lobby-mute = Silenciar { $name }
 lobby-unmute = Ouvir { $name } de novo
 lobby-change-name = Mudar seu nome
@@ -311,6 +318,7 @@ chat-phrase-goodbye = Tchau!
 
 room-open = Abrir uma sala
 room-list-empty = Ainda não há salas. Abra uma, e os outros a veem aqui.
+room-list-unknown = Você verá as salas de novo quando a conexão voltar.
 room-heading = { $game }, { $board }
 room-race-board = disputa, { $board }
 room-seated-computer = o computador
@@ -369,6 +377,7 @@ room-leave-tournament = Sair do torneio
 room-forfeit-again = Perder mesmo
 room-leave-again = Sair mesmo
 room-close = Fechar a sala
+room-close-again = Fechar mesmo a sala
 
 ## Lobby: tournament
 
@@ -378,22 +387,26 @@ tournament-clock-move = No torneio, cada jogada tem no máximo { $minutes } min.
 tournament-clock-race = No torneio, cada disputa dura no máximo { $minutes } min.
 tournament-enter = Entrar no torneio
 tournament-withdraw = Sair do torneio
+tournament-withdraw-again = Sair mesmo
 tournament-empty = Ninguém se inscreveu ainda.
 tournament-entered = Inscrições ({ $people }): { $names }
 tournament-owner-starts = Quem comanda a sala dá início.
-tournament-too-few = Precisa de { $least } pessoas.
+tournament-too-few = São necessários { $least } participantes.
+tournament-add-computer = Adicionar um computador
 tournament-start-round-robin = Começar: todos contra todos
 tournament-start-knock-out = Começar: quem perde sai
 tournament-end = Encerrar o torneio
 tournament-end-again = Encerrar mesmo o torneio
 tournament-over = O torneio acabou.
 tournament-new = Novo torneio
+tournament-new-again = Toque de novo: a tabela será apagada
 
 tournament-round = Rodada { $round }
 tournament-round-of = Rodada { $round } de { $rounds }
 tournament-round-soon = A rodada { $round } já vai começar
 tournament-round-of-soon = A rodada { $round } de { $rounds } já vai começar
 tournament-final = Final
+tournament-final-soon = A final começa em breve
 tournament-no-match = { $name } folga nesta rodada
 tournament-draw = empate
 tournament-not-played = não jogada
@@ -435,6 +448,7 @@ room-view-live = Ao vivo
 ## Short messages about the room and its match
 
 room-left = { $name } saiu da sala
+room-opened = { $name } abriu uma sala: { $game }
 room-cut-off = { $name } perdeu a conexão: o lugar fica guardado por { $seconds } segundos
 room-back = { $name } voltou
 

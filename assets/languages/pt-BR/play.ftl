@@ -190,10 +190,13 @@ analysis-mistakes-known =
        *[other] { $moves } jogadas
     }
 
-analysis-first-wins = jogador 1 vence
-analysis-second-wins = jogador 2 vence
+analysis-winning-you = você está vencendo
+analysis-winning-computer = o computador está vencendo
+analysis-winning-opponent = o oponente está vencendo
+analysis-winning-player-number = jogador { $number } está vencendo
+analysis-winning-person = { $name } está vencendo
 analysis-draw = empate
-analysis-share = jogador 1: { $percent }%
+analysis-share = { $name }: { $percent }%
 analysis-mistake = erro, { $evaluation }
 analysis-turning-point = ponto de virada, { $evaluation }
 
@@ -208,6 +211,9 @@ online-refuse = Não
 
 online-offer-draw = Empate?
 online-give-up = Desistir
+online-sure = Mesmo?
+online-give-up-again = Toque de novo para desistir: você perde o jogo.
+online-restart-again = Toque de novo para recomeçar: suas jogadas se perdem.
 online-chat = Chat
 online-chat-unread = Chat ({ $messages })
 online-room = Sala

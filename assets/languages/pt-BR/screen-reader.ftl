@@ -63,6 +63,7 @@ hint-about = { $advice }: { $what }
 ## Turns and clocks
 
 turn-yours = Sua vez
+press-again = Toque de novo para confirmar
 seconds-left =
     { $seconds ->
         [one] Resta { $seconds } segundo

@@ -91,6 +91,7 @@ seat-doing-thinking = pensando
 seat-doing-won = venceu
 seat-doing-lost = perdeu
 seat-doing-drew = empatou
+seat-doing-out = fora
 
 ## Players: whose turn it is, below the board
 

@@ -39,8 +39,9 @@ lan-delete = Стереть
 lan-joining = Вход…
 lan-cancel = Отмена
 lan-changed = Раньше вы играли с другим устройством
-lan-changed-named = По адресу { $address } под именем «{ $name }» отвечает другое устройство. Возможно, оно выдаёт себя за знакомое или было настроено заново. Ваше место на знакомом устройстве сохранено.
-lan-changed-unnamed = По адресу { $address } отвечает другое устройство. Возможно, оно выдаёт себя за знакомое или было настроено заново. Ваше место на знакомом устройстве сохранено.
+lan-changed-named = По адресу { $address } под именем «{ $name }» отвечает другое устройство. Возможно, оно выдаёт себя за знакомое или было настроено заново.
+lan-changed-unnamed = По адресу { $address } отвечает другое устройство. Возможно, оно выдаёт себя за знакомое или было настроено заново.
+lan-changed-seat = Ваше место на знакомом устройстве сохранено.
 lan-changed-cancel = Не входить
 lan-changed-join = Войти как новый игрок
 
@@ -93,6 +94,7 @@ join-full = На хосте «{ $name }» нет мест: людей { $people 
 join-full-unnamed = На этом хосте нет мест: людей { $people } из { $most }.
 join-closing = Хост «{ $name }» закрывается и больше никого не впускает.
 join-closing-unnamed = Этот хост закрывается и больше никого не впускает.
+join-other-name = Имя { $name } здесь уже занято, поэтому вы { $other }. Изменить его можно в списке людей.
 join-needs-code = На хосте «{ $name }» вход по коду: спросите код там и введите его.
 join-needs-code-unnamed = На этом хосте вход по коду: спросите код там и введите его.
 join-unexpected-code = У хоста «{ $name }» нет кода входа: если доверяете хосту, оставьте поле пустым.
@@ -239,6 +241,7 @@ lobby-somebody = Кто-то
 lobby-show = Показать
 lobby-own-room = Ваша комната
 lobby-rooms = Комнаты
+lobby-rooms-count = Комнаты ({ $rooms })
 lobby-people-count = Люди ({ $people })
 chat = Чат
 chat-unread = Чат ({ $messages })
@@ -251,6 +254,8 @@ lobby-close-again =
         [many] Здесь { $guests } гостей. Точно закрыть?
        *[other] Здесь { $guests } гостя. Точно закрыть?
     }
+lobby-close-game-again = Идёт игра. Нажмите ещё раз, чтобы закрыть
+lobby-leave-again = Нажмите ещё раз, чтобы выйти: игра будет проиграна
 lobby-new-code = Новый код
 lobby-qr-code = QR-код для входа
 lobby-qr-code-advice = Наведите на него камеру другого устройства с Tessella.
@@ -270,6 +275,8 @@ lobby-in-room = в комнате
 lobby-cut-off = нет связи, место ждёт { $seconds } с
 lobby-remove = Удалить: { $name }
 lobby-ban = Не впускать: { $name }
+lobby-remove-again = Нажмите ещё раз, чтобы удалить: { $name }
+lobby-ban-again = Нажмите ещё раз, чтобы не впускать: { $name }
 lobby-mute = Скрыть сообщения: { $name }
 lobby-unmute = Показать сообщения: { $name }
 lobby-change-name = Сменить имя
@@ -306,6 +313,7 @@ chat-phrase-goodbye = До встречи!
 
 room-open = Открыть комнату
 room-list-empty = Комнат пока нет. Откройте свою, и другие увидят её здесь.
+room-list-unknown = Комнаты снова появятся, когда связь восстановится.
 room-heading = { $game }, { $board }
 room-race-board = состязание, { $board }
 room-seated-computer = компьютер
@@ -361,6 +369,7 @@ room-leave-tournament = Выйти из турнира
 room-forfeit-again = Точно сдаться
 room-leave-again = Точно выйти
 room-close = Закрыть комнату
+room-close-again = Точно закрыть комнату
 
 ## Lobby: tournament
 
@@ -376,27 +385,25 @@ tournament-clock-move = В турнире на каждый ход есть не
 tournament-clock-race = В турнире каждое состязание длится не больше { $minutes } мин.
 tournament-enter = Записаться на турнир
 tournament-withdraw = Отказаться от турнира
+tournament-withdraw-again = Точно отказаться
 tournament-empty = Пока никто не записался.
 tournament-entered = Участники ({ $people }): { $names }
 tournament-owner-starts = Турнир начинает хозяин комнаты.
-tournament-too-few =
-    Нужно не меньше { $least ->
-        [one] { $least } человека
-        [few] { $least } человек
-        [many] { $least } человек
-       *[other] { $least } человека
-    }.
+tournament-too-few = Нужно участников: { $least }.
+tournament-add-computer = Добавить компьютер
 tournament-start-round-robin = Начать: каждый с каждым
 tournament-start-knock-out = Начать: на выбывание
 tournament-end = Завершить турнир
 tournament-end-again = Точно завершить турнир
 tournament-over = Турнир окончен.
 tournament-new = Новый турнир
+tournament-new-again = Нажмите ещё раз: таблица исчезнет
 tournament-round = Тур { $round }
 tournament-round-of = Тур { $round } из { $rounds }
 tournament-round-soon = Тур { $round } скоро начнётся
 tournament-round-of-soon = Тур { $round } из { $rounds } скоро начнётся
 tournament-final = Финал
+tournament-final-soon = Финал скоро начнётся
 tournament-no-match = { $name } пропускает этот тур
 tournament-draw = ничья
 tournament-not-played = не сыграно
@@ -442,6 +449,7 @@ room-view-live = Сразу
 ## Short messages about the room and its match
 
 room-left = { $name } выходит из комнаты
+room-opened = Новая комната ({ $name }): { $game }
 room-cut-off =
     { $seconds ->
         [one] { $name }: нет связи, место ждёт { $seconds } секунду

@@ -199,10 +199,13 @@ analysis-mistakes-known =
         [many] { $moves } ходов
        *[other] { $moves } хода
     }
-analysis-first-wins = побеждает первый игрок
-analysis-second-wins = побеждает второй игрок
+analysis-winning-you = вы выигрываете
+analysis-winning-computer = компьютер выигрывает
+analysis-winning-opponent = соперник выигрывает
+analysis-winning-player-number = игрок { $number } выигрывает
+analysis-winning-person = выигрывает { $name }
 analysis-draw = ничья
-analysis-share = первый игрок { $percent } %
+analysis-share = { $name } { $percent } %
 analysis-mistake = ошибка, { $evaluation }
 analysis-turning-point = перелом, { $evaluation }
 
@@ -216,6 +219,9 @@ online-accept = Принять
 online-refuse = Нет
 online-offer-draw = Ничья?
 online-give-up = Сдаться
+online-sure = Точно?
+online-give-up-again = Нажмите ещё раз, чтобы сдаться: игра будет проиграна.
+online-restart-again = Нажмите ещё раз, чтобы начать заново: ваши ходы пропадут.
 online-chat = Чат
 online-chat-unread = Чат ({ $messages })
 online-room = Комната

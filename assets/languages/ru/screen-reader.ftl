@@ -67,6 +67,7 @@ hint-about = { $advice }: { $what }
 ## Turns and clocks
 
 turn-yours = Ваш ход
+press-again = Нажмите ещё раз, чтобы подтвердить
 seconds-left =
     { $seconds ->
         [one] Осталась { $seconds } секунда

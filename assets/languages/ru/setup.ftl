@@ -91,6 +91,7 @@ seat-doing-thinking = думает
 seat-doing-won = победа
 seat-doing-lost = поражение
 seat-doing-drew = ничья
+seat-doing-out = выбыл
 
 ## Players: whose turn it is, below the board
 

@@ -48,8 +48,9 @@ lan-joining = 正在加入…
 lan-cancel = 取消
 
 lan-changed = 不是你之前连接过的那台设备
-lan-changed-named = 另一台设备在 { $address } 以 { $name } 的名义应答。它可能是冒充你认识的那台，也可能是重新设置过。你在原设备上的座位仍然保留。
-lan-changed-unnamed = 另一台设备在 { $address } 应答。它可能是冒充你认识的那台，也可能是重新设置过。你在原设备上的座位仍然保留。
+lan-changed-named = 另一台设备在 { $address } 以 { $name } 的名义应答。它可能是冒充你认识的那台，也可能是重新设置过。
+lan-changed-unnamed = 另一台设备在 { $address } 应答。它可能是冒充你认识的那台，也可能是重新设置过。
+lan-changed-seat = 你在原设备上的座位仍然保留。
 lan-changed-cancel = 不加入
 lan-changed-join = 以新身份加入
 
@@ -84,6 +85,7 @@ join-full = { $name } 已满：已有 { $people }/{ $most } 人。
 join-full-unnamed = 这台主机已满：已有 { $people }/{ $most } 人。
 join-closing = { $name } 正在关闭，不再让人加入。
 join-closing-unnamed = 这台主机正在关闭，不再让人加入。
+join-other-name = 这里已有人叫 { $name }，所以你在这里叫 { $other }。可在玩家列表中更改。
 join-needs-code = { $name } 设有邀请码：请向对方询问并输入。
 join-needs-code-unnamed = 这台主机设有邀请码：请向对方询问并输入。
 join-unexpected-code = { $name } 没有邀请码：如果你信任这台主机，请留空。
@@ -230,6 +232,7 @@ lobby-somebody = 某人
 lobby-show = 显示
 lobby-own-room = 我的房间
 lobby-rooms = 房间
+lobby-rooms-count = 房间（{ $rooms }）
 lobby-people-count = 玩家（{ $people }）
 chat = 聊天
 chat-unread = 聊天（{ $messages }）
@@ -237,6 +240,8 @@ chat-unread = 聊天（{ $messages }）
 lobby-stop-hosting = 关闭主机
 lobby-leave = 离开
 lobby-close-again = 还有 { $guests } 位客人，再点一次关闭
+lobby-close-game-again = 游戏正在进行。再点一次即关闭
+lobby-leave-again = 再点一次即离开，本局判负
 lobby-new-code = 换邀请码
 lobby-qr-code = 加入用的二维码
 lobby-qr-code-advice = 用另一台装有 Tessella 的设备的相机扫描。
@@ -256,6 +261,8 @@ lobby-in-room = 在房间里
 lobby-cut-off = 掉线，座位保留 { $seconds } 秒
 lobby-remove = 移出 { $name }
 lobby-ban = 禁止 { $name } 进入
+lobby-remove-again = 再点一次即移出 { $name }
+lobby-ban-again = 再点一次即禁止 { $name } 进入
 lobby-mute = 屏蔽 { $name }
 lobby-unmute = 取消屏蔽 { $name }
 lobby-change-name = 修改名字
@@ -295,6 +302,7 @@ chat-phrase-goodbye = 再见！
 
 room-open = 创建房间
 room-list-empty = 还没有房间。创建一个，别人就能在这里看到。
+room-list-unknown = 重新连接后即可看到房间。
 room-heading = { $game }，{ $board }
 room-race-board = 竞速，{ $board }
 room-seated-computer = 电脑
@@ -349,6 +357,7 @@ room-leave-tournament = 退出锦标赛
 room-forfeit-again = 确定认输
 room-leave-again = 确定离开
 room-close = 关闭房间
+room-close-again = 确定关闭房间
 
 ## Lobby: tournament
 
@@ -358,22 +367,26 @@ tournament-clock-move = 锦标赛中每步最多 { $minutes } 分钟。
 tournament-clock-race = 锦标赛中每场竞速最多 { $minutes } 分钟。
 tournament-enter = 报名参赛
 tournament-withdraw = 取消报名
+tournament-withdraw-again = 确定取消报名
 tournament-empty = 还没有人报名。
 tournament-entered = 已报名（{ $people }）：{ $names }
 tournament-owner-starts = 由房主开始。
-tournament-too-few = 需要 { $least } 人。
+tournament-too-few = 至少需要 { $least } 名参赛者。
+tournament-add-computer = 添加电脑
 tournament-start-round-robin = 开始循环赛：人人对战
 tournament-start-knock-out = 开始淘汰赛：输者出局
 tournament-end = 结束锦标赛
 tournament-end-again = 确定结束锦标赛
 tournament-over = 锦标赛已结束。
 tournament-new = 新的锦标赛
+tournament-new-again = 再点一次即清空积分表
 
 tournament-round = 第 { $round } 轮
 tournament-round-of = 第 { $round }/{ $rounds } 轮
 tournament-round-soon = 第 { $round } 轮即将开始
 tournament-round-of-soon = 第 { $round }/{ $rounds } 轮即将开始
 tournament-final = 决赛
+tournament-final-soon = 决赛即将开始
 tournament-no-match = { $name } 本轮轮空
 tournament-draw = 平局
 tournament-not-played = 未赛
@@ -407,6 +420,7 @@ room-view-live = 实时
 ## Short messages about the room and its match
 
 room-left = { $name } 离开了房间
+room-opened = { $name } 创建了房间：{ $game }
 room-cut-off = { $name } 掉线：座位保留 { $seconds } 秒
 room-back = { $name } 回来了
 

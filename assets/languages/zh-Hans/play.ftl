@@ -123,10 +123,13 @@ analysis-flawless-known = 无失误，已知最佳 { $moves } 步
 analysis-mistakes = { $mistakes } 次失误，最佳 { $moves } 步
 analysis-mistakes-known = { $mistakes } 次失误，已知最佳 { $moves } 步
 
-analysis-first-wins = 先手必胜
-analysis-second-wins = 后手必胜
+analysis-winning-you = 你必胜
+analysis-winning-computer = 电脑必胜
+analysis-winning-opponent = 对手必胜
+analysis-winning-player-number = 玩家 { $number } 必胜
+analysis-winning-person = { $name } 必胜
 analysis-draw = 平局
-analysis-share = 先手胜率 { $percent }%
+analysis-share = { $name } 胜率 { $percent }%
 analysis-mistake = 失误，{ $evaluation }
 analysis-turning-point = 转折点，{ $evaluation }
 
@@ -141,6 +144,9 @@ online-refuse = 拒绝
 
 online-offer-draw = 提和
 online-give-up = 认输
+online-sure = 确定？
+online-give-up-again = 再点一次即认输，本局判负。
+online-restart-again = 再点一次即重新开始，已走的步会丢失。
 online-chat = 聊天
 online-chat-unread = 聊天（{ $messages }）
 online-room = 房间

@@ -55,6 +55,7 @@ hint-about = { $advice }：{ $what }
 ## Turns and clocks
 
 turn-yours = 轮到你了
+press-again = 再点一次确认
 seconds-left = 还剩 { $seconds } 秒
 result-announced = { $result }，{ $margin }
 chat-announced = { $player }：{ $message }

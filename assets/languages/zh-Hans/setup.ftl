@@ -91,6 +91,7 @@ seat-doing-thinking = 思考中
 seat-doing-won = 获胜
 seat-doing-lost = 落败
 seat-doing-drew = 平局
+seat-doing-out = 出局
 
 ## Players: whose turn it is, below the board
 

@@ -48,8 +48,9 @@ lan-joining = 正在加入…
 lan-cancel = 取消
 
 lan-changed = 不是你之前一起玩的裝置
-lan-changed-named = 有另一台裝置在 { $address } 以 { $name } 的名稱回應。它可能是冒充你認識的那台，也可能是那台重新設定過。你在原本裝置上的座位仍然保留。
-lan-changed-unnamed = 有另一台裝置在 { $address } 回應。它可能是冒充你認識的那台，也可能是那台重新設定過。你在原本裝置上的座位仍然保留。
+lan-changed-named = 有另一台裝置在 { $address } 以 { $name } 的名稱回應。它可能是冒充你認識的那台，也可能是那台重新設定過。
+lan-changed-unnamed = 有另一台裝置在 { $address } 回應。它可能是冒充你認識的那台，也可能是那台重新設定過。
+lan-changed-seat = 你在原本裝置上的座位仍然保留。
 lan-changed-cancel = 不加入
 lan-changed-join = 以新身分加入
 
@@ -84,6 +85,7 @@ join-full = { $name } 已滿：已有 { $people }/{ $most } 人。
 join-full-unnamed = 這台主機已滿：已有 { $people }/{ $most } 人。
 join-closing = { $name } 正在關閉，不再讓人加入。
 join-closing-unnamed = 這台主機正在關閉，不再讓人加入。
+join-other-name = 這裡已有人叫 { $name }，所以你在這裡叫 { $other }。可在玩家清單中更改。
 join-needs-code = { $name } 設有邀請碼：請向對方詢問並輸入。
 join-needs-code-unnamed = 這台主機設有邀請碼：請向對方詢問並輸入。
 join-unexpected-code = { $name } 沒有邀請碼：如果你信任這台主機，請留空。
@@ -230,6 +232,7 @@ lobby-somebody = 某人
 lobby-show = 顯示
 lobby-own-room = 我的房間
 lobby-rooms = 房間
+lobby-rooms-count = 房間（{ $rooms }）
 lobby-people-count = 玩家（{ $people }）
 chat = 聊天
 chat-unread = 聊天（{ $messages }）
@@ -237,6 +240,8 @@ chat-unread = 聊天（{ $messages }）
 lobby-stop-hosting = 關閉主機
 lobby-leave = 離開
 lobby-close-again = 還有 { $guests } 位訪客，再按一次就關閉
+lobby-close-game-again = 遊戲正在進行。再按一次就關閉
+lobby-leave-again = 再按一次就離開，本局判負
 lobby-new-code = 換邀請碼
 lobby-qr-code = 加入用的 QR Code
 lobby-qr-code-advice = 用另一台裝有 Tessella 的裝置，以相機掃描。
@@ -256,6 +261,8 @@ lobby-in-room = 在房間裡
 lobby-cut-off = 斷線，座位保留 { $seconds } 秒
 lobby-remove = 移出 { $name }
 lobby-ban = 封鎖 { $name }
+lobby-remove-again = 再按一次就移出 { $name }
+lobby-ban-again = 再按一次就封鎖 { $name }
 lobby-mute = 將 { $name } 靜音
 lobby-unmute = 取消 { $name } 的靜音
 lobby-change-name = 更改名字
@@ -295,6 +302,7 @@ chat-phrase-goodbye = 再見！
 
 room-open = 開房間
 room-list-empty = 還沒有房間。開一個，其他人就會在這裡看到。
+room-list-unknown = 重新連線後就能看到房間。
 room-heading = { $game }，{ $board }
 room-race-board = 競速，{ $board }
 room-seated-computer = 電腦
@@ -349,6 +357,7 @@ room-leave-tournament = 退出錦標賽
 room-forfeit-again = 確定認輸
 room-leave-again = 確定離開
 room-close = 關閉房間
+room-close-again = 確定關閉房間
 
 ## Lobby: tournament
 
@@ -358,22 +367,26 @@ tournament-clock-move = 錦標賽中每步最多 { $minutes } 分鐘。
 tournament-clock-race = 錦標賽中每場競速最多 { $minutes } 分鐘。
 tournament-enter = 報名錦標賽
 tournament-withdraw = 取消報名
+tournament-withdraw-again = 確定取消報名
 tournament-empty = 還沒有人報名。
 tournament-entered = 已報名（{ $people }）：{ $names }
 tournament-owner-starts = 由房主開始。
-tournament-too-few = 需要 { $least } 人。
+tournament-too-few = 至少需要 { $least } 名參賽者。
+tournament-add-computer = 加入電腦
 tournament-start-round-robin = 開始循環賽：人人對戰
 tournament-start-knock-out = 開始淘汰賽：輸的人出局
 tournament-end = 結束錦標賽
 tournament-end-again = 確定結束錦標賽
 tournament-over = 錦標賽結束了。
 tournament-new = 新的錦標賽
+tournament-new-again = 再按一次就清空積分表
 
 tournament-round = 第 { $round } 輪
 tournament-round-of = 第 { $round }/{ $rounds } 輪
 tournament-round-soon = 第 { $round } 輪即將開始
 tournament-round-of-soon = 第 { $round }/{ $rounds } 輪即將開始
 tournament-final = 決賽
+tournament-final-soon = 決賽即將開始
 tournament-no-match = { $name } 這一輪輪空
 tournament-draw = 平手
 tournament-not-played = 未賽
@@ -407,6 +420,7 @@ room-view-live = 即時
 ## Short messages about the room and its match
 
 room-left = { $name } 離開了房間
+room-opened = { $name } 開了房間：{ $game }
 room-cut-off = { $name } 斷線：座位保留 { $seconds } 秒
 room-back = { $name } 回來了
 

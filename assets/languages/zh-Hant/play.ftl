@@ -123,10 +123,13 @@ analysis-flawless-known = 零失誤，已知最佳 { $moves } 步
 analysis-mistakes = { $mistakes } 次失誤，最佳 { $moves } 步
 analysis-mistakes-known = { $mistakes } 次失誤，已知最佳 { $moves } 步
 
-analysis-first-wins = 先手必勝
-analysis-second-wins = 後手必勝
+analysis-winning-you = 你必勝
+analysis-winning-computer = 電腦必勝
+analysis-winning-opponent = 對手必勝
+analysis-winning-player-number = 玩家 { $number } 必勝
+analysis-winning-person = { $name } 必勝
 analysis-draw = 平手
-analysis-share = 先手勝率 { $percent }%
+analysis-share = { $name } 勝率 { $percent }%
 analysis-mistake = 失誤，{ $evaluation }
 analysis-turning-point = 轉捩點，{ $evaluation }
 
@@ -141,6 +144,9 @@ online-refuse = 拒絕
 
 online-offer-draw = 求和
 online-give-up = 認輸
+online-sure = 確定？
+online-give-up-again = 再按一次就認輸，本局判負。
+online-restart-again = 再按一次就重新開始，已走的步會消失。
 online-chat = 聊天
 online-chat-unread = 聊天（{ $messages }）
 online-room = 房間

@@ -55,6 +55,7 @@ hint-about = { $advice }：{ $what }
 ## Turns and clocks
 
 turn-yours = 輪到你了
+press-again = 再按一次確認
 seconds-left = 還剩 { $seconds } 秒
 result-announced = { $result }，{ $margin }
 chat-announced = { $player }：{ $message }

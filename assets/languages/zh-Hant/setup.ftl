@@ -91,6 +91,7 @@ seat-doing-thinking = 思考中
 seat-doing-won = 獲勝
 seat-doing-lost = 落敗
 seat-doing-drew = 平手
+seat-doing-out = 出局
 
 ## Players: whose turn it is, below the board
 

@@ -3,7 +3,8 @@
 use super::screen_reader::ScreenReader;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    ChatArrived, CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, Toast,
+    Announce, ChatArrived, Confirmation, CurrentGame, FrameSystems, Hint, MoveCommitted,
+    PositionChanged, Question, Toast,
 };
 use crate::app::games::{description, game_ui};
 use crate::app::net::Net;
@@ -23,7 +24,12 @@ const TIMES: [u32; 4] = [60, 30, 10, 5];
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Announcements>().add_systems(
         Update,
-        (announce_game, announce_others, announce_clock)
+        (
+            announce_game,
+            announce_others,
+            announce_question,
+            announce_clock,
+        )
             .chain()
             .in_set(FrameSystems::Show)
             .run_if(|reader: Res<ScreenReader>| reader.is_active()),
@@ -143,15 +149,31 @@ fn turn(game: &Session, made: &MoveCommitted) -> Option<String> {
 fn announce_others(
     mut toasts: MessageReader<Toast>,
     mut chat: MessageReader<ChatArrived>,
+    mut others: MessageReader<Announce>,
     mut announcements: ResMut<Announcements>,
 ) {
     for Toast(text) in toasts.read() {
+        announcements.announce(text.clone());
+    }
+    for Announce(text) in others.read() {
         announcements.announce(text.clone());
     }
     // Other chat messages are short messages as well.
     for ChatArrived { name, text, .. } in chat.read().filter(|message| message.is_seen) {
         let (name, text) = (name.as_str(), text.as_str());
         announcements.announce(tr!("chat-announced", player = name, message = text));
+    }
+}
+
+/// Announces that a press has only asked, and has to be repeated.
+fn announce_question(
+    confirmation: Res<Confirmation>,
+    mut last: Local<Option<Question>>,
+    mut announcements: ResMut<Announcements>,
+) {
+    let asked = confirmation.asked();
+    if std::mem::replace(&mut *last, asked) != asked && asked.is_some() {
+        announcements.announce(tr!("press-again").to_owned());
     }
 }
 

@@ -145,6 +145,10 @@ pub enum ExpectedServer {
     Any,
 }
 
+/// Request to tell something to the user of a screen reader, which the screen shows elsewhere.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Announce(pub String);
+
 /// Request to return to the screen that the player came from.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct GoBack;
@@ -237,5 +241,6 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_redraw_message::<BackupRequest>()
         .add_redraw_message::<ChatArrived>()
         .add_redraw_message::<Toast>()
+        .add_message::<Announce>()
         .add_message::<Vibrate>();
 }

@@ -2,6 +2,7 @@
 //! else from the app.
 
 mod analysis;
+mod confirmation;
 mod control_texts;
 pub mod controls;
 pub mod crash;
@@ -38,6 +39,7 @@ pub mod theme;
 mod waker;
 
 pub use analysis::GameAnalysis;
+pub use confirmation::{Confirmation, Question};
 pub use control_texts::ControlTexts;
 pub use current_day::CurrentDay;
 pub(in crate::app) use current_day::seconds_now;
@@ -51,9 +53,10 @@ pub use history::{CurrentDaily, GameNews, History};
 pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
-    BackupRequest, ChatArrived, ExpectedServer, GameRequest, GoBack, HostRequest, MoveCommitted,
-    MoveRefused, NetRequest, NewBoard, OpenFile, OpenLink, OpenScreen, Paste, PlayAtOnce,
-    PlayLevel, PositionChanged, ReplayRequest, ReplayStepped, StartLesson, Toast, Vibrate,
+    Announce, BackupRequest, ChatArrived, ExpectedServer, GameRequest, GoBack, HostRequest,
+    MoveCommitted, MoveRefused, NetRequest, NewBoard, OpenFile, OpenLink, OpenScreen, Paste,
+    PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest, ReplayStepped, StartLesson, Toast,
+    Vibrate,
 };
 pub(in crate::app) use navigation::ReturnScreen;
 pub use packs::{CurrentLevel, LevelPlace, Packs};
@@ -80,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
         current_day::plugin,
         current_game::plugin,
         (history::plugin, analysis::plugin),
-        (inputs::plugin, controls::plugin),
+        (inputs::plugin, controls::plugin, confirmation::plugin),
         (navigation::plugin, packs::plugin),
         (device::plugin, on_screen_keyboard::plugin),
         (foreground_time::plugin, frame_clock::plugin),

@@ -321,6 +321,9 @@ pub struct KnownSeat {
     pub key: [u8; 32],
     /// Address at which the server was joined last.
     pub address: SocketAddr,
+    /// `true` if a place in a room waits there, as far as this device knows: it was not left, and the player was not removed.
+    #[serde(default, rename = "seat")]
+    pub has_seat: bool,
 }
 
 /// A seat in a room, to which the player can return after the program has ended without leaving it.

@@ -60,10 +60,28 @@ pub struct Panel<'a> {
     pub hint: &'a Hint,
     /// `true` in a lesson, which has its own text.
     pub in_lesson: bool,
+    /// `true` while the game is played: the cards say whose turn it is. `false` once it is over, however it has ended, and in a
+    /// replay.
+    pub has_turns: bool,
+    /// What is known about each seat besides the position; empty if it is nothing.
+    pub results: &'a [Option<SeatResult>],
     /// `true` if a computer player is searching for a move.
     pub thinking: bool,
     /// `true` if an animation is running on the board.
     pub is_animating: bool,
+}
+
+/// What a match has brought to a seat, also where the position of the game does not show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatResult {
+    /// The seat has won.
+    Won,
+    /// The seat has lost.
+    Lost,
+    /// The match has ended in a draw.
+    Drew,
+    /// The match goes on without the seat.
+    Out,
 }
 
 /// Texts and sample position of a game.

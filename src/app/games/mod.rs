@@ -21,8 +21,8 @@ mod seats;
 mod status;
 
 pub use choices::{AnySetupForm, BoardChoices, Chosen, Kind, SetupForm, Who};
-pub use game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
+pub use game_ui::{About, GameUi, Panel, SeatResult, Selection, TileAction, UiAction};
 pub use list::{LastSetup, about, game_ui};
 pub use picture::draw_picture;
 pub use sample::Sample;
-pub use seats::seat_name;
+pub use seats::{seat_name, winning_words};

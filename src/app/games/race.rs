@@ -111,9 +111,11 @@ impl GameUi for Race {
                 rgb: paint.rgb,
                 symbol,
                 number,
-                doing: match waiting(self, seat) {
-                    0 => doing(panel, seat),
-                    waiting => tr!("race-waiting", doing = doing(panel, seat), pieces = waiting),
+                doing: match (doing(panel, seat), waiting(self, seat)) {
+                    (doing, waiting) if waiting > 0 && !doing.is_empty() => {
+                        tr!("race-waiting", doing = doing, pieces = waiting)
+                    }
+                    (doing, _) => doing,
                 },
             }
         };

@@ -3,7 +3,7 @@
 use crate::app::core::palette::{self, Rgb};
 use crate::app::core::rects::{centred, sized};
 use crate::app::core::theme::{ink, text};
-use crate::app::games::game_ui::Panel;
+use crate::app::games::game_ui::{Panel, SeatResult};
 use crate::app::ui::{draw_symbol, heavy, plain, write};
 use crate::games::{Colour, Level, Outcome, Rules, Seat};
 use crate::language::tr;
@@ -25,32 +25,43 @@ pub struct Card {
     pub doing: String,
 }
 
-/// Returns the current activity of a seat.
+/// Returns how a seat has ended the game, in a word; `None` while that is open.
+pub fn result_word(panel: &Panel<'_>, seat: Seat) -> Option<&'static str> {
+    let known = panel.results.get(seat.index()).copied().flatten();
+    // The result is told after the last move has been shown.
+    let result = match (known, panel.game.position().outcome()) {
+        (Some(SeatResult::Out), _) => SeatResult::Out,
+        _ if panel.is_animating => return None,
+        (Some(known), _) => known,
+        (None, Some(Outcome::Won(winner))) if winner == seat => SeatResult::Won,
+        (None, Some(Outcome::Draw)) => SeatResult::Drew,
+        (None, Some(Outcome::Won(_) | Outcome::Lost)) => SeatResult::Lost,
+        (None, None) => return None,
+    };
+    Some(match result {
+        SeatResult::Won => tr!("seat-doing-won"),
+        SeatResult::Lost => tr!("seat-doing-lost"),
+        SeatResult::Drew => tr!("seat-doing-drew"),
+        SeatResult::Out => tr!("seat-doing-out"),
+    })
+}
+
+/// Returns the current activity of a seat: its result, or whose turn it is while the game is played. Empty in a replay.
 pub fn doing(panel: &Panel<'_>, seat: Seat) -> String {
     let game = panel.game;
-    // The result is told after the last move has been shown.
-    let outcome = game.position().outcome().filter(|_| !panel.is_animating);
-    let message = match outcome {
-        Some(Outcome::Won(winner)) if winner == seat => tr!("seat-doing-won"),
-        Some(Outcome::Draw) => tr!("seat-doing-drew"),
-        Some(_) => tr!("seat-doing-lost"),
-        None => {
-            let people = game.people();
-            match game.player_to_move() {
-                Some((to_move, Player::Human)) if to_move == seat && people == 1 => {
-                    tr!("seat-doing-your-turn")
-                }
-                Some((to_move, Player::Computer(_) | Player::ProblemOpponent))
-                    if to_move == seat && panel.thinking =>
-                {
-                    tr!("seat-doing-thinking")
-                }
-                Some((to_move, _)) if to_move == seat => tr!("seat-doing-to-move"),
-                _ => tr!("seat-doing-waiting"),
+    let word = match (result_word(panel, seat), game.player_to_move()) {
+        (Some(word), _) => word,
+        (None, Some((to_move, player))) if panel.has_turns => match player {
+            _ if to_move != seat => tr!("seat-doing-waiting"),
+            Player::Human if game.people() == 1 => tr!("seat-doing-your-turn"),
+            Player::Computer(_) | Player::ProblemOpponent if panel.thinking => {
+                tr!("seat-doing-thinking")
             }
-        }
+            _ => tr!("seat-doing-to-move"),
+        },
+        (None, _) => "",
     };
-    message.to_owned()
+    word.to_owned()
 }
 
 /// Layout of a card.
@@ -92,7 +103,8 @@ pub fn draw_cards(painter: &Painter, rect: Rect, panel: &Panel<'_>, cards: &[Car
 
 fn draw_card(painter: &Painter, rect: Rect, form: Form, panel: &Panel<'_>, card: &Card) {
     let shades = &panel.theme.shades;
-    let moves_next = panel.game.position().to_move().seat() == Some(card.seat);
+    let to_move = panel.game.position().to_move().seat();
+    let moves_next = panel.has_turns && to_move == Some(card.seat);
     let ground = match moves_next {
         true => shades.raised,
         false => shades.surface,
@@ -266,6 +278,22 @@ pub fn others_turn(game: &Session) -> Option<String> {
             let name = seat_name(game, seat);
             Some(tr!("seat-turn-person", name = name))
         }
+    }
+}
+
+/// Returns the text for the seat that wins if both play well, inside of a sentence: "you are winning", "Ann is winning".
+pub fn winning_words(game: &Session, seat: Seat) -> String {
+    match seat_title(game, seat) {
+        SeatTitle::You => tr!("analysis-winning-you").to_owned(),
+        SeatTitle::Computer(_) => tr!("analysis-winning-computer").to_owned(),
+        SeatTitle::Name(name) if is_computer_name(name) => {
+            tr!("analysis-winning-computer").to_owned()
+        }
+        SeatTitle::Opponent => tr!("analysis-winning-opponent").to_owned(),
+        SeatTitle::ComputerNumber(number) | SeatTitle::PlayerNumber(number) => {
+            tr!("analysis-winning-player-number", number = number)
+        }
+        SeatTitle::Name(name) => tr!("analysis-winning-person", name = name),
     }
 }
 

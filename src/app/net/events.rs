@@ -1,7 +1,7 @@
 //! Events of the connection to a server.
 
 use super::link::Net;
-use super::names::fresh_name;
+use super::names::{fresh_name, numbered_name};
 use super::remote_game;
 use super::saved_seats;
 use crate::app::core::settings::Settings;
@@ -10,7 +10,10 @@ use crate::app::core::{
     ChatArrived, CurrentGame, MoveCommitted, Phase, PositionChanged, ReturnScreen, Screen, Toast,
 };
 use crate::language::tr;
-use crate::lobby::{ClientEvent, ClientMessage, CloseReason, Dropouts, Forfeit, PersonId, Refusal};
+use crate::lobby::{
+    ClientEvent, ClientMessage, CloseReason, Dropouts, Forfeit, PersonId, Refusal, RoomId,
+    tidy_name,
+};
 use crate::net::admission::JoinError;
 use crate::net::client::{Client, LinkEvent, LinkState};
 use bevy::ecs::system::SystemParam;
@@ -37,12 +40,20 @@ pub struct CodeNeeded {
     /// Name that the server gives.
     pub name: String,
 }
+/// A server was not joined, for this reason.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct JoinFailed(pub String);
+
+/// Somebody else has opened this room, while the player is in none.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoomOpened(pub RoomId);
 
 /// Applies events from the client thread.
 pub(super) fn apply_events(mut events: NetEvents) {
     let received = { events.net.client.as_ref() }
         .map(Client::take_events)
         .unwrap_or_default();
+    events.report_other_name();
     if received.is_empty() {
         return;
     }
@@ -57,6 +68,7 @@ pub(super) fn apply_events(mut events: NetEvents) {
         }
     }
     events.save_new_name();
+    saved_seats::follow_seat(&events.net, &mut events.settings);
     remote_game::name_players(&events.net, &mut events.current);
 }
 
@@ -77,6 +89,8 @@ pub(super) struct NetEvents<'w> {
     chats: MessageWriter<'w, ChatArrived>,
     changed_servers: MessageWriter<'w, ServerChanged>,
     needed_codes: MessageWriter<'w, CodeNeeded>,
+    failures: MessageWriter<'w, JoinFailed>,
+    opened_rooms: MessageWriter<'w, RoomOpened>,
 }
 
 impl NetEvents<'_> {
@@ -87,9 +101,27 @@ impl NetEvents<'_> {
         let Some((wanted, present)) = self.net.wanted_name.as_ref().zip(present) else {
             return;
         };
-        if crate::lobby::tidy_name(wanted).as_ref() == Some(&present.name) {
+        if tidy_name(wanted).as_ref() == Some(&present.name) {
             self.settings.lan.name.clone_from(&present.name);
             self.net.wanted_name = None;
+        }
+    }
+
+    /// Tells the player that they have another name on this server than they asked for, once they have joined it.
+    fn report_other_name(&mut self) {
+        // The message belongs to the lobby.
+        if self.net.asked_name.is_none() || *self.screen.get() == Screen::Lan {
+            return;
+        }
+        let lobby = &self.net.lobby;
+        let Some(present) = lobby.me().and_then(|me| lobby.person(me)) else {
+            return;
+        };
+        let other = present.name.clone();
+        let asked = self.net.asked_name.take().and_then(|name| tidy_name(&name));
+        if let Some(name) = asked.filter(|name| *name != other) {
+            let text = tr!("join-other-name", name = name, other = other);
+            self.toasts.write(Toast(text));
         }
     }
 
@@ -138,6 +170,10 @@ impl NetEvents<'_> {
         if self.net.to.is_some() && self.net.lobby.me().is_none() {
             saved_seats::forget_held_seat(&mut self.settings);
         }
+        if *self.screen.get() == Screen::Lan && !self.net.has_joined() {
+            self.failures.write(JoinFailed(why.to_owned()));
+            return remote_game::leave(&mut self.net, &mut self.current);
+        }
         // The match cannot continue here, but its game is saved on this device.
         let game = self.net.lobby.game();
         let was_playing = game.is_some_and(|game| game.result.is_none());
@@ -175,13 +211,22 @@ impl NetEvents<'_> {
                     self.next.set(Screen::Lobby);
                 }
             }
-            ClientEvent::Closing(CloseReason::Removed | CloseReason::Replaced) => {
+            ClientEvent::Closing(CloseReason::Replaced) => {
                 saved_seats::forget_held_seat(&mut self.settings);
             }
-            ClientEvent::Refused(Refusal::NameInUse(_)) if self.net.lobby.me().is_none() => {
-                // The player keeps the own name for other servers.
-                self.net.send(ClientMessage::Hello { name: fresh_name() });
+            ClientEvent::Closing(CloseReason::Removed)
+            | ClientEvent::Refused(Refusal::BannedFromServer) => {
+                saved_seats::forget_held_seat(&mut self.settings);
+                saved_seats::note_seat(&self.net, &mut self.settings, false);
             }
+            ClientEvent::Refused(Refusal::NameInUse(_)) if self.net.lobby.me().is_none() => {
+                // The player keeps the name of the settings for other servers.
+                self.net.name_tries += 1;
+                let name = numbered_name(&self.settings.lan.name, self.net.name_tries);
+                let name = name.unwrap_or_else(fresh_name);
+                self.net.send(ClientMessage::Hello { name });
+            }
+            ClientEvent::RoomOpened(room) => drop(self.opened_rooms.write(RoomOpened(room))),
             ClientEvent::Refused(Refusal::NameInUse(_) | Refusal::InvalidName) => {
                 self.net.wanted_name = None;
             }
@@ -242,6 +287,8 @@ impl NetEvents<'_> {
             ClientEvent::DroppedOut(seat, why) => self.dropout_words(*seat, *why)?,
             // The board has changed since the request, as the player can see.
             ClientEvent::Refused(Refusal::Stale) => return None,
+            // The player is told the name that they get instead.
+            ClientEvent::Refused(Refusal::NameInUse(_)) if lobby.me().is_none() => return None,
             ClientEvent::Refused(refusal) => refusal.to_string(),
             ClientEvent::Chat(message) if self.is_from_others(message.by) && !self.shows_chat() => {
                 let (name, text) = (message.name.as_str(), message.text.as_str());

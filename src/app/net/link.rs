@@ -28,6 +28,10 @@ pub struct Net {
     pub(super) unread: usize,
     /// Name that the player has asked for and the server has not accepted yet.
     pub(super) wanted_name: Option<String>,
+    /// Name with which the player joins, until the server has given them one.
+    pub(super) asked_name: Option<String>,
+    /// Number of names that the server has refused before the player was in.
+    pub(super) name_tries: u8,
 }
 
 impl Net {
@@ -50,6 +54,11 @@ impl Net {
         let passed = self.held_since?.elapsed().as_millis();
         let left = left.saturating_sub(u32::try_from(passed).unwrap_or(u32::MAX));
         (left > 0).then_some(left)
+    }
+
+    /// Returns `true` if the player loses a match, or games of a tournament, by leaving the room or the server.
+    pub fn loses_by_leaving(&self) -> bool {
+        self.lobby.is_playing() || self.lobby.has_tournament_games()
     }
 
     /// Returns the state of the connection; `None` without one.
@@ -120,6 +129,8 @@ impl Net {
         self.held_since = None;
         self.unread = 0;
         self.wanted_name = None;
+        self.asked_name = None;
+        self.name_tries = 0;
     }
 
     pub(super) fn join(&mut self, config: ClientConfig, waker: &Waker) -> Result<(), String> {
@@ -127,6 +138,7 @@ impl Net {
         let wake = Box::new(move || waker.wake());
         self.lobby = ClientState::default();
         self.code.clone_from(&config.code);
+        (self.asked_name, self.name_tries) = (Some(config.name.clone()), 0);
         let joined = Client::join(config, wake)
             .map_err(|error| tr!("join-not-possible", error = error.to_string()));
         self.client = Some(joined?);

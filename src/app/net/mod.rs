@@ -11,15 +11,17 @@ mod host;
 mod link;
 mod match_result;
 mod names;
+mod question;
 mod remote_game;
 mod requests;
 mod saved_seats;
 mod server_watch;
 
-pub use events::{CodeNeeded, ServerChanged};
+pub use events::{CodeNeeded, JoinFailed, RoomOpened, ServerChanged};
 pub use link::Net;
 pub use match_result::match_result;
 pub use names::fresh_name;
+pub use question::question;
 pub use remote_game::{RemoteRequest, routes};
 pub use saved_seats::{SeatReturn, seat_to_return_to};
 pub use server_watch::ServerWatch;
@@ -34,6 +36,8 @@ pub(super) fn plugin(app: &mut App) {
         .redraw_on_change::<Net>()
         .add_redraw_message::<ServerChanged>()
         .add_redraw_message::<CodeNeeded>()
+        .add_redraw_message::<JoinFailed>()
+        .add_redraw_message::<RoomOpened>()
         .add_systems(
             Update,
             (

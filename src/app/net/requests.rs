@@ -78,14 +78,16 @@ pub(super) fn answer_requests(
             NetRequest::Leave => {
                 // A server that stops saves its rooms with all seats. On a server that keeps running, the seat of a
                 // player who leaves is given up.
-                if net.server.is_none() {
+                if net.server.is_none() && net.has_joined() {
                     net.send(ClientMessage::LeaveRoom);
+                    saved_seats::note_seat(&net, &mut settings, false);
                 }
                 if net.has_joined() {
                     saved_seats::forget_held_seat(&mut settings);
                 }
                 leave(&mut net, &mut current);
-                next.set(Screen::Lan);
+                // The screen keeps what was entered there if joining is given up.
+                NextState::set_if_neq(&mut next, Screen::Lan);
                 Ok(())
             }
             NetRequest::Show => {

@@ -140,10 +140,12 @@ pub(super) fn store(net: &Net, settings: &mut ResMut<Settings>) {
     let Some((seat, _, address)) = &net.to else {
         return;
     };
+    let known = known_seat(net, settings);
     let seat = KnownSeat {
         server: seat.server.0,
         key: seat.device.secret(),
         address: *address,
+        has_seat: known.is_some_and(|known| known.has_seat),
     };
     if settings.lan.seats.first() == Some(&seat) {
         return;
@@ -154,6 +156,33 @@ pub(super) fn store(net: &Net, settings: &mut ResMut<Settings>) {
         .retain(|known| known.server != seat.server);
     settings.lan.seats.insert(0, seat);
     settings.lan.seats.truncate(REMEMBERED);
+}
+
+/// Returns what is stored of the current server.
+fn known_seat<'a>(net: &Net, settings: &'a Settings) -> Option<&'a KnownSeat> {
+    let (seat, ..) = net.to.as_ref()?;
+    let mut seats = settings.lan.seats.iter();
+    seats.find(|known| known.server == seat.server.0)
+}
+
+/// Stores if a place in a room waits for the player at the current server. The settings change only if that does.
+pub(super) fn note_seat(net: &Net, settings: &mut ResMut<Settings>, has_seat: bool) {
+    let Some(known) = known_seat(net, settings).filter(|known| known.has_seat != has_seat) else {
+        return;
+    };
+    let server = known.server;
+    let mut seats = settings.lan.seats.iter_mut();
+    if let Some(known) = seats.find(|known| known.server == server) {
+        known.has_seat = has_seat;
+    }
+}
+
+/// Stores the same as the server tells it.
+pub(super) fn follow_seat(net: &Net, settings: &mut ResMut<Settings>) {
+    let lobby = net.lobby();
+    if let Some(me) = lobby.me().and_then(|me| lobby.person(me)) {
+        note_seat(net, settings, me.room.is_some());
+    }
 }
 
 #[cfg(test)]
@@ -189,6 +218,7 @@ mod tests {
                 server: [server; 32],
                 key: [9; 32],
                 address: address(last),
+                has_seat: false,
             });
         }
         let key = |server| ServerKey([server; 32]);

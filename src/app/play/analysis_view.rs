@@ -4,8 +4,10 @@ use crate::analysis::{Analysis, DuelAnalysis, SoloAnalysis};
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink};
-use crate::games::Evaluation;
+use crate::app::games::{seat_name, winning_words};
+use crate::games::{Evaluation, Seat};
 use crate::language::tr;
+use crate::session::Session;
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 
 /// Radius of the mark of a move, in points.
@@ -17,6 +19,8 @@ const HINT: Rgb = Rgb::hex(0xE0_A8_2E);
 
 /// Plies with marks on the bar.
 pub(super) struct Marks<'a> {
+    /// Game whose players are named.
+    pub(super) game: &'a Session,
     pub(super) analysis: Option<&'a Analysis>,
     /// Numbers of moves after which a hint was shown, of the game that was played.
     pub(super) hints: &'a [u32],
@@ -29,7 +33,7 @@ impl Marks<'_> {
         let before = ply.checked_sub(1);
         let about = match self.analysis {
             Some(Analysis::Solo(solo)) => about_solo(solo, before, is_end),
-            Some(Analysis::Duel(duel)) => about_duel(duel, before, ply),
+            Some(Analysis::Duel(duel)) => about_duel(self.game, duel, before, ply),
             None => None,
         };
         let has_hint =
@@ -85,18 +89,27 @@ fn about_solo(solo: &SoloAnalysis, before: Option<usize>, is_end: bool) -> Optio
     })
 }
 
-fn about_duel(duel: &DuelAnalysis, before: Option<usize>, ply: usize) -> Option<String> {
+fn about_duel(
+    game: &Session,
+    duel: &DuelAnalysis,
+    before: Option<usize>,
+    ply: usize,
+) -> Option<String> {
     let evaluation = duel.evaluations.get(ply).copied().flatten()?;
     let share = match evaluation {
         Evaluation::Proved(_) => match evaluation.share() {
-            0 => tr!("analysis-second-wins").to_owned(),
-            Evaluation::ALL => tr!("analysis-first-wins").to_owned(),
+            0 => winning_words(game, Seat(1)),
+            Evaluation::ALL => winning_words(game, Seat::FIRST),
             _ => tr!("analysis-draw").to_owned(),
         },
         Evaluation::Estimate(_) => {
             // A share of 100 % would look like a proof.
             let percent = (u32::from(evaluation.share()) + 5) / 10;
-            tr!("analysis-share", percent = percent.clamp(1, 99))
+            tr!(
+                "analysis-share",
+                name = seat_name(game, Seat::FIRST),
+                percent = percent.clamp(1, 99)
+            )
         }
     };
     let made = { duel.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);

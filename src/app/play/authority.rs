@@ -2,8 +2,8 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    CommitSystems, CurrentGame, FrameSystems, GameRequest, Hint, MoveCommitted, MoveRefused, Phase,
-    PositionChanged, Screen, Toast, draw_number, is_remote, waits,
+    CommitSystems, Confirmation, CurrentGame, FrameSystems, GameRequest, Hint, MoveCommitted,
+    MoveRefused, Phase, PositionChanged, Question, Screen, Toast, draw_number, is_remote, waits,
 };
 use crate::app::net::{Net, RemoteRequest, routes};
 use crate::games::{IllegalMove, Move, Rules, Seat, Turn};
@@ -180,10 +180,12 @@ fn send_to_server(
     mut requests: MessageReader<GameRequest>,
     net: Res<Net>,
     current: Res<CurrentGame>,
+    mut confirmation: ResMut<Confirmation>,
 ) {
     let Some(game) = current.game() else {
         return;
     };
+    let is_race = { net.game_of(&current) }.is_some_and(|shown| shown.info.is_race);
     let mut has_rolled = false;
     for request in requests.read() {
         let wanted = match *request {
@@ -191,6 +193,10 @@ fn send_to_server(
             GameRequest::Chance { .. } if std::mem::replace(&mut has_rolled, true) => continue,
             GameRequest::Chance { .. } => RemoteRequest::Chance,
             GameRequest::Undo => RemoteRequest::Undo,
+            // The moves of a race cannot be redone, so that the first request only asks.
+            GameRequest::Restart if is_race && !confirmation.confirms(Question::RestartRace) => {
+                continue;
+            }
             GameRequest::Restart => RemoteRequest::Restart,
             GameRequest::Redo | GameRequest::Begin(..) | GameRequest::Branch(_) => continue,
         };

@@ -3,8 +3,8 @@
 use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{GameRequest, NetRequest, Phase, Screen};
-use crate::app::games::game_ui;
+use crate::app::core::{GameRequest, NetRequest, Phase, Question, Screen};
+use crate::app::games::{SeatResult, game_ui};
 use crate::app::net::Net;
 use crate::app::play::requests::{PlayRequests, two_rows};
 use crate::app::ui;
@@ -12,15 +12,15 @@ use crate::app::ui::{Prominence, heavy, plain, write};
 use crate::games::{Rules, Seat};
 use crate::language::{list, tr};
 use crate::lobby::{
-    ClientGame, ClientMessage, Forfeit, MatchResult, PersonId, Presence, RaceProgress, RoomStage,
-    SeatInfo, SeatOccupant,
+    ClientGame, ClientMessage, Dropouts, Forfeit, MatchResult, PersonId, Presence, RaceProgress,
+    RoomStage, SeatInfo, SeatOccupant,
 };
 use crate::net::client::LinkState;
 use crate::session::{Player, Session};
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use lucide_icons::Icon;
 
-/// Draws the bar above the board: undo requests, players who are away, the progress of the others, and the clocks.
+/// Draws the bar above the board: requests of others, the player's own question, players who are away, the progress of the others, and the clocks.
 pub(super) fn draw_bar(
     ui: &mut Ui,
     rect: Rect,
@@ -31,15 +31,15 @@ pub(super) fn draw_bar(
     let Some(game) = net.lobby().game() else {
         return;
     };
-    if let Some(question) = question(net, game) {
+    if let Some(request) = pending_request(net, game) {
         let button = |from_right: f32| {
             let corner = pos2(rect.right() - from_right * 72.0, rect.top());
             sized(corner, vec2(68.0, rect.height()))
         };
         let width = rect.width() - 152.0;
-        write_line(ui, rect, theme, &question.asks, width);
+        write_line(ui, rect, theme, &request.asks, width);
         let answers = [
-            (2.0, question.accept, true),
+            (2.0, request.accept, true),
             (1.0, tr!("online-refuse"), false),
         ];
         for (at, label, may) in answers {
@@ -49,9 +49,21 @@ pub(super) fn draw_bar(
                 Prominence::Plain
             };
             if ui::button(ui, button(at), theme, prominence, None, label).clicked() {
-                requests.net.write(NetRequest::Send((question.answer)(may)));
+                requests.net.write(NetRequest::Send((request.answer)(may)));
             }
         }
+        return;
+    }
+    let asked = match requests.confirmation.asked() {
+        Some(Question::GiveUp) => Some(tr!("online-give-up-again")),
+        Some(Question::RestartRace) => Some(tr!("online-restart-again")),
+        _ => None,
+    };
+    if let Some(asked) = asked {
+        let at = pos2(rect.left() + 2.0, rect.center().y);
+        let (font, accent) = (heavy(text::SMALL), ink(theme.shades.accent));
+        let (painter, width) = (ui.painter(), rect.width());
+        write(painter, at, Align2::LEFT_CENTER, asked, font, accent, width);
         return;
     }
     let label = match net.link() {
@@ -64,7 +76,7 @@ pub(super) fn draw_bar(
 }
 
 /// Request of another person that waits for the player's answer.
-struct Question {
+struct PendingRequest {
     /// Request, as a sentence.
     asks: String,
     /// Label of the button that accepts it.
@@ -74,23 +86,23 @@ struct Question {
 }
 
 /// Returns the request that waits for the player's answer.
-fn question(net: &Net, game: &ClientGame) -> Option<Question> {
+fn pending_request(net: &Net, game: &ClientGame) -> Option<PendingRequest> {
     let name = |by: PersonId| net.lobby().name(by);
     if let Some(by) = game.take_back_request {
-        return Some(Question {
+        return Some(PendingRequest {
             asks: tr!("online-asks-take-back", name = name(by)),
             accept: tr!("online-allow"),
             answer: ClientMessage::AnswerTakeBack,
         });
     }
     if let Some(by) = game.pause_request {
-        return Some(Question {
+        return Some(PendingRequest {
             asks: tr!("online-asks-pause", name = name(by)),
             accept: tr!("online-allow"),
             answer: ClientMessage::AnswerPause,
         });
     }
-    Some(Question {
+    Some(PendingRequest {
         asks: tr!("online-offers-draw", name = name(game.draw_offer?)),
         accept: tr!("online-accept"),
         answer: ClientMessage::AnswerDraw,
@@ -219,8 +231,14 @@ pub(super) fn draw_tools(
     }
     if is_race {
         let can_restart = plays && game.cursor() > 0;
-        let (icon, label) = (Icon::RotateCcw, tr!("play-restart"));
-        if ui::tool(ui, restart, theme, icon, label, can_restart).clicked() {
+        let tool = CostlyTool {
+            icon: Icon::RotateCcw,
+            label: tr!("play-restart"),
+            again: tr!("online-restart-again"),
+            is_asked: requests.confirmation.is_asked(Question::RestartRace),
+        };
+        // The authority asks.
+        if tool.draw(ui, restart, theme, can_restart) {
             requests.game.write(GameRequest::Restart);
         }
     } else {
@@ -234,17 +252,16 @@ pub(super) fn draw_tools(
                 .write(NetRequest::Send(ClientMessage::OfferDraw));
         }
     }
-    if ui::tool(
-        ui,
-        give_up,
-        theme,
-        Icon::Flag,
-        tr!("online-give-up"),
-        is_seated && phase != Phase::Over,
-    )
-    .clicked()
-    {
-        requests.net.write(NetRequest::Send(ClientMessage::Resign));
+    let tool = CostlyTool {
+        icon: Icon::Flag,
+        label: tr!("online-give-up"),
+        again: tr!("online-give-up-again"),
+        is_asked: requests.confirmation.is_asked(Question::GiveUp),
+    };
+    let can_give_up = phase != Phase::Over && can_give_up(net);
+    if tool.draw(ui, give_up, theme, can_give_up) {
+        let request = NetRequest::Send(ClientMessage::Resign);
+        requests.send(ui.ctx(), net, request);
     }
     let unread = match net.unread() {
         0 => tr!("online-chat").to_owned(),
@@ -258,6 +275,75 @@ pub(super) fn draw_tools(
             requests.leave_to(Screen::Lobby);
         }
     }
+}
+
+/// Returns `true` if the player takes part in the running match, and has not finished a race in it.
+fn can_give_up(net: &Net) -> bool {
+    let lobby = net.lobby();
+    let (Some(seat), Some(game)) = (lobby.seat(), lobby.game()) else {
+        return false;
+    };
+    let progress = game.info.progress.get(usize::from(seat));
+    let has_finished = progress.is_some_and(|progress| progress.won == Some(true));
+    lobby.is_playing() && game.result.is_none() && !has_finished
+}
+
+/// Tool that loses something for good, and must be pressed twice.
+struct CostlyTool<'a> {
+    icon: Icon,
+    label: &'a str,
+    /// Question after the first press, as a sentence.
+    again: &'a str,
+    /// `true` after the first press.
+    is_asked: bool,
+}
+
+impl CostlyTool<'_> {
+    /// Draws the tool. Returns `true` if it was pressed, other than by a held key that repeats.
+    fn draw(&self, ui: &mut Ui, rect: Rect, theme: &Theme, enabled: bool) -> bool {
+        let label = match self.is_asked {
+            true => tr!("online-sure"),
+            false => self.label,
+        };
+        let response = ui::tool(ui, rect, theme, self.icon, label, enabled);
+        if self.is_asked {
+            let info = || WidgetInfo::labeled(WidgetType::Button, enabled, self.again);
+            response.widget_info(info);
+        }
+        response.clicked() && !ui::is_repeated_press(ui.ctx())
+    }
+}
+
+/// Returns what the cards say about the seats of a match, apart from what its position shows: how it has ended, which its rules
+/// may not tell, and who is out of it. `game` is what the board shows.
+pub(super) fn seat_results(
+    net: &Net,
+    of: &ClientGame,
+    game: &Session,
+    phase: Phase,
+) -> Vec<Option<SeatResult>> {
+    let (seats, players) = (game.players().len() as u8, of.info.players.len() as u8);
+    if of.info.is_race || players == 0 {
+        return Vec::new();
+    }
+    let is_end = phase != Phase::Replay || game.cursor() == game.moves().len();
+    let drops_out = { net.lobby().room() }.is_some_and(|room| room.dropouts == Dropouts::DropOut);
+    let result = |seat: u8| {
+        let seat = (seat + of.info.first_seat) % players;
+        let has_dropped_out = of.has_dropped_out(seat);
+        match &of.result {
+            None if has_dropped_out && drops_out => Some(SeatResult::Out),
+            Some(ending) if is_end => match ending.winner {
+                Some(winner) if winner == seat => Some(SeatResult::Won),
+                Some(_) => Some(SeatResult::Lost),
+                None if has_dropped_out => Some(SeatResult::Lost),
+                None if ending.forfeit.is_some() => None,
+                None => Some(SeatResult::Drew),
+            },
+            None | Some(_) => None,
+        }
+    };
+    (0..seats).map(result).collect()
 }
 
 /// Returns short texts on the result and on its cause.
@@ -402,7 +488,7 @@ pub(super) fn draw_result(
             let again = ui::button(ui, again, theme, Prominence::Primary, None, label);
             ui::focus_on_arrival(&again, "result online");
             if again.clicked() {
-                requests.net.write(NetRequest::Send(request));
+                requests.send(ui.ctx(), net, NetRequest::Send(request));
             }
         }
         Some((label, None)) => {

@@ -38,10 +38,12 @@ pub(super) fn draw(
     let marks = match replay.is_best {
         // The marks are those of the moves that were played.
         true => Marks {
+            game,
             analysis: None,
             hints: &[],
         },
         false => Marks {
+            game,
             analysis: state.analysis.0.as_ref(),
             hints: hint_plies(&state.current),
         },

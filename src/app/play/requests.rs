@@ -5,15 +5,15 @@ use crate::app::core::rects::between;
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    BoardOrientation, ControlTexts, CurrentDaily, CurrentGame, CurrentLevel, GameAnalysis,
-    GameNews, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest, NewBoard, OpenScreen, Phase,
-    PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen,
+    BoardOrientation, Confirmation, ControlTexts, CurrentDaily, CurrentGame, CurrentLevel,
+    GameAnalysis, GameNews, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest, NewBoard,
+    OpenScreen, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen,
 };
-use crate::app::net::Net;
+use crate::app::net::{Net, question};
 use crate::app::ui;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, Response, Ui, pos2};
+use bevy_egui::egui::{Context, Rect, Response, Ui, pos2};
 
 /// State that the screen shows.
 #[derive(SystemParam)]
@@ -49,9 +49,22 @@ pub(super) struct PlayRequests<'w> {
     pub(super) replay: MessageWriter<'w, ReplayRequest>,
     pub(super) hint: ResMut<'w, Hint>,
     pub(super) next: ResMut<'w, NextState<Phase>>,
+    pub(super) confirmation: ResMut<'w, Confirmation>,
 }
 
 impl PlayRequests<'_> {
+    /// Sends a request about the network, or asks first if something would be lost by it.
+    pub(super) fn send(&mut self, context: &Context, net: &Net, request: NetRequest) {
+        let question = question(net, &request);
+        if question.is_some() && ui::is_repeated_press(context) {
+            return;
+        }
+        if self.confirmation.allows(question) {
+            self.net.write(request);
+        }
+        context.request_repaint();
+    }
+
     /// Goes to a screen without recording a screen to return to.
     pub(super) fn leave_to(&mut self, screen: Screen) {
         self.screen.set(screen);

@@ -10,7 +10,7 @@ use crate::app::core::{
     GameRequest, GoBack, Input, OpenScreen, Phase, Screen, ScreenSystems, shown,
 };
 use crate::app::drawing::drawn_extent;
-use crate::app::games::{Panel, UiAction, draw_picture, game_ui};
+use crate::app::games::{Panel, SeatResult, UiAction, draw_picture, game_ui};
 use crate::app::play::below_board::draw_phase;
 use crate::app::play::requests::{PlayRequests, Shown};
 use crate::app::play::tools::{draw_code, draw_tools, is_computers_turn};
@@ -90,13 +90,16 @@ fn draw(
     }
     // The hint is the same afterwards, so it has not changed.
     let hint = std::mem::take(requests.hint.bypass_change_detection());
+    let (has_turns, results) = seat_states(&state, game, phase);
     let panel = Panel {
         at: &at,
         theme,
         game,
         hint: &hint,
         in_lesson: lesson.is_some(),
-        thinking: is_computers_turn(game) && !is_animating,
+        has_turns,
+        results: &results,
+        thinking: has_turns && is_computers_turn(game) && !is_animating,
         is_animating,
     };
     game_ui.draw_status(ui.painter(), at.status, &panel);
@@ -121,6 +124,21 @@ fn draw(
         draw_code(ui, area, theme, game, &mut requests);
     }
     Ok(())
+}
+
+/// Returns `true` if the cards of the seats say whose turn it is, and what else they say about each seat.
+fn seat_states(state: &Shown, game: &Session, phase: Phase) -> (bool, Vec<Option<SeatResult>>) {
+    let net = &state.net;
+    match net.game_of(&state.current) {
+        Some(of) => {
+            let has_turns = phase != Phase::Replay && of.result.is_none();
+            (has_turns, online::seat_results(net, of, game, phase))
+        }
+        None => {
+            let is_over = game.position().outcome().is_some();
+            (phase != Phase::Replay && !is_over, Vec::new())
+        }
+    }
 }
 
 /// Draws what covers the board: the ground around a zoomed board, the veil of a paused game, and a countdown.

@@ -1,6 +1,7 @@
 //! The title of the window, which says that it is the player's turn while another window is in front.
 
 use crate::app::core::{Authority, CurrentGame, Mode, Screen};
+use crate::app::net::Net;
 use crate::language::tr;
 use crate::session::{Player, Session};
 use bevy::prelude::*;
@@ -14,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn follow_turn(
-    current: Res<CurrentGame>,
+    (current, net): (Res<CurrentGame>, Res<Net>),
     (screen, mode): (Res<State<Screen>>, Res<State<Mode>>),
     window: Option<Single<&mut Window, With<PrimaryWindow>>>,
 ) {
@@ -23,7 +24,8 @@ fn follow_turn(
     };
     // Where nobody else moves, it is always the player's turn.
     let is_awaited = match current.authority() {
-        Authority::Remote => true,
+        // A match can end before its rules say so.
+        Authority::Remote => { net.game_of(&current) }.is_some_and(|shown| shown.result.is_none()),
         Authority::Local => *screen.get() == Screen::Play && *mode.get() == Mode::Computer,
     };
     let is_persons = { current.game() }

@@ -6,8 +6,7 @@ use crate::app::core::controls::{ControlCapture, ControlNames, Controls, Preset}
 use crate::app::core::layout::TARGET;
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
-use crate::app::core::{GoBack, Screen, ScreenSystems};
-use crate::app::screens::confirmation::Confirmation;
+use crate::app::core::{Confirmation, GoBack, Question, Screen, ScreenSystems};
 use crate::app::screens::parts::{caption, head, note, scrolled, scrolled_column};
 use crate::app::ui;
 use crate::app::ui::{Prominence, row};
@@ -107,13 +106,13 @@ fn draw_reset(
         true => Prominence::Plain,
         false => Prominence::Off,
     };
-    let label = match confirmation.is_asked && controls.has_changes() {
+    let label = match confirmation.is_asked(Question::Reset) && controls.has_changes() {
         true => tr!("controls-reset-again"),
         false => tr!("controls-reset"),
     };
     let icon = Some(Icon::RotateCcw);
     let is_pressed = ui::button(ui, rect, theme, prominence, icon, label).clicked();
-    if is_pressed && confirmation.confirms() {
+    if is_pressed && !ui::is_repeated_press(ui.ctx()) && confirmation.confirms(Question::Reset) {
         controls.reset();
     }
 }

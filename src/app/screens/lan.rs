@@ -11,9 +11,10 @@ use crate::app::core::settings::{KnownSeat, Settings};
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    ExpectedServer, GoBack, NetRequest, RedrawRequest, Screen, ScreenSystems, Waker, returns,
+    Announce, ExpectedServer, GoBack, NetRequest, RedrawRequest, Screen, ScreenSystems, Toast,
+    Waker, returns,
 };
-use crate::app::net::{CodeNeeded, Net, ServerChanged, seat_to_return_to};
+use crate::app::net::{CodeNeeded, JoinFailed, Net, ServerChanged, seat_to_return_to};
 use crate::app::screens::parts::head;
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, write};
@@ -37,6 +38,9 @@ const LONGEST_ADDRESS: usize = 64;
 /// Maximum length of a join code with separators, in characters.
 const LONGEST_CODE: usize = 9;
 
+/// Example in the empty field for a join code, of characters that codes have.
+const CODE_HINT: &str = "BCD 234";
+
 /// Server of a link that the player has opened, with its join code. The screen asks before it is joined.
 #[derive(Resource, Default)]
 pub(super) struct LinkedServer(pub(super) Option<(SocketAddr, Option<String>)>);
@@ -53,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
                 look,
                 ask_about_changed_server,
                 ask_for_code,
+                report_failure,
             )
                 .chain()
                 .run_if(in_state(Screen::Lan)),
@@ -111,6 +116,22 @@ fn ask_for_code(mut needed: MessageReader<CodeNeeded>, mut search: ResMut<LanScr
             code: String::new(),
             server: ExpectedServer::AsBefore,
         };
+    }
+}
+
+/// Tells why a server was not joined: on the page where its code is entered, which keeps the code, or else in a short message.
+fn report_failure(
+    mut failed: MessageReader<JoinFailed>,
+    mut search: ResMut<LanScreen>,
+    (mut toasts, mut announce): (MessageWriter<Toast>, MessageWriter<Announce>),
+) {
+    for JoinFailed(why) in failed.read() {
+        if let Page::Code { .. } = search.page {
+            search.failure = Some(why.clone());
+            announce.write(Announce(why.clone()));
+        } else {
+            toasts.write(Toast(why.clone()));
+        }
     }
 }
 
@@ -182,11 +203,17 @@ fn draw(
                 address,
             ),
             Page::Code { .. } => draw_code(ui, rest, &theme, search),
-            Page::Changed(changed) => draw_changed(ui, rest, &theme, search, changed),
+            Page::Changed(changed) => {
+                let mut known = settings.lan.seats.iter();
+                let has_seat =
+                    known.any(|known| known.has_seat && known.address == changed.address);
+                draw_changed(ui, rest, &theme, search, changed, has_seat)
+            }
         }
     };
     if let Some(wanted) = wanted {
-        search.page = Page::List;
+        // If the server is not joined, the page is shown again with what was entered.
+        search.failure = None;
         requests.write(wanted);
     }
     Ok(())
@@ -199,17 +226,35 @@ fn draw_changed(
     theme: &Theme,
     search: &mut LanScreen,
     changed: ServerChanged,
+    has_seat: bool,
 ) -> Option<NetRequest> {
-    match changed_server::draw(ui, rect, theme, &changed)? {
+    match changed_server::draw(ui, rect, theme, &changed, has_seat)? {
         Answer::Cancel => {
             search.page = Page::List;
             None
         }
-        Answer::Join => Some(NetRequest::Join {
-            address: changed.address,
-            code: changed.code,
-            server: ExpectedServer::Any,
-        }),
+        Answer::Join => {
+            let ServerChanged {
+                address,
+                name,
+                code,
+            } = changed;
+            let server = ExpectedServer::Any;
+            search.page = Page::Code {
+                address,
+                name: match name.is_empty() {
+                    true => address.to_string(),
+                    false => name,
+                },
+                code: code.clone(),
+                server,
+            };
+            Some(NetRequest::Join {
+                address,
+                code,
+                server,
+            })
+        }
     }
 }
 
@@ -246,7 +291,9 @@ fn draw_address(
     mut address: String,
 ) -> Option<NetRequest> {
     let asked = Keypad {
+        place: "lan address",
         message: tr!("lan-address"),
+        failure: None,
         hint: "192.168.1.20",
         signs: "123ab456cd789ef.0:%",
         columns: 5,
@@ -289,14 +336,22 @@ fn draw_code(ui: &mut Ui, rect: Rect, theme: &Theme, search: &mut LanScreen) -> 
     else {
         return None;
     };
+    // The reason is shown until the code is changed.
+    let failure = search.failure.take();
     let asked = Keypad {
+        place: "lan code",
         message: &tr!("lan-code", name = &name),
-        hint: "ABC DEF",
+        failure: failure.as_deref(),
+        hint: CODE_HINT,
         signs: JOIN_CODE_ALPHABET,
         columns: 6,
         longest: LONGEST_CODE,
     };
+    let before = code.clone();
     let entered = asked.draw(ui, rect, theme, &mut code, true);
+    if code == before {
+        search.failure = failure;
+    }
     search.page = Page::Code {
         address,
         name,

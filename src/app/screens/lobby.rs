@@ -15,12 +15,14 @@ pub(super) mod tournament;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{NetRequest, OpenScreen, Screen, ScreenSystems, Toast};
-use crate::app::net::{Net, ServerWatch};
+use crate::app::core::{
+    Announce, Confirmation, NetRequest, OpenScreen, Question, Screen, ScreenSystems, Toast,
+};
+use crate::app::net::{Net, RoomOpened, ServerWatch, question};
 use crate::app::screens::lobby::hosting::HostingPage;
 use crate::app::screens::lobby::join_link::{draw_join_code, join_link, shown_address};
-use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part, Question};
-use crate::app::screens::parts::{column, scrolled};
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part};
+use crate::app::screens::parts::{column, note, scrolled};
 use crate::app::screens::qr_code::QrPicture;
 use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
@@ -30,7 +32,7 @@ use crate::net::client::LinkState;
 use crate::net::server::Server;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Context, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 
@@ -43,6 +45,21 @@ struct LobbyRequests<'w> {
     net: MessageWriter<'w, NetRequest>,
     visit: MessageWriter<'w, OpenScreen>,
     toasts: MessageWriter<'w, Toast>,
+    confirmation: ResMut<'w, Confirmation>,
+}
+
+impl LobbyRequests<'_> {
+    /// Sends a request, or asks first if something would be lost by it.
+    fn send(&mut self, context: &Context, net: &Net, request: NetRequest) {
+        let question = question(net, &request);
+        if question.is_some() && ui::is_repeated_press(context) {
+            return;
+        }
+        if self.confirmation.allows(question) {
+            self.net.write(request);
+        }
+        context.request_repaint();
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,10 +67,33 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Lobby), |mut desk: ResMut<LobbyScreen>| {
             desk.reset();
         })
+        .add_systems(Update, report_new_rooms)
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(ScreenSystems).run_if(in_state(Screen::Lobby)),
         );
+}
+
+/// Tells that somebody has opened a room: in a short message, unless the list of rooms is in sight.
+fn report_new_rooms(
+    mut opened: MessageReader<RoomOpened>,
+    (net, screen): (Res<Net>, Res<State<Screen>>),
+    desk: Res<LobbyScreen>,
+    (mut toasts, mut announce): (MessageWriter<Toast>, MessageWriter<Announce>),
+) {
+    let lobby = net.lobby();
+    for RoomOpened(id) in opened.read() {
+        let Some(room) = lobby.room_with(*id).filter(|_| lobby.room().is_none()) else {
+            continue;
+        };
+        let name = { room.owner }.map_or(tr!("lobby-somebody"), |owner| lobby.name(owner));
+        let words = tr!("room-opened", name = name, game = rooms::titles(room).0);
+        if *screen.get() == Screen::Lobby && desk.shows_rooms {
+            announce.write(Announce(words));
+        } else {
+            toasts.write(Toast(words));
+        }
+    }
 }
 
 fn draw(
@@ -70,6 +110,7 @@ fn draw(
     let ui = &mut ui;
     let desk = desk.bypass_change_detection();
     let net = net.bypass_change_detection();
+    (desk.asked, desk.shows_rooms) = (requests.confirmation.asked(), false);
     let window = ui.max_rect();
     let is_wide = ui::is_window_wide(ui.ctx());
     let mut wanted = None;
@@ -94,11 +135,13 @@ fn draw(
     } else {
         draw_narrow(ui, rest, &theme, net, desk, &mut wanted);
     }
+    if desk.asked.is_none() {
+        // The page with the question was left.
+        requests.confirmation.withdraw();
+    }
     match wanted {
         None => {}
-        Some(LobbyAction::Net(request)) => {
-            requests.net.write(request);
-        }
+        Some(LobbyAction::Net(request)) => requests.send(ui.ctx(), net, request),
         Some(LobbyAction::Copy(copied, words)) => {
             ui.ctx().copy_text(copied);
             requests.toasts.write(Toast(words.to_owned()));
@@ -161,14 +204,24 @@ fn draw_narrow(
         (0, _) | (_, Part::Chat) => tr!("chat").to_owned(),
         (unread, _) => tr!("chat-unread", messages = unread),
     };
-    let here = if net.lobby().room().is_some() {
-        tr!("lobby-own-room")
-    } else {
-        tr!("lobby-rooms")
+    let lobby = net.lobby();
+    let rooms = lobby.rooms().filter(|room| room.home.is_none()).count();
+    // While the connection is lost, people and rooms are unknown.
+    let (here, people) = match (lobby.me(), lobby.room()) {
+        (None, _) => (
+            tr!("lobby-rooms").to_owned(),
+            tr!("lobby-people").to_owned(),
+        ),
+        (Some(_), room) => (
+            match room {
+                Some(_) => tr!("lobby-own-room").to_owned(),
+                None => tr!("lobby-rooms-count", rooms = rooms),
+            },
+            tr!("lobby-people-count", people = lobby.people().count()),
+        ),
     };
-    let people = tr!("lobby-people-count", people = net.lobby().people().count());
     let parts = [
-        (Part::Rooms, here),
+        (Part::Rooms, here.as_str()),
         (Part::People, &people),
         (Part::Chat, &unread),
     ];
@@ -205,8 +258,7 @@ fn draw_head(
     };
     let back = ui::icon_button(ui, back, theme, Icon::LogOut, label);
     ui::focus_on_arrival(&back, "entrance");
-    let is_asked = back.clicked() && !desk.turn_back();
-    if is_asked && (client_count == 0 || desk.confirms(Question::CloseServer)) {
+    if back.clicked() && !desk.turn_back() {
         *wanted = Some(LobbyAction::Net(NetRequest::Leave));
     }
     if let Some(server) = net.server() {
@@ -215,9 +267,12 @@ fn draw_head(
     let painter = ui.painter();
     let width = line.width() - 4.0 * TARGET;
     let at = line.center();
-    let is_closing = desk.asked == Some(Question::CloseServer) && client_count > 0;
     let below = match (net.link(), net.server()) {
-        _ if is_closing => tr!("lobby-close-again", guests = client_count),
+        _ if desk.asked == Some(Question::LeaveServer) => tr!("lobby-leave-again").to_owned(),
+        _ if desk.asked == Some(Question::CloseServer) => match client_count {
+            0 => tr!("lobby-close-game-again").to_owned(),
+            guests => tr!("lobby-close-again", guests = guests),
+        },
         (Some(LinkState::Away), _) => tr!("lobby-host-away").to_owned(),
         (Some(LinkState::Lost), _) => tr!("lobby-connection-lost").to_owned(),
         (_, Some(server)) if server.status().is_draining => tr!("hosting-draining").to_owned(),
@@ -306,12 +361,15 @@ fn draw_main(
 ) {
     scrolled(ui, rect, "rooms", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
-        if net.lobby().room().is_some() {
+        if net.lobby().me().is_none() {
+            note(ui, theme, tr!("room-list-unknown"));
+        } else if net.lobby().room().is_some() {
             desk.chooses = false;
             room::draw(ui, theme, net, desk, wanted);
         } else if desk.chooses {
             rooms::choose_game(ui, theme, desk, wanted);
         } else {
+            desk.shows_rooms = true;
             rooms::draw(ui, theme, net, desk, wanted);
         }
         ui.add_space(12.0);

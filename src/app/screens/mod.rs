@@ -2,7 +2,6 @@
 
 mod begin;
 mod begin_session;
-mod confirmation;
 mod game_card;
 mod game_list;
 mod help;
@@ -29,7 +28,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         navigation::plugin,
         begin::plugin,
-        confirmation::plugin,
         game_list::plugin,
         title::plugin,
         your_games::plugin,

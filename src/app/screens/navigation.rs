@@ -2,13 +2,12 @@
 
 use crate::app::core::device::Device;
 use crate::app::core::{
-    CurrentDaily, CurrentGame, CurrentLevel, FrameSystems, GoBack, KeySystems, NetRequest,
-    OpenScreen, Packs, Phase, ReturnScreen, Screen,
+    Confirmation, CurrentDaily, CurrentGame, CurrentLevel, FrameSystems, GoBack, KeySystems,
+    NetRequest, OpenScreen, Packs, Phase, ReturnScreen, Screen,
 };
-use crate::app::net::Net;
+use crate::app::net::{Net, question};
 use crate::app::screens::lan;
-use crate::app::screens::lobby::lobby_screen::{LobbyScreen, Question};
-use crate::app::screens::lobby::tournament::is_playing;
+use crate::app::screens::lobby::lobby_screen::LobbyScreen;
 use crate::lobby::{ClientMessage, RoomStage};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -51,6 +50,7 @@ struct BackTargets<'w> {
     search: ResMut<'w, lan::LanScreen>,
     desk: ResMut<'w, LobbyScreen>,
     packs: ResMut<'w, Packs>,
+    confirmation: ResMut<'w, Confirmation>,
     level: Res<'w, CurrentLevel>,
     leave: MessageWriter<'w, NetRequest>,
     exit: MessageWriter<'w, AppExit>,
@@ -74,6 +74,7 @@ fn go_back(
         search,
         desk,
         packs,
+        confirmation,
         level,
         leave,
         exit,
@@ -81,6 +82,8 @@ fn go_back(
     match screen.get() {
         Screen::Title if device.back_leaves => drop(exit.write(AppExit::Success)),
         Screen::Title => {}
+        // The way back from a question is not to take the step.
+        Screen::Play if confirmation.withdraw() => {}
         Screen::Play if phase.is_some_and(|phase| *phase.get() == Phase::Replay) => {
             next_phase.set(Phase::Over);
         }
@@ -91,18 +94,24 @@ fn go_back(
         Screen::Play | Screen::Packs | Screen::Today => next.set(Screen::Title),
         Screen::Lan if search.turn_back() => {}
         Screen::Lan => next.set(Screen::Title),
-        Screen::Lobby if desk.turn_back() => {}
+        Screen::Lobby if desk.turn_back() => drop(confirmation.withdraw()),
         Screen::Lobby => {
             // From a room to the lobby, and from there out of the server. During a match, the game is shown instead:
             // leaving it requires a confirmed forfeit.
             let request = match net.lobby().room() {
-                None if net.client_count() > 0 && !desk.confirms(Question::CloseServer) => return,
                 None => NetRequest::Leave,
                 Some(room) if room.stage == RoomStage::Playing => NetRequest::Show,
-                Some(_) if is_playing(&net) && !desk.confirms(Question::Forfeit) => return,
                 Some(_) => NetRequest::Send(ClientMessage::LeaveRoom),
             };
-            leave.write(request);
+            let question = question(&net, &request);
+            let is_other = confirmation
+                .asked()
+                .is_some_and(|asked| Some(asked) != question);
+            if is_other {
+                confirmation.withdraw();
+            } else if confirmation.allows(question) {
+                leave.write(request);
+            }
         }
         Screen::Keys => next.set(Screen::Settings),
         Screen::Setup

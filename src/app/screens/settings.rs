@@ -10,8 +10,9 @@ use crate::app::core::settings::{
     CubePicture, FaceSet, Lan, MoreTime, Motion, Settings, TextSize, ThemeChoice, Volume,
 };
 use crate::app::core::theme::Theme;
-use crate::app::core::{BackupRequest, CurrentGame, GoBack, Paste, Screen, ScreenSystems, Toast};
-use crate::app::screens::confirmation::Confirmation;
+use crate::app::core::{
+    BackupRequest, Confirmation, CurrentGame, GoBack, Paste, Question, Screen, ScreenSystems, Toast,
+};
 use crate::app::screens::parts::{caption, head, note, scrolled};
 use crate::app::ui;
 use crate::app::ui::Prominence;
@@ -361,12 +362,12 @@ fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings, confirmation: 
         false => Prominence::Plain,
     };
     let icon = Some(Icon::RotateCcw);
-    let label = match confirmation.is_asked {
+    let label = match confirmation.is_asked(Question::Reset) {
         true => tr!("settings-reset-again"),
         false => tr!("settings-reset"),
     };
     let is_pressed = ui::button(ui, rect, theme, prominence, icon, label).clicked();
-    if is_pressed && confirmation.confirms() {
+    if is_pressed && !ui::is_repeated_press(ui.ctx()) && confirmation.confirms(Question::Reset) {
         changed.reset();
     }
 }

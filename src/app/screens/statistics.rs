@@ -9,8 +9,9 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{centred, sized};
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentDay, GoBack, History, Screen, ScreenSystems};
-use crate::app::screens::confirmation::Confirmation;
+use crate::app::core::{
+    Confirmation, CurrentDay, GoBack, History, Question, Screen, ScreenSystems,
+};
 use crate::app::screens::parts::{head, scrolled, scrolled_column};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, row, write};
@@ -76,7 +77,7 @@ fn draw(
         overview::draw_totals(ui, &theme, &overview.total);
         day_map::draw(ui, &theme, &overview.days, day.day());
         draw_games(ui, &theme, &overview);
-        let label = match confirmation.is_asked {
+        let label = match confirmation.is_asked(Question::Reset) {
             true => tr!("statistics-forget-again"),
             false => tr!("statistics-forget"),
         };
@@ -86,7 +87,7 @@ fn draw(
         is_pressed = ui::button(ui, rect, &theme, Prominence::Plain, icon, label).clicked();
         ui.add_space(24.0);
     });
-    if is_pressed && confirmation.confirms() {
+    if is_pressed && !ui::is_repeated_press(ui.ctx()) && confirmation.confirms(Question::Reset) {
         history.0.results = default();
         storage.save_history(&history.0);
     }

@@ -34,7 +34,7 @@ fn join_until_asked(apps: &mut ConnectedApps, address: SocketAddr, code: &str) {
 fn server_with_another_key_is_joined_only_after_a_question() {
     let mut apps = ConnectedApps::in_lobby("changed-server", 2);
     let (address, code) = apps.server_address();
-    let before = seats(&apps);
+    let mut before = seats(&apps);
     assert_eq!(before.len(), 1);
     assert_eq!(before[0].address, address);
     for stage in &mut apps.stages {
@@ -52,8 +52,13 @@ fn server_with_another_key_is_joined_only_after_a_question() {
     });
     let other = other.expect("another server");
     for is_back in [false, true] {
+        // A seat is kept only where one was not left.
+        before[0].has_seat = is_back;
+        let mut settings = apps.stages[1].world().resource_mut::<Settings>();
+        settings.lan.seats[0].has_seat = is_back;
         join_until_asked(&mut apps, address, &code);
-        assert!(apps.stages[1].shows_part("Your seat on the device you know is kept."));
+        let kept = "Your seat on the device you know is kept.";
+        assert_eq!(apps.stages[1].shows_part(kept), is_back);
         match is_back {
             false => apps.stages[1].press("Do not join"),
             true => apps.stages[1].press_icon(Icon::ChevronLeft),

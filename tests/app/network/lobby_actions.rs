@@ -90,6 +90,10 @@ fn owner_removes_and_bans_a_guest() {
                 && stages[0].shows_part(&icon.unicode().to_string())
         });
         apps.stages[0].press_icon(icon);
+        apps.frames(5);
+        assert!(apps.stages[0].shows_part("Press again to"));
+        assert!(lobby_of(&apps.stages[1]).room().is_some());
+        apps.stages[0].press_icon(icon);
         apps.until("the guest is out of the room", |stages| {
             lobby_of(&stages[1]).room().is_none() && stages[1].shows("Sit down")
         });
@@ -251,9 +255,22 @@ fn take_back_is_immediate_in_timed_race() {
     apps.until("one step back", |stages| stages[0].cursor() == 2);
     apps.stages[0].letter('u');
     apps.until("another", |stages| stages[0].cursor() == 1);
+    // Moves of a race cannot be redone, so that the first press only asks.
     apps.stages[0].press("Restart");
+    apps.frames(3);
+    assert!(apps.stages[0].shows_part("Press again to start over"));
+    assert_eq!(apps.stages[0].cursor(), 1);
+    apps.stages[0].letter('r');
     apps.until("all of them", |stages| stages[0].cursor() == 0);
     assert_eq!(hash(&apps.stages[0]), start);
+}
+
+/// Gives up, which is asked twice.
+fn give_up(stage: &mut Stage) {
+    stage.press("Give up");
+    stage.frames(2);
+    assert!(stage.shows("Press again to give up: you lose the game."));
+    stage.press("Really?");
 }
 
 #[test]
@@ -261,7 +278,7 @@ fn resigning_loses_and_rematch_is_possible() {
     let mut apps = ConnectedApps::playing("give-up", 2, ROW);
     let first = apps.mover().expect("somebody is to move");
     apps.make_move(0);
-    apps.stages[0].press("Give up");
+    give_up(&mut apps.stages[0]);
     apps.until_over();
     for (stage, words, by) in [
         (&apps.stages[0], "Bob won", "You gave up"),
@@ -284,7 +301,7 @@ fn resigning_loses_and_rematch_is_possible() {
     rematch(&mut apps);
     assert_eq!(apps.mover(), Some(1), "the winner begins; {first} did");
     apps.make_move(0);
-    apps.stages[1].press("Give up");
+    give_up(&mut apps.stages[1]);
     apps.until_over();
     for (stage, endings) in [
         (0, [Ending::Lost, Ending::Won]),
@@ -342,7 +359,7 @@ fn rematch_is_started_by_winner() {
         let mut apps = ConnectedApps::playing(&format!("rematch-{name}"), 2, code);
         for loser in [0, 1, 1] {
             apps.make_move(0);
-            apps.stages[loser].press("Give up");
+            give_up(&mut apps.stages[loser]);
             apps.until_over();
             rematch(&mut apps);
             assert_eq!(apps.mover(), Some(1 - loser), "{code}");
@@ -429,6 +446,10 @@ fn leaving_server_forfeits_at_once() {
     apps.stages[1].press("Room");
     apps.frames(2);
     apps.stages[1].press_icon(Icon::LogOut);
+    apps.frames(5);
+    assert!(apps.stages[1].shows("Press again to leave: you lose the game"));
+    assert!(shared(&apps.stages[0]).result.is_none());
+    apps.stages[1].press_icon(Icon::LogOut);
     let took = apps.until("the other sees the result", |stages| {
         stages[0].phase() == Some(Phase::Over) && stages[0].shows("You won")
     });
@@ -500,6 +521,10 @@ fn network_game_leaves_local_games_unchanged() {
         apps.stages[at].press("Room");
         apps.frames(2);
         apps.stages[at].press_icon(Icon::LogOut);
+        if at == 1 {
+            apps.frames(3);
+            apps.stages[at].press_icon(Icon::LogOut);
+        }
         apps.frames(3);
         assert_eq!(apps.stages[at].screen(), Screen::Lan);
         apps.stages[at].escape();
@@ -545,7 +570,7 @@ fn saved_network_game_continues_as_local_game() {
         apps.make_move(turn);
     }
     let played = apps.stages[1].game().record();
-    apps.stages[0].press("Give up");
+    give_up(&mut apps.stages[0]);
     apps.until_over();
     for _ in 0..2 {
         apps.stages[1].press("Keep");

@@ -67,6 +67,43 @@ fn wrong_code_is_rejected_and_right_code_joins() {
 }
 
 #[test]
+fn refused_code_stays_in_its_field_with_the_reason() {
+    let mut apps = with_server("kept-code", |settings| {
+        settings.lan.code = "BCD 234".to_owned();
+    });
+    let (address, _) = apps.server_address();
+    let stage = &mut apps.stages[1];
+    stage.press("Enter an address");
+    stage.frames(2);
+    stage.write_words(&address.to_string());
+    stage.press("Join");
+    stage.frames(2);
+    let alphabet = tessella::net::admission::JOIN_CODE_ALPHABET;
+    let is_code = |words: &str| {
+        let mut characters = words.chars().filter(|character| *character != ' ');
+        characters.all(|character| alphabet.contains(character))
+    };
+    let hint = stage.words().into_iter().find(|words| words.len() == 7);
+    assert!(hint.is_some_and(is_code), "{:?}", stage.words());
+    stage.write_words("BCD235");
+    stage.press("Join");
+    expect_message(&mut apps, 1, "That is not the host's code; you have");
+    let stage = &mut apps.stages[1];
+    stage.frames(3);
+    assert!(stage.shows("BCD235"), "{:?}", stage.words());
+    // It is told on the page until the code is changed, and the field has the focus.
+    stage.pass(Duration::from_secs(20));
+    assert!(stage.shows_part("That is not the host's code"));
+    stage.press_icon(Icon::Delete);
+    stage.frames(2);
+    assert!(stage.shows("BCD23") && !stage.shows_part("That is not the host's code"));
+    // Giving up a join keeps the code as well.
+    stage.press("4");
+    stage.press("Join");
+    apps.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
+}
+
+#[test]
 fn address_and_code_are_entered_by_keys_and_buttons() {
     // No two equal characters: the first one in the field would look like the button of the second one.
     let mut apps = with_server("keypad", |settings| {
@@ -158,7 +195,7 @@ fn port_in_use_reports_error() {
 }
 
 #[test]
-fn name_in_use_is_replaced_by_new_one() {
+fn taken_name_gets_a_number_and_the_player_is_told() {
     let mut apps = with_server("same-name", |_| {});
     apps.stages[1].escape();
     apps.stages[1].world().resource_mut::<Settings>().lan.name = "Ann".to_owned();
@@ -172,9 +209,17 @@ fn name_in_use_is_replaced_by_new_one() {
     apps.until("they are in", |stages| {
         stages[1].screen() == Screen::Lobby && lobby_of(&stages[1]).people().count() == 2
     });
+    apps.frames(5);
     let lobby = lobby_of(&apps.stages[1]);
     let name = lobby.name(lobby.me().expect("a person")).to_owned();
-    assert!(name != "Ann" && apps.stages[1].shows_part(&name), "{name}");
+    assert_eq!(name, "Ann 2");
+    let told = "There is another Ann here, so you are Ann 2.";
+    assert!(
+        apps.stages[1].shows_part(told),
+        "{:?}",
+        apps.stages[1].words()
+    );
+    assert!(!apps.stages[1].shows_part("Somebody here is called"));
     let saved = |apps: &ConnectedApps| apps.stages[1].resource::<Settings>().lan.name.clone();
     assert_eq!(saved(&apps), "Ann", "the own name stays");
     for (wanted, expected) in [("Ann", "Ann"), ("Bert", "Bert"), ("ann", "Bert")] {

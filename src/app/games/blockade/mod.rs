@@ -12,7 +12,7 @@ use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::app::games::sample::Sample;
 use crate::app::games::seats::{
-    Card, doing, draw_cards, others_turn, seat_name, won_state, won_words,
+    Card, draw_cards, others_turn, result_word, seat_name, won_state, won_words,
 };
 use crate::app::games::status::draw_advice;
 use crate::boards::CellId;
@@ -135,8 +135,8 @@ impl GameUi for Blockade {
                 rgb: paint.rgb,
                 symbol,
                 number: self.cost_to_go(seat).map_or_else(String::new, cost_words),
-                doing: match self.outcome() {
-                    Some(_) => doing(panel, seat),
+                doing: match result_word(panel, seat) {
+                    Some(word) => word.to_owned(),
                     None if self.passed().contains(seat) => {
                         tr!("blockade-builds-left-passed", builds = builds)
                     }

@@ -19,18 +19,23 @@ pub(super) enum Answer {
     Join,
 }
 
-/// Draws the question. Returns the answer, once there is one.
+/// Draws the question. `has_seat` tells that a seat waits on the device that the player knows. Returns the answer, once there is one.
 pub(super) fn draw(
     ui: &mut Ui,
     rect: Rect,
     theme: &Theme,
     changed: &ServerChanged,
+    has_seat: bool,
 ) -> Option<Answer> {
     let ServerChanged { address, name, .. } = changed;
     let address = address.to_string();
     let label = match name.is_empty() {
         true => tr!("lan-changed-unnamed", address = address),
         false => tr!("lan-changed-named", address = address, name = name),
+    };
+    let label = match has_seat {
+        true => format!("{label} {}", tr!("lan-changed-seat")),
+        false => label,
     };
     let mut answer = None;
     scrolled(ui, rect, "changed-server", |ui| {

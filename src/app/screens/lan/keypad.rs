@@ -12,8 +12,12 @@ use lucide_icons::Icon;
 
 /// Text field with an on-screen keypad; a keyboard works, too.
 pub(super) struct Keypad<'a> {
+    /// Name of the page, on which the field has the focus at first.
+    pub(super) place: &'static str,
     /// Label of the field.
     pub(super) message: &'a str,
+    /// Reason why the last entry was refused, in place of the label.
+    pub(super) failure: Option<&'a str>,
     /// Example shown while the field is empty.
     pub(super) hint: &'a str,
     /// Characters on the keys.
@@ -35,10 +39,14 @@ impl Keypad<'_> {
         can: bool,
     ) -> bool {
         let (asked, keys) = places(rect);
-        let message = egui::RichText::new(self.message).size(text::BODY);
+        let (message, shade) = match self.failure {
+            Some(failure) => (failure, theme.shades.danger),
+            None => (self.message, theme.shades.quiet),
+        };
+        let message = egui::RichText::new(message).size(text::BODY);
         let label = sized(asked.min, vec2(asked.width(), TARGET));
         let mut part = ui::inside(ui, label);
-        part.label(message.color(ink(theme.shades.quiet)));
+        part.label(message.color(ink(shade)));
         let below_message = part.min_rect().bottom().max(label.bottom()) + 4.0;
         let field = sized(pos2(asked.left(), below_message), vec2(asked.width(), 50.0));
         let field = ui::text_field(
@@ -51,7 +59,7 @@ impl Keypad<'_> {
             entered,
         );
         ui::has_own_keys(&field);
-        ui::focus_on_arrival(&field, "keypad");
+        ui::focus_on_arrival(&field, self.place);
         let by_key = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
 
         let is_beside = keys.left() > asked.left();

@@ -89,11 +89,9 @@ pub(super) fn draw_list(
             search.page = Page::Address(String::new());
         }
         for found in search.report.servers.clone() {
-            let held = settings
-                .lan
-                .seats
-                .iter()
-                .any(|seat| seat.server_key().id() == found.announcement.server_id);
+            let held = settings.lan.seats.iter().any(|seat| {
+                seat.has_seat && seat.server_key().id() == found.announcement.server_id
+            });
             let line = row(ui, 64.0);
             let card = ui.push_id((found.announcement.server_id, found.address), |ui| {
                 draw_found(ui, line, theme, &found, held)

@@ -23,6 +23,8 @@ pub(in crate::app::screens) struct LanScreen {
     pub(super) page: Page,
     /// `true` if rooms of a server on this device are saved, which the next one continues.
     pub(super) has_saved_rooms: bool,
+    /// Reason why the server of the page was not joined.
+    pub(super) failure: Option<String>,
     /// Player name in the text field, once the field was shown.
     pub(super) name: Option<String>,
 }
@@ -61,6 +63,7 @@ impl LanScreen {
 
     /// Returns to the list of servers. Returns `false` if it was already shown.
     pub(in crate::app::screens) fn turn_back(&mut self) -> bool {
+        self.failure = None;
         std::mem::take(&mut self.page) != Page::List
     }
 }

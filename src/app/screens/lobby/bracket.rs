@@ -3,7 +3,7 @@
 use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::screens::lobby::bracket_plan::{Place, plan};
-use crate::app::screens::lobby::entrants::name;
+use crate::app::screens::lobby::entrants::{name, names};
 use crate::app::ui::{draw_icon, heavy, one_line, plain, write};
 use crate::language::tr;
 use crate::lobby::{TournamentInfo, TournamentStage};
@@ -39,8 +39,8 @@ pub(super) fn draw(ui: &mut Ui, theme: &Theme, info: &TournamentInfo, own: Optio
         .collect();
     let lowest = columns.iter().flatten().map(|place| place.centre);
     let height = HEAD + PITCH * (lowest.fold(0.0, f32::max) + 1.0);
-    let names = info.entrants.iter().map(|entrant| &*entrant.name);
-    let widest_name = widest(ui, names) + 2.0 * PADDING + SIGN;
+    let names = names(info);
+    let widest_name = widest(ui, names.iter().map(String::as_str)) + 2.0 * PADDING + SIGN;
     let width = widest_name.max(widest(ui, heads.iter().map(String::as_str)));
     let mut area = ScrollArea::horizontal()
         .id_salt("bracket")
@@ -201,7 +201,7 @@ impl Bracket<'_> {
             painter,
             at,
             Align2::LEFT_CENTER,
-            name(self.info, entrant),
+            &name(self.info, entrant),
             font,
             ink(shade),
             width,

@@ -55,7 +55,9 @@ pub(super) fn draw(
     );
     let by_key = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let by_press = ui::icon_button(ui, send, theme, Icon::Send, tr!("chat-send")).clicked();
-    if (by_key || by_press) && !desk.text.trim().is_empty() {
+    // While the connection is lost, nobody would get it.
+    let can_send = net.lobby().me().is_some() && !desk.text.trim().is_empty();
+    if (by_key || by_press) && can_send {
         let text = ChatText::Text(std::mem::take(&mut desk.text));
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Chat(
             text,

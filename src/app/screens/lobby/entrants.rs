@@ -1,10 +1,32 @@
 //! The names of those who have entered a tournament.
 
 use crate::language::tr;
-use crate::lobby::TournamentInfo;
+use crate::lobby::{TournamentInfo, computer_name};
 
-/// Returns the name of an entrant.
-pub(super) fn name(info: &TournamentInfo, entrant: u8) -> &str {
-    let entrant = info.entrants.get(usize::from(entrant));
-    entrant.map_or_else(|| tr!("lobby-somebody"), |entrant| &entrant.name)
+/// Returns the name of an entrant. Computers of the same level have numbers.
+pub(super) fn name(info: &TournamentInfo, entrant: u8) -> String {
+    let at = usize::from(entrant);
+    let Some(entrant) = info.entrants.get(at) else {
+        return tr!("lobby-somebody").to_owned();
+    };
+    let Some(level) = entrant.computer else {
+        return entrant.name.clone();
+    };
+    let alike = |count: usize| {
+        let entrants = info.entrants.iter().take(count);
+        entrants
+            .filter(|other| other.computer == Some(level))
+            .count()
+    };
+    let name = computer_name(level);
+    match alike(info.entrants.len()) {
+        1 => name,
+        _ => format!("{name} {}", alike(at) + 1),
+    }
+}
+
+/// Returns the names of all entrants in their order.
+pub(super) fn names(info: &TournamentInfo) -> Vec<String> {
+    let entrants = 0..info.entrants.len() as u8;
+    entrants.map(|entrant| name(info, entrant)).collect()
 }

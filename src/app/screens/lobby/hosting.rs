@@ -3,10 +3,10 @@
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{HostRequest, NetRequest};
+use crate::app::core::{HostRequest, NetRequest, Question};
 use crate::app::net::Net;
 use crate::app::screens::lobby::join_link::join_link;
-use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Question, heading};
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::app::screens::lobby::rooms;
 use crate::app::screens::parts::{note, scrolled};
 use crate::app::ui::{self, Prominence, heavy, long_time, plain, row, write};
@@ -159,7 +159,7 @@ impl HostingPage<'_> {
         }
     }
 
-    fn draw_people(&self, ui: &mut Ui, desk: &mut LobbyScreen, wanted: &mut Option<LobbyAction>) {
+    fn draw_people(&self, ui: &mut Ui, desk: &LobbyScreen, wanted: &mut Option<LobbyAction>) {
         let Some(report) = self.report else {
             note(ui, self.theme, tr!("hosting-waiting"));
             return;
@@ -181,7 +181,7 @@ impl HostingPage<'_> {
         ui: &mut Ui,
         person: &PersonInfo,
         line: &str,
-        desk: &mut LobbyScreen,
+        desk: &LobbyScreen,
         wanted: &mut Option<LobbyAction>,
     ) {
         let (id, name) = (person.id, &person.name);
@@ -213,13 +213,12 @@ impl HostingPage<'_> {
             (
                 Icon::UserMinus,
                 tr!("lobby-remove", name = name.as_str()),
-                remove,
                 false,
             ),
-            (Icon::Ban, tr!("lobby-ban", name = name.as_str()), ban, true),
+            (Icon::Ban, tr!("lobby-ban", name = name.as_str()), true),
         ];
-        for (at, (icon, label, question, bans)) in buttons.into_iter().enumerate() {
-            if card.button(ui, at, icon, &label) && desk.confirms(question) {
+        for (at, (icon, label, bans)) in buttons.into_iter().enumerate() {
+            if card.button(ui, at, icon, &label) {
                 *wanted = Some(host(HostRequest::RemovePerson(id, bans)));
             }
         }
@@ -251,7 +250,7 @@ impl HostingPage<'_> {
     }
 
     /// Draws the button that ends the server after its games, or tells that it ends.
-    fn draw_end(&self, ui: &mut Ui, desk: &mut LobbyScreen, wanted: &mut Option<LobbyAction>) {
+    fn draw_end(&self, ui: &mut Ui, desk: &LobbyScreen, wanted: &mut Option<LobbyAction>) {
         let status = self.server.status();
         heading(ui, self.theme, tr!("hosting-end"));
         if status.is_draining {
@@ -264,12 +263,12 @@ impl HostingPage<'_> {
         };
         let line = row(ui, TARGET);
         let pressed = ui::button(ui, line, self.theme, Prominence::Plain, None, label).clicked();
-        if pressed && desk.confirms(Question::Drain) {
+        if pressed {
             *wanted = Some(host(HostRequest::Drain));
         }
     }
 
-    fn draw_rooms(&self, ui: &mut Ui, desk: &mut LobbyScreen, wanted: &mut Option<LobbyAction>) {
+    fn draw_rooms(&self, ui: &mut Ui, desk: &LobbyScreen, wanted: &mut Option<LobbyAction>) {
         let Some(report) = self.report else {
             return;
         };
@@ -294,7 +293,7 @@ impl HostingPage<'_> {
                 card.write(ui, 11.0, &line, Strength::Quiet);
             }
             let label = tr!("hosting-close-room", number = number);
-            if card.button(ui, 0, Icon::X, &label) && desk.confirms(question) {
+            if card.button(ui, 0, Icon::X, &label) {
                 *wanted = Some(host(HostRequest::CloseRoom(room.id)));
             }
         }

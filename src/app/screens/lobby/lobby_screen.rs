@@ -1,11 +1,10 @@
 //! State of the lobby screen, and widgets shared by its parts.
 
-use crate::app::core::NetRequest;
 use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{NetRequest, Question};
 use crate::app::ui::row;
 use crate::app::ui::{heavy, write};
 use crate::games::Game;
-use crate::lobby::{PersonId, RoomId};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Ui, pos2};
 use std::mem::take;
@@ -18,25 +17,6 @@ pub(super) enum Part {
     Rooms,
     People,
     Chat,
-}
-
-/// Step that is taken only when it is asked for twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app::screens) enum Question {
-    /// Leaving a match that is being played.
-    Forfeit,
-    /// Closing the server while others are connected.
-    CloseServer,
-    /// Ending a tournament before its last round.
-    EndTournament,
-    /// Removing a person from the server.
-    RemovePerson(PersonId),
-    /// Removing a person from the server, and not letting their device in again.
-    BanPerson(PersonId),
-    /// Closing a room of the server.
-    CloseRoom(RoomId),
-    /// Ending the server after its games.
-    Drain,
 }
 
 /// State of the lobby screen.
@@ -57,18 +37,13 @@ pub struct LobbyScreen {
     pub(super) qr_address: Option<SocketAddr>,
     /// `true` while the page of the server's owner is open. A QR code covers it.
     pub(super) shows_hosting: bool,
-    /// Step that has been asked for once.
+    /// `true` if the list of rooms was in sight in the last frame.
+    pub(super) shows_rooms: bool,
+    /// Step that has been asked for once, as far as the screen shows it.
     pub(super) asked: Option<Question>,
 }
 
 impl LobbyScreen {
-    /// Returns `true` if a step is asked for the second time in a row.
-    pub(in crate::app::screens) fn confirms(&mut self, question: Question) -> bool {
-        let is_confirmed = self.asked == Some(question);
-        self.asked = (!is_confirmed).then_some(question);
-        is_confirmed
-    }
-
     /// Leaves the QR code, the page of the owner or the choice of a game. Returns `false` if none of them was shown.
     pub(in crate::app::screens) fn turn_back(&mut self) -> bool {
         let is_left = self.qr_address.take().is_some()
@@ -90,6 +65,7 @@ impl LobbyScreen {
 
 /// Action of a button in the lobby.
 pub(super) enum LobbyAction {
+    /// Sends a request, or asks first if something would be lost by it.
     Net(NetRequest),
     /// Copies a text into the clipboard, and says so.
     Copy(String, &'static str),

@@ -1,9 +1,9 @@
 //! List of people connected to the server.
 
-use crate::app::core::NetRequest;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{NetRequest, Question};
 use crate::app::net::Net;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::app::screens::parts::scrolled;
@@ -55,44 +55,26 @@ fn draw_person(
     let line = row(ui, TARGET);
     let shades = &theme.shades;
     let is_me = Some(person.id) == net.lobby().me();
-    let state = match (person.presence, person.room) {
-        (Presence::Disconnected(seconds), _) => tr!("lobby-cut-off", seconds = seconds),
-        (Presence::Connected, Some(_)) => tr!("lobby-in-room").to_owned(),
-        (Presence::Connected, None) => String::new(),
+    let asks = match desk.asked {
+        Some(Question::RemoveFromRoom(id)) if id == person.id => {
+            Some(tr!("lobby-remove-again", name = &person.name))
+        }
+        Some(Question::BanFromRoom(id)) if id == person.id => {
+            Some(tr!("lobby-ban-again", name = &person.name))
+        }
+        _ => None,
     };
-    let name = if is_me {
-        tr!("lobby-name-own", name = &person.name)
-    } else {
-        person.name.clone()
-    };
-    let painter = ui.painter();
-    painter.rect_filled(line, 12.0, ink(shades.surface));
-    let middle = line.center().y;
-    let written = write(
-        painter,
-        pos2(line.left() + 14.0, middle),
-        Align2::LEFT_CENTER,
-        &name,
-        if is_me {
-            heavy(text::BODY)
-        } else {
-            plain(text::BODY)
-        },
-        ink(shades.text),
-        line.width() * 0.55,
-    );
+    ui.painter().rect_filled(line, 12.0, ink(shades.surface));
     // The buttons that remove a person stand left of the last one.
     let buttons = if may_remove(net, person) { 152.0 } else { 56.0 };
-    let width = line.right() - buttons - written.right() - 12.0;
-    write(
-        painter,
-        pos2(written.right() + 12.0, middle),
-        Align2::LEFT_CENTER,
-        &state,
-        plain(text::SMALL),
-        ink(shades.quiet),
-        width,
+    let words = between(
+        line.min + vec2(14.0, 0.0),
+        line.max - vec2(buttons + 12.0, 0.0),
     );
+    match asks {
+        Some(question) => write_question(ui, theme, words, &question),
+        None => write_person(ui, theme, words, person, is_me),
+    }
     let end = between(pos2(line.right() - 48.0, line.top()), line.max);
     if may_remove(net, person) {
         for (from_right, icon, label, ban) in [
@@ -123,6 +105,55 @@ fn draw_person(
             false => *wanted = Some(LobbyAction::Net(NetRequest::Mute(person.id, !muted))),
         }
     }
+}
+
+/// Writes the name of a person and what they do.
+fn write_person(ui: &Ui, theme: &Theme, line: Rect, person: &PersonInfo, is_me: bool) {
+    let shades = &theme.shades;
+    let state = match (person.presence, person.room) {
+        (Presence::Disconnected(seconds), _) => tr!("lobby-cut-off", seconds = seconds),
+        (Presence::Connected, Some(_)) => tr!("lobby-in-room").to_owned(),
+        (Presence::Connected, None) => String::new(),
+    };
+    let (name, font) = match is_me {
+        true => (
+            tr!("lobby-name-own", name = &person.name),
+            heavy(text::BODY),
+        ),
+        false => (person.name.clone(), plain(text::BODY)),
+    };
+    let middle = line.center().y;
+    let written = write(
+        ui.painter(),
+        pos2(line.left(), middle),
+        Align2::LEFT_CENTER,
+        &name,
+        font,
+        ink(shades.text),
+        line.width() * 0.7,
+    );
+    write(
+        ui.painter(),
+        pos2(written.right() + 12.0, middle),
+        Align2::LEFT_CENTER,
+        &state,
+        plain(text::SMALL),
+        ink(shades.quiet),
+        line.right() - written.right() - 12.0,
+    );
+}
+
+/// Writes the question of a button that must be pressed twice.
+fn write_question(ui: &Ui, theme: &Theme, line: Rect, question: &str) {
+    write(
+        ui.painter(),
+        line.left_center(),
+        Align2::LEFT_CENTER,
+        question,
+        heavy(text::SMALL),
+        ink(theme.shades.accent),
+        line.width(),
+    );
 }
 
 /// Returns `true` if a person is in the room that the player owns.

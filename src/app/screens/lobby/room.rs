@@ -1,10 +1,10 @@
 //! The player's room: its seats and the start of the match.
 
-use crate::app::core::NetRequest;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{NetRequest, Question};
 use crate::app::net::Net;
-use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Question, heading};
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::app::screens::lobby::{rooms, tournament};
 use crate::app::screens::parts::note;
 use crate::app::ui;
@@ -23,7 +23,7 @@ pub(super) fn draw(
     ui: &mut Ui,
     theme: &Theme,
     net: &Net,
-    desk: &mut LobbyScreen,
+    desk: &LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
     let Some(room) = net.lobby().room() else {
@@ -160,7 +160,7 @@ fn draw_seat(
 
 /// Draws the buttons for the level of a computer player. Returns the level that was chosen; the inner `Option` is `None`
 /// if the seat is to be free.
-fn draw_level_buttons(
+pub(super) fn draw_level_buttons(
     ui: &mut Ui,
     rect: Rect,
     theme: &Theme,
@@ -188,12 +188,6 @@ fn draw_level_buttons(
         }
     });
     chosen
-}
-
-/// Returns `true` if a seat has dropped out of the running match.
-fn has_left(net: &Net, seat: u8) -> bool {
-    let game = net.lobby().game();
-    game.is_some_and(|game| game.info.forfeits.iter().any(|&(other, _)| other == seat))
 }
 
 /// Returns the text below the name on a seat.
@@ -266,6 +260,7 @@ fn adjustable_level(net: &Net, room: &RoomInfo, occupant: SeatOccupant) -> Optio
 fn main_button(net: &Net, room: &RoomInfo) -> Option<(&'static str, NetRequest)> {
     let seat = net.lobby().seat();
     let own = seat.and_then(|seat| room.seats.get(usize::from(seat)));
+    let is_taken = |seat: &SeatInfo| seat.occupant != SeatOccupant::Empty;
     let has_boards = { net.lobby().game() }.is_some_and(|game| !game.boards.is_empty());
     Some(match (room.stage, own) {
         (RoomStage::Playing, Some(_)) => (tr!("room-to-game"), NetRequest::Show),
@@ -281,7 +276,6 @@ fn main_button(net: &Net, room: &RoomInfo) -> Option<(&'static str, NetRequest)>
         (_, Some(own)) => {
             let others = (0..).zip(&room.seats);
             let others = others.filter(|&(at, _)| Some(at) != seat);
-            let is_taken = |other: &SeatInfo| other.occupant != SeatOccupant::Empty;
             let all = others.clone().all(|(_, other)| is_taken(other));
             let ready = others
                 .clone()
@@ -295,6 +289,7 @@ fn main_button(net: &Net, room: &RoomInfo) -> Option<(&'static str, NetRequest)>
             };
             (label, NetRequest::Send(ClientMessage::SetReady(!own.ready)))
         }
+        (_, None) if room.seats.iter().all(is_taken) => return None,
         (_, None) => (
             tr!("room-sit"),
             NetRequest::Send(ClientMessage::TakeSeat(room.id, None)),
@@ -307,10 +302,9 @@ fn draw_buttons(
     theme: &Theme,
     net: &Net,
     room: &RoomInfo,
-    desk: &mut LobbyScreen,
+    desk: &LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
-    let seat = net.lobby().seat();
     let line = row(ui, 52.0);
     let [main, beside] = ui::side_by_side(line);
     let leave = match main_button(net, room) {
@@ -323,25 +317,26 @@ fn draw_buttons(
         None => line,
     };
     let is_on = room.stage == RoomStage::Playing;
-    let forfeits = is_on && seat.is_some_and(|seat| !has_left(net, seat));
-    let leaves_tournament = tournament::is_playing(net);
-    let is_costly = forfeits || leaves_tournament;
-    let label = match (is_costly, desk.asked) {
+    let leaves_tournament = net.lobby().has_tournament_games();
+    let label = match (net.loses_by_leaving(), desk.asked) {
         (true, Some(Question::Forfeit)) if leaves_tournament => tr!("room-leave-again"),
         (true, Some(Question::Forfeit)) => tr!("room-forfeit-again"),
         (true, _) if leaves_tournament => tr!("room-leave-tournament"),
         (true, _) => tr!("room-forfeit"),
         (false, _) => tr!("room-leave"),
     };
-    let is_asked = ui::button(ui, leave, theme, Prominence::Plain, None, label).clicked();
-    if is_asked && (!is_costly || desk.confirms(Question::Forfeit)) {
+    if ui::button(ui, leave, theme, Prominence::Plain, None, label).clicked() {
         *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::LeaveRoom)));
     }
     let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
     let has_tournament = room.tournament == Some(TournamentStage::Running);
     if is_owner && !is_on && !has_tournament {
         let line = row(ui, 48.0);
-        if ui::button(ui, line, theme, Prominence::Plain, None, tr!("room-close")).clicked() {
+        let label = match desk.asked {
+            Some(Question::CloseOwnRoom) => tr!("room-close-again"),
+            _ => tr!("room-close"),
+        };
+        if ui::button(ui, line, theme, Prominence::Plain, None, label).clicked() {
             *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::CloseRoom)));
         }
     }

@@ -1,31 +1,25 @@
 //! The tournament of the player's room: its entrants, the matches of the current round, and the standings.
 
-use crate::app::core::NetRequest;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
+use crate::app::core::{NetRequest, Question};
 use crate::app::net::Net;
 use crate::app::screens::lobby::bracket;
-use crate::app::screens::lobby::entrants::name;
-use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Question, heading};
+use crate::app::screens::lobby::entrants::{name, names};
+use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
+use crate::app::screens::lobby::room::draw_level_buttons;
 use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
+use crate::games::Level;
 use crate::language::{list, tr};
 use crate::lobby::{
-    ClientMessage, MIN_ENTRANTS, Pairing, PairingResult, RoomId, RoomInfo, Standing, TimeLimit,
-    TournamentInfo, TournamentKind, TournamentStage, tournament_limit,
+    ClientMessage, MAX_ENTRANTS, MIN_ENTRANTS, Pairing, PairingResult, RoomId, RoomInfo, Standing,
+    TimeLimit, TournamentInfo, TournamentKind, TournamentStage, tournament_limit,
 };
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
-
-/// Returns `true` if the player loses games of a tournament by leaving the room.
-pub(in crate::app::screens) fn is_playing(net: &Net) -> bool {
-    let info = net.lobby().tournament();
-    let own = info.and_then(|info| info.entrants.get(usize::from(net.lobby().entrant()?)));
-    let is_running = info.is_some_and(|info| info.stage == TournamentStage::Running);
-    is_running && own.is_some_and(|own| own.is_here)
-}
 
 /// Draws the tournament of a room, or the button that opens one where that is possible.
 pub(super) fn draw(
@@ -33,7 +27,7 @@ pub(super) fn draw(
     theme: &Theme,
     net: &Net,
     room: &RoomInfo,
-    desk: &mut LobbyScreen,
+    desk: &LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
     let is_possible = room.allows_spectators && (room.is_race || room.seats.len() == 2);
@@ -47,12 +41,12 @@ pub(super) fn draw(
         None => {
             note(ui, theme, &tr!("tournament-possible", least = MIN_ENTRANTS));
             draw_clock(ui, theme, room);
-            draw_entry(ui, theme, false, wanted);
+            draw_entry(ui, theme, desk, false, wanted);
         }
         Some(info) => match info.stage {
             TournamentStage::Open => {
                 draw_clock(ui, theme, room);
-                draw_open(ui, theme, net, info, is_owner, wanted);
+                draw_open(ui, theme, net, desk, is_owner, wanted);
             }
             TournamentStage::Running => {
                 draw_clock(ui, theme, room);
@@ -65,7 +59,11 @@ pub(super) fn draw(
                 note(ui, theme, tr!("tournament-over"));
                 draw_bracket(ui, theme, net, info);
                 draw_standings(ui, theme, net, info);
-                if is_owner && button(ui, theme, tr!("tournament-new")) {
+                let label = match desk.asked {
+                    Some(Question::NewTournament) => tr!("tournament-new-again"),
+                    _ => tr!("tournament-new"),
+                };
+                if is_owner && button(ui, theme, label) {
                     *wanted = Some(send(ClientMessage::EnterTournament));
                 }
             }
@@ -102,10 +100,19 @@ fn button(ui: &mut Ui, theme: &Theme, label: &str) -> bool {
 }
 
 /// Draws the button by which the player enters or withdraws.
-fn draw_entry(ui: &mut Ui, theme: &Theme, has_entered: bool, wanted: &mut Option<LobbyAction>) {
-    let (label, message) = match has_entered {
-        true => (tr!("tournament-withdraw"), ClientMessage::Withdraw),
-        false => (tr!("tournament-enter"), ClientMessage::EnterTournament),
+fn draw_entry(
+    ui: &mut Ui,
+    theme: &Theme,
+    desk: &LobbyScreen,
+    has_entered: bool,
+    wanted: &mut Option<LobbyAction>,
+) {
+    let (label, message) = match (has_entered, desk.asked) {
+        (true, Some(Question::Withdraw)) => {
+            (tr!("tournament-withdraw-again"), ClientMessage::Withdraw)
+        }
+        (true, _) => (tr!("tournament-withdraw"), ClientMessage::Withdraw),
+        (false, _) => (tr!("tournament-enter"), ClientMessage::EnterTournament),
     };
     if button(ui, theme, label) {
         *wanted = Some(send(message));
@@ -116,11 +123,14 @@ fn draw_open(
     ui: &mut Ui,
     theme: &Theme,
     net: &Net,
-    info: &TournamentInfo,
+    desk: &LobbyScreen,
     is_owner: bool,
     wanted: &mut Option<LobbyAction>,
 ) {
-    let names: Vec<&str> = info.entrants.iter().map(|own| &*own.name).collect();
+    let Some(info) = net.lobby().tournament() else {
+        return;
+    };
+    let names = names(info);
     let entered = match names.is_empty() {
         true => tr!("tournament-empty").to_owned(),
         false => tr!(
@@ -130,10 +140,13 @@ fn draw_open(
         ),
     };
     note(ui, theme, &entered);
-    draw_entry(ui, theme, net.lobby().entrant().is_some(), wanted);
+    draw_entry(ui, theme, desk, net.lobby().entrant().is_some(), wanted);
     if !is_owner {
         note(ui, theme, tr!("tournament-owner-starts"));
         return;
+    }
+    if net.lobby().room().is_some_and(|room| !room.is_race) {
+        draw_computers(ui, theme, info, wanted);
     }
     if names.len() < usize::from(MIN_ENTRANTS) {
         note(ui, theme, &tr!("tournament-too-few", least = MIN_ENTRANTS));
@@ -152,22 +165,71 @@ fn draw_open(
     }
 }
 
+/// Draws the computers that have entered, with their levels, and the button that adds one.
+fn draw_computers(
+    ui: &mut Ui,
+    theme: &Theme,
+    info: &TournamentInfo,
+    wanted: &mut Option<LobbyAction>,
+) {
+    let entrants = (0..).zip(&info.entrants);
+    let computers = entrants.filter_map(|(at, entrant)| Some((at, entrant.computer?)));
+    let computers: Vec<(u8, Level)> = computers.collect();
+    for (index, &(at, level)) in (0..).zip(&computers) {
+        let line = row(ui, 52.0);
+        ui.painter()
+            .rect_filled(line, 12.0, ink(theme.shades.surface));
+        let end = between(
+            pos2(line.right() - 132.0, line.top() + 4.0),
+            line.max - vec2(6.0, 4.0),
+        );
+        let left = pos2(line.left() + 16.0, line.center().y);
+        write(
+            ui.painter(),
+            left,
+            Align2::LEFT_CENTER,
+            &name(info, at),
+            heavy(text::BODY),
+            ink(theme.shades.text),
+            end.left() - left.x - 8.0,
+        );
+        let chosen = ui.push_id("entrant", |ui| {
+            draw_level_buttons(ui, end, theme, index, level)
+        });
+        if let Some(level) = chosen.inner {
+            *wanted = Some(send(ClientMessage::SetTournamentComputer(index, level)));
+        }
+    }
+    let is_full = info.entrants.len() >= usize::from(MAX_ENTRANTS);
+    if !is_full && button(ui, theme, tr!("tournament-add-computer")) {
+        let index = computers.len() as u8;
+        let level = computers.last().map_or(Level::Medium, |&(_, level)| level);
+        *wanted = Some(send(ClientMessage::SetTournamentComputer(
+            index,
+            Some(level),
+        )));
+    }
+}
+
 fn draw_running_buttons(
     ui: &mut Ui,
     theme: &Theme,
     net: &Net,
     is_owner: bool,
-    desk: &mut LobbyScreen,
+    desk: &LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
-    if net.lobby().entrant().is_some() {
-        draw_entry(ui, theme, is_playing(net), wanted);
+    let lobby = net.lobby();
+    let own = lobby.tournament().zip(lobby.entrant());
+    // Those who are out have nothing to withdraw from.
+    if own.is_some_and(|(info, entrant)| info.has_games_left(entrant)) {
+        draw_entry(ui, theme, desk, lobby.has_tournament_games(), wanted);
     }
     let label = match desk.asked {
         Some(Question::EndTournament) => tr!("tournament-end-again"),
         _ => tr!("tournament-end"),
     };
-    if is_owner && button(ui, theme, label) && desk.confirms(Question::EndTournament) {
+    if is_owner && button(ui, theme, label) {
         *wanted = Some(send(ClientMessage::EndTournament));
     }
 }
@@ -186,7 +248,10 @@ fn draw_round(
     let is_played = |pairing: &Pairing| pairing.result.is_some();
     let begins_soon = !has_begun && !pairings.iter().all(is_played);
     let (round, rounds) = (u32::from(info.round) + 1, info.rounds.len());
+    let is_final = info.kind == TournamentKind::KnockOut && pairings.len() == 1;
     let label = match (info.kind, begins_soon) {
+        _ if is_final && begins_soon => tr!("tournament-final-soon").to_owned(),
+        _ if is_final => tr!("tournament-final").to_owned(),
         (TournamentKind::RoundRobin, true) => {
             tr!("tournament-round-of-soon", round = round, rounds = rounds)
         }
