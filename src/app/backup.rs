@@ -246,6 +246,7 @@ pub fn import_from_file(storage: &Storage, path: &Path) -> Result<String, String
             path.display()
         ));
     };
+    storage.check_open()?;
     let (mut library, mut history) = storage.read()?;
     let (own, _) = storage.load_settings::<SettingsFile>();
     let settings = { backup.settings.as_ref() }

@@ -210,7 +210,7 @@ fn load(
     mut last_setup: ResMut<LastSetup>,
     mut toasts: MessageWriter<Toast>,
 ) {
-    if !storage.is_open() {
+    if storage.readable_folder().is_none() {
         return;
     }
     let (file, message) = storage.load_settings::<SettingsFile>();

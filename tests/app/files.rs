@@ -2,18 +2,23 @@
 
 use crate::folder::Folder;
 use crate::stage::{Stage, WIDE, game};
+use crate::statistics::several;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
-use std::{fs, thread};
-use tessella::app::core::Screen;
+use std::{fs, process, thread};
+use tessella::app::backup::{export_to_file, import_from_file};
 use tessella::app::core::settings::{Motion, Settings};
+use tessella::app::core::{History, Screen};
 use tessella::games::{Rules, Seat};
 use tessella::session::{
     GameId, GameLibrary, Hints, IdentifiedGame, Player, Record, Session, StoredGame, VERSION,
     read_records, read_save, write_save,
 };
+use tessella::statistics::{PlayerHistory, write_history};
 
 fn alone() -> Session {
     game("drench:9x9,c6#3", &[Player::Human])
@@ -131,6 +136,88 @@ fn damaged_settings_file_is_set_aside_and_games_stay() {
         assert!(!folder.settings().exists());
         assert_eq!(fs::read(folder.save()).expect("the save"), sound_save());
     }
+}
+
+/// Fills a home whose lock cannot be made, which stands for one that cannot be written to: tests may run as root.
+fn fill_unwritable_home(folder: &Folder) {
+    folder.put(&folder.save(), sound_save());
+    folder.put(&folder.settings(), SOUND_SETTINGS);
+    let history = PlayerHistory {
+        results: several(),
+        ..PlayerHistory::default()
+    };
+    let history = write_history(&history).expect("bytes");
+    folder.put(&folder.0.join("data/history.tessella"), history);
+    fs::create_dir(folder.0.join("data/lock")).expect("a folder");
+}
+
+/// Returns the paths and contents of all files in a folder.
+fn contents(path: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let entries = fs::read_dir(path).expect("a folder").flatten();
+    let of = |path: PathBuf| match path.is_dir() {
+        true => contents(&path),
+        false => BTreeMap::from([(path.clone(), fs::read(&path).expect("a file"))]),
+    };
+    entries.flat_map(|entry| of(entry.path())).collect()
+}
+
+#[test]
+fn home_that_cannot_be_written_to_shows_what_it_holds() {
+    let folder = Folder::new("read-only");
+    fill_unwritable_home(&folder);
+    let before = contents(&folder.0);
+    let mut stage = Stage::open(WIDE, folder.storage());
+    let message = "Games and settings are not saved in this window";
+    let about = { stage.words().into_iter() }.filter(|words| words.starts_with(message));
+    assert_eq!(about.count(), 1, "{:?}", stage.words());
+    assert!(stage.shows_part("What was saved before is still there."));
+    assert!(stage.shows("Continue"), "{:?}", stage.words());
+    assert_eq!(stage.resource::<Settings>().motion, Some(Motion::Slow));
+    assert_eq!(stage.resource::<History>().0.results, several());
+    stage.press("Continue");
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.set_motion(Motion::Fast);
+    assert!(close(&mut stage), "nothing is waited for");
+    drop(stage);
+    assert_eq!(contents(&folder.0), before);
+    // The command line exports what is there, and imports nothing.
+    let backup = std::env::temp_dir().join(format!("tessella-read-only-{}", process::id()));
+    let said = export_to_file(&folder.storage(), &backup).expect("a backup");
+    assert_eq!(said, "1 games and 60 results");
+    let refused = import_from_file(&folder.storage(), &backup).expect_err("a refusal");
+    assert!(refused.starts_with(message), "{refused}");
+    fs::remove_file(backup).expect("the backup");
+    assert_eq!(contents(&folder.0), before);
+}
+
+#[test]
+fn unreadable_file_in_a_home_that_cannot_be_written_to_stays() {
+    let folder = Folder::new("read-only-damaged");
+    fill_unwritable_home(&folder);
+    fs::write(folder.save(), "no save").expect("a file");
+    let before = contents(&folder.0);
+    let mut stage = Stage::open(WIDE, folder.storage());
+    assert_eq!(stage.resource::<History>().0.results, several());
+    assert!(stage.shows_part("Games and settings are not saved in this window"));
+    stage.until("the other message", |stage| {
+        stage.shows_part("The saved games could not be read: ")
+    });
+    drop(stage);
+    assert_eq!(contents(&folder.0), before);
+}
+
+#[test]
+fn file_in_place_of_the_home_is_left_alone() {
+    let folder = Folder::new("no-home");
+    fs::write(folder.0.join("data"), "a file").expect("a file");
+    let stage = Stage::open(WIDE, folder.storage());
+    assert!(stage.shows_part("Games and settings are not saved in this window"));
+    drop(stage);
+    assert_eq!(
+        fs::read(folder.0.join("data")).expect("the file"),
+        b"a file"
+    );
 }
 
 #[test]

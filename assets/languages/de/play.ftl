@@ -292,7 +292,7 @@ packs-too-many = Nur die ersten { $packs } Pakete werden angezeigt.
 
 storage-no-folder = Dieses System hat keinen Ordner für Dateien, deshalb werden Spiele und Optionen nicht gespeichert.
 storage-in-use = Tessella läuft schon. Was du in diesem Fenster tust, wird nicht gespeichert, damit dort nichts verloren geht.
-storage-not-locked = In diesem Fenster werden Spiele und Optionen nicht gespeichert: { $file } lässt sich nicht sperren: { $error }.
+storage-not-locked = In diesem Fenster werden Spiele und Optionen nicht gespeichert: { $file } lässt sich nicht sperren: { $error }. Was zuvor gespeichert wurde, ist noch da.
 
 storage-games-unread = Die gespeicherten Spiele waren nicht lesbar: { $why }.
 storage-history-unread = Die Ergebnisse deiner Spiele waren nicht lesbar: { $why }.

@@ -364,7 +364,7 @@ packs-too-many = Only the first { $packs } packs are shown.
 
 storage-no-folder = This system has no folder for files, so games and settings are not saved.
 storage-in-use = Tessella is running already. What you do in this window is not kept, so that nothing is lost there.
-storage-not-locked = Games and settings are not saved in this window: { $file } cannot be locked: { $error }.
+storage-not-locked = Games and settings are not saved in this window: { $file } cannot be locked: { $error }. What was saved before is still there.
 
 storage-games-unread = The saved games could not be read: { $why }.
 storage-history-unread = The results of your games could not be read: { $why }.

@@ -298,7 +298,7 @@ packs-too-many = Solo se muestran los primeros { $packs } paquetes.
 
 storage-no-folder = Este sistema no tiene carpeta para archivos, así que las partidas y los ajustes no se guardan.
 storage-in-use = Tessella ya está en marcha. Lo que hagas en esta ventana no se guarda, para que allí no se pierda nada.
-storage-not-locked = En esta ventana no se guardan las partidas ni los ajustes: no se puede bloquear { $file }: { $error }.
+storage-not-locked = En esta ventana no se guardan las partidas ni los ajustes: no se puede bloquear { $file }: { $error }. Lo que se guardó antes sigue ahí.
 
 storage-games-unread = No se pudieron leer las partidas guardadas: { $why }.
 storage-history-unread = No se pudieron leer los resultados de tus partidas: { $why }.

@@ -301,7 +301,7 @@ packs-too-many = Seuls les { $packs } premiers packs sont affichés.
 
 storage-no-folder = Ce système n’a pas de dossier pour les fichiers : parties et réglages ne sont pas enregistrés.
 storage-in-use = Tessella est déjà ouvert. Ce que tu fais dans cette fenêtre n’est pas gardé, pour que rien ne se perde dans l’autre.
-storage-not-locked = Parties et réglages ne sont pas enregistrés dans cette fenêtre : impossible de verrouiller { $file } : { $error }.
+storage-not-locked = Parties et réglages ne sont pas enregistrés dans cette fenêtre : impossible de verrouiller { $file } : { $error }. Ce qui a été enregistré avant est toujours là.
 
 storage-games-unread = Impossible de lire les parties enregistrées : { $why }.
 storage-history-unread = Impossible de lire les résultats de tes parties : { $why }.

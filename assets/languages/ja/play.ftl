@@ -230,7 +230,7 @@ packs-too-many = 最初の{ $packs }個のパックだけを表示します。
 
 storage-no-folder = このシステムにはファイル用のフォルダーがないため、ゲームと設定は保存されません。
 storage-in-use = Tessellaはすでに起動しています。データが失われないよう、このウィンドウでの操作は保存されません。
-storage-not-locked = このウィンドウではゲームと設定が保存されません。{ $file }をロックできません：{ $error }。
+storage-not-locked = このウィンドウではゲームと設定が保存されません。{ $file }をロックできません：{ $error }。以前に保存したものは残っています。
 
 storage-games-unread = 保存したゲームを読み込めませんでした：{ $why }。
 storage-history-unread = ゲームの結果を読み込めませんでした：{ $why }。

@@ -230,7 +230,7 @@ packs-too-many = 처음 { $packs }개의 팩만 보여요.
 
 storage-no-folder = 이 시스템에는 파일을 둘 폴더가 없어서 게임과 설정이 저장되지 않아요.
 storage-in-use = Tessella가 이미 실행 중이에요. 그쪽 내용을 잃지 않도록 이 창에서 한 일은 저장되지 않아요.
-storage-not-locked = 이 창에서는 게임과 설정이 저장되지 않아요. { $file } 파일을 잠글 수 없어요: { $error }.
+storage-not-locked = 이 창에서는 게임과 설정이 저장되지 않아요. { $file } 파일을 잠글 수 없어요: { $error }. 전에 저장한 것은 그대로 있어요.
 
 storage-games-unread = 저장된 게임을 읽을 수 없었어요: { $why }.
 storage-history-unread = 게임 결과를 읽을 수 없었어요: { $why }.

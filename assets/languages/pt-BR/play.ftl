@@ -301,7 +301,7 @@ packs-too-many = Só os primeiros { $packs } pacotes são mostrados.
 
 storage-no-folder = Este sistema não tem pasta para arquivos, então partidas e ajustes não são salvos.
 storage-in-use = O Tessella já está aberto. O que você fizer nesta janela não é guardado, para que nada se perca na outra.
-storage-not-locked = Partidas e ajustes não são salvos nesta janela: não foi possível bloquear { $file }: { $error }.
+storage-not-locked = Partidas e ajustes não são salvos nesta janela: não foi possível bloquear { $file }: { $error }. O que foi salvo antes continua lá.
 
 storage-games-unread = Não foi possível ler as partidas salvas: { $why }.
 storage-history-unread = Não foi possível ler os resultados das suas partidas: { $why }.

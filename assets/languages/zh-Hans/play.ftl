@@ -230,7 +230,7 @@ packs-too-many = 只显示前 { $packs } 个关卡包。
 
 storage-no-folder = 这个系统没有存放文件的文件夹，因此不会保存棋局和设置。
 storage-in-use = Tessella 已在运行。为了不丢失那边的内容，这个窗口里的操作不会保存。
-storage-not-locked = 这个窗口不会保存棋局和设置：无法锁定 { $file }：{ $error }。
+storage-not-locked = 这个窗口不会保存棋局和设置：无法锁定 { $file }：{ $error }。以前保存的内容都还在。
 
 storage-games-unread = 无法读取保存的棋局：{ $why }。
 storage-history-unread = 无法读取你的成绩：{ $why }。

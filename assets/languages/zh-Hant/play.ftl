@@ -230,7 +230,7 @@ packs-too-many = 只顯示前 { $packs } 個關卡包。
 
 storage-no-folder = 這個系統沒有存放檔案的資料夾，因此不會儲存遊戲和設定。
 storage-in-use = Tessella 已在執行。為了避免遺失那邊的內容，不會保留你在這個視窗裡的操作。
-storage-not-locked = 這個視窗不會儲存遊戲和設定：無法鎖定 { $file }：{ $error }。
+storage-not-locked = 這個視窗不會儲存遊戲和設定：無法鎖定 { $file }：{ $error }。以前儲存的內容都還在。
 
 storage-games-unread = 無法讀取儲存的遊戲：{ $why }。
 storage-history-unread = 無法讀取你的遊戲成績：{ $why }。

@@ -102,9 +102,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (take_packs, find_level).chain());
 }
 
-/// Returns the folder with the player's packs, if files are saved.
+/// Returns the folder with the player's packs, if files are read.
 fn folder(storage: &Storage) -> Option<PathBuf> {
-    Some(storage.folder()?.join("packs"))
+    Some(storage.readable_folder()?.join("packs"))
 }
 
 /// Reads the player's packs on another thread: every board is set up, which takes seconds for large ones.

@@ -3,7 +3,8 @@
 //! A file is written to a temporary file that then replaces the old one, so a crash leaves either the old or the new
 //! contents. A separate thread writes, because a disk may be slow; of several pending versions of a file, only the last
 //! is written. A file that cannot be written is tried again until it can. A file that cannot be read is renamed, and
-//! nothing else is lost. Without a lock, no file is read or written.
+//! nothing else is lost. Files that another process uses are neither read nor written. Where there can be no lock, for instance
+//! in a folder that cannot be written to, they are read and not written.
 
 mod writer;
 
@@ -44,16 +45,33 @@ enum Files {
     NoPlace,
     /// Another running process uses the files.
     InUse,
-    /// This file, the lock, cannot be locked. Another process may use the files.
-    NoLock(PathBuf, io::Error),
+    /// The files can only be read, because the lock cannot be locked. Another process may use them.
+    ReadOnly(Paths, io::Error),
     /// The files belong to this process.
     Open(Box<Open>),
 }
 
-struct Open {
+/// Paths of the files.
+struct Paths {
     save: PathBuf,
     settings: PathBuf,
     history: PathBuf,
+    lock: PathBuf,
+}
+
+impl Paths {
+    fn new(data: &Path, config: &Path) -> Self {
+        Self {
+            save: data.join("games.tessella"),
+            settings: config.join("settings.ron"),
+            history: data.join("history.tessella"),
+            lock: data.join("lock"),
+        }
+    }
+}
+
+struct Open {
+    paths: Paths,
     writer: Writer,
     /// Files that could be neither read nor renamed; they are never overwritten.
     left_alone: Mutex<BTreeSet<PathBuf>>,
@@ -97,24 +115,19 @@ impl Storage {
     }
 
     /// Creates a storage with the save in one folder and the settings in another, or one that saves nothing if another
-    /// process uses them.
+    /// process uses them, or the folder cannot be written to.
     pub fn in_folders(data: &Path, config: &Path) -> Self {
-        let save = data.join("games.tessella");
-        let settings = config.join("settings.ron");
-        let history = data.join("history.tessella");
-        let lock_file = data.join("lock");
-        let lock = match files::lock(&lock_file) {
+        let paths = Paths::new(data, config);
+        let lock = match files::lock(&paths.lock) {
             Ok(lock) => lock,
             Err(TryLockError::WouldBlock) => return Self(Files::InUse),
-            Err(TryLockError::Error(error)) => return Self(Files::NoLock(lock_file, error)),
+            Err(TryLockError::Error(error)) => return Self(Files::ReadOnly(paths, error)),
         };
-        for file in [&save, &settings, &history] {
+        for file in [&paths.save, &paths.settings, &paths.history] {
             files::remove_leftovers(file);
         }
         Self(Files::Open(Box::new(Open {
-            save,
-            settings,
-            history,
+            paths,
             writer: Writer::start(),
             left_alone: Mutex::default(),
             _lock: lock,
@@ -123,7 +136,8 @@ impl Storage {
 
     /// Returns the path of the file with the rooms of this device's server, if files are saved.
     pub fn rooms_file(&self) -> Option<PathBuf> {
-        self.open().map(|open| open.save.with_file_name("rooms"))
+        self.open()
+            .map(|open| open.paths.save.with_file_name("rooms"))
     }
 
     /// Returns `true` if files are saved.
@@ -133,13 +147,27 @@ impl Storage {
 
     /// Returns the folder of the save, if files are saved.
     pub fn folder(&self) -> Option<&Path> {
-        self.open()?.save.parent()
+        self.open()?.paths.save.parent()
+    }
+
+    /// Returns the folder of the save, if files are read, whether or not they are saved.
+    pub fn readable_folder(&self) -> Option<&Path> {
+        self.paths()?.save.parent()
+    }
+
+    /// Returns the paths of the files, if they are read.
+    fn paths(&self) -> Option<&Paths> {
+        match &self.0 {
+            Files::Open(open) => Some(&open.paths),
+            Files::ReadOnly(paths, _) => Some(paths),
+            Files::None | Files::NoPlace | Files::InUse => None,
+        }
     }
 
     fn open(&self) -> Option<&Open> {
         match &self.0 {
             Files::Open(open) => Some(open),
-            Files::None | Files::NoPlace | Files::InUse | Files::NoLock(..) => None,
+            Files::None | Files::NoPlace | Files::InUse | Files::ReadOnly(..) => None,
         }
     }
 
@@ -149,8 +177,8 @@ impl Storage {
             Files::None | Files::Open(_) => None,
             Files::NoPlace => Some(tr!("storage-no-folder").to_owned()),
             Files::InUse => Some(tr!("storage-in-use").to_owned()),
-            Files::NoLock(file, error) => {
-                let file = file.display().to_string();
+            Files::ReadOnly(paths, error) => {
+                let file = paths.lock.display().to_string();
                 Some(tr!(
                     "storage-not-locked",
                     file = file,
@@ -169,7 +197,7 @@ impl Storage {
     pub fn save(&self, games: &GameLibrary) {
         let Some(open) = self.open() else { return };
         match write_save(games) {
-            Ok(bytes) => open.write(open.save.clone(), bytes),
+            Ok(bytes) => open.write(open.paths.save.clone(), bytes),
             Err(error) => error!("the games could not be put into bytes: {error}"),
         }
     }
@@ -178,41 +206,65 @@ impl Storage {
     pub fn save_history(&self, history: &PlayerHistory) {
         let Some(open) = self.open() else { return };
         match write_history(history) {
-            Ok(bytes) => open.write(open.history.clone(), bytes),
+            Ok(bytes) => open.write(open.paths.history.clone(), bytes),
             Err(error) => error!("the history could not be put into bytes: {error}"),
         }
+    }
+
+    /// Reads and parses a file; returns `None` if there is no file. Where files are saved, one that cannot be read is set aside, because
+    /// the next save would replace it. `unread` makes a sentence of the reason.
+    fn load<T>(
+        &self,
+        file: impl FnOnce(&Paths) -> &PathBuf,
+        unread: impl FnOnce(String) -> String,
+        parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
+    ) -> Result<Option<T>, String> {
+        let Some(path) = self.paths().map(file) else {
+            return Ok(None);
+        };
+        read_file(path, parse).map_err(|why| match self.open() {
+            Some(open) => format!("{} {}", unread(why), open.set_aside(path)),
+            None => unread(why),
+        })
     }
 
     /// Loads the history; an empty one if there is no file. A file that cannot be read is set aside, and a
     /// message for the player says so.
     pub fn load_history(&self) -> (PlayerHistory, Option<String>) {
-        let Some(open) = self.open() else {
-            return (PlayerHistory::default(), None);
-        };
         let parse = |bytes: Vec<u8>| read_history(&bytes).map_err(|error| error.to_string());
         let unread = |why: String| tr!("storage-history-unread", why = why);
-        match open.load(&open.history, unread, parse) {
+        match self.load(|paths| &paths.history, unread, parse) {
             Ok(history) => (history.unwrap_or_default(), None),
             Err(message) => (PlayerHistory::default(), Some(message)),
+        }
+    }
+
+    /// Checks that files are saved, for the command line.
+    ///
+    /// # Errors
+    /// A sentence with the reason why they are not.
+    pub fn check_open(&self) -> Result<(), String> {
+        match (self.is_open(), self.complaint()) {
+            (true, _) => Ok(()),
+            (false, Some(why)) => Err(why),
+            (false, None) => Err("Games and settings are not saved here.".to_owned()),
         }
     }
 
     /// Reads the games and the history and leaves their files as they are, for the command line. There may be none.
     ///
     /// # Errors
-    /// A sentence if files are not saved, or one of them cannot be read.
+    /// A sentence if another process uses the files, there is no place for them, or one of them cannot be read.
     pub fn read(&self) -> Result<(GameLibrary, PlayerHistory), String> {
-        if let Some(why) = self.complaint() {
-            return Err(why);
-        }
-        let Some(open) = self.open() else {
-            return Err("Games and settings are not saved here.".to_owned());
+        let Some(paths) = self.paths() else {
+            self.check_open()?;
+            return Ok(Default::default());
         };
         // A last game that cannot be continued is one of the games.
-        let games = Open::read(&open.save, |bytes| {
+        let games = read_named(&paths.save, |bytes| {
             read_save(&bytes).map_err(|error| error.to_string())
         })?;
-        let history = Open::read(&open.history, |bytes| {
+        let history = read_named(&paths.history, |bytes| {
             read_history(&bytes).map_err(|error| error.to_string())
         })?;
         let library = games.map(|loaded| loaded.library);
@@ -223,13 +275,13 @@ impl Storage {
     pub fn save_settings(&self, settings: &impl Serialize) {
         let Some(open) = self.open() else { return };
         if let Some(text) = settings_text(settings) {
-            open.write(open.settings.clone(), text.into_bytes());
+            open.write(open.paths.settings.clone(), text.into_bytes());
         }
     }
 
     /// Returns the text of the settings file; `None` if there is none, or it is no text.
     pub fn settings_text(&self) -> Option<String> {
-        let bytes = files::read(&self.open()?.settings, MAX_FILE_SIZE).ok()?;
+        let bytes = files::read(&self.paths()?.settings, MAX_FILE_SIZE).ok()?;
         String::from_utf8(bytes).ok()
     }
 
@@ -242,9 +294,6 @@ impl Storage {
     /// Loads the settings. A value that is not as expected has its default, and a file that cannot be read is set
     /// aside; a message for the player says so.
     pub fn load_settings<S: DeserializeOwned + Default>(&self) -> (S, Option<String>) {
-        let Some(open) = self.open() else {
-            return (S::default(), None);
-        };
         let parse = |bytes: Vec<u8>| {
             let text = String::from_utf8(bytes);
             let text = text.map_err(|_| tr!("settings-file-no-text").to_owned())?;
@@ -255,7 +304,7 @@ impl Storage {
             })
         };
         let unread = |why: String| tr!("storage-settings-unread", why = why);
-        match open.load(&open.settings, unread, parse) {
+        match self.load(|paths| &paths.settings, unread, parse) {
             Ok(read) => {
                 let (settings, left_out) = read.unwrap_or_default();
                 (settings, default_message(&left_out))
@@ -267,12 +316,9 @@ impl Storage {
     /// Loads the saved games; none if there is no file. A file that cannot be read is set aside. A message for the
     /// player says so, and also when the game being played cannot be restored.
     pub fn load_games(&self) -> (GameLibrary, Option<String>) {
-        let Some(open) = self.open() else {
-            return (GameLibrary::default(), None);
-        };
         let parse = |bytes: Vec<u8>| read_save(&bytes).map_err(|error| error.to_string());
         let unread = |why: String| tr!("storage-games-unread", why = why);
-        match open.load(&open.save, unread, parse) {
+        match self.load(|paths| &paths.save, unread, parse) {
             Ok(None) => (GameLibrary::default(), None),
             Ok(Some(LoadedGames { library, problem })) => {
                 let message = problem.map(|why| tr!("game-cannot-continue", why = why.to_string()));
@@ -323,28 +369,6 @@ impl Open {
         self.writer.write(path, bytes);
     }
 
-    /// Reads and parses a file; returns `None` if there is no file. A file that cannot be read is set aside, because
-    /// the next save would replace it. `unread` makes a sentence of the reason.
-    fn load<T>(
-        &self,
-        path: &Path,
-        unread: impl FnOnce(String) -> String,
-        parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
-    ) -> Result<Option<T>, String> {
-        read_file(path, parse).map_err(|why| {
-            let kept = self.set_aside(path);
-            format!("{} {kept}", unread(why))
-        })
-    }
-
-    /// Reads and parses a file, which stays as it is; returns `None` if there is no file.
-    fn read<T>(
-        path: &Path,
-        parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
-    ) -> Result<Option<T>, String> {
-        read_file(path, parse).map_err(|why| format!("{} could not be read: {why}", path.display()))
-    }
-
     /// Renames a file that could not be read as a whole, and returns a sentence for the player.
     fn set_aside(&self, path: &Path) -> String {
         match files::set_aside(path) {
@@ -361,6 +385,14 @@ impl Open {
             }
         }
     }
+}
+
+/// Reads and parses a file, which stays as it is; returns `None` if there is no file. The error names the file.
+fn read_named<T>(
+    path: &Path,
+    parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
+) -> Result<Option<T>, String> {
+    read_file(path, parse).map_err(|why| format!("{} could not be read: {why}", path.display()))
 }
 
 /// Reads and parses a file; returns `None` if there is no file.
@@ -442,10 +474,11 @@ fn load_games(
     mut toasts: MessageWriter<Toast>,
 ) {
     toasts.write_batch(storage.complaint().map(Toast));
-    let Some(folder) = storage.folder() else {
+    if storage.paths().is_none() {
         return;
-    };
-    toasts.write_batch(crash::report_last_crash(folder).map(Toast));
+    }
+    let crash = storage.folder().and_then(crash::report_last_crash);
+    toasts.write_batch(crash.map(Toast));
     let given = current.local.current();
     let (saved, message) = storage.load_games();
     current.local = saved;
