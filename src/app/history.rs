@@ -3,7 +3,7 @@
 use crate::app::core::storage::Storage;
 use crate::app::core::{
     CommitSystems, CurrentDaily, CurrentDay, CurrentGame, FrameSystems, GameNews, Hint, History,
-    MoveCommitted, PositionChanged, ReplayRequest, Screen, seconds_now,
+    MoveCommitted, PositionChanged, ReplayRequest, WallClock,
 };
 use crate::app::games::game_ui;
 use crate::app::net::{Net, match_result};
@@ -16,30 +16,19 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, see_day.run_if(in_state(Screen::Today)))
-        .add_systems(
-            Update,
-            (find_daily, count_hints, record_result, record_match)
-                .chain()
-                .after(CommitSystems)
-                .in_set(FrameSystems::Play),
-        );
-}
-
-/// Records the day that the clock shows, on the screen that shows its boards. A clock that is wrong for a while, for instance
-/// after the start of the device, changes nothing before.
-fn see_day(day: Res<CurrentDay>, mut history: ResMut<History>, storage: Res<Storage>) {
-    let is_new = history.bypass_change_detection().0.today.see(day.day());
-    if is_new {
-        history.set_changed();
-        storage.save_history(&history.0);
-    }
+    app.add_systems(
+        Update,
+        (find_daily, count_hints, record_result, record_match)
+            .chain()
+            .after(CommitSystems)
+            .in_set(FrameSystems::Play),
+    );
 }
 
 /// Finds the day of the current board.
 fn find_daily(
     current: Res<CurrentGame>,
-    (day, history): (Res<CurrentDay>, Res<History>),
+    day: Res<CurrentDay>,
     mut daily: ResMut<CurrentDaily>,
     mut code: Local<Option<GameCode>>,
 ) {
@@ -49,8 +38,7 @@ fn find_daily(
         return;
     }
     *code = game.map(|game| game.code().clone());
-    let today = history.0.today.today(day.day());
-    let found = code.as_ref().and_then(|code| find_board(code, today));
+    let found = { code.as_ref() }.and_then(|code| find_board(code, day.day()));
     let board = found.and_then(|(day, game)| daily_board(day, game).ok());
     daily.set_if_neq(CurrentDaily(board));
 }
@@ -106,7 +94,7 @@ fn record_match(
     if !net.is_changed() {
         return;
     }
-    let Some((id, result)) = match_result(&net, &current, seconds_now()) else {
+    let Some((id, result)) = match_result(&net, &current, recorder.clock.seconds()) else {
         return;
     };
     if *recorded != Some(id) {
@@ -119,6 +107,7 @@ fn record_match(
 /// Everything that the end of a game changes.
 #[derive(SystemParam)]
 struct Recorder<'w> {
+    clock: Res<'w, WallClock>,
     daily: Res<'w, CurrentDaily>,
     day: Res<'w, CurrentDay>,
     history: ResMut<'w, History>,
@@ -135,7 +124,7 @@ impl Recorder<'_> {
             .filter(|board| is_problem == (board.game == DailyGame::Problem));
         let par = board.and_then(|board| board.par);
         let par = { par.map(u32::from) }.or_else(|| game_ui(game.position()).fewest_moves());
-        let Some(result) = GameResult::of(game, hints, seconds_now(), par) else {
+        let Some(result) = GameResult::of(game, hints, self.clock.seconds(), par) else {
             return;
         };
         let history = &mut self.history.0;

@@ -9,7 +9,7 @@ use crate::app::core::storage::Storage;
 #[cfg(not(target_os = "android"))]
 use crate::app::core::system_motion;
 use crate::app::core::{
-    CurrentDay, CurrentGame, ExpectedServer, NetRequest, Screen, Shot, traits_of,
+    CurrentGame, ExpectedServer, NetRequest, Screen, Shot, WallClock, traits_of,
 };
 use crate::app::links::{FirstFile, FirstLink};
 use crate::app::net::ServerChanged;
@@ -201,7 +201,7 @@ fn add_shot(app: &mut App, plugins: PluginGroupBuilder, shot: Shot) {
             ..default()
         })
         .insert_resource(shot.device)
-        .insert_resource(shot.day.map_or_else(CurrentDay::default, CurrentDay::fixed))
+        .insert_resource(shot.day.map_or_else(WallClock::default, WallClock::noon))
         .insert_resource(shot)
         .add_plugins(screenshot::plugin);
 }

@@ -20,7 +20,7 @@ pub(super) struct PictureOptions {
     pub palette: Palette,
     pub symbols: bool,
     pub screen: Option<Screen>,
-    /// Day in UTC that the screens show.
+    /// Day that the screens show.
     pub day: Option<Day>,
     /// Number of frames of a film.
     pub film: Option<u16>,

@@ -8,12 +8,13 @@ use crate::codec::{self, CodecError};
 use crate::file_format::{FileFormat, FormatError};
 use crate::language::tr;
 use crate::session::GameId;
-use crate::today::DailyProgress;
+use crate::today::{DailyProgress, Day, daily_board};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::time::{Duration, SystemTime};
 
 /// Format version of histories written by this program. Older versions can be read.
-pub const HISTORY_VERSION: u16 = 2;
+pub const HISTORY_VERSION: u16 = 3;
 /// Format of histories.
 const FORMAT: FileFormat = FileFormat {
     magic: b"TESSHIST",
@@ -23,6 +24,10 @@ const FORMAT: FileFormat = FileFormat {
 /// Maximum memory of a decoded history in bytes, far more than anybody plays.
 const MEMORY: usize = 256 << 20;
 
+/// Today's boards in a history of versions 1 and 2: the latest day that the clock had ever shown, which was taken for today, and the
+/// progress.
+type ProgressWithLatest = (Option<Day>, DailyProgress);
+
 /// Payload of a history of version 1. `P` is the progress and `R` a result, owned or borrowed. Fields are encoded by order.
 #[derive(Serialize, Deserialize)]
 struct SavedResults<P, R> {
@@ -31,7 +36,7 @@ struct SavedResults<P, R> {
     results: Vec<(Option<GameId>, R)>,
 }
 
-/// Payload of a history of version 2.
+/// Payload of a history of version 2, or of version 3, which differ in the progress.
 #[derive(Serialize, Deserialize)]
 struct HistoryPayload<P, R> {
     counted: SavedResults<P, R>,
@@ -108,10 +113,13 @@ pub fn write_history(history: &PlayerHistory) -> Result<Vec<u8>, CodecError> {
 pub fn read_history(bytes: &[u8]) -> Result<PlayerHistory, HistoryError> {
     let (version, payload) = FORMAT.open(bytes)?;
     let saved: HistoryPayload<DailyProgress, GameResult> = match version {
-        1 => codec::decode_within::<MEMORY, _>(payload).map(|counted| HistoryPayload {
-            counted,
-            wins: Vec::new(),
+        1 => codec::decode_within::<MEMORY, _>(payload).map(|counted| {
+            without_latest(HistoryPayload {
+                counted,
+                wins: Vec::new(),
+            })
         }),
+        2 => codec::decode_within::<MEMORY, _>(payload).map(without_latest),
         _ => codec::decode_within::<MEMORY, _>(payload),
     }
     .map_err(HistoryError::Codec)?;
@@ -124,8 +132,44 @@ pub fn read_history(bytes: &[u8]) -> Result<PlayerHistory, HistoryError> {
     for win in saved.wins {
         results.note_win(&board(&win), &win);
     }
-    Ok(PlayerHistory {
-        today: saved.counted.today,
+    let mut today = saved.counted.today;
+    if version < 3 {
+        restore_days(&mut today, &results);
+    }
+    Ok(PlayerHistory { today, results })
+}
+
+/// Forgets the day that earlier versions took for today.
+fn without_latest(
+    payload: HistoryPayload<ProgressWithLatest, GameResult>,
+) -> HistoryPayload<DailyProgress, GameResult> {
+    let HistoryPayload { counted, wins } = payload;
+    let SavedResults {
+        today: (_, today),
         results,
-    })
+    } = counted;
+    HistoryPayload {
+        counted: SavedResults { today, results },
+        wins,
+    }
+}
+
+/// Marks boards as won on their own day where the results say so: earlier versions did not, once the clock had shown a later
+/// day.
+fn restore_days(progress: &mut DailyProgress, results: &Statistics) {
+    progress.restore_days(|day, game| {
+        let Ok(board) = daily_board(day, game) else {
+            return false;
+        };
+        let key = GameKey::Board(board.code.to_string());
+        let mut wins = { results.result(&key).into_iter() }.chain(results.best_win(&key));
+        // Days were those in UTC.
+        wins.any(|win| win.is_won() && utc_day(win.finished_at) == Some(day))
+    });
+}
+
+/// Returns the day in UTC of a number of seconds since 1970-01-01.
+fn utc_day(seconds: u64) -> Option<Day> {
+    let time = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds))?;
+    Some(Day::of_utc(time))
 }

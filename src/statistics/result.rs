@@ -38,7 +38,7 @@ pub struct GameResult {
     pub milliseconds: u32,
     /// Number of hints shown.
     pub hints: u32,
-    /// Time at which the game was finished or given up, in seconds since 1970-01-01 in UTC.
+    /// Time at which the game was finished or given up, in seconds since 1970-01-01 in UTC. Its date is that of a time zone.
     pub finished_at: u64,
 }
 

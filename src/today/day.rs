@@ -1,5 +1,6 @@
-//! Days of the Gregorian calendar in UTC, and days of the week.
+//! Days of the Gregorian calendar, and days of the week.
 
+use super::zone::Zone;
 use crate::language::tr;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -13,7 +14,7 @@ const ERA: i64 = 146_097;
 /// Number of days from 0000-03-01 to 1970-01-01. Years that begin in March have their leap day at the end.
 const EPOCH: i64 = 719_468;
 
-/// Day in UTC, stored as the number of days since 1970-01-01. Displayed and parsed as `YYYY-MM-DD`.
+/// Date in the player's calendar, stored as the number of days since 1970-01-01. Displayed and parsed as `YYYY-MM-DD`.
 ///
 /// ```
 /// use tessella::today::{Day, Weekday};
@@ -47,8 +48,8 @@ impl Day {
         i32::try_from(era * ERA + day_of_era - EPOCH).ok().map(Self)
     }
 
-    /// Returns the day of a time.
-    pub fn of_time(time: SystemTime) -> Self {
+    /// Returns the day of a time in UTC. [`Zone::day_of`] returns that of a time zone.
+    pub fn of_utc(time: SystemTime) -> Self {
         let days = |time: Duration| i32::try_from(time.as_secs() / SECONDS).unwrap_or(i32::MAX);
         match time.duration_since(SystemTime::UNIX_EPOCH) {
             Ok(after) => Self(days(after)),
@@ -61,9 +62,9 @@ impl Day {
         }
     }
 
-    /// Returns the current day by the system's clock.
+    /// Returns today by the system's clock and time zone.
     pub fn now() -> Self {
-        Self::of_time(SystemTime::now())
+        Zone::system().day_of(SystemTime::now())
     }
 
     /// Returns the number of days since 1970-01-01.
@@ -313,15 +314,15 @@ mod tests {
     }
 
     #[test]
-    fn day_of_time_changes_at_midnight() {
+    fn day_of_utc_changes_at_midnight() {
         let at = |seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
         let before = |seconds| SystemTime::UNIX_EPOCH - Duration::from_secs(seconds);
-        assert_eq!(Day::of_time(at(0)), Day(0));
-        assert_eq!(Day::of_time(at(SECONDS - 1)), Day(0));
-        assert_eq!(Day::of_time(at(SECONDS)), Day(1));
-        assert_eq!(Day::of_time(before(1)), Day(-1));
-        assert_eq!(Day::of_time(before(SECONDS)), Day(-1));
-        assert_eq!(Day::of_time(before(SECONDS + 1)), Day(-2));
+        assert_eq!(Day::of_utc(at(0)), Day(0));
+        assert_eq!(Day::of_utc(at(SECONDS - 1)), Day(0));
+        assert_eq!(Day::of_utc(at(SECONDS)), Day(1));
+        assert_eq!(Day::of_utc(before(1)), Day(-1));
+        assert_eq!(Day::of_utc(before(SECONDS)), Day(-1));
+        assert_eq!(Day::of_utc(before(SECONDS + 1)), Day(-2));
     }
 
     proptest! {

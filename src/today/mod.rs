@@ -1,7 +1,8 @@
 //! Today's boards: one board a day for each game of one seat, and a problem for two seats, the same everywhere.
 //!
-//! A day is a day in UTC. Its boards come from a table that never changes, and become more difficult from Monday to
-//! Sunday. [`DailyProgress`] holds what a player has finished.
+//! A day is a date: today is the date in the player's own time zone ([`Zone`]), and the boards belong to the date, wherever it
+//! is. They come from a table that never changes, and become more difficult from Monday to Sunday. [`DailyProgress`] holds
+//! what a player has finished.
 //!
 //! ```
 //! use tessella::games::Position;
@@ -25,6 +26,7 @@ mod problem;
 mod progress;
 mod share;
 mod table;
+mod zone;
 
 pub use day::{Day, DayError, Weekday};
 pub use game::DailyGame;
@@ -34,3 +36,4 @@ pub use share::{share_text, time_text};
 pub use table::{
     ClosedDay, DailyBoard, FIRST_DAY, check_open, daily_board, daily_boards, find_board,
 };
+pub use zone::Zone;

@@ -44,9 +44,9 @@ pub struct Win {
 /// State of a day in the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayState {
-    /// The day has no boards, or has not come yet.
+    /// The day has no boards, or has not come yet and has no results from another time zone either.
     Closed,
-    /// The day is today, and not all its boards are finished.
+    /// The day is not over, and not all its boards are finished.
     Open,
     /// The day is past, and none of its boards is finished. They can still be played.
     Missed,
@@ -60,37 +60,25 @@ pub enum DayState {
 
 /// Progress of a player.
 ///
-/// Today is the latest day that the clock has ever shown. A clock that is set back therefore brings no day back: a
-/// board of that day can be played, but not on its own day.
+/// The boards of a day are won on their day if the clock of the device shows that date. A clock that was wrong may have
+/// left results of days that have not come: those more than a day ahead are kept, because it may be the clock of now that
+/// is wrong, but they count for nothing. Tomorrow's can be right, by the clock of another time zone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DailyProgress {
-    /// Latest day that the clock has shown.
-    latest: Option<Day>,
     days: BTreeMap<Day, BTreeMap<DailyGame, BoardResult>>,
 }
 
 impl DailyProgress {
-    /// Returns today: the latest of `now` and all days that the clock has shown before.
-    pub fn today(&self, now: Day) -> Day {
-        self.latest.map_or(now, |latest| latest.max(now))
-    }
-
-    /// Records the day that the clock shows. Called when the boards of a day are shown. Returns `true` if today has
-    /// changed, so that the progress must be saved.
-    pub fn see(&mut self, now: Day) -> bool {
-        let today = Some(self.today(now));
-        let is_new = self.latest != today;
-        self.latest = today;
-        is_new
+    /// Returns `true` if no board was ever finished.
+    pub fn is_empty(&self) -> bool {
+        self.days.is_empty()
     }
 
     /// Records that a board was won, and keeps the better of this result and those before.
     ///
     /// # Errors
-    /// If the board's day has not come yet; nothing changes then but today.
-    pub fn finish(&mut self, board: &DailyBoard, now: Day, win: Win) -> Result<(), ClosedDay> {
-        self.see(now);
-        let today = self.today(now);
+    /// If the board's day has not come yet; nothing changes then.
+    pub fn finish(&mut self, board: &DailyBoard, today: Day, win: Win) -> Result<(), ClosedDay> {
         check_open(board.day, today)?;
         let Win {
             moves,
@@ -110,7 +98,6 @@ impl DailyProgress {
 
     /// Adds the progress on another device, and keeps the better result of each board.
     pub fn merge(&mut self, other: &Self) {
-        self.latest = self.latest.max(other.latest);
         for (&day, results) in &other.days {
             let own = self.days.entry(day).or_default();
             for (&game, &result) in results {
@@ -132,10 +119,19 @@ impl DailyProgress {
             .count()
     }
 
+    /// Marks boards as finished on their own day where `is_on_its_day` says so, as far as they are finished.
+    pub fn restore_days(&mut self, mut is_on_its_day: impl FnMut(Day, DailyGame) -> bool) {
+        for (&day, results) in &mut self.days {
+            for (&game, result) in results {
+                result.is_on_its_day = result.is_on_its_day || is_on_its_day(day, game);
+            }
+        }
+    }
+
     /// Returns the state of a day in the calendar.
-    pub fn state(&self, day: Day, now: Day) -> DayState {
-        let today = self.today(now);
-        if check_open(day, today).is_err() {
+    pub fn state(&self, day: Day, today: Day) -> DayState {
+        let is_known = day == today.next() && self.finished(day) > 0;
+        if check_open(day, today).is_err() && !is_known {
             return DayState::Closed;
         }
         let is_all = |test: fn(BoardResult) -> bool| self.is_all(day, test);
@@ -143,7 +139,7 @@ impl DailyProgress {
             DayState::AtPar
         } else if is_all(|_| true) {
             DayState::Done
-        } else if day == today {
+        } else if day >= today {
             DayState::Open
         } else if self.finished(day) > 0 {
             DayState::Partly
@@ -152,22 +148,23 @@ impl DailyProgress {
         }
     }
 
-    /// Returns the number of days in a row that ends today, or yesterday while no board of today is finished, each with a
-    /// board finished on that day.
-    pub fn streak(&self, now: Day) -> u32 {
-        let today = self.today(now);
-        let days = (FIRST_DAY.number()..=today.number()).rev();
-        let days = days.map(Day::from_number);
-        let skipped = usize::from(!self.is_played_on_its_day(today));
-        days.skip(skipped)
-            .take_while(|&day| self.is_played_on_its_day(day))
+    /// Returns the number of days in a row up to today, each with a board finished on that day. A day that is not over,
+    /// which is today and, after a journey to the west, tomorrow, does not end the streak.
+    pub fn streak(&self, today: Day) -> u32 {
+        let days = (FIRST_DAY.number()..=today.next().number()).rev();
+        let days = days.map(|number| {
+            let day = Day::from_number(number);
+            (day, self.is_played_on_its_day(day))
+        });
+        days.take_while(|&(day, is_played)| is_played || day >= today)
+            .filter(|&(_, is_played)| is_played)
             .fold(0, |days, _| days + 1)
     }
 
     /// Returns the length of the longest streak ever.
-    pub fn longest_streak(&self) -> u32 {
-        let (mut longest, mut length, mut next) = (0, 0, None);
-        for &day in self.days.keys() {
+    pub fn longest_streak(&self, today: Day) -> u32 {
+        let (mut longest, mut length, mut next) = (self.streak(today), 0, None);
+        for (&day, _) in self.days.range(..=today.next()) {
             if !self.is_played_on_its_day(day) {
                 continue;
             }

@@ -20,7 +20,7 @@ For puzzle makers:
     --opening N      how many moves by chance they begin with (4)
     --seed N         what the openings are drawn from (1)
   replay FILE        print the games of a save file, and check them by the rules
-  today [DATE]       the boards of a day in UTC, such as 2026-11-22; today's if left out
+  today [DATE]       the boards of a day, such as 2026-11-22; today's if left out
     --difficulty     also how difficult they are, as generate measures it (in Link with the search for pairs)
     --make GAME      the table that they come from, chosen anew: drench, link, light or row
     --weeks N        how many weeks it has (520)

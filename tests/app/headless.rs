@@ -13,7 +13,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 use std::time::Duration;
 use tessella::app::AppPlugin;
-use tessella::app::core::CurrentDay;
+use tessella::app::core::WallClock;
 use tessella::app::core::storage::Storage;
 use tessella::today::Day;
 
@@ -56,7 +56,7 @@ pub fn headless(size: UVec2, scale: f32, storage: Storage) -> App {
             .disable::<CorePipelinePlugin>(),
     )
     .insert_resource(storage)
-    .insert_resource(CurrentDay::fixed(FIRST_SHOWN_DAY))
+    .insert_resource(WallClock::noon(FIRST_SHOWN_DAY))
     .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
     .add_systems(Startup, |mut commands: Commands| {
         commands.spawn(Camera2d);

@@ -16,7 +16,7 @@ use tessella::app::core::storage::{SaveFailure, Storage};
 use tessella::app::core::theme::Theme;
 use tessella::app::core::{
     BoardOrientation, CurrentDaily, CurrentDay, CurrentGame, GameNews, GoBack, Hint, History,
-    InputQueue, NewBoard, Phase, PositionChanged, Replay, Screen, Toast,
+    InputQueue, NewBoard, Phase, PositionChanged, Replay, Screen, Toast, WallClock,
 };
 use tessella::app::net::Net;
 use tessella::session::{Player, Session};
@@ -84,6 +84,7 @@ fn change_of_shown_resource_requests_frames() {
     check_resource::<Hint>(&mut stage);
     check_resource::<History>(&mut stage);
     check_resource::<CurrentDay>(&mut stage);
+    check_resource::<WallClock>(&mut stage);
     check_resource::<CurrentDaily>(&mut stage);
     check_resource::<GameNews>(&mut stage);
     check_resource::<Replay>(&mut stage);

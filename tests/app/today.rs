@@ -5,13 +5,15 @@ use crate::headless::FIRST_SHOWN_DAY;
 use crate::stage::{Stage, TALL, WIDE, game};
 use bevy::prelude::*;
 use std::sync::atomic::AtomicBool;
+use std::time::{Duration, SystemTime};
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{CurrentDaily, CurrentDay, Hint, History, Phase, Screen};
+use tessella::app::core::{CurrentDaily, Hint, History, Phase, Screen, WallClock};
 use tessella::games::{Advice, Move, Outcome, Position, Rules};
 use tessella::session::{Player, Session};
+use tessella::statistics::PlayerHistory;
 use tessella::today::{
-    DailyBoard, DailyGame, Day, DayState, daily_board, daily_boards, moves_to_win, share_text,
+    DailyBoard, DailyGame, Day, DayState, Zone, daily_board, daily_boards, moves_to_win, share_text,
 };
 
 /// A Tuesday.
@@ -30,8 +32,31 @@ fn open_on(size: UVec2, storage: Storage, now: Day) -> Stage {
 }
 
 fn set_day(stage: &mut Stage, now: Day) {
-    stage.world().insert_resource(CurrentDay::fixed(now));
+    set_clock(stage, WallClock::noon(now));
+}
+
+fn set_clock(stage: &mut Stage, clock: WallClock) {
+    stage.world().insert_resource(clock);
     stage.frames(3);
+}
+
+const AUCKLAND: &str = "NZST-12NZDT,M9.5.0,M4.1.0/3";
+const LOS_ANGELES: &str = "PST8PDT,M3.2.0,M11.1.0";
+
+/// Returns a clock in a time zone, at a number of seconds after a day has begun in UTC.
+fn clock(rule: &str, date: &str, seconds: u64) -> WallClock {
+    let days = u64::try_from(day(date).number()).expect("a day after 1970");
+    WallClock::Fixed {
+        time: SystemTime::UNIX_EPOCH + Duration::from_secs(days * 86_400 + seconds),
+        zone: Zone::from_rule(rule).expect("a rule"),
+    }
+}
+
+/// Lets the clock go on without an event.
+fn pass_on_the_wall(stage: &mut Stage, clock: WallClock) {
+    let mut resource = stage.world().resource_mut::<WallClock>();
+    *resource.bypass_change_detection() = clock;
+    stage.frame();
 }
 
 /// Opens the screen from the title.
@@ -236,7 +261,7 @@ fn result_is_copied_as_text() {
 }
 
 #[test]
-fn progress_survives_the_end_of_the_program_and_a_clock_that_is_set_back() {
+fn progress_survives_the_end_of_the_program() {
     let folder = Folder::new("today");
     let mut stage = open_on(WIDE, folder.storage(), day(DAY));
     open_today(&mut stage);
@@ -248,36 +273,145 @@ fn progress_survives_the_end_of_the_program_and_a_clock_that_is_set_back() {
     let kept = stage.resource::<History>().0.clone();
     assert_ne!(kept.today.state(day(DAY), day(DAY)), DayState::Open);
     drop(stage);
-    let mut stage = open_on(WIDE, folder.storage(), FIRST_SHOWN_DAY);
-    let history = stage.resource::<History>().0.clone();
-    assert_eq!(history.results, kept.results);
-    assert_eq!(history.today.today(FIRST_SHOWN_DAY), day(DAY));
+    let mut stage = open_on(WIDE, folder.storage(), day(DAY).next());
+    assert_eq!(stage.resource::<History>().0, kept);
     open_today(&mut stage);
-    assert!(
-        stage.shows("Tuesday, 24 November 2026"),
-        "{:?}",
-        stage.words()
-    );
     assert!(stage.shows("Streak: 1 day"), "{:?}", stage.words());
 }
 
 #[test]
-fn clock_that_was_wrong_for_a_while_changes_nothing() {
+fn today_is_what_the_clock_shows_after_it_was_wrong() {
     let folder = Folder::new("wrong-clock");
-    drop(open_on(WIDE, folder.storage(), day("2031-01-01")));
+    let mut stage = open_on(WIDE, folder.storage(), day("2031-05-01"));
+    open_today(&mut stage);
+    assert!(stage.shows("Thursday, 1 May 2031"), "{:?}", stage.words());
+    stage.press("Link");
+    win(&mut stage);
+    drop(stage);
     let mut stage = open_on(WIDE, folder.storage(), day(DAY));
     open_today(&mut stage);
-    assert!(
-        stage.shows("Tuesday, 24 November 2026"),
-        "{:?}",
-        stage.words()
-    );
+    let today = "Tuesday, 24 November 2026";
+    assert!(stage.shows(today), "{:?}", stage.words());
+    assert!(!stage.shows_part("treak: 1 day"), "{:?}", stage.words());
+    stage.press("Link");
+    win(&mut stage);
+    stage.press_button("More boards");
+    assert!(stage.shows("Streak: 1 day"), "{:?}", stage.words());
     set_day(&mut stage, day("2001-01-01"));
-    assert!(stage.shows("Tuesday, 24 November 2026"), "the day was seen");
-    drop(stage);
-    let mut stage = open_on(TALL, Storage::nowhere(), day("2001-01-01"));
-    open_today(&mut stage);
     assert!(stage.shows_part("The first boards are those of 2026-11-02"));
+    set_day(&mut stage, day(DAY).next());
+    assert!(stage.shows("Wednesday, 25 November 2026"));
+    assert!(stage.shows("Streak: 1 day"), "{:?}", stage.words());
+}
+
+/// Returns a folder with the history of a device whose clock was once ahead.
+fn folder_of_a_clock_ahead(name: &str) -> Folder {
+    let folder = Folder::new(name);
+    let golden = include_str!("../golden/history_version_2_clock_ahead.hex").split_whitespace();
+    let golden: Result<Vec<u8>, _> = golden.map(|byte| u8::from_str_radix(byte, 16)).collect();
+    let file = folder.save().with_file_name("history.tessella");
+    folder.put(&file, golden.expect("hexadecimal digits"));
+    folder
+}
+
+#[test]
+fn history_of_a_clock_that_was_ahead_shows_the_day_of_now() {
+    let folder = folder_of_a_clock_ahead("clock-ahead");
+    let mut stage = open_on(WIDE, folder.storage(), day("2026-11-27"));
+    open_today(&mut stage);
+    assert!(stage.shows("Friday, 27 November 2026"));
+    let streak = "Streak: 1 day · longest: 3";
+    assert!(stage.shows(streak), "{:?}", stage.words());
+    stage.press("Light Block");
+    win(&mut stage);
+    stage.press_button("More boards");
+    assert!(stage.shows_part("Streak: 2 days"), "{:?}", stage.words());
+}
+
+#[test]
+fn forgetting_all_results_forgets_those_of_days_too() {
+    let folder = folder_of_a_clock_ahead("forget-days");
+    let mut stage = open_on(WIDE, folder.storage(), day("2026-11-27"));
+    stage.press("Statistics");
+    stage.scroll_to("Forget all results");
+    stage.press_button("Forget all results");
+    stage.press_button("Press again to forget them");
+    assert_eq!(stage.resource::<History>().0, PlayerHistory::default());
+    drop(stage);
+    let stage = open_on(WIDE, folder.storage(), day("2026-11-27"));
+    assert_eq!(stage.resource::<History>().0, PlayerHistory::default());
+}
+
+#[test]
+fn card_and_today_change_at_local_midnight_without_an_event() {
+    // Midnight in Auckland is at 11:00 in UTC.
+    const MIDNIGHT: u64 = 11 * 60 * 60;
+    let at = |seconds| clock(AUCKLAND, "2026-11-27", seconds);
+    let mut stage = open_on(WIDE, Storage::nowhere(), day(DAY));
+    set_clock(&mut stage, at(MIDNIGHT - 50));
+    assert!(stage.shows("FRI") && stage.shows_part("ew boards in 1 min"));
+    pass_on_the_wall(&mut stage, at(MIDNIGHT));
+    assert!(stage.requests_frame());
+    stage.frame();
+    assert!(stage.shows("SAT"), "{:?}", stage.words());
+    assert!(stage.shows_part("ew boards in 24 h 0 min"));
+
+    set_clock(&mut stage, at(MIDNIGHT - 50));
+    open_today(&mut stage);
+    stage.pass(Duration::from_secs(5));
+    stage.frames(20);
+    assert!(stage.shows("Friday, 27 November 2026"));
+    assert!(stage.shows("New boards in 1 min"), "{:?}", stage.words());
+    for left in [50, 20, 3, 1] {
+        pass_on_the_wall(&mut stage, at(MIDNIGHT - left));
+        assert!(!stage.requests_frame(), "{left} s");
+        let idle_time = stage.idle_time();
+        assert!(
+            idle_time <= Duration::from_secs(left),
+            "{left} s: {idle_time:?}"
+        );
+        assert!(
+            idle_time >= Duration::from_secs(left) / 2,
+            "{left} s: {idle_time:?}"
+        );
+    }
+    pass_on_the_wall(&mut stage, at(MIDNIGHT));
+    assert!(stage.requests_frame());
+    stage.frame();
+    assert!(stage.shows("Saturday, 28 November 2026"));
+    // The device sleeps for two nights.
+    pass_on_the_wall(&mut stage, at(MIDNIGHT + 2 * 86_400 - 1));
+    stage.frame();
+    assert!(stage.shows("Sunday, 29 November 2026"));
+    // On the way to Los Angeles it becomes Saturday again, and what was opened before stays open.
+    pass_on_the_wall(&mut stage, clock(LOS_ANGELES, "2026-11-29", 60));
+    stage.frame();
+    assert!(stage.shows("Saturday, 28 November 2026"));
+}
+
+#[test]
+fn board_counts_on_its_date_by_the_local_clock() {
+    // 21:00 on Friday in Los Angeles, when it is Saturday in UTC.
+    let mut stage = open_on(WIDE, Storage::nowhere(), day(DAY));
+    set_clock(&mut stage, clock(LOS_ANGELES, "2026-11-28", 5 * 60 * 60));
+    open_today(&mut stage);
+    assert!(stage.shows("Friday, 27 November 2026"));
+    assert!(stage.shows("New boards in 3 h 0 min"));
+    let friday = day("2026-11-27");
+    stage.press("Link");
+    win(&mut stage);
+    let today = |stage: &Stage| stage.resource::<History>().0.today.clone();
+    assert!(today(&stage).is_played_on_its_day(friday));
+    assert_eq!(today(&stage).streak(friday), 1);
+    // A board that is begun before midnight and won after it counts for the day, and not for the streak.
+    stage.press_button("More boards");
+    set_clock(&mut stage, clock(AUCKLAND, "2026-11-28", 10 * 60 * 60));
+    stage.press("Light Block");
+    set_clock(&mut stage, clock(AUCKLAND, "2026-11-28", 11 * 60 * 60));
+    win(&mut stage);
+    let saturday = day("2026-11-28");
+    assert_eq!(today(&stage).finished(saturday), 1);
+    assert!(!today(&stage).is_played_on_its_day(saturday));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use tessella::statistics::{
     Ending, GameKey, GameResult, HISTORY_VERSION, HistoryError, Opponent, PlayerHistory,
     read_history, write_history,
 };
-use tessella::today::{DailyGame, FIRST_DAY, Win, daily_board};
+use tessella::today::{DailyGame, Day, DayState, FIRST_DAY, Win, daily_board};
 
 fn written(history: &PlayerHistory) -> Vec<u8> {
     write_history(history).expect("bytes for any history")
@@ -78,7 +78,7 @@ fn example() -> PlayerHistory {
     history
 }
 
-/// Returns the history of the golden file of version 2: a board that was lost, then won, then won better, and a board that was
+/// Returns the history of the golden files of versions 2 and 3: a board that was lost, then won, then won better, and a board that was
 /// won once more and no better.
 fn example_with_later_wins() -> PlayerHistory {
     let mut history = example();
@@ -119,7 +119,7 @@ fn write_golden_history() {
         .collect();
     let file = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/tests/golden/history_version_2.hex"
+        "/tests/golden/history_version_3.hex"
     );
     std::fs::write(file, lines.concat()).expect("a file that can be written");
 }
@@ -136,17 +136,69 @@ fn history_version_1_is_read() {
 }
 
 #[test]
-fn history_version_2_is_read_and_written() {
+fn history_version_2_is_read() {
     let golden = golden(include_str!("../golden/history_version_2.hex"));
     let read = read_history(&golden).unwrap_or_else(|error| {
         panic!("{error}: players have such files. Another format needs another version.")
     });
     assert_eq!(read, example_with_later_wins());
-    assert_eq!(written(&read), golden);
     let key = GameKey::Board("drench:5x5,c4,m9#2".to_owned());
     let ending = read.results.result(&key).map(|result| result.ending);
     let best = read.results.best_win(&key).map(|win| win.moves);
     assert_eq!((ending, best), (Some(Ending::Lost), Some(8)));
+}
+
+#[test]
+fn history_version_3_is_read_and_written() {
+    let golden = golden(include_str!("../golden/history_version_3.hex"));
+    let read = read_history(&golden).unwrap_or_else(|error| {
+        panic!("{error}: players have such files. Another format needs another version.")
+    });
+    assert_eq!(read, example_with_later_wins());
+    assert_eq!(written(&read), golden);
+}
+
+/// A device whose clock once showed 2031-05-01: the days until then were taken for past days, and no board counted as won on its
+/// day.
+#[test]
+fn history_of_a_clock_that_was_ahead_heals() {
+    let golden = golden(include_str!("../golden/history_version_2_clock_ahead.hex"));
+    let read = read_history(&golden).expect("a history of version 2");
+    let day = |text: &str| text.parse::<Day>().expect("a date");
+    let (friday, ahead) = (day("2026-11-27"), day("2031-05-01"));
+    let healed = |progress: &tessella::today::DailyProgress| {
+        let days = [
+            "2026-11-18",
+            "2026-11-21",
+            "2026-11-22",
+            "2026-11-23",
+            "2026-11-26",
+        ];
+        for on in (16..=27).map(|date| day(&format!("2026-11-{date}"))) {
+            let is_expected = days.contains(&on.to_string().as_str());
+            assert_eq!(progress.is_played_on_its_day(on), is_expected, "{on}");
+        }
+        assert_eq!(progress.state(friday, friday), DayState::Open);
+        assert_eq!(progress.state(ahead, friday), DayState::Closed);
+        assert_eq!(progress.streak(friday), 1, "yesterday was won");
+        assert_eq!(progress.longest_streak(friday), 3);
+    };
+    healed(&read.today);
+    // Nothing of it is left in the file, an export, or another device.
+    let again = read_history(&written(&read)).expect("a history of this version");
+    assert_eq!(again, read);
+    let mut merged = PlayerHistory::default();
+    merged.merge(again);
+    healed(&merged.today);
+    let board = daily_board(friday, DailyGame::Drench).expect("a board");
+    let win = Win {
+        moves: 30,
+        milliseconds: 60_000,
+        has_hints: false,
+    };
+    let finished = merged.today.finish(&board, friday, win);
+    finished.expect("an open day");
+    assert_eq!(merged.today.streak(friday), 2);
 }
 
 #[test]
@@ -189,11 +241,11 @@ fn history_errors_say_what_was_expected() {
     assert_eq!(file_of(&sound[14..]), sound);
     let longer = file_of(&[&sound[14..], &[0]].concat());
     let mut later = sound.clone();
-    later[8] = 3;
-    let huge = codec::encode(&(None::<u8>, 0u8, u64::MAX / 2)).expect("bytes for numbers");
+    later[8] = 4;
+    let huge = codec::encode(&(0u8, u64::MAX / 2)).expect("bytes for numbers");
     for (bytes, expected) in [
         (b"TESSELLA".to_vec(), "expected statistics"),
-        (later, "expected statistics of format 1 to 2, not 3"),
+        (later, "expected statistics of format 1 to 3, not 4"),
         (sound[..20].to_vec(), "it is damaged"),
         (longer, "1 bytes are left over"),
         (file_of(&huge), "expected progress and results: "),
@@ -213,8 +265,8 @@ fn history_with_a_game_twice_keeps_the_first_finish() {
         (Some(7), win(code, 9)),
         (Some(7), win(code, 8)),
     ];
-    // Without progress: no day was seen, and no board is finished.
-    let payload = codec::encode(&(None::<i32>, 0u8, twice.to_vec(), 0u8)).expect("bytes");
+    // Without progress: no board is finished.
+    let payload = codec::encode(&(0u8, twice.to_vec(), 0u8)).expect("bytes");
     let results = read_history(&file_of(&payload)).expect("a history").results;
     let times = results.results().into_iter();
     let times: Vec<u64> = times.map(|(_, result)| result.finished_at).collect();

@@ -157,6 +157,6 @@ fn history_merges_progress_and_results() {
     other.results.record(id(2), win("drench:5x5,c4#2", 2));
     one.merge(other);
     assert_eq!(one.today.finished(day(0)), 2);
-    assert_eq!(one.today.today(day(0)), day(2));
+    assert_eq!(one.today.streak(day(1)), 1);
     assert_eq!(one.results.len(), 2);
 }

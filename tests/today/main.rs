@@ -4,6 +4,7 @@ mod boards;
 mod model;
 mod problems;
 mod progress;
+mod zones;
 
 use tessella::games::Position;
 use tessella::today::{DailyBoard, DailyGame, Day, daily_board};

@@ -2,7 +2,7 @@
 
 use tessella::today::{DailyGame, Day, Win};
 
-/// Board that was won, or the clock alone if `board` is `None`.
+/// Board that was won on a day by the clock; none if `board` is `None`.
 #[derive(Clone, Copy, Debug)]
 pub struct Event {
     pub now: Day,
@@ -23,20 +23,11 @@ impl Event {
     }
 }
 
-/// Returns the latest day that the clock has shown after the first events.
-pub fn today(events: &[Event], now: Day) -> Day {
-    let days = events.iter().map(|event| event.now);
-    days.chain([now]).max().unwrap_or(now)
-}
-
 /// Returns the events that won this board, with `true` for those on its own day.
 pub fn wins(events: &[Event], day: Day, game: DailyGame) -> Vec<(Event, bool)> {
-    let numbered = events.iter().enumerate();
-    numbered
-        .filter(|(_, event)| event.board == Some((day, game)))
-        .map(|(at, &event)| (event, today(&events[..at], event.now)))
-        .filter(|&(_, today)| day <= today)
-        .map(|(event, today)| (event, day == today))
+    { events.iter() }
+        .filter(|event| event.board == Some((day, game)) && day <= event.now)
+        .map(|&event| (event, event.now == day))
         .collect()
 }
 
@@ -49,28 +40,27 @@ fn is_kept(events: &[Event], day: Day) -> bool {
     })
 }
 
-/// Returns the streak: days counted back from today, or from yesterday while no board of today is won.
+/// Returns the streak: tomorrow, today, and the days before today up to the first on which no board was won.
 pub fn streak(events: &[Event], now: Day) -> u32 {
-    let mut day = today(events, now);
-    if !is_kept(events, day) {
-        day = day.previous();
-    }
-    let mut length = 0;
-    while is_kept(events, day) {
-        length += 1;
-        day = day.previous();
-    }
-    length
+    let open = [now, now.next()].into_iter();
+    let open = open.filter(|&day| is_kept(events, day)).count() as u32;
+    open + streak_up_to(events, now.previous())
 }
 
-/// Returns the longest streak that ends on one of these days.
-pub fn longest_streak(events: &[Event], days: impl Iterator<Item = Day>) -> u32 {
-    let ending = |last: Day| {
-        let mut day = last;
-        while is_kept(events, day) {
-            day = day.previous();
-        }
-        last.days_since(day) as u32
-    };
-    days.map(ending).max().unwrap_or(0)
+/// Returns the number of days in a row that end on a day, each with a board won.
+fn streak_up_to(events: &[Event], last: Day) -> u32 {
+    let mut day = last;
+    while is_kept(events, day) {
+        day = day.previous();
+    }
+    last.days_since(day) as u32
+}
+
+/// Returns the longest streak up to tomorrow, which ends on one of these days or is the current one.
+pub fn longest_streak(events: &[Event], days: impl Iterator<Item = Day>, now: Day) -> u32 {
+    { days.filter(|&day| day <= now.next()) }
+        .map(|day| streak_up_to(events, day))
+        .chain([streak(events, now)])
+        .max()
+        .unwrap_or(0)
 }

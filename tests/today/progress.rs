@@ -43,7 +43,7 @@ fn streak_counts_days_won_on_their_own_day() {
     }
     assert_eq!(progress.streak(day(5)), 5, "today can still be won");
     assert_eq!(progress.streak(day(6)), 0, "a day was missed");
-    assert_eq!(progress.longest_streak(), 5);
+    assert_eq!(progress.longest_streak(day(6)), 5);
     win_all(&mut progress, day(5), day(6));
     assert_eq!(
         progress.streak(day(6)),
@@ -63,7 +63,7 @@ fn streak_counts_days_with_one_board_won() {
             .expect("an open day");
         assert_eq!(progress.streak(today), number as u32 + 1);
     }
-    assert_eq!(progress.longest_streak(), DailyGame::COUNT as u32);
+    assert_eq!(progress.longest_streak(day(3)), DailyGame::COUNT as u32);
 }
 
 #[test]
@@ -98,29 +98,81 @@ fn board_won_with_hints_is_done_and_not_at_par() {
 }
 
 #[test]
-fn clock_that_is_set_back_brings_no_day_back() {
+fn streak_goes_on_after_a_clock_was_years_ahead() {
     let mut progress = DailyProgress::default();
     win_all(&mut progress, day(0), day(0));
-    assert!(progress.see(day(2)), "today has changed");
-    assert!(!progress.see(day(1)), "today is still the later day");
-    win_all(&mut progress, day(1), day(1));
-    assert_eq!(progress.streak(day(1)), 0);
-    assert_eq!(
-        progress.state(day(1), day(1)),
-        DayState::AtPar,
-        "it can be played"
-    );
-    win_all(&mut progress, day(2), day(1));
-    assert_eq!(progress.streak(day(1)), 1, "today is known from before");
+    let ahead = day(1641);
+    win_all(&mut progress, ahead, ahead);
+    assert_eq!(progress.streak(ahead), 1);
+    for number in 1..4 {
+        win_all(&mut progress, day(number), day(number));
+        assert_eq!(progress.streak(day(number)), number as u32 + 1);
+        assert_eq!(progress.longest_streak(day(number)), number as u32 + 1);
+    }
+    assert_eq!(progress.state(ahead, day(3)), DayState::Closed);
+}
+
+#[test]
+fn days_ahead_count_for_nothing_after_a_merge() {
+    let (mut progress, mut other) = (DailyProgress::default(), DailyProgress::default());
+    win_all(&mut progress, day(3), day(3));
+    for number in 5..9 {
+        win_all(&mut other, day(number), day(number));
+    }
+    progress.merge(&other);
+    assert_eq!(progress.streak(day(3)), 1);
+    assert_eq!(progress.longest_streak(day(3)), 1);
+    for number in 4..10 {
+        assert_eq!(progress.state(day(number), day(3)), DayState::Closed);
+    }
+    // If it was the clock of this device that was wrong, nothing is lost.
+    assert_eq!(progress.streak(day(8)), 4);
+    assert_eq!(progress.longest_streak(day(8)), 4);
+    assert_eq!(progress.state(day(8), day(8)), DayState::AtPar);
+}
+
+#[test]
+fn streak_survives_a_journey_across_the_date_line() {
+    // Saturday is won in Auckland. In Los Angeles it is Friday again, which was won before or can still be won.
+    for is_friday_won in [true, false] {
+        let mut progress = DailyProgress::default();
+        win_all(&mut progress, day(2), day(2));
+        win_all(&mut progress, day(3), day(3));
+        if is_friday_won {
+            win_all(&mut progress, day(4), day(4));
+        }
+        win_all(&mut progress, day(5), day(5));
+        let friday = day(4);
+        let expected = if is_friday_won { 4 } else { 3 };
+        assert_eq!(progress.streak(friday), expected);
+        assert!(progress.longest_streak(friday) >= expected);
+        assert_eq!(progress.state(day(5), friday), DayState::AtPar);
+        let saturday = board(day(5), DailyGame::Link);
+        assert!(progress.finish(&saturday, friday, win(1, 1)).is_err());
+        win_all(&mut progress, friday, friday);
+        assert_eq!(progress.streak(friday), 4);
+        assert_eq!(progress.streak(day(5)), 4, "Saturday comes again");
+        assert_eq!(progress.streak(day(6)), 4);
+        assert_eq!(progress.streak(day(7)), 0);
+    }
+}
+
+#[test]
+fn board_counts_by_the_date_that_the_clock_shows() {
+    let mut progress = DailyProgress::default();
     win_all(&mut progress, day(2), day(2));
-    assert_eq!(progress.streak(day(2)), 1, "a day counts once");
+    // The clock is set back, and forth again.
+    win_all(&mut progress, day(1), day(1));
+    assert_eq!(progress.streak(day(1)), 2);
+    win_all(&mut progress, day(0), day(2));
+    assert_eq!(progress.streak(day(2)), 2, "the first day was won late");
+    assert_eq!(progress.state(day(0), day(2)), DayState::AtPar);
 }
 
 #[test]
 fn calendar_shows_the_state_of_each_day() {
     let mut progress = DailyProgress::default();
     let now = day(3);
-    progress.see(now);
     assert_eq!(progress.state(day(-1), now), DayState::Closed);
     assert_eq!(progress.state(day(4), now), DayState::Closed);
     assert_eq!(progress.state(day(0), now), DayState::Missed);
@@ -224,22 +276,16 @@ proptest! {
     #[test]
     fn progress_equals_a_simple_model(events in events(), now in 0..12i32) {
         let mut progress = DailyProgress::default();
-        for (at, event) in events.iter().enumerate() {
-            match event.board {
-                None => {
-                    progress.see(event.now);
-                }
-                Some((of, game)) => {
-                    let won = progress.finish(&board(of, game), event.now, event.win());
-                    prop_assert_eq!(won.is_ok(), of <= model::today(&events[..at], event.now));
-                }
+        for event in &events {
+            if let Some((of, game)) = event.board {
+                let won = progress.finish(&board(of, game), event.now, event.win());
+                prop_assert_eq!(won.is_ok(), of <= event.now);
             }
         }
         let now = day(now);
-        prop_assert_eq!(progress.today(now), model::today(&events, now));
         prop_assert_eq!(progress.streak(now), model::streak(&events, now));
-        let longest = model::longest_streak(&events, (0..10).map(day));
-        prop_assert_eq!(progress.longest_streak(), longest);
+        let longest = model::longest_streak(&events, (0..10).map(day), now);
+        prop_assert_eq!(progress.longest_streak(now), longest);
         for (number, game) in (0..10).flat_map(|number| DailyGame::ALL.map(|game| (number, game))) {
             let wins = model::wins(&events, day(number), game);
             let best = wins.iter().map(|(event, _)| (event.moves, event.milliseconds)).min();
@@ -254,18 +300,22 @@ proptest! {
     }
 
     #[test]
-    fn streak_never_grows_while_the_clock_is_behind(events in events()) {
-        let mut progress = DailyProgress::default();
+    fn days_more_than_one_ahead_change_nothing(events in events(), now in 0..10i32) {
+        let (mut all, mut known) = (DailyProgress::default(), DailyProgress::default());
+        let now = day(now);
         for event in &events {
-            let before = progress.streak(event.now);
-            let is_behind = event.now < progress.today(event.now);
-            let today = progress.today(event.now);
             if let Some((of, game)) = event.board {
-                let _ = progress.finish(&board(of, game), event.now, event.win());
-                if is_behind && of < today {
-                    prop_assert_eq!(progress.streak(event.now), before);
+                let board = board(of, game);
+                let _ = all.finish(&board, event.now, event.win());
+                if of <= now.next() {
+                    let _ = known.finish(&board, event.now, event.win());
                 }
             }
+        }
+        prop_assert_eq!(all.streak(now), known.streak(now));
+        prop_assert_eq!(all.longest_streak(now), known.longest_streak(now));
+        for number in 0..14 {
+            prop_assert_eq!(all.state(day(number), now), known.state(day(number), now));
         }
     }
 

@@ -1,6 +1,8 @@
 //! `tessella today`.
 
 use crate::console::{run, run_json};
+use std::process::Command;
+use std::time::SystemTime;
 use tessella::session::GameCode;
 use tessella::today::{DailyGame, Day, FIRST_DAY, daily_board};
 use tessella::workshop::{Exit, daily_difficulty};
@@ -41,6 +43,31 @@ fn today_prints_the_boards_of_a_day() {
     assert_eq!(boards.len(), DailyGame::COUNT, "the current day");
 }
 
+/// Returns the day whose boards the program prints in a time zone.
+fn printed_day(zone: &str) -> Day {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tessella-workshop"));
+    let output = program.arg("today").env("TZ", zone).output();
+    let output = output.expect("the program runs").stdout;
+    let output = String::from_utf8(output).expect("a text");
+    let (day, _) = output.split_once(',').expect("a day and a weekday");
+    day.parse().expect("a date")
+}
+
+#[test]
+fn today_is_the_date_in_the_time_zone_of_the_system() {
+    if !has_begun() {
+        return;
+    }
+    // The zones are 26 hours apart, so their dates differ at any time.
+    let before = Day::of_utc(SystemTime::now());
+    let (east, west) = (printed_day("<+14>-14"), printed_day("<-12>12"));
+    assert!((1..=2).contains(&east.days_since(west)), "{east}, {west}");
+    assert!(
+        (0..=1).contains(&east.days_since(before)),
+        "{east}, {before}"
+    );
+}
+
 #[test]
 fn today_names_what_it_expected() {
     for (line, expected) in [
@@ -58,7 +85,7 @@ fn today_names_what_it_expected() {
         ),
         (
             &["today", "9999-12-31"],
-            "in UTC, not 9999-12-31, which has not come yet",
+            ", not 9999-12-31, which has not come yet",
         ),
         (
             &["today", "2026-11-02", "2026-11-03"],

@@ -83,7 +83,7 @@ backup-games = die Spiele sind nicht lesbar: { $error }
 
 today-no-date = ein Datum wie 2026-11-22 erwartet, nicht „{ $found }“
 today-before-first = ein Tag ab { $first } erwartet, nicht { $day }
-today-future = ein Tag bis heute erwartet, { $today } in UTC, nicht { $day }, denn der kommt erst noch
+today-future = ein Tag bis heute erwartet, { $today }, nicht { $day }, denn der kommt erst noch
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -293,10 +293,16 @@ today-streak-and-longest =
        *[other] Serie: { $days } Tage · längste: { $longest }
     }
 
+today-next = Neue Rätsel in { $time }
+today-wait =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
 today-card = Heute
 today-card-done = Geschafft
-today-card-done-streak = Geschafft · Serie: { $days }
-today-card-new = Jeden Tag neu
+today-card-next = neu in { $time }
 today-card-streak = { $days } in Folge: weiter so
 
 ## Statistics

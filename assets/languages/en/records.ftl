@@ -104,7 +104,7 @@ backup-games = expected games that can be read: { $error }
 
 today-no-date = expected a date such as 2026-11-22, not "{ $found }"
 today-before-first = expected a day from { $first } on, not { $day }
-today-future = expected a day up to today, { $today } in UTC, not { $day }, which has not come yet
+today-future = expected a day up to today, { $today }, not { $day }, which has not come yet
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -345,11 +345,19 @@ today-streak-and-longest =
        *[other] Streak: { $days } days · longest: { $longest }
     }
 
+# Time until the boards of the next day, below the date. time: such as 5 h 12 min
+today-next = New boards in { $time }
+today-wait =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
 # The card on the title, and a line below it; there is room for about 22 letters.
 today-card = Today
 today-card-done = Done
-today-card-done-streak = Done · { $days } days in a row
-today-card-new = New every day
+# Part of that line after the number of finished boards: the time until the next boards.
+today-card-next = new in { $time }
 # Days in a row; a board of today continues them.
 today-card-streak = { $days } in a row: keep it up
 

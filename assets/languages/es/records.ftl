@@ -83,7 +83,7 @@ backup-games = se esperaban partidas que se puedan leer: { $error }
 
 today-no-date = se esperaba una fecha como 2026-11-22, no «{ $found }»
 today-before-first = se esperaba un día a partir del { $first }, no { $day }
-today-future = se esperaba un día hasta hoy, { $today } en UTC, no { $day }, que aún no ha llegado
+today-future = se esperaba un día hasta hoy, { $today }, no { $day }, que aún no ha llegado
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -293,10 +293,16 @@ today-streak-and-longest =
        *[other] Racha: { $days } días · mejor: { $longest }
     }
 
+today-next = Tableros nuevos en { $time }
+today-wait =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
 today-card = Hoy
 today-card-done = Hecho
-today-card-done-streak = Hecho · racha de { $days }
-today-card-new = Nuevos cada día
+today-card-next = nuevos en { $time }
 today-card-streak = Racha de { $days }: ¡sigue!
 
 ## Statistics

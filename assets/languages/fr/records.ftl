@@ -83,7 +83,7 @@ backup-games = il faut des parties lisibles : { $error }
 
 today-no-date = il faut une date comme 2026-11-22, pas « { $found } »
 today-before-first = il faut un jour à partir du { $first }, pas le { $day }
-today-future = il faut un jour jusqu’à aujourd’hui, le { $today } en UTC, pas le { $day }, qui n’est pas encore là
+today-future = il faut un jour jusqu’à aujourd’hui, le { $today }, pas le { $day }, qui n’est pas encore là
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

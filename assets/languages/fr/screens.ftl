@@ -311,14 +311,16 @@ today-streak-and-longest =
        *[other] Série : { $days } jours · record : { $longest }
     }
 
+today-next = Nouveaux plateaux dans { $time }
+today-wait =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
 today-card = Aujourd’hui
 today-card-done = Fini
-today-card-done-streak =
-    { $days ->
-        [one] Fini · { $days } jour d’affilée
-       *[other] Fini · { $days } jours d’affilée
-    }
-today-card-new = Chaque jour
+today-card-next = nouveaux dans { $time }
 today-card-streak = { $days } d’affilée : continue
 
 ## Statistics

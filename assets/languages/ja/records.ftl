@@ -83,7 +83,7 @@ backup-games = ゲームを読み取れません：{ $error }
 
 today-no-date = 2026-11-22のような日付が必要です（「{ $found }」は日付ではありません）
 today-before-first = { $first }以降の日付が必要です（{ $day }にはありません）
-today-future = 今日（UTCで{ $today }）までの日付が必要です（{ $day }はまだ来ていません）
+today-future = 今日（{ $today }）までの日付が必要です（{ $day }はまだ来ていません）
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -246,10 +246,16 @@ today-streak = 連続記録：{ $days }日
 today-longest-streak = 最長記録：{ $days }日
 today-streak-and-longest = 連続記録：{ $days }日 · 最長：{ $longest }日
 
+today-next = 次のボードまで{ $time }
+today-wait =
+    { $hours ->
+        [0] { $minutes }分
+       *[other] { $hours }時間{ $minutes }分
+    }
+
 today-card = 今日のボード
 today-card-done = クリア
-today-card-done-streak = クリア · { $days }日連続
-today-card-new = 毎日更新
+today-card-next = 次まで{ $time }
 today-card-streak = { $days }日連続！ この調子
 
 ## Statistics

@@ -83,7 +83,7 @@ backup-games = 게임을 읽을 수 없어요: { $error }
 
 today-no-date = 2026-11-22 같은 날짜가 필요해요(지금은 “{ $found }”)
 today-before-first = { $first }부터의 날짜여야 해요(지금은 { $day })
-today-future = 오늘(UTC { $today })까지의 날짜여야 해요({ $day } 날짜는 아직 오지 않았어요)
+today-future = 오늘({ $today })까지의 날짜여야 해요({ $day } 날짜는 아직 오지 않았어요)
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -246,10 +246,16 @@ today-streak = 연속 { $days }일
 today-longest-streak = 최장 연속 { $days }일
 today-streak-and-longest = 연속 { $days }일 · 최장 { $longest }일
 
+today-next = 새 보드까지 { $time }
+today-wait =
+    { $hours ->
+        [0] { $minutes }분
+       *[other] { $hours }시간 { $minutes }분
+    }
+
 today-card = 오늘
 today-card-done = 완료
-today-card-done-streak = 완료 · { $days }일 연속
-today-card-new = 날마다 새 보드
+today-card-next = 다음까지 { $time }
 today-card-streak = { $days }일 연속! 계속하세요
 
 ## Statistics

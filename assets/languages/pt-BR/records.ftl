@@ -83,7 +83,7 @@ backup-games = deveria haver partidas que possam ser lidas: { $error }
 
 today-no-date = deveria ser uma data como 2026-11-22, não “{ $found }”
 today-before-first = deveria ser um dia a partir de { $first }, não { $day }
-today-future = deveria ser um dia até hoje, { $today } em UTC, não { $day }, que ainda não chegou
+today-future = deveria ser um dia até hoje, { $today }, não { $day }, que ainda não chegou
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -296,10 +296,16 @@ today-streak-and-longest =
        *[other] Sequência: { $days } dias · maior: { $longest }
     }
 
+today-next = Novos tabuleiros em { $time }
+today-wait =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
 today-card = Hoje
 today-card-done = Feito
-today-card-done-streak = Feito · sequência: { $days }
-today-card-new = Novos a cada dia
+today-card-next = novos em { $time }
 today-card-streak = Sequência: { $days }. Continue!
 
 ## Statistics

@@ -98,7 +98,7 @@ backup-games = не удалось прочитать игры: { $error }
 
 today-no-date = ожидается дата, например 2026-11-22, а не «{ $found }»
 today-before-first = ожидается день не раньше { $first }, а не { $day }
-today-future = ожидается день не позже сегодняшнего ({ $today } по UTC), а { $day } ещё не наступило
+today-future = ожидается день не позже сегодняшнего ({ $today }), а { $day } ещё не наступило
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -279,16 +279,17 @@ today-streak-and-longest =
         [many] { $days } дней
        *[other] { $days } дня
     } · лучшая: { $longest }
+
+today-next = Новые поля через { $time }
+today-wait =
+    { $hours ->
+        [0] { $minutes } мин
+       *[other] { $hours } ч { $minutes } мин
+    }
+
 today-card = Сегодня
 today-card-done = Готово
-today-card-done-streak =
-    Готово · { $days ->
-        [one] { $days } день
-        [few] { $days } дня
-        [many] { $days } дней
-       *[other] { $days } дня
-    } подряд
-today-card-new = Каждый день
+today-card-next = новые через { $time }
 today-card-streak =
     { $days ->
         [one] { $days } день

@@ -83,7 +83,7 @@ backup-games = 应为可以读取的棋局：{ $error }
 
 today-no-date = 应为日期，如 2026-11-22，而不是“{ $found }”
 today-before-first = 日期应从 { $first } 起，而不是 { $day }
-today-future = 日期应不晚于今天，即 UTC { $today }，而 { $day } 还没到
+today-future = 日期应不晚于今天（{ $today }），而 { $day } 还没到
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -246,10 +246,16 @@ today-streak = 连续 { $days } 天
 today-longest-streak = 最长连续 { $days } 天
 today-streak-and-longest = 连续 { $days } 天 · 最长 { $longest } 天
 
+today-next = { $time }后有新挑战
+today-wait =
+    { $hours ->
+        [0] { $minutes } 分钟
+       *[other] { $hours } 小时 { $minutes } 分钟
+    }
+
 today-card = 今日挑战
 today-card-done = 已完成
-today-card-done-streak = 已完成 · 连续 { $days } 天
-today-card-new = 每天更新
+today-card-next = { $time }后更新
 today-card-streak = 连续 { $days } 天，继续保持
 
 ## Statistics

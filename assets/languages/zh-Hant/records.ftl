@@ -83,7 +83,7 @@ backup-games = 應為可以讀取的遊戲：{ $error }
 
 today-no-date = 應為日期，如 2026-11-22，而不是「{ $found }」
 today-before-first = 日期應從 { $first } 起，而不是 { $day }
-today-future = 日期應不晚於今天，也就是 UTC { $today }，而 { $day } 還沒到
+today-future = 日期應不晚於今天（{ $today }），而 { $day } 還沒到
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

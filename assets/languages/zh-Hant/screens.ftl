@@ -246,10 +246,16 @@ today-streak = 連續 { $days } 天
 today-longest-streak = 最長連續 { $days } 天
 today-streak-and-longest = 連續 { $days } 天 · 最長 { $longest } 天
 
+today-next = { $time }後有新挑戰
+today-wait =
+    { $hours ->
+        [0] { $minutes } 分鐘
+       *[other] { $hours } 小時 { $minutes } 分鐘
+    }
+
 today-card = 今日挑戰
 today-card-done = 已完成
-today-card-done-streak = 已完成 · 連續 { $days } 天
-today-card-new = 每天更新
+today-card-next = { $time }後更新
 today-card-streak = 連續 { $days } 天，繼續保持
 
 ## Statistics

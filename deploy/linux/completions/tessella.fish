@@ -7,7 +7,7 @@ complete -c tessella -n __fish_use_subcommand -a solve -d 'solve boards: game co
 complete -c tessella -n __fish_use_subcommand -a generate -d 'game codes, each with a solution; GAME is a name or a code without a seed, such as drench:9x9,c5'
 complete -c tessella -n __fish_use_subcommand -a arena -d 'computer players against each other, with seats swapped; A and B are levels (gentle, easy, medium, hard), or hard with a budget for each move, such as hard@100ms'
 complete -c tessella -n __fish_use_subcommand -a replay -d 'print the games of a save file, and check them by the rules'
-complete -c tessella -n __fish_use_subcommand -a today -d 'the boards of a day in UTC, such as 2026-11-22; today’s if left out'
+complete -c tessella -n __fish_use_subcommand -a today -d 'the boards of a day, such as 2026-11-22; today’s if left out'
 complete -c tessella -n __fish_use_subcommand -a pack -d 'a pack of levels for one seat, from easy to hard: boards of a PRESET (drench, drench-shapes, link, link-shapes, light, light-shapes) or of codes without a seed, such as light:8x8,b12, as a text'
 complete -c tessella -n __fish_use_subcommand -a print -d 'boards to play on paper, as pages of a PDF file, with solutions at the end; FILE and CODE as in solve'
 complete -c tessella -n __fish_use_subcommand -l qr -d 'print the link to a game or a server as a QR code for the camera of a phone, and the link itself'

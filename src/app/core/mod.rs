@@ -41,8 +41,7 @@ mod waker;
 pub use analysis::GameAnalysis;
 pub use confirmation::{Confirmation, Question};
 pub use control_texts::ControlTexts;
-pub use current_day::CurrentDay;
-pub(in crate::app) use current_day::seconds_now;
+pub use current_day::{CurrentDay, WallClock};
 pub(in crate::app) use current_game::is_remote;
 pub use current_game::{
     Authority, BoardOrientation, CurrentGame, Hint, Replay, mode_of, shown, traits_of, waits,

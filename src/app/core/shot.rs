@@ -26,7 +26,7 @@ pub struct Shot {
     pub symbols: bool,
     /// Screen to show if there is no game.
     pub screen: Screen,
-    /// Day in UTC to show; `None` for that of the clock.
+    /// Day to show; `None` for that of the clock.
     pub day: Option<Day>,
     /// Device information to simulate, such as the insets of a phone.
     pub device: Device,

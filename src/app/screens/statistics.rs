@@ -10,12 +10,13 @@ use crate::app::core::rects::{centred, sized};
 use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    Confirmation, CurrentDay, GoBack, History, Question, Screen, ScreenSystems,
+    Confirmation, CurrentDay, GoBack, History, Question, Screen, ScreenSystems, WallClock,
 };
 use crate::app::screens::parts::{head, scrolled, scrolled_column};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, row, write};
 use crate::language::tr;
+use crate::statistics::PlayerHistory;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -45,8 +46,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Computes the numbers, which takes too long for each frame when there are thousands of results.
-fn compute(history: Res<History>, mut overview: ResMut<Overview>) {
-    *overview = Overview::of(&history.0.results);
+fn compute(history: Res<History>, clock: Res<WallClock>, mut overview: ResMut<Overview>) {
+    *overview = Overview::of(&history.0.results, &clock.zone());
 }
 
 fn draw(
@@ -66,7 +67,7 @@ fn draw(
         back.write(GoBack);
     }
     let (area, width) = scrolled_column(window, rest.top(), WIDEST);
-    if overview.total.played == 0 {
+    if history.0 == PlayerHistory::default() {
         draw_nothing(ui, area, &theme);
         return Ok(());
     }
@@ -88,7 +89,7 @@ fn draw(
         ui.add_space(24.0);
     });
     if is_pressed && !ui::is_repeated_press(ui.ctx()) && confirmation.confirms(Question::Reset) {
-        history.0.results = default();
+        history.0 = default();
         storage.save_history(&history.0);
     }
     Ok(())

@@ -12,7 +12,7 @@ use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
     CurrentDay, History, NetRequest, OpenScreen, PlayAtOnce, RedrawRequest, Screen, ScreenSystems,
-    Shot,
+    Shot, WallClock,
 };
 use crate::app::games::{about, draw_picture};
 use crate::app::net::{Net, seat_to_return_to};
@@ -82,7 +82,12 @@ fn draw(
         MessageWriter<NetRequest>,
         Res<Net>,
     ),
-    (history, day, mut day_boards): (Res<History>, Res<CurrentDay>, ResMut<DayBoards>),
+    (history, day, clock, mut day_boards): (
+        Res<History>,
+        Res<CurrentDay>,
+        Res<WallClock>,
+        ResMut<DayBoards>,
+    ),
     (mut list, mut redraw): (ResMut<GameList>, ResMut<RedrawRequest>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -129,7 +134,9 @@ fn draw(
         }
     }
     let boards = day_boards.bypass_change_detection();
-    let today_card = draw_today_card(ui, today, &look, boards, &history.0.today, day.day());
+    let progress = &history.0.today;
+    let wait = clock.time_to_next_day();
+    let today_card = draw_today_card(ui, today, &look, boards, progress, day.day(), wait);
     if today_card.clicked() {
         opener.next.set(Screen::Today);
     }

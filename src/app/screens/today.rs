@@ -12,27 +12,30 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{CurrentDay, GoBack, History, RedrawAppExt, Screen, ScreenSystems, Toast};
+use crate::app::core::{
+    CurrentDay, GoBack, History, RedrawAppExt, Screen, ScreenSystems, Toast, WallClock,
+};
 use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, row, write};
 use crate::language::tr;
-use crate::today::{DailyBoard, DailyProgress, Day, FIRST_DAY, share_text};
+use crate::today::{DailyBoard, DailyProgress, Day, DayState, FIRST_DAY, share_text};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use board_card::draw_board_card;
 use calendar::draw_month;
 use lucide_icons::Icon;
+use std::time::Duration;
 
 /// Space between cards, in points.
 const GAP: f32 = 12.0;
 /// Smallest distance of the content from both sides of the window, in points: a week of a calendar on a phone needs the
 /// width.
 const MARGIN: f32 = 8.0;
-/// Height of the line with the date, in points.
-const DATE: f32 = 44.0;
+/// Height of the lines with the date and the time until the next boards, in points.
+const DATE: f32 = 60.0;
 /// Greatest width of the calendar, in points.
 const CALENDAR: f32 = 380.0;
 /// Height of a card in a window that is not wide, in points.
@@ -63,6 +66,13 @@ fn show_today(mut shown: ResMut<ShownDay>) {
     shown.set_if_neq(ShownDay::default());
 }
 
+/// Returns the time until the boards of the next day as hours and minutes, rounded up.
+fn wait_text(wait: Duration) -> String {
+    let minutes = wait.as_secs().div_ceil(60).max(1);
+    let (hours, minutes) = (minutes / 60, minutes % 60);
+    tr!("today-wait", hours = hours, minutes = minutes)
+}
+
 /// Action that the player asked for.
 enum TodayAction {
     Play(DailyBoard),
@@ -74,8 +84,10 @@ enum TodayAction {
 struct TodayView<'a> {
     look: ui::BoardStyle<'a>,
     progress: &'a DailyProgress,
-    /// Day by the system's clock.
+    /// Day by the clock.
     now: Day,
+    /// Time until the boards of the next day.
+    wait: Duration,
     /// Day whose boards are shown.
     day: Day,
 }
@@ -83,7 +95,7 @@ struct TodayView<'a> {
 fn draw(
     mut contexts: EguiContexts,
     (theme, settings): (Res<Theme>, Res<Settings>),
-    (history, current_day): (Res<History>, Res<CurrentDay>),
+    (history, current_day, clock): (Res<History>, Res<CurrentDay>, Res<WallClock>),
     mut shown: ResMut<ShownDay>,
     mut boards: ResMut<DayBoards>,
     mut back: MessageWriter<GoBack>,
@@ -98,7 +110,11 @@ fn draw(
         back.write(GoBack);
     }
     let (progress, now) = (&history.0.today, current_day.day());
-    let day = shown.day.unwrap_or_else(|| progress.today(now));
+    // A clock that is set back closes days.
+    let day = shown
+        .day
+        .filter(|&day| progress.state(day, now) != DayState::Closed);
+    let day = day.unwrap_or(now);
     let view = TodayView {
         look: ui::BoardStyle {
             theme: &theme,
@@ -106,6 +122,7 @@ fn draw(
         },
         progress,
         now,
+        wait: clock.time_to_next_day(),
         day,
     };
     if day < FIRST_DAY {
@@ -123,7 +140,7 @@ fn draw(
     match action {
         Some(TodayAction::Play(board)) => opener.begin_daily(&board),
         Some(TodayAction::Show(day)) => {
-            next.day = (day != progress.today(now)).then_some(day);
+            next.day = (day != now).then_some(day);
             next.month = None;
         }
         Some(TodayAction::Share) => {
@@ -209,11 +226,20 @@ impl TodayView<'_> {
         );
         write(
             ui.painter(),
-            pos2(rect.left() + 4.0, rect.center().y),
+            pos2(rect.left() + 4.0, rect.top() + 20.0),
             Align2::LEFT_CENTER,
             &date,
             heavy(text::HEADING),
             ink(self.look.theme.shades.text),
+            rect.width() - 8.0,
+        );
+        write(
+            ui.painter(),
+            pos2(rect.left() + 4.0, rect.top() + 43.0),
+            Align2::LEFT_CENTER,
+            &tr!("today-next", time = wait_text(self.wait)),
+            plain(text::SMALL),
+            ink(self.look.theme.shades.quiet),
             rect.width() - 8.0,
         );
     }
@@ -287,7 +313,7 @@ impl TodayView<'_> {
     fn streak_text(&self) -> String {
         let (streak, longest) = (
             self.progress.streak(self.now),
-            self.progress.longest_streak(),
+            self.progress.longest_streak(self.now),
         );
         match (streak, longest) {
             (0, 0) => tr!("today-no-streak").to_owned(),

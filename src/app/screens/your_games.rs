@@ -4,7 +4,7 @@ use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{GoBack, History, Screen, ScreenSystems, seconds_now};
+use crate::app::core::{GoBack, History, Screen, ScreenSystems, WallClock};
 use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::game_card::draw_listed;
 use crate::app::screens::game_list::{GameList, ListedGame};
@@ -81,7 +81,7 @@ fn draw(
     mut filter: Local<Filter>,
     mut back: MessageWriter<GoBack>,
     mut opener: GameOpener,
-    mut history: ResMut<History>,
+    (mut history, clock): (ResMut<History>, Res<WallClock>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
@@ -146,7 +146,7 @@ fn draw(
         list.set_changed();
     }
     if let Some(action) = action {
-        act(&mut opener, &mut history, action);
+        act(&mut opener, &mut history, action, clock.seconds());
     }
     Ok(())
 }
@@ -236,14 +236,19 @@ fn draw_nothing(ui: &mut Ui, theme: &Theme, filter: Filter) {
     );
 }
 
-fn act(opener: &mut GameOpener<'_>, history: &mut ResMut<'_, History>, action: GameAction) {
+fn act(
+    opener: &mut GameOpener<'_>,
+    history: &mut ResMut<'_, History>,
+    action: GameAction,
+    now: u64,
+) {
     let games = &mut opener.current.local;
     match action {
         GameAction::Open(id) => return opener.open(id),
         GameAction::Mark(id, is_favourite) => games.set_favourite(id, is_favourite),
         GameAction::Remove(id) => {
             games.remove(id);
-            let given_up = games.removed().and_then(given_up);
+            let given_up = games.removed().and_then(|game| given_up(game, now));
             if let Some((identity, result)) = given_up
                 && !has_unfinished(games, &result, identity)
             {
@@ -252,7 +257,7 @@ fn act(opener: &mut GameOpener<'_>, history: &mut ResMut<'_, History>, action: G
             }
         }
         GameAction::PutBack => {
-            let given_up = games.removed().and_then(given_up);
+            let given_up = games.removed().and_then(|game| given_up(game, now));
             if let Some((id, result)) = given_up
                 && history.0.results.take_back(&result.key(id))
             {
@@ -264,13 +269,13 @@ fn act(opener: &mut GameOpener<'_>, history: &mut ResMut<'_, History>, action: G
     opener.storage.save(&opener.current.local);
 }
 
-/// Returns the result of an unfinished game that is removed; `None` if no move was made in it, or it cannot be restored.
-fn given_up(removed: &StoredGame) -> Option<(GameId, GameResult)> {
+/// Returns the result of an unfinished game that is removed `now`, in seconds since 1970-01-01 in UTC; `None` if no move was made in it, or it cannot be restored.
+fn given_up(removed: &StoredGame, now: u64) -> Option<(GameId, GameResult)> {
     let game = Session::restore(&removed.record).ok()?;
     if game.cursor() == 0 {
         return None;
     }
-    let result = GameResult::of_given_up(&game, removed.hints.count(), seconds_now(), None)?;
+    let result = GameResult::of_given_up(&game, removed.hints.count(), now, None)?;
     Some((removed.identity(), result))
 }
 

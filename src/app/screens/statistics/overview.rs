@@ -6,20 +6,18 @@ use crate::app::ui::{heavy, long_time, plain, row, write};
 use crate::games::Game;
 use crate::language::tr;
 use crate::statistics::{Ending, GameResult, Group, Statistics, Summary};
-use crate::today::Day;
+use crate::today::{Day, Zone};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 use std::collections::BTreeMap;
-
-/// Number of seconds of a day.
-const DAY: u64 = 24 * 60 * 60;
+use std::time::{Duration, SystemTime};
 
 /// Numbers of all games.
 #[derive(Resource, Default)]
 pub(super) struct Overview {
     pub(super) total: Summary,
     pub(super) games: Vec<GameNumbers>,
-    /// Number of games that were finished on each day in UTC.
+    /// Number of games that were finished on each day, in the time zone of now.
     pub(super) days: BTreeMap<Day, u32>,
 }
 
@@ -34,13 +32,15 @@ pub(super) struct GameNumbers {
 
 impl Overview {
     /// Computes the numbers.
-    pub(super) fn of(statistics: &Statistics) -> Self {
+    pub(super) fn of(statistics: &Statistics, zone: &Zone) -> Self {
         let results = statistics.results();
         let mut days = BTreeMap::new();
         let is_finished = |result: &GameResult| result.ending != Ending::GivenUp;
         for (_, result) in results.iter().filter(|(_, result)| is_finished(result)) {
-            let number = i32::try_from(result.finished_at / DAY).unwrap_or(i32::MAX);
-            *days.entry(Day::from_number(number)).or_insert(0) += 1;
+            let since = Duration::from_secs(result.finished_at);
+            if let Some(time) = SystemTime::UNIX_EPOCH.checked_add(since) {
+                *days.entry(zone.day_of(time)).or_insert(0) += 1;
+            }
         }
         let groups = statistics.groups();
         let numbers = |&game: &Game| GameNumbers {
@@ -59,7 +59,9 @@ impl Overview {
         let games = Game::ALL.iter().map(numbers);
         Self {
             total: statistics.total(),
-            games: games.filter(|numbers| numbers.total.played > 0).collect(),
+            games: { games }
+                .filter(|numbers| numbers.total.played > 0)
+                .collect(),
             days,
         }
     }

@@ -33,9 +33,8 @@ pub(super) fn draw_month(
     month: &mut Day,
     chosen: Day,
     progress: &DailyProgress,
-    now: Day,
+    today: Day,
 ) -> Option<Day> {
-    let today = progress.today(now);
     draw_title(ui, rect, theme, month, today);
     let side = vec2(rect.width() / 7.0, cell_height(rect.width()));
     let names = rect.top() + TARGET;
@@ -62,7 +61,7 @@ pub(super) fn draw_month(
         let (column, row) = ((index + before) % 7, (index + before) / 7);
         let corner = pos2(rect.left(), names + NAMES);
         let corner = corner + vec2(side.x * column as f32, side.y * row as f32);
-        let state = progress.state(day, now);
+        let state = progress.state(day, today);
         let cell = Cell {
             day,
             state,

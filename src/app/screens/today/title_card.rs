@@ -2,15 +2,16 @@
 
 use super::board_card::result_icon;
 use super::day_boards::{DayBoard, DayBoards};
-use crate::app::core::palette::Rgb;
+use super::wait_text;
 use crate::app::core::rects::{between, inset, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::games::draw_picture;
 use crate::app::ui;
-use crate::app::ui::{heavy, plain, write};
+use crate::app::ui::{heavy, plain, write, write_leading_parts};
 use crate::language::tr;
 use crate::today::{DailyGame, DailyProgress, Day, Weekday};
 use bevy_egui::egui::{Align2, CornerRadius, Painter, Rect, Response, Ui, pos2, vec2};
+use std::time::Duration;
 
 /// Width of a card from which it has room for one dot per board, in points.
 const WIDE: f32 = 260.0;
@@ -19,18 +20,19 @@ const TALL: f32 = 120.0;
 /// Height of the date and the lines beside it in a card with pictures, in points.
 const LINE: f32 = 46.0;
 
-/// Draws the card with today's date and the progress of the day.
+/// Draws the card with today's date, the progress of the day, and the time until the next one.
 pub(in crate::app::screens) fn draw_today_card(
     ui: &mut Ui,
     rect: Rect,
     look: &ui::BoardStyle<'_>,
     boards: &mut DayBoards,
     progress: &DailyProgress,
-    now: Day,
+    today: Day,
+    wait: Duration,
 ) -> Response {
     let theme = look.theme;
-    let today = progress.today(now);
-    let card = ui::card(ui, rect, theme, tr!("today-title"));
+    let about = about(progress, today, wait);
+    let card = ui::card(ui, rect, theme, &format!("{}: {about}", tr!("today-title")));
     let painter = ui.painter();
     let shades = &theme.shades;
     let mut inner = inset(rect, 10.0);
@@ -47,14 +49,6 @@ pub(in crate::app::screens) fn draw_today_card(
     );
     draw_leaf(painter, leaf, theme, today);
     let finished = progress.finished(today);
-    let streak = progress.streak(now);
-    let about = match (finished, streak) {
-        (DailyGame::COUNT, streak) if streak > 1 => tr!("today-card-done-streak", days = streak),
-        (DailyGame::COUNT, _) => tr!("today-card-done").to_owned(),
-        (0, 0) => tr!("today-card-new").to_owned(),
-        (0, streak) => tr!("today-card-streak", days = streak),
-        (finished, _) => tr!("today-boards-done", done = finished, all = DailyGame::COUNT),
-    };
     let left = leaf.right() + 12.0;
     let has_dots = rect.width() >= WIDE && !has_pictures;
     let right = if has_dots {
@@ -62,25 +56,45 @@ pub(in crate::app::screens) fn draw_today_card(
     } else {
         inner.right()
     };
-    let lines: [(&str, _, Rgb, f32); 2] = [
-        (
-            tr!("today-card"),
-            heavy(text::BODY + 1.0),
-            shades.text,
-            -10.0,
-        ),
-        (&about, plain(text::SMALL), shades.quiet, 11.0),
-    ];
-    for (label, font, shade, down) in lines {
-        let at = pos2(left, inner.center().y + down);
-        let anchor = Align2::LEFT_CENTER;
-        write(painter, at, anchor, label, font, ink(shade), right - left);
-    }
+    let (at, width) = (
+        |down: f32| pos2(left, inner.center().y + down),
+        right - left,
+    );
+    let (title, bold) = (tr!("today-card"), heavy(text::BODY + 1.0));
+    let anchor = Align2::LEFT_CENTER;
+    write(
+        painter,
+        at(-10.0),
+        anchor,
+        title,
+        bold,
+        ink(shades.text),
+        width,
+    );
+    let (small, quiet) = (plain(text::SMALL), ink(shades.quiet));
+    write_leading_parts(painter, at(11.0), anchor, &about, small, quiet, width);
     if has_dots {
         let at = pos2(inner.right() - 20.0, inner.center().y);
         ui::draw_pips(painter, at, theme, finished, DailyGame::COUNT);
     }
     card
+}
+
+/// Returns the progress of the day and the time until the next one, in parts of which a narrow card shows the first.
+fn about(progress: &DailyProgress, today: Day, wait: Duration) -> String {
+    let wait = wait_text(wait);
+    let (finished, streak) = (progress.finished(today), progress.streak(today));
+    let done = match (finished, streak) {
+        (0, 0) => return tr!("today-next", time = wait),
+        (0, streak) => tr!("today-card-streak", days = streak),
+        (DailyGame::COUNT, _) => tr!("today-card-done").to_owned(),
+        (finished, _) => tr!("today-boards-done", done = finished, all = DailyGame::COUNT),
+    };
+    let mut parts = vec![done, tr!("today-card-next", time = wait)];
+    if finished == DailyGame::COUNT && streak > 1 {
+        parts.push(tr!("today-streak", days = streak));
+    }
+    parts.join(" · ")
 }
 
 /// Draws the boards side by side, with a mark on those that are finished.
