@@ -1,4 +1,4 @@
-//! Groups of results that are compared with each other: the same game, kind of board and opponent.
+//! Groups of results that are compared with each other: the same game, kind of board, opponent, and kind of start position.
 
 use super::opponent::Opponent;
 use super::result::GameResult;
@@ -81,7 +81,7 @@ impl fmt::Display for BoardClass {
     }
 }
 
-/// Game, kind of board and opponent of a result.
+/// Game, kind of board, opponent and kind of start position of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
     /// The game.
@@ -90,6 +90,8 @@ pub struct Group {
     pub board: BoardClass,
     /// Opponent of the player.
     pub opponent: Opponent,
+    /// `true` for games from positions that somebody gave, cell by cell. They are in no total.
+    pub is_of_given_positions: bool,
 }
 
 impl Group {
@@ -101,7 +103,18 @@ impl Group {
             game: code.setup.game(),
             board: BoardClass::of(code.setup.plan()),
             opponent: result.opponent.clone(),
+            is_of_given_positions: result.is_of_given_position(),
         })
+    }
+
+    /// Returns the kind of board that players see, and whether it began from given positions: "Squares, custom positions".
+    pub fn board_name(&self) -> String {
+        let board = self.board.to_string();
+        if self.is_of_given_positions {
+            tr!("statistics-positions", board = board)
+        } else {
+            board
+        }
     }
 
     /// Returns the place of the game in the order in which games are shown.
@@ -117,7 +130,7 @@ impl fmt::Display for Group {
         f.write_str(&tr!(
             "statistics-group",
             game = self.game.title(),
-            board = self.board.to_string(),
+            board = self.board_name(),
             opponent = self.opponent.to_string()
         ))
     }

@@ -101,6 +101,14 @@ impl GameResult {
         games.find(|game| game.name() == name)
     }
 
+    /// Returns `true` if the game began from a position that somebody gave, cell by cell, and not from one that the program makes. It may be
+    /// won in one move, so such games are counted apart. A problem is a position as well, but chosen for all.
+    pub fn is_of_given_position(&self) -> bool {
+        let start = self.code.find(['#', '=']);
+        self.opponent != Opponent::Problem
+            && start.is_some_and(|at| self.code[at..].starts_with('='))
+    }
+
     /// Returns the number of moves above par; negative below. `None` without a par.
     pub fn moves_above_par(&self) -> Option<i64> {
         Some(i64::from(self.moves) - i64::from(self.par?))

@@ -90,24 +90,36 @@ impl Summary {
 }
 
 impl Statistics {
-    /// Returns the numbers of all games.
+    /// Returns the numbers of all games, except those from given positions.
     pub fn total(&self) -> Summary {
-        Summary::of(self.results().into_iter().map(|(_, result)| result))
+        Summary::of(self.counted())
     }
 
-    /// Returns the numbers of a game, over all kinds of board and opponents.
-    pub fn of_game(&self, game: Game) -> Summary {
+    /// Returns the results that count in totals, in the order in which they were finished.
+    fn counted(&self) -> impl Iterator<Item = &GameResult> {
         let results = self.results().into_iter().map(|(_, result)| result);
-        Summary::of(results.filter(|result| result.game() == Some(game)))
+        results.filter(|result| !result.is_of_given_position())
     }
 
-    /// Returns the numbers of each group that has a result, ordered by game, kind of board and opponent. Results whose
+    /// Returns the numbers of a game, over all kinds of board and opponents, except those from given positions.
+    pub fn of_game(&self, game: Game) -> Summary {
+        Summary::of(self.counted().filter(|result| result.game() == Some(game)))
+    }
+
+    /// Returns the numbers of each group that has a result, ordered by game, kind of board and opponent, those from given positions
+    /// last. Results whose
     /// game code cannot be parsed are in no group.
     pub fn groups(&self) -> Vec<(Group, Summary)> {
         let mut groups: BTreeMap<_, (Group, Vec<&GameResult>)> = BTreeMap::new();
         for (_, result) in self.results() {
             if let Some(group) = Group::of(result) {
-                let order = (group.game_order(), group.board, group.opponent.clone());
+                let is_given = group.is_of_given_positions;
+                let order = (
+                    group.game_order(),
+                    is_given,
+                    group.board,
+                    group.opponent.clone(),
+                );
                 let (_, results) = groups.entry(order).or_insert((group, Vec::new()));
                 results.push(result);
             }
@@ -123,6 +135,7 @@ impl Statistics {
         let results = self.results().into_iter().map(|(_, result)| result);
         Summary::of(results.filter(|result| {
             result.opponent == group.opponent
+                && result.is_of_given_position() == group.is_of_given_positions
                 && result.game() == Some(group.game)
                 && Group::of(result).as_ref() == Some(group)
         }))

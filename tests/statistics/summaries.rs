@@ -152,3 +152,55 @@ fn kind_of_board_has_no_size() {
         assert_eq!(BoardClass::of(&hilly).to_string(), format!("{name}, hills"));
     }
 }
+
+#[test]
+fn games_from_given_positions_are_counted_apart() {
+    let position = "row:3x3,k3,s2=ab./.../...";
+    let mut results = alone(&[(Ending::Won, 13, 4000, 0), (Ending::Lost, 9, 1000, 0)]);
+    let before = recorded(results.clone());
+    let given = |code: &str, opponent: Opponent| GameResult {
+        opponent,
+        moves: 1,
+        milliseconds: 10,
+        ..win(code, 900)
+    };
+    results.push(given(
+        "drench:5x5,c3,m9=abcabcabcabcabcabcabcabca",
+        Opponent::Nobody,
+    ));
+    results.push(given(position, Opponent::Computer(Level::Hard)));
+    let after = recorded(results);
+    assert_eq!(after.total(), before.total());
+    assert_eq!(after.of_game(Game::Drench), before.of_game(Game::Drench));
+    assert_eq!(after.of_game(Game::InARow), Summary::default());
+    let groups = after.groups();
+    let names: Vec<String> = { groups.iter() }
+        .map(|(group, _)| group.to_string())
+        .collect();
+    assert_eq!(
+        names,
+        [
+            "Drench, Squares, Alone",
+            "Drench, Squares, custom positions, Alone",
+            "In a Row, Squares, custom positions, Computer, Hard",
+        ]
+    );
+    for (group, summary) in &groups {
+        assert_eq!(after.of_group(group), *summary, "{group}");
+    }
+    // A quick win from a position is no record, and keeps none from being one.
+    let next = GameResult {
+        milliseconds: 3000,
+        ..win("drench:5x5,c4#99", 950)
+    };
+    assert!(after.news(&next).is_best_time);
+    let quick = given(
+        "drench:5x5,c3,m10=abcab/bcabc/cabca/abcab/bcabc",
+        Opponent::Nobody,
+    );
+    assert_eq!(before.news(&quick).streak, 1);
+    assert!(!before.news(&quick).is_best_time);
+    // The problems of days are chosen for everybody.
+    assert!(!given(position, Opponent::Problem).is_of_given_position());
+    assert!(!win("drench:5x5,c4#1", 1).is_of_given_position());
+}

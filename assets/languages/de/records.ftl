@@ -67,6 +67,7 @@ kind-hypercube = Vier Dimensionen
 kind-hills = { $kind }, Hügel
 
 statistics-group = { $game }, { $board }, { $opponent }
+statistics-positions = { $board }, eigene Stellungen
 
 statistics-file-another-kind = Statistiken erwartet, nicht eine Datei anderer Art
 statistics-file-version = Statistiken in Format 1 bis { $latest } erwartet, nicht { $version }

@@ -85,6 +85,8 @@ kind-hills = { $kind }, hills
 
 # Results that are compared with each other. All three stand in statistics alone, too.
 statistics-group = { $game }, { $board }, { $opponent }
+# Kind of board of games that began from positions which somebody gave, and not from those that the program makes.
+statistics-positions = { $board }, custom positions
 
 statistics-file-another-kind = expected statistics, not a file of another kind
 statistics-file-version = expected statistics of format 1 to { $latest }, not { $version }

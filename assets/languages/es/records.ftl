@@ -67,6 +67,7 @@ kind-hypercube = Cuatro dimensiones
 kind-hills = { $kind }, colinas
 
 statistics-group = { $game }, { $board }, { $opponent }
+statistics-positions = { $board }, posiciones propias
 
 statistics-file-another-kind = se esperaban estadísticas, no un archivo de otro tipo
 statistics-file-version = se esperaban estadísticas con formato 1 a { $latest }, no { $version }

@@ -67,6 +67,7 @@ kind-hypercube = Quatre dimensions
 kind-hills = { $kind }, collines
 
 statistics-group = { $game }, { $board }, { $opponent }
+statistics-positions = { $board }, positions libres
 
 statistics-file-another-kind = il faut des statistiques, pas un fichier d’un autre type
 statistics-file-version = il faut des statistiques au format 1 à { $latest }, pas { $version }

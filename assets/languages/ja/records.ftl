@@ -67,6 +67,7 @@ kind-hypercube = 4次元
 kind-hills = { $kind }（起伏）
 
 statistics-group = { $game }、{ $board }、{ $opponent }
+statistics-positions = { $board }、自作の局面
 
 statistics-file-another-kind = 統計ではなく、別の種類のファイルです
 statistics-file-version = 統計の形式は1〜{ $latest }のはずですが、{ $version }です

@@ -67,6 +67,7 @@ kind-hypercube = 4차원
 kind-hills = { $kind }, 언덕
 
 statistics-group = { $game }, { $board }, { $opponent }
+statistics-positions = { $board }, 직접 만든 판
 
 statistics-file-another-kind = 통계가 아니라 다른 종류의 파일이에요
 statistics-file-version = 통계 형식은 1부터 { $latest }까지여야 해요(지금은 { $version })

@@ -67,6 +67,7 @@ kind-hypercube = Quatro dimensões
 kind-hills = { $kind }, colinas
 
 statistics-group = { $game }, { $board }, { $opponent }
+statistics-positions = { $board }, posições próprias
 
 statistics-file-another-kind = deveriam ser estatísticas, não um arquivo de outro tipo
 statistics-file-version = deveriam ser estatísticas no formato de 1 a { $latest }, não { $version }

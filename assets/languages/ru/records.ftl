@@ -83,6 +83,7 @@ kind-track = Трасса
 kind-hypercube = Четыре измерения
 kind-hills = { $kind }, холмы
 statistics-group = { $game }, { $board }, { $opponent }
+statistics-positions = { $board }, свои позиции
 statistics-file-another-kind = ожидается статистика, а не файл другого вида
 statistics-file-version = ожидается статистика формата от 1 до { $latest }, а не { $version }
 statistics-file-not-decoded = не удалось прочитать достижения и результаты: { $error }

@@ -67,6 +67,7 @@ kind-hypercube = 四维
 kind-hills = { $kind }，丘陵
 
 statistics-group = { $game }，{ $board }，{ $opponent }
+statistics-positions = { $board }，自定局面
 
 statistics-file-another-kind = 应为统计文件，而不是另一种文件
 statistics-file-version = 统计文件的格式应为 1 到 { $latest }，而不是 { $version }

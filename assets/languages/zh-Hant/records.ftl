@@ -67,6 +67,7 @@ kind-hypercube = 四維
 kind-hills = { $kind }，丘陵
 
 statistics-group = { $game }，{ $board }，{ $opponent }
+statistics-positions = { $board }，自訂局面
 
 statistics-file-another-kind = 應為統計檔案，而不是另一種檔案
 statistics-file-version = 統計檔案的格式應為 1 到 { $latest }，而不是 { $version }

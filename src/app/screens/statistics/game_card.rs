@@ -86,8 +86,8 @@ pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, numbers: &GameN
 fn draw_group(painter: &Painter, rect: Rect, theme: &Theme, group: &Group, summary: &Summary) {
     let shades = &theme.shades;
     let name = match &group.opponent {
-        Opponent::Nobody => group.board.to_string(),
-        opponent => format!("{} · {opponent}", group.board),
+        Opponent::Nobody => group.board_name(),
+        opponent => format!("{} · {opponent}", group.board_name()),
     };
     let (above, below) = (rect.top() + 12.0, rect.top() + 31.0);
     let counts = counts(summary);

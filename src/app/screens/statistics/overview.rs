@@ -51,7 +51,7 @@ impl Overview {
                 .cloned()
                 .collect(),
             above_par: { results.iter() }
-                .filter(|(_, result)| result.is_won())
+                .filter(|(_, result)| result.is_won() && !result.is_of_given_position())
                 .filter(|(_, result)| result.game() == Some(game))
                 .filter_map(|(_, result)| result.moves_above_par())
                 .collect(),
@@ -60,7 +60,7 @@ impl Overview {
         Self {
             total: statistics.total(),
             games: { games }
-                .filter(|numbers| numbers.total.played > 0)
+                .filter(|numbers| numbers.total.played > 0 || !numbers.groups.is_empty())
                 .collect(),
             days,
         }
