@@ -10,10 +10,10 @@ use tessella::codec;
 use tessella::session::{Hints, SaveError};
 use tessella::statistics::HistoryError;
 
-/// Returns the golden file with a save of version 5.
+/// Returns the golden file with a history of version 3.
 fn golden() -> Vec<u8> {
     from_hex(include_str!(
-        "../golden/backup_version_1_save_version_5.hex"
+        "../golden/backup_version_1_history_version_3.hex"
     ))
 }
 
@@ -27,7 +27,7 @@ fn write_golden_backup() {
         .collect();
     let file = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/tests/golden/backup_version_1_save_version_5.hex"
+        "/tests/golden/backup_version_1_history_version_3.hex"
     );
     std::fs::write(file, lines.concat()).expect("a file that can be written");
 }
@@ -40,6 +40,17 @@ fn backup_version_1_is_read_and_written() {
     assert_eq!(content(&read), content(&example()));
     assert_eq!(written(&read), golden());
     assert_eq!(BACKUP_VERSION, 1);
+}
+
+#[test]
+fn backup_version_1_with_history_version_2_is_read() {
+    let bytes = from_hex(include_str!(
+        "../golden/backup_version_1_save_version_5.hex"
+    ));
+    let read = read_backup(&bytes).unwrap_or_else(|error| {
+        panic!("{error}: players have such files. Another format needs another version.")
+    });
+    assert_eq!(content(&read), content(&example()));
 }
 
 #[test]
