@@ -1,7 +1,7 @@
 //! Tessella: tile games on boards of every shape.
 //!
 //! The crate is organised in layers, each of which depends only on those before it: [`boards`], [`games`], [`session`],
-//! [`analysis`], [`today`], [`statistics`], [`backup`], [`links`], [`packs`] and [`lobby`]; with the feature `net` the
+//! [`analysis`], [`today`], [`statistics`], [`backup`], [`links`], [`packs`], [`received`] and [`lobby`]; with the feature `net` the
 //! sockets, with the feature `server` a server without a window, with the feature `workshop` the tools for puzzle makers,
 //! and with the feature `app` the window.
 //!
@@ -27,6 +27,7 @@ pub mod lobby;
 pub mod net;
 pub mod packs;
 pub mod qr;
+pub mod received;
 #[cfg(feature = "server")]
 pub mod serve;
 pub mod session;

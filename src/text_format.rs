@@ -40,11 +40,28 @@ impl fmt::Display for TextError {
 impl std::error::Error for TextError {}
 
 impl TextFormat {
-    /// Returns `true` if a text starts like one of this kind, valid or not.
+    /// Returns `true` if a text is of this kind, valid or not. Something may precede it, such as a sentence or a quote.
     pub fn matches(&self, text: &str) -> bool {
-        significant_chars(text)
-            .take(self.prefix.len())
-            .eq(self.prefix.chars())
+        self.data(text).is_some()
+    }
+
+    /// Returns what follows the prefix, in upper or lower case; `None` if there is no prefix.
+    fn data<'a>(&self, text: &'a str) -> Option<&'a str> {
+        let prefix = self.prefix.as_bytes();
+        // A prefix has its first letter only once, so a mismatch need not go back.
+        let mut matched = 0;
+        for (at, character) in text.char_indices().filter(|&(_, c)| is_significant(c)) {
+            let lower = character.to_ascii_lowercase();
+            let continues = |matched: usize| lower == char::from(prefix[matched]);
+            matched = match continues(matched) {
+                true => matched + 1,
+                false => usize::from(continues(0)),
+            };
+            if matched == prefix.len() {
+                return Some(&text[at + character.len_utf8()..]);
+            }
+        }
+        None
     }
 
     /// Encodes bytes as a text.
@@ -61,30 +78,56 @@ impl TextFormat {
         Ok(text)
     }
 
-    /// Decodes the bytes of a text, with or without spaces and line breaks.
+    /// Decodes the bytes of a text, with or without spaces and line breaks, and with a quote or a sentence around it.
     ///
     /// # Errors
     /// If the text is of another kind, too long or damaged.
     pub fn decode(&self, text: &str) -> Result<Vec<u8>, TextError> {
-        if !self.matches(text) {
-            return Err(TextError::MissingPrefix(self.prefix));
-        }
+        let data = self.data(text);
+        let data = data.ok_or(TextError::MissingPrefix(self.prefix))?;
+        let most = self.max_length - self.prefix.len();
         // Stores no more than needed to detect an overlong text.
-        let whole: String = { significant_chars(text) }
-            .take(self.max_length + 1)
+        let spelt: String = { data.chars().filter(|&c| is_significant(c)) }
+            .take(most + 1)
             .collect();
-        if whole.chars().count() > self.max_length {
+        if spelt.chars().count() > most {
             return Err(TextError::TooLong(self.max_length));
         }
-        let spelt = whole.strip_prefix(self.prefix);
-        let spelt = spelt.ok_or(TextError::MissingPrefix(self.prefix))?;
-        { BASE32_NOPAD.decode(spelt.as_bytes()) }.map_err(|_| TextError::Encoding)
+        let decoded = BASE32_NOPAD.decode(spelt.as_bytes());
+        let decoded = decoded.or_else(|_| BASE32_NOPAD.decode(before_sentence(data).as_bytes()));
+        decoded.map_err(|_| TextError::Encoding)
     }
 }
 
-/// Returns the characters of a text without the visible and invisible spaces and breaks that messengers insert.
-fn significant_chars(text: &str) -> impl Iterator<Item = char> {
-    const UNSEEN: [char; 5] = ['\u{ad}', '\u{200b}', '\u{200c}', '\u{2060}', '\u{feff}'];
-    text.chars()
-        .filter(|letter| !letter.is_whitespace() && !UNSEEN.contains(letter))
+/// Returns the words at the beginning that base32 may consist of, without the punctuation after them.
+fn before_sentence(data: &str) -> String {
+    let is_digit = |c: &char| matches!(c, 'A'..='Z' | '2'..='7');
+    let mut spelt = String::new();
+    for word in data.split(char::is_whitespace) {
+        let word: String = word.chars().filter(|&c| is_significant(c)).collect();
+        let digits = word.chars().take_while(is_digit).count();
+        let rest = &word[digits..];
+        if rest.contains(|c: char| c.is_ascii_alphanumeric()) {
+            break;
+        }
+        spelt.push_str(&word[..digits]);
+        if !rest.is_empty() {
+            break;
+        }
+    }
+    spelt
+}
+
+/// Returns `true` for characters other than the visible and invisible spaces and breaks that messengers insert.
+fn is_significant(character: char) -> bool {
+    !character.is_whitespace() && !is_invisible(character)
+}
+
+/// Returns `true` for characters without width and those that change the text direction: with them, two different texts
+/// could look the same.
+pub fn is_invisible(character: char) -> bool {
+    matches!(character,
+        '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }

@@ -100,6 +100,16 @@ impl<'a> NodeCounter<'a> {
         Ok(())
     }
 
+    /// Returns the budget.
+    pub const fn budget(&self) -> &SearchBudget<'a> {
+        &self.budget
+    }
+
+    /// Returns the number of nodes between two checks of flag and clock.
+    pub const fn interval(&self) -> u64 {
+        self.interval
+    }
+
     /// Returns the number of nodes counted.
     pub const fn nodes(&self) -> u64 {
         self.nodes

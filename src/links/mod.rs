@@ -12,6 +12,7 @@ mod file_uri;
 mod percent;
 
 pub use file_uri::{file_uri, path_of_file_uri};
+pub use percent::decode as percent_decoded;
 
 use crate::join_code::{JoinCode, JoinCodeError};
 use crate::language::tr;

@@ -18,7 +18,7 @@ pub(super) fn encode(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 
 /// Decodes a text. Characters that should have been encoded stand for themselves. Returns `None` if two hexadecimal
 /// digits are missing after a `%`, or the bytes are no UTF-8.
-pub(super) fn decode(text: &str) -> Option<String> {
+pub fn decode(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();
     while let Some(byte) = rest.next() {

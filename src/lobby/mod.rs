@@ -53,7 +53,7 @@ pub use info::{
 pub use message::{
     ClientMessage, CloseReason, LeaveReason, RemovalReason, ServerMessage, StateHash,
 };
-pub use names::{MAX_NAME_CHARS, escape_invisible, escape_invisible_json, is_invisible, tidy_name};
+pub use names::{MAX_NAME_CHARS, escape_invisible, escape_invisible_json, tidy_name};
 pub use operation::{ConnectionDetails, PersonDetails};
 pub use race_progress::race_progress;
 pub use rate_limiter::RateLimiter;

@@ -1,5 +1,6 @@
 //! Cleaning of text that people enter, and comparison of names.
 
+use crate::text_format::is_invisible;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;
@@ -118,15 +119,6 @@ fn must_be_escaped(character: char) -> bool {
     // A line or a paragraph separator counts as whitespace in names.
     let is_separator = matches!(character, '\u{2028}' | '\u{2029}');
     character.is_control() || is_separator || is_invisible(character)
-}
-
-/// Returns `true` for characters without width and those that change the text direction: with them, two different names could
-/// look the same.
-pub fn is_invisible(character: char) -> bool {
-    matches!(character,
-        '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
-        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Game codes: a whole game in one line that a player can read, type and paste.
 //!
 //! `drench:15x15,c6,m30#4711` is a game, its options and a seed; with `=` in place of `#` the cells are spelt out.
+//! The parser expects a code as the program writes it, with nothing around it; `received` finds codes in the text of people.
 //! Codes of other programs are also accepted if a game understands them, and formatted as our own.
 
 use crate::boards::notation::{NotationError, number};
@@ -44,7 +45,7 @@ impl FromStr for GameCode {
     type Err = CodeError;
 
     fn from_str(text: &str) -> Result<Self, CodeError> {
-        Self::parse_with(text, Setup::parse)
+        Self::parse_with(text, Setup::parse, Setup::parse_foreign)
     }
 }
 
@@ -55,15 +56,17 @@ impl GameCode {
     /// # Errors
     /// The position of the error, and what was expected there.
     pub fn parse_for_solver(text: &str) -> Result<Self, CodeError> {
-        Self::parse_with(text, Setup::parse_for_solver)
+        let foreign = Setup::parse_foreign_for_solver;
+        Self::parse_with(text, Setup::parse_for_solver, foreign)
     }
 
     fn parse_with(
         text: &str,
         parse_options: fn(Game, &str) -> Result<Setup, NotationError>,
+        parse_foreign: fn(&str) -> Option<Result<(Setup, Start), NotationError>>,
     ) -> Result<Self, CodeError> {
         let error = |at: Range<usize>, expected: String| CodeError::new(text, &at, expected);
-        if let Some(read) = Setup::parse_foreign(text) {
+        if let Some(read) = parse_foreign(text) {
             let (setup, start) =
                 read.map_err(|NotationError { at, expected }| error(at, expected))?;
             return Ok(Self { setup, start });

@@ -19,6 +19,7 @@ const LAYERS: &[&[&str]] = &[
     &["today"],
     &["statistics"],
     &["backup", "links", "packs"],
+    &["received"],
     &["lobby"],
     &["terminal"],
     &["net", "workshop"],

@@ -121,3 +121,28 @@ pack-par = par: eine Zahl von Zügen von 1 bis { $most } erwartet, nicht „{ $f
 pack-seats = ein Spiel für einen Platz erwartet ({ game-title-drench }, { game-title-link } oder { game-title-light-block }), nicht { $game } für { $seats }
 pack-board = das Brett ist nicht spielbar: { $reason }
 pack-board-over = das Brett ist nicht spielbar: das Spiel ist vor dem ersten Zug vorbei
+
+## Text from people and other programs: what it is if it is no game code
+
+received-empty = kein Text vorhanden
+received-too-long = der Text darf höchstens { $most } KB haben
+received-unknown = der Text muss mit tessella-game: beginnen oder einen Spielcode enthalten, etwa drench:15x15,c6#4711
+received-several-codes = der Text darf nur einen Spielcode enthalten, nicht { $count }: { $codes }
+received-many-codes = der Text darf nur einen Spielcode enthalten, nicht { $most } oder mehr: { $codes }
+received-backup = das ist ein Backup: Importiere es in den Optionen
+received-game = das ist ein Spiel von einem anderen Gerät: Importiere es in den Optionen
+received-server = das ist ein Link zu einem Server: Öffne ihn, um beizutreten
+received-join-code = das ist ein Beitrittscode: Gib ihn ein, wo du einem Netzspiel beitrittst
+received-address = das ist die Adresse eines Servers: Gib sie ein, wo du einem Netzspiel beitrittst
+received-random-seed = das ist ein Zufalls-Startwert eines anderen Programms: Kopiere dort die genaue Spiel-ID („specific ID“)
+received-other-puzzle = das ist die ID eines anderen Rätsels: Hier lassen sich nur die von Flood spielen
+received-other-save = das ist ein Spielstand eines anderen Programms: Kopiere dort die genaue Spiel-ID („specific ID“) einer Partie Flood
+received-grid = das ist ein Brett aus Farben für „tessella solve“
+received-game-name = das ist nur der Name eines Spiels: Im Code folgen : und die Optionen
+received-web-page = das ist die Adresse einer Webseite: Kopiere den Code, der dort steht
+received-file-name = das ist der Name einer Datei: Zieh die Datei ins Fenster oder öffne sie mit Tessella
+received-picture = das ist ein Bild
+received-document = das ist ein PDF-Dokument
+received-archive = das ist ein Archiv: Entpacke es zuerst
+received-player-file = das ist eine Datei mit Spielen von Tessella
+received-no-text = das ist kein Text

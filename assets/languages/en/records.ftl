@@ -156,3 +156,31 @@ pack-seats = expected a game for one seat ({ game-title-drench }, { game-title-l
 # $reason is why it cannot be played.
 pack-board = expected a board that can be played: { $reason }
 pack-board-over = expected a board that can be played: the game is over before the first move
+
+## Text from people and other programs: what it is if it is no game code
+
+received-empty = there is no text
+# KB is 1024 bytes.
+received-too-long = expected at most { $most } KB of text
+received-unknown = expected a text that begins with tessella-game:, or a game code such as drench:15x15,c6#4711
+# $count is a number of codes, $codes a list of them.
+received-several-codes = expected one game code, and there are { $count }: { $codes }
+received-many-codes = expected one game code, and there are { $most } or more: { $codes }
+received-backup = it is a backup: import it in the settings
+received-game = it is a game copied on another device: import it in the settings
+received-server = it is a link to a server: open it to join
+received-join-code = it is a join code: enter it where you join a game in the local network
+received-address = it is the address of a server: enter it where you join a game in the local network
+# The other program is Simon Tatham's collection; "specific" is in its menu "Game".
+received-random-seed = it is a random seed of another program: copy the specific ID there
+received-other-puzzle = it is an ID of another puzzle: only those of Flood can be played here
+received-other-save = it is a save of another program: copy the specific ID of a game of Flood there
+received-grid = it is a board of colours for "tessella solve"
+received-game-name = it is only the name of a game: a code goes on with : and its options
+received-web-page = it is the address of a web page: copy the code on it
+received-file-name = it is the name of a file: drop the file on the window or open it with Tessella
+received-picture = it is a picture
+received-document = it is a PDF document
+received-archive = it is an archive: unpack it first
+received-player-file = it is a file with games of Tessella
+received-no-text = it is not a text

@@ -121,3 +121,28 @@ pack-par = par: se esperaba un número de jugadas de 1 a { $most }, no «{ $foun
 pack-seats = se esperaba un juego de un asiento ({ game-title-drench }, { game-title-link } o { game-title-light-block }), no { $game } para { $seats }
 pack-board = se esperaba un tablero que se pueda jugar: { $reason }
 pack-board-over = se esperaba un tablero que se pueda jugar: la partida termina antes de la primera jugada
+
+## Text from people and other programs: what it is if it is no game code
+
+received-empty = no hay texto
+received-too-long = se esperaban { $most } KB de texto como máximo
+received-unknown = se esperaba un texto que empiece por tessella-game:, o un código de partida como drench:15x15,c6#4711
+received-several-codes = se esperaba un solo código de partida, y hay { $count }: { $codes }
+received-many-codes = se esperaba un solo código de partida, y hay { $most } o más: { $codes }
+received-backup = es una copia de seguridad: impórtala en los ajustes
+received-game = es una partida copiada en otro dispositivo: impórtala en los ajustes
+received-server = es un enlace a un servidor: ábrelo para entrar
+received-join-code = es un código de acceso: escríbelo donde se entra en una partida en red
+received-address = es la dirección de un servidor: escríbela donde se entra en una partida en red
+received-random-seed = es una semilla aleatoria de otro programa: copia allí el identificador específico (specific ID)
+received-other-puzzle = es el identificador de otro rompecabezas: aquí solo se juegan los de Flood
+received-other-save = es una partida guardada de otro programa: copia allí el identificador específico (specific ID) de una partida de Flood
+received-grid = es un tablero de colores para «tessella solve»
+received-game-name = es solo el nombre de un juego: en un código siguen : y las opciones
+received-web-page = es la dirección de una página web: copia el código que hay en ella
+received-file-name = es el nombre de un archivo: arrastra el archivo a la ventana o ábrelo con Tessella
+received-picture = es una imagen
+received-document = es un documento PDF
+received-archive = es un archivo comprimido: descomprímelo antes
+received-player-file = es un archivo con partidas de Tessella
+received-no-text = no es un texto

@@ -121,3 +121,28 @@ pack-par = par: il faut un nombre de coups de 1 à { $most }, pas « { $found }
 pack-seats = il faut un jeu à une place ({ game-title-drench }, { game-title-link } ou { game-title-light-block }), pas { $game } pour { $seats }
 pack-board = il faut un plateau jouable : { $reason }
 pack-board-over = il faut un plateau jouable : la partie est finie avant le premier coup
+
+## Text from people and other programs: what it is if it is no game code
+
+received-empty = il n’y a pas de texte
+received-too-long = il faut { $most } Ko de texte au plus
+received-unknown = il faut un texte qui commence par tessella-game:, ou un code de partie comme drench:15x15,c6#4711
+received-several-codes = il faut un seul code de partie, et il y en a { $count } : { $codes }
+received-many-codes = il faut un seul code de partie, et il y en a { $most } ou plus : { $codes }
+received-backup = c’est une sauvegarde : importe-la dans les réglages
+received-game = c’est une partie copiée sur un autre appareil : importe-la dans les réglages
+received-server = c’est un lien vers un serveur : ouvre-le pour le rejoindre
+received-join-code = c’est un code d’accès : saisis-le là où l’on rejoint une partie en réseau
+received-address = c’est l’adresse d’un serveur : saisis-la là où l’on rejoint une partie en réseau
+received-random-seed = c’est une graine aléatoire d’un autre programme : copies-y l’identifiant précis (specific ID)
+received-other-puzzle = c’est l’identifiant d’un autre casse-tête : seuls ceux de Flood se jouent ici
+received-other-save = c’est une partie enregistrée par un autre programme : copies-y l’identifiant précis (specific ID) d’une partie de Flood
+received-grid = c’est un plateau de couleurs pour « tessella solve »
+received-game-name = c’est seulement le nom d’un jeu : dans un code suivent : et les options
+received-web-page = c’est l’adresse d’une page web : copie le code qui s’y trouve
+received-file-name = c’est le nom d’un fichier : dépose le fichier sur la fenêtre ou ouvre-le avec Tessella
+received-picture = c’est une image
+received-document = c’est un document PDF
+received-archive = c’est une archive : décompresse-la d’abord
+received-player-file = c’est un fichier de parties de Tessella
+received-no-text = ce n’est pas un texte

@@ -121,3 +121,28 @@ pack-par = par：1〜{ $most }の手数が必要です（「{ $found }」は使�
 pack-seats = 1人用のゲーム（{ game-title-drench }、{ game-title-link }、{ game-title-light-block }）が必要ですが、{ $game }の席は{ $seats }個です
 pack-board = 遊べるボードが必要です：{ $reason }
 pack-board-over = 遊べるボードが必要です：最初の手の前にゲームが終わっています
+
+## Text from people and other programs: what it is if it is no game code
+
+received-empty = 文字列がありません
+received-too-long = 文字列は最大{ $most } KBです
+received-unknown = 「tessella-game:」で始まる文字列か、drench:15x15,c6#4711のようなゲームコードが必要です
+received-several-codes = ゲームコードは1つだけのはずですが、{ $count }個あります：{ $codes }
+received-many-codes = ゲームコードは1つだけのはずですが、{ $most }個以上あります：{ $codes }
+received-backup = これはバックアップです。設定で読み込んでください
+received-game = これは別のデバイスでコピーしたゲームです。設定で読み込んでください
+received-server = これはサーバーへのリンクです。開くと参加できます
+received-join-code = これは参加コードです。通信対戦に参加する画面で入力してください
+received-address = これはサーバーのアドレスです。通信対戦に参加する画面で入力してください
+received-random-seed = これは別のプログラムの乱数シードです。そのプログラムで「specific ID」をコピーしてください
+received-other-puzzle = これは別のパズルのIDです。ここで遊べるのはFloodのIDだけです
+received-other-save = これは別のプログラムのセーブデータです。そのプログラムでFloodの「specific ID」をコピーしてください
+received-grid = これは「tessella solve」用の色のボードです
+received-game-name = これはゲームの名前だけです。コードでは「:」とオプションが続きます
+received-web-page = これはウェブページのアドレスです。ページにあるコードをコピーしてください
+received-file-name = これはファイルの名前です。ファイルをウィンドウにドロップするか、Tessellaで開いてください
+received-picture = これは画像です
+received-document = これはPDFです
+received-archive = これは圧縮ファイルです。先に展開してください
+received-player-file = これはTessellaのゲームのファイルです
+received-no-text = これはテキストではありません

@@ -121,3 +121,28 @@ pack-par = par: 1~{ $most } 사이의 수여야 해요(지금은 “{ $found }�
 pack-seats = 혼자 하는 게임({ game-title-drench }, { game-title-link }, { game-title-light-block })이어야 해요(지금은 { $game } { $seats }자리)
 pack-board = 할 수 있는 보드가 아니에요: { $reason }
 pack-board-over = 할 수 있는 보드가 아니에요. 첫 수를 두기 전에 게임이 끝나요
+
+## Text from people and other programs: what it is if it is no game code
+
+received-empty = 글이 없어요
+received-too-long = 글은 최대 { $most }KB예요
+received-unknown = 맨 앞이 “tessella-game:”인 글이나 drench:15x15,c6#4711 같은 게임 코드가 필요해요
+received-several-codes = 게임 코드가 하나여야 하는데 { $count }개 있어요: { $codes }
+received-many-codes = 게임 코드가 하나여야 하는데 { $most }개 이상 있어요: { $codes }
+received-backup = 백업이에요. 설정에서 가져오세요
+received-game = 다른 기기에서 복사한 게임이에요. 설정에서 가져오세요
+received-server = 서버 링크예요. 열면 참가할 수 있어요
+received-join-code = 참가 코드예요. 네트워크 게임에 참가하는 화면에 입력하세요
+received-address = 서버 주소예요. 네트워크 게임에 참가하는 화면에 입력하세요
+received-random-seed = 다른 프로그램의 무작위 시드예요. 그 프로그램에서 specific ID를 복사하세요
+received-other-puzzle = 다른 퍼즐의 ID예요. 여기서는 Flood의 ID만 할 수 있어요
+received-other-save = 다른 프로그램의 저장 파일이에요. 그 프로그램에서 Flood 게임의 specific ID를 복사하세요
+received-grid = “tessella solve”용 색 보드예요
+received-game-name = 게임 이름뿐이에요. 코드에는 :와 옵션이 이어져요
+received-web-page = 웹페이지 주소예요. 그 페이지에 있는 코드를 복사하세요
+received-file-name = 파일 이름이에요. 파일을 창에 끌어다 놓거나 Tessella로 여세요
+received-picture = 그림이에요
+received-document = PDF 문서예요
+received-archive = 압축 파일이에요. 먼저 압축을 푸세요
+received-player-file = Tessella 게임 파일이에요
+received-no-text = 글이 아니에요

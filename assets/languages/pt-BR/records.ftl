@@ -121,3 +121,28 @@ pack-par = par: deveria haver um número de jogadas de 1 a { $most }, não “{ 
 pack-seats = deveria ser um jogo para um lugar ({ game-title-drench }, { game-title-link } ou { game-title-light-block }), não { $game } para { $seats }
 pack-board = deveria ser um tabuleiro jogável: { $reason }
 pack-board-over = deveria ser um tabuleiro jogável: a partida acaba antes da primeira jogada
+
+## Text from people and other programs: what it is if it is no game code
+
+received-empty = não há texto
+received-too-long = deveria haver no máximo { $most } KB de texto
+received-unknown = deveria ser um texto que comece com tessella-game:, ou um código de jogo como drench:15x15,c6#4711
+received-several-codes = deveria haver um só código de jogo, e há { $count }: { $codes }
+received-many-codes = deveria haver um só código de jogo, e há { $most } ou mais: { $codes }
+received-backup = é um backup: importe-o nos ajustes
+received-game = é uma partida copiada em outro aparelho: importe-a nos ajustes
+received-server = é um link para um servidor: abra-o para entrar
+received-join-code = é um código de entrada: digite-o onde se entra em uma partida em rede
+received-address = é o endereço de um servidor: digite-o onde se entra em uma partida em rede
+received-random-seed = é uma semente aleatória de outro programa: copie lá o ID específico (specific ID)
+received-other-puzzle = é o ID de outro quebra-cabeça: aqui só se jogam os de Flood
+received-other-save = é uma partida salva de outro programa: copie lá o ID específico (specific ID) de uma partida de Flood
+received-grid = é um tabuleiro de cores para “tessella solve”
+received-game-name = é só o nome de um jogo: em um código seguem : e as opções
+received-web-page = é o endereço de uma página da web: copie o código que está nela
+received-file-name = é o nome de um arquivo: solte o arquivo na janela ou abra-o com o Tessella
+received-picture = é uma imagem
+received-document = é um documento PDF
+received-archive = é um arquivo compactado: descompacte-o primeiro
+received-player-file = é um arquivo com partidas do Tessella
+received-no-text = não é um texto

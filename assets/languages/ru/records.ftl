@@ -172,3 +172,28 @@ pack-par = par: ожидается число ходов от 1 до { $most }, 
 pack-seats = ожидается игра на одно место («{ game-title-drench }», «{ game-title-link }» или «{ game-title-light-block }»), а не «{ $game }» с числом мест { $seats }
 pack-board = на этом поле нельзя играть: { $reason }
 pack-board-over = на этом поле нельзя играть: игра окончена до первого хода
+
+## Text from people and other programs: what it is if it is no game code
+
+received-empty = текста нет
+received-too-long = ожидается не больше { $most } КБ текста
+received-unknown = ожидается текст, который начинается с tessella-game:, или код игры, например drench:15x15,c6#4711
+received-several-codes = ожидается один код игры, а их { $count }: { $codes }
+received-many-codes = ожидается один код игры, а их { $most } или больше: { $codes }
+received-backup = это резервная копия: импортируйте её в настройках
+received-game = это игра с другого устройства: импортируйте её в настройках
+received-server = это ссылка на сервер: откройте её, чтобы войти
+received-join-code = это код входа: введите его там, где входят в сетевую игру
+received-address = это адрес сервера: введите его там, где входят в сетевую игру
+received-random-seed = это случайное зерно другой программы: скопируйте там точный код партии (specific ID)
+received-other-puzzle = это код другой головоломки: здесь можно играть только в доски Flood
+received-other-save = это сохранение другой программы: скопируйте там точный код партии Flood (specific ID)
+received-grid = это поле из цветов для «tessella solve»
+received-game-name = это только название игры: в коде за ним следуют : и параметры
+received-web-page = это адрес веб-страницы: скопируйте код с неё
+received-file-name = это имя файла: перетащите файл в окно или откройте его в Tessella
+received-picture = это картинка
+received-document = это документ PDF
+received-archive = это архив: сначала распакуйте его
+received-player-file = это файл с играми Tessella
+received-no-text = это не текст

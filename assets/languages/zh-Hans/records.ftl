@@ -121,3 +121,28 @@ pack-par = par：应为 1 到 { $most } 的步数，而不是“{ $found }”
 pack-seats = 应为单座位的游戏（{ game-title-drench }、{ game-title-link }或{ game-title-light-block }），而不是 { $seats } 个座位的{ $game }
 pack-board = 应为能玩的棋盘：{ $reason }
 pack-board-over = 应为能玩的棋盘：还没走第一步就已结束
+
+## Text from people and other programs: what it is if it is no game code
+
+received-empty = 没有文本
+received-too-long = 文本应不超过 { $most } KB
+received-unknown = 应为以 tessella-game: 开头的文本，或 drench:15x15,c6#4711 这样的棋局码
+received-several-codes = 应只有一个棋局码，现在有 { $count } 个：{ $codes }
+received-many-codes = 应只有一个棋局码，现在有 { $most } 个或更多：{ $codes }
+received-backup = 这是备份，请在设置里导入
+received-game = 这是在另一台设备上复制的棋局，请在设置里导入
+received-server = 这是服务器的链接，打开即可加入
+received-join-code = 这是邀请码，请在加入联机对局时输入
+received-address = 这是服务器的地址，请在加入联机对局时输入
+received-random-seed = 这是另一个程序的随机种子，请在那里复制 specific ID
+received-other-puzzle = 这是另一种谜题的 ID，这里只能玩 Flood 的
+received-other-save = 这是另一个程序的存档，请在那里复制 Flood 棋局的 specific ID
+received-grid = 这是供“tessella solve”使用的颜色棋盘
+received-game-name = 这只是游戏名，棋局码后面还有 : 和选项
+received-web-page = 这是网页地址，请复制网页上的棋局码
+received-file-name = 这是文件名，请把文件拖到窗口里，或用 Tessella 打开
+received-picture = 这是图片
+received-document = 这是 PDF 文档
+received-archive = 这是压缩文件，请先解压
+received-player-file = 这是 Tessella 的棋局文件
+received-no-text = 这不是文本

@@ -121,3 +121,28 @@ pack-par = par：應為 1 到 { $most } 的步數，而不是「{ $found }」
 pack-seats = 應為單一座位的遊戲（{ game-title-drench }、{ game-title-link }或{ game-title-light-block }），而不是 { $seats } 個座位的{ $game }
 pack-board = 應為能玩的棋盤：{ $reason }
 pack-board-over = 應為能玩的棋盤：還沒走第一步就已經結束
+
+## Text from people and other programs: what it is if it is no game code
+
+received-empty = 沒有文字
+received-too-long = 文字應不超過 { $most } KB
+received-unknown = 應為以 tessella-game: 開頭的文字，或 drench:15x15,c6#4711 這樣的遊戲代碼
+received-several-codes = 應只有一個遊戲代碼，現在有 { $count } 個：{ $codes }
+received-many-codes = 應只有一個遊戲代碼，現在有 { $most } 個或更多：{ $codes }
+received-backup = 這是備份，請在設定裡匯入
+received-game = 這是在另一台裝置複製的遊戲，請在設定裡匯入
+received-server = 這是伺服器的連結，開啟即可加入
+received-join-code = 這是邀請碼，請在加入連線對戰時輸入
+received-address = 這是伺服器的位址，請在加入連線對戰時輸入
+received-random-seed = 這是另一個程式的隨機種子，請在那裡複製 specific ID
+received-other-puzzle = 這是另一種謎題的 ID，這裡只能玩 Flood 的
+received-other-save = 這是另一個程式的存檔，請在那裡複製 Flood 遊戲的 specific ID
+received-grid = 這是供「tessella solve」使用的顏色棋盤
+received-game-name = 這只是遊戲名稱，代碼後面還有 : 和選項
+received-web-page = 這是網頁位址，請複製網頁上的代碼
+received-file-name = 這是檔案名稱，請把檔案拖到視窗裡，或用 Tessella 開啟
+received-picture = 這是圖片
+received-document = 這是 PDF 文件
+received-archive = 這是壓縮檔，請先解壓縮
+received-player-file = 這是 Tessella 的遊戲檔案
+received-no-text = 這不是文字

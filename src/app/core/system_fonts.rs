@@ -7,7 +7,7 @@ use super::fonts::{LoadedFont, has_letter};
 use super::redraw::RedrawAppExt;
 use super::waker::Waker;
 use crate::language::is_nonspacing_mark;
-use crate::lobby::is_invisible;
+use crate::text_format::is_invisible;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::{EguiContexts, egui};

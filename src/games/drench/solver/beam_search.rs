@@ -10,7 +10,8 @@ struct BeamNode {
     region: PatchRegion,
     /// Index of its last move in the trail.
     last: Option<usize>,
-    work: u64,
+    /// Remaining work.
+    left: u64,
 }
 
 /// Move and its predecessor.
@@ -19,9 +20,17 @@ struct BeamMove {
     colour: ColourIndex,
 }
 
-/// Returns moves from a region without completable colours to the whole board, leaving out the moves that complete a
-/// colour, which are made as soon as possible. `width` regions are kept after each move, and none that needs more than
-/// `most` moves in all. `None` when no solution was found.
+/// Result of a beam search.
+pub(super) struct Beam {
+    /// Moves that were found.
+    pub(super) moves: Option<Vec<ColourIndex>>,
+    /// Number of bytes that were processed. It is the same on every machine, and the time grows with it.
+    pub(super) work: u64,
+}
+
+/// Searches for moves from a region without completable colours to the whole board, leaving out the moves that complete
+/// a colour, which are made as soon as possible. `width` regions are kept after each move, and none that needs more than
+/// `most` moves in all.
 ///
 /// # Errors
 /// If the budget is spent. Each expanded region is a node.
@@ -31,22 +40,24 @@ pub(super) fn beam_search(
     width: usize,
     most: u16,
     meter: &mut NodeCounter<'_>,
-) -> Result<Option<Vec<ColourIndex>>, BudgetSpent> {
+) -> Result<Beam, BudgetSpent> {
+    let mut work = 0;
+    let beam = |moves, work| Ok(Beam { moves, work });
     if start.is_whole_board() {
-        return Ok(Some(Vec::new()));
+        return beam(Some(Vec::new()), work);
     }
     let mut trail: Vec<BeamMove> = Vec::new();
     let mut kept = vec![BeamNode {
         region: start.clone(),
         last: None,
-        work: 0,
+        left: 0,
     }];
     let mut expanded: Vec<BeamNode> = Vec::new();
     // Regions out of use, kept for their allocations.
     let mut free: Vec<PatchRegion> = Vec::new();
     let mut spare: Vec<Block> = Vec::new();
     let mut visited: HashSet<RegionKey> = HashSet::new();
-    for left in (0..most).rev() {
+    for moves_left in (0..most).rev() {
         visited.clear();
         for from in &kept {
             meter.node()?;
@@ -56,11 +67,11 @@ pub(super) fn beam_search(
                 }
                 let mut region = free.pop().unwrap_or_default();
                 region.copy_from(&from.region);
-                graph.take(&mut region, colour);
-                graph.complete_colours(&mut region, |_| ());
+                work += graph.take(&mut region, colour);
+                work += graph.complete_colours(&mut region, |_| ());
                 let is_whole_board = region.is_whole_board();
                 if !visited.insert(region.key)
-                    || !graph.can_finish_within(&region, left, &mut spare)
+                    || !graph.can_finish_within(&region, moves_left, &mut spare)
                 {
                     free.push(region);
                     continue;
@@ -71,17 +82,17 @@ pub(super) fn beam_search(
                 });
                 let last = Some(trail.len() - 1);
                 if is_whole_board {
-                    return Ok(Some(path_to(&trail, last)));
+                    return beam(Some(path_to(&trail, last)), work);
                 }
-                let work = graph.remaining_work(&region);
-                expanded.push(BeamNode { region, last, work });
+                let left = graph.remaining_work(&region);
+                expanded.push(BeamNode { region, last, left });
             }
         }
         if expanded.is_empty() {
-            return Ok(None);
+            return beam(None, work);
         }
         // The sort is stable, so the kept regions depend on nothing but the position.
-        expanded.sort_by_key(|expanded| expanded.work);
+        expanded.sort_by_key(|expanded| expanded.left);
         free.extend(kept.drain(..).map(|kept| kept.region));
         free.extend(
             expanded
@@ -90,7 +101,7 @@ pub(super) fn beam_search(
         );
         std::mem::swap(&mut kept, &mut expanded);
     }
-    Ok(None)
+    beam(None, work)
 }
 
 fn path_to(trail: &[BeamMove], last: Option<usize>) -> Vec<ColourIndex> {

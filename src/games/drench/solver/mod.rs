@@ -12,8 +12,11 @@ use beam_search::beam_search;
 use depth_first::DepthFirstSearch;
 use patch_graph::{ColourIndex, PatchGraph, PatchRegion};
 
-/// Beam width of the quick solver.
+/// Maximum beam width of the quick solver.
 const QUICK_WIDTH: usize = 256;
+/// Number of bytes that the quick solver processes at most, which takes about a second without vector instructions. The
+/// width of its beam follows from it, so that the answer does not depend on the machine.
+const QUICK_WORK: u64 = 120_000_000;
 /// Initial beam width of the exact solver, whose first solution limits the search.
 const FIRST_WIDTH: usize = 16;
 /// Number of nodes between two checks of flag and clock, times the number of patches.
@@ -38,10 +41,12 @@ impl Par {
 }
 
 /// Computes the fewest moves that make a graph of coloured cells one colour, if each move recolours the region of `start`.
-/// Colours are below 16. A quick answer takes a few milliseconds on boards of usual size; a full one searches until the
-/// solution is proved shortest or the budget is spent. The search caches regions in at most `table_bytes` bytes.
+/// Colours are below 16. A quick answer takes a few milliseconds on boards of usual size and less than a second on the
+/// largest; a full one searches until the solution is proved shortest or the budget is spent. The search caches regions in
+/// at most `table_bytes` bytes.
 ///
-/// Returns `None` when no solution was found: a cell cannot be reached, or the budget was spent at once.
+/// A budget that is spent before the first solution still gives one, the first that is found, whose regions do not count
+/// as nodes. Returns `None` if a cell cannot be reached, or the flag of the budget is set.
 ///
 /// The same cells and the same number of nodes give the same answer on every machine.
 ///
@@ -70,12 +75,17 @@ pub fn shortest(
     budget: &SearchBudget<'_>,
     table_bytes: usize,
 ) -> Option<Par> {
-    let graph = PatchGraph::new(graph, cells, start, budget).ok()??;
+    // The first solution is found whatever the budget is, so only the flag ends its search.
+    let patient = SearchBudget::unbounded(budget.stop);
+    let graph = PatchGraph::new(graph, cells, start, &patient).ok()??;
     let pace = (PACE / graph.len()).max(1) as u64;
     let mut meter = NodeCounter::new(*budget, pace);
     let mut solver = ShortestSolver::new(&graph);
     // A solution found before the budget ran out is still an answer.
     let (Ok(()) | Err(BudgetSpent)) = solver.run(effort, table_bytes, &mut meter);
+    if solver.best.is_none() {
+        solver.find_first(&mut NodeCounter::new(patient, pace)).ok()?;
+    }
     let spare = solver.best?;
     let solution = full_solution(&graph, &spare);
     let completing = solution.len() - spare.len();
@@ -126,7 +136,17 @@ impl<'a> ShortestSolver<'a> {
         meter: &mut NodeCounter<'_>,
     ) -> Result<(), BudgetSpent> {
         match effort {
-            Effort::Quick => self.improve(QUICK_WIDTH, u16::MAX, meter),
+            Effort::Quick => {
+                let patient = SearchBudget::unbounded(meter.budget().stop);
+                let pace = meter.interval();
+                let work = self.find_first(&mut NodeCounter::new(patient, pace))?;
+                // A beam takes as much longer as it is wider.
+                let width = (QUICK_WORK / work.max(1)).min(QUICK_WIDTH as u64) as usize;
+                if width > 1 && self.lower_bound < self.upper_bound() {
+                    self.improve(width, u16::MAX, meter)?;
+                }
+                Ok(())
+            }
             Effort::Full => {
                 self.improve(FIRST_WIDTH, u16::MAX, meter)?;
                 let mut search = DepthFirstSearch::new(self.graph, table_bytes);
@@ -149,6 +169,13 @@ impl<'a> ShortestSolver<'a> {
         }
     }
 
+    /// Finds a solution with the narrowest beam, which always finds one. Returns the work that it took.
+    fn find_first(&mut self, meter: &mut NodeCounter<'_>) -> Result<u64, BudgetSpent> {
+        let beam = beam_search(self.graph, &self.start, 1, u16::MAX, meter)?;
+        self.best = self.best.take().or(beam.moves);
+        Ok(beam.work)
+    }
+
     /// Searches for a better solution of at most `most` moves with a beam of `width` regions.
     fn improve(
         &mut self,
@@ -157,9 +184,8 @@ impl<'a> ShortestSolver<'a> {
         meter: &mut NodeCounter<'_>,
     ) -> Result<(), BudgetSpent> {
         let most = most.min(self.upper_bound().saturating_sub(1));
-        if let Some(solution) = beam_search(self.graph, &self.start, width, most, meter)? {
-            self.best = Some(solution);
-        }
+        let beam = beam_search(self.graph, &self.start, width, most, meter)?;
+        self.best = beam.moves.or(self.best.take());
         Ok(())
     }
 }

@@ -167,9 +167,11 @@ impl PatchGraph {
             .any(|block| equal(block, 1) != 0)
     }
 
-    /// Takes all patches of a colour that border the region.
-    pub(super) fn take(&self, region: &mut PatchRegion, colour: ColourIndex) {
+    /// Takes all patches of a colour that border the region. Returns the number of bytes processed, as a measure of the
+    /// time: the rows of these patches, and about four passes over the region to copy and to judge it.
+    pub(super) fn take(&self, region: &mut PatchRegion, colour: ColourIndex) -> u64 {
         let (first, end) = self.colour_blocks[colour];
+        let mut rows = 4;
         for block in first..end {
             // Neighbouring patches differ in colour, so taking these patches brings no other patch of their colour
             // nearer than two.
@@ -177,6 +179,7 @@ impl PatchGraph {
             while found != 0 {
                 let patch = block * WIDTH + found.trailing_zeros() as usize / 8;
                 found &= found - 1;
+                rows += 1;
                 region.key = region.key.and(self.keys[patch]);
                 let row = &self.distances[patch * self.blocks..][..self.blocks];
                 let fars = region.distances.as_flattened_mut();
@@ -186,10 +189,11 @@ impl PatchGraph {
             }
         }
         self.update_farthest(region);
+        rows * (self.blocks * WIDTH) as u64
     }
 
     /// Completes all completable colours (all of whose patches border the region) until none is left, and calls
-    /// `completed` with each.
+    /// `completed` with each. Returns the number of bytes processed.
     ///
     /// Every colour has a last move, and making it as early as possible never costs a move: the later one is saved, and
     /// the patches taken in between are taken all the same.
@@ -197,11 +201,13 @@ impl PatchGraph {
         &self,
         region: &mut PatchRegion,
         mut completed: impl FnMut(ColourIndex),
-    ) {
+    ) -> u64 {
+        let mut work = 0;
         while let Some(completable) = region.farthest.iter().position(|&most| most == 1) {
-            self.take(region, completable);
+            work += self.take(region, completable);
             completed(completable);
         }
+        work
     }
 
     /// Recomputes the distance of the farthest patch of each colour.
