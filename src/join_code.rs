@@ -1,6 +1,7 @@
 //! Join codes: short codes that players type to join a server.
 
 use crate::language::tr;
+use crate::text_format::is_invisible;
 use std::fmt;
 use std::str::FromStr;
 
@@ -50,16 +51,26 @@ impl JoinCode {
 impl FromStr for JoinCode {
     type Err = JoinCodeError;
 
-    /// Parses a code in upper or lower case, with spaces and dashes anywhere. Characters that look like one of the alphabet are
+    /// Parses a code in upper or lower case, with spaces, dashes, quotes and invisible characters anywhere. Characters that look like one of the alphabet are
     /// accepted for it.
     fn from_str(text: &str) -> Result<Self, JoinCodeError> {
         let mut code = [0; JOIN_CODE_LENGTH];
         let mut length = 0;
         for character in text.chars() {
-            if character.is_whitespace() || matches!(character, '-' | '_' | '.' | '‐'..='―') {
+            let is_separator = matches!(character, '-' | '_' | '.' | '‐'..='―' | '−');
+            let is_quote = matches!(
+                character,
+                '"' | '\'' | '`' | '‘'..='‟' | '«' | '»' | '‹' | '›' | '「' | '」'
+            );
+            if character.is_whitespace() || is_invisible(character) || is_separator || is_quote {
                 continue;
             }
-            let capital = character.to_ascii_uppercase();
+            let narrow = match character {
+                // Full-width forms of the characters of ASCII.
+                '！'..='～' => char::from_u32(character as u32 - '！' as u32 + '!' as u32),
+                _ => None,
+            };
+            let capital = narrow.unwrap_or(character).to_ascii_uppercase();
             let alike = LOOK_ALIKE.iter().find(|(seen, _)| *seen == capital);
             let meant = alike.map_or(capital, |(_, meant)| *meant);
             if !JOIN_CODE_ALPHABET.contains(meant) {
@@ -142,7 +153,15 @@ mod tests {
 
     #[test]
     fn join_code_parses_as_people_write_it() {
-        for text in ["BCD234", "bcd 234", " b-c-d—2.3_4\n", "8cdz34", "BCD Z34"] {
+        for text in [
+            "BCD234",
+            "bcd 234",
+            " b-c-d—2.3_4\n",
+            "8cdz34",
+            "BCD Z34",
+            "“BCD\u{a0}234”\u{200b}",
+            "ＢＣＤ２３４",
+        ] {
             let code: Result<JoinCode, JoinCodeError> = text.parse();
             assert_eq!(
                 code.map(|code| code.to_string()),

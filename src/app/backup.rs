@@ -9,6 +9,7 @@ use crate::backup::{
 };
 use crate::files;
 use crate::language::tr;
+use crate::received::{FileKind, text_of_bytes};
 use crate::session::{GameLibrary, Merged};
 use crate::statistics::PlayerHistory;
 use bevy::prelude::*;
@@ -157,12 +158,14 @@ enum Imported {
 fn read_file(path: &Path) -> Result<Imported, String> {
     let shown = path.display();
     let bytes = files::read(path, MAX_SIZE).map_err(|error| format!("{shown}: {error}"))?;
-    let backup = match (read_player_file(&bytes), String::from_utf8(bytes)) {
-        (Err(BackupError::NotABackup), Ok(text)) if !is_backup_text(&text) => {
-            return Ok(Imported::Text(text));
-        }
-        (Err(BackupError::NotABackup), Ok(text)) => import_text(&text),
-        (read, _) => read,
+    let backup = match read_player_file(&bytes) {
+        Err(BackupError::NotABackup) => match text_of_bytes(bytes) {
+            Ok(text) if !is_backup_text(&text) => return Ok(Imported::Text(text)),
+            Ok(text) => import_text(&text),
+            Err(FileKind::Unknown) => Err(BackupError::NotABackup),
+            Err(kind) => return Err(format!("{shown}: {}", kind.text())),
+        },
+        read => read,
     };
     backup
         .map(|backup| Imported::Backup(Box::new(backup)))

@@ -9,6 +9,7 @@ mod socket;
 use crate::app::core::{OpenFile, OpenLink, Toast};
 use crate::language::tr;
 use crate::links::{DeepLink, path_of_file_uri};
+use crate::received::{Received, only, recognize};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use std::path::PathBuf;
@@ -105,14 +106,20 @@ fn open_of_activity(mut links: MessageWriter<OpenLink>, mut toasts: MessageWrite
 }
 
 fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWriter<Toast>) {
-    match DeepLink::parse(text) {
-        Ok(link) => {
-            links.write(OpenLink(link));
+    let link = match recognize(text) {
+        Ok(Received::Codes(codes)) => {
+            let code = only(codes).map_err(|error| error.to_string());
+            code.map(|code| DeepLink::Game(Box::new(code)))
         }
-        Err(error) => {
-            let error = error.to_string();
-            toasts.write(Toast(tr!("link-cannot-open", error = error)));
+        Ok(Received::Server(link)) => Ok(link),
+        Ok(Received::Game | Received::Backup) => {
+            DeepLink::parse(text).map_err(|error| error.to_string())
         }
+        Err(error) => Err(error.to_string()),
+    };
+    match link {
+        Ok(link) => drop(links.write(OpenLink(link))),
+        Err(error) => drop(toasts.write(Toast(tr!("link-cannot-open", error = error)))),
     }
 }
 

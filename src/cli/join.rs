@@ -3,11 +3,13 @@
 use super::command::Command;
 use super::help::help;
 use lexopt::prelude::*;
-use std::net::{SocketAddr, ToSocketAddrs};
+use std::net::SocketAddr;
 use tessella::app::core::ExpectedServer;
 use tessella::app::launch::{Launch, LaunchJoin};
 use tessella::arguments::{code, wrong};
-use tessella::net::{FIRST_PORT, parse_address};
+use tessella::links::DeepLink;
+use tessella::net::{FIRST_PORT, HostError, resolve_host};
+use tessella::received::{Received, plain_text, recognize};
 
 /// Parses the arguments of `join`.
 pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
@@ -20,7 +22,18 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
             Long("code") => given = code(&mut parser)?.to_string(),
             Value(word) if address.is_none() => {
                 let word = word.string().map_err(|error| error.to_string())?;
-                address = Some(resolve(&word)?);
+                match recognize(&word) {
+                    Ok(Received::Server(DeepLink::Join { address: at, code })) => {
+                        address = Some(at);
+                        if let (true, Some(code)) = (given.is_empty(), code) {
+                            given = code.to_string();
+                        }
+                    }
+                    Ok(_) => {
+                        return Err(wrong("join", "the address of a server", &plain_text(&word)));
+                    }
+                    Err(_) => address = Some(resolve(&word)?),
+                }
             }
             Value(_) | Short(_) | Long(_) => {
                 return Err(format!(
@@ -42,20 +55,16 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
 }
 
 /// Resolves an address or the name of a machine, with the default port if none is given.
-fn resolve(words: &str) -> Result<SocketAddr, String> {
-    if let Some(address) = parse_address(words) {
-        return Ok(address);
-    }
-    let named = (words, FIRST_PORT)
-        .to_socket_addrs()
-        .or_else(|_| words.to_socket_addrs());
-    let found = named.ok().and_then(|mut addresses| addresses.next());
-    found.ok_or_else(|| {
-        wrong(
+fn resolve(word: &str) -> Result<SocketAddr, String> {
+    resolve_host(&plain_text(word), Some(FIRST_PORT)).map_err(|error| match error {
+        HostError::Unknown(_) => format!(
+            "join: {error}; the address of the other device, such as 192.168.1.20, is on the screen of its game"
+        ),
+        HostError::NoHost => wrong(
             "join",
-            "an address such as 192.168.1.20, 192.168.1.20:47315 or [fd00::20]:47315",
-            words,
-        )
+            "an address such as 192.168.1.20, 192.168.1.20:47315 or [fd00::20]:47315, or the name of a machine",
+            word,
+        ),
     })
 }
 

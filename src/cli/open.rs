@@ -3,7 +3,12 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use tessella::backup::BACKUP_EXTENSION;
+use tessella::files;
 use tessella::links::path_of_file_uri;
+use tessella::received::text_of_bytes;
+
+/// Maximum size of a file with a game as text, in bytes: enough for the longest game of another device.
+const MAX_TEXT_FILE: u64 = 1 << 20;
 
 /// Returns the absolute path of the file that a word of the command line names, by a `file:` URI or by a name with the
 /// ending of backups and saves. Other words return `None`.
@@ -29,6 +34,21 @@ pub(super) fn file_to_open(word: &OsStr) -> Result<Option<PathBuf>, String> {
     absolute
         .map(Some)
         .map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Returns the text of the file that a word of the command line names; `None` if there is no such file.
+///
+/// # Errors
+/// One line if the file cannot be read, or is no text.
+pub(super) fn text_in_file(word: &OsStr) -> Result<Option<String>, String> {
+    let path = Path::new(word);
+    if !path.is_file() {
+        return Ok(None);
+    }
+    let shown = path.display();
+    let bytes = files::read(path, MAX_TEXT_FILE).map_err(|error| format!("{shown}: {error}"))?;
+    let text = text_of_bytes(bytes).map_err(|kind| format!("{shown}: {}", kind.text()))?;
+    Ok(Some(text))
 }
 
 #[cfg(test)]

@@ -4,12 +4,13 @@ use super::animate::{AnimationFile, MOST_MOVES, animation_file};
 use super::command::Command;
 use super::game::{begin, on_map};
 use super::help::{help, version};
-use super::open::file_to_open;
+use super::open::{file_to_open, text_in_file};
 use super::picture::{
     PALETTES, PictureOptions, SCREENS, THEMES, covered, day, screenshot_file, size,
 };
 use bevy::math::UVec2;
 use lexopt::prelude::*;
+use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 use tessella::app::core::Screen;
@@ -21,7 +22,8 @@ use tessella::games::Level;
 use tessella::language::Language;
 use tessella::links::{DeepLink, is_link};
 use tessella::qr::QrCode;
-use tessella::session::{GameCode, IdentifiedGame, import_game, is_transfer_text};
+use tessella::received::{Received, ReceivedError, join_words, only, plain_text, recognize};
+use tessella::session::{GameCode, IdentifiedGame, import_game};
 
 /// Maximum number of pixels of all frames of a film.
 const LARGEST_FILM: u32 = 1 << 26;
@@ -85,10 +87,7 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
                 options.any_picture("--every").every =
                     Some(count(&mut parser, "--every", 10..=1000)?);
             }
-            Value(word) => match file_to_open(&word)? {
-                Some(file) => options.add_file(file)?,
-                None => options.add_game(&word.string().map_err(|error| error.to_string())?)?,
-            },
+            Value(word) => options.add_word(word)?,
             Short(_) | Long(_) => {
                 return Err(format!(
                     "{}; \"tessella --help\" lists the options",
@@ -97,6 +96,7 @@ pub(super) fn parse(mut parser: lexopt::Parser) -> Result<Command, String> {
             }
         }
     }
+    options.add_words()?;
     options.command()
 }
 
@@ -114,6 +114,8 @@ fn language(tag: &str) -> Result<Language, String> {
 /// Options of a run without a subcommand.
 #[derive(Default)]
 struct RunOptions {
+    /// Words of game codes, which may have blanks after their commas.
+    words: Vec<String>,
     code: Option<GameCode>,
     /// Server of a link.
     server: Option<DeepLink>,
@@ -173,6 +175,32 @@ impl RunOptions {
         Ok(())
     }
 
+    /// Adds a word that is no option: a file, or a part of a text with a game.
+    fn add_word(&mut self, word: OsString) -> Result<(), String> {
+        if let Some(file) = file_to_open(&word)? {
+            self.add_words()?;
+            return self.add_file(file);
+        }
+        match text_in_file(&word)? {
+            Some(text) => {
+                self.add_words()?;
+                let name = word.display();
+                { self.add_game(&text) }.map_err(|error| format!("{name}: {error}"))
+            }
+            None => {
+                let word = word.string().map_err(|error| error.to_string())?;
+                self.words.push(word);
+                Ok(())
+            }
+        }
+    }
+
+    /// Adds the games of the words so far.
+    fn add_words(&mut self) -> Result<(), String> {
+        let words = join_words(std::mem::take(&mut self.words));
+        words.iter().try_for_each(|word| self.add_game(word))
+    }
+
     /// Adds the game of a game code or of a text exported on another device.
     fn add_game(&mut self, word: &str) -> Result<(), String> {
         if self.has_what_to_open() {
@@ -181,20 +209,30 @@ impl RunOptions {
                 "one game code is enough: \"{begins}\" is a second one"
             ));
         }
-        if is_link(word) {
-            let link = DeepLink::parse(word)
-                .map_err(|error| format!("that link cannot be opened: {error}"))?;
-            self.given_link = Some(link.clone());
-            match link {
-                DeepLink::Game(code) => self.code = Some(*code),
-                server @ DeepLink::Join { .. } => self.server = Some(server),
+        match recognize(word) {
+            Ok(Received::Codes(codes)) => {
+                let code = only(codes).map_err(|error| error.to_string())?;
+                if is_link(&plain_text(word)) {
+                    self.given_link = Some(DeepLink::Game(Box::new(code.clone())));
+                }
+                self.code = Some(code);
             }
-        } else if is_transfer_text(word) {
-            let game = import_game(word);
-            self.imported =
-                Some(game.map_err(|error| format!("that game cannot be taken over: {error}"))?);
-        } else {
-            self.code = Some(word.trim().parse().map_err(|error| format!("{error}"))?);
+            Ok(Received::Server(link)) => {
+                self.given_link = Some(link.clone());
+                self.server = Some(link);
+            }
+            Ok(Received::Game) => {
+                let game = import_game(word);
+                let game = game.map_err(|error| format!("that game cannot be taken over: {error}"));
+                self.imported = Some(game?);
+            }
+            Ok(Received::Backup) => {
+                return Err("that is a backup: save it as a file, and import that".to_owned());
+            }
+            Err(ReceivedError::Link(error)) => {
+                return Err(format!("that link cannot be opened: {error}"));
+            }
+            Err(error) => return Err(error.to_string()),
         }
         Ok(())
     }

@@ -6,7 +6,8 @@
 
 use super::protocol::FIRST_PORT;
 use if_addrs::Interface;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr, SocketAddrV6};
+use std::fmt;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr, SocketAddrV6, ToSocketAddrs};
 
 /// Returns the addresses by which other machines in the network reach this one, IPv4 first.
 ///
@@ -93,6 +94,78 @@ pub fn parse_address(text: &str) -> Option<SocketAddr> {
             .find(|interface| interface.name == name)
             .and_then(|interface| interface.index)
     })
+}
+
+/// Error of a text that is neither an address nor the name of a machine that is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostError {
+    /// No machine of this name is known in this network.
+    Unknown(String),
+    /// The text cannot be a name, or the port is missing or wrong.
+    NoHost,
+}
+
+impl fmt::Display for HostError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(name) => write!(f, "the name {name} is unknown in this network"),
+            Self::NoHost => f.write_str("expected an address or the name of a machine"),
+        }
+    }
+}
+
+impl std::error::Error for HostError {}
+
+/// Returns the address of a machine that is given by its address or its name, with this port if the text has none. The
+/// network is asked for a name, which can take some seconds.
+///
+/// ```
+/// use tessella::net::{HostError, resolve_host};
+///
+/// let address = resolve_host("localhost", Some(47315))?;
+/// assert!(address.ip().is_loopback());
+/// assert_eq!(resolve_host("10.0.0.7:1", None)?.to_string(), "10.0.0.7:1");
+/// # Ok::<(), HostError>(())
+/// ```
+///
+/// # Errors
+/// If the name is unknown, or the text is no name.
+pub fn resolve_host(text: &str, default_port: Option<u16>) -> Result<SocketAddr, HostError> {
+    let text = text.trim();
+    if let Ok(address) = text.parse() {
+        return Ok(address);
+    }
+    if default_port == Some(FIRST_PORT)
+        && let Some(address) = parse_address(text)
+    {
+        return Ok(address);
+    }
+    let (name, port) = match text.split_once(':') {
+        Some((name, port)) => (name, Some(port.parse().map_err(|_| HostError::NoHost)?)),
+        None => (text, default_port),
+    };
+    let port = port.filter(|&port| port != 0).ok_or(HostError::NoHost)?;
+    if !is_host_name(name) {
+        return Err(HostError::NoHost);
+    }
+    let addresses = (name, port).to_socket_addrs();
+    let mut addresses: Vec<SocketAddr> = addresses.map_or_else(|_| Vec::new(), Iterator::collect);
+    // Servers listen on both, and an IPv6 address of a name is more often out of date.
+    addresses.sort_by_key(SocketAddr::is_ipv6);
+    let first = addresses.first().copied();
+    first.ok_or_else(|| HostError::Unknown(name.to_owned()))
+}
+
+/// Returns `true` for a name that a machine can have: words of letters, digits, `-` and `_`, with dots between them, that are
+/// not all numbers.
+fn is_host_name(name: &str) -> bool {
+    let is_word = |word: &str| {
+        let is_sign = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
+        !word.is_empty() && word.chars().count() <= 63 && word.chars().all(is_sign)
+    };
+    let name = name.strip_suffix('.').unwrap_or(name);
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    name.len() <= 253 && name.split('.').all(is_word) && !name.split('.').all(is_number)
 }
 
 /// Parses an address, with a function from the name of an interface to its index.

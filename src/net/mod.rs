@@ -20,7 +20,7 @@ mod source;
 mod suspend;
 pub mod transport;
 
-pub use addresses::{local_addresses, parse_address};
+pub use addresses::{HostError, local_addresses, parse_address, resolve_host};
 pub use fields::TextLength;
 pub use keys::{KeyPair, SeatKey, ServerKey};
 pub use protocol::{

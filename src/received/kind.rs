@@ -39,6 +39,11 @@ pub enum TextKind {
 }
 
 impl TextKind {
+    /// Returns `true` for names and addresses of files.
+    pub const fn is_file_name(self) -> bool {
+        matches!(self, Self::FileName)
+    }
+
     /// Returns what the text is, and what can be done instead.
     pub fn text(self) -> &'static str {
         match self {
@@ -82,7 +87,10 @@ pub(super) fn kind_of(text: &str, plain: &str) -> Option<TextKind> {
     if is_grid(plain) {
         return Some(TextKind::Grid);
     }
-    if Game::ALL.iter().any(|game| plain.eq_ignore_ascii_case(game.name())) {
+    if Game::ALL
+        .iter()
+        .any(|game| plain.eq_ignore_ascii_case(game.name()))
+    {
         return Some(TextKind::GameName);
     }
     let word = unquoted(plain);
@@ -93,20 +101,21 @@ pub(super) fn kind_of(text: &str, plain: &str) -> Option<TextKind> {
     if is_join_code(plain) {
         return Some(TextKind::JoinCode);
     }
-    words().find_map(|word| {
-        let begins = |scheme: &str| {
-            let begin = word.get(..scheme.len());
-            begin.is_some_and(|begin| begin.eq_ignore_ascii_case(scheme))
-        };
-        match () {
-            () if begins("http://") || begins("https://") || begins("www.") => {
-                Some(TextKind::WebPage)
+    words()
+        .find_map(|word| {
+            let begins = |scheme: &str| {
+                let begin = word.get(..scheme.len());
+                begin.is_some_and(|begin| begin.eq_ignore_ascii_case(scheme))
+            };
+            match () {
+                () if begins("http://") || begins("https://") || begins("www.") => {
+                    Some(TextKind::WebPage)
+                }
+                () if begins("file:") => Some(TextKind::FileName),
+                () => None,
             }
-            () if begins("file:") => Some(TextKind::FileName),
-            () => None,
-        }
-    })
-    .or_else(|| is_file_name(plain).then_some(TextKind::FileName))
+        })
+        .or_else(|| is_file_name(plain).then_some(TextKind::FileName))
 }
 
 /// Returns a word without the quotes and the punctuation around it.
@@ -137,10 +146,16 @@ fn is_random_seed(word: &str) -> bool {
 
 /// Returns `true` for the ID of a puzzle of Simon Tatham's collection.
 fn is_other_puzzle(word: &str) -> bool {
-    word.split_once(':').is_some_and(|(parameters, description)| {
-        let is_flood = description.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b',');
-        is_parameters(parameters) && parameters.contains('x') && !description.is_empty() && !is_flood
-    })
+    word.split_once(':')
+        .is_some_and(|(parameters, description)| {
+            let is_flood = description
+                .bytes()
+                .all(|byte| byte.is_ascii_hexdigit() || byte == b',');
+            is_parameters(parameters)
+                && parameters.contains('x')
+                && !description.is_empty()
+                && !is_flood
+        })
 }
 
 /// Returns `true` for the parameters of a puzzle: they have digits, and begin with one or two letters at most.
@@ -185,8 +200,13 @@ fn is_file_name(plain: &str) -> bool {
     ];
     let is_line = !plain.contains('\n');
     let ending = plain.rsplit_once('.').map(|(_, ending)| ending);
-    let is_known = ending.is_some_and(|ending| ENDINGS.iter().any(|known| ending.eq_ignore_ascii_case(known)));
-    let is_path = plain.starts_with('/') || plain.starts_with("~/") || plain.get(1..3) == Some(":\\");
+    let is_known = ending.is_some_and(|ending| {
+        ENDINGS
+            .iter()
+            .any(|known| ending.eq_ignore_ascii_case(known))
+    });
+    let is_path =
+        plain.starts_with('/') || plain.starts_with("~/") || plain.get(1..3) == Some(":\\");
     is_line && (is_path || is_known)
 }
 
@@ -213,7 +233,9 @@ impl FileKind {
             () if begins(b"\x89PNG") || begins(b"GIF8") || begins(b"\xff\xd8\xff") => Self::Picture,
             () if begins(b"RIFF") || begins(b"BM") || begins(b"II*\0") => Self::Picture,
             () if begins(b"%PDF") => Self::Document,
-            () if begins(b"PK\x03\x04") || begins(b"\x1f\x8b") || begins(b"7z\xbc\xaf") => Self::Archive,
+            () if begins(b"PK\x03\x04") || begins(b"\x1f\x8b") || begins(b"7z\xbc\xaf") => {
+                Self::Archive
+            }
             () if begins(b"TESS") => Self::Player,
             () => Self::Unknown,
         }

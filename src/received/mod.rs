@@ -13,9 +13,10 @@ pub use error::ReceivedError;
 pub use kind::{FileKind, TextKind, text_of_bytes};
 
 use crate::backup::is_backup_text;
+use crate::games::{Game, Setup};
 use crate::links::{DeepLink, is_link};
-use crate::session::{CodeError, GameCode, is_transfer_text};
-use search::{FoundCodes, find_codes};
+use crate::session::{GameCode, is_transfer_text};
+use search::{FoundCodes, Parser, find_codes};
 
 /// Maximum length of a text in which codes are searched for, in bytes. A text that is nothing but a code may be longer.
 pub const MAX_TEXT_BYTES: usize = 64 * 1024;
@@ -79,7 +80,8 @@ pub fn recognize(text: &str) -> Result<Received, ReceivedError> {
 /// # Errors
 /// If there is none. The error says what the text is instead, if that is known.
 pub fn game_codes(text: &str) -> Result<Vec<GameCode>, ReceivedError> {
-    codes_with(text, str::parse)
+    let codes = codes_with(text, str::parse)?;
+    Ok(codes.into_iter().map(|found| found.code).collect())
 }
 
 /// Returns the one game code in a text.
@@ -90,12 +92,74 @@ pub fn game_code(text: &str) -> Result<GameCode, ReceivedError> {
     game_codes(text).and_then(only)
 }
 
+/// Game code in a text, and the notation that it is in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReceivedCode {
+    /// The game.
+    pub code: GameCode,
+    /// `true` if the text has an ID of Flood in Simon Tatham's collection.
+    pub is_flood_id: bool,
+}
+
 /// Returns the codes in a text of boards that are only solved, see [`GameCode::parse_for_solver`].
 ///
 /// # Errors
 /// Those of [`game_codes`].
-pub fn game_codes_for_solver(text: &str) -> Result<Vec<GameCode>, ReceivedError> {
+pub fn game_codes_for_solver(text: &str) -> Result<Vec<ReceivedCode>, ReceivedError> {
     codes_with(text, GameCode::parse_for_solver)
+}
+
+/// Returns the options of the game in a text: those of its codes, which may be without a seed, or the name of a game. Where a
+/// text has several codes, they differ only in their seeds.
+///
+/// # Errors
+/// Those of [`game_code`].
+pub fn setup(text: &str) -> Result<Setup, ReceivedError> {
+    setup_with(text, str::parse)
+}
+
+/// Does the same for boards that are only solved.
+///
+/// # Errors
+/// Those of [`setup`].
+pub fn setup_for_solver(text: &str) -> Result<Setup, ReceivedError> {
+    setup_with(text, GameCode::parse_for_solver)
+}
+
+fn setup_with(text: &str, parse: Parser) -> Result<Setup, ReceivedError> {
+    let short = match text.len() {
+        ..=MAX_TEXT_BYTES => plain::plain(text),
+        _ => String::new(),
+    };
+    let mut games = Game::ALL.into_iter();
+    if let Some(game) = games.find(|game| short.eq_ignore_ascii_case(game.name())) {
+        return Ok(game.default_setup());
+    }
+    let whole = match short.is_empty() || short.contains(['#', '=']) || !short.contains(':') {
+        true => text.to_owned(),
+        // A code without a seed, unless it is an ID of Flood or a sentence with one.
+        false => format!("{}#1", short.trim_end_matches([',', '.'])),
+    };
+    let codes = codes_with(&whole, parse).or_else(|error| match whole == text {
+        true => Err(error),
+        false => codes_with(text, parse).map_err(|_| error),
+    })?;
+    let mut setups: Vec<Setup> = Vec::new();
+    for found in &codes {
+        if !setups.contains(&found.code.setup) {
+            setups.push(found.code.setup.clone());
+        }
+    }
+    match <[Setup; 1]>::try_from(setups) {
+        Ok([setup]) => Ok(setup),
+        Err(_) => only(codes.into_iter().map(|found| found.code).collect()).map(|code| code.setup),
+    }
+}
+
+/// Returns a text without invisible characters, with plain spaces and with the characters of codes in place of those that
+/// look like them. Without whitespace and quotes around it.
+pub fn plain_text(text: &str) -> String {
+    plain::plain(text)
 }
 
 /// Returns the only code of a list.
@@ -127,16 +191,16 @@ pub fn join_words(words: impl IntoIterator<Item = String>) -> Vec<String> {
     joined
 }
 
-fn codes_with(
-    text: &str,
-    parse: fn(&str) -> Result<GameCode, CodeError>,
-) -> Result<Vec<GameCode>, ReceivedError> {
+fn codes_with(text: &str, parse: Parser) -> Result<Vec<ReceivedCode>, ReceivedError> {
     // The code of a board with all its tiles may be longer than a text that is searched.
     let trimmed = text.trim();
-    let strict = parse(trimmed);
-    if let Ok(code) = strict {
-        return Ok(vec![code]);
-    }
+    let strict = match parse(trimmed) {
+        Ok(code) => {
+            let is_flood_id = trimmed.starts_with(|first: char| first.is_ascii_digit());
+            return Ok(vec![ReceivedCode { code, is_flood_id }]);
+        }
+        Err(error) => error,
+    };
     let plain = match trimmed.len() {
         0 => return Err(ReceivedError::Empty),
         1..=MAX_TEXT_BYTES => plain::plain(trimmed),
@@ -154,9 +218,8 @@ fn codes_with(
     if let Some(kind) = kind::kind_of(text, &plain) {
         return Err(ReceivedError::Kind(kind));
     }
-    // A word that is meant as a code has a colon.
-    let is_word = !plain.contains(char::is_whitespace) && plain.contains([':', '#', '=']);
-    let strict = strict.err().filter(|_| is_word);
+    // A sentence is not meant as a code.
+    let strict = Some(strict).filter(|_| !plain.contains(char::is_whitespace));
     Err(error
         .or(strict)
         .map_or(ReceivedError::Unknown, ReceivedError::Code))

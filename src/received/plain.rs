@@ -5,8 +5,8 @@ use crate::text_format::is_invisible;
 
 /// Quotes of all kinds, which can surround a code.
 pub(super) const QUOTES: &[char] = &[
-    '"', '\'', '`', '´', '‘', '’', '‚', '‛', '“', '”', '„', '‟', '‹', '›', '«', '»', '「', '」', '『',
-    '』', '〈', '〉', '《', '》', '〝', '〞', '〟',
+    '"', '\'', '`', '´', '‘', '’', '‚', '‛', '“', '”', '„', '‟', '‹', '›', '«', '»', '「', '」',
+    '『', '』', '〈', '〉', '《', '》', '〝', '〞', '〟',
 ];
 
 /// Returns a text with the characters of game codes in place of those that look like them: without invisible characters,

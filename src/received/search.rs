@@ -1,7 +1,7 @@
 //! Search for game codes in a text.
 
-use super::MAX_CODES;
 use super::plain::QUOTES;
+use super::{MAX_CODES, ReceivedCode};
 use crate::games::Game;
 use crate::session::{CodeError, GameCode};
 
@@ -11,13 +11,13 @@ const MAX_CANDIDATES: usize = 200;
 const MAX_SIDE_DIGITS: usize = 4;
 
 /// Parser of a code without anything around it.
-type Parser = fn(&str) -> Result<GameCode, CodeError>;
+pub(super) type Parser = fn(&str) -> Result<GameCode, CodeError>;
 
 /// Codes in a text.
 #[derive(Debug, Default)]
 pub(super) struct FoundCodes {
     /// The codes in the order of the text, each once.
-    pub(super) codes: Vec<GameCode>,
+    pub(super) codes: Vec<ReceivedCode>,
     /// Error of the first text that begins like a code and is none.
     pub(super) error: Option<CodeError>,
 }
@@ -40,8 +40,12 @@ pub(super) fn find_codes(text: &str, parse: Parser) -> FoundCodes {
         };
         candidates += 1;
         match parse(&code) {
-            Ok(code) if !found.codes.contains(&code) => found.codes.push(code),
-            Ok(_) => {}
+            Ok(code) => {
+                let is_flood_id = next.is_ascii_digit();
+                if found.codes.iter().all(|known| known.code != code) {
+                    found.codes.push(ReceivedCode { code, is_flood_id });
+                }
+            }
             Err(error) => drop(found.error.get_or_insert(error)),
         }
         if found.codes.len() == MAX_CODES || candidates == MAX_CANDIDATES {

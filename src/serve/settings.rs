@@ -3,7 +3,7 @@
 use super::log::{LogFormat, LogLevel};
 use crate::arguments::unexpected;
 use crate::net::admission::JoinCode;
-use crate::net::{MAX_PEOPLE, NAME_LENGTH};
+use crate::net::{HostError, MAX_PEOPLE, NAME_LENGTH, resolve_host};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -185,15 +185,21 @@ fn count(text: &str, range: RangeInclusive<u16>) -> Result<u16, String> {
 
 /// Parses a port of this machine, or an address with a port.
 fn place(text: &str) -> Result<SocketAddr, String> {
-    let port = { text.parse().ok() }.map(|port| (Ipv4Addr::LOCALHOST, port).into());
-    let place = port.or_else(|| text.parse().ok());
-    let place = place.filter(|place: &SocketAddr| place.port() > 0);
-    place.ok_or_else(|| {
-        unexpected(
-            "a port such as 9090, or an address such as 0.0.0.0:9090",
-            text,
-        )
-    })
+    let wrong = || {
+        let expected = "a port such as 9090, or an address such as 0.0.0.0:9090";
+        unexpected(expected, text)
+    };
+    if let Ok(port) = text.parse() {
+        let place = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        return Some(place)
+            .filter(|place| place.port() > 0)
+            .ok_or_else(wrong);
+    }
+    match resolve_host(text, None) {
+        Ok(place) if place.port() > 0 => Ok(place),
+        Err(error @ HostError::Unknown(_)) => Err(error.to_string()),
+        Ok(_) | Err(HostError::NoHost) => Err(wrong()),
+    }
 }
 
 /// Parses a time such as `90s`, `10m` or `1h`.

@@ -4,6 +4,7 @@ use super::arguments::{SearchLimits, all_cores, count, game, threads, unexpected
 use super::{Console, Exit, progress};
 use crate::boards::random::SeededRng;
 use crate::games::{Level, Move, Outcome, Position, Rules, Seat, Setup, Start, Turn};
+use crate::received::join_words;
 use lexopt::Parser;
 use lexopt::prelude::*;
 use serde::Serialize;
@@ -142,11 +143,13 @@ impl Request {
                 Long("games") => games = count(&mut parser, "--games", 1, 1_000_000)?,
                 Long("opening") => opening = count(&mut parser, "--opening", 0, 100)?,
                 Long("seed") => seed = count(&mut parser, "--seed", 0, u64::MAX)?,
-                Value(word) if words.len() < 3 => {
-                    words.push(word.string().map_err(|error| error.to_string())?);
-                }
+                Value(word) => words.push(word.string().map_err(|error| error.to_string())?),
                 other => return Err(unexpected(&other, "arena")),
             }
+        }
+        let words = join_words(words);
+        if let Some(surplus) = words.get(3) {
+            return Err(unexpected(&Value(surplus.into()), "arena"));
         }
         let [played, a, b] = words.as_slice() else {
             return Err("arena needs a game and two levels, such as row medium hard".to_owned());

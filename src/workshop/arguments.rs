@@ -2,9 +2,9 @@
 
 use super::COMMANDS;
 use super::puzzles::StartCell;
+use crate::games::Setup;
 use crate::games::budget::SearchBudget;
-use crate::games::{Game, Setup};
-use crate::session::{CodeError, GameCode};
+use crate::received;
 use lexopt::{Arg, Parser, ValueExt};
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -125,22 +125,20 @@ pub(super) fn unexpected(argument: &Arg<'_>, command: &str) -> String {
 
 /// Parses the name of a game, or a game code with or without a seed; a seed is ignored.
 pub(super) fn game(word: &str) -> Result<Setup, String> {
-    game_with(word, str::parse)
+    received::setup(word).map_err(|error| error.to_string())
 }
 
 /// Does the same for boards that are only solved.
 pub(super) fn game_for_solver(word: &str) -> Result<Setup, String> {
-    game_with(word, GameCode::parse_for_solver)
+    received::setup_for_solver(word).map_err(|error| error.to_string())
 }
 
-fn game_with(word: &str, parse: fn(&str) -> Result<GameCode, CodeError>) -> Result<Setup, String> {
-    if let Some(&game) = Game::ALL.iter().find(|game| game.name() == word) {
-        return Ok(game.default_setup());
+/// Joins the words that belong to one code, and returns the only one.
+pub(super) fn only_word(words: Vec<String>, command: &str) -> Result<Option<String>, String> {
+    let mut words = received::join_words(words).into_iter();
+    let first = words.next();
+    match words.next() {
+        None => Ok(first),
+        Some(second) => Err(unexpected(&Arg::Value(second.into()), command)),
     }
-    let whole = match word.contains(['#', '=']) {
-        true => word.to_owned(),
-        false => format!("{word}#1"),
-    };
-    let code = parse(&whole).map_err(|error| error.to_string())?;
-    Ok(code.setup)
 }

@@ -58,7 +58,14 @@ pub(super) fn solve_position(
         // Unlike the solver of the rules, this one takes a memory limit and returns a lower bound.
         return solve_drench(position, drench, strength, budget);
     }
-    let Some(report) = position.solve(strength.effort, budget) else {
+    let budget = match strength.effort {
+        Effort::Quick => SearchBudget {
+            nodes: budget.nodes.min(quick_nodes(position)),
+            ..*budget
+        },
+        Effort::Full => *budget,
+    };
+    let Some(report) = position.solve(strength.effort, &budget) else {
         return Ok(Solution {
             found: Found::Chance,
             nodes: 0,
@@ -84,6 +91,17 @@ pub(super) fn solve_position(
         found,
         nodes: report.nodes,
     })
+}
+
+/// Returns the number of nodes of a quick search, which takes about a second on the largest boards. Drench and Light Block
+/// have limits of their own.
+const fn quick_nodes(position: &Position) -> u64 {
+    match position {
+        Position::Drench(_) | Position::LightBlock(_) | Position::Race(_) => u64::MAX,
+        Position::Link(_) => 2_000,
+        Position::InARow(_) => 100_000,
+        Position::Blockade(_) => 2_000,
+    }
 }
 
 fn solve_drench(

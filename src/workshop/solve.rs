@@ -7,8 +7,9 @@ use super::shard::Shard;
 use super::solution::{self, Found, Solution, Strength, painted};
 use super::{Console, Exit, notation};
 use crate::games::budget::{Effort, SearchBudget};
+use crate::games::drench::format_flood_colours;
 use crate::games::{Move, Position};
-use crate::session::GameCode;
+use crate::received::{ReceivedCode, join_words};
 use lexopt::Parser;
 use lexopt::prelude::*;
 use serde::Serialize;
@@ -69,6 +70,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
             other => return Err(unexpected(&other, "solve")),
         }
     }
+    let arguments = join_words(arguments);
     if arguments.is_empty() {
         return Err("solve needs a game code or a file of boards".to_owned());
     }
@@ -148,7 +150,7 @@ fn read_puzzles(
 fn solve(puzzle: &Puzzle, task: Task, budget: &SearchBudget<'_>) -> SolveReport {
     let begun = Instant::now();
     let mut found = match &puzzle.board {
-        PuzzleBoard::Game(code) => solve_game(code, task, budget),
+        PuzzleBoard::Game(found) => solve_game(found, task, budget),
         PuzzleBoard::Grid(grid) => solution::solve_grid(grid, task.strength, budget)
             .map(|solution| report(solution, |moves| grid.format_colours(&painted(moves)))),
     }
@@ -165,14 +167,18 @@ fn solve(puzzle: &Puzzle, task: Task, budget: &SearchBudget<'_>) -> SolveReport 
 
 /// Solves a game given by its code.
 fn solve_game(
-    code: &GameCode,
+    found: &ReceivedCode,
     task: Task,
     budget: &SearchBudget<'_>,
 ) -> Result<SolveReport, String> {
+    let code = &found.code;
     let position =
         Position::for_solver(&code.setup, &code.start).map_err(|error| error.to_string())?;
     let solution = solution::solve_position(&position, task.strength, budget)?;
-    let format = |moves: &[Move]| notation::format_moves(&position, moves);
+    let format = |moves: &[Move]| match found.is_flood_id {
+        true => format_flood_colours(&painted(moves)),
+        false => notation::format_moves(&position, moves),
+    };
     Ok(report(solution, format))
 }
 

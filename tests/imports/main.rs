@@ -10,8 +10,9 @@ use source::Sources;
 /// entry and of lower layers; entries of one layer do not import each other.
 const LAYERS: &[&[&str]] = &[
     &["language"],
+    &["text_format"],
     &["codec", "files", "join_code", "qr", "stable_hash"],
-    &["file_format", "text_format"],
+    &["file_format"],
     &["boards"],
     &["games"],
     &["session"],

@@ -10,4 +10,5 @@ mod print;
 mod replay;
 mod shards;
 mod solve;
+mod texts;
 mod today;

@@ -76,6 +76,7 @@ settings-keyboard = Bildschirmtastatur
 settings-share = Brett teilen
 settings-copy-code = Spielcode kopieren
 code-copied = Code kopiert
+codes-title = Welches Spiel?
 
 settings-transfer = Auf anderes Gerät bringen
 settings-copy-game = Spiel kopieren

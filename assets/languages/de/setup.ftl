@@ -13,6 +13,7 @@ setup-names = Namen
 setup-not-possible = Nicht möglich: { $reason }.
 setup-no-code = Kein Text zum Einfügen: Kopiere zuerst einen Spielcode.
 setup-wrong-code = Falscher { $error }.
+setup-no-game-code = Das ist kein Spielcode: { $error }.
 setup-cannot-start = Dieses Spiel kann nicht starten: { $error }.
 
 ## Setup: kinds of board

@@ -92,6 +92,8 @@ settings-keyboard = On-screen keyboard
 settings-share = Share the board
 settings-copy-code = Copy game code
 code-copied = Code copied
+# Title of the screen with the games whose codes a text holds.
+codes-title = Which game?
 
 settings-transfer = Move to another device
 settings-copy-game = Copy game

@@ -18,6 +18,8 @@ setup-not-possible = Not possible: { $reason }.
 setup-no-code = There is no text to paste: copy a game code first.
 # error begins with "game code, column 8: expected …".
 setup-wrong-code = Wrong { $error }.
+# $error says what the text is instead.
+setup-no-game-code = This is not a game code: { $error }.
 # error: a sentence without its full stop
 setup-cannot-start = This game cannot start: { $error }.
 

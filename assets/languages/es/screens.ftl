@@ -76,6 +76,7 @@ settings-keyboard = Teclado en pantalla
 settings-share = Compartir el tablero
 settings-copy-code = Copiar código
 code-copied = Código copiado
+codes-title = ¿Qué partida?
 
 settings-transfer = Pasar a otro dispositivo
 settings-copy-game = Copiar partida

@@ -13,6 +13,7 @@ setup-names = Nombres
 setup-not-possible = No es posible: { $reason }.
 setup-no-code = No hay texto que pegar: copia antes un código de partida.
 setup-wrong-code = Error: { $error }.
+setup-no-game-code = Esto no es un código de partida: { $error }.
 setup-cannot-start = Esta partida no puede empezar: { $error }.
 
 ## Setup: kinds of board

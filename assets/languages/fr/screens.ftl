@@ -76,6 +76,7 @@ settings-keyboard = Clavier à l’écran
 settings-share = Partager le plateau
 settings-copy-code = Copier le code
 code-copied = Code copié
+codes-title = Quelle partie ?
 
 settings-transfer = Passer sur un autre appareil
 settings-copy-game = Copier la partie

@@ -13,6 +13,7 @@ setup-names = Noms
 setup-not-possible = Impossible : { $reason }.
 setup-no-code = Il n’y a pas de texte à coller : copie d’abord un code de partie.
 setup-wrong-code = Erreur dans le { $error }.
+setup-no-game-code = Ce n’est pas un code de partie : { $error }.
 setup-cannot-start = Cette partie ne peut pas commencer : { $error }.
 
 ## Setup: kinds of board

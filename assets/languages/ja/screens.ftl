@@ -76,6 +76,7 @@ settings-keyboard = 画面キーボード
 settings-share = ボードを共有
 settings-copy-code = コードをコピー
 code-copied = コードをコピーしました
+codes-title = どのゲームですか？
 
 settings-transfer = 別のデバイスへ移す
 settings-copy-game = ゲームをコピー

@@ -13,6 +13,7 @@ setup-names = 名前
 setup-not-possible = できません：{ $reason }。
 setup-no-code = 貼り付ける文字列がありません。先にゲームコードをコピーしてください。
 setup-wrong-code = コードに誤りがあります。{ $error }。
+setup-no-game-code = ゲームコードではありません：{ $error }。
 setup-cannot-start = このゲームは始められません：{ $error }。
 
 ## Setup: kinds of board

@@ -76,6 +76,7 @@ settings-keyboard = 화면 키보드
 settings-share = 보드 공유
 settings-copy-code = 게임 코드 복사
 code-copied = 코드를 복사했어요
+codes-title = 어떤 게임인가요?
 
 settings-transfer = 다른 기기로 옮기기
 settings-copy-game = 게임 복사

@@ -13,6 +13,7 @@ setup-names = 이름
 setup-not-possible = 할 수 없어요: { $reason }.
 setup-no-code = 붙여 넣을 글이 없어요. 먼저 게임 코드를 복사하세요.
 setup-wrong-code = 코드 오류: { $error }.
+setup-no-game-code = 게임 코드가 아니에요: { $error }.
 setup-cannot-start = 이 게임을 시작할 수 없어요: { $error }.
 
 ## Setup: kinds of board

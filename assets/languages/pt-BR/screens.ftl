@@ -76,6 +76,7 @@ settings-keyboard = Teclado na tela
 settings-share = Compartilhar o tabuleiro
 settings-copy-code = Copiar código
 code-copied = Código copiado
+codes-title = Qual partida?
 
 settings-transfer = Levar para outro aparelho
 settings-copy-game = Copiar partida

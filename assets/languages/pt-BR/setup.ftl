@@ -13,6 +13,7 @@ setup-names = Nomes
 setup-not-possible = Não é possível: { $reason }.
 setup-no-code = Não há texto para colar: primeiro copie um código de jogo.
 setup-wrong-code = Erro no { $error }.
+setup-no-game-code = Isto não é um código de jogo: { $error }.
 setup-cannot-start = Esta partida não pode começar: { $error }.
 
 ## Setup: kinds of board

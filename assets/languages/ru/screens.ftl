@@ -67,6 +67,7 @@ settings-keyboard = Экранная клавиатура
 settings-share = Поделиться полем
 settings-copy-code = Скопировать код
 code-copied = Код скопирован
+codes-title = Какая игра?
 settings-transfer = Перенести на другое устройство
 settings-copy-game = Копия игры
 settings-copy-game-done = Теперь нажмите «{ settings-import }» в настройках другого устройства.

@@ -11,6 +11,7 @@ setup-names = Имена
 setup-not-possible = Не получится: { $reason }.
 setup-no-code = Нет текста для вставки: сначала скопируйте код игры.
 setup-wrong-code = Ошибка: { $error }.
+setup-no-game-code = Это не код игры: { $error }.
 setup-cannot-start = Эту игру не начать: { $error }.
 
 ## Setup: kinds of board

@@ -76,6 +76,7 @@ settings-keyboard = 屏幕键盘
 settings-share = 分享棋盘
 settings-copy-code = 复制棋局码
 code-copied = 已复制棋局码
+codes-title = 选择哪一局？
 
 settings-transfer = 转到另一台设备
 settings-copy-game = 复制棋局

@@ -13,6 +13,7 @@ setup-names = 名字
 setup-not-possible = 无法这样设置：{ $reason }。
 setup-no-code = 没有可粘贴的文本：请先复制棋局码。
 setup-wrong-code = 代码有误：{ $error }。
+setup-no-game-code = 这不是棋局码：{ $error }。
 setup-cannot-start = 这一局无法开始：{ $error }。
 
 ## Setup: kinds of board

@@ -76,6 +76,7 @@ settings-keyboard = 螢幕鍵盤
 settings-share = 分享棋盤
 settings-copy-code = 複製遊戲代碼
 code-copied = 已複製代碼
+codes-title = 選擇哪一局？
 
 settings-transfer = 移到另一台裝置
 settings-copy-game = 複製遊戲

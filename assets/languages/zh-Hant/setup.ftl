@@ -13,6 +13,7 @@ setup-names = 名字
 setup-not-possible = 無法這樣設定：{ $reason }。
 setup-no-code = 沒有可以貼上的文字：請先複製遊戲代碼。
 setup-wrong-code = 有誤：{ $error }。
+setup-no-game-code = 這不是遊戲代碼：{ $error }。
 setup-cannot-start = 這一局無法開始：{ $error }。
 
 ## Setup: kinds of board

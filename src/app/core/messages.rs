@@ -174,7 +174,7 @@ pub struct PlayLevel(pub GameCode);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StartLesson(pub Game);
 
-/// Request to paste a text: a game exported by another device, a backup or, where a game is chosen, a game code.
+/// Request to paste a text: game codes, a link, a game exported by another device, or a backup.
 #[derive(Message, Clone, Debug)]
 pub struct Paste(pub String);
 

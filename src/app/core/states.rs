@@ -30,6 +30,8 @@ pub enum Screen {
     Statistics,
     /// The picture, the code and the QR code of the current game.
     Share,
+    /// The games whose codes a pasted text holds, of which the player chooses one.
+    Codes,
     /// Settings of appearance and motion.
     Settings,
     /// Keys and gamepad buttons, which the player changes.

@@ -1,21 +1,21 @@
 //! Start of a game: a new board, a pasted text, or the card of a game with the choices made last.
 
-use super::begin_session::{GameOpener, begin_session};
+use super::begin_session::GameOpener;
+use super::codes::OfferedCodes;
 use super::setup::SetupSelection;
 use crate::app::core::settings::Settings;
-use crate::app::core::storage::Storage;
 use crate::app::core::{
     Authority, CurrentGame, FrameSystems, GameRequest, KeySystems, LessonGame, NewBoard, OpenLink,
-    Paste, PlayAtOnce, PlayLevel, Screen, StartLesson, Toast, fresh_seed,
+    Paste, PlayAtOnce, PlayLevel, ReturnScreen, Screen, StartLesson, Toast, fresh_seed,
 };
 use crate::app::games::{LastSetup, about};
 use crate::app::net::Net;
 use crate::app::screens::lan::LinkedServer;
-use crate::backup::is_backup_text;
 use crate::games::Level;
 use crate::language::tr;
 use crate::links::{DeepLink, is_link};
-use crate::session::{IdentifiedGame, Player, StoredGame, import_game, is_transfer_text};
+use crate::received::{Received, ReceivedError, recognize};
+use crate::session::{GameCode, Player, StoredGame, import_game};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -103,43 +103,76 @@ fn start_lesson(
     Ok(())
 }
 
-/// Starts a game from pasted text. Invalid text changes nothing. Backups are imported by [`crate::app::backup`].
+/// Opens what a pasted text holds; several games are offered. Other texts change nothing. Backups are imported by
+/// [`crate::app::backup`].
 fn paste(
     mut pasted: MessageReader<Paste>,
     screen: Res<State<Screen>>,
     selection: Res<SetupSelection>,
-    mut current: ResMut<CurrentGame>,
-    storage: Res<Storage>,
-    mut next: ResMut<NextState<Screen>>,
-    (mut toasts, mut links): (MessageWriter<Toast>, MessageWriter<OpenLink>),
+    mut offered: ResMut<OfferedCodes>,
+    mut return_screen: ResMut<ReturnScreen>,
+    mut opener: GameOpener,
+    mut links: MessageWriter<OpenLink>,
 ) {
-    for Paste(text) in pasted.read().filter(|Paste(text)| !is_backup_text(text)) {
-        if is_link(text) {
-            match DeepLink::parse(text) {
-                Ok(link) => {
-                    links.write(OpenLink(link));
-                }
-                Err(error) => {
-                    let error = error.to_string();
-                    toasts.write(Toast(tr!("begin-link-refused", error = error)));
-                }
+    for Paste(text) in pasted.read() {
+        // Where a game is set up, the choices decide who plays.
+        let is_setup = match screen.get() {
+            Screen::Codes => offered.from == Screen::Setup,
+            screen => *screen == Screen::Setup,
+        };
+        let refusal = match recognize(text) {
+            Ok(Received::Backup) => continue,
+            Ok(Received::Server(link)) => {
+                links.write(OpenLink(link));
+                continue;
             }
-            continue;
-        }
-        let is_code = *screen.get() == Screen::Setup && !is_transfer_text(text);
-        let game = match is_code {
+            Err(error) => refusal(error, is_setup),
             // In a network game the current game belongs to the server, and a game added to it would be discarded with
             // it.
-            _ if current.authority() == Authority::Remote => {
-                Err(tr!("begin-leave-network-game").to_owned())
+            Ok(_) if opener.current.authority() == Authority::Remote => {
+                tr!("begin-leave-network-game").to_owned()
             }
-            true => selection.read_code(text).map(IdentifiedGame::from),
-            false => import(text),
+            Ok(Received::Game) => match import_game(text) {
+                Ok(game) => {
+                    opener.begin(game);
+                    continue;
+                }
+                Err(error) => tr!("begin-import-failed", error = error.to_string()),
+            },
+            Ok(Received::Codes(codes)) => match <[GameCode; 1]>::try_from(codes) {
+                Err(codes) => {
+                    offered.offer(codes, *screen.get(), &mut return_screen);
+                    opener.next.set(Screen::Codes);
+                    continue;
+                }
+                Ok([code]) if is_setup && !is_link(text) => match selection.session(code) {
+                    Ok(game) => {
+                        opener.begin(game);
+                        continue;
+                    }
+                    Err(why) => why,
+                },
+                Ok([code]) => {
+                    links.write(OpenLink(DeepLink::Game(Box::new(code))));
+                    continue;
+                }
+            },
         };
-        match game {
-            Ok(game) => begin_session(&mut current, game, &storage, &mut next),
-            Err(message) => drop(toasts.write(Toast(message))),
+        opener.toasts.write(Toast(refusal));
+    }
+}
+
+/// Returns the sentence about a text that holds no game.
+fn refusal(error: ReceivedError, is_setup: bool) -> String {
+    match error {
+        ReceivedError::Empty if is_setup => tr!("setup-no-code").to_owned(),
+        ReceivedError::Empty => tr!("begin-nothing-to-import").to_owned(),
+        ReceivedError::Link(error) => tr!("begin-link-refused", error = error.to_string()),
+        ReceivedError::Code(error) if is_setup => {
+            tr!("setup-wrong-code", error = error.to_string())
         }
+        error if is_setup => tr!("setup-no-game-code", error = error.to_string()),
+        error => tr!("begin-import-failed", error = error.to_string()),
     }
 }
 
@@ -172,12 +205,4 @@ fn play_level(mut levels: MessageReader<PlayLevel>, mut opener: GameOpener) {
     for PlayLevel(code) in levels.read() {
         opener.begin_board(code);
     }
-}
-
-/// Imports a game that was exported as text on another device.
-fn import(text: &str) -> Result<IdentifiedGame, String> {
-    if text.trim().is_empty() {
-        return Err(tr!("begin-nothing-to-import").to_owned());
-    }
-    import_game(text).map_err(|error| tr!("begin-import-failed", error = error.to_string()))
 }

@@ -2,6 +2,7 @@
 
 mod begin;
 mod begin_session;
+mod codes;
 mod game_card;
 mod game_list;
 mod help;
@@ -28,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         navigation::plugin,
         begin::plugin,
+        codes::plugin,
         game_list::plugin,
         title::plugin,
         your_games::plugin,

@@ -6,6 +6,7 @@ use crate::app::core::{
     NetRequest, OpenScreen, Packs, Phase, ReturnScreen, Screen,
 };
 use crate::app::net::{Net, question};
+use crate::app::screens::codes::OfferedCodes;
 use crate::app::screens::lan;
 use crate::app::screens::lobby::lobby_screen::LobbyScreen;
 use crate::lobby::{ClientMessage, RoomStage};
@@ -52,6 +53,7 @@ struct BackTargets<'w> {
     packs: ResMut<'w, Packs>,
     confirmation: ResMut<'w, Confirmation>,
     level: Res<'w, CurrentLevel>,
+    codes: Res<'w, OfferedCodes>,
     leave: MessageWriter<'w, NetRequest>,
     exit: MessageWriter<'w, AppExit>,
 }
@@ -76,6 +78,7 @@ fn go_back(
         packs,
         confirmation,
         level,
+        codes,
         leave,
         exit,
     } = &mut targets;
@@ -114,6 +117,10 @@ fn go_back(
             }
         }
         Screen::Keys => next.set(Screen::Settings),
+        Screen::Codes => {
+            return_screen.0 = codes.return_screen;
+            next.set(codes.from);
+        }
         Screen::Setup
         | Screen::Games
         | Screen::Statistics

@@ -25,7 +25,7 @@ use crate::app::ui::row;
 use crate::games::{Game, Rules, SetupError};
 use crate::language::tr;
 use crate::lobby::ClientMessage;
-use crate::session::{CodeError, GameCode, Player, Session};
+use crate::session::{GameCode, Player, Session};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -88,14 +88,8 @@ impl SetupSelection {
         self.game.get_or_insert_with(start).as_ref()
     }
 
-    /// Parses a game code. If the game has several seats, the choices decide who plays.
-    pub(super) fn read_code(&self, text: &str) -> Result<Session, String> {
-        let text = text.trim();
-        if text.is_empty() {
-            return Err(tr!("setup-no-code").to_owned());
-        }
-        let wrong = |error: CodeError| tr!("setup-wrong-code", error = error.to_string());
-        let code: GameCode = text.parse().map_err(wrong)?;
+    /// Starts the game of a code. If it has several seats, the choices decide who plays.
+    pub(super) fn session(&self, code: GameCode) -> Result<Session, String> {
         let who = *self.choices.of(code.setup.game()).who();
         let players = match code.setup.seats() {
             1 => vec![Player::Human],

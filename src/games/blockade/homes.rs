@@ -1,11 +1,9 @@
 //! Homes and goals of the runners.
 
+use super::fair::{self, MAX_DIFFERENCE};
 use crate::boards::{Board, CellId, PathSearch, Shape, Terrain, WalkingGraph};
 use crate::games::{Seat, SetupError};
 use crate::language::tr;
-
-/// Maximum difference between the costs from the homes to the goals, in halves.
-const MAX_DIFFERENCE: u32 = 2;
 
 /// Homes and goals of the runners.
 #[derive(Debug)]
@@ -17,17 +15,39 @@ pub(super) struct Homes {
 }
 
 impl Homes {
-    /// Finds the homes and goals of this number of seats.
+    /// Finds the homes and goals of this number of seats. The usual homes depend on the shape. On hills and on maps, where
+    /// the paths from there may differ too much, others are found: no seed is refused.
     ///
     /// # Errors
-    /// If a home has no path to its goal, or the costs differ too much.
+    /// If the paths from the usual homes differ too much on a board of squares or hexes without hills.
     pub(super) fn find(board: &Board, seats: u8) -> Result<Self, SetupError> {
-        let homes = homes(board, seats);
-        let goals = (0..seats).map(Seat).zip(&homes);
+        let usual = Self::of_homes(board, homes(board, seats));
+        let Err(error) = usual.check(board) else {
+            return Ok(usual);
+        };
+        let has_sides = sides(board).is_some();
+        if has_sides && board.heights().is_none() {
+            return Err(error);
+        }
+        let homes = match has_sides {
+            true => {
+                let places = usual.homes.iter().zip(&usual.goals).zip(0..);
+                // A runner begins on the side that is the goal of the one opposite.
+                let places = places.map(|((&home, own), seat)| {
+                    (home, own.as_slice(), goal(board, Seat(seat ^ 1), home))
+                });
+                fair::homes_near(board, &places.collect::<Vec<_>>())
+            }
+            false => fair::homes_apart(board, seats.into(), |home| goal(board, Seat::FIRST, home)),
+        };
+        homes.map(|homes| Self::of_homes(board, homes)).ok_or(error)
+    }
+
+    /// Returns the homes with their goals.
+    fn of_homes(board: &Board, homes: Vec<CellId>) -> Self {
+        let goals = (0..).map(Seat).zip(&homes);
         let goals = goals.map(|(seat, &home)| goal(board, seat, home)).collect();
-        let found = Self { homes, goals };
-        found.check(board)?;
-        Ok(found)
+        Self { homes, goals }
     }
 
     /// Checks that the paths of all runners cost about the same.

@@ -3,6 +3,7 @@
 //! On a turn a seat moves its runner along a path of limited cost, raises one cell or two that touch, or flies. The
 //! first runner at its goal wins. No cell is raised that would leave a runner without a path.
 
+mod fair;
 mod game_data;
 mod homes;
 mod opponent;

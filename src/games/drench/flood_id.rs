@@ -12,14 +12,21 @@ pub(in crate::games) fn parse_flood_id(
     text: &str,
     is_for_solver: bool,
 ) -> Option<Result<(Setup, Start), NotationError>> {
-    let colours = if is_for_solver { SOLVER_COLOURS } else { COLOURS };
+    let colours = if is_for_solver {
+        SOLVER_COLOURS
+    } else {
+        COLOURS
+    };
     text.starts_with(|c: char| c.is_ascii_digit())
         .then(|| read(text, *colours.end()))
 }
 
 /// Formats colours as an id does.
 pub fn format_flood_colours(colours: &[Colour]) -> String {
-    colours.iter().map(|colour| format!("{:x}", colour.0)).collect()
+    colours
+        .iter()
+        .map(|colour| format!("{:x}", colour.0))
+        .collect()
 }
 
 fn read(text: &str, colours: u8) -> Result<(Setup, Start), NotationError> {
@@ -54,9 +61,7 @@ fn read(text: &str, colours: u8) -> Result<(Setup, Start), NotationError> {
         if cells.len() == wanted {
             return Err(error(here, tr!("code-flood-comma", cells = wanted)));
         }
-        let colour = c
-            .to_digit(16)
-            .filter(|&colour| colour < u32::from(colours));
+        let colour = c.to_digit(16).filter(|&colour| colour < u32::from(colours));
         let most = format!("{:x}", colours - 1);
         let colour = colour.ok_or_else(|| error(here, tr!("code-flood-colour", most = most)))?;
         cells.push(colour as u8);

@@ -20,6 +20,7 @@ mod solver;
 mod splitmix;
 
 pub use flood::Flood;
+pub use flood_id::format_flood_colours;
 pub(super) use flood_id::parse_flood_id;
 pub use margin::Margin;
 pub use position::Drench;

@@ -164,12 +164,15 @@ impl Setup {
     }
 }
 
-/// Parses a countdown as in `t180+3`, without the `t`.
+/// Parses a countdown as in `t180+3` or, with the usual gain, `t180`, without the `t`.
 fn countdown(text: &str) -> Option<Countdown> {
-    let (start, gain) = text.split_once('+')?;
+    let (start, gain) = match text.split_once('+') {
+        Some((start, gain)) => (start, number(gain, GAINS)?),
+        None => (text, DEFAULT_GAIN.into()),
+    };
     Some(Countdown {
         start: number(start, STARTS)? * MILLISECONDS,
-        gain: number(gain, GAINS)? * MILLISECONDS,
+        gain: gain * MILLISECONDS,
     })
 }
 
@@ -204,7 +207,8 @@ impl GameSetup for Setup {
     }
 
     /// Parses a board in the notation of [`crate::boards::notation`], `f16` for sixteen faces, the direction in which
-    /// tiles fall, such as `down`, and `t180+3` for a countdown of 180 seconds to which each pair adds 3, or `untimed`.
+    /// tiles fall, such as `down`, and `t180+5` for a countdown of 180 seconds to which each pair adds 5, or 3 if that is left
+    /// out, or `untimed`.
     /// The default number of faces is limited to the number of pairs.
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);

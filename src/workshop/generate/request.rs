@@ -1,7 +1,7 @@
 //! Arguments of the command.
 
 use super::super::arguments::{
-    SearchLimits, all_cores, budget, count, game_for_solver, threads, unexpected,
+    SearchLimits, all_cores, budget, count, game_for_solver, only_word, threads, unexpected,
 };
 use super::super::shard::Shard;
 use crate::games::{Position, Setup, Start};
@@ -55,7 +55,7 @@ pub(super) struct Request {
 
 impl Request {
     pub(super) fn parse(mut parser: Parser) -> Result<Self, String> {
-        let (mut setup, mut boards, mut candidates, mut json) = (None, None, None, false);
+        let (mut words, mut boards, mut candidates, mut json) = (Vec::new(), None, None, false);
         let (mut limits, mut workers, mut seed) = (DEFAULT_LIMITS, all_cores(), None);
         let mut shard = Shard::WHOLE;
         while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
@@ -69,14 +69,13 @@ impl Request {
                 }
                 Long("seed") => seed = Some(count(&mut parser, "--seed", 0, u64::MAX / 2)?),
                 Long("budget") => limits = budget(&mut parser)?,
-                Value(word) if setup.is_none() => {
-                    let word = word.string().map_err(|error| error.to_string())?;
-                    setup = Some(game_for_solver(&word)?);
-                }
+                Value(word) => words.push(word.string().map_err(|error| error.to_string())?),
                 other => return Err(unexpected(&other, "generate")),
             }
         }
-        let setup = setup.ok_or("generate needs a game, such as drench or drench:9x9,c5")?;
+        let word = only_word(words, "generate")?;
+        let word = word.ok_or("generate needs a game, such as drench or drench:9x9,c5")?;
+        let setup = game_for_solver(&word)?;
         // Reports invalid combinations before any work starts.
         Position::for_solver(&setup, &Start::Seed(1)).map_err(|error| error.to_string())?;
         if shard != Shard::WHOLE && seed.is_none() {

@@ -6,6 +6,7 @@ use super::super::arguments::{
 use super::presets::{names, preset};
 use crate::games::{Position, Setup, Start};
 use crate::packs::{MAX_LEVELS, Pack};
+use crate::received::{join_words, plain_text};
 use lexopt::Parser;
 use lexopt::prelude::*;
 
@@ -51,6 +52,7 @@ impl Request {
                 other => return Err(unexpected(&other, "pack")),
             }
         }
+        let words = join_words(words);
         let SearchLimits::Nodes(nodes) = limits else {
             return Err(
                 "--budget: pack needs a number of nodes, such as 2M, because the boards must not depend on the time"
@@ -102,7 +104,7 @@ impl Request {
 
 /// Parses a code without a seed, and checks that it has such boards.
 fn setup(word: &str) -> Result<Setup, String> {
-    let setup = match word.contains(':') {
+    let setup = match plain_text(word).contains(':') {
         true => parse_setup(word)?,
         false => {
             let names = names().join(", ");

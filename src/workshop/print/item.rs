@@ -53,7 +53,8 @@ impl Item {
                 }
                 (puzzle.name, Content::Grid { grid, board })
             }
-            PuzzleBoard::Game(code) => {
+            PuzzleBoard::Game(found) => {
+                let code = found.code;
                 let position = Position::new(&code.setup, &code.start)
                     .map_err(|error| format!("{}: {error}", puzzle.name))?;
                 if position.outcome().is_some() {

@@ -2,6 +2,7 @@
 
 use super::pages::PageGrid;
 use super::pdf::PageSize;
+use crate::received::join_words;
 use crate::workshop::arguments::{
     SearchLimits, all_cores, budget, start_cell, threads, unexpected, value,
 };
@@ -87,6 +88,7 @@ impl Options {
                 other => return Err(unexpected(&other, "print")),
             }
         }
+        let boards = join_words(boards);
         if boards.is_empty() {
             return Err("print needs a game code or a file of boards".to_owned());
         }

@@ -9,10 +9,12 @@ use crate::app::net::Net;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::app::screens::parts::note;
 use crate::app::ui;
-use crate::app::ui::Prominence;
+use crate::app::ui::{Prominence, row};
 use crate::language::tr;
 use crate::lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, phrases};
+use crate::received::game_codes;
 use bevy_egui::egui;
+use bevy_egui::egui::cache::{ComputerMut, FrameCache};
 use bevy_egui::egui::{Color32, Rect, RichText, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
@@ -22,6 +24,8 @@ const PHRASE: f32 = TARGET;
 const FIELD: f32 = 48.0;
 /// Smallest height of the messages, in points.
 const LEAST_LINES: f32 = 48.0;
+/// Maximum number of characters of a code on its button.
+const MAX_CODE_SHOWN: usize = 40;
 
 pub(super) fn draw(
     ui: &mut Ui,
@@ -140,9 +144,36 @@ fn draw_said(ui: &mut Ui, area: Rect, theme: &Theme, net: &Net) {
                 let label = RichText::new(said).size(text::BODY);
                 ui.label(label.color(ink(theme.shades.text)));
             });
+            draw_codes(ui, theme, said.text.as_str());
         }
     });
 }
+
+/// Draws a button for each game code in a message, which copies it.
+fn draw_codes(ui: &mut Ui, theme: &Theme, said: &str) {
+    let codes = ui.memory_mut(|memory| memory.caches.cache::<CodeCache>().get(said));
+    for code in codes {
+        let label = ui::shortened(&code, MAX_CODE_SHOWN);
+        let (rect, copy) = (row(ui, TARGET), Some(Icon::Copy));
+        if ui::button(ui, rect, theme, Prominence::Plain, copy, &label).clicked() {
+            ui.ctx().copy_text(code);
+        }
+    }
+}
+
+/// Finder of the codes in a message: some boards take milliseconds to check.
+#[derive(Default)]
+struct CodeFinder;
+
+impl ComputerMut<&str, Vec<String>> for CodeFinder {
+    fn compute(&mut self, said: &str) -> Vec<String> {
+        let codes = game_codes(said).unwrap_or_default();
+        codes.iter().map(ToString::to_string).collect()
+    }
+}
+
+/// Codes of the messages that are shown.
+type CodeCache = FrameCache<Vec<String>, CodeFinder>;
 
 /// Draws the preset phrases. Returns the one that was pressed.
 fn draw_phrases(ui: &mut Ui, area: Rect, theme: &Theme) -> Option<u8> {

@@ -84,7 +84,9 @@ pub fn shortest(
     // A solution found before the budget ran out is still an answer.
     let (Ok(()) | Err(BudgetSpent)) = solver.run(effort, table_bytes, &mut meter);
     if solver.best.is_none() {
-        solver.find_first(&mut NodeCounter::new(patient, pace)).ok()?;
+        solver
+            .find_first(&mut NodeCounter::new(patient, pace))
+            .ok()?;
     }
     let spare = solver.best?;
     let solution = full_solution(&graph, &spare);
