@@ -140,6 +140,60 @@ fn error_that_cannot_be_written_keeps_its_exit_status() {
 }
 
 #[test]
+fn argument_that_holds_no_game_is_named() {
+    let folder = Folder::new("named");
+    fs::write(folder.path("board.png"), b"\x89PNG\r\n\x1a\n\0\xff").expect("a file");
+    fs::write(folder.path("two.txt"), "drench:9x9,c6#1 or Row:3x3, k3#1").expect("a file");
+    let name = "no-such-host-here.invalid";
+    for (arguments, expected) in [
+        (
+            &["7x7n12#123456"][..],
+            "a random seed of another program: copy the specific ID",
+        ),
+        (&["board.png"], "board.png: it is a picture"),
+        (&["two.txt"], "there are 2: drench:9x9,c6#1 row:3x3,k3,s2#1"),
+        (&["BCD 234"], "it is a join code"),
+        (&["tessella-backup:ABCD"], "that is a backup"),
+        (
+            &["join", "drench:9x9,c6#1"],
+            "expected the address of a server",
+        ),
+        (
+            &["join", name],
+            "the name no-such-host-here.invalid is unknown in this network",
+        ),
+        (
+            &["join", "10.0.0.256"],
+            "expected an address such as 192.168.1.20",
+        ),
+        (
+            &["serve", "--metrics", "no-such-host-here.invalid:9090"],
+            "is unknown in this network",
+        ),
+    ] {
+        let (status, message) = Process::start(&mut folder.command(arguments)).end();
+        assert_eq!(status, Some(2), "{arguments:?}: {message}");
+        assert!(message.contains(expected), "{arguments:?}: {message}");
+    }
+    for words in [
+        &["Drench:9×9,", "c6#1"][..],
+        &["“drench:9x9,c6#1”"],
+        &["code.txt"],
+    ] {
+        fs::write(folder.path("code.txt"), "Look: drench:9x9,c6#1\r\n").expect("a file");
+        let output = folder
+            .command(&[&["--qr"], words].concat())
+            .output()
+            .expect("an output");
+        let text = String::from_utf8(output.stdout).expect("text");
+        assert!(
+            text.contains("tessella:drench:9x9,c6,m"),
+            "{words:?}: {text}"
+        );
+    }
+}
+
+#[test]
 fn help_that_cannot_be_written_fails_unless_its_reader_is_gone() {
     let folder = Folder::new("full-help");
     let (status, message) = Process::start(folder.command(&["--help"]).stdout(full())).end();

@@ -7,6 +7,8 @@ use crate::session::{CodeError, GameCode};
 
 /// Maximum number of candidates that are parsed: some boards take milliseconds.
 const MAX_CANDIDATES: usize = 200;
+/// Maximum number of places where a code may begin, each of which may be read to the end of the text.
+const MAX_BEGINNINGS: usize = 2000;
 /// Maximum number of digits of a side in an ID of Flood.
 const MAX_SIDE_DIGITS: usize = 4;
 
@@ -25,17 +27,20 @@ pub(super) struct FoundCodes {
 /// Finds the codes in a plain text.
 pub(super) fn find_codes(text: &str, parse: Parser) -> FoundCodes {
     let mut found = FoundCodes::default();
-    let mut candidates = 0;
+    let (mut candidates, mut beginnings) = (0, 0);
     let mut at = 0;
     let mut before = None;
     while let Some(next) = text[at..].chars().next() {
         let is_word_start = !before.is_some_and(is_of_word);
         let candidate = is_word_start
-            .then(|| candidate(&text[at..], parse))
+            .then(|| candidate(&text[at..], parse, &mut beginnings))
             .flatten();
         let Some(Candidate { code, len }) = candidate else {
             before = Some(next);
             at += next.len_utf8();
+            if beginnings > MAX_BEGINNINGS {
+                break;
+            }
             continue;
         };
         candidates += 1;
@@ -71,7 +76,7 @@ struct Candidate {
 }
 
 /// Returns the code with which a text begins. It may be wrong, but has all its parts.
-fn candidate(text: &str, parse: Parser) -> Option<Candidate> {
+fn candidate(text: &str, parse: Parser, beginnings: &mut usize) -> Option<Candidate> {
     if text.starts_with(|first: char| first.is_ascii_digit()) {
         return flood_id(text);
     }
@@ -85,6 +90,7 @@ fn candidate(text: &str, parse: Parser) -> Option<Candidate> {
     };
     reader.skip_blanks();
     reader.take(':')?;
+    *beginnings += 1;
     let mut code = format!("{}:", game.name());
     loop {
         reader.skip_blanks();
@@ -204,7 +210,7 @@ impl<'a> Reader<'a> {
         self.while_true(|c| match c {
             ',' | '#' | '=' => false,
             _ if is_map => !c.is_whitespace(),
-            _ => !c.is_whitespace() && !QUOTES.contains(&c) && !"()[]{}<>;!?|\\".contains(c),
+            _ => !c.is_whitespace() && !QUOTES.contains(&c) && !"()[]{}<>:;!?|\\".contains(c),
         })
     }
 

@@ -154,8 +154,13 @@ fn files_dropped_on_the_window_are_imported() {
     let mut desk = Stage::open(WIDE, Storage::nowhere());
     drop_file(&mut desk, &path);
     assert_eq!(desk.game().code().to_string(), "row:3x3,k3,s2#1");
+    fs::write(&path, "\u{feff}My board: “Drench:9×9, c6#3”.\r\n").expect("a file");
+    let mut desk = Stage::open(WIDE, Storage::nowhere());
+    drop_file(&mut desk, &path);
+    assert!(desk.game().code().to_string().starts_with("drench:9x9,c6"));
     for (content, expected) in [
         (&b"no game"[..], "This is not a saved game"),
+        (b"\x89PNG\r\n\x1a\n\0\xff", "it is a picture"),
         (&[0xff, 0, 1, 2][..], "Nothing was imported"),
     ] {
         fs::write(&path, content).expect("a file");

@@ -149,9 +149,11 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
             "expected a text that begins with tessella-game:",
         ),
         (
-            "drench:9x9,c6#3",
-            "expected a text that begins with tessella-game:",
+            "7x7n12#123456",
+            "a random seed of another program: copy the specific ID",
         ),
+        ("BCD 234", "a join code"),
+        ("drench:9x99,c6#3", "game code, column 8"),
         (&sound[..middle], "it is damaged"),
         (&damaged, "it is damaged"),
         (&long, "it has more than 400000 letters"),
@@ -199,6 +201,100 @@ fn setup_accepts_pasted_games_and_codes() {
     assert_eq!(stage.screen(), Screen::Play);
     assert_eq!(stage.game().code().to_string(), "row:5x5,k4,s2#1");
     assert_eq!(all(&stage).len(), 2);
+}
+
+/// Ways in which people and programs write `row:5x5,k4,s2#1`.
+const WRITTEN: [&str; 7] = [
+    "Row:5x5, k4,s2#1",
+    "“row:5×5,k4,s2#1”",
+    "\u{feff}row:5x5,k4,\u{200b}s2#1\r\n",
+    "Shall we play `row:5x5,k4,s2#1` tonight?",
+    "row:5x5,\u{a0}k4,\r\ns2#1",
+    "tessella:row:5x5,k4,s2%231",
+    "Tessella 2026-11-22 · In a Row ✓ 0:41\r\nrow:5x5,k4,s2#1",
+];
+
+#[test]
+fn codes_are_pasted_as_people_write_them_in_settings_and_setup() {
+    for text in WRITTEN {
+        for is_setup in [false, true] {
+            let mut stage = Stage::open(WIDE, Storage::nowhere());
+            match is_setup {
+                true => stage.open_setup("Drench"),
+                false => stage.press("Settings"),
+            }
+            paste(&mut stage, text);
+            assert_eq!(
+                stage.screen(),
+                Screen::Play,
+                "{text:?}: {:?}",
+                stage.words()
+            );
+            assert_eq!(
+                stage.game().code().to_string(),
+                "row:5x5,k4,s2#1",
+                "{text:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn several_codes_in_a_text_are_offered() {
+    let text = "Either drench:9x9,c6#3, or “Row:5x5, k4,s2#1”. I like drench:9x9,c6#3.";
+    for by_keys in [false, true] {
+        let mut stage = Stage::open(TALL, Storage::nowhere());
+        stage.press("Settings");
+        paste(&mut stage, text);
+        assert_eq!(stage.screen(), Screen::Codes);
+        assert!(stage.shows("Which game?") && stage.shows("drench:9x9,c6#3"));
+        // The way back leads to where the text was pasted, and on to where that was opened.
+        stage.escape();
+        assert_eq!(stage.screen(), Screen::Settings);
+        paste(&mut stage, text);
+        match by_keys {
+            true => press_by_keys(&mut stage, "row:5x5,k4,s2#1"),
+            false => stage.press("row:5x5,k4,s2#1"),
+        }
+        stage.frames(3);
+        assert_eq!(stage.screen(), Screen::Play);
+        assert_eq!(stage.game().code().to_string(), "row:5x5,k4,s2#1");
+    }
+    let many: Vec<String> = (1..=30)
+        .map(|seed| format!("row:5x5,k4,s2#{seed}"))
+        .collect();
+    let mut stage = Stage::open(TALL, Storage::nowhere());
+    paste(&mut stage, &many.join("\n"));
+    assert_eq!(stage.screen(), Screen::Codes);
+    stage.scroll_to("row:5x5,k4,s2#20");
+    assert!(!stage.shows("row:5x5,k4,s2#21"));
+    stage.escape();
+    assert_eq!(stage.screen(), Screen::Title);
+}
+
+#[test]
+fn setup_says_what_a_text_is_instead_of_a_code() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    stage.open_setup("Drench");
+    for (text, expected) in [
+        (
+            "7x7n12#123456",
+            "This is not a game code: it is a random seed of another program",
+        ),
+        (
+            "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection",
+            "it is a save of another program",
+        ),
+        (
+            "See you at eight",
+            "This is not a game code: expected a text that begins",
+        ),
+        ("https://example.org", "it is the address of a web page"),
+    ] {
+        paste(&mut stage, text);
+        stage.until(expected, |stage| stage.shows_part(expected));
+        assert_eq!(stage.screen(), Screen::Setup);
+    }
 }
 
 /// Moves the focus from control to control until the one with this text has it, and presses Enter.

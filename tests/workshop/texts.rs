@@ -32,7 +32,9 @@ fn solve_accepts_codes_as_people_write_them() {
     let broken = file("broken.txt", "drench:7x7,\r\nc4#3\r\n");
     assert_eq!(moves(&["solve", &broken]), expected);
     let units = "drench:7x7,c4#3\r\n".encode_utf16();
-    let bytes = [0xff, 0xfe].into_iter().chain(units.flat_map(u16::to_le_bytes));
+    let bytes = [0xff, 0xfe]
+        .into_iter()
+        .chain(units.flat_map(u16::to_le_bytes));
     let wide = file("wide.txt", bytes.collect::<Vec<u8>>());
     assert_eq!(moves(&["solve", &wide]), expected);
 }
@@ -42,15 +44,35 @@ fn each_command_accepts_codes_as_people_write_them() {
     let pdf = file("written.pdf", "");
     for text in WRITTEN {
         for words in [
-            vec!["generate", text, "--seed", "1", "--count", "1", "--budget", "100k"],
+            vec![
+                "generate", text, "--seed", "1", "--count", "1", "--budget", "100k",
+            ],
             vec!["print", text, "--no-solutions", "--output", &pdf],
-            vec!["pack", text, "--title", "A", "--count", "2", "--candidates", "4", "--budget", "50k"],
+            vec![
+                "pack",
+                text,
+                "--title",
+                "A",
+                "--count",
+                "2",
+                "--candidates",
+                "4",
+                "--budget",
+                "50k",
+            ],
         ] {
             let output = run(&words);
             assert_eq!(output.exit, Ok(Exit::Success), "{words:?}: {output:?}");
         }
     }
-    let arena = run(&["arena", "“Row:3×3, k3#1”", "gentle", "gentle", "--games", "2"]);
+    let arena = run(&[
+        "arena",
+        "“Row:3×3, k3#1”",
+        "gentle",
+        "gentle",
+        "--games",
+        "2",
+    ]);
     assert_eq!(arena.exit, Ok(Exit::Success), "{arena:?}");
 }
 
@@ -62,15 +84,26 @@ fn several_codes_in_an_argument_are_all_solved() {
     let boards: Vec<_> = found.iter().map(|found| found["board"].clone()).collect();
     assert_eq!(boards, ["drench:7x7,c4#3", "row:3x3,k3,s2#1"]);
     // The kind of board is to be one.
-    let refused = run(&["generate", text]).exit.expect_err("two kinds of boards");
-    assert!(refused.contains("expected one game code, and there are 2"), "{refused}");
+    let refused = run(&["generate", text])
+        .exit
+        .expect_err("two kinds of boards");
+    assert!(
+        refused.contains("expected one game code, and there are 2"),
+        "{refused}"
+    );
 }
 
 #[test]
 fn refused_argument_is_named() {
     for (text, expected) in [
-        ("7x7n12#123456", "a random seed of another program: copy the specific ID"),
-        ("SAVEFILE:41:Simon Tatham's Portable Puzzle Collection", "a save of another program"),
+        (
+            "7x7n12#123456",
+            "a random seed of another program: copy the specific ID",
+        ),
+        (
+            "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection",
+            "a save of another program",
+        ),
         ("tessella:join/192.168.1.20:47315", "a link to a server"),
         ("tessella-backup:ABCDEF", "a backup"),
         ("BCD 234", "a join code"),
@@ -131,14 +164,21 @@ fn output_is_in_the_notation_of_the_input() {
     assert_eq!(path.split(' ').count(), 7, "{path}");
     for cell in path.split(' ') {
         let (column, row) = cell.split_once('.').expect("a column and a row");
-        assert!(["0", "1", "2"].contains(&column) && ["0", "1", "2"].contains(&row), "{path}");
+        assert!(
+            ["0", "1", "2"].contains(&column) && ["0", "1", "2"].contains(&row),
+            "{path}"
+        );
         assert_ne!(cell, "1.1", "{path}");
     }
 }
 
 #[test]
 fn quick_solver_always_answers_in_time() {
-    for board in ["drench:24x24,c6,m999#1", "drench:40x40,c10,m999#1", "drench:40x40,n8,c6,m999#2"] {
+    for board in [
+        "drench:24x24,c6,m999#1",
+        "drench:40x40,c10,m999#1",
+        "drench:40x40,n8,c6,m999#2",
+    ] {
         for budget in [None, Some("1"), Some("1ms"), Some("3s")] {
             for quick in [true, false] {
                 let mut words = vec!["solve", board];

@@ -189,6 +189,28 @@ fn chat_message_shows_toast_and_unread_count() {
 }
 
 #[test]
+fn code_in_a_chat_message_is_copied_with_a_button() {
+    let mut apps = ConnectedApps::in_lobby("chat-code", 2);
+    let said = "Try “Drench:9×9, c6#3” tomorrow!".to_owned();
+    send(
+        &mut apps.stages[0],
+        ClientMessage::Chat(ChatText::Text(said)),
+    );
+    apps.until("the message arrives", |stages| {
+        lobby_of(&stages[1]).chat().next_back().is_some()
+    });
+    apps.frames(3);
+    let stage = &mut apps.stages[1];
+    if !stage.shows("drench:9x9,c6#3") {
+        // In a narrow window the chat has a tab of its own.
+        stage.press("Chat");
+        stage.frames(3);
+    }
+    stage.press("drench:9x9,c6#3");
+    assert_eq!(stage.copied(), Some("drench:9x9,c6#3"));
+}
+
+#[test]
 fn chat_of_muted_person_is_hidden() {
     let mut apps = ConnectedApps::in_lobby("mute", 2);
     let ann = lobby_of(&apps.stages[0]).me().expect("a person");

@@ -144,14 +144,14 @@ fn draw_said(ui: &mut Ui, area: Rect, theme: &Theme, net: &Net) {
                 let label = RichText::new(said).size(text::BODY);
                 ui.label(label.color(ink(theme.shades.text)));
             });
-            draw_codes(ui, theme, said.text.as_str());
+            draw_code_buttons(ui, theme, said.text.as_str());
         }
     });
 }
 
 /// Draws a button for each game code in a message, which copies it.
-fn draw_codes(ui: &mut Ui, theme: &Theme, said: &str) {
-    let codes = ui.memory_mut(|memory| memory.caches.cache::<CodeCache>().get(said));
+fn draw_code_buttons(ui: &mut Ui, theme: &Theme, said: &str) {
+    let codes = ui.memory_mut(|memory| memory.caches.cache::<CodeCache>().get(said).clone());
     for code in codes {
         let label = ui::shortened(&code, MAX_CODE_SHOWN);
         let (rect, copy) = (row(ui, TARGET), Some(Icon::Copy));
