@@ -40,9 +40,23 @@ impl fmt::Display for TextError {
 impl std::error::Error for TextError {}
 
 impl TextFormat {
-    /// Returns `true` if a text is of this kind, valid or not. Something may precede it, such as a sentence or a quote.
+    /// Returns `true` if a text starts like one of this kind, valid or not.
     pub fn matches(&self, text: &str) -> bool {
-        self.data(text).is_some()
+        significant_chars(text)
+            .take(self.prefix.len())
+            .eq(self.prefix.chars())
+    }
+
+    /// Finds a text of this kind in another, valid or not: between quotes or in the middle of a sentence, with the prefix in
+    /// upper or lower case.
+    pub fn find(&self, text: &str) -> Option<String> {
+        let data = self.data(text)?;
+        let whole: String = significant_chars(data).collect();
+        let data = match whole.chars().all(|c| is_digit(&c)) {
+            true => whole,
+            false => before_sentence(data),
+        };
+        Some(format!("{}{data}", self.prefix))
     }
 
     /// Returns what follows the prefix, in upper or lower case; `None` if there is no prefix.
@@ -78,30 +92,39 @@ impl TextFormat {
         Ok(text)
     }
 
-    /// Decodes the bytes of a text, with or without spaces and line breaks, and with a quote or a sentence around it.
+    /// Decodes the bytes of a text, with or without spaces and line breaks.
     ///
     /// # Errors
     /// If the text is of another kind, too long or damaged.
     pub fn decode(&self, text: &str) -> Result<Vec<u8>, TextError> {
-        let data = self.data(text);
-        let data = data.ok_or(TextError::MissingPrefix(self.prefix))?;
-        let most = self.max_length - self.prefix.len();
+        if !self.matches(text) {
+            return Err(TextError::MissingPrefix(self.prefix));
+        }
         // Stores no more than needed to detect an overlong text.
-        let spelt: String = { data.chars().filter(|&c| is_significant(c)) }
-            .take(most + 1)
+        let whole: String = { significant_chars(text) }
+            .take(self.max_length + 1)
             .collect();
-        if spelt.chars().count() > most {
+        if whole.chars().count() > self.max_length {
             return Err(TextError::TooLong(self.max_length));
         }
-        let decoded = BASE32_NOPAD.decode(spelt.as_bytes());
-        let decoded = decoded.or_else(|_| BASE32_NOPAD.decode(before_sentence(data).as_bytes()));
-        decoded.map_err(|_| TextError::Encoding)
+        let spelt = whole.strip_prefix(self.prefix);
+        let spelt = spelt.ok_or(TextError::MissingPrefix(self.prefix))?;
+        { BASE32_NOPAD.decode(spelt.as_bytes()) }.map_err(|_| TextError::Encoding)
     }
+}
+
+/// Returns the characters of a text without the visible and invisible spaces and breaks that messengers insert.
+fn significant_chars(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|&character| is_significant(character))
+}
+
+/// Returns `true` for the characters of base32.
+const fn is_digit(character: &char) -> bool {
+    matches!(character, 'A'..='Z' | '2'..='7')
 }
 
 /// Returns the words at the beginning that base32 may consist of, without the punctuation after them.
 fn before_sentence(data: &str) -> String {
-    let is_digit = |c: &char| matches!(c, 'A'..='Z' | '2'..='7');
     let mut spelt = String::new();
     for word in data.split(char::is_whitespace) {
         let word: String = word.chars().filter(|&c| is_significant(c)).collect();

@@ -188,7 +188,7 @@ fn several_codes_are_each_found_once_and_at_most_twenty() {
 fn long_text_is_searched_up_to_its_limit_and_in_time() {
     let begun = Instant::now();
     let code_text = "drench:9x9,c6#1";
-    let whole = format!("{}{code_text}", " word".repeat((MAX_TEXT_BYTES - 20) / 5));
+    let whole = format!("{} {code_text}", " word".repeat((MAX_TEXT_BYTES - 20) / 5));
     assert_eq!(game_code(&whole), Ok(code(code_text)));
     let long = format!("{}{code_text}", " word".repeat(MAX_TEXT_BYTES / 5 + 1));
     assert_eq!(game_code(&long), Err(ReceivedError::TooLong));
@@ -245,10 +245,10 @@ fn refused_text_says_what_it_is_instead() {
         Session::new(code("drench:9x9,c6#3"), vec![Player::Human]).expect("a game"),
     );
     let exported = export_game(&game).expect("a text");
-    assert_eq!(recognize(&exported), Ok(Received::Game));
+    assert_eq!(recognize(&exported), Ok(Received::Game(exported.clone())));
     assert_eq!(
         recognize("Here: tessella-backup:ABCD"),
-        Ok(Received::Backup)
+        Ok(Received::Backup("tessella-backup:ABCD".to_owned()))
     );
     assert!(matches!(
         recognize("Join us: tessella:join/192.168.1.20:47315/BCD234."),
@@ -337,7 +337,10 @@ fn exported_game_is_read_from_a_message() {
         text.replace("tessella-game", "Tessella-Game"),
         text.replace("tessella", "tessel\u{ad}la"),
     ] {
-        let imported = import_game(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let Ok(Received::Game(found)) = recognize(&text) else {
+            panic!("no game is found in {text}");
+        };
+        let imported = import_game(&found).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(imported.game.record(), game.game.record(), "{text}");
     }
 }

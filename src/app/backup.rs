@@ -4,7 +4,7 @@ use crate::app::core::storage::Storage;
 use crate::app::core::{BackupRequest, CurrentGame, FrameSystems, History, OpenFile, Paste, Toast};
 use crate::app::settings_file::{SavedSettings, SettingsFile};
 use crate::backup::{
-    BACKUP_EXTENSION, Backup, BackupError, export_text, import_text, is_backup_text,
+    BACKUP_EXTENSION, Backup, BackupError, export_text, find_backup_text, import_text,
     read_player_file, write_backup,
 };
 use crate::files;
@@ -113,8 +113,8 @@ fn import(
 ) {
     let texts = pasted.read().map(|Paste(text)| text);
     let mut backups: Vec<Result<Backup, String>> = texts
-        .filter(|text| is_backup_text(text))
-        .map(|text| import_text(text).map_err(|error| error.to_string()))
+        .filter_map(|text| find_backup_text(text))
+        .map(|text| import_text(&text).map_err(|error| error.to_string()))
         .collect();
     // Of several files that come together, one is imported: each takes a while.
     let dropped = dropped.read().filter_map(|drop| match drop {
@@ -160,8 +160,10 @@ fn read_file(path: &Path) -> Result<Imported, String> {
     let bytes = files::read(path, MAX_SIZE).map_err(|error| format!("{shown}: {error}"))?;
     let backup = match read_player_file(&bytes) {
         Err(BackupError::NotABackup) => match text_of_bytes(bytes) {
-            Ok(text) if !is_backup_text(&text) => return Ok(Imported::Text(text)),
-            Ok(text) => import_text(&text),
+            Ok(text) => match find_backup_text(&text) {
+                Some(text) => import_text(&text),
+                None => return Ok(Imported::Text(text)),
+            },
             Err(FileKind::Unknown) => Err(BackupError::NotABackup),
             Err(kind) => return Err(format!("{shown}: {}", kind.text())),
         },

@@ -112,7 +112,7 @@ fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWri
             code.map(|code| DeepLink::Game(Box::new(code)))
         }
         Ok(Received::Server(link)) => Ok(link),
-        Ok(Received::Game | Received::Backup) => {
+        Ok(Received::Game(_) | Received::Backup(_)) => {
             DeepLink::parse(text).map_err(|error| error.to_string())
         }
         Err(error) => Err(error.to_string()),

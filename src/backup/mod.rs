@@ -33,7 +33,7 @@ mod text;
 pub use file::{
     BACKUP_EXTENSION, BACKUP_VERSION, BackupError, read_backup, read_player_file, write_backup,
 };
-pub use text::{export_text, import_text, is_backup_text};
+pub use text::{export_text, find_backup_text, import_text, is_backup_text};
 
 use crate::session::GameLibrary;
 use crate::statistics::PlayerHistory;

@@ -16,6 +16,11 @@ pub fn is_backup_text(text: &str) -> bool {
     FORMAT.matches(text)
 }
 
+/// Finds the text of a backup in another text, valid or not: between quotes or in the middle of a sentence.
+pub fn find_backup_text(text: &str) -> Option<String> {
+    FORMAT.find(text)
+}
+
 /// Exports a backup as text for [`import_text`].
 ///
 /// # Errors

@@ -221,12 +221,12 @@ impl RunOptions {
                 self.given_link = Some(link.clone());
                 self.server = Some(link);
             }
-            Ok(Received::Game) => {
-                let game = import_game(word);
+            Ok(Received::Game(text)) => {
+                let game = import_game(&text);
                 let game = game.map_err(|error| format!("that game cannot be taken over: {error}"));
                 self.imported = Some(game?);
             }
-            Ok(Received::Backup) => {
+            Ok(Received::Backup(_)) => {
                 return Err("that is a backup: save it as a file, and import that".to_owned());
             }
             Err(ReceivedError::Link(error)) => {

@@ -1,11 +1,14 @@
 //! Error of a text that holds nothing that the program understands.
 
 use super::kind::TextKind;
-use super::{MAX_CODES, MAX_TEXT_BYTES};
+use super::search::MAX_CODES;
 use crate::language::tr;
 use crate::links::LinkError;
 use crate::session::CodeError;
 use std::fmt;
+
+/// Maximum length of a text in which codes are searched for, in bytes. A text that is nothing but a code may be longer.
+pub const MAX_TEXT_BYTES: usize = 64 * 1024;
 
 /// Error of a text that holds no game code, or too many.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! What a text or a file is that holds no game code.
 
 use super::plain::QUOTES;
-use crate::backup::is_backup_text;
+use crate::backup::find_backup_text;
 use crate::games::Game;
 use crate::join_code::JoinCode;
 use crate::language::tr;
 use crate::links::{DeepLink, is_link};
-use crate::session::is_transfer_text;
+use crate::session::find_transfer_text;
 use std::net::{IpAddr, SocketAddr};
 
 /// Kind of a text that holds no game code.
@@ -65,10 +65,10 @@ impl TextKind {
 
 /// Returns the kind of a text without codes; `plain` is the same without what is added to codes.
 pub(super) fn kind_of(text: &str, plain: &str) -> Option<TextKind> {
-    if is_backup_text(text) {
+    if find_backup_text(text).is_some() {
         return Some(TextKind::Backup);
     }
-    if is_transfer_text(text) {
+    if find_transfer_text(text).is_some() {
         return Some(TextKind::Game);
     }
     if is_other_save(plain) {
@@ -94,8 +94,9 @@ pub(super) fn kind_of(text: &str, plain: &str) -> Option<TextKind> {
         return Some(TextKind::GameName);
     }
     let word = unquoted(plain);
-    let is_address = word.parse::<SocketAddr>().is_ok() || word.parse::<IpAddr>().is_ok();
-    if is_address {
+    let is_address =
+        |text: &str| text.parse::<SocketAddr>().is_ok() || text.parse::<IpAddr>().is_ok();
+    if is_address(word) || is_address(plain) {
         return Some(TextKind::Address);
     }
     if is_join_code(plain) {

@@ -9,19 +9,15 @@ mod kind;
 mod plain;
 mod search;
 
-pub use error::ReceivedError;
+pub use error::{MAX_TEXT_BYTES, ReceivedError};
 pub use kind::{FileKind, TextKind, text_of_bytes};
 
-use crate::backup::is_backup_text;
+use crate::backup::find_backup_text;
 use crate::games::{Game, Setup};
 use crate::links::{DeepLink, is_link};
-use crate::session::{GameCode, is_transfer_text};
+use crate::session::{GameCode, find_transfer_text};
 use search::{FoundCodes, Parser, find_codes};
-
-/// Maximum length of a text in which codes are searched for, in bytes. A text that is nothing but a code may be longer.
-pub const MAX_TEXT_BYTES: usize = 64 * 1024;
-/// Maximum number of codes that are taken from a text.
-pub const MAX_CODES: usize = 20;
+pub use search::{MAX_CODES, ReceivedCode};
 
 /// What a text holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,10 +26,10 @@ pub enum Received {
     Codes(Vec<GameCode>),
     /// Link to a server.
     Server(DeepLink),
-    /// Text of a game that was exported on another device, valid or not.
-    Game,
-    /// Text of a backup, valid or not.
-    Backup,
+    /// Text of a game that was exported on another device, valid or not, without the text around it.
+    Game(String),
+    /// Text of a backup, valid or not, without the text around it.
+    Backup(String),
 }
 
 /// Returns what a text holds.
@@ -54,11 +50,11 @@ pub enum Received {
 /// # Errors
 /// If the text holds nothing that the program understands. The error says what it is instead, if that is known.
 pub fn recognize(text: &str) -> Result<Received, ReceivedError> {
-    if is_backup_text(text) {
-        return Ok(Received::Backup);
+    if let Some(backup) = find_backup_text(text) {
+        return Ok(Received::Backup(backup));
     }
-    if is_transfer_text(text) {
-        return Ok(Received::Game);
+    if let Some(game) = find_transfer_text(text) {
+        return Ok(Received::Game(game));
     }
     // A link to a board with all its tiles may be longer than a text that is searched.
     let link = is_link(text).then(|| DeepLink::parse(text));
@@ -90,15 +86,6 @@ pub fn game_codes(text: &str) -> Result<Vec<GameCode>, ReceivedError> {
 /// Those of [`game_codes`], or if there are several codes.
 pub fn game_code(text: &str) -> Result<GameCode, ReceivedError> {
     game_codes(text).and_then(only)
-}
-
-/// Game code in a text, and the notation that it is in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReceivedCode {
-    /// The game.
-    pub code: GameCode,
-    /// `true` if the text has an ID of Flood in Simon Tatham's collection.
-    pub is_flood_id: bool,
 }
 
 /// Returns the codes in a text of boards that are only solved, see [`GameCode::parse_for_solver`].
@@ -204,8 +191,12 @@ fn codes_with(text: &str, parse: Parser) -> Result<Vec<ReceivedCode>, ReceivedEr
     let plain = match trimmed.len() {
         0 => return Err(ReceivedError::Empty),
         1..=MAX_TEXT_BYTES => plain::plain(trimmed),
-        _ if is_backup_text(text) => return Err(ReceivedError::Kind(TextKind::Backup)),
-        _ if is_transfer_text(text) => return Err(ReceivedError::Kind(TextKind::Game)),
+        _ if find_backup_text(text).is_some() => {
+            return Err(ReceivedError::Kind(TextKind::Backup));
+        }
+        _ if find_transfer_text(text).is_some() => {
+            return Err(ReceivedError::Kind(TextKind::Game));
+        }
         _ => return Err(ReceivedError::TooLong),
     };
     if plain.is_empty() {
@@ -215,12 +206,10 @@ fn codes_with(text: &str, parse: Parser) -> Result<Vec<ReceivedCode>, ReceivedEr
     if !codes.is_empty() {
         return Ok(codes);
     }
-    if let Some(kind) = kind::kind_of(text, &plain) {
-        return Err(ReceivedError::Kind(kind));
-    }
+    let kind = kind::kind_of(text, &plain).map(ReceivedError::Kind);
     // A sentence is not meant as a code.
     let strict = Some(strict).filter(|_| !plain.contains(char::is_whitespace));
-    Err(error
-        .or(strict)
-        .map_or(ReceivedError::Unknown, ReceivedError::Code))
+    let error = error.map(ReceivedError::Code).or(kind);
+    let error = error.or(strict.map(ReceivedError::Code));
+    Err(error.unwrap_or(ReceivedError::Unknown))
 }

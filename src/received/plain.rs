@@ -53,7 +53,7 @@ fn decode_links(text: &str) -> String {
 /// Returns `true` if a word has one of the encoded characters with which a code continues after its options.
 fn is_encoded(word: &str) -> bool {
     let upper = word.to_ascii_uppercase();
-    ["%23", "%3A", "%3D", "%2C"]
+    ["%23", "%3A", "%3D", "%2C", "%2F", "%40"]
         .iter()
         .any(|encoded| upper.contains(encoded))
 }

@@ -1,10 +1,11 @@
 //! Search for game codes in a text.
 
 use super::plain::QUOTES;
-use super::{MAX_CODES, ReceivedCode};
 use crate::games::Game;
 use crate::session::{CodeError, GameCode};
 
+/// Maximum number of codes that are taken from a text.
+pub const MAX_CODES: usize = 20;
 /// Maximum number of candidates that are parsed: some boards take milliseconds.
 const MAX_CANDIDATES: usize = 200;
 /// Maximum number of places where a code may begin, each of which may be read to the end of the text.
@@ -14,6 +15,15 @@ const MAX_SIDE_DIGITS: usize = 4;
 
 /// Parser of a code without anything around it.
 pub(super) type Parser = fn(&str) -> Result<GameCode, CodeError>;
+
+/// Game code in a text, and the notation that it is in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReceivedCode {
+    /// The game.
+    pub code: GameCode,
+    /// `true` if the text has an ID of Flood in Simon Tatham's collection.
+    pub is_flood_id: bool,
+}
 
 /// Codes in a text.
 #[derive(Debug, Default)]
@@ -31,10 +41,15 @@ pub(super) fn find_codes(text: &str, parse: Parser) -> FoundCodes {
     let mut at = 0;
     let mut before = None;
     while let Some(next) = text[at..].chars().next() {
+        let mut unfinished = None;
         let is_word_start = !before.is_some_and(is_of_word);
         let candidate = is_word_start
-            .then(|| candidate(&text[at..], parse, &mut beginnings))
+            .then(|| candidate(&text[at..], parse, &mut beginnings, &mut unfinished))
             .flatten();
+        if let Some(code) = unfinished.filter(|_| at == 0) {
+            // The text begins like a code without a seed.
+            found.error = parse(&code).err();
+        }
         let Some(Candidate { code, len }) = candidate else {
             before = Some(next);
             at += next.len_utf8();
@@ -75,8 +90,13 @@ struct Candidate {
     len: usize,
 }
 
-/// Returns the code with which a text begins. It may be wrong, but has all its parts.
-fn candidate(text: &str, parse: Parser, beginnings: &mut usize) -> Option<Candidate> {
+/// Returns the code with which a text begins. It may be wrong, but has all its parts; `unfinished` is one without the last.
+fn candidate(
+    text: &str,
+    parse: Parser,
+    beginnings: &mut usize,
+    unfinished: &mut Option<String>,
+) -> Option<Candidate> {
     if text.starts_with(|first: char| first.is_ascii_digit()) {
         return flood_id(text);
     }
@@ -109,8 +129,10 @@ fn candidate(text: &str, parse: Parser, beginnings: &mut usize) -> Option<Candid
         code.push('#');
         reader.skip_spaces();
         code.push_str(reader.seed());
+    } else if reader.take('=').is_none() {
+        *unfinished = Some(code);
+        return None;
     } else {
-        reader.take('=')?;
         // The number of cells follows from the options.
         let cells = parse(&format!("{code}#0")).ok();
         let cells = cells.map(|code| code.setup.plan().shape.cells() as usize);
@@ -227,7 +249,7 @@ impl<'a> Reader<'a> {
         let mut count = 0;
         loop {
             // Rows can be in lines of their own.
-            if count > 0 && wanted.is_some_and(|wanted| count < wanted) {
+            if wanted.is_some_and(|wanted| count < wanted) {
                 self.skip_line_break();
             }
             let Some(next) = self.rest().chars().next() else {

@@ -29,7 +29,7 @@ pub use merge::Merged;
 pub use record::{Played, Player, Record};
 pub use restore::RestoreError;
 pub use save::{LoadedGames, SaveError, VERSION, read_records, read_save, write_save};
-pub use transfer::{TransferError, export_game, import_game, is_transfer_text};
+pub use transfer::{TransferError, export_game, find_transfer_text, import_game, is_transfer_text};
 
 use crate::games::{Effect, IllegalMove, Move, Position, Rules, Seat, SetupError};
 use crate::language::tr;

@@ -47,6 +47,11 @@ pub fn is_transfer_text(text: &str) -> bool {
     FORMAT.matches(text)
 }
 
+/// Finds the text of an exported game in another text, valid or not: between quotes or in the middle of a sentence.
+pub fn find_transfer_text(text: &str) -> Option<String> {
+    FORMAT.find(text)
+}
+
 /// Exports a game as text for [`import_game`], including its moves, clock, players, identity and hints.
 ///
 /// ```

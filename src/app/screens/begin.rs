@@ -121,7 +121,7 @@ fn paste(
             screen => *screen == Screen::Setup,
         };
         let refusal = match recognize(text) {
-            Ok(Received::Backup) => continue,
+            Ok(Received::Backup(_)) => continue,
             Ok(Received::Server(link)) => {
                 links.write(OpenLink(link));
                 continue;
@@ -132,7 +132,7 @@ fn paste(
             Ok(_) if opener.current.authority() == Authority::Remote => {
                 tr!("begin-leave-network-game").to_owned()
             }
-            Ok(Received::Game) => match import_game(text) {
+            Ok(Received::Game(text)) => match import_game(&text) {
                 Ok(game) => {
                     opener.begin(game);
                     continue;

@@ -165,13 +165,24 @@ impl Setup {
 }
 
 /// Parses a countdown as in `t180+3` or, with the usual gain, `t180`, without the `t`.
-fn countdown(text: &str) -> Option<Countdown> {
+///
+/// # Errors
+/// Returns what was expected.
+fn countdown(text: &str) -> Result<Countdown, String> {
     let (start, gain) = match text.split_once('+') {
-        Some((start, gain)) => (start, number(gain, GAINS)?),
-        None => (text, DEFAULT_GAIN.into()),
+        Some((start, gain)) => (start, number(gain, GAINS)),
+        None => (text, Some(DEFAULT_GAIN)),
     };
-    Some(Countdown {
-        start: number(start, STARTS)? * MILLISECONDS,
+    let start = number(start, STARTS).ok_or_else(|| {
+        let (least, most) = (*STARTS.start(), *STARTS.end());
+        tr!("code-link-countdown", least = least, most = most)
+    })?;
+    let gain = gain.ok_or_else(|| {
+        let (least, most) = (*GAINS.start(), *GAINS.end());
+        tr!("code-link-gain", least = least, most = most)
+    })?;
+    Ok(Countdown {
+        start: start * MILLISECONDS,
         gain: gain * MILLISECONDS,
     })
 }
@@ -219,21 +230,9 @@ impl GameSetup for Setup {
                 .find(|gravity| gravity.word() == Some(text))
                 .map(Ok)
         });
-        let expected = || {
-            tr!(
-                "code-link-countdown",
-                least = *STARTS.start(),
-                most = *STARTS.end(),
-                least_gain = *GAINS.start(),
-                most_gain = *GAINS.end()
-            )
-        };
         let time = options.option(|text| match (text, text.strip_prefix('t')) {
             ("untimed", _) => Some(Ok(Time::Untimed)),
-            (_, Some(time)) => {
-                let countdown = countdown(time).ok_or_else(expected);
-                Some(countdown.map(Time::Countdown))
-            }
+            (_, Some(time)) => Some(countdown(time).map(Time::Countdown)),
             (_, None) => None,
         });
         let faces = options.number("f", 1..=FACES, |least, most| {
