@@ -186,7 +186,10 @@ fn countdown_of_link_needs_no_gain() {
     let code: GameCode = "link:8x8,f8,right,t10#2".parse().expect("a code");
     assert_eq!(code.to_string(), "link:8x8,f8,right,t10+3#2");
     for (code, expected) in [
-        ("link:8x8,t5#2", "6 to 3600 seconds"),
+        (
+            "link:8x8,t5#2",
+            "a countdown of 6 to 3600 seconds, such as t180+3",
+        ),
         ("link:8x8,t10+61#2", "0 to 60 that a pair gives back"),
         ("link:8x8,t10+#2", "such as t180+3"),
     ] {

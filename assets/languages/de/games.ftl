@@ -192,8 +192,8 @@ code-flood-limit = „,“ und ein Limit von { $least } bis { $most } Zügen
 
 code-link-options = ein Brett (15x15, hex15x15, 5x5x5, map40-7, ring40), Motive (f16), eine Fallrichtung (down, up, left, right, middle), ein Countdown (t180+3) oder „untimed“
 code-link-faces = { $least } bis { $most } Motive, etwa f16
-code-link-countdown = ein Countdown von { $least } bis { $most } Sekunden, etwa t180+3
-code-link-gain = { $least } bis { $most } Sekunden, die ein Paar zurückgibt, etwa t180+3
+code-link-countdown = ein Countdown von { $least } bis { $most } Sekunden und { $least_gain } bis { $most_gain }, die ein Paar zurückgibt, etwa t180+3
+code-link-countdown-alone = ein Countdown von { $least } bis { $most } Sekunden, etwa t180+3
 code-link-gravity-misfit = keine Fallrichtung ({ $reason })
 code-link-faces-misfit = weniger Motive ({ $reason })
 code-link-cells = ein Stein von a bis z oder A bis S, oder „.“ für keinen

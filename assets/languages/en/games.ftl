@@ -222,8 +222,8 @@ code-flood-limit = "," and a limit of { $least } to { $most } moves
 
 code-link-options = a board (15x15, hex15x15, 5x5x5, map40-7, ring40), faces (f16), a way to fall (down, up, left, right, middle), a countdown (t180+3) or "untimed"
 code-link-faces = { $least } to { $most } faces, such as f16
-code-link-countdown = a countdown of { $least } to { $most } seconds, such as t180+3
-code-link-gain = { $least } to { $most } seconds that a pair gives back, such as t180+3
+code-link-countdown = a countdown of { $least } to { $most } seconds and { $least_gain } to { $most_gain } that a pair gives back, such as t180+3
+code-link-countdown-alone = a countdown of { $least } to { $most } seconds, such as t180+3
 # Tiles do not fall on this board.
 code-link-gravity-misfit = no way to fall: { $reason }
 code-link-faces-misfit = fewer faces: { $reason }

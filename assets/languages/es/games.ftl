@@ -193,8 +193,8 @@ code-flood-limit = «,» y un límite de { $least } a { $most } jugadas
 
 code-link-options = un tablero (15x15, hex15x15, 5x5x5, map40-7, ring40), dibujos (f16), una dirección de caída (down, up, left, right, middle), una cuenta atrás (t180+3) o «untimed»
 code-link-faces = de { $least } a { $most } dibujos, por ejemplo f16
-code-link-countdown = una cuenta atrás de { $least } a { $most } segundos, por ejemplo t180+3
-code-link-gain = de { $least } a { $most } segundos que devuelve una pareja, por ejemplo t180+3
+code-link-countdown = una cuenta atrás de { $least } a { $most } segundos y de { $least_gain } a { $most_gain } que devuelve una pareja, por ejemplo t180+3
+code-link-countdown-alone = una cuenta atrás de { $least } a { $most } segundos, por ejemplo t180+3
 code-link-gravity-misfit = ninguna dirección de caída ({ $reason })
 code-link-faces-misfit = menos dibujos ({ $reason })
 code-link-cells = una ficha de la a a la z o de la A a la S, o «.» si no hay

@@ -193,8 +193,8 @@ code-flood-limit = « , » et une limite de { $least } à { $most } coups
 
 code-link-options = un plateau (15x15, hex15x15, 5x5x5, map40-7, ring40), des motifs (f16), un sens de chute (down, up, left, right, middle), un chrono (t180+3) ou « untimed »
 code-link-faces = { $least } à { $most } motifs, par exemple f16
-code-link-countdown = un chrono de { $least } à { $most } secondes, par exemple t180+3
-code-link-gain = { $least } à { $most } secondes que rend une paire, par exemple t180+3
+code-link-countdown = un chrono de { $least } à { $most } secondes et { $least_gain } à { $most_gain } que rend une paire, par exemple t180+3
+code-link-countdown-alone = un chrono de { $least } à { $most } secondes, par exemple t180+3
 code-link-gravity-misfit = un plateau sans chute : { $reason }
 code-link-faces-misfit = moins de motifs : { $reason }
 code-link-cells = une tuile de a à z ou de A à S, ou « . » pour aucune

@@ -193,8 +193,8 @@ code-flood-limit = 「,」と{ $least }〜{ $most }手の上限
 
 code-link-options = ボード（15x15、hex15x15、5x5x5、map40-7、ring40）、絵柄（f16）、牌の動き（down、up、left、right、middle）、制限時間（t180+3）、または「untimed」
 code-link-faces = 絵柄は{ $least }〜{ $most }種、f16のように
-code-link-countdown = 制限時間{ $least }〜{ $most }秒、t180+3のように
-code-link-gain = ペアで戻る{ $least }〜{ $most }秒、t180+3のように
+code-link-countdown = 制限時間{ $least }〜{ $most }秒と、ペアで戻る{ $least_gain }〜{ $most_gain }秒、t180+3のように
+code-link-countdown-alone = 制限時間{ $least }〜{ $most }秒、t180+3のように
 code-link-gravity-misfit = 牌の動きはなし（{ $reason }）
 code-link-faces-misfit = もっと少ない絵柄（{ $reason }）
 code-link-cells = aからzかAからSの牌、なしは「.」

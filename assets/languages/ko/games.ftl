@@ -193,8 +193,8 @@ code-flood-limit = “,”와 { $least }~{ $most }수의 제한
 
 code-link-options = 보드(15x15, hex15x15, 5x5x5, map40-7, ring40), 그림(f16), 떨어지는 방향(down, up, left, right, middle), 제한 시간(t180+3) 또는 “untimed”
 code-link-faces = 그림 { $least }~{ $most }가지(예: f16)
-code-link-countdown = 제한 시간 { $least }~{ $most }초(예: t180+3)
-code-link-gain = 한 쌍마다 돌려받는 { $least }~{ $most }초(예: t180+3)
+code-link-countdown = 제한 시간 { $least }~{ $most }초와 한 쌍마다 돌려받는 { $least_gain }~{ $most_gain }초(예: t180+3)
+code-link-countdown-alone = 제한 시간 { $least }~{ $most }초(예: t180+3)
 code-link-gravity-misfit = 떨어지는 방향 없음({ $reason })
 code-link-faces-misfit = 더 적은 그림({ $reason })
 code-link-cells = a~z나 A~S 중 하나인 패, 없으면 “.”

@@ -193,8 +193,8 @@ code-flood-limit = “,” e um limite de { $least } a { $most } jogadas
 
 code-link-options = um tabuleiro (15x15, hex15x15, 5x5x5, map40-7, ring40), desenhos (f16), uma direção de queda (down, up, left, right, middle), um tempo (t180+3) ou “untimed”
 code-link-faces = de { $least } a { $most } desenhos, como f16
-code-link-countdown = um tempo de { $least } a { $most } segundos, como t180+3
-code-link-gain = de { $least } a { $most } segundos que um par devolve, como t180+3
+code-link-countdown = um tempo de { $least } a { $most } segundos e de { $least_gain } a { $most_gain } que um par devolve, como t180+3
+code-link-countdown-alone = um tempo de { $least } a { $most } segundos, como t180+3
 code-link-gravity-misfit = peças sem queda ({ $reason })
 code-link-faces-misfit = menos desenhos ({ $reason })
 code-link-cells = uma peça de a até z ou de A até S, ou “.” para nenhuma

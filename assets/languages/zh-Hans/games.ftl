@@ -193,8 +193,8 @@ code-flood-limit = “,”和 { $least } 到 { $most } 步的上限
 
 code-link-options = 棋盘（15x15、hex15x15、5x5x5、map40-7、ring40）、图案数（f16）、移动方向（down、up、left、right、middle）、倒计时（t180+3）或 untimed
 code-link-faces = { $least } 到 { $most } 种图案，如 f16
-code-link-countdown = { $least } 到 { $most } 秒的倒计时，如 t180+3
-code-link-gain = 每对返还的 { $least } 到 { $most } 秒，如 t180+3
+code-link-countdown = { $least } 到 { $most } 秒的倒计时和每对返还的 { $least_gain } 到 { $most_gain } 秒，如 t180+3
+code-link-countdown-alone = { $least } 到 { $most } 秒的倒计时，如 t180+3
 code-link-gravity-misfit = 不写移动方向，原因：{ $reason }
 code-link-faces-misfit = 更少的图案，原因：{ $reason }
 code-link-cells = a 到 z 或 A 到 S 表示的一张牌，没有牌用“.”

@@ -193,8 +193,8 @@ code-flood-limit = 「,」和 { $least } 到 { $most } 步的上限
 
 code-link-options = 棋盤（15x15、hex15x15、5x5x5、map40-7、ring40）、圖案數（f16）、移動方向（down、up、left、right、middle）、倒數時間（t180+3）或 untimed
 code-link-faces = { $least } 到 { $most } 種圖案，如 f16
-code-link-countdown = { $least } 到 { $most } 秒的倒數時間，如 t180+3
-code-link-gain = 每對補 { $least } 到 { $most } 秒，如 t180+3
+code-link-countdown = { $least } 到 { $most } 秒的倒數時間，以及每對補 { $least_gain } 到 { $most_gain } 秒，如 t180+3
+code-link-countdown-alone = { $least } 到 { $most } 秒的倒數時間，如 t180+3
 code-link-gravity-misfit = 不寫移動方向，原因：{ $reason }
 code-link-faces-misfit = 更少的圖案，原因：{ $reason }
 code-link-cells = 以 a 到 z 或 A 到 S 表示的一張牌，沒有牌用「.」

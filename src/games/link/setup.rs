@@ -169,18 +169,25 @@ impl Setup {
 /// # Errors
 /// Returns what was expected.
 fn countdown(text: &str) -> Result<Countdown, String> {
+    let (least, most) = (*STARTS.start(), *STARTS.end());
     let (start, gain) = match text.split_once('+') {
-        Some((start, gain)) => (start, number(gain, GAINS)),
-        None => (text, Some(DEFAULT_GAIN)),
+        Some((start, gain)) => number(start, STARTS)
+            .zip(number(gain, GAINS))
+            .ok_or_else(|| {
+                tr!(
+                    "code-link-countdown",
+                    least = least,
+                    most = most,
+                    least_gain = *GAINS.start(),
+                    most_gain = *GAINS.end()
+                )
+            })?,
+        None => {
+            let start = number(text, STARTS)
+                .ok_or_else(|| tr!("code-link-countdown-alone", least = least, most = most))?;
+            (start, DEFAULT_GAIN)
+        }
     };
-    let start = number(start, STARTS).ok_or_else(|| {
-        let (least, most) = (*STARTS.start(), *STARTS.end());
-        tr!("code-link-countdown", least = least, most = most)
-    })?;
-    let gain = gain.ok_or_else(|| {
-        let (least, most) = (*GAINS.start(), *GAINS.end());
-        tr!("code-link-gain", least = least, most = most)
-    })?;
     Ok(Countdown {
         start: start * MILLISECONDS,
         gain: gain * MILLISECONDS,
