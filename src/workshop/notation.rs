@@ -8,28 +8,16 @@ const COLOURS: &[u8; 16] = b"abcdefghijklmnop";
 
 /// Formats a cell.
 fn format_cell(board: &Board, cell: CellId) -> String {
-    let place = match board.shape() {
-        Shape::Square(square) => place_on_grid(cell.0, square.width.into(), &square.holes),
-        Shape::Hex(hex) => place_on_grid(cell.0, hex.width.into(), &[]),
+    let width = match board.shape() {
+        Shape::Square(square) if square.holes.is_empty() => Some(u32::from(square.width)),
+        Shape::Hex(hex) => Some(u32::from(hex.width)),
         _ => None,
     };
-    match (board.name(cell), place) {
+    match (board.name(cell), width) {
         (Some(name), _) => name.to_owned(),
-        (None, Some((column, row))) => format!("{column}.{row}"),
+        (None, Some(width)) => format!("{}.{}", cell.0 % width, cell.0 / width),
         (None, None) => cell.0.to_string(),
     }
-}
-
-/// Returns the column and the row of a cell on a grid with holes, which have no numbers.
-fn place_on_grid(cell: u32, width: u32, holes: &[(u16, u16)]) -> Option<(u32, u32)> {
-    let mut number = cell;
-    for &(column, row) in holes {
-        // Holes are in the order of the cells.
-        if u32::from(row) * width + u32::from(column) <= number {
-            number += 1;
-        }
-    }
-    Some((number.checked_rem(width)?, number / width))
 }
 
 /// Formats a move.

@@ -159,17 +159,6 @@ fn output_is_in_the_notation_of_the_input() {
     // Hexadecimal past 9.
     let many = moves("5x5:fe2012012012012012012012f,25");
     assert!(many.contains(['e', 'f']) && !many.contains(' '), "{many}");
-    // Cells of boards with holes are columns and rows, as the holes are.
-    let path = moves("light:3x3,holes1.1=@.../....");
-    assert_eq!(path.split(' ').count(), 7, "{path}");
-    for cell in path.split(' ') {
-        let (column, row) = cell.split_once('.').expect("a column and a row");
-        assert!(
-            ["0", "1", "2"].contains(&column) && ["0", "1", "2"].contains(&row),
-            "{path}"
-        );
-        assert_ne!(cell, "1.1", "{path}");
-    }
 }
 
 #[test]
