@@ -246,22 +246,7 @@ impl Setup {
     /// # Errors
     /// Returns the position of the wrong part, and what was expected there.
     pub fn parse_foreign(text: &str) -> Option<Result<(Self, Start), NotationError>> {
-        Self::parse_foreign_with(text, false)
-    }
-
-    /// Does the same for a board that is only solved.
-    ///
-    /// # Errors
-    /// As for [`Self::parse_foreign`].
-    pub fn parse_foreign_for_solver(text: &str) -> Option<Result<(Self, Start), NotationError>> {
-        Self::parse_foreign_with(text, true)
-    }
-
-    fn parse_foreign_with(
-        text: &str,
-        is_for_solver: bool,
-    ) -> Option<Result<(Self, Start), NotationError>> {
-        let read = drench::parse_flood_id(text, is_for_solver)?;
+        let read = drench::parse_flood_id(text)?;
         Some(read.map(|(setup, start)| (setup.into(), start)))
     }
 

@@ -129,7 +129,10 @@ fn setup_with(text: &str, parse: Parser) -> Result<Setup, ReceivedError> {
     };
     let codes = codes_with(&whole, parse).or_else(|error| match whole == text {
         true => Err(error),
-        false => codes_with(text, parse).map_err(|_| error),
+        false => codes_with(text, parse).map_err(|other| match other {
+            ReceivedError::Kind(_) => other,
+            _ => error,
+        }),
     })?;
     let mut setups: Vec<Setup> = Vec::new();
     for found in &codes {

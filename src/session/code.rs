@@ -45,7 +45,7 @@ impl FromStr for GameCode {
     type Err = CodeError;
 
     fn from_str(text: &str) -> Result<Self, CodeError> {
-        Self::parse_with(text, Setup::parse, Setup::parse_foreign)
+        Self::parse_with(text, Setup::parse)
     }
 }
 
@@ -56,17 +56,15 @@ impl GameCode {
     /// # Errors
     /// The position of the error, and what was expected there.
     pub fn parse_for_solver(text: &str) -> Result<Self, CodeError> {
-        let foreign = Setup::parse_foreign_for_solver;
-        Self::parse_with(text, Setup::parse_for_solver, foreign)
+        Self::parse_with(text, Setup::parse_for_solver)
     }
 
     fn parse_with(
         text: &str,
         parse_options: fn(Game, &str) -> Result<Setup, NotationError>,
-        parse_foreign: fn(&str) -> Option<Result<(Setup, Start), NotationError>>,
     ) -> Result<Self, CodeError> {
         let error = |at: Range<usize>, expected: String| CodeError::new(text, &at, expected);
-        if let Some(read) = parse_foreign(text) {
+        if let Some(read) = Setup::parse_foreign(text) {
             let (setup, start) =
                 read.map_err(|NotationError { at, expected }| error(at, expected))?;
             return Ok(Self { setup, start });

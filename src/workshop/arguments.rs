@@ -4,12 +4,15 @@ use super::COMMANDS;
 use super::puzzles::StartCell;
 use crate::games::Setup;
 use crate::games::budget::SearchBudget;
-use crate::received;
+use crate::received::{self, ReceivedError};
 use lexopt::{Arg, Parser, ValueExt};
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
+
+/// Maximum number of characters of an argument that a message repeats.
+const MAX_SHOWN: usize = 200;
 
 /// Limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,12 +128,21 @@ pub(super) fn unexpected(argument: &Arg<'_>, command: &str) -> String {
 
 /// Parses the name of a game, or a game code with or without a seed; a seed is ignored.
 pub(super) fn game(word: &str) -> Result<Setup, String> {
-    received::setup(word).map_err(|error| error.to_string())
+    received::setup(word).map_err(|error| about_game(word, &error))
 }
 
 /// Does the same for boards that are only solved.
 pub(super) fn game_for_solver(word: &str) -> Result<Setup, String> {
-    received::setup_for_solver(word).map_err(|error| error.to_string())
+    received::setup_for_solver(word).map_err(|error| about_game(word, &error))
+}
+
+/// Returns the sentence about a word that names no game.
+fn about_game(word: &str, error: &ReceivedError) -> String {
+    if *error != ReceivedError::Unknown {
+        return error.to_string();
+    }
+    let shown: String = word.chars().take(MAX_SHOWN).collect();
+    format!("expected a game, such as drench or drench:9x9,c5, not \"{shown}\"")
 }
 
 /// Joins the words that belong to one code, and returns the only one.

@@ -1,35 +1,27 @@
 //! Game IDs of Flood in Simon Tatham's Portable Puzzle Collection: `12x12:cells,limit`, one digit per cell.
 
 use super::super::{Colour, GameSetup, Start};
-use super::setup::{COLOURS, LIMITS, Players, SIDES, SOLVER_COLOURS, Setup};
+use super::setup::{COLOURS, LIMITS, Players, SIDES, Setup};
 use crate::boards::notation::{NotationError, number};
 use crate::boards::{Plan, Shape, Square};
 use crate::language::tr;
 use std::ops::Range;
 
-/// Reads an id; `None` if the text does not begin as one does. A board that is only solved may have more colours.
+/// Reads an id; `None` if the text does not begin as one does.
 pub(in crate::games) fn parse_flood_id(
     text: &str,
-    is_for_solver: bool,
 ) -> Option<Result<(Setup, Start), NotationError>> {
-    let colours = if is_for_solver {
-        SOLVER_COLOURS
-    } else {
-        COLOURS
-    };
     text.starts_with(|c: char| c.is_ascii_digit())
-        .then(|| read(text, *colours.end()))
+        .then(|| read(text))
 }
 
 /// Formats colours as an id does.
 pub fn format_flood_colours(colours: &[Colour]) -> String {
-    colours
-        .iter()
-        .map(|colour| format!("{:x}", colour.0))
-        .collect()
+    let digits = colours.iter().map(|colour| format!("{:x}", colour.0));
+    digits.collect()
 }
 
-fn read(text: &str, colours: u8) -> Result<(Setup, Start), NotationError> {
+fn read(text: &str) -> Result<(Setup, Start), NotationError> {
     let error = |at: Range<usize>, expected: String| NotationError { at, expected };
     let size_end = text
         .find(|c: char| !c.is_ascii_digit() && c != 'x')
@@ -61,8 +53,10 @@ fn read(text: &str, colours: u8) -> Result<(Setup, Start), NotationError> {
         if cells.len() == wanted {
             return Err(error(here, tr!("code-flood-comma", cells = wanted)));
         }
-        let colour = c.to_digit(16).filter(|&colour| colour < u32::from(colours));
-        let most = format!("{:x}", colours - 1);
+        let colour = c
+            .to_digit(16)
+            .filter(|&colour| colour < u32::from(*COLOURS.end()));
+        let most = COLOURS.end() - 1;
         let colour = colour.ok_or_else(|| error(here, tr!("code-flood-colour", most = most)))?;
         cells.push(colour as u8);
     }

@@ -45,8 +45,8 @@ impl Par {
 /// largest; a full one searches until the solution is proved shortest or the budget is spent. The search caches regions in
 /// at most `table_bytes` bytes.
 ///
-/// A budget that is spent before the first solution still gives one, the first that is found, whose regions do not count
-/// as nodes. Returns `None` if a cell cannot be reached, or the flag of the budget is set.
+/// Returns `None` when no solution was found: a cell cannot be reached, or the budget was spent at once. A quick answer does
+/// not depend on the budget, of which it only takes the flag until it has a first solution.
 ///
 /// The same cells and the same number of nodes give the same answer on every machine.
 ///
@@ -75,19 +75,16 @@ pub fn shortest(
     budget: &SearchBudget<'_>,
     table_bytes: usize,
 ) -> Option<Par> {
-    // The first solution is found whatever the budget is, so only the flag ends its search.
-    let patient = SearchBudget::unbounded(budget.stop);
-    let graph = PatchGraph::new(graph, cells, start, &patient).ok()??;
+    let first_budget = match effort {
+        Effort::Quick => SearchBudget::unbounded(budget.stop),
+        Effort::Full => *budget,
+    };
+    let graph = PatchGraph::new(graph, cells, start, &first_budget).ok()??;
     let pace = (PACE / graph.len()).max(1) as u64;
     let mut meter = NodeCounter::new(*budget, pace);
     let mut solver = ShortestSolver::new(&graph);
     // A solution found before the budget ran out is still an answer.
     let (Ok(()) | Err(BudgetSpent)) = solver.run(effort, table_bytes, &mut meter);
-    if solver.best.is_none() {
-        solver
-            .find_first(&mut NodeCounter::new(patient, pace))
-            .ok()?;
-    }
     let spare = solver.best?;
     let solution = full_solution(&graph, &spare);
     let completing = solution.len() - spare.len();
