@@ -6,6 +6,7 @@
 mod codes;
 mod options;
 mod rules;
+mod seats;
 mod sessions;
 #[path = "../support/mod.rs"]
 mod support;

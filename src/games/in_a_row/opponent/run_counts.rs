@@ -3,6 +3,7 @@
 
 use super::super::lines::{EMPTY, stone};
 use super::super::position::InARow;
+use super::super::setup::ROWS;
 use crate::games::Seat;
 
 /// Value of a run by the number of its stones, all of one seat. A run with one missing stone is a threat, which a
@@ -13,18 +14,22 @@ const RANKS: [i32; 7] = [1, 4, 30, 200, 1500, 10_000, 0];
 /// Greatest distance along a line at which cells count as near each other.
 const REACH: usize = 2;
 
-/// Number of stones of each seat on a run: four bits per seat.
-type Count = u32;
+/// Number of stones of each seat on a run: [`SEAT_BITS`] bits per seat.
+type Count = u64;
+/// Bits of a [`Count`] for each seat, enough for the longest run.
+const SEAT_BITS: u32 = 4;
+const _: () = assert!(SEAT_BITS * Seat::MAX_COUNT as u32 <= Count::BITS);
+const _: () = assert!(*ROWS.end() < 1 << SEAT_BITS);
 
 /// Returns the only seat with stones on a run and their number; `None` for a run of no seat or of several.
 const fn sole_owner(count: Count) -> Option<(usize, u32)> {
     if count == 0 {
         return None;
     }
-    let seat = count.trailing_zeros() / 4;
-    let stones = count >> (4 * seat);
-    if stones <= 0xF {
-        Some((seat as usize, stones))
+    let seat = count.trailing_zeros() / SEAT_BITS;
+    let stones = count >> (SEAT_BITS * seat);
+    if stones < 1 << SEAT_BITS {
+        Some((seat as usize, stones as u32))
     } else {
         None
     }
@@ -186,7 +191,7 @@ impl RunCounts {
     /// Updates the counts for a placed or removed stone; `by` is added to the numbers of nearby stones.
     fn change(&mut self, cell: u16, seat: Seat, by: u16, count_of: fn(Count, Count) -> Count) {
         let at = usize::from(cell);
-        let one = 1 << (4 * seat.0);
+        let one = 1 << (SEAT_BITS * u32::from(seat.0));
         for &run in &self.through[at] {
             let run = usize::from(run);
             let before = self.counts[run];
@@ -243,7 +248,7 @@ impl RunCounts {
 
     /// Returns the cells on which a stone of this seat wins now, with duplicates.
     pub(super) fn wins(&self, seat: Seat) -> impl Iterator<Item = u16> {
-        let lacks_one = (self.k - 1) << (4 * seat.0);
+        let lacks_one = Count::from(self.k - 1) << (SEAT_BITS * u32::from(seat.0));
         let runs = if self.ready[seat.index()] > 0 {
             &*self.counts
         } else {
@@ -304,5 +309,62 @@ impl RunCounts {
         }
         cells.sort_unstable();
         cells.into_iter().map(|(_, cell)| cell).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::setup::{SEATS, Setup};
+    use super::*;
+    use crate::boards::random::SeededRng;
+    use crate::boards::{CellId, Plan, Shape, Square};
+    use crate::games::Start;
+
+    /// Returns the cells on which a stone of a seat wins, by the rules.
+    fn wins_by_rules(position: &InARow, cells: &[u8], seat: Seat) -> Vec<u16> {
+        let lines = &position.line_board.lines;
+        let completes = |cell: usize, run: &[CellId]| {
+            let others = run.iter().map(|other| other.index());
+            let is_own = |other: usize| other == cell || cells[other] == stone(seat);
+            others.clone().any(|other| other == cell) && others.clone().all(is_own)
+        };
+        let wins = (0..cells.len())
+            .filter(|&cell| cells[cell] == EMPTY && lines.runs().any(|run| completes(cell, run)));
+        wins.map(|cell| cell as u16).collect()
+    }
+
+    #[test]
+    fn runs_are_counted_for_every_number_of_seats() {
+        for seats in SEATS {
+            let setup = Setup {
+                plan: Plan::even(Shape::Square(Square::new(9, 9))),
+                k: 3,
+                seats,
+                ..Setup::default()
+            };
+            let position = InARow::new(&setup, &Start::Seed(0)).expect("a position");
+            let mut counts = RunCounts::new(&position);
+            let before = (counts.worth, counts.open, counts.counts.clone());
+            let mut rng = SeededRng::new(b"run counts", u64::from(seats));
+            let mut placed = Vec::new();
+            for number in 0..60 {
+                let free: Vec<u16> = counts.playable().collect();
+                let cell = free[rng.below(free.len() as u32) as usize];
+                let seat = Seat(number % seats);
+                counts.place(cell, seat);
+                placed.push((cell, seat));
+                for seat in (0..seats).map(Seat) {
+                    let mut wins: Vec<u16> = counts.wins(seat).collect();
+                    wins.sort_unstable();
+                    wins.dedup();
+                    let expected = wins_by_rules(&position, &counts.cells, seat);
+                    assert_eq!(wins, expected, "{seat:?} of {seats} after {placed:?}");
+                }
+            }
+            for &(cell, seat) in placed.iter().rev() {
+                counts.undo(cell, seat);
+            }
+            assert_eq!((counts.worth, counts.open, counts.counts), before);
+        }
     }
 }
