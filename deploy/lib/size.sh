@@ -1,10 +1,6 @@
-# shellcheck shell=bash disable=SC2034 # read by the scripts that include this file
+# shellcheck shell=bash
 # Settings for small programs that a profile in Cargo.toml cannot have. deploy/linux/build and mobile/build include this file;
 # paths are relative to the root of the repository.
-
-# For a program that ends with a panic: nothing unwinds.
-size_flags=(-Cforce-unwind-tables=no)
-size_link=(-C link-arg=-Wl,-T,deploy/lib/no-unwind-tables.ld -C link-arg=-Wl,--no-eh-frame-hdr)
 
 # inline_at_most COST: adds to the array `flags` a limit for the cost of functions that are inlined, instead of LLVM's 250. The
 # code of Bevy's systems is much smaller with it, and the solvers hardly slower.
