@@ -33,6 +33,8 @@ pub mod serve;
 pub mod session;
 pub mod stable_hash;
 pub mod statistics;
+#[cfg(feature = "net")]
+pub mod task;
 pub mod terminal;
 pub mod text_format;
 pub mod today;

@@ -1,11 +1,13 @@
 //! Analysis of a game on another thread, while its replay is shown.
 
 use crate::analysis::{Analyser, Analysis, AnalysisProgress};
-use crate::app::core::{CurrentGame, FrameSystems, GameAnalysis, Phase, Waker};
+use crate::app::core::{
+    BackgroundTask, CurrentGame, FrameSystems, GameAnalysis, Phase, Toast, Waker,
+};
+use crate::language::tr;
 use crate::session::{Played, Session};
+use crate::task::Panicked;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 /// Analysis that runs, or the last one.
@@ -17,17 +19,9 @@ struct AnalysisJob {
 }
 
 struct RunningAnalysis {
-    /// Task of the analysis; dropping it cancels the analysis.
-    _task: Task<()>,
+    task: BackgroundTask<()>,
     /// Result that the window has not taken yet.
     found: Arc<Mutex<Option<Analysis>>>,
-    stop: Arc<AtomicBool>,
-}
-
-impl Drop for RunningAnalysis {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -58,49 +52,52 @@ fn begin(
     shown.set_if_neq(GameAnalysis::default());
     *job = AnalysisJob {
         of: Some(of),
-        running: Some(RunningAnalysis::start(game.clone(), waker.clone())),
+        running: Some(RunningAnalysis::start(game.clone(), &waker)),
     };
 }
 
 impl RunningAnalysis {
-    fn start(game: Session, waker: Waker) -> Self {
-        let stop = Arc::new(AtomicBool::new(false));
+    fn start(game: Session, waker: &Waker) -> Self {
         let found: Arc<Mutex<Option<Analysis>>> = Arc::default();
-        let (stopped, result) = (Arc::clone(&stop), Arc::clone(&found));
-        let task = AsyncComputeTaskPool::get().spawn(async move {
+        let (result, wake) = (Arc::clone(&found), waker.clone());
+        let task = BackgroundTask::start("analysis", waker, move |stop| {
             let Some(mut analyser) = Analyser::new(&game) else {
                 return;
             };
             let mut progress = AnalysisProgress::Unfinished;
             while progress == AnalysisProgress::Unfinished {
-                progress = analyser.step(&stopped);
+                progress = analyser.step(stop);
                 if let (true, Ok(mut result)) =
                     (progress != AnalysisProgress::Stopped, result.lock())
                 {
                     *result = Some(analyser.analysis());
                 }
-                waker.wake();
+                wake.wake();
             }
         });
-        Self {
-            _task: task,
-            found,
-            stop,
-        }
+        Self { task, found }
     }
 }
 
-/// Takes what the analysis has found.
-fn take(mut job: ResMut<AnalysisJob>, mut shown: ResMut<GameAnalysis>) {
+/// Takes what the analysis has found. One that fails leaves what it has found before.
+fn take(
+    mut job: ResMut<AnalysisJob>,
+    mut shown: ResMut<GameAnalysis>,
+    mut toasts: MessageWriter<Toast>,
+) {
     let job = job.bypass_change_detection();
     let Some(running) = &job.running else {
         return;
     };
+    let ended = running.task.take();
     let found = running.found.lock().ok().and_then(|mut found| found.take());
+    if ended == Some(Err(Panicked)) {
+        toasts.write(Toast(tr!("analysis-failed").to_owned()));
+    }
+    if ended.is_some() {
+        job.running = None;
+    }
     if let Some(found) = found {
-        if found.is_finished() {
-            job.running = None;
-        }
         shown.set_if_neq(GameAnalysis(Some(found)));
     }
 }

@@ -3,86 +3,55 @@
 use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
-    ComputerSystems, CurrentGame, FrameSystems, GameRequest, Hint, Mode, MoveCommitted, Phase,
-    PositionChanged, RedrawRequest, Screen, Shot, Toast, Waker,
+    BackgroundTask, ComputerSystems, CurrentGame, FrameSystems, GameRequest, Hint, Mode,
+    MoveCommitted, Phase, PositionChanged, RedrawRequest, Screen, Shot, Toast, Waker,
 };
-use crate::games::{Advice, Level, Move, Position, Rules, Seat, Turn};
+use crate::games::{Advice, Level, Move, Position, Rules, Turn};
 use crate::language::tr;
 use crate::session::{GameCode, Player};
+use crate::task::Panicked;
 use crate::today::reply;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// Delay before the computer moves, in seconds at normal speed: enough time to see the move that it answers.
 const PAUSE: f32 = 0.35;
 
-/// A search that runs in a background task.
-struct BackgroundSearch<T> {
-    /// Task of the search; dropping it cancels the search.
-    _task: Task<()>,
-    /// Result of the search; the outer `Option` is `None` while it runs.
-    result: Arc<Mutex<Option<Option<T>>>>,
-    stop: Arc<AtomicBool>,
-}
-
-impl<T: Copy + Send + 'static> BackgroundSearch<T> {
-    /// Starts a search on another thread, which requests a redraw when it ends.
-    fn begin(
-        position: Position,
-        waker: &Waker,
-        search: impl FnOnce(&Position, &AtomicBool) -> Option<T> + Send + 'static,
-    ) -> Self {
-        let stop = Arc::new(AtomicBool::new(false));
-        let result: Arc<Mutex<Option<Option<T>>>> = Arc::default();
-        let (stopped, found) = (Arc::clone(&stop), Arc::clone(&result));
-        let waker = waker.clone();
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            let mv = search(&position, &stopped);
-            // The result is stored before the event loop runs again.
-            if let Ok(mut found) = found.lock() {
-                *found = Some(mv);
-            }
-            waker.wake();
-        });
-        Self {
-            _task: task,
-            result,
-            stop,
-        }
-    }
-
-    /// Returns the result; `None` while the search runs.
-    fn result(&self) -> Option<Option<T>> {
-        self.result.lock().ok().and_then(|result| *result)
-    }
-}
-
-impl<T> Drop for BackgroundSearch<T> {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
-}
-
-/// Search for the computer's move, and the seat that it is for.
+/// Search for the computer's move.
 #[derive(Resource, Default)]
-struct MoveSearch(Option<(Seat, BackgroundSearch<Move>)>);
+struct MoveSearch {
+    running: Option<BackgroundTask<Option<Move>>>,
+    fallback: Fallback,
+    /// Game whose player knows that the search has failed.
+    told: Option<GameCode>,
+}
+
+/// Way to a move after a search that has failed.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Fallback {
+    /// No search for a move in this position has failed.
+    #[default]
+    None,
+    /// Any legal move.
+    AnyMove,
+    /// There is none: the player has to do something else.
+    GivenUp,
+}
 
 /// Precomputation for the board of a game while it runs, and the game that it is or was for.
 #[derive(Resource, Default)]
 struct Precomputation {
     of: Option<GameCode>,
-    search: Option<BackgroundSearch<()>>,
+    search: Option<BackgroundTask<()>>,
     /// `true` if the game may have begun again since then, with a new position on the same board.
     is_due: bool,
 }
 
 /// Search for a hint.
 #[derive(Resource, Default)]
-struct HintSearch(Option<BackgroundSearch<Advice>>);
+struct HintSearch(Option<BackgroundTask<Option<Advice>>>);
 
 /// Pause before a move of the computer, so that people can follow the game.
 #[derive(Resource, Default)]
@@ -118,7 +87,8 @@ fn stop(
     mut pause: ResMut<MovePause>,
     mut hint: ResMut<Hint>,
 ) {
-    thinking.0 = None;
+    thinking.running = None;
+    thinking.fallback = Fallback::None;
     seeking.0 = None;
     pause.0.reset();
     *hint = Hint::None;
@@ -156,7 +126,7 @@ fn search(
     phase: Res<State<Phase>>,
     current: Res<CurrentGame>,
     waker: Res<Waker>,
-    mut requests: MessageWriter<GameRequest>,
+    (mut requests, mut toasts): (MessageWriter<GameRequest>, MessageWriter<Toast>),
 ) {
     let Some(game) = current.game().filter(|_| *phase.get() == Phase::Playing) else {
         return;
@@ -184,26 +154,56 @@ fn search(
         }
         return;
     }
-    let Some((_, search)) = &thinking.0 else {
-        let search = move |position: &Position, stop: &AtomicBool| match player {
-            Player::Computer(level) => position.computer_move(level, stop),
-            // A record from elsewhere may have this player on a board without problems.
-            _ => reply(position).or_else(|| position.computer_move(Level::Medium, stop)),
+    let Some(search) = &thinking.running else {
+        let position = game.position().clone();
+        thinking.running = match thinking.fallback {
+            Fallback::None => Some(start_search(position, player, &waker)),
+            Fallback::AnyMove => Some(start_fallback(position, &waker)),
+            Fallback::GivenUp => None,
         };
-        let search = BackgroundSearch::begin(game.position().clone(), &waker, search);
-        thinking.0 = Some((seat, search));
         return;
     };
     if !delay.is_over() {
         return;
     }
-    if let Some(result) = search.result() {
-        thinking.0 = None;
+    let Some(result) = search.take() else {
+        return;
+    };
+    thinking.running = None;
+    if let Ok(Some(mv)) = result {
         delay.pause.0.reset();
-        if let Some(mv) = result {
-            requests.write(GameRequest::Move { seat, mv });
-        }
+        requests.write(GameRequest::Move { seat, mv });
+        return;
     }
+    // Nobody has stopped the search: that would have dropped it.
+    let words = if thinking.fallback == Fallback::None {
+        thinking.fallback = Fallback::AnyMove;
+        tr!("computer-quick-move")
+    } else {
+        thinking.fallback = Fallback::GivenUp;
+        tr!("computer-cannot-move")
+    };
+    if thinking.fallback == Fallback::GivenUp || thinking.told.as_ref() != Some(game.code()) {
+        thinking.told = Some(game.code().clone());
+        toasts.write(Toast(words.to_owned()));
+    }
+    delay.redraw.request();
+}
+
+/// Starts the search for a move of a computer player.
+fn start_search(position: Position, player: Player, waker: &Waker) -> BackgroundTask<Option<Move>> {
+    BackgroundTask::start("computer", waker, move |stop| match player {
+        Player::Computer(level) => position.computer_move(level, stop),
+        // A record from elsewhere may have this player on a board without problems.
+        _ => reply(&position).or_else(|| position.computer_move(Level::Medium, stop)),
+    })
+}
+
+/// Starts to find any legal move, after a search that has failed.
+fn start_fallback(position: Position, waker: &Waker) -> BackgroundTask<Option<Move>> {
+    BackgroundTask::start("any_move", waker, move |_| {
+        position.legal_moves().into_iter().next()
+    })
 }
 
 /// Precomputes information about the board on another thread, for each game that begins. After an undo the information is
@@ -215,7 +215,8 @@ fn study(
     waker: Res<Waker>,
 ) {
     study.is_due |= changed.read().count() > 0;
-    let is_done = |search: &BackgroundSearch<()>| search.result().is_some();
+    // A panic costs nothing but time: what is not known is computed when it is needed.
+    let is_done = |search: &BackgroundTask<()>| search.take().is_some();
     if study.search.as_ref().is_some_and(is_done) {
         study.search = None;
     }
@@ -224,17 +225,11 @@ fn study(
     };
     let is_other = study.of.as_ref() != Some(game.code());
     if is_other || study.is_due && study.search.is_none() {
-        let search = |position: &Position, _: &AtomicBool| {
-            position.precompute();
-            Some(())
-        };
+        let position = game.position().clone();
+        let search = move |_: &AtomicBool| position.precompute();
         *study = Precomputation {
             of: Some(game.code().clone()),
-            search: Some(BackgroundSearch::begin(
-                game.position().clone(),
-                &waker,
-                search,
-            )),
+            search: Some(BackgroundTask::start("precomputation", &waker, search)),
             is_due: false,
         };
     }
@@ -259,16 +254,20 @@ fn seek_hint(
             && matches!(game.player_to_move(), Some((_, Player::Human))) =>
         {
             let position = game.position().clone();
-            seeking.0 = Some(BackgroundSearch::begin(position, &waker, Position::hint));
+            let search = move |stop: &AtomicBool| position.hint(stop);
+            seeking.0 = Some(BackgroundTask::start("hint", &waker, search));
         }
         None => *hint = Hint::None,
         Some(search) => {
-            if let Some(result) = search.result() {
+            if let Some(result) = search.take() {
                 seeking.0 = None;
-                *hint = result.map_or(Hint::None, Hint::Found);
-                if let Hint::None = *hint {
-                    toasts.write(Toast(tr!("hint-not-found").to_owned()));
-                }
+                let words = match result {
+                    Ok(Some(advice)) => return *hint = Hint::Found(advice),
+                    Ok(None) => tr!("hint-not-found"),
+                    Err(Panicked) => tr!("hint-failed"),
+                };
+                *hint = Hint::None;
+                toasts.write(Toast(words.to_owned()));
             }
         }
     }

@@ -21,6 +21,11 @@ const FORCED_EXIT_DELAY: Duration = Duration::from_secs(3);
 /// Exit code of a process that ends at a signal, as in shells after Ctrl+C.
 const SIGNAL_EXIT_CODE: u8 = 130;
 
+/// Returns how the program exits after a signal.
+pub(super) fn after_signal() -> AppExit {
+    AppExit::from_code(SIGNAL_EXIT_CODE)
+}
+
 /// Exits the app on SIGINT, SIGTERM and SIGHUP. Bevy's own handler does not wake the event loop, so an idle window would
 /// notice a signal only after a minute.
 pub(super) fn exit_on_signals(app: &mut App) {
@@ -38,7 +43,7 @@ pub(super) fn exit_on_signals(app: &mut App) {
     }
     app.add_systems(Update, move |mut exit: MessageWriter<AppExit>| {
         if signalled.get().is_some() {
-            exit.write(AppExit::from_code(SIGNAL_EXIT_CODE));
+            exit.write(after_signal());
         }
     });
 }

@@ -99,8 +99,8 @@ pub fn run(launch: Launch) -> AppExit {
         exit::exit_on_signals(&mut app);
     }
     let exit = app.run();
-    // A panic of a thread that Bevy cannot do without ends the loop too, as an error.
-    if exit.is_success() {
+    // A panic of a thread that Bevy cannot do without ends the loop too, as another error.
+    if exit.is_success() || exit == exit::after_signal() {
         crash::forget_survived_panics();
     }
     exit

@@ -4,9 +4,10 @@
 //! counter `rooms`. A call that fails is repeated: the sidecar may start after the server.
 
 use crate::net::server::{ServerControl, ServerMetrics};
+use crate::task;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread::{Builder, JoinHandle};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// Port of the sidecar where the environment names none.
@@ -42,9 +43,9 @@ impl Agones {
             max_rooms,
             told: Told::default(),
         };
-        let thread = Builder::new()
-            .name("agones".to_owned())
-            .spawn(move || reporter.run(&control, &stopped))?;
+        let run = move || reporter.run(&control, &stopped);
+        let given_up = || log::error!("nothing is reported to Agones any more");
+        let thread = task::spawn_service("agones", run, given_up)?;
         Ok(Self {
             stop: Some(stop),
             thread: Some(thread),

@@ -5,6 +5,7 @@
 
 use super::commands::Commands;
 use crate::net::server::{ServerControl, control_socket_path};
+use crate::task;
 use std::fs::{self, DirBuilder, Permissions};
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::os::unix::fs::{DirBuilderExt, FileTypeExt, PermissionsExt};
@@ -12,7 +13,7 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::thread::{Builder, JoinHandle, sleep};
+use std::thread::{JoinHandle, sleep};
 use std::time::Duration;
 
 /// Longest time for which a client may be silent.
@@ -51,11 +52,12 @@ impl ControlSocket {
             rooms: rooms.to_owned(),
             signals,
         };
-        let thread = Builder::new().name("control".to_owned()).spawn(move || {
+        let listen = move || {
             while !is_closing.load(Ordering::Relaxed) {
                 match listener.accept() {
                     Ok((stream, _)) => {
-                        if let Err(error) = answer(stream, &commands) {
+                        let answered = task::catch("command", || answer(stream, &commands));
+                        if let Ok(Err(error)) = answered {
                             log::debug!("a command was not answered: {error}");
                         }
                     }
@@ -65,7 +67,9 @@ impl ControlSocket {
                     }
                 }
             }
-        })?;
+        };
+        let given_up = || log::error!("no commands can be received any more");
+        let thread = task::spawn_service("control", listen, given_up)?;
         Ok(Self {
             path,
             closing,

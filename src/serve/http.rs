@@ -1,11 +1,12 @@
 //! A small HTTP server for one program that asks now and then.
 
+use crate::task::{self, Panicked};
 use std::collections::VecDeque;
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{Builder, JoinHandle, sleep};
+use std::thread::{JoinHandle, sleep};
 use std::time::{Duration, Instant};
 
 /// Longest duration of a request and of its answer.
@@ -49,7 +50,7 @@ impl HttpServer {
         let is_closing = Arc::clone(&closing);
         let answer = Arc::new(answer);
         let mut connections = Connections::default();
-        let thread = Builder::new().name("http".to_owned()).spawn(move || {
+        let listen = move || {
             while !is_closing.load(Ordering::Relaxed) {
                 match listener.accept() {
                     Ok((stream, _)) => {
@@ -63,7 +64,9 @@ impl HttpServer {
                     }
                 }
             }
-        })?;
+        };
+        let given_up = || log::error!("nothing is answered over HTTP any more");
+        let thread = task::spawn_service("http", listen, given_up)?;
         Ok(Self {
             thread: Some(thread),
             closing,
@@ -113,14 +116,15 @@ impl Connections {
             self.end_oldest();
         }
         let (handle, answer) = (stream.try_clone()?, Arc::clone(answer));
-        let serve = move || {
-            if let Err(error) = serve(&stream, &*answer) {
+        let closed = stream.try_clone()?;
+        let finish = move |served: Result<io::Result<()>, Panicked>| {
+            if let Ok(Err(error)) = served {
                 log::debug!("a request over HTTP has failed: {error}");
             }
-            // The other handle may exist for some time. It fails if the client has gone.
-            drop(stream.shutdown(Shutdown::Both));
+            // Another handle may exist for some time. It fails if the client has gone.
+            drop(closed.shutdown(Shutdown::Both));
         };
-        let thread = Builder::new().name("http".to_owned()).spawn(serve)?;
+        let thread = task::spawn("request", move || serve(&stream, &*answer), finish)?;
         self.0.push_back((handle, thread));
         Ok(())
     }

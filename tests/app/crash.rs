@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::{env, fs, thread};
 use tessella::app::core::crash;
+use tessella::task;
 
 /// Name of the environment variable with the folder of the process that panics.
 const FOLDER: &str = "TESSELLA_TEST_CRASH_FOLDER";
@@ -23,15 +24,34 @@ fn panicking_child_process() {
     panic!("all is lost");
 }
 
-/// Runs another process that panics and logs into a folder.
-fn panic_elsewhere(folder: &Folder) {
+#[test]
+#[ignore = "the process of the other tests, a task of which panics"]
+fn surviving_child_process() {
+    let Some(folder) = env::var_os(FOLDER) else {
+        return;
+    };
+    crash::log_panics(&PathBuf::from(folder));
+    let thread = task::spawn("packs", || panic!("a task fails"), drop);
+    thread.expect("a thread").join().expect("it ends");
+    assert!(task::catch("pack", || panic!("one of its parts fails")).is_err());
+    // A process that is killed has no chance to say that all is well.
+    std::process::exit(0);
+}
+
+/// Runs another process that logs into a folder. Returns `true` if it has ended without a panic.
+fn run_elsewhere(folder: &Folder, test: &str) -> bool {
     let mut command = Command::new(env::current_exe().expect("this program"));
     command
-        .args(["--exact", "crash::panicking_child_process", "--ignored"])
+        .args(["--exact", test, "--ignored"])
         .env(FOLDER, folder.0.join("data"))
         .stdout(Stdio::null())
         .stderr(Stdio::null());
-    assert!(!command.status().expect("another process").success());
+    command.status().expect("another process").success()
+}
+
+/// Runs another process that panics and logs into a folder.
+fn panic_elsewhere(folder: &Folder) {
+    assert!(!run_elsewhere(folder, "crash::panicking_child_process"));
 }
 
 /// Returns the sentences in which the next start reports a crash.
@@ -79,4 +99,20 @@ fn second_instance_leaves_panic_log_of_first_unchanged() {
     assert_eq!(crash_messages(&folder), [""; 0]);
     drop(first);
     assert_eq!(crash_messages(&folder).len(), 1);
+}
+
+#[test]
+fn survived_panic_of_a_task_is_logged_and_is_no_crash() {
+    let folder = Folder::new("crash-survived");
+    let data = folder.0.join("data");
+    for _ in 0..2 {
+        assert!(run_elsewhere(&folder, "crash::surviving_child_process"));
+        let log = fs::read_to_string(data.join("errors.log")).expect("a log");
+        assert_eq!(log.matches("a task fails").count(), 1, "{log}");
+        for part in ["thread 'packs' panicked at ", "one of its parts fails"] {
+            assert!(log.contains(part), "{part:?} is not in {log}");
+        }
+        assert!(!data.join("crash.log").exists());
+        assert_eq!(crash_messages(&folder), [""; 0]);
+    }
 }

@@ -50,6 +50,7 @@ mod sizes;
 mod sounds;
 mod stage;
 mod statistics;
+mod tasks;
 mod today;
 mod transfer;
 mod view;

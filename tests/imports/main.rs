@@ -11,7 +11,7 @@ use source::Sources;
 const LAYERS: &[&[&str]] = &[
     &["language"],
     &["text_format"],
-    &["codec", "files", "join_code", "qr", "stable_hash"],
+    &["codec", "files", "join_code", "qr", "stable_hash", "task"],
     &["file_format"],
     &["boards"],
     &["games"],
@@ -186,4 +186,47 @@ fn unit_tests_and_reexports_of_children_are_no_imports() {
         ),
     ]);
     assert!(violations(&sources.imports()).is_empty());
+}
+
+/// Modules in which threads and tasks begin, where their panics are caught.
+const STARTERS: [&str; 2] = ["task", "app::core::task"];
+
+#[test]
+fn threads_and_tasks_begin_in_modules_that_catch_their_panics() {
+    let found = Sources::of_crate().starters();
+    let elsewhere = found.iter().filter(|(module, _)| {
+        // The tools for puzzle makers run on scoped threads, whose panics reach the thread that waits for them.
+        !STARTERS.contains(&module.as_str())
+    });
+    let elsewhere: Vec<String> = elsewhere
+        .map(|(module, path)| format!("{module} uses {path}: start it with crate::task"))
+        .collect();
+    assert!(elsewhere.is_empty(), "{}", elsewhere.join("\n"));
+    for starter in STARTERS {
+        assert!(found.iter().any(|(module, _)| module == starter));
+    }
+}
+
+#[test]
+fn start_of_a_thread_is_found_however_it_is_written() {
+    for text in [
+        "fn f() { std::thread::spawn(|| {}); }",
+        "use std::thread; fn f() { thread::spawn(|| {}); }",
+        "use std::thread::{sleep, Builder}; fn f() { Builder::new(); }",
+        "use std::thread::{self, Builder as B}; fn f() { B::new(); }",
+        "fn f() { std::thread::Builder::new(); }",
+        "use std::thread::spawn;",
+        "use bevy::tasks::IoTaskPool;",
+        "fn f() { bevy::tasks::ComputeTaskPool::get(); }",
+    ] {
+        let sources = Sources::new(&[("window.rs", text)]);
+        assert_eq!(sources.starters().len(), 1, "{text}");
+    }
+    let harmless =
+        "use std::thread::{self, JoinHandle}; fn f() { thread::scope(|s| { s.spawn(|| {}); }); }";
+    assert!(
+        Sources::new(&[("window.rs", harmless)])
+            .starters()
+            .is_empty()
+    );
 }

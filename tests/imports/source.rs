@@ -85,6 +85,19 @@ impl Sources {
         imports.collect()
     }
 
+    /// Returns the modules with a path that starts threads or tasks, and the path.
+    pub fn starters(&self) -> Vec<(String, String)> {
+        let mut found = Vec::new();
+        for (path, module) in &self.0 {
+            let mut paths = Paths::default();
+            paths.visit_file(&module.syntax);
+            let starters = paths.0.iter().map(|(path, _)| path);
+            let starters = starters.filter(|path| starts_threads(path));
+            found.extend(starters.map(|target| (path.join("::"), target.join("::"))));
+        }
+        found
+    }
+
     fn reexports(&self, path: &ItemPath, module: &Module) -> BTreeMap<String, ItemPath> {
         let mut found = BTreeMap::new();
         for item in &module.syntax.items {
@@ -141,6 +154,15 @@ impl Sources {
             _ => Some(module.to_vec()),
         }
     }
+}
+
+/// Returns `true` for a path to what starts a thread, or a task in one of Bevy's pools.
+fn starts_threads(path: &[String]) -> bool {
+    let is_in_thread = |end: &[String]| {
+        let names = ["spawn", "Builder"];
+        matches!(end, [module, name] if module == "thread" && names.contains(&name.as_str()))
+    };
+    path.windows(2).any(is_in_thread) || path.iter().any(|name| name.ends_with("TaskPool"))
 }
 
 /// Lists the Rust files below a folder.

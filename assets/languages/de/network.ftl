@@ -119,6 +119,8 @@ join-not-possible = Nicht möglich: { $error }.
 
 connection-broken = Die Verbindung ist abgebrochen: { $error }.
 connection-invalid-data = Der Host hat gesendet, was kein Host sendet: { $error }.
+connection-failed = Die Verbindung wurde wegen eines Fehlers in Tessella beendet. Dein Platz bleibt frei: Tritt wieder bei.
+search-failed = Die Suche nach Hosts wurde wegen eines Fehlers in Tessella beendet. Öffne diese Seite noch einmal.
 connection-overfull = Der Host hat mehr gesendet, als dieses Programm aufnehmen konnte.
 
 connection-no-reply = der Host hat nicht rechtzeitig geantwortet
@@ -513,3 +515,5 @@ hosting-drain-again = Noch mal drücken: Kein Spiel beginnt mehr
 hosting-draining = Endet nach dem letzten Spiel
 hosting-draining-long = Kein Spiel beginnt mehr. Der Host endet zehn Sekunden nach dem letzten.
 hosting-drained = Der Host ist beendet.
+hosting-restarts = Der Host wurde wegen eines Fehlers in Tessella beendet und startet neu.
+hosting-failed = Der Host wurde wegen eines Fehlers in Tessella beendet. Starte ihn noch einmal, um die Spiele fortzusetzen.

@@ -66,6 +66,7 @@ play-share-game = Dieses Spiel teilen
 play-share-code = teilen
 
 hint-not-found = Kein Tipp gefunden
+hint-failed = Kein Tipp, wegen eines Fehlers in Tessella
 
 ## Pause
 
@@ -287,6 +288,7 @@ game-kept = Das vorige Spiel ist unter „Deine Spiele“
 link-cannot-open = Dieser Link lässt sich nicht öffnen: { $error }.
 
 packs-too-many = Nur die ersten { $packs } Pakete werden angezeigt.
+packs-failed = Deine Pakete konnten wegen eines Fehlers in Tessella nicht gelesen werden.
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
@@ -310,6 +312,17 @@ storage-keeps-trying = Tessella versucht es weiter.
 storage-close-again = Schließ das Fenster noch mal, um ohne Speichern zu beenden.
 
 last-crash = Tessella wurde beim letzten Mal unerwartet beendet. Einzelheiten stehen in { $file }.
+
+computer-quick-move = Die Suche des Computers ist fehlgeschlagen, deshalb hat er einen einfachen Zug gemacht.
+computer-cannot-move = Wegen eines Fehlers in Tessella kann der Computer hier nicht ziehen. Nimm einen Zug zurück oder beginne ein anderes Spiel.
+analysis-failed = Die Analyse wurde wegen eines Fehlers in Tessella abgebrochen.
+error-in-program = ein Fehler in Tessella
+service-given-up = Wegen eines Fehlers in Tessella gilt bis zum Neustart des Programms: { $what }.
+service-sound = Töne sind aus
+service-links = Links öffnen ein weiteres Fenster
+service-pads = ein Gamepad weckt das ruhende Fenster vielleicht nicht
+service-screen-reader = Screenreader erhalten Antworten vielleicht verspätet
+service-screen-on = der Bildschirm kann beim Nachdenken ausgehen
 
 exit-guests =
     { $guests ->

@@ -160,6 +160,8 @@ join-not-possible = Not possible: { $error }.
 # error: one of the messages below that have no full stop
 connection-broken = The connection broke: { $error }.
 connection-invalid-data = The host sent what no host sends: { $error }.
+connection-failed = The connection ended because of an error in Tessella. Your seat is kept: join again.
+search-failed = The search for hosts stopped because of an error in Tessella. Open this page again.
 connection-overfull = The host sent more than this program could take in.
 
 # Reasons, without a full stop, at the end of other sentences.
@@ -656,3 +658,5 @@ hosting-drain-again = Press again: no more games begin
 hosting-draining = Ends after the last game
 hosting-draining-long = No more games begin. Hosting ends ten seconds after the last one.
 hosting-drained = Hosting has ended.
+hosting-restarts = Hosting stopped because of an error in Tessella and starts again.
+hosting-failed = Hosting stopped because of an error in Tessella. Host again to continue the games.

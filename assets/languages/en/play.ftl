@@ -79,6 +79,7 @@ play-share-game = Share this game
 play-share-code = share
 
 hint-not-found = No hint was found
+hint-failed = No hint, because of an error in Tessella
 
 ## Pause
 
@@ -359,6 +360,7 @@ game-kept = The previous game is in Your games
 link-cannot-open = This link cannot be opened: { $error }.
 
 packs-too-many = Only the first { $packs } packs are shown.
+packs-failed = Your packs could not be read because of an error in Tessella.
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
@@ -387,6 +389,20 @@ storage-keeps-trying = Tessella keeps trying.
 storage-close-again = Close the window again to exit without saving.
 
 last-crash = Tessella stopped unexpectedly last time. Details are in { $file }.
+
+# After a panic of a task, without which the game goes on.
+computer-quick-move = The computer's search failed, so it made a simple move.
+computer-cannot-move = The computer cannot move here because of an error in Tessella. Take a move back or start another game.
+analysis-failed = The analysis stopped because of an error in Tessella.
+# A reason (error).
+error-in-program = an error in Tessella
+# what: one of the following.
+service-given-up = Because of an error in Tessella, { $what } until it is restarted.
+service-sound = sounds are off
+service-links = links open another window
+service-pads = a gamepad may not wake an idle window
+service-screen-reader = screen readers may get late answers
+service-screen-on = the screen may turn off while you think
 
 # At the first press of the close button, while others play on the server in this program.
 exit-guests =

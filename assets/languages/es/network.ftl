@@ -120,6 +120,8 @@ join-not-possible = No es posible: { $error }.
 
 connection-broken = La conexión se ha cortado: { $error }.
 connection-invalid-data = El anfitrión ha enviado algo que ningún anfitrión envía: { $error }.
+connection-failed = La conexión ha terminado por un error en Tessella. Tu puesto se conserva: únete otra vez.
+search-failed = La búsqueda de anfitriones se ha detenido por un error en Tessella. Abre esta página otra vez.
 connection-overfull = El anfitrión ha enviado más de lo que este programa puede recibir.
 
 connection-no-reply = el anfitrión no respondió a tiempo
@@ -518,3 +520,5 @@ hosting-drain-again = Pulsa otra vez: no empiezan más partidas
 hosting-draining = Se cierra tras la última partida
 hosting-draining-long = No empiezan más partidas. Se cierra diez segundos después de la última.
 hosting-drained = El anfitrión se ha cerrado.
+hosting-restarts = El anfitrión se ha detenido por un error en Tessella y vuelve a empezar.
+hosting-failed = El anfitrión se ha detenido por un error en Tessella. Inícialo otra vez para continuar las partidas.

@@ -66,6 +66,7 @@ play-share-game = Compartir esta partida
 play-share-code = compartir
 
 hint-not-found = No hay pista
+hint-failed = No hay pista, por un error en Tessella
 
 ## Pause
 
@@ -293,6 +294,7 @@ game-kept = La partida anterior está en «Tus partidas»
 link-cannot-open = No se puede abrir este enlace: { $error }.
 
 packs-too-many = Solo se muestran los primeros { $packs } paquetes.
+packs-failed = No se han podido leer tus paquetes por un error en Tessella.
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
@@ -316,6 +318,17 @@ storage-keeps-trying = Tessella lo sigue intentando.
 storage-close-again = Cierra la ventana otra vez para salir sin guardar.
 
 last-crash = Tessella se cerró de forma inesperada la última vez. Los detalles están en { $file }.
+
+computer-quick-move = La búsqueda del ordenador ha fallado, así que ha hecho una jugada sencilla.
+computer-cannot-move = Por un error en Tessella, el ordenador no puede jugar aquí. Deshaz una jugada o empieza otra partida.
+analysis-failed = El análisis se ha detenido por un error en Tessella.
+error-in-program = un error en Tessella
+service-given-up = Por un error en Tessella, { $what } hasta que se reinicie.
+service-sound = no hay sonidos
+service-links = los enlaces abren otra ventana
+service-pads = un mando puede no despertar una ventana inactiva
+service-screen-reader = los lectores de pantalla pueden recibir respuestas con retraso
+service-screen-on = la pantalla puede apagarse mientras piensas
 
 exit-guests =
     { $guests ->

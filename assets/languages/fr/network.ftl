@@ -131,6 +131,8 @@ join-not-possible = Impossible : { $error }.
 
 connection-broken = La connexion s’est coupée : { $error }.
 connection-invalid-data = L’hôte a envoyé ce qu’aucun hôte n’envoie : { $error }.
+connection-failed = La connexion a pris fin à cause d’une erreur dans Tessella. Votre place est gardée : rejoignez la partie.
+search-failed = La recherche d’hôtes s’est arrêtée à cause d’une erreur dans Tessella. Ouvrez de nouveau cette page.
 connection-overfull = L’hôte a envoyé plus que ce programme ne peut recevoir.
 
 connection-no-reply = l’hôte n’a pas répondu à temps
@@ -535,3 +537,5 @@ hosting-drain-again = Appuie encore : plus aucune partie ne commence
 hosting-draining = S’arrête après la dernière partie
 hosting-draining-long = Plus aucune partie ne commence. La session s’arrête dix secondes après la dernière.
 hosting-drained = La session est terminée.
+hosting-restarts = L’hébergement s’est arrêté à cause d’une erreur dans Tessella et redémarre.
+hosting-failed = L’hébergement s’est arrêté à cause d’une erreur dans Tessella. Hébergez de nouveau pour continuer les parties.

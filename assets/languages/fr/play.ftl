@@ -69,6 +69,7 @@ play-share-game = Partager cette partie
 play-share-code = partager
 
 hint-not-found = Aucun indice trouvé
+hint-failed = Pas d’indice, à cause d’une erreur dans Tessella
 
 ## Pause
 
@@ -296,6 +297,7 @@ game-kept = La partie précédente est dans « { your-games-title } »
 link-cannot-open = Impossible d’ouvrir ce lien : { $error }.
 
 packs-too-many = Seuls les { $packs } premiers packs sont affichés.
+packs-failed = Vos packs n’ont pas pu être lus à cause d’une erreur dans Tessella.
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
@@ -319,6 +321,17 @@ storage-keeps-trying = Tessella continue d’essayer.
 storage-close-again = Ferme encore une fois la fenêtre pour quitter sans enregistrer.
 
 last-crash = Tessella s’est arrêté brusquement la dernière fois. Les détails sont dans { $file }.
+
+computer-quick-move = La recherche de l’ordinateur a échoué ; il a joué un coup simple.
+computer-cannot-move = À cause d’une erreur dans Tessella, l’ordinateur ne peut pas jouer ici. Annulez un coup ou commencez une autre partie.
+analysis-failed = L’analyse s’est arrêtée à cause d’une erreur dans Tessella.
+error-in-program = une erreur dans Tessella
+service-given-up = À cause d’une erreur dans Tessella, { $what } jusqu’au redémarrage du programme.
+service-sound = les sons sont coupés
+service-links = les liens ouvrent une autre fenêtre
+service-pads = une manette peut ne pas réveiller la fenêtre inactive
+service-screen-reader = les lecteurs d’écran peuvent recevoir des réponses tardives
+service-screen-on = l’écran peut s’éteindre pendant que vous réfléchissez
 
 exit-guests =
     { $guests ->

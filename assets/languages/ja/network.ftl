@@ -110,6 +110,8 @@ join-not-possible = できません：{ $error }。
 
 connection-broken = 接続が切れました：{ $error }。
 connection-invalid-data = ホストから正しくないデータが届きました：{ $error }。
+connection-failed = Tessellaのエラーにより、接続が終了しました。席は残っています。もう一度参加してください。
+search-failed = Tessellaのエラーにより、ホストの検索が止まりました。このページを開き直してください。
 connection-overfull = ホストから、このプログラムでは受け取れない量のデータが届きました。
 
 connection-no-reply = ホストが時間内に応答しませんでした
@@ -492,3 +494,5 @@ hosting-drain-again = もう一度押すと、新しいゲームは始まりま�
 hosting-draining = 最後のゲームのあとで終了します
 hosting-draining-long = 新しいゲームは始まりません。最後のゲームの10秒後にホストを終了します。
 hosting-drained = ホストを終了しました。
+hosting-restarts = Tessellaのエラーによりホストが停止し、再開しています。
+hosting-failed = Tessellaのエラーによりホストが停止しました。もう一度ホストすると、ゲームを続けられます。

@@ -48,6 +48,7 @@ play-share-game = このゲームを共有
 play-share-code = 共有
 
 hint-not-found = ヒントが見つかりません
+hint-failed = Tessellaのエラーにより、ヒントはありません
 
 ## Pause
 
@@ -225,6 +226,7 @@ game-kept = 前のゲームは「マイゲーム」にあります
 link-cannot-open = このリンクは開けません：{ $error }。
 
 packs-too-many = 最初の{ $packs }個のパックだけを表示します。
+packs-failed = Tessellaのエラーにより、あなたのパックを読み込めませんでした。
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
@@ -248,6 +250,17 @@ storage-keeps-trying = Tessellaは保存を試み続けます。
 storage-close-again = 保存せずに終了するには、もう一度ウィンドウを閉じてください。
 
 last-crash = 前回、Tessellaは予期せず終了しました。詳細は{ $file }にあります。
+
+computer-quick-move = コンピューターの探索に失敗したため、簡単な手を指しました。
+computer-cannot-move = Tessellaのエラーにより、コンピューターはここで動けません。手を戻すか、別のゲームを始めてください。
+analysis-failed = Tessellaのエラーにより、解析が中断されました。
+error-in-program = Tessellaのエラー
+service-given-up = Tessellaのエラーにより、再起動するまで{ $what }。
+service-sound = 音が鳴りません
+service-links = リンクは別のウィンドウで開きます
+service-pads = ゲームパッドの操作に待機中のウィンドウが反応しないことがあります
+service-screen-reader = スクリーンリーダーへの応答が遅れることがあります
+service-screen-on = 考えている間に画面が消えることがあります
 
 exit-guests = ゲスト{ $guests }人が参加中です。もう一度閉じると終了します
 

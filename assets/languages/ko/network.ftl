@@ -112,6 +112,8 @@ join-not-possible = 할 수 없어요: { $error }.
 
 connection-broken = 연결이 끊겼어요: { $error }.
 connection-invalid-data = 호스트가 보낼 리 없는 데이터를 받았어요: { $error }.
+connection-failed = Tessella 오류 때문에 연결이 끝났어요. 자리는 남아 있으니 다시 참가하세요.
+search-failed = Tessella 오류 때문에 호스트 찾기가 멈췄어요. 이 페이지를 다시 여세요.
 connection-overfull = 호스트가 이 프로그램이 받을 수 있는 것보다 많이 보냈어요.
 
 connection-no-reply = 호스트가 제때 응답하지 않았어요
@@ -496,3 +498,5 @@ hosting-drain-again = 다시 누르면 새 게임이 시작되지 않아요
 hosting-draining = 마지막 게임이 끝나면 닫혀요
 hosting-draining-long = 새 게임은 시작되지 않아요. 마지막 게임이 끝나고 10초 뒤에 호스트가 닫혀요.
 hosting-drained = 호스트가 닫혔어요.
+hosting-restarts = Tessella 오류 때문에 호스트가 멈춰서 다시 시작해요.
+hosting-failed = Tessella 오류 때문에 호스트가 멈췄어요. 다시 호스트하면 게임을 계속할 수 있어요.

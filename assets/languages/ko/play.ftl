@@ -48,6 +48,7 @@ play-share-game = 이 게임 공유
 play-share-code = 공유
 
 hint-not-found = 힌트를 찾지 못했어요
+hint-failed = Tessella 오류 때문에 힌트를 줄 수 없어요
 
 ## Pause
 
@@ -225,6 +226,7 @@ game-kept = 이전 게임은 ‘내 게임’에 있어요
 link-cannot-open = 이 링크를 열 수 없어요: { $error }.
 
 packs-too-many = 처음 { $packs }개의 팩만 보여요.
+packs-failed = Tessella 오류 때문에 내 팩을 읽지 못했어요.
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
@@ -248,6 +250,17 @@ storage-keeps-trying = Tessella가 계속 시도해요.
 storage-close-again = 저장하지 않고 끝내려면 창을 다시 닫으세요.
 
 last-crash = 지난번에 Tessella가 갑자기 멈췄어요. 자세한 내용은 { $file } 파일에 있어요.
+
+computer-quick-move = 컴퓨터의 탐색이 실패해서 간단한 수를 두었어요.
+computer-cannot-move = Tessella 오류 때문에 컴퓨터가 여기서 둘 수 없어요. 수를 무르거나 다른 게임을 시작하세요.
+analysis-failed = Tessella 오류 때문에 분석이 중단되었어요.
+error-in-program = Tessella 오류
+service-given-up = Tessella 오류 때문에 다시 시작할 때까지 { $what }.
+service-sound = 소리가 나지 않아요
+service-links = 링크가 다른 창에서 열려요
+service-pads = 쉬고 있는 창이 게임패드에 반응하지 않을 수 있어요
+service-screen-reader = 스크린 리더의 응답이 늦을 수 있어요
+service-screen-on = 생각하는 동안 화면이 꺼질 수 있어요
 
 exit-guests = 손님 { $guests }명이 있어요. 다시 닫으면 호스트도 닫혀요
 

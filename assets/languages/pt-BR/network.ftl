@@ -122,6 +122,8 @@ join-not-possible = Não é possível: { $error }.
 
 connection-broken = A conexão caiu: { $error }.
 connection-invalid-data = O anfitrião enviou o que nenhum anfitrião envia: { $error }.
+connection-failed = A conexão terminou por causa de um erro no Tessella. Seu lugar está guardado: entre de novo.
+search-failed = A busca por anfitriões parou por causa de um erro no Tessella. Abra esta página de novo.
 connection-overfull = O anfitrião enviou mais do que este programa podia receber.
 
 connection-no-reply = o anfitrião não respondeu a tempo
@@ -522,3 +524,5 @@ hosting-drain-again = Toque de novo: nenhuma partida nova começa
 hosting-draining = Encerra depois da última partida
 hosting-draining-long = Nenhuma partida nova começa. A sessão encerra dez segundos depois da última.
 hosting-drained = A sessão foi encerrada.
+hosting-restarts = O anfitrião parou por causa de um erro no Tessella e está recomeçando.
+hosting-failed = O anfitrião parou por causa de um erro no Tessella. Inicie-o de novo para continuar os jogos.

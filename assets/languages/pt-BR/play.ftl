@@ -69,6 +69,7 @@ play-share-game = Compartilhar esta partida
 play-share-code = enviar
 
 hint-not-found = Nenhuma dica encontrada
+hint-failed = Sem dica, por causa de um erro no Tessella
 
 ## Pause
 
@@ -296,6 +297,7 @@ game-kept = A partida anterior está em { your-games-title }
 link-cannot-open = Este link não pode ser aberto: { $error }.
 
 packs-too-many = Só os primeiros { $packs } pacotes são mostrados.
+packs-failed = Seus pacotes não puderam ser lidos por causa de um erro no Tessella.
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
@@ -319,6 +321,17 @@ storage-keeps-trying = O Tessella continua tentando.
 storage-close-again = Feche a janela de novo para sair sem salvar.
 
 last-crash = O Tessella parou de repente da última vez. Os detalhes estão em { $file }.
+
+computer-quick-move = A busca do computador falhou, então ele fez uma jogada simples.
+computer-cannot-move = Por causa de um erro no Tessella, o computador não consegue jogar aqui. Desfaça uma jogada ou comece outro jogo.
+analysis-failed = A análise parou por causa de um erro no Tessella.
+error-in-program = um erro no Tessella
+service-given-up = Por causa de um erro no Tessella, { $what } até que ele seja reiniciado.
+service-sound = os sons estão desligados
+service-links = os links abrem outra janela
+service-pads = um controle pode não despertar uma janela ociosa
+service-screen-reader = leitores de tela podem receber respostas atrasadas
+service-screen-on = a tela pode se apagar enquanto você pensa
 
 exit-guests =
     { $guests ->

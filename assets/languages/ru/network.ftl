@@ -119,6 +119,8 @@ join-not-possible = Не удалось войти: { $error }.
 
 connection-broken = Связь прервалась: { $error }.
 connection-invalid-data = Хост прислал то, чего хосты не присылают: { $error }.
+connection-failed = Соединение прервано из-за ошибки в Tessella. Ваше место сохранено: подключитесь снова.
+search-failed = Поиск хостов прерван из-за ошибки в Tessella. Откройте эту страницу ещё раз.
 connection-overfull = Хост прислал больше, чем программа может принять.
 connection-no-reply = хост не ответил вовремя
 connection-token-expired = срок пропуска от хоста истёк
@@ -524,3 +526,5 @@ hosting-drain-again = Нажмите ещё раз: новых игр не бу�
 hosting-draining = Закроется после последней игры
 hosting-draining-long = Новые игры не начинаются. Хост закроется через десять секунд после последней.
 hosting-drained = Хост закрыт.
+hosting-restarts = Хост остановлен из-за ошибки в Tessella и запускается снова.
+hosting-failed = Хост остановлен из-за ошибки в Tessella. Запустите его снова, чтобы продолжить игры.

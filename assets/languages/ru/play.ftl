@@ -62,6 +62,7 @@ play-new-long = Новое поле
 play-share-game = Поделиться игрой
 play-share-code = отправить
 hint-not-found = Подсказка не нашлась
+hint-failed = Подсказки нет из-за ошибки в Tessella
 
 ## Pause
 
@@ -298,6 +299,7 @@ game-cannot-continue = Последнюю игру не продолжить: { 
 game-kept = Прежняя игра — в разделе «Мои игры»
 link-cannot-open = Эту ссылку не открыть: { $error }.
 packs-too-many = Показаны не все наборы, а только первые { $packs }.
+packs-failed = Ваши наборы не удалось прочитать из-за ошибки в Tessella.
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
@@ -317,6 +319,17 @@ storage-unsaved = Не удалось сохранить { $file }: { $error }.
 storage-keeps-trying = Tessella попробует ещё.
 storage-close-again = Чтобы выйти без сохранения, закройте окно ещё раз.
 last-crash = В прошлый раз Tessella неожиданно завершилась. Подробности в { $file }.
+
+computer-quick-move = Компьютер не смог обдумать ход и сделал простой.
+computer-cannot-move = Из-за ошибки в Tessella компьютер не может здесь ходить. Отмените ход или начните другую игру.
+analysis-failed = Анализ прерван из-за ошибки в Tessella.
+error-in-program = ошибка в Tessella
+service-given-up = Из-за ошибки в Tessella до перезапуска программы { $what }.
+service-sound = не будет звуков
+service-links = ссылки будут открываться в другом окне
+service-pads = геймпад может не разбудить простаивающее окно
+service-screen-reader = программы экранного доступа могут получать ответы с опозданием
+service-screen-on = экран может гаснуть, пока вы думаете
 exit-guests =
     { $guests ->
         [one] Здесь { $guests } гость. Закройте ещё раз, чтобы завершить сеанс

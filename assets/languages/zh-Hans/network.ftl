@@ -110,6 +110,8 @@ join-not-possible = 无法加入：{ $error }。
 
 connection-broken = 连接断开：{ $error }。
 connection-invalid-data = 主机发来了不该有的内容：{ $error }。
+connection-failed = 由于 Tessella 出错，连接已结束。你的座位仍保留，请重新加入。
+search-failed = 由于 Tessella 出错，搜索主机已停止。请重新打开此页面。
 connection-overfull = 主机发来的内容太多，程序接收不下。
 
 connection-no-reply = 主机没有及时应答
@@ -492,3 +494,5 @@ hosting-drain-again = 再点一次：不再开始新对局
 hosting-draining = 最后一局结束后关闭
 hosting-draining-long = 不再开始新对局。最后一局结束十秒后关闭主机。
 hosting-drained = 主机已关闭。
+hosting-restarts = 由于 Tessella 出错，主机已停止，正在重新启动。
+hosting-failed = 由于 Tessella 出错，主机已停止。请重新开设主机以继续游戏。

@@ -48,6 +48,7 @@ play-share-game = 分享这一局
 play-share-code = 分享
 
 hint-not-found = 没有找到提示
+hint-failed = 由于 Tessella 出错，没有提示
 
 ## Pause
 
@@ -225,6 +226,7 @@ game-kept = 上一局已存入“我的棋局”
 link-cannot-open = 无法打开这个链接：{ $error }。
 
 packs-too-many = 只显示前 { $packs } 个关卡包。
+packs-failed = 由于 Tessella 出错，无法读取你的关卡包。
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
@@ -248,6 +250,17 @@ storage-keeps-trying = Tessella 会继续尝试。
 storage-close-again = 再次关闭窗口将直接退出，不再保存。
 
 last-crash = Tessella 上次意外停止。详情见 { $file }。
+
+computer-quick-move = 电脑的搜索失败了，因此走了一步简单的棋。
+computer-cannot-move = 由于 Tessella 出错，电脑在这里无法走棋。请悔棋或开始另一局。
+analysis-failed = 由于 Tessella 出错，分析已中止。
+error-in-program = Tessella 出错
+service-given-up = 由于 Tessella 出错，在重新启动之前，{ $what }。
+service-sound = 没有声音
+service-links = 链接会打开另一个窗口
+service-pads = 手柄可能无法唤醒闲置的窗口
+service-screen-reader = 屏幕阅读器可能得到较迟的响应
+service-screen-on = 思考时屏幕可能会关闭
 
 exit-guests = 还有 { $guests } 位客人。再次关闭将结束联机
 

@@ -110,6 +110,8 @@ join-not-possible = 無法加入：{ $error }。
 
 connection-broken = 連線中斷：{ $error }。
 connection-invalid-data = 主機傳來了不該有的內容：{ $error }。
+connection-failed = 由於 Tessella 發生錯誤，連線已結束。你的座位仍保留，請重新加入。
+search-failed = 由於 Tessella 發生錯誤，搜尋主機已停止。請重新開啟此頁面。
 connection-overfull = 主機傳來的內容太多，這個程式接收不下。
 
 connection-no-reply = 主機沒有及時回應
@@ -494,3 +496,5 @@ hosting-drain-again = 再按一次：不再開始新對局
 hosting-draining = 最後一局結束後關閉
 hosting-draining-long = 不再開始新對局。最後一局結束十秒後關閉主機。
 hosting-drained = 主機已關閉。
+hosting-restarts = 由於 Tessella 發生錯誤，主機已停止，正在重新啟動。
+hosting-failed = 由於 Tessella 發生錯誤，主機已停止。請重新開設主機以繼續遊戲。

@@ -48,6 +48,7 @@ play-share-game = 分享這一局
 play-share-code = 分享
 
 hint-not-found = 找不到提示
+hint-failed = 由於 Tessella 發生錯誤，沒有提示
 
 ## Pause
 
@@ -225,6 +226,7 @@ game-kept = 上一局已存到「遊戲紀錄」
 link-cannot-open = 無法開啟這個連結：{ $error }。
 
 packs-too-many = 只顯示前 { $packs } 個關卡包。
+packs-failed = 由於 Tessella 發生錯誤，無法讀取你的關卡包。
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
@@ -248,6 +250,17 @@ storage-keeps-trying = Tessella 會繼續嘗試。
 storage-close-again = 再關閉一次視窗，就會直接結束而不儲存。
 
 last-crash = Tessella 上次意外停止。詳情請見 { $file }。
+
+computer-quick-move = 電腦的搜尋失敗了，因此走了一步簡單的棋。
+computer-cannot-move = 由於 Tessella 發生錯誤，電腦在這裡無法走棋。請悔棋或開始另一局。
+analysis-failed = 由於 Tessella 發生錯誤，分析已中止。
+error-in-program = Tessella 發生錯誤
+service-given-up = 由於 Tessella 發生錯誤，在重新啟動之前，{ $what }。
+service-sound = 沒有聲音
+service-links = 連結會開啟另一個視窗
+service-pads = 手把可能無法喚醒閒置的視窗
+service-screen-reader = 螢幕閱讀器可能得到較遲的回應
+service-screen-on = 思考時螢幕可能會關閉
 
 exit-guests = 還有 { $guests } 位訪客。再關閉一次就會結束連線
 

@@ -2,7 +2,8 @@
 //! waking the event loop.
 
 use crate::app::accessibility::ScreenReader;
-use crate::app::core::Waker;
+use crate::app::core::{Service, Waker, give_up};
+use crate::task;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
@@ -36,7 +37,8 @@ fn watch(
     *is_watching = true;
     let handler = Arc::downgrade(handler);
     let (requested, reader, waker) = (requested.clone(), reader.clone(), waker.clone());
-    thread::spawn(move || {
+    let lost = waker.clone();
+    let watch = move || {
         while let Some(is_waiting) = is_waiting(&handler, &requested) {
             if is_waiting {
                 waker.wake();
@@ -46,7 +48,15 @@ fn watch(
                 false => WITHOUT_READER,
             });
         }
-    });
+    };
+    let given_up = move || {
+        give_up(Service::ScreenReader);
+        lost.wake();
+    };
+    if let Err(error) = task::spawn_service("screen_reader", watch, given_up) {
+        warn!("a screen reader will not wake the window: {error}");
+        give_up(Service::ScreenReader);
+    }
 }
 
 /// Returns `true` if a screen reader waits for a tree or for the result of an action; `None` when the window is closed.

@@ -29,12 +29,14 @@ pub mod rects;
 mod redraw;
 pub mod scan;
 mod schedule;
+mod services;
 pub mod settings;
 mod shot;
 mod states;
 pub mod storage;
 pub mod system_fonts;
 pub mod system_motion;
+mod task;
 pub mod theme;
 mod waker;
 
@@ -67,8 +69,10 @@ pub(in crate::app) use schedule::{
     PointerSystems, RedrawSystems,
 };
 pub use schedule::{FrameSystems, ScreenSystems};
+pub(in crate::app) use services::{Service, give_up};
 pub use shot::{Film, Shot};
 pub use states::{GameTraits, Mode, Phase, Screen};
+pub(in crate::app) use task::BackgroundTask;
 pub use waker::Waker;
 
 use bevy::prelude::*;
@@ -89,6 +93,6 @@ pub(super) fn plugin(app: &mut App) {
         (settings::plugin, language::plugin, scan::plugin),
         storage::plugin,
         (system_fonts::plugin, theme::plugin),
-        redraw::plugin,
+        (redraw::plugin, task::plugin, crash::plugin),
     ));
 }

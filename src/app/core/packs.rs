@@ -9,13 +9,13 @@ use crate::files;
 use crate::language::tr;
 use crate::packs::{MAX_BYTES, Pack, pack_title, shipped_packs};
 use crate::session::{GameCode, Session};
+use crate::task::{self, Panicked};
 use bevy::prelude::*;
 use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
-use std::thread::Builder;
 
 /// Maximum number of the player's own packs.
 const MAX_PACKS: usize = 100;
@@ -115,11 +115,13 @@ fn read_packs(storage: Res<Storage>, waker: Res<Waker>, mut reading: ResMut<Read
     let waker = waker.clone();
     let (sender, receiver) = channel();
     // The task pool may have one thread, on which the computer would wait for large packs.
-    let started = Builder::new().name("packs".to_owned()).spawn(move || {
+    let failed = |_| (Vec::new(), vec![tr!("packs-failed").to_owned()]);
+    let finish = move |read: Result<PlayersPacks, Panicked>| {
         // Nobody waits for them if the program ends.
-        drop(sender.send(players_packs(&folder)));
+        drop(sender.send(read.unwrap_or_else(failed)));
         waker.wake();
-    });
+    };
+    let started = task::spawn("packs", move || players_packs(&folder), finish);
     match started {
         Ok(_) => reading.0 = Some(Mutex::new(receiver)),
         Err(error) => warn!("the packs of the player cannot be read: {error}"),
@@ -156,10 +158,9 @@ fn players_packs(folder: &Path) -> PlayersPacks {
         .collect();
     paths.sort();
     for path in paths.iter().take(MAX_PACKS) {
-        let read = files::read(path, MAX_BYTES as u64).map_err(|error| error.to_string());
-        let pack =
-            read.and_then(|bytes| Pack::from_bytes(&bytes).map_err(|error| error.to_string()));
-        match pack {
+        // A board that a generator cannot make does not keep the other packs away.
+        let pack = task::catch("pack", || read_pack(path));
+        match pack.unwrap_or_else(|Panicked| Err(tr!("error-in-program").to_owned())) {
             Ok(pack) => packs.push(pack),
             Err(why) => {
                 let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -171,6 +172,11 @@ fn players_packs(folder: &Path) -> PlayersPacks {
         problems.push(tr!("packs-too-many", packs = MAX_PACKS));
     }
     (packs, problems)
+}
+
+fn read_pack(path: &Path) -> Result<Pack, String> {
+    let bytes = files::read(path, MAX_BYTES as u64).map_err(|error| error.to_string())?;
+    Pack::from_bytes(&bytes).map_err(|error| error.to_string())
 }
 
 /// Finds the level of the current board, and the one after it.

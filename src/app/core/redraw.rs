@@ -4,7 +4,9 @@
 //! is registered once, with [`RedrawAppExt`]. A system that animates something calls [`RedrawRequest::request`].
 
 use crate::app::core::schedule::{ChangeDetectionSystems, RedrawSystems};
+use crate::app::core::services::{Service, give_up};
 use crate::app::core::waker::Waker;
+use crate::task;
 use bevy::ecs::component::Mutable;
 use bevy::input::gamepad::GamepadEvent;
 use bevy::prelude::*;
@@ -12,7 +14,6 @@ use bevy::state::state::FreelyMutableState;
 use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{EventLoopProxyWrapper, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
-use std::thread;
 use std::time::Duration;
 
 /// Requests of this frame for further frames.
@@ -173,8 +174,8 @@ fn steady(wait: Duration) -> Duration {
 /// Starts a thread that wakes the event loop on gamepad input. Bevy polls gamepads once a frame, so without frames it
 /// would never see their events.
 fn listen_to_pads(waker: Res<Waker>) {
-    let waker = waker.clone();
-    thread::spawn(move || {
+    let (waker, lost) = (waker.clone(), waker.clone());
+    let listen = move || {
         let mut pads = match gilrs::Gilrs::new() {
             Ok(pads) => pads,
             Err(error) => {
@@ -185,7 +186,14 @@ fn listen_to_pads(waker: Res<Waker>) {
         while pads.next_event_blocking(None).is_some() {
             waker.wake();
         }
-    });
+    };
+    let given_up = move || {
+        give_up(Service::Pads);
+        lost.wake();
+    };
+    if let Err(error) = task::spawn_service("pads", listen, given_up) {
+        warn!("a pad will not wake the window: {error}");
+    }
 }
 
 /// Drops modifier events that change nothing. bevy_egui sends the held modifier keys to egui in every frame, and egui

@@ -5,11 +5,12 @@
 
 use super::fonts::{LoadedFont, has_letter};
 use super::redraw::RedrawAppExt;
+use super::task::BackgroundTask;
 use super::waker::Waker;
 use crate::language::is_nonspacing_mark;
+use crate::task::{self, Panicked};
 use crate::text_format::is_invisible;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy_egui::{EguiContexts, egui};
 use egui::{Context, Id};
 use fontdb::{Database, FaceInfo, Style};
@@ -32,7 +33,9 @@ pub struct SystemFonts {
     pub fonts: Vec<LoadedFont>,
     /// Letters that were looked for, found or not.
     sought: BTreeSet<char>,
-    search: Option<Task<Found>>,
+    search: Option<BackgroundTask<Found>>,
+    /// Letters that the search looks for.
+    searched: BTreeSet<char>,
     /// The fonts that are installed, read at the first search.
     installed: Arc<OnceLock<Database>>,
 }
@@ -117,8 +120,13 @@ fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Re
     let Ok(context) = contexts.ctx_mut() else {
         return; // its camera is not spawned yet
     };
-    if let Some(task) = &mut system.bypass_change_detection().search {
-        if let Some(found) = block_on(poll_once(task)) {
+    if let Some(task) = &system.search {
+        if let Some(found) = task.take() {
+            // Boxes take the place of letters whose search has failed.
+            let found = found.unwrap_or_else(|Panicked| Found {
+                fonts: Vec::new(),
+                missing: system.searched.clone(),
+            });
             let system = match found.fonts.is_empty() && found.missing.is_empty() {
                 true => system.bypass_change_detection(),
                 false => &mut *system,
@@ -140,15 +148,14 @@ fn search(mut contexts: EguiContexts, mut system: ResMut<SystemFonts>, waker: Re
         return;
     }
     system.sought.extend(&letters);
-    let (installed, waker) = (system.installed.clone(), waker.clone());
+    let installed = system.installed.clone();
     let used: BTreeSet<String> = { system.fonts.iter() }
         .map(|font| font.name.clone())
         .collect();
-    system.search = Some(AsyncComputeTaskPool::get().spawn(async move {
+    system.searched.clone_from(&letters);
+    system.search = Some(BackgroundTask::start("fonts", &waker, move |_| {
         let installed = installed.get_or_init(installed_fonts);
-        let found = fonts_with(installed, letters, &used);
-        waker.wake();
-        found
+        fonts_with(installed, letters, &used)
     }));
 }
 
@@ -230,6 +237,12 @@ fn rank(face: &FaceInfo) -> (bool, u16, bool, bool, String) {
 
 /// Returns those of the letters for which a font has an outline. Fonts of pictures have none.
 fn covered(installed: &Database, face: &FaceInfo, letters: &BTreeSet<char>) -> BTreeSet<char> {
+    // A damaged font does not keep the others away.
+    let covered = task::catch("font", || outlined(installed, face, letters));
+    covered.unwrap_or_default()
+}
+
+fn outlined(installed: &Database, face: &FaceInfo, letters: &BTreeSet<char>) -> BTreeSet<char> {
     let covered = installed.with_face_data(face.id, |data, index| {
         let font = FontRef::from_index(data, index).ok();
         let font = font.filter(|_| data.len() <= LARGEST)?;

@@ -1,5 +1,7 @@
 //! The system's setting for people who are disturbed by motion.
 
+#[cfg(not(target_os = "android"))]
+use bevy::log::warn;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// `true` if the system asks for little motion.
@@ -29,8 +31,11 @@ pub(in crate::app) fn ask_system() {
             answer.is_some_and(|asked| asked.reduced_motion == ReducedMotion::Reduce),
         );
     };
-    match cfg!(target_os = "linux") {
-        true => drop(std::thread::spawn(ask)),
-        false => ask(),
+    if !cfg!(target_os = "linux") {
+        return ask();
+    }
+    // Without an answer, everything moves as usual.
+    if let Err(error) = crate::task::spawn("motion", ask, drop) {
+        warn!("the desktop is not asked about motion: {error}");
     }
 }

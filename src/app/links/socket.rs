@@ -2,6 +2,8 @@
 //!
 //! A client sends one line with a link, and reads one byte as the answer.
 
+use crate::app::core::{Service, give_up};
+use crate::task;
 use bevy::log::warn;
 use std::fs::{self, Permissions};
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -10,7 +12,7 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{Builder, sleep};
+use std::thread::sleep;
 use std::time::Duration;
 
 /// Maximum length of a link in bytes.
@@ -68,12 +70,12 @@ impl LinkListener {
         fs::set_permissions(path, Permissions::from_mode(0o600))?;
         let closing = Arc::<AtomicBool>::default();
         let is_closing = Arc::clone(&closing);
-        Builder::new().name("links".to_owned()).spawn(move || {
+        let listen = move || {
             while !is_closing.load(Ordering::Relaxed) {
                 match listener.accept() {
                     Ok((stream, _)) => {
                         // A client that sends nothing is no matter for the player.
-                        drop(answer(stream, &receive));
+                        drop(task::catch("link", || answer(stream, &receive)));
                     }
                     Err(error) => {
                         warn!("no link can be received: {error}");
@@ -81,7 +83,9 @@ impl LinkListener {
                     }
                 }
             }
-        })?;
+        };
+        // The socket is closed with the thread, so that a later link opens a window of its own.
+        task::spawn_service("links", listen, || give_up(Service::Links))?;
         Ok(Self {
             path: path.to_owned(),
             closing,

@@ -7,7 +7,8 @@ use super::saved_seats;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    ChatArrived, CurrentGame, MoveCommitted, Phase, PositionChanged, ReturnScreen, Screen, Toast,
+    ChatArrived, CurrentGame, MoveCommitted, NetRequest, Phase, PositionChanged, ReturnScreen,
+    Screen, Toast,
 };
 use crate::language::tr;
 use crate::lobby::{
@@ -16,10 +17,14 @@ use crate::lobby::{
 };
 use crate::net::admission::JoinError;
 use crate::net::client::{Client, LinkEvent, LinkState};
+use crate::net::server::Server;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::net::SocketAddr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// Time after the failure of a server within which another one ends it.
+const RESTART_INTERVAL: Duration = Duration::from_secs(60);
 
 /// The server at an address is not the one that the player expects there, so it was not joined.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -91,6 +96,7 @@ pub(super) struct NetEvents<'w> {
     needed_codes: MessageWriter<'w, CodeNeeded>,
     failures: MessageWriter<'w, JoinFailed>,
     opened_rooms: MessageWriter<'w, RoomOpened>,
+    requests: MessageWriter<'w, NetRequest>,
 }
 
 impl NetEvents<'_> {
@@ -127,7 +133,13 @@ impl NetEvents<'_> {
 
     fn follow_link(&mut self, state: LinkState) {
         match &state {
-            LinkState::Over(why) => return self.end(why),
+            LinkState::Over(why) => {
+                // The connection to a server in this process ends with it, and perhaps a moment before its thread.
+                return match self.net.server.take().is_some_and(Server::stop) {
+                    true => self.restart_server(),
+                    false => self.end(why),
+                };
+            }
             LinkState::ChangedKey { name, address } => {
                 self.changed_servers.write(ServerChanged {
                     address: *address,
@@ -184,6 +196,22 @@ impl NetEvents<'_> {
             false => why.to_owned(),
         };
         self.toasts.write(Toast(toast));
+        self.close();
+    }
+
+    /// Starts the server in this process again after a panic, with the rooms that it has saved and the seats of all: the others
+    /// reconnect by themselves. One that fails again soon ends.
+    pub(super) fn restart_server(&mut self) {
+        let last_failure = self.net.last_failure.replace(Instant::now());
+        if last_failure.is_some_and(|last| last.elapsed() < RESTART_INTERVAL) {
+            return self.end(tr!("hosting-failed"));
+        }
+        self.toasts.write(Toast(tr!("hosting-restarts").to_owned()));
+        self.close();
+        self.requests.write(NetRequest::StartServer);
+    }
+
+    fn close(&mut self) {
         if matches!(self.screen.get(), Screen::Play | Screen::Lobby) {
             // The board stays until the screen changes.
             self.net.end();

@@ -80,3 +80,11 @@ pub(super) fn end_drained_server(
     }
     redraw.request_within(INTERVAL);
 }
+
+/// Starts the server in this process again after a panic.
+pub(super) fn restart_failed_server(mut events: NetEvents) {
+    let server = events.net().server();
+    if server.is_some_and(|server| !server.is_running()) {
+        events.restart_server();
+    }
+}

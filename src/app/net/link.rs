@@ -32,6 +32,8 @@ pub struct Net {
     pub(super) asked_name: Option<String>,
     /// Number of names that the server has refused before the player was in.
     pub(super) name_tries: u8,
+    /// Time of the last panic of a server in this process.
+    pub(super) last_failure: Option<Instant>,
 }
 
 impl Net {

@@ -9,6 +9,7 @@ use crate::files::create_numbered;
 use crate::games::Game;
 use crate::language::tr;
 use crate::session::Session;
+use crate::task::{self, Panicked};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::ColorImage;
@@ -17,7 +18,6 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
-use std::thread::Builder;
 
 /// Greatest width and height of a saved picture, in pixels.
 const PICTURE_SIZE: [u16; 2] = [1600, 1600];
@@ -103,12 +103,14 @@ fn begin(
     let (stopped, waker) = (Arc::clone(&stop), waker.clone());
     let (sender, result) = channel();
     // The task pool may have one thread, on which the computer would wait for a long animation.
-    let started = Builder::new().name("picture".to_owned()).spawn(move || {
-        let done = make(usage, &game, style, &stopped).unwrap_or_else(Done::Failed);
+    let work = move || make(usage, &game, style, &stopped).unwrap_or_else(Done::Failed);
+    let finish = move |done: Result<Done, Panicked>| {
+        let failed = |_| Done::Failed(tr!("picture-not-drawn").to_owned());
         // Nobody waits for it if the program ends.
-        drop(sender.send(done));
+        drop(sender.send(done.unwrap_or_else(failed)));
         waker.wake();
-    });
+    };
+    let started = task::spawn("picture", work, finish);
     if let Err(error) = started {
         let reason = error.to_string();
         toasts.write(Toast(tr!("picture-failed", reason = reason)));

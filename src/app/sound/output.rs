@@ -1,12 +1,13 @@
 //! Output of sounds, on a thread of its own: the system may take long to open an audio device.
 
 use super::cue::{PlaySound, Sound};
+use crate::app::core::{Service, give_up};
+use crate::task;
 use bevy::prelude::*;
 use kira::sound::static_sound::StaticSoundData;
 use kira::{AudioManager, AudioManagerSettings, Decibels, DefaultBackend, StartTime};
 use std::io::Cursor;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
 use std::time::Duration;
 
 /// Time after the last sound at which the device is closed, so that an idle program uses no processor time.
@@ -27,8 +28,8 @@ impl AudioOutput {
     /// Starts the thread that plays sounds. It opens the audio device at the first sound.
     pub fn start() -> Self {
         let (sender, receiver) = channel();
-        let thread = thread::Builder::new().name("sound".to_owned());
-        match thread.spawn(move || run(&receiver)) {
+        let play = move || run(&receiver);
+        match task::spawn_service("sound", play, || give_up(Service::Sound)) {
             Ok(_) => Self(Some(sender)),
             Err(error) => {
                 warn!("no sounds: {error}");

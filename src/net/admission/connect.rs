@@ -1,10 +1,10 @@
 //! TCP connection to a server.
 
 use crate::net::addresses::with_zones;
-use std::io;
+use crate::task::{self, Panicked};
+use std::io::{self, ErrorKind};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::mpsc::channel;
-use std::thread::Builder;
 use std::time::Duration;
 
 /// Maximum number of addresses that are tried.
@@ -20,7 +20,7 @@ pub(super) fn connect(
     let mut addresses = with_zones(address);
     addresses.truncate(MAX_ADDRESSES);
     match addresses[..] {
-        [] => Err(io::ErrorKind::NetworkUnreachable.into()),
+        [] => Err(ErrorKind::NetworkUnreachable.into()),
         [address] => Ok((TcpStream::connect_timeout(&address, timeout)?, address)),
         _ => connect_to_first(&addresses, timeout),
     }
@@ -34,14 +34,16 @@ fn connect_to_first(
     let (sender, connections) = channel();
     for &address in addresses {
         let sender = sender.clone();
-        Builder::new().name("connect".to_owned()).spawn(move || {
-            let connected = TcpStream::connect_timeout(&address, timeout);
+        let connect = move || TcpStream::connect_timeout(&address, timeout);
+        let finish = move |connected: Result<io::Result<TcpStream>, Panicked>| {
+            let connected = connected.unwrap_or_else(|Panicked| Err(ErrorKind::Other.into()));
             // The receiver is gone if another connection was faster.
             let _was_first = sender.send(connected.map(|stream| (stream, address)));
-        })?;
+        };
+        task::spawn("connect", connect, finish)?;
     }
     drop(sender);
-    let mut result = Err(io::ErrorKind::TimedOut.into());
+    let mut result = Err(ErrorKind::TimedOut.into());
     for connected in connections {
         result = connected;
         if result.is_ok() {

@@ -16,13 +16,14 @@ use crate::net::keys::device_has_signed;
 use crate::net::protocol::{PROTOCOL_VERSION, Version};
 use crate::net::source::Source;
 use crate::net::suspend::Suspend;
+use crate::task::{self, Panicked};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::io::{self, ErrorKind};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread::{Builder, JoinHandle, sleep};
+use std::thread::{JoinHandle, sleep};
 use std::time::{Duration, Instant};
 
 /// Limits on concurrent handshakes.
@@ -189,9 +190,9 @@ impl HandshakeServer {
             computing: Mutex::default(),
         });
         let shared = Arc::clone(&state);
-        let thread = Builder::new()
-            .name("handshakes".to_owned())
-            .spawn(move || accept_connections(&listener, &shared))?;
+        let accept = move || accept_connections(&listener, &shared);
+        let given_up = || log::error!("nobody can join any more");
+        let thread = task::spawn_service("handshakes", accept, given_up)?;
         Ok(Self {
             state,
             thread: Some(thread),
@@ -270,14 +271,14 @@ fn spawn_handshake(
     state: &Arc<HandshakeState>,
 ) -> io::Result<JoinHandle<()>> {
     let slot = HandshakeSlot::acquire(Source::from(from.ip()), state);
-    Builder::new()
-        .name("handshake".to_owned())
-        .spawn(move || match slot.run(stream) {
-            Ok(()) => {}
-            Err(HandshakeError::Closed) => log::debug!("{from} closed the connection"),
-            Err(HandshakeError::TimedOut) => log::debug!("{from} was too slow"),
-            Err(HandshakeError::Failed(error)) => log::debug!("{from}: {error}"),
-        })
+    let finish = move |ended: Result<Result<(), HandshakeError>, Panicked>| match ended {
+        Ok(Ok(())) => {}
+        Ok(Err(HandshakeError::Closed)) => log::debug!("{from} closed the connection"),
+        Ok(Err(HandshakeError::TimedOut)) => log::debug!("{from} was too slow"),
+        Ok(Err(HandshakeError::Failed(error))) => log::debug!("{from}: {error}"),
+        Err(Panicked) => log::error!("the handshake with {from} has panicked"),
+    };
+    task::spawn("handshake", move || slot.run(stream), finish)
 }
 
 /// Slot of one running handshake, released when it is dropped.

@@ -59,12 +59,13 @@ pub(super) struct ServerLink {
 }
 
 /// Events for the program.
+#[derive(Clone)]
 pub(super) struct LinkEvents {
     pub(super) sender: Sender<(usize, LinkEvent)>,
     /// Size in bytes of all unread events.
     pub(super) unread: Arc<AtomicUsize>,
     /// Function to call whenever there are events.
-    pub(super) notify: Box<dyn Fn() + Send + Sync>,
+    pub(super) notify: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl LinkEvents {

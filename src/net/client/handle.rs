@@ -1,14 +1,16 @@
 //! Handle of a client's thread.
 
 use super::connection::LinkEvents;
-use super::link::{ClientConfig, LinkCommand, LinkEvent};
+use super::link::{ClientConfig, LinkCommand, LinkEvent, LinkState};
 use super::runner;
+use crate::language::tr;
 use crate::lobby::ClientMessage;
+use crate::task::{self, Panicked};
 use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex};
-use std::thread::{Builder, JoinHandle};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// Time for which a dropped client waits for its last messages to be sent. A join request in progress is not waited for.
@@ -38,11 +40,17 @@ impl Client {
         let link_events = LinkEvents {
             sender: event_sender,
             unread: Arc::clone(&unread),
-            notify,
+            notify: notify.into(),
         };
-        let thread = Builder::new()
-            .name("client".to_owned())
-            .spawn(move || runner::run(config, command_receiver, link_events))?;
+        let last_events = link_events.clone();
+        let run = move || runner::run(config, command_receiver, link_events);
+        let finish = move |ended: Result<(), Panicked>| {
+            if ended.is_err() {
+                let why = tr!("connection-failed").to_owned();
+                last_events.set_state(LinkState::Over(why));
+            }
+        };
+        let thread = task::spawn("client", run, finish)?;
         Ok(Self {
             commands: Some(commands),
             events: Mutex::new(events),

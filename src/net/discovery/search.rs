@@ -2,10 +2,12 @@
 
 use super::client::DiscoveryClient;
 use super::server_list::{FoundServer, ServerAddress};
+use crate::language::tr;
+use crate::task;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{Builder, JoinHandle};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// Interval between two probes.
@@ -50,14 +52,22 @@ impl ServerSearch {
     ///
     /// # Errors
     /// If the system cannot open a socket that may broadcast, or start a thread.
-    pub fn start(on_change: impl Fn() + Send + 'static) -> io::Result<Self> {
-        let client = DiscoveryClient::new()?;
+    pub fn start(on_change: impl Fn() + Send + Sync + 'static) -> io::Result<Self> {
+        let mut client = DiscoveryClient::new()?;
         let report = Arc::<Mutex<DiscoveryReport>>::default();
-        let shared = Arc::clone(&report);
+        let (shared, failed) = (Arc::clone(&report), Arc::clone(&report));
         let (stop, stopped) = channel();
-        let thread = Builder::new()
-            .name("server_search".to_owned())
-            .spawn(move || search(client, &stopped, &shared, &on_change))?;
+        let on_change = Arc::new(on_change);
+        let on_failure = Arc::clone(&on_change);
+        let search = move || search(&mut client, &stopped, &shared, &*on_change);
+        let given_up = move || {
+            *failed.lock().unwrap_or_else(PoisonError::into_inner) = DiscoveryReport {
+                servers: Vec::new(),
+                possible_failures: vec![tr!("search-failed").to_owned()],
+            };
+            on_failure();
+        };
+        let thread = task::spawn_service("server_search", search, given_up)?;
         Ok(Self {
             report,
             stop: Some(stop),
@@ -85,7 +95,7 @@ impl Drop for ServerSearch {
 
 /// Sends probes and collects replies until the sender of `stopped` is dropped.
 fn search(
-    mut client: DiscoveryClient,
+    client: &mut DiscoveryClient,
     stopped: &Receiver<()>,
     shared: &Mutex<DiscoveryReport>,
     on_change: &dyn Fn(),

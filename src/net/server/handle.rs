@@ -19,6 +19,7 @@ use crate::net::random::random_numbers;
 use crate::net::sockets::listen_tcp;
 use crate::net::suspend::Suspend;
 use crate::net::transport::{ServerTransport, ServerTransportConfig};
+use crate::task::{self, Panicked};
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -36,6 +37,8 @@ const SUSPEND_TIMEOUT: Duration = Duration::from_secs(2);
 /// Server that runs until it is stopped or dropped.
 pub struct Server {
     thread: Option<JoinHandle<()>>,
+    /// `true` after a panic has ended the thread.
+    has_failed: Arc<AtomicBool>,
     stop: Arc<AtomicBool>,
     suspend: Arc<Suspend>,
     status: Arc<Mutex<ServerStatus>>,
@@ -112,12 +115,16 @@ impl Server {
             status: Arc::clone(&status),
             operation,
         };
-        let thread = std::thread::Builder::new()
-            .name("server".to_owned())
-            .spawn(move || app::run(parts))
-            .map_err(ServerError::Io)?;
+        let has_failed = Arc::<AtomicBool>::default();
+        let failed = Arc::clone(&has_failed);
+        let finish = move |ended: Result<(), Panicked>| {
+            failed.store(ended.is_err(), Ordering::Relaxed);
+        };
+        let thread = task::spawn("server", move || app::run(parts), finish);
+        let thread = thread.map_err(ServerError::Io)?;
         Ok(Self {
             thread: Some(thread),
+            has_failed,
             stop,
             suspend,
             status,
@@ -206,9 +213,10 @@ impl Server {
         self.suspend.resume();
     }
 
-    /// Stops the server. All people are told first.
-    pub fn stop(mut self) {
+    /// Stops the server. All people are told first. Returns `true` if a panic had ended it before.
+    pub fn stop(mut self) -> bool {
         self.shut_down();
+        self.has_failed.load(Ordering::Relaxed)
     }
 
     fn shut_down(&mut self) {
@@ -217,7 +225,7 @@ impl Server {
         if let Some(thread) = self.thread.take()
             && thread.join().is_err()
         {
-            log::error!("the server's thread has panicked");
+            log::error!("the server's thread has ended with a panic");
         }
     }
 }

@@ -10,12 +10,13 @@ use crate::files;
 use crate::language::tr;
 use crate::lobby::{Lobby, saved_room_count};
 use crate::net::keys::ServerKey;
+use crate::task::{self, Panicked};
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, PoisonError};
-use std::thread::{Builder, JoinHandle};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// Maximum size in bytes of a file to load.
@@ -128,7 +129,9 @@ impl RoomStore {
         let write_all = move || {
             while let Ok(first) = waiting.recv() {
                 let newest = waiting.try_iter().last().unwrap_or(first);
-                if let Err(error) = files::write(&path, &newest.bytes) {
+                let written = task::catch("rooms", || files::write(&path, &newest.bytes));
+                let in_program = |Panicked| Err(io::Error::other(tr!("error-in-program")));
+                if let Err(error) = written.unwrap_or_else(in_program) {
                     let message = tr!(
                         "server-rooms-unsaved",
                         file = path.display().to_string(),
@@ -141,9 +144,8 @@ impl RoomStore {
                 }
             }
         };
-        let thread = Builder::new()
-            .name("room_store".to_owned())
-            .spawn(write_all)?;
+        let given_up = || log::error!("the rooms are no longer saved");
+        let thread = task::spawn_service("room_store", write_all, given_up)?;
         Ok(Self {
             key,
             jobs: Some(jobs),

@@ -8,13 +8,13 @@ use crate::games::{Level, Move, Position, Rules};
 use crate::lobby::{JobResult, LobbyJob, RoomId};
 use crate::net::suspend::Suspend;
 use crate::session::{Player, Session};
+use crate::task::{self, Panicked};
 use std::collections::VecDeque;
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::{Builder, JoinHandle};
+use std::thread::JoinHandle;
 
 /// Work of each thread.
 const DUTIES: [Duty; 3] = [Duty::StartPositions, Duty::ComputerMoves, Duty::Both];
@@ -134,7 +134,8 @@ impl Workers {
         for duty in DUTIES {
             let (shared, results) = (Arc::clone(&workers.shared), result_sender.clone());
             let work = move || shared.run_worker(duty, &results);
-            let thread = Builder::new().name("worker".to_owned()).spawn(work)?;
+            let given_up = || log::error!("a worker of the server has ended");
+            let thread = task::spawn_service("worker", work, given_up)?;
             workers.threads.push(thread);
         }
         Ok(workers)
@@ -216,13 +217,12 @@ impl SharedWork {
             if self.is_closing() {
                 return;
             }
-            let run = || (self.run_job)(self, &next);
             // The job holds no lock, so a panic leaves nothing inconsistent.
-            let done = catch_unwind(AssertUnwindSafe(run));
+            let done = task::catch("job", || (self.run_job)(self, &next));
             self.queue().finish(&next);
             self.changed.notify_all();
             if results
-                .send(done.unwrap_or_else(|_| without(&next)))
+                .send(done.unwrap_or_else(|Panicked| without(&next)))
                 .is_err()
             {
                 return;
@@ -273,8 +273,8 @@ fn without(job: &LobbyJob) -> (u64, JobResult) {
         }
         LobbyJob::FindMove { id, position, .. } => {
             log::error!("the search for a computer move has panicked");
-            let any = position.legal_moves().into_iter().next();
-            (*id, JobResult::MoveFound(any))
+            let any = task::catch("any_move", || position.legal_moves().into_iter().next());
+            (*id, JobResult::MoveFound(any.unwrap_or_default()))
         }
     }
 }

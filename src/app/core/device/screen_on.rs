@@ -43,9 +43,10 @@ fn follow(wanted: Res<ScreenOnWanted>, mut requests: ResMut<desktop::Requests>) 
 
 #[cfg(not(target_os = "android"))]
 mod desktop {
+    use crate::app::core::services::{Service, give_up};
+    use crate::task;
     use bevy::prelude::*;
     use std::sync::mpsc::{Receiver, Sender, channel};
-    use std::thread;
 
     /// Channel to the thread that holds the request, because the answer of the system may take a while. The thread
     /// starts with the first request.
@@ -60,8 +61,10 @@ mod desktop {
                 let _ = sender.send(wanted);
             } else if wanted {
                 let (sender, receiver) = channel();
-                let thread = thread::Builder::new().name("screen_on".to_owned());
-                match thread.spawn(move || follow_requests(&receiver)) {
+                let mut last = false;
+                let follow = move || follow_requests(&receiver, &mut last);
+                let given_up = || give_up(Service::ScreenOn);
+                match task::spawn_service("screen_on", follow, given_up) {
                     Ok(_) => {
                         let _ = sender.send(true);
                         self.0 = Some(sender);
@@ -72,9 +75,12 @@ mod desktop {
         }
     }
 
-    fn follow_requests(wanted: &Receiver<bool>) {
+    /// Follows the requests until the channel is closed. `last` is the one of before, if a panic has ended an earlier call.
+    fn follow_requests(wanted: &Receiver<bool>, last: &mut bool) {
         let mut held = None;
-        while let Ok(is_wanted) = wanted.recv() {
+        let earlier = std::iter::once(*last);
+        for is_wanted in earlier.chain(wanted) {
+            *last = is_wanted;
             match (is_wanted, held.is_some()) {
                 (true, false) => match system::keep_on() {
                     Ok(request) => held = Some(request),

@@ -3,22 +3,26 @@
 use crate::app::core::waker::Waker;
 use crate::files;
 use crate::language::tr;
+use crate::task::{self, Panicked};
 use bevy::prelude::error;
 use std::collections::BTreeMap;
 use std::io;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SendError, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 /// Time between two attempts to write a file.
 const RETRY_INTERVAL: Duration = Duration::from_secs(2);
 
-/// Handle of the thread. When it is dropped, all pending files are written and the thread ends.
+/// Handle of the thread. When it is dropped, all pending files are written and the thread ends. Without the thread, the thread
+/// that saves writes.
 pub(super) struct Writer {
-    /// Channel to the thread and its handle; taken on drop.
+    /// Channel to the thread and its handle; taken on drop, and `None` if it could not be started.
     thread: Option<(Sender<Job>, JoinHandle<()>)>,
+    /// Locked by the thread while it writes.
+    pending: Arc<Mutex<Pending>>,
     failure: WriteFailure,
     /// Wakes the window when the failure changes; set once there is a window.
     waker: Arc<OnceLock<Waker>>,
@@ -41,14 +45,30 @@ impl Writer {
         let (jobs, waiting) = channel();
         let failure = WriteFailure::default();
         let waker = Arc::<OnceLock<Waker>>::default();
-        let pending = Pending {
+        let pending = Arc::new(Mutex::new(Pending {
             files: BTreeMap::new(),
             failure: Arc::clone(&failure),
             waker: Arc::clone(&waker),
+        }));
+        let waiting = Arc::new(Mutex::new(waiting));
+        let (shared, left) = (Arc::clone(&pending), Arc::clone(&pending));
+        let left_jobs = Arc::clone(&waiting);
+        let given_up = move || {
+            error!("files are written on the thread of the window from now on");
+            let jobs = left_jobs.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut pending = lock(&left);
+            jobs.try_iter().for_each(|job| drop(pending.add(job)));
+            pending.write_files();
         };
-        let thread = thread::spawn(move || pending.write_all(&waiting));
+        let write = move || {
+            let jobs = waiting.lock().unwrap_or_else(PoisonError::into_inner);
+            write_all(&shared, &jobs);
+        };
+        let thread = task::spawn_service("writer", write, given_up);
+        let thread = thread.inspect_err(|error| error!("no thread writes files: {error}"));
         Self {
-            thread: Some((jobs, thread)),
+            thread: thread.ok().map(|thread| (jobs, thread)),
+            pending,
             failure,
             waker,
         }
@@ -61,14 +81,29 @@ impl Writer {
 
     /// Writes a file soon. Of several pending versions of a file, only the last is written.
     pub(super) fn write(&self, path: PathBuf, bytes: Vec<u8>) {
-        self.send(Job::Write { path, bytes });
+        if let Err(job) = self.send(Job::Write { path, bytes }) {
+            let mut pending = lock(&self.pending);
+            pending.add(job);
+            pending.write_files();
+        }
     }
 
-    /// Waits until all pending files are written or cannot be. Returns `false` after a timeout, or if the thread has
-    /// ended.
+    /// Waits until all pending files are written or cannot be. Returns `false` after a timeout.
     pub(super) fn settle(&self, timeout: Duration) -> bool {
         let (reply, settled) = channel();
-        self.send(Job::Settle(reply)) && settled.recv_timeout(timeout).is_ok()
+        if self.send(Job::Settle(reply)).is_err() {
+            lock(&self.pending).write_files();
+            return true;
+        }
+        match settled.recv_timeout(timeout) {
+            Ok(()) => true,
+            Err(RecvTimeoutError::Timeout) => false,
+            // The thread has ended in between, and left what it has not written.
+            Err(RecvTimeoutError::Disconnected) => {
+                lock(&self.pending).write_files();
+                true
+            }
+        }
     }
 
     /// Returns a sentence if files could not be written at the last attempt.
@@ -77,14 +112,15 @@ impl Writer {
         failure.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Sends a job to the thread. Returns `false` if the thread has ended.
-    fn send(&self, job: Job) -> bool {
-        let sent = self.thread.as_ref().map(|(jobs, _)| jobs.send(job));
-        let is_sent = matches!(sent, Some(Ok(())));
-        if !is_sent {
-            error!("the thread that writes files has ended");
+    /// Sends a job to the thread.
+    ///
+    /// # Errors
+    /// Returns the job if there is no thread.
+    fn send(&self, job: Job) -> Result<(), Job> {
+        match &self.thread {
+            Some((jobs, _)) => jobs.send(job).map_err(|SendError(job)| job),
+            None => Err(job),
         }
-        is_sent
     }
 }
 
@@ -96,6 +132,35 @@ impl Drop for Writer {
                 error!("the thread that writes files has panicked");
             }
         }
+        let mut pending = lock(&self.pending);
+        if !pending.files.is_empty()
+            && let Some((path, error)) = pending.write_files()
+        {
+            error!("{} cannot be saved: {error}.", path.display());
+        }
+    }
+}
+
+/// Writes files until the sender is dropped. A file that cannot be written is tried again at intervals.
+fn write_all(pending: &Mutex<Pending>, jobs: &Receiver<Job>) {
+    loop {
+        let has_failed = !lock(pending).files.is_empty();
+        let job = match has_failed {
+            true => jobs.recv_timeout(RETRY_INTERVAL),
+            false => jobs.recv().map_err(RecvTimeoutError::from),
+        };
+        if matches!(job, Err(RecvTimeoutError::Disconnected)) {
+            return;
+        }
+        let mut pending = lock(pending);
+        let jobs = job.into_iter().chain(jobs.try_iter());
+        let waiting: Vec<Sender<()>> = jobs.filter_map(|job| pending.add(job)).collect();
+        pending.write_files();
+        drop(pending);
+        for reply in waiting {
+            // The receiver may have timed out.
+            let _ = reply.send(());
+        }
     }
 }
 
@@ -106,49 +171,37 @@ struct Pending {
     waker: Arc<OnceLock<Waker>>,
 }
 
+/// Locks the files. A panic leaves them valid.
+fn lock(pending: &Mutex<Pending>) -> MutexGuard<'_, Pending> {
+    pending.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl Pending {
-    /// Writes files until the sender is dropped. A file that cannot be written is tried again at intervals, and for the
-    /// last time at the end.
-    fn write_all(mut self, jobs: &Receiver<Job>) {
-        loop {
-            let job = match self.files.is_empty() {
-                true => jobs.recv().map_err(RecvTimeoutError::from),
-                false => jobs.recv_timeout(RETRY_INTERVAL),
-            };
-            if matches!(job, Err(RecvTimeoutError::Disconnected)) {
-                break;
+    /// Adds the file of a job. Returns who waits for the files.
+    fn add(&mut self, job: Job) -> Option<Sender<()>> {
+        match job {
+            Job::Write { path, bytes } => {
+                self.files.insert(path, bytes);
+                None
             }
-            let mut waiting = Vec::new();
-            for job in job.into_iter().chain(jobs.try_iter()) {
-                match job {
-                    Job::Write { path, bytes } => drop(self.files.insert(path, bytes)),
-                    Job::Settle(reply) => waiting.push(reply),
-                }
-            }
-            self.write_files();
-            for reply in waiting {
-                // The receiver may have timed out.
-                let _ = reply.send(());
-            }
-        }
-        if !self.files.is_empty()
-            && let Some((path, error)) = self.write_files()
-        {
-            error!("{} cannot be saved: {error}.", path.display());
+            Job::Settle(reply) => Some(reply),
         }
     }
 
     /// Writes all files, and keeps those that cannot be written. Returns the last of them, with the reason.
     fn write_files(&mut self) -> Option<(PathBuf, io::Error)> {
         let mut unwritten = None;
-        self.files
-            .retain(|path, bytes| match files::write(path, bytes) {
+        self.files.retain(|path, bytes| {
+            let written = task::catch("storage", || files::write(path, bytes));
+            let in_program = |Panicked| Err(io::Error::other(tr!("error-in-program")));
+            match written.unwrap_or_else(in_program) {
                 Ok(()) => false,
                 Err(error) => {
                     unwritten = Some((path.clone(), error));
                     true
                 }
-            });
+            }
+        });
         let message = unwritten.as_ref().map(|(path, error)| {
             let file = path.display().to_string();
             tr!("storage-unsaved", file = file, error = error.to_string())

@@ -1,0 +1,222 @@
+//! Threads and tasks. All of them begin here, so that none can forget what becomes of its work if it panics: whoever waits for a
+//! result receives [`Panicked`] in its place, and work that goes on for as long as the program begins again.
+//!
+//! For tests, the environment variable `TESSELLA_PANIC` makes tasks panic: `TESSELLA_PANIC=computer,sound:2` makes each search
+//! for a computer move panic, and the first two runs of the thread that plays sounds. `docs/architecture.md` lists the names.
+
+use std::cell::Cell;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::{self, Builder, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// Panics after which a service is given up, if none of them came later than [`CALM_AFTER`] after its start.
+const MAX_PANICS: u32 = 4;
+/// Time after which earlier panics of a service no longer count.
+const CALM_AFTER: Duration = Duration::from_secs(60);
+/// Pause before a service begins again.
+const RESTART_PAUSE: Duration = Duration::from_millis(20);
+/// Name of the environment variable with the names of the tasks that panic.
+const INJECTION: &str = "TESSELLA_PANIC";
+
+/// Takes the place of a result: the work has panicked. The panic hook has reported the message and the place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Panicked;
+
+thread_local! {
+    /// Number of calls of [`guard`] around what this thread does.
+    static GUARDS: Cell<u32> = const { Cell::new(0) };
+    /// `true` while a panic is on its way to the innermost of them.
+    static IS_UNWINDING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Does work, and catches a panic.
+fn guard<T>(name: &str, work: impl FnOnce() -> T) -> Result<T, Panicked> {
+    GUARDS.set(GUARDS.get() + 1);
+    // What the work leaves behind is only used if it is valid after any step of it.
+    let result = catch_unwind(AssertUnwindSafe(work));
+    GUARDS.set(GUARDS.get() - 1);
+    result.map_err(|_| {
+        IS_UNWINDING.set(false);
+        log::error!("a task has panicked, and the program goes on without it: {name}");
+        Panicked
+    })
+}
+
+/// Does work on this thread, and catches a panic. For one of many parts of a task, such as one file of several.
+///
+/// # Errors
+/// If the work panics.
+pub fn catch<T>(name: &str, work: impl FnOnce() -> T) -> Result<T, Panicked> {
+    guard(name, || {
+        panic_if_injected(name);
+        work()
+    })
+}
+
+/// Does work on a thread of its own. `done` gets the result there, or learns that there is none.
+///
+/// # Errors
+/// If the system cannot start a thread.
+pub fn spawn<T>(
+    name: &'static str,
+    work: impl FnOnce() -> T + Send + 'static,
+    done: impl FnOnce(Result<T, Panicked>) + Send + 'static,
+) -> io::Result<JoinHandle<()>> {
+    Builder::new().name(name.to_owned()).spawn(move || {
+        let result = catch(name, work);
+        // The report of this panic is all that is left to do.
+        let _ = guard(name, || done(result));
+    })
+}
+
+/// Does work that goes on until somebody ends it, on a thread of its own. If it panics, it begins again with what it has kept.
+/// `given_up` is called if it panics again and again.
+///
+/// # Errors
+/// If the system cannot start a thread.
+pub fn spawn_service(
+    name: &'static str,
+    mut work: impl FnMut() + Send + 'static,
+    given_up: impl FnOnce() + Send + 'static,
+) -> io::Result<JoinHandle<()>> {
+    Builder::new().name(name.to_owned()).spawn(move || {
+        let mut panics = 0;
+        loop {
+            let begun = Instant::now();
+            if catch(name, &mut work).is_ok() {
+                return;
+            }
+            if begun.elapsed() > CALM_AFTER {
+                panics = 0;
+            }
+            panics += 1;
+            if panics == MAX_PANICS {
+                log::error!("{name} has panicked {panics} times and is given up");
+                let _ = guard(name, given_up);
+                return;
+            }
+            thread::sleep(RESTART_PAUSE);
+        }
+    })
+}
+
+/// Returns `true` if the program goes on after the panic that this thread reports just now. For the panic hook, once for each
+/// panic: a second one on the way to the same [`guard`] ends the program.
+pub fn is_survived() -> bool {
+    cfg!(panic = "unwind") && GUARDS.get() > 0 && !IS_UNWINDING.replace(true)
+}
+
+/// A task that panics for tests.
+struct Injection {
+    name: String,
+    /// Number of panics that are left.
+    left: AtomicU32,
+}
+
+/// Reads the names in the environment variable, each with the number of panics: `computer,sound:2`.
+fn injections(text: &str) -> Vec<Injection> {
+    let parts = text.split(',').filter(|part| !part.is_empty());
+    let parts = parts.map(|part| match part.split_once(':') {
+        Some((name, times)) => (name, times.parse().unwrap_or(1)),
+        None => (part, u32::MAX),
+    });
+    parts
+        .map(|(name, times)| Injection {
+            name: name.to_owned(),
+            left: AtomicU32::new(times),
+        })
+        .collect()
+}
+
+/// Panics if the environment variable names this task.
+fn panic_if_injected(name: &str) {
+    static INJECTIONS: LazyLock<Vec<Injection>> =
+        LazyLock::new(|| injections(&std::env::var(INJECTION).unwrap_or_default()));
+    let injection = INJECTIONS.iter().find(|injection| injection.name == name);
+    let less_one = |left: u32| left.checked_sub(1);
+    let is_due = injection.is_some_and(|injection| {
+        let (set, read) = (Ordering::Relaxed, Ordering::Relaxed);
+        injection.left.fetch_update(set, read, less_one).is_ok()
+    });
+    assert!(!is_due, "{INJECTION} makes {name} panic");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::channel;
+
+    #[test]
+    fn panic_of_a_thread_takes_the_place_of_its_result() {
+        let (sender, results) = channel();
+        for is_broken in [false, true] {
+            let sender = sender.clone();
+            let work = move || {
+                assert!(!is_broken, "broken");
+                7
+            };
+            let done = move |result| sender.send(result).expect("a receiver");
+            let thread = spawn("number", work, done).expect("a thread");
+            thread.join().expect("it ends");
+        }
+        assert_eq!(
+            results.try_iter().collect::<Vec<_>>(),
+            [Ok(7), Err(Panicked)]
+        );
+    }
+
+    #[test]
+    fn service_begins_again_with_what_it_has_kept_until_it_is_given_up() {
+        for panics in [0, 1, MAX_PANICS - 1, MAX_PANICS] {
+            let (sender, results) = channel();
+            let is_given_up = sender.clone();
+            let mut runs = 0;
+            let work = move || {
+                runs += 1;
+                assert!(runs > panics, "broken");
+                sender.send(runs).expect("a receiver");
+            };
+            let given_up = move || is_given_up.send(0).expect("a receiver");
+            let thread = spawn_service("service", work, given_up).expect("a thread");
+            thread.join().expect("it ends");
+            let expected = if panics < MAX_PANICS { panics + 1 } else { 0 };
+            assert_eq!(results.iter().collect::<Vec<_>>(), [expected]);
+        }
+    }
+
+    #[test]
+    fn only_a_panic_that_a_guard_catches_is_survived() {
+        assert!(!is_survived());
+        let inner = guard("outer", || {
+            assert!(is_survived(), "the first panic on the way to the guard");
+            assert!(!is_survived(), "a second one ends the program");
+            IS_UNWINDING.set(false);
+            let inner = guard("inner", || {
+                assert!(is_survived());
+                panic!("broken");
+            });
+            assert!(is_survived(), "the next one is another panic");
+            IS_UNWINDING.set(false);
+            inner
+        });
+        assert_eq!(inner, Ok(Err::<(), Panicked>(Panicked)));
+        assert!(!is_survived());
+    }
+
+    #[test]
+    fn injections_name_tasks_and_numbers_of_panics() {
+        let read = injections("computer,sound:2,,links:x");
+        let read = read.iter().map(|injection| {
+            (
+                injection.name.as_str(),
+                injection.left.load(Ordering::Relaxed),
+            )
+        });
+        let expected = [("computer", u32::MAX), ("sound", 2), ("links", 1)];
+        assert_eq!(read.collect::<Vec<_>>(), expected);
+        assert!(injections("").is_empty());
+    }
+}
