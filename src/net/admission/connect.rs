@@ -69,6 +69,6 @@ mod tests {
         let (_, address) = connect_to_first(&[closed, open], timeout).expect("one of them is open");
         assert_eq!(address, open);
         let error = connect_to_first(&[closed, closed], timeout).expect_err("none is open");
-        assert_eq!(error.kind(), io::ErrorKind::ConnectionRefused);
+        assert_eq!(error.kind(), ErrorKind::ConnectionRefused);
     }
 }

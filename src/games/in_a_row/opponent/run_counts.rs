@@ -345,7 +345,7 @@ mod tests {
             let position = InARow::new(&setup, &Start::Seed(0)).expect("a position");
             let mut counts = RunCounts::new(&position);
             let before = (counts.worth, counts.open, counts.counts.clone());
-            let mut rng = SeededRng::new(b"run counts", u64::from(seats));
+            let mut rng = SeededRng::new(b"row runs", u64::from(seats));
             let mut placed = Vec::new();
             for number in 0..60 {
                 let free: Vec<u16> = counts.playable().collect();
