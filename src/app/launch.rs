@@ -222,11 +222,6 @@ fn add_window(app: &mut App, plugins: PluginGroupBuilder) {
     let window = Window {
         title: play::TITLE.to_owned(),
         name: Some("tessella".to_owned()),
-        resize_constraints: WindowResizeConstraints {
-            min_width: 360.0,
-            min_height: 360.0,
-            ..default()
-        },
         ..default()
     };
     let with_window = WindowPlugin {

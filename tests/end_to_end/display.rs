@@ -16,10 +16,11 @@ use x11rb::connection::Connection;
 use x11rb::protocol::xproto::{
     AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ClientMessageEvent, ConfigureWindowAux,
     ConnectionExt as _, CreateGCAux, EventMask, ImageFormat, InputFocus, KEY_PRESS_EVENT,
-    KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, MapState, Rectangle, Window,
+    KEY_RELEASE_EVENT, MOTION_NOTIFY_EVENT, MapState, PropMode, Rectangle, Window,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
+use x11rb::wrapper::ConnectionExt as _;
 
 /// Screen size of a desktop; every window of the desktop tests fits on it.
 const DESK: (u16, u16) = (1600, 1000);
@@ -83,7 +84,15 @@ impl Display {
 
     /// Starts an X server whose pixels have this number of bits.
     pub fn start_with_depth(folder: &Path, depth: u8) -> Self {
-        let (width, height) = DESK;
+        Self::start_with_screen(folder, DESK, depth)
+    }
+
+    /// Starts an X server whose screen has this size.
+    pub fn start_with_size(folder: &Path, size: (u16, u16)) -> Self {
+        Self::start_with_screen(folder, size, 24)
+    }
+
+    fn start_with_screen(folder: &Path, (width, height): (u16, u16), depth: u8) -> Self {
         let mut xvfb = Command::new("Xvfb");
         xvfb.args(["-displayfd", "1", "-nolisten", "tcp", "-terminate"])
             .args(["-screen", "0", &format!("{width}x{height}x{depth}")]);
@@ -254,6 +263,29 @@ impl Display {
         let geometry = (cookie.expect("the X server takes requests").reply())
             .expect("the window is on the screen");
         (geometry.width, geometry.height)
+    }
+
+    /// Returns the top left corner of a window on the screen.
+    pub fn corner(&self, window: Window) -> PixelPosition {
+        self.on_screen(window, (0, 0))
+    }
+
+    /// Publishes a work area as a window manager does: left, top, width and height.
+    pub fn set_work_area(&self, area: [u32; 4]) {
+        for (name, kind, numbers) in [
+            (
+                "_NET_SUPPORTING_WM_CHECK",
+                AtomEnum::WINDOW,
+                &[self.root][..],
+            ),
+            ("_NET_WORKAREA", AtomEnum::CARDINAL, &area[..]),
+        ] {
+            let atom = self.atom(name);
+            self.connection
+                .change_property32(PropMode::REPLACE, self.root, atom, kind, numbers)
+                .expect("the X server takes requests");
+        }
+        self.finish();
     }
 
     /// Resizes a window, as a person does by dragging its corner.

@@ -215,6 +215,14 @@ impl<'a> Program<'a> {
         self.display.click_after(rest, self.window, place);
     }
 
+    /// Returns the top left corner and the size of the window on the screen, in physical pixels.
+    pub fn place(&self) -> (PixelPosition, (u16, u16)) {
+        (
+            self.display.corner(self.window),
+            self.display.size(self.window),
+        )
+    }
+
     /// Resizes the window.
     pub fn resize(&self, width: u16, height: u16) {
         self.display.resize(self.window, (width, height));

@@ -1,6 +1,6 @@
 //! Windows resized to nothing and back, and the traces of a program that crashes.
 
-use crate::display::{Display, Key};
+use crate::display::{Display, Key, PixelPosition};
 use crate::program::{Home, Program};
 use crate::waiting::wait_for;
 use crate::{game, processor_time, solution};
@@ -200,4 +200,55 @@ fn stale_wayland_display_leaves_x11() {
     let program = Program::run_with(&display, &home, command, 1.0, Some("wayland-gone"));
     program.expect_title("stale-wayland");
     assert!(program.close().success());
+}
+
+/// Waits until the window has a place on the screen.
+fn expect_place(program: &Program<'_>, expected: (PixelPosition, (u16, u16))) {
+    wait_for("the place of the window", || match program.place() {
+        place if place == expected => Ok(()),
+        place => Err(format!("it is {place:?} in place of {expected:?}")),
+    });
+}
+
+#[test]
+fn first_window_is_no_larger_than_its_screen() {
+    let cases = [
+        ((1024, 600), 1.0, None, (1024, 600)),
+        ((1920, 1080), 1.5, None, (1920, 1080)),
+        ((1600, 1000), 1.0, None, (1280, 800)),
+        // Bars at the left and the top, and the title bar of the window.
+        ((1366, 768), 1.0, Some([60, 28, 1306, 740]), (1280, 700)),
+    ];
+    for (number, (screen, scale, work_area, expected)) in cases.into_iter().enumerate() {
+        let home = Home::new(&format!("first-window-{number}"));
+        let display = Display::start_with_size(home.folder(), screen);
+        if let Some(area) = work_area {
+            display.set_work_area(area);
+        }
+        let program = Program::start_scaled(&display, &home, &[], scale);
+        expect_place(&program, ((0, 0), expected));
+        program.expect_title(&format!("first-window-{number}"));
+        assert!(program.close().success());
+    }
+}
+
+#[test]
+fn window_of_another_screen_comes_back_onto_this_one() {
+    for (number, (size, position, expected)) in [
+        ((3000, 2000), (-400, 2500), ((0, 0), (1280, 720))),
+        ((1000, 600), (1000, 500), ((280, 120), (1000, 600))),
+        ((1000, 600), (200, 100), ((200, 100), (1000, 600))),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let home = Home::new(&format!("other-screen-{number}"));
+        home.put_settings(&format!(
+            "(window: Some((size: {size:?}, position: Some({position:?}), full_screen: false)))"
+        ));
+        let display = Display::start_with_size(home.folder(), (1280, 720));
+        let program = Program::start(&display, &home, &[]);
+        expect_place(&program, expected);
+        assert!(program.close().success());
+    }
 }
