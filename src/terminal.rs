@@ -18,6 +18,14 @@ pub fn complain(message: &str) {
     drop(io::stderr().write_all(line.as_bytes()));
 }
 
+/// Returns a number with the English word for what it counts, such as `1 move` and `2 moves`.
+pub fn counted(number: usize, of: &str) -> String {
+    match number {
+        1 => format!("1 {of}"),
+        _ => format!("{number} {of}s"),
+    }
+}
+
 /// Writes a text to standard output without escaping.
 ///
 /// # Errors

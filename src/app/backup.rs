@@ -1,7 +1,9 @@
 //! Export and import of everything that the program keeps: in the window, and for the command line.
 
 use crate::app::core::storage::Storage;
-use crate::app::core::{BackupRequest, CurrentGame, FrameSystems, History, OpenFile, Paste, Toast};
+use crate::app::core::{
+    BackupRequest, CurrentGame, FrameSystems, History, Notice, OpenFile, Paste, Subject, Toast,
+};
 use crate::app::settings_file::{SavedSettings, SettingsFile};
 use crate::backup::{
     BACKUP_EXTENSION, Backup, BackupError, export_text, find_backup_text, import_text,
@@ -12,6 +14,7 @@ use crate::language::tr;
 use crate::received::{FileKind, text_of_bytes};
 use crate::session::{GameLibrary, Merged};
 use crate::statistics::PlayerHistory;
+use crate::terminal::counted;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::EguiContexts;
@@ -49,20 +52,21 @@ fn export(
     mut contexts: EguiContexts,
     mut requests: MessageReader<BackupRequest>,
     (current, history, saved): (Res<CurrentGame>, Res<History>, SavedSettings),
-    mut toasts: MessageWriter<Toast>,
+    (mut toasts, mut notices): (MessageWriter<Toast>, MessageWriter<Notice>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
     for request in requests.read() {
         let backup = gathered(&current.local, &history.0, saved.text());
-        let message = match request {
-            BackupRequest::Save => save_numbered(&backup),
+        let saved = match request {
+            BackupRequest::Save => save_numbered(&backup).map(Some),
             BackupRequest::Copy => text_for_clipboard(&backup).map(|text| {
                 context.copy_text(text);
-                tr!("backup-copied").to_owned()
+                toasts.write(Toast(tr!("backup-copied").to_owned()));
+                None
             }),
         };
-        let message = message.unwrap_or_else(|why| tr!("backup-failed", why = why));
-        toasts.write(Toast(message));
+        let message = saved.unwrap_or_else(|why| Some(tr!("backup-failed", why = why)));
+        notices.write_batch(message.map(|text| Subject::Backup.notice(text)));
     }
     Ok(())
 }
@@ -108,7 +112,8 @@ fn import(
     mut pasted: MessageReader<Paste>,
     (mut dropped, mut opened): (MessageReader<FileDragAndDrop>, MessageReader<OpenFile>),
     (mut current, mut history, mut saved): (ResMut<CurrentGame>, ResMut<History>, SavedSettings),
-    (storage, mut toasts): (Res<Storage>, MessageWriter<Toast>),
+    storage: Res<Storage>,
+    (mut toasts, mut notices): (MessageWriter<Toast>, MessageWriter<Notice>),
     mut commands: Commands,
 ) {
     let texts = pasted.read().map(|Paste(text)| text);
@@ -143,7 +148,7 @@ fn import(
             }
             Err(why) => tr!("import-failed", why = why),
         };
-        toasts.write(Toast(message));
+        notices.write(Subject::Backup.notice(message));
     }
 }
 
@@ -237,7 +242,11 @@ pub fn export_to_file(storage: &Storage, path: &Path) -> Result<String, String> 
     drop(file);
     whole_or_none(path, written)?;
     let results = backup.history.results.len();
-    Ok(format!("{games} games and {results} results"))
+    Ok(format!(
+        "{} and {}",
+        counted(games, "game"),
+        counted(results, "result")
+    ))
 }
 
 /// Merges a backup in a file into what the program keeps, for the command line.

@@ -1,6 +1,5 @@
 //! Settings file with the settings and the last set-up choices, written whenever one of them changes.
 
-use crate::app::core::Toast;
 use crate::app::core::controls::Controls;
 use crate::app::core::lenient;
 use crate::app::core::palette::{OwnColours, Palette};
@@ -10,6 +9,7 @@ use crate::app::core::settings::{
     WindowGeometry,
 };
 use crate::app::core::storage::{LoadGames, Storage, settings_text as text};
+use crate::app::core::{Notice, Subject};
 use crate::app::games::LastSetup;
 use crate::app::window::WindowGeometrySystems;
 use crate::language::Language;
@@ -208,14 +208,14 @@ fn load(
     storage: Res<Storage>,
     mut settings: ResMut<Settings>,
     mut last_setup: ResMut<LastSetup>,
-    mut toasts: MessageWriter<Toast>,
+    mut notices: MessageWriter<Notice>,
 ) {
     if storage.readable_folder().is_none() {
         return;
     }
     let (file, message) = storage.load_settings::<SettingsFile>();
     (*settings, *last_setup) = file.into_parts();
-    toasts.write_batch(message.map(Toast));
+    notices.write_batch(message.map(|text| Subject::Settings.notice(text)));
 }
 
 /// Writes the settings when they have changed since they were loaded.

@@ -3,7 +3,7 @@
 use super::screen_reader::ScreenReader;
 use crate::app::core::theme::Theme;
 use crate::app::core::{
-    Announce, ChatArrived, Confirmation, CurrentGame, FrameSystems, Hint, MoveCommitted,
+    Announce, ChatArrived, Confirmation, CurrentGame, FrameSystems, Hint, MoveCommitted, Notice,
     PositionChanged, Question, Toast,
 };
 use crate::app::games::{description, game_ui};
@@ -147,7 +147,7 @@ fn turn(game: &Session, made: &MoveCommitted) -> Option<String> {
 
 /// Announces short messages and chat.
 fn announce_others(
-    mut toasts: MessageReader<Toast>,
+    (mut toasts, mut notices): (MessageReader<Toast>, MessageReader<Notice>),
     mut chat: MessageReader<ChatArrived>,
     mut others: MessageReader<Announce>,
     mut announcements: ResMut<Announcements>,
@@ -157,6 +157,9 @@ fn announce_others(
     }
     for Announce(text) in others.read() {
         announcements.announce(text.clone());
+    }
+    for notice in notices.read() {
+        announcements.announce(notice.text.clone());
     }
     // Other chat messages are short messages as well.
     for ChatArrived { name, text, .. } in chat.read().filter(|message| message.is_seen) {

@@ -217,9 +217,51 @@ pub enum Vibrate {
     Win,
 }
 
-/// Short notice shown to the player.
+/// Short message for the player about what just happened on the screen. The next one replaces it, and it disappears when the screen
+/// changes.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Toast(pub String);
+
+/// Message that the player must not miss. It is shown for its full time, on any screen, after those before it. Only a later one on the same
+/// subject replaces it.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// What the message is about.
+    pub subject: Subject,
+    /// The message.
+    pub text: String,
+}
+
+/// What a [`Notice`] is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// The folder of the player's files.
+    Folder,
+    /// The program's end the last time.
+    Crash,
+    /// The saved games.
+    Games,
+    /// The results.
+    History,
+    /// The settings.
+    Settings,
+    /// A backup that was saved or imported.
+    Backup,
+    /// A picture that was saved or copied.
+    Picture,
+    /// The connection to a server.
+    Connection,
+}
+
+impl Subject {
+    /// Returns a notice about the subject.
+    pub fn notice(self, text: impl Into<String>) -> Notice {
+        Notice {
+            subject: self,
+            text: text.into(),
+        }
+    }
+}
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_redraw_message::<MoveCommitted>()
@@ -242,5 +284,6 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_redraw_message::<ChatArrived>()
         .add_redraw_message::<Toast>()
         .add_message::<Announce>()
+        .add_redraw_message::<Notice>()
         .add_message::<Vibrate>();
 }

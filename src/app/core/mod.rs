@@ -55,9 +55,9 @@ pub use inputs::{Input, InputQueue};
 pub use lesson::{Lesson, LessonGame, LessonStep};
 pub use messages::{
     Announce, BackupRequest, ChatArrived, ExpectedServer, GameRequest, GoBack, HostRequest,
-    MoveCommitted, MoveRefused, NetRequest, NewBoard, OpenFile, OpenLink, OpenScreen, Paste,
-    PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest, ReplayStepped, StartLesson, Toast,
-    Vibrate,
+    MoveCommitted, MoveRefused, NetRequest, NewBoard, Notice, OpenFile, OpenLink, OpenScreen,
+    Paste, PlayAtOnce, PlayLevel, PositionChanged, ReplayRequest, ReplayStepped, StartLesson,
+    Subject, Toast, Vibrate,
 };
 pub(in crate::app) use navigation::ReturnScreen;
 pub use packs::{CurrentLevel, LevelPlace, Packs};

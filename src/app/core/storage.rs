@@ -12,7 +12,7 @@ use crate::app::core::crash;
 use crate::app::core::current_game::CurrentGame;
 use crate::app::core::history::History;
 use crate::app::core::lenient;
-use crate::app::core::messages::Toast;
+use crate::app::core::messages::{Notice, Subject};
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::waker::Waker;
 use crate::files;
@@ -471,14 +471,17 @@ fn load_games(
     storage: Res<Storage>,
     mut current: ResMut<CurrentGame>,
     mut history: ResMut<History>,
-    mut toasts: MessageWriter<Toast>,
+    mut notices: MessageWriter<Notice>,
 ) {
-    toasts.write_batch(storage.complaint().map(Toast));
+    let mut report = |subject: Subject, text: Option<String>| {
+        notices.write_batch(text.map(|text| subject.notice(text)));
+    };
+    report(Subject::Folder, storage.complaint());
     if storage.paths().is_none() {
         return;
     }
     let crash = storage.folder().and_then(crash::report_last_crash);
-    toasts.write_batch(crash.map(Toast));
+    report(Subject::Crash, crash);
     let given = current.local.current();
     let (saved, message) = storage.load_games();
     current.local = saved;
@@ -486,8 +489,8 @@ fn load_games(
         current.local.begin(given);
         storage.save(&current.local);
     }
-    toasts.write_batch(message.map(Toast));
+    report(Subject::Games, message);
     let (saved, message) = storage.load_history();
     history.0 = saved;
-    toasts.write_batch(message.map(Toast));
+    report(Subject::History, message);
 }

@@ -7,8 +7,8 @@ use super::saved_seats;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{
-    ChatArrived, CurrentGame, MoveCommitted, NetRequest, Phase, PositionChanged, ReturnScreen,
-    Screen, Toast,
+    ChatArrived, CurrentGame, MoveCommitted, NetRequest, Notice, Phase, PositionChanged,
+    ReturnScreen, Screen, Subject, Toast,
 };
 use crate::language::tr;
 use crate::lobby::{
@@ -89,6 +89,7 @@ pub(super) struct NetEvents<'w> {
     next_phase: ResMut<'w, NextState<Phase>>,
     storage: Res<'w, Storage>,
     toasts: MessageWriter<'w, Toast>,
+    notices: MessageWriter<'w, Notice>,
     committed: MessageWriter<'w, MoveCommitted>,
     changed: MessageWriter<'w, PositionChanged>,
     chats: MessageWriter<'w, ChatArrived>,
@@ -191,11 +192,11 @@ impl NetEvents<'_> {
         let was_playing = game.is_some_and(|game| game.result.is_none());
         let is_saved =
             was_playing && remote_game::save(&self.net, &mut self.current, &self.storage);
-        let toast = match is_saved {
+        let text = match is_saved {
             true => tr!("match-end-saved", reason = why),
             false => why.to_owned(),
         };
-        self.toasts.write(Toast(toast));
+        self.notices.write(Subject::Connection.notice(text));
         self.close();
     }
 
@@ -206,7 +207,8 @@ impl NetEvents<'_> {
         if last_failure.is_some_and(|last| last.elapsed() < RESTART_INTERVAL) {
             return self.end(tr!("hosting-failed"));
         }
-        self.toasts.write(Toast(tr!("hosting-restarts").to_owned()));
+        let text = tr!("hosting-restarts").to_owned();
+        self.notices.write(Subject::Connection.notice(text));
         self.close();
         self.requests.write(NetRequest::StartServer);
     }
