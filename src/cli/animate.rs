@@ -81,7 +81,7 @@ impl AnimationFile {
         let write = || {
             // A file of that name stays until the new one is drawn.
             let mut bytes = Vec::new();
-            animate(&mut bytes, game, *style, *hundredths, || true)
+            animate(&mut bytes, game, *style, *hundredths, |_| true)
                 .map_err(|error| error.to_string())?;
             fs::write(path, bytes).map_err(|error| error.to_string())
         };

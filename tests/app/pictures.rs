@@ -122,7 +122,7 @@ fn animation_shows_every_position_and_repeats() {
         game.undo();
         let moves = game.moves().len();
         let mut file = Vec::new();
-        animate(&mut file, &game, STYLE, 40, || true).expect("an animation");
+        animate(&mut file, &game, STYLE, 40, |_| true).expect("an animation");
         let mut options = DecodeOptions::new();
         options.set_color_output(ColorOutput::RGBA);
         let mut decoder = options.read_info(&file[..]).expect("a header");
@@ -161,13 +161,14 @@ fn animation_shows_every_position_and_repeats() {
 #[test]
 fn animation_ends_where_it_is_stopped() {
     let game = played("drench:8x6,c6#12", 6);
-    let (mut file, mut frames) = (Vec::new(), 0);
-    animate(&mut file, &game, STYLE, 40, || {
-        frames += 1;
-        frames < 3
+    let (mut file, mut shares) = (Vec::new(), Vec::new());
+    animate(&mut file, &game, STYLE, 40, |share| {
+        shares.push(share);
+        shares.len() < 3
     })
     .expect("an animation");
-    assert_eq!(frames, 3);
+    // It has a frame for the start position and for each of six moves.
+    assert_eq!(shares, [1.0 / 7.0, 2.0 / 7.0, 3.0 / 7.0]);
 }
 
 #[test]

@@ -124,3 +124,17 @@ fn link_leaves_a_network_game_alone() {
         wait_for_toasts(stage);
     }
 }
+
+#[test]
+fn long_animation_shows_its_progress_and_can_be_stopped() {
+    let mut game = people("drench:30x30,c8#3");
+    game.play_computer_moves(60).expect("legal moves");
+    let mut stage = Stage::playing(game);
+    stage.press("share");
+    stage.press("Save animation");
+    assert!(stage.shows_part("Stop ("), "{:?}", stage.words());
+    let stop = { stage.words().into_iter() }.find(|words| words.starts_with("Stop ("));
+    let stop = stop.expect("the animation is still being drawn").to_owned();
+    stage.press(&stop);
+    assert!(stage.shows("Save animation"), "{:?}", stage.words());
+}

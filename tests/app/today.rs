@@ -478,3 +478,14 @@ fn board_of_a_day_counts_from_its_code_as_well() {
     let history = &stage.resource::<History>().0;
     assert_eq!(history.today.finished(day(DAY)), 1);
 }
+
+#[test]
+fn title_of_the_screen_names_today_only_for_today() {
+    let mut stage = open_on(WIDE, Storage::nowhere(), day(DAY));
+    open_today(&mut stage);
+    assert!(stage.shows("Today's boards"));
+    stage.press("23");
+    assert!(!stage.shows("Today's boards") && stage.shows("Daily boards"));
+    stage.press("24");
+    assert!(stage.shows("Today's boards"));
+}

@@ -169,6 +169,8 @@ begin-leave-network-game = Verlass zuerst das Netzspiel.
 share-title = Dieses Spiel teilen
 share-save-picture = Bild speichern
 share-save-animation = Animation speichern
+share-saving = Wird gespeichert …
+share-stop-animation = Stopp ({ $percent } %)
 share-copy-picture = Bild kopieren
 share-copy-code = Code kopieren
 share-copy-link = Link kopieren
@@ -197,6 +199,7 @@ packs-level-at-par = Level { $number }, in Par geschafft
 ## Today's boards
 
 today-title = Tagesrätsel
+today-title-other-day = Tagesrätsel
 today-date =
     { $weekday ->
        [1] Montag

@@ -203,6 +203,8 @@ begin-leave-network-game = Leave the network game first.
 share-title = Share this game
 share-save-picture = Save picture
 share-save-animation = Save animation
+share-saving = Saving…
+share-stop-animation = Stop ({ $percent } %)
 share-copy-picture = Copy picture
 # The code of the board, as text.
 share-copy-code = Copy code
@@ -236,6 +238,8 @@ packs-level-at-par = Level { $number }, done at par
 ## Today's boards
 
 today-title = Today's boards
+# The same screen while it shows the boards of another day.
+today-title-other-day = Daily boards
 # weekday: 1 is Monday; month: 1 is January
 today-date =
     { $weekday ->

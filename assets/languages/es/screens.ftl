@@ -169,6 +169,8 @@ begin-leave-network-game = Sal antes de la partida en red.
 share-title = Compartir esta partida
 share-save-picture = Guardar imagen
 share-save-animation = Guardar animación
+share-saving = Guardando…
+share-stop-animation = Detener ({ $percent } %)
 share-copy-picture = Copiar imagen
 share-copy-code = Copiar código
 share-copy-link = Copiar enlace
@@ -197,6 +199,7 @@ packs-level-at-par = Nivel { $number }, resuelto al par
 ## Today's boards
 
 today-title = Tableros de hoy
+today-title-other-day = Tableros diarios
 today-date =
     { $weekday ->
        [1] Lunes
@@ -328,9 +331,9 @@ statistics-weeks = Terminadas en las últimas { $weeks } semanas: { $games }
 
 statistics-game =
     { $games ->
-        [one] { $games } partida
-       *[other] { $games } partidas
-    }, { $share } ganadas
+        [one] { $games } partida, { $share } ganada
+       *[other] { $games } partidas, { $share } ganadas
+    }
 
 statistics-won =
     { $games ->

@@ -59,7 +59,11 @@ settings-own-alike = Les couleurs { $one } et { $two } se distinguent mal.
 settings-own-alike-red-green = Pour un daltonien rouge-vert, les couleurs { $one } et { $two } se distinguent mal.
 settings-own-alike-blue-yellow = Pour un daltonien bleu-jaune, les couleurs { $one } et { $two } se distinguent mal.
 settings-own-hidden = La couleur { $number } se voit mal sur le fond.
-settings-own-more = Et { $count } autres.
+settings-own-more =
+    { $count ->
+        [one] Et { $count } autre.
+       *[other] Et { $count } autres.
+    }
 settings-symbols = Un symbole sur chaque case
 
 settings-faces = Motifs des tuiles
@@ -169,6 +173,8 @@ begin-leave-network-game = Quitte d’abord la partie en réseau.
 share-title = Partager cette partie
 share-save-picture = Enregistrer l’image
 share-save-animation = Enregistrer l’animation
+share-saving = Enregistrement…
+share-stop-animation = Arrêter ({ $percent } %)
 share-copy-picture = Copier l’image
 share-copy-code = Copier le code
 share-copy-link = Copier le lien
@@ -208,6 +214,7 @@ packs-level-at-par = Niveau { $number }, parfait
 ## Today's boards
 
 today-title = Plateaux du jour
+today-title-other-day = Plateaux quotidiens
 today-date =
     { $weekday ->
        [1] Lundi

@@ -169,6 +169,8 @@ begin-leave-network-game = 先に通信対戦から退出してください。
 share-title = ゲームを共有
 share-save-picture = 画像を保存
 share-save-animation = アニメを保存
+share-saving = 保存中…
+share-stop-animation = 中止（{ $percent }%）
 share-copy-picture = 画像をコピー
 share-copy-code = コードをコピー
 share-copy-link = リンクをコピー
@@ -197,6 +199,7 @@ packs-level-at-par = ステージ{ $number }、パーでクリア
 ## Today's boards
 
 today-title = 今日のボード
+today-title-other-day = 日替わりボード
 today-date =
     { $year }年{ $month }月{ $day }日（{ $weekday ->
        [1] 月

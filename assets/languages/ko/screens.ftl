@@ -169,6 +169,8 @@ begin-leave-network-game = 먼저 네트워크 게임에서 나오세요.
 share-title = 이 게임 공유
 share-save-picture = 그림 저장
 share-save-animation = 애니메이션 저장
+share-saving = 저장 중…
+share-stop-animation = 중지({ $percent }%)
 share-copy-picture = 그림 복사
 share-copy-code = 코드 복사
 share-copy-link = 링크 복사
@@ -197,6 +199,7 @@ packs-level-at-par = 레벨 { $number }, 기준 달성
 ## Today's boards
 
 today-title = 오늘의 보드
+today-title-other-day = 일일 보드
 today-date =
     { $year }년 { $month }월 { $day }일 { $weekday ->
         [1] 월요일

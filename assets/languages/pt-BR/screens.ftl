@@ -169,6 +169,8 @@ begin-leave-network-game = Saia primeiro da partida em rede.
 share-title = Compartilhar esta partida
 share-save-picture = Salvar imagem
 share-save-animation = Salvar animação
+share-saving = Salvando…
+share-stop-animation = Parar ({ $percent }%)
 share-copy-picture = Copiar imagem
 share-copy-code = Copiar código
 share-copy-link = Copiar link
@@ -197,6 +199,7 @@ packs-level-at-par = Fase { $number }, concluída na meta
 ## Today's boards
 
 today-title = Tabuleiros do dia
+today-title-other-day = Tabuleiros diários
 today-date =
     { $weekday ->
        [1] Segunda

@@ -151,6 +151,8 @@ begin-leave-network-game = Сначала выйдите из сетевой и�
 share-title = Поделиться игрой
 share-save-picture = Картинка в файл
 share-save-animation = Анимация в файл
+share-saving = Сохраняется…
+share-stop-animation = Остановить ({ $percent } %)
 share-copy-picture = Копия картинки
 share-copy-code = Копия кода
 share-copy-link = Копия ссылки
@@ -179,6 +181,7 @@ packs-level-at-par = Уровень { $number }, пройден в норму
 ## Today's boards
 
 today-title = Поля дня
+today-title-other-day = Ежедневные поля
 today-date =
     { $weekday ->
        [1] Понедельник

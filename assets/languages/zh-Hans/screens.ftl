@@ -169,6 +169,8 @@ begin-leave-network-game = 请先离开联机对局。
 share-title = 分享这一局
 share-save-picture = 保存图片
 share-save-animation = 保存动画
+share-saving = 正在保存…
+share-stop-animation = 停止（{ $percent }%）
 share-copy-picture = 复制图片
 share-copy-code = 复制棋局码
 share-copy-link = 复制链接
@@ -197,6 +199,7 @@ packs-level-at-par = 第 { $number } 关，已达标
 ## Today's boards
 
 today-title = 今日挑战
+today-title-other-day = 每日挑战
 today-date =
     { $year }年{ $month }月{ $day }日 { $weekday ->
        [1] 星期一

@@ -169,6 +169,8 @@ begin-leave-network-game = 請先離開連線對戰。
 share-title = 分享這一局
 share-save-picture = 儲存圖片
 share-save-animation = 儲存動畫
+share-saving = 正在儲存…
+share-stop-animation = 停止（{ $percent }%）
 share-copy-picture = 複製圖片
 share-copy-code = 複製代碼
 share-copy-link = 複製連結
@@ -197,6 +199,7 @@ packs-level-at-par = 第 { $number } 關，已達標
 ## Today's boards
 
 today-title = 今日挑戰
+today-title-other-day = 每日挑戰
 today-date =
     { $year } 年 { $month } 月 { $day } 日 { $weekday ->
        [1] 星期一

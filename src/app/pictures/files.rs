@@ -33,8 +33,8 @@ pub fn png(picture: &ColorImage) -> Result<Vec<u8>, png::EncodingError> {
 }
 
 /// Writes an animation of a game, from its start position to its last move, with a frame for each position. A frame is
-/// shown for this many hundredths of a second, the first and the last one longer. `go_on` is called after each frame; the
-/// animation ends there if it returns `false`.
+/// shown for this many hundredths of a second, the first and the last one longer. `go_on` is called after each frame with the share of the
+/// frames that are done, up to 1; the animation ends there if it returns `false`.
 ///
 /// # Errors
 /// If the file cannot be written.
@@ -43,7 +43,7 @@ pub fn animate(
     game: &Session,
     style: PictureStyle,
     hundredths: u16,
-    mut go_on: impl FnMut() -> bool,
+    mut go_on: impl FnMut(f32) -> bool,
 ) -> Result<(), AnimationError> {
     let mut game = game.clone();
     let moves = game.moves().len();
@@ -63,7 +63,7 @@ pub fn animate(
             false => hundredths,
         };
         animation.add(draw(ply), time)?;
-        if !go_on() {
+        if !go_on((ply + 1) as f32 / (moves + 1) as f32) {
             break;
         }
     }

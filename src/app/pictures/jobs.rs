@@ -4,7 +4,7 @@ use super::board::{BoardPainter, PictureStyle};
 use super::files::{animate, pictures_folder, png};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
-use crate::app::core::{FrameSystems, Toast, Waker};
+use crate::app::core::{FrameSystems, Notice, Subject, Toast, Waker};
 use crate::files::create_numbered;
 use crate::games::Game;
 use crate::language::tr;
@@ -15,7 +15,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::ColorImage;
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
 
@@ -58,8 +58,17 @@ enum Done {
 pub struct PictureJob(Option<RunningJob>);
 
 struct RunningJob {
+    usage: PictureUse,
     result: Mutex<Receiver<Done>>,
-    stop: Arc<AtomicBool>,
+    signals: Arc<Signals>,
+}
+
+/// What a job and the window tell each other while it runs.
+#[derive(Default)]
+struct Signals {
+    stop: AtomicBool,
+    /// Percentage of the frames that are drawn.
+    percent: AtomicU8,
 }
 
 impl PictureJob {
@@ -67,11 +76,22 @@ impl PictureJob {
     pub const fn is_running(&self) -> bool {
         self.0.is_some()
     }
+
+    /// Returns the use of the picture that is drawn, and the percentage of it that is done.
+    pub fn progress(&self) -> Option<(PictureUse, u8)> {
+        let job = self.0.as_ref()?;
+        Some((job.usage, job.signals.percent.load(Ordering::Relaxed)))
+    }
+
+    /// Abandons the picture that is drawn.
+    pub fn stop(&mut self) {
+        self.0 = None;
+    }
 }
 
 impl Drop for RunningJob {
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.signals.stop.store(true, Ordering::Relaxed);
     }
 }
 
@@ -86,7 +106,7 @@ fn begin(
     mut requests: MessageReader<PictureRequest>,
     mut job: ResMut<PictureJob>,
     (theme, settings, waker): (Res<Theme>, Res<Settings>, Res<Waker>),
-    mut toasts: MessageWriter<Toast>,
+    mut notices: MessageWriter<Notice>,
 ) {
     let Some(PictureRequest { usage, game }) = requests.read().last().cloned() else {
         return;
@@ -99,11 +119,14 @@ fn begin(
             PictureUse::Save | PictureUse::Copy => PICTURE_SIZE,
         },
     };
-    let stop = Arc::new(AtomicBool::new(false));
-    let (stopped, waker) = (Arc::clone(&stop), waker.clone());
+    let signals = Arc::<Signals>::default();
+    let (of_job, waker) = (Arc::clone(&signals), waker.clone());
     let (sender, result) = channel();
     // The task pool may have one thread, on which the computer would wait for a long animation.
-    let work = move || make(usage, &game, style, &stopped).unwrap_or_else(Done::Failed);
+    let waker_of_job = waker.clone();
+    let work = move || {
+        make(usage, &game, style, &of_job, &waker_of_job).unwrap_or_else(Done::Failed)
+    };
     let finish = move |done: Result<Done, Panicked>| {
         let failed = |_| Done::Failed(tr!("picture-not-drawn").to_owned());
         // Nobody waits for it if the program ends.
@@ -113,12 +136,13 @@ fn begin(
     let started = task::spawn("picture", work, finish);
     if let Err(error) = started {
         let reason = error.to_string();
-        toasts.write(Toast(tr!("picture-failed", reason = reason)));
+        notices.write(Subject::Picture.notice(tr!("picture-failed", reason = reason)));
         return;
     }
     job.0 = Some(RunningJob {
+        usage,
         result: Mutex::new(result),
-        stop,
+        signals,
     });
 }
 
@@ -126,7 +150,8 @@ fn make(
     usage: PictureUse,
     game: &Session,
     style: PictureStyle,
-    stop: &AtomicBool,
+    signals: &Signals,
+    waker: &Waker,
 ) -> Result<Done, String> {
     let draw = || BoardPainter::new(style, game.position()).draw(game.position());
     if usage == PictureUse::Copy {
@@ -141,14 +166,20 @@ fn make(
     let bytes = match usage {
         PictureUse::Animate => {
             let mut bytes = Vec::new();
-            let go_on = || !stop.load(Ordering::Relaxed);
+            let go_on = |share: f32| {
+                let percent = (share * 100.0) as u8;
+                if signals.percent.swap(percent, Ordering::Relaxed) != percent {
+                    waker.wake();
+                }
+                !signals.stop.load(Ordering::Relaxed)
+            };
             animate(&mut bytes, game, style, POSITION_TIME, go_on)
                 .map_err(|error| error.to_string())?;
             bytes
         }
         PictureUse::Save | PictureUse::Copy => png(&draw()).map_err(|error| error.to_string())?,
     };
-    if stop.load(Ordering::Relaxed) {
+    if signals.stop.load(Ordering::Relaxed) {
         return Err(tr!("picture-not-wanted").to_owned());
     }
     let (path, mut file) = create_numbered(&folder, name, end).map_err(|error| {
@@ -185,7 +216,7 @@ const fn file_name(game: Game) -> &'static str {
 fn finish(
     mut contexts: EguiContexts,
     mut job: ResMut<PictureJob>,
-    mut toasts: MessageWriter<Toast>,
+    (mut toasts, mut notices): (MessageWriter<Toast>, MessageWriter<Notice>),
 ) -> Result {
     let Some(running) = &job.0 else {
         return Ok(());
@@ -198,13 +229,16 @@ fn finish(
         }
     };
     job.0 = None;
-    toasts.write(Toast(match done {
+    let text = match done {
         Done::Saved(path) => tr!("file-saved", file = path.display().to_string()),
         Done::Copied(picture) => {
             contexts.ctx_mut()?.copy_image(picture);
-            tr!("picture-copied").to_owned()
+            toasts.write(Toast(tr!("picture-copied").to_owned()));
+            return Ok(());
         }
         Done::Failed(reason) => tr!("picture-failed", reason = reason),
-    }));
+    };
+    // The player may have gone on with something else meanwhile.
+    notices.write(Subject::Picture.notice(text));
     Ok(())
 }

@@ -16,7 +16,7 @@ use crate::language::tr;
 use crate::links::DeepLink;
 use crate::session::Session;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 
@@ -48,7 +48,7 @@ fn draw(
     mut contexts: EguiContexts,
     (theme, settings): (Res<Theme>, Res<Settings>),
     current: Res<CurrentGame>,
-    job: Res<PictureJob>,
+    mut job: ResMut<PictureJob>,
     mut qr: ResMut<QrPicture>,
     mut requests: ShareRequests,
 ) -> Result {
@@ -84,12 +84,12 @@ fn draw(
             draw_board(ui, left, &look, game);
             draw_qr_code(ui, right, &theme, &mut qr, &link);
             draw_code(ui, &theme, game);
-            draw_picture_buttons(ui, &theme, game, &job, &mut requests);
+            draw_picture_buttons(ui, &theme, game, &mut job, &mut requests);
             draw_text_buttons(ui, &theme, game, &link, &mut requests);
         } else {
             let rect = row(ui, side);
             draw_board(ui, rect, &look, game);
-            draw_picture_buttons(ui, &theme, game, &job, &mut requests);
+            draw_picture_buttons(ui, &theme, game, &mut job, &mut requests);
             let rect = row(ui, side);
             draw_qr_code(ui, rect, &theme, &mut qr, &link);
             draw_code(ui, &theme, game);
@@ -136,7 +136,7 @@ fn draw_picture_buttons(
     ui: &mut Ui,
     theme: &Theme,
     game: &Session,
-    job: &PictureJob,
+    job: &mut ResMut<PictureJob>,
     requests: &mut ShareRequests,
 ) {
     let mut buttons = Vec::new();
@@ -152,16 +152,43 @@ fn draw_picture_buttons(
     if can_copy_pictures() {
         buttons.push((PictureUse::Copy, Icon::Copy, tr!("share-copy-picture")));
     }
-    let prominence = match job.is_running() {
-        true => Prominence::Off,
-        false => Prominence::Plain,
-    };
+    let running = job.progress();
     for (rect, (usage, icon, label)) in in_rows(ui, buttons.len()).into_iter().zip(buttons) {
-        if ui::button(ui, rect, theme, prominence, Some(icon), label).clicked() {
-            let game = Box::new(game.clone());
-            requests.pictures.write(PictureRequest { usage, game });
+        match running {
+            // Only an animation takes long enough to be stopped.
+            Some((PictureUse::Animate, percent)) if usage == PictureUse::Animate => {
+                if draw_progress(ui, rect, theme, percent).clicked() {
+                    job.stop();
+                }
+            }
+            Some((running, _)) => {
+                let is_saved = running == usage && usage == PictureUse::Save;
+                let label = if is_saved { tr!("share-saving") } else { label };
+                ui::button(ui, rect, theme, Prominence::Off, Some(icon), label);
+            }
+            None if ui::button(ui, rect, theme, Prominence::Plain, Some(icon), label).clicked() => {
+                let game = Box::new(game.clone());
+                requests.pictures.write(PictureRequest { usage, game });
+            }
+            None => {}
         }
     }
+}
+
+/// Draws the button that stops an animation, with a bar that shows how much of it is saved.
+fn draw_progress(ui: &mut Ui, rect: Rect, theme: &Theme, percent: u8) -> Response {
+    let label = tr!("share-stop-animation", percent = u32::from(percent));
+    let response = ui::button(ui, rect, theme, Prominence::Plain, Some(Icon::X), &label);
+    let share = f32::from(percent) / 100.0;
+    let track = sized(
+        rect.left_bottom() + vec2(12.0, -9.0),
+        vec2(rect.width() - 24.0, 4.0),
+    );
+    let done = sized(track.min, vec2(track.width() * share, track.height()));
+    let painter = ui.painter();
+    painter.rect_filled(track, 2.0, ink(theme.shades.line));
+    painter.rect_filled(done, 2.0, ink(theme.shades.accent));
+    response
 }
 
 /// Draws the buttons that copy texts.

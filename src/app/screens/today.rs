@@ -105,16 +105,20 @@ fn draw(
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
     let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, tr!("today-title"));
-    if way_back.clicked() {
-        back.write(GoBack);
-    }
     let (progress, now) = (&history.0.today, current_day.day());
     // A clock that is set back closes days.
     let day = shown
         .day
         .filter(|&day| progress.state(day, now) != DayState::Closed);
     let day = day.unwrap_or(now);
+    let title = match day == now {
+        true => tr!("today-title"),
+        false => tr!("today-title-other-day"),
+    };
+    let (rest, way_back) = head(ui, &theme, title);
+    if way_back.clicked() {
+        back.write(GoBack);
+    }
     let view = TodayView {
         look: ui::BoardStyle {
             theme: &theme,
