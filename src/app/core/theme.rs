@@ -6,7 +6,7 @@ use crate::app::core::palette::{
     BLACK, CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Paints, Rgb, STANDARD, Shades,
 };
 use crate::app::core::redraw::RedrawAppExt;
-use crate::app::core::settings::{Settings, ThemeChoice};
+use crate::app::core::settings::{Settings, TextSize, ThemeChoice};
 use crate::app::core::system_fonts::SystemFonts;
 use crate::language::{Language, language};
 use bevy::prelude::*;
@@ -107,6 +107,23 @@ fn follow_choice(
     theme.set_if_neq(Theme::chosen(settings.theme, system_is_light, paints));
 }
 
+/// Size of text that stays for now, and the pass of egui in which that was last requested.
+#[derive(Clone, Copy)]
+struct HeldTextSize(TextSize, u64);
+
+/// Keeps a size of text for this pass and the next one, although the player has chosen another.
+pub fn hold_text_size(context: &Context, size: TextSize) {
+    let held = HeldTextSize(size, context.cumulative_pass_nr());
+    context.data_mut(|data| data.insert_temp(Id::new("held text size"), held));
+}
+
+/// Returns the size of text that is kept.
+pub fn held_text_size(context: &Context) -> Option<TextSize> {
+    let held = context.data(|data| data.get_temp::<HeldTextSize>(Id::new("held text size")));
+    let HeldTextSize(size, pass) = held?;
+    (context.cumulative_pass_nr() <= pass + 1).then_some(size)
+}
+
 /// Theme and fonts that egui was given last.
 #[derive(Default)]
 struct Applied {
@@ -131,7 +148,8 @@ fn apply_theme(
     if let (Some(size), Some(scale)) =
         (camera.logical_target_size(), camera.target_scaling_factor())
     {
-        let text = device.text * settings.text_size.factor();
+        let text_size = held_text_size(context).unwrap_or(settings.text_size);
+        let text = device.text * text_size.factor();
         let scale = scales(device.covered.in_units(scale).within(size), text);
         if (context.zoom_factor() - scale.all).abs() > f32::EPSILON {
             context.set_zoom_factor(scale.all);
@@ -162,6 +180,8 @@ fn apply_theme(
         style.spacing.item_spacing = egui::vec2(12.0, 12.0);
         style.interaction.selectable_labels = false;
         style.interaction.tooltip_delay = 0.4;
+        // As wide as the narrowest margin of a screen.
+        style.spacing.scroll.bar_width = 8.0;
         let body = egui::FontId::proportional(text::BODY);
         style.text_styles = [
             (

@@ -61,11 +61,7 @@ pub(super) fn scrolled_column(window: Rect, top: f32, widest: f32) -> (Rect, f32
 /// Creates an area that scrolls if its content is too high. The name is unique on the screen. Returns the height of the
 /// content.
 pub(super) fn scrolled(ui: &mut Ui, rect: Rect, name: &str, add: impl FnOnce(&mut Ui)) -> f32 {
-    let mut part = ui::inside(ui, rect);
-    let area = egui::ScrollArea::vertical()
-        .id_salt(name)
-        .auto_shrink(false);
-    area.show(&mut part, |ui| add(ui)).content_size.y
+    ui::scrolled(&mut ui::inside(ui, rect), name, add)
 }
 
 /// Draws a caption in secondary text above its content.

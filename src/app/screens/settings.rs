@@ -9,7 +9,7 @@ use crate::app::core::rects::sized;
 use crate::app::core::settings::{
     CubePicture, FaceSet, Lan, MoreTime, Motion, Settings, TextSize, ThemeChoice, Volume,
 };
-use crate::app::core::theme::Theme;
+use crate::app::core::theme::{Theme, held_text_size, hold_text_size, text};
 use crate::app::core::{
     BackupRequest, Confirmation, CurrentGame, GoBack, Paste, Question, Screen, ScreenSystems, Toast,
 };
@@ -21,9 +21,10 @@ use crate::language::{Language, language, tr};
 use crate::net::{FIRST_PORT, PORT_COUNT};
 use crate::session::export_game;
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, Ui, vec2};
+use bevy_egui::egui::{Id, Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
+use std::time::Duration;
 
 /// Last port that the screen offers. The settings file accepts others.
 const LAST_PORT: u16 = FIRST_PORT + PORT_COUNT - 1;
@@ -205,8 +206,42 @@ fn draw_text_size(ui: &mut Ui, theme: &Theme, size: &mut TextSize) {
         percent > *TextSize::RANGE.start(),
         percent < *TextSize::RANGE.end(),
     );
-    let steps = ui::stepper(ui, rect, theme, tr!("settings-text-size"), &shown, can);
+    let (before, held) = (*size, held_text_size(ui.ctx()));
+    // The name shows what the text will be like.
+    let sample = text::BODY * size.factor() / held.unwrap_or(before).factor();
+    let name = (tr!("settings-text-size"), sample);
+    let steps = ui::stepper_of_size(ui, rect, theme, name, &shown, can);
     *size = size.changed(steps);
+    let by_pointer =
+        { ui.ctx() }.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    let held = held.or_else(|| (steps != 0 && by_pointer).then_some(before));
+    if let Some(held) = held.filter(|_| is_still_pressed(ui, rect, steps != 0)) {
+        hold_text_size(ui.ctx(), held);
+    }
+}
+
+/// Time for which the layout stays after a finger has pressed a control, in seconds.
+const FINGER_REST: f64 = 1.0;
+
+/// Returns `true` if the player may press a control again: the mouse is on it, or a finger has pressed it just now.
+fn is_still_pressed(ui: &Ui, rect: Rect, is_pressed: bool) -> bool {
+    let context = ui.ctx();
+    let (now, pointer) = context.input(|input| (input.time, input.pointer.latest_pos()));
+    let last = context.data_mut(|data| {
+        let last = data.get_temp_mut_or(Id::new("last step"), now);
+        if is_pressed {
+            *last = now;
+        }
+        *last
+    });
+    match pointer {
+        Some(at) => rect.contains(at),
+        None => {
+            let left = FINGER_REST - (now - last);
+            context.request_repaint_after(Duration::from_secs_f64(left.max(0.0)));
+            left > 0.0
+        }
+    }
 }
 
 /// Draws the setting of the time for what has a limit.

@@ -287,7 +287,13 @@ pub fn choice<T: PartialEq + Copy>(
 }
 
 /// Draws the label at the start of a row. Returns the area for its control.
-fn labelled_row(ui: &Ui, rect: Rect, theme: &Theme, label: &str, control_width: f32) -> Rect {
+fn labelled_row(
+    ui: &Ui,
+    rect: Rect,
+    theme: &Theme,
+    (label, size): (&str, f32),
+    control_width: f32,
+) -> Rect {
     let painter = ui.painter();
     painter.rect_filled(rect, CORNER, ink(theme.shades.surface));
     let at = pos2(rect.left() + 16.0, rect.center().y);
@@ -297,7 +303,7 @@ fn labelled_row(ui: &Ui, rect: Rect, theme: &Theme, label: &str, control_width: 
         at,
         Align2::LEFT_CENTER,
         label,
-        plain(text::BODY),
+        plain(size),
         ink(theme.shades.text),
         width,
     );
@@ -314,7 +320,20 @@ pub fn stepper(
     shown: &str,
     can: (bool, bool),
 ) -> i32 {
-    let control = labelled_row(ui, rect, theme, of, 150.0);
+    stepper_of_size(ui, rect, theme, (of, text::BODY), shown, can)
+}
+
+/// Draws a stepper whose name has this size of text.
+#[track_caller]
+pub fn stepper_of_size(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    (of, size): (&str, f32),
+    shown: &str,
+    can: (bool, bool),
+) -> i32 {
+    let control = labelled_row(ui, rect, theme, (of, size), 150.0);
     let side = vec2(rect.height(), rect.height());
     let sides = [
         (
@@ -384,7 +403,7 @@ pub fn repeats(context: &Context, response: &Response) -> bool {
 #[track_caller]
 pub fn switch(ui: &mut Ui, rect: Rect, theme: &Theme, label: &str, on: &mut bool) -> bool {
     let shades = &theme.shades;
-    let control = labelled_row(ui, rect, theme, label, 72.0);
+    let control = labelled_row(ui, rect, theme, (label, text::BODY), 72.0);
     let pressable = Pressable::new(ui, rect, label, true);
     let painter = ui.painter();
     let share = ui.ctx().animate_bool(pressable.response.id.with("on"), *on);

@@ -1,5 +1,6 @@
 //! Keyboard focus: the initial widget of each screen, and the visibility of the focus ring.
 
+use super::anchor::release_control;
 use bevy_egui::egui;
 use bevy_egui::egui::{Context, Id, Response, Ui};
 use std::time::Duration;
@@ -38,6 +39,7 @@ pub(super) fn reveal_new_focus(ui: &Ui, response: &Response) {
         last.replace(response.id)
     });
     if before != Some(response.id) && keys_in_use(context) {
+        release_control(context);
         ui.scroll_to_rect(response.rect.expand(AROUND_FOCUS), None);
     }
 }

@@ -1,5 +1,6 @@
 //! Pressable areas and their hover and press animation.
 
+use super::anchor::note_control;
 use super::focus::{keys_in_use, reveal_new_focus};
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::inset;
@@ -68,6 +69,7 @@ impl Pressable {
         };
         let response = ui.interact(rect, id, sense);
         reveal_new_focus(ui, &response);
+        note_control(&response);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
         let animate = |what: &str, on: bool| ui.ctx().animate_bool(response.id.with(what), on);
         let hover = animate("hover", enabled && response.hovered());
