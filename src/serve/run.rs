@@ -224,7 +224,7 @@ impl Watch {
         tracing::info!(event = "drain", games, seconds);
         if games > 0 {
             say(&format!(
-                "The server ends when the running games have, or after {seconds} seconds. Games: {games}. A second signal \
+                "The server ends when the running games have, or after {seconds} s. Games: {games}. A second signal \
                  ends it at once."
             ));
         }

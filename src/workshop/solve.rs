@@ -10,6 +10,7 @@ use crate::games::budget::{Effort, SearchBudget};
 use crate::games::drench::format_flood_colours;
 use crate::games::{Move, Position};
 use crate::received::{ReceivedCode, join_words};
+use crate::terminal::counted;
 use lexopt::Parser;
 use lexopt::prelude::*;
 use serde::Serialize;
@@ -103,8 +104,8 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
     if printed < puzzles.len() {
         exit = exit.max(Exit::Failed);
         console.say(&format!(
-            "{} boards were not begun",
-            puzzles.len() - printed
+            "not begun: {}",
+            counted(puzzles.len() - printed, "board")
         ));
     }
     if printed > 1 && !json {
@@ -240,7 +241,8 @@ fn report_line(found: &SolveReport) -> String {
                 (false, Some(least)) => format!("and at least {least} are needed"),
                 (false, None) => "not proved to be the fewest".to_owned(),
             };
-            format!("{name}: {length} moves, {optimal}{known} ({took}): {moves}")
+            let length = counted(length, "move");
+            format!("{name}: {length}, {optimal}{known} ({took}): {moves}")
         }
         ("hopeless", _) => format!("{name}: cannot be won ({took})"),
         ("decided", _) => {

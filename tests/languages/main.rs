@@ -2,6 +2,7 @@
 
 mod literals;
 mod messages;
+mod plurals;
 mod source;
 mod store_texts;
 

@@ -17,7 +17,11 @@ plan-hills = Hügel
 board-empty = ein Brett braucht in jeder Richtung mindestens ein Feld
 board-too-large = ein Brett mit { $cells } Feldern ist zu groß: höchstens { $most } sind möglich
 board-hole-outside = das Loch in Spalte { $column }, Zeile { $row } liegt nicht auf dem Brett
-board-heights = { $heights } Höhen passen nicht zu einem Brett mit { $cells } Feldern
+board-heights =
+    { $heights ->
+        [one] { $heights } Höhe passt nicht zu einem Brett mit { $cells } Feldern
+       *[other] { $heights } Höhen passen nicht zu einem Brett mit { $cells } Feldern
+    }
 board-disconnected = kein Weg führt vom ersten Feld zu Feld { $cell }: das Brett muss zusammenhängen
 board-hills-levels = Hügel haben { $least } bis { $most } Stufen, nicht { $given }
 board-hills-climb = auf Hügeln mit { $levels } Stufen überwindet ein Schritt 1 bis { $most } davon, nicht { $given }

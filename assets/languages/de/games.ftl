@@ -82,8 +82,16 @@ misfit-ring-parts = ein Ring hat hier keine Nebenwege, Zielgeraden und Sprünge
 misfit-track-parts = eine Strecke hat hier keine Nebenwege, Zielgeraden und Sprünge
 misfit-corners = Felder berühren sich hier nur an den Seiten
 
-misfit-tiles = { $given } Felder füllen kein Brett mit { $wanted }
-misfit-cells = { $given } Felder füllen kein Brett mit { $wanted }
+misfit-tiles =
+    { $given ->
+        [one] { $given } Feld füllt kein Brett mit { $wanted }
+       *[other] { $given } Felder füllen kein Brett mit { $wanted }
+    }
+misfit-cells =
+    { $given ->
+        [one] { $given } Feld füllt kein Brett mit { $wanted }
+       *[other] { $given } Felder füllen kein Brett mit { $wanted }
+    }
 
 ## The same for Drench
 
@@ -101,7 +109,11 @@ misfit-link-hills = der Boden ist hier eben
 misfit-link-odd-tiles = { $tiles } Steine gehen nicht in Paaren auf
 misfit-link-gravity = auf Waben bleiben die Steine liegen
 misfit-link-faces = möglich sind { $least } bis { $most } Motive
-misfit-link-too-many-faces = { $pairs } Paare haben höchstens { $pairs } Motive
+misfit-link-too-many-faces =
+    { $pairs ->
+        [one] { $pairs } Paar hat höchstens { $pairs } Motiv
+       *[other] { $pairs } Paare haben höchstens { $pairs } Motive
+    }
 misfit-link-whole-seconds = ein Countdown zählt in ganzen Sekunden
 misfit-link-countdown = ein Countdown hat { $least } bis { $most } Sekunden
 misfit-link-gain = ein Paar gibt { $least } bis { $most } Sekunden zurück
@@ -169,9 +181,17 @@ misfit-blockade-no-runner = Spieler { $player } hat keinen Läufer
 
 code-board-misfit = ein passendes Brett ({ $reason })
 code-cells-end = nichts mehr nach dem letzten Feld
-code-cells-in-row = { $tiles } Felder in einer Zeile vor „/“
+code-cells-in-row =
+    { $tiles ->
+        [one] { $tiles } Feld in einer Zeile vor „/“
+       *[other] { $tiles } Felder in einer Zeile vor „/“
+    }
 code-cells-too-many = höchstens { $most } Felder
-code-cells-too-few = { $tiles } Felder, gefunden: { $found }
+code-cells-too-few =
+    { $tiles ->
+        [one] { $tiles } Feld, gefunden: { $found }
+       *[other] { $tiles } Felder, gefunden: { $found }
+    }
 
 code-drench-options = ein Brett (15x15, hex15x15, 5x5x5, map40-7, ring40), Farben (c6), ein Zuglimit (m30), Plätze (s2) oder „free“
 code-drench-colours = { $least } bis { $most } Farben, etwa c6

@@ -23,7 +23,11 @@ lan-join-server = Beitreten: { $name }
 
 lan-found-version = mit Tessella { $version }, einer anderen Version
 lan-found-no-game = noch nichts gespielt
-lan-found-people = { $people } von { $most } Personen
+lan-found-people =
+    { $most ->
+        [one] { $people } von { $most } Person
+       *[other] { $people } von { $most } Personen
+    }
 lan-found-seat = dein Platz ist reserviert
 lan-seat-gone = Dein Platz dort ist nicht mehr reserviert. Gib den Beitrittscode ein.
 lan-found-full = voll
@@ -90,8 +94,16 @@ join-wait =
         [one] Es waren zu viele falsche Codes: Warte { $seconds } Sekunde, bevor du es wieder versuchst.
        *[other] Es waren zu viele falsche Codes: Warte { $seconds } Sekunden, bevor du es wieder versuchst.
     }
-join-full = „{ $name }“ ist voll: { $people } von { $most } Personen sind da.
-join-full-unnamed = Dieser Host ist voll: { $people } von { $most } Personen sind da.
+join-full =
+    { $most ->
+        [one] „{ $name }“ ist voll: { $people } von { $most } Person ist da.
+       *[other] „{ $name }“ ist voll: { $people } von { $most } Personen sind da.
+    }
+join-full-unnamed =
+    { $most ->
+        [one] Dieser Host ist voll: { $people } von { $most } Person ist da.
+       *[other] Dieser Host ist voll: { $people } von { $most } Personen sind da.
+    }
 join-closing = „{ $name }“ schließt gerade und lässt niemanden mehr herein.
 join-closing-unnamed = Dieser Host schließt gerade und lässt niemanden mehr herein.
 join-other-name = Hier gibt es schon „{ $name }“, daher heißt du „{ $other }“. Ändern kannst du das in der Liste der Leute.
@@ -188,8 +200,16 @@ server-rooms-format = die gespeicherten Räume haben Format { $found }, und dies
 
 refusal-name-in-use = Hier heißt schon jemand { $name }.
 refusal-invalid-name = Ein Name hat 1 bis 24 Buchstaben, Ziffern oder andere sichtbare Zeichen.
-refusal-server-full = Der Host ist voll: { $most } von { $most } Personen sind da.
-refusal-too-many-rooms = Es gibt schon { $most } Räume, mehr hat dieser Host nicht.
+refusal-server-full =
+    { $most ->
+        [one] Der Host ist voll: { $most } von { $most } Person ist da.
+       *[other] Der Host ist voll: { $most } von { $most } Personen sind da.
+    }
+refusal-too-many-rooms =
+    { $most ->
+        [one] Es gibt schon { $most } Raum, mehr hat dieser Host nicht.
+       *[other] Es gibt schon { $most } Räume, mehr hat dieser Host nicht.
+    }
 refusal-room-not-found = Dieser Raum wurde geschlossen.
 refusal-match-started-watch = Das Spiel in diesem Raum hat begonnen. Du kannst zusehen.
 refusal-match-started = Das Spiel in diesem Raum hat begonnen.
@@ -224,13 +244,21 @@ refusal-pause-pending = Eine Pause ist schon erbeten.
 refusal-not-paused = Das Spiel ist nicht angehalten.
 refusal-tournament-running = Hier läuft ein Turnier.
 refusal-tournament-full = Das Turnier ist voll: { $most } Personen sind angemeldet.
-refusal-too-few-entrants = Ein Turnier braucht { $least } Personen, angemeldet sind { $entered }.
+refusal-too-few-entrants =
+    { $entered ->
+        [one] Ein Turnier braucht { $least } Personen, angemeldet ist { $entered }.
+       *[other] Ein Turnier braucht { $least } Personen, angemeldet sind { $entered }.
+    }
 refusal-two-seats-needed = Ein Turnier braucht ein Spiel für zwei oder ein Rennen; dieses Spiel hat { $places } Plätze.
 refusal-no-tournament = Dafür gibt es kein Turnier.
 
 refusal-room-code-length = sein Code hat mehr als { $most } Zeichen
 refusal-room-code = der Host nimmt seinen Code nicht an
-refusal-room-seat-mismatch = dieses Spiel hat { $seats } Plätze und der Raum { $places }
+refusal-room-seat-mismatch =
+    { $seats ->
+        [one] dieses Spiel hat { $seats } Platz und der Raum { $places }
+       *[other] dieses Spiel hat { $seats } Plätze und der Raum { $places }
+    }
 refusal-room-seat-count = ein Raum hat 2 bis { $most } Plätze und dieser { $places }
 refusal-room-clock = eine Uhr hat 1 bis { $most } Sekunden und diese { $seconds }
 refusal-room-computer-in-race = in einem Rennen gibt es nur Menschen
@@ -444,7 +472,11 @@ room-view-live = Live
 
 room-left = { $name } hat den Raum verlassen
 room-opened = { $name } hat einen Raum geöffnet: { $game }
-room-cut-off = { $name } ist getrennt: Der Platz bleibt { $seconds } Sekunden reserviert
+room-cut-off =
+    { $seconds ->
+        [one] { $name } ist getrennt: Der Platz bleibt { $seconds } Sekunde reserviert
+       *[other] { $name } ist getrennt: Der Platz bleibt { $seconds } Sekunden reserviert
+    }
 room-back = { $name } ist wieder da
 
 match-take-back-requested = { $name } möchte einen Zug zurücknehmen

@@ -41,7 +41,11 @@ file-another-kind = das ist eine Datei anderer Art
 file-version = sie hat Format { $version }, das dieses Programm nicht liest
 file-damaged = sie ist beschädigt
 file-checksum = die Prüfsumme passt nicht zum Inhalt: sie ist beschädigt
-file-bytes-left = { $bytes } Bytes bleiben übrig
+file-bytes-left =
+    { $bytes ->
+        [one] { $bytes } Byte bleibt übrig
+       *[other] { $bytes } Bytes bleiben übrig
+    }
 file-not-regular = das ist keine gewöhnliche Datei
 file-too-long = sie hat mehr als { $most } MiB
 file-link-to-itself = das ist eine symbolische Verknüpfung mit sich selbst

@@ -144,7 +144,11 @@ drench-state-flooded = geflutet in { $moves }
 drench-state-out-of-moves = keine Züge mehr
 drench-state-over = das Spiel ist vorbei
 
-drench-progress-limit = von { $limit } Zügen
+drench-progress-limit =
+    { $limit ->
+        [one] von { $limit } Zug
+       *[other] von { $limit } Zügen
+    }
 drench-progress-tiles = { $held } von { $all } Feldern
 
 drench-choose = Wähle eine Farbe oder tippe auf ein Feld
@@ -192,8 +196,11 @@ drench-result-to-go =
     }
 drench-result-to-go-best =
     { $tiles ->
-        [one] Noch { $tiles } Feld; { $best } Züge hätten gereicht
-       *[other] Noch { $tiles } Felder; { $best } Züge hätten gereicht
+        [one] Noch { $tiles } Feld
+       *[other] Noch { $tiles } Felder
+    }; { $best ->
+        [one] { $best } Zug hätte gereicht
+       *[other] { $best } Züge hätten gereicht
     }
 drench-result-lead =
     { $lead ->
@@ -201,7 +208,11 @@ drench-result-lead =
        *[other] { $lead } Felder vorn: { $winner } zu { $loser }
     }
 drench-result-draw = Remis
-drench-result-tiles-each = Je { $tiles } Felder
+drench-result-tiles-each =
+    { $tiles ->
+        [one] Je { $tiles } Feld
+       *[other] Je { $tiles } Felder
+    }
 drench-result-standstill = { $score }. { $moves } Züge lang wuchs kein Gebiet
 
 drench-size-classic = Klassisch
@@ -215,7 +226,11 @@ drench-setup-not-symmetric = Dieses Brett ist nicht symmetrisch: Eine Seite kann
 
 link-tagline = Steine verbinden
 
-link-details-faces = { $faces } Motive
+link-details-faces =
+    { $faces ->
+        [one] { $faces } Motiv
+       *[other] { $faces } Motive
+    }
 link-details-stay = Steine bleiben
 link-details-down = Steine fallen
 link-details-up = Steine steigen

@@ -26,7 +26,11 @@ board-empty = a board needs at least one cell on each side
 # $cells is a formatted number.
 board-too-large = a board of { $cells } cells is too large: { $most } are the most
 board-hole-outside = the hole in column { $column }, row { $row } is not on the board
-board-heights = { $heights } heights do not fit a board of { $cells } cells
+board-heights =
+    { $heights ->
+        [one] { $heights } height does not fit a board of { $cells } cells
+       *[other] { $heights } heights do not fit a board of { $cells } cells
+    }
 # $cell is the number of a cell.
 board-disconnected = no way leads from the first cell to cell { $cell }: the board must be connected
 board-hills-levels = hills have { $least } to { $most } levels, not { $given }

@@ -101,8 +101,16 @@ misfit-track-parts = a track has no branches, lanes and jumps here
 misfit-corners = tiles touch along their sides only
 
 # The start position is given tile by tile.
-misfit-tiles = { $given } tiles do not fill a board of { $wanted }
-misfit-cells = { $given } cells do not fill a board of { $wanted }
+misfit-tiles =
+    { $given ->
+        [one] { $given } tile does not fill a board of { $wanted }
+       *[other] { $given } tiles do not fill a board of { $wanted }
+    }
+misfit-cells =
+    { $given ->
+        [one] { $given } cell does not fill a board of { $wanted }
+       *[other] { $given } cells do not fill a board of { $wanted }
+    }
 
 ## The same for Drench
 
@@ -122,7 +130,11 @@ misfit-link-odd-tiles = { $tiles } tiles are not all in pairs
 misfit-link-gravity = on a board of hexes the tiles stay where they are
 # Faces are the pictures on the tiles.
 misfit-link-faces = there are { $least } to { $most } faces
-misfit-link-too-many-faces = { $pairs } pairs have at most { $pairs } faces
+misfit-link-too-many-faces =
+    { $pairs ->
+        [one] { $pairs } pair has at most { $pairs } face
+       *[other] { $pairs } pairs have at most { $pairs } faces
+    }
 misfit-link-whole-seconds = a countdown is in whole seconds
 misfit-link-countdown = a countdown has { $least } to { $most } seconds
 # How much time a removed pair adds to the countdown.
@@ -197,9 +209,17 @@ misfit-blockade-no-runner = player { $player } has no runner
 # $reason is one of the reasons above, also in the other messages with a $reason.
 code-board-misfit = a board that fits: { $reason }
 code-cells-end = nothing after the last tile
-code-cells-in-row = { $tiles } tiles in a row before "/"
+code-cells-in-row =
+    { $tiles ->
+        [one] { $tiles } tile in a row before "/"
+       *[other] { $tiles } tiles in a row before "/"
+    }
 code-cells-too-many = no more than { $most } tiles
-code-cells-too-few = { $tiles } tiles, found { $found }
+code-cells-too-few =
+    { $tiles ->
+        [one] { $tiles } tile, found { $found }
+       *[other] { $tiles } tiles, found { $found }
+    }
 
 code-drench-options = a board (15x15, hex15x15, 5x5x5, map40-7, ring40), colours (c6), a limit of moves (m30), seats (s2) or "free"
 code-drench-colours = { $least } to { $most } colours, such as c6

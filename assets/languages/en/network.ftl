@@ -38,7 +38,11 @@ lan-join-server = Join { $name }
 lan-found-version = runs Tessella { $version }, another version
 # No game has begun on this host.
 lan-found-no-game = nothing played yet
-lan-found-people = { $people } of { $most } people
+lan-found-people =
+    { $most ->
+        [one] { $people } of { $most } person
+       *[other] { $people } of { $most } people
+    }
 lan-found-seat = your seat is kept
 lan-seat-gone = Your seat there is no longer kept. Enter the join code.
 # Nobody else can join this host.
@@ -124,8 +128,16 @@ join-wait =
        *[other] There were too many wrong codes: wait { $seconds } seconds before you try again.
     }
 # name: of the host
-join-full = { $name } is full: { $people } of { $most } people are there.
-join-full-unnamed = This host is full: { $people } of { $most } people are there.
+join-full =
+    { $most ->
+        [one] { $name } is full: { $people } of { $most } person is there.
+       *[other] { $name } is full: { $people } of { $most } people are there.
+    }
+join-full-unnamed =
+    { $most ->
+        [one] This host is full: { $people } of { $most } person is there.
+       *[other] This host is full: { $people } of { $most } people are there.
+    }
 join-closing = { $name } is closing and lets nobody in any more.
 join-closing-unnamed = This host is closing and lets nobody in any more.
 # Not an error: the player has joined. name: the name that the player wanted; other: the one that they have here
@@ -243,8 +255,16 @@ server-rooms-format = the saved rooms have format { $found }, and this program r
 
 refusal-name-in-use = Somebody here is called { $name } already.
 refusal-invalid-name = A name has 1 to 24 letters, digits or other signs that can be seen.
-refusal-server-full = The host is full: { $most } of { $most } people are here.
-refusal-too-many-rooms = There are { $most } rooms already, as many as this host has.
+refusal-server-full =
+    { $most ->
+        [one] The host is full: { $most } of { $most } person is here.
+       *[other] The host is full: { $most } of { $most } people are here.
+    }
+refusal-too-many-rooms =
+    { $most ->
+        [one] There is { $most } room already, as many as this host has.
+       *[other] There are { $most } rooms already, as many as this host has.
+    }
 refusal-room-not-found = That room has been closed.
 refusal-match-started-watch = The game in this room has begun. You can watch it.
 refusal-match-started = The game in this room has begun.
@@ -282,14 +302,22 @@ refusal-pause-pending = A pause has been asked for already.
 refusal-not-paused = The game is not paused.
 refusal-tournament-running = A tournament is running here.
 refusal-tournament-full = The tournament is full: { $most } people have entered.
-refusal-too-few-entrants = A tournament needs { $least } people, and { $entered } have entered.
+refusal-too-few-entrants =
+    { $entered ->
+        [one] A tournament needs { $least } people, and { $entered } has entered.
+       *[other] A tournament needs { $least } people, and { $entered } have entered.
+    }
 refusal-two-seats-needed = A tournament needs a game for two or a race, and this game has { $places } places.
 refusal-no-tournament = There is no tournament for that.
 
 # Reasons in refusal-invalid-room. "its code": the code of the game
 refusal-room-code-length = its code has more than { $most } signs
 refusal-room-code = the host does not accept its code
-refusal-room-seat-mismatch = this game has { $seats } seats, and the room { $places } places
+refusal-room-seat-mismatch =
+    { $seats ->
+        [one] this game has { $seats } seat, and the room { $places }
+       *[other] this game has { $seats } seats, and the room { $places }
+    }
 refusal-room-seat-count = a room has 2 to { $most } places, and this one { $places }
 refusal-room-clock = a clock has 1 to { $most } seconds, and this one { $seconds }
 refusal-room-computer-in-race = in a race there are only people
@@ -569,7 +597,11 @@ room-view-live = Live
 room-left = { $name } has left the room
 # game: the name of the game
 room-opened = { $name } has opened a room: { $game }
-room-cut-off = { $name } is cut off: the seat is kept for { $seconds } seconds
+room-cut-off =
+    { $seconds ->
+        [one] { $name } is cut off: the seat is kept for { $seconds } second
+       *[other] { $name } is cut off: the seat is kept for { $seconds } seconds
+    }
 room-back = { $name } is back
 
 match-take-back-requested = { $name } would like to take back a move

@@ -52,7 +52,11 @@ file-version = it has format { $version }, which this program does not read
 file-damaged = it is damaged
 file-checksum = expected the checksum of the content: it is damaged
 # Technical.
-file-bytes-left = { $bytes } bytes are left over
+file-bytes-left =
+    { $bytes ->
+        [one] { $bytes } byte is left over
+       *[other] { $bytes } bytes are left over
+    }
 # A folder, a pipe or a device.
 file-not-regular = it is not a regular file
 file-too-long = it has more than { $most } MiB

@@ -188,7 +188,11 @@ drench-state-out-of-moves = out of moves
 drench-state-over = the game is over
 
 # Beside a large number, as in "3 of 30 moves".
-drench-progress-limit = of { $limit } moves
+drench-progress-limit =
+    { $limit ->
+        [one] of { $limit } move
+       *[other] of { $limit } moves
+    }
 # Number of tiles that the player holds.
 drench-progress-tiles = { $held } of { $all } tiles
 
@@ -247,8 +251,11 @@ drench-result-to-go =
 # best: number of moves
 drench-result-to-go-best =
     { $tiles ->
-        [one] { $tiles } tile to go, { $best } moves would have been enough
-       *[other] { $tiles } tiles to go, { $best } moves would have been enough
+        [one] { $tiles } tile to go
+       *[other] { $tiles } tiles to go
+    }, { $best ->
+        [one] { $best } move would have been enough
+       *[other] { $best } moves would have been enough
     }
 # winner and loser: numbers of tiles; lead: their difference
 drench-result-lead =
@@ -257,7 +264,11 @@ drench-result-lead =
        *[other] By { $lead } tiles: { $winner } to { $loser }
     }
 drench-result-draw = A draw
-drench-result-tiles-each = { $tiles } tiles each
+drench-result-tiles-each =
+    { $tiles ->
+        [one] { $tiles } tile each
+       *[other] { $tiles } tiles each
+    }
 # score: one of the two messages above; moves: for so many moves nobody's tiles became more
 drench-result-standstill = { $score }. Nobody grew for { $moves } moves
 
@@ -277,7 +288,11 @@ drench-setup-not-symmetric = This board is not symmetric: one player may have an
 link-tagline = Match the pairs
 
 # Faces: pictures on the tiles. Shown while the board is played.
-link-details-faces = { $faces } faces
+link-details-faces =
+    { $faces ->
+        [one] { $faces } face
+       *[other] { $faces } faces
+    }
 # Where tiles go after a pair was removed.
 link-details-stay = tiles stay
 link-details-down = tiles fall

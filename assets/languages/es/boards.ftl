@@ -17,7 +17,11 @@ plan-hills = colinas
 board-empty = un tablero necesita al menos una celda por lado
 board-too-large = un tablero de { $cells } celdas es demasiado grande: el máximo es { $most }
 board-hole-outside = el hueco de la columna { $column }, fila { $row }, no está en el tablero
-board-heights = { $heights } alturas no encajan en un tablero de { $cells } celdas
+board-heights =
+    { $heights ->
+        [one] { $heights } altura no encaja en un tablero de { $cells } celdas
+       *[other] { $heights } alturas no encajan en un tablero de { $cells } celdas
+    }
 board-disconnected = ningún camino lleva de la primera celda a la celda { $cell }: todo el tablero debe estar conectado
 board-hills-levels = las colinas tienen de { $least } a { $most } niveles, no { $given }
 board-hills-climb = en colinas de { $levels } niveles un paso sube de 1 a { $most }, no { $given }

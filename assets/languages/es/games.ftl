@@ -83,8 +83,16 @@ misfit-ring-parts = aquí un anillo no tiene ramas, pasillos ni saltos
 misfit-track-parts = aquí un recorrido no tiene ramas, pasillos ni saltos
 misfit-corners = las casillas solo se tocan por los lados
 
-misfit-tiles = { $given } casillas no llenan un tablero de { $wanted }
-misfit-cells = { $given } celdas no llenan un tablero de { $wanted }
+misfit-tiles =
+    { $given ->
+        [one] { $given } casilla no llena un tablero de { $wanted }
+       *[other] { $given } casillas no llenan un tablero de { $wanted }
+    }
+misfit-cells =
+    { $given ->
+        [one] { $given } celda no llena un tablero de { $wanted }
+       *[other] { $given } celdas no llenan un tablero de { $wanted }
+    }
 
 ## The same for Drench
 
@@ -102,7 +110,11 @@ misfit-link-hills = el suelo es llano
 misfit-link-odd-tiles = { $tiles } fichas no forman solo parejas
 misfit-link-gravity = en un tablero de hexágonos las fichas no se mueven
 misfit-link-faces = hay de { $least } a { $most } dibujos
-misfit-link-too-many-faces = { $pairs } parejas tienen como máximo { $pairs } dibujos
+misfit-link-too-many-faces =
+    { $pairs ->
+        [one] { $pairs } pareja tiene como máximo { $pairs } dibujo
+       *[other] { $pairs } parejas tienen como máximo { $pairs } dibujos
+    }
 misfit-link-whole-seconds = una cuenta atrás va en segundos enteros
 misfit-link-countdown = una cuenta atrás tiene de { $least } a { $most } segundos
 misfit-link-gain = una pareja devuelve de { $least } a { $most } segundos
@@ -170,9 +182,17 @@ misfit-blockade-no-runner = el jugador { $player } no tiene corredor
 
 code-board-misfit = un tablero adecuado ({ $reason })
 code-cells-end = nada después de la última casilla
-code-cells-in-row = { $tiles } casillas por fila antes de «/»
+code-cells-in-row =
+    { $tiles ->
+        [one] { $tiles } casilla por fila antes de «/»
+       *[other] { $tiles } casillas por fila antes de «/»
+    }
 code-cells-too-many = no más de { $most } casillas
-code-cells-too-few = { $tiles } casillas, y hay { $found }
+code-cells-too-few =
+    { $tiles ->
+        [one] { $tiles } casilla, y hay { $found }
+       *[other] { $tiles } casillas, y hay { $found }
+    }
 
 code-drench-options = un tablero (15x15, hex15x15, 5x5x5, map40-7, ring40), colores (c6), un límite de jugadas (m30), asientos (s2) o «free»
 code-drench-colours = de { $least } a { $most } colores, por ejemplo c6

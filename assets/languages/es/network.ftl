@@ -23,7 +23,11 @@ lan-join-server = Unirse a { $name }
 
 lan-found-version = usa Tessella { $version }, otra versión
 lan-found-no-game = aún sin partidas
-lan-found-people = { $people } de { $most } personas
+lan-found-people =
+    { $most ->
+        [one] { $people } de { $most } persona
+       *[other] { $people } de { $most } personas
+    }
 lan-found-seat = asiento reservado
 lan-seat-gone = Tu asiento ya no está reservado. Escribe el código de acceso.
 lan-found-full = lleno
@@ -91,8 +95,16 @@ join-wait =
         [one] Ha habido demasiados códigos erróneos: espera { $seconds } segundo antes de volver a probar.
        *[other] Ha habido demasiados códigos erróneos: espera { $seconds } segundos antes de volver a probar.
     }
-join-full = { $name } no admite a nadie más: hay { $people } de { $most } personas.
-join-full-unnamed = Este anfitrión está lleno: hay { $people } de { $most } personas.
+join-full =
+    { $most ->
+        [one] { $name } no admite a nadie más: hay { $people } de { $most } persona.
+       *[other] { $name } no admite a nadie más: hay { $people } de { $most } personas.
+    }
+join-full-unnamed =
+    { $most ->
+        [one] Este anfitrión está lleno: hay { $people } de { $most } persona.
+       *[other] Este anfitrión está lleno: hay { $people } de { $most } personas.
+    }
 join-closing = { $name } se está cerrando y ya no deja entrar a nadie.
 join-closing-unnamed = Este anfitrión se está cerrando y ya no deja entrar a nadie.
 join-other-name = Aquí ya hay alguien llamado { $name }: tu nombre es { $other }. Puedes cambiarlo en la lista de gente.
@@ -189,8 +201,16 @@ server-rooms-format = las salas guardadas tienen el formato { $found }, y este p
 
 refusal-name-in-use = Aquí ya hay alguien que se llama { $name }.
 refusal-invalid-name = Un nombre tiene de 1 a 24 letras, cifras u otros signos visibles.
-refusal-server-full = El anfitrión está lleno: hay { $most } de { $most } personas.
-refusal-too-many-rooms = Ya hay { $most } salas, todas las que admite este anfitrión.
+refusal-server-full =
+    { $most ->
+        [one] El anfitrión está lleno: hay { $most } de { $most } persona.
+       *[other] El anfitrión está lleno: hay { $most } de { $most } personas.
+    }
+refusal-too-many-rooms =
+    { $most ->
+        [one] Ya hay { $most } sala, la única que admite este anfitrión.
+       *[other] Ya hay { $most } salas, todas las que admite este anfitrión.
+    }
 refusal-room-not-found = Esa sala se ha cerrado.
 refusal-match-started-watch = La partida de esta sala ha empezado. Puedes mirarla.
 refusal-match-started = La partida de esta sala ha empezado.
@@ -225,13 +245,21 @@ refusal-pause-pending = Ya se ha pedido una pausa.
 refusal-not-paused = La partida no está en pausa.
 refusal-tournament-running = Aquí hay un torneo en marcha.
 refusal-tournament-full = El torneo está lleno: participan { $most } personas.
-refusal-too-few-entrants = Un torneo necesita { $least } personas, y participan { $entered }.
+refusal-too-few-entrants =
+    { $entered ->
+        [one] Un torneo necesita { $least } personas, y participa { $entered }.
+       *[other] Un torneo necesita { $least } personas, y participan { $entered }.
+    }
 refusal-two-seats-needed = Un torneo necesita un juego para dos o una carrera, y este juego tiene { $places } asientos.
 refusal-no-tournament = No hay ningún torneo para eso.
 
 refusal-room-code-length = su código tiene más de { $most } caracteres
 refusal-room-code = el anfitrión no acepta su código
-refusal-room-seat-mismatch = este juego tiene { $seats } asientos, y la sala { $places }
+refusal-room-seat-mismatch =
+    { $seats ->
+        [one] este juego tiene { $seats } asiento, y la sala { $places }
+       *[other] este juego tiene { $seats } asientos, y la sala { $places }
+    }
 refusal-room-seat-count = una sala tiene de 2 a { $most } asientos, y esta { $places }
 refusal-room-clock = un reloj tiene de 1 a { $most } segundos, y este { $seconds }
 refusal-room-computer-in-race = en una carrera solo hay personas
@@ -449,7 +477,11 @@ room-view-live = En vivo
 
 room-left = { $name } ha salido de la sala
 room-opened = { $name } ha abierto una sala: { $game }
-room-cut-off = { $name } ha perdido la conexión: el asiento se guarda { $seconds } segundos
+room-cut-off =
+    { $seconds ->
+        [one] { $name } ha perdido la conexión: el asiento se guarda { $seconds } segundo
+       *[other] { $name } ha perdido la conexión: el asiento se guarda { $seconds } segundos
+    }
 room-back = { $name } ha vuelto
 
 match-take-back-requested = { $name } quiere deshacer una jugada

@@ -41,7 +41,11 @@ file-another-kind = es un archivo de otro tipo
 file-version = tiene el formato { $version }, que este programa no lee
 file-damaged = está dañado
 file-checksum = se esperaba la suma de comprobación del contenido: está dañado
-file-bytes-left = sobran { $bytes } bytes
+file-bytes-left =
+    { $bytes ->
+        [one] sobra { $bytes } byte
+       *[other] sobran { $bytes } bytes
+    }
 file-not-regular = no es un archivo normal
 file-too-long = tiene más de { $most } MiB
 file-link-to-itself = es un enlace simbólico a sí mismo

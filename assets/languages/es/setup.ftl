@@ -144,7 +144,11 @@ drench-state-flooded = inundado en { $moves }
 drench-state-out-of-moves = sin jugadas
 drench-state-over = la partida ha terminado
 
-drench-progress-limit = de { $limit } jugadas
+drench-progress-limit =
+    { $limit ->
+        [one] de { $limit } jugada
+       *[other] de { $limit } jugadas
+    }
 drench-progress-tiles = { $held } de { $all } casillas
 
 drench-choose = Elige un color o pulsa una casilla
@@ -192,8 +196,11 @@ drench-result-to-go =
     }
 drench-result-to-go-best =
     { $tiles ->
-        [one] Falta { $tiles } casilla, bastaban { $best } jugadas
-       *[other] Faltan { $tiles } casillas, bastaban { $best } jugadas
+        [one] Falta { $tiles } casilla
+       *[other] Faltan { $tiles } casillas
+    }, { $best ->
+        [one] bastaba { $best } jugada
+       *[other] bastaban { $best } jugadas
     }
 drench-result-lead =
     { $lead ->
@@ -201,7 +208,11 @@ drench-result-lead =
        *[other] Por { $lead } casillas: { $winner } a { $loser }
     }
 drench-result-draw = Empate
-drench-result-tiles-each = { $tiles } casillas cada uno
+drench-result-tiles-each =
+    { $tiles ->
+        [one] { $tiles } casilla cada uno
+       *[other] { $tiles } casillas cada uno
+    }
 drench-result-standstill = { $score }. Nadie creció en { $moves } jugadas
 
 drench-size-classic = Clásico
@@ -215,7 +226,11 @@ drench-setup-not-symmetric = Este tablero no es simétrico: un jugador puede ten
 
 link-tagline = Une las parejas
 
-link-details-faces = { $faces } dibujos
+link-details-faces =
+    { $faces ->
+        [one] { $faces } dibujo
+       *[other] { $faces } dibujos
+    }
 link-details-stay = fichas quietas
 link-details-down = las fichas caen
 link-details-up = las fichas suben

@@ -17,7 +17,11 @@ plan-hills = collines
 board-empty = un plateau a au moins une case de chaque côté
 board-too-large = un plateau de { $cells } cases est trop grand : le maximum est { $most }
 board-hole-outside = le trou en colonne { $column }, ligne { $row } est hors du plateau
-board-heights = { $heights } hauteurs ne vont pas avec un plateau de { $cells } cases
+board-heights =
+    { $heights ->
+        [one] { $heights } hauteur ne va pas avec un plateau de { $cells } cases
+       *[other] { $heights } hauteurs ne vont pas avec un plateau de { $cells } cases
+    }
 board-disconnected = aucun chemin ne mène de la première case à la case { $cell } : le plateau doit être d’un seul tenant
 board-hills-levels = les collines ont { $least } à { $most } niveaux, pas { $given }
 board-hills-climb = sur des collines de { $levels } niveaux, un pas monte de 1 à { $most }, pas de { $given }

@@ -83,8 +83,16 @@ misfit-ring-parts = pas de branches, de couloirs ni de sauts sur un anneau ici
 misfit-track-parts = pas de branches, de couloirs ni de sauts sur une piste ici
 misfit-corners = les cases ne se touchent que par les côtés
 
-misfit-tiles = { $given } cases ne remplissent pas un plateau de { $wanted }
-misfit-cells = { $given } cases ne remplissent pas un plateau de { $wanted }
+misfit-tiles =
+    { $given ->
+        [one] { $given } case ne remplit pas un plateau de { $wanted }
+       *[other] { $given } cases ne remplissent pas un plateau de { $wanted }
+    }
+misfit-cells =
+    { $given ->
+        [one] { $given } case ne remplit pas un plateau de { $wanted }
+       *[other] { $given } cases ne remplissent pas un plateau de { $wanted }
+    }
 
 ## The same for Drench
 
@@ -102,7 +110,11 @@ misfit-link-hills = le sol est plat
 misfit-link-odd-tiles = { $tiles } tuiles ne peuvent pas toutes aller par paires
 misfit-link-gravity = sur des hexagones, les tuiles restent en place
 misfit-link-faces = il y a { $least } à { $most } motifs
-misfit-link-too-many-faces = { $pairs } paires ont au plus { $pairs } motifs
+misfit-link-too-many-faces =
+    { $pairs ->
+        [one] { $pairs } paire a au plus { $pairs } motif
+       *[other] { $pairs } paires ont au plus { $pairs } motifs
+    }
 misfit-link-whole-seconds = le chrono compte en secondes entières
 misfit-link-countdown = le chrono a { $least } à { $most } secondes
 misfit-link-gain = une paire rend { $least } à { $most } secondes
@@ -170,9 +182,17 @@ misfit-blockade-no-runner = le joueur { $player } n’a pas de coureur
 
 code-board-misfit = un plateau possible : { $reason }
 code-cells-end = la fin du code après la dernière case
-code-cells-in-row = { $tiles } cases d’affilée avant « / »
+code-cells-in-row =
+    { $tiles ->
+        [one] { $tiles } case d’affilée avant « / »
+       *[other] { $tiles } cases d’affilée avant « / »
+    }
 code-cells-too-many = au plus { $most } cases
-code-cells-too-few = { $tiles } cases, pas { $found }
+code-cells-too-few =
+    { $tiles ->
+        [one] { $tiles } case, pas { $found }
+       *[other] { $tiles } cases, pas { $found }
+    }
 
 code-drench-options = un plateau (15x15, hex15x15, 5x5x5, map40-7, ring40), des couleurs (c6), une limite de coups (m30), des places (s2) ou « free »
 code-drench-colours = { $least } à { $most } couleurs, par exemple c6

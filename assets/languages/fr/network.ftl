@@ -200,8 +200,16 @@ server-rooms-format = les salons enregistrés ont le format { $found }, et ce pr
 
 refusal-name-in-use = Ce nom est déjà pris ici : { $name }.
 refusal-invalid-name = Un nom a 1 à 24 lettres, chiffres ou autres signes visibles.
-refusal-server-full = L’hôte est complet : { $most } personnes sur { $most } sont là.
-refusal-too-many-rooms = Il y a déjà { $most } salons, le maximum de cet hôte.
+refusal-server-full =
+    { $most ->
+        [one] L’hôte est complet : { $most } personne sur { $most } est là.
+       *[other] L’hôte est complet : { $most } personnes sur { $most } sont là.
+    }
+refusal-too-many-rooms =
+    { $most ->
+        [one] Il y a déjà { $most } salon, le maximum de cet hôte.
+       *[other] Il y a déjà { $most } salons, le maximum de cet hôte.
+    }
 refusal-room-not-found = Ce salon a été fermé.
 refusal-match-started-watch = La partie de ce salon a commencé. Tu peux la regarder.
 refusal-match-started = La partie de ce salon a commencé.
@@ -242,7 +250,11 @@ refusal-no-tournament = Il n’y a pas de tournoi pour cela.
 
 refusal-room-code-length = son code a plus de { $most } caractères
 refusal-room-code = l’hôte n’accepte pas son code
-refusal-room-seat-mismatch = ce jeu a { $seats } places, et le salon { $places }
+refusal-room-seat-mismatch =
+    { $seats ->
+        [one] ce jeu a { $seats } place, et le salon { $places }
+       *[other] ce jeu a { $seats } places, et le salon { $places }
+    }
 refusal-room-seat-count = un salon a 2 à { $most } places, et celui-ci { $places }
 refusal-room-clock = un chrono a 1 à { $most } secondes, et celui-ci { $seconds }
 refusal-room-computer-in-race = dans une course, il n’y a que des personnes
@@ -464,7 +476,11 @@ room-view-live = En direct
 
 room-left = { $name } a quitté le salon
 room-opened = { $name } a ouvert un salon : { $game }
-room-cut-off = { $name } a perdu la connexion : place gardée { $seconds } secondes
+room-cut-off =
+    { $seconds ->
+        [one] { $name } a perdu la connexion : place gardée { $seconds } seconde
+       *[other] { $name } a perdu la connexion : place gardée { $seconds } secondes
+    }
 room-back = { $name } est de retour
 
 match-take-back-requested = { $name } voudrait annuler un coup

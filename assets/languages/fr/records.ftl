@@ -41,7 +41,11 @@ file-another-kind = c’est un fichier d’un autre type
 file-version = le fichier a le format { $version }, que ce programme ne lit pas
 file-damaged = le fichier est abîmé
 file-checksum = il faut la somme de contrôle du contenu : le fichier est abîmé
-file-bytes-left = il y a { $bytes } octets en trop
+file-bytes-left =
+    { $bytes ->
+        [one] il y a { $bytes } octet en trop
+       *[other] il y a { $bytes } octets en trop
+    }
 file-not-regular = ce n’est pas un fichier ordinaire
 file-too-long = le fichier a plus de { $most } Mio
 file-link-to-itself = c’est un lien symbolique vers lui-même

@@ -144,7 +144,11 @@ drench-state-flooded = inondé en { $moves }
 drench-state-out-of-moves = coups épuisés
 drench-state-over = la partie est finie
 
-drench-progress-limit = sur { $limit } coups
+drench-progress-limit =
+    { $limit ->
+        [one] sur { $limit } coup
+       *[other] sur { $limit } coups
+    }
 drench-progress-tiles =
     { $held ->
         [one] { $held } case sur { $all }
@@ -196,8 +200,11 @@ drench-result-to-go =
     }
 drench-result-to-go-best =
     { $tiles ->
-        [one] Encore { $tiles } case ; { $best } coups suffisaient
-       *[other] Encore { $tiles } cases ; { $best } coups suffisaient
+        [one] Encore { $tiles } case
+       *[other] Encore { $tiles } cases
+    } ; { $best ->
+        [one] { $best } coup suffisait
+       *[other] { $best } coups suffisaient
     }
 drench-result-lead =
     { $lead ->

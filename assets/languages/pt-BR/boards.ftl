@@ -17,7 +17,11 @@ plan-hills = colinas
 board-empty = um tabuleiro precisa de pelo menos uma célula de cada lado
 board-too-large = um tabuleiro de { $cells } células é grande demais: o máximo é { $most }
 board-hole-outside = o buraco na coluna { $column }, linha { $row } não está no tabuleiro
-board-heights = { $heights } alturas não servem para um tabuleiro de { $cells } células
+board-heights =
+    { $heights ->
+        [one] { $heights } altura não serve para um tabuleiro de { $cells } células
+       *[other] { $heights } alturas não servem para um tabuleiro de { $cells } células
+    }
 board-disconnected = nenhum caminho leva da primeira célula à célula { $cell }: o tabuleiro precisa ser conectado
 board-hills-levels = colinas têm de { $least } a { $most } níveis, não { $given }
 board-hills-climb = em colinas de { $levels } níveis, um passo sobe de 1 a { $most }, não { $given }

@@ -83,8 +83,16 @@ misfit-ring-parts = um anel não tem ramos, retas finais nem saltos aqui
 misfit-track-parts = uma trilha não tem ramos, retas finais nem saltos aqui
 misfit-corners = as casas só se tocam pelos lados
 
-misfit-tiles = { $given } casas não preenchem um tabuleiro de { $wanted }
-misfit-cells = { $given } células não preenchem um tabuleiro de { $wanted }
+misfit-tiles =
+    { $given ->
+        [one] { $given } casa não preenche um tabuleiro de { $wanted }
+       *[other] { $given } casas não preenchem um tabuleiro de { $wanted }
+    }
+misfit-cells =
+    { $given ->
+        [one] { $given } célula não preenche um tabuleiro de { $wanted }
+       *[other] { $given } células não preenchem um tabuleiro de { $wanted }
+    }
 
 ## The same for Drench
 
@@ -102,7 +110,11 @@ misfit-link-hills = o chão é plano
 misfit-link-odd-tiles = { $tiles } peças não formam só pares
 misfit-link-gravity = em um tabuleiro de hexágonos, as peças ficam onde estão
 misfit-link-faces = há de { $least } a { $most } desenhos
-misfit-link-too-many-faces = { $pairs } pares têm no máximo { $pairs } desenhos
+misfit-link-too-many-faces =
+    { $pairs ->
+        [one] { $pairs } par tem no máximo { $pairs } desenho
+       *[other] { $pairs } pares têm no máximo { $pairs } desenhos
+    }
 misfit-link-whole-seconds = o tempo é em segundos inteiros
 misfit-link-countdown = o tempo é de { $least } a { $most } segundos
 misfit-link-gain = um par devolve de { $least } a { $most } segundos
@@ -170,9 +182,17 @@ misfit-blockade-no-runner = o jogador { $player } não tem corredor
 
 code-board-misfit = um tabuleiro que sirva ({ $reason })
 code-cells-end = o fim depois da última casa
-code-cells-in-row = { $tiles } casas em uma linha antes de “/”
+code-cells-in-row =
+    { $tiles ->
+        [one] { $tiles } casa em uma linha antes de “/”
+       *[other] { $tiles } casas em uma linha antes de “/”
+    }
 code-cells-too-many = no máximo { $most } casas
-code-cells-too-few = { $tiles } casas, mas há { $found }
+code-cells-too-few =
+    { $tiles ->
+        [one] { $tiles } casa, mas há { $found }
+       *[other] { $tiles } casas, mas há { $found }
+    }
 
 code-drench-options = um tabuleiro (15x15, hex15x15, 5x5x5, map40-7, ring40), cores (c6), um limite de jogadas (m30), lugares (s2) ou “free”
 code-drench-colours = de { $least } a { $most } cores, como c6

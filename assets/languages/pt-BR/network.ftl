@@ -26,7 +26,11 @@ lan-join-server = Entrar em { $name }
 
 lan-found-version = usa o Tessella { $version }, outra versão
 lan-found-no-game = nenhuma partida ainda
-lan-found-people = { $people } de { $most } pessoas
+lan-found-people =
+    { $most ->
+        [one] { $people } de { $most } pessoa
+       *[other] { $people } de { $most } pessoas
+    }
 lan-found-seat = seu lugar está guardado
 lan-seat-gone = Seu lugar não está mais guardado. Digite o código de entrada.
 lan-found-full = sem vagas
@@ -93,8 +97,16 @@ join-wait =
         [one] Houve códigos errados demais: espere { $seconds } segundo antes de tentar de novo.
        *[other] Houve códigos errados demais: espere { $seconds } segundos antes de tentar de novo.
     }
-join-full = Não há vagas em { $name }: { $people } de { $most } pessoas estão lá.
-join-full-unnamed = Não há vagas neste anfitrião: { $people } de { $most } pessoas estão lá.
+join-full =
+    { $most ->
+        [one] Não há vagas em { $name }: { $people } de { $most } pessoa está lá.
+       *[other] Não há vagas em { $name }: { $people } de { $most } pessoas estão lá.
+    }
+join-full-unnamed =
+    { $most ->
+        [one] Não há vagas neste anfitrião: { $people } de { $most } pessoa está lá.
+       *[other] Não há vagas neste anfitrião: { $people } de { $most } pessoas estão lá.
+    }
 join-closing = { $name } está fechando e não deixa mais ninguém entrar.
 join-closing-unnamed = Este anfitrião está fechando e não deixa mais ninguém entrar.
 join-other-name = Já há { $name } aqui, então você é { $other }. Você pode mudar isso na lista de pessoas.
@@ -191,8 +203,16 @@ server-rooms-format = as salas salvas têm o formato { $found }, e este programa
 
 refusal-name-in-use = Alguém aqui já se chama { $name }.
 refusal-invalid-name = Um nome tem de 1 a 24 letras, algarismos ou outros sinais visíveis.
-refusal-server-full = O anfitrião não tem vagas: { $most } de { $most } pessoas estão aqui.
-refusal-too-many-rooms = Já há { $most } salas, o máximo deste anfitrião.
+refusal-server-full =
+    { $most ->
+        [one] O anfitrião não tem vagas: { $most } de { $most } pessoa está aqui.
+       *[other] O anfitrião não tem vagas: { $most } de { $most } pessoas estão aqui.
+    }
+refusal-too-many-rooms =
+    { $most ->
+        [one] Já há { $most } sala, o máximo deste anfitrião.
+       *[other] Já há { $most } salas, o máximo deste anfitrião.
+    }
 refusal-room-not-found = Essa sala foi fechada.
 refusal-match-started-watch = A partida nesta sala já começou. Você pode assistir.
 refusal-match-started = A partida nesta sala já começou.
@@ -227,13 +247,21 @@ refusal-pause-pending = Já foi pedida uma pausa.
 refusal-not-paused = A partida não está em pausa.
 refusal-tournament-running = Há um torneio em andamento aqui.
 refusal-tournament-full = O torneio está cheio: { $most } pessoas se inscreveram.
-refusal-too-few-entrants = Um torneio precisa de { $least } pessoas, e { $entered } se inscreveram.
+refusal-too-few-entrants =
+    { $entered ->
+        [one] Um torneio precisa de { $least } pessoas, e { $entered } se inscreveu.
+       *[other] Um torneio precisa de { $least } pessoas, e { $entered } se inscreveram.
+    }
 refusal-two-seats-needed = Um torneio precisa de um jogo para dois ou de uma disputa, e este jogo tem { $places } lugares.
 refusal-no-tournament = Não há torneio para isso.
 
 refusal-room-code-length = o código dele tem mais de { $most } caracteres
 refusal-room-code = o anfitrião não aceita o código dele
-refusal-room-seat-mismatch = este jogo tem { $seats } lugares, e a sala, { $places }
+refusal-room-seat-mismatch =
+    { $seats ->
+        [one] este jogo tem { $seats } lugar, e a sala, { $places }
+       *[other] este jogo tem { $seats } lugares, e a sala, { $places }
+    }
 refusal-room-seat-count = uma sala tem de 2 a { $most } lugares, e esta, { $places }
 refusal-room-clock = um relógio tem de 1 a { $most } segundos, e este, { $seconds }
 refusal-room-computer-in-race = em uma disputa só há pessoas
@@ -451,7 +479,11 @@ room-view-live = Ao vivo
 
 room-left = { $name } saiu da sala
 room-opened = { $name } abriu uma sala: { $game }
-room-cut-off = { $name } perdeu a conexão: o lugar fica guardado por { $seconds } segundos
+room-cut-off =
+    { $seconds ->
+        [one] { $name } perdeu a conexão: o lugar fica guardado por { $seconds } segundo
+       *[other] { $name } perdeu a conexão: o lugar fica guardado por { $seconds } segundos
+    }
 room-back = { $name } voltou
 
 match-take-back-requested = { $name } gostaria de desfazer uma jogada

@@ -41,7 +41,11 @@ file-another-kind = é um arquivo de outro tipo
 file-version = tem o formato { $version }, que este programa não lê
 file-damaged = está danificado
 file-checksum = a soma de verificação não corresponde ao conteúdo: está danificado
-file-bytes-left = sobram { $bytes } bytes
+file-bytes-left =
+    { $bytes ->
+        [one] sobra { $bytes } byte
+       *[other] sobram { $bytes } bytes
+    }
 file-not-regular = não é um arquivo comum
 file-too-long = tem mais de { $most } MiB
 file-link-to-itself = é um link simbólico para si mesmo

@@ -144,7 +144,11 @@ drench-state-flooded = inundado em { $moves }
 drench-state-out-of-moves = sem jogadas
 drench-state-over = a partida acabou
 
-drench-progress-limit = de { $limit } jogadas
+drench-progress-limit =
+    { $limit ->
+        [one] de { $limit } jogada
+       *[other] de { $limit } jogadas
+    }
 drench-progress-tiles = { $held } de { $all } casas
 
 drench-choose = Escolha uma cor ou toque em uma casa
@@ -192,8 +196,11 @@ drench-result-to-go =
     }
 drench-result-to-go-best =
     { $tiles ->
-        [one] Faltou { $tiles } casa, { $best } jogadas bastariam
-       *[other] Faltaram { $tiles } casas, { $best } jogadas bastariam
+        [one] Faltou { $tiles } casa
+       *[other] Faltaram { $tiles } casas
+    }, { $best ->
+        [one] { $best } jogada bastaria
+       *[other] { $best } jogadas bastariam
     }
 drench-result-lead =
     { $lead ->
@@ -201,7 +208,11 @@ drench-result-lead =
        *[other] Por { $lead } casas: { $winner } a { $loser }
     }
 drench-result-draw = Empate
-drench-result-tiles-each = { $tiles } casas cada
+drench-result-tiles-each =
+    { $tiles ->
+        [one] { $tiles } casa cada
+       *[other] { $tiles } casas cada
+    }
 drench-result-standstill = { $score }. Ninguém cresceu por { $moves } jogadas
 
 drench-size-classic = Clássico
@@ -215,7 +226,11 @@ drench-setup-not-symmetric = Este tabuleiro não é simétrico: um jogador pode 
 
 link-tagline = Forme os pares
 
-link-details-faces = { $faces } desenhos
+link-details-faces =
+    { $faces ->
+        [one] { $faces } desenho
+       *[other] { $faces } desenhos
+    }
 link-details-stay = peças fixas
 link-details-down = peças caem
 link-details-up = peças sobem

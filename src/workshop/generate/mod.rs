@@ -8,6 +8,7 @@ use super::{Console, Exit, notation, progress, solution};
 use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use crate::games::{Position, Rules, Setup, Start};
 use crate::session::GameCode;
+use crate::terminal::counted;
 use lexopt::Parser;
 use request::{Goal, Request};
 use serde::Serialize;
@@ -221,5 +222,6 @@ fn report_line(generated: &Generated) -> String {
     };
     let difficulty =
         difficulty.map_or_else(String::new, |bits| format!(", difficulty {bits:.1} bits"));
-    format!("{code}  {length} moves{optimal}{difficulty}: {moves}")
+    let length = counted(*length, "move");
+    format!("{code}  {length}{optimal}{difficulty}: {moves}")
 }

@@ -9,6 +9,7 @@ use crate::games::link::{Gravity, Link};
 use crate::games::race::{Race, Variant};
 use crate::games::{Game, GameSetup, Position, Rules, Seat, Turn};
 use crate::session::GameCode;
+use crate::terminal::counted;
 use crate::workshop::puzzles::{Grid, Puzzle, PuzzleBoard};
 use crate::workshop::solution::{self, Found, Solution, Strength};
 
@@ -164,6 +165,7 @@ impl Item {
             let count = moves.len();
             details.push_str(&match shortest {
                 true => format!(", par {count}"),
+                false if count == 1 => ", 1 move suffices".to_owned(),
                 false => format!(", {count} moves suffice"),
             });
         }
@@ -180,7 +182,8 @@ fn options(position: &Position) -> String {
             let blocked = { light.board().cells() }
                 .filter(|&cell| light.is_blocked(cell))
                 .count();
-            format!(", {} tiles to light, {blocked} blocked", light.free())
+            let free = counted(light.free(), "tile");
+            format!(", {free} to light, {blocked} blocked")
         }
         Position::InARow(row) => row_options(row),
         Position::Race(race) => race_options(race),
@@ -191,7 +194,10 @@ fn options(position: &Position) -> String {
 fn drench_options(drench: &Drench) -> String {
     let colours = drench.setup().colours;
     match drench.limit() {
-        Some(limit) => format!(", {colours} colours, at most {limit} moves"),
+        Some(limit) => {
+            let limit = counted(limit.into(), "move");
+            format!(", {colours} colours, at most {limit}")
+        }
         None => format!(", {colours} colours, 2 players"),
     }
 }
@@ -210,7 +216,7 @@ fn link_options(link: &Link) -> String {
         Gravity::Right => ", tiles slide to the right",
         Gravity::Middle => ", tiles slide to the middle",
     };
-    format!(", {} faces{falls}", faces.len())
+    format!(", {}{falls}", counted(faces.len(), "face"))
 }
 
 fn row_options(row: &InARow) -> String {
@@ -236,7 +242,7 @@ fn race_options(race: &Race) -> String {
         Variant::SnakesAndLadders { exact: true } => options.push_str(", exact roll at the end"),
         Variant::SnakesAndLadders { exact: false } => {}
         Variant::AroundTheRing { pieces, laps } => {
-            options.push_str(&format!(", {pieces} pieces each"));
+            options.push_str(&format!(", {} each", counted(pieces.into(), "piece")));
             if laps > 1 {
                 options.push_str(&format!(", {laps} laps"));
             }
@@ -253,10 +259,7 @@ fn race_options(race: &Race) -> String {
 
 fn blockade_options(blockade: &Blockade) -> String {
     let setup = blockade.setup();
-    let count = |number: u8, what: &str| match number {
-        1 => format!("1 {what}"),
-        _ => format!("{number} {what}s"),
-    };
+    let count = |number: u8, what: &str| counted(number.into(), what);
     let mut seats = (0..setup.seats()).map(Seat);
     let more = seats.find_map(|seat| {
         let more = setup.builds_of(seat) - setup.builds();

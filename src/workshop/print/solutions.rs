@@ -8,6 +8,7 @@ use super::primitives::{Ink, PagePoint, PageRect, Pen, Primitive};
 use super::sheet::TextColumn;
 use crate::boards::{Board, CellId, Shape};
 use crate::games::{Appearance, Effect, Move, Outcome, Position, Rules};
+use crate::terminal::counted;
 use crate::workshop::solution::{Found, painted};
 
 const CAPTION_SIZE: f32 = 9.0;
@@ -51,12 +52,12 @@ impl<'a> PrintedSolution<'a> {
             Found::Solved {
                 moves, shortest, ..
             } => {
-                let count = moves.len();
+                let count = |of| counted(moves.len(), of);
                 let picture = picture(item, moves);
                 let text = match &picture {
-                    Picture::Letters(_) if *shortest => format!("{count} moves, the fewest"),
-                    Picture::Numbers(..) => format!("{count} pairs in order"),
-                    _ => format!("{count} moves"),
+                    Picture::Letters(_) if *shortest => format!("{}, the fewest", count("move")),
+                    Picture::Numbers(..) => format!("{} in order", count("pair")),
+                    _ => count("move"),
                 };
                 with(text, picture)
             }
