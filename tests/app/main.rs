@@ -3,6 +3,7 @@
 
 mod accessibility;
 mod analysis;
+mod back;
 mod backup;
 mod choices;
 mod computer;

@@ -211,6 +211,15 @@ impl Scan {
         }
     }
 
+    /// Returns from the cells of a group to the groups. Returns `false` if no group was chosen.
+    pub(in crate::app) const fn leave_group(&mut self) -> bool {
+        let Place::Cell { group, .. } = self.place else {
+            return false;
+        };
+        self.place = Place::Group(group);
+        true
+    }
+
     /// Requests a press of the focused widget.
     pub(in crate::app) const fn press_widget(&mut self) {
         self.is_press_due = true;

@@ -4,7 +4,7 @@ use crate::app::board::{Cursor, Picked, View};
 use crate::app::core::{BoardOrientation, CurrentGame, Input, InputQueue, Phase, Screen};
 use crate::app::drawing::BoardProjection;
 use crate::app::drawing::piece_places::entry_of_home;
-use crate::app::input::choice::is_playable;
+use crate::app::input::meaning::is_playable;
 use crate::app::input::path_drag::PathDrag;
 use crate::boards::CellId;
 use crate::games::Rules;

@@ -1,6 +1,6 @@
 //! The meaning of a person's inputs: requests to the authority, and movements of the focus.
 
-use crate::app::board::{AnimationClock, Cursor, Picked};
+use crate::app::board::{AnimationClock, Cursor, Picked, View};
 use crate::app::core::scan::{Scan, ScanChoice};
 use crate::app::core::settings::Settings;
 use crate::app::core::{
@@ -9,6 +9,9 @@ use crate::app::core::{
     Phase, PointerSystems, PositionChanged, RedrawRequest, Screen, Toast,
 };
 use crate::app::games::{TileAction, game_ui};
+use crate::app::input::meaning::{is_playable, meaning};
+use crate::app::input::mouse::Mouse;
+use crate::app::input::touch::Fingers;
 use crate::boards::{CellId, Direction};
 use crate::games::{Move, Rules, Seat, Turn};
 use crate::language::tr;
@@ -47,29 +50,6 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct ReadKeys;
 
-/// Returns `true` if pressing the tile has an effect now.
-pub(super) fn is_playable(cell: CellId, current: &CurrentGame, picked: &Picked) -> bool {
-    let Some(game) = current.game() else {
-        return false;
-    };
-    match meaning(game, cell, picked) {
-        Some((seat, TileAction::Move(mv))) => game.position().check(seat, mv).is_ok(),
-        Some((_, TileAction::Nothing)) | None => false,
-        Some((_, TileAction::Pick | TileAction::Unpick | TileAction::Chance)) => true,
-    }
-}
-
-/// Returns the action of a press on a tile and the seat it acts for, if it is a person's turn.
-pub(super) fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, TileAction)> {
-    let position = game.position();
-    let (seat, player) = game.player_to_move()?;
-    let is_on_board = cell.index() < position.board().len();
-    if player != Player::Human || !is_on_board {
-        return None;
-    }
-    Some((seat, game_ui(position).press(cell, picked.0)))
-}
-
 /// Hides the pointer's cursor if its cell is no longer playable, and clamps it to a smaller board.
 fn follow_position(current: Res<CurrentGame>, picked: Res<Picked>, mut cursor: ResMut<Cursor>) {
     let is_beside = |game: &Session| cursor.cell.index() >= game.position().board().len();
@@ -105,6 +85,7 @@ fn handle_input(
     let is_up_to_date = seen.read(&handler.requests).count() == 0;
     if is_up_to_date && !handler.make_deferred(queue) {
         match (queue.take(), queue.run_to) {
+            (Some(Input::Back), _) => handler.go_back(queue),
             (Some(input), _) => {
                 queue.run_to = None;
                 handler.handle(input, queue);
@@ -135,6 +116,9 @@ struct InputHandler<'w> {
     picked: ResMut<'w, Picked>,
     hint: ResMut<'w, Hint>,
     scan: ResMut<'w, Scan>,
+    view: ResMut<'w, View>,
+    mouse: ResMut<'w, Mouse>,
+    fingers: ResMut<'w, Fingers>,
     requests: ResMut<'w, Messages<GameRequest>>,
     settings: ResMut<'w, Settings>,
     new_board: MessageWriter<'w, NewBoard>,
@@ -153,7 +137,8 @@ impl InputHandler<'_> {
         match (*self.phase.get(), input) {
             (_, Input::Undo | Input::Redo | Input::Restart | Input::NewBoard | Input::Hint)
                 if in_lesson => {}
-            (_, Input::Back) => drop(self.back.write(GoBack)),
+            // [`Self::go_back`] has handled it.
+            (_, Input::Back) => {}
             (_, Input::Help) => drop(self.visit.write(OpenScreen(Screen::Help))),
             (_, Input::TurnCube(degrees)) => self.orientation.turn(degrees),
             (_, Input::Volume) => self.settings.volume = self.settings.volume.next(),
@@ -202,6 +187,41 @@ impl InputHandler<'_> {
             }
             (_, Input::Restart | Input::NewBoard | Input::Hint | Input::Pause) => {}
         }
+    }
+
+    /// Undoes what is half done, or leaves the screen if nothing is.
+    fn go_back(&mut self, queue: &mut InputQueue) {
+        if !self.undo_choice(queue) {
+            self.back.write(GoBack);
+        }
+    }
+
+    /// Undoes the last thing that the player has begun and not finished: a drag or a press that is held, a run, the selected
+    /// tile, the group of switch scanning, or the zoom. Returns `false` if there is none.
+    fn undo_choice(&mut self, queue: &mut InputQueue) -> bool {
+        if *self.phase.get() == Phase::Paused {
+            return false;
+        }
+        if self.mouse.is_held() || self.fingers.are_down() {
+            self.mouse.release();
+            self.fingers.release();
+            return true;
+        }
+        if queue.run_to.take().is_some() {
+            return true;
+        }
+        if self.picked.0.is_some() {
+            self.picked.0 = None;
+            return true;
+        }
+        if self.scan.leave_group() {
+            return true;
+        }
+        if self.view.is_zoomed() {
+            self.view.show_whole();
+            return true;
+        }
+        false
     }
 
     /// Handles an arrow: it moves the player's piece, or the focus if there is none.

@@ -1,8 +1,12 @@
-//! The input that an action of a key or a gamepad button stands for.
+//! The input that an action of a key or a gamepad button stands for, and the action that a press on a tile stands for.
 
+use crate::app::board::Picked;
 use crate::app::core::controls::Action;
-use crate::app::core::{Input, Screen};
-use crate::boards::Board;
+use crate::app::core::{CurrentGame, Input, Screen};
+use crate::app::games::{TileAction, game_ui};
+use crate::boards::{Board, CellId};
+use crate::games::{Rules, Seat};
+use crate::session::{Player, Session};
 
 /// Angle by which a key turns a cube, in degrees.
 const TURN: i16 = 15;
@@ -32,4 +36,27 @@ pub(super) fn input_of(action: Action, board: &Board) -> Option<Input> {
 /// Returns `true` if the help can be opened from a screen, and leads back to it.
 pub(super) const fn can_visit(screen: Screen) -> bool {
     matches!(screen, Screen::Title | Screen::Play)
+}
+
+/// Returns `true` if pressing the tile has an effect now.
+pub(super) fn is_playable(cell: CellId, current: &CurrentGame, picked: &Picked) -> bool {
+    let Some(game) = current.game() else {
+        return false;
+    };
+    match meaning(game, cell, picked) {
+        Some((seat, TileAction::Move(mv))) => game.position().check(seat, mv).is_ok(),
+        Some((_, TileAction::Nothing)) | None => false,
+        Some((_, TileAction::Pick | TileAction::Unpick | TileAction::Chance)) => true,
+    }
+}
+
+/// Returns the action of a press on a tile and the seat it acts for, if it is a person's turn.
+pub(super) fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(Seat, TileAction)> {
+    let position = game.position();
+    let (seat, player) = game.player_to_move()?;
+    let is_on_board = cell.index() < position.board().len();
+    if player != Player::Human || !is_on_board {
+        return None;
+    }
+    Some((seat, game_ui(position).press(cell, picked.0)))
 }

@@ -15,8 +15,8 @@ mod view_control;
 
 use crate::app::core::{FrameSystems, PointerSystems};
 use bevy::prelude::*;
-use mouse::mouse;
-use touch::touch;
+use mouse::{Mouse, mouse};
+use touch::{Fingers, touch};
 use view_control::zoom_by_key;
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,6 +28,8 @@ pub(super) fn plugin(app: &mut App) {
         scanning::plugin,
         view_control::plugin,
     ))
+    .init_resource::<Mouse>()
+    .init_resource::<Fingers>()
     .add_systems(
         Update,
         // Runs on every screen, so that a press on another screen is not taken for one on the board.

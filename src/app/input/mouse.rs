@@ -17,7 +17,7 @@ const NOTCH: f32 = 1.2;
 const PIXELS_A_NOTCH: f32 = 50.0;
 
 /// State of the mouse according to the events so far.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(super) struct Mouse {
     at: Option<Vec2>,
     pressed: Option<Press>,
@@ -25,8 +25,13 @@ pub(super) struct Mouse {
 }
 
 impl Mouse {
+    /// Returns `true` while a button is held that chooses or drags.
+    pub(super) const fn is_held(&self) -> bool {
+        self.pressed.is_some() || self.path.is_some()
+    }
+
     /// Forgets a button that is held.
-    fn release(&mut self) {
+    pub(super) fn release(&mut self) {
         self.pressed = None;
         self.path = None;
     }
@@ -48,7 +53,7 @@ struct Press {
 /// chooses on release.
 pub(super) fn mouse(
     mut events: MessageReader<WindowEvent>,
-    mut mouse: Local<Mouse>,
+    mut mouse: ResMut<Mouse>,
     mut board: BoardInput,
     mut cursor: ResMut<Cursor>,
 ) {

@@ -12,7 +12,7 @@ use bevy::window::WindowEvent;
 const FINGER_DRAG: f32 = 10.0;
 
 /// Fingers that touch the board: at most two.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(super) struct Fingers {
     down: Vec<Finger>,
     /// Cell that is chosen if no finger drags and no second one touches.
@@ -34,7 +34,7 @@ struct Finger {
 /// nothing.
 pub(super) fn touch(
     mut events: MessageReader<WindowEvent>,
-    mut fingers: Local<Fingers>,
+    mut fingers: ResMut<Fingers>,
     mut board: BoardInput,
     mut cursor: ResMut<Cursor>,
 ) {
@@ -88,6 +88,16 @@ pub(super) fn touch(
 }
 
 impl Fingers {
+    /// Returns `true` while a finger is down.
+    pub(super) const fn are_down(&self) -> bool {
+        !self.down.is_empty()
+    }
+
+    /// Forgets the fingers that are down: they choose and drag nothing any more.
+    pub(super) fn release(&mut self) {
+        *self = Self::default();
+    }
+
     /// Moves a finger and pans, zooms or turns the board with it.
     fn pull(&mut self, finger: usize, to: Vec2, board: &mut BoardInput<'_, '_>) {
         let last = std::mem::replace(&mut self.down[finger].at, to);

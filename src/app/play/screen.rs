@@ -208,7 +208,11 @@ fn draw_header(
     let (theme, mode) = (&*state.theme, *state.mode.get());
     let label = { &state.controls }.with_keys(Action::Back, tr!("play-back"));
     if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, &label).clicked() {
-        requests.back.write(GoBack);
+        // Whoever plays with a switch may have no other way to undo a choice.
+        match requests.settings.scanning.is_on() {
+            true => requests.inputs.push(Input::Back),
+            false => drop(requests.back.write(GoBack)),
+        }
     }
     let mut area = at.title;
     if let Some(left) = hold::draw_button(ui, at, state, phase, game, requests) {

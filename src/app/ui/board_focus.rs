@@ -10,17 +10,18 @@ pub fn board_id() -> Id {
 }
 
 /// Makes the area of the board a stop of the Tab key, with a focus ring. While it has the focus, the arrows do not move the
-/// focus on.
+/// focus on, and Escape, which undoes a choice on the board, does not take it away.
 pub fn focus_board(ui: &Ui, rect: Rect, theme: &Theme) {
     let id = board_id();
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());
     if response.has_focus() {
-        let arrows = EventFilter {
+        let keys = EventFilter {
             horizontal_arrows: true,
             vertical_arrows: true,
+            escape: true,
             ..EventFilter::default()
         };
-        { ui.ctx() }.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
+        { ui.ctx() }.memory_mut(|memory| memory.set_focus_lock_filter(id, keys));
     }
     focus_ring(ui.painter(), rect, theme, &response);
 }

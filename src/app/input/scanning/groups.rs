@@ -3,7 +3,8 @@
 use crate::app::board::Picked;
 use crate::app::core::CurrentGame;
 use crate::app::games::TileAction;
-use crate::app::input::choice::{is_for_chance, is_playable, meaning};
+use crate::app::input::choice::is_for_chance;
+use crate::app::input::meaning::{is_playable, meaning};
 use crate::boards::{Board, CellId, Shape};
 use crate::games::{Move, Rules};
 
