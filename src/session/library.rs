@@ -27,6 +27,11 @@ impl StoredGame {
         self.copy_of.unwrap_or(self.id)
     }
 
+    /// Returns `true` if there is something to go on with: a move was made, and the game is not over.
+    pub const fn can_continue(&self) -> bool {
+        !self.is_over && !self.record.moves.is_empty()
+    }
+
     /// Makes the game a copy with an identity of its own if another game has its identity in the library. `taken` are
     /// the identities of all other games; the one of this game is added.
     pub(super) fn make_unique(&mut self, taken: &mut HashSet<GameId>) {

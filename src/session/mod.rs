@@ -260,6 +260,16 @@ impl Session {
         self.movers.get(last).copied()
     }
 
+    /// Returns `true` if the game has begun: a move was made, even if it has been undone since, or its countdown has run.
+    pub fn is_begun(&self) -> bool {
+        !self.moves.is_empty() || self.elapsed > 0 && self.code.setup.countdown().is_some()
+    }
+
+    /// Returns `true` if there is something to go on with: the game has begun and is not over.
+    pub fn can_continue(&self) -> bool {
+        self.is_begun() && self.position.outcome().is_none()
+    }
+
     /// Returns the number of people who play on this device.
     pub fn people(&self) -> usize {
         let people = self.players.iter();

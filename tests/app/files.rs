@@ -26,9 +26,12 @@ fn alone() -> Session {
 
 /// Returns the bytes of a valid save with one game, the same ones each time.
 fn sound_save() -> Vec<u8> {
+    let mut begun = alone();
+    let mv = begun.position().legal_moves()[0];
+    begun.play(Seat::FIRST, mv).expect("a legal move");
     let game = IdentifiedGame {
         id: GameId::from_number(1),
-        game: alone(),
+        game: begun,
         hints: Hints::default(),
     };
     write_save(&GameLibrary::new(game)).expect("an encoded library")

@@ -20,6 +20,9 @@ fn name_of_a_person_is_shown_in_the_game_and_kept() {
     stage.frames(3);
     assert!(stage.shows("Ada"), "{:?}", stage.words());
     assert!(stage.shows("Player 1"), "{:?}", stage.words());
+    let colour = stage.legal()[0];
+    stage.digit(colour);
+    stage.frames(3);
     drop(stage);
     let mut stage = Stage::open(WIDE, folder.storage());
     assert_eq!(stage.resource::<Settings>().names, ["", "Ada"]);

@@ -1,14 +1,15 @@
 //! Navigation between the screens, without leftovers.
 
-use crate::stage::{Stage, TALL, TileState, WIDE, assert_same, colour_of, game};
+use crate::stage::{Stage, TALL, TileState, WIDE, assert_same, colour_of, game, people};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use lucide_icons::Icon;
 use std::time::Duration;
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{History, Mode, Phase, Replay, Screen};
+use tessella::app::core::{CurrentGame, GameRequest, History, Mode, Phase, Replay, Screen};
 use tessella::app::games::LastSetup;
+use tessella::boards::CellId;
 use tessella::games::{Colour, Game, Level, Outcome, Position, Rules, Seat};
 use tessella::session::{Player, Session};
 
@@ -230,8 +231,73 @@ fn result_survives_visit_to_title() {
     finish(&mut stage);
     stage.escape();
     assert_eq!(stage.screen(), Screen::Title);
-    stage.press("Continue");
+    assert!(!stage.shows("Continue"), "there is nothing to go on with");
+    stage.press("Games");
+    let words = stage.words();
+    let card = words.iter().find(|words| words.starts_with("Drench, "));
+    let card = card.expect("a card of the game").to_string();
+    stage.press(&card);
     assert_eq!(stage.phase(), Some(Phase::Over));
+}
+
+#[test]
+fn title_continues_only_games_that_have_begun_and_are_not_over() {
+    let mut stage = short_game();
+    stage.escape();
+    assert!(!stage.shows("Continue"), "no move was made");
+    assert!(stage.shows("Welcome"));
+    // A game against time has begun once its clock has run.
+    stage.show(people("link:10x10#7"));
+    stage.escape();
+    assert!(!stage.shows("Continue"));
+    stage.show(people("link:10x10#7"));
+    stage.press("Begin");
+    stage.frames(60);
+    stage.escape();
+    assert!(stage.shows("Continue"));
+    // The unfinished game played last is offered while the current one is over, or has not begun.
+    stage.show(people("row:3x3,k3,s2#1"));
+    stage.click(stage.place_of(CellId(4)));
+    stage.frames(3);
+    for code in ["drench:9x9,c5#3", "drench:5x5,c4,m1#2"] {
+        let begun = code.parse().expect("a sound game code");
+        stage.write(GameRequest::Begin(begun, vec![HUMAN]));
+        stage.frames(3);
+        if let Some(&colour) = stage.legal().first().filter(|_| code.contains("m1")) {
+            stage.digit(colour);
+            stage.until("the end", |stage| stage.phase() == Some(Phase::Over));
+        }
+        stage.escape();
+        assert!(
+            stage.shows("In a Row, after 1 stone"),
+            "{:?}",
+            stage.words()
+        );
+        stage.press("Continue");
+        let of = stage.game().code().to_string();
+        assert!(of.starts_with("row:3x3"), "{of} after {code}");
+        assert_eq!(stage.cursor(), 1);
+    }
+    // An undone end is none.
+    stage.letter('u');
+    stage.frames(2);
+    stage.escape();
+    assert!(stage.shows("Continue"));
+}
+
+#[test]
+fn unfinished_games_are_those_that_have_begun() {
+    let mut stage = short_game();
+    let favourite = stage.library().current_id().expect("a game");
+    let mut current = stage.world().resource_mut::<CurrentGame>();
+    current.local.set_favourite(favourite, true);
+    stage.escape();
+    stage.press("Games");
+    assert!(stage.shows_part("Drench, "), "{:?}", stage.words());
+    stage.press("Unfinished");
+    assert!(stage.shows("There is no unfinished game."));
+    stage.press("Finished");
+    assert!(stage.shows("There is no finished game."));
 }
 
 #[test]
@@ -500,7 +566,9 @@ fn screens_leave_no_entities_or_meshes_behind() {
     assert_eq!(stage.count::<Mesh2d>(), 0);
     let before = everything(&mut stage);
     for _ in 0..3 {
-        stage.press("Continue");
+        let mut next = stage.world().resource_mut::<NextState<Screen>>();
+        next.set(Screen::Play);
+        stage.frames(3);
         finish(&mut stage);
         stage.press("Replay");
         stage.press("Close replay");

@@ -114,6 +114,8 @@ fn menus_do_not_panic_at_any_size() {
     }
     stage.escape();
     stage.show(people("link:8x8#2"));
+    stage.press("Begin");
+    stage.frames(60);
     stage.escape();
     assert!(stage.shows("Continue"));
     sweep(&mut stage, "the title with a game against time");

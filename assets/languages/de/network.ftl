@@ -499,7 +499,7 @@ match-player-resigned-replaced = { $name } gibt auf: Der Computer spielt weiter
 match-player-out-of-time = { $name } hat keine Zeit mehr
 match-player-out-of-time-replaced = { $name } hat keine Zeit mehr: Der Computer spielt weiter
 
-match-saved = Das Spiel ist gespeichert: Setz es auf der Startseite fort
+match-saved = Das Spiel ist gespeichert. Du findest es unter „{ your-games-title }“.
 match-end-saved = { $reason } Das Spiel bleibt auf diesem Gerät erhalten.
 match-has-ended = Das Spiel ist inzwischen zu Ende
 

@@ -627,7 +627,7 @@ match-player-resigned-replaced = { $name } gives up: the computer plays on
 match-player-out-of-time = { $name } has no time left
 match-player-out-of-time-replaced = { $name } has no time left: the computer plays on
 
-match-saved = The game is saved: continue it from the title
+match-saved = The game is saved in Your games
 # reason: a whole sentence
 match-end-saved = { $reason } The game is kept on this device.
 match-has-ended = The game has ended in the meantime

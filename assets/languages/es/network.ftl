@@ -504,7 +504,7 @@ match-player-resigned-replaced = { $name } se rinde: sigue la máquina
 match-player-out-of-time = { $name } ya no tiene tiempo
 match-player-out-of-time-replaced = { $name } ya no tiene tiempo: sigue la máquina
 
-match-saved = La partida está guardada: continúala desde el menú
+match-saved = La partida está guardada. La encuentras en «{ your-games-title }».
 match-end-saved = { $reason } La partida se guarda en este dispositivo.
 match-has-ended = La partida ha terminado mientras tanto
 

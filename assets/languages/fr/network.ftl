@@ -503,7 +503,7 @@ match-player-resigned-replaced = { $name } abandonne : l’ordinateur continue
 match-player-out-of-time = { $name } n’a plus de temps
 match-player-out-of-time-replaced = { $name } n’a plus de temps : l’ordinateur continue
 
-match-saved = La partie est enregistrée : continue-la depuis l’accueil
+match-saved = La partie est enregistrée. Tu la trouves dans « { your-games-title } ».
 match-end-saved = { $reason } La partie est gardée sur cet appareil.
 match-has-ended = La partie s’est terminée entre-temps
 

@@ -446,7 +446,7 @@ match-player-resigned-replaced = { $name }さんが降参しました。CPUが�
 match-player-out-of-time = { $name }さんが時間切れになりました
 match-player-out-of-time-replaced = { $name }さんが時間切れになりました。CPUが続けます
 
-match-saved = ゲームを保存しました。タイトルから続けられます
+match-saved = ゲームを保存しました。「{ your-games-title }」にあります。
 match-end-saved = { $reason }ゲームはこのデバイスに残っています。
 match-has-ended = その間にゲームが終わりました
 

@@ -448,7 +448,7 @@ match-player-resigned-replaced = { $name }님이 포기했어요. 컴퓨터가 �
 match-player-out-of-time = { $name }님의 시간이 다 됐어요
 match-player-out-of-time-replaced = { $name }님의 시간이 다 됐어요. 컴퓨터가 이어서 해요
 
-match-saved = 게임이 저장됐어요. 첫 화면에서 이어 할 수 있어요
+match-saved = 게임이 저장됐어요. ‘{ your-games-title }’에 있어요.
 match-end-saved = { $reason } 게임은 이 기기에 남아 있어요.
 match-has-ended = 그사이에 게임이 끝났어요
 

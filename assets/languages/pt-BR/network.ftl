@@ -506,7 +506,7 @@ match-player-resigned-replaced = { $name } desiste: o computador continua
 match-player-out-of-time = O tempo de { $name } acabou
 match-player-out-of-time-replaced = O tempo de { $name } acabou: o computador continua
 
-match-saved = A partida foi salva: continue-a na tela inicial
+match-saved = A partida foi salva. Ela está em { your-games-title }.
 match-end-saved = { $reason } A partida fica guardada neste aparelho.
 match-has-ended = A partida acabou nesse meio-tempo
 

@@ -478,7 +478,7 @@ match-player-resigned = { $name } сдаётся
 match-player-resigned-replaced = { $name } сдаётся: дальше играет компьютер
 match-player-out-of-time = { $name }: время вышло
 match-player-out-of-time-replaced = { $name }: время вышло, дальше играет компьютер
-match-saved = Игра сохранена: её можно продолжить с главного экрана
+match-saved = Игра сохранена. Она в разделе «{ your-games-title }».
 match-end-saved = { $reason } Игра сохранена на этом устройстве.
 match-has-ended = За это время игра закончилась
 

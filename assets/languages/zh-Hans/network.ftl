@@ -446,7 +446,7 @@ match-player-resigned-replaced = { $name } 认输：电脑接着玩
 match-player-out-of-time = { $name } 超时
 match-player-out-of-time-replaced = { $name } 超时：电脑接着玩
 
-match-saved = 已保存：可从标题画面继续
+match-saved = 已保存在“{ your-games-title }”中。
 match-end-saved = { $reason }这一局已保存在本设备上。
 match-has-ended = 这期间对局已结束
 

@@ -446,7 +446,7 @@ match-player-resigned-replaced = { $name } 認輸：電腦接手
 match-player-out-of-time = { $name } 超時
 match-player-out-of-time-replaced = { $name } 超時：電腦接手
 
-match-saved = 遊戲已儲存：可從標題畫面繼續
+match-saved = 已儲存在「{ your-games-title }」中。
 match-end-saved = { $reason }這一局已保留在這台裝置上。
 match-has-ended = 遊戲在這段期間已經結束
 

@@ -107,15 +107,27 @@ pub(super) fn draw_listed(
     let card = ui::card(ui, rect, look.theme, &listed.name());
     let inner = inset(rect, 10.0);
     let inner = inner.with_max_x((inner.right() - free).max(inner.left()));
+    draw_listed_on(ui.painter(), inner, look, list, listed, None);
+    card
+}
+
+/// Draws a listed game on a card like [`draw_session`]. Without a position, it has only a title.
+pub(super) fn draw_listed_on(
+    painter: &Painter,
+    rect: Rect,
+    look: &ui::BoardStyle<'_>,
+    list: &mut GameList,
+    listed: &ListedGame,
+    caption: Option<&str>,
+) {
     match list.preview(listed.stored.id) {
-        Some(Ok(game)) => draw_session(ui.painter(), inner, look, game, None),
+        Some(Ok(game)) => draw_session(painter, rect, look, game, caption),
         Some(Err(_)) => {
             let about = tr!("game-card-broken");
-            draw_title(ui.painter(), inner, look, listed, about);
+            draw_title(painter, rect, look, listed, about);
         }
-        None => draw_title(ui.painter(), inner, look, listed, ""),
+        None => draw_title(painter, rect, look, listed, ""),
     }
-    card
 }
 
 /// Draws the title of a game whose position is not known.

@@ -43,6 +43,13 @@ impl GameList {
         self.games.iter().filter(|game| game.is_kept())
     }
 
+    /// Returns the games to go on with, as far as it is known that they can be opened.
+    pub(super) fn continuable(&self) -> impl Iterator<Item = &ListedGame> {
+        let is_broken = |id| matches!(self.previews.get(&id), Some(Err(_)));
+        let games = self.games.iter();
+        games.filter(move |game| game.stored.can_continue() && !is_broken(game.stored.id))
+    }
+
     /// Returns the position of a listed game, or the reason that there is none; `None` until a later frame.
     pub(super) fn preview(&mut self, id: GameId) -> Option<&Result<Session, RestoreError>> {
         if !self.previews.contains_key(&id) && !self.has_restored {

@@ -11,13 +11,13 @@ use crate::app::core::rects::{between, inset, sized};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
-    CurrentDay, History, NetRequest, OpenScreen, PlayAtOnce, RedrawRequest, Screen, ScreenSystems,
-    Shot, WallClock,
+    CurrentDay, CurrentGame, History, NetRequest, OpenScreen, PlayAtOnce, RedrawRequest, Screen,
+    ScreenSystems, Shot, WallClock,
 };
 use crate::app::games::{about, draw_picture};
 use crate::app::net::{Net, seat_to_return_to};
 use crate::app::screens::begin_session::GameOpener;
-use crate::app::screens::game_card::{draw_listed, draw_session};
+use crate::app::screens::game_card::{draw_listed, draw_listed_on, draw_session};
 use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::screens::setup::SetupSelection;
 use crate::app::screens::today::{DayBoards, draw_today_card};
@@ -108,7 +108,8 @@ fn draw(
     };
     draw_name(ui.painter(), left, &theme);
     let back = seat_to_return_to(&net, &settings);
-    match (&back, opener.current.game()) {
+    let continued = game_to_continue(&opener.current, &list);
+    match (&back, &continued) {
         // The seat may wait for a minute only, and every other game for ever.
         (Some(back), _) => match draw_return(ui, rect, &theme, back) {
             Some(Answer::Return) => {
@@ -119,10 +120,13 @@ fn draw(
             None => {}
         },
         (None, Some(game)) => {
-            let card = draw_continue(ui, rect, &look, game);
+            let shown = list.bypass_change_detection();
+            let card = draw_continue(ui, rect, &look, &opener.current, shown, game);
             ui::focus_on_arrival(&card, "title");
-            if card.clicked() {
-                opener.next.set(Screen::Play);
+            match game {
+                _ if !card.clicked() => {}
+                ContinuedGame::Current => opener.next.set(Screen::Play),
+                ContinuedGame::Stored(game) => opener.open(game.stored.id),
             }
         }
         (None, None) => {
@@ -140,9 +144,14 @@ fn draw(
     if today_card.clicked() {
         opener.next.set(Screen::Today);
     }
-    // Its place above is taken by the way back to a seat.
-    let current = opener.current.local.current_id().filter(|_| back.is_none());
-    if let Some(id) = draw_unfinished(ui, &others, &look, &mut list, current) {
+    // Its place above may be taken by the way back to a seat.
+    let shown_above = continued
+        .filter(|_| back.is_none())
+        .and_then(|game| match game {
+            ContinuedGame::Current => opener.current.local.current_id(),
+            ContinuedGame::Stored(game) => Some(game.stored.id),
+        });
+    if let Some(id) = draw_unfinished(ui, &others, &look, &mut list, shown_above) {
         opener.open(id);
     }
     let now = time.elapsed_secs_f64();
@@ -196,18 +205,38 @@ fn draw_name(painter: &Painter, rect: Rect, theme: &Theme) {
     );
 }
 
-/// Draws the unfinished games other than the current one, as many as there are places. Returns the one that was pressed.
+/// Game that the title offers to continue.
+enum ContinuedGame {
+    /// The game being played.
+    Current,
+    /// Another game of this device.
+    Stored(ListedGame),
+}
+
+/// Returns the game played last that has begun and is not over.
+fn game_to_continue(current: &CurrentGame, list: &GameList) -> Option<ContinuedGame> {
+    if current.game().is_some_and(Session::can_continue) {
+        return Some(ContinuedGame::Current);
+    }
+    list.continuable()
+        .next()
+        .cloned()
+        .map(ContinuedGame::Stored)
+}
+
+/// Draws the unfinished games other than the one offered above, as many as there are places. Returns the one that was
+/// pressed.
 fn draw_unfinished(
     ui: &mut Ui,
     places: &[Rect],
     look: &ui::BoardStyle<'_>,
     list: &mut ResMut<GameList>,
-    current: Option<GameId>,
+    shown_above: Option<GameId>,
 ) -> Option<GameId> {
     // Drawing changes the list only when it restores a game.
     let shown = list.bypass_change_detection();
-    let is_listed = |game: &&ListedGame| !game.stored.is_over && Some(game.stored.id) != current;
-    let games: Vec<ListedGame> = { shown.kept().filter(is_listed) }
+    let is_other = |game: &&ListedGame| Some(game.stored.id) != shown_above;
+    let games: Vec<ListedGame> = { shown.continuable().filter(is_other) }
         .take(places.len())
         .cloned()
         .collect();
@@ -253,14 +282,30 @@ fn draw_foot(
     }
 }
 
-/// Draws the card of the current game, with an arrow icon.
-fn draw_continue(ui: &mut Ui, rect: Rect, look: &ui::BoardStyle<'_>, game: &Session) -> Response {
+/// Draws the card of the game to continue, with an arrow icon.
+fn draw_continue(
+    ui: &mut Ui,
+    rect: Rect,
+    look: &ui::BoardStyle<'_>,
+    current: &CurrentGame,
+    list: &mut GameList,
+    game: &ContinuedGame,
+) -> Response {
     let label = tr!("title-continue");
     let card = ui::card(ui, rect, look.theme, label);
     let painter = ui.painter();
     let inner = inset(rect, 12.0);
     let beside_arrow = inner.with_max_x(inner.right() - 32.0);
-    draw_session(painter, beside_arrow, look, game, Some(label));
+    match game {
+        ContinuedGame::Current => {
+            if let Some(game) = current.game() {
+                draw_session(painter, beside_arrow, look, game, Some(label));
+            }
+        }
+        ContinuedGame::Stored(game) => {
+            draw_listed_on(painter, beside_arrow, look, list, game, Some(label));
+        }
+    }
     let arrow = pos2(inner.right() - 10.0, inner.center().y);
     ui::draw_icon(
         painter,

@@ -49,7 +49,8 @@ impl Filter {
     fn accepts(self, game: &ListedGame) -> bool {
         match self {
             Self::All => true,
-            Self::Unfinished => !game.stored.is_over,
+            // A favourite may be a board on which no move was made.
+            Self::Unfinished => game.stored.can_continue(),
             Self::Finished => game.stored.is_over,
             Self::Favourites => game.stored.is_favourite,
         }
