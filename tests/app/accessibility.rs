@@ -14,7 +14,7 @@ use std::time::Duration;
 use tessella::app::accessibility::TreeOutput;
 use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::Storage;
-use tessella::app::core::{Screen, Toast};
+use tessella::app::core::{Phase, ReplayRequest, Screen, Toast};
 use tessella::boards::{CellId, Direction};
 use tessella::games::{Game, Level, Move, Rules, Seat};
 use tessella::language::Language;
@@ -342,6 +342,15 @@ fn win_hint_and_refusal_are_heard() {
         .write_message(Toast("Twice".to_owned()));
     reader.frames(2);
     assert_eq!(reader.heard[reader.heard.len() - 2..], ["Twice", "Twice"]);
+    // A replay offers no moves.
+    let is_over = |stage: &mut Stage| stage.phase() == Some(Phase::Over);
+    reader.stage.until("the result", is_over);
+    reader.frames(2);
+    reader.press("Replay");
+    reader.stage.write(ReplayRequest::GoTo(0));
+    reader.frames(3);
+    let cells = reader.names(Role::Cell);
+    assert_eq!(cells[2], "row 1, column 3: yellow", "{cells:?}");
 }
 
 #[test]

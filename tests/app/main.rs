@@ -10,6 +10,7 @@ mod computer;
 mod controls;
 mod crash;
 mod cubes;
+mod endings;
 mod files;
 mod flood;
 mod folder;

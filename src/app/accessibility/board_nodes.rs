@@ -185,8 +185,11 @@ impl BoardNodes {
                 is_hinted: false,
             })
             .collect();
-        for cell in game_ui(position).in_reach() {
-            states[cell.index()].is_in_reach = true;
+        let is_played = { view.phase.as_ref() }.is_some_and(|phase| *phase.get() == Phase::Playing);
+        if is_played {
+            for cell in game_ui(position).in_reach() {
+                states[cell.index()].is_in_reach = true;
+            }
         }
         for cell in hinted(position, &view.hint) {
             states[cell.index()].is_hinted = true;

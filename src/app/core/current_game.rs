@@ -157,12 +157,22 @@ impl Replay {
     /// Shows the position after this many moves. Returns `false` if there is no such position.
     pub fn go_to(&mut self, ply: usize) -> bool {
         self.pause.reset();
-        let is_changed = self.game.as_mut().is_some_and(|game| game.go_to(ply));
+        let is_changed = { self.game.as_mut() }.is_some_and(|game| go_back_to(game, ply));
         if let (Some(game), Some(best)) = (&self.game, &mut self.compared) {
             best.go_to(game.cursor().min(best.moves().len()));
         }
         is_changed
     }
+}
+
+/// Goes to the position after this many moves of a copy of a game, and back to the time of the last of them. Returns `true`
+/// if the position changed.
+pub(in crate::app) fn go_back_to(game: &mut Session, ply: usize) -> bool {
+    let is_changed = game.go_to(ply);
+    let last = game.cursor().checked_sub(1);
+    let last = last.and_then(|last| game.moves().get(last));
+    game.set_elapsed(last.map_or(0, |last| last.at));
+    is_changed
 }
 
 /// Returns the game that the board shows: the replay if there is one.

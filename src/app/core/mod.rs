@@ -44,10 +44,10 @@ pub use analysis::GameAnalysis;
 pub use confirmation::{Confirmation, Question};
 pub use control_texts::ControlTexts;
 pub use current_day::{CurrentDay, WallClock};
-pub(in crate::app) use current_game::is_remote;
 pub use current_game::{
     Authority, BoardOrientation, CurrentGame, Hint, Replay, mode_of, shown, traits_of, waits,
 };
+pub(in crate::app) use current_game::{go_back_to, is_remote};
 pub(in crate::app) use foreground_time::{ForegroundTime, leaves, returns};
 pub use frame_clock::FrameClock;
 pub use history::{CurrentDaily, GameNews, History};

@@ -2,7 +2,7 @@
 
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
-use crate::app::core::{Lesson, LessonStep, Mode};
+use crate::app::core::{Hint, Lesson, LessonStep, Mode};
 use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
@@ -11,7 +11,7 @@ use crate::app::games::sample::Sample;
 use crate::app::games::status::{SoloProgress, draw_advice, draw_progress};
 use crate::boards::{CellId, Direction, Plan, Shape};
 use crate::games::light_block::{BoardKind, LightBlock, Winnable};
-use crate::games::{Appearance, Move, Outcome, Rules, Start, light_block};
+use crate::games::{Advice, Appearance, Move, Outcome, Rules, Start, light_block};
 use crate::language::tr;
 use crate::session::Session;
 use bevy::math::Vec2;
@@ -100,9 +100,16 @@ impl GameUi for LightBlock {
     fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
         let is_dealt_to_be_won = matches!(panel.game.code().start, Start::Seed(_))
             && self.setup().kind == BoardKind::Winnable;
+        let is_lost = matches!(
+            panel.hint,
+            Hint::Found(Advice::Lost { .. } | Advice::Unsolvable)
+        );
+        // The board can be won from its start; a position after a step may be lost.
+        let is_begun = self.path().len() > 1;
         let known = match self.known_winnable() {
-            _ if is_dealt_to_be_won => "",
+            _ if is_dealt_to_be_won || !panel.has_turns || is_lost => "",
             None => tr!("light-block-winnable-searching"),
+            Some(Winnable::Yes) if is_begun => "",
             Some(Winnable::Yes) => tr!("light-block-winnable-yes"),
             Some(Winnable::No) => tr!("light-block-winnable-no"),
             Some(Winnable::Unknown) => tr!("light-block-winnable-unknown"),

@@ -141,7 +141,7 @@ impl GameUi for Link {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        if !self.is_stuck() {
+        if !self.is_stuck() || !panel.has_turns {
             draw_advice(self, ui, panel, tr!("link-goal"));
             return None;
         }

@@ -59,10 +59,10 @@ pub fn draw_progress(painter: &Painter, rect: Rect, theme: &Theme, progress: &So
     balance(painter, bar, theme, progress.bar, (0.0, shades.line));
 }
 
-/// Draws the hint, or `otherwise` if there is none. Returns the remaining area below it.
+/// Draws the hint, or `otherwise` if there is none; nothing after the end of the game. Returns the remaining area below it.
 pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
     let label = match panel.hint {
-        _ if panel.in_lesson => String::new(),
+        _ if panel.in_lesson || !panel.has_turns => String::new(),
         Hint::Found(advice) => game_ui.advice(advice),
         Hint::Searching => tr!("advice-searching").to_owned(),
         Hint::None => otherwise.to_owned(),

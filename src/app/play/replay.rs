@@ -5,7 +5,7 @@ use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
     CurrentGame, FrameSystems, GameAnalysis, Phase, PositionChanged, RedrawRequest, Replay,
-    ReplayRequest, ReplayStepped,
+    ReplayRequest, ReplayStepped, go_back_to,
 };
 use crate::app::games::game_ui;
 use crate::games::{Move, Rules};
@@ -36,7 +36,7 @@ fn begin(
     mut changed: MessageWriter<PositionChanged>,
 ) {
     let game = current.game().cloned().map(|mut game| {
-        game.go_to(0);
+        go_back_to(&mut game, 0);
         game
     });
     *replay = Replay {

@@ -28,7 +28,7 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
         }) => Some(colour),
         _ => None,
     };
-    if let Some(rect) = at.advice.filter(|_| !panel.in_lesson) {
+    if let Some(rect) = at.advice.filter(|_| !panel.in_lesson && panel.has_turns) {
         let advice = match (hinted, hint) {
             (Some(colour), ..) => {
                 let name = theme.paints.paint(colour.index()).name();
