@@ -2,8 +2,9 @@
 
 use crate::headless::FRAME;
 use crate::stage::{Stage, TALL, WIDE, game};
+use bevy::camera::visibility::RenderLayers;
 use bevy::input::keyboard::Key;
-use bevy::prelude::KeyCode;
+use bevy::prelude::{Camera, KeyCode, Mesh2d, With};
 use bevy::window::WindowFocused;
 use std::fs;
 use std::path::PathBuf;
@@ -307,6 +308,57 @@ fn clock_survives_restart_of_program() {
     assert!(stage.shows("Resume game"));
     drop(stage);
     fs::remove_dir_all(&folder).expect("a folder of the test's own");
+}
+
+#[test]
+fn nothing_of_a_paused_board_is_drawn() {
+    // Everything on a board is a mesh, in the layers that the camera sees or not.
+    let is_drawn = |stage: &mut Stage| {
+        let world = stage.world();
+        let mut cameras = world.query_filtered::<Option<&RenderLayers>, With<Camera>>();
+        let seen = cameras.single(world).expect("one camera").cloned();
+        let seen = seen.unwrap_or_default();
+        let mut meshes = world.query_filtered::<Option<&RenderLayers>, With<Mesh2d>>();
+        let layers: Vec<bool> = meshes
+            .iter(world)
+            .map(|layers| layers.cloned().unwrap_or_default().intersects(&seen))
+            .collect();
+        assert!(layers.len() > 36, "{}", layers.len());
+        layers.contains(&true)
+    };
+    for code in [
+        "link:6x6,f9#3",
+        "link:hex6x6,f9,t60+2#3",
+        "link:16x16,f36#1",
+    ] {
+        let mut stage = Stage::playing(game(code, &ALONE));
+        assert_eq!(stage.phase(), Some(Phase::Paused));
+        assert!(!is_drawn(&mut stage), "{code}: before the clock runs");
+        stage.press("Begin");
+        assert!(is_drawn(&mut stage), "{code}");
+        stage.wheel(
+            stage.place_of(CellId(0)),
+            bevy::input::mouse::MouseScrollUnit::Line,
+            3.0,
+        );
+        let first = stage.middle_of(CellId(0));
+        stage.click(first);
+        assert_eq!(picked(&stage), Some(CellId(0)));
+        stage.letter('p');
+        stage.frame();
+        assert_eq!(stage.phase(), Some(Phase::Paused));
+        assert!(!is_drawn(&mut stage), "{code}: paused");
+        stage.letter('p');
+        stage.frames(2);
+        assert!(is_drawn(&mut stage), "{code}: resumed");
+        // The cover goes with the screen.
+        stage.letter('p');
+        stage.frames(2);
+        stage.escape();
+        assert_eq!(stage.screen(), Screen::Title);
+        stage.show(game("row:7x7,k3,s2#1", &[Player::Human; 2]));
+        assert!(is_drawn(&mut stage));
+    }
 }
 
 #[test]

@@ -3,9 +3,10 @@
 
 use crate::app::board::pixels::{BoardPlacement, Pixels};
 use crate::app::board::view::View;
-use crate::app::core::{BoardOrientation, CurrentGame, RedrawAppExt, Replay, Screen, shown};
+use crate::app::core::{BoardOrientation, CurrentGame, Phase, RedrawAppExt, Replay, Screen, shown};
 use crate::app::drawing::{board_extent, headroom};
 use bevy::camera::CameraUpdateSystems;
+use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
@@ -23,7 +24,29 @@ pub(super) fn plugin(app: &mut App) {
                 .before(CameraUpdateSystems)
                 .before(TransformSystems::Propagate)
                 .run_if(in_state(Screen::Play)),
+        )
+        .add_systems(
+            PostUpdate,
+            hide_paused_board.before(VisibilitySystems::CheckVisibility),
         );
+}
+
+/// Hides the board of a paused game with everything on it. A cover of its area would not be enough: sides of tiles, light
+/// and a zoomed board extend beyond it.
+fn hide_paused_board(
+    mut commands: Commands,
+    phase: Option<Res<State<Phase>>>,
+    camera: Single<(Entity, Option<&RenderLayers>), With<Camera>>,
+) {
+    let is_paused = phase.is_some_and(|phase| *phase.get() == Phase::Paused);
+    let seen = match is_paused {
+        true => RenderLayers::none(),
+        false => RenderLayers::default(),
+    };
+    let (camera, before) = camera.into_inner();
+    if *before.unwrap_or(&RenderLayers::default()) != seen {
+        commands.entity(camera).insert(seen);
+    }
 }
 
 /// Returns the rotation that keeps an object upright on a rotated board.

@@ -48,6 +48,12 @@ impl Net {
         self.lobby.game().filter(|_| is_remote)
     }
 
+    /// Returns `true` if the current game is a network game that is paused, so that its board is hidden.
+    pub fn is_paused(&self, current: &CurrentGame) -> bool {
+        let hold = self.game_of(current).and_then(|game| game.hold);
+        matches!(hold, Some(MatchHold::Paused(_)))
+    }
+
     /// Returns the time left of the countdown before the match goes on, in milliseconds.
     pub fn countdown(&self) -> Option<u32> {
         let Some(MatchHold::Countdown(left)) = self.lobby.game()?.hold else {

@@ -54,12 +54,6 @@ pub(super) fn draw_countdown(ui: &Ui, board: Rect, theme: &Theme, net: &Net) {
     );
 }
 
-/// Returns `true` if the game on the screen is a network game that is paused.
-pub(super) fn is_paused_online(net: &Net, current: &CurrentGame) -> bool {
-    let hold = net.game_of(current).and_then(|game| game.hold);
-    matches!(hold, Some(MatchHold::Paused(_)))
-}
-
 /// Returns the icon, the label and the request of the button with which a player of a network game asks for a pause or ends
 /// it. `None` where there is none: without a seat or a clock, and during a countdown.
 fn online_pause(net: &Net) -> Option<(Icon, &'static str, ClientMessage)> {

@@ -6,7 +6,6 @@ use crate::app::core::{
     PositionChanged, Screen, Shot, traits_of, waits,
 };
 use crate::app::net::Net;
-use crate::app::play::hold::is_paused_online;
 use crate::games::Rules;
 use bevy::prelude::*;
 
@@ -83,7 +82,7 @@ fn follow_outcome(
         return;
     }
     if net.game_of(&current).is_some() && !over {
-        match (phase.get(), is_paused_online(&net, &current)) {
+        match (phase.get(), net.is_paused(&current)) {
             (Phase::Playing, true) => next.set(Phase::Paused),
             (Phase::Paused, false) => next.set(Phase::Playing),
             _ => {}

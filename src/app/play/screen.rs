@@ -141,17 +141,18 @@ fn seat_states(state: &Shown, game: &Session, phase: Phase) -> (bool, Vec<Option
     }
 }
 
-/// Draws what covers the board: the ground around a zoomed board, the veil of a paused game, and a countdown.
+/// Draws what covers the board: the ground around a zoomed board, and a countdown. In place of the board of a paused game,
+/// which is not drawn, it draws a sign.
 fn draw_over_board(ui: &mut Ui, board: Rect, state: &Shown, view: &mut ResMut<View>, phase: Phase) {
     let theme = &state.theme;
-    if view.is_zoomed() {
+    if view.is_zoomed() && phase != Phase::Paused {
         surroundings::draw(ui, board, theme, view);
         if surroundings::draw_way_out(ui, theme, view).clicked() {
             view.show_whole();
         }
     }
     if phase == Phase::Paused {
-        surroundings::draw_veil(ui, board, theme);
+        surroundings::draw_pause_sign(ui, board, theme);
     }
     if state.net.game_of(&state.current).is_some() {
         hold::draw_countdown(ui, board, theme, &state.net);

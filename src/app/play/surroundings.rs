@@ -46,10 +46,9 @@ pub(super) fn draw(ui: &Ui, rect: Rect, theme: &Theme, view: &View) {
     }
 }
 
-/// Hides the board of a paused game.
-pub(super) fn draw_veil(ui: &Ui, rect: Rect, theme: &Theme) {
+/// Draws the sign of a pause where the board of a paused game is.
+pub(super) fn draw_pause_sign(ui: &Ui, rect: Rect, theme: &Theme) {
     let painter = ui.painter();
-    painter.rect_filled(rect.expand(1.0), 0.0, ink(theme.shades.background));
     painter.rect_filled(rect, 16.0, ink(theme.shades.surface));
     ui::draw_icon(
         painter,

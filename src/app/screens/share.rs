@@ -7,6 +7,7 @@ use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{CurrentGame, GoBack, Screen, ScreenSystems, Toast, waits};
 use crate::app::games::draw_picture;
+use crate::app::net::Net;
 use crate::app::pictures::{PictureJob, PictureRequest, PictureUse};
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::screens::qr_code::{QrPicture, draw_qr_code};
@@ -47,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut contexts: EguiContexts,
     (theme, settings): (Res<Theme>, Res<Settings>),
-    current: Res<CurrentGame>,
+    (current, net): (Res<CurrentGame>, Res<Net>),
     mut job: ResMut<PictureJob>,
     mut qr: ResMut<QrPicture>,
     mut requests: ShareRequests,
@@ -62,6 +63,8 @@ fn draw(
         requests.back.write(GoBack);
         return Ok(());
     };
+    // The tiles of a timed game are hidden while its clock is paused, as it is here.
+    let is_hidden = waits(game) || net.is_paused(&current);
     let look = BoardStyle {
         theme: &theme,
         faces: settings.faces,
@@ -81,15 +84,19 @@ fn draw(
         };
         if is_wide {
             let [left, right] = ui::side_by_side(row(ui, side));
-            draw_board(ui, left, &look, game);
+            draw_board(ui, left, &look, game, is_hidden);
             draw_qr_code(ui, right, &theme, &mut qr, &link);
             draw_code(ui, &theme, game);
-            draw_picture_buttons(ui, &theme, game, &mut job, &mut requests);
+            if !is_hidden {
+                draw_picture_buttons(ui, &theme, game, &mut job, &mut requests);
+            }
             draw_text_buttons(ui, &theme, game, &link, &mut requests);
         } else {
             let rect = row(ui, side);
-            draw_board(ui, rect, &look, game);
-            draw_picture_buttons(ui, &theme, game, &mut job, &mut requests);
+            draw_board(ui, rect, &look, game, is_hidden);
+            if !is_hidden {
+                draw_picture_buttons(ui, &theme, game, &mut job, &mut requests);
+            }
             let rect = row(ui, side);
             draw_qr_code(ui, rect, &theme, &mut qr, &link);
             draw_code(ui, &theme, game);
@@ -100,12 +107,11 @@ fn draw(
     Ok(())
 }
 
-/// Draws the board as it stands.
-fn draw_board(ui: &Ui, rect: Rect, look: &BoardStyle<'_>, game: &Session) {
+/// Draws the board as it stands, or the sign of a pause.
+fn draw_board(ui: &Ui, rect: Rect, look: &BoardStyle<'_>, game: &Session, is_hidden: bool) {
     let painter = ui.painter();
     painter.rect_filled(rect, 16.0, ink(look.theme.shades.surface));
-    if waits(game) {
-        // The tiles of a timed game are hidden while its clock is paused, as it is here.
+    if is_hidden {
         let quiet = ink(look.theme.shades.quiet);
         ui::draw_icon(painter, rect.center(), Icon::Pause, 48.0, quiet);
         return;
@@ -140,9 +146,6 @@ fn draw_picture_buttons(
     requests: &mut ShareRequests,
 ) {
     let mut buttons = Vec::new();
-    if waits(game) {
-        return;
-    }
     if HAS_FILES {
         buttons.push((PictureUse::Save, Icon::Image, tr!("share-save-picture")));
         if !game.moves().is_empty() {
