@@ -11,6 +11,7 @@ use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{BoardOrientation, Phase, Screen};
 use tessella::app::drawing::tile_style::holder;
+use tessella::app::drawing::{polygon, shapes};
 use tessella::app::games::Kind;
 use tessella::boards::{CellId, Direction, Shape};
 use tessella::games::drench::Drench;
@@ -442,5 +443,62 @@ fn tiles_of_equal_shape_share_meshes_and_materials() {
         let mut tiles = world.query_filtered::<&MeshMaterial2d<ColorMaterial>, With<Tile>>();
         let materials: HashSet<_> = tiles.iter(world).map(|material| material.0.id()).collect();
         assert!(materials.len() <= 6, "{code}: {}", materials.len());
+    }
+}
+
+/// Returns the distance of a point from an outline.
+fn distance_to_outline(outline: &[Vec2], at: Vec2) -> f32 {
+    let distances = (0..outline.len()).map(|side| {
+        let (from, to) = (outline[side], outline[(side + 1) % outline.len()]);
+        let along = to - from;
+        let share = (at - from).dot(along) / along.length_squared().max(f32::EPSILON);
+        at.distance(from + along * share.clamp(0.0, 1.0))
+    });
+    distances.fold(f32::INFINITY, f32::min)
+}
+
+#[test]
+fn frames_around_tiles_have_no_spikes() {
+    for words in a_board_of_each_kind() {
+        let code: GameCode = format!("drench:{words}#3").parse().expect("a code");
+        let board = code.setup.plan().build().expect("a board");
+        for cell in board.cells().take(12) {
+            for thickness in [0.02, 0.05, 0.1, 0.14, 0.2] {
+                let triangles = shapes::frame(&board, cell, thickness);
+                let (corners, centre) = (board.outline(cell), board.centre(cell));
+                let outline: Vec<Vec2> = { corners.iter() }
+                    .map(|at| Vec2::new(at.x - centre.x, at.y - centre.y))
+                    .collect();
+                let rounded = polygon::rounded(&outline, 0.12);
+                let is_outer = |at: Vec2| distance_to_outline(&rounded, at) < 1e-3;
+                let corners = triangles.iter().flatten().copied();
+                let inner: Vec<Vec2> = corners.filter(|&at| !is_outer(at)).collect();
+                assert!(!inner.is_empty(), "{words}: no frame");
+                let case = format!("{words}, {cell:?}, {thickness}");
+                // The outlines of maps wind, and the frame is narrower in their narrow places.
+                let is_plain = !words.starts_with("map");
+                for at in inner {
+                    let distance = distance_to_outline(&rounded, at);
+                    let (least, most) = match is_plain {
+                        true => (0.97 * thickness, 1.6 * thickness),
+                        false => (0.0, 4.0 * thickness + 0.05),
+                    };
+                    assert!(
+                        (least..=most).contains(&distance),
+                        "{case}: {distance} at {at}"
+                    );
+                }
+                let area: f32 = { triangles.iter() }
+                    .map(|triangle| polygon::area(triangle).abs())
+                    .sum();
+                let length: f32 = (0..rounded.len())
+                    .map(|side| rounded[side].distance(rounded[(side + 1) % rounded.len()]))
+                    .sum();
+                assert!(
+                    !is_plain || area <= 1.01 * length * thickness,
+                    "{case}: {area}"
+                );
+            }
+        }
     }
 }

@@ -78,9 +78,22 @@ struct Edges {
     shadows: Vec<(Vec<Vec2>, f32)>,
     crests: Vec<(Vec<Vec2>, f32)>,
     cliffs: Vec<(Vec<Vec2>, f32)>,
+    /// Outline of a cell that was drawn in by a width, see [`Edges::drawn_in`].
+    inner: Option<(CellId, f32, Vec<Vec2>)>,
 }
 
 impl Edges {
+    /// Returns the outline of a cell, drawn in by a width. The sides of a cell follow each other, so the last one is kept.
+    fn drawn_in(&mut self, projection: &BoardProjection, cell: CellId, width: f32) -> &[Vec2] {
+        let kept = { self.inner.take() }.filter(|kept| (kept.0, kept.1) == (cell, width));
+        let drawn_in = || {
+            let outline = projection.board().outline(cell);
+            let outline: Vec<Vec2> = outline.iter().map(|at| Vec2::new(at.x, at.y)).collect();
+            (cell, width, polygon::drawn_in(&outline, width))
+        };
+        &self.inner.insert(kept.unwrap_or_else(drawn_in)).2
+    }
+
     /// Adds the polygons on the side of a cell for the step down from a higher neighbour: an edge and its shadow, or a
     /// cliff. A lower or equal neighbour adds nothing.
     fn add(&mut self, projection: &BoardProjection, heights: &Heights, side: &Side) {
@@ -109,9 +122,7 @@ impl Edges {
             let drop = f32::from(high - low);
             let width = (SHADOW_WIDTH * (0.5 + drop)).min(WIDEST_SHADOW);
             // The shadow ends where that of the next side begins, so that a winding step has one continuous shadow.
-            let outline = projection.board().outline(side.inside);
-            let outline: Vec<Vec2> = outline.iter().map(|at| Vec2::new(at.x, at.y)).collect();
-            let inner = polygon::mitred(&outline, width);
+            let inner = self.drawn_in(projection, side.inside, width);
             let next = (side.at + 1) % inner.len();
             let shadow = vec![side.from, side.to, inner[next], inner[side.at]];
             self.shadows.push(on(side.inside, shadow));

@@ -68,7 +68,14 @@ pub fn inset(polygon: &[Vec2], by: f32) -> Vec<Vec2> {
     polygon
 }
 
-/// Moves every side of a polygon inwards, corner by corner, without checking the result.
+/// Moves every side of a polygon inwards like [`inset`], and keeps all corners: where the outline would cross itself, its
+/// ends move less.
+pub fn drawn_in(polygon: &[Vec2], by: f32) -> Vec<Vec2> {
+    untangled(polygon, by)
+}
+
+/// Moves every side of a polygon inwards, corner by corner, without checking the result. It suits only a fraction of the
+/// shortest side: farther inwards, corners pass each other and become spikes.
 pub fn mitred(polygon: &[Vec2], by: f32) -> Vec<Vec2> {
     let move_corner = |at: usize| polygon[at] + mitre(polygon, at) * by;
     (0..polygon.len()).map(move_corner).collect()
@@ -108,6 +115,18 @@ pub fn ring(outer: &[Vec2], inner: &[Vec2]) -> Vec<Vec<Vec2>> {
             let next = (at + 1) % count;
             vec![outer[at], outer[next], inner[next], inner[at]]
         })
+        .collect()
+}
+
+/// Returns the triangles between a polygon and another one inside it, which need not have the same number of corners.
+pub fn band(outer: &[Vec2], inner: &[Vec2]) -> Vec<Vec<Vec2>> {
+    let points: Vec<Vec2> = outer.iter().chain(inner).copied().collect();
+    let mut corners: Vec<usize> = Vec::new();
+    let arrays = points.iter().map(Vec2::to_array);
+    Earcut::new().earcut(arrays, &[outer.len()], &mut corners);
+    let (triangles, _) = corners.as_chunks::<3>();
+    { triangles.iter() }
+        .map(|triangle| triangle.map(|corner| points[corner]).to_vec())
         .collect()
 }
 

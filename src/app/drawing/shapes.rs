@@ -1,7 +1,7 @@
 //! Shapes as polygons: tiles with rounded corners, and the ten symbols. The board's meshes and egui's shapes are made
 //! of them.
 
-use crate::app::drawing::polygon::{inset, mitred, ring, rounded};
+use crate::app::drawing::polygon::{band, inset, ring, rounded};
 use crate::boards::{Board, CellId, Shape};
 use bevy::math::Vec2;
 use std::collections::HashMap;
@@ -53,10 +53,11 @@ pub fn distance_to_neighbours(board: &Board, cell: CellId) -> f32 {
     neighbours.map(distance_to).fold(f32::INFINITY, f32::min)
 }
 
-/// Returns a frame of this thickness just inside the cell, as convex polygons.
+/// Returns a frame of this thickness just inside the cell, as triangles.
 pub fn frame(board: &Board, cell: CellId, thickness: f32) -> Vec<Vec<Vec2>> {
     let outer = rounded(&around_centre(board, cell), CORNER);
-    ring(&outer, &mitred(&outer, thickness))
+    // A frame that is wider than the radius of its corners has fewer corners on its inner side.
+    band(&outer, &inset(&outer, thickness))
 }
 
 /// Kinds of cells of a board: cells of a kind have the same outline relative to their centre.

@@ -2,7 +2,7 @@
 
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::colour;
-use crate::app::drawing::polygon::mitred;
+use crate::app::drawing::polygon::drawn_in;
 use bevy::prelude::*;
 
 /// Height of a tile on the lowest level, in cells. It fits into the gap between two tiles.
@@ -54,7 +54,7 @@ pub fn visible_sides(outline: &[Vec2], up: Vec2, length: f32) -> Vec<SolidFace> 
 /// Returns the bright edge of a solid's top.
 pub fn bright_edge(outline: &[Vec2], up: Vec2) -> Vec<SolidFace> {
     const STEEP: f32 = 0.4;
-    let inner = mitred(outline, EDGE);
+    let inner = drawn_in(outline, EDGE);
     let seen = sides(outline).filter(|(normal, ..)| normal.dot(up) > STEEP);
     let face = |(_, from, to): (Vec2, usize, usize)| SolidFace {
         corners: vec![outline[from], outline[to], inner[to], inner[from]],
