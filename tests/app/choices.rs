@@ -1,12 +1,14 @@
 //! Every choice on the set-up screen, and every hand-written settings file, produces a game after clamping.
 
 use tessella::app::core::Mode;
+use tessella::app::core::settings::MoreTime;
 use tessella::app::games::{AnySetupForm, Kind};
 use tessella::app::games::{BoardChoices, LastSetup, Who};
 use tessella::boards::HexLayout;
 use tessella::boards::random::SeededRng;
-use tessella::games::{Game, Level};
-use tessella::session::Session;
+use tessella::games::drench::Margin;
+use tessella::games::{Game, Level, Position};
+use tessella::session::{Player, Session};
 
 const MODES: [Mode; 3] = [Mode::Alone, Mode::SameDevice, Mode::Computer];
 
@@ -73,6 +75,122 @@ fn setup_choices_always_produce_a_game() {
             let code = of.code(round);
             let begun = Session::new(code.clone(), of.who().players());
             assert!(begun.is_ok(), "{code}: {:?}", begun.err());
+        }
+    }
+}
+
+/// Returns the game that N starts after this one, with these choices.
+fn another(chosen: &LastSetup, of: &Session, seed: u64) -> Session {
+    let code = chosen.another(of, seed);
+    Session::new(code, of.players().to_vec()).expect("a game that can begin")
+}
+
+fn limit(of: &Session) -> u16 {
+    match of.position() {
+        Position::Drench(drench) => drench.limit().expect("a limit"),
+        _ => panic!("a game of Drench"),
+    }
+}
+
+#[test]
+fn new_board_keeps_the_players_own_move_limit() {
+    let begin = |code: &str| Session::new(code.parse().expect("a code"), vec![Player::Human]);
+    let mut chosen = LastSetup::default();
+    // Limits that no rule gives, chosen by a code, whatever was chosen on the set-up screen last.
+    for code in [
+        "drench:9x9,c6,m77#1",
+        "drench:9x9,c4,m5#1",
+        "drench:hex7x7,c5,m40#3",
+    ] {
+        for last in [None, Some(50)] {
+            chosen.drench.own.limit = last;
+            let mut game = begin(code).expect("a game");
+            let own = limit(&game);
+            for round in 0..5 {
+                game = another(&chosen, &game, 100 * round);
+                assert_eq!(limit(&game), own, "{code} after {round} boards");
+            }
+        }
+    }
+    // A limit chosen on the set-up screen.
+    chosen.drench.own.limit = Some(33);
+    let mut game = chosen
+        .start(Game::Drench, 1, MoreTime::Off)
+        .expect("a game");
+    for round in 0..5 {
+        assert_eq!(limit(&game), 33);
+        game = another(&chosen, &game, 100 * round);
+    }
+    // One that few boards allow: such a board is found.
+    let shortest = |game: &Session| match game.position() {
+        Position::Drench(drench) => drench.quick_solution().len() as u16,
+        _ => panic!("a game of Drench"),
+    };
+    chosen.drench.own.limit = Some(shortest(&game));
+    let mut game = another(&chosen, &game, 7);
+    for round in 0..5 {
+        let own = limit(&game);
+        assert!(shortest(&game) <= own);
+        game = another(&chosen, &game, 1000 * round);
+        assert!(
+            limit(&game).abs_diff(own) <= 2,
+            "{} and {own}",
+            limit(&game)
+        );
+    }
+}
+
+#[test]
+fn new_board_sets_the_limit_by_the_same_rule() {
+    for margin in [Margin::Relaxed, Margin::Fair, Margin::Tight] {
+        let mut chosen = LastSetup::default();
+        (chosen.drench.board.width, chosen.drench.board.height) = (9, 9);
+        chosen.drench.own.margin = margin;
+        let mut game = chosen
+            .start(Game::Drench, 1, MoreTime::Off)
+            .expect("a game");
+        for round in 0..5 {
+            let Position::Drench(drench) = game.position() else {
+                panic!("a game of Drench");
+            };
+            assert_eq!(drench.limit(), Some(drench.limit_with(margin)));
+            game = another(&chosen, &game, 100 * round);
+        }
+    }
+}
+
+#[test]
+fn new_board_keeps_everything_that_was_chosen() {
+    let mut stream = SeededRng::new(b"another1", 3);
+    for round in 0..40u64 {
+        let mut chosen = LastSetup::default();
+        for &game in Game::ALL {
+            *chosen.of_mut(game).who_mut() = random_who(&mut stream);
+        }
+        chosen.link.own.timed = true;
+        chosen.link.own.seconds = Some(100 + round as u16);
+        chosen.link.own.gain = 7;
+        chosen.race.own.laps = 2;
+        chosen.race.own.again = round % 2 == 0;
+        chosen.in_a_row.own.falls = round % 2 == 1;
+        chosen.light_block.own.classic = round % 2 == 0;
+        chosen.light_block.own.blocks = 20;
+        chosen.blockade.own.more_builds = 2;
+        let chosen = chosen.sound();
+        for &game in Game::ALL {
+            let first = chosen.start(game, round, MoreTime::Twice).expect("a game");
+            // The last choices may be others by now.
+            let next = another(&LastSetup::default(), &first, round + 500);
+            assert_eq!(next.players(), first.players(), "{game:?}");
+            let without_start = |of: &Session| {
+                let code = of.code().to_string();
+                let (options, _) = code.rsplit_once('#').expect("a seed");
+                options.to_owned()
+            };
+            let (options, before) = (without_start(&next), without_start(&first));
+            // A derived limit follows the board.
+            let is_derived = game == Game::Drench && first.players().len() == 1;
+            assert!(is_derived || options == before, "{options} after {before}");
         }
     }
 }

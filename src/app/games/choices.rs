@@ -76,6 +76,9 @@ impl Kind {
 /// Number of cells per hole on a board with holes.
 const PLACES_A_HOLE: usize = 10;
 
+/// Number of start positions that are tried for a new game, until one suits the options of the game before.
+const MAX_DEALS: u64 = 8;
+
 /// Number of height levels that the set-up screen offers; one level is flat ground.
 pub const LEVELS: RangeInclusive<u8> = 1..=6;
 
@@ -358,6 +361,19 @@ pub trait SetupForm:
     fn adapt(&self, setup: &mut <Self::Position as GamePosition>::Setup, start: &Start) {
         let _ = (setup, start);
     }
+
+    /// Sets these options like [`SetupForm::adapt`], for a new game of the same kind as one that began at `first`, whose
+    /// options may be others than these. Returns `false` if an option of that game does not suit the new start position.
+    fn adapt_like(
+        &self,
+        setup: &mut <Self::Position as GamePosition>::Setup,
+        start: &Start,
+        first: &Self::Position,
+    ) -> bool {
+        let _ = first;
+        self.adapt(setup, start);
+        true
+    }
 }
 
 /// All choices for one game.
@@ -503,6 +519,21 @@ impl<C: SetupForm> AnySetupForm for Chosen<C> {
     }
 
     fn another(&self, of: &Session, seed: u64) -> GameCode {
+        let (mut code, mut suits) = self.another_with(of, seed);
+        for next in 1..MAX_DEALS {
+            if suits {
+                break;
+            }
+            (code, suits) = self.another_with(of, seed + next);
+        }
+        code
+    }
+}
+
+impl<C: SetupForm> Chosen<C> {
+    /// Returns the game code for a new game of the same kind as `of`, and `false` if an option of that game had to be
+    /// changed for this seed.
+    fn another_with(&self, of: &Session, seed: u64) -> (GameCode, bool) {
         let mut setup = of.code().setup.clone();
         if let (Some(outcome), Start::Seed(_)) = (of.position().outcome(), &of.code().start) {
             setup = setup.rematch(outcome);
@@ -520,9 +551,11 @@ impl<C: SetupForm> AnySetupForm for Chosen<C> {
         }
         setup.set_plan(plan);
         let start = Start::Seed(seed);
-        if let Some(setup) = C::Position::setup_of(&mut setup) {
-            self.own.adapt(setup, &start);
-        }
-        GameCode { setup, start }
+        let first = C::Position::of(of.first());
+        let suits = match (C::Position::setup_of(&mut setup), first) {
+            (Some(setup), Some(first)) => self.own.adapt_like(setup, &start, first),
+            _ => true,
+        };
+        (GameCode { setup, start }, suits)
     }
 }

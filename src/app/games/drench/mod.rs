@@ -320,6 +320,22 @@ impl DrenchChoices {
             self.limit = Some(limit.saturating_add_signed(by.into()));
         }
     }
+
+    /// Returns the chosen limit, which applies only to the number of colours it was chosen for.
+    fn chosen_limit(&self, colours: u8) -> Option<u16> {
+        self.limit.filter(|_| self.colours == colours)
+    }
+
+    /// Sets the move limit for this start position.
+    fn set_limit(&self, setup: &mut drench::Setup, dealt: &Drench) {
+        let limit = match self.chosen_limit(setup.colours) {
+            Some(limit) => limit
+                .max(dealt.quick_solution().len() as u16)
+                .min(*drench::LIMITS.end()),
+            None => dealt.limit_with(self.margin),
+        };
+        setup.players = Players::One { limit: Some(limit) };
+    }
 }
 
 /// Returns `true` if the setup is on squares or hexes, but is not the classic one, whose limit is twice the side anyway.
@@ -400,15 +416,34 @@ impl SetupForm for DrenchChoices {
         }
         setup.players = Players::One { limit: None };
         if let Ok(dealt) = Drench::new(setup, start) {
-            // A chosen limit applies only to the number of colours it was chosen for.
-            let chosen = self.limit.filter(|_| self.colours == setup.colours);
-            let limit = match chosen {
-                Some(limit) => limit
-                    .max(dealt.quick_solution().len() as u16)
-                    .min(*drench::LIMITS.end()),
-                None => dealt.limit_with(self.margin),
-            };
-            setup.players = Players::One { limit: Some(limit) };
+            self.set_limit(setup, &dealt);
         }
+    }
+
+    /// Keeps the move limit of a solo game. One that follows from these choices, or the fair one, is set for the new start
+    /// position by the same rule; any other is the player's own and stays as it is.
+    fn adapt_like(&self, setup: &mut drench::Setup, start: &Start, first: &Drench) -> bool {
+        let Some(limit) = first.limit() else {
+            return true;
+        };
+        let fair = Self {
+            margin: Margin::Fair,
+            limit: None,
+            ..self.clone()
+        };
+        let sets_limit = |choices: &&Self| {
+            let mut setup = first.setup().clone();
+            choices.set_limit(&mut setup, first);
+            setup == *first.setup()
+        };
+        let limited = |limit: u16| Players::One { limit: Some(limit) };
+        if let Some(choices) = [self, &fair].into_iter().find(sets_limit) {
+            choices.adapt(setup, start);
+            let chosen = choices.chosen_limit(setup.colours);
+            return chosen.is_none_or(|limit| setup.players == limited(limit));
+        }
+        setup.players = limited(limit);
+        Drench::new(setup, start)
+            .is_ok_and(|dealt| dealt.quick_solution().len() <= usize::from(limit))
     }
 }
