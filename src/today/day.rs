@@ -1,6 +1,5 @@
 //! Days of the Gregorian calendar, and days of the week.
 
-use super::zone::Zone;
 use crate::language::tr;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -48,7 +47,7 @@ impl Day {
         i32::try_from(era * ERA + day_of_era - EPOCH).ok().map(Self)
     }
 
-    /// Returns the day of a time in UTC. [`Zone::day_of`] returns that of a time zone.
+    /// Returns the day of a time in UTC. [`super::Zone::day_of`] returns that of a time zone.
     pub fn of_utc(time: SystemTime) -> Self {
         let days = |time: Duration| i32::try_from(time.as_secs() / SECONDS).unwrap_or(i32::MAX);
         match time.duration_since(SystemTime::UNIX_EPOCH) {
@@ -60,11 +59,6 @@ impl Day {
                 Self((-days(before)).saturating_sub(i32::from(!is_midnight)))
             }
         }
-    }
-
-    /// Returns today by the system's clock and time zone.
-    pub fn now() -> Self {
-        Zone::system().day_of(SystemTime::now())
     }
 
     /// Returns the number of days since 1970-01-01.

@@ -8,6 +8,13 @@ use std::time::{Duration, SystemTime};
 /// Length of a day in UTC.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
+impl Day {
+    /// Returns today by the system's clock and time zone.
+    pub fn now() -> Self {
+        Zone::system().day_of(SystemTime::now())
+    }
+}
+
 /// Time zone, with its changes to and from daylight saving time.
 ///
 /// ```

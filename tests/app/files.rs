@@ -185,7 +185,7 @@ fn home_that_cannot_be_written_to_shows_what_it_holds() {
     drop(stage);
     assert_eq!(contents(&folder.0), before);
     // The command line exports what is there, and imports nothing.
-    let backup = std::env::temp_dir().join(format!("tessella-read-only-{}", process::id()));
+    let backup = std::env::temp_dir().join(format!("tessella-exported-{}", process::id()));
     let said = export_to_file(&folder.storage(), &backup).expect("a backup");
     assert!(said.ends_with("and 60 results"), "{said}");
     let refused = import_from_file(&folder.storage(), &backup).expect_err("a refusal");
