@@ -454,3 +454,24 @@ fn message_stays_as_long_after_a_rest() {
         assert!(stage.words().len() > before, "gone after {rest:?}");
     }
 }
+
+#[test]
+fn button_pressed_released_and_left_within_a_frame_is_pressed() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    show_drench(&mut stage);
+    let buttons: Vec<Vec2> = (0..2)
+        .map(|at| {
+            let colour = stage.legal()[at];
+            stage.place_of_rect(stage.arrangement().colours[colour.index()])
+        })
+        .collect();
+    // Two clicks, all of them in one slow frame.
+    for &place in &buttons {
+        stage.point_at(place);
+        stage.mouse_button(MouseButton::Left, ButtonState::Pressed);
+        stage.mouse_button(MouseButton::Left, ButtonState::Released);
+    }
+    stage.point_at(Vec2::new(640.0, 790.0));
+    stage.frames(8);
+    assert_eq!(stage.cursor(), 2);
+}

@@ -24,6 +24,7 @@ mod navigation;
 pub mod on_screen_keyboard;
 mod packs;
 pub mod palette;
+mod pointer_steps;
 mod random;
 pub mod rects;
 mod redraw;
@@ -89,7 +90,11 @@ pub(super) fn plugin(app: &mut App) {
         (inputs::plugin, controls::plugin, confirmation::plugin),
         (navigation::plugin, packs::plugin),
         (device::plugin, on_screen_keyboard::plugin),
-        (foreground_time::plugin, frame_clock::plugin),
+        (
+            foreground_time::plugin,
+            frame_clock::plugin,
+            pointer_steps::plugin,
+        ),
         (settings::plugin, language::plugin, scan::plugin),
         storage::plugin,
         (system_fonts::plugin, theme::plugin),

@@ -3,6 +3,7 @@
 //! An event of the window, a change of a resource or component that is shown, and a message cause a redraw: each of them
 //! is registered once, with [`RedrawAppExt`]. A system that animates something calls [`RedrawRequest::request`].
 
+use crate::app::core::pointer_steps::step_through_presses;
 use crate::app::core::schedule::{ChangeDetectionSystems, RedrawSystems};
 use crate::app::core::services::{Service, give_up};
 use crate::app::core::waker::Waker;
@@ -109,6 +110,7 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             drop_unchanged_modifiers
                 .after(EguiPreUpdateSet::ProcessInput)
+                .before(step_through_presses)
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(
