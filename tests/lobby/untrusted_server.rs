@@ -181,7 +181,7 @@ fn client_ignores_oversized_messages() {
     let mut boards = ClientBoards::new();
     state.apply(&mut boards, welcome());
     state.apply(&mut boards, person(1, &"x".repeat(100_000)));
-    assert_eq!(state.name(PersonId(1)).len(), 24);
+    assert_eq!(state.name(PersonId(1)).chars().count(), 24);
     assert_eq!(state.apply(&mut boards, person(2, "\u{202e}")), None);
     let seats = RoomInfo {
         seats: vec![room(1).seats[0]; 11],

@@ -4,7 +4,7 @@
 use super::link::Net;
 use super::names::fresh_name;
 use crate::app::core::settings::{HeldSeat, KnownSeat, Settings};
-use crate::app::core::{ExpectedServer, NetRequest, Screen, seconds_now};
+use crate::app::core::{ExpectedServer, NetRequest, Screen, WallClock};
 use crate::net::{KeyPair, SeatKey, ServerKey};
 use bevy::prelude::*;
 use std::net::SocketAddr;
@@ -40,9 +40,9 @@ pub struct SeatReturn {
 }
 
 /// Returns the seat to which the player can return, unless there is a connection.
-pub fn seat_to_return_to(net: &Net, settings: &Settings) -> Option<SeatReturn> {
+pub fn seat_to_return_to(net: &Net, settings: &Settings, clock: &WallClock) -> Option<SeatReturn> {
     let held = settings.lan.held_seat.as_ref();
-    let held = held.filter(|held| net.link.is_none() && is_recent(held, seconds_now()))?;
+    let held = held.filter(|held| net.link.is_none() && is_recent(held, clock.seconds()))?;
     let request = match held.is_hosted {
         true => NetRequest::StartServer,
         false => {
@@ -70,7 +70,11 @@ const fn is_recent(held: &HeldSeat, now: u64) -> bool {
 }
 
 /// Stores the seat that the player has, while there is one.
-pub(super) fn store_held_seat(net: Res<Net>, mut settings: ResMut<Settings>) {
+pub(super) fn store_held_seat(
+    net: Res<Net>,
+    clock: Res<WallClock>,
+    mut settings: ResMut<Settings>,
+) {
     if !net.is_changed() || net.lobby.me().is_none() {
         return;
     }
@@ -81,7 +85,7 @@ pub(super) fn store_held_seat(net: Res<Net>, mut settings: ResMut<Settings>) {
         server: seat.server.0,
         name: name.clone(),
         is_hosted: net.server.is_some(),
-        last_held: seconds_now(),
+        last_held: clock.seconds(),
     });
     let is_stored = match (&settings.lan.held_seat, &held) {
         (None, None) => true,

@@ -124,9 +124,8 @@ fn begin(
     let (sender, result) = channel();
     // The task pool may have one thread, on which the computer would wait for a long animation.
     let waker_of_job = waker.clone();
-    let work = move || {
-        make(usage, &game, style, &of_job, &waker_of_job).unwrap_or_else(Done::Failed)
-    };
+    let work =
+        move || make(usage, &game, style, &of_job, &waker_of_job).unwrap_or_else(Done::Failed);
     let finish = move |done: Result<Done, Panicked>| {
         let failed = |_| Done::Failed(tr!("picture-not-drawn").to_owned());
         // Nobody waits for it if the program ends.

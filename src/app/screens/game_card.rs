@@ -2,7 +2,7 @@
 
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{inset, sized};
-use crate::app::core::theme::{ink, text};
+use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{mode_of, waits};
 use crate::app::games::{draw_picture, game_ui};
 use crate::app::screens::game_list::{GameList, ListedGame};
@@ -144,4 +144,19 @@ fn draw_title(
         Some((about, plain(text::SMALL), shades.quiet)),
     ];
     draw_lines(painter, beside(rect), &lines);
+}
+
+/// Writes the name and description on a card, in two lines.
+pub(super) fn write_on_card(painter: &Painter, rect: Rect, theme: &Theme, name: &str, about: &str) {
+    let (strong, quiet) = (theme.shades.text, theme.shades.quiet);
+    let lines = [
+        (name, heavy(text::BODY + 1.0), strong, -10.0),
+        (about, plain(text::SMALL), quiet, 11.0),
+    ];
+    for (label, font, shade, down) in lines {
+        let down = if about.is_empty() { 0.0 } else { down };
+        let at = pos2(rect.left(), rect.center().y + down);
+        let left = Align2::LEFT_CENTER;
+        write(painter, at, left, label, font, ink(shade), rect.width());
+    }
 }

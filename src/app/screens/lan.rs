@@ -12,7 +12,7 @@ use crate::app::core::storage::Storage;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{
     Announce, ExpectedServer, GoBack, NetRequest, RedrawRequest, Screen, ScreenSystems, Toast,
-    Waker, returns,
+    Waker, WallClock, returns,
 };
 use crate::app::net::{CodeNeeded, JoinFailed, Net, ServerChanged, seat_to_return_to};
 use crate::app::screens::parts::head;
@@ -165,7 +165,7 @@ fn look(mut search: ResMut<LanScreen>, time: Res<Time<Real>>, mut redraw: ResMut
 fn draw(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
-    (net, device): (Res<Net>, Res<Device>),
+    (net, device, clock): (Res<Net>, Res<Device>, Res<WallClock>),
     mut settings: ResMut<Settings>,
     mut search: ResMut<LanScreen>,
     mut requests: MessageWriter<NetRequest>,
@@ -184,7 +184,7 @@ fn draw(
     } else {
         match search.page.clone() {
             Page::List => {
-                let back = seat_to_return_to(&net, &settings);
+                let back = seat_to_return_to(&net, &settings, &clock);
                 let back = back.as_ref();
                 server_list::draw_list(
                     ui,

@@ -17,12 +17,12 @@ use crate::app::core::{
 use crate::app::games::{about, draw_picture};
 use crate::app::net::{Net, seat_to_return_to};
 use crate::app::screens::begin_session::GameOpener;
-use crate::app::screens::game_card::{draw_listed, draw_listed_on, draw_session};
+use crate::app::screens::game_card::{draw_listed, draw_listed_on, draw_session, write_on_card};
 use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::screens::setup::SetupSelection;
 use crate::app::screens::today::{DayBoards, draw_today_card};
 use crate::app::ui;
-use crate::app::ui::{heavy, plain, write};
+use crate::app::ui::{heavy, write};
 use crate::games::{Game, Position};
 use crate::language::tr;
 use crate::session::{GameId, Session};
@@ -107,7 +107,7 @@ fn draw(
         faces: settings.faces,
     };
     draw_name(ui.painter(), left, &theme);
-    let back = seat_to_return_to(&net, &settings);
+    let back = seat_to_return_to(&net, &settings, &clock);
     let continued = game_to_continue(&opener.current, &list);
     match (&back, &continued) {
         // The seat may wait for a minute only, and every other game for ever.
@@ -400,21 +400,6 @@ fn options_top(rect: Rect) -> f32 {
     match rect.height() < LOW {
         true => rect.center().y - TARGET / 2.0,
         false => rect.top(),
-    }
-}
-
-/// Writes the name and description on a card, in two lines.
-fn write_on_card(painter: &Painter, rect: Rect, theme: &Theme, name: &str, about: &str) {
-    let (strong, quiet) = (theme.shades.text, theme.shades.quiet);
-    let lines = [
-        (name, heavy(text::BODY + 1.0), strong, -10.0),
-        (about, plain(text::SMALL), quiet, 11.0),
-    ];
-    for (label, font, shade, down) in lines {
-        let down = if about.is_empty() { 0.0 } else { down };
-        let at = pos2(rect.left(), rect.center().y + down);
-        let left = Align2::LEFT_CENTER;
-        write(painter, at, left, label, font, ink(shade), rect.width());
     }
 }
 

@@ -62,8 +62,8 @@ impl ServerSearch {
         let search = move || search(&mut client, &stopped, &shared, &*on_change);
         let given_up = move || {
             *failed.lock().unwrap_or_else(PoisonError::into_inner) = DiscoveryReport {
-                servers: Vec::new(),
                 possible_failures: vec![tr!("search-failed").to_owned()],
+                ..DiscoveryReport::default()
             };
             on_failure();
         };

@@ -1,10 +1,10 @@
 //! Card that leads back to the seat in a network game that the player had when the program ended.
 
-use super::write_on_card;
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::{between, inset, sized};
 use crate::app::core::theme::{Theme, ink};
 use crate::app::net::SeatReturn;
+use crate::app::screens::game_card::write_on_card;
 use crate::app::ui;
 use crate::language::tr;
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
