@@ -303,10 +303,11 @@ today-wait =
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
+today-wait-hours = { $hours } h
 
 today-card = Heute
 today-card-done = Geschafft
-today-card-next = neu in { $time }
+today-card-next = Neu in { $time }
 today-card-streak = { $days } in Folge: weiter so
 
 ## Statistics

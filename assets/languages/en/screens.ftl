@@ -358,12 +358,14 @@ today-wait =
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
+# The same for a small card: full hours
+today-wait-hours = { $hours } h
 
 # The card on the title, and a line below it; there is room for about 22 letters.
 today-card = Today
 today-card-done = Done
-# Part of that line after the number of finished boards: the time until the next boards.
-today-card-next = new in { $time }
+# That line, or its part after the number of finished boards: the time until the next boards.
+today-card-next = New in { $time }
 # Days in a row; a board of today continues them.
 today-card-streak = { $days } in a row: keep it up
 

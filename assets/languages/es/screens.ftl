@@ -303,10 +303,11 @@ today-wait =
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
+today-wait-hours = { $hours } h
 
 today-card = Hoy
 today-card-done = Hecho
-today-card-next = nuevos en { $time }
+today-card-next = Nuevos en { $time }
 today-card-streak = Racha de { $days }: ¡sigue!
 
 ## Statistics

@@ -325,10 +325,11 @@ today-wait =
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
+today-wait-hours = { $hours } h
 
 today-card = Aujourd’hui
 today-card-done = Fini
-today-card-next = nouveaux dans { $time }
+today-card-next = Nouveaux dans { $time }
 today-card-streak = { $days } d’affilée : continue
 
 ## Statistics

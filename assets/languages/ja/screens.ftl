@@ -256,6 +256,7 @@ today-wait =
         [0] { $minutes }分
        *[other] { $hours }時間{ $minutes }分
     }
+today-wait-hours = { $hours }時間
 
 today-card = 今日のボード
 today-card-done = クリア

@@ -256,6 +256,7 @@ today-wait =
         [0] { $minutes }분
        *[other] { $hours }시간 { $minutes }분
     }
+today-wait-hours = { $hours }시간
 
 today-card = 오늘
 today-card-done = 완료

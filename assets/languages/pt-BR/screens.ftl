@@ -306,10 +306,11 @@ today-wait =
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
+today-wait-hours = { $hours } h
 
 today-card = Hoje
 today-card-done = Feito
-today-card-next = novos em { $time }
+today-card-next = Novos em { $time }
 today-card-streak = Sequência: { $days }. Continue!
 
 ## Statistics

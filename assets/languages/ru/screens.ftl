@@ -290,10 +290,11 @@ today-wait =
         [0] { $minutes } мин
        *[other] { $hours } ч { $minutes } мин
     }
+today-wait-hours = { $hours } ч
 
 today-card = Сегодня
 today-card-done = Готово
-today-card-next = новые через { $time }
+today-card-next = Новые через { $time }
 today-card-streak =
     { $days ->
         [one] { $days } день

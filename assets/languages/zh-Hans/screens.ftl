@@ -256,6 +256,7 @@ today-wait =
         [0] { $minutes } 分钟
        *[other] { $hours } 小时 { $minutes } 分钟
     }
+today-wait-hours = { $hours } 小时
 
 today-card = 今日挑战
 today-card-done = 已完成

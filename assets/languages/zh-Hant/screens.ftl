@@ -256,6 +256,7 @@ today-wait =
         [0] { $minutes } 分鐘
        *[other] { $hours } 小時 { $minutes } 分鐘
     }
+today-wait-hours = { $hours } 小時
 
 today-card = 今日挑戰
 today-card-done = 已完成

@@ -73,6 +73,14 @@ fn wait_text(wait: Duration) -> String {
     tr!("today-wait", hours = hours, minutes = minutes)
 }
 
+/// Returns the same in full hours, where there is little room.
+fn short_wait_text(wait: Duration) -> String {
+    match wait.as_secs().div_ceil(60 * 60) {
+        0 | 1 => wait_text(wait),
+        hours => tr!("today-wait-hours", hours = hours),
+    }
+}
+
 /// Action that the player asked for.
 enum TodayAction {
     Play(DailyBoard),

@@ -2,7 +2,7 @@
 
 use super::board_card::result_icon;
 use super::day_boards::{DayBoard, DayBoards};
-use super::wait_text;
+use super::{short_wait_text, wait_text};
 use crate::app::core::rects::{between, inset, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::games::draw_picture;
@@ -15,6 +15,8 @@ use std::time::Duration;
 
 /// Width of a card from which it has room for one dot per board, in points.
 const WIDE: f32 = 260.0;
+/// Width of the line below the title of a card from which it has room for a sentence, in points.
+const SENTENCE: f32 = 200.0;
 /// Height of a card from which it has room for pictures of the boards, in points.
 const TALL: f32 = 120.0;
 /// Height of the date and the lines beside it in a card with pictures, in points.
@@ -72,7 +74,11 @@ pub(in crate::app::screens) fn draw_today_card(
         width,
     );
     let (small, quiet) = (plain(text::SMALL), ink(shades.quiet));
-    write_leading_parts(painter, at(11.0), anchor, &about, small, quiet, width);
+    let line = match finished == 0 && progress.streak(today) == 0 && width < SENTENCE {
+        true => tr!("today-card-next", time = short_wait_text(wait)),
+        false => about,
+    };
+    write_leading_parts(painter, at(11.0), anchor, &line, small, quiet, width);
     if has_dots {
         let at = pos2(inner.right() - 20.0, inner.center().y);
         ui::draw_pips(painter, at, theme, finished, DailyGame::COUNT);
