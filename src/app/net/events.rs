@@ -241,7 +241,8 @@ impl NetEvents<'_> {
                     self.next.set(Screen::Lobby);
                 }
             }
-            ClientEvent::Closing(CloseReason::Replaced) => {
+            // A server that closes has no seats until somebody starts it again.
+            ClientEvent::Closing(CloseReason::Replaced | CloseReason::ServerClosed) => {
                 saved_seats::forget_held_seat(&mut self.settings);
             }
             ClientEvent::Closing(CloseReason::Removed)

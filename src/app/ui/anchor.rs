@@ -2,6 +2,9 @@
 
 use bevy_egui::egui::{Context, Event, Id, InputState, Response, ScrollArea, Ui, Vec2};
 
+/// Time after a press in which the area follows the control, in seconds. What changes later was not caused by the press: a room
+/// of others, or a tournament that begins.
+const FOLLOWING: f64 = 1.0;
 /// Displacement from which an area is scrolled, in points.
 const SLACK: f32 = 0.5;
 /// Room for the scroll bar to the right of the content, in points.
@@ -19,6 +22,8 @@ struct Anchor {
     window: Vec2,
     /// Pass in which it was pressed.
     pressed: u64,
+    /// egui's time of the press, in seconds.
+    pressed_at: f64,
     /// Pass in which it was drawn last, and by how much it is too low.
     drawn: Option<(u64, f32)>,
     /// Space below the content of its area, without which the area could not be scrolled far enough.
@@ -60,6 +65,7 @@ pub(super) fn note_control(response: &Response) {
                 pixel: at.y * scale,
                 window: window(context),
                 pressed: pass,
+                pressed_at: context.input(|input| input.time),
                 drawn: Some((pass, 0.0)),
                 space: 0.0,
             },
@@ -124,6 +130,8 @@ pub fn scrolled(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) -> f32 {
         && let Some(mut anchor) = read(&context)
         && let Some((_, displaced)) = anchor.drawn
     {
+        let age = context.input(|input| input.time) - anchor.pressed_at;
+        let displaced = if age <= FOLLOWING { displaced } else { 0.0 };
         let offset = (output.state.offset.y + displaced).max(0.0);
         anchor.space = (offset + view - content).max(0.0);
         let is_displaced = (offset - output.state.offset.y).abs() > SLACK;

@@ -282,7 +282,7 @@ fn take_back_is_immediate_in_timed_race() {
     apps.frames(3);
     assert!(apps.stages[0].shows_part("Press again to start over"));
     assert_eq!(apps.stages[0].cursor(), 1);
-    apps.stages[0].letter('r');
+    apps.stages[0].press("Really?");
     apps.until("all of them", |stages| stages[0].cursor() == 0);
     assert_eq!(hash(&apps.stages[0]), start);
 }

@@ -34,7 +34,11 @@ fn tournament_is_entered_started_and_played_in_the_lobby() {
     // Whoever leaves now loses the tournament, so that is asked twice.
     apps.stages[3].press("Leave the tournament");
     apps.frames(2);
-    assert!(apps.stages[3].shows("Really leave"));
+    assert!(
+        apps.stages[3].shows("Really leave"),
+        "{:?}",
+        apps.stages[3].words()
+    );
     assert!(lobby_of(&apps.stages[3]).room().is_some());
     apps.until_within(20, "both matches", |stages| stages.iter().all(is_playing));
     let rooms = lobby_of(&apps.stages[0])
