@@ -198,7 +198,7 @@ fn backup_errors_say_what_was_expected() {
         (games_section(), "expected a backup, not a file of another"),
         (later, "expected a backup of format 1 to 1, not 2"),
         (sound[..20].to_vec(), "expected the checksum"),
-        (longer, "1 bytes are left over"),
+        (longer, "1 byte is left over"),
         (file_of(&huge), "expected games, statistics and settings: "),
         (
             file_of(&no_text),

@@ -329,7 +329,7 @@ today-wait-hours = { $hours } h
 
 today-card = Aujourd’hui
 today-card-done = Fini
-today-card-next = Nouveaux dans { $time }
+today-card-next = Suite dans { $time }
 today-card-streak = { $days } d’affilée : continue
 
 ## Statistics

@@ -249,6 +249,8 @@ impl NetEvents<'_> {
             | ClientEvent::Refused(Refusal::BannedFromServer) => {
                 saved_seats::forget_held_seat(&mut self.settings);
                 saved_seats::note_seat(&self.net, &mut self.settings, false);
+                // What the lobby still shows is over.
+                self.net.lobby.disconnect();
             }
             ClientEvent::Refused(Refusal::NameInUse(_)) if self.net.lobby.me().is_none() => {
                 // The player keeps the name of the settings for other servers.

@@ -193,10 +193,10 @@ fn withdrawing_asks_while_there_are_games_and_is_not_offered_to_those_who_are_ou
     let start = ClientMessage::StartTournament(TournamentKind::KnockOut);
     send(&mut apps.stages[0], start);
     apps.until("the tournament", |stages| {
-        stages
-            .iter()
-            .all(|stage| stage.shows("Round 1 begins soon"))
+        let has_begun = |stage: &Stage| lobby_of(stage).has_tournament_games();
+        stages.iter().all(has_begun)
     });
+    apps.frames(5);
     apps.stages[3].press("Withdraw from the tournament");
     apps.frames(5);
     assert!(apps.stages[3].shows("Really withdraw"));

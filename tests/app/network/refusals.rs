@@ -60,7 +60,8 @@ fn wrong_code_is_rejected_and_right_code_joins() {
         let is_on_page = apps.stages[1].shows_part("The code of");
         assert!(
             is_on_page || !apps.stages[1].shows_part(words),
-            "that is read by now"
+            "that is read by now: {:?}",
+            apps.stages[1].words()
         );
     }
     apps.stages[1].write(NetRequest::Join {

@@ -32,6 +32,7 @@ fn tournament_is_entered_started_and_played_in_the_lobby() {
             .all(|stage| stage.shows("Round 1 begins soon"))
     });
     // Whoever leaves now loses the tournament, so that is asked twice.
+    apps.frames(5);
     apps.stages[3].press("Leave the tournament");
     apps.frames(2);
     assert!(
