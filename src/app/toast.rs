@@ -238,7 +238,7 @@ fn show_toasts(
 }
 
 /// Widths in which a message is wrapped, in points, as far as the window has room for them.
-const WIDTHS: [f32; 7] = [480.0, 360.0, 280.0, 240.0, 220.0, 200.0, 160.0];
+const WIDTHS: [f32; 6] = [480.0, 360.0, 280.0, 240.0, 200.0, 160.0];
 
 /// Returns the place of a message, and its layout there.
 fn find_place(

@@ -11,7 +11,8 @@ use tessella::app::drawing::drawn_extent;
 /// Returns the place of a message with its background.
 fn place(stage: &Stage, message: &str) -> Option<Rect> {
     let written = { stage.written().iter() }.find(|written| written.words == message)?;
-    Some(written.rect.expand2(vec2(16.0, 8.0)))
+    // The margin of small text; that of other text is wider.
+    Some(written.rect.expand2(vec2(10.0, 2.0)))
 }
 
 #[test]

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Event, Id, InputState, Response, ScrollArea, Ui, 
 
 /// Time after a press in which the area follows the control, in seconds. What changes later was not caused by the press: a room
 /// of others, or a tournament that begins. A size of text that a finger has chosen is shown everywhere after a second.
-const FOLLOWING: f64 = 2.0;
+const FOLLOWING: f64 = 4.0;
 /// Displacement from which an area is scrolled, in points.
 const SLACK: f32 = 0.5;
 /// Room for the scroll bar to the right of the content, in points.
