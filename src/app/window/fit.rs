@@ -3,6 +3,10 @@
 use bevy::prelude::*;
 
 /// What is known of the bars of the desktop.
+#[cfg_attr(
+    any(not(unix), target_vendor = "apple", target_os = "android"),
+    expect(dead_code, reason = "only X11 tells it")
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WorkArea {
     /// There are none, and windows have no frames: no window manager runs.
