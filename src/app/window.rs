@@ -155,10 +155,14 @@ enum Fit {
     Everything,
 }
 
+/// The window with the monitor that it is on.
+type FittedWindow<'w, 's> =
+    Single<'w, 's, (Entity, &'static mut Window, Option<&'static OnMonitor>), With<PrimaryWindow>>;
+
 /// Makes the window as large as its screen permits, and moves it onto one: before it is shown, when it leaves full screen, and when the screens or
 /// their scale change. The window is created before anything is known of the screens, so it is invisible until then.
 fn fit_window(
-    window: Option<Single<(Entity, &mut Window, Option<&OnMonitor>), With<PrimaryWindow>>>,
+    window: Option<FittedWindow>,
     monitors: Query<(Entity, &Monitor, Has<PrimaryMonitor>)>,
     mut changes: ScreenChanges,
     _main_thread: NonSendMarker,

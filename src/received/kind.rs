@@ -176,7 +176,7 @@ fn is_other_save(plain: &str) -> bool {
 fn is_grid(plain: &str) -> bool {
     let words: Vec<&str> = plain.split_whitespace().collect();
     let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
-    let is_rows = words.len() >= 12 && words.iter().all(|word| is_number(&word));
+    let is_rows = words.len() >= 12 && words.iter().all(is_number);
     let is_line = matches!(words[..], [cells] | [cells, _] if {
         let side = cells.len().isqrt();
         let mut kinds: Vec<u8> = cells.bytes().collect();

@@ -118,7 +118,7 @@ fn setup_with(text: &str, parse: Parser) -> Result<Setup, ReceivedError> {
         ..=MAX_TEXT_BYTES => plain::plain(text),
         _ => String::new(),
     };
-    let mut games = Game::ALL.into_iter();
+    let mut games = Game::ALL.iter();
     if let Some(game) = games.find(|game| short.eq_ignore_ascii_case(game.name())) {
         return Ok(game.default_setup());
     }

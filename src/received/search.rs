@@ -100,7 +100,7 @@ fn candidate(
     if text.starts_with(|first: char| first.is_ascii_digit()) {
         return flood_id(text);
     }
-    let game = Game::ALL.into_iter().find(|game| {
+    let game = Game::ALL.iter().find(|game| {
         let name = text.get(..game.name().len());
         name.is_some_and(|name| name.eq_ignore_ascii_case(game.name()))
     })?;

@@ -121,7 +121,7 @@ fn refused_argument_is_named() {
         let refused = run(&["generate", text]).exit.expect_err(text);
         assert!(refused.contains(expected), "{refused}");
     }
-    let picture = file("board.png", b"\x89PNG\r\n\x1a\n\0\xff".to_vec());
+    let picture = file("board.png", b"\x89PNG\r\n\x1a\n\0\xff");
     let output = run(&["solve", &picture]);
     assert_eq!(output.exit, Ok(Exit::InvalidInput));
     assert!(output.err.contains("it is a picture"), "{}", output.err);

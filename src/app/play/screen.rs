@@ -63,7 +63,6 @@ fn draw(
         drawn_extent(position, **orientation),
     );
     let lesson = current.lesson();
-    let is_lesson_over = lesson.is_some_and(|lesson| lesson.step().is_none());
     let has_bar = net.game_of(current).is_some() || lesson.is_some();
     let bar = has_bar.then(|| at.take_bar());
     let mut ui = ui::whole_window(context);
@@ -83,10 +82,8 @@ fn draw(
 
     draw_over_board(ui, own, &state, &mut view, phase);
     draw_header(ui, &at, &state, phase, game, &mut requests);
-    match (bar, lesson) {
-        (Some(bar), Some(lesson)) => lesson::draw_text(ui, bar, theme, lesson),
-        (Some(bar), None) => online::draw_bar(ui, bar, theme, net, &mut requests),
-        (None, _) => {}
+    if let Some(bar) = bar {
+        draw_bar(ui, bar, &state, &mut requests);
     }
     // The hint is the same afterwards, so it has not changed.
     let hint = std::mem::take(requests.hint.bypass_change_detection());
@@ -108,7 +105,7 @@ fn draw(
         ui::focus_board(ui, own, theme);
     }
     let asked = match phase {
-        _ if is_lesson_over => None,
+        _ if lesson.is_some_and(|lesson| lesson.step().is_none()) => None,
         Phase::Playing => game_ui.draw_controls(ui, &panel),
         Phase::Over if net.game_of(current).is_some() => None,
         Phase::Over if position.outcome().is_none() => game_ui.draw_controls(ui, &panel),
@@ -124,6 +121,14 @@ fn draw(
         draw_code(ui, area, theme, game, &mut requests);
     }
     Ok(())
+}
+
+/// Draws what stands below the board of a lesson or of a network game.
+fn draw_bar(ui: &mut Ui, bar: Rect, state: &Shown, requests: &mut PlayRequests) {
+    match state.current.lesson() {
+        Some(lesson) => lesson::draw_text(ui, bar, &state.theme, lesson),
+        None => online::draw_bar(ui, bar, &state.theme, &state.net, requests),
+    }
 }
 
 /// Returns `true` if the cards of the seats say whose turn it is, and what else they say about each seat.

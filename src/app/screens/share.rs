@@ -160,7 +160,8 @@ fn draw_picture_buttons(
         match running {
             // Only an animation takes long enough to be stopped.
             Some((PictureUse::Animate, percent)) if usage == PictureUse::Animate => {
-                if draw_progress(ui, rect, theme, percent).clicked() {
+                let is_stopped = draw_progress(ui, rect, theme, percent).clicked();
+                if is_stopped {
                     job.stop();
                 }
             }

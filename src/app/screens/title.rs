@@ -145,40 +145,25 @@ fn draw(
         opener.next.set(Screen::Today);
     }
     // Its place above may be taken by the way back to a seat.
-    let shown_above = continued
-        .filter(|_| back.is_none())
-        .and_then(|game| match game {
-            ContinuedGame::Current => opener.current.local.current_id(),
-            ContinuedGame::Stored(game) => Some(game.stored.id),
-        });
+    let shown_above = continued.filter(|_| back.is_none());
+    let shown_above = shown_above.and_then(|game| game.id(&opener.current));
     if let Some(id) = draw_unfinished(ui, &others, &look, &mut list, shown_above) {
         opener.open(id);
     }
     let now = time.elapsed_secs_f64();
-    for (picture, &rect) in pictures.0.iter_mut().zip(&cards) {
-        let game = picture.game;
-        let (position, wait) = picture.at(now, settings.motion().stretch());
-        if let Some(wait) = wait {
-            redraw.request_within(wait as f32);
-        }
-        let GameCard { card, options } = draw_game(ui, rect, &look, game, position);
-        picture.point_at(card.hovered(), now);
-        ui::focus_on_arrival(&card, "title");
-        if options {
+    let time = (now, settings.motion().stretch());
+    match draw_games(ui, &cards, &look, &mut pictures, time, &mut redraw) {
+        Some((game, true)) => {
             selection.begin(game);
             opener.next.set(Screen::Setup);
-        } else if card.clicked() {
-            play.write(PlayAtOnce(game));
         }
+        Some((game, false)) => drop(play.write(PlayAtOnce(game))),
+        None => {}
     }
     if let Some(&rect) = cards.last()
         && draw_network(ui, rect, &theme, &net).clicked()
     {
-        opener.next.set(if net.has_joined() {
-            Screen::Lobby
-        } else {
-            Screen::Lan
-        });
+        opener.next.set(network_screen(&net));
     }
     if let Some(rect) = packs
         && draw_packs(ui, rect, &theme).clicked()
@@ -187,6 +172,43 @@ fn draw(
     }
     draw_foot(ui, foot, &theme, packs.is_none(), &mut visit);
     Ok(())
+}
+
+/// Draws the cards of all games, whose pictures move. `time` is that of the frame and the factor of all durations. Returns the game that was
+/// pressed, with `true` if its options were.
+fn draw_games(
+    ui: &mut Ui,
+    cards: &[Rect],
+    look: &ui::BoardStyle<'_>,
+    pictures: &mut CardPictures,
+    time: (f64, f32),
+    redraw: &mut RedrawRequest,
+) -> Option<(Game, bool)> {
+    let (now, stretch) = time;
+    let mut pressed = None;
+    for (picture, &rect) in pictures.0.iter_mut().zip(cards) {
+        let game = picture.game;
+        let (position, wait) = picture.at(now, stretch);
+        if let Some(wait) = wait {
+            redraw.request_within(wait as f32);
+        }
+        let GameCard { card, options } = draw_game(ui, rect, look, game, position);
+        picture.point_at(card.hovered(), now);
+        ui::focus_on_arrival(&card, "title");
+        if options || card.clicked() {
+            pressed = Some((game, options));
+        }
+    }
+    pressed
+}
+
+/// Returns the screen that the network card opens.
+fn network_screen(net: &Net) -> Screen {
+    if net.has_joined() {
+        Screen::Lobby
+    } else {
+        Screen::Lan
+    }
 }
 
 /// Draws the sign and the name of the program.
@@ -211,6 +233,15 @@ enum ContinuedGame {
     Current,
     /// Another game of this device.
     Stored(ListedGame),
+}
+
+impl ContinuedGame {
+    fn id(&self, current: &CurrentGame) -> Option<GameId> {
+        match self {
+            Self::Current => current.local.current_id(),
+            Self::Stored(game) => Some(game.stored.id),
+        }
+    }
 }
 
 /// Returns the game played last that has begun and is not over.

@@ -25,7 +25,7 @@ impl Surroundings {
             let all = widgets.layers().flat_map(|(_, widgets)| widgets);
             all.filter(|widget| widget.sense.senses_click())
                 .map(|widget| widget.interact_rect)
-                .filter(|rect| rect.is_positive())
+                .filter(Rect::is_positive)
                 .collect()
         })
     }
