@@ -108,7 +108,8 @@ fn place_of_words(stage: &Stage, words: &str) -> Vec2 {
     stage.place_of_rect(written.rect)
 }
 
-fn controls() -> Vec<Control> {
+/// Returns the kinds of controls around a board.
+fn controls_of_a_game() -> Vec<Control> {
     vec![
         Control {
             name: "colour button",
@@ -149,6 +150,20 @@ fn controls() -> Vec<Control> {
             button: Some(GamepadButton::East),
             has_key: true,
         },
+        Control {
+            name: "dialog",
+            show: |stage| stage.show(game("link:8x8,t60+0#2", &[Player::Human])),
+            place: |stage| place_of_words(stage, "Begin"),
+            state: |stage| format!("{:?}", stage.phase()),
+            button: Some(GamepadButton::South),
+            has_key: true,
+        },
+    ]
+}
+
+/// Returns the kinds of controls on other screens.
+fn controls_of_screens() -> Vec<Control> {
+    vec![
         Control {
             name: "card",
             show: |_| {},
@@ -191,14 +206,6 @@ fn controls() -> Vec<Control> {
             },
             place: |stage| place_of_words(stage, &Icon::Plus.unicode().to_string()),
             state: words,
-            button: Some(GamepadButton::South),
-            has_key: true,
-        },
-        Control {
-            name: "dialog",
-            show: |stage| stage.show(game("link:8x8,t60+0#2", &[Player::Human])),
-            place: |stage| place_of_words(stage, "Begin"),
-            state: |stage| format!("{:?}", stage.phase()),
             button: Some(GamepadButton::South),
             has_key: true,
         },
@@ -286,7 +293,10 @@ fn every_press_counts(input: Input) {
     stage.take_clock();
     let mut table = String::new();
     let mut lost = 0;
-    for control in controls() {
+    for control in controls_of_a_game()
+        .into_iter()
+        .chain(controls_of_screens())
+    {
         let is_there = match input {
             Input::Mouse | Input::Touch => true,
             Input::Keys => control.has_key,

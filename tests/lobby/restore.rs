@@ -196,7 +196,9 @@ fn spectators_come_back_after_a_crash() {
     server.send_ok(CARL, ClientMessage::Watch(room));
     server.start_match(&[ANNA, BEN]);
     play_stones(&mut server, &[(ANNA, 4)]);
-    let before = server.clients[CARL].board().map(|game| game.state_hash());
+    let before = server.clients[CARL]
+        .board()
+        .map(tessella::session::Session::state_hash);
     server.crash();
     server.reconnect_fresh(CARL, "Carl");
     server.reconnect_fresh(ANNA, "Anna");
@@ -204,7 +206,7 @@ fn spectators_come_back_after_a_crash() {
     let carl = &server.clients[CARL];
     assert_eq!(carl.room().id, room);
     assert_eq!((carl.state.seat(), carl.room().spectators.len()), (None, 1));
-    let after = carl.board().map(|game| game.state_hash());
+    let after = carl.board().map(tessella::session::Session::state_hash);
     assert!(before.is_some() && after == before);
     play_stones(&mut server, &[(BEN, 0)]);
     server.assert_in_sync();

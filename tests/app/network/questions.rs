@@ -42,6 +42,9 @@ fn tab_to(stage: &mut Stage, words: &str) {
     panic!("Tab does not lead to {words}");
 }
 
+/// Presses what has this label.
+type Press<'a> = &'a dyn Fn(&mut Stage, &str);
+
 #[test]
 fn giving_up_asks_first_by_mouse_touch_and_keys() {
     let by_mouse = |stage: &mut Stage, words: &str| stage.press(words);
@@ -49,7 +52,7 @@ fn giving_up_asks_first_by_mouse_touch_and_keys() {
         tab_to(stage, words);
         stage.key(KeyCode::Enter, Key::Enter);
     };
-    let ways: [(&str, &dyn Fn(&mut Stage, &str)); 3] = [
+    let ways: [(&str, Press<'_>); 3] = [
         ("mouse", &by_mouse),
         ("touch", &touch_words),
         ("keys", &by_key),

@@ -35,11 +35,7 @@ fn tournament_is_entered_started_and_played_in_the_lobby() {
     apps.frames(5);
     apps.stages[3].press("Leave the tournament");
     apps.frames(2);
-    assert!(
-        apps.stages[3].shows("Really leave"),
-        "{:?}",
-        apps.stages[3].words()
-    );
+    assert!(apps.stages[3].shows("Really leave"));
     assert!(lobby_of(&apps.stages[3]).room().is_some());
     apps.until_within(20, "both matches", |stages| stages.iter().all(is_playing));
     let rooms = lobby_of(&apps.stages[0])
