@@ -104,7 +104,7 @@ pub fn spawn_service(
 }
 
 /// Returns `true` if the program goes on after the panic that this thread reports just now. For the panic hook, once for each
-/// panic: a second one on the way to the same [`guard`] ends the program.
+/// panic: a second one on the way to the same `guard` ends the program.
 pub fn is_survived() -> bool {
     cfg!(panic = "unwind") && GUARDS.get() > 0 && !IS_UNWINDING.replace(true)
 }

@@ -1,7 +1,7 @@
 //! Pointer events, one press at a time. egui finds the widget of a press where the pointer is at the end of a pass, so a button
 //! that is pressed, released and left within one slow frame would not be pressed at all.
 
-use crate::app::core::redraw::RedrawRequest;
+use crate::app::core::redraw::{RedrawRequest, drop_unchanged_modifiers};
 use crate::app::core::schedule::MenuKeySystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
@@ -13,12 +13,13 @@ pub(super) fn plugin(app: &mut App) {
         step_through_presses
             .after(EguiPreUpdateSet::ProcessInput)
             .after(MenuKeySystems)
+            .after(drop_unchanged_modifiers)
             .before(EguiPreUpdateSet::BeginPass),
     );
 }
 
 /// Gives egui the events up to the first press or release, and the others in the frames that follow.
-pub(super) fn step_through_presses(
+fn step_through_presses(
     input: Option<Single<&mut EguiInput>>,
     mut waiting: Local<VecDeque<egui::Event>>,
     mut redraw: ResMut<RedrawRequest>,

@@ -3,7 +3,6 @@
 //! An event of the window, a change of a resource or component that is shown, and a message cause a redraw: each of them
 //! is registered once, with [`RedrawAppExt`]. A system that animates something calls [`RedrawRequest::request`].
 
-use crate::app::core::pointer_steps::step_through_presses;
 use crate::app::core::schedule::{ChangeDetectionSystems, RedrawSystems};
 use crate::app::core::services::{Service, give_up};
 use crate::app::core::waker::Waker;
@@ -110,7 +109,6 @@ pub(super) fn plugin(app: &mut App) {
             PreUpdate,
             drop_unchanged_modifiers
                 .after(EguiPreUpdateSet::ProcessInput)
-                .before(step_through_presses)
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(
@@ -200,7 +198,10 @@ fn listen_to_pads(waker: Res<Waker>) {
 
 /// Drops modifier events that change nothing. bevy_egui sends the held modifier keys to egui in every frame, and egui
 /// requests another frame after any event, so a window with any widget would be redrawn continuously.
-fn drop_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut held: Local<egui::Modifiers>) {
+pub(super) fn drop_unchanged_modifiers(
+    mut inputs: Query<&mut EguiInput>,
+    mut held: Local<egui::Modifiers>,
+) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
             egui::Event::ModifiersChanged(modifiers) => {

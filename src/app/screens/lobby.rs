@@ -6,6 +6,7 @@ mod chat;
 mod entrants;
 mod hosting;
 mod join_link;
+mod level_buttons;
 pub(super) mod lobby_screen;
 mod people;
 mod room;

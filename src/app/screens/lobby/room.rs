@@ -4,6 +4,7 @@ use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{NetRequest, Question};
 use crate::app::net::Net;
+use crate::app::screens::lobby::level_buttons::draw_level_buttons;
 use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::app::screens::lobby::{rooms, tournament};
 use crate::app::screens::parts::note;
@@ -16,8 +17,7 @@ use crate::lobby::{
     ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, Score, SeatInfo,
     SeatOccupant, TimeLimit, TournamentStage,
 };
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
-use lucide_icons::Icon;
+use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 
 pub(super) fn draw(
     ui: &mut Ui,
@@ -156,38 +156,6 @@ fn draw_seat(
             *wanted = Some(LobbyAction::Net(NetRequest::Send(ask)));
         }
     }
-}
-
-/// Draws the buttons for the level of a computer player. Returns the level that was chosen; the inner `Option` is `None`
-/// if the seat is to be free.
-pub(super) fn draw_level_buttons(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    seat: u8,
-    level: Level,
-) -> Option<Option<Level>> {
-    // A step below the weakest level frees the seat.
-    let [weaker, stronger] = ui::side_by_side(rect);
-    let lower = Level::ALL.into_iter().rev().find(|&other| other < level);
-    let higher = Level::ALL.into_iter().find(|&other| other > level);
-    let less = if lower.is_some() {
-        tr!("room-seat-weaker")
-    } else {
-        tr!("room-seat-free")
-    };
-    let mut chosen = None;
-    ui.push_id(seat, |ui| {
-        if ui::icon_button(ui, weaker, theme, Icon::Minus, less).clicked() {
-            chosen = Some(lower);
-        }
-        if higher.is_some()
-            && ui::icon_button(ui, stronger, theme, Icon::Plus, tr!("room-seat-stronger")).clicked()
-        {
-            chosen = Some(higher);
-        }
-    });
-    chosen
 }
 
 /// Returns the text below the name on a seat.
