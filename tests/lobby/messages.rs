@@ -139,7 +139,7 @@ fn message_list_has_every_variant() {
     };
     let client = client_messages();
     let client = client.iter().map(|message| format!("{message:?}"));
-    assert_eq!(variants(client.collect()).len(), 26);
+    assert_eq!(variants(client.collect()).len(), 27);
     let server = server_messages();
     let server = server.iter().map(|message| format!("{message:?}"));
     assert_eq!(variants(server.collect()).len(), 26);

@@ -55,7 +55,7 @@ fn room_with_invalid_config_is_refused_with_reason() {
         ),
         (
             room_config("row:3x3,k3#1", 3),
-            "this game has 2 seats, and the room 3 places",
+            "this game has 2 seats, and the room 3",
         ),
         (
             room_config("drench:6x6,c4#1", 1),

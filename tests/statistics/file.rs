@@ -249,7 +249,7 @@ fn history_errors_say_what_was_expected() {
         (b"TESSELLA".to_vec(), "expected statistics"),
         (later, "expected statistics of format 1 to 3, not 4"),
         (sound[..20].to_vec(), "it is damaged"),
-        (longer, "1 bytes are left over"),
+        (longer, "1 byte is left over"),
         (file_of(&huge), "expected progress and results: "),
     ] {
         let error = read_history(&bytes).expect_err("a refusal").to_string();
