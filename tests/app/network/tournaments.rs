@@ -27,9 +27,8 @@ fn tournament_is_entered_started_and_played_in_the_lobby() {
     );
     apps.stages[0].press("Start: losers are out");
     apps.until("the tournament", |stages| {
-        stages
-            .iter()
-            .all(|stage| stage.shows("Round 1 begins soon"))
+        let has_begun = |stage: &Stage| lobby_of(stage).has_tournament_games();
+        stages.iter().all(has_begun) && stages[0].shows("Round 1 begins soon")
     });
     // Whoever leaves now loses the tournament, so that is asked twice.
     apps.frames(5);
