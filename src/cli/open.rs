@@ -39,7 +39,7 @@ pub(super) fn file_to_open(word: &OsStr) -> Result<Option<PathBuf>, String> {
 /// Returns the text of the file that a word of the command line names; `None` if there is no such file.
 ///
 /// # Errors
-/// One line if the file cannot be read, or is no text.
+/// One line if the file cannot be read, or is not UTF-8.
 pub(super) fn text_in_file(word: &OsStr) -> Result<Option<String>, String> {
     let path = Path::new(word);
     if !path.is_file() {

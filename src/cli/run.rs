@@ -175,7 +175,7 @@ impl RunOptions {
         Ok(())
     }
 
-    /// Adds a word that is no option: a file, or a part of a text with a game.
+    /// Adds a word that is not an option: a file, or a part of a text with a game.
     fn add_word(&mut self, word: OsString) -> Result<(), String> {
         if let Some(file) = file_to_open(&word)? {
             self.add_words()?;

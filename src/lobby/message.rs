@@ -85,7 +85,7 @@ pub enum ClientMessage {
     StartTournament(TournamentKind),
     /// Ends the running tournament of the own room. Only for its owner.
     EndTournament,
-    /// Gives the computer with this index among the computers of the own room's open tournament a level, or removes it. The index
+    /// Gives the computer with this index among the computers of the open tournament in the player's room a level, or removes it. The index
     /// after the last one adds a computer. Only for the owner.
     SetTournamentComputer(u8, Option<Level>),
 }

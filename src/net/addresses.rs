@@ -129,7 +129,7 @@ impl std::error::Error for HostError {}
 /// ```
 ///
 /// # Errors
-/// If the name is unknown, or the text is no name.
+/// If the name is unknown, or the text is not a name.
 pub fn resolve_host(text: &str, default_port: Option<u16>) -> Result<SocketAddr, HostError> {
     let text = text.trim();
     if let Ok(address) = text.parse() {

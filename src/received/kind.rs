@@ -28,7 +28,7 @@ pub enum TextKind {
     OtherPuzzle,
     /// Saved game of another program.
     OtherSave,
-    /// Board of colours, a sign for each cell, which `tessella solve` reads.
+    /// Board of colours, a character for each cell, which `tessella solve` reads.
     Grid,
     /// Name of a game without options.
     GameName,
@@ -172,7 +172,7 @@ fn is_other_save(plain: &str) -> bool {
     begins("SAVEFILE:") || begins("[Event ") || (begins("(;") && plain.contains('['))
 }
 
-/// Returns `true` for a board in rows of numbers or letters, or in one line of at least 25 signs of few kinds.
+/// Returns `true` for a board in rows of numbers or letters, or in one line of at least 25 characters of few kinds.
 fn is_grid(plain: &str) -> bool {
     let words: Vec<&str> = plain.split_whitespace().collect();
     let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
@@ -211,7 +211,7 @@ fn is_file_name(plain: &str) -> bool {
     is_line && (is_path || is_known)
 }
 
-/// Kind of a file that is no text.
+/// Kind of a file that is not text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
     /// Picture or animation.

@@ -236,7 +236,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Takes the digits of a seed, and the letters and signs next to them, with which it is none.
+    /// Takes the digits of a seed, and the letters and other characters next to them, with which it is not a seed.
     fn seed(&mut self) -> &'a str {
         let begin = self.at;
         self.while_true(|c| c == '-' || c == '+');

@@ -46,7 +46,7 @@ impl Zone {
         jiff::tz::reset_system_time_zone_cache();
     }
 
-    /// Creates a time zone from a rule as in the variable `TZ` of POSIX. Returns `None` if it is no such rule.
+    /// Creates a time zone from a rule as in the variable `TZ` of POSIX. Returns `None` if it is not such a rule.
     pub fn from_rule(rule: &str) -> Option<Self> {
         TimeZone::posix(rule).ok().map(Self)
     }

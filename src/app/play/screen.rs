@@ -146,8 +146,8 @@ fn seat_states(state: &Shown, game: &Session, phase: Phase) -> (bool, Vec<Option
     }
 }
 
-/// Draws what covers the board: the ground around a zoomed board, and a countdown. In place of the board of a paused game,
-/// which is not drawn, it draws a sign.
+/// Draws what covers the board: the ground around a zoomed board, and a countdown. The board of a paused game is not
+/// drawn: there is a pause icon instead.
 fn draw_over_board(ui: &mut Ui, board: Rect, state: &Shown, view: &mut ResMut<View>, phase: Phase) {
     let theme = &state.theme;
     if view.is_zoomed() && phase != Phase::Paused {

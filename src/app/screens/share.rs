@@ -107,7 +107,7 @@ fn draw(
     Ok(())
 }
 
-/// Draws the board as it stands, or the sign of a pause.
+/// Draws the board as it stands, or a pause icon.
 fn draw_board(ui: &Ui, rect: Rect, look: &BoardStyle<'_>, game: &Session, is_hidden: bool) {
     let painter = ui.painter();
     painter.rect_filled(rect, 16.0, ink(look.theme.shades.surface));

@@ -32,7 +32,7 @@ fn new_room_is_told_on_the_chat() {
     for at in [0, 2] {
         assert!(!apps.stages[at].shows_part("has opened a room"), "{at}");
     }
-    // Rooms that were there before are no news.
+    // Rooms that were there before are not news.
     let folder = Folder::new("network-new-room-late");
     let mut late = open_window(&folder, TALL, "Eve");
     late.press("Local network");

@@ -16,7 +16,7 @@ pub(super) struct Keypad<'a> {
     pub(super) place: &'static str,
     /// Label of the field.
     pub(super) message: &'a str,
-    /// Reason why the last entry was refused, in place of the label.
+    /// Reason why the last entry was refused, shown instead of the label.
     pub(super) failure: Option<&'a str>,
     /// Example shown while the field is empty.
     pub(super) hint: &'a str,
