@@ -38,7 +38,11 @@ fn seat(server: u8) -> KnownSeat {
         server: [server; 32],
         key: [server; 32],
         address: ([192, 168, 1, server], 47_315).into(),
-        has_seat: server % 2 == 1,
+        held: (server == 2).then(|| HeldSeat {
+            name: "Ann's game".to_owned(),
+            is_hosted: true,
+            last_held: 1_800_000_000,
+        }),
     }
 }
 
@@ -75,12 +79,6 @@ fn unusual() -> Content {
             rooms: 5,
             reconnect_window: 50,
             seats: vec![seat(1), seat(2), seat(3)],
-            held_seat: Some(HeldSeat {
-                server: [2; 32],
-                name: "Ann's game".to_owned(),
-                is_hosted: true,
-                last_held: 1_800_000_000,
-            }),
         },
         left_at: Some(LeftAt::Game),
         window: Some(WindowGeometry {

@@ -87,7 +87,6 @@ impl Settings {
             name: std::mem::take(&mut self.lan.name),
             code: std::mem::take(&mut self.lan.code),
             seats: std::mem::take(&mut self.lan.seats),
-            held_seat: self.lan.held_seat.take(),
             with_code: self.lan.with_code,
             ..Lan::default()
         };
@@ -130,8 +129,6 @@ pub struct Lan {
     pub reconnect_window: u16,
     /// Servers that the player has joined, the latest first.
     pub seats: Vec<KnownSeat>,
-    /// Seat that the player has in a room, or had when the program ended.
-    pub held_seat: Option<HeldSeat>,
 }
 
 impl Default for Lan {
@@ -146,7 +143,6 @@ impl Default for Lan {
             rooms: limits.max_rooms,
             reconnect_window: limits.reconnect_window,
             seats: Vec::new(),
-            held_seat: None,
         }
     }
 }
@@ -321,17 +317,14 @@ pub struct KnownSeat {
     pub key: [u8; 32],
     /// Address at which the server was joined last.
     pub address: SocketAddr,
-    /// `true` if a place in a room waits there, as far as this device knows: it was not left, and the player was not removed.
+    /// Place in a room that waits there, as far as this device knows: it was not left, and the player was not removed.
     #[serde(default, rename = "seat")]
-    pub has_seat: bool,
+    pub held: Option<HeldSeat>,
 }
 
-/// A seat in a room, to which the player can return after the program has ended without leaving it.
+/// A place in a room, to which the player can return after the program has ended without leaving it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HeldSeat {
-    /// Public key of the server.
-    #[serde(rename = "host")]
-    pub server: [u8; 32],
     /// Name of the server.
     pub name: String,
     /// `true` if the server runs on this device.

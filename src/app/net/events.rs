@@ -73,7 +73,6 @@ pub(super) fn apply_events(mut events: NetEvents) {
         }
     }
     events.save_new_name();
-    saved_seats::follow_seat(&events.net, &mut events.settings);
     remote_game::name_players(&events.net, &mut events.current);
 }
 
@@ -150,8 +149,7 @@ impl NetEvents<'_> {
                 return remote_game::leave(&mut self.net, &mut self.current);
             }
             LinkState::NeedsCode { name, address } => {
-                let had_seat = self.settings.lan.held_seat.is_some();
-                saved_seats::forget_held_seat(&mut self.settings);
+                let had_seat = saved_seats::forget_seats(&mut self.settings);
                 self.toasts.write(Toast(match had_seat {
                     true => tr!("lan-seat-gone").to_owned(),
                     false => JoinError::NeedsCode { name: name.clone() }.to_string(),
@@ -181,7 +179,7 @@ impl NetEvents<'_> {
     pub(super) fn end(&mut self, why: &str) {
         // A server that has refused the player, or has not come back in time, keeps no seat.
         if self.net.to.is_some() && self.net.lobby.me().is_none() {
-            saved_seats::forget_held_seat(&mut self.settings);
+            saved_seats::forget_seat(&self.net, &mut self.settings);
         }
         if *self.screen.get() == Screen::Lan && !self.net.has_joined() {
             self.failures.write(JoinFailed(why.to_owned()));
@@ -243,12 +241,11 @@ impl NetEvents<'_> {
             }
             // A server that closes has no seats until somebody starts it again.
             ClientEvent::Closing(CloseReason::Replaced | CloseReason::ServerClosed) => {
-                saved_seats::forget_held_seat(&mut self.settings);
+                saved_seats::forget_seat(&self.net, &mut self.settings);
             }
             ClientEvent::Closing(CloseReason::Removed)
             | ClientEvent::Refused(Refusal::BannedFromServer) => {
-                saved_seats::forget_held_seat(&mut self.settings);
-                saved_seats::note_seat(&self.net, &mut self.settings, false);
+                saved_seats::forget_seat(&self.net, &mut self.settings);
                 // What the lobby still shows is over.
                 self.net.lobby.disconnect();
             }

@@ -23,7 +23,7 @@ pub use match_result::match_result;
 pub use names::fresh_name;
 pub use question::question;
 pub use remote_game::{RemoteRequest, routes};
-pub use saved_seats::{SeatReturn, seat_to_return_to};
+pub use saved_seats::{SeatReturn, forget_seats, is_kept, seat_to_return_to};
 pub use server_watch::ServerWatch;
 
 use crate::app::core::device::BroadcastsWanted;

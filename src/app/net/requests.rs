@@ -80,10 +80,9 @@ pub(super) fn answer_requests(
                 // player who leaves is given up.
                 if net.server.is_none() && net.has_joined() {
                     net.send(ClientMessage::LeaveRoom);
-                    saved_seats::note_seat(&net, &mut settings, false);
                 }
                 if net.has_joined() {
-                    saved_seats::forget_held_seat(&mut settings);
+                    saved_seats::forget_seat(&net, &mut settings);
                 }
                 leave(&mut net, &mut current);
                 // The screen keeps what was entered there if joining is given up.

@@ -39,21 +39,26 @@ pub struct SeatReturn {
     pub request: NetRequest,
 }
 
-/// Returns the seat to which the player can return, unless there is a connection.
+/// Returns the seat that the player held last, if it can still be returned to, unless there is a connection.
 pub fn seat_to_return_to(net: &Net, settings: &Settings, clock: &WallClock) -> Option<SeatReturn> {
-    let held = settings.lan.held_seat.as_ref();
-    let held = held.filter(|held| net.link.is_none() && is_recent(held, clock.seconds()))?;
-    let request = match held.is_hosted {
-        true => NetRequest::StartServer,
-        false => {
-            let mut seats = settings.lan.seats.iter();
-            let seat = seats.find(|seat| seat.server == held.server)?;
-            NetRequest::Join {
-                address: seat.address,
-                // The key of the seat is enough.
-                code: String::new(),
-                server: ExpectedServer::Listed(seat.server_key().id()),
-            }
+    if net.link.is_some() {
+        return None;
+    }
+    let seats = settings
+        .lan
+        .seats
+        .iter()
+        .filter(|seat| is_kept(seat, clock));
+    let held = seats.filter_map(|seat| Some((seat, seat.held.as_ref()?)));
+    let (seat, held) = held.max_by_key(|(_, held)| held.last_held)?;
+    let request = if held.is_hosted {
+        NetRequest::StartServer
+    } else {
+        NetRequest::Join {
+            address: seat.address,
+            // The key of the seat is enough.
+            code: String::new(),
+            server: ExpectedServer::Listed(seat.server_key().id()),
         }
     };
     Some(SeatReturn {
@@ -63,48 +68,77 @@ pub fn seat_to_return_to(net: &Net, settings: &Settings, clock: &WallClock) -> O
     })
 }
 
+/// Returns `true` if a place in a room still waits at a server, as far as this device knows.
+pub fn is_kept(seat: &KnownSeat, clock: &WallClock) -> bool {
+    let held = seat.held.as_ref();
+    held.is_some_and(|held| is_recent(held, clock.seconds()))
+}
+
 /// Returns `true` if the player can still return to a seat. A clock that was set back by more than a minute makes it too old.
 const fn is_recent(held: &HeldSeat, now: u64) -> bool {
     let is_ahead = held.last_held > now.saturating_add(STORE_INTERVAL);
     !is_ahead && now.saturating_sub(held.last_held) < HELD_TIME
 }
 
-/// Stores the seat that the player has, while there is one.
+/// Stores the place that the player has at the current server, and that there is none once the room is left.
 pub(super) fn store_held_seat(
     net: Res<Net>,
     clock: Res<WallClock>,
     mut settings: ResMut<Settings>,
 ) {
-    if !net.is_changed() || net.lobby.me().is_none() {
-        return;
-    }
-    let Some((seat, name, _)) = &net.to else {
+    let lobby = net.lobby();
+    let Some(me) = lobby.me().and_then(|me| lobby.person(me)) else {
         return;
     };
-    let held = net.lobby.room().map(|_| HeldSeat {
-        server: seat.server.0,
+    let (Some(known), Some((_, name, _))) = (known_seat(&net, &settings), &net.to) else {
+        return;
+    };
+    let held = me.room.map(|_| HeldSeat {
         name: name.clone(),
         is_hosted: net.server.is_some(),
         last_held: clock.seconds(),
     });
-    let is_stored = match (&settings.lan.held_seat, &held) {
+    let is_stored = match (&known.held, &held) {
         (None, None) => true,
         (Some(stored), Some(held)) => {
-            (stored.server, stored.is_hosted) == (held.server, held.is_hosted)
+            stored.is_hosted == held.is_hosted
                 && stored.last_held.abs_diff(held.last_held) < STORE_INTERVAL
         }
         _ => false,
     };
     if !is_stored {
-        settings.lan.held_seat = held;
+        hold_seat(&net, &mut settings, held);
     }
 }
 
-/// Forgets the seat of the player. The settings stay unchanged if there is none.
-pub(super) fn forget_held_seat(settings: &mut ResMut<Settings>) {
-    if settings.lan.held_seat.is_some() {
-        settings.lan.held_seat = None;
+/// Stores the place of the player at the current server.
+fn hold_seat(net: &Net, settings: &mut Settings, held: Option<HeldSeat>) {
+    let server = net.to.as_ref().map(|(seat, ..)| seat.server.0);
+    let mut seats = settings.lan.seats.iter_mut();
+    if let Some(known) = seats.find(|known| Some(known.server) == server) {
+        known.held = held;
     }
+}
+
+/// Forgets the place of the player at the current server. The settings stay unchanged if there is none.
+pub(super) fn forget_seat(net: &Net, settings: &mut ResMut<Settings>) {
+    if known_seat(net, settings).is_some_and(|known| known.held.is_some()) {
+        hold_seat(net, settings, None);
+    }
+}
+
+/// Forgets all places that can be returned to: the player does not want to, or one of them is gone. Returns `false` if there is
+/// none.
+pub fn forget_seats(settings: &mut ResMut<Settings>) -> bool {
+    let is_held = settings.lan.seats.iter().any(|seat| seat.held.is_some());
+    if is_held {
+        settings
+            .lan
+            .seats
+            .iter_mut()
+            .for_each(|seat| seat.held = None);
+    }
+    is_held
 }
 
 /// Returns the keys of this device at all stored servers. The client picks that of its server.
@@ -149,7 +183,7 @@ pub(super) fn store(net: &Net, settings: &mut ResMut<Settings>) {
         server: seat.server.0,
         key: seat.device.secret(),
         address: *address,
-        has_seat: known.is_some_and(|known| known.has_seat),
+        held: known.and_then(|known| known.held.clone()),
     };
     if settings.lan.seats.first() == Some(&seat) {
         return;
@@ -169,26 +203,6 @@ fn known_seat<'a>(net: &Net, settings: &'a Settings) -> Option<&'a KnownSeat> {
     seats.find(|known| known.server == seat.server.0)
 }
 
-/// Stores if a place in a room waits for the player at the current server. The settings change only if that does.
-pub(super) fn note_seat(net: &Net, settings: &mut ResMut<Settings>, has_seat: bool) {
-    let Some(known) = known_seat(net, settings).filter(|known| known.has_seat != has_seat) else {
-        return;
-    };
-    let server = known.server;
-    let mut seats = settings.lan.seats.iter_mut();
-    if let Some(known) = seats.find(|known| known.server == server) {
-        known.has_seat = has_seat;
-    }
-}
-
-/// Stores the same as the server tells it.
-pub(super) fn follow_seat(net: &Net, settings: &mut ResMut<Settings>) {
-    let lobby = net.lobby();
-    if let Some(me) = lobby.me().and_then(|me| lobby.person(me)) {
-        note_seat(net, settings, me.room.is_some());
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -196,7 +210,6 @@ mod tests {
     #[test]
     fn seat_is_offered_for_half_an_hour() {
         let held = HeldSeat {
-            server: [1; 32],
             name: "Anna's game".to_owned(),
             is_hosted: false,
             last_held: 1_000_000,
@@ -222,7 +235,7 @@ mod tests {
                 server: [server; 32],
                 key: [9; 32],
                 address: address(last),
-                has_seat: false,
+                held: None,
             });
         }
         let key = |server| ServerKey([server; 32]);

@@ -14,7 +14,7 @@ use crate::app::core::{
     Announce, ExpectedServer, GoBack, NetRequest, RedrawRequest, Screen, ScreenSystems, Toast,
     Waker, WallClock, returns,
 };
-use crate::app::net::{CodeNeeded, JoinFailed, Net, ServerChanged, seat_to_return_to};
+use crate::app::net::{CodeNeeded, JoinFailed, Net, ServerChanged, is_kept, seat_to_return_to};
 use crate::app::screens::parts::head;
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, write};
@@ -190,8 +190,10 @@ fn draw(
                     ui,
                     rest,
                     &theme,
-                    (&mut *search, back),
+                    search,
+                    back,
                     &device,
+                    &clock,
                     &mut settings,
                 )
             }
@@ -206,7 +208,7 @@ fn draw(
             Page::Changed(changed) => {
                 let mut known = settings.lan.seats.iter();
                 let has_seat =
-                    known.any(|known| known.has_seat && known.address == changed.address);
+                    known.any(|known| is_kept(known, &clock) && known.address == changed.address);
                 draw_changed(ui, rest, &theme, search, changed, has_seat)
             }
         }

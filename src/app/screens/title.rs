@@ -15,7 +15,7 @@ use crate::app::core::{
     ScreenSystems, Shot, WallClock,
 };
 use crate::app::games::{about, draw_picture};
-use crate::app::net::{Net, seat_to_return_to};
+use crate::app::net::{Net, forget_seats, seat_to_return_to};
 use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::game_card::{draw_listed, draw_listed_on, draw_session, write_on_card};
 use crate::app::screens::game_list::{GameList, ListedGame};
@@ -116,7 +116,7 @@ fn draw(
                 requests.write(back.request.clone());
                 opener.next.set(Screen::Lan);
             }
-            Some(Answer::Dismiss) => settings.lan.held_seat = None,
+            Some(Answer::Dismiss) => drop(forget_seats(&mut settings)),
             None => {}
         },
         (None, Some(game)) => {

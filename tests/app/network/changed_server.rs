@@ -1,9 +1,10 @@
 //! A server with another key at the address of one that the player has joined.
 
 use super::connected_apps::ConnectedApps;
+use crate::headless::FIRST_SHOWN_DAY;
 use lucide_icons::Icon;
 use std::net::SocketAddr;
-use tessella::app::core::settings::{KnownSeat, Settings};
+use tessella::app::core::settings::{HeldSeat, KnownSeat, Settings};
 use tessella::app::core::{ExpectedServer, NetRequest, Screen};
 use tessella::app::net::Net;
 use tessella::lobby::LobbyLimits;
@@ -53,9 +54,15 @@ fn server_with_another_key_is_joined_only_after_a_question() {
     let other = other.expect("another server");
     for is_back in [false, true] {
         // A seat is kept only where one was not left.
-        before[0].has_seat = is_back;
+        before[0].held = is_back.then(|| HeldSeat {
+            name: "Ann's game".to_owned(),
+            is_hosted: false,
+            // Noon, as the clock of the window shows.
+            last_held: u64::try_from(FIRST_SHOWN_DAY.number()).expect("a day of now") * 86_400
+                + 43_200,
+        });
         let mut settings = apps.stages[1].world().resource_mut::<Settings>();
-        settings.lan.seats[0].has_seat = is_back;
+        settings.lan.seats[0].held.clone_from(&before[0].held);
         join_until_asked(&mut apps, address, &code);
         let kept = "Your seat on the device you know is kept.";
         assert_eq!(apps.stages[1].shows_part(kept), is_back);

@@ -99,7 +99,11 @@ fn rooms_are_unknown_while_the_connection_is_lost() {
 /// Returns `true` if the settings of a window say that a place waits at the server that was joined last.
 fn has_seat(apps: &ConnectedApps, at: usize) -> bool {
     let settings = apps.stages[at].resource::<Settings>();
-    settings.lan.seats.first().is_some_and(|seat| seat.has_seat)
+    settings
+        .lan
+        .seats
+        .first()
+        .is_some_and(|seat| seat.held.is_some())
 }
 
 #[test]

@@ -5,8 +5,8 @@ use crate::app::core::device::{Access, Device};
 use crate::app::core::rects::between;
 use crate::app::core::settings::{KnownSeat, Settings};
 use crate::app::core::theme::{Theme, ink, text};
-use crate::app::core::{ExpectedServer, NetRequest};
-use crate::app::net::{SeatReturn, fresh_name};
+use crate::app::core::{ExpectedServer, NetRequest, WallClock};
+use crate::app::net::{SeatReturn, fresh_name, is_kept};
 use crate::app::screens::parts::{caption, scrolled};
 use crate::app::ui;
 use crate::app::ui::row;
@@ -28,8 +28,10 @@ pub(super) fn draw_list(
     ui: &mut Ui,
     rect: Rect,
     theme: &Theme,
-    (search, back): (&mut LanScreen, Option<&SeatReturn>),
+    search: &mut LanScreen,
+    back: Option<&SeatReturn>,
     device: &Device,
+    clock: &WallClock,
     settings: &mut ResMut<Settings>,
 ) -> Option<NetRequest> {
     let mut wanted = None;
@@ -90,7 +92,7 @@ pub(super) fn draw_list(
         }
         for found in search.report.servers.clone() {
             let held = settings.lan.seats.iter().any(|seat| {
-                seat.has_seat && seat.server_key().id() == found.announcement.server_id
+                is_kept(seat, clock) && seat.server_key().id() == found.announcement.server_id
             });
             let line = row(ui, 64.0);
             let card = ui.push_id((found.announcement.server_id, found.address), |ui| {
