@@ -1,9 +1,11 @@
 //! Steps that are taken only when they are asked for twice: the first press asks, the second one acts.
 
+use crate::app::core::egui_keys::is_repeated_press;
 use crate::app::core::messages::{GameRequest, NetRequest};
 use crate::app::core::states::{Phase, Screen};
 use crate::lobby::{PersonId, RoomId};
 use bevy::prelude::*;
+use bevy_egui::egui::Context;
 
 /// Step that is taken only when it is asked for twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +66,16 @@ impl Confirmation {
         let is_confirmed = self.is_asked(question);
         self.asked = (!is_confirmed).then_some(question);
         is_confirmed
+    }
+
+    /// Handles the press of a button in egui. A held key that repeats neither asks nor answers.
+    pub fn confirms_press(&mut self, context: &Context, question: Question) -> bool {
+        !is_repeated_press(context) && self.confirms(question)
+    }
+
+    /// Handles the press of a step in egui that may need a question. Returns `true` if the step is to be taken.
+    pub fn allows_press(&mut self, context: &Context, question: Option<Question>) -> bool {
+        question.is_none_or(|question| self.confirms_press(context, question))
     }
 
     /// Handles the press of a step that may need a question. Returns `true` if the step is to be taken.

@@ -1,5 +1,6 @@
 //! Widgets around the board in a network game: the state of the other players, pending requests and the result.
 
+use crate::app::core::egui_keys::is_repeated_press;
 use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
@@ -310,7 +311,7 @@ impl CostlyTool<'_> {
             let info = || WidgetInfo::labeled(WidgetType::Button, enabled, self.again);
             response.widget_info(info);
         }
-        response.clicked() && !ui::is_repeated_press(ui.ctx())
+        response.clicked() && !is_repeated_press(ui.ctx())
     }
 }
 

@@ -56,10 +56,7 @@ impl PlayRequests<'_> {
     /// Sends a request about the network, or asks first if something would be lost by it.
     pub(super) fn send(&mut self, context: &Context, net: &Net, request: NetRequest) {
         let question = question(net, &request);
-        if question.is_some() && ui::is_repeated_press(context) {
-            return;
-        }
-        if self.confirmation.allows(question) {
+        if self.confirmation.allows_press(context, question) {
             self.net.write(request);
         }
         context.request_repaint();

@@ -112,7 +112,7 @@ fn draw_reset(
     };
     let icon = Some(Icon::RotateCcw);
     let is_pressed = ui::button(ui, rect, theme, prominence, icon, label).clicked();
-    if is_pressed && !ui::is_repeated_press(ui.ctx()) && confirmation.confirms(Question::Reset) {
+    if is_pressed && confirmation.confirms_press(ui.ctx(), Question::Reset) {
         controls.reset();
     }
 }

@@ -53,10 +53,7 @@ impl LobbyRequests<'_> {
     /// Sends a request, or asks first if something would be lost by it.
     fn send(&mut self, context: &Context, net: &Net, request: NetRequest) {
         let question = question(net, &request);
-        if question.is_some() && ui::is_repeated_press(context) {
-            return;
-        }
-        if self.confirmation.allows(question) {
+        if self.confirmation.allows_press(context, question) {
             self.net.write(request);
         }
         context.request_repaint();

@@ -402,7 +402,7 @@ fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings, confirmation: 
         false => tr!("settings-reset"),
     };
     let is_pressed = ui::button(ui, rect, theme, prominence, icon, label).clicked();
-    if is_pressed && !ui::is_repeated_press(ui.ctx()) && confirmation.confirms(Question::Reset) {
+    if is_pressed && confirmation.confirms_press(ui.ctx(), Question::Reset) {
         changed.reset();
     }
 }

@@ -88,7 +88,7 @@ fn draw(
         is_pressed = ui::button(ui, rect, &theme, Prominence::Plain, icon, label).clicked();
         ui.add_space(24.0);
     });
-    if is_pressed && !ui::is_repeated_press(ui.ctx()) && confirmation.confirms(Question::Reset) {
+    if is_pressed && confirmation.confirms_press(ui.ctx(), Question::Reset) {
         history.0 = default();
         storage.save_history(&history.0);
     }

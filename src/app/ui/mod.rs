@@ -28,7 +28,7 @@ pub use pictures::{
     Availability, BoardStyle, balance, colour_button, draw_board, draw_cells, draw_pips, draw_sign,
     draw_symbol,
 };
-pub use pressable::{explain, focus_ring, is_repeated_press};
+pub use pressable::{explain, focus_ring};
 pub use slider::Slider;
 pub use text::{
     draw_icon, heavy, in_lines, long_time, node_bounds, one_line, plain, shortened, write,

@@ -6,8 +6,8 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::rects::inset;
 use crate::app::core::theme::{Theme, ink};
 use bevy_egui::egui::{
-    Context, CornerRadius, Event, Id, IdMap, InputState, Key, Painter, Rect, Response, Sense,
-    Stroke, StrokeKind, Ui, WidgetInfo, WidgetText, WidgetType,
+    CornerRadius, Id, IdMap, InputState, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetText, WidgetType,
 };
 use std::panic::Location;
 
@@ -107,23 +107,6 @@ impl Pressable {
     pub(super) fn ring(&self, painter: &Painter, theme: &Theme) {
         focus_ring(painter, self.response.rect, theme, &self.response);
     }
-}
-
-/// Returns `true` if a press in this frame comes from a key that is held and repeats. Such a press answers no question:
-/// whoever holds the key may not have read it.
-pub fn is_repeated_press(context: &Context) -> bool {
-    let is_repeat = |event: &Event| {
-        matches!(
-            event,
-            Event::Key {
-                key: Key::Enter | Key::Space,
-                pressed: true,
-                repeat: true,
-                ..
-            }
-        )
-    };
-    context.input(|input| input.events.iter().any(is_repeat))
 }
 
 /// Draws the focus ring around a rectangle if the widget has keyboard focus and keys are in use.
