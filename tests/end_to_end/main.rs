@@ -92,10 +92,13 @@ fn single_player_game_is_played_with_keys() {
     program.wait_for_save("redo", |saved| saved.cursor() == made);
 
     program.press(Key::of(b'n'));
-    let other = program.wait_for_save("another game", |saved| saved.code() != game.code());
+    let mut other = program.wait_for_save("another game", |saved| saved.code() != game.code());
     assert_eq!(other.cursor(), 0);
     program.expect_game("alone-6-new-board", &other);
-    // On the title the first game is below the one being played and today's boards.
+    // The title offers only games that have begun.
+    let colour = solution(&other)[0];
+    program.move_by_key(&mut other, colour);
+    // The first game is below the one being played and today's boards.
     program.press(Key::ESCAPE);
     program.expect_title("alone-7-title-with-games");
     program.press(Key::TAB);
