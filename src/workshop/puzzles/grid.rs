@@ -108,7 +108,7 @@ pub(super) fn read_rows(lines: &[(usize, &str)]) -> Result<ParsedGrid, (usize, S
         .iter()
         .flat_map(|&(line, text)| text.split_whitespace().map(move |word| (line, word)));
     let last = lines.last().map_or(1, |&(line, _)| line);
-    let mut number = |what: &str| {
+    let mut number = |what: &str| -> Result<(usize, u32), (usize, String)> {
         let (line, word) = words
             .next()
             .ok_or_else(|| (last, format!("expected {what}, and the file ends")))?;

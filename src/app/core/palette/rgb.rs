@@ -1,5 +1,7 @@
 //! Colours, their contrast, and their form in texts.
 
+use palette::Srgb;
+use palette::color_difference::Wcag21RelativeContrast;
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
@@ -21,15 +23,15 @@ impl Rgb {
         Rgb { r, g, b }
     }
 
-    /// Returns the WCAG relative luminance: 0 for black, 1 for white.
-    pub fn luminance(self) -> f32 {
-        0.2126 * linear(self.r) + 0.7152 * linear(self.g) + 0.0722 * linear(self.b)
+    /// Returns the colour as one of the crate `palette`.
+    pub(super) fn srgb(self) -> Srgb<u8> {
+        Srgb::new(self.r, self.g, self.b)
     }
 
     /// Returns the WCAG contrast with another colour: 1 (equal luminance) to 21 (black and white).
     pub fn contrast(self, other: Rgb) -> f32 {
-        let (one, two) = (self.luminance(), other.luminance());
-        (one.max(two) + 0.05) / (one.min(two) + 0.05)
+        let [one, two] = [self, other].map(|colour| colour.srgb().into_format::<f32>());
+        one.relative_contrast(two)
     }
 
     /// Returns this colour with another laid over it at opacity `share`: 0 gives this colour, 1 the other. The sRGB
@@ -45,16 +47,6 @@ impl Rgb {
             g: blend(self.g, other.g),
             b: blend(self.b, other.b),
         }
-    }
-}
-
-/// Returns the linear light, 0 to 1, of an sRGB channel.
-pub(super) fn linear(channel: u8) -> f32 {
-    let value = f32::from(channel) / 255.0;
-    if value <= 0.04045 {
-        value / 12.92
-    } else {
-        ((value + 0.055) / 1.055).powf(2.4)
     }
 }
 
@@ -86,10 +78,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn luminance_and_contrast_match_extremes() {
+    fn contrast_matches_extremes() {
         let (black, white) = (Rgb::hex(0x000000), Rgb::hex(0xffffff));
-        assert_eq!(black.luminance(), 0.0);
-        assert!((white.luminance() - 1.0).abs() < 0.0001);
         assert!((black.contrast(white) - 21.0).abs() < 0.001);
         assert_eq!(black.contrast(white), white.contrast(black));
     }

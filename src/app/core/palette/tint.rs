@@ -2,7 +2,9 @@
 //!
 //! Hue and lightness are those of OKLCH. Björn Ottosson, "A perceptual color space for image processing" (2020).
 
-use super::rgb::{Rgb, linear};
+use super::rgb::Rgb;
+use palette::convert::IntoColorUnclamped;
+use palette::{LinSrgb, OklabHue, Oklch, Srgb};
 
 /// A colour by its hue, lightness and strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,17 +31,22 @@ impl Tint {
     /// Returns the colour on a screen.
     pub fn rgb(self) -> Rgb {
         let lightness = f32::from(self.lightness.min(100)) / 100.0;
-        let hue = f32::from(self.hue).to_radians();
+        let hue = OklabHue::from_degrees(f32::from(self.hue));
         let share = f32::from(self.strength.min(100)) / 100.0;
-        let light = linear_light(lightness, share * greatest_chroma(lightness, hue), hue);
-        let [r, g, b] = light.map(channel);
+        let chroma = share * greatest_chroma(lightness, hue);
+        let light: LinSrgb = Oklch::new(lightness, chroma, hue).into_color_unclamped();
+        let (r, g, b) = Srgb::<u8>::from_linear(light).into_components();
         Rgb { r, g, b }
     }
 
     /// Returns the hue, lightness and strength nearest to a colour.
     pub fn of(rgb: Rgb) -> Self {
-        let [lightness, a, b] = oklab(rgb);
-        let (chroma, hue) = (a.hypot(b), b.atan2(a));
+        let light: LinSrgb = rgb.srgb().into_linear();
+        let Oklch {
+            l: lightness,
+            chroma,
+            hue,
+        } = light.into_color_unclamped();
         let lightness_percent = (lightness * 100.0).round().clamp(0.0, 100.0) as u16;
         if chroma < GREY {
             return Self {
@@ -48,7 +55,7 @@ impl Tint {
                 strength: 0,
             };
         }
-        let degrees = hue.to_degrees().rem_euclid(f32::from(Self::HUES)).round() as u16;
+        let degrees = hue.into_positive_degrees().round() as u16;
         let share = chroma / greatest_chroma(lightness, hue).max(chroma);
         Self {
             hue: degrees % Self::HUES,
@@ -58,59 +65,21 @@ impl Tint {
     }
 }
 
-/// Returns the greatest chroma that a screen can show at a lightness and a hue in radians.
-fn greatest_chroma(lightness: f32, hue: f32) -> f32 {
+/// Returns the greatest chroma that a screen can show at a lightness and a hue.
+fn greatest_chroma(lightness: f32, hue: OklabHue) -> f32 {
     /// Tolerance for rounding errors, in linear light.
     const SLACK: f32 = 1e-4;
     let (mut most, mut too_much) = (0.0, CHROMA_LIMIT);
     for _ in 0..HALVINGS {
         let middle = f32::midpoint(most, too_much);
-        let light = linear_light(lightness, middle, hue);
-        match light
-            .iter()
-            .all(|value| (-SLACK..=1.0 + SLACK).contains(value))
-        {
+        let light: LinSrgb = Oklch::new(lightness, middle, hue).into_color_unclamped();
+        let channels = [light.red, light.green, light.blue];
+        match { channels.iter() }.all(|value| (-SLACK..=1.0 + SLACK).contains(value)) {
             true => most = middle,
             false => too_much = middle,
         }
     }
     most
-}
-
-/// Converts OKLCH, with the hue in radians, to linear sRGB.
-fn linear_light(lightness: f32, chroma: f32, hue: f32) -> [f32; 3] {
-    let (a, b) = (chroma * hue.cos(), chroma * hue.sin());
-    let l = (lightness + 0.396_337_78 * a + 0.215_803_76 * b).powi(3);
-    let m = (lightness - 0.105_561_346 * a - 0.063_854_17 * b).powi(3);
-    let s = (lightness - 0.089_484_18 * a - 1.291_485_5 * b).powi(3);
-    [
-        4.076_741_7 * l - 3.307_711_6 * m + 0.230_969_94 * s,
-        -1.268_438 * l + 2.609_757_4 * m - 0.341_319_4 * s,
-        -0.004_196_086_4 * l - 0.703_418_6 * m + 1.707_614_7 * s,
-    ]
-}
-
-/// Converts a colour to OKLab.
-fn oklab(Rgb { r, g, b }: Rgb) -> [f32; 3] {
-    let [r, g, b] = [r, g, b].map(linear);
-    let l = (0.412_221_46 * r + 0.536_332_5 * g + 0.051_445_995 * b).cbrt();
-    let m = (0.211_903_5 * r + 0.680_699_5 * g + 0.107_396_96 * b).cbrt();
-    let s = (0.088_302_46 * r + 0.281_718_85 * g + 0.629_978_7 * b).cbrt();
-    [
-        0.210_454_26 * l + 0.793_617_8 * m - 0.004_072_047 * s,
-        1.977_998_5 * l - 2.428_592_2 * m + 0.450_593_7 * s,
-        0.025_904_037 * l + 0.782_771_77 * m - 0.808_675_77 * s,
-    ]
-}
-
-/// Converts linear light to an sRGB channel.
-fn channel(light: f32) -> u8 {
-    let light = light.clamp(0.0, 1.0);
-    let value = match light <= 0.003_130_8 {
-        true => 12.92 * light,
-        false => 1.055 * light.powf(1.0 / 2.4) - 0.055,
-    };
-    (value * 255.0).round() as u8
 }
 
 #[cfg(test)]
