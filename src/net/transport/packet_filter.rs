@@ -1,7 +1,8 @@
 //! Filter for packets that renet 2.0.1 must not process.
 //!
 //! Either peer may be hostile, so both ends filter. Each rule answers one fault of that version, and a test below fails when
-//! the fault is gone. Everything else that is malformed ends the connection in renet itself.
+//! the fault is gone. Everything else that is malformed ends the connection in renet itself. `docs/upstream.md` has reports of
+//! the faults.
 //!
 //! - Slices are refused, and this program sends none: a slice whose index is not below its count is an access out of bounds
 //!   (`SliceConstructor::process_slice`).
