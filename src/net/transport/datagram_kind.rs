@@ -122,11 +122,16 @@ mod tests {
     /// If this fails after an update of renetcode, the rule about this fault may go.
     #[test]
     fn datagrams_panic_netcode_without_classification() {
-        let with = |first: u8, length: usize| [&[first][..], &vec![0xFF; length - 1]].concat();
         for (fault, mut datagram) in [
-            ("a sequence number of nine bytes", with(0x95, 40)),
-            ("no room for the tag", with(0x85, 18)),
-            ("the highest sequence number", with(0x85, 40)),
+            (
+                "a sequence number of nine bytes",
+                [&[0x95][..], &[0xFF; 39]].concat(),
+            ),
+            ("no room for the tag", [&[0x85][..], &[0; 17]].concat()),
+            (
+                "the highest sequence number",
+                [&[0x85][..], &[0xFF; 39]].concat(),
+            ),
         ] {
             assert_eq!(DatagramKind::classify(&datagram, Receiver::Client), None);
             let mut netcode = unsecured_client();
