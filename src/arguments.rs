@@ -1,64 +1,73 @@
-//! Values of options on the command line.
-//!
-//! Each function returns one line that says what is wrong and what was expected, if the value is missing or wrong.
+//! Command lines: parsers of values, and the answer to one that asks for help or is wrong.
 
-use crate::net::admission::JoinCode;
-use lexopt::ValueExt;
+use crate::terminal;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::error::Error;
+use std::fmt::Display;
 use std::ops::RangeInclusive;
+use std::process::ExitCode;
+use std::str::FromStr;
 
-/// Parses the value of `--code`.
-pub fn code(parser: &mut lexopt::Parser) -> Result<JoinCode, String> {
-    let given = text(parser, "--code")?;
-    given.parse().map_err(|error| format!("--code: {error}"))
+/// Returns a parser of a number in a range.
+pub fn number<T>(range: RangeInclusive<T>) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr + PartialOrd + Display + Clone + Send + Sync + 'static,
+{
+    move |given: &str| {
+        let number = given.parse().ok().filter(|number| range.contains(number));
+        let expected = || format!("a number from {} to {}", range.start(), range.end());
+        number.ok_or_else(|| unexpected(&expected(), given))
+    }
 }
 
-/// Parses the value of an option as a number in a range.
-pub fn count(
-    parser: &mut lexopt::Parser,
-    option: &str,
-    range: RangeInclusive<u16>,
-) -> Result<u16, String> {
-    let given = text(parser, option)?;
-    let count = given.parse().ok().filter(|count| range.contains(count));
-    let expected = || format!("a number from {} to {}", range.start(), range.end());
-    count.ok_or_else(|| wrong(option, &expected(), &given))
+/// Returns a parser of one of a few names.
+pub fn one_of<T>(names: &'static [(&'static str, T)]) -> impl TypedValueParser<Value = T>
+where
+    T: Copy + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names.iter().map(|&(name, _)| name)).try_map(|given| {
+        let mut names = names.iter();
+        let found = names.find(|(name, _)| name.eq_ignore_ascii_case(&given));
+        found.map(|&(_, value)| value).ok_or("unknown name")
+    })
 }
 
 /// Returns the error message for a value.
-pub fn wrong(option: &str, expected: &str, given: &str) -> String {
-    format!("{option}: {}", unexpected(expected, given))
-}
-
-/// Returns the part of an error message that says what was expected.
 pub fn unexpected(expected: &str, given: &str) -> String {
     format!("expected {expected}, not \"{given}\"")
 }
 
-/// Returns the value of an option.
-pub fn text(parser: &mut lexopt::Parser, option: &str) -> Result<String, String> {
-    let value = parser
-        .value()
-        .map_err(|_| format!("{option} needs a value"))?;
-    value.string().map_err(|error| error.to_string())
+/// Prints the help or the version that a command line asks for, or what is wrong with it, and returns the exit status.
+pub fn report(error: &clap::Error) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            return terminal::print(&error.render().to_string());
+        }
+        // The help takes the place of a command. If it cannot be written, the status still says so.
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => drop(error.print()),
+        _ => terminal::complain(&message(error)),
+    }
+    ExitCode::from(2)
 }
 
-/// Parses one of a few names.
-pub fn pick<T: Copy>(given: &str, option: &str, names: &[(&str, T)]) -> Result<T, String> {
-    let found = names.iter().find(|(name, _)| *name == given);
-    found.map(|&(_, value)| value).ok_or_else(|| {
-        let names: Vec<&str> = names.iter().map(|&(name, _)| name).collect();
-        wrong(option, &names.join(", "), given)
-    })
-}
-
-/// Parses a factor in a range.
-pub fn factor(
-    parser: &mut lexopt::Parser,
-    option: &str,
-    range: RangeInclusive<f32>,
-) -> Result<f32, String> {
-    let given = text(parser, option)?;
-    let factor = given.parse().ok().filter(|factor| range.contains(factor));
-    let expected = || format!("a number from {} to {}", range.start(), range.end());
-    factor.ok_or_else(|| wrong(option, &expected(), &given))
+/// Returns one line that says what is wrong with a command line.
+pub fn message(error: &clap::Error) -> String {
+    if let (Some(reason), Some(ContextValue::String(argument))) =
+        (error.source(), error.get(ContextKind::InvalidArg))
+    {
+        let (name, _) = argument.split_once(' ').unwrap_or((argument, ""));
+        return format!("{name}: {reason}");
+    }
+    let text = error.render().to_string();
+    let is_missing = error.kind() == ErrorKind::MissingRequiredArgument;
+    let parts = text.strip_prefix("error: ").unwrap_or(&text).split("\n\n");
+    let parts = parts.filter(|part| {
+        // What is missing often follows from another option, which the usage names.
+        !part.starts_with("For more information")
+            && !part.starts_with("  tip: to pass")
+            && (is_missing || !part.starts_with("Usage:"))
+    });
+    let words = |part: &str| part.split_whitespace().collect::<Vec<_>>().join(" ");
+    parts.map(words).collect::<Vec<_>>().join("; ")
 }

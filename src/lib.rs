@@ -11,10 +11,12 @@
 pub mod analysis;
 #[cfg(feature = "app")]
 pub mod app;
-#[cfg(feature = "server")]
+#[cfg(any(feature = "server", feature = "workshop"))]
 pub mod arguments;
 pub mod backup;
 pub mod boards;
+#[cfg(all(feature = "app", feature = "workshop"))]
+pub mod cli;
 pub mod codec;
 pub mod file_format;
 pub mod files;

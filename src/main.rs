@@ -1,71 +1,66 @@
 //! The desktop program.
 
-mod cli;
 mod display;
 
 use bevy::app::AppExit;
+use clap::Parser;
 use std::process::ExitCode;
-use tessella::app::{launch, links};
-use tessella::{serve, terminal, workshop};
+use tessella::app::launch::{self, Launch};
+use tessella::app::links;
+use tessella::cli::{Arguments, Command, Request};
+use tessella::{arguments, serve, terminal, workshop};
 
 fn main() -> ExitCode {
-    match cli::parse(std::env::args_os().skip(1)) {
-        Ok(cli::Command::Print(text)) => print(&text),
-        Ok(cli::Command::Backup(command, file)) => match command.run(&file) {
-            Ok(done) => print(&done),
+    let Arguments { run, command } = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return arguments::report(&error),
+    };
+    match command {
+        None => match run.request() {
+            Ok(Request::Print(text)) => terminal::print(&text),
+            Ok(Request::Launch(launch)) => run_app(*launch),
+            Ok(Request::Animate(animation)) => print(animation.write().map(|()| String::new())),
             Err(message) => {
                 terminal::complain(&message);
-                ExitCode::FAILURE
+                ExitCode::from(2)
             }
         },
-        Ok(cli::Command::Run(launch)) => {
-            if let (None, Some(uri)) = (&launch.shot, launch.uri())
-                && links::send_to_running_program(&uri)
-            {
-                return ExitCode::SUCCESS;
-            }
-            if launch.shot.is_none()
-                && let Err(reason) = display::choose()
-            {
-                terminal::complain(&format!(
-                    "no window can be opened: {reason}. --screenshot FILE draws without a window."
-                ));
-                return ExitCode::FAILURE;
-            }
-            match launch::run(*launch) {
-                AppExit::Success => ExitCode::SUCCESS,
-                AppExit::Error(code) => ExitCode::from(code.get()),
-            }
-        }
-        Ok(cli::Command::Animate(animation)) => match animation.write() {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(message) => {
-                terminal::complain(&message);
-                ExitCode::FAILURE
-            }
-        },
-        Ok(cli::Command::Serve(options)) => match serve::run(*options) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(message) => {
-                terminal::complain(&message);
-                ExitCode::FAILURE
-            }
-        },
-        Ok(cli::Command::Workshop(command, words)) => workshop::run_on_terminal(command, &words),
+        Some(Command::Export(backup)) => print(backup.export()),
+        Some(Command::Import(backup)) => print(backup.import()),
+        Some(Command::Join(join)) => run_app(join.launch()),
+        Some(Command::Serve(options)) => serve::run_on_terminal(options),
+        Some(Command::Workshop(command)) => workshop::run_on_terminal(command),
+    }
+}
+
+/// Prints what was done, or why it was not.
+fn print(done: Result<String, String>) -> ExitCode {
+    match done {
+        Ok(text) => terminal::print(&text),
         Err(message) => {
             terminal::complain(&message);
-            ExitCode::from(2)
+            ExitCode::FAILURE
         }
     }
 }
 
-/// Prints a text.
-fn print(text: &str) -> ExitCode {
-    match terminal::print(text) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            terminal::complain(&format!("the output cannot be written: {error}"));
-            ExitCode::FAILURE
+/// Opens the window, unless one is open already, or draws a screenshot.
+fn run_app(launch: Launch) -> ExitCode {
+    if launch.shot.is_none() {
+        if let Some(uri) = launch.uri()
+            && links::send_to_running_program(&uri)
+        {
+            return ExitCode::SUCCESS;
         }
+        if let Err(reason) = display::choose() {
+            terminal::complain(&format!(
+                "no window can be opened: {reason}. --screenshot FILE draws without a window."
+            ));
+            return ExitCode::FAILURE;
+        }
+    }
+    match launch::run(launch) {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
     }
 }

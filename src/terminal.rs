@@ -3,6 +3,7 @@
 
 use crate::lobby::escape_invisible;
 use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
 
 /// Writes a line to standard output.
 pub fn say(line: &str) {
@@ -26,14 +27,14 @@ pub fn counted(number: usize, of: &str) -> String {
     }
 }
 
-/// Writes a text to standard output without escaping.
-///
-/// # Errors
-/// An error of the system, except that a closed pipe is no error.
-pub fn print(text: &str) -> io::Result<()> {
+/// Writes a text to standard output without escaping, and returns the exit status. A closed pipe is no error.
+pub fn print(text: &str) -> ExitCode {
     let mut out = io::stdout();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(error),
-        _ => Ok(()),
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            complain(&format!("the output cannot be written: {error}"));
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::SUCCESS,
     }
 }

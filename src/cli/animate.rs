@@ -1,13 +1,12 @@
 //! The option `--animate`: an animation of a game in a file.
 
-use super::picture::file_to_write;
+use crate::app::core::settings::FaceSet;
+use crate::app::core::theme::Theme;
+use crate::app::pictures::{PictureStyle, animate};
+use crate::session::Session;
 use bevy::math::UVec2;
 use std::fs;
-use std::path::{Path, PathBuf};
-use tessella::app::core::settings::FaceSet;
-use tessella::app::core::theme::Theme;
-use tessella::app::pictures::{PictureStyle, animate};
-use tessella::session::Session;
+use std::path::PathBuf;
 
 /// Size if none is given, in pixels.
 const SIZE: UVec2 = UVec2::new(720, 720);
@@ -87,9 +86,4 @@ impl AnimationFile {
         };
         write().map_err(|error| format!("{} could not be written: {error}", path.display()))
     }
-}
-
-/// Checks the name of the file of an animation.
-pub(super) fn animation_file(given: &str) -> Result<PathBuf, String> {
-    file_to_write("--animate", Path::new(given), "gif")
 }

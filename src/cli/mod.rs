@@ -1,49 +1,55 @@
-//! The command line of the desktop program.
+//! The command line of the program with the window.
 
 mod animate;
 mod backup;
-mod command;
 mod game;
 mod help;
 mod join;
 mod open;
 mod picture;
 mod run;
+mod words;
 
-pub use command::Command;
+pub use animate::AnimationFile;
+pub use backup::BackupFile;
+pub use join::JoinArguments;
+pub use run::{Request, RunArguments};
 
-use backup::BackupCommand;
-use std::ffi::OsString;
-use tessella::{serve, workshop};
+use crate::serve::ServeArguments;
+use crate::workshop::WorkshopCommand;
+use clap::{Parser, Subcommand};
 
-/// Parses the command line.
-///
-/// # Errors
-/// One line that says what is wrong and what was expected.
-pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, String> {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
-    match arguments.first().and_then(|first| first.to_str()) {
-        Some("serve") => {
-            let options = serve::parse(lexopt::Parser::from_args(&arguments[1..]))?;
-            return Ok(match options {
-                Some(options) => Command::Serve(Box::new(options)),
-                None => Command::Print(help::help()),
-            });
-        }
-        Some("join") => return join::parse(lexopt::Parser::from_args(&arguments[1..])),
-        Some(word) => {
-            if let Some(command) = BackupCommand::named(word) {
-                let file = command.parse(lexopt::Parser::from_args(&arguments[1..]))?;
-                return Ok(match file {
-                    Some(file) => Command::Backup(command, file),
-                    None => Command::Print(help::help()),
-                });
-            }
-            if let Some(command) = workshop::COMMANDS.into_iter().find(|&known| known == word) {
-                return Ok(Command::Workshop(command, arguments[1..].to_vec()));
-            }
-        }
-        None => {}
-    }
-    run::parse(lexopt::Parser::from_args(arguments))
+/// Tile games on boards of every shape
+#[derive(Parser)]
+#[command(
+    name = "tessella",
+    version,
+    after_long_help = help::TOPICS,
+    args_conflicts_with_subcommands = true,
+    args_override_self = true
+)]
+pub struct Arguments {
+    /// Arguments without a command.
+    #[command(flatten)]
+    pub run: RunArguments,
+    /// Command in place of opening the window.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// Command in place of opening the window.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Save all games, statistics and settings to a file, while the window is closed
+    Export(BackupFile),
+    /// Add the games, statistics and settings of a backup; nothing is lost
+    Import(BackupFile),
+    /// Join a game over the local network
+    Join(JoinArguments),
+    /// Host games over the local network without a window, until Ctrl+C
+    #[command(after_help = help::SOURCES)]
+    Serve(ServeArguments),
+    /// Command for puzzle makers.
+    #[command(flatten)]
+    Workshop(WorkshopCommand),
 }

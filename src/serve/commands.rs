@@ -8,19 +8,6 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Text of `--help` about the commands.
-pub(super) const HELP: &str = "  people             who is there: number, name, state, room, address, and the time of the connection
-  announce TEXT      sends a line to everybody
-  kick PERSON        ends the connection of the person of this number
-  ban PERSON         does the same, and lets neither the device nor others at its address in while the server runs
-  bans               who is banned: number, name and address
-  unban PERSON       lets the banned person of this number come again
-  close ROOM         closes the room of this number; its match has no result
-  code               shows the code that guests need
-  code new           makes another code; people who are there stay
-  drain              ends the server as a signal does, once the games have ended
-";
-
 /// Answer to an unknown command.
 const EXPECTED: &str = "expected people, announce TEXT, kick PERSON, ban PERSON, bans, unban PERSON, close ROOM, code, code new or drain";
 /// Answer of a server that has ended or is suspended.

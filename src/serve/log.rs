@@ -1,9 +1,8 @@
 //! Log of a server without a window.
 
-use crate::arguments::unexpected;
 use crate::lobby::{escape_invisible, escape_invisible_json};
+use clap::ValueEnum;
 use std::io::{self, Write};
-use std::str::FromStr;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
@@ -22,12 +21,12 @@ pub struct LogOptions {
 pub struct LogLevel(LevelFilter);
 
 /// Format of a line in the log. Each line has its time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LogFormat {
-    /// Text.
+    /// Lines of text.
     #[default]
     Text,
-    /// JSON.
+    /// One JSON object per line.
     Json,
 }
 
@@ -37,36 +36,15 @@ impl Default for LogLevel {
     }
 }
 
-impl FromStr for LogLevel {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Ok(Self(match text {
-            "off" => LevelFilter::OFF,
-            "error" => LevelFilter::ERROR,
-            "warn" => LevelFilter::WARN,
-            "info" => LevelFilter::INFO,
-            "debug" => LevelFilter::DEBUG,
-            "trace" => LevelFilter::TRACE,
-            _ => {
-                let expected = "off, error, warn, info, debug or trace";
-                return Err(unexpected(expected, text));
-            }
-        }))
-    }
-}
-
-impl FromStr for LogFormat {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "text" => Ok(Self::Text),
-            "json" => Ok(Self::Json),
-            _ => Err(unexpected("text or json", text)),
-        }
-    }
-}
+/// Values of `--log`.
+pub(super) const LEVELS: [(&str, LogLevel); 6] = [
+    ("off", LogLevel(LevelFilter::OFF)),
+    ("error", LogLevel(LevelFilter::ERROR)),
+    ("warn", LogLevel(LevelFilter::WARN)),
+    ("info", LogLevel(LevelFilter::INFO)),
+    ("debug", LogLevel(LevelFilter::DEBUG)),
+    ("trace", LogLevel(LevelFilter::TRACE)),
+];
 
 /// Writes the log to standard error.
 pub(super) fn log_to_stderr(options: LogOptions) {

@@ -14,11 +14,15 @@ mod monitoring;
 #[cfg(target_os = "linux")]
 mod notify;
 mod options;
+mod program;
 mod run;
 mod settings;
 
 #[cfg(unix)]
-pub use control::{ControlError, control};
+pub use control::ControlArguments;
 pub use log::{LogFormat, LogLevel, LogOptions};
-pub use options::{HELP, ServeOptions, parse};
-pub use run::run;
+pub use options::{ServeArguments, ServeOptions};
+pub use program::ServerArguments;
+#[cfg(unix)]
+pub use program::ServerCommand;
+pub use run::run_on_terminal;

@@ -3,35 +3,16 @@
 use super::agones::{DEFAULT_PORT, PORT_VARIABLE};
 use super::config_file;
 use super::log::LogOptions;
-use super::settings::{Access, SETTINGS, ServerSettings, find};
-use crate::arguments::{text, unexpected};
+use super::settings::{Entry, ServerSettings};
+use crate::arguments::unexpected;
 use crate::lobby::LobbyLimits;
 use crate::net::server::ServerConfig;
-use lexopt::prelude::*;
+use clap::Args;
 use std::env;
 use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
-
-/// Text of `--help` about the options.
-pub const HELP: &str = "  --code CODE        the code that guests need (one is made if this is left out)
-  --open             everybody may come in
-  --port N           the port, for UDP and TCP (the first that is free from 47315 to 47322)
-  --name NAME        the name that players see, of at most 32 characters
-  --people N         how many people may be there, 1 to 1000 (32)
-  --rooms N          how many rooms there may be, 1 to 1000 (16)
-  --grace N          for how many seconds the seat of one who is cut off is kept, 10 to 3600 (60)
-  --file FILE        where rooms are kept for the time after a crash
-  --log LEVEL        what is logged: off, error, warn, info, debug or trace (warn)
-  --log-format KIND  how it is logged: text or json (text)
-  --metrics PLACE    where /metrics, /healthz and /readyz answer: a port of this machine, or ADDRESS:PORT
-  --drain TIME       how long running games may go on after the signal to end, such as 90s, 10m or 1h (10m)
-  --agones           report to the sidecar of Agones
-  --config FILE      a TOML file with these options, such as port = 47315
-Each option can also be given in the environment: TESSELLA_PORT for --port, and so on. The command line comes first,
-then the environment, then the file.
-";
 
 /// Environment variable that names a file with options.
 const CONFIG_VARIABLE: &str = "TESSELLA_CONFIG";
@@ -56,12 +37,36 @@ pub struct ServeOptions {
 /// Default of [`ServeOptions::drain`].
 const DRAIN: Duration = Duration::from_secs(10 * 60);
 
-/// Parses the options, with those of the environment and of the file. Returns `None` if the help is asked for.
-///
-/// # Errors
-/// One line that says what is wrong and what was expected.
-pub fn parse(parser: lexopt::Parser) -> Result<Option<ServeOptions>, String> {
-    parse_with(parser, environment)
+/// Options of a server on the command line.
+#[derive(Args, Debug)]
+pub struct ServeArguments {
+    #[command(flatten)]
+    settings: ServerSettings,
+    /// TOML file with these options
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+impl ServeArguments {
+    /// Returns the options, with those of the environment and of the file.
+    ///
+    /// # Errors
+    /// One line that says what is wrong and what was expected.
+    pub fn options(self) -> Result<ServeOptions, String> {
+        self.options_with(environment)
+    }
+
+    fn options_with(
+        self,
+        variable: impl Fn(&str) -> Option<OsString>,
+    ) -> Result<ServeOptions, String> {
+        let settings = with_other_sources(self.settings.validated()?, self.config, &variable)?;
+        let agones = match settings.agones {
+            Some(true) => Some(sidecar_port(&variable)?),
+            Some(false) | None => None,
+        };
+        Ok(options(settings, agones))
+    }
 }
 
 /// Returns a variable of the environment.
@@ -69,46 +74,8 @@ pub(super) fn environment(name: &str) -> Option<OsString> {
     env::var_os(name)
 }
 
-fn parse_with(
-    mut parser: lexopt::Parser,
-    variable: impl Fn(&str) -> Option<OsString>,
-) -> Result<Option<ServeOptions>, String> {
-    let mut settings = ServerSettings::default();
-    let mut file = None;
-    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
-        let name = match argument {
-            Short('h') | Long("help") => return Ok(None),
-            Long("config") => {
-                file = Some(PathBuf::from(text(&mut parser, "--config")?));
-                continue;
-            }
-            Long(name) => name.to_owned(),
-            Value(_) | Short(_) => String::new(),
-        };
-        let Some(setting) = find(&name) else {
-            let unexpected = match name.is_empty() {
-                true => argument.unexpected().to_string(),
-                false => format!("invalid option '--{name}'"),
-            };
-            return Err(format!("{unexpected}; --help lists the options"));
-        };
-        let option = format!("--{name}");
-        let value = match setting.is_flag {
-            true => "true".to_owned(),
-            false => text(&mut parser, &option)?,
-        };
-        (setting.set)(&mut settings, &value).map_err(|why| about(&option, &why))?;
-    }
-    let settings = file_settings(settings, file, &variable)?;
-    let agones = match settings.agones {
-        Some(true) => Some(sidecar_port(&variable)?),
-        Some(false) | None => None,
-    };
-    Ok(Some(options(settings, agones)))
-}
-
 /// Fills in the settings that the environment and a file have. The environment names the file if `file` does not.
-pub(super) fn file_settings(
+pub(super) fn with_other_sources(
     settings: ServerSettings,
     file: Option<PathBuf>,
     variable: &impl Fn(&str) -> Option<OsString>,
@@ -131,21 +98,19 @@ fn sidecar_port(variable: &impl Fn(&str) -> Option<OsString>) -> Result<u16, Str
     };
     { port.parse().ok() }
         .filter(|&port| port > 0)
-        .ok_or_else(|| about(PORT_VARIABLE, &unexpected("a port", &port)))
+        .ok_or_else(|| format!("{PORT_VARIABLE}: {}", unexpected("a port", &port)))
 }
 
 /// Returns the settings of the environment.
 fn from_environment(
     variable: &impl Fn(&str) -> Option<OsString>,
 ) -> Result<ServerSettings, String> {
-    let mut settings = ServerSettings::default();
-    for setting in &SETTINGS {
-        let name = setting.variable();
-        if let Some(value) = read_variable(variable, &name)? {
-            (setting.set)(&mut settings, &value).map_err(|why| about(&name, &why))?;
-        }
-    }
-    Ok(settings)
+    let entries = ServerSettings::names().into_iter().filter_map(|name| {
+        let place = format!("TESSELLA_{}", name.to_uppercase().replace('-', "_"));
+        let value = read_variable(variable, &place).transpose()?;
+        Some(value.map(|value| Entry { place, name, value }))
+    });
+    ServerSettings::from_entries(entries)
 }
 
 /// Returns the value of an environment variable. An empty one counts as missing, because templates of containers often
@@ -155,30 +120,18 @@ fn read_variable(
     name: &str,
 ) -> Result<Option<String>, String> {
     let value = variable(name).map(OsString::into_string).transpose();
-    let value = value.map_err(|_| about(name, "expected text in UTF-8"))?;
+    let value = value.map_err(|_| format!("{name}: expected text in UTF-8"))?;
     Ok(value.filter(|value| !value.is_empty()))
-}
-
-/// Returns the sentence about a setting. Some sentences name the options themselves.
-fn about(name: &str, why: &str) -> String {
-    match why.starts_with("--") {
-        true => why.to_owned(),
-        false => format!("{name}: {why}"),
-    }
 }
 
 /// Returns the options, with the program's choice where none was made.
 fn options(settings: ServerSettings, agones: Option<u16>) -> ServeOptions {
     let limits = LobbyLimits::default();
-    let code = match settings.access {
-        Some(Access::Code(code)) => Some(code),
-        Some(Access::Open) | None => None,
-    };
     ServeOptions {
         config: ServerConfig {
             port: settings.port,
             name: settings.name.unwrap_or_else(|| "Tessella".to_owned()),
-            code,
+            code: settings.code,
             limits: LobbyLimits {
                 max_people: settings.people.unwrap_or(limits.max_people),
                 max_rooms: settings.rooms.unwrap_or(limits.max_rooms),
@@ -187,7 +140,7 @@ fn options(settings: ServerSettings, agones: Option<u16>) -> ServeOptions {
             },
             file: settings.file,
         },
-        open: settings.access == Some(Access::Open),
+        open: settings.open == Some(true),
         log: LogOptions {
             level: settings.log.unwrap_or_default(),
             format: settings.log_format.unwrap_or_default(),
@@ -201,7 +154,9 @@ fn options(settings: ServerSettings, agones: Option<u16>) -> ServeOptions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::arguments::message;
     use crate::serve::log::{LogFormat, LogLevel};
+    use clap::{Command, FromArgMatches};
     use std::fs;
     use std::process;
 
@@ -219,12 +174,17 @@ mod tests {
             _ => { variables.iter().find(|(known, _)| *known == name) }
                 .map(|(_, value)| OsString::from(value)),
         };
-        let parsed = parse_with(lexopt::Parser::from_args(words), variable);
+        let parsed = parse(words).and_then(|arguments| arguments.options_with(variable));
         fs::remove_file(&path).expect("the file is removed");
         let name = path.display().to_string();
-        parsed
-            .map(|options| options.expect("no help"))
-            .map_err(|error| error.replace(&name, "FILE"))
+        parsed.map_err(|error| error.replace(&name, "FILE"))
+    }
+
+    fn parse(words: &[&str]) -> Result<ServeArguments, String> {
+        let command = ServeArguments::augment_args(Command::new("serve").no_binary_name(true));
+        let matches = command.try_get_matches_from(words);
+        let parsed = matches.and_then(|matches| ServeArguments::from_arg_matches(&matches));
+        parsed.map_err(|error| message(&error))
     }
 
     fn refusal(words: &[&str], variables: &[(&str, &str)], file: &str) -> String {
@@ -281,7 +241,9 @@ mod tests {
             format!("FILE, line 2: people: {expected}")
         );
         let unknown = refusal(&["--prot", "1"], &[], "");
-        assert_eq!(unknown, "invalid option '--prot'; --help lists the options");
+        let expected =
+            "unexpected argument '--prot' found; tip: a similar argument exists: '--port'";
+        assert_eq!(unknown, expected);
         let unknown = refusal(&[], &[], "\n\nprot = 1\n");
         assert_eq!(unknown, "FILE, line 3: there is no option \"prot\"");
         let table = refusal(&[], &[], "[port]\nnumber = 1\n");
@@ -321,47 +283,43 @@ mod tests {
     }
 
     #[test]
-    fn help_describes_every_setting() {
-        for setting in &SETTINGS {
-            let option = format!("  --{} ", setting.name);
-            assert!(HELP.contains(&option), "{option}");
-        }
+    fn setting_of_every_name_is_merged() {
+        let mut values = [
+            ("code", "BCD234"),
+            ("port", "9"),
+            ("name", "Anna"),
+            ("people", "8"),
+            ("rooms", "7"),
+            ("grace", "60"),
+            ("file", "rooms"),
+            ("log", "info"),
+            ("log-format", "json"),
+            ("metrics", "9"),
+            ("drain", "1h"),
+            ("agones", "true"),
+            ("open", "false"),
+        ]
+        .to_vec();
+        let entries = values.iter().map(|&(name, value)| {
+            Ok(Entry {
+                place: String::new(),
+                name: name.to_owned(),
+                value: value.to_owned(),
+            })
+        });
+        let all = ServerSettings::from_entries(entries).expect("settings");
+        let mut names = ServerSettings::names();
+        names.sort();
+        values.sort_unstable();
+        assert!(names.iter().eq(values.iter().map(|(name, _)| name)));
+        assert_eq!(ServerSettings::default().or(all.clone()), all);
+        assert_eq!(all.clone().or(ServerSettings::default()), all);
     }
 
     #[test]
-    fn setting_of_every_name_is_merged() {
-        let words = [
-            "--code",
-            "BCD234",
-            "--port",
-            "9",
-            "--name",
-            "Anna",
-            "--people",
-            "8",
-            "--rooms",
-            "7",
-            "--grace",
-            "60",
-            "--file",
-            "rooms",
-            "--log",
-            "info",
-            "--log-format",
-            "json",
-            "--metrics",
-            "9",
-            "--drain",
-            "1h",
-        ];
-        let mut all = ServerSettings::default();
-        for pair in words.chunks(2) {
-            let setting = find(&pair[0][2..]).expect("a setting");
-            (setting.set)(&mut all, pair[1]).expect("a value");
-        }
-        let flags = SETTINGS.iter().filter(|setting| setting.is_flag).count();
-        assert_eq!(words.len() / 2 + flags, SETTINGS.len());
-        assert_eq!(ServerSettings::default().or(all.clone()), all);
-        assert_eq!(all.clone().or(ServerSettings::default()), all);
+    fn flag_of_the_command_line_can_be_switched_off() {
+        let agones = [("TESSELLA_AGONES", "true")];
+        let options = parse_all(&["--agones=false"], &agones, "agones = true").expect("options");
+        assert_eq!(options.agones, None);
     }
 }

@@ -8,7 +8,7 @@ use super::log::log_to_stderr;
 use super::monitoring::monitor;
 #[cfg(target_os = "linux")]
 use super::notify::ServiceManager;
-use super::options::ServeOptions;
+use super::options::{ServeArguments, ServeOptions};
 use crate::links::DeepLink;
 use crate::net::admission::JoinCode;
 use crate::net::server::{
@@ -20,6 +20,7 @@ use directories::ProjectDirs;
 #[cfg(unix)]
 use std::path::Path;
 use std::path::PathBuf;
+use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::sleep;
@@ -28,11 +29,24 @@ use std::time::{Duration, Instant};
 /// Interval between checks of the status.
 const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
+/// Runs a server until a signal ends it, and returns the exit status.
+pub fn run_on_terminal(arguments: ServeArguments) -> ExitCode {
+    let fail = |message: String, status: u8| {
+        complain(&message);
+        ExitCode::from(status)
+    };
+    match arguments.options().map(run) {
+        Ok(Ok(())) => ExitCode::SUCCESS,
+        Ok(Err(message)) => fail(message, 1),
+        Err(message) => fail(message, 2),
+    }
+}
+
 /// Runs a server until a signal ends it.
 ///
 /// # Errors
 /// A sentence with the reason why it cannot run.
-pub fn run(options: ServeOptions) -> Result<(), String> {
+fn run(options: ServeOptions) -> Result<(), String> {
     let ServeOptions {
         mut config,
         open,

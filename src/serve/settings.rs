@@ -1,9 +1,10 @@
-//! Settings of a server: their names, and their values as text. The command line, the environment and a file share them.
+//! Settings of a server. The command line, the environment and a file share their names and parsers.
 
-use super::log::{LogFormat, LogLevel};
-use crate::arguments::unexpected;
+use super::log::{LEVELS, LogFormat, LogLevel};
+use crate::arguments::{message, number, one_of, unexpected};
 use crate::net::admission::JoinCode;
 use crate::net::{HostError, MAX_PEOPLE, NAME_LENGTH, resolve_host};
+use clap::{Arg, Args, Command, FromArgMatches};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -16,123 +17,117 @@ const MAX_DRAIN: u64 = 24 * 60 * 60;
 /// lost connection after six seconds and needs a few more to join again.
 const GRACE: RangeInclusive<u16> = 10..=3600;
 
-/// Admission of guests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Access {
-    /// Everybody.
-    Open,
-    /// Those who know the join code.
-    Code(JoinCode),
-}
-
 /// Settings from one source. `None` leaves the choice to the next source, and in the end to the program.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ServerSettings {
-    pub(super) access: Option<Access>,
+    /// Code that guests need [default: the program makes one]
+    #[arg(long, value_name = "CODE")]
+    pub(super) code: Option<JoinCode>,
+    /// Let everybody in, without a code
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", hide_possible_values = true)]
+    pub(super) open: Option<bool>,
+    /// Port for UDP and TCP [default: the first free one from 47315 to 47322]
+    #[arg(long, value_name = "N", value_parser = number(1..=u16::MAX))]
     pub(super) port: Option<u16>,
+    /// Name that players see, of at most 32 characters [default: Tessella]
+    #[arg(long, value_parser = server_name, allow_hyphen_values = true)]
     pub(super) name: Option<String>,
+    /// Maximum number of people, 1 to 1000 [default: 32]
+    #[arg(long, value_name = "N", value_parser = number(1..=MAX_PEOPLE))]
     pub(super) people: Option<u16>,
+    /// Maximum number of rooms, 1 to 1000 [default: 16]
+    #[arg(long, value_name = "N", value_parser = number(1..=1000_u16))]
     pub(super) rooms: Option<u16>,
+    /// Seconds for which a lost player's seat is kept, 10 to 3600 [default: 60]
+    #[arg(long, value_name = "N", value_parser = number(GRACE))]
     pub(super) grace: Option<u16>,
+    /// File in which rooms survive a crash
+    #[arg(long, value_parser = rooms_file)]
     pub(super) file: Option<PathBuf>,
+    /// Lowest level that is logged [default: warn]
+    #[arg(long, value_name = "LEVEL", value_parser = one_of(&LEVELS))]
     pub(super) log: Option<LogLevel>,
+    /// Format of the log [default: text]
+    #[arg(long, value_name = "KIND")]
     pub(super) log_format: Option<LogFormat>,
+    /// Where /metrics, /healthz and /readyz answer: a port of this machine, or ADDRESS:PORT
+    #[arg(long, value_name = "PLACE", value_parser = place)]
     pub(super) metrics: Option<SocketAddr>,
+    /// How long games may go on after the signal to end, such as 90s, 10m or 1h [default: 10m]
+    #[arg(long, value_name = "TIME", value_parser = duration)]
     pub(super) drain: Option<Duration>,
+    /// Report to the sidecar of Agones
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", hide_possible_values = true)]
     pub(super) agones: Option<bool>,
 }
 
-/// A setting by name.
-pub(super) struct Setting {
-    /// Name in a file, and after two dashes on the command line.
-    pub(super) name: &'static str,
-    /// `true` if it has no value on the command line.
-    pub(super) is_flag: bool,
-    /// Sets it from a text, or returns what is wrong with the text.
-    pub(super) set: fn(&mut ServerSettings, &str) -> Result<(), String>,
-}
-
-/// All settings.
-pub(super) const SETTINGS: [Setting; 13] = [
-    Setting::value("code", |settings, text| {
-        let code = text.parse().map_err(|error| format!("{error}"))?;
-        settings.set_access(Access::Code(code))
-    }),
-    Setting {
-        name: "open",
-        is_flag: true,
-        set: |settings, text| match flag(text)? {
-            true => settings.set_access(Access::Open),
-            false => Ok(()),
-        },
-    },
-    Setting::value("port", |settings, text| {
-        set(&mut settings.port, count(text, 1..=u16::MAX))
-    }),
-    Setting::value("name", |settings, text| {
-        set(&mut settings.name, server_name(text))
-    }),
-    Setting::value("people", |settings, text| {
-        set(&mut settings.people, count(text, 1..=MAX_PEOPLE))
-    }),
-    Setting::value("rooms", |settings, text| {
-        set(&mut settings.rooms, count(text, 1..=1000))
-    }),
-    Setting::value("grace", |settings, text| {
-        set(&mut settings.grace, count(text, GRACE))
-    }),
-    Setting::value("file", |settings, text| {
-        set(&mut settings.file, rooms_file(text))
-    }),
-    Setting::value("log", |settings, text| set(&mut settings.log, text.parse())),
-    Setting::value("log-format", |settings, text| {
-        set(&mut settings.log_format, text.parse())
-    }),
-    Setting::value("metrics", |settings, text| {
-        set(&mut settings.metrics, place(text))
-    }),
-    Setting::value("drain", |settings, text| {
-        set(&mut settings.drain, duration(text))
-    }),
-    Setting {
-        name: "agones",
-        is_flag: true,
-        set: |settings, text| set(&mut settings.agones, flag(text)),
-    },
-];
-
-impl Setting {
-    const fn value(
-        name: &'static str,
-        set: fn(&mut ServerSettings, &str) -> Result<(), String>,
-    ) -> Self {
-        Self {
-            name,
-            is_flag: false,
-            set,
-        }
-    }
-
-    /// Returns the name of the environment variable.
-    pub(super) fn variable(&self) -> String {
-        format!("TESSELLA_{}", self.name.to_uppercase().replace('-', "_"))
-    }
+/// Setting with the text of its value, from the environment or a file.
+pub(super) struct Entry {
+    /// Where the value is from, for error messages.
+    pub(super) place: String,
+    pub(super) name: String,
+    pub(super) value: String,
 }
 
 impl ServerSettings {
-    fn set_access(&mut self, access: Access) -> Result<(), String> {
-        match (self.access, access) {
-            (Some(Access::Open), Access::Code(_)) | (Some(Access::Code(_)), Access::Open) => {
-                Err("--open and --code do not go together: an open server has no code".to_owned())
-            }
-            _ => set(&mut self.access, Ok(access)),
+    /// Returns the names of all settings: without the dashes of the command line, and as in a file.
+    pub(super) fn names() -> Vec<String> {
+        let command = Self::augment_args(Command::new("settings"));
+        let names = command.get_arguments().filter_map(Arg::get_long);
+        names.map(str::to_owned).collect()
+    }
+
+    /// Parses the entries of a source with the parsers of the command line.
+    ///
+    /// # Errors
+    /// One line with the place of the first invalid entry.
+    pub(super) fn from_entries(
+        entries: impl Iterator<Item = Result<Entry, String>>,
+    ) -> Result<Self, String> {
+        let (mut settings, mut words) = (Self::default(), Vec::new());
+        for entry in entries {
+            let Entry { place, name, value } = entry?;
+            words.push(format!("--{name}={value}"));
+            settings = Self::from_words(&words).map_err(|why| {
+                let why = why.strip_prefix(&format!("--{name}: ")).unwrap_or(&why);
+                format!("{place}: {why}")
+            })?;
         }
+        Ok(settings)
+    }
+
+    fn from_words(words: &[String]) -> Result<Self, String> {
+        let command = Self::augment_args(Command::new("settings").no_binary_name(true));
+        let matches = command.try_get_matches_from(words);
+        let settings = matches.and_then(|matches| Self::from_arg_matches(&matches));
+        settings.map_err(|error| message(&error))?.validated()
+    }
+
+    /// Checks that the settings of one source go together.
+    ///
+    /// # Errors
+    /// One line that names the settings that do not.
+    pub(super) fn validated(self) -> Result<Self, String> {
+        if self.code.is_some() && self.open == Some(true) {
+            return Err(
+                "--open and --code do not go together: an open server has no code".to_owned(),
+            );
+        }
+        Ok(self)
     }
 
     /// Fills in the settings that are missing here.
     pub(super) fn or(self, next: Self) -> Self {
+        // A code and an open server replace each other.
+        let is_decided = self.code.is_some() || self.open == Some(true);
+        let (code, open) = if is_decided {
+            (self.code, self.open)
+        } else {
+            (next.code, next.open)
+        };
         Self {
-            access: self.access.or(next.access),
+            code,
+            open,
             port: self.port.or(next.port),
             name: self.name.or(next.name),
             people: self.people.or(next.people),
@@ -148,16 +143,6 @@ impl ServerSettings {
     }
 }
 
-/// Finds a setting by its name.
-pub(super) fn find(name: &str) -> Option<&'static Setting> {
-    SETTINGS.iter().find(|setting| setting.name == name)
-}
-
-fn set<T>(place: &mut Option<T>, value: Result<T, String>) -> Result<(), String> {
-    *place = Some(value?);
-    Ok(())
-}
-
 /// Parses the name of a server as it is displayed. One that would be cut is refused.
 fn server_name(text: &str) -> Result<String, String> {
     let name = NAME_LENGTH.fit(text);
@@ -171,16 +156,6 @@ fn server_name(text: &str) -> Result<String, String> {
         )),
         false => Ok(name),
     }
-}
-
-fn flag(text: &str) -> Result<bool, String> {
-    text.parse().map_err(|_| unexpected("true or false", text))
-}
-
-fn count(text: &str, range: RangeInclusive<u16>) -> Result<u16, String> {
-    let count = text.parse().ok().filter(|count| range.contains(count));
-    let expected = || format!("a number from {} to {}", range.start(), range.end());
-    count.ok_or_else(|| unexpected(&expected(), text))
 }
 
 /// Parses a port of this machine, or an address with a port.
@@ -219,7 +194,7 @@ fn duration(text: &str) -> Result<Duration, String> {
 }
 
 /// Checks that a path for the rooms has a name to which that of the lock is appended.
-fn rooms_file(text: &str) -> Result<PathBuf, String> {
+pub(super) fn rooms_file(text: &str) -> Result<PathBuf, String> {
     let path = PathBuf::from(text);
     match path.file_name() {
         Some(_) => Ok(path),

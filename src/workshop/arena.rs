@@ -1,12 +1,12 @@
 //! `tessella arena`: matches between computer players, with each opening played from both sides.
 
-use super::arguments::{SearchLimits, all_cores, count, game, threads, unexpected};
+use super::arguments::{SearchLimits, Threads, game};
 use super::{Console, Exit, progress};
+use crate::arguments::number;
 use crate::boards::random::SeededRng;
 use crate::games::{Level, Move, Outcome, Position, Rules, Seat, Setup, Start, Turn};
 use crate::received::join_words;
-use lexopt::Parser;
-use lexopt::prelude::*;
+use clap::Args;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -123,7 +123,29 @@ struct ArenaMatch {
     seed: u64,
 }
 
-/// Parsed arguments.
+/// Arguments of the command.
+#[derive(Args, Debug)]
+pub struct ArenaArguments {
+    /// A game and two levels: gentle, easy, medium, hard, or hard with a budget, such as hard@100ms
+    #[arg(required = true, num_args = 3.., value_names = ["GAME", "A", "B"])]
+    words: Vec<String>,
+    /// Number of games, rounded up to pairs
+    #[arg(long, value_name = "N", default_value = "100", value_parser = number(1..=1_000_000_u64))]
+    games: u64,
+    /// Number of random moves at the start of each game
+    #[arg(long, value_name = "N", default_value = "4", value_parser = number(0..=100_u64))]
+    opening: u64,
+    /// Seed of the openings
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number(0..=u64::MAX))]
+    seed: u64,
+    #[command(flatten)]
+    threads: Threads,
+    /// Print one JSON object per line
+    #[arg(long)]
+    json: bool,
+}
+
+/// Arguments that go together.
 struct Request {
     arena: ArenaMatch,
     /// Number of pairs of games.
@@ -133,41 +155,27 @@ struct Request {
 }
 
 impl Request {
-    fn parse(mut parser: Parser) -> Result<Self, String> {
-        let (mut words, mut json, mut workers) = (Vec::new(), false, all_cores());
-        let (mut games, mut opening, mut seed) = (100, 4, 1);
-        while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
-            match argument {
-                Long("json") => json = true,
-                Long("threads") => workers = threads(&mut parser)?,
-                Long("games") => games = count(&mut parser, "--games", 1, 1_000_000)?,
-                Long("opening") => opening = count(&mut parser, "--opening", 0, 100)?,
-                Long("seed") => seed = count(&mut parser, "--seed", 0, u64::MAX)?,
-                Value(word) => words.push(word.string().map_err(|error| error.to_string())?),
-                other => return Err(unexpected(&other, "arena")),
-            }
-        }
-        let words = join_words(words);
-        if let Some(surplus) = words.get(3) {
-            return Err(unexpected(&Value(surplus.into()), "arena"));
-        }
+    /// Checks that the arguments go together.
+    fn new(arguments: ArenaArguments) -> Result<Self, String> {
+        let words = join_words(arguments.words);
         let [played, a, b] = words.as_slice() else {
-            return Err("arena needs a game and two levels, such as row medium hard".to_owned());
+            let expected = "expected a game and two levels, such as row medium hard";
+            return Err(format!("arena: {expected}, not \"{}\"", words.join(" ")));
         };
         let arena = ArenaMatch {
             setup: setup_for_two(played)?,
             contenders: [Contender::parse(a)?, Contender::parse(b)?],
-            opening,
-            seed,
+            opening: arguments.opening,
+            seed: arguments.seed,
         };
         // Reports invalid combinations before any game starts.
         arena.open(0)?;
-        let pairs = games.div_ceil(2);
+        let pairs = arguments.games.div_ceil(2);
         Ok(Self {
             arena,
             pairs,
-            json,
-            workers: workers.min(pairs as usize),
+            json: arguments.json,
+            workers: arguments.threads.count().min(pairs as usize),
         })
     }
 }
@@ -187,8 +195,8 @@ fn setup_for_two(played: &str) -> Result<Setup, String> {
     }
 }
 
-pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
-    let request = Request::parse(parser)?;
+pub(super) fn run(arguments: ArenaArguments, console: &mut Console<'_>) -> Result<Exit, String> {
+    let request = Request::new(arguments)?;
     let (mut score, mut first_seat_won) = (ArenaResult::default(), 0);
     play_all(&request, console, |console, game, of_a| {
         match of_a {

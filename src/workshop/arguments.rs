@@ -1,11 +1,10 @@
 //! Command-line arguments shared by several commands.
 
-use super::COMMANDS;
-use super::puzzles::StartCell;
+use crate::arguments::number;
 use crate::games::Setup;
 use crate::games::budget::SearchBudget;
 use crate::received::{self, ReceivedError};
-use lexopt::{Arg, Parser, ValueExt};
+use clap::Args;
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
@@ -68,62 +67,20 @@ impl fmt::Display for SearchLimits {
     }
 }
 
-/// Returns the value of an option.
-pub(super) fn value(parser: &mut Parser, option: &str) -> Result<String, String> {
-    let value = parser
-        .value()
-        .map_err(|_| format!("{option} needs a value"))?;
-    value.string().map_err(|error| format!("{option}: {error}"))
+/// Arguments of commands that work in parallel.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Threads {
+    /// Number of threads [default: the number of cores]
+    #[arg(long, value_name = "N", value_parser = number(1..=256_usize))]
+    threads: Option<usize>,
 }
 
-/// Parses the value of an option as a number in `least..=most`.
-pub(super) fn count(
-    parser: &mut Parser,
-    option: &str,
-    least: u64,
-    most: u64,
-) -> Result<u64, String> {
-    let given = value(parser, option)?;
-    let count = given
-        .parse()
-        .ok()
-        .filter(|count| (least..=most).contains(count));
-    count.ok_or_else(|| {
-        format!("{option}: expected a number from {least} to {most}, not \"{given}\"")
-    })
-}
-
-/// Parses the value of `--budget`.
-pub(super) fn budget(parser: &mut Parser) -> Result<SearchLimits, String> {
-    let text = value(parser, "--budget")?;
-    SearchLimits::parse(&text).map_err(|error| format!("--budget: {error}"))
-}
-
-/// Parses the value of `--start`.
-pub(super) fn start_cell(parser: &mut Parser) -> Result<StartCell, String> {
-    let text = value(parser, "--start")?;
-    text.parse().map_err(|error| format!("--start: {error}"))
-}
-
-/// Parses the value of `--threads`.
-pub(super) fn threads(parser: &mut Parser) -> Result<usize, String> {
-    Ok(count(parser, "--threads", 1, 256)? as usize)
-}
-
-/// Returns the number of cores.
-pub(super) fn all_cores() -> usize {
-    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
-}
-
-/// Returns the error message for an unknown argument.
-pub(super) fn unexpected(argument: &Arg<'_>, command: &str) -> String {
-    debug_assert!(COMMANDS.contains(&command));
-    let shown = match argument {
-        Arg::Short(letter) => format!("-{letter}"),
-        Arg::Long(name) => format!("--{name}"),
-        Arg::Value(word) => word.to_string_lossy().into_owned(),
-    };
-    format!("\"{shown}\" is not a word of {command}; \"tessella {command} --help\" lists them")
+impl Threads {
+    /// Returns the number of threads.
+    pub(super) fn count(self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        self.threads.unwrap_or_else(cores)
+    }
 }
 
 /// Parses the name of a game, or a game code with or without a seed; a seed is ignored.
@@ -143,14 +100,4 @@ fn about_game(word: &str, error: &ReceivedError) -> String {
     }
     let shown: String = word.chars().take(MAX_SHOWN).collect();
     format!("expected a game, such as drench or drench:9x9,c5, not \"{shown}\"")
-}
-
-/// Joins the words that belong to one code, and returns the only one.
-pub(super) fn only_word(words: Vec<String>, command: &str) -> Result<Option<String>, String> {
-    let mut words = received::join_words(words).into_iter();
-    let first = words.next();
-    match words.next() {
-        None => Ok(first),
-        Some(second) => Err(unexpected(&Arg::Value(second.into()), command)),
-    }
 }

@@ -3,11 +3,11 @@
 
 mod arena;
 mod arguments;
+mod command;
 mod console;
 mod difficulty;
 mod failures;
 mod generate;
-mod help;
 mod notation;
 mod pack;
 mod parallel;
@@ -21,35 +21,23 @@ mod solution;
 mod solve;
 mod today;
 
+pub use command::{WorkshopArguments, WorkshopCommand};
 pub use console::{Console, Exit};
-pub use help::{COMMANDS, HELP};
 pub use program::run_on_terminal;
 pub use today::daily_difficulty;
 
-use std::ffi::OsString;
-
-/// Runs a command with the arguments that follow it.
+/// Runs a command.
 ///
 /// # Errors
 /// One line that says which argument is wrong and what was expected, or that output failed.
-pub fn run(command: &str, words: &[OsString], console: &mut Console<'_>) -> Result<Exit, String> {
-    let parser = lexopt::Parser::from_args(words);
-    let is_help = |word: &OsString| word == "--help" || word == "-h";
-    if words.iter().any(is_help) {
-        HELP.lines().try_for_each(|line| console.write(line))?;
-        return Ok(Exit::Success);
-    }
+pub fn run(command: WorkshopCommand, console: &mut Console<'_>) -> Result<Exit, String> {
     match command {
-        "solve" => solve::run(parser, console),
-        "generate" => generate::run(parser, console),
-        "arena" => arena::run(parser, console),
-        "replay" => replay::run(parser, console),
-        "today" => today::run(parser, console),
-        "pack" => pack::run(parser, console),
-        "print" => print::run(parser, console),
-        _ => Err(format!(
-            "expected one of {}, not \"{command}\"",
-            COMMANDS.join(", ")
-        )),
+        WorkshopCommand::Solve(arguments) => solve::run(arguments, console),
+        WorkshopCommand::Generate(arguments) => generate::run(arguments, console),
+        WorkshopCommand::Arena(arguments) => arena::run(arguments, console),
+        WorkshopCommand::Replay(arguments) => replay::run(&arguments, console),
+        WorkshopCommand::Today(arguments) => today::run(&arguments, console),
+        WorkshopCommand::Pack(arguments) => pack::run(arguments, console),
+        WorkshopCommand::Print(arguments) => print::run(arguments, console),
     }
 }

@@ -1,15 +1,15 @@
 //! Run of a command on a terminal.
 
+use super::command::WorkshopCommand;
 use super::console::Console;
 use crate::terminal;
-use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Runs a command. The first Ctrl+C ends it with the results so far, the second at once.
-pub fn run_on_terminal(command: &str, words: &[OsString]) -> ExitCode {
+pub fn run_on_terminal(command: WorkshopCommand) -> ExitCode {
     let stop = Arc::<AtomicBool>::default();
     let stopped = Arc::clone(&stop);
     let heard = ctrlc::set_handler(move || {
@@ -28,7 +28,7 @@ pub fn run_on_terminal(command: &str, words: &[OsString]) -> ExitCode {
         is_interactive: io::stderr().is_terminal(),
         stop: &stop,
     };
-    match super::run(command, words, &mut console) {
+    match super::run(command, &mut console) {
         Ok(exit) => ExitCode::from(exit.code()),
         Err(message) => {
             terminal::complain(&message);

@@ -1,12 +1,10 @@
 //! `tessella replay`: replays the games of a save file by the rules and writes them out.
 
-use super::arguments::unexpected;
 use super::{Console, Exit, notation};
 use crate::files;
 use crate::games::{Position, Rules};
 use crate::session::{Player, Session, read_records};
-use lexopt::Parser;
-use lexopt::prelude::*;
+use clap::Args;
 use serde::Serialize;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
@@ -35,18 +33,20 @@ struct ReplayedMove {
     at_milliseconds: u32,
 }
 
-pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
-    let (mut file, mut json) = (None, false);
-    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
-        match argument {
-            Long("json") => json = true,
-            Value(word) if file.is_none() => file = Some(PathBuf::from(word)),
-            other => return Err(unexpected(&other, "replay")),
-        }
-    }
-    let file = file.ok_or("replay needs a save file")?;
+/// Arguments of the command.
+#[derive(Args, Debug)]
+pub struct ReplayArguments {
+    /// Save file
+    file: PathBuf,
+    /// Print one JSON object per line
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(arguments: &ReplayArguments, console: &mut Console<'_>) -> Result<Exit, String> {
+    let ReplayArguments { file, json } = arguments;
     let shown = file.display();
-    let bytes = files::read(&file, MAX_FILE_SIZE).map_err(|error| format!("{shown}: {error}"))?;
+    let bytes = files::read(file, MAX_FILE_SIZE).map_err(|error| format!("{shown}: {error}"))?;
     let records = match read_records(&bytes) {
         Ok((records, _)) => records,
         Err(error) => {
@@ -63,7 +63,7 @@ pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit,
         match Session::restore(record) {
             Ok(game) => {
                 let title = format!("Game {number} of {}", records.len());
-                write_game(&title, &replay(&game)?, json, console)?;
+                write_game(&title, &replay(&game)?, *json, console)?;
             }
             Err(why) => {
                 console.say(&format!("{shown}: game {number} cannot be restored: {why}"));

@@ -1,8 +1,5 @@
 //! Parts of the work of a command, for several processes or machines.
 
-use super::arguments::value;
-use lexopt::Parser;
-
 /// Maximum number of parts.
 const MAX_PARTS: u64 = 1_000_000;
 
@@ -20,16 +17,14 @@ impl Shard {
     /// The whole work as one part.
     pub(super) const WHOLE: Self = Self { index: 0, count: 1 };
 
-    /// Parses the value of `--shard`: a part from 1 and the number of parts, such as `3/16`.
-    pub(super) fn parse(parser: &mut Parser) -> Result<Self, String> {
-        let text = value(parser, "--shard")?;
-        Self::from_text(&text).map_err(|expected| format!("--shard: {expected}, not \"{text}\""))
-    }
-
-    /// Parses a part.
+    /// Parses a part from 1 and the number of parts, such as `3/16`.
     ///
     /// # Errors
-    /// A description of what was expected.
+    /// A sentence on what was expected.
+    pub(super) fn parse(text: &str) -> Result<Self, String> {
+        Self::from_text(text).map_err(|expected| format!("{expected}, not \"{text}\""))
+    }
+
     fn from_text(text: &str) -> Result<Self, String> {
         let is_number = |text: &str| text.bytes().all(|sign| sign.is_ascii_digit());
         let numbers = text

@@ -1,23 +1,20 @@
 //! `tessella solve`: a solution for each board, validated by the rules before it is written.
 
-use super::arguments::{SearchLimits, all_cores, budget, count, start_cell, threads, unexpected};
+use super::arguments::{SearchLimits, Threads};
 use super::parallel::work_in_order;
 use super::puzzles::{self, Puzzle, PuzzleBoard, StartCell, Unreadable};
 use super::shard::Shard;
 use super::solution::{self, Found, Solution, Strength, painted};
 use super::{Console, Exit, notation};
+use crate::arguments::number;
 use crate::games::budget::{Effort, SearchBudget};
 use crate::games::drench::format_flood_colours;
 use crate::games::{Move, Position};
 use crate::received::{ReceivedCode, join_words};
 use crate::terminal::counted;
-use lexopt::Parser;
-use lexopt::prelude::*;
+use clap::{Args, ValueHint};
 use serde::Serialize;
 use std::time::{Duration, Instant};
-
-/// Memory in MiB for the tables of all boards that are solved at once.
-const DEFAULT_MEMORY_MIB: u64 = 1024;
 
 /// Parameters of a search.
 #[derive(Clone, Copy)]
@@ -54,27 +51,50 @@ struct SolveReport {
     nodes: u64,
 }
 
-pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
-    let (mut effort, mut limits) = (Effort::Full, SearchLimits::Unbounded);
-    let (mut workers, mut memory, mut json) = (all_cores(), DEFAULT_MEMORY_MIB, false);
-    let (mut start, mut shard, mut arguments) = (StartCell::Corner, Shard::WHOLE, Vec::new());
-    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
-        match argument {
-            Long("quick") => effort = Effort::Quick,
-            Long("json") => json = true,
-            Long("shard") => shard = Shard::parse(&mut parser)?,
-            Long("threads") => workers = threads(&mut parser)?,
-            Long("memory") => memory = count(&mut parser, "--memory", 16, 1 << 20)?,
-            Long("budget") => limits = budget(&mut parser)?,
-            Long("start") => start = start_cell(&mut parser)?,
-            Value(word) => arguments.push(word.string().map_err(|error| error.to_string())?),
-            other => return Err(unexpected(&other, "solve")),
-        }
-    }
-    let arguments = join_words(arguments);
-    if arguments.is_empty() {
-        return Err("solve needs a game code or a file of boards".to_owned());
-    }
+/// Arguments of the command.
+#[derive(Args, Debug)]
+pub struct SolveArguments {
+    /// Game codes, IDs of Simon Tatham's Flood, or files of boards (- for standard input)
+    #[arg(required = true, value_name = "FILE|CODE", value_hint = ValueHint::FilePath)]
+    boards: Vec<String>,
+    /// Settle for a good answer in a moment
+    #[arg(long)]
+    quick: bool,
+    /// Budget of each board: a time (500ms, 20s, 2m) or nodes (500000, 20M) [default: none]
+    #[arg(long, value_name = "B", allow_hyphen_values = true, value_parser = SearchLimits::parse)]
+    budget: Option<SearchLimits>,
+    /// Memory for all boards that are solved at once, in MiB
+    #[arg(long, value_name = "MIB", default_value = "1024", value_parser = number(16..=1_u64 << 20))]
+    memory: u64,
+    /// Where grids begin: corner, centre, or a column and a row from 0 such as 4.7
+    #[arg(long, value_name = "CELL", default_value = "corner")]
+    start: StartCell,
+    /// Solve only part I of N, such as 3/16
+    #[arg(long, value_name = "I/N", allow_hyphen_values = true, value_parser = Shard::parse)]
+    shard: Option<Shard>,
+    #[command(flatten)]
+    threads: Threads,
+    /// Print one JSON object per line
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(arguments: SolveArguments, console: &mut Console<'_>) -> Result<Exit, String> {
+    let SolveArguments {
+        memory,
+        start,
+        json,
+        ..
+    } = arguments;
+    let effort = if arguments.quick {
+        Effort::Quick
+    } else {
+        Effort::Full
+    };
+    let limits = arguments.budget.unwrap_or(SearchLimits::Unbounded);
+    let shard = arguments.shard.unwrap_or(Shard::WHOLE);
+    let workers = arguments.threads.count();
+    let arguments = join_words(arguments.boards);
     let (puzzles, mut exit) = read_puzzles(&arguments, start, shard, console);
     let workers = workers.clamp(1, puzzles.len().max(1));
     let task = Task {

@@ -93,7 +93,9 @@ fn arena_rolls_dice_from_seed() {
 #[test]
 fn arena_invalid_arguments_are_named() {
     let refused = |line: &[&str]| run(line).exit.expect_err("wrong words");
-    assert!(refused(&["arena", "row", "hard"]).contains("a game and two levels"));
+    assert!(
+        refused(&["arena", "row", "hard"]).contains("3 values required by '<GAME> <A> <B>...'")
+    );
     assert!(
         refused(&["arena", "row", "hard", "best"]).contains("a level (gentle, easy, medium, hard)")
     );

@@ -1,10 +1,11 @@
 //! Runs commands with given input and captures their output.
 
-use std::ffi::OsString;
+use clap::Parser;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
-use tessella::workshop::{self, Console, Exit};
+use tessella::arguments::message;
+use tessella::workshop::{self, Console, Exit, WorkshopArguments};
 
 /// Output and result of a command.
 #[derive(Debug)]
@@ -16,7 +17,6 @@ pub struct CommandOutput {
 
 /// Runs a command line with some input.
 pub fn run_with(line: &[&str], input: &str, stop: bool) -> CommandOutput {
-    let words: Vec<OsString> = line[1..].iter().map(OsString::from).collect();
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let stop = AtomicBool::new(stop);
     let mut console = Console {
@@ -27,7 +27,11 @@ pub fn run_with(line: &[&str], input: &str, stop: bool) -> CommandOutput {
         is_interactive: false,
         stop: &stop,
     };
-    let exit = workshop::run(line[0], &words, &mut console);
+    let line = ["tessella-workshop"].iter().chain(line);
+    let exit = match WorkshopArguments::try_parse_from(line) {
+        Ok(arguments) => workshop::run(arguments.command, &mut console),
+        Err(error) => Err(message(&error)),
+    };
     let text = |bytes| String::from_utf8(bytes).expect("text");
     CommandOutput {
         exit,

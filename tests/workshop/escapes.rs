@@ -1,8 +1,9 @@
 //! Characters of the input that a terminal would obey, or that are invisible, are escaped in all output of the program.
 
 use crate::console::file;
-use std::process::{Command, Output};
-use tessella::workshop::COMMANDS;
+use clap::{Command, CommandFactory};
+use std::process::{self, Output};
+use tessella::workshop::WorkshopArguments;
 
 /// Escape, newline, delete, a control character of the second set, and overrides of the direction of text.
 const HOSTILE: &str = "x\u{1b}[31m\n\u{7f}\u{9b}2J\u{202e}\u{2066}\u{2028}y";
@@ -12,7 +13,7 @@ const FORBIDDEN: [&str; 7] = [
 ];
 
 fn run_program(words: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tessella-workshop"));
+    let mut command = process::Command::new(env!("CARGO_BIN_EXE_tessella-workshop"));
     let output = command.args(words).output();
     output.expect("cargo has built the program")
 }
@@ -36,7 +37,8 @@ fn check(words: &[&str], is_quoted: bool) {
 #[test]
 fn hostile_arguments_are_escaped_in_errors() {
     check(&[HOSTILE], false);
-    for command in COMMANDS {
+    let commands = WorkshopArguments::command();
+    for command in commands.get_subcommands().map(Command::get_name) {
         let option = format!("--{HOSTILE}");
         let unknown = format!("--no-such-option={HOSTILE}");
         check(&[command, &option], true);

@@ -179,12 +179,15 @@ fn generate_gives_only_codes_for_games_without_solution() {
 #[test]
 fn generate_invalid_arguments_are_named() {
     let refused = |line: &[&str]| run(line).exit.expect_err("wrong words");
-    assert!(refused(&["generate"]).contains("generate needs a game"));
+    assert!(refused(&["generate"]).contains("not provided: <GAME>..."));
     assert!(refused(&["generate", "chess"]).contains("the name of a game"));
     assert!(refused(&["generate", "drench:3x3"]).contains("column"));
     assert!(refused(&["generate", "drench", "--count", "0"]).contains("1 to 1000000000"));
     assert!(refused(&["generate", "drench", "--candidates", "x"]).contains("1 to 1000000000"));
     let both = ["generate", "drench", "--count", "2", "--candidates", "3"];
-    assert_eq!(refused(&both), "expected --count or --candidates, not both");
-    assert!(refused(&["generate", "drench", "link"]).contains("\"link\" is not a word"));
+    assert_eq!(
+        refused(&both),
+        "the argument '--count <N>' cannot be used with '--candidates <N>'"
+    );
+    assert!(refused(&["generate", "drench", "link"]).contains("expected one game, not 2"));
 }

@@ -127,7 +127,7 @@ fn pack_says_why_there_is_none() {
 #[test]
 fn pack_names_what_it_expected() {
     for (line, expected) in [
-        (&[][..], "pack needs a preset or codes"),
+        (&[][..], "not provided: <PRESET|CODE>..."),
         (&["light:8x8,b12"], "pack needs a --title"),
         (
             &["lights"],
@@ -160,7 +160,7 @@ fn pack_names_what_it_expected() {
             &["light", "--candidates", "0"],
             "--candidates: expected a number from 1 to 100000",
         ),
-        (&["light", "--json"], "\"--json\" is not a word of pack"),
+        (&["light", "--json"], "unexpected argument '--json' found"),
     ] {
         let error = run(&[&["pack"], line].concat()).exit.expect_err("an error");
         assert!(error.contains(expected), "{line:?}: {error}");

@@ -1,10 +1,10 @@
 //! `tessella print`.
 
 use crate::console::{CommandOutput, file, run, run_with};
-use std::ffi::OsString;
+use clap::Parser;
 use std::fs;
 use std::sync::atomic::AtomicBool;
-use tessella::workshop::{self, Console, Exit};
+use tessella::workshop::{self, Console, Exit, WorkshopArguments};
 
 /// A board of each game and each shape.
 const CODES: [&str; 16] = [
@@ -216,19 +216,20 @@ fn print_refuses_invalid_options() {
         let line = [&["print", code], words].concat();
         run(&line).exit.expect_err("words that are wrong")
     };
-    assert!(refused(&[]).contains("print needs --output FILE"));
-    assert!(refused(&["--output"]).contains("--output needs a value"));
+    assert!(refused(&[]).contains("required arguments were not provided: --output <FILE>"));
+    assert!(refused(&["--output"]).contains("a value is required for '--output <FILE>'"));
     assert!(
         refused(&["--output", "a.pdf", "--paper", "a5"])
-            .contains("expected a4 or letter, not \"a5\"")
+            .contains("invalid value 'a5' for '--paper <SIZE>' [possible values: a4, letter]")
     );
     assert!(
         refused(&["--output", "a.pdf", "--per-page", "3"])
-            .contains("expected 1, 2, 4 or 6, not \"3\"")
+            .contains("[possible values: 1, 2, 4, 6]")
     );
     assert!(refused(&["--output", "a.pdf", "--budget", "5h"]).contains("a time such as"));
     assert!(
-        refused(&["--output", "a.pdf", "--colour"]).contains("\"--colour\" is not a word of print")
+        refused(&["--output", "a.pdf", "--colour"])
+            .contains("unexpected argument '--colour' found")
     );
     assert!(
         refused(&["--output", "no folder/a.pdf"]).contains("no folder/a.pdf cannot be written: ")
@@ -236,8 +237,7 @@ fn print_refuses_invalid_options() {
     let none = run(&["print", "--output", "a.pdf"])
         .exit
         .expect_err("no board");
-    assert!(none.contains("print needs a game code or a file"), "{none}");
-    assert!(run(&["print", "--help"]).out.contains("print FILE|CODE"));
+    assert!(none.contains("not provided: <FILE|CODE>..."), "{none}");
 }
 
 #[test]
@@ -252,7 +252,13 @@ fn print_writes_no_file_when_stopped() {
 
 #[test]
 fn print_writes_to_standard_output_unless_it_is_a_terminal() {
-    let words = ["light:5x5,b8#3", "--output", "-"].map(OsString::from);
+    let words = [
+        "tessella-workshop",
+        "print",
+        "light:5x5,b8#3",
+        "--output",
+        "-",
+    ];
     let print = |is_terminal| {
         let (mut out, mut err) = (Vec::new(), Vec::new());
         let mut console = Console {
@@ -263,7 +269,8 @@ fn print_writes_to_standard_output_unless_it_is_a_terminal() {
             is_interactive: false,
             stop: &AtomicBool::new(false),
         };
-        (workshop::run("print", &words, &mut console), Pdf(out))
+        let arguments = WorkshopArguments::try_parse_from(words).expect("arguments");
+        (workshop::run(arguments.command, &mut console), Pdf(out))
     };
     let (exit, pdf) = print(false);
     assert_eq!(exit, Ok(Exit::Success));

@@ -89,15 +89,15 @@ fn today_names_what_it_expected() {
         ),
         (
             &["today", "2026-11-02", "2026-11-03"],
-            "\"2026-11-03\" is not a word of today",
+            "unexpected argument '2026-11-03' found",
         ),
         (
             &["today", "--make", "race"],
-            "expected one of drench, link, light, row, not \"race\"",
+            "[possible values: drench, link, light, row]",
         ),
         (
             &["today", "--make", "row", "2026-11-02"],
-            "--make writes the boards of all days",
+            "'--make <GAME>' cannot be used with '[DATE]'",
         ),
         (
             &["today", "--weeks", "0"],

@@ -1,89 +1,180 @@
-# Completions for fish, written by tests/manuals from the --help of tessella.
-complete -c tessella -n __fish_use_subcommand -a export -d 'save all games, statistics and settings; while the window is closed'
-complete -c tessella -n __fish_use_subcommand -a import -d 'add those of a backup; nothing is lost'
-complete -c tessella -n __fish_use_subcommand -a join -d 'join the game at an address such as 192.168.1.20, 192.168.1.20:47315 or fd00::20'
-complete -c tessella -n __fish_use_subcommand -a serve -d 'host games without a window, until Ctrl+C'
-complete -c tessella -n __fish_use_subcommand -a solve -d 'solve boards: game codes, files of them (- for the standard input), collections of Flood-It boards, and ids of Simon Tatham’s Flood'
-complete -c tessella -n __fish_use_subcommand -a generate -d 'game codes, each with a solution; GAME is a name or a code without a seed, such as drench:9x9,c5'
-complete -c tessella -n __fish_use_subcommand -a arena -d 'computer players against each other, with seats swapped; A and B are levels (gentle, easy, medium, hard), or hard with a budget for each move, such as hard@100ms'
-complete -c tessella -n __fish_use_subcommand -a replay -d 'print the games of a save file, and check them by the rules'
-complete -c tessella -n __fish_use_subcommand -a today -d 'the boards of a day, such as 2026-11-22; today’s if left out'
-complete -c tessella -n __fish_use_subcommand -a pack -d 'a pack of levels for one seat, from easy to hard: boards of a PRESET (drench, drench-shapes, link, link-shapes, light, light-shapes) or of codes without a seed, such as light:8x8,b12, as a text'
-complete -c tessella -n __fish_use_subcommand -a print -d 'boards to play on paper, as pages of a PDF file, with solutions at the end; FILE and CODE as in solve'
-complete -c tessella -n __fish_use_subcommand -l qr -d 'print the link to a game or a server as a QR code for the camera of a phone, and the link itself'
-complete -c tessella -n __fish_use_subcommand -l lang -x -d 'use this language: en, de, es, fr, pt-BR, ru, ja, ko, zh-Hans or zh-Hant'
-complete -c tessella -n __fish_use_subcommand -l map -r -F -d 'play drench or light on the map in a file, written as in docs/boards.md'
-complete -c tessella -n __fish_use_subcommand -l level -x -a '1 2 3 4' -d 'all seats but the first are the computer’s, 1 (gentle) to 4 (hard)'
-complete -c tessella -n __fish_use_subcommand -l moves -x -d 'let the computer make the first N moves'
-complete -c tessella -n __fish_use_subcommand -l screenshot -r -F -d 'draw into a PNG file and open no window'
-complete -c tessella -n __fish_use_subcommand -l size -x -d 'its size in pixels (1280x720)'
-complete -c tessella -n __fish_use_subcommand -l scale -x -d 'how many pixels a logical pixel has, 0.5 to 4 (1)'
-complete -c tessella -n __fish_use_subcommand -l theme -x -a 'light dark' -d 'light, dark, black, contrast-dark or contrast-light'
-complete -c tessella -n __fish_use_subcommand -l palette -x -a 'standard soft vivid red-green' -d 'colours of the tiles: standard, soft, vivid or red-green'
-complete -c tessella -n __fish_use_subcommand -l symbols -d 'show the symbols of the colours'
-complete -c tessella -n __fish_use_subcommand -l covered -x -d 'what a phone’s system covers at the left, top, right and bottom, in logical pixels'
-complete -c tessella -n __fish_use_subcommand -l text -x -d 'how large its text is, 0.5 to 2 (1)'
-complete -c tessella -n __fish_use_subcommand -l film -x -d 'instead of a still, N frames of the last move (2 to 60), the first one before it'
-complete -c tessella -n __fish_use_subcommand -l every -x -d 'the time between two frames, 10 to 1000 milliseconds (60)'
-complete -c tessella -n __fish_use_subcommand -l animate -r -F -d 'write the game into a GIF file: that of a copied game, else as the computer plays it; with --moves, --size (720x720), --theme, --palette, --every (500)'
-complete -c tessella -n __fish_use_subcommand -l screen -x -a 'title today packs setup games statistics network settings keys help share' -d 'title, today, packs, setup, games, statistics, network, settings, keys or help, where there is no code; share, where there is one'
-complete -c tessella -n __fish_use_subcommand -l day -x -d 'the day that the screens show, such as 2026-11-22 (today)'
-complete -c tessella -n __fish_use_subcommand -s h -l help -d 'print this'
-complete -c tessella -n __fish_use_subcommand -s V -l version -d 'print the version'
-complete -c tessella -n '__fish_seen_subcommand_from join' -l code -x -d 'join: the code of the game'
-complete -c tessella -n '__fish_seen_subcommand_from join' -l other-device -d 'join: also if the device there is not the one you played with before'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l code -x -d 'the code that guests need (one is made if this is left out)'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l open -d 'everybody may come in'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l port -x -d 'the port, for UDP and TCP (the first that is free from 47315 to 47322)'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l name -x -d 'the name that players see, of at most 32 characters'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l people -x -d 'how many people may be there, 1 to 1000 (32)'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l rooms -x -d 'how many rooms there may be, 1 to 1000 (16)'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l grace -x -d 'for how many seconds the seat of one who is cut off is kept, 10 to 3600 (60)'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l file -r -F -d 'where rooms are kept for the time after a crash'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l log -x -a 'off error warn info debug trace' -d 'what is logged: off, error, warn, info, debug or trace (warn)'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l log-format -x -a 'text json' -d 'how it is logged: text or json (text)'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l metrics -x -d 'where /metrics, /healthz and /readyz answer: a port of this machine, or ADDRESS:PORT'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l drain -x -d 'how long running games may go on after the signal to end, such as 90s, 10m or 1h (10m)'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l agones -d 'report to the sidecar of Agones'
-complete -c tessella -n '__fish_seen_subcommand_from serve' -l config -r -F -d 'a TOML file with these options, such as port = 47315'
-complete -c tessella -n '__fish_seen_subcommand_from solve' -l quick -d 'a good answer in a moment'
-complete -c tessella -n '__fish_seen_subcommand_from solve' -l budget -x -d 'for each board: a time (500ms, 20s, 2m) or a number of nodes (500000, 20M); none if left out'
-complete -c tessella -n '__fish_seen_subcommand_from solve' -l memory -x -d 'for the tables of all boards that are solved at once (1024)'
-complete -c tessella -n '__fish_seen_subcommand_from solve' -l start -x -a 'corner centre' -d 'where grids begin: corner, centre, or a column and a row from 0 such as 4.7 (corner)'
-complete -c tessella -n '__fish_seen_subcommand_from solve' -l shard -x -d 'solve, generate: only part I of N, such as 3/16; the outputs of the parts 1/N to N/N together are the whole (generate needs --seed; --count and --candidates are those of the whole)'
-complete -c tessella -n '__fish_seen_subcommand_from solve' -l threads -x -d 'solve, generate, arena, today --make, pack, print: how many at once (as many as there are cores)'
-complete -c tessella -n '__fish_seen_subcommand_from solve' -l json -d 'a JSON object a line'
-complete -c tessella -n '__fish_seen_subcommand_from generate' -l count -x -d 'how many (1)'
-complete -c tessella -n '__fish_seen_subcommand_from generate' -l candidates -x -d 'instead of --count: try this many seeds, and print the boards of all that are solved'
-complete -c tessella -n '__fish_seen_subcommand_from generate' -l seed -x -d 'the first seed that is tried (by chance)'
-complete -c tessella -n '__fish_seen_subcommand_from generate' -l budget -x -d 'as above, for each board (10s)'
-complete -c tessella -n '__fish_seen_subcommand_from generate' -l shard -x -d 'solve, generate: only part I of N, such as 3/16; the outputs of the parts 1/N to N/N together are the whole (generate needs --seed; --count and --candidates are those of the whole)'
-complete -c tessella -n '__fish_seen_subcommand_from generate' -l threads -x -d 'solve, generate, arena, today --make, pack, print: how many at once (as many as there are cores)'
-complete -c tessella -n '__fish_seen_subcommand_from generate' -l json -d 'a JSON object a line'
-complete -c tessella -n '__fish_seen_subcommand_from arena' -l games -x -d 'how many, rounded up to pairs (100)'
-complete -c tessella -n '__fish_seen_subcommand_from arena' -l opening -x -d 'how many moves by chance they begin with (4)'
-complete -c tessella -n '__fish_seen_subcommand_from arena' -l seed -x -d 'what the openings are drawn from (1)'
-complete -c tessella -n '__fish_seen_subcommand_from arena' -l threads -x -d 'solve, generate, arena, today --make, pack, print: how many at once (as many as there are cores)'
-complete -c tessella -n '__fish_seen_subcommand_from arena' -l json -d 'a JSON object a line'
-complete -c tessella -n '__fish_seen_subcommand_from replay' -l json -d 'a JSON object a line'
-complete -c tessella -n '__fish_seen_subcommand_from today' -l difficulty -d 'also how difficult they are, as generate measures it (in Link with the search for pairs)'
-complete -c tessella -n '__fish_seen_subcommand_from today' -l make -x -d 'the table that they come from, chosen anew: drench, link, light or row'
-complete -c tessella -n '__fish_seen_subcommand_from today' -l weeks -x -d 'how many weeks it has (520)'
-complete -c tessella -n '__fish_seen_subcommand_from today' -l threads -x -d 'solve, generate, arena, today --make, pack, print: how many at once (as many as there are cores)'
-complete -c tessella -n '__fish_seen_subcommand_from today' -l json -d 'a JSON object a line'
-complete -c tessella -n '__fish_seen_subcommand_from pack' -l title -x -d 'its title (needed for codes)'
-complete -c tessella -n '__fish_seen_subcommand_from pack' -l author -x -d 'its author (none)'
-complete -c tessella -n '__fish_seen_subcommand_from pack' -l count -x -d 'how many levels (30)'
-complete -c tessella -n '__fish_seen_subcommand_from pack' -l candidates -x -d 'how many boards of each code they are chosen from (40)'
-complete -c tessella -n '__fish_seen_subcommand_from pack' -l seed -x -d 'the first seed of each code (1)'
-complete -c tessella -n '__fish_seen_subcommand_from pack' -l budget -x -d 'for each board: a number of nodes (2M)'
-complete -c tessella -n '__fish_seen_subcommand_from pack' -l threads -x -d 'solve, generate, arena, today --make, pack, print: how many at once (as many as there are cores)'
-complete -c tessella -n '__fish_seen_subcommand_from pack' -l json -d 'a JSON object a line'
-complete -c tessella -n '__fish_seen_subcommand_from print' -l output -r -F -d 'the file to write, which may exist; - for the standard output (needed)'
-complete -c tessella -n '__fish_seen_subcommand_from print' -l paper -x -a 'a4 letter' -d 'a4 or letter (a4)'
-complete -c tessella -n '__fish_seen_subcommand_from print' -l per-page -x -a '1 2 4 6' -d 'how many boards on a page: 1, 2, 4 or 6 (1)'
-complete -c tessella -n '__fish_seen_subcommand_from print' -l no-solutions -d 'only the boards'
-complete -c tessella -n '__fish_seen_subcommand_from print' -l budget -x -d 'as above, for each solution (100k)'
-complete -c tessella -n '__fish_seen_subcommand_from print' -l start -x -a 'corner centre' -d 'as above'
-complete -c tessella -n '__fish_seen_subcommand_from print' -l threads -x -d 'solve, generate, arena, today --make, pack, print: how many at once (as many as there are cores)'
-complete -c tessella -n '__fish_seen_subcommand_from print' -l json -d 'a JSON object a line'
+# Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
+function __fish_tessella_global_optspecs
+    string join \n qr lang= map= level= moves= screenshot= animate= size= scale= theme= palette= symbols covered= text= film= every= screen= day= h/help V/version
+end
+
+function __fish_tessella_needs_command
+    # Figure out if the current invocation already has a command.
+    set -l cmd (commandline -opc)
+    set -e cmd[1]
+    argparse -s (__fish_tessella_global_optspecs) -- $cmd 2>/dev/null
+    or return
+    if set -q argv[1]
+        # Also print the command, so this can be used to figure out what it is.
+        echo $argv[1]
+        return 1
+    end
+    return 0
+end
+
+function __fish_tessella_using_subcommand
+    set -l cmd (__fish_tessella_needs_command)
+    test -z "$cmd"
+    and return 1
+    contains -- $cmd[1] $argv
+end
+
+complete -c tessella -n "__fish_tessella_needs_command" -l lang -d 'Language of the window' -r -f -a "en\t''
+de\t''
+es\t''
+fr\t''
+pt-BR\t''
+ru\t''
+ja\t''
+ko\t''
+zh-Hans\t''
+zh-Hant\t''"
+complete -c tessella -n "__fish_tessella_needs_command" -l map -d 'Play drench or light on the map in a file, written as in docs/boards.md' -r -F
+complete -c tessella -n "__fish_tessella_needs_command" -l level -d 'Let the computer play all seats but the first, from 1 (gentle) to 4 (hard)' -r -f -a "1\t''
+2\t''
+3\t''
+4\t''"
+complete -c tessella -n "__fish_tessella_needs_command" -l moves -d 'Let the computer make the first N moves' -r
+complete -c tessella -n "__fish_tessella_needs_command" -l screenshot -d 'Draw into a PNG file and open no window' -r -F
+complete -c tessella -n "__fish_tessella_needs_command" -l animate -d 'Write a game into a GIF file: that of a copied game, or else as the computer plays it' -r -F
+complete -c tessella -n "__fish_tessella_needs_command" -l size -d 'Size in pixels [default: 1280x720, or 720x720 of an animation]' -r
+complete -c tessella -n "__fish_tessella_needs_command" -l scale -d 'Pixels per logical pixel, 0.5 to 4' -r
+complete -c tessella -n "__fish_tessella_needs_command" -l theme -d 'Theme' -r -f -a "light\t''
+dark\t''
+black\t''
+contrast-dark\t''
+contrast-light\t''"
+complete -c tessella -n "__fish_tessella_needs_command" -l palette -d 'Colours of the tiles' -r -f -a "standard\t''
+soft\t''
+vivid\t''
+red-green\t''"
+complete -c tessella -n "__fish_tessella_needs_command" -l covered -d 'What a phone\'s system covers at the left, top, right and bottom, in logical pixels' -r
+complete -c tessella -n "__fish_tessella_needs_command" -l text -d 'Size of the phone\'s text, 0.5 to 2' -r
+complete -c tessella -n "__fish_tessella_needs_command" -l film -d 'Instead of a still, draw N frames of the last move, 2 to 60; the first is before it' -r
+complete -c tessella -n "__fish_tessella_needs_command" -l every -d 'Time between two frames, 10 to 1000 milliseconds [default: 60, or 500 of an animation]' -r
+complete -c tessella -n "__fish_tessella_needs_command" -l screen -d 'Screen to draw without a game code; share needs one' -r -f -a "title\t''
+network\t''
+setup\t''
+games\t''
+packs\t''
+today\t''
+statistics\t''
+share\t''
+settings\t''
+keys\t''
+help\t''"
+complete -c tessella -n "__fish_tessella_needs_command" -l day -d 'Day that the screens show, such as 2026-11-22 [default: today]' -r
+complete -c tessella -n "__fish_tessella_needs_command" -l qr -d 'Print the link to the game or the server, and its QR code for the camera of a phone'
+complete -c tessella -n "__fish_tessella_needs_command" -l symbols -d 'Show the symbols of the colours'
+complete -c tessella -n "__fish_tessella_needs_command" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tessella -n "__fish_tessella_needs_command" -s V -l version -d 'Print version'
+complete -c tessella -n "__fish_tessella_needs_command" -a "export" -d 'Save all games, statistics and settings to a file, while the window is closed'
+complete -c tessella -n "__fish_tessella_needs_command" -a "import" -d 'Add the games, statistics and settings of a backup; nothing is lost'
+complete -c tessella -n "__fish_tessella_needs_command" -a "join" -d 'Join a game over the local network'
+complete -c tessella -n "__fish_tessella_needs_command" -a "serve" -d 'Host games over the local network without a window, until Ctrl+C'
+complete -c tessella -n "__fish_tessella_needs_command" -a "solve" -d 'Solve boards'
+complete -c tessella -n "__fish_tessella_needs_command" -a "generate" -d 'Make boards, each with a solution and its difficulty'
+complete -c tessella -n "__fish_tessella_needs_command" -a "arena" -d 'Let computer players play against each other, with seats swapped'
+complete -c tessella -n "__fish_tessella_needs_command" -a "replay" -d 'Print the games of a save file, and check them by the rules'
+complete -c tessella -n "__fish_tessella_needs_command" -a "today" -d 'Print the boards of a day'
+complete -c tessella -n "__fish_tessella_needs_command" -a "pack" -d 'Make a pack of levels for one seat, from easy to hard'
+complete -c tessella -n "__fish_tessella_needs_command" -a "print" -d 'Write boards to play on paper into a PDF file, with solutions at the end'
+complete -c tessella -n "__fish_tessella_needs_command" -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c tessella -n "__fish_tessella_using_subcommand export" -s h -l help -d 'Print help'
+complete -c tessella -n "__fish_tessella_using_subcommand import" -s h -l help -d 'Print help'
+complete -c tessella -n "__fish_tessella_using_subcommand join" -l code -d 'Code of the game' -r
+complete -c tessella -n "__fish_tessella_using_subcommand join" -l other-device -d 'Join even if the device there is not the one you played with before'
+complete -c tessella -n "__fish_tessella_using_subcommand join" -s h -l help -d 'Print help'
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l code -d 'Code that guests need [default: the program makes one]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l open -d 'Let everybody in, without a code' -r -f -a "true\t''
+false\t''"
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l port -d 'Port for UDP and TCP [default: the first free one from 47315 to 47322]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l name -d 'Name that players see, of at most 32 characters [default: Tessella]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l people -d 'Maximum number of people, 1 to 1000 [default: 32]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l rooms -d 'Maximum number of rooms, 1 to 1000 [default: 16]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l grace -d 'Seconds for which a lost player\'s seat is kept, 10 to 3600 [default: 60]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l file -d 'File in which rooms survive a crash' -r -F
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l log -d 'Lowest level that is logged [default: warn]' -r -f -a "off\t''
+error\t''
+warn\t''
+info\t''
+debug\t''
+trace\t''"
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l log-format -d 'Format of the log [default: text]' -r -f -a "text\t'Lines of text'
+json\t'One JSON object per line'"
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l metrics -d 'Where /metrics, /healthz and /readyz answer: a port of this machine, or ADDRESS:PORT' -r
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l drain -d 'How long games may go on after the signal to end, such as 90s, 10m or 1h [default: 10m]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l agones -d 'Report to the sidecar of Agones' -r -f -a "true\t''
+false\t''"
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -l config -d 'TOML file with these options' -r -F
+complete -c tessella -n "__fish_tessella_using_subcommand serve" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c tessella -n "__fish_tessella_using_subcommand solve" -l budget -d 'Budget of each board: a time (500ms, 20s, 2m) or nodes (500000, 20M) [default: none]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand solve" -l memory -d 'Memory for all boards that are solved at once, in MiB' -r
+complete -c tessella -n "__fish_tessella_using_subcommand solve" -l start -d 'Where grids begin: corner, centre, or a column and a row from 0 such as 4.7' -r
+complete -c tessella -n "__fish_tessella_using_subcommand solve" -l shard -d 'Solve only part I of N, such as 3/16' -r
+complete -c tessella -n "__fish_tessella_using_subcommand solve" -l threads -d 'Number of threads [default: the number of cores]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand solve" -l quick -d 'Settle for a good answer in a moment'
+complete -c tessella -n "__fish_tessella_using_subcommand solve" -l json -d 'Print one JSON object per line'
+complete -c tessella -n "__fish_tessella_using_subcommand solve" -s h -l help -d 'Print help'
+complete -c tessella -n "__fish_tessella_using_subcommand generate" -l count -d 'Number of boards' -r
+complete -c tessella -n "__fish_tessella_using_subcommand generate" -l candidates -d 'Try this many seeds, and print the boards of all that are solved' -r
+complete -c tessella -n "__fish_tessella_using_subcommand generate" -l seed -d 'First seed that is tried [default: random]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand generate" -l budget -d 'Budget of each board: a time (500ms, 20s, 2m) or nodes (500000, 20M)' -r
+complete -c tessella -n "__fish_tessella_using_subcommand generate" -l shard -d 'Make only part I of N, such as 3/16; needs --seed' -r
+complete -c tessella -n "__fish_tessella_using_subcommand generate" -l threads -d 'Number of threads [default: the number of cores]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand generate" -l json -d 'Print one JSON object per line'
+complete -c tessella -n "__fish_tessella_using_subcommand generate" -s h -l help -d 'Print help'
+complete -c tessella -n "__fish_tessella_using_subcommand arena" -l games -d 'Number of games, rounded up to pairs' -r
+complete -c tessella -n "__fish_tessella_using_subcommand arena" -l opening -d 'Number of random moves at the start of each game' -r
+complete -c tessella -n "__fish_tessella_using_subcommand arena" -l seed -d 'Seed of the openings' -r
+complete -c tessella -n "__fish_tessella_using_subcommand arena" -l threads -d 'Number of threads [default: the number of cores]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand arena" -l json -d 'Print one JSON object per line'
+complete -c tessella -n "__fish_tessella_using_subcommand arena" -s h -l help -d 'Print help'
+complete -c tessella -n "__fish_tessella_using_subcommand replay" -l json -d 'Print one JSON object per line'
+complete -c tessella -n "__fish_tessella_using_subcommand replay" -s h -l help -d 'Print help'
+complete -c tessella -n "__fish_tessella_using_subcommand today" -l make -d 'Write the table that the boards come from, chosen anew' -r -f -a "drench\t''
+link\t''
+light\t''
+row\t''"
+complete -c tessella -n "__fish_tessella_using_subcommand today" -l weeks -d 'Number of weeks of the table' -r
+complete -c tessella -n "__fish_tessella_using_subcommand today" -l threads -d 'Number of threads [default: the number of cores]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand today" -l difficulty -d 'Also print how difficult the boards are, as generate measures it'
+complete -c tessella -n "__fish_tessella_using_subcommand today" -l json -d 'Print one JSON object per line'
+complete -c tessella -n "__fish_tessella_using_subcommand today" -s h -l help -d 'Print help'
+complete -c tessella -n "__fish_tessella_using_subcommand pack" -l title -d 'Title of the pack; codes need one' -r
+complete -c tessella -n "__fish_tessella_using_subcommand pack" -l author -d 'Author of the pack [default: none]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand pack" -l count -d 'Number of levels' -r
+complete -c tessella -n "__fish_tessella_using_subcommand pack" -l candidates -d 'Number of boards of each code that they are chosen from' -r
+complete -c tessella -n "__fish_tessella_using_subcommand pack" -l seed -d 'First seed of each code' -r
+complete -c tessella -n "__fish_tessella_using_subcommand pack" -l budget -d 'Budget of each board: a number of nodes' -r
+complete -c tessella -n "__fish_tessella_using_subcommand pack" -l threads -d 'Number of threads [default: the number of cores]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand pack" -s h -l help -d 'Print help'
+complete -c tessella -n "__fish_tessella_using_subcommand print" -l output -d 'File to write, replaced if it exists; - for standard output' -r -F
+complete -c tessella -n "__fish_tessella_using_subcommand print" -l paper -d 'Size of a page' -r -f -a "a4\t''
+letter\t''"
+complete -c tessella -n "__fish_tessella_using_subcommand print" -l per-page -d 'Number of boards on a page' -r -f -a "1\t''
+2\t''
+4\t''
+6\t''"
+complete -c tessella -n "__fish_tessella_using_subcommand print" -l budget -d 'Budget of each solution: a time (500ms, 20s, 2m) or nodes (500000, 20M)' -r
+complete -c tessella -n "__fish_tessella_using_subcommand print" -l start -d 'Where grids begin: corner, centre, or a column and a row from 0 such as 4.7' -r
+complete -c tessella -n "__fish_tessella_using_subcommand print" -l threads -d 'Number of threads [default: the number of cores]' -r
+complete -c tessella -n "__fish_tessella_using_subcommand print" -l no-solutions -d 'Print only the boards'
+complete -c tessella -n "__fish_tessella_using_subcommand print" -s h -l help -d 'Print help'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "export" -d 'Save all games, statistics and settings to a file, while the window is closed'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "import" -d 'Add the games, statistics and settings of a backup; nothing is lost'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "join" -d 'Join a game over the local network'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "serve" -d 'Host games over the local network without a window, until Ctrl+C'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "solve" -d 'Solve boards'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "generate" -d 'Make boards, each with a solution and its difficulty'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "arena" -d 'Let computer players play against each other, with seats swapped'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "replay" -d 'Print the games of a save file, and check them by the rules'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "today" -d 'Print the boards of a day'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "pack" -d 'Make a pack of levels for one seat, from easy to hard'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "print" -d 'Write boards to play on paper into a PDF file, with solutions at the end'
+complete -c tessella -n "__fish_tessella_using_subcommand help; and not __fish_seen_subcommand_from export import join serve solve generate arena replay today pack print help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'

@@ -9,7 +9,7 @@ use crate::games::budget::{Effort, SearchBudget, SearchResult};
 use crate::games::{Position, Rules, Setup, Start};
 use crate::session::GameCode;
 use crate::terminal::counted;
-use lexopt::Parser;
+pub use request::GenerateArguments;
 use request::{Goal, Request};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -44,8 +44,8 @@ enum SeedOutcome {
     Failed(Failure),
 }
 
-pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
-    let request = Request::parse(parser)?;
+pub(super) fn run(arguments: GenerateArguments, console: &mut Console<'_>) -> Result<Exit, String> {
+    let request = Request::new(arguments)?;
     let (mut made, mut tried) = (0, 0);
     let mut failures = Failures::new(request.limits, Instant::now());
     generate_all(&request, console, |console, at, outcome| {

@@ -1,19 +1,43 @@
 //! Arguments of the command.
 
-use super::super::arguments::{
-    SearchLimits, all_cores, budget, count, game_for_solver, only_word, threads, unexpected,
-};
+use super::super::arguments::{SearchLimits, Threads, game_for_solver};
 use super::super::shard::Shard;
+use crate::arguments::number;
 use crate::games::{Position, Setup, Start};
-use lexopt::Parser;
-use lexopt::prelude::*;
+use crate::received::join_words;
+use clap::Args;
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::time::Duration;
 
-/// Default limits per board.
-const DEFAULT_LIMITS: SearchLimits = SearchLimits::Time(Duration::from_secs(10));
 /// Maximum number of boards, and of candidates.
 const MAX_COUNT: u64 = 1_000_000_000;
+
+/// Arguments of the command.
+#[derive(Args, Debug)]
+pub struct GenerateArguments {
+    /// Name of a game, or its code without a seed, such as drench:9x9,c5
+    #[arg(required = true)]
+    game: Vec<String>,
+    /// Number of boards
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number(1..=MAX_COUNT))]
+    count: u64,
+    /// Try this many seeds, and print the boards of all that are solved
+    #[arg(long, value_name = "N", conflicts_with = "count", value_parser = number(1..=MAX_COUNT))]
+    candidates: Option<u64>,
+    /// First seed that is tried [default: random]
+    #[arg(long, value_name = "N", value_parser = number(0..=u64::MAX / 2))]
+    seed: Option<u64>,
+    /// Budget of each board: a time (500ms, 20s, 2m) or nodes (500000, 20M)
+    #[arg(long, value_name = "B", allow_hyphen_values = true, default_value = "10s", value_parser = SearchLimits::parse)]
+    budget: SearchLimits,
+    /// Make only part I of N, such as 3/16; needs --seed
+    #[arg(long, value_name = "I/N", allow_hyphen_values = true, value_parser = Shard::parse)]
+    shard: Option<Shard>,
+    #[command(flatten)]
+    threads: Threads,
+    /// Print one JSON object per line
+    #[arg(long)]
+    json: bool,
+}
 
 /// End of the search, for this part of the work.
 #[derive(Clone, Copy)]
@@ -41,7 +65,7 @@ impl Goal {
     }
 }
 
-/// Parsed arguments.
+/// Arguments that go together.
 pub(super) struct Request {
     pub(super) setup: Setup,
     pub(super) goal: Goal,
@@ -54,48 +78,33 @@ pub(super) struct Request {
 }
 
 impl Request {
-    pub(super) fn parse(mut parser: Parser) -> Result<Self, String> {
-        let (mut words, mut boards, mut candidates, mut json) = (Vec::new(), None, None, false);
-        let (mut limits, mut workers, mut seed) = (DEFAULT_LIMITS, all_cores(), None);
-        let mut shard = Shard::WHOLE;
-        while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
-            match argument {
-                Long("json") => json = true,
-                Long("shard") => shard = Shard::parse(&mut parser)?,
-                Long("threads") => workers = threads(&mut parser)?,
-                Long("count") => boards = Some(count(&mut parser, "--count", 1, MAX_COUNT)?),
-                Long("candidates") => {
-                    candidates = Some(count(&mut parser, "--candidates", 1, MAX_COUNT)?);
-                }
-                Long("seed") => seed = Some(count(&mut parser, "--seed", 0, u64::MAX / 2)?),
-                Long("budget") => limits = budget(&mut parser)?,
-                Value(word) => words.push(word.string().map_err(|error| error.to_string())?),
-                other => return Err(unexpected(&other, "generate")),
-            }
-        }
-        let word = only_word(words, "generate")?;
-        let word = word.ok_or("generate needs a game, such as drench or drench:9x9,c5")?;
-        let setup = game_for_solver(&word)?;
+    /// Checks that the arguments go together.
+    ///
+    /// # Errors
+    /// One line that says which argument is wrong, and what was expected.
+    pub(super) fn new(arguments: GenerateArguments) -> Result<Self, String> {
+        let setup = match join_words(arguments.game).as_slice() {
+            [word] => game_for_solver(word)?,
+            words => return Err(format!("generate: expected one game, not {}", words.len())),
+        };
         // Reports invalid combinations before any work starts.
         Position::for_solver(&setup, &Start::Seed(1)).map_err(|error| error.to_string())?;
-        if shard != Shard::WHOLE && seed.is_none() {
+        let shard = arguments.shard.unwrap_or(Shard::WHOLE);
+        if shard != Shard::WHOLE && arguments.seed.is_none() {
             return Err("--shard needs --seed, so that no two parts try the same seed".to_owned());
         }
-        let goal = match (boards, candidates) {
-            (boards, None) => Goal::Boards(shard.share(boards.unwrap_or(1))),
-            (None, Some(candidates)) => Goal::Candidates(shard.share(candidates)),
-            (Some(_), Some(_)) => {
-                return Err("expected --count or --candidates, not both".to_owned());
-            }
+        let goal = match arguments.candidates {
+            Some(candidates) => Goal::Candidates(shard.share(candidates)),
+            None => Goal::Boards(shard.share(arguments.count)),
         };
         let random = || RandomState::new().build_hasher().finish() % 1_000_000_000;
         Ok(Self {
             setup,
             goal,
-            json,
-            limits,
-            workers: workers.min(goal.steps() as usize),
-            first: seed.unwrap_or_else(random),
+            json: arguments.json,
+            limits: arguments.budget,
+            workers: arguments.threads.count().min(goal.steps() as usize),
+            first: arguments.seed.unwrap_or_else(random),
             shard,
         })
     }

@@ -7,12 +7,12 @@ mod select;
 
 use super::{Console, Exit};
 use grade::{LevelCandidate, grade};
-use lexopt::Parser;
+pub use request::PackArguments;
 use request::Request;
 use select::select;
 
-pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
-    let request = Request::parse(parser)?;
+pub(super) fn run(arguments: PackArguments, console: &mut Console<'_>) -> Result<Exit, String> {
+    let request = Request::new(arguments)?;
     let chosen = grade(&request, console).and_then(|candidates| select(&request, &candidates));
     let chosen = match chosen {
         Ok(chosen) => chosen,

@@ -1,25 +1,55 @@
 //! Arguments of the command.
 
-use super::super::arguments::{
-    SearchLimits, all_cores, budget, count, game as parse_setup, threads, unexpected, value,
-};
+use super::super::arguments::{SearchLimits, Threads, game as parse_setup};
 use super::presets::{names, preset};
+use crate::arguments::number;
 use crate::games::{Position, Setup, Start};
 use crate::packs::{MAX_LEVELS, Pack};
 use crate::received::{join_words, plain_text};
-use lexopt::Parser;
-use lexopt::prelude::*;
+use clap::Args;
 
-/// Number of levels of a pack, if no other is given.
-const LEVELS: u64 = 30;
-/// Number of boards of each code, if no other is given.
-const CANDIDATES: u64 = 40;
 /// Maximum number of boards of each code.
 const MAX_CANDIDATES: u64 = 100_000;
-/// Node limit of each search, if no other is given.
-const NODES: u64 = 2_000_000;
+/// Arguments of the command.
+#[derive(Args, Debug)]
+pub struct PackArguments {
+    /// drench, drench-shapes, link, link-shapes, light or light-shapes, or codes such as light:8x8,b12
+    #[arg(required = true, value_name = "PRESET|CODE")]
+    boards: Vec<String>,
+    /// Title of the pack; codes need one
+    #[arg(long, allow_hyphen_values = true)]
+    title: Option<String>,
+    /// Author of the pack [default: none]
+    #[arg(long, value_name = "NAME", allow_hyphen_values = true)]
+    author: Option<String>,
+    /// Number of levels
+    #[arg(long, value_name = "N", default_value = "30", value_parser = number(1..=MAX_LEVELS))]
+    count: usize,
+    /// Number of boards of each code that they are chosen from
+    #[arg(long, value_name = "N", default_value = "40", value_parser = number(1..=MAX_CANDIDATES))]
+    candidates: u64,
+    /// First seed of each code
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number(0..=u64::MAX / 2))]
+    seed: u64,
+    /// Budget of each board: a number of nodes
+    #[arg(long, value_name = "N", allow_hyphen_values = true, default_value = "2M", value_parser = nodes)]
+    budget: u64,
+    #[command(flatten)]
+    threads: Threads,
+}
 
-/// Parsed arguments.
+/// Parses a number of nodes.
+fn nodes(text: &str) -> Result<u64, String> {
+    match SearchLimits::parse(text)? {
+        SearchLimits::Nodes(nodes) => Ok(nodes),
+        SearchLimits::Time(_) | SearchLimits::Unbounded => Err(
+            "pack needs a number of nodes, such as 2M, because the boards must not depend on the time"
+                .to_owned(),
+        ),
+    }
+}
+
+/// Arguments that go together.
 pub(super) struct Request {
     title: String,
     author: Option<String>,
@@ -33,34 +63,13 @@ pub(super) struct Request {
 }
 
 impl Request {
-    pub(super) fn parse(mut parser: Parser) -> Result<Self, String> {
-        let (mut title, mut author, mut words) = (None, None, Vec::new());
-        let (mut levels, mut candidates, mut first_seed) = (LEVELS, CANDIDATES, 1);
-        let (mut limits, mut workers) = (SearchLimits::Nodes(NODES), all_cores());
-        while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
-            match argument {
-                Long("title") => title = Some(value(&mut parser, "--title")?),
-                Long("author") => author = Some(value(&mut parser, "--author")?),
-                Long("count") => levels = count(&mut parser, "--count", 1, MAX_LEVELS as u64)?,
-                Long("candidates") => {
-                    candidates = count(&mut parser, "--candidates", 1, MAX_CANDIDATES)?;
-                }
-                Long("seed") => first_seed = count(&mut parser, "--seed", 0, u64::MAX / 2)?,
-                Long("budget") => limits = budget(&mut parser)?,
-                Long("threads") => workers = threads(&mut parser)?,
-                Value(word) => words.push(word.string().map_err(|error| error.to_string())?),
-                other => return Err(unexpected(&other, "pack")),
-            }
-        }
-        let words = join_words(words);
-        let SearchLimits::Nodes(nodes) = limits else {
-            return Err(
-                "--budget: pack needs a number of nodes, such as 2M, because the boards must not depend on the time"
-                    .to_owned(),
-            );
-        };
+    /// Checks that the arguments go together.
+    ///
+    /// # Errors
+    /// One line that says which argument is wrong, and what was expected.
+    pub(super) fn new(arguments: PackArguments) -> Result<Self, String> {
+        let words = join_words(arguments.boards);
         let preset = match words.as_slice() {
-            [] => return Err("pack needs a preset or codes, such as link or light:8x8,b12".into()),
             [word] => preset(word),
             _ => None,
         };
@@ -69,16 +78,18 @@ impl Request {
             None => words.iter().map(|word| setup(word)).collect(),
         };
         let setups = setups?;
-        let title = title.or(preset.map(|preset| preset.title.to_owned()));
+        let title = arguments
+            .title
+            .or(preset.map(|preset| preset.title.to_owned()));
         let request = Self {
             title: title.ok_or("pack needs a --title for boards of codes")?,
-            author,
+            author: arguments.author,
             setups,
-            levels: levels as usize,
-            candidates,
-            first_seed,
-            nodes,
-            workers,
+            levels: arguments.count,
+            candidates: arguments.candidates,
+            first_seed: arguments.seed,
+            nodes: arguments.budget,
+            workers: arguments.threads.count(),
         };
         request.check_head()?;
         Ok(request)

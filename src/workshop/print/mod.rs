@@ -17,14 +17,15 @@ mod tests;
 use super::parallel::work_in_order;
 use super::solution::{Found, Solution};
 use super::{Console, Exit, puzzles};
+use crate::received::join_words;
 use item::Item;
-use lexopt::Parser;
-use options::{Options, Output};
+use options::Output;
+pub use options::PrintArguments;
 use std::fs;
 use std::sync::atomic::Ordering;
 
-pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
-    let options = Options::parse(parser)?;
+pub(super) fn run(mut options: PrintArguments, console: &mut Console<'_>) -> Result<Exit, String> {
+    options.boards = join_words(options.boards);
     if options.output == Output::Standard && console.is_terminal {
         return Err(
             "--output -: the standard output is a terminal; expected a file or a pipe".to_owned(),
@@ -47,15 +48,15 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
         console.say("expected at least one board, and nothing was printed");
         return Ok(Exit::InvalidInput);
     }
-    if options.solutions {
+    if !options.no_solutions {
         let Some(solved) = solve_all(&mut items, &options, console)? else {
             console.say("stopped before all boards were solved; nothing was printed");
             return Ok(exit.max(Exit::Failed));
         };
         exit = exit.max(solved);
     }
-    let limits = options.limits.to_string();
-    let pages = pages::lay_out(&items, options.grid, options.paper, &limits);
+    let limits = options.budget.to_string();
+    let pages = pages::lay_out(&items, options.per_page, options.paper, &limits);
     let bytes = pdf::encode(&pages, options.paper);
     match &options.output {
         Output::Standard => console.write_file(&bytes)?,
@@ -68,10 +69,10 @@ pub(super) fn run(parser: Parser, console: &mut Console<'_>) -> Result<Exit, Str
 /// Searches for a solution of each board that may have one. Returns `None` if the console said to stop.
 fn solve_all(
     items: &mut [Item],
-    options: &Options,
+    options: &PrintArguments,
     console: &mut Console<'_>,
 ) -> Result<Option<Exit>, String> {
-    let (stop, limits) = (console.stop, options.limits);
+    let (stop, limits) = (console.stop, options.budget);
     let mut exit = Exit::Success;
     let mut solutions = Vec::new();
     let solve = |item: &Item| {
@@ -81,10 +82,16 @@ fn solve_all(
         };
         solution.map_err(|error| format!("{}: {error}", item.code))
     };
-    work_in_order(items, options.workers, console, solve, |_, solution| {
-        solutions.push(solution?);
-        Ok(())
-    })?;
+    work_in_order(
+        items,
+        options.threads.count(),
+        console,
+        solve,
+        |_, solution| {
+            solutions.push(solution?);
+            Ok(())
+        },
+    )?;
     // A search that was stopped has no result, and looks like one whose budget is spent.
     let is_unknown = |solution: &Solution| matches!(solution.found, Found::Unknown { .. });
     let is_stopped = stop.load(Ordering::Relaxed) && solutions.iter().flatten().any(is_unknown);

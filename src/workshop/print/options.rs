@@ -2,17 +2,13 @@
 
 use super::pages::PageGrid;
 use super::pdf::PageSize;
-use crate::received::join_words;
-use crate::workshop::arguments::{
-    SearchLimits, all_cores, budget, start_cell, threads, unexpected, value,
-};
+use crate::arguments::one_of;
+use crate::workshop::arguments::{SearchLimits, Threads};
 use crate::workshop::puzzles::StartCell;
-use lexopt::Parser;
-use lexopt::prelude::*;
+use clap::{Args, ValueHint};
+use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// Default limits per solution. Nodes are counted the same on every machine.
-const DEFAULT_LIMITS: SearchLimits = SearchLimits::Nodes(100_000);
 const A4: PageSize = PageSize {
     width: 595.28,
     height: 841.89,
@@ -21,6 +17,16 @@ const LETTER: PageSize = PageSize {
     width: 612.0,
     height: 792.0,
 };
+
+/// Values of `--paper`.
+const PAPERS: [(&str, PageSize); 2] = [("a4", A4), ("letter", LETTER)];
+/// Values of `--per-page`.
+const GRIDS: [(&str, PageGrid); 4] = [
+    ("1", PageGrid::new(1, 1)),
+    ("2", PageGrid::new(1, 2)),
+    ("4", PageGrid::new(2, 2)),
+    ("6", PageGrid::new(2, 3)),
+];
 
 /// File to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,77 +37,40 @@ pub(super) enum Output {
     File(PathBuf),
 }
 
-/// Options of the command.
-pub(super) struct Options {
-    pub(super) output: Output,
-    pub(super) paper: PageSize,
-    pub(super) grid: PageGrid,
-    pub(super) solutions: bool,
-    pub(super) limits: SearchLimits,
-    pub(super) start: StartCell,
-    pub(super) workers: usize,
-    /// Game codes and files.
-    pub(super) boards: Vec<String>,
+impl From<OsString> for Output {
+    fn from(given: OsString) -> Self {
+        if given == "-" {
+            Self::Standard
+        } else {
+            Self::File(given.into())
+        }
+    }
 }
 
-impl Options {
-    /// Parses the words after the command.
-    ///
-    /// # Errors
-    /// One line that says which word is wrong or missing, and what was expected.
-    pub(super) fn parse(mut parser: Parser) -> Result<Self, String> {
-        let (mut output, mut paper, mut solutions) = (None, A4, true);
-        let mut grid = PageGrid::ONE;
-        let (mut limits, mut start) = (DEFAULT_LIMITS, StartCell::Corner);
-        let (mut workers, mut boards) = (all_cores(), Vec::new());
-        while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
-            match argument {
-                Long("output") => {
-                    let path = parser.value().map_err(|_| "--output needs a value")?;
-                    output = Some(match path == "-" {
-                        true => Output::Standard,
-                        false => Output::File(path.into()),
-                    });
-                }
-                Long("paper") => {
-                    let name = value(&mut parser, "--paper")?;
-                    paper = match name.to_ascii_lowercase().as_str() {
-                        "a4" => A4,
-                        "letter" => LETTER,
-                        _ => {
-                            return Err(format!("--paper: expected a4 or letter, not \"{name}\""));
-                        }
-                    };
-                }
-                Long("per-page") => {
-                    let number = value(&mut parser, "--per-page")?;
-                    let read = number.parse().ok().and_then(PageGrid::of);
-                    grid = read.ok_or_else(|| {
-                        format!("--per-page: expected 1, 2, 4 or 6, not \"{number}\"")
-                    })?;
-                }
-                Long("no-solutions") => solutions = false,
-                Long("threads") => workers = threads(&mut parser)?,
-                Long("budget") => limits = budget(&mut parser)?,
-                Long("start") => start = start_cell(&mut parser)?,
-                Value(word) => boards.push(word.string().map_err(|error| error.to_string())?),
-                other => return Err(unexpected(&other, "print")),
-            }
-        }
-        let boards = join_words(boards);
-        if boards.is_empty() {
-            return Err("print needs a game code or a file of boards".to_owned());
-        }
-        let missing = "print needs --output FILE, or --output - for the standard output";
-        Ok(Self {
-            output: output.ok_or(missing)?,
-            paper,
-            grid,
-            solutions,
-            limits,
-            start,
-            workers,
-            boards,
-        })
-    }
+/// Arguments of the command.
+#[derive(Args, Debug)]
+pub struct PrintArguments {
+    /// Game codes, IDs of Simon Tatham's Flood, or files of boards (- for standard input)
+    #[arg(required = true, value_name = "FILE|CODE", value_hint = ValueHint::FilePath)]
+    pub(super) boards: Vec<String>,
+    /// File to write, replaced if it exists; - for standard output
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(super) output: Output,
+    /// Size of a page
+    #[arg(long, value_name = "SIZE", default_value = "a4", ignore_case = true, value_parser = one_of(&PAPERS))]
+    pub(super) paper: PageSize,
+    /// Number of boards on a page
+    #[arg(long, value_name = "N", default_value = "1", value_parser = one_of(&GRIDS))]
+    pub(super) per_page: PageGrid,
+    /// Print only the boards
+    #[arg(long)]
+    pub(super) no_solutions: bool,
+    /// Budget of each solution: a time (500ms, 20s, 2m) or nodes (500000, 20M)
+    #[arg(long, value_name = "B", allow_hyphen_values = true, default_value = "100k", value_parser = SearchLimits::parse)]
+    pub(super) budget: SearchLimits,
+    /// Where grids begin: corner, centre, or a column and a row from 0 such as 4.7
+    #[arg(long, value_name = "CELL", default_value = "corner")]
+    pub(super) start: StartCell,
+    #[command(flatten)]
+    pub(super) threads: Threads,
 }

@@ -24,22 +24,8 @@ pub(super) struct PageGrid {
 }
 
 impl PageGrid {
-    /// One board on a page.
-    pub(super) const ONE: Self = Self {
-        columns: 1,
-        rows: 1,
-    };
-
-    /// Returns the grid for a number of boards on a page; `None` if there is none.
-    pub(super) const fn of(boards: u64) -> Option<Self> {
-        let (columns, rows) = match boards {
-            1 => return Some(Self::ONE),
-            2 => (1, 2),
-            4 => (2, 2),
-            6 => (2, 3),
-            _ => return None,
-        };
-        Some(Self { columns, rows })
+    pub(super) const fn new(columns: usize, rows: usize) -> Self {
+        Self { columns, rows }
     }
 
     const fn boards(self) -> usize {

@@ -7,15 +7,20 @@ mod plans;
 
 pub use grade::daily_difficulty;
 
-use super::arguments::{all_cores, count, threads, unexpected, value};
+use super::arguments::Threads;
 use super::{Console, Exit};
+use crate::arguments::{number, one_of};
 use crate::today::{DailyBoard, DailyGame, Day, check_open, daily_boards};
-use lexopt::Parser;
-use lexopt::prelude::*;
+use clap::Args;
 use serde::Serialize;
 
-/// Number of weeks of a table.
-const WEEKS: u64 = 520;
+/// Values of `--make`.
+const GAMES: [(&str, DailyGame); DailyGame::COUNT] = [
+    ("drench", DailyGame::Drench),
+    ("link", DailyGame::Link),
+    ("light", DailyGame::LightBlock),
+    ("row", DailyGame::Problem),
+];
 
 /// Board of a day as output.
 #[derive(Serialize)]
@@ -55,57 +60,46 @@ impl BoardOutput {
     }
 }
 
-pub(super) fn run(mut parser: Parser, console: &mut Console<'_>) -> Result<Exit, String> {
-    let (mut day, mut json, mut is_graded, mut table) = (None, false, false, None);
-    let (mut weeks, mut workers) = (WEEKS, all_cores());
-    while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
-        match argument {
-            Long("json") => json = true,
-            Long("difficulty") => is_graded = true,
-            Long("make") => table = Some(game(&value(&mut parser, "--make")?)?),
-            Long("weeks") => weeks = count(&mut parser, "--weeks", 1, 10_000)?,
-            Long("threads") => workers = threads(&mut parser)?,
-            Value(word) if day.is_none() => {
-                let word = word.string().map_err(|error| error.to_string())?;
-                day = Some(word.parse::<Day>().map_err(|error| error.to_string())?);
-            }
-            other => return Err(unexpected(&other, "today")),
-        }
-    }
-    if let Some(game) = table {
-        if day.is_some() {
-            return Err("--make writes the boards of all days, so it needs no date".to_owned());
-        }
-        make::make(game, weeks as usize, workers, console)?;
+/// Arguments of the command.
+#[derive(Args, Debug)]
+pub struct TodayArguments {
+    /// Day, such as 2026-11-22 [default: today]
+    date: Option<Day>,
+    /// Also print how difficult the boards are, as generate measures it
+    #[arg(long)]
+    difficulty: bool,
+    /// Write the table that the boards come from, chosen anew
+    #[arg(long, value_name = "GAME", conflicts_with = "date", value_parser = one_of(&GAMES))]
+    make: Option<DailyGame>,
+    /// Number of weeks of the table
+    #[arg(long, value_name = "N", default_value = "520", value_parser = number(1..=10_000_usize))]
+    weeks: usize,
+    #[command(flatten)]
+    threads: Threads,
+    /// Print one JSON object per line
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(arguments: &TodayArguments, console: &mut Console<'_>) -> Result<Exit, String> {
+    if let Some(game) = arguments.make {
+        make::make(game, arguments.weeks, arguments.threads.count(), console)?;
         return Ok(Exit::Success);
     }
+    let json = arguments.json;
     let today = Day::now();
-    let day = day.unwrap_or(today);
+    let day = arguments.date.unwrap_or(today);
     check_open(day, today).map_err(|error| error.to_string())?;
     let boards = daily_boards(day).map_err(|error| error.to_string())?;
     if !json {
         console.write(&format!("{day}, {}", day.weekday().english_name()))?;
     }
     for board in &boards {
-        let board = BoardOutput::new(board, is_graded);
+        let board = BoardOutput::new(board, arguments.difficulty);
         match json {
             true => console.write_json(&board)?,
             false => console.write(&board.line())?,
         }
     }
     Ok(Exit::Success)
-}
-
-/// Parses the name of a game of the day.
-fn game(word: &str) -> Result<DailyGame, String> {
-    let mut games = DailyGame::ALL.into_iter();
-    games
-        .find(|game| game.game().name() == word)
-        .ok_or_else(|| {
-            let names = DailyGame::ALL.map(|game| game.game().name());
-            format!(
-                "--make: expected one of {}, not \"{word}\"",
-                names.join(", ")
-            )
-        })
 }
