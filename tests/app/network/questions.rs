@@ -190,7 +190,9 @@ fn withdrawing_asks_while_there_are_games_and_is_not_offered_to_those_who_are_ou
     });
     // Before it starts, nothing is lost.
     apps.stages[3].press("Withdraw from the tournament");
-    apps.until("out", |stages| stages[3].shows("Enter the tournament"));
+    apps.until("out", |stages| {
+        stages[3].shows("Enter the tournament") && stages[0].shows_part("Entered (3)")
+    });
     apps.stages[3].press("Enter the tournament");
     apps.until("in", |stages| stages[0].shows_part("Entered (4)"));
     let start = ClientMessage::StartTournament(TournamentKind::KnockOut);
