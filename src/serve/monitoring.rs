@@ -2,8 +2,12 @@
 
 use super::http::{HttpServer, Response};
 use crate::net::server::{Histogram, LATENCY_BOUNDS, ServerControl, ServerMetrics};
-use std::collections::BTreeMap;
-use std::fmt::{self, Display, Write};
+use prometheus_client::collector::Collector;
+use prometheus_client::encoding::prometheus_text::encode;
+use prometheus_client::encoding::{DescriptorEncoder, NoLabelSet};
+use prometheus_client::metrics::MetricType;
+use prometheus_client::registry::Registry;
+use std::fmt;
 use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -16,10 +20,10 @@ const MAX_SILENCE: Duration = Duration::from_secs(5);
 /// # Errors
 /// If the address is in use or the system cannot start a thread.
 pub(super) fn monitor(address: SocketAddr, control: ServerControl) -> io::Result<HttpServer> {
-    HttpServer::start(address, move |path| answer(path, &control.metrics()))
+    HttpServer::start(address, move |path| answer(path, control.metrics()))
 }
 
-fn answer(path: &str, metrics: &ServerMetrics) -> Response {
+fn answer(path: &str, metrics: ServerMetrics) -> Response {
     let is_healthy = { metrics.updated }.is_some_and(|updated| updated.elapsed() < MAX_SILENCE);
     let sentence = |is_good: bool, good: &str, bad: &str| Response {
         status: match is_good {
@@ -44,34 +48,42 @@ fn answer(path: &str, metrics: &ServerMetrics) -> Response {
 }
 
 /// Returns the metrics in the text format of Prometheus.
-fn text(metrics: &ServerMetrics) -> Result<String, fmt::Error> {
+fn text(metrics: ServerMetrics) -> Result<String, fmt::Error> {
+    let mut registry = Registry::with_prefix("tessella");
+    registry.register_collector(Box::new(metrics));
     let mut text = String::new();
-    write_gauges(&mut text, metrics)?;
-    write_counters(&mut text, metrics)?;
-    write_counters_by_label(&mut text, metrics)?;
-    histogram(
-        &mut text,
-        "move_latency_seconds",
-        "Time from reading a player's move until its answers are sent.",
-        &metrics.move_latency,
-    )?;
+    encode(&mut text, &registry)?;
     Ok(text)
 }
 
-fn write_gauges(out: &mut String, metrics: &ServerMetrics) -> fmt::Result {
-    gauge(out, "people", "People connected.", metrics.people)?;
-    gauge(out, "rooms", "Rooms.", metrics.rooms)?;
-    gauge(out, "games", "Running games.", metrics.games)?;
-    let draining = u8::from(metrics.is_draining);
-    gauge(
-        out,
-        "draining",
-        "1 if the server is about to end.",
-        draining,
-    )
+impl Collector for ServerMetrics {
+    fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> fmt::Result {
+        encode_gauges(self, &mut encoder)?;
+        encode_counters(self, &mut encoder)?;
+        encode_counters_by_label(self, &mut encoder)?;
+        encode_latency(&self.move_latency, &mut encoder)
+    }
 }
 
-fn write_counters(out: &mut String, metrics: &ServerMetrics) -> fmt::Result {
+fn encode_gauges(metrics: &ServerMetrics, encoder: &mut DescriptorEncoder<'_>) -> fmt::Result {
+    for (name, help, value) in [
+        ("people", "People connected.", metrics.people),
+        ("rooms", "Rooms.", metrics.rooms),
+        ("games", "Running games.", metrics.games),
+        (
+            "draining",
+            "1 if the server is about to end.",
+            metrics.is_draining.into(),
+        ),
+    ] {
+        encoder
+            .encode_descriptor(name, help, None, MetricType::Gauge)?
+            .encode_gauge(&value)?;
+    }
+    Ok(())
+}
+
+fn encode_counters(metrics: &ServerMetrics, encoder: &mut DescriptorEncoder<'_>) -> fmt::Result {
     for (name, help, value) in [
         ("joins", "People who have joined.", metrics.joined),
         (
@@ -104,87 +116,73 @@ fn write_counters(out: &mut String, metrics: &ServerMetrics) -> fmt::Result {
             metrics.messages_sent,
         ),
     ] {
-        head(out, &format!("{name}_total"), help, "counter")?;
-        writeln!(out, "tessella_{name}_total {value}")?;
+        encoder
+            .encode_descriptor(name, help, None, MetricType::Counter)?
+            .encode_counter::<NoLabelSet, u64, u64>(&value, None)?;
     }
     Ok(())
 }
 
-fn write_counters_by_label(out: &mut String, metrics: &ServerMetrics) -> fmt::Result {
-    by_label(
-        out,
-        "games_ended",
-        "Games ended, by their end.",
-        "end",
-        &metrics.games_ended,
-    )?;
-    by_label(
-        out,
-        "refusals",
-        "Requests refused, by the reason.",
-        "reason",
-        &metrics.refusals,
-    )?;
-    by_label(
-        out,
-        "disconnects",
-        "Connections ended, by the cause.",
-        "cause",
-        &metrics.disconnects,
-    )?;
-    by_label(
-        out,
-        "admission_refusals",
-        "Requests to join refused, by the reason.",
-        "reason",
-        &metrics.admission_refusals,
-    )?;
-    by_label(
-        out,
-        "packets_dropped",
-        "Datagrams dropped, by the reason.",
-        "reason",
-        &metrics.datagrams.dropped().into(),
-    )
-}
-
-fn head(out: &mut String, name: &str, help: &str, kind: &str) -> fmt::Result {
-    writeln!(out, "# HELP tessella_{name} {help}")?;
-    writeln!(out, "# TYPE tessella_{name} {kind}")
-}
-
-fn gauge(out: &mut String, name: &str, help: &str, value: impl Display) -> fmt::Result {
-    head(out, name, help, "gauge")?;
-    writeln!(out, "tessella_{name} {value}")
-}
-
-fn by_label(
-    out: &mut String,
-    name: &str,
-    help: &str,
-    label: &str,
-    values: &BTreeMap<&'static str, u64>,
+fn encode_counters_by_label(
+    metrics: &ServerMetrics,
+    encoder: &mut DescriptorEncoder<'_>,
 ) -> fmt::Result {
-    head(out, &format!("{name}_total"), help, "counter")?;
-    for (key, value) in values {
-        writeln!(out, "tessella_{name}_total{{{label}=\"{key}\"}} {value}")?;
+    let dropped = metrics.datagrams.dropped().into();
+    for (name, help, label, values) in [
+        (
+            "games_ended",
+            "Games ended, by their end.",
+            "end",
+            &metrics.games_ended,
+        ),
+        (
+            "refusals",
+            "Requests refused, by the reason.",
+            "reason",
+            &metrics.refusals,
+        ),
+        (
+            "disconnects",
+            "Connections ended, by the cause.",
+            "cause",
+            &metrics.disconnects,
+        ),
+        (
+            "admission_refusals",
+            "Requests to join refused, by the reason.",
+            "reason",
+            &metrics.admission_refusals,
+        ),
+        (
+            "packets_dropped",
+            "Datagrams dropped, by the reason.",
+            "reason",
+            &dropped,
+        ),
+    ] {
+        let mut family = encoder.encode_descriptor(name, help, None, MetricType::Counter)?;
+        for (&key, value) in values {
+            family
+                .encode_family(&[(label, key)])?
+                .encode_counter::<NoLabelSet, u64, u64>(value, None)?;
+        }
     }
     Ok(())
 }
 
-fn histogram(out: &mut String, name: &str, help: &str, histogram: &Histogram) -> fmt::Result {
-    head(out, name, help, "histogram")?;
-    let mut count = 0;
-    for (bucket, more) in histogram.counts.iter().enumerate() {
-        count += more;
-        let bound = match LATENCY_BOUNDS.get(bucket) {
-            Some(bound) => bound.as_secs_f64().to_string(),
-            None => "+Inf".to_owned(),
-        };
-        writeln!(out, "tessella_{name}_bucket{{le=\"{bound}\"}} {count}")?;
-    }
-    writeln!(out, "tessella_{name}_sum {}", histogram.sum.as_secs_f64())?;
-    writeln!(out, "tessella_{name}_count {count}")
+fn encode_latency(latency: &Histogram, encoder: &mut DescriptorEncoder<'_>) -> fmt::Result {
+    let bounds = LATENCY_BOUNDS.iter().map(Duration::as_secs_f64);
+    let bounds = bounds.chain([f64::INFINITY]);
+    let buckets: Vec<(f64, u64)> = bounds.zip(latency.counts).collect();
+    let help = "Time from reading a player's move until its answers are sent.";
+    encoder
+        .encode_descriptor("move_latency_seconds", help, None, MetricType::Histogram)?
+        .encode_histogram::<NoLabelSet>(
+            latency.sum.as_secs_f64(),
+            latency.counts.iter().sum(),
+            &buckets,
+            None,
+        )
 }
 
 #[cfg(test)]
@@ -202,7 +200,7 @@ mod tests {
         metrics.refusals.insert("room_full", 2);
         metrics.move_latency.counts = [1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 4];
         metrics.move_latency.sum = Duration::from_millis(1500);
-        let text = text(&metrics).expect("a text");
+        let text = text(metrics).expect("a text");
         for line in [
             "# TYPE tessella_people gauge",
             "tessella_people 3",
@@ -223,7 +221,7 @@ mod tests {
 
     #[test]
     fn health_follows_the_updates_and_readiness_the_end() {
-        let status = |path, metrics: &ServerMetrics| answer(path, metrics).status;
+        let status = |path, metrics: &ServerMetrics| answer(path, metrics.clone()).status;
         let mut metrics = ServerMetrics::default();
         assert_eq!(status("/healthz", &metrics), "503 Service Unavailable");
         assert_eq!(status("/readyz", &metrics), "503 Service Unavailable");
