@@ -12,8 +12,8 @@ use tessella::app::board::{AnimationClock, View};
 use tessella::app::core::Screen;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{CurrentGame, GameRequest, Phase, ReplayRequest};
-use tessella::games::Rules;
-use tessella::session::{GameLibrary, Player, Session};
+use tessella_games::Rules;
+use tessella_session::{GameLibrary, Player, Session};
 
 /// Boards: a usual one, and about 10,000 tiles of each shape.
 const BOARDS: [&str; 9] = [

@@ -22,7 +22,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::{env, io, thread};
 use tessella::app::core::device::{Device, Sides};
 use tessella::app::launch::{Launch, program};
-use tessella::session::{GameCode, Player, Session};
+use tessella_games::GameCode;
+use tessella_session::{Player, Session};
 
 fn main() -> AppExit {
     let game = match env::args().nth(1).map(|code| begin(&code)) {

@@ -7,9 +7,10 @@
 use std::error::Error;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use tessella::games::budget::{Effort, SearchBudget, SearchResult};
-use tessella::games::{Advice, Level, Move, Outcome, Rules, Seat, Turn};
-use tessella::session::{GameCode, Player, Session};
+use tessella_games::GameCode;
+use tessella_games::budget::{Effort, SearchBudget, SearchResult};
+use tessella_games::{Advice, Level, Move, Outcome, Rules, Seat, Turn};
+use tessella_session::{Player, Session};
 
 /// Flag that stops a search; nobody sets it here.
 static NEVER: AtomicBool = AtomicBool::new(false);

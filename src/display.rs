@@ -18,7 +18,7 @@ mod unix {
     use std::mem;
     use std::os::unix::net::UnixStream;
     use std::path::PathBuf;
-    use tessella::terminal::complain;
+    use tessella_command_line::terminal::complain;
 
     /// Name of the variable with the socket of the Wayland compositor.
     const WAYLAND_DISPLAY: &str = "WAYLAND_DISPLAY";

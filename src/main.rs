@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use tessella::app::launch::{self, Launch};
 use tessella::app::links;
 use tessella::cli::{Arguments, Command, Request};
-use tessella::{arguments, serve, terminal, workshop};
+use tessella_command_line::{arguments, terminal};
 
 fn main() -> ExitCode {
     let Arguments { run, command } = match Arguments::try_parse() {
@@ -28,8 +28,8 @@ fn main() -> ExitCode {
         Some(Command::Export(backup)) => print(backup.export()),
         Some(Command::Import(backup)) => print(backup.import()),
         Some(Command::Join(join)) => run_app(join.launch()),
-        Some(Command::Serve(options)) => serve::run_on_terminal(options),
-        Some(Command::Workshop(command)) => workshop::run_on_terminal(command),
+        Some(Command::Serve(options)) => tessella_server::run_on_terminal(options),
+        Some(Command::Workshop(command)) => tessella_workshop::run_on_terminal(command),
     }
 }
 

@@ -8,8 +8,8 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
 use std::path::Path;
 use tessella::cli::Arguments;
-use tessella::serve::ServerArguments;
-use tessella::workshop::WorkshopArguments;
+use tessella_server::ServerArguments;
+use tessella_workshop::WorkshopArguments;
 
 fn programs() -> [Command; 2] {
     [Arguments::command(), ServerArguments::command()]

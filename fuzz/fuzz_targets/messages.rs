@@ -5,12 +5,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tessella::codec;
-use tessella::lobby::{
+use tessella_formats::codec;
+use tessella_lobby::{
     ClientBoards, ClientEvent, ClientMessage, ClientState, ConnectionId, DeviceKey, JobResult,
     Lobby, LobbyJob, LobbyLimits, LobbyOutput, ServerMessage,
 };
-use tessella::session::{Player, Session};
+use tessella_session::{Player, Session};
 
 const ANNA: ConnectionId = ConnectionId(1);
 const STRANGER: ConnectionId = ConnectionId(2);

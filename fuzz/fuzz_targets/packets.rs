@@ -7,7 +7,7 @@
 use libfuzzer_sys::fuzz_target;
 use renet::RenetClient;
 use std::time::{Duration, Instant};
-use tessella::net::transport::{
+use tessella_net::transport::{
     ConnectionLimits, DatagramKind, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE,
     MAX_UNREAD_FROM_CLIENT, PeerConnection, Receiver, connection_config,
 };

@@ -8,10 +8,11 @@ use std::ffi::{CStr, c_char};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use tessella::app::core::storage::Storage;
-use tessella::boards::random::SeededRng;
-use tessella::games::budget::{Effort, SearchBudget, SearchResult};
-use tessella::games::{Game, Outcome, Rules, Seat, Turn};
-use tessella::session::{GameCode, GameLibrary, Player, Session, write_save};
+use tessella_boards::random::SeededRng;
+use tessella_games::GameCode;
+use tessella_games::budget::{Effort, SearchBudget, SearchResult};
+use tessella_games::{Game, Outcome, Rules, Seat, Turn};
+use tessella_session::{GameLibrary, Player, Session, write_save};
 
 /// Environment variable with the address and code of another server, on which clients of this library also play.
 const SERVER: &str = "TESSELLA_SERVER";

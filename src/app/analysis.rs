@@ -1,14 +1,14 @@
 //! Analysis of a game on another thread, while its replay is shown.
 
-use crate::analysis::{Analyser, Analysis, AnalysisProgress};
 use crate::app::core::{
     BackgroundTask, CurrentGame, FrameSystems, GameAnalysis, Phase, Toast, Waker,
 };
-use crate::language::tr;
-use crate::session::{Played, Session};
-use crate::task::Panicked;
 use bevy::prelude::*;
 use std::sync::{Arc, Mutex};
+use tessella_language::tr;
+use tessella_library::analysis::{Analyser, Analysis, AnalysisProgress};
+use tessella_net::task::Panicked;
+use tessella_session::{Played, Session};
 
 /// Analysis that runs, or the last one.
 #[derive(Resource, Default)]

@@ -5,16 +5,6 @@ use crate::app::core::{
     BackupRequest, CurrentGame, FrameSystems, History, Notice, OpenFile, Paste, Subject, Toast,
 };
 use crate::app::settings_file::{SavedSettings, SettingsFile};
-use crate::backup::{
-    BACKUP_EXTENSION, Backup, BackupError, export_text, find_backup_text, import_text,
-    read_player_file, write_backup,
-};
-use crate::files;
-use crate::language::tr;
-use crate::received::{FileKind, text_of_bytes};
-use crate::session::{GameLibrary, Merged};
-use crate::statistics::PlayerHistory;
-use crate::terminal::counted;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::EguiContexts;
@@ -22,6 +12,16 @@ use directories::UserDirs;
 use std::io::Write;
 use std::path::Path;
 use std::{fs, io};
+use tessella_command_line::terminal::counted;
+use tessella_formats::files;
+use tessella_language::tr;
+use tessella_library::backup::{
+    BACKUP_EXTENSION, Backup, BackupError, export_text, find_backup_text, import_text,
+    read_player_file, write_backup,
+};
+use tessella_library::received::{FileKind, text_of_bytes};
+use tessella_library::statistics::PlayerHistory;
+use tessella_session::{GameLibrary, Merged};
 
 /// Name of the file without its ending.
 const FILE_NAME: &str = "Tessella backup";

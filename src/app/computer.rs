@@ -6,15 +6,16 @@ use crate::app::core::{
     BackgroundTask, ComputerSystems, CurrentGame, FrameSystems, GameRequest, Hint, Mode,
     MoveCommitted, Phase, PositionChanged, RedrawRequest, Screen, Shot, Toast, Waker,
 };
-use crate::games::{Advice, Level, Move, Position, Rules, Turn};
-use crate::language::tr;
-use crate::session::{GameCode, Player};
-use crate::task::Panicked;
-use crate::today::reply;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
+use tessella_games::GameCode;
+use tessella_games::{Advice, Level, Move, Position, Rules, Turn};
+use tessella_language::tr;
+use tessella_library::today::reply;
+use tessella_net::task::Panicked;
+use tessella_session::Player;
 
 /// Delay before the computer moves, in seconds at normal speed: enough time to see the move that it answers.
 const PAUSE: f32 = 0.35;

@@ -4,12 +4,12 @@ use crate::app::core::settings::Settings;
 use crate::app::core::storage::{SaveFailure, Storage};
 use crate::app::core::{CurrentGame, RedrawSystems, Toast, Waker};
 use crate::app::net::Net;
-use crate::language::tr;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use std::process;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
+use tessella_language::tr;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, close_window)

@@ -1,7 +1,7 @@
 //! A missing graphics driver, which ends the program with a sentence.
 
-use crate::terminal::complain;
 use std::{panic, process};
+use tessella_command_line::terminal::complain;
 
 /// Begin of the message with which Bevy panics if there is no driver.
 const MESSAGE: &str = "Unable to find a GPU";

@@ -7,13 +7,16 @@ use crate::app::core::{
 };
 use crate::app::games::game_ui;
 use crate::app::net::{Net, match_result};
-use crate::games::Rules;
-use crate::language::tr;
-use crate::session::{GameCode, GameId, Session};
-use crate::statistics::{GameResult, News, Opponent};
-use crate::today::{DailyBoard, DailyGame, DailyProgress, Day, Win, daily_board, find_board};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use tessella_games::GameCode;
+use tessella_games::Rules;
+use tessella_language::tr;
+use tessella_library::statistics::{GameResult, News, Opponent};
+use tessella_library::today::{
+    DailyBoard, DailyGame, DailyProgress, Day, Win, daily_board, find_board,
+};
+use tessella_session::{GameId, Session};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

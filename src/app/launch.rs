@@ -17,10 +17,6 @@ use crate::app::settings_file::window_geometry;
 use crate::app::sound::AudioOutput;
 use crate::app::window::with_geometry;
 use crate::app::{AppPlugin, screenshot};
-use crate::language::{Language, set_language};
-use crate::links::{DeepLink, file_uri};
-use crate::session::{GameLibrary, IdentifiedGame};
-use crate::terminal;
 use bevy::app::{PluginGroupBuilder, ScheduleRunnerPlugin, TerminalCtrlCHandlerPlugin};
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
@@ -34,6 +30,10 @@ use bevy_egui::EguiPlugin;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
+use tessella_command_line::terminal;
+use tessella_language::{Language, set_language};
+use tessella_library::links::{DeepLink, file_uri};
+use tessella_session::{GameLibrary, IdentifiedGame};
 
 /// Start-up options.
 #[derive(Default)]

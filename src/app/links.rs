@@ -7,14 +7,14 @@
 mod socket;
 
 use crate::app::core::{OpenFile, OpenLink, Toast};
-use crate::language::tr;
-use crate::links::{DeepLink, path_of_file_uri};
-use crate::received::{Received, only, recognize};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::mpsc::Receiver;
+use tessella_language::tr;
+use tessella_library::links::{DeepLink, path_of_file_uri};
+use tessella_library::received::{Received, only, recognize};
 #[cfg(all(unix, not(target_os = "android")))]
 use {
     crate::app::core::{Waker, storage::Storage},

@@ -1,9 +1,6 @@
 //! Renders a screen, or the frames of a move, to an image file without a window or input.
 
 use crate::app::core::{CurrentGame, Film, GameRequest, Screen, Shot};
-use crate::games::{Move, Rules};
-use crate::session::Session;
-use crate::terminal::complain;
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::image::TextureFormatPixelInfo;
@@ -12,6 +9,9 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, T
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
+use tessella_command_line::terminal::complain;
+use tessella_games::{Move, Rules};
+use tessella_session::Session;
 
 /// Number of frames rendered before the screenshot: enough for layout to settle and for fade-in animations to finish.
 const FRAMES: u32 = 24;

@@ -12,10 +12,10 @@ use crate::app::core::storage::{LoadGames, Storage, settings_text as text};
 use crate::app::core::{Notice, Subject};
 use crate::app::games::LastSetup;
 use crate::app::window::WindowGeometrySystems;
-use crate::language::Language;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use tessella_language::Language;
 
 /// Content of the settings file. Missing fields have their default values.
 #[derive(Default, Serialize, Deserialize)]

@@ -3,10 +3,10 @@
 use crate::app::core::settings::FaceSet;
 use crate::app::core::theme::Theme;
 use crate::app::pictures::{PictureStyle, animate};
-use crate::session::Session;
 use bevy::math::UVec2;
 use std::fs;
 use std::path::PathBuf;
+use tessella_session::Session;
 
 /// Size if none is given, in pixels.
 const SIZE: UVec2 = UVec2::new(720, 720);

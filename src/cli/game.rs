@@ -1,12 +1,13 @@
 //! Start of the game on the command line.
 
 use crate::app::core::fresh_seed;
-use crate::boards::{DrawnMap, Map, Plan, Shape};
-use crate::games::{Game, Level, Start};
-use crate::session::{GameCode, Player, Session};
 use std::io::{ErrorKind, Read};
 use std::path::Path;
 use std::sync::Arc;
+use tessella_boards::{DrawnMap, Map, Plan, Shape};
+use tessella_games::GameCode;
+use tessella_games::{Game, Level, Start};
+use tessella_session::{Player, Session};
 
 /// Returns a game code with the board replaced by the map in a file.
 pub(super) fn on_map(code: Option<GameCode>, path: &Path) -> Result<GameCode, String> {

@@ -2,13 +2,13 @@
 
 use crate::app::core::ExpectedServer;
 use crate::app::launch::{Launch, LaunchJoin};
-use crate::arguments::unexpected;
-use crate::join_code::JoinCode;
-use crate::links::DeepLink;
-use crate::net::{FIRST_PORT, HostError, resolve_host};
-use crate::received::{Received, plain_text, recognize};
 use clap::Args;
 use std::net::SocketAddr;
+use tessella_command_line::arguments::unexpected;
+use tessella_formats::join_code::JoinCode;
+use tessella_library::links::DeepLink;
+use tessella_library::received::{Received, plain_text, recognize};
+use tessella_net::{FIRST_PORT, HostError, resolve_host};
 
 /// Arguments of the command.
 #[derive(Args)]
@@ -78,8 +78,8 @@ fn resolve(word: &str) -> Result<SocketAddr, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arguments::message;
     use clap::{Command, FromArgMatches};
+    use tessella_command_line::arguments::message;
 
     #[test]
     fn join_expects_the_server_of_before_unless_told_otherwise() {

@@ -15,9 +15,9 @@ pub use backup::BackupFile;
 pub use join::JoinArguments;
 pub use run::{Request, RunArguments};
 
-use crate::serve::ServeArguments;
-use crate::workshop::WorkshopCommand;
 use clap::{Parser, Subcommand};
+use tessella_server::ServeArguments;
+use tessella_workshop::WorkshopCommand;
 
 /// Tile games on boards of every shape
 #[derive(Parser)]

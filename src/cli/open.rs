@@ -1,11 +1,11 @@
 //! Files that are opened with the program: backups and saves.
 
-use crate::backup::BACKUP_EXTENSION;
-use crate::files;
-use crate::links::path_of_file_uri;
-use crate::received::text_of_bytes;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use tessella_formats::files;
+use tessella_library::backup::BACKUP_EXTENSION;
+use tessella_library::links::path_of_file_uri;
+use tessella_library::received::text_of_bytes;
 
 /// Maximum size of a file with a game as text, in bytes: enough for the longest game of another device.
 const MAX_TEXT_FILE: u64 = 1 << 20;

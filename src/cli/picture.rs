@@ -4,12 +4,12 @@ use crate::app::core::device::{Device, Sides};
 use crate::app::core::palette::Palette;
 use crate::app::core::settings::ThemeChoice;
 use crate::app::core::{Film, Screen, Shot};
-use crate::arguments::{number, one_of, unexpected};
-use crate::today::Day;
 use bevy::math::UVec2;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tessella_command_line::arguments::{number, one_of, unexpected};
+use tessella_library::today::Day;
 
 /// Options of a picture.
 #[derive(Args)]

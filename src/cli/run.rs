@@ -8,17 +8,17 @@ use crate::app::core::Screen;
 use crate::app::core::palette::STANDARD;
 use crate::app::core::theme::Theme;
 use crate::app::launch::Launch;
-use crate::arguments::one_of;
-use crate::games::Level;
-use crate::language::Language;
-use crate::links::DeepLink;
-use crate::qr::QrCode;
-use crate::session::IdentifiedGame;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgGroup, Args, ValueHint};
 use std::ffi::OsString;
 use std::io::IsTerminal;
 use std::path::PathBuf;
+use tessella_command_line::arguments::one_of;
+use tessella_formats::qr::QrCode;
+use tessella_games::Level;
+use tessella_language::Language;
+use tessella_library::links::DeepLink;
+use tessella_session::IdentifiedGame;
 
 /// Values of `--level`.
 const LEVELS: [(&str, Level); 4] = [
@@ -225,11 +225,11 @@ fn qr_code(named: Named) -> Result<String, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arguments::message;
     use crate::cli::Arguments;
-    use crate::games::Rules;
-    use crate::session::export_game;
     use clap::Parser;
+    use tessella_command_line::arguments::message;
+    use tessella_games::Rules;
+    use tessella_session::export_game;
 
     /// Parses a command line without a command.
     fn request(words: &[&str]) -> Result<Request, String> {

@@ -1,11 +1,14 @@
 //! Words of the command line that are not options: game codes, links, texts of games and files.
 
 use super::open::{file_to_open, text_in_file};
-use crate::links::{DeepLink, is_link};
-use crate::received::{Received, ReceivedError, join_words, only, plain_text, recognize};
-use crate::session::{GameCode, IdentifiedGame, import_game};
 use std::ffi::OsString;
 use std::path::PathBuf;
+use tessella_games::GameCode;
+use tessella_library::links::{DeepLink, is_link};
+use tessella_library::received::{
+    Received, ReceivedError, join_words, only, plain_text, recognize,
+};
+use tessella_session::{IdentifiedGame, import_game};
 
 /// What the words name: at most one game, server or file.
 #[derive(Default)]

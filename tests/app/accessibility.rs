@@ -15,10 +15,10 @@ use tessella::app::accessibility::TreeOutput;
 use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Phase, ReplayRequest, Screen, Toast};
-use tessella::boards::{CellId, Direction};
-use tessella::games::{Game, Level, Move, Rules, Seat};
-use tessella::language::Language;
-use tessella::session::Player;
+use tessella_boards::{CellId, Direction};
+use tessella_games::{Game, Level, Move, Rules, Seat};
+use tessella_language::Language;
+use tessella_session::Player;
 
 /// A screen reader in front of the program.
 struct Reader {

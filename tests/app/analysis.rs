@@ -4,12 +4,12 @@ use crate::stage::{Stage, TALL, WIDE, game, people};
 use bevy::prelude::UVec2;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
-use tessella::analysis::Analysis;
 use tessella::app::board::BoardPlacement;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{GameAnalysis, GameRequest, Phase, ReplayRequest};
-use tessella::games::{Level, Move, Rules, Seat};
-use tessella::session::{Player, Session};
+use tessella_games::{Level, Move, Rules, Seat};
+use tessella_library::analysis::Analysis;
+use tessella_session::{Player, Session};
 
 /// Opens the replay of a finished game and waits for the analysis.
 fn analysed(game: Session, size: UVec2) -> Stage {

@@ -10,9 +10,9 @@ use tessella::app::board::{Picked, View};
 use tessella::app::core::Screen;
 use tessella::app::core::scan::{Scan, ScanMode, Scanning};
 use tessella::app::core::settings::{Motion, Settings};
-use tessella::boards::CellId;
-use tessella::games::{Move, Position, Rules};
-use tessella::session::{Player, Session};
+use tessella_boards::CellId;
+use tessella_games::{Move, Position, Rules};
+use tessella_session::{Player, Session};
 
 const HUMAN: Player = Player::Human;
 

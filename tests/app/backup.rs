@@ -10,16 +10,16 @@ use tessella::app::backup::{export_to_file, import_from_file};
 use tessella::app::core::settings::{Settings, ThemeChoice};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{GameRequest, History, OpenFile, Paste};
-use tessella::backup::{import_text, is_backup_text};
-use tessella::games::Rules;
-use tessella::session::Player;
-use tessella::statistics::PlayerHistory;
+use tessella_games::Rules;
+use tessella_library::backup::{import_text, is_backup_text};
+use tessella_library::statistics::PlayerHistory;
+use tessella_session::Player;
 
 /// Returns a device with two games, results and settings.
 fn full(storage: Storage) -> Stage {
     let mut stage = Stage::open(WIDE, storage);
     for code in ["drench:9x9,c6#3", "light:6x6,b8#1"] {
-        let game = tessella::session::export_game(&people(code).into());
+        let game = tessella_session::export_game(&people(code).into());
         paste(&mut stage, &game.expect("a text"));
         stage.frames(4);
         let (seat, _) = stage.game().player_to_move().expect("a player");
@@ -135,7 +135,7 @@ fn files_dropped_on_the_window_are_imported() {
     let text = copied(&mut full(Storage::nowhere()));
     fs::create_dir_all(&folder.0).expect("a folder");
     let path = folder.0.join("a file");
-    let bytes = tessella::backup::write_backup(&import_text(&text).expect("a backup"));
+    let bytes = tessella_library::backup::write_backup(&import_text(&text).expect("a backup"));
     for content in [text.clone().into_bytes(), bytes.expect("bytes")] {
         fs::write(&path, content).expect("a file");
         let mut desk = Stage::open(WIDE, Storage::nowhere());
@@ -143,13 +143,13 @@ fn files_dropped_on_the_window_are_imported() {
         assert!(desk.shows_part("Imported 2 games"), "{:?}", desk.words());
     }
     let backup = import_text(&text).expect("a backup");
-    let save = tessella::session::write_save(&backup.library).expect("bytes");
+    let save = tessella_session::write_save(&backup.library).expect("bytes");
     fs::write(&path, save).expect("a file");
     let mut desk = Stage::open(WIDE, Storage::nowhere());
     desk.write(OpenFile(path.clone()));
     desk.frames(4);
     assert!(desk.shows_part("Imported 2 games"), "{:?}", desk.words());
-    let exported = tessella::session::export_game(&people("row:3x3,k3,s2#1").into());
+    let exported = tessella_session::export_game(&people("row:3x3,k3,s2#1").into());
     fs::write(&path, exported.expect("a text")).expect("a file");
     let mut desk = Stage::open(WIDE, Storage::nowhere());
     drop_file(&mut desk, &path);
@@ -220,10 +220,7 @@ fn command_line_exports_and_imports_while_the_window_is_closed() {
 #[test]
 fn backup_buttons_work_with_a_game_against_the_computer() {
     let mut stage = Stage::open(TALL, Storage::nowhere());
-    let players = [
-        Player::Human,
-        Player::Computer(tessella::games::Level::Easy),
-    ];
+    let players = [Player::Human, Player::Computer(tessella_games::Level::Easy)];
     stage.show(game("row:3x3,k3,s2#1", &players));
     let text = copied(&mut stage);
     // A game without a move is not kept.

@@ -4,11 +4,11 @@ use tessella::app::core::Mode;
 use tessella::app::core::settings::MoreTime;
 use tessella::app::games::{AnySetupForm, Kind};
 use tessella::app::games::{BoardChoices, LastSetup, Who};
-use tessella::boards::HexLayout;
-use tessella::boards::random::SeededRng;
-use tessella::games::drench::Margin;
-use tessella::games::{Game, Level, Position};
-use tessella::session::{Player, Session};
+use tessella_boards::HexLayout;
+use tessella_boards::random::SeededRng;
+use tessella_games::drench::Margin;
+use tessella_games::{Game, Level, Position};
+use tessella_session::{Player, Session};
 
 const MODES: [Mode; 3] = [Mode::Alone, Mode::SameDevice, Mode::Computer];
 

@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use tessella::app::core::Phase;
 use tessella::app::core::settings::Motion;
 use tessella::app::core::{GameRequest, Hint};
-use tessella::games::{Colour, Level, Move, Rules, Seat};
-use tessella::session::Player;
+use tessella_games::{Colour, Level, Move, Rules, Seat};
+use tessella_session::Player;
 
 const HUMAN: Player = Player::Human;
 

@@ -14,9 +14,9 @@ use tessella::app::core::controls::{
 use tessella::app::core::settings::{Motion, Settings, Volume};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Hint, OpenScreen, Phase, Screen};
-use tessella::boards::CellId;
-use tessella::games::{Appearance, Rules};
-use tessella::session::Player;
+use tessella_boards::CellId;
+use tessella_games::{Appearance, Rules};
+use tessella_session::Player;
 
 const HUMAN: Player = Player::Human;
 

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::{env, fs, thread};
 use tessella::app::core::crash;
-use tessella::task;
+use tessella_net::task;
 
 /// Name of the environment variable with the folder of the process that panics.
 const FOLDER: &str = "TESSELLA_TEST_CRASH_FOLDER";

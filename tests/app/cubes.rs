@@ -8,9 +8,9 @@ use tessella::app::board::{Cursor, Tile};
 use tessella::app::core::BoardOrientation;
 use tessella::app::core::settings::{CubePicture, Settings};
 use tessella::app::drawing::BoardProjection;
-use tessella::boards::{CellId, Direction, StackView};
-use tessella::games::{Move, Rules};
-use tessella::session::Player;
+use tessella_boards::{CellId, Direction, StackView};
+use tessella_games::{Move, Rules};
+use tessella_session::Player;
 
 const CUBE: &str = "row:4x4x4,k4,s2#1";
 

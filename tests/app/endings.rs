@@ -7,9 +7,9 @@ use std::time::Duration;
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Phase, Screen};
-use tessella::boards::CellId;
-use tessella::games::{Level, Move, Outcome, Position, Rules, Seat};
-use tessella::session::{Player, Session};
+use tessella_boards::CellId;
+use tessella_games::{Level, Move, Outcome, Position, Rules, Seat};
+use tessella_session::{Player, Session};
 
 const HUMAN: Player = Player::Human;
 const EASY: Player = Player::Computer(Level::Easy);

@@ -13,12 +13,12 @@ use std::{fs, process, thread};
 use tessella::app::backup::{export_to_file, import_from_file};
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::{History, Screen};
-use tessella::games::{Rules, Seat};
-use tessella::session::{
+use tessella_games::{Rules, Seat};
+use tessella_library::statistics::{PlayerHistory, write_history};
+use tessella_session::{
     GameId, GameLibrary, Hints, IdentifiedGame, Player, Record, Session, StoredGame, VERSION,
     read_records, read_save, write_save,
 };
-use tessella::statistics::{PlayerHistory, write_history};
 
 fn alone() -> Session {
     game("drench:9x9,c6#3", &[Player::Human])
@@ -375,7 +375,8 @@ fn save_of_records(records: &[Record], at: u32) -> Vec<u8> {
     let games: Vec<_> = { records.iter().zip(0u64..) }
         .map(|(record, id)| (record, false, false, id, None::<u64>, Hints::default()))
         .collect();
-    let payload = tessella::codec::encode(&(games, Some(at))).expect("bytes for any records");
+    let payload =
+        tessella_formats::codec::encode(&(games, Some(at))).expect("bytes for any records");
     let version = VERSION.to_le_bytes();
     let sum = crc32fast::hash(&[version.as_slice(), &payload].concat());
     [

@@ -2,9 +2,9 @@
 
 use crate::stage::{Stage, assert_same, game};
 use tessella::app::core::settings::Motion;
-use tessella::boards::CellId;
-use tessella::games::{Colour, Effect, Move, Rules, Seat};
-use tessella::session::Player;
+use tessella_boards::CellId;
+use tessella_games::{Colour, Effect, Move, Rules, Seat};
+use tessella_session::Player;
 
 /// Returns a legal colour that enlarges the region.
 fn growing(stage: &Stage) -> Colour {

@@ -5,10 +5,10 @@ use bevy::prelude::UVec2;
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{InputQueue, Phase};
-use tessella::boards::CellId;
-use tessella::boards::random::SeededRng;
-use tessella::games::Level;
-use tessella::session::Player;
+use tessella_boards::CellId;
+use tessella_boards::random::SeededRng;
+use tessella_games::Level;
+use tessella_session::Player;
 
 const HUMAN: Player = Player::Human;
 const EASY: Player = Player::Computer(Level::Easy);

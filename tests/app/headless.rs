@@ -15,7 +15,7 @@ use std::time::Duration;
 use tessella::app::AppPlugin;
 use tessella::app::core::WallClock;
 use tessella::app::core::storage::Storage;
-use tessella::today::Day;
+use tessella_library::today::Day;
 
 /// Simulated time from one frame to the next.
 pub const FRAME: Duration = Duration::from_millis(16);

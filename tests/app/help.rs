@@ -6,7 +6,7 @@ use tessella::app::core::Screen;
 use tessella::app::core::settings::{Motion, Settings, Volume};
 use tessella::app::core::storage::Storage;
 use tessella::app::games::about;
-use tessella::games::{Game, Rules};
+use tessella_games::{Game, Rules};
 
 /// Codes of a game of each kind.
 const CODES: [&str; 6] = [

@@ -7,10 +7,10 @@ use tessella::app::board::Cursor;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{GameRequest, Hint};
 use tessella::app::core::{Phase, Screen};
-use tessella::boards::{CellId, Direction};
-use tessella::games::{Colour, Level, Move, Rules, Seat};
-use tessella::language::Language;
-use tessella::session::Player;
+use tessella_boards::{CellId, Direction};
+use tessella_games::{Colour, Level, Move, Rules, Seat};
+use tessella_language::Language;
+use tessella_session::Player;
 
 const HUMAN: Player = Player::Human;
 

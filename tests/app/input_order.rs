@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use tessella::app::board::Cursor;
 use tessella::app::core::settings::Motion;
 use tessella::app::core::{Hint, Phase, Screen};
-use tessella::boards::CellId;
-use tessella::boards::random::SeededRng;
-use tessella::games::{Move, Rules, Seat};
-use tessella::session::{Player, Record};
+use tessella_boards::CellId;
+use tessella_boards::random::SeededRng;
+use tessella_games::{Move, Rules, Seat};
+use tessella_session::{Player, Record};
 
 const HUMAN: Player = Player::Human;
 

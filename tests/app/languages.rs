@@ -15,9 +15,9 @@ use tessella::app::core::palette::{OwnColours, Palette, Rgb};
 use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Screen, StartLesson};
-use tessella::games::Game;
-use tessella::language::{Language, message};
-use tessella::session::Player;
+use tessella_games::Game;
+use tessella_language::{Language, message};
+use tessella_session::Player;
 
 /// Name of the environment variable of the process of a test.
 const OWN_PROCESS: &str = "TESSELLA_TEST_LANGUAGE";

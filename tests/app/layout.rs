@@ -14,9 +14,9 @@ use tessella::app::core::layout::TARGET;
 use tessella::app::core::settings::{Settings, TextSize};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Phase, Screen};
-use tessella::games::{Game, Position};
-use tessella::lobby::{ChatText, ClientMessage, RoomConfig, TimeLimit};
-use tessella::session::Player;
+use tessella_games::{Game, Position};
+use tessella_lobby::{ChatText, ClientMessage, RoomConfig, TimeLimit};
+use tessella_session::Player;
 
 /// A small phone upright and on its side, a large one, and a desktop window.
 const SIZES: [UVec2; 4] = [
@@ -242,7 +242,7 @@ fn game_fits_into_windows_of_all_sizes() {
         ] {
             let players = vec![
                 Player::Human;
-                code.parse::<tessella::session::GameCode>()
+                code.parse::<tessella_games::GameCode>()
                     .expect("a sound code")
                     .setup
                     .seats()

@@ -7,9 +7,9 @@ use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Hint, LessonGame, Screen};
 use tessella::app::games::about;
-use tessella::boards::CellId;
-use tessella::games::{Advice, Game, Move, Outcome, Rules, Seat};
-use tessella::session::Player;
+use tessella_boards::CellId;
+use tessella_games::{Advice, Game, Move, Outcome, Rules, Seat};
+use tessella_session::Player;
 
 /// Opens the program as at its first start.
 fn first_start() -> Stage {

@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy::sprite_render::AlphaMode2d;
 use tessella::app::core::settings::Motion;
 use tessella::app::core::theme::{Theme, colour};
-use tessella::boards::{CellId, Direction};
-use tessella::games::{Appearance, Rules};
-use tessella::session::Player;
+use tessella_boards::{CellId, Direction};
+use tessella_games::{Appearance, Rules};
+use tessella_session::Player;
 
 const HUMAN: Player = Player::Human;
 

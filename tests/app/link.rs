@@ -15,9 +15,9 @@ use tessella::app::core::device::ScreenOnWanted;
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Phase, Screen};
-use tessella::boards::CellId;
-use tessella::games::{Level, Move, Outcome, Position, Rules, Seat};
-use tessella::session::Player;
+use tessella_boards::CellId;
+use tessella_games::{Level, Move, Outcome, Position, Rules, Seat};
+use tessella_session::Player;
 
 const ALONE: [Player; 1] = [Player::Human];
 

@@ -1,5 +1,4 @@
 //! The program without a window or a GPU, driven by the messages that a window would send.
-#![cfg(feature = "app")]
 
 mod accessibility;
 mod analysis;
@@ -37,12 +36,6 @@ mod presses;
 mod race;
 mod random_presses;
 mod redraw;
-#[expect(
-    dead_code,
-    reason = "the tests of the network without a window use more of it"
-)]
-#[path = "../relay/mod.rs"]
-mod relay;
 mod scanning;
 mod screens;
 mod settings_file;

@@ -4,8 +4,8 @@ use crate::folder::Folder;
 use crate::stage::{Stage, WIDE, game};
 use tessella::app::core::Phase;
 use tessella::app::core::settings::Settings;
-use tessella::games::Colour;
-use tessella::session::Player;
+use tessella_games::Colour;
+use tessella_session::Player;
 
 #[test]
 fn name_of_a_person_is_shown_in_the_game_and_kept() {
@@ -44,7 +44,7 @@ fn person_against_the_computer_is_not_called_by_name() {
 
 #[test]
 fn standstill_is_told_when_it_ends_a_game() {
-    let golden = include_str!("../golden/two_standstill.txt");
+    let golden = include_str!("../../crates/session/tests/golden/two_standstill.txt");
     let code = golden.lines().next().expect("a code");
     let mut stage = Stage::playing(game(code, &[Player::Human; 2]));
     for line in golden.lines() {

@@ -14,7 +14,7 @@ use tessella::app::core::on_screen_keyboard::KeyboardSpace;
 use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Screen};
-use tessella::language::{Language, message};
+use tessella_language::{Language, message};
 
 /// Window of a small phone.
 const TALL: UVec2 = UVec2::new(360, 640);
@@ -118,8 +118,8 @@ pub fn check_language(language: Language, all: &mut Vec<String>) {
         press_name(&mut stage);
         let what = format!("{} in {size:?}", language.tag());
         check_keyboard(&mut stage, &what, all);
-        for &page in tessella::language::keyboard::pages(language).iter().skip(1) {
-            let label = tessella::language::keyboard::page_label(language, page);
+        for &page in tessella_language::keyboard::pages(language).iter().skip(1) {
+            let label = tessella_language::keyboard::page_label(language, page);
             press_key(&mut stage, label);
             check_keyboard(&mut stage, &format!("{what}: {page:?}"), all);
         }

@@ -7,9 +7,9 @@ use tessella::app::core::theme::Theme;
 use tessella::app::core::{BoardOrientation, Phase};
 use tessella::app::drawing::BoardProjection;
 use tessella::app::games::{Selection, game_ui};
-use tessella::boards::{CellId, Direction};
-use tessella::games::{Appearance, Move, Outcome, Position, Rules, Seat, Setup, Turn};
-use tessella::session::Player;
+use tessella_boards::{CellId, Direction};
+use tessella_games::{Appearance, Move, Outcome, Position, Rules, Seat, Setup, Turn};
+use tessella_session::Player;
 
 const HUMAN: Player = Player::Human;
 

@@ -7,8 +7,8 @@ use std::sync::atomic::AtomicBool;
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{CurrentLevel, GameRequest, Packs, Phase, Screen};
-use tessella::games::{Level, Rules, Seat};
-use tessella::packs::{LevelState, shipped_packs};
+use tessella_games::{Level, Rules, Seat};
+use tessella_library::packs::{LevelState, shipped_packs};
 
 /// Plays the current level with the moves of the solver.
 fn win(stage: &mut Stage) {

@@ -14,8 +14,8 @@ use tessella::app::core::device::{Access, Device, Sides};
 use tessella::app::core::settings::Settings;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Phase, Screen};
-use tessella::boards::CellId;
-use tessella::session::Player;
+use tessella_boards::CellId;
+use tessella_session::Player;
 
 /// Suspends the program, which has one frame left, as the system does.
 fn leave(stage: &mut Stage) {
@@ -86,7 +86,7 @@ fn game_is_saved_before_program_is_suspended() {
     let (moves, elapsed) = (stage.cursor(), stage.game().elapsed());
     // The system kills the process, so no destructor runs.
     let saved = std::fs::read(folder.save()).expect("a save");
-    let saved = tessella::session::read_save(&saved).expect("a sound save");
+    let saved = tessella_session::read_save(&saved).expect("a sound save");
     let saved = saved.library.game().expect("the game being played");
     assert_eq!((saved.cursor(), saved.elapsed()), (moves, elapsed));
     assert!(elapsed >= 6_000, "{elapsed} ms");

@@ -9,9 +9,9 @@ use tessella::app::core::palette;
 use tessella::app::core::settings::FaceSet;
 use tessella::app::core::theme::Theme;
 use tessella::app::pictures::{BoardPainter, PictureStyle, animate, png};
-use tessella::files::create_numbered;
-use tessella::games::{Appearance, Rules};
-use tessella::session::Session;
+use tessella_formats::files::create_numbered;
+use tessella_games::{Appearance, Rules};
+use tessella_session::Session;
 
 const STYLE: PictureStyle = PictureStyle {
     theme: Theme::of(true),

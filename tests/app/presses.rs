@@ -15,10 +15,10 @@ use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenScreen, Screen};
 use tessella::app::drawing::appearances;
-use tessella::boards::{CellId, Direction};
-use tessella::games::{Appearance, Move, Rules};
-use tessella::language::Language;
-use tessella::session::Player;
+use tessella_boards::{CellId, Direction};
+use tessella_games::{Appearance, Move, Rules};
+use tessella_language::Language;
+use tessella_session::Player;
 
 const fn milliseconds(number: u64) -> Duration {
     Duration::from_millis(number)
@@ -453,7 +453,7 @@ fn message_stays_as_long_after_a_rest() {
         // A colour that is not legal is refused with a message.
         let legal = stage.legal();
         let refused = (0..6)
-            .map(tessella::games::Colour)
+            .map(tessella_games::Colour)
             .find(|colour| !legal.contains(colour));
         let before = stage.words().len();
         stage.digit(refused.expect("the colour of the region"));

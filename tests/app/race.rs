@@ -4,9 +4,9 @@ use crate::stage::{Stage, WIDE, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use tessella::app::core::settings::Motion;
-use tessella::boards::CellId;
-use tessella::games::{Colour, Level, Move, Position, Rules, Seat};
-use tessella::session::{Player, Session};
+use tessella_boards::CellId;
+use tessella_games::{Colour, Level, Move, Position, Rules, Seat};
+use tessella_session::{Player, Session};
 
 const HUMAN: Player = Player::Human;
 const EASY: Player = Player::Computer(Level::Easy);

@@ -6,9 +6,9 @@ use bevy::prelude::KeyCode;
 use std::collections::BTreeSet;
 use tessella::app::core::Screen;
 use tessella::app::core::storage::Storage;
-use tessella::boards::random::SeededRng;
-use tessella::games::Rules;
-use tessella::session::GameId;
+use tessella_boards::random::SeededRng;
+use tessella_games::Rules;
+use tessella_session::GameId;
 
 /// Presses in a session.
 const PRESSES: u32 = 500;

@@ -19,7 +19,7 @@ use tessella::app::core::{
     InputQueue, NewBoard, Phase, PositionChanged, Replay, Screen, Toast, WallClock,
 };
 use tessella::app::net::Net;
-use tessella::session::{Player, Session};
+use tessella_session::{Player, Session};
 
 const HUMAN: Player = Player::Human;
 

@@ -10,7 +10,7 @@ use tessella::app::core::Screen;
 use tessella::app::core::scan::{Scan, ScanMode, Scanning};
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
-use tessella::boards::CellId;
+use tessella_boards::CellId;
 
 fn scan(stage: &mut Stage, mode: ScanMode) {
     let mut settings = stage.world().resource_mut::<Settings>();

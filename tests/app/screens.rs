@@ -9,9 +9,9 @@ use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{CurrentGame, GameRequest, History, Mode, Phase, Replay, Screen};
 use tessella::app::games::LastSetup;
-use tessella::boards::CellId;
-use tessella::games::{Colour, Game, Level, Outcome, Position, Rules, Seat};
-use tessella::session::{Player, Session};
+use tessella_boards::CellId;
+use tessella_games::{Colour, Game, Level, Outcome, Position, Rules, Seat};
+use tessella_session::{Player, Session};
 
 const HUMAN: Player = Player::Human;
 

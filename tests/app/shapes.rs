@@ -13,10 +13,11 @@ use tessella::app::core::{BoardOrientation, Phase, Screen};
 use tessella::app::drawing::tile_style::holder;
 use tessella::app::drawing::{polygon, shapes};
 use tessella::app::games::Kind;
-use tessella::boards::{CellId, Direction, Shape};
-use tessella::games::drench::Drench;
-use tessella::games::{Colour, Game, Level, Move, Outcome, Position, Rules, Seat};
-use tessella::session::{GameCode, Player};
+use tessella_boards::{CellId, Direction, Shape};
+use tessella_games::GameCode;
+use tessella_games::drench::Drench;
+use tessella_games::{Colour, Game, Level, Move, Outcome, Position, Rules, Seat};
+use tessella_session::Player;
 
 /// Expected result for a pair of a game and a kind of board.
 enum Pair {

@@ -5,7 +5,7 @@ use crate::network::connected_apps::ConnectedApps;
 use crate::stage::{Stage, WIDE, people};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{OpenLink, Paste, Phase, Screen};
-use tessella::links::DeepLink;
+use tessella_library::links::DeepLink;
 
 fn open(stage: &mut Stage, link: &str) {
     stage.write(OpenLink(DeepLink::parse(link).expect("a link")));

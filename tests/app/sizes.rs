@@ -11,8 +11,8 @@ use tessella::app::board::{Pixels, View};
 use tessella::app::core::device::{Device, Sides};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{History, OpenScreen, Phase, Screen};
-use tessella::games::{Game, Position};
-use tessella::lobby::{ChatText, ClientMessage};
+use tessella_games::{Game, Position};
+use tessella_lobby::{ChatText, ClientMessage};
 
 /// Window sizes in physical pixels, at scale 1.
 const SIZES: [(u32, u32); 11] = [

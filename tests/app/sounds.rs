@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use tessella::app::core::settings::{Motion, Settings, Volume};
 use tessella::app::core::{MoveRefused, Vibrate};
 use tessella::app::sound::Sound;
-use tessella::boards::CellId;
-use tessella::games::{IllegalMove, Level, Move, Rules, Seat};
-use tessella::session::Player;
+use tessella_boards::CellId;
+use tessella_games::{IllegalMove, Level, Move, Rules, Seat};
+use tessella_session::Player;
 
 const HUMAN: Player = Player::Human;
 

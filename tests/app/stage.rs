@@ -21,9 +21,10 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{CurrentGame, Screen};
-use tessella::games::Game;
-use tessella::language::Language;
-use tessella::session::{GameCode, GameLibrary, Player, Session};
+use tessella_games::Game;
+use tessella_games::GameCode;
+use tessella_language::Language;
+use tessella_session::{GameLibrary, Player, Session};
 
 /// Size of a usual desktop window.
 pub const WIDE: UVec2 = UVec2::new(1280, 800);

@@ -5,9 +5,9 @@ use crate::stage::{Stage, TALL, WIDE, game, people};
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{GameRequest, History, Phase, Screen};
-use tessella::games::{Level, Rules};
-use tessella::session::{GameId, Player, export_game};
-use tessella::statistics::{Ending, GameResult, Opponent, Statistics};
+use tessella_games::{Level, Rules};
+use tessella_library::statistics::{Ending, GameResult, Opponent, Statistics};
+use tessella_session::{GameId, Player, export_game};
 
 const HUMAN: Player = Player::Human;
 
@@ -107,7 +107,7 @@ fn rematch_against_the_computer_is_another_game() {
 fn removed_unfinished_game_is_given_up_until_it_is_put_back() {
     let mut stage = Stage::playing(game("drench:9x9,c6#1", &[HUMAN]));
     let (seat, mv) = (
-        tessella::games::Seat::FIRST,
+        tessella_games::Seat::FIRST,
         stage.game().position().legal_moves()[0],
     );
     stage.write(GameRequest::Move { seat, mv });
@@ -125,7 +125,7 @@ fn removed_attempt_is_not_given_up_while_another_is_unfinished() {
     let mut stage = Stage::playing(game("drench:9x9,c6#1", &[HUMAN]));
     for attempt in 0..2 {
         let mv = stage.game().position().legal_moves()[0];
-        let seat = tessella::games::Seat::FIRST;
+        let seat = tessella_games::Seat::FIRST;
         stage.write(GameRequest::Move { seat, mv });
         stage.until("a move is made", |stage| stage.cursor() == 1);
         if attempt == 0 {

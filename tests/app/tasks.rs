@@ -14,8 +14,8 @@ use tessella::app::core::{GameAnalysis, Hint, Packs, Phase, Screen};
 use tessella::app::net::Net;
 use tessella::app::pictures::{PictureJob, PictureRequest, PictureUse};
 use tessella::app::sound::AudioOutput;
-use tessella::games::{Level, Rules};
-use tessella::session::Player;
+use tessella_games::{Level, Rules};
+use tessella_session::Player;
 
 const VARIABLE: &str = "TESSELLA_PANIC";
 /// Time within which something appears that depends on threads.

@@ -9,12 +9,12 @@ use std::time::{Duration, SystemTime};
 use tessella::app::core::settings::Motion;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{CurrentDaily, Hint, History, Phase, Screen, WallClock};
-use tessella::games::{Advice, Move, Outcome, Position, Rules};
-use tessella::session::{Player, Session};
-use tessella::statistics::PlayerHistory;
-use tessella::today::{
+use tessella_games::{Advice, Move, Outcome, Position, Rules};
+use tessella_library::statistics::PlayerHistory;
+use tessella_library::today::{
     DailyBoard, DailyGame, Day, DayState, Zone, daily_board, daily_boards, moves_to_win, share_text,
 };
+use tessella_session::{Player, Session};
 
 /// A Tuesday.
 const DAY: &str = "2026-11-24";
@@ -307,7 +307,9 @@ fn today_is_what_the_clock_shows_after_it_was_wrong() {
 /// Returns a folder with the history of a device whose clock was once ahead.
 fn folder_of_a_clock_ahead(name: &str) -> Folder {
     let folder = Folder::new(name);
-    let golden = include_str!("../golden/history_version_2_clock_ahead.hex").split_whitespace();
+    let golden =
+        include_str!("../../crates/library/tests/golden/history_version_2_clock_ahead.hex")
+            .split_whitespace();
     let golden: Result<Vec<u8>, _> = golden.map(|byte| u8::from_str_radix(byte, 16)).collect();
     let file = folder.save().with_file_name("history.tessella");
     folder.put(&file, golden.expect("hexadecimal digits"));

@@ -11,8 +11,8 @@ use lucide_icons::Icon;
 use tessella::app::core::device::Device;
 use tessella::app::core::storage::Storage;
 use tessella::app::core::{Paste, Phase, Screen};
-use tessella::games::{Level, Rules};
-use tessella::session::{Player, Record, Session, export_game, import_game, read_save};
+use tessella_games::{Level, Rules};
+use tessella_session::{Player, Record, Session, export_game, import_game, read_save};
 
 const HUMAN: Player = Player::Human;
 

@@ -14,9 +14,9 @@ use tessella::app::board::{BoardPlacement, Pixels, View};
 use tessella::app::core::GameRequest;
 use tessella::app::core::Phase;
 use tessella::app::core::storage::Storage;
-use tessella::boards::CellId;
-use tessella::games::{Colour, Move, Rules};
-use tessella::session::Player;
+use tessella_boards::CellId;
+use tessella_games::{Colour, Move, Rules};
+use tessella_session::Player;
 
 const HUMAN: Player = Player::Human;
 /// A tile near the middle of the board.

@@ -7,9 +7,9 @@ use bevy::prelude::{Entity, GamepadButton, UVec2};
 use tessella::app::core::controls::{Action, BoundKey, Preset};
 use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::storage::Storage;
-use tessella::boards::{CellId, Direction};
-use tessella::games::{Level, Move, Position, Rules, Turn};
-use tessella::session::Player;
+use tessella_boards::{CellId, Direction};
+use tessella_games::{Level, Move, Position, Rules, Turn};
+use tessella_session::Player;
 
 pub const HUMAN: Player = Player::Human;
 const EASY: Player = Player::Computer(Level::Easy);

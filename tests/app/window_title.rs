@@ -3,8 +3,8 @@
 use crate::stage::{Stage, game};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use tessella::games::Level;
-use tessella::session::Player;
+use tessella_games::Level;
+use tessella_session::Player;
 
 const HUMAN: Player = Player::Human;
 

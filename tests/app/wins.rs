@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use tessella::app::board::{Emphasis, PathLines};
 use tessella::app::core::settings::Motion;
 use tessella::app::drawing::appearances;
-use tessella::boards::CellId;
-use tessella::games::{Appearance, Level, Move, Outcome, Position, Rules, Seat};
+use tessella_boards::CellId;
+use tessella_games::{Appearance, Level, Move, Outcome, Position, Rules, Seat};
 
 fn click(stage: &mut Stage, cell: CellId) {
     stage.click(stage.place_of(cell));

@@ -6,7 +6,7 @@
 //! The tests need Xvfb, X.Org's server with its drivers `dummy` and `inputtest` (for fingers), and a Vulkan driver. The
 //! phone is an example of the crate, which `cargo build --examples` and `cargo test` build.
 
-#![cfg(all(feature = "app", target_os = "linux"))]
+#![cfg(target_os = "linux")]
 
 mod display;
 mod others;
@@ -33,9 +33,9 @@ use std::{fs, thread};
 use tessella::app::core::device::Device;
 use tessella::app::core::layout::arrange;
 use tessella::app::core::theme::{Theme, scales};
-use tessella::boards::Point;
-use tessella::games::{Colour, Level, Move, Outcome, Position, Rules, Seat};
-use tessella::session::{Player, Session};
+use tessella_boards::Point;
+use tessella_games::{Colour, Level, Move, Outcome, Position, Rules, Seat};
+use tessella_session::{Player, Session};
 use widget_positions::{Tool, WidgetPositions};
 
 /// Returns the game of a code, with human players.

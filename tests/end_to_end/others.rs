@@ -10,9 +10,9 @@ use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Duration;
 use tessella::app::board::Cursor;
-use tessella::boards::{CellId, Direction};
-use tessella::games::{Level, Move, Outcome, Position, Rules, Seat, Turn};
-use tessella::session::Session;
+use tessella_boards::{CellId, Direction};
+use tessella_games::{Level, Move, Outcome, Position, Rules, Seat, Turn};
+use tessella_session::Session;
 
 /// Boards of each shape for each game, with the names of their screenshots and their seats. The pointer plays the first,
 /// the third and so on, the keyboard those between them: each game is played with both.

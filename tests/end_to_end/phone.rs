@@ -14,9 +14,9 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 use tessella::app::core::device::{Device, Sides};
-use tessella::boards::CellId;
-use tessella::games::{Colour, Move};
-use tessella::session::Session;
+use tessella_boards::CellId;
+use tessella_games::{Colour, Move};
+use tessella_session::Session;
 
 /// Position outside the window of every phone and tablet.
 const BESIDE: PixelPosition = (2590, 2590);

@@ -14,9 +14,9 @@ use tessella::app::core::device::Sides;
 use tessella::app::core::palette::{Rgb, STANDARD};
 use tessella::app::drawing::appearances;
 use tessella::app::drawing::tile_style::holder;
-use tessella::boards::CellId;
-use tessella::games::{Appearance, Colour, Move, Outcome, Rules, Seat};
-use tessella::session::Session;
+use tessella_boards::CellId;
+use tessella_games::{Appearance, Colour, Move, Outcome, Rules, Seat};
+use tessella_session::Session;
 
 /// Returns margins for bars at the top and at the bottom.
 const fn bars(top: f32, bottom: f32) -> Sides {

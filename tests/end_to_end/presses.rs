@@ -8,7 +8,7 @@ use crate::program::{Home, Program};
 use crate::widget_positions::Tool;
 use crate::{game, solution};
 use std::time::Duration;
-use tessella::games::Move;
+use tessella_games::Move;
 
 /// Time for which a player thinks.
 const REST: Duration = Duration::from_secs(2);

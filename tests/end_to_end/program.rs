@@ -17,9 +17,9 @@ use tessella::app::core::palette::{DARK, Rgb, STANDARD};
 use tessella::app::core::theme::Theme;
 use tessella::app::drawing::appearances;
 use tessella::app::drawing::tile_style::holder;
-use tessella::boards::{Board, CellId, Direction};
-use tessella::games::{Appearance, Colour, Move, Rules};
-use tessella::session::{Session, read_save};
+use tessella_boards::{Board, CellId, Direction};
+use tessella_games::{Appearance, Colour, Move, Rules};
+use tessella_session::{Session, read_save};
 use x11rb::protocol::xproto::Window;
 
 /// Time without a change after which an image counts as still: longer than any driver takes for a few frames.

@@ -13,8 +13,8 @@ use tessella::app::core::theme::{Theme, scales};
 use tessella::app::drawing::tile_style::{Mark, TileStyle, holder};
 use tessella::app::drawing::{BoardProjection, appearances, drawn_extent, headroom, piece_places};
 use tessella::app::games::game_ui;
-use tessella::boards::{CellId, Point, Shape};
-use tessella::games::{Appearance, Colour, Move, Piece, Position, Rules, Seat};
+use tessella_boards::{CellId, Point, Shape};
+use tessella_games::{Appearance, Colour, Move, Piece, Position, Rules, Seat};
 
 /// Tools below the colours, in their order.
 #[derive(Clone, Copy, Debug)]

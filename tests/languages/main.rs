@@ -8,7 +8,7 @@ mod store_texts;
 
 use messages::{Message, messages, parsed};
 use std::collections::{BTreeMap, BTreeSet};
-use tessella::language::Language;
+use tessella_language::Language;
 
 /// Returns the messages of a language by their ids.
 fn by_id(language: Language) -> BTreeMap<String, Message> {

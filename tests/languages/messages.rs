@@ -5,7 +5,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::parse;
 use std::collections::BTreeSet;
-use tessella::language::Language;
+use tessella_language::Language;
 
 /// A message of a language.
 pub struct Message {

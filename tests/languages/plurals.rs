@@ -5,7 +5,7 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use std::collections::BTreeSet;
-use tessella::language::{Language, message_with, set_language};
+use tessella_language::{Language, message_with, set_language};
 
 /// Plural categories of whole numbers, by the tag of the language.
 fn categories(tag: &str) -> &'static [&'static str] {

@@ -1,4 +1,4 @@
-//! Uses of messages in the source files of the crate.
+//! Uses of messages in the source files of all crates.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeSet;
@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 /// A use of a message: `tr!("id", argument = value)`.
 pub struct Use {
-    /// Path of the source file, below `src`.
+    /// Path of the source file, below the root of the workspace.
     pub file: String,
     pub id: String,
     pub arguments: BTreeSet<String>,
 }
 
-/// Returns all uses of messages in the crate.
+/// Returns all uses of messages in the crates.
 pub fn uses() -> Vec<Use> {
     let mut uses = Vec::new();
     for (file, tokens) in sources() {
@@ -22,13 +22,17 @@ pub fn uses() -> Vec<Use> {
     uses
 }
 
-/// Returns the source files of the crate: their paths below `src`, and their tokens.
+/// Returns the source files of the crates: their paths below the root of the workspace, and their tokens.
 pub fn sources() -> Vec<(String, TokenStream)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
-    collect(&root, &mut files);
+    collect(&root.join("src"), &mut files);
+    for crate_folder in fs::read_dir(root.join("crates")).expect("a folder") {
+        let folder = crate_folder.expect("an entry").path().join("src");
+        collect(&folder, &mut files);
+    }
     let read = |path: PathBuf| {
-        let file = path.strip_prefix(&root).expect("a file below the root");
+        let file = path.strip_prefix(root).expect("a file below the root");
         let file = file.to_string_lossy().replace('\\', "/");
         let text = fs::read_to_string(&path).expect("a source file");
         (file, text.parse().expect("source that can be parsed"))

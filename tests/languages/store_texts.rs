@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use tessella::language::Language;
+use tessella_language::Language;
 
 /// Files of a language with the most characters that the stores take.
 const FILES: [(&str, usize); 4] = [

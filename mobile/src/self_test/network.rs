@@ -5,16 +5,16 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use tessella::games::budget::SearchBudget;
-use tessella::games::{Rules, Turn};
-use tessella::lobby::{
+use tessella_games::budget::SearchBudget;
+use tessella_games::{Rules, Turn};
+use tessella_lobby::{
     ClientBoards, ClientEvent, ClientMessage, ClientState, LobbyLimits, MatchResult, RoomConfig,
     RoomId,
 };
-use tessella::net::admission::JoinCode;
-use tessella::net::client::{Client, ClientConfig, LinkEvent, LinkState};
-use tessella::net::server::{Server, ServerConfig};
-use tessella::session::Session;
+use tessella_net::admission::random_join_code;
+use tessella_net::client::{Client, ClientConfig, LinkEvent, LinkState};
+use tessella_net::server::{Server, ServerConfig};
+use tessella_session::Session;
 
 /// Time limit for the whole test.
 const NETWORK: Duration = Duration::from_secs(60);
@@ -135,7 +135,7 @@ pub fn play(folder: &Path) -> Result<(), String> {
     let server = Server::start(ServerConfig {
         port: Some(0),
         name: "Self-test".to_owned(),
-        code: Some(JoinCode::random()),
+        code: Some(random_join_code()),
         limits: LobbyLimits::default(),
         file: Some(folder.join("rooms")),
     });

@@ -8,13 +8,13 @@ use crate::app::core::{
 };
 use crate::app::games::{description, game_ui};
 use crate::app::net::Net;
-use crate::games::Rules;
-use crate::language::tr;
-use crate::session::{Player, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role};
 use std::collections::VecDeque;
+use tessella_games::Rules;
+use tessella_language::tr;
+use tessella_session::{Player, Session};
 
 /// Number of announcements that stay in the tree, where they can be read again.
 const KEPT: usize = 8;

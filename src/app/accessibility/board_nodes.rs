@@ -9,15 +9,16 @@ use crate::app::core::{BoardOrientation, CurrentGame, Hint, Phase, Replay, Scree
 use crate::app::drawing::BoardProjection;
 use crate::app::games::{description, game_ui, seat_name};
 use crate::app::ui;
-use crate::boards::{CellId, Point};
-use crate::games::{Appearance, Piece, Rules, Seat};
-use crate::language::{Language, language, tr};
-use crate::session::{GameCode, Session};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role};
 use bevy_egui::egui::{self, Id};
 use std::collections::HashMap;
+use tessella_boards::{CellId, Point};
+use tessella_games::GameCode;
+use tessella_games::{Appearance, Piece, Rules, Seat};
+use tessella_language::{Language, language, tr};
+use tessella_session::Session;
 
 /// Side length of the area of a tile, in cells.
 const TILE: f32 = 0.9;

@@ -6,11 +6,11 @@ use crate::app::core::{
     CurrentGame, FrameSystems, Input, InputQueue, KeySystems, RedrawAppExt, Screen,
 };
 use crate::app::ui;
-use crate::games::Rules;
 use bevy::a11y::ActionRequest;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Action;
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, PrimaryEguiContext, egui};
+use tessella_games::Rules;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_redraw_message::<ActionRequest>()

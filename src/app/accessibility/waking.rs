@@ -3,13 +3,13 @@
 
 use crate::app::accessibility::ScreenReader;
 use crate::app::core::{Service, Waker, give_up};
-use crate::task;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 use std::sync::{Arc, Mutex, Weak};
 use std::thread;
 use std::time::Duration;
+use tessella_net::task;
 
 /// Time between two looks at the requests of a screen reader: the delay of its actions.
 const WITH_READER: Duration = Duration::from_millis(20);

@@ -10,9 +10,9 @@ use crate::app::core::{
     FrameSystems, MoveCommitted, PositionChanged, RedrawAppExt, RedrawRequest, ReplayStepped,
 };
 use crate::app::drawing::tile_style::holder;
-use crate::boards::CellId;
-use crate::games::{Appearance, Effect, Seat};
 use bevy::prelude::*;
+use tessella_boards::CellId;
+use tessella_games::{Appearance, Effect, Seat};
 
 /// Duration of a move when animations are off: it ends in the next frame, but is not zero, so that the clock advances.
 const AT_ONCE: f64 = 1e-6;
@@ -56,7 +56,7 @@ pub struct AnimationSystems;
 pub(super) enum Animation {
     /// Shows a line between two tiles.
     Line {
-        line: Vec<crate::boards::Point>,
+        line: Vec<tessella_boards::Point>,
         until: f64,
     },
     /// Moves a piece along these cells, or off the board if there are none.

@@ -1,7 +1,7 @@
 //! Movement of the focus cursor by arrow keys on a board of any shape.
 
-use crate::boards::{Board, CellId, Direction};
 use bevy::math::Vec2;
+use tessella_boards::{Board, CellId, Direction};
 
 /// Maximum angle between an arrow and the cell that it leads to on shapes with directions, in degrees. On hexes the two
 /// cells above are 30 degrees off, and the upper one beside is 60 degrees off to the side.
@@ -196,8 +196,8 @@ fn across(board: &Board, cell: CellId, ahead: Vec2) -> Option<CellId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::{Hex, HexLayout, Map, Plan, Shape, Square, Track};
-    use crate::games::options::OptionReader;
+    use tessella_boards::{Hex, HexLayout, Map, Plan, Shape, Square, Track};
+    use tessella_games::options::OptionReader;
 
     fn board(notation: &str) -> Board {
         let mut options = OptionReader::new(notation);

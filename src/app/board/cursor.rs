@@ -10,8 +10,8 @@ use crate::app::board::tile_assets::TileAssets;
 use crate::app::core::theme::Theme;
 use crate::app::core::{BoardOrientation, RedrawAppExt, Screen};
 use crate::app::drawing::shapes;
-use crate::boards::{Board, CellId, Direction};
 use bevy::prelude::*;
+use tessella_boards::{Board, CellId, Direction};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>()

@@ -8,8 +8,8 @@ use crate::app::core::Screen;
 use crate::app::core::palette::Rgb;
 use crate::app::core::theme::colour as plain;
 use crate::app::drawing::{BoardProjection, Side, polygon, sides};
-use crate::boards::{CellId, Heights};
 use bevy::prelude::*;
+use tessella_boards::{CellId, Heights};
 
 /// Opacity of the bright edge above a step, and its width in cells.
 const EDGE: f32 = 0.18;

@@ -9,10 +9,10 @@ use crate::app::core::{
     CurrentGame, FrameSystems, MoveCommitted, MoveRefused, PositionChanged, RedrawRequest, Screen,
 };
 use crate::app::drawing::appearances;
-use crate::boards::{Board, CellId};
-use crate::games::{Appearance, Effect, Move, Outcome, Position, Rules, Seat};
-use crate::session::{Player, Session};
 use bevy::prelude::*;
+use tessella_boards::{Board, CellId};
+use tessella_games::{Appearance, Effect, Move, Outcome, Position, Rules, Seat};
+use tessella_session::{Player, Session};
 
 /// Duration of a shake in seconds at normal speed, like all durations here.
 const SHAKE: f32 = 0.36;

@@ -11,11 +11,11 @@ use crate::app::board::tile_assets::TileAssets;
 use crate::app::core::settings::Settings;
 use crate::app::core::{FrameSystems, RedrawRequest, Screen};
 use crate::app::drawing::shapes;
-use crate::games::Appearance;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use std::collections::{HashMap, HashSet};
+use tessella_games::Appearance;
 
 /// Width of the light around a tile in cells, and its maximum in logical pixels, because small boards have large cells. It is
 /// less where the centre of a neighbour would be in it.

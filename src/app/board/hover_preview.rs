@@ -7,8 +7,8 @@ use crate::app::board::meshes;
 use crate::app::board::tile_assets::TileAssets;
 use crate::app::core::{BoardOrientation, FrameSystems, Screen};
 use crate::app::drawing::{BoardProjection, shapes, touch_in_picture};
-use crate::boards::CellId;
 use bevy::prelude::*;
+use tessella_boards::CellId;
 
 /// Thickness of the frames, in cells.
 const THICKNESS: f32 = 0.05;

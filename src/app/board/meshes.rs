@@ -4,11 +4,11 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::theme::colour as plain;
 use crate::app::drawing::shapes::Kinds;
 use crate::app::drawing::{BoardProjection, polygon, shapes, solid};
-use crate::boards::CellId;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use std::collections::HashMap;
+use tessella_boards::CellId;
 
 /// Overlap of the tiles in a region, in cells.
 const OVERLAP: f32 = 0.005;

@@ -7,9 +7,9 @@ use crate::app::board::tiles::{TileSystems, Tiles};
 use crate::app::core::theme::Theme;
 use crate::app::core::{FrameSystems, Screen};
 use crate::app::drawing::PathLine;
-use crate::boards::{Board, Point};
 use bevy::camera::visibility::NoFrustumCulling;
 use bevy::prelude::*;
+use tessella_boards::{Board, Point};
 
 /// Width of the line, in cells.
 const WIDTH: f32 = 0.14;

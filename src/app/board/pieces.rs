@@ -9,9 +9,9 @@ use crate::app::core::{
 };
 use crate::app::drawing::BoardProjection;
 use crate::app::drawing::piece_places::{SIZE, places};
-use crate::boards::CellId;
-use crate::games::{Piece, Rules, Seat};
 use bevy::prelude::*;
+use tessella_boards::CellId;
+use tessella_games::{Piece, Rules, Seat};
 
 /// A piece.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,8 +1,8 @@
 //! Area of the board in the window, and the conversion between the board and pixels.
 
-use crate::boards::Point;
 use bevy::prelude::*;
 use bevy_egui::egui;
+use tessella_boards::Point;
 
 /// Area that the screen reserves for the board.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]

@@ -9,9 +9,9 @@ use crate::app::board::tiles::{TileVisual, Tiles};
 use crate::app::core::{FrameSystems, Screen};
 use crate::app::drawing::tile_style::holder;
 use crate::app::drawing::{BoardProjection, Side, sides};
-use crate::boards::Board;
-use crate::games::Seat;
 use bevy::prelude::*;
+use tessella_boards::Board;
+use tessella_games::Seat;
 
 /// Thickness of the line in cells, and its maximum in logical pixels, because small boards have large cells.
 const THICKNESS: f32 = 0.085;

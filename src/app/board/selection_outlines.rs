@@ -12,10 +12,10 @@ use crate::app::core::{
     shown,
 };
 use crate::app::drawing::{BoardProjection, shapes};
-use crate::boards::CellId;
-use crate::games::{Advice, Effect, Move, Position, Rules, Turn};
-use crate::session::{Player, Session};
 use bevy::prelude::*;
+use tessella_boards::CellId;
+use tessella_games::{Advice, Effect, Move, Position, Rules, Turn};
+use tessella_session::{Player, Session};
 
 /// Thickness of the frames in cells, and its maximum in logical pixels.
 const THICKNESS: f32 = 0.11;

@@ -13,9 +13,9 @@ use crate::app::core::{
 };
 use crate::app::drawing::tile_style::Body;
 use crate::app::drawing::{BoardProjection, appearances};
-use crate::games::Rules;
 use animation::AnimationClock;
 use bevy::prelude::*;
+use tessella_games::Rules;
 use tile_assets::TileAssets;
 
 /// Updates all tiles to the position, without animation.

@@ -11,13 +11,13 @@ use crate::app::drawing::shapes;
 use crate::app::drawing::shapes::{STONE, STONE_SYMBOL, face_size, regular};
 use crate::app::drawing::solid::{self, THICKNESS};
 use crate::app::drawing::tile_style::{Body, Mark};
-use crate::boards::Board;
-use crate::games::link::FACES;
-use crate::games::{Face, Seat};
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::sprite_render::AlphaMode2d;
+use tessella_boards::Board;
+use tessella_games::link::FACES;
+use tessella_games::{Face, Seat};
 
 /// Number of tile colours.
 const COLOURS: usize = Paints::COUNT;

@@ -1,9 +1,9 @@
 //! Components of the tiles.
 
 use crate::app::drawing::BoardProjection;
-use crate::boards::{Board, CellId};
-use crate::games::Appearance;
 use bevy::prelude::*;
+use tessella_boards::{Board, CellId};
+use tessella_games::Appearance;
 
 /// A tile of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

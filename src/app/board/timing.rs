@@ -1,7 +1,7 @@
 //! Times at which the effects of a move are shown. Durations are in seconds at normal speed.
 
-use crate::boards::{Board, CellId};
-use crate::games::Effect;
+use tessella_boards::{Board, CellId};
+use tessella_games::Effect;
 
 /// Maximum duration of a flood.
 const LONGEST: f64 = 0.4;

@@ -3,11 +3,11 @@
 use crate::app::board::pixels::{BoardPlacement, Pixels};
 use crate::app::core::layout::TARGET;
 use crate::app::core::rects::between;
-use crate::boards::Point;
-use crate::session::GameCode;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::Rect;
+use tessella_boards::Point;
+use tessella_games::GameCode;
 
 /// Maximum size of a cell, in points; larger ones are not needed to hit them.
 const LARGEST_CELL: f32 = 64.0;

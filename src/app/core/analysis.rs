@@ -1,8 +1,8 @@
 //! Analysis of the game that the replay shows.
 
-use crate::analysis::Analysis;
 use crate::app::core::redraw::RedrawAppExt;
 use bevy::prelude::*;
+use tessella_library::analysis::Analysis;
 
 /// Analysis of the game that the replay shows, as far as it has come; `None` before its first result, and for games without
 /// one.

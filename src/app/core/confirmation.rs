@@ -3,9 +3,9 @@
 use crate::app::core::egui_keys::is_repeated_press;
 use crate::app::core::messages::{GameRequest, NetRequest};
 use crate::app::core::states::{Phase, Screen};
-use crate::lobby::{PersonId, RoomId};
 use bevy::prelude::*;
 use bevy_egui::egui::Context;
+use tessella_lobby::{PersonId, RoomId};
 
 /// Step that is taken only when it is asked for twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

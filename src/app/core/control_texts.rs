@@ -2,9 +2,9 @@
 
 use crate::app::core::controls::{Action, ControlNames};
 use crate::app::core::settings::Settings;
-use crate::language::tr;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use tessella_language::tr;
 
 /// The player's keys and buttons as texts.
 #[derive(SystemParam)]

@@ -2,8 +2,6 @@
 
 use crate::app::core::redraw::RedrawRequest;
 use crate::app::core::schedule::RedrawSystems;
-use crate::language::tr;
-use crate::task;
 use bevy::log::warn;
 use bevy::prelude::*;
 use std::backtrace::Backtrace;
@@ -15,6 +13,8 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
+use tessella_language::tr;
+use tessella_net::task;
 
 /// Name of the file to which a panic is written.
 const FRESH: &str = "crash.log";

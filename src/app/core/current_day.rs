@@ -2,10 +2,10 @@
 
 use crate::app::core::foreground_time::returns;
 use crate::app::core::redraw::{RedrawAppExt, RedrawRequest};
-use crate::today::{Day, Zone};
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, WindowFocused};
 use std::time::{Duration, SystemTime};
+use tessella_library::today::{Day, Zone};
 
 /// Clock on the wall: date, time and time zone.
 #[derive(Resource, Clone, Debug, Default)]

@@ -3,11 +3,11 @@
 use crate::app::core::lesson::LessonGame;
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::{GameTraits, Mode, Phase};
-use crate::boards::StackView;
-use crate::games::{Advice, Rules};
-use crate::lobby::ClientBoards;
-use crate::session::{GameLibrary, Player, Session};
 use bevy::prelude::*;
+use tessella_boards::StackView;
+use tessella_games::{Advice, Rules};
+use tessella_lobby::ClientBoards;
+use tessella_session::{GameLibrary, Player, Session};
 
 /// The game being played.
 #[derive(Resource, Default)]

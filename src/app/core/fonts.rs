@@ -1,10 +1,10 @@
 //! The program's own fonts: Noto Sans, subsets of it for Chinese, Japanese and Korean, and icons.
 
-use crate::language::Language;
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontTweak};
 use skrifa::charmap::Charmap;
 use skrifa::{FontRef, MetadataProvider};
 use std::sync::{Arc, LazyLock};
+use tessella_language::Language;
 
 /// A font that is loaded for as long as the program runs.
 #[derive(Clone, Debug)]
@@ -126,12 +126,12 @@ pub fn has_letter(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{ICONS, Language, SUBSETS};
-    use crate::language::keyboard::{KanaMark, Key, page_label, pages, rows};
     use lucide_icons::Icon;
     use skrifa::{FontRef, MetadataProvider};
     use std::collections::BTreeSet;
     use std::fs;
     use std::path::Path;
+    use tessella_language::keyboard::{KanaMark, Key, page_label, pages, rows};
 
     /// Returns the letters of a text that none of these fonts has.
     fn missing(text: &str, fonts: &[&'static [u8]]) -> BTreeSet<char> {

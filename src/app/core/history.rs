@@ -1,9 +1,9 @@
 //! History of the player, and the news that the current game adds to it.
 
 use crate::app::core::redraw::RedrawAppExt;
-use crate::statistics::PlayerHistory;
-use crate::today::DailyBoard;
 use bevy::prelude::*;
+use tessella_library::statistics::PlayerHistory;
+use tessella_library::today::DailyBoard;
 
 /// Results and progress of the player. They are saved.
 #[derive(Resource, Default)]

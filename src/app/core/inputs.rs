@@ -2,9 +2,9 @@
 
 use crate::app::core::messages::GameRequest;
 use crate::app::core::redraw::RedrawAppExt;
-use crate::boards::{CellId, Direction};
 use bevy::prelude::*;
 use std::collections::VecDeque;
+use tessella_boards::{CellId, Direction};
 
 /// One input of a person on the screen of a game. Its meaning depends on the position and the phase at the time at
 /// which it is handled.

@@ -2,8 +2,8 @@
 
 use super::redraw::RedrawRequest;
 use super::settings::Settings;
-use crate::language::{Language, language, set_language};
 use bevy::prelude::*;
+use tessella_language::{Language, language, set_language};
 
 /// Language of the system, for players who have not chosen one.
 #[derive(Resource, Clone, Copy, Debug)]

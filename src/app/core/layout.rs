@@ -4,8 +4,8 @@
 //! larger, as in windows wider than high, all of them are in a column beside the board.
 
 use crate::app::core::rects::{between, sized};
-use crate::boards::Point;
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
+use tessella_boards::Point;
 
 /// Minimum side of anything that can be pressed, in points.
 pub const TARGET: f32 = 48.0;

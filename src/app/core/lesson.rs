@@ -1,9 +1,10 @@
 //! Lessons: short games with a script on tiny boards. The player makes the marked moves, and the script makes the others.
 
-use crate::games::{Effect, Game, IllegalMove, Level, Move, Rules, Seat};
-use crate::language::MessageFn;
-use crate::session::{GameCode, Player, Session};
 use bevy::prelude::BevyError;
+use tessella_games::GameCode;
+use tessella_games::{Effect, Game, IllegalMove, Level, Move, Rules, Seat};
+use tessella_language::MessageFn;
+use tessella_session::{Player, Session};
 
 /// Script of a lesson.
 #[derive(Debug)]

@@ -2,13 +2,14 @@
 
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::states::Screen;
-use crate::games::{Effect, Game, IllegalMove, Move, Seat};
-use crate::links::DeepLink;
-use crate::lobby::{ClientMessage, PersonId, RoomId};
-use crate::session::{GameCode, Player};
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use tessella_games::GameCode;
+use tessella_games::{Effect, Game, IllegalMove, Move, Seat};
+use tessella_library::links::DeepLink;
+use tessella_lobby::{ClientMessage, PersonId, RoomId};
+use tessella_session::Player;
 
 /// Event: the authority has made a move.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -121,7 +122,7 @@ pub enum NetRequest {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostRequest {
     /// Removes a person from the server. With `true` neither their device nor others at its address may come again while it
-    /// runs, as in [`Lobby::remove_from_server`](crate::lobby::Lobby::remove_from_server).
+    /// runs, as in [`Lobby::remove_from_server`](tessella_lobby::Lobby::remove_from_server).
     RemovePerson(PersonId, bool),
     /// Lets a person come again who was banned from the server.
     LiftBan(PersonId),

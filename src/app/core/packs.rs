@@ -5,17 +5,18 @@ use crate::app::core::history::History;
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::storage::Storage;
 use crate::app::core::waker::Waker;
-use crate::files;
-use crate::language::tr;
-use crate::packs::{MAX_BYTES, Pack, pack_title, shipped_packs};
-use crate::session::{GameCode, Session};
-use crate::task::{self, Panicked};
 use bevy::prelude::*;
 use std::borrow::Cow;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
+use tessella_formats::files;
+use tessella_games::GameCode;
+use tessella_language::tr;
+use tessella_library::packs::{MAX_BYTES, Pack, pack_title, shipped_packs};
+use tessella_net::task::{self, Panicked};
+use tessella_session::Session;
 
 /// Maximum number of the player's own packs.
 const MAX_PACKS: usize = 100;

@@ -6,7 +6,6 @@
 use crate::app::core::schedule::{ChangeDetectionSystems, RedrawSystems};
 use crate::app::core::services::{Service, give_up};
 use crate::app::core::waker::Waker;
-use crate::task;
 use bevy::ecs::component::Mutable;
 use bevy::input::gamepad::GamepadEvent;
 use bevy::prelude::*;
@@ -15,6 +14,7 @@ use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{EventLoopProxyWrapper, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::time::Duration;
+use tessella_net::task;
 
 /// Requests of this frame for further frames.
 #[derive(Resource, Default)]

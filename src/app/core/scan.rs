@@ -1,10 +1,10 @@
 //! Switch scanning: the focus moves on by itself, or by one key, and another key chooses.
 
 use crate::app::core::redraw::RedrawAppExt;
-use crate::boards::CellId;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use tessella_boards::CellId;
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Scan>().redraw_on_change::<Scan>();

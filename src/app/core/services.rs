@@ -1,7 +1,7 @@
 //! Threads that are given up after several panics, while the program goes on.
 
-use crate::language::tr;
 use std::sync::{Mutex, PoisonError};
+use tessella_language::tr;
 
 /// Thread whose end the player notices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

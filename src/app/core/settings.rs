@@ -5,13 +5,13 @@ use crate::app::core::palette::{OwnColours, Paints, Palette, named};
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::scan::Scanning;
 use crate::app::core::system_motion::is_motion_reduced;
-use crate::language::Language;
-use crate::lobby::LobbyLimits;
-use crate::net::ServerKey;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
+use tessella_language::Language;
+use tessella_lobby::LobbyLimits;
+use tessella_net::ServerKey;
 
 /// The player's settings. Fields missing from a settings file have their default values.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -4,10 +4,10 @@ use crate::app::core::device::Device;
 use crate::app::core::palette::Palette;
 use crate::app::core::settings::ThemeChoice;
 use crate::app::core::states::Screen;
-use crate::today::Day;
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::time::Duration;
+use tessella_library::today::Day;
 
 /// A screenshot to render.
 #[derive(Resource, Clone, Debug, PartialEq)]

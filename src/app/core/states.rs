@@ -1,10 +1,10 @@
 //! The states of the app.
 
 use crate::app::core::redraw::RedrawAppExt;
-use crate::language::tr;
 use bevy::prelude::*;
 use bevy::state::state::{FreelyMutableState, StateSet};
 use serde::{Deserialize, Serialize};
+use tessella_language::tr;
 
 /// The screen that fills the window.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

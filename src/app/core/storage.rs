@@ -15,10 +15,6 @@ use crate::app::core::lenient;
 use crate::app::core::messages::{Notice, Subject};
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::waker::Waker;
-use crate::files;
-use crate::language::tr;
-use crate::session::{GameLibrary, LoadedGames, read_save, write_save};
-use crate::statistics::{PlayerHistory, read_history, write_history};
 use bevy::prelude::*;
 #[cfg(not(target_os = "android"))]
 use directories::ProjectDirs;
@@ -30,6 +26,10 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::Duration;
+use tessella_formats::files;
+use tessella_language::tr;
+use tessella_library::statistics::{PlayerHistory, read_history, write_history};
+use tessella_session::{GameLibrary, LoadedGames, read_save, write_save};
 use writer::Writer;
 
 /// Location of the files, and the thread that writes them.

@@ -7,9 +7,6 @@ use super::fonts::{LoadedFont, has_letter};
 use super::redraw::RedrawAppExt;
 use super::task::BackgroundTask;
 use super::waker::Waker;
-use crate::language::is_nonspacing_mark;
-use crate::task::{self, Panicked};
-use crate::text_format::is_invisible;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Context, Id};
@@ -20,6 +17,9 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
+use tessella_formats::text_format::is_invisible;
+use tessella_language::is_nonspacing_mark;
+use tessella_net::task::{self, Panicked};
 
 /// Largest number of fonts of one search.
 const MOST_FONTS: usize = 8;

@@ -1,15 +1,15 @@
-//! Work of the window on other threads. [`crate::task`] catches the panics of threads, and [`BackgroundTask`] those of tasks in
+//! Work of the window on other threads. [`tessella_net::task`] catches the panics of threads, and [`BackgroundTask`] those of tasks in
 //! Bevy's pool; the player reads what has failed.
 
 use crate::app::core::messages::Toast;
 use crate::app::core::services::take_given_up;
 use crate::app::core::waker::Waker;
-use crate::language::tr;
-use crate::task::{self, Panicked};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use tessella_language::tr;
+use tessella_net::task::{self, Panicked};
 
 /// Task in Bevy's pool for work that takes longer than a frame. It is cancelled when this is dropped.
 pub(in crate::app) struct BackgroundTask<T> {

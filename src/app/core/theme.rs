@@ -8,11 +8,11 @@ use crate::app::core::palette::{
 use crate::app::core::redraw::RedrawAppExt;
 use crate::app::core::settings::{Settings, TextSize, ThemeChoice};
 use crate::app::core::system_fonts::SystemFonts;
-use crate::language::{Language, language};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowTheme};
 use bevy_egui::egui::{Context, Id};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
+use tessella_language::{Language, language};
 
 /// Text sizes, in points.
 pub mod text {

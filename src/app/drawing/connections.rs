@@ -2,8 +2,8 @@
 
 use crate::app::drawing::projection::BoardProjection;
 use crate::app::drawing::shapes::grid;
-use crate::boards::{Board, CellId, Shape};
 use bevy::prelude::*;
+use tessella_boards::{Board, CellId, Shape};
 
 /// Thickness of a link, length of its dashes and distance between their starts, in cells.
 const THICKNESS: f32 = 0.06;

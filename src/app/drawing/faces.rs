@@ -2,13 +2,13 @@
 //! on small tiles and on large ones.
 
 use crate::app::core::settings::{FaceSet, Settings};
-use crate::games::Face;
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
+use tessella_games::Face;
 
 /// Number of columns and rows of a sheet.
 const COLUMNS: u32 = 9;

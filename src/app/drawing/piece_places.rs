@@ -1,9 +1,9 @@
 //! Positions of pieces on the cells of a board.
 
-use crate::boards::{Board, CellId};
-use crate::games::{Piece, Seat};
 use bevy::prelude::*;
 use std::collections::HashMap;
+use tessella_boards::{Board, CellId};
+use tessella_games::{Piece, Seat};
 
 /// Size of a single piece on a cell, relative to a stone.
 pub const SIZE: f32 = 0.86;

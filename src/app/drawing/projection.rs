@@ -3,9 +3,9 @@
 
 use crate::app::core::BoardOrientation;
 use crate::app::drawing::solid::THICKNESS;
-use crate::boards::{Board, CellId, Heights, Point, StackView, WalkingGraph};
-use crate::games::{Appearance, Position, Rules};
 use bevy::prelude::*;
+use tessella_boards::{Board, CellId, Heights, Point, StackView, WalkingGraph};
+use tessella_games::{Appearance, Position, Rules};
 
 /// Distance between two levels on the screen, and between the lowest and the highest one at most, in cells. The middle of
 /// the lowest tile is still seen behind the highest one.
@@ -228,7 +228,8 @@ fn surface(position: &Position) -> Board {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{GameCode, Player, Session};
+    use tessella_games::GameCode;
+    use tessella_session::{Player, Session};
 
     fn projection_of(code: &str, rotated: bool) -> BoardProjection {
         let code: GameCode = code.parse().expect("a valid code");

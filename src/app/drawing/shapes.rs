@@ -2,10 +2,10 @@
 //! of them.
 
 use crate::app::drawing::polygon::{band, inset, ring, rounded};
-use crate::boards::{Board, CellId, Shape};
 use bevy::math::Vec2;
 use std::collections::HashMap;
 use std::f32::consts::TAU;
+use tessella_boards::{Board, CellId, Shape};
 
 /// Margin of a tile without an owner on each side of its cell, in cells.
 const GAP: f32 = 0.045;
@@ -184,7 +184,7 @@ pub fn face_size(board: &Board) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::Square;
+    use tessella_boards::Square;
 
     #[test]
     fn centre_of_a_neighbouring_square_is_half_a_cell_away() {

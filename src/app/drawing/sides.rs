@@ -1,11 +1,11 @@
 //! The sides of the cells of a board.
 
 use crate::app::drawing::shapes::grid;
-use crate::boards::{Board, CellId, Direction, Shape};
-use crate::games::Seat;
 use bevy::prelude::*;
 use std::cmp::Ordering;
 use std::collections::HashMap;
+use tessella_boards::{Board, CellId, Direction, Shape};
+use tessella_games::Seat;
 
 /// Side that a cell shares with another or with the outside.
 pub struct Side {

@@ -2,8 +2,8 @@
 
 use crate::app::core::palette::{Paints, Rgb};
 use crate::app::core::theme::Theme;
-use crate::boards::CellId;
-use crate::games::{Appearance, Colour, Face, Position, Rules, Seat};
+use tessella_boards::CellId;
+use tessella_games::{Appearance, Colour, Face, Position, Rules, Seat};
 
 /// Background of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

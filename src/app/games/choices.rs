@@ -3,16 +3,17 @@
 
 use crate::app::core::Mode;
 use crate::app::games::rows::Rows;
-use crate::boards::{
-    Connectivity, Cube, Hex, HexLayout, Hills, Hypercube, Map, Plan, Shape, Square, Track,
-};
-use crate::games::sizes::Sizes;
-use crate::games::{GamePosition, Level, Position, Rules, Start};
-use crate::language::{MessageFn, tr};
-use crate::session::{GameCode, Player, Session};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use tessella_boards::{
+    Connectivity, Cube, Hex, HexLayout, Hills, Hypercube, Map, Plan, Shape, Square, Track,
+};
+use tessella_games::GameCode;
+use tessella_games::sizes::Sizes;
+use tessella_games::{GamePosition, Level, Position, Rules, Start};
+use tessella_language::{MessageFn, tr};
+use tessella_session::{Player, Session};
 
 /// Kind of board that the set-up screen offers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -5,10 +5,10 @@ use super::list::game_ui;
 use super::seats::{is_you, seat_name};
 use crate::app::core::palette::Paints;
 use crate::app::core::settings::FaceSet;
-use crate::boards::{Board, CellId, Shape};
-use crate::games::{Advice, Appearance, Effect, Move, Rules, Seat};
-use crate::language::{list, tr};
-use crate::session::Session;
+use tessella_boards::{Board, CellId, Shape};
+use tessella_games::{Advice, Appearance, Effect, Move, Rules, Seat};
+use tessella_language::{list, tr};
+use tessella_session::Session;
 
 /// Returns the place of a cell: its row and column, or its name or number on a board without rows.
 pub fn place(board: &Board, cell: CellId) -> String {

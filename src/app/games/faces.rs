@@ -1,8 +1,8 @@
 //! Names of the faces of tiles, for screen readers.
 
 use crate::app::core::settings::FaceSet;
-use crate::games::Face;
-use crate::language::{MessageFn, tr};
+use tessella_games::Face;
+use tessella_language::{MessageFn, tr};
 
 /// Letters of the plain faces, in order. I and O are left out, because they resemble 1 and 0.
 const LETTERS: &str = "ABCDEFGHJKLMNPQRSTUVWXYZ";

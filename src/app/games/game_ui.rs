@@ -5,11 +5,11 @@ use crate::app::core::theme::Theme;
 use crate::app::core::{Hint, Lesson};
 use crate::app::drawing::{BoardProjection, PathLine};
 use crate::app::games::sample::Sample;
-use crate::boards::CellId;
-use crate::games::{Advice, Move};
-use crate::language::{MessageFn, tr};
-use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
+use tessella_boards::CellId;
+use tessella_games::{Advice, Move};
+use tessella_language::{MessageFn, tr};
+use tessella_session::Session;
 
 /// Effect of pressing a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

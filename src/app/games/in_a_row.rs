@@ -10,15 +10,15 @@ use crate::app::games::rows::Rows;
 use crate::app::games::sample::Sample;
 use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_state, won_words};
 use crate::app::games::status::draw_advice;
-use crate::boards::{CellId, Plan, Shape};
-use crate::games::in_a_row::InARow;
-use crate::games::{GameSetup as _, Move, Outcome, Rules, Seat, Turn, in_a_row};
-use crate::language::tr;
-use crate::session::Session;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use tessella_boards::{CellId, Plan, Shape};
+use tessella_games::in_a_row::InARow;
+use tessella_games::{GameSetup as _, Move, Outcome, Rules, Seat, Turn, in_a_row};
+use tessella_language::tr;
+use tessella_session::Session;
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {

@@ -9,14 +9,14 @@ use crate::app::games::game_ui::{About, GameUi, Panel, Selection, TileAction, Ui
 use crate::app::games::rows::Rows;
 use crate::app::games::sample::Sample;
 use crate::app::games::status::{SoloProgress, draw_advice, draw_progress};
-use crate::boards::{CellId, Direction, Plan, Shape};
-use crate::games::light_block::{BoardKind, LightBlock, Winnable};
-use crate::games::{Advice, Appearance, Move, Outcome, Rules, Start, light_block};
-use crate::language::tr;
-use crate::session::Session;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
+use tessella_boards::{CellId, Direction, Plan, Shape};
+use tessella_games::light_block::{BoardKind, LightBlock, Winnable};
+use tessella_games::{Advice, Appearance, Move, Outcome, Rules, Start, light_block};
+use tessella_language::tr;
+use tessella_session::Session;
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {

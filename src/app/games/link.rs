@@ -9,13 +9,13 @@ use crate::app::games::sample::Sample;
 use crate::app::games::status::{SoloProgress, draw_advice, draw_progress};
 use crate::app::ui;
 use crate::app::ui::Prominence;
-use crate::boards::{CellId, Plan};
-use crate::games::link::{Gravity, Link, Time, default_countdown};
-use crate::games::{Advice, Countdown, GameSetup as _, Move, Outcome, Rules, Seat, link};
-use crate::language::tr;
-use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
+use tessella_boards::{CellId, Plan};
+use tessella_games::link::{Gravity, Link, Time, default_countdown};
+use tessella_games::{Advice, Countdown, GameSetup as _, Move, Outcome, Rules, Seat, link};
+use tessella_language::tr;
+use tessella_session::Session;
 
 /// Formats a time as minutes and seconds, rounded up to full seconds.
 fn clock_words(time: u32) -> String {
@@ -338,7 +338,7 @@ impl SetupForm for LinkChoices {
             self.gain = self.gain.saturating_add_signed(by);
         }
         if dealt.is_none_or(|position| {
-            matches!(position.board().shape(), crate::boards::Shape::Square(_))
+            matches!(position.board().shape(), tessella_boards::Shape::Square(_))
         }) {
             let moves = [
                 (Moves::Stay, tr!("link-setup-tiles-stay")),

@@ -4,10 +4,11 @@ use super::choices::{AnySetupForm, Chosen};
 use super::{blockade, drench, in_a_row, light_block, link, race};
 use crate::app::core::settings::MoreTime;
 use crate::app::games::game_ui::{About, GameUi};
-use crate::games::{Game, Position, SetupError};
-use crate::session::{GameCode, Session};
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
+use tessella_games::GameCode;
+use tessella_games::{Game, Position, SetupError};
+use tessella_session::Session;
 
 /// Generates the per-game lookup functions and the stored set-up choices.
 macro_rules! every_game_ui {

@@ -5,8 +5,8 @@ use super::list::game_ui;
 use crate::app::core::BoardOrientation;
 use crate::app::drawing::BoardProjection;
 use crate::app::ui;
-use crate::games::Position;
 use bevy_egui::egui::{Painter, Rect};
+use tessella_games::Position;
 
 /// Draws a thumbnail of a position, fitted into `rect`, with the lines that its game draws over the board.
 pub fn draw_picture(painter: &Painter, rect: Rect, look: &ui::BoardStyle<'_>, position: &Position) {

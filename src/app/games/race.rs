@@ -14,14 +14,14 @@ use crate::app::games::seats::{Card, doing, draw_cards, others_turn, won_state, 
 use crate::app::games::status::draw_advice;
 use crate::app::ui;
 use crate::app::ui::Prominence;
-use crate::boards::{CellId, Plan};
-use crate::games::race::{Race, Variant};
-use crate::games::{Move, Outcome, Rules, Seat, Turn, race};
-use crate::language::tr;
-use crate::session::{Player, Session};
 use bevy_egui::egui::{Painter, Rect, Ui, pos2, vec2};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use tessella_boards::{CellId, Plan};
+use tessella_games::race::{Race, Variant};
+use tessella_games::{Move, Outcome, Rules, Seat, Turn, race};
+use tessella_language::tr;
+use tessella_session::{Player, Session};
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
@@ -384,7 +384,7 @@ impl SetupForm for RaceChoices {
     }
 
     fn setup(&self, who: &Who, plan: Plan) -> race::Setup {
-        let is_ring = matches!(&plan.shape, crate::boards::Shape::Track(track) if track.ring);
+        let is_ring = matches!(&plan.shape, tessella_boards::Shape::Track(track) if track.ring);
         let variant = match is_ring {
             true => Variant::AroundTheRing {
                 pieces: self.pieces,

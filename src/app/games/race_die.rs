@@ -5,9 +5,9 @@ use crate::app::core::theme::ink;
 use crate::app::drawing::polygon::rounded;
 use crate::app::drawing::solid::{self, THICKNESS};
 use crate::app::games::game_ui::Panel;
-use crate::games::Seat;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Id, Painter, Pos2, Rect, Shape, Stroke, Ui, vec2};
+use tessella_games::Seat;
 
 /// Time for which a face is seen while the die rolls, in seconds.
 const FACE: f64 = 0.07;

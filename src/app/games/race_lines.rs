@@ -6,11 +6,11 @@ use crate::app::core::theme::Theme;
 use crate::app::drawing::piece_places::waiting_place;
 use crate::app::drawing::{PathLine, digits};
 use crate::app::games::game_ui::Selection;
-use crate::boards::{Board, CellId, Course, Stretch};
-use crate::games::race::{Race, Variant};
-use crate::games::{Effect, Rules, Turn};
 use bevy::math::Vec2;
 use std::f32::consts::PI;
+use tessella_boards::{Board, CellId, Course, Stretch};
+use tessella_games::race::{Race, Variant};
+use tessella_games::{Effect, Rules, Turn};
 
 /// Colours of ladders and snakes.
 const LADDER: Rgb = Rgb::hex(0xd9_a0_3c);

@@ -1,8 +1,9 @@
 //! Sample positions for pictures.
 
-use crate::games::{Position, Rules};
-use crate::session::{GameCode, Player, Session};
 use bevy::prelude::BevyError;
+use tessella_games::GameCode;
+use tessella_games::{Position, Rules};
+use tessella_session::{Player, Session};
 
 /// A position that the computer reaches from the start of a game.
 #[derive(Clone, Copy, Debug)]

@@ -5,11 +5,11 @@ use crate::app::core::rects::{centred, sized};
 use crate::app::core::theme::{ink, text};
 use crate::app::games::game_ui::{Panel, SeatResult};
 use crate::app::ui::{draw_symbol, heavy, plain, write};
-use crate::games::{Colour, Level, Outcome, Rules, Seat};
-use crate::language::tr;
-use crate::lobby::computer_name;
-use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, pos2, vec2};
+use tessella_games::{Colour, Level, Outcome, Rules, Seat};
+use tessella_language::tr;
+use tessella_lobby::computer_name;
+use tessella_session::{Player, Session};
 
 /// Content of a seat card.
 pub struct Card {

@@ -6,8 +6,8 @@ use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::games::game_ui::{GameUi, Panel};
 use crate::app::ui::{balance, heavy, plain, write};
-use crate::language::tr;
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
+use tessella_language::tr;
 
 /// Progress of a solo game.
 pub struct SoloProgress<'a> {

@@ -6,11 +6,11 @@ use crate::app::drawing::BoardProjection;
 use crate::app::drawing::piece_places::entry_of_home;
 use crate::app::input::meaning::is_playable;
 use crate::app::input::path_drag::PathDrag;
-use crate::boards::CellId;
-use crate::games::Rules;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::time::Duration;
+use tessella_boards::CellId;
+use tessella_games::Rules;
 
 /// Angle by which a drag over a logical pixel turns a cube, in degrees.
 const DEGREES_A_PIXEL: f32 = 0.5;

@@ -12,14 +12,14 @@ use crate::app::games::{TileAction, game_ui};
 use crate::app::input::meaning::{is_playable, meaning};
 use crate::app::input::mouse::Mouse;
 use crate::app::input::touch::Fingers;
-use crate::boards::{CellId, Direction};
-use crate::games::{Move, Rules, Seat, Turn};
-use crate::language::tr;
-use crate::lobby::ClientMessage;
-use crate::session::{Player, Session};
 use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use tessella_boards::{CellId, Direction};
+use tessella_games::{Move, Rules, Seat, Turn};
+use tessella_language::tr;
+use tessella_lobby::ClientMessage;
+use tessella_session::{Player, Session};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Play), forget_inputs)

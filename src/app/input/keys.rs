@@ -12,8 +12,6 @@ use crate::app::core::{
 use crate::app::input::choice::ReadKeys;
 use crate::app::input::meaning::{can_visit, input_of};
 use crate::app::ui;
-use crate::boards::Board;
-use crate::games::Rules;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -21,6 +19,8 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use bevy_egui::egui::Memory;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use tessella_boards::Board;
+use tessella_games::Rules;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

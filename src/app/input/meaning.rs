@@ -4,9 +4,9 @@ use crate::app::board::Picked;
 use crate::app::core::controls::Action;
 use crate::app::core::{CurrentGame, Input, Screen};
 use crate::app::games::{TileAction, game_ui};
-use crate::boards::{Board, CellId};
-use crate::games::{Rules, Seat};
-use crate::session::{Player, Session};
+use tessella_boards::{Board, CellId};
+use tessella_games::{Rules, Seat};
+use tessella_session::{Player, Session};
 
 /// Angle by which a key turns a cube, in degrees.
 const TURN: i16 = 15;

@@ -3,11 +3,11 @@
 use crate::app::board::Cursor;
 use crate::app::input::board_input::BoardInput;
 use crate::app::input::path_drag::PathDrag;
-use crate::boards::CellId;
 use bevy::input::ButtonState;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
+use tessella_boards::CellId;
 
 /// Distance in logical pixels that a pressed mouse moves before it drags.
 const DRAG: f32 = 6.0;

@@ -8,7 +8,6 @@ use crate::app::core::{
 };
 use crate::app::input::choice::ReadKeys;
 use crate::app::input::meaning::{can_visit, input_of};
-use crate::games::Rules;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
     GamepadButtonStateChangedEvent, GamepadRumbleIntensity, GamepadRumbleRequest,
@@ -17,6 +16,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use std::time::Duration;
+use tessella_games::Rules;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PadInUse>().add_systems(

@@ -2,10 +2,10 @@
 
 use crate::app::core::Input;
 use crate::app::games::game_ui;
-use crate::boards::CellId;
-use crate::games::{Appearance, Position, Rules};
-use crate::session::{Player, Session};
 use bevy::prelude::*;
+use tessella_boards::CellId;
+use tessella_games::{Appearance, Position, Rules};
+use tessella_session::{Player, Session};
 
 /// A drag that began at the piece.
 pub(super) struct PathDrag {
@@ -48,7 +48,7 @@ impl PathDrag {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::GameCode;
+    use tessella_games::GameCode;
 
     fn game() -> Session {
         let code: GameCode = "light:4x3=@.../..../...#".parse().expect("a valid code");

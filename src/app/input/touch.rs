@@ -3,10 +3,10 @@
 use crate::app::board::Cursor;
 use crate::app::input::board_input::BoardInput;
 use crate::app::input::path_drag::PathDrag;
-use crate::boards::CellId;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
+use tessella_boards::CellId;
 
 /// Distance in logical pixels that a finger moves before it drags. Fingers are less steady.
 const FINGER_DRAG: f32 = 10.0;

@@ -8,10 +8,10 @@ use crate::app::core::{
 };
 use crate::app::drawing::BoardProjection;
 use crate::app::input::board_input::BoardInput;
-use crate::boards::CellId;
-use crate::games::Rules;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
+use tessella_boards::CellId;
+use tessella_games::Rules;
 
 /// Zoom factor of a key press.
 const PRESS: f32 = 1.5;

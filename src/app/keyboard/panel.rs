@@ -8,14 +8,14 @@ use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::app::ui::{draw_icon, heavy, plain};
-use crate::language::keyboard::{KanaMark, Key, Page, PlacedKey, page_label, row_count};
-use crate::language::{language, tr};
 use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{
     Align2, Area, Context, Event, Id, InputState, Order, Painter, PointerButton, Pos2, Rect,
     Response, Sense, Stroke, StrokeKind, TouchPhase, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 use lucide_icons::Icon;
+use tessella_language::keyboard::{KanaMark, Key, Page, PlacedKey, page_label, row_count};
+use tessella_language::{language, tr};
 
 /// Smallest and largest height of a row, in points.
 const ROW: [f32; 2] = [40.0, 52.0];

@@ -3,8 +3,8 @@
 //! The down arrow leads from the text field to the keys, and the up arrow back. The focus of egui stays in the field.
 
 use super::state::Keyboard;
-use crate::language::keyboard::{PlacedKey, Row};
 use bevy_egui::egui::{Event, Key, Modifiers};
+use tessella_language::keyboard::{PlacedKey, Row};
 
 /// Takes the keys that move the selection or press the selected key out of the events.
 pub(super) fn take_keys(keyboard: &mut Keyboard, events: &mut Vec<Event>) {

@@ -1,11 +1,11 @@
 //! State of the on-screen keyboard, and the events that its keys become.
 
 use crate::app::core::egui_keys::press;
-use crate::language::keyboard::{Edit, Hangul, Key, Page, Row, is_jamo, rows};
-use crate::language::language;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Event, Id, Rect};
 use std::collections::VecDeque;
+use tessella_language::keyboard::{Edit, Hangul, Key, Page, Row, is_jamo, rows};
+use tessella_language::language;
 
 /// State of the keyboard.
 #[derive(Resource)]

@@ -3,7 +3,6 @@
 //! A client sends one line with a link, and reads one byte as the answer.
 
 use crate::app::core::{Service, give_up};
-use crate::task;
 use bevy::log::warn;
 use std::fs::{self, Permissions};
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -14,6 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::sleep;
 use std::time::Duration;
+use tessella_net::task;
 
 /// Maximum length of a link in bytes.
 const MAX_LINK: u64 = 1 << 20;

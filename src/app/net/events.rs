@@ -10,18 +10,18 @@ use crate::app::core::{
     ChatArrived, CurrentGame, MoveCommitted, NetRequest, Notice, Phase, PositionChanged,
     ReturnScreen, Screen, Subject, Toast,
 };
-use crate::language::tr;
-use crate::lobby::{
-    ClientEvent, ClientMessage, CloseReason, Dropouts, Forfeit, PersonId, Refusal, RoomId,
-    tidy_name,
-};
-use crate::net::admission::JoinError;
-use crate::net::client::{Client, LinkEvent, LinkState};
-use crate::net::server::Server;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
+use tessella_language::tr;
+use tessella_lobby::{
+    ClientEvent, ClientMessage, CloseReason, Dropouts, Forfeit, PersonId, Refusal, RoomId,
+    tidy_name,
+};
+use tessella_net::admission::JoinError;
+use tessella_net::client::{Client, LinkEvent, LinkState};
+use tessella_net::server::Server;
 
 /// Time after the failure of a server within which another one ends it.
 const RESTART_INTERVAL: Duration = Duration::from_secs(60);

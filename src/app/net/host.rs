@@ -3,11 +3,11 @@
 use super::events::NetEvents;
 use super::link::Net;
 use crate::app::core::{HostRequest, RedrawRequest, Toast};
-use crate::language::tr;
-use crate::lobby::Lobby;
-use crate::net::server::Server;
 use bevy::prelude::*;
 use std::time::Duration;
+use tessella_language::tr;
+use tessella_lobby::Lobby;
+use tessella_net::server::Server;
 
 /// Time from the end of the last game until a draining server ends: everybody sees the result.
 const RESULT_TIME: Duration = Duration::from_secs(10);

@@ -1,14 +1,14 @@
 //! Connection to a server, and the state received from it.
 
 use crate::app::core::{Authority, CurrentGame, Waker};
-use crate::language::tr;
-use crate::lobby::{ClientGame, ClientMessage, ClientState, MatchHold, Presence};
-use crate::net::SeatKey;
-use crate::net::client::{Client, ClientConfig, LinkState};
-use crate::net::server::Server;
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use std::time::Instant;
+use tessella_language::tr;
+use tessella_lobby::{ClientGame, ClientMessage, ClientState, MatchHold, Presence};
+use tessella_net::SeatKey;
+use tessella_net::client::{Client, ClientConfig, LinkState};
+use tessella_net::server::Server;
 
 /// Connection to a server and the state received from it.
 #[derive(Resource, Default)]

@@ -2,11 +2,11 @@
 
 use super::link::Net;
 use crate::app::core::CurrentGame;
-use crate::games::Seat;
-use crate::lobby::{DeviceKey, RoomId};
-use crate::session::{GameId, Player, Session};
-use crate::stable_hash::stable_hash;
-use crate::statistics::{Ending, GameResult};
+use tessella_formats::stable_hash::stable_hash;
+use tessella_games::Seat;
+use tessella_library::statistics::{Ending, GameResult};
+use tessella_lobby::{DeviceKey, RoomId};
+use tessella_session::{GameId, Player, Session};
 
 /// Returns the identity of the match in the player's room. It stays the same when the connection is lost and comes back.
 pub(super) fn match_identity(net: &Net, game: &Session) -> Option<GameId> {

@@ -1,10 +1,10 @@
 //! Play over the local network, on the app's side: one client connection to a server, which may run in this process,
-//! and the state received from it. Server and client run on threads of their own ([`crate::net`]) and wake the event
+//! and the state received from it. Server and client run on threads of their own ([`tessella_net`]) and wake the event
 //! loop on new events.
 //!
 //! The game of the joined room replaces the games of this device, which are stored in memory until the player leaves
 //! it. Moves take the same path as all others, but the authority is the server: the app commits the moves that
-//! [`ClientState`](crate::lobby::ClientState) derives from its messages.
+//! [`ClientState`](tessella_lobby::ClientState) derives from its messages.
 
 mod events;
 mod host;

@@ -1,8 +1,8 @@
 //! Generated player names.
 
 use crate::app::core::draw_number;
-use crate::language::tr;
-use crate::lobby::{MAX_NAME_CHARS, tidy_name};
+use tessella_language::tr;
+use tessella_lobby::{MAX_NAME_CHARS, tidy_name};
 
 /// Returns a random name that is easy to say.
 pub fn fresh_name() -> String {

@@ -2,7 +2,7 @@
 
 use super::link::Net;
 use crate::app::core::{HostRequest, NetRequest, Question};
-use crate::lobby::{ClientMessage, TournamentStage};
+use tessella_lobby::{ClientMessage, TournamentStage};
 
 /// Returns the question that comes before a request; `None` if nothing is lost by it, or if it can be undone.
 pub fn question(net: &Net, request: &NetRequest) -> Option<Question> {

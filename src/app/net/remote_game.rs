@@ -4,11 +4,11 @@ use super::link::Net;
 use super::match_result::match_identity;
 use crate::app::core::storage::Storage;
 use crate::app::core::{Authority, CurrentGame, Screen, Toast};
-use crate::games::{Move, Seat};
-use crate::language::tr;
-use crate::lobby::{ClientMessage, RoomStage};
-use crate::session::{IdentifiedGame, Player, Record, Session};
 use bevy::prelude::*;
+use tessella_games::{Move, Seat};
+use tessella_language::tr;
+use tessella_lobby::{ClientMessage, RoomStage};
+use tessella_session::{IdentifiedGame, Player, Record, Session};
 
 pub(super) fn plugin(app: &mut App) {
     for screen in [Screen::Title, Screen::Lan, Screen::Lobby, Screen::Setup] {

@@ -8,14 +8,15 @@ use super::saved_seats;
 use crate::app::core::settings::Settings;
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
-use crate::language::{tr, without_marks};
-use crate::lobby::{ClientMessage, LobbyLimits};
-use crate::net::admission::JoinCode;
-use crate::net::client::ClientConfig;
-use crate::net::server::{Server, ServerConfig};
-use crate::net::{NAME_LENGTH, ServerKey};
 use bevy::prelude::*;
 use std::net::SocketAddr;
+use tessella_formats::join_code::JoinCode;
+use tessella_language::{tr, without_marks};
+use tessella_lobby::{ClientMessage, LobbyLimits};
+use tessella_net::admission::random_join_code;
+use tessella_net::client::ClientConfig;
+use tessella_net::server::{Server, ServerConfig};
+use tessella_net::{NAME_LENGTH, ServerKey};
 
 /// Cancels a join in progress when the player leaves the network screen.
 pub(super) fn give_up_joining(mut net: ResMut<Net>, mut current: ResMut<CurrentGame>) {
@@ -40,7 +41,7 @@ pub(super) fn answer_requests(
                 leave(&mut net, &mut current);
                 saved_seats::give_name(&mut settings);
                 if settings.lan.code.parse::<JoinCode>().is_err() {
-                    settings.lan.code = JoinCode::random().to_string();
+                    settings.lan.code = random_join_code().to_string();
                 }
                 start_server(&mut net, &settings, &storage)
                     .and_then(|config| net.join(config, &waker))
@@ -119,7 +120,7 @@ fn toast_of(message: &ClientMessage) -> Option<Toast> {
 
 /// Replaces the join code of the server in this process, if it has one, and keeps it for the next server.
 fn replace_code(net: &Net, settings: &mut Settings) -> Option<Toast> {
-    let code = JoinCode::random();
+    let code = random_join_code();
     let server = net.server.as_ref()?;
     server.control().replace_code(code).then(|| {
         settings.lan.code = code.to_string();

@@ -5,9 +5,9 @@ use super::link::Net;
 use super::names::fresh_name;
 use crate::app::core::settings::{HeldSeat, KnownSeat, Settings};
 use crate::app::core::{ExpectedServer, NetRequest, Screen, WallClock};
-use crate::net::{KeyPair, SeatKey, ServerKey};
 use bevy::prelude::*;
 use std::net::SocketAddr;
+use tessella_net::{KeyPair, SeatKey, ServerKey};
 
 /// Time for which the player can return to a seat, in seconds: as long as a client tries to reconnect.
 const HELD_TIME: u64 = 30 * 60;
@@ -23,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Gives a random name to a player without one on entering the network screen. Otherwise the settings stay unchanged.
 pub(super) fn give_name(settings: &mut ResMut<Settings>) {
-    if crate::lobby::tidy_name(&settings.lan.name).is_none() {
+    if tessella_lobby::tidy_name(&settings.lan.name).is_none() {
         settings.lan.name = fresh_name();
     }
 }

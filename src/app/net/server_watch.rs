@@ -2,10 +2,10 @@
 
 use super::link::Net;
 use crate::app::core::{RedrawRequest, Waker};
-use crate::net::server::ServerReport;
 use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 use std::sync::mpsc::{Receiver, TryRecvError};
+use tessella_net::server::ServerReport;
 
 /// Seconds between two reports.
 const INTERVAL: f32 = 1.0;

@@ -1,12 +1,12 @@
 //! Animated pictures in the format GIF.
 
-use crate::language::tr;
 use bevy_egui::egui::{Color32, ColorImage};
 use color_quant::NeuQuant;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use std::collections::HashMap;
 use std::fmt;
 use std::io::Write;
+use tessella_language::tr;
 
 /// Number of colours of a palette.
 const COLOURS: usize = 256;

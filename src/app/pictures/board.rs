@@ -9,9 +9,9 @@ use crate::app::core::theme::{Theme, ink};
 use crate::app::drawing::{BoardProjection, faces, shapes};
 use crate::app::games::draw_picture;
 use crate::app::ui::BoardStyle;
-use crate::games::{Position, Rules};
-use crate::language::language;
 use bevy_egui::egui::{ColorImage, Context, LayerId, RawInput, Rect, Vec2, vec2};
+use tessella_games::{Position, Rules};
+use tessella_language::language;
 
 /// Pixels for each of egui's points. Lines that are at least a point wide are as wide as on a screen of high resolution.
 const SCALE: f32 = 2.0;

@@ -2,11 +2,11 @@
 
 use super::animation::{AnimationError, AnimationWriter};
 use super::board::{BoardPainter, PictureStyle};
-use crate::session::Session;
 use bevy_egui::egui::ColorImage;
 use directories::UserDirs;
 use std::io::Write;
 use std::path::PathBuf;
+use tessella_session::Session;
 
 /// Number of frames from which the palette of an animation is computed.
 const EXAMPLES: usize = 4;

@@ -5,11 +5,6 @@ use super::files::{animate, pictures_folder, png};
 use crate::app::core::settings::Settings;
 use crate::app::core::theme::Theme;
 use crate::app::core::{FrameSystems, Notice, Subject, Toast, Waker};
-use crate::files::create_numbered;
-use crate::games::Game;
-use crate::language::tr;
-use crate::session::Session;
-use crate::task::{self, Panicked};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::ColorImage;
@@ -18,6 +13,11 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
+use tessella_formats::files::create_numbered;
+use tessella_games::Game;
+use tessella_language::tr;
+use tessella_net::task::{self, Panicked};
+use tessella_session::Session;
 
 /// Greatest width and height of a saved picture, in pixels.
 const PICTURE_SIZE: [u16; 2] = [1600, 1600];

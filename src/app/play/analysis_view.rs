@@ -1,14 +1,14 @@
 //! Sentences of the analysis about the position that the replay shows, and the marks and the curve on its bar.
 
-use crate::analysis::{Analysis, DuelAnalysis, SoloAnalysis};
 use crate::app::core::palette::Rgb;
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink};
 use crate::app::games::{seat_name, winning_words};
-use crate::games::{Evaluation, Seat};
-use crate::language::tr;
-use crate::session::Session;
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
+use tessella_games::{Evaluation, Seat};
+use tessella_language::tr;
+use tessella_library::analysis::{Analysis, DuelAnalysis, SoloAnalysis};
+use tessella_session::Session;
 
 /// Radius of the mark of a move, in points.
 const MARK: f32 = 4.0;

@@ -6,11 +6,11 @@ use crate::app::core::{
     MoveRefused, Phase, PositionChanged, Question, Screen, Toast, draw_number, is_remote, waits,
 };
 use crate::app::net::{Net, RemoteRequest, routes};
-use crate::games::{IllegalMove, Move, Rules, Seat, Turn};
-use crate::language::tr;
-use crate::session::Session;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use tessella_games::{IllegalMove, Move, Rules, Seat, Turn};
+use tessella_language::tr;
+use tessella_session::Session;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -9,10 +9,10 @@ use crate::app::play::requests::{PlayRequests, Shown, focus_at_end, two_rows};
 use crate::app::play::{hold, lesson, online, replay_controls};
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, write};
-use crate::games::{Outcome, Rules};
-use crate::language::tr;
-use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use tessella_games::{Outcome, Rules};
+use tessella_language::tr;
+use tessella_session::{Player, Session};
 
 /// Draws the result, the pause or the replay in place of the game's controls.
 pub(super) fn draw_phase(

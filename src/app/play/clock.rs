@@ -6,9 +6,9 @@ use crate::app::core::{
     RedrawRequest, Screen, Shot, waits,
 };
 use crate::app::net::Net;
-use crate::games::{Move, Rules};
 use bevy::prelude::*;
 use bevy::window::WindowFocused;
+use tessella_games::{Move, Rules};
 
 /// Longest frame time that counts in a timed game, in seconds. A longer one means that the machine was suspended.
 const LONGEST: f64 = 2.0;

@@ -4,10 +4,10 @@ use crate::app::board::Cursor;
 use crate::app::core::settings::{CubePicture, Settings};
 use crate::app::core::{BoardOrientation, CurrentGame, FrameSystems, Replay, Screen, shown};
 use crate::app::games::game_ui;
-use crate::boards::StackView;
-use crate::games::{Position, Rules};
-use crate::session::Session;
 use bevy::prelude::*;
+use tessella_boards::StackView;
+use tessella_games::{Position, Rules};
+use tessella_session::Session;
 
 /// Angle from which a cube is seen at first, in degrees.
 const YAW: i16 = 25;

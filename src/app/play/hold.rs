@@ -8,12 +8,12 @@ use crate::app::net::Net;
 use crate::app::play::requests::{PlayRequests, Shown, two_rows};
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, write};
-use crate::language::tr;
-use crate::lobby::{ClientMessage, MatchHold, TimeLimit};
-use crate::session::Session;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, vec2};
 use lucide_icons::Icon;
+use tessella_language::tr;
+use tessella_lobby::{ClientMessage, MatchHold, TimeLimit};
+use tessella_session::Session;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, request_next_digit.run_if(in_state(Screen::Play)));

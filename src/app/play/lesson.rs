@@ -7,11 +7,11 @@ use crate::app::core::{CurrentGame, FrameSystems, Hint, LessonGame, Phase, PlayA
 use crate::app::play::requests::{PlayRequests, focus_at_end, two_rows};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, write_paragraph};
-use crate::games::{Advice, Move};
-use crate::language::tr;
-use crate::session::Player;
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui, vec2};
+use tessella_games::{Advice, Move};
+use tessella_language::tr;
+use tessella_session::Player;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), end_lesson)

@@ -2,9 +2,9 @@
 
 use crate::app::core::CurrentGame;
 use crate::app::core::settings::Settings;
-use crate::lobby::tidy_name;
-use crate::session::{Player, Session};
 use bevy::prelude::*;
+use tessella_lobby::tidy_name;
+use tessella_session::{Player, Session};
 
 pub(super) fn plugin(app: &mut App) {
     let is_changed = |settings: Res<Settings>, current: Res<CurrentGame>| {

@@ -10,16 +10,16 @@ use crate::app::net::Net;
 use crate::app::play::requests::{PlayRequests, two_rows};
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, write};
-use crate::games::{Rules, Seat};
-use crate::language::{list, tr};
-use crate::lobby::{
+use bevy_egui::egui::{Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use lucide_icons::Icon;
+use tessella_games::{Rules, Seat};
+use tessella_language::{list, tr};
+use tessella_lobby::{
     ClientGame, ClientMessage, Dropouts, Forfeit, MatchResult, PersonId, Presence, RaceProgress,
     RoomStage, SeatInfo, SeatOccupant,
 };
-use crate::net::client::LinkState;
-use crate::session::{Player, Session};
-use bevy_egui::egui::{Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
-use lucide_icons::Icon;
+use tessella_net::client::LinkState;
+use tessella_session::{Player, Session};
 
 /// Draws the bar above the board: requests of others, the player's own question, players who are away, the progress of the others, and the clocks.
 pub(super) fn draw_bar(

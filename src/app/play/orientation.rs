@@ -3,10 +3,11 @@
 use crate::app::core::{BoardOrientation, CommitSystems, CurrentGame, FrameSystems, NetSystems};
 use crate::app::games::game_ui;
 use crate::app::net::Net;
-use crate::boards::Board;
-use crate::games::Rules;
-use crate::session::{GameCode, Player, Session};
 use bevy::prelude::*;
+use tessella_boards::Board;
+use tessella_games::GameCode;
+use tessella_games::Rules;
+use tessella_session::{Player, Session};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

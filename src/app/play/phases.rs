@@ -6,8 +6,8 @@ use crate::app::core::{
     PositionChanged, Screen, Shot, traits_of, waits,
 };
 use crate::app::net::Net;
-use crate::games::Rules;
 use bevy::prelude::*;
+use tessella_games::Rules;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Play), show_position)

@@ -1,6 +1,5 @@
 //! Replay of a finished game or of its best solution, on a copy of the game.
 
-use crate::analysis::{Analysis, SoloAnalysis};
 use crate::app::board::AnimationClock;
 use crate::app::core::settings::Settings;
 use crate::app::core::{
@@ -8,10 +7,11 @@ use crate::app::core::{
     ReplayRequest, ReplayStepped, go_back_to,
 };
 use crate::app::games::game_ui;
-use crate::games::{Move, Rules};
-use crate::session::Session;
 use bevy::prelude::*;
 use std::time::Duration;
+use tessella_games::{Move, Rules};
+use tessella_library::analysis::{Analysis, SoloAnalysis};
+use tessella_session::Session;
 
 /// Time each position is shown, in seconds at normal speed.
 const PACE: f32 = 0.7;

@@ -1,6 +1,5 @@
 //! Bar and buttons of a replay, in place of a game's controls below the board.
 
-use crate::analysis::Analysis;
 use crate::app::core::layout::{Arrangement, TARGET};
 use crate::app::core::rects::{between, centred};
 use crate::app::core::theme::{Theme, ink, text};
@@ -9,12 +8,13 @@ use crate::app::play::analysis_view::{Marks, curve_place, draw_curve};
 use crate::app::play::requests::{PlayRequests, Shown, two_rows};
 use crate::app::ui;
 use crate::app::ui::{heavy, write};
-use crate::language::tr;
-use crate::session::Session;
 use bevy_egui::egui::{
     Align2, EventFilter, Id, Key, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 use lucide_icons::Icon;
+use tessella_language::tr;
+use tessella_library::analysis::Analysis;
+use tessella_session::Session;
 
 /// Height of the line of text above the bar, in points.
 const HEADING: f32 = 26.0;

@@ -17,14 +17,14 @@ use crate::app::play::tools::{draw_code, draw_tools, is_computers_turn};
 use crate::app::play::{hold, lesson, online, surroundings};
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
-use crate::games::{Rules, Seat};
-use crate::language::tr;
-use crate::session::{Player, Session};
-use crate::today::{DailyBoard, DailyGame};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
+use tessella_games::{Rules, Seat};
+use tessella_language::tr;
+use tessella_library::today::{DailyBoard, DailyGame};
+use tessella_session::{Player, Session};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

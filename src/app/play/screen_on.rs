@@ -3,9 +3,9 @@
 use crate::app::core::device::ScreenOnWanted;
 use crate::app::core::{CurrentGame, FrameSystems, Phase, Screen};
 use crate::app::net::Net;
-use crate::games::Rules;
-use crate::session::Session;
 use bevy::prelude::*;
+use tessella_games::Rules;
+use tessella_session::Session;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, follow_clock.in_set(FrameSystems::Show));

@@ -3,10 +3,10 @@
 use crate::app::board::View;
 use crate::app::core::theme::{Theme, ink};
 use crate::app::ui;
-use crate::language::tr;
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{Color32, Mesh, Rect, Response, Ui, vec2};
 use lucide_icons::Icon;
+use tessella_language::tr;
 
 /// Width of the faded edges of a zoomed board, in points.
 const FADE: f32 = 10.0;

@@ -14,11 +14,11 @@ use crate::app::play::requests::{PlayRequests, Shown};
 use crate::app::play::{lesson, online};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, write};
-use crate::games::{Rules, Turn};
-use crate::language::tr;
-use crate::session::{Player, Session};
 use bevy_egui::egui::{self, Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_games::{Rules, Turn};
+use tessella_language::tr;
+use tessella_session::{Player, Session};
 
 /// Returns `true` if the computer is to move.
 pub(super) fn is_computers_turn(game: &Session) -> bool {

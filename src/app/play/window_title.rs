@@ -2,10 +2,10 @@
 
 use crate::app::core::{Authority, CurrentGame, Mode, Screen};
 use crate::app::net::Net;
-use crate::language::tr;
-use crate::session::{Player, Session};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use tessella_language::tr;
+use tessella_session::{Player, Session};
 
 /// Title of the window: the name of the program.
 pub const TITLE: &str = "Tessella";

@@ -11,12 +11,13 @@ use crate::app::core::{
 use crate::app::games::{LastSetup, about};
 use crate::app::net::Net;
 use crate::app::screens::lan::LinkedServer;
-use crate::games::Level;
-use crate::language::tr;
-use crate::links::{DeepLink, is_link};
-use crate::received::{Received, ReceivedError, recognize};
-use crate::session::{GameCode, Player, StoredGame, import_game};
 use bevy::prelude::*;
+use tessella_games::GameCode;
+use tessella_games::Level;
+use tessella_language::tr;
+use tessella_library::links::{DeepLink, is_link};
+use tessella_library::received::{Received, ReceivedError, recognize};
+use tessella_session::{Player, StoredGame, import_game};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

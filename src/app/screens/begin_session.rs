@@ -2,12 +2,13 @@
 
 use crate::app::core::storage::Storage;
 use crate::app::core::{CurrentGame, Screen, Toast};
-use crate::games::{Rules, SetupError};
-use crate::language::tr;
-use crate::session::{GameCode, GameId, Hints, IdentifiedGame, Player, Record, Session};
-use crate::today::DailyBoard;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use tessella_games::GameCode;
+use tessella_games::{Rules, SetupError};
+use tessella_language::tr;
+use tessella_library::today::DailyBoard;
+use tessella_session::{GameId, Hints, IdentifiedGame, Player, Record, Session};
 
 /// Starts a new or an imported game on this device, saves it and shows it.
 pub(super) fn begin_session(

@@ -6,10 +6,10 @@ use crate::app::core::{GoBack, Paste, RedrawAppExt, ReturnScreen, Screen, Screen
 use crate::app::screens::parts::{caption, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Prominence, row};
-use crate::language::tr;
-use crate::session::GameCode;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use tessella_games::GameCode;
+use tessella_language::tr;
 
 /// Maximum number of characters of a code that are shown.
 const MAX_SHOWN: usize = 56;

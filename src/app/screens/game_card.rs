@@ -8,11 +8,11 @@ use crate::app::games::{draw_picture, game_ui};
 use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
-use crate::games::{Appearance, Position, Rules};
-use crate::language::tr;
-use crate::session::Session;
 use bevy_egui::egui::{Align2, FontId, Painter, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_games::{Appearance, Position, Rules};
+use tessella_language::tr;
+use tessella_session::Session;
 
 /// Draws a game on a card: its picture, and beside it the caption if there is one, its name and progress, and its board.
 pub(super) fn draw_session(

@@ -1,10 +1,11 @@
 //! List of the games of this device, as the screens show it.
 
 use crate::app::core::{CurrentGame, RedrawAppExt, Screen};
-use crate::language::tr;
-use crate::session::{GameCode, GameId, RestoreError, Session, StoredGame};
 use bevy::prelude::*;
 use std::collections::HashMap;
+use tessella_games::GameCode;
+use tessella_language::tr;
+use tessella_session::{GameId, RestoreError, Session, StoredGame};
 
 /// Games of this device, the one played last first.
 #[derive(Resource, Default)]

@@ -11,13 +11,13 @@ use crate::app::games::{about, draw_picture};
 use crate::app::screens::parts::{head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Prominence, row};
-use crate::games::{Game, Position};
-use crate::language::tr;
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use std::collections::HashMap;
+use tessella_games::{Game, Position};
+use tessella_language::tr;
 
 /// Returns the titles of the chapters that are not about one game.
 fn other_titles() -> [&'static str; OTHERS] {

@@ -10,12 +10,12 @@ use crate::app::core::{Confirmation, GoBack, Question, Screen, ScreenSystems};
 use crate::app::screens::parts::{caption, head, note, scrolled, scrolled_column};
 use crate::app::ui;
 use crate::app::ui::{Prominence, row};
-use crate::language::tr;
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use table::draw_table;
+use tessella_language::tr;
 
 /// Greatest width of the content, in points.
 const WIDEST: f32 = 720.0;

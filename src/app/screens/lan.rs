@@ -18,10 +18,6 @@ use crate::app::net::{CodeNeeded, JoinFailed, Net, ServerChanged, is_kept, seat_
 use crate::app::screens::parts::head;
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, write};
-use crate::language::tr;
-use crate::net::admission::JOIN_CODE_ALPHABET;
-use crate::net::parse_address;
-use crate::net::server::has_saved_rooms;
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use bevy_egui::egui::{Align2, Rect, Ui, vec2};
@@ -29,6 +25,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use changed_server::Answer;
 use keypad::Keypad;
 use state::Page;
+use tessella_formats::join_code::JOIN_CODE_ALPHABET;
+use tessella_language::tr;
+use tessella_net::parse_address;
+use tessella_net::server::has_saved_rooms;
 
 pub(super) use state::LanScreen;
 use std::net::SocketAddr;

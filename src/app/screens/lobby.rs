@@ -28,14 +28,14 @@ use crate::app::screens::qr_code::QrPicture;
 use crate::app::screens::setup::SetupSelection;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
-use crate::language::tr;
-use crate::net::client::LinkState;
-use crate::net::server::Server;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Context, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
+use tessella_language::tr;
+use tessella_net::client::LinkState;
+use tessella_net::server::Server;
 
 /// Height below which people and chat are not shown together, in points.
 const LOW: f32 = 200.0;

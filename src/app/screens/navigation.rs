@@ -9,9 +9,9 @@ use crate::app::net::{Net, question};
 use crate::app::screens::codes::OfferedCodes;
 use crate::app::screens::lan;
 use crate::app::screens::lobby::lobby_screen::LobbyScreen;
-use crate::lobby::{ClientMessage, RoomStage};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use tessella_lobby::{ClientMessage, RoomStage};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), forget_visit)

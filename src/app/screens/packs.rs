@@ -13,9 +13,6 @@ use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::parts::{head, note, scrolled, scrolled_column};
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, row};
-use crate::language::tr;
-use crate::packs::{Pack, PackProgress, pack_title};
-use crate::session::GameCode;
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -23,6 +20,9 @@ use level_grid::draw_levels;
 use pack_card::{CARD, draw_pack_card};
 use parts::GAP;
 use pictures::LevelPictures;
+use tessella_games::GameCode;
+use tessella_language::tr;
+use tessella_library::packs::{Pack, PackProgress, pack_title};
 
 /// Greatest width of the content, in points.
 const WIDEST: f32 = 1000.0;

@@ -5,10 +5,10 @@ use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::app::ui::row;
-use crate::language::tr;
 use bevy_egui::egui;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_language::tr;
 
 /// Smallest distance of the content from both sides of the window, in points.
 const MARGIN: f32 = 16.0;

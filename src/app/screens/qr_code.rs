@@ -4,13 +4,13 @@ use crate::app::core::rects::centred;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::plain;
 use crate::app::ui::write_paragraph;
-use crate::language::tr;
-use crate::qr::QrCode;
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Color32, ColorImage, Rect, Sense, TextureHandle, TextureOptions, Ui, WidgetInfo, WidgetType,
     pos2, vec2,
 };
+use tessella_formats::qr::QrCode;
+use tessella_language::tr;
 
 /// QR code that was shown last, as a texture with one texel for each module.
 #[derive(Resource, Default)]

@@ -17,14 +17,14 @@ use crate::app::screens::parts::{caption, head, note, scrolled};
 use crate::app::ui;
 use crate::app::ui::Prominence;
 use crate::app::ui::row;
-use crate::language::{Language, language, tr};
-use crate::net::{FIRST_PORT, PORT_COUNT};
-use crate::session::export_game;
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use std::time::Duration;
+use tessella_language::{Language, language, tr};
+use tessella_net::{FIRST_PORT, PORT_COUNT};
+use tessella_session::export_game;
 
 /// Last port that the screen offers. The settings file accepts others.
 const LAST_PORT: u16 = FIRST_PORT + PORT_COUNT - 1;

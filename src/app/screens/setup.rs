@@ -22,10 +22,6 @@ use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::Prominence;
 use crate::app::ui::row;
-use crate::games::{Game, Rules, SetupError};
-use crate::language::tr;
-use crate::lobby::ClientMessage;
-use crate::session::{GameCode, Player, Session};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
@@ -35,6 +31,11 @@ use gallery::Gallery;
 use lucide_icons::Icon;
 use names::draw_names;
 use room::RoomChoices;
+use tessella_games::GameCode;
+use tessella_games::{Game, Rules, SetupError};
+use tessella_language::tr;
+use tessella_lobby::ClientMessage;
+use tessella_session::{Player, Session};
 
 /// Choices on the set-up screen and the game generated from them.
 #[derive(Resource)]

@@ -13,13 +13,13 @@ use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::screens::qr_code::{QrPicture, draw_qr_code};
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, Prominence, plain, row, write};
-use crate::language::tr;
-use crate::links::DeepLink;
-use crate::session::Session;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
+use tessella_language::tr;
+use tessella_library::links::DeepLink;
+use tessella_session::Session;
 
 /// Space between the parts, in points.
 const GAP: f32 = 12.0;

@@ -15,13 +15,13 @@ use crate::app::core::{
 use crate::app::screens::parts::{head, scrolled, scrolled_column};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, row, write};
-use crate::language::tr;
-use crate::statistics::PlayerHistory;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use overview::Overview;
+use tessella_language::tr;
+use tessella_library::statistics::PlayerHistory;
 
 /// Space between cards, in points.
 const GAP: f32 = 12.0;

@@ -23,9 +23,6 @@ use crate::app::screens::setup::SetupSelection;
 use crate::app::screens::today::{DayBoards, draw_today_card};
 use crate::app::ui;
 use crate::app::ui::{heavy, write};
-use crate::games::{Game, Position};
-use crate::language::tr;
-use crate::session::{GameId, Session};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Painter, Rect, Response, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -33,6 +30,9 @@ use card_picture::CardPicture;
 use layout::{TitleLayout, places};
 use lucide_icons::Icon;
 use return_card::{Answer, draw_return};
+use tessella_games::{Game, Position};
+use tessella_language::tr;
+use tessella_session::{GameId, Session};
 use welcome::draw_welcome;
 
 /// Picture on the card of each game.

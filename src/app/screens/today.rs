@@ -19,8 +19,6 @@ use crate::app::screens::begin_session::GameOpener;
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Prominence, heavy, plain, row, write};
-use crate::language::tr;
-use crate::today::{DailyBoard, DailyProgress, Day, DayState, FIRST_DAY, share_text};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -28,6 +26,8 @@ use board_card::draw_board_card;
 use calendar::draw_month;
 use lucide_icons::Icon;
 use std::time::Duration;
+use tessella_language::tr;
+use tessella_library::today::{DailyBoard, DailyProgress, Day, DayState, FIRST_DAY, share_text};
 
 /// Space between cards, in points.
 const GAP: f32 = 12.0;

@@ -11,13 +11,14 @@ use crate::app::screens::game_list::{GameList, ListedGame};
 use crate::app::screens::parts::{column, head, scrolled};
 use crate::app::ui;
 use crate::app::ui::{Prominence, plain, row, write};
-use crate::language::tr;
-use crate::session::{GameCode, GameId, GameLibrary, Session, StoredGame};
-use crate::statistics::{GameKey, GameResult};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
+use tessella_games::GameCode;
+use tessella_language::tr;
+use tessella_library::statistics::{GameKey, GameResult};
+use tessella_session::{GameId, GameLibrary, Session, StoredGame};
 
 /// Height of a card in points.
 const CARD: f32 = 84.0;

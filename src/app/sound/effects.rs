@@ -2,8 +2,8 @@
 
 use super::cue::{PlaySound, Sound};
 use crate::app::board::{TimedEffect, timed};
-use crate::boards::Board;
-use crate::games::{Appearance, Effect, Game};
+use tessella_boards::Board;
+use tessella_games::{Appearance, Effect, Game};
 
 /// Semitones to which a drop of water rises as a flood spreads: notes of the scale of all sounds.
 const DROPS: [u8; 6] = [0, 2, 4, 7, 9, 12];
@@ -123,9 +123,10 @@ fn flood_sounds(times: &[f64]) -> Vec<PlaySound> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::CellId;
-    use crate::games::{Colour, Rules, Seat};
-    use crate::session::{GameCode, Player, Session};
+    use tessella_boards::CellId;
+    use tessella_games::GameCode;
+    use tessella_games::{Colour, Rules, Seat};
+    use tessella_session::{Player, Session};
 
     fn changed(appearance: Appearance, distance: u32) -> Effect {
         Effect::CellChanged {

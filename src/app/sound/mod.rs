@@ -12,9 +12,9 @@ use crate::app::core::{
     Authority, ChatArrived, CurrentGame, FrameSystems, MoveCommitted, MoveRefused, Replay,
     ReplayStepped, Vibrate,
 };
-use crate::games::{Effect, Outcome, Rules};
-use crate::session::{Player, Session};
 use bevy::prelude::*;
+use tessella_games::{Effect, Outcome, Rules};
+use tessella_session::{Player, Session};
 
 /// Time after the last effect of a move at which its result is heard, in seconds.
 const RESULT: f64 = 0.1;

@@ -2,13 +2,13 @@
 
 use super::cue::{PlaySound, Sound};
 use crate::app::core::{Service, give_up};
-use crate::task;
 use bevy::prelude::*;
 use kira::sound::static_sound::StaticSoundData;
 use kira::{AudioManager, AudioManagerSettings, Decibels, DefaultBackend, StartTime};
 use std::io::Cursor;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
+use tessella_net::task;
 
 /// Time after the last sound at which the device is closed, so that an idle program uses no processor time.
 const PATIENCE: Duration = Duration::from_secs(60);

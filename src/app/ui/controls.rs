@@ -8,12 +8,12 @@ use crate::app::ui::field_text::lay_out_field;
 use crate::app::ui::pressable::{CORNER, Pressable, explain};
 use crate::app::ui::text::{draw_icon, heavy, plain, write};
 use crate::app::ui::writing::note_written;
-use crate::language::tr;
 use bevy_egui::egui::{
     Align, Align2, Context, Frame, Margin, Rect, Response, RichText, Stroke, StrokeKind,
     TextBuffer, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 use lucide_icons::Icon;
+use tessella_language::tr;
 
 /// Smallest width of a button whose label has the size of other text, in points. Labels of narrower ones are small.
 pub const BODY_BUTTON: f32 = 110.0;

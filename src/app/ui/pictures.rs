@@ -16,13 +16,13 @@ use crate::app::drawing::{
 };
 use crate::app::ui::pressable::Pressable;
 use crate::app::ui::text::{plain, write};
-use crate::boards::{Board, CellId};
-use crate::games::{Colour, Position, Rules, Seat};
 use bevy_egui::egui::{
     Align2, Color32, Context, Id, Mesh, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind,
     Ui, Vec2, pos2, vec2,
 };
 use std::sync::Arc;
+use tessella_boards::{Board, CellId};
+use tessella_games::{Colour, Position, Rules, Seat};
 
 /// Availability of a colour.
 #[derive(Clone, Debug, PartialEq, Eq)]

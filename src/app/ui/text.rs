@@ -4,7 +4,6 @@ use super::writing_direction::{in_visual_order, lines_in_visual_order};
 use crate::app::core::fonts::{bold, icons};
 use crate::app::core::system_fonts::{note_letters, with_boxes};
 use crate::app::core::theme::letters;
-use crate::language::tr;
 use bevy_egui::egui::accesskit::{self, Role};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
@@ -12,6 +11,7 @@ use bevy_egui::egui::{
 };
 use lucide_icons::Icon;
 use std::borrow::Cow;
+use tessella_language::tr;
 
 /// Smallest text size, in points.
 const SMALLEST: f32 = 10.0;
@@ -259,8 +259,8 @@ pub fn draw_icon(painter: &Painter, at: Pos2, icon: Icon, size: f32, ink: Color3
 pub(super) mod tests {
     use super::*;
     use crate::app::core::fonts::font_definitions;
-    use crate::language::Language;
     use bevy_egui::egui::{LayerId, RawInput};
+    use tessella_language::Language;
 
     /// Returns a context with the program's own fonts.
     pub fn context() -> Context {

@@ -3,8 +3,8 @@
 //! egui draws the characters of a text from left to right, but shapes a word of a right-to-left script in its own direction.
 //! Therefore words are put into visual order, and the characters of a word stay in the order in which they are read.
 
-use crate::language::{is_nonspacing_mark, is_right_to_left};
 use std::borrow::Cow;
+use tessella_language::{is_nonspacing_mark, is_right_to_left};
 use unicode_bidi::{BidiInfo, Level};
 
 const ARABIC_COMMA: char = '\u{060C}';

@@ -7,8 +7,8 @@ use std::net::SocketAddr;
 use tessella::app::core::settings::{HeldSeat, KnownSeat, Settings};
 use tessella::app::core::{ExpectedServer, NetRequest, Screen};
 use tessella::app::net::Net;
-use tessella::lobby::LobbyLimits;
-use tessella::net::server::{Server, ServerConfig};
+use tessella_lobby::LobbyLimits;
+use tessella_net::server::{Server, ServerConfig};
 
 const QUESTION: &str = "Not the device you played with before";
 

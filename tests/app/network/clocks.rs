@@ -6,7 +6,7 @@ use bevy::a11y::AccessibilityRequested;
 use bevy_egui::egui::accesskit::Live;
 use tessella::app::accessibility::TreeOutput;
 use tessella::app::core::device::ScreenOnWanted;
-use tessella::lobby::TimeLimit;
+use tessella_lobby::TimeLimit;
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 

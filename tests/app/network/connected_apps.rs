@@ -11,9 +11,9 @@ use tessella::app::core::settings::{Motion, Settings};
 use tessella::app::core::{ExpectedServer, NetRequest};
 use tessella::app::core::{Phase, Screen};
 use tessella::app::net::Net;
-use tessella::games::{Game, Rules, Turn};
-use tessella::lobby::{self, ClientMessage, ClientState, RaceGoal, RaceView, RoomConfig, RoomId};
-use tessella::session::Player;
+use tessella_games::{Game, Rules, Turn};
+use tessella_lobby::{self, ClientMessage, ClientState, RaceGoal, RaceView, RoomConfig, RoomId};
+use tessella_session::Player;
 
 /// Names of the players, in the order in which they join.
 pub const NAMES: [&str; 4] = ["Ann", "Bob", "Cleo", "Dan"];
@@ -52,7 +52,7 @@ pub fn lobby_of(stage: &Stage) -> &ClientState {
 }
 
 /// Returns the game of the joined room.
-pub fn shared(stage: &Stage) -> &lobby::ClientGame {
+pub fn shared(stage: &Stage) -> &tessella_lobby::ClientGame {
     lobby_of(stage).game().expect("a game in the room")
 }
 

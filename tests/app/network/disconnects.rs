@@ -3,7 +3,6 @@
 use super::connected_apps::{
     ConnectedApps, hash, is_playing, lobby_of, open_window, room, send, shared,
 };
-use crate::relay::{NetworkConditions, Relay};
 use crate::stage::{Stage, WIDE};
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::{Key, KeyCode};
@@ -17,8 +16,9 @@ use tessella::app::core::settings::Settings;
 use tessella::app::core::{ExpectedServer, NetRequest};
 use tessella::app::core::{Phase, Screen};
 use tessella::app::net::Net;
-use tessella::lobby::{ClientMessage, PersonId, Presence};
-use tessella::net::client::LinkState;
+use tessella_lobby::{ClientMessage, PersonId, Presence};
+use tessella_net::client::LinkState;
+use tessella_net_test_support::relay::{NetworkConditions, Relay};
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 

@@ -9,9 +9,9 @@ use tessella::app::board::BoardPlacement;
 use tessella::app::board::Cursor;
 use tessella::app::core::BoardOrientation;
 use tessella::app::core::settings::{Motion, Settings};
-use tessella::boards::CellId;
-use tessella::games::{Appearance, Move, Position, Rules, Seat};
-use tessella::session::Player;
+use tessella_boards::CellId;
+use tessella_games::{Appearance, Move, Position, Rules, Seat};
+use tessella_session::Player;
 
 /// A board of 8 columns and 6 rows, whose second corner is its last tile.
 const CODE: &str = "drench:8x6,c5,s2#4";
@@ -182,7 +182,7 @@ fn client_cannot_move_out_of_turn() {
                 stage.click(stage.place_of(cell));
                 stage.touch(stage.place_of(cell));
             }
-            stage.arrow(tessella::boards::Direction::Right);
+            stage.arrow(tessella_boards::Direction::Right);
             stage.key(KeyCode::Enter, Key::Enter);
             stage.letter('u');
             stage.letter('s');

@@ -5,8 +5,8 @@ use crate::stage::Stage;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use tessella::app::core::{Phase, ReplayRequest};
-use tessella::games::Level;
-use tessella::lobby::{ClientMessage, Dropouts, RoomConfig, TimeLimit};
+use tessella_games::Level;
+use tessella_lobby::{ClientMessage, Dropouts, RoomConfig, TimeLimit};
 
 /// Games on one board for two, each with cards.
 const CODES: [&str; 4] = [
@@ -130,8 +130,8 @@ fn seat_that_has_dropped_out_is_out() {
 fn replay_on_this_device_says_nothing_about_turns() {
     use crate::stage::game;
     use std::time::Duration;
-    use tessella::games::Rules;
-    use tessella::session::Player;
+    use tessella_games::Rules;
+    use tessella_session::Player;
     let random = |at: u32| at.wrapping_mul(2_654_435_761).rotate_left(16) >> 4;
     for code in CODES {
         let computer = Player::Computer(Level::Gentle);

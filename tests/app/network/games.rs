@@ -5,8 +5,8 @@ use super::connected_apps::{ConnectedApps, hash, lobby_of, room, shared};
 use crate::stage::Stage;
 use tessella::app::core::{Mode, Phase, Screen};
 use tessella::app::games::{BoardChoices, LastSetup};
-use tessella::games::{Game, Rules, Setup};
-use tessella::lobby::{RaceGoal, RoomStage};
+use tessella_games::{Game, Rules, Setup};
+use tessella_lobby::{RaceGoal, RoomStage};
 
 /// Selects small boards, for short games.
 fn choose_small_boards(stage: &mut Stage) {

@@ -7,9 +7,9 @@ use lucide_icons::Icon;
 use std::time::Duration;
 use tessella::app::core::{ExpectedServer, NetRequest, Screen};
 use tessella::app::net::Net;
-use tessella::links::DeepLink;
-use tessella::lobby::{ClientMessage, RoomStage};
-use tessella::net::server::Server;
+use tessella_library::links::DeepLink;
+use tessella_lobby::{ClientMessage, RoomStage};
+use tessella_net::server::Server;
 
 const ROW: &str = "row:3x3,k3,s2#1";
 /// Size of a phone that is held upright.

@@ -10,11 +10,11 @@ use tessella::app::core::NetRequest;
 use tessella::app::core::settings::Settings;
 use tessella::app::core::{History, Phase, Screen};
 use tessella::app::net::Net;
-use tessella::games::{Game, Rules};
-use tessella::lobby::{ChatText, ClientMessage, Forfeit, RaceGoal, RoomStage, phrases};
-use tessella::net::admission::request_admission;
-use tessella::session::{Played, Player, Record, StoredGame, read_save};
-use tessella::statistics::{Ending, Opponent};
+use tessella_games::{Game, Rules};
+use tessella_library::statistics::{Ending, Opponent};
+use tessella_lobby::{ChatText, ClientMessage, Forfeit, RaceGoal, RoomStage, phrases};
+use tessella_net::admission::request_admission;
+use tessella_session::{Played, Player, Record, StoredGame, read_save};
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 const ROW: &str = "row:3x3,k3,s2#1";

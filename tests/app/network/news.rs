@@ -6,8 +6,8 @@ use crate::stage::{TALL, WIDE};
 use tessella::app::core::settings::Settings;
 use tessella::app::core::{ExpectedServer, HostRequest, NetRequest, Screen};
 use tessella::app::net::Net;
-use tessella::lobby::ClientMessage;
-use tessella::net::client::LinkState;
+use tessella_lobby::ClientMessage;
+use tessella_net::client::LinkState;
 
 const ROW: &str = "row:3x3,k3,s2#1";
 

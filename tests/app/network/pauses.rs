@@ -8,7 +8,7 @@ use lucide_icons::Icon;
 use std::time::Duration;
 use tessella::app::core::Phase;
 use tessella::app::net::Net;
-use tessella::lobby::{ClientMessage, MatchHold, RoomConfig, TimeLimit};
+use tessella_lobby::{ClientMessage, MatchHold, RoomConfig, TimeLimit};
 
 /// Tic-tac-toe with an hour for each seat.
 fn room_with_clock() -> RoomConfig {

@@ -6,7 +6,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use lucide_icons::Icon;
 use tessella::app::core::{Confirmation, Phase, Screen};
-use tessella::lobby::{ClientMessage, RoomConfig, TimeLimit, TournamentKind};
+use tessella_lobby::{ClientMessage, RoomConfig, TimeLimit, TournamentKind};
 
 const ROW: &str = "row:3x3,k3,s2#1";
 const GIVE_UP: &str = "Press again to give up: you lose the game.";

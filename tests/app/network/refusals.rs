@@ -9,7 +9,7 @@ use tessella::app::core::Screen;
 use tessella::app::core::settings::Settings;
 use tessella::app::core::{ExpectedServer, NetRequest};
 use tessella::app::net::Net;
-use tessella::lobby::ClientMessage;
+use tessella_lobby::ClientMessage;
 
 const SOON: Duration = Duration::from_secs(2);
 
@@ -84,7 +84,7 @@ fn refused_code_stays_in_its_field_with_the_reason() {
     stage.write_words(&address.to_string());
     stage.press("Join");
     stage.frames(2);
-    let alphabet = tessella::net::admission::JOIN_CODE_ALPHABET;
+    let alphabet = tessella_formats::join_code::JOIN_CODE_ALPHABET;
     let is_code = |words: &str| {
         let mut characters = words.chars().filter(|character| *character != ' ');
         characters.all(|character| alphabet.contains(character))

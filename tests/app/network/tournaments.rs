@@ -6,7 +6,7 @@ use crate::stage::{Stage, Written};
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::*;
 use tessella::app::core::Screen;
-use tessella::lobby::{ClientMessage, TournamentKind, TournamentStage};
+use tessella_lobby::{ClientMessage, TournamentKind, TournamentStage};
 
 #[test]
 fn tournament_is_entered_started_and_played_in_the_lobby() {

@@ -10,8 +10,8 @@ use bevy::prelude::*;
 use std::collections::{HashSet, VecDeque};
 use tessella::app::board::Cursor;
 use tessella::app::core::BoardOrientation;
-use tessella::boards::{CellId, Direction};
-use tessella::games::{Colour, Rules};
+use tessella_boards::{CellId, Direction};
+use tessella_games::{Colour, Rules};
 
 impl Stage {
     /// Presses and releases a key within one frame.

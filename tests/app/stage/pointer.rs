@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::window::CursorLeft;
 use bevy_egui::egui::Rect;
 use lucide_icons::Icon;
-use tessella::language::message;
+use tessella_language::message;
 
 impl Stage {
     /// Presses a text, which must be on the screen once.

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use tessella::app::board::AnimationClock;
 use tessella::app::core::{CurrentGame, Hint, Phase, Screen, Vibrate};
 use tessella::app::sound::{PlaySound, Sound};
-use tessella::games::{Advice, Colour, Move, Rules};
-use tessella::session::{GameLibrary, Session, StoredGame};
+use tessella_games::{Advice, Colour, Move, Rules};
+use tessella_session::{GameLibrary, Session, StoredGame};
 
 /// Sounds that were requested since [`Stage::record_sounds`].
 #[derive(Resource, Default)]

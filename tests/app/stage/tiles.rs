@@ -4,8 +4,8 @@ use super::Stage;
 use tessella::app::board::{Emphasis, PieceOf, Tile, TileAppearance, TileVisual};
 use tessella::app::core::{CurrentGame, Phase, Replay, Screen, shown};
 use tessella::app::drawing::appearances;
-use tessella::boards::CellId;
-use tessella::games::{Appearance, Colour, Piece, Rules};
+use tessella_boards::CellId;
+use tessella_games::{Appearance, Colour, Piece, Rules};
 
 /// A cell and its appearance.
 pub type TileState = (CellId, Appearance);

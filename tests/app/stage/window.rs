@@ -13,7 +13,7 @@ use tessella::app::core::theme::scales;
 use tessella::app::drawing::{BoardProjection, board_extent, drawn_extent, headroom};
 use tessella::app::games::game_ui;
 use tessella::app::net::Net;
-use tessella::boards::{CellId, Point};
+use tessella_boards::{CellId, Point};
 
 impl Stage {
     /// Returns the window's entity.

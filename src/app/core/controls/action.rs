@@ -1,8 +1,8 @@
 //! Everything that a key or a gamepad button does.
 
-use crate::boards::{Board, Direction};
-use crate::language::tr;
 use serde::{Deserialize, Serialize};
+use tessella_boards::{Board, Direction};
+use tessella_language::tr;
 
 /// Action of a key or a gamepad button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

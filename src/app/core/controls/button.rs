@@ -1,9 +1,9 @@
 //! Gamepad buttons: their names in the settings file, and those that are printed on them.
 
-use crate::language::tr;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
+use tessella_language::tr;
 
 /// Defines the table of buttons with their names.
 macro_rules! named {

@@ -4,10 +4,10 @@ use super::action::Action;
 use super::bindings::Controls;
 use super::button::PadKind;
 use super::key::{BoundKey, us_sign};
-use crate::language::{list, tr};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use std::collections::HashMap;
+use tessella_language::{list, tr};
 
 /// Signs of the keyboard and kind of the gamepad at hand, as far as they are known.
 #[derive(Resource, Default)]

@@ -44,9 +44,9 @@ fn follow(wanted: Res<ScreenOnWanted>, mut requests: ResMut<desktop::Requests>) 
 #[cfg(not(target_os = "android"))]
 mod desktop {
     use crate::app::core::services::{Service, give_up};
-    use crate::task;
     use bevy::prelude::*;
     use std::sync::mpsc::{Receiver, Sender, channel};
+    use tessella_net::task;
 
     /// Channel to the thread that holds the request, because the answer of the system may take a while. The thread
     /// starts with the first request.
@@ -96,8 +96,8 @@ mod desktop {
     /// The screen saver interface of the freedesktop desktops.
     #[cfg(all(unix, not(target_vendor = "apple")))]
     mod system {
-        use crate::language::tr;
         use std::time::Duration;
+        use tessella_language::tr;
         use zbus::blocking::Connection;
         use zbus::blocking::connection::Builder;
 
@@ -139,8 +139,8 @@ mod desktop {
 
     #[cfg(any(windows, target_vendor = "apple"))]
     mod system {
-        use crate::language::tr;
         use keepawake::{Builder, KeepAwake};
+        use tessella_language::tr;
 
         pub(super) fn keep_on() -> keepawake::Result<KeepAwake> {
             Builder::default()

@@ -1,7 +1,7 @@
 //! Tile colours with their names, and the sets of ten that games use.
 
 use super::rgb::Rgb;
-use crate::language::tr;
+use tessella_language::tr;
 
 /// A tile colour and its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,6 @@
 //! The thread that writes the player's files.
 
 use crate::app::core::waker::Waker;
-use crate::files;
-use crate::language::tr;
-use crate::task::{self, Panicked};
 use bevy::prelude::error;
 use std::collections::BTreeMap;
 use std::io;
@@ -12,6 +9,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SendError, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
+use tessella_formats::files;
+use tessella_language::tr;
+use tessella_net::task::{self, Panicked};
 
 /// Time between two attempts to write a file.
 const RETRY_INTERVAL: Duration = Duration::from_secs(2);

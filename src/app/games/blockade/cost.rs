@@ -1,6 +1,6 @@
 //! Costs of paths as text.
 
-use crate::language::decimal;
+use tessella_language::decimal;
 
 /// Formats a cost given in halves.
 pub(super) fn cost_words(halves: u32) -> String {

@@ -15,13 +15,13 @@ use crate::app::games::seats::{
     Card, draw_cards, others_turn, result_word, seat_name, won_state, won_words,
 };
 use crate::app::games::status::draw_advice;
-use crate::boards::CellId;
-use crate::games::blockade::{Blockade, Standing};
-use crate::games::{Advice, Move, Outcome, Rules, Seat};
-use crate::language::tr;
-use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use cost::cost_words;
+use tessella_boards::CellId;
+use tessella_games::blockade::{Blockade, Standing};
+use tessella_games::{Advice, Move, Outcome, Rules, Seat};
+use tessella_language::tr;
+use tessella_session::Session;
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {

@@ -6,10 +6,10 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::theme::Theme;
 use crate::app::drawing::{PathLine, digits};
 use crate::app::games::game_ui::Selection;
-use crate::boards::{CellId, Point};
-use crate::games::blockade::Blockade;
-use crate::games::{Move, Rules, Seat};
 use bevy::math::Vec2;
+use tessella_boards::{CellId, Point};
+use tessella_games::blockade::Blockade;
+use tessella_games::{Move, Rules, Seat};
 
 /// Width of the path and of the digits, in cells.
 const PATH: f32 = 0.14;

@@ -3,12 +3,12 @@
 use crate::app::core::Mode;
 use crate::app::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::app::games::rows::Rows;
-use crate::boards::{Map, Plan, Shape};
-use crate::games::blockade::Blockade;
-use crate::games::{GameSetup as _, Start, blockade};
-use crate::language::tr;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use tessella_boards::{Map, Plan, Shape};
+use tessella_games::blockade::Blockade;
+use tessella_games::{GameSetup as _, Start, blockade};
+use tessella_language::tr;
 
 /// Set-up options of Blockade.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -5,12 +5,12 @@ use crate::app::core::theme::{ink, text};
 use crate::app::games::game_ui::{GameUi, Panel};
 use crate::app::games::seats::{others_turn, player_number, seat_name};
 use crate::app::ui::{self, Availability, plain, write};
-use crate::boards::CellId;
-use crate::games::drench::Drench;
-use crate::games::{Advice, Colour, Effect, Move, Rules, Seat, Turn};
-use crate::language::tr;
-use crate::session::{Player, Session};
 use bevy_egui::egui::{Align2, Ui, pos2};
+use tessella_boards::CellId;
+use tessella_games::drench::Drench;
+use tessella_games::{Advice, Colour, Effect, Move, Rules, Seat, Turn};
+use tessella_language::tr;
+use tessella_session::{Player, Session};
 
 /// Draws the colour buttons and a line of advice. Returns the colour that was pressed.
 pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colour> {

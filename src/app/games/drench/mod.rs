@@ -13,14 +13,14 @@ use crate::app::games::sample::Sample;
 use crate::app::games::seats::{Card, doing, draw_cards, won_words};
 use crate::app::games::status::{SoloProgress, draw_progress};
 use crate::app::ui::balance;
-use crate::boards::{CellId, Plan, Shape};
-use crate::games::drench::{Drench, Margin, Players};
-use crate::games::{Advice, Colour, GameSetup as _, Move, Outcome, Rules, Seat, Start, drench};
-use crate::language::tr;
-use crate::session::Session;
 use bevy_egui::egui::{Painter, Rect, Ui, pos2};
 use colour_buttons::{draw_colours, won_cells};
 use serde::{Deserialize, Serialize};
+use tessella_boards::{CellId, Plan, Shape};
+use tessella_games::drench::{Drench, Margin, Players};
+use tessella_games::{Advice, Colour, GameSetup as _, Move, Outcome, Rules, Seat, Start, drench};
+use tessella_language::tr;
+use tessella_session::Session;
 
 fn paint_of(drench: &Drench, seat: Seat, theme: &Theme) -> Rgb {
     let colour = drench.flood().colour(seat);

@@ -5,8 +5,8 @@ use crate::app::core::CurrentGame;
 use crate::app::games::TileAction;
 use crate::app::input::choice::is_for_chance;
 use crate::app::input::meaning::{is_playable, meaning};
-use crate::boards::{Board, CellId, Shape};
-use crate::games::{Move, Rules};
+use tessella_boards::{Board, CellId, Shape};
+use tessella_games::{Move, Rules};
 
 /// Number of cells up to which each is a group of its own.
 const FEW: usize = 8;

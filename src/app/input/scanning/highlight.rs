@@ -5,11 +5,11 @@ use crate::app::core::scan::Scan;
 use crate::app::core::theme::{Theme, ink};
 use crate::app::core::{BoardOrientation, CurrentGame};
 use crate::app::drawing::BoardProjection;
-use crate::boards::Point;
-use crate::games::Rules;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{LayerId, Shape, Stroke, pos2};
+use tessella_boards::Point;
+use tessella_games::Rules;
 
 /// Width of the outline, and of its border, in points.
 const WIDTH: f32 = 4.0;

@@ -9,9 +9,9 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::{CellState, Prominence, plain, row, write};
-use crate::language::{list, tr};
 use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_language::{list, tr};
 
 /// Width from which the cells are beside the name of the action and not below it, in points.
 const WIDE: f32 = 520.0;

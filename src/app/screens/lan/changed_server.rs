@@ -4,8 +4,8 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::net::ServerChanged;
 use crate::app::screens::parts::scrolled;
 use crate::app::ui::{self, Prominence, row};
-use crate::language::tr;
 use bevy_egui::egui::{Rect, RichText, Ui};
+use tessella_language::tr;
 
 /// Height of a button, in points.
 const HEIGHT: f32 = 52.0;

@@ -5,10 +5,10 @@ use crate::app::core::rects::{between, centred, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::app::ui::Prominence;
-use crate::language::tr;
 use bevy_egui::egui;
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_language::tr;
 
 /// Text field with an on-screen keypad; a keyboard works, too.
 pub(super) struct Keypad<'a> {

@@ -11,14 +11,14 @@ use crate::app::screens::parts::{caption, scrolled};
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
-use crate::language::tr;
-use crate::lobby::{MAX_NAME_CHARS, tidy_name};
-use crate::net::admission::JoinCode;
-use crate::net::discovery::FoundServer;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2};
 use lucide_icons::Icon;
+use tessella_language::tr;
+use tessella_lobby::{MAX_NAME_CHARS, tidy_name};
+use tessella_net::admission::random_join_code;
+use tessella_net::discovery::FoundServer;
 
 /// Search time after which possible causes of an empty list are shown, in seconds.
 pub(super) const EXPLAIN_AFTER: f32 = 3.0;
@@ -65,7 +65,7 @@ pub(super) fn draw_list(
             ui::icon_button(ui, other, theme, Icon::RefreshCw, tr!("lan-another-code"))
         };
         if with_code && renew(ui).clicked() {
-            settings.lan.code = JoinCode::random().to_string();
+            settings.lan.code = random_join_code().to_string();
         }
         let prominence = match back {
             Some(_) => Prominence::Plain,
@@ -262,7 +262,7 @@ fn draw_found(ui: &mut Ui, rect: Rect, theme: &Theme, found: &FoundServer, held:
 }
 
 fn title_of(game: &str) -> &str {
-    let games = crate::games::Game::ALL;
+    let games = tessella_games::Game::ALL;
     games
         .iter()
         .find(|known| known.name() == game)

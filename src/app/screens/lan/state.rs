@@ -2,11 +2,11 @@
 
 use crate::app::core::{ExpectedServer, Waker};
 use crate::app::net::ServerChanged;
-use crate::language::tr;
-use crate::net::discovery::{DiscoveryReport, ServerSearch};
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use std::time::Duration;
+use tessella_language::tr;
+use tessella_net::discovery::{DiscoveryReport, ServerSearch};
 
 /// State of server discovery and of the current page.
 #[derive(Resource, Default)]

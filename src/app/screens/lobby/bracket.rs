@@ -5,14 +5,14 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::screens::lobby::bracket_plan::{Place, plan};
 use crate::app::screens::lobby::entrants::{name, names};
 use crate::app::ui::{draw_icon, heavy, one_line, plain, write};
-use crate::language::tr;
-use crate::lobby::{TournamentInfo, TournamentStage};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Painter, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     pos2, vec2,
 };
 use lucide_icons::Icon;
 use std::mem::replace;
+use tessella_language::tr;
+use tessella_lobby::{TournamentInfo, TournamentStage};
 
 /// Height of a name, in points.
 const SLOT: f32 = 28.0;

@@ -1,6 +1,6 @@
 //! Positions of the pairings of a knock-out in its bracket.
 
-use crate::lobby::Pairing;
+use tessella_lobby::Pairing;
 
 /// A pairing in the bracket, or a place for one that is not known yet.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -115,7 +115,7 @@ fn keep_apart(column: &mut [Place]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lobby::{PairingResult, TournamentKind, TournamentSchedule};
+    use tessella_lobby::{PairingResult, TournamentKind, TournamentSchedule};
 
     /// Plays a knock-out, in which the first entrant of each pairing wins unless `result` says otherwise, and checks the bracket
     /// before each round and in its middle.

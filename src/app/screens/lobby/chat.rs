@@ -10,13 +10,13 @@ use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading
 use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::{Prominence, row};
-use crate::language::tr;
-use crate::lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, phrases};
-use crate::received::game_codes;
 use bevy_egui::egui;
 use bevy_egui::egui::cache::{ComputerMut, FrameCache};
 use bevy_egui::egui::{Color32, Rect, RichText, Ui, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_language::tr;
+use tessella_library::received::game_codes;
+use tessella_lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, phrases};
 
 /// Height of the row of preset phrases, in points.
 const PHRASE: f32 = TARGET;

@@ -1,7 +1,7 @@
 //! The names of those who have entered a tournament.
 
-use crate::language::tr;
-use crate::lobby::{TournamentInfo, computer_name};
+use tessella_language::tr;
+use tessella_lobby::{TournamentInfo, computer_name};
 
 /// Returns the name of an entrant. Computers of the same level have numbers.
 pub(super) fn name(info: &TournamentInfo, entrant: u8) -> String {

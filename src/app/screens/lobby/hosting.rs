@@ -10,14 +10,14 @@ use crate::app::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading
 use crate::app::screens::lobby::rooms;
 use crate::app::screens::parts::{note, scrolled};
 use crate::app::ui::{self, Prominence, heavy, long_time, plain, row, write};
-use crate::language::{list, tr};
-use crate::lobby::{MAX_CHAT_CHARS, PersonInfo, Presence, RoomId, RoomInfo, SeatOccupant};
-use crate::net::FIRST_PORT;
-use crate::net::server::{ConnectionTimes, PersonReport, Server, ServerReport};
 use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
+use tessella_language::{list, tr};
+use tessella_lobby::{MAX_CHAT_CHARS, PersonInfo, Presence, RoomId, RoomInfo, SeatOccupant};
+use tessella_net::FIRST_PORT;
+use tessella_net::server::{ConnectionTimes, PersonReport, Server, ServerReport};
 
 /// Height of a row with two lines, in points.
 const HEIGHT: f32 = 60.0;

@@ -4,11 +4,11 @@ use crate::app::core::rects::{between, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::screens::qr_code::{QrPicture, draw_qr_code};
 use crate::app::ui::{plain, write_paragraph};
-use crate::language::tr;
-use crate::links::DeepLink;
-use crate::net::server::Server;
 use bevy_egui::egui::{Rect, Ui, vec2};
 use std::net::SocketAddr;
+use tessella_language::tr;
+use tessella_library::links::DeepLink;
+use tessella_net::server::Server;
 
 /// Returns the link with which another device joins the server at one of its addresses.
 pub(super) fn join_link(server: &Server, address: SocketAddr) -> String {

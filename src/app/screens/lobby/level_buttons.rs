@@ -2,10 +2,10 @@
 
 use crate::app::core::theme::Theme;
 use crate::app::ui;
-use crate::games::Level;
-use crate::language::tr;
 use bevy_egui::egui::{Rect, Ui};
 use lucide_icons::Icon;
+use tessella_games::Level;
+use tessella_language::tr;
 
 /// Draws the buttons for the level of a computer player. Returns the level that was chosen; the inner `Option` is `None`
 /// if the seat is to be free.

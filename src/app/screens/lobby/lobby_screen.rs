@@ -4,11 +4,11 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::core::{NetRequest, Question};
 use crate::app::ui::row;
 use crate::app::ui::{heavy, write};
-use crate::games::Game;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Ui, pos2};
 use std::mem::take;
 use std::net::SocketAddr;
+use tessella_games::Game;
 
 /// Part of the lobby that is shown if there is no room for all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

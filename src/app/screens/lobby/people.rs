@@ -10,10 +10,10 @@ use crate::app::screens::parts::scrolled;
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
-use crate::language::tr;
-use crate::lobby::{ClientMessage, MAX_NAME_CHARS, PersonInfo, Presence, RoomInfo};
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_language::tr;
+use tessella_lobby::{ClientMessage, MAX_NAME_CHARS, PersonInfo, Presence, RoomInfo};
 
 pub(super) fn draw(
     ui: &mut Ui,
@@ -199,5 +199,5 @@ fn draw_renaming(ui: &mut Ui, theme: &Theme, name: &mut String) -> Option<Option
         tr!("lobby-rename-done"),
     )
     .clicked();
-    (by_key || by_press).then(|| crate::lobby::tidy_name(name))
+    (by_key || by_press).then(|| tessella_lobby::tidy_name(name))
 }

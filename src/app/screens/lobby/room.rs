@@ -11,13 +11,13 @@ use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
-use crate::games::Level;
-use crate::language::{list, tr};
-use crate::lobby::{
+use bevy_egui::egui::{Align2, Ui, pos2, vec2};
+use tessella_games::Level;
+use tessella_language::{list, tr};
+use tessella_lobby::{
     ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, Score, SeatInfo,
     SeatOccupant, TimeLimit, TournamentStage,
 };
-use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 
 pub(super) fn draw(
     ui: &mut Ui,

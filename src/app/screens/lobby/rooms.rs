@@ -10,12 +10,12 @@ use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
-use crate::games::Game;
-use crate::language::{list, tr};
-use crate::lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant, TournamentStage};
-use crate::session::GameCode;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_games::Game;
+use tessella_games::GameCode;
+use tessella_language::{list, tr};
+use tessella_lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant, TournamentStage};
 
 pub(super) fn draw(
     ui: &mut Ui,

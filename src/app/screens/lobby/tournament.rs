@@ -13,13 +13,13 @@ use crate::app::screens::parts::note;
 use crate::app::ui;
 use crate::app::ui::row;
 use crate::app::ui::{Prominence, heavy, plain, write};
-use crate::games::Level;
-use crate::language::{list, tr};
-use crate::lobby::{
+use bevy_egui::egui::{Align2, Ui, pos2, vec2};
+use tessella_games::Level;
+use tessella_language::{list, tr};
+use tessella_lobby::{
     ClientMessage, MAX_ENTRANTS, MIN_ENTRANTS, Pairing, PairingResult, RoomId, RoomInfo, Standing,
     TimeLimit, TournamentInfo, TournamentKind, TournamentStage, tournament_limit,
 };
-use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 
 /// Draws the tournament of a room, or the button that opens one where that is possible.
 pub(super) fn draw(

@@ -7,11 +7,11 @@ use crate::app::core::theme::{ink, text};
 use crate::app::games::draw_picture;
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, explain, heavy, row, write};
-use crate::language::tr;
-use crate::packs::{LevelState, Pack, PackLevel, PackProgress};
-use crate::session::GameCode;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_games::GameCode;
+use tessella_language::tr;
+use tessella_library::packs::{LevelState, Pack, PackLevel, PackProgress};
 
 /// Height of the card of the next level, in points.
 const NEXT: f32 = 140.0;

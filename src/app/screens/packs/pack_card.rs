@@ -7,9 +7,9 @@ use crate::app::core::theme::{ink, text};
 use crate::app::games::draw_picture;
 use crate::app::ui;
 use crate::app::ui::{BoardStyle, heavy, write};
-use crate::language::tr;
-use crate::packs::{Pack, PackProgress, pack_title};
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
+use tessella_language::tr;
+use tessella_library::packs::{Pack, PackProgress, pack_title};
 
 /// Height of a card, in points.
 pub(super) const CARD: f32 = 104.0;

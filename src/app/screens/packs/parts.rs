@@ -5,9 +5,9 @@ use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::app::ui::write;
-use crate::language::tr;
-use crate::packs::PackProgress;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use tessella_language::tr;
+use tessella_library::packs::PackProgress;
 
 /// Space between cards, in points.
 pub(super) const GAP: f32 = 12.0;

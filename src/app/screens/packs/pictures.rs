@@ -1,10 +1,10 @@
 //! Start positions of levels, for their pictures.
 
-use crate::games::Position;
-use crate::session::GameCode;
 use bevy::prelude::*;
 use bevy_egui::egui::Context;
 use std::collections::HashMap;
+use tessella_games::GameCode;
+use tessella_games::Position;
 
 /// Largest number of positions that are kept.
 const MOST: usize = 200;

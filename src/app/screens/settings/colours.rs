@@ -7,12 +7,12 @@ use crate::app::core::settings::Settings;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::screens::parts::{caption, note};
 use crate::app::ui::{self, Prominence, Slider, row};
-use crate::games::Colour;
-use crate::language::tr;
 use bevy_egui::egui::{
     Align2, Id, Rect, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 use lucide_icons::Icon;
+use tessella_games::Colour;
+use tessella_language::tr;
 
 /// Number of palettes side by side.
 const PALETTES_A_ROW: usize = 3;

@@ -5,8 +5,8 @@ use crate::app::core::theme::Theme;
 use crate::app::screens::parts::{caption, note};
 use crate::app::ui;
 use crate::app::ui::row;
-use crate::language::tr;
 use bevy_egui::egui::Ui;
+use tessella_language::tr;
 
 /// Draws the settings of switch scanning.
 pub(super) fn draw(ui: &mut Ui, theme: &Theme, scanning: &mut Scanning) {

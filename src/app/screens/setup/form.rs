@@ -8,12 +8,12 @@ use crate::app::games::{AnySetupForm, BoardChoices, Kind};
 use crate::app::screens::setup::gallery;
 use crate::app::screens::setup::gallery::Gallery;
 use crate::app::screens::setup::room::RoomChoices;
-use crate::boards::HexLayout;
-use crate::games::sizes::Sizes;
-use crate::games::{Game, Level, Position};
-use crate::language::tr;
 use bevy_egui::egui::Ui;
 use std::ops::RangeInclusive;
+use tessella_boards::HexLayout;
+use tessella_games::sizes::Sizes;
+use tessella_games::{Game, Level, Position};
+use tessella_language::tr;
 
 /// Choices of a form that do not belong to the game.
 pub(super) struct FormState<'a> {

@@ -5,13 +5,13 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::games::Kind;
 use crate::app::ui;
 use crate::app::ui::{plain, write};
-use crate::boards::random::SeededRng;
-use crate::boards::{
-    Board, Connectivity, Cube, Hex, HexLayout, Hypercube, Map, Shape, Square, Track,
-};
-use crate::games::Colour;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use tessella_boards::random::SeededRng;
+use tessella_boards::{
+    Board, Connectivity, Cube, Hex, HexLayout, Hypercube, Map, Shape, Square, Track,
+};
+use tessella_games::Colour;
 
 /// Sample board of each kind, with a colour for each tile.
 #[derive(Resource)]

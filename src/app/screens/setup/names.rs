@@ -4,9 +4,9 @@ use crate::app::core::theme::Theme;
 use crate::app::screens::parts::caption;
 use crate::app::ui;
 use crate::app::ui::row;
-use crate::language::tr;
-use crate::lobby::MAX_NAME_CHARS;
 use bevy_egui::egui::Ui;
+use tessella_language::tr;
+use tessella_lobby::MAX_NAME_CHARS;
 
 /// Draws a field for the name of each seat. A seat without a name is called by its number.
 pub(super) fn draw_names(ui: &mut Ui, theme: &Theme, seats: u8, names: &mut Vec<String>) {

@@ -1,11 +1,11 @@
 //! Choices about a room, other than its game.
 
 use crate::app::games::rows::Rows;
-use crate::games::{Game, Seat};
-use crate::language::tr;
-use crate::lobby::{Dropouts, RaceGoal, RaceView, RoomConfig, TimeLimit};
-use crate::session::Session;
 use std::ops::RangeInclusive;
+use tessella_games::{Game, Seat};
+use tessella_language::tr;
+use tessella_lobby::{Dropouts, RaceGoal, RaceView, RoomConfig, TimeLimit};
+use tessella_session::Session;
 
 /// Number of players in a race on the same board.
 const RACERS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;

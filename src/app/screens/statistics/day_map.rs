@@ -3,10 +3,10 @@
 use crate::app::core::rects::{inset, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::{plain, row, write};
-use crate::language::tr;
-use crate::today::Day;
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 use std::collections::BTreeMap;
+use tessella_language::tr;
+use tessella_library::today::Day;
 
 /// Side of a day, with the space to the next, in points.
 const SIDE: f32 = 14.0;

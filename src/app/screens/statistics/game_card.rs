@@ -6,10 +6,10 @@ use crate::app::core::palette::Rgb;
 use crate::app::core::rects::{inset, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::{heavy, plain, write};
-use crate::language::{decimal, list, tr};
-use crate::statistics::{Group, Opponent, Summary};
-use crate::today::time_text;
 use bevy_egui::egui::{Align2, FontId, Painter, Rect, pos2, vec2};
+use tessella_language::{decimal, list, tr};
+use tessella_library::statistics::{Group, Opponent, Summary};
+use tessella_library::today::time_text;
 
 /// Height of the name and the totals of the game, in points.
 const HEAD: f32 = 46.0;

@@ -3,14 +3,14 @@
 use crate::app::core::rects::sized;
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::{heavy, long_time, plain, row, write};
-use crate::games::Game;
-use crate::language::tr;
-use crate::statistics::{Ending, GameResult, Group, Statistics, Summary};
-use crate::today::{Day, Zone};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 use std::collections::BTreeMap;
 use std::time::{Duration, SystemTime};
+use tessella_games::Game;
+use tessella_language::tr;
+use tessella_library::statistics::{Ending, GameResult, Group, Statistics, Summary};
+use tessella_library::today::{Day, Zone};
 
 /// Numbers of all games.
 #[derive(Resource, Default)]

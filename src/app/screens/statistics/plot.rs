@@ -3,8 +3,8 @@
 use crate::app::core::rects::between;
 use crate::app::core::theme::{Theme, ink};
 use crate::app::ui::{plain, write};
-use crate::language::tr;
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, pos2};
+use tessella_language::tr;
 
 /// Greatest number of wins in a plot; the last ones are drawn.
 const LONGEST: usize = 60;

@@ -1,8 +1,8 @@
 //! Pictures on the cards of the title: each plays a short game when the player arrives, and when its card is pointed at.
 
 use crate::app::games::about;
-use crate::games::{Game, Position};
 use bevy::prelude::*;
+use tessella_games::{Game, Position};
 
 /// Time between two moves, in seconds at normal speed.
 const STEP: f64 = 0.45;

@@ -6,9 +6,9 @@ use crate::app::core::theme::{Theme, ink};
 use crate::app::net::SeatReturn;
 use crate::app::screens::game_card::write_on_card;
 use crate::app::ui;
-use crate::language::tr;
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_language::tr;
 
 /// What the player does with the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use crate::app::core::palette;
 use crate::app::core::rects::{between, centred};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui::{self, heavy, plain, write};
-use crate::games::Colour;
-use crate::language::tr;
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
+use tessella_games::Colour;
+use tessella_language::tr;
 
 /// Width of the switch for symbols: at most this, in points, and this share of the place.
 const SWITCH: (f32, f32) = (176.0, 0.56);

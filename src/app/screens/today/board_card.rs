@@ -6,10 +6,10 @@ use crate::app::core::theme::{ink, text};
 use crate::app::games::draw_picture;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
-use crate::language::tr;
-use crate::today::{BoardResult, DailyBoard, DailyGame, time_text};
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_language::tr;
+use tessella_library::today::{BoardResult, DailyBoard, DailyGame, time_text};
 
 /// Height of the two lines of text below the picture, in points.
 const LINES: f32 = 42.0;

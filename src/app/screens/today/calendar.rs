@@ -6,10 +6,10 @@ use crate::app::core::rects::{centred, sized};
 use crate::app::core::theme::{Theme, ink, text};
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write};
-use crate::language::tr;
-use crate::today::{DailyGame, DailyProgress, Day, DayState, FIRST_DAY, Weekday};
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use lucide_icons::Icon;
+use tessella_language::tr;
+use tessella_library::today::{DailyGame, DailyProgress, Day, DayState, FIRST_DAY, Weekday};
 
 /// Height of the line with the names of the weekdays, in points.
 const NAMES: f32 = 24.0;

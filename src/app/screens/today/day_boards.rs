@@ -1,8 +1,8 @@
 //! Boards of the days that are shown, and the positions in their pictures.
 
-use crate::games::Position;
-use crate::today::{DailyBoard, Day, daily_boards};
 use bevy::prelude::*;
+use tessella_games::Position;
+use tessella_library::today::{DailyBoard, Day, daily_boards};
 
 /// Board of a day, and its start position.
 pub(super) struct DayBoard {

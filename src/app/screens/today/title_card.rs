@@ -8,10 +8,10 @@ use crate::app::core::theme::{Theme, ink, text};
 use crate::app::games::draw_picture;
 use crate::app::ui;
 use crate::app::ui::{heavy, plain, write, write_leading_parts};
-use crate::language::tr;
-use crate::today::{DailyGame, DailyProgress, Day, Weekday};
 use bevy_egui::egui::{Align2, CornerRadius, Painter, Rect, Response, Ui, pos2, vec2};
 use std::time::Duration;
+use tessella_language::tr;
+use tessella_library::today::{DailyGame, DailyProgress, Day, Weekday};
 
 /// Width of a card from which it has room for one dot per board, in points.
 const WIDE: f32 = 260.0;

@@ -1,0 +1,78 @@
+//! Maps of areas that are neighbours if they share a border, generated from a seed or drawn by hand.
+
+mod border;
+mod compact;
+mod drawn;
+mod file;
+mod geometry;
+mod land;
+mod planar;
+mod polygons;
+mod seeded;
+mod voronoi;
+
+pub use compact::CompactMapError;
+pub use drawn::DrawnMap;
+pub use file::MapError;
+
+use super::BoardError;
+use geometry::MapGeometry;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use tessella_language::tr;
+
+/// Map of areas with neighbours but without directions.
+///
+/// ```
+/// use tessella_boards::{Board, Map, Shape};
+///
+/// let board = Board::new(Shape::Map(Map::Seeded { areas: 40, seed: 7 }))?;
+/// assert_eq!(board.len(), 40);
+/// board.check_connected()?;
+/// # Ok::<(), tessella_boards::BoardError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Map {
+    /// Landmass without lakes, generated from a seed. A seed gives the same map on every machine and in every version.
+    Seeded {
+        /// Number of areas, within [`Map::AREAS`].
+        areas: u16,
+        /// Seed of the map.
+        seed: u64,
+    },
+    /// Hand-drawn map.
+    Drawn(Arc<DrawnMap>),
+}
+
+impl Map {
+    /// Valid numbers of areas of a generated map. The largest takes seconds, 400 areas take ten milliseconds.
+    pub const AREAS: RangeInclusive<u16> = 3..=10_000;
+
+    /// Returns the number of areas.
+    pub fn areas(&self) -> u16 {
+        match self {
+            Self::Seeded { areas, .. } => *areas,
+            Self::Drawn(atlas) => atlas.len() as u16,
+        }
+    }
+
+    pub(super) fn geometry(&self) -> Result<MapGeometry, BoardError> {
+        match *self {
+            Self::Drawn(ref atlas) => Ok(atlas.geometry()),
+            Self::Seeded { areas, seed } => {
+                if !Self::AREAS.contains(&areas) {
+                    return Err(BoardError::Invalid(tr!(
+                        "map-areas",
+                        least = *Self::AREAS.start(),
+                        most = *Self::AREAS.end(),
+                        given = areas
+                    )));
+                }
+                seeded::generate(areas, seed).ok_or_else(|| {
+                    let seed = seed.to_string();
+                    BoardError::Invalid(tr!("map-no-map", areas = areas, seed = seed))
+                })
+            }
+        }
+    }
+}

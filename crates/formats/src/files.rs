@@ -1,0 +1,156 @@
+//! Files that survive a crash: locks, atomic writes, and files that cannot be read.
+
+mod atomic;
+
+pub use atomic::{remove_leftovers, write};
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, BufWriter, ErrorKind, Read};
+use std::path::{Path, PathBuf};
+use tessella_language::tr;
+
+/// Largest number in the name of a file of [`create_numbered`].
+const LARGEST_NUMBER: u32 = 9999;
+
+/// Locks a file, which is created if necessary with its folder. Its contents stay. The lock is released when the file is
+/// closed.
+///
+/// # Errors
+/// [`TryLockError::WouldBlock`] when another process holds the lock, or an error of the file system.
+pub fn lock(path: &Path) -> Result<File, TryLockError> {
+    let open = || {
+        // Opening a pipe would wait for a reader.
+        if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
+            return Err(io::Error::other(tr!("file-not-regular")));
+        }
+        create_folder_of(path)?;
+        File::options()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)
+    };
+    let file = open().map_err(TryLockError::Error)?;
+    match file.try_lock() {
+        // Android has no locks, and the folder belongs to this program alone.
+        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(file),
+        locked => locked.map(|()| file),
+    }
+}
+
+/// Reads a file of at most `limit` bytes.
+///
+/// # Errors
+/// An error of the file system, or a sentence if the file is longer or not a regular file, such as a pipe or a device.
+pub fn read(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+    // Opening a pipe would wait for a writer.
+    let about = fs::metadata(path)?;
+    if !about.is_file() {
+        return Err(io::Error::other(tr!("file-not-regular")));
+    }
+    if about.len() > limit {
+        return Err(too_long(limit));
+    }
+    let mut bytes = Vec::new();
+    // A file may grow while it is read.
+    File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
+    match bytes.len() as u64 > limit {
+        true => Err(too_long(limit)),
+        false => Ok(bytes),
+    }
+}
+
+fn too_long(limit: u64) -> io::Error {
+    io::Error::other(tr!("file-too-long", most = limit >> 20))
+}
+
+fn create_folder_of(path: &Path) -> io::Result<()> {
+    path.parent().map_or(Ok(()), fs::create_dir_all)
+}
+
+/// Renames a file that cannot be read, so that the next write does not replace it, and returns its new path: the name
+/// with the first unused number, as in `games.tessella.unread-1`.
+///
+/// # Errors
+/// An error of the file system; the file keeps its name then.
+pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let unused = (1..)
+        .map(|number| path.with_file_name(format!("{name}.unread-{number}")))
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| path.with_extension("unread"));
+    fs::rename(path, &unused)?;
+    Ok(unused)
+}
+
+/// Creates a file of a name that is not taken: `NAME.END`, `NAME 2.END` and so on. The folder is created if it is missing.
+///
+/// # Errors
+/// If it cannot be created.
+pub fn create_numbered(
+    folder: &Path,
+    name: &str,
+    end: &str,
+) -> io::Result<(PathBuf, BufWriter<File>)> {
+    fs::create_dir_all(folder)?;
+    for number in 1..=LARGEST_NUMBER {
+        let path = folder.join(match number {
+            1 => format!("{name}.{end}"),
+            _ => format!("{name} {number}.{end}"),
+        });
+        match File::create_new(&path) {
+            Ok(file) => return Ok((path, BufWriter::new(file))),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::Error::new(
+        ErrorKind::AlreadyExists,
+        tr!(
+            "file-too-many",
+            folder = folder.display().to_string(),
+            files = LARGEST_NUMBER
+        ),
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::env;
+    use std::process;
+
+    #[test]
+    fn lock_keeps_the_contents_of_the_file() {
+        let folder = env::temp_dir().join(format!("tessella-lock-{}", process::id()));
+        let path = folder.join("lock");
+        let locked = lock(&path).expect("a lock");
+        assert!(matches!(lock(&path), Err(TryLockError::WouldBlock)));
+        drop(locked);
+        fs::write(&path, "a note").expect("a file");
+        drop(lock(&path).expect("a lock"));
+        assert_eq!(fs::read(&path).expect("the file"), b"a note");
+        assert!(matches!(lock(&folder), Err(TryLockError::Error(_))));
+        fs::remove_dir_all(folder).expect("the folder is removed");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn read_refuses_devices_pipes_and_long_files() {
+        let folder = env::temp_dir().join(format!("tessella-read-{}", process::id()));
+        let file = folder.join("file");
+        fs::create_dir_all(&folder).expect("a folder");
+        fs::write(&file, [7; 100]).expect("a file");
+        assert_eq!(read(&file, 100).expect("the file"), [7; 100]);
+        let refusal = |path: &Path, limit| read(path, limit).expect_err("a refusal").to_string();
+        assert_eq!(refusal(&file, 99), "it has more than 0 MiB");
+        let pipe = folder.join("pipe");
+        let made = process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.expect("mkfifo is there").success());
+        for path in [&pipe, &folder, Path::new("/dev/zero")] {
+            assert_eq!(refusal(path, 100), "it is not a regular file");
+            assert!(matches!(lock(path), Err(TryLockError::Error(_))));
+        }
+        fs::remove_dir_all(folder).expect("the folder is removed");
+    }
+}

@@ -1,0 +1,204 @@
+//! Join codes: short codes that players type to join a server.
+
+use crate::text_format::is_invisible;
+use std::fmt;
+use std::str::FromStr;
+use tessella_language::tr;
+
+/// Characters of join codes. `0`, `O`, `1`, `I` and `L` are left out because they look alike, and the other vowels and `Q` so
+/// that no code spells a word.
+pub const JOIN_CODE_ALPHABET: &str = "BCDFGHJKMNPRTVWXY234579";
+/// Number of characters in a join code.
+pub const JOIN_CODE_LENGTH: usize = 6;
+
+/// Characters that are in no code, with the character for which each is mistaken.
+const LOOK_ALIKE: [(char, char); 5] = [('Z', '2'), ('S', '5'), ('8', 'B'), ('6', 'G'), ('U', 'V')];
+
+/// Code of six characters that a client needs to join a server: one of 148,035,889 codes.
+///
+/// ```
+/// use tessella_formats::join_code::JoinCode;
+///
+/// let code: JoinCode = "bcd-z34".parse()?;
+/// assert_eq!(code.to_string(), "BCD 234");
+/// # Ok::<(), tessella_formats::join_code::JoinCodeError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct JoinCode([u8; JOIN_CODE_LENGTH]);
+
+impl JoinCode {
+    /// Draws a code from random bytes. All codes are equally likely if all bytes are.
+    pub fn draw(mut random_byte: impl FnMut() -> u8) -> Self {
+        let alphabet = JOIN_CODE_ALPHABET.as_bytes();
+        // Bytes past the last whole multiple would favour the first characters, so they are drawn again.
+        let whole = u8::MAX as usize / alphabet.len() * alphabet.len();
+        Self(std::array::from_fn(|_| {
+            loop {
+                let drawn = usize::from(random_byte());
+                if drawn < whole {
+                    return alphabet[drawn % alphabet.len()];
+                }
+            }
+        }))
+    }
+
+    /// Returns the characters in capitals and without a space. They are the shared password of the key exchange.
+    pub const fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl FromStr for JoinCode {
+    type Err = JoinCodeError;
+
+    /// Parses a code in upper or lower case, with spaces, dashes, quotes and invisible characters anywhere. Characters that look like one of the alphabet are
+    /// accepted for it.
+    fn from_str(text: &str) -> Result<Self, JoinCodeError> {
+        let mut code = [0; JOIN_CODE_LENGTH];
+        let mut length = 0;
+        for character in text.chars() {
+            let is_separator = matches!(character, '-' | '_' | '.' | '‐'..='―' | '−');
+            let is_quote = matches!(
+                character,
+                '"' | '\'' | '`' | '‘'..='‟' | '«' | '»' | '‹' | '›' | '「' | '」'
+            );
+            if character.is_whitespace() || is_invisible(character) || is_separator || is_quote {
+                continue;
+            }
+            let narrow = match character {
+                // Full-width forms of the characters of ASCII.
+                '！'..='～' => char::from_u32(character as u32 - '！' as u32 + '!' as u32),
+                _ => None,
+            };
+            let capital = narrow.unwrap_or(character).to_ascii_uppercase();
+            let alike = LOOK_ALIKE.iter().find(|(seen, _)| *seen == capital);
+            let meant = alike.map_or(capital, |(_, meant)| *meant);
+            if !JOIN_CODE_ALPHABET.contains(meant) {
+                return Err(JoinCodeError::Character(character));
+            }
+            if let Some(byte) = code.get_mut(length) {
+                *byte = meant as u8;
+            }
+            length += 1;
+        }
+        match length {
+            JOIN_CODE_LENGTH => Ok(Self(code)),
+            length => Err(JoinCodeError::Length(length)),
+        }
+    }
+}
+
+impl fmt::Display for JoinCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, byte) in self.0.iter().enumerate() {
+            let space = if at == JOIN_CODE_LENGTH / 2 { " " } else { "" };
+            write!(f, "{space}{}", char::from(*byte))?;
+        }
+        Ok(())
+    }
+}
+
+/// Hides the code, so that none is logged by accident.
+impl fmt::Debug for JoinCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JoinCode(……)")
+    }
+}
+
+/// Error of a text that is no join code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JoinCodeError {
+    /// The text has this number of characters instead of [`JOIN_CODE_LENGTH`].
+    Length(usize),
+    /// The character is not in [`JOIN_CODE_ALPHABET`] and looks like none of it.
+    Character(char),
+}
+
+impl fmt::Display for JoinCodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            Self::Length(length) => {
+                tr!(
+                    "join-code-length",
+                    signs = JOIN_CODE_LENGTH,
+                    given = *length
+                )
+            }
+            Self::Character(character) => tr!(
+                "join-code-sign",
+                sign = format!("{character:?}"),
+                alphabet = JOIN_CODE_ALPHABET
+            ),
+        })
+    }
+}
+
+impl std::error::Error for JoinCodeError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn join_code_count_matches_documentation() {
+        let signs: HashSet<char> = JOIN_CODE_ALPHABET.chars().collect();
+        assert_eq!(signs.len(), JOIN_CODE_ALPHABET.len());
+        assert_eq!(signs.len().pow(JOIN_CODE_LENGTH as u32), 148_035_889);
+        for (seen, meant) in LOOK_ALIKE {
+            assert!(!signs.contains(&seen) && signs.contains(&meant));
+        }
+    }
+
+    #[test]
+    fn join_code_parses_as_people_write_it() {
+        for text in [
+            "BCD234",
+            "bcd 234",
+            " b-c-d—2.3_4\n",
+            "8cdz34",
+            "BCD Z34",
+            "“BCD\u{a0}234”\u{200b}",
+            "ＢＣＤ２３４",
+        ] {
+            let code: Result<JoinCode, JoinCodeError> = text.parse();
+            assert_eq!(
+                code.map(|code| code.to_string()),
+                Ok("BCD 234".to_owned()),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn invalid_join_code_error_states_expectation() {
+        let problem = |text: &str| text.parse::<JoinCode>().expect_err("no code").to_string();
+        assert_eq!(
+            problem("BCD 23"),
+            "a join code has 6 signs, and these are 5"
+        );
+        assert_eq!(
+            problem(&"B".repeat(1000)),
+            "a join code has 6 signs, and these are 1000"
+        );
+        assert!(problem("BCD 230").starts_with("there is no '0' in join codes"));
+        assert!(problem("BCD é23").starts_with("there is no 'é' in join codes"));
+    }
+
+    proptest! {
+        #[test]
+        fn parsing_join_code_never_panics(text in any::<String>()) {
+            if let Ok(code) = text.parse::<JoinCode>() {
+                prop_assert_eq!(code.to_string().parse(), Ok(code));
+            }
+        }
+
+        #[test]
+        fn join_code_display_round_trips(bytes: [u8; JOIN_CODE_LENGTH]) {
+            let mut bytes = bytes.into_iter().chain(0..);
+            let code = JoinCode::draw(|| bytes.next().unwrap_or_default());
+            prop_assert_eq!(code.to_string().to_lowercase().parse(), Ok(code));
+        }
+    }
+}

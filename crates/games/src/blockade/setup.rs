@@ -1,0 +1,238 @@
+//! Options of a game of Blockade, and their notation in game codes.
+
+use super::super::cells;
+use super::super::options::OptionReader;
+use super::super::seats::Seat;
+use super::super::setup::GameSetup;
+use super::super::sizes::Sizes;
+use super::super::start::SetupError;
+use super::homes::Homes;
+use std::ops::RangeInclusive;
+use tessella_boards::notation::NotationError;
+use tessella_boards::{Board, Plan, Shape, Square};
+use tessella_language::tr;
+
+/// Cells per side of a board of squares or hexes.
+pub const SIDES: RangeInclusive<u16> = 5..=19;
+/// Number of areas of a map.
+pub const AREAS: RangeInclusive<u16> = 20..=200;
+/// Number of seats.
+pub const SEATS: RangeInclusive<u8> = 2..=4;
+/// Cost that a run may have, in whole steps.
+pub const RANGES: RangeInclusive<u8> = 1..=4;
+/// Number of builds of a seat.
+pub const BUILDS: RangeInclusive<u8> = 0..=40;
+/// Number of flights of a seat.
+pub const FLIGHTS: RangeInclusive<u8> = 0..=3;
+/// Number of cells of a board.
+const CELLS: RangeInclusive<usize> = 20..=361;
+
+/// Symbols of the cells in game codes: the height, or the runner of a seat with the height below it.
+const SYMBOLS: &str = "0123456789abcdefghijklmnopqrstABCDEFGHIJKLMNOPQRST";
+/// Number of heights, and of symbols for a runner.
+pub(super) const HEIGHTS: u8 = 10;
+
+/// Options of a game of Blockade.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The board: squares, hexes or a map, with or without hills.
+    pub plan: Plan,
+    /// Number of seats, within [`SEATS`].
+    pub seats: u8,
+    /// Cost that a run may have, within [`RANGES`]. A flight may take two steps more.
+    pub range: u8,
+    /// Number of builds of each seat, within [`BUILDS`], apart from the one that [`Setup::builds_of`] adds. `None` for the
+    /// usual number, which depends on the number of seats and the board.
+    pub builds: Option<u8>,
+    /// Number of flights of each seat, within [`FLIGHTS`].
+    pub flights: u8,
+}
+
+impl Default for Setup {
+    /// Returns the setup for two on 9×9 squares.
+    fn default() -> Self {
+        Self {
+            plan: Plan::even(Shape::Square(Square::new(9, 9))),
+            seats: 2,
+            range: 1,
+            builds: None,
+            flights: 1,
+        }
+    }
+}
+
+impl Setup {
+    /// Checks that the options fit each other.
+    ///
+    /// # Errors
+    /// Returns which one does not, and what would fit.
+    pub fn check(&self) -> Result<(), SetupError> {
+        self.board().map(|_| ())
+    }
+
+    /// Returns the number of builds of each seat. The usual number grows with the board: 10 for two seats on 9×9.
+    pub fn builds(&self) -> u8 {
+        let side = match &self.plan.shape {
+            Shape::Square(square) => square.width.min(square.height),
+            Shape::Hex(hex) => hex.width.min(hex.height),
+            shape => shape.cells().isqrt().min(u64::from(*SIDES.end())) as u16,
+        };
+        let usual = match self.seats {
+            2 => side + 1,
+            3 => (3 * side + 1) / 4,
+            _ => side.div_ceil(2),
+        };
+        let usual = u8::try_from(usual).unwrap_or(u8::MAX);
+        self.builds.unwrap_or(usual.min(*BUILDS.end()))
+    }
+
+    /// Returns the number of builds with which a seat begins. On hexes with an even number of rows, one of two seats has
+    /// one more, unless there are no builds: the first without hills, and the second with them.
+    pub fn builds_of(&self, seat: Seat) -> u8 {
+        let builds = self.builds();
+        let has_even_rows =
+            matches!(&self.plan.shape, Shape::Hex(hex) if hex.height.is_multiple_of(2));
+        let weaker = match self.plan.hills {
+            None => Seat::FIRST,
+            Some(_) => Seat::SECOND,
+        };
+        let has_more = self.seats == 2 && has_even_rows && seat == weaker && builds > 0;
+        builds + u8::from(has_more)
+    }
+
+    /// Checks the options, builds the board, and finds the homes and goals.
+    pub(super) fn board(&self) -> Result<(Board, Homes), SetupError> {
+        Self::sizes().check(&self.plan.shape)?;
+        check(self.seats, &SEATS, |least, most| {
+            tr!("misfit-blockade-players", least = least, most = most)
+        })?;
+        check(self.range, &RANGES, |least, most| {
+            tr!("misfit-blockade-run", least = least, most = most)
+        })?;
+        check(self.builds(), &BUILDS, |least, most| {
+            tr!("misfit-blockade-builds", least = least, most = most)
+        })?;
+        check(self.flights, &FLIGHTS, |least, most| {
+            tr!("misfit-blockade-flights", least = least, most = most)
+        })?;
+        let board = self
+            .plan
+            .build()
+            .map_err(|error| SetupError(error.to_string()))?;
+        board
+            .check_connected()
+            .map_err(|error| SetupError(error.to_string()))?;
+        let homes = Homes::find(&board, self.seats)?;
+        Ok((board, homes))
+    }
+
+    /// Returns the symbols of the cells.
+    fn symbols(&self) -> &'static str {
+        let runners = usize::from(self.seats.min(*SEATS.end()));
+        &SYMBOLS[..usize::from(HEIGHTS) * (runners + 1)]
+    }
+}
+
+/// Checks that an option is in its range. `reason` returns the error text from the ends of the range.
+fn check(
+    value: u8,
+    range: &RangeInclusive<u8>,
+    reason: impl FnOnce(u8, u8) -> String,
+) -> Result<(), SetupError> {
+    match range.contains(&value) {
+        true => Ok(()),
+        false => Err(SetupError(reason(*range.start(), *range.end()))),
+    }
+}
+
+impl GameSetup for Setup {
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    fn set_plan(&mut self, plan: Plan) {
+        self.plan = plan;
+    }
+
+    fn sizes() -> Sizes {
+        Sizes {
+            squares: Some([SIDES, SIDES]),
+            hexes: Some([SIDES, SIDES]),
+            cubes: None,
+            hypercubes: None,
+            areas: Some(AREAS),
+            rings: None,
+            tracks: None,
+            cells: CELLS,
+            corners: true,
+            variants: false,
+            hills: true,
+            unsupported: tr!("misfit-blockade-board"),
+        }
+    }
+
+    /// Parses a board in the notation of [`tessella_boards::notation`], `s2` for two seats, `r1` for runs of one step,
+    /// `b10` for ten builds and `w1` for one flight of each seat.
+    fn parse(options: &str) -> Result<Self, NotationError> {
+        let mut options = OptionReader::new(options);
+        let board = options.board();
+        let seats = options.number("s", SEATS, |least, most| {
+            tr!("code-blockade-seats", least = least, most = most)
+        });
+        let range = options.number("r", RANGES, |least, most| {
+            tr!("code-blockade-range", least = least, most = most)
+        });
+        let builds = options.number("b", BUILDS, |least, most| {
+            tr!("code-blockade-builds", least = least, most = most)
+        });
+        let flights = options.number("w", FLIGHTS, |least, most| {
+            tr!("code-blockade-flights", least = least, most = most)
+        });
+        let end = options.finish(tr!("code-blockade-options"))?;
+        let at = board.shape_at();
+        let at = at
+            .or(seats.as_ref().map(|seats| seats.at.clone()))
+            .unwrap_or(end);
+        let default = Self::default();
+        let setup = Self {
+            plan: board.into_plan(default.plan.shape)?,
+            seats: seats.map_or(default.seats, |seats| seats.value),
+            range: range.map_or(default.range, |range| range.value),
+            builds: builds.map(|builds| builds.value),
+            flights: flights.map_or(default.flights, |flights| flights.value),
+        };
+        let fits = setup.check();
+        fits.map_err(|error| error.at_board(at))?;
+        Ok(setup)
+    }
+
+    fn options(&self) -> String {
+        let mut options = format!("{},s{}", self.plan.notation(), self.seats);
+        let default = Self::default();
+        if self.range != default.range {
+            options += &format!(",r{}", self.range);
+        }
+        if let Some(builds) = self.builds {
+            options += &format!(",b{builds}");
+        }
+        if self.flights != default.flights {
+            options += &format!(",w{}", self.flights);
+        }
+        options
+    }
+
+    /// Parses a height for each cell, or the letter of a runner: `a` to `j` for the first one on the heights 0 to 9,
+    /// `k` to `t` for the second one, and capital letters for the third and the fourth.
+    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
+        let expected = || tr!("code-blockade-cells").to_owned();
+        cells::parse(text, &self.plan.shape, self.symbols(), expected)
+    }
+
+    fn format_cells(&self, cells: &[u8]) -> String {
+        cells::format(cells, &self.plan.shape, self.symbols())
+    }
+}

@@ -1,0 +1,145 @@
+//! Notation of a setup of Drench in game codes.
+
+use super::setup::{
+    AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, FEWEST_TILES, HYPERCUBE_SIDES, LIMITS, MOST_TILES,
+    Players, RINGS, SIDES, SOLVER_COLOURS, Setup,
+};
+use crate::GameSetup;
+use crate::cells;
+use crate::options::OptionReader;
+use crate::sizes::Sizes;
+use std::ops::RangeInclusive;
+use tessella_boards::Plan;
+use tessella_boards::notation::NotationError;
+use tessella_language::tr;
+
+/// Symbols of the colours in game codes.
+const COLOUR_SYMBOLS: &str = "abcdefghijklmnop";
+
+impl Setup {
+    /// Returns the symbols of the colours.
+    fn symbols(&self) -> &'static str {
+        &COLOUR_SYMBOLS[..usize::from(self.colours).clamp(1, COLOUR_SYMBOLS.len())]
+    }
+
+    /// Parses the options of a board that is only solved: one player's may have up to 16 colours.
+    ///
+    /// # Errors
+    /// Returns the position of the wrong option, and what was expected there.
+    pub fn parse_for_solver(options: &str) -> Result<Self, NotationError> {
+        Self::parse_with(options, SOLVER_COLOURS)
+    }
+
+    fn parse_with(options: &str, range: RangeInclusive<u8>) -> Result<Self, NotationError> {
+        let mut options = OptionReader::new(options);
+        let board = options.board();
+        let free = options.flag("free");
+        let colours = options.number("c", range, |least, most| {
+            tr!("code-drench-colours", least = least, most = most)
+        });
+        let limit = options.number("m", LIMITS, |least, most| {
+            tr!("code-drench-limit", least = least, most = most)
+        });
+        let seats = options.number("s", 1..=2, |_, _| tr!("code-drench-seats").to_owned());
+        let end = options.finish(tr!("code-drench-options"))?;
+        let mut setup = Self::default();
+        let board_at = board.shape_at().unwrap_or(end.clone());
+        setup.plan = board.into_plan(setup.plan.shape)?;
+        let fits = Self::sizes().check(&setup.plan.shape);
+        fits.map_err(|error| error.at_board(board_at))?;
+        if let Some(colours) = &colours {
+            setup.colours = colours.value;
+        }
+        setup.players = match (seats.map_or(1, |seats| seats.value), limit, free) {
+            (2, Some(limit), _) => {
+                let expected = tr!("code-drench-no-limit");
+                return Err(NotationError::new(limit.at, expected));
+            }
+            (2, None, _) if setup.colours > *COLOURS.end() => {
+                let at = colours.map_or(end, |colours| colours.at);
+                let (least, most) = (*COLOURS.start(), *COLOURS.end());
+                let expected = tr!("code-drench-colours-for-two", least = least, most = most);
+                return Err(NotationError::new(at, expected));
+            }
+            (2, None, _) if setup.colours < COLOURS_FOR_TWO => {
+                let at = colours.map_or(end, |colours| colours.at);
+                let expected = tr!("code-drench-least-colours-for-two", least = COLOURS_FOR_TWO);
+                return Err(NotationError::new(at, expected));
+            }
+            (2, None, free) => Players::Two {
+                even: free.is_none(),
+            },
+            (_, _, Some(free)) => {
+                let expected = tr!("code-drench-free");
+                return Err(NotationError::new(free, expected));
+            }
+            (_, limit, None) => Players::One {
+                limit: limit.map(|limit| limit.value),
+            },
+        };
+        Ok(setup)
+    }
+}
+
+impl GameSetup for Setup {
+    fn seats(&self) -> u8 {
+        match self.players {
+            Players::One { .. } => 1,
+            Players::Two { .. } => 2,
+        }
+    }
+
+    fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    fn set_plan(&mut self, plan: Plan) {
+        self.plan = plan;
+    }
+
+    fn sizes() -> Sizes {
+        Sizes {
+            squares: Some([SIDES, SIDES]),
+            hexes: Some([SIDES, SIDES]),
+            cubes: Some(CUBE_SIDES),
+            hypercubes: Some(HYPERCUBE_SIDES),
+            areas: Some(AREAS),
+            rings: Some(RINGS),
+            tracks: None,
+            cells: FEWEST_TILES..=MOST_TILES,
+            corners: true,
+            variants: true,
+            hills: true,
+            unsupported: tr!("misfit-drench-board"),
+        }
+    }
+
+    /// Parses a board in the notation of [`tessella_boards::notation`], `c6` for six colours, `m30` for a limit of moves,
+    /// and `s2` for two seats, with `free` for a board without symmetry.
+    fn parse(options: &str) -> Result<Self, NotationError> {
+        Self::parse_with(options, COLOURS)
+    }
+
+    fn options(&self) -> String {
+        let players = match self.players {
+            Players::One { limit: None } => String::new(),
+            Players::One { limit: Some(limit) } => format!(",m{limit}"),
+            Players::Two { even: true } => ",s2".to_owned(),
+            Players::Two { even: false } => ",s2,free".to_owned(),
+        };
+        format!("{},c{}{players}", self.plan.notation(), self.colours)
+    }
+
+    /// Parses one letter per tile, from `a`. Rows may be separated by `/`.
+    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
+        let symbols = self.symbols();
+        cells::parse(text, &self.plan.shape, symbols, || {
+            let last = &symbols[symbols.len() - 1..];
+            tr!("code-drench-cells", last = last)
+        })
+    }
+
+    fn format_cells(&self, cells: &[u8]) -> String {
+        cells::format(cells, &self.plan.shape, self.symbols())
+    }
+}

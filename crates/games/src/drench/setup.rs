@@ -1,0 +1,120 @@
+//! Setup of a game of Drench.
+
+use crate::{GameSetup, SetupError};
+use std::ops::RangeInclusive;
+use tessella_boards::{Board, Plan, Shape, Square};
+use tessella_language::tr;
+
+/// The feature `large-boards` allows about 10,000 tiles, for rendering benchmarks.
+const LARGE: bool = cfg!(feature = "large-boards");
+/// Side lengths of a board of squares or hexes, in tiles.
+pub const SIDES: RangeInclusive<u16> = 5..=if LARGE { 100 } else { 40 };
+/// Maximum number of tiles of a board of any shape.
+pub(super) const MOST_TILES: usize = (*SIDES.end() as usize).pow(2);
+/// Side lengths of a cube, in tiles.
+pub const CUBE_SIDES: RangeInclusive<u16> = 2..=if LARGE { 25 } else { 11 };
+/// Side lengths of a board in four dimensions, in tiles.
+pub const HYPERCUBE_SIDES: RangeInclusive<u16> = 2..=if LARGE { 10 } else { 6 };
+/// Numbers of areas of a map.
+pub const AREAS: RangeInclusive<u16> = 6..=if LARGE { 10_000 } else { 400 };
+/// Numbers of tiles of a ring.
+pub const RINGS: RangeInclusive<u16> = 8..=if LARGE { 10_000 } else { 60 };
+/// Minimum number of tiles.
+pub(super) const FEWEST_TILES: usize = 6;
+/// Numbers of colours of a game that is played, each of which a window can draw.
+pub const COLOURS: RangeInclusive<u8> = 3..=10;
+/// Numbers of colours of a board for one that is only solved.
+pub const SOLVER_COLOURS: RangeInclusive<u8> = 3..=16;
+/// Minimum number of colours for two players, so that each always has two to choose from.
+pub const COLOURS_FOR_TWO: u8 = 4;
+/// Move limits: enough for the longest solution on the largest board, and a margin.
+pub const LIMITS: RangeInclusive<u16> = 1..=2500;
+
+/// Number of players and what depends on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Players {
+    /// One player with a move limit.
+    One {
+        /// Maximum number of moves, or `None` for a limit computed from the board.
+        limit: Option<u16>,
+    },
+    /// Two players, from opposite cells or the two farthest apart.
+    Two {
+        /// `true` for a start position that is symmetric under the board's half-turn, with equal chances. Boards
+        /// without a half-turn get a random one.
+        even: bool,
+    },
+}
+
+/// Setup of a game of Drench.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Board: squares, hexes, blocks, a map or a ring, each within its size limits.
+    pub plan: Plan,
+    /// Number of colours, within [`COLOURS`].
+    pub colours: u8,
+    /// Number of players and what depends on it.
+    pub players: Players,
+}
+
+impl Default for Setup {
+    /// Returns the classic game: one player on 15×15 tiles of 6 colours.
+    fn default() -> Self {
+        Self {
+            plan: Plan::even(Shape::Square(Square::new(15, 15))),
+            colours: 6,
+            players: Players::One { limit: None },
+        }
+    }
+}
+
+impl Setup {
+    /// Checks that the options fit each other.
+    ///
+    /// # Errors
+    /// If they do not; the error says which option does not fit and what would.
+    pub fn check(&self) -> Result<(), SetupError> {
+        self.check_with(&COLOURS)
+    }
+
+    /// Checks that the options fit each other, and those of a board that is only solved.
+    pub(super) fn check_for_solver(&self) -> Result<(), SetupError> {
+        match self.players {
+            Players::One { .. } => self.check_with(&SOLVER_COLOURS),
+            Players::Two { .. } => self.check(),
+        }
+    }
+
+    fn check_with(&self, colours: &RangeInclusive<u8>) -> Result<(), SetupError> {
+        Self::sizes().check(&self.plan.shape)?;
+        if !colours.contains(&self.colours) {
+            let (least, most) = (*colours.start(), *colours.end());
+            return refuse(tr!("misfit-drench-colours", least = least, most = most));
+        }
+        match self.players {
+            Players::Two { .. } if self.colours < COLOURS_FOR_TWO => refuse(tr!(
+                "misfit-drench-colours-for-two",
+                least = COLOURS_FOR_TWO
+            )),
+            Players::One { limit: Some(limit) } if !LIMITS.contains(&limit) => {
+                let (least, most) = (*LIMITS.start(), *LIMITS.end());
+                refuse(tr!("misfit-drench-limit", least = least, most = most))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Builds the board of options that fit.
+    pub(super) fn board(&self) -> Result<Board, SetupError> {
+        let board = self.plan.build();
+        let board = board.map_err(|error| SetupError(error.to_string()))?;
+        board
+            .check_connected()
+            .map_err(|error| SetupError(error.to_string()))?;
+        Ok(board)
+    }
+}
+
+fn refuse(why: String) -> Result<(), SetupError> {
+    Err(SetupError(why))
+}

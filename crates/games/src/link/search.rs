@@ -1,0 +1,48 @@
+//! Search for a solution of a field: one algorithm with gravity, another without.
+
+use super::field::{Field, TileGrid};
+use super::gravity::Gravity;
+use super::gravity_search::GravitySearch;
+use super::pair_heuristic::PairHeuristic;
+use super::pairing_search::PairingSearch;
+use super::solvability::Solvability;
+use crate::budget::NodeCounter;
+
+/// Node limits of the first pass of a full and of a quick search, for each tile left.
+const FULL_LIMIT: u64 = 2;
+const QUICK_LIMIT: u64 = 1;
+/// Number of passes of a quick search, and number of lost positions that it can store.
+const QUICK_PASSES: u32 = 1;
+const QUICK_CAPACITY: u64 = 1 << 10;
+
+/// Searches a field whose tile numbers are faces, and stores at most `capacity` lost positions. A node is a position
+/// with gravity, and an attempted pairing of the tiles without.
+pub(super) fn search(
+    field: &Field,
+    gravity: Gravity,
+    tiles: &TileGrid,
+    capacity: u64,
+    meter: &mut NodeCounter<'_>,
+) -> Solvability {
+    match field.is_static() {
+        true => PairingSearch::new(field, tiles, meter).run(),
+        false => GravitySearch::new(field, PairHeuristic::for_gravity(gravity), capacity, meter)
+            .run(tiles, u32::MAX, FULL_LIMIT),
+    }
+}
+
+/// Runs a single short pass on a field with gravity.
+pub(super) fn quick_search(
+    field: &Field,
+    gravity: Gravity,
+    tiles: &TileGrid,
+    meter: &mut NodeCounter<'_>,
+) -> Solvability {
+    GravitySearch::new(
+        field,
+        PairHeuristic::for_gravity(gravity),
+        QUICK_CAPACITY,
+        meter,
+    )
+    .run(tiles, QUICK_PASSES, QUICK_LIMIT)
+}

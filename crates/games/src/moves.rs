@@ -1,0 +1,135 @@
+//! Moves, turns, and the reasons for which a move is refused.
+
+use super::seats::{Seat, SeatSet};
+use super::violation::Violation;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use tessella_boards::CellId;
+use tessella_language::{list, tr};
+
+/// A colour of a game, numbered from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Colour(pub u8);
+
+impl Colour {
+    /// Returns the number as an index into a table with one entry per colour.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A move of any game. Each game defines which kinds it has, and what they mean.
+///
+/// Records, saves and messages contain moves, so new variants go at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Move {
+    /// Recolouring of the player's own region.
+    Paint(Colour),
+    /// Step to a cell, or a stone on it.
+    Cell(CellId),
+    /// Removal of a matching pair of tiles.
+    Pair(CellId, CellId),
+    /// Move of one of the player's own pieces, by its number.
+    Piece(u8),
+    /// A random result: the pips of a die, or the seed of a shuffle. The authority over the game draws it.
+    Chance(u32),
+    /// The countdown has expired. The authority over the game decides when.
+    TimeUp,
+    /// Pass of the turn of a seat that has dropped out. Only in games of three or more seats, and only the
+    /// authority over the game makes it.
+    Pass,
+    /// Move of one of the player's own pieces, by its number, along the branch of the fork that it passes.
+    PieceByBranch(u8),
+    /// Raising of a cell, or of two that touch.
+    Build(CellId, Option<CellId>),
+    /// Flight to a cell.
+    Fly(CellId),
+}
+
+/// The next to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The player in this seat.
+    Player(Seat),
+    /// Chance, on behalf of this seat: a die roll or a shuffle.
+    Chance(Seat),
+    /// Nobody: the game is over.
+    Nobody,
+}
+
+impl Turn {
+    /// Checks that it is this seat's turn.
+    ///
+    /// # Errors
+    /// If the game is over or another seat is to move.
+    pub fn check(self, seat: Seat) -> Result<(), IllegalMove> {
+        match self.seat() {
+            None => Err(IllegalMove::Over),
+            Some(to_move) if to_move != seat => Err(IllegalMove::NotYourTurn { to_move }),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Returns the seat whose turn it is, whether the player or chance moves.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Player(seat) | Self::Chance(seat) => Some(seat),
+            Self::Nobody => None,
+        }
+    }
+}
+
+/// Reason for which the rules refuse a move.
+///
+/// Messages contain it, so new variants go at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum IllegalMove {
+    /// The game is over.
+    Over,
+    /// Another seat is to move.
+    NotYourTurn {
+        /// The seat that is to move.
+        to_move: Seat,
+    },
+    /// Moves of this kind are not possible in this game, or not in this position.
+    WrongKind,
+    /// The countdown has expired.
+    TimeIsUp,
+    /// The countdown has not expired.
+    TimeIsLeft,
+    /// A rule of the game forbids the move.
+    Rule(Violation),
+    /// The move would leave these seats without a path to their goals.
+    ClosesPath(SeatSet),
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => f.write_str(tr!("refused-over")),
+            Self::NotYourTurn { to_move } => {
+                f.write_str(&tr!("refused-not-your-turn", player = to_move.0 + 1))
+            }
+            Self::WrongKind => f.write_str(tr!("refused-wrong-kind")),
+            Self::TimeIsUp => f.write_str(tr!("refused-time-is-up")),
+            Self::TimeIsLeft => f.write_str(tr!("refused-time-is-left")),
+            Self::Rule(violation) => violation.fmt(f),
+            Self::ClosesPath(seats) => f.write_str(&closed_paths(*seats)),
+        }
+    }
+}
+
+/// Returns whose paths a move would close.
+fn closed_paths(seats: SeatSet) -> String {
+    let mut numbers: Vec<String> = seats.iter().map(|seat| (seat.0 + 1).to_string()).collect();
+    let last = numbers.pop().unwrap_or_default();
+    match numbers.as_slice() {
+        [] => tr!("refused-closes-path", player = last),
+        others => {
+            let others = list(others);
+            tr!("refused-closes-paths", others = others, last = last)
+        }
+    }
+}
+
+impl std::error::Error for IllegalMove {}

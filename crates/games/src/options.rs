@@ -1,0 +1,202 @@
+//! Reader of the options of a game code: words between commas, in any order, each at most once.
+
+use super::start::SetupError;
+use std::ops::{Range, RangeInclusive};
+use std::str::FromStr;
+use tessella_boards::notation::{NotationError, PlanOptions, Spanned, duplicate, number};
+use tessella_language::tr;
+
+/// Reader of options. A game declares its options one after the other and ends with [`OptionReader::finish`], which
+/// reports the error that comes first in the text.
+///
+/// ```
+/// use tessella_games::options::OptionReader;
+///
+/// let mut options = OptionReader::new("c7,free");
+/// let expected = |least, most| format!("{least} to {most} colours, such as c6");
+/// let colours = options.number("c", 3..=10, expected);
+/// let free = options.flag("free");
+/// options.finish("colours (c6) or \"free\"")?;
+/// assert_eq!(colours.map(|colours| colours.value), Some(7));
+/// assert!(free.is_some());
+/// # Ok::<(), tessella_boards::notation::NotationError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct OptionReader<'a> {
+    /// The options that no declaration has claimed yet, with their positions in the text.
+    unclaimed: Vec<(&'a str, Range<usize>)>,
+    /// Length of the text, in bytes.
+    len: usize,
+    /// The first error in the text so far.
+    error: Option<Spanned<NotationError>>,
+}
+
+impl<'a> OptionReader<'a> {
+    /// Splits a text into its options.
+    pub fn new(text: &'a str) -> Self {
+        let mut start = 0;
+        let with_position = |option: &'a str| {
+            let at = start..start + option.len();
+            start = at.end + 1;
+            (option, at)
+        };
+        Self {
+            unclaimed: text.split(',').map(with_position).collect(),
+            len: text.len(),
+            error: None,
+        }
+    }
+
+    /// Declares the options of the board. They take precedence over those of the game, so this comes first.
+    pub fn board(&mut self) -> PlanOptions {
+        let mut board = PlanOptions::default();
+        self.claim(|text, at| match board.read(text, at) {
+            Ok(false) => None,
+            Ok(true) => Some(Ok(())),
+            Err(error) => Some(Err(error)),
+        });
+        board
+    }
+
+    /// Declares an option without a value. Returns its position if it is given.
+    pub fn flag(&mut self, name: &str) -> Option<Range<usize>> {
+        let flag = self.option(|text| (text == name).then_some(Ok(())));
+        flag.map(|flag| flag.at)
+    }
+
+    /// Declares a number behind a prefix. `expected` returns the error text from the ends of the range.
+    pub fn number<N>(
+        &mut self,
+        prefix: &str,
+        range: RangeInclusive<N>,
+        expected: impl Fn(N, N) -> String,
+    ) -> Option<Spanned<N>>
+    where
+        N: FromStr + PartialOrd + Clone,
+    {
+        let expected = || expected(range.start().clone(), range.end().clone());
+        self.option(|text| {
+            let digits = text.strip_prefix(prefix)?;
+            Some(number(digits, range.clone()).ok_or_else(expected))
+        })
+    }
+
+    /// Declares an option of any form. `parse` returns `None` for other options, and an error text for a wrong value.
+    pub fn option<T>(
+        &mut self,
+        mut parse: impl FnMut(&str) -> Option<Result<T, String>>,
+    ) -> Option<Spanned<T>> {
+        let mut given = false;
+        let mut found = None;
+        self.claim(|text, at| {
+            let parsed = parse(text)?;
+            let is_duplicate = std::mem::replace(&mut given, true);
+            let error = match parsed {
+                _ if is_duplicate => duplicate().to_owned(),
+                Err(expected) => expected,
+                Ok(value) => {
+                    let at = at.clone();
+                    found = Some(Spanned { value, at });
+                    return Some(Ok(()));
+                }
+            };
+            Some(Err(NotationError::new(at.clone(), error)))
+        });
+        found
+    }
+
+    /// Ends the declarations. Returns the position behind the last option, for errors about what is missing.
+    ///
+    /// # Errors
+    /// Returns the first error in the text: that of a declared option, or `expected` at an option that is not declared.
+    pub fn finish(mut self, expected: &str) -> Result<Range<usize>, NotationError> {
+        self.claim(|_, at| Some(Err(NotationError::new(at.clone(), expected))));
+        match self.error {
+            None => Ok(self.len..self.len),
+            Some(error) => Err(error.value),
+        }
+    }
+
+    /// Removes the options for which `read` returns a result, and keeps the first error.
+    fn claim(
+        &mut self,
+        mut read: impl FnMut(&str, &Range<usize>) -> Option<Result<(), NotationError>>,
+    ) {
+        let error = &mut self.error;
+        self.unclaimed.retain(|(text, at)| {
+            let Some(result) = read(text, at) else {
+                return true;
+            };
+            if let Err(value) = result
+                && error.as_ref().is_none_or(|first| at.start < first.at.start)
+            {
+                let at = at.clone();
+                *error = Some(Spanned { value, at });
+            }
+            false
+        });
+    }
+}
+
+impl SetupError {
+    /// Returns the error of the option at this position. `expected` returns its text from the reason.
+    pub(super) fn at(
+        self,
+        at: Range<usize>,
+        expected: impl FnOnce(String) -> String,
+    ) -> NotationError {
+        NotationError::new(at, expected(self.0))
+    }
+
+    /// Returns the error of the option that names a board which does not fit.
+    pub(super) fn at_board(self, at: Range<usize>) -> NotationError {
+        self.at(at, |reason| tr!("code-board-misfit", reason = reason))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Range<usize>, (Range<usize>, String)> {
+        let mut options = OptionReader::new(text);
+        let _ = options.board();
+        let _ = options.flag("free");
+        let expected = |least, most| format!("{least} to {most} faces");
+        let _ = options.number("f", 1..=4u8, expected);
+        let end = options.finish("an option");
+        end.map_err(|NotationError { at, expected }| (at, expected))
+    }
+
+    fn error(at: Range<usize>, expected: &str) -> Result<Range<usize>, (Range<usize>, String)> {
+        Err((at, expected.to_owned()))
+    }
+
+    #[test]
+    fn options_in_any_order_are_read_to_the_end() {
+        assert_eq!(read("f3,5x5,free"), Ok(11..11));
+        assert_eq!(read("free,n8"), Ok(7..7));
+    }
+
+    #[test]
+    fn first_error_in_the_text_is_reported_whatever_is_declared_first() {
+        assert_eq!(read("f9,n5,x"), error(0..2, "1 to 4 faces"));
+        assert_eq!(read("x,f9,5x5"), error(0..1, "an option"));
+        assert_eq!(read("free,f1,free,f2"), error(8..12, duplicate()));
+        assert_eq!(read("5x5,f9,6x6"), error(4..6, "1 to 4 faces"));
+        assert_eq!(read("f1,,f9"), error(3..3, "an option"));
+    }
+
+    #[test]
+    fn wrong_value_given_twice_is_reported_where_it_is_first() {
+        assert_eq!(read("f9,f9"), error(0..2, "1 to 4 faces"));
+        assert_eq!(read("f1,f9"), error(3..5, duplicate()));
+        assert_eq!(
+            read("n8,n5"),
+            error(
+                3..5,
+                "n4 or n8 neighbours for squares, n6 or n26 for a cube, n8 or n80 in four dimensions"
+            )
+        );
+    }
+}

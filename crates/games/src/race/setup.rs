@@ -1,0 +1,335 @@
+//! Options of a race, and their notation in game codes.
+
+use super::super::options::OptionReader;
+use super::super::seats::Seat;
+use super::super::setup::GameSetup;
+use super::super::sizes::Sizes;
+use super::super::start::SetupError;
+use std::ops::RangeInclusive;
+use tessella_boards::notation::NotationError;
+use tessella_boards::{Plan, Shape, Track};
+use tessella_language::tr;
+
+/// Number of cells of a track for snakes and ladders.
+pub const TRACKS: RangeInclusive<u16> = 20..=200;
+/// Number of cells of a ring, without lanes. It must be a multiple of the number of seats.
+pub const RINGS: RangeInclusive<u16> = 16..=80;
+/// Number of seats.
+pub const SEATS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
+/// Number of pieces per seat on a ring.
+pub const PIECES: RangeInclusive<u8> = 1..=4;
+/// Number of laps around a ring.
+pub const LAPS: RangeInclusive<u8> = 1..=2;
+/// Minimum distance between the starts of two seats on a ring with forks. A roll then passes at most one fork.
+const FORK_SECTOR: u16 = 6;
+/// Number of cells of a track with forks, without their branches.
+pub const FORK_TRACKS: RangeInclusive<u16> = 40..=120;
+
+/// Returns the largest number of pieces per seat with which a race around 40 cells takes about 360 rolls: a quarter of an hour.
+/// With more seats more pieces are captured.
+pub const fn usual_pieces(seats: u8) -> u8 {
+    match seats {
+        ..=4 => 4,
+        5 => 3,
+        6 => 2,
+        7.. => 1,
+    }
+}
+
+/// Kind of race. It depends on the board: snakes and ladders on a track, the other on a ring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Variant {
+    /// From one end of a track to the other with one piece per seat, up ladders and down snakes.
+    SnakesAndLadders {
+        /// `true` if the last cell must be reached by an exact roll. A piece that would overshoot stays in place.
+        exact: bool,
+    },
+    /// Around a ring and into the seat's own lane.
+    AroundTheRing {
+        /// Number of pieces per seat, within [`PIECES`].
+        pieces: u8,
+        /// Number of times that a piece goes around, within [`LAPS`].
+        laps: u8,
+    },
+}
+
+/// Options of a race.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The board: an open track within [`TRACKS`], or a ring within [`RINGS`].
+    pub plan: Plan,
+    /// Kind of race. It must match the board, as it does after [`GameSetup::set_plan`].
+    pub variant: Variant,
+    /// Number of seats, within [`SEATS`].
+    pub seats: u8,
+    /// `true` if a six gives another roll.
+    pub roll_again: bool,
+    /// `true` if the path splits into a short and a long one at forks.
+    pub forks: bool,
+    /// `true` if a four moves a piece four cells back.
+    pub back_four: bool,
+}
+
+impl Default for Setup {
+    /// Snakes and ladders on 100 cells, for two.
+    fn default() -> Self {
+        Self::snakes_and_ladders(100)
+    }
+}
+
+impl Setup {
+    /// Returns a setup of snakes and ladders for two on a track of this many cells, without exact rolls. A six gives
+    /// another roll.
+    pub fn snakes_and_ladders(cells: u16) -> Self {
+        Self {
+            plan: Plan::even(Shape::Track(Track::line(cells))),
+            variant: Variant::SnakesAndLadders { exact: false },
+            seats: 2,
+            roll_again: true,
+            forks: false,
+            back_four: false,
+        }
+    }
+
+    /// Returns a setup for two around a ring of this many cells, with four pieces each. A six gives another roll.
+    pub fn around_the_ring(cells: u16) -> Self {
+        Self {
+            plan: Plan::even(Shape::Track(Track::ring(cells))),
+            variant: Variant::AroundTheRing { pieces: 4, laps: 1 },
+            seats: 2,
+            roll_again: true,
+            forks: false,
+            back_four: false,
+        }
+    }
+
+    /// Returns the number of pieces per seat.
+    pub const fn pieces(&self) -> u8 {
+        match self.variant {
+            Variant::SnakesAndLadders { .. } => 1,
+            Variant::AroundTheRing { pieces, .. } => pieces,
+        }
+    }
+
+    /// Checks that the options fit each other.
+    ///
+    /// # Errors
+    /// Returns which one does not, and what would fit.
+    pub fn check(&self) -> Result<(), SetupError> {
+        self.track().map(|_| ())
+    }
+
+    /// Returns the checked track, without lanes and jumps.
+    pub(super) fn track(&self) -> Result<&Track, SetupError> {
+        let refuse = |reason: String| Err(SetupError(reason));
+        Self::sizes().check(&self.plan.shape)?;
+        let Shape::Track(track) = &self.plan.shape else {
+            return refuse(Self::sizes().unsupported.to_owned());
+        };
+        if self.plan.hills.is_some() {
+            return refuse(tr!("misfit-race-hills").to_owned());
+        }
+        if !SEATS.contains(&self.seats) {
+            let (least, most) = (*SEATS.start(), *SEATS.end());
+            return refuse(tr!("misfit-race-seats", least = least, most = most));
+        }
+        match self.variant {
+            Variant::SnakesAndLadders { .. } if track.ring => {
+                return refuse(tr!("misfit-race-needs-track").to_owned());
+            }
+            Variant::AroundTheRing { .. } if !track.ring => {
+                return refuse(tr!("misfit-race-needs-ring").to_owned());
+            }
+            Variant::AroundTheRing { pieces, .. } if !PIECES.contains(&pieces) => {
+                let (least, most) = (*PIECES.start(), *PIECES.end());
+                return refuse(tr!("misfit-race-pieces", least = least, most = most));
+            }
+            Variant::AroundTheRing { laps, .. } if !LAPS.contains(&laps) => {
+                let (least, most) = (*LAPS.start(), *LAPS.end());
+                return refuse(tr!("misfit-race-laps", least = least, most = most));
+            }
+            _ => {}
+        }
+        if track.ring && track.len % u16::from(self.seats) != 0 {
+            return refuse(tr!(
+                "misfit-race-ring-length",
+                players = self.seats,
+                example = self.next_ring(track.len)
+            ));
+        }
+        if self.forks {
+            self.check_forks(track)?;
+        }
+        Ok(track)
+    }
+
+    /// Checks that a track has room for forks.
+    fn check_forks(&self, track: &Track) -> Result<(), SetupError> {
+        let seats = u16::from(self.seats);
+        if track.ring && track.len < FORK_SECTOR * seats {
+            return Err(SetupError(tr!(
+                "misfit-race-ring-forks",
+                players = seats,
+                least = FORK_SECTOR * seats
+            )));
+        }
+        if !track.ring && !FORK_TRACKS.contains(&track.len) {
+            return Err(SetupError(tr!(
+                "misfit-race-track-forks",
+                least = *FORK_TRACKS.start(),
+                most = *FORK_TRACKS.end()
+            )));
+        }
+        Ok(())
+    }
+
+    /// Returns a similar length of ring that is a multiple of the number of seats.
+    fn next_ring(&self, len: u16) -> u16 {
+        let seats = u16::from(self.seats);
+        let above = len.div_ceil(seats) * seats;
+        match RINGS.contains(&above) {
+            true => above,
+            false => above - seats,
+        }
+    }
+}
+
+impl GameSetup for Setup {
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Replaces the board, and the kind of race if it does not match.
+    fn set_plan(&mut self, plan: Plan) {
+        if let Shape::Track(track) = &plan.shape {
+            let default = match track.ring {
+                true => Self::around_the_ring(track.len),
+                false => Self::snakes_and_ladders(track.len),
+            };
+            let is_other =
+                std::mem::discriminant(&default.variant) != std::mem::discriminant(&self.variant);
+            if is_other {
+                self.variant = default.variant;
+            }
+        }
+        self.plan = plan;
+    }
+
+    fn sizes() -> Sizes {
+        Sizes {
+            squares: None,
+            hexes: None,
+            cubes: None,
+            hypercubes: None,
+            areas: None,
+            rings: Some(RINGS),
+            tracks: Some(TRACKS),
+            cells: (*RINGS.start()).into()..=(*TRACKS.end()).into(),
+            corners: false,
+            variants: false,
+            hills: false,
+            unsupported: tr!("misfit-race-board"),
+        }
+    }
+
+    /// Parses a board in the notation of [`tessella_boards::notation`], `s4` for four seats, `p2` for two pieces each and
+    /// `laps2` for two laps on a ring, `exact` for exact rolls on a track, `fork` for forks, `back4` for fours that go
+    /// back, and `again` or `once` for the rolls after a six.
+    fn parse(options: &str) -> Result<Self, NotationError> {
+        let mut options = OptionReader::new(options);
+        let board = options.board();
+        let exact = options.flag("exact");
+        let forks = options.flag("fork");
+        let back_four = options.flag("back4");
+        let laps = options.number("laps", LAPS, |least, most| {
+            tr!("code-race-laps", least = least, most = most)
+        });
+        let roll_again = options.option(|text| match text {
+            "again" => Some(Ok(true)),
+            "once" => Some(Ok(false)),
+            _ => None,
+        });
+        let seats = options.number("s", SEATS, |least, most| {
+            tr!("code-race-seats", least = least, most = most)
+        });
+        let given_pieces = options.number("p", PIECES, |least, most| {
+            tr!("code-race-pieces", least = least, most = most)
+        });
+        let end = options.finish(tr!("code-race-options"))?;
+        let mut setup = Self::default();
+        let board_at = board.shape_at();
+        setup.set_plan(board.into_plan(setup.plan.shape.clone())?);
+        match (&mut setup.variant, exact) {
+            (Variant::SnakesAndLadders { exact }, given) => {
+                if let Some(pieces) = given_pieces {
+                    let expected = tr!("code-race-no-pieces");
+                    return Err(NotationError::new(pieces.at, expected));
+                }
+                if let Some(laps) = laps {
+                    return Err(NotationError::new(laps.at, tr!("code-race-no-laps")));
+                }
+                *exact = given.is_some();
+            }
+            (Variant::AroundTheRing { .. }, Some(exact)) => {
+                return Err(NotationError::new(exact, tr!("code-race-no-exact")));
+            }
+            (
+                Variant::AroundTheRing {
+                    pieces,
+                    laps: around,
+                },
+                None,
+            ) => {
+                let usual = usual_pieces(seats.as_ref().map_or(setup.seats, |seats| seats.value));
+                *pieces = given_pieces.map_or(usual, |given| given.value);
+                *around = laps.map_or(*around, |given| given.value);
+            }
+        }
+        (setup.forks, setup.back_four) = (forks.is_some(), back_four.is_some());
+        if let Some(roll_again) = roll_again {
+            setup.roll_again = roll_again.value;
+        }
+        if let Some(seats) = &seats {
+            setup.seats = seats.value;
+        }
+        let at = board_at.or(seats.map(|seats| seats.at)).unwrap_or(end);
+        let fits = setup.check();
+        fits.map_err(|error| error.at_board(at))?;
+        Ok(setup)
+    }
+
+    fn options(&self) -> String {
+        let mut options = format!("{},s{}", self.plan.notation(), self.seats);
+        match self.variant {
+            Variant::SnakesAndLadders { exact: true } => options += ",exact",
+            Variant::SnakesAndLadders { exact: false } => {}
+            Variant::AroundTheRing { pieces, laps } => {
+                options += &format!(",p{pieces}");
+                if laps > 1 {
+                    options += &format!(",laps{laps}");
+                }
+            }
+        }
+        for (word, is_set) in [("fork", self.forks), ("back4", self.back_four)] {
+            if is_set {
+                options = options + "," + word;
+            }
+        }
+        options + if self.roll_again { ",again" } else { ",once" }
+    }
+
+    /// Returns an error: the snakes and ladders are generated from a seed.
+    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
+        let expected = tr!("code-race-no-cells");
+        Err(NotationError::new(0..text.len(), expected))
+    }
+
+    /// Returns an empty text: a race has no cells in its code.
+    fn format_cells(&self, _: &[u8]) -> String {
+        String::new()
+    }
+}

@@ -1,0 +1,60 @@
+//! The trait that every game's setup implements.
+
+use super::seats::Outcome;
+use super::sizes::Sizes;
+use super::start::Countdown;
+use std::fmt;
+use tessella_boards::Plan;
+use tessella_boards::notation::NotationError;
+
+/// The options of a game. [`Default`] gives the standard game.
+pub trait GameSetup: Clone + Default + fmt::Debug + Eq {
+    /// Returns the number of seats.
+    fn seats(&self) -> u8;
+
+    /// Returns the board, without what the game itself adds to it.
+    fn plan(&self) -> &Plan;
+
+    /// Replaces the board.
+    fn set_plan(&mut self, plan: Plan);
+
+    /// Returns the shapes and sizes of board that the game supports.
+    fn sizes() -> Sizes;
+
+    /// Parses the options of a game code. Options that are missing keep their defaults.
+    ///
+    /// # Errors
+    /// Returns the position of the wrong option, and what was expected there.
+    fn parse(options: &str) -> Result<Self, NotationError>;
+
+    /// Formats the options for a game code.
+    fn options(&self) -> String;
+
+    /// Parses the cells of a game code.
+    ///
+    /// # Errors
+    /// Returns the position of the wrong symbol, and what was expected there.
+    fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError>;
+
+    /// Formats the cells for a game code.
+    fn format_cells(&self, cells: &[u8]) -> String;
+
+    /// Returns the countdown of the game, if it has one.
+    fn countdown(&self) -> Option<Countdown> {
+        None
+    }
+
+    /// Returns the setup with a countdown that is this many times as long, or as long as the game allows.
+    #[must_use]
+    fn with_more_time(&self, times: u32) -> Self {
+        let _ = times;
+        self.clone()
+    }
+
+    /// Returns the setup of the next game after this outcome. The first seat to move may change.
+    #[must_use]
+    fn rematch(&self, outcome: Outcome) -> Self {
+        let _ = outcome;
+        self.clone()
+    }
+}

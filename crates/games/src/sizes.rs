@@ -1,0 +1,248 @@
+//! Shapes and sizes of board that a game supports.
+
+use super::start::SetupError;
+use std::ops::RangeInclusive;
+use tessella_boards::{Connectivity, Map, Shape, Track};
+use tessella_language::tr;
+
+/// Shapes and sizes of board that a game supports. `None` for a shape that it does not support.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sizes {
+    /// Columns and rows of a square grid.
+    pub squares: Option<[RangeInclusive<u16>; 2]>,
+    /// Columns and rows of a hex grid.
+    pub hexes: Option<[RangeInclusive<u16>; 2]>,
+    /// Sides of a cube, in cells.
+    pub cubes: Option<RangeInclusive<u16>>,
+    /// Sides of a board in four dimensions, in cells.
+    pub hypercubes: Option<RangeInclusive<u16>>,
+    /// Number of areas of a map.
+    pub areas: Option<RangeInclusive<u16>>,
+    /// Number of cells of a ring.
+    pub rings: Option<RangeInclusive<u16>>,
+    /// Number of cells of an open track.
+    pub tracks: Option<RangeInclusive<u16>>,
+    /// Total number of cells, for all shapes.
+    pub cells: RangeInclusive<usize>,
+    /// `true` if cells that share only a corner may be neighbours.
+    pub corners: bool,
+    /// `true` if a square grid may wrap around and have holes.
+    pub variants: bool,
+    /// `true` if the board may have hills.
+    pub hills: bool,
+    /// Error text for a shape that is not supported. Players see it.
+    pub unsupported: &'static str,
+}
+
+impl Sizes {
+    /// Checks that a shape is supported.
+    ///
+    /// # Errors
+    /// Returns the reason if it is not.
+    pub fn check(&self, shape: &Shape) -> Result<(), SetupError> {
+        let plane = |sides: [u16; 2], sizes: &Option<[RangeInclusive<u16>; 2]>| {
+            let [columns, rows] = self.supported(sizes)?;
+            if columns == rows {
+                check_all(&sides, columns, |least, most| {
+                    tr!("misfit-sides", least = least, most = most)
+                })
+            } else {
+                check_all(&sides[..1], columns, |least, most| {
+                    tr!("misfit-columns", least = least, most = most)
+                })?;
+                check_all(&sides[1..], rows, |least, most| {
+                    tr!("misfit-rows", least = least, most = most)
+                })
+            }
+        };
+        match shape {
+            Shape::Square(square) => {
+                plane([square.width, square.height], &self.squares)?;
+                self.check_connectivity(square.connectivity)?;
+                if !self.variants && (square.wrapped || !square.holes.is_empty()) {
+                    return refuse(tr!("misfit-variants"));
+                }
+            }
+            Shape::Hex(hex) => plane([hex.width, hex.height], &self.hexes)?,
+            Shape::Cube(cube) => {
+                let sides = [cube.width, cube.height, cube.depth];
+                check_all(&sides, self.supported(&self.cubes)?, |least, most| {
+                    tr!("misfit-cube-sides", least = least, most = most)
+                })?;
+                self.check_connectivity(cube.connectivity)?;
+            }
+            Shape::Hypercube(hypercube) => {
+                let sides = self.supported(&self.hypercubes)?;
+                check_all(&hypercube.sides, sides, |least, most| {
+                    tr!("misfit-hypercube-sides", least = least, most = most)
+                })?;
+                self.check_connectivity(hypercube.connectivity)?;
+            }
+            Shape::Map(map) => {
+                let areas = self.supported(&self.areas)?;
+                if let Map::Seeded { areas: wanted, .. } = map {
+                    check_all(&[*wanted], areas, |least, most| {
+                        tr!("misfit-areas", least = least, most = most)
+                    })?;
+                }
+            }
+            Shape::Track(track) if track.ring => {
+                let len = self.supported(&self.rings)?;
+                if *track != Track::ring(track.len) {
+                    return refuse(tr!("misfit-ring-parts"));
+                }
+                check_all(&[track.len], len, |least, most| {
+                    tr!("misfit-ring-length", least = least, most = most)
+                })?;
+            }
+            Shape::Track(track) => {
+                let len = self.supported(&self.tracks)?;
+                if *track != Track::line(track.len) {
+                    return refuse(tr!("misfit-track-parts"));
+                }
+                check_all(&[track.len], len, |least, most| {
+                    tr!("misfit-track-length", least = least, most = most)
+                })?;
+            }
+        }
+        self.check_tiles(shape.cells() as usize)
+    }
+
+    fn check_tiles(&self, tiles: usize) -> Result<(), SetupError> {
+        let (least, most) = (*self.cells.start(), *self.cells.end());
+        match tiles {
+            tiles if tiles < least => refuse(tr!("misfit-too-few-tiles", least = least)),
+            tiles if tiles > most => refuse(tr!("misfit-too-many-tiles", most = most)),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_connectivity(&self, connectivity: Connectivity) -> Result<(), SetupError> {
+        match (self.corners, connectivity) {
+            (false, Connectivity::Corners) => refuse(tr!("misfit-corners")),
+            _ => Ok(()),
+        }
+    }
+
+    fn supported<'a, T>(&self, sizes: &'a Option<T>) -> Result<&'a T, SetupError> {
+        let unsupported = || SetupError(self.unsupported.to_owned());
+        sizes.as_ref().ok_or_else(unsupported)
+    }
+}
+
+/// Checks that all sizes are in a range. `reason` returns the error text from the ends of the range.
+fn check_all(
+    sizes: &[u16],
+    range: &RangeInclusive<u16>,
+    reason: impl FnOnce(u16, u16) -> String,
+) -> Result<(), SetupError> {
+    match sizes.iter().all(|size| range.contains(size)) {
+        true => Ok(()),
+        false => refuse(reason(*range.start(), *range.end())),
+    }
+}
+
+fn refuse(reason: impl Into<String>) -> Result<(), SetupError> {
+    Err(SetupError(reason.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessella_boards::{Cube, Hex, HexLayout, Square};
+
+    /// Sizes of a game for rectangles of squares, hexes, cubes and open tracks.
+    fn sizes() -> Sizes {
+        Sizes {
+            squares: Some([4..=12, 2..=8]),
+            hexes: Some([5..=9, 5..=9]),
+            cubes: Some(2..=4),
+            hypercubes: Some(2..=3),
+            areas: None,
+            rings: None,
+            tracks: Some(10..=90),
+            cells: 9..=80,
+            corners: false,
+            variants: false,
+            hills: false,
+            unsupported: "it is played on squares, hexes, cubes and tracks",
+        }
+    }
+
+    fn square(width: u16, height: u16) -> Square {
+        Square::new(width, height)
+    }
+
+    fn hex(width: u16, height: u16) -> Shape {
+        Shape::Hex(Hex {
+            width,
+            height,
+            layout: HexLayout::ALL[0],
+        })
+    }
+
+    fn cube(sides: [u16; 3], connectivity: Connectivity) -> Shape {
+        let [width, height, depth] = sides;
+        Shape::Cube(Cube {
+            width,
+            height,
+            depth,
+            connectivity,
+        })
+    }
+
+    #[test]
+    fn supported_shapes_are_accepted() {
+        for shape in [
+            Shape::Square(square(4, 8)),
+            Shape::Square(square(12, 2)),
+            hex(5, 9),
+            cube([4, 4, 4], Connectivity::Sides),
+            Shape::Track(Track::line(10)),
+        ] {
+            assert_eq!(sizes().check(&shape), Ok(()), "{shape:?}");
+        }
+    }
+
+    #[test]
+    fn unsupported_shapes_are_refused_with_the_reason() {
+        let sides = "tiles touch along their sides only";
+        let plain = "its edges are not joined, and it has no holes";
+        let mut corners = square(4, 4);
+        corners.connectivity = Connectivity::Corners;
+        let mut wrapped = square(4, 4);
+        wrapped.wrapped = true;
+        let mut with_hole = square(4, 4);
+        with_hole.holes = [(1, 1)].into();
+        for (shape, reason) in [
+            (Shape::Square(square(3, 8)), "a board has 4 to 12 columns"),
+            (Shape::Square(square(13, 1)), "a board has 4 to 12 columns"),
+            (Shape::Square(square(12, 9)), "a board has 2 to 8 rows"),
+            (Shape::Square(square(4, 2)), "a board has at least 9 tiles"),
+            (Shape::Square(square(12, 8)), "a board has at most 80 tiles"),
+            (Shape::Square(corners), sides),
+            (Shape::Square(wrapped), plain),
+            (Shape::Square(with_hole), plain),
+            (hex(4, 5), "a side of the board has 5 to 9 tiles"),
+            (hex(9, 10), "a side of the board has 5 to 9 tiles"),
+            (
+                cube([2, 5, 2], Connectivity::Sides),
+                "a side of a cube has 2 to 4 tiles",
+            ),
+            (cube([3, 3, 3], Connectivity::Corners), sides),
+            (
+                Shape::Map(Map::Seeded { areas: 20, seed: 1 }),
+                sizes().unsupported,
+            ),
+            (Shape::Track(Track::ring(20)), sizes().unsupported),
+            (Shape::Track(Track::line(9)), "a track has 10 to 90 tiles"),
+            (
+                Shape::Track(Track::line(81)),
+                "a board has at most 80 tiles",
+            ),
+        ] {
+            let refused = Err(SetupError(reason.to_owned()));
+            assert_eq!(sizes().check(&shape), refused, "{shape:?}");
+        }
+    }
+}

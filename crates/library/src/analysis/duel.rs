@@ -1,0 +1,132 @@
+//! Analysis of a game for two seats, one evaluated position at a time.
+
+use super::duel_result::{DuelAnalysis, DuelMove, mistake, turning_point};
+use super::progress::AnalysisProgress;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tessella_games::budget::SearchBudget;
+use tessella_games::{Evaluation, Move, Outcome, Position, Rules, Seat};
+use tessella_session::Session;
+
+/// Nodes of an evaluation times the cells of the board, with which the time for a node grows.
+const ROW_WORK: u64 = 4_000_000;
+const DRENCH_WORK: u64 = 6_000_000;
+const BLOCKADE_WORK: u64 = 800_000;
+/// Number of rolls of an evaluation of Race.
+const RACE_ROLLS: u64 = 50_000;
+/// Minimum number of nodes of an evaluation.
+const MIN_NODES: u64 = 256;
+
+/// Returns the number of nodes of the evaluation of a position.
+fn nodes(position: &Position) -> u64 {
+    let per_cell = |work: u64| (work / position.board().len().max(1) as u64).max(MIN_NODES);
+    match position {
+        Position::InARow(_) => per_cell(ROW_WORK),
+        Position::Drench(_) => per_cell(DRENCH_WORK),
+        Position::Blockade(_) => per_cell(BLOCKADE_WORK),
+        _ => RACE_ROLLS,
+    }
+}
+
+/// Analyser of a game for two seats.
+#[derive(Clone, Debug)]
+pub(super) struct DuelAnalyser {
+    game: Session,
+    moves: Vec<DuelMove>,
+    evaluations: Vec<Option<Evaluation>>,
+    /// `true` if the last position is the end of the game.
+    is_over: bool,
+}
+
+impl DuelAnalyser {
+    /// Creates an analyser of a game for two seats; `None` if its moves cannot be replayed.
+    pub(super) fn new(mut game: Session) -> Option<Self> {
+        let plies = game.moves().len();
+        let mut moves = Vec::with_capacity(plies);
+        for ply in 0..plies {
+            game.go_to(ply);
+            moves.push(DuelMove {
+                seat: game.position().to_move().seat()?,
+                is_chance: matches!(game.moves()[ply].mv, Move::Chance(_)),
+            });
+        }
+        game.go_to(plies);
+        let mut evaluations = vec![None; plies + 1];
+        evaluations[plies] = game.position().outcome().map(Evaluation::Proved);
+        let mut analyser = Self {
+            is_over: game.position().outcome().is_some(),
+            game,
+            moves,
+            evaluations,
+        };
+        analyser.propagate();
+        Some(analyser)
+    }
+
+    /// Evaluates one more position, from the last to the first: what is proved late in a game often proves earlier
+    /// positions.
+    pub(super) fn step(&mut self, stop: &AtomicBool) -> AnalysisProgress {
+        let Some(ply) = self.next_ply() else {
+            return AnalysisProgress::Finished;
+        };
+        if stop.load(Ordering::Relaxed) {
+            return AnalysisProgress::Stopped;
+        }
+        self.game.go_to(ply);
+        let position = self.game.position();
+        let budget = SearchBudget::nodes(nodes(position), stop);
+        let Some(evaluation) = position.evaluate(&budget) else {
+            return AnalysisProgress::Stopped;
+        };
+        self.evaluations[ply] = Some(evaluation);
+        self.propagate();
+        match self.next_ply() {
+            Some(_) => AnalysisProgress::Unfinished,
+            None => AnalysisProgress::Finished,
+        }
+    }
+
+    fn next_ply(&self) -> Option<usize> {
+        self.evaluations.iter().rposition(Option::is_none)
+    }
+
+    /// Carries proved wins over moves: a move to a position that the mover wins proves the position before it, and after
+    /// a position that the other seat wins every move leads to another such one.
+    fn propagate(&mut self) {
+        let won = |seat: Seat| Some(Evaluation::Proved(Outcome::Won(seat)));
+        let chosen = self
+            .moves
+            .iter()
+            .enumerate()
+            .filter(|(_, mv)| !mv.is_chance);
+        for (ply, mv) in chosen.clone() {
+            let other = mv.seat.other();
+            if self.evaluations[ply] == won(other) {
+                self.evaluations[ply + 1] = won(other);
+            }
+        }
+        for (ply, mv) in chosen.rev() {
+            if self.evaluations[ply + 1] == won(mv.seat) {
+                self.evaluations[ply] = won(mv.seat);
+            }
+        }
+    }
+
+    /// Returns the analysis as far as it has come.
+    pub(super) fn analysis(&self) -> DuelAnalysis {
+        let evaluations = &self.evaluations;
+        let moves = self.moves.iter().enumerate();
+        let mistakes = moves
+            .filter_map(|(ply, &mv)| mistake(ply, mv, evaluations[ply]?, evaluations[ply + 1]?));
+        let whole: Option<Vec<Evaluation>> = evaluations.iter().copied().collect();
+        let turning_point = whole.as_ref().and_then(|whole| {
+            let is_over = self.is_over;
+            is_over.then(|| turning_point(&self.moves, whole))?
+        });
+        DuelAnalysis {
+            mistakes: mistakes.collect(),
+            turning_point,
+            is_finished: whole.is_some(),
+            evaluations: self.evaluations.clone(),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Analysis of a game that was played: where moves were lost, and by how much.
+//!
+//! A game for one seat gets the fewest moves still needed from each of its positions ([`SoloAnalysis`]), a game for two
+//! an evaluation of each ([`DuelAnalysis`]). The analysis grows step by step, and each step is limited in nodes instead
+//! of time, so the same game has the same analysis on every machine.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use tessella_library::analysis::{Analyser, Analysis, AnalysisProgress};
+//! use tessella_games::{Rules, Seat};
+//! use tessella_session::{Player, Session};
+//!
+//! let mut game = Session::new("drench:5x5,c3#1".parse()?, vec![Player::Human])?;
+//! let first = game.position().legal_moves()[1];
+//! game.play(Seat::FIRST, first)?;
+//! let second = game.position().legal_moves()[0];
+//! game.play(Seat::FIRST, second)?;
+//! let mut analyser = Analyser::new(&game).ok_or("no analysis of this game")?;
+//! let stop = AtomicBool::new(false);
+//! while analyser.step(&stop) == AnalysisProgress::Unfinished {}
+//! let Analysis::Solo(solo) = analyser.analysis() else {
+//!     return Err("not for one seat".into());
+//! };
+//! assert_eq!(solo.needed.len(), 3);
+//! assert!(solo.best.is_some_and(|best| best.is_shortest));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bounds;
+mod duel;
+mod duel_result;
+mod progress;
+mod solo;
+mod solo_result;
+mod solo_search;
+
+pub use duel_result::{DuelAnalysis, DuelMistake, ESTIMATED_MISTAKE, OPEN_GAME, TURNING_POINT};
+pub use progress::AnalysisProgress;
+pub use solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
+
+use duel::DuelAnalyser;
+use solo::SoloAnalyser;
+use std::sync::atomic::AtomicBool;
+use tessella_session::Session;
+
+/// Analysis of a game, as far as it has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Analysis {
+    /// Of a game for one seat.
+    Solo(SoloAnalysis),
+    /// Of a game for two seats.
+    Duel(DuelAnalysis),
+}
+
+impl Analysis {
+    /// Returns `true` if the analysis will not change any more.
+    pub const fn is_finished(&self) -> bool {
+        match self {
+            Self::Solo(solo) => solo.is_finished,
+            Self::Duel(duel) => duel.is_finished,
+        }
+    }
+
+    /// Returns the indices of the moves that are mistakes, in order.
+    pub fn mistakes(&self) -> Vec<usize> {
+        match self {
+            Self::Solo(solo) => solo.mistakes.iter().map(|mistake| mistake.ply).collect(),
+            Self::Duel(duel) => duel.mistakes.iter().map(|mistake| mistake.ply).collect(),
+        }
+    }
+}
+
+/// Analyser of a game. It has a copy of the game, so it can work on another thread.
+#[derive(Clone, Debug)]
+pub struct Analyser {
+    kind: AnalyserKind,
+}
+
+#[derive(Clone, Debug)]
+enum AnalyserKind {
+    Solo(SoloAnalyser),
+    Duel(DuelAnalyser),
+}
+
+impl Analyser {
+    /// Creates an analyser of a game with all its moves, including those available for redo. `None` if there is no
+    /// analysis of such games, as for three or more seats. Replays the game, so it takes as long as opening it.
+    pub fn new(game: &Session) -> Option<Self> {
+        // Positions of the session share what hints and precomputation have found within a time. Without that, the
+        // analysis does not depend on the machine.
+        let game = Session::restore(&game.record()).ok()?;
+        let kind = match game.players().len() {
+            1 => SoloAnalyser::new(game).map(AnalyserKind::Solo),
+            2 => DuelAnalyser::new(game).map(AnalyserKind::Duel),
+            _ => None,
+        };
+        Some(Self { kind: kind? })
+    }
+
+    /// Analyses one more position. Takes some tenths of a second at most, so it is not called on the thread that
+    /// renders. A step that `stop` ended changes nothing.
+    pub fn step(&mut self, stop: &AtomicBool) -> AnalysisProgress {
+        match &mut self.kind {
+            AnalyserKind::Solo(solo) => solo.step(stop),
+            AnalyserKind::Duel(duel) => duel.step(stop),
+        }
+    }
+
+    /// Returns the analysis as far as it has come.
+    pub fn analysis(&self) -> Analysis {
+        match &self.kind {
+            AnalyserKind::Solo(solo) => Analysis::Solo(solo.analysis()),
+            AnalyserKind::Duel(duel) => Analysis::Duel(duel.analysis()),
+        }
+    }
+}

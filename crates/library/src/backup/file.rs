@@ -1,0 +1,146 @@
+//! File of a backup: a magic number, a version and a checksum, followed by the sections.
+
+use super::Backup;
+use crate::statistics::{HistoryError, read_history, write_history};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use tessella_formats::codec::{self, CodecError};
+use tessella_formats::file_format::{FileFormat, FormatError};
+use tessella_formats::text_format::TextError;
+use tessella_language::tr;
+use tessella_session::{SaveError, read_save, write_save};
+
+/// Format version of backups written by this program. Older versions can be read.
+pub const BACKUP_VERSION: u16 = 1;
+/// End of the names of backups, after the point.
+pub const BACKUP_EXTENSION: &str = "tessella";
+/// Format of backups.
+const FORMAT: FileFormat = FileFormat {
+    magic: b"TESSBKUP",
+    version: BACKUP_VERSION,
+    first_checked_version: 1,
+};
+/// Maximum memory of the encoded sections in bytes, far more than anybody plays.
+const MEMORY: usize = 256 << 20;
+
+/// Payload of a backup. Games and history are whole files with versions of their own, so a backup that keeps those of an
+/// earlier version is read by their readers. Fields are encoded by order.
+#[derive(Serialize, Deserialize)]
+struct Sections {
+    games: Vec<u8>,
+    history: Vec<u8>,
+    settings: Option<String>,
+}
+
+/// Error when a backup cannot be written or read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BackupError {
+    /// The text is of another kind, too long or damaged.
+    Text(TextError),
+    /// The data does not start with the magic number.
+    NotABackup,
+    /// The format version is unknown.
+    UnknownVersion(u16),
+    /// The checksum does not match.
+    Damaged,
+    /// The sections cannot be encoded, or the checksum matches, but they do not decode.
+    Codec(CodecError),
+    /// The games cannot be read.
+    Games(SaveError),
+    /// The history cannot be read.
+    History(HistoryError),
+}
+
+impl fmt::Display for BackupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::Text(error) => error.to_string(),
+            Self::NotABackup => tr!("backup-another-kind").to_owned(),
+            Self::UnknownVersion(version) => {
+                tr!(
+                    "backup-version",
+                    latest = BACKUP_VERSION,
+                    version = *version
+                )
+            }
+            Self::Damaged => tr!("file-checksum").to_owned(),
+            Self::Codec(error) => tr!("backup-not-decoded", error = error.to_string()),
+            Self::Games(error) => tr!("backup-games", error = error.to_string()),
+            Self::History(error) => error.to_string(),
+        };
+        f.write_str(&text)
+    }
+}
+
+impl std::error::Error for BackupError {}
+
+impl From<FormatError> for BackupError {
+    fn from(error: FormatError) -> Self {
+        match error {
+            FormatError::WrongMagic => Self::NotABackup,
+            FormatError::UnknownVersion(version) => Self::UnknownVersion(version),
+            FormatError::Damaged => Self::Damaged,
+        }
+    }
+}
+
+/// Encodes a backup as a file.
+///
+/// # Errors
+/// If the codec refuses, which it does for no backup.
+pub fn write_backup(backup: &Backup) -> Result<Vec<u8>, BackupError> {
+    let sections = Sections {
+        games: write_save(&backup.library).map_err(BackupError::Codec)?,
+        history: write_history(&backup.history).map_err(BackupError::Codec)?,
+        settings: backup.settings.clone(),
+    };
+    FORMAT.write(&sections).map_err(BackupError::Codec)
+}
+
+/// Decodes a backup. A game that cannot be restored remains a record, also if it was being played.
+///
+/// # Errors
+/// If the data is no backup, is damaged, has an unknown version or bytes left over, would need more than 256 MiB, or has
+/// games or a history that cannot be read.
+pub fn read_backup(bytes: &[u8]) -> Result<Backup, BackupError> {
+    let (_, payload) = FORMAT.open(bytes)?;
+    let sections: Sections =
+        codec::decode_within::<MEMORY, _>(payload).map_err(BackupError::Codec)?;
+    Ok(Backup {
+        library: { read_save(&sections.games) }
+            .map_err(BackupError::Games)?
+            .library,
+        history: read_history(&sections.history).map_err(BackupError::History)?,
+        settings: sections.settings,
+    })
+}
+
+/// Decodes a backup, or one of the two files of which it consists: a save, or the file of a player's history. Each has the
+/// same ending, and a save that was copied from another device is merged as a backup is.
+///
+/// # Errors
+/// Those of [`read_backup`], [`read_save`] and [`read_history`].
+pub fn read_player_file(bytes: &[u8]) -> Result<Backup, BackupError> {
+    match read_backup(bytes) {
+        Err(BackupError::NotABackup) => {}
+        read => return read,
+    }
+    match read_save(bytes) {
+        Ok(games) => {
+            return Ok(Backup {
+                library: games.library,
+                ..Backup::default()
+            });
+        }
+        Err(SaveError::NotASave) => {}
+        Err(error) => return Err(BackupError::Games(error)),
+    }
+    match read_history(bytes) {
+        Ok(history) => Ok(Backup {
+            history,
+            ..Backup::default()
+        }),
+        Err(HistoryError::NotAHistory) => Err(BackupError::NotABackup),
+        Err(error) => Err(BackupError::History(error)),
+    }
+}

@@ -1,0 +1,13 @@
+//! The games of a device, and what belongs to them: statistics, today's boards, packs of levels, analysis, backups and links.
+
+pub mod analysis;
+pub mod backup;
+pub mod links;
+pub mod packs;
+pub mod received;
+pub mod statistics;
+pub mod today;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

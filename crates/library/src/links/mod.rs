@@ -1,0 +1,191 @@
+//! Links to a game or to a server, which start the program: URIs with the scheme `tessella`.
+//!
+//! | Link | Opens |
+//! |---|---|
+//! | `tessella:drench:15x15,c6,m30%234711` | the game with this code |
+//! | `tessella:join/192.168.1.20:47315` | the server at this address |
+//! | `tessella:join/192.168.1.20:47315/BCD234` | the same, with its join code |
+//!
+//! A link comes from anywhere, so a program asks its player before it joins a server by one.
+
+mod file_uri;
+mod percent;
+
+pub use file_uri::{file_uri, path_of_file_uri};
+pub use percent::decode as percent_decoded;
+
+use std::fmt;
+use std::net::{SocketAddr, SocketAddrV6};
+use std::str::FromStr;
+use tessella_formats::join_code::{JoinCode, JoinCodeError};
+use tessella_games::{CodeError, GameCode};
+use tessella_language::tr;
+
+/// Scheme of links, without the colon.
+pub const SCHEME: &str = "tessella";
+/// Word that begins a link to a server.
+const JOIN: &str = "join";
+/// Maximum length of a link in bytes: enough for the code of the largest map from a file, with all names encoded.
+const MAX_LENGTH: usize = 1_000_000;
+
+/// Link to a game or to a server. A game code is percent-encoded where a URI requires it.
+///
+/// ```
+/// use tessella_library::links::DeepLink;
+///
+/// let link = DeepLink::parse("Tessella://drench:15x15,c6,m30#4711")?;
+/// assert_eq!(link.to_string(), "tessella:drench:15x15,c6,m30%234711");
+///
+/// let link: DeepLink = "tessella:join/192.168.1.20:47315/bcd-234".parse()?;
+/// assert_eq!(link.to_string(), "tessella:join/192.168.1.20:47315/BCD234");
+/// # Ok::<(), tessella_library::links::LinkError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeepLink {
+    /// Game by its code.
+    Game(Box<GameCode>),
+    /// Server to join.
+    Join {
+        /// Address of the server. The zone of an IPv6 address is not written.
+        address: SocketAddr,
+        /// Join code, if the server requires one.
+        code: Option<JoinCode>,
+    },
+}
+
+impl DeepLink {
+    /// Parses a link. The scheme may be in upper case and followed by `//`, the game code need not be encoded, and
+    /// whitespace around the link is ignored.
+    ///
+    /// # Errors
+    /// If the text is no link, or too long. The error says what was expected.
+    pub fn parse(text: &str) -> Result<Self, LinkError> {
+        let text = text.trim();
+        let rest = after_scheme(text).ok_or(LinkError::Scheme)?;
+        if text.len() > MAX_LENGTH {
+            return Err(LinkError::TooLong);
+        }
+        let rest = match rest.strip_prefix("//") {
+            // Some programs end what they take for the name of a host with a slash.
+            Some(rest) => rest.strip_suffix('/').unwrap_or(rest),
+            None => rest,
+        };
+        let decoded = percent::decode(rest).ok_or(LinkError::Encoding)?;
+        match after_word(&decoded, JOIN) {
+            Some(server) if server.is_empty() || server.starts_with('/') => join(server),
+            _ if decoded.is_empty() => Err(LinkError::Empty),
+            _ => { decoded.parse() }
+                .map(|code| Self::Game(Box::new(code)))
+                .map_err(LinkError::Game),
+        }
+    }
+}
+
+/// Returns `true` if a text begins with the scheme of links, valid or not.
+pub fn is_link(text: &str) -> bool {
+    after_scheme(text.trim_start()).is_some()
+}
+
+/// Returns what follows the scheme and its colon.
+fn after_scheme(text: &str) -> Option<&str> {
+    after_word(text, SCHEME)?.strip_prefix(':')
+}
+
+/// Returns what follows a word in upper or lower case.
+fn after_word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
+    let (begin, rest) = text.split_at_checked(word.len())?;
+    begin.eq_ignore_ascii_case(word).then_some(rest)
+}
+
+/// Parses the address and the code of a server, each after a slash.
+fn join(server: &str) -> Result<DeepLink, LinkError> {
+    let mut parts = server.split('/').skip(1);
+    let address = parts.next().and_then(address).ok_or(LinkError::Address)?;
+    let code = parts.next().map(str::parse).transpose();
+    let code = code.map_err(LinkError::JoinCode)?;
+    match parts.next() {
+        None => Ok(DeepLink::Join { address, code }),
+        Some(_) => Err(LinkError::End),
+    }
+}
+
+/// Parses an address that a machine can have and others can reach, with its port.
+fn address(text: &str) -> Option<SocketAddr> {
+    let address: SocketAddr = text.parse().ok()?;
+    let has_zone = matches!(address, SocketAddr::V6(v6) if v6.scope_id() != 0);
+    let is_of_machine = !address.ip().is_unspecified() && !address.ip().is_multicast();
+    (is_of_machine && !has_zone && address.port() != 0).then_some(address)
+}
+
+impl FromStr for DeepLink {
+    type Err = LinkError;
+
+    fn from_str(text: &str) -> Result<Self, LinkError> {
+        Self::parse(text)
+    }
+}
+
+/// The link as a URI.
+impl fmt::Display for DeepLink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{SCHEME}:")?;
+        match self {
+            Self::Game(code) => percent::encode(&code.to_string(), f),
+            Self::Join { address, code } => {
+                // The zone has a meaning on one machine only.
+                let address = match *address {
+                    SocketAddr::V6(v6) => SocketAddrV6::new(*v6.ip(), v6.port(), 0, 0).into(),
+                    v4 => v4,
+                };
+                write!(f, "{JOIN}/")?;
+                percent::encode(&address.to_string(), f)?;
+                if let Some(code) = code {
+                    write!(f, "/")?;
+                    for &byte in code.as_bytes() {
+                        write!(f, "{}", char::from(byte))?;
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Error of a text that is no link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// The text does not begin with the scheme.
+    Scheme,
+    /// The text is too long.
+    TooLong,
+    /// Nothing follows the scheme.
+    Empty,
+    /// The percent-encoding is invalid.
+    Encoding,
+    /// The game code is invalid.
+    Game(CodeError),
+    /// The address of the server is missing or invalid.
+    Address,
+    /// The join code is invalid.
+    JoinCode(JoinCodeError),
+    /// Something follows the join code.
+    End,
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::Scheme => tr!("link-scheme", scheme = SCHEME),
+            Self::TooLong => tr!("link-too-long", most = MAX_LENGTH),
+            Self::Empty => tr!("link-empty", word = JOIN, scheme = SCHEME),
+            Self::Encoding => tr!("link-encoding").to_owned(),
+            Self::Game(error) => error.to_string(),
+            Self::Address => tr!("link-address", word = JOIN),
+            Self::JoinCode(error) => error.to_string(),
+            Self::End => tr!("link-end").to_owned(),
+        };
+        f.write_str(&text)
+    }
+}
+
+impl std::error::Error for LinkError {}

@@ -1,0 +1,270 @@
+//! Parser of the text of a pack.
+//!
+//! Empty lines and lines that begin with `#` are ignored. `title: ` and `author: ` begin the two headers. Each other line
+//! is a level: a game code, optionally `par` and a number of moves, and optionally a title.
+
+use super::error::PackError;
+use super::pack::{Pack, PackLevel};
+use std::collections::HashMap;
+use tessella_games::GameCode;
+use tessella_games::{Position, Rules, Setup};
+use tessella_language::tr;
+
+/// Maximum length of a text in bytes.
+pub const MAX_BYTES: usize = 1 << 20;
+/// Maximum number of levels of a pack.
+pub const MAX_LEVELS: usize = 500;
+/// Maximum number of tiles of all boards of a pack together, so that they can be set up within seconds.
+pub const MAX_TILES: usize = 100_000;
+/// Maximum length of a title or a name in characters.
+pub const MAX_TITLE_CHARS: usize = 60;
+
+/// Maximum number of characters of a wrong text that an error shows.
+const MAX_SHOWN: usize = 16;
+
+/// Function that returns a code with the options that the rules decide, or what is wrong with its board.
+type Completion = fn(GameCode) -> Result<GameCode, String>;
+
+impl Pack {
+    /// Parses a pack. All boards are set up, so that each can be opened; for the largest packs this takes seconds.
+    ///
+    /// # Errors
+    /// If the text is no pack; the error says in which line, and what was expected.
+    pub fn parse(text: &str) -> Result<Self, PackError> {
+        parse_with(text, complete)
+    }
+
+    /// Parses the content of a file, as [`Pack::parse`] does.
+    ///
+    /// # Errors
+    /// As for [`Pack::parse`], and if the content is longer than [`MAX_BYTES`] or not in UTF-8.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, PackError> {
+        check_length(bytes.len())?;
+        let text = std::str::from_utf8(bytes).map_err(|error| {
+            let before = &bytes[..error.valid_up_to()];
+            let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+            PackError::in_line(line, tr!("pack-encoding").to_owned())
+        })?;
+        Self::parse(text)
+    }
+}
+
+/// Parses a pack of the program. Its codes are complete, and a test sets up its boards.
+pub(super) fn parse_shipped(text: &str) -> Result<Pack, PackError> {
+    parse_with(text, Ok)
+}
+
+fn parse_with(text: &str, completion: Completion) -> Result<Pack, PackError> {
+    check_length(text.len())?;
+    let mut pack = PackBuilder::new(completion);
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    for (number, line) in (1..).zip(text.lines()) {
+        let read = pack.read_line(number, line.trim());
+        read.map_err(|message| PackError::in_line(number, message))?;
+    }
+    pack.finish()
+}
+
+fn check_length(bytes: usize) -> Result<(), PackError> {
+    match bytes <= MAX_BYTES {
+        true => Ok(()),
+        false => Err(PackError::of_text(tr!(
+            "pack-too-long",
+            most = MAX_BYTES,
+            bytes = bytes
+        ))),
+    }
+}
+
+/// Header of a pack.
+#[derive(Clone, Copy, Debug)]
+enum Header {
+    /// The title.
+    Title,
+    /// The name of the author.
+    Author,
+}
+
+impl Header {
+    /// Returns the word at the start of the line, before a colon.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::Author => "author",
+        }
+    }
+}
+
+/// Part of a pack that has been read.
+struct PackBuilder {
+    completion: Completion,
+    title: Option<String>,
+    author: Option<String>,
+    levels: Vec<PackLevel>,
+    /// Line of each board.
+    lines: HashMap<String, usize>,
+    /// Number of tiles of all boards.
+    tiles: usize,
+}
+
+impl PackBuilder {
+    fn new(completion: Completion) -> Self {
+        Self {
+            completion,
+            title: None,
+            author: None,
+            levels: Vec::new(),
+            lines: HashMap::new(),
+            tiles: 0,
+        }
+    }
+
+    /// Reads a line. Returns what was expected if it is wrong.
+    fn read_line(&mut self, number: usize, line: &str) -> Result<(), String> {
+        if let Some(character) = line.chars().find(|&character| is_unwanted(character)) {
+            let code = format!("U+{:04X}", u32::from(character));
+            return Err(tr!("pack-invisible", character = code));
+        }
+        if line.is_empty() || line.starts_with('#') {
+            return Ok(());
+        }
+        if let Some(title) = value_of(line, Header::Title) {
+            return set(&mut self.title, title, Header::Title);
+        }
+        if let Some(author) = value_of(line, Header::Author) {
+            return set(&mut self.author, author, Header::Author);
+        }
+        if self.levels.len() == MAX_LEVELS {
+            return Err(tr!("pack-too-many-boards", most = MAX_LEVELS));
+        }
+        let level = self.level(line)?;
+        let code = level.code.to_string();
+        if let Some(first) = self.lines.insert(code, number) {
+            return Err(tr!("pack-board-twice", line = first));
+        }
+        self.levels.push(level);
+        Ok(())
+    }
+
+    fn level(&mut self, line: &str) -> Result<PackLevel, String> {
+        let (word, rest) = split_word(line);
+        let code: GameCode = word.parse().map_err(|error| format!("{error}"))?;
+        check_seats(&code.setup)?;
+        self.tiles += code.setup.plan().shape.cells() as usize;
+        if self.tiles > MAX_TILES {
+            return Err(tr!("pack-too-many-tiles", most = MAX_TILES));
+        }
+        let (par, title) = match split_word(rest) {
+            ("par", after) => {
+                let (number, title) = split_word(after);
+                (Some(par(&code.setup, number)?), title)
+            }
+            _ => (None, rest),
+        };
+        let title = match title {
+            "" => None,
+            title => Some(name(title, Header::Title)?),
+        };
+        let code = (self.completion)(code)?;
+        Ok(PackLevel { code, par, title })
+    }
+
+    fn finish(self) -> Result<Pack, PackError> {
+        let title =
+            { self.title }.ok_or_else(|| PackError::of_text(tr!("pack-no-title").to_owned()))?;
+        if self.levels.is_empty() {
+            return Err(PackError::of_text(tr!("pack-no-board").to_owned()));
+        }
+        Ok(Pack {
+            title,
+            author: self.author,
+            levels: self.levels,
+        })
+    }
+}
+
+/// Returns `true` for control characters, and for invisible ones that change the order or the shape of others. Such
+/// characters in a title could hide what a pack is. A tab is a space here.
+fn is_unwanted(character: char) -> bool {
+    match character {
+        '\t' => false,
+        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => true,
+        '\u{ad}' | '\u{61c}' | '\u{feff}' => true,
+        _ => character.is_control(),
+    }
+}
+
+/// Returns the first word of a text, and what follows the space after it.
+fn split_word(text: &str) -> (&str, &str) {
+    let end = text.find(char::is_whitespace).unwrap_or(text.len());
+    (&text[..end], text[end..].trim_start())
+}
+
+/// Returns the value of a header; `None` if the line is another one.
+fn value_of(line: &str, header: Header) -> Option<&str> {
+    let (found, value) = line.split_once(':')?;
+    found
+        .trim_end()
+        .eq_ignore_ascii_case(header.key())
+        .then(|| value.trim_start())
+}
+
+/// Sets the value of a header, which comes at most once.
+fn set(value: &mut Option<String>, text: &str, header: Header) -> Result<(), String> {
+    if value.is_some() {
+        return Err(tr!("pack-header-twice", word = header.key()));
+    }
+    *value = Some(name(text, header)?);
+    Ok(())
+}
+
+/// Parses a title or a name.
+fn name(text: &str, header: Header) -> Result<String, String> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let (length, most) = (text.chars().count(), MAX_TITLE_CHARS);
+    match header {
+        _ if (1..=most).contains(&length) => Ok(text),
+        Header::Title if length == 0 => Err(tr!("pack-title-empty").to_owned()),
+        Header::Author if length == 0 => Err(tr!("pack-author-empty").to_owned()),
+        Header::Title => Err(tr!("pack-title-too-long", most = most, length = length)),
+        Header::Author => Err(tr!("pack-author-too-long", most = most, length = length)),
+    }
+}
+
+/// Parses the par of a board.
+fn par(setup: &Setup, text: &str) -> Result<u16, String> {
+    let game = setup.game().title();
+    if !matches!(setup, Setup::Drench(_)) {
+        return Err(tr!("pack-no-par", game = game));
+    }
+    let par = text.parse().ok().filter(|&par: &u16| par > 0);
+    par.ok_or_else(|| {
+        let shown: String = text.chars().take(MAX_SHOWN).collect();
+        tr!("pack-par", most = u16::MAX, found = shown)
+    })
+}
+
+/// Checks that a game has one seat.
+fn check_seats(setup: &Setup) -> Result<(), String> {
+    match setup.seats() {
+        1 => Ok(()),
+        seats => Err(tr!(
+            "pack-seats",
+            game = setup.game().title(),
+            seats = seats
+        )),
+    }
+}
+
+/// Sets up a board, as a session does. Returns its code with the options that the rules decide, such as a move limit.
+fn complete(code: GameCode) -> Result<GameCode, String> {
+    let position = Position::new(&code.setup, &code.start)
+        .map_err(|error| tr!("pack-board", reason = error.to_string()))?;
+    if position.outcome().is_some() {
+        return Err(tr!("pack-board-over").to_owned());
+    }
+    Ok(GameCode {
+        setup: position.setup(),
+        start: code.start,
+    })
+}

@@ -1,0 +1,78 @@
+//! Opponent of the player in a game.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use tessella_games::{Level, Seat};
+use tessella_language::tr;
+use tessella_session::{Player, Session};
+
+/// Opponent of the player. Variants are encoded by order, so new variants go at the end.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Opponent {
+    /// Nobody: a game for one seat.
+    Nobody,
+    /// Several people at one device, or people at other devices without a name.
+    People,
+    /// Computer players, of whom the strongest has this level.
+    Computer(Level),
+    /// The person at another device with this name. Several names are sorted and joined by commas.
+    Person(String),
+    /// The replies to a problem.
+    Problem,
+}
+
+impl Opponent {
+    /// Returns the opponent of the person at this device. Returns `None` if only others have seats.
+    pub fn of(game: &Session) -> Option<Self> {
+        match game.people() {
+            0 => return None,
+            1 if game.players().len() == 1 => return Some(Self::Nobody),
+            1 => {}
+            _ => return Some(Self::People),
+        }
+        let seats = game.players().iter().zip((0..).map(Seat));
+        let opponents: Vec<Self> = seats
+            .filter_map(|(&player, seat)| Self::in_seat(player, game.name_of(seat)))
+            .collect();
+        let names = opponents.iter().filter_map(Self::person);
+        let mut names: Vec<&str> = names.collect();
+        names.sort_unstable();
+        match names.is_empty() {
+            true => opponents.into_iter().max(),
+            false => Some(Self::Person(names.join(", "))),
+        }
+    }
+
+    /// Returns the opponent that a player in another seat is; `None` for a person at this device.
+    fn in_seat(player: Player, name: Option<&str>) -> Option<Self> {
+        match player {
+            Player::Human => None,
+            Player::ProblemOpponent => Some(Self::Problem),
+            Player::Computer(level) => Some(Self::Computer(level)),
+            Player::Remote => Some(name.map_or(Self::People, |name| Self::Person(name.to_owned()))),
+        }
+    }
+
+    fn person(&self) -> Option<&str> {
+        match self {
+            Self::Person(name) => Some(name),
+            _ => None,
+        }
+    }
+}
+
+/// The text that players see.
+impl fmt::Display for Opponent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Nobody => tr!("opponent-nobody"),
+            Self::People => tr!("opponent-people"),
+            Self::Computer(Level::Gentle) => tr!("opponent-computer-gentle"),
+            Self::Computer(Level::Easy) => tr!("opponent-computer-easy"),
+            Self::Computer(Level::Medium) => tr!("opponent-computer-medium"),
+            Self::Computer(Level::Hard) => tr!("opponent-computer-hard"),
+            Self::Person(name) => name,
+            Self::Problem => tr!("opponent-problem"),
+        })
+    }
+}

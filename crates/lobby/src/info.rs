@@ -1,0 +1,358 @@
+//! Facts about people, rooms and matches that the server sends to its clients.
+//!
+//! The order of variants and fields is the wire format: see [`super::ClientMessage`].
+
+use super::ids::{DeviceTag, PersonId, RoomId};
+use super::tournament::{Pairing, Standing, TournamentKind, TournamentStage};
+use serde::{Deserialize, Serialize};
+use tessella_games::Level;
+
+/// Maximum length of the game code that a room is opened with, in bytes.
+pub(super) const MAX_CODE_BYTES: usize = 6000;
+
+/// Time for each move of a tournament's games in a room without a clock, in seconds.
+const TOURNAMENT_MOVE: u16 = 5 * 60;
+/// Time for each player of a tournament's races in a room without a clock, in seconds. A limit for each move would not end a race
+/// in which moves are taken back at will.
+const TOURNAMENT_RACE: u16 = 20 * 60;
+
+/// Clock that players play against.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TimeLimit {
+    /// No clock.
+    #[default]
+    None,
+    /// Seconds for each move.
+    PerMove(u16),
+    /// Seconds for all moves of a seat together.
+    PerSeat(u16),
+    /// Time of a seat that grows with each of its moves, as with Fischer's clock.
+    Increment {
+        /// Seconds at the start.
+        start: u16,
+        /// Seconds that each move adds.
+        seconds: u16,
+    },
+}
+
+/// Returns the clock of a tournament's games in a room with this clock. They always have one, so that a player who does not move
+/// cannot hold up the round.
+pub const fn tournament_limit(limit: TimeLimit, is_race: bool) -> TimeLimit {
+    match (limit, is_race) {
+        (TimeLimit::None, false) => TimeLimit::PerMove(TOURNAMENT_MOVE),
+        (TimeLimit::None, true) => TimeLimit::PerSeat(TOURNAMENT_RACE),
+        (limit, _) => limit,
+    }
+}
+
+/// Rule that decides who wins a race on the same board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RaceGoal {
+    /// The first to finish wins.
+    #[default]
+    FirstToFinish,
+    /// The fewest moves win.
+    FewestMoves,
+}
+
+/// Treatment of the seat of a player who leaves or forfeits a game of three or more, in which the others play on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Dropouts {
+    /// The computer plays on.
+    #[default]
+    Computer,
+    /// The seat drops out, and its turns pass.
+    DropOut,
+}
+
+/// Time at which spectators see the boards of a race. A player who saw them at once could copy the moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RaceView {
+    /// Twenty seconds after each move.
+    #[default]
+    Delayed,
+    /// After the end.
+    AfterEnd,
+    /// At once.
+    Live,
+}
+
+/// Settings of a room, fixed when it is opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomConfig {
+    /// Game code. If it has a seed, each match gets a fresh one, so that nobody knows the board in advance.
+    pub code: String,
+    /// Number of seats. A multiplayer game has one for each of its own seats; a single-player game is raced by this many.
+    pub seats: u8,
+    /// `true` if spectators are allowed.
+    pub spectators: bool,
+    /// Clock.
+    pub limit: TimeLimit,
+    /// Rule that decides a race; ignored in multiplayer games.
+    pub goal: RaceGoal,
+    /// Treatment of the seat of a player who drops out of a game of three or more on a shared board.
+    pub dropouts: Dropouts,
+    /// Time at which spectators see the boards of a race; ignored in multiplayer games.
+    pub race_view: RaceView,
+}
+
+impl RoomConfig {
+    /// Returns the configuration of a room for this game, with spectators and without a clock.
+    pub fn new(code: impl Into<String>, seats: u8) -> Self {
+        Self {
+            code: code.into(),
+            seats,
+            spectators: true,
+            limit: TimeLimit::None,
+            goal: RaceGoal::FirstToFinish,
+            dropouts: Dropouts::Computer,
+            race_view: RaceView::Delayed,
+        }
+    }
+}
+
+/// Connection state of a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Presence {
+    /// Connected.
+    Connected,
+    /// Disconnected. The seat is reserved for this many more seconds, and for longer while nobody waits in the room.
+    Disconnected(u16),
+}
+
+/// Public facts about a person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PersonInfo {
+    /// Identifier.
+    pub id: PersonId,
+    /// Mark of the device, by which it can be muted.
+    pub device: DeviceTag,
+    /// Display name.
+    pub name: String,
+    /// Connection state.
+    pub presence: Presence,
+    /// Room they are in.
+    pub room: Option<RoomId>,
+}
+
+/// Occupant of a seat in a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SeatOccupant {
+    /// Nobody.
+    Empty,
+    /// A person.
+    Person(PersonId),
+    /// The computer.
+    Computer(Level),
+}
+
+/// Public facts about a seat in a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatInfo {
+    /// Occupant.
+    pub occupant: SeatOccupant,
+    /// `true` if the occupant is ready to start.
+    pub ready: bool,
+    /// Matches that the occupant has played and won on this server since they came.
+    pub score: Score,
+}
+
+/// Matches that a person has played and won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    /// Number of matches played, including those that they dropped out of.
+    pub played: u16,
+    /// Number of matches won.
+    pub won: u16,
+}
+
+/// Stage of a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RoomStage {
+    /// People take seats and get ready.
+    Waiting,
+    /// The start position is being generated.
+    Generating,
+    /// A match is being played.
+    Playing,
+    /// A match has ended and its players are still here.
+    Over,
+}
+
+/// Public facts about a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomInfo {
+    /// Identifier.
+    pub id: RoomId,
+    /// Game and options as in the game code, truncated if they are very long.
+    pub summary: String,
+    /// `true` if each player plays a separate copy of the board.
+    pub is_race: bool,
+    /// Seats.
+    pub seats: Vec<SeatInfo>,
+    /// Person who has been seated longest, or who owns the running tournament. Only they assign seats to the computer.
+    pub owner: Option<PersonId>,
+    /// Spectators.
+    pub spectators: Vec<PersonId>,
+    /// `true` if spectators are allowed.
+    pub allows_spectators: bool,
+    /// Clock.
+    pub limit: TimeLimit,
+    /// Rule that decides a race.
+    pub goal: RaceGoal,
+    /// Treatment of the seat of a player who drops out.
+    pub dropouts: Dropouts,
+    /// Time at which spectators see the boards of a race.
+    pub race_view: RaceView,
+    /// Stage.
+    pub stage: RoomStage,
+    /// Stage of the room's tournament, if it has one.
+    pub tournament: Option<TournamentStage>,
+    /// Room of the tournament to which the match of this room belongs.
+    pub home: Option<RoomId>,
+}
+
+/// Player who has entered a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entrant {
+    /// Mark of the device, by which the person is known also after they have left and come again.
+    pub device: DeviceTag,
+    /// Display name.
+    pub name: String,
+    /// `true` if they are in a room of the tournament and have not withdrawn.
+    pub is_here: bool,
+    /// Level of a computer, which is always there; `None` for a person.
+    pub computer: Option<Level>,
+}
+
+/// Tournament of a room, sent to the people in it and in the rooms of its matches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TournamentInfo {
+    /// Room of the tournament.
+    pub room: RoomId,
+    /// Stage.
+    pub stage: TournamentStage,
+    /// Kind, known from the start on.
+    pub kind: TournamentKind,
+    /// Entrants, from the start on in the order of their rank. Everything else refers to their indices.
+    pub entrants: Vec<Entrant>,
+    /// All rounds of a round robin; of a knock-out those up to the current one.
+    pub rounds: Vec<Vec<Pairing>>,
+    /// Index of the current round.
+    pub round: u8,
+    /// Rooms of the matches of the current round, with the indices of their pairings.
+    pub rooms: Vec<(u8, RoomId)>,
+    /// Standings, best first.
+    pub standings: Vec<Standing>,
+}
+
+impl TournamentInfo {
+    /// Returns `true` if an entrant may still have to play, as far as the results so far tell.
+    pub fn has_games_left(&self, entrant: u8) -> bool {
+        if self.stage != TournamentStage::Running {
+            return false;
+        }
+        let pairings = || self.rounds.iter().flatten();
+        match self.kind {
+            TournamentKind::RoundRobin => {
+                let mut own = pairings().filter(|pairing| pairing.has(entrant));
+                own.any(|pairing| pairing.result.is_none())
+            }
+            TournamentKind::KnockOut => {
+                let is_out = |pairing: &Pairing| {
+                    pairing.has(entrant)
+                        && pairing.result.is_some()
+                        && pairing.winner() != Some(entrant)
+                };
+                let last = self.rounds.last().map_or(&[][..], Vec::as_slice);
+                let in_play = last
+                    .iter()
+                    .filter(|pairing| pairing.result.is_none() || pairing.winner().is_some());
+                let is_decided = last.iter().all(|pairing| pairing.result.is_some());
+                let goes_on = !is_decided || in_play.count() > 1;
+                goes_on && !pairings().any(is_out)
+            }
+        }
+    }
+
+    /// Returns the pairing that is played in a room.
+    pub fn pairing_in(&self, room: RoomId) -> Option<&Pairing> {
+        let (at, _) = self.rooms.iter().find(|&&(_, own)| own == room)?;
+        let round = self.rounds.get(usize::from(self.round))?;
+        round.get(usize::from(*at))
+    }
+}
+
+/// Stop of a match: no clock runs, and no move is accepted. The times are counted from when they are sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MatchHold {
+    /// Pause on which the players have agreed. It ends by itself after this time, in milliseconds.
+    Paused(u32),
+    /// Countdown at the start or after a pause. The match goes on after this time, in milliseconds.
+    Countdown(u32),
+}
+
+/// Reason a player dropped out of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Forfeit {
+    /// The player left the room.
+    Left,
+    /// The player was disconnected and did not reconnect in time.
+    Disconnected,
+    /// The player resigned.
+    Resigned,
+    /// The player ran out of time.
+    OutOfTime,
+}
+
+/// Result of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchResult {
+    /// Seat that won; `None` if there is no single winner.
+    pub winner: Option<u8>,
+    /// Seat that forfeited and the reason, if a forfeit ended the match.
+    pub forfeit: Option<(u8, Forfeit)>,
+    /// Place of each seat, counted from 1. Equal ones share a place, and an empty seat has place 0.
+    pub places: Vec<u8>,
+}
+
+/// Player of a seat at the start of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MatchPlayer {
+    /// Nobody: the seat takes no part.
+    Nobody,
+    /// A person with this name.
+    Person(String),
+    /// The computer.
+    Computer(Level),
+}
+
+/// Progress of one player in a race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RaceProgress {
+    /// Number of finished tiles.
+    pub done: u16,
+    /// Number of tiles to finish.
+    pub total: u16,
+    /// Number of moves made.
+    pub moves: u16,
+    /// `Some(true)` after finishing, `Some(false)` after a loss or a forfeit, `None` while racing.
+    pub won: Option<bool>,
+}
+
+/// Description of a match, sent to everyone who sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchInfo {
+    /// Number of the match in its room, counted from 1.
+    pub number: u32,
+    /// Room seat that plays the first seat of the game; the others follow in order.
+    pub first_seat: u8,
+    /// `true` if each player plays a separate copy of the board.
+    pub is_race: bool,
+    /// Progress of each seat; empty where all play on one board.
+    pub progress: Vec<RaceProgress>,
+    /// Players at the start of the match, by room seat. They keep their names here when they have left.
+    pub players: Vec<MatchPlayer>,
+    /// Seats that have dropped out, in order, and the reasons.
+    pub forfeits: Vec<(u8, Forfeit)>,
+}

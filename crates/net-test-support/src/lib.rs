@@ -1,0 +1,6 @@
+//! What the tests of the network share: clients, connections without an app, a relay that loses packets, and network namespaces.
+
+pub mod clients;
+pub mod connections;
+pub mod namespaces;
+pub mod relay;

@@ -1,0 +1,511 @@
+//! Server side of the handshake: one listening thread, and one thread per handshake.
+//!
+//! Every connection is accepted at once. If there are too many, one whose client is silent makes room. Only then does it count
+//! how many are from one source: the oldest one of the source with most of them goes.
+
+use super::admission_control::AdmissionControl;
+use super::handshake_stream::{HandshakeError, HandshakeStream};
+use super::key_exchange::KeyExchange;
+use super::messages::{
+    AdmissionClaim, AdmissionDecision, CLAIM_BYTES, DeviceProof, SEALED_PROOF_BYTES,
+    read_client_greeting, server_greeting,
+};
+use crate::addresses::canonical;
+use crate::keys::device_has_signed;
+use crate::protocol::{PROTOCOL_VERSION, Version};
+use crate::source::Source;
+use crate::suspend::Suspend;
+use crate::task::{self, Panicked};
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::io::{self, ErrorKind};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{JoinHandle, sleep};
+use std::time::{Duration, Instant};
+use tessella_lobby::DeviceKey;
+
+/// Limits on concurrent handshakes.
+#[derive(Clone, Copy, Debug)]
+struct HandshakeLimits {
+    /// Maximum number at once.
+    total: usize,
+    /// Longest duration of one.
+    timeout: Duration,
+    /// Longest duration of one while `total` are running. A regular handshake takes a fraction of this.
+    timeout_when_full: Duration,
+    /// Longest wait for the greeting of the client while `total` are running, and time after which a client counts as silent. A
+    /// client sends its messages at once.
+    silence_when_full: Duration,
+}
+
+const LIMITS: HandshakeLimits = HandshakeLimits {
+    total: 64,
+    timeout: Duration::from_secs(5),
+    timeout_when_full: Duration::from_secs(1),
+    silence_when_full: Duration::from_millis(250),
+};
+/// Interval between polls of the listener.
+const POLL_INTERVAL: Duration = Duration::from_millis(15);
+/// Pause after the system failed to accept a connection, for example because too many files are open.
+const PAUSE_AFTER_ERROR: Duration = Duration::from_millis(200);
+
+/// Handshakes that are running and have not been told to end.
+#[derive(Debug, Default)]
+struct RunningHandshakes {
+    entries: Vec<RunningHandshake>,
+    last_id: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct RunningHandshake {
+    id: u64,
+    source: Source,
+    begun: Instant,
+    /// Time since when the server waits for a whole message of the client, if it does.
+    waiting_since: Option<Instant>,
+    has_greeted: bool,
+}
+
+impl RunningHandshakes {
+    /// Adds a handshake, and ends another one if there are too many.
+    fn add(&mut self, source: Source, limits: &HandshakeLimits) -> u64 {
+        while self.entries.len() >= limits.total
+            && let Some(at) = self.most_dispensable(limits)
+        {
+            let ended = self.entries.swap_remove(at);
+            log::debug!("a handshake with {} makes room", ended.source);
+        }
+        self.last_id += 1;
+        let now = Instant::now();
+        self.entries.push(RunningHandshake {
+            id: self.last_id,
+            source,
+            begun: now,
+            waiting_since: Some(now),
+            has_greeted: false,
+        });
+        self.last_id
+    }
+
+    /// Returns the position of the handshake that makes room: the oldest one of the source with most of them, among those
+    /// whose client is silent if there are any.
+    fn most_dispensable(&self, limits: &HandshakeLimits) -> Option<usize> {
+        let is_silent = |entry: &RunningHandshake| {
+            let waiting = entry.waiting_since;
+            waiting.is_some_and(|since| since.elapsed() >= limits.silence_when_full)
+        };
+        let mut candidates: Vec<usize> = (0..self.entries.len()).collect();
+        if self.entries.iter().any(is_silent) {
+            candidates.retain(|&at| is_silent(&self.entries[at]));
+        }
+        let mut counts = HashMap::new();
+        for &at in &candidates {
+            *counts.entry(self.entries[at].source).or_insert(0_usize) += 1;
+        }
+        candidates.into_iter().min_by_key(|&at| {
+            let entry = &self.entries[at];
+            (Reverse(counts[&entry.source]), entry.begun)
+        })
+    }
+
+    fn entry(&mut self, id: u64) -> Option<&mut RunningHandshake> {
+        self.entries.iter_mut().find(|entry| entry.id == id)
+    }
+
+    /// Returns `true` if a handshake must end before its timeout.
+    fn is_over(&mut self, id: u64, limits: &HandshakeLimits) -> bool {
+        let is_full = self.entries.len() >= limits.total;
+        let Some(entry) = self.entry(id) else {
+            return true;
+        };
+        let timeout = match entry.has_greeted {
+            true => limits.timeout_when_full,
+            false => limits.silence_when_full,
+        };
+        is_full && entry.begun.elapsed() > timeout
+    }
+}
+
+/// Accepts handshakes until it is dropped.
+#[derive(Debug)]
+pub struct HandshakeServer {
+    state: Arc<HandshakeState>,
+    thread: Option<JoinHandle<()>>,
+    address: SocketAddr,
+}
+
+/// State that the threads share.
+#[derive(Debug)]
+struct HandshakeState {
+    admission: Arc<AdmissionControl>,
+    limits: HandshakeLimits,
+    closing: AtomicBool,
+    suspend: Suspend,
+    running: Mutex<RunningHandshakes>,
+    /// Held while a handshake computes, so that however many there are, they leave the other processors to the game.
+    computing: Mutex<()>,
+}
+
+impl HandshakeState {
+    fn running(&self) -> MutexGuard<'_, RunningHandshakes> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until no other handshake computes.
+    fn begin_computing(&self) -> MutexGuard<'_, ()> {
+        self.computing
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Relaxed)
+    }
+}
+
+impl HandshakeServer {
+    /// Serves the listener on threads of its own.
+    ///
+    /// # Errors
+    /// If the system cannot start a thread or make the listener non-blocking.
+    pub fn start(listener: TcpListener, admission: Arc<AdmissionControl>) -> io::Result<Self> {
+        Self::with_limits(LIMITS, listener, admission)
+    }
+
+    fn with_limits(
+        limits: HandshakeLimits,
+        listener: TcpListener,
+        admission: Arc<AdmissionControl>,
+    ) -> io::Result<Self> {
+        listener.set_nonblocking(true)?;
+        let address = listener.local_addr()?;
+        let state = Arc::new(HandshakeState {
+            admission,
+            limits,
+            closing: AtomicBool::new(false),
+            suspend: Suspend::default(),
+            running: Mutex::default(),
+            computing: Mutex::default(),
+        });
+        let shared = Arc::clone(&state);
+        let accept = move || accept_connections(&listener, &shared);
+        let given_up = || log::error!("nobody can join any more");
+        let thread = task::spawn_service("handshakes", accept, given_up)?;
+        Ok(Self {
+            state,
+            thread: Some(thread),
+            address,
+        })
+    }
+
+    /// Returns the address of the listener.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Suspends the server: nobody is admitted, and running handshakes are cancelled. New connections wait in the system's queue.
+    pub(crate) fn suspend(&self) {
+        self.state.suspend.request();
+    }
+
+    /// Resumes the server.
+    pub(crate) fn resume(&self) {
+        self.state.suspend.resume();
+    }
+}
+
+impl Drop for HandshakeServer {
+    /// Stops listening, and cancels running handshakes.
+    fn drop(&mut self) {
+        self.state.closing.store(true, Ordering::Relaxed);
+        self.state.suspend.resume();
+        if let Some(thread) = self.thread.take()
+            && thread.join().is_err()
+        {
+            log::error!("the handshake server has panicked");
+        }
+    }
+}
+
+/// Accepts connections until the server closes.
+fn accept_connections(listener: &TcpListener, state: &Arc<HandshakeState>) {
+    let mut handshakes: Vec<JoinHandle<()>> = Vec::new();
+    loop {
+        state.suspend.wait();
+        if state.is_closing() {
+            break;
+        }
+        handshakes.retain(|handshake| !handshake.is_finished());
+        // Threads that have been told to end take a moment, so others wait in the system's queue during a flood.
+        if handshakes.len() >= 2 * state.limits.total {
+            sleep(POLL_INTERVAL);
+            continue;
+        }
+        match listener.accept() {
+            Ok((stream, from)) => match spawn_handshake(stream, canonical(from), state) {
+                Ok(handshake) => handshakes.push(handshake),
+                Err(error) => log::warn!("no thread for {}: {error}", canonical(from)),
+            },
+            Err(error) if error.kind() == ErrorKind::WouldBlock => sleep(POLL_INTERVAL),
+            // The client has closed the connection already.
+            Err(error) if error.kind() == ErrorKind::ConnectionAborted => {}
+            Err(error) => {
+                log::warn!("a connection could not be accepted: {error}");
+                sleep(PAUSE_AFTER_ERROR);
+            }
+        }
+    }
+    for handshake in handshakes {
+        if handshake.join().is_err() {
+            log::error!("a handshake has panicked");
+        }
+    }
+}
+
+/// Spawns a handshake.
+fn spawn_handshake(
+    stream: TcpStream,
+    from: SocketAddr,
+    state: &Arc<HandshakeState>,
+) -> io::Result<JoinHandle<()>> {
+    let slot = HandshakeSlot::acquire(Source::from(from.ip()), state);
+    let finish = move |ended: Result<Result<(), HandshakeError>, Panicked>| match ended {
+        Ok(Ok(())) => {}
+        Ok(Err(HandshakeError::Closed)) => log::debug!("{from} closed the connection"),
+        Ok(Err(HandshakeError::TimedOut)) => log::debug!("{from} was too slow"),
+        Ok(Err(HandshakeError::Failed(error))) => log::debug!("{from}: {error}"),
+        Err(Panicked) => log::error!("the handshake with {from} has panicked"),
+    };
+    task::spawn("handshake", move || slot.run(stream), finish)
+}
+
+/// Slot of one running handshake, released when it is dropped.
+struct HandshakeSlot {
+    id: u64,
+    source: Source,
+    state: Arc<HandshakeState>,
+}
+
+impl HandshakeSlot {
+    fn acquire(source: Source, state: &Arc<HandshakeState>) -> Self {
+        Self {
+            id: state.running().add(source, &state.limits),
+            source,
+            state: Arc::clone(state),
+        }
+    }
+
+    /// Returns `true` if the handshake must end before its timeout.
+    fn is_cancelled(&self) -> bool {
+        let state = &self.state;
+        state.is_closing()
+            || state.suspend.is_requested()
+            || state.running().is_over(self.id, &state.limits)
+    }
+
+    /// Receives a message of the client.
+    fn receive<const N: usize>(
+        &self,
+        stream: &mut HandshakeStream<'_>,
+    ) -> Result<[u8; N], HandshakeError> {
+        if let Some(entry) = self.state.running().entry(self.id) {
+            entry.waiting_since = Some(Instant::now());
+        }
+        let message = stream.receive::<N>()?;
+        if let Some(entry) = self.state.running().entry(self.id) {
+            (entry.waiting_since, entry.has_greeted) = (None, true);
+        }
+        Ok(message)
+    }
+
+    /// Runs the handshake.
+    fn run(&self, stream: TcpStream) -> Result<(), HandshakeError> {
+        let HandshakeState {
+            admission, limits, ..
+        } = &*self.state;
+        let deadline = Instant::now() + limits.timeout;
+        let is_cancelled = || self.is_cancelled();
+        let mut stream = HandshakeStream::new(stream, deadline, &is_cancelled)
+            .map_err(HandshakeError::Failed)?;
+
+        // A client of another program gets no reply.
+        let Some(client) = read_client_greeting(&self.receive(&mut stream)?) else {
+            return Ok(());
+        };
+        let continues = client.protocol == PROTOCOL_VERSION;
+        stream.send(&server_greeting(&Version::ours(), continues))?;
+        if !continues {
+            return Ok(());
+        }
+        stream.send(&admission.identity().encode())?;
+
+        let claim = self.receive::<CLAIM_BYTES>(&mut stream)?;
+        let Some((claim, theirs)) = AdmissionClaim::decode(&claim) else {
+            return Ok(());
+        };
+        let decision = match claim {
+            AdmissionClaim::Code => admission.check_newcomer(self.source),
+            // Wrong codes of others keep nobody from their seat.
+            AdmissionClaim::Seat => AdmissionDecision::Continue,
+        };
+        stream.send(&decision.encode())?;
+        if decision != AdmissionDecision::Continue {
+            return Ok(());
+        }
+        let computing = self.state.begin_computing();
+        let code = admission.code().filter(|_| claim == AdmissionClaim::Code);
+        let (exchange, ours) = KeyExchange::server(code.as_ref(), &admission.server_key());
+        // Signs the shares of both ends, so the signature is of no use to anybody between them.
+        let signed = [stream.transcript(), &ours].concat();
+        let signature = admission.sign(&signed);
+        drop(computing);
+        stream.send(&ours)?;
+        stream.send(&signature)?;
+
+        // The server reveals nothing that depends on the key before the client has committed itself to one code.
+        let sealed = self.receive::<SEALED_PROOF_BYTES>(&mut stream)?;
+        let computing = self.state.begin_computing();
+        // The proof covers everything that was sent before it.
+        let before = &stream.transcript()[..stream.transcript().len() - SEALED_PROOF_BYTES];
+        let key = exchange.finish(&theirs);
+        let opened = key.and_then(|key| Some((key.open_proof(before, &sealed)?, key)));
+        let device = { opened.as_ref() }.and_then(|(proof, _)| proved_device(proof, before));
+        let decision = match (claim, &device) {
+            (AdmissionClaim::Code, _) => admission.decide(self.source, opened.is_some()),
+            (AdmissionClaim::Seat, Some(device)) => admission.decide_seat(device),
+            (AdmissionClaim::Seat, None) => return Ok(()),
+        };
+        let admitted = match (decision, opened, device) {
+            (AdmissionDecision::Continue, Some((_, key)), Some(device)) => Some((key, device)),
+            // A client that knows the code but does not hold its own key gets no reply.
+            (AdmissionDecision::Continue, ..) => return Ok(()),
+            _ => None,
+        };
+        drop(computing);
+        stream.send(&decision.encode())?;
+        if let Some((key, device)) = admitted {
+            let message = admission.final_message(&device).encode();
+            let sealed = key.seal_final_message(stream.transcript(), &message);
+            stream.send(&sealed)?;
+        }
+        Ok(())
+    }
+}
+
+/// Returns the device of a decrypted proof, if it has signed the transcript.
+fn proved_device(proof: &[u8], transcript: &[u8]) -> Option<DeviceKey> {
+    let DeviceProof { device, signature } = DeviceProof::decode(proof)?;
+    device_has_signed(&device, transcript, &signature).then_some(device)
+}
+
+impl Drop for HandshakeSlot {
+    fn drop(&mut self) {
+        let mut running = self.state.running();
+        running.entries.retain(|entry| entry.id != self.id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::admission::handshake_client::request_admission;
+    use crate::admission::messages::client_greeting;
+    use crate::keys::KeyPair;
+    use std::io::{Read, Write};
+    use std::net::{IpAddr, Ipv4Addr};
+
+    fn start(limits: HandshakeLimits) -> HandshakeServer {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a listener");
+        let admission = Arc::new(AdmissionControl::new(KeyPair::random(), "Anna", None, 8));
+        HandshakeServer::with_limits(limits, listener, admission).expect("a server")
+    }
+
+    /// Returns `true` if the server has closed a connection.
+    fn is_closed(stream: &mut TcpStream) -> bool {
+        stream.set_nonblocking(true).expect("the mode changes");
+        match stream.read(&mut [0; 256]) {
+            Ok(received) => received == 0,
+            Err(error) => error.kind() != ErrorKind::WouldBlock,
+        }
+    }
+
+    #[test]
+    fn silent_client_has_little_time_when_all_slots_are_taken() {
+        let limits = HandshakeLimits {
+            total: 4,
+            timeout: Duration::from_secs(30),
+            timeout_when_full: Duration::from_secs(20),
+            silence_when_full: Duration::from_millis(200),
+        };
+        let server = start(limits);
+        let connect = || TcpStream::connect(server.address()).expect("a connection");
+        let mut held: Vec<TcpStream> = (0..3).map(|_| connect()).collect();
+        for stream in &mut held {
+            let greeting = client_greeting(&Version::ours());
+            stream.write_all(&greeting).expect("a greeting is sent");
+        }
+        let begun = Instant::now();
+        let mut silent = connect();
+        while !is_closed(&mut silent) {
+            assert!(begun.elapsed() < Duration::from_secs(10));
+            sleep(POLL_INTERVAL);
+        }
+        assert!(begun.elapsed() >= limits.silence_when_full);
+        // They get the rest of their greeting and the identity, and stay.
+        sleep(POLL_INTERVAL);
+        for stream in &mut held {
+            assert!(!is_closed(stream));
+        }
+    }
+
+    #[test]
+    fn oldest_silent_handshake_of_the_busiest_source_makes_room() {
+        let limits = HandshakeLimits { total: 4, ..LIMITS };
+        let source = |last| Source::from(IpAddr::from([10, 0, 0, last]));
+        let mut running = RunningHandshakes::default();
+        let add = |running: &mut RunningHandshakes, last, is_silent| {
+            let id = running.add(source(last), &limits);
+            if let Some(entry) = running.entry(id)
+                && is_silent
+            {
+                entry.waiting_since = Instant::now().checked_sub(2 * limits.silence_when_full);
+            }
+            id
+        };
+        let is_there = |running: &mut RunningHandshakes, id| running.entry(id).is_some();
+        let first = add(&mut running, 1, true);
+        let second = add(&mut running, 2, true);
+        let third = add(&mut running, 2, true);
+        // Two people who join from one address at the same time.
+        let fourth = add(&mut running, 3, false);
+        let fifth = add(&mut running, 3, false);
+        assert!(!is_there(&mut running, second), "of the busiest source");
+        assert!(is_there(&mut running, first) && is_there(&mut running, third));
+        let sixth = add(&mut running, 4, false);
+        assert!(!is_there(&mut running, first), "the oldest");
+        add(&mut running, 5, false);
+        assert!(
+            !is_there(&mut running, third),
+            "the last one that is silent"
+        );
+        assert!([fourth, fifth, sixth].map(|id| is_there(&mut running, id)) == [true; 3]);
+        // Nobody is silent.
+        add(&mut running, 6, false);
+        assert!(!is_there(&mut running, fourth) && is_there(&mut running, fifth));
+    }
+
+    #[test]
+    fn handshake_slots_are_released() {
+        let server = start(LIMITS);
+        for _ in 0..3 * LIMITS.total {
+            assert!(request_admission(server.address(), "", Duration::from_secs(5)).is_ok());
+        }
+        let begun = Instant::now();
+        while !server.state.running().entries.is_empty() {
+            assert!(begun.elapsed() < Duration::from_secs(5));
+            sleep(POLL_INTERVAL);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Handle of a client's thread.
+
+use super::connection::LinkEvents;
+use super::link::{ClientConfig, LinkCommand, LinkEvent, LinkState};
+use super::runner;
+use crate::task::{self, Panicked};
+use std::io;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+use tessella_language::tr;
+use tessella_lobby::ClientMessage;
+
+/// Time for which a dropped client waits for its last messages to be sent. A join request in progress is not waited for.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(300);
+/// Time for which [`Client::suspend`] waits, longer than disconnecting takes.
+const SUSPEND_TIMEOUT: Duration = Duration::from_millis(400);
+
+/// Link to a server. Dropping it leaves the server.
+pub struct Client {
+    commands: Option<Sender<LinkCommand>>,
+    /// Size in bytes and content of each event.
+    events: Mutex<Receiver<(usize, LinkEvent)>>,
+    /// Size in bytes of all unread events.
+    unread: Arc<AtomicUsize>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Client {
+    /// Starts to join a server. `notify` is called from another thread whenever events arrive.
+    ///
+    /// # Errors
+    /// If the system cannot start a thread.
+    pub fn join(config: ClientConfig, notify: Box<dyn Fn() + Send + Sync>) -> io::Result<Self> {
+        let (commands, command_receiver) = channel();
+        let (event_sender, events) = channel();
+        let unread = Arc::<AtomicUsize>::default();
+        let link_events = LinkEvents {
+            sender: event_sender,
+            unread: Arc::clone(&unread),
+            notify: notify.into(),
+        };
+        let last_events = link_events.clone();
+        let run = move || runner::run(config, command_receiver, link_events);
+        let finish = move |ended: Result<(), Panicked>| {
+            if ended.is_err() {
+                let why = tr!("connection-failed").to_owned();
+                last_events.set_state(LinkState::Over(why));
+            }
+        };
+        let thread = task::spawn("client", run, finish)?;
+        Ok(Self {
+            commands: Some(commands),
+            events: Mutex::new(events),
+            unread,
+            thread: Some(thread),
+        })
+    }
+
+    /// Sends a message to the server. The message is lost if the link is lost or suspended: a request takes effect only when
+    /// the server confirms it.
+    pub fn send(&self, message: ClientMessage) {
+        self.command(LinkCommand::Send(message));
+    }
+
+    /// Disconnects from the server and suspends the link until [`resume`](Self::resume), as for a program that goes into the
+    /// background, where the system may stop or end it at any moment. Earlier messages are sent first. Returns when that is
+    /// done, which takes at most a tenth of a second, or after 400 ms.
+    ///
+    /// The server sees a lost connection at once: it tells the others, and reserves the seat. A person without a seat joins
+    /// again as somebody new. A link that was open becomes [`LinkState::Lost`](super::LinkState::Lost). The suspended thread
+    /// blocks without a timeout, so nothing wakes the processor.
+    pub fn suspend(&self) {
+        let (suspended, receiver) = channel();
+        self.command(LinkCommand::Suspend(suspended));
+        // It takes longer while a TCP connection to a silent machine is being opened; no message is lost by that.
+        if receiver.recv_timeout(SUSPEND_TIMEOUT) == Err(RecvTimeoutError::Timeout) {
+            log::debug!("the link is suspended a little later");
+        }
+    }
+
+    /// Reconnects at once after [`suspend`](Self::suspend), with the same seat. The time limit for reconnecting starts now.
+    pub fn resume(&self) {
+        self.command(LinkCommand::Resume);
+    }
+
+    fn command(&self, command: LinkCommand) {
+        let sent = self
+            .commands
+            .as_ref()
+            .map(|commands| commands.send(command));
+        if !matches!(sent, Some(Ok(()))) {
+            log::debug!("the link is over already");
+        }
+    }
+
+    /// Removes and returns the events since the last call.
+    pub fn take_events(&self) -> Vec<LinkEvent> {
+        let Ok(events) = self.events.lock() else {
+            return Vec::new();
+        };
+        let (sizes, events): (Vec<usize>, Vec<LinkEvent>) = events.try_iter().unzip();
+        self.unread.fetch_sub(sizes.iter().sum(), Ordering::Relaxed);
+        events
+    }
+}
+
+impl Drop for Client {
+    fn drop(&mut self) {
+        self.commands = None;
+        let Some(thread) = self.thread.take() else {
+            return;
+        };
+        let begun = Instant::now();
+        while !thread.is_finished() && begun.elapsed() < SHUTDOWN_TIMEOUT {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        if thread.is_finished() && thread.join().is_err() {
+            log::error!("the client's thread has panicked");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Values that the client and its thread exchange.
+
+use crate::keys::{SeatKey, ServerKey};
+use std::net::SocketAddr;
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+use tessella_lobby::{ClientMessage, ServerMessage};
+
+/// Silence after which a client drops its connection and joins again. The seat stays reserved, and the address may change.
+pub(crate) const RECONNECT_AFTER: Duration = Duration::from_secs(6);
+
+/// Configuration of a client.
+#[derive(Clone, Debug)]
+pub struct ClientConfig {
+    /// Address of the server.
+    pub address: SocketAddr,
+    /// Join code, or an empty text for an open server or one at which a seat of this device waits.
+    pub code: String,
+    /// Name of the person.
+    pub name: String,
+    /// Key pairs of this device at the servers that it has joined.
+    pub seats: Vec<SeatKey>,
+    /// Keys of which the server must have one. An empty list accepts every server.
+    pub expected: Vec<ServerKey>,
+}
+
+/// State of the link to the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkState {
+    /// The client is joining.
+    Joining,
+    /// The client is connected.
+    Open {
+        /// Key of the server, and the key pair of this device there.
+        seat: SeatKey,
+        /// Name of the server.
+        name: String,
+        /// Address of the server.
+        address: SocketAddr,
+    },
+    /// The client is connected, but the server has been silent for a while.
+    Away,
+    /// The connection was lost or suspended, and the client is joining again.
+    Lost,
+    /// The link has ended because the server has none of the expected keys.
+    ChangedKey {
+        /// Name that the server gives.
+        name: String,
+        /// Address of the server.
+        address: SocketAddr,
+    },
+    /// The link has ended because the server needs a join code, and no seat of this device waits there.
+    NeedsCode {
+        /// Name that the server gives.
+        name: String,
+        /// Address of the server.
+        address: SocketAddr,
+    },
+    /// The link has ended, with a sentence that says why.
+    Over(String),
+}
+
+/// Event from the client's thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkEvent {
+    /// Message from the server.
+    Message(ServerMessage),
+    /// New state of the link.
+    State(LinkState),
+}
+
+/// Command to the client's thread.
+pub(super) enum LinkCommand {
+    Send(ClientMessage),
+    /// Suspends the link. The sender is dropped once it is suspended.
+    Suspend(Sender<()>),
+    Resume,
+}

@@ -1,0 +1,14 @@
+//! The client: a Bevy app without a window on a thread of its own, which joins a server, exchanges messages with it, and
+//! reconnects when the connection is lost.
+//!
+//! The thread runs by itself, so an idle window stays connected without drawing. It calls a callback when events arrive. A
+//! program that goes into the background suspends it ([`Client::suspend`]): it disconnects and blocks until it is resumed.
+
+mod connection;
+mod handle;
+mod link;
+mod runner;
+
+pub use handle::Client;
+pub(crate) use link::RECONNECT_AFTER;
+pub use link::{ClientConfig, LinkEvent, LinkState};

@@ -1,0 +1,142 @@
+//! Hints shown in a game: their number, and the plies at which they were shown.
+
+use serde::{Deserialize, Serialize};
+use tessella_language::tr;
+
+/// Maximum number of plies that are kept. A hint takes a request of the player, so no game comes near it.
+const MAX_PLIES: usize = 4096;
+
+/// Hints shown in a game.
+///
+/// The number of hints may be larger than that of plies: it includes hints of earlier games on the same board, of saves
+/// of earlier versions, after the end of the game, and several ones at the same ply.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "EncodedHints")]
+pub struct Hints {
+    /// Number of hints; no less than that of plies.
+    count: u32,
+    /// Numbers of moves made when hints were shown, ascending and each once.
+    plies: Vec<u32>,
+}
+
+impl Hints {
+    /// Returns this number of hints that were shown at unknown plies, or in other games.
+    pub const fn without_plies(count: u32) -> Self {
+        Self {
+            count,
+            plies: Vec::new(),
+        }
+    }
+
+    /// Returns the number of hints.
+    pub const fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// Returns the plies at which hints were shown: the numbers of moves made then, ascending and each once. They stay
+    /// when moves are undone, so some may be larger than the number of moves.
+    pub fn plies(&self) -> &[u32] {
+        &self.plies
+    }
+
+    /// Counts a hint that was shown after `ply` moves, or outside of the moves of the game if there is no ply.
+    pub fn note(&mut self, ply: Option<u32>) {
+        self.count = self.count.saturating_add(1);
+        if let Some(ply) = ply
+            && self.plies.len() < MAX_PLIES
+            && let Err(at) = self.plies.binary_search(&ply)
+        {
+            self.plies.insert(at, ply);
+        }
+    }
+
+    /// Removes the plies of hints that were shown after more than `ply` moves. The number of hints stays.
+    pub(super) fn cut_to(&mut self, ply: usize) {
+        self.plies.retain(|&shown| shown as usize <= ply);
+    }
+
+    /// Adds the plies of the same game on another device, and takes the larger number of hints.
+    pub(super) fn unite(&mut self, other: &Self) {
+        self.plies.extend(&other.plies);
+        self.plies.sort_unstable();
+        self.plies.dedup();
+        self.plies.truncate(MAX_PLIES);
+        // Hints at different plies are different hints.
+        self.count = self.count.max(other.count).max(self.plies.len() as u32);
+    }
+}
+
+/// Hints as they are encoded in a save, not yet checked. Fields are encoded by order.
+#[derive(Deserialize)]
+struct EncodedHints {
+    count: u32,
+    plies: Vec<u32>,
+}
+
+impl TryFrom<EncodedHints> for Hints {
+    type Error = String;
+
+    fn try_from(EncodedHints { count, plies }: EncodedHints) -> Result<Self, String> {
+        let len = plies.len();
+        if len > MAX_PLIES {
+            return Err(tr!("save-hint-plies", most = MAX_PLIES, plies = len));
+        }
+        if let Some([before, after]) = plies.array_windows().find(|[ply, next]| ply >= next) {
+            return Err(tr!("save-hint-order", before = *before, after = *after));
+        }
+        if (count as usize) < len {
+            return Err(tr!("save-hint-count", plies = len, hints = count));
+        }
+        Ok(Self { count, plies })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn noted(plies: impl IntoIterator<Item = u32>) -> Hints {
+        let mut hints = Hints::default();
+        plies.into_iter().for_each(|ply| hints.note(Some(ply)));
+        hints
+    }
+
+    #[test]
+    fn hints_keep_each_ply_once_in_order() {
+        let mut hints = noted([7, 2, 7, 0, 2, 300]);
+        assert_eq!(
+            (hints.count(), hints.plies()),
+            (6, [0, 2, 7, 300].as_slice())
+        );
+        hints.note(None);
+        assert_eq!((hints.count(), hints.plies().len()), (7, 4));
+    }
+
+    #[test]
+    fn hints_beyond_limits_are_counted_without_plies() {
+        let mut hints = noted((0..5000).rev());
+        assert_eq!((hints.count(), hints.plies().len()), (5000, MAX_PLIES));
+        hints.unite(&noted(0..2000));
+        assert_eq!(hints.plies().len(), MAX_PLIES);
+        assert!(hints.plies().is_sorted_by(|ply, next| ply < next));
+        let mut most = Hints::without_plies(u32::MAX);
+        most.note(Some(1));
+        assert_eq!((most.count(), most.plies()), (u32::MAX, [1].as_slice()));
+    }
+
+    #[test]
+    fn hints_at_different_plies_are_different_hints() {
+        let mut hints = noted([3, 5]);
+        hints.unite(&noted([5, 9]));
+        assert_eq!((hints.count(), hints.plies()), (3, [3, 5, 9].as_slice()));
+        hints.unite(&Hints::without_plies(8));
+        assert_eq!((hints.count(), hints.plies().len()), (8, 3));
+    }
+
+    #[test]
+    fn hints_after_a_cut_keep_their_number() {
+        let mut hints = noted([0, 4, 5]);
+        hints.cut_to(4);
+        assert_eq!((hints.count(), hints.plies()), (3, [0, 4].as_slice()));
+    }
+}

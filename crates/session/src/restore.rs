@@ -1,0 +1,71 @@
+//! Records of sessions, and sessions restored from them.
+
+use super::{Played, Record, Session};
+use std::fmt;
+use tessella_games::CodeError;
+use tessella_games::{IllegalMove, Rules, SetupError};
+use tessella_language::tr;
+
+impl Session {
+    /// Restores a recorded game.
+    ///
+    /// # Errors
+    /// If the game cannot be set up, or the rules refuse a move.
+    pub fn restore(record: &Record) -> Result<Self, RestoreError> {
+        let code = record.code.parse().map_err(RestoreError::Code)?;
+        let mut session = Self::new(code, record.players.clone()).map_err(RestoreError::Setup)?;
+        for (ply, &Played { mv, at }) in record.moves.iter().enumerate() {
+            let refused = |why| RestoreError::Move { ply: ply + 1, why };
+            let seat = session.position.to_move().seat();
+            let seat = seat.ok_or(refused(IllegalMove::Over))?;
+            session.elapsed = session.elapsed.max(at);
+            session.check_time(mv, at).map_err(refused)?;
+            session.position.advance(seat, mv).map_err(refused)?;
+            session.record_move(seat, mv, at);
+        }
+        session.elapsed = session.elapsed.max(record.elapsed);
+        session.go_to(record.cursor as usize);
+        Ok(session)
+    }
+
+    /// Returns the record, from which the session can be restored.
+    pub fn record(&self) -> Record {
+        Record {
+            code: self.code.to_string(),
+            players: self.players.clone(),
+            moves: self.moves.clone(),
+            cursor: self.cursor as u32,
+            elapsed: self.elapsed,
+        }
+    }
+}
+
+/// Error when a record cannot be restored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RestoreError {
+    /// The game code is invalid.
+    Code(CodeError),
+    /// The game cannot be set up.
+    Setup(SetupError),
+    /// The rules refuse a move.
+    Move {
+        /// Number of the move, counted from 1.
+        ply: usize,
+        /// Reason of the refusal.
+        why: IllegalMove,
+    },
+}
+
+impl fmt::Display for RestoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Code(error) => write!(f, "{error}"),
+            Self::Setup(error) => write!(f, "{error}"),
+            Self::Move { ply, why } => {
+                f.write_str(&tr!("record-move", ply = *ply, why = why.to_string()))
+            }
+        }
+    }
+}
+
+impl std::error::Error for RestoreError {}

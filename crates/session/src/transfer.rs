@@ -1,0 +1,101 @@
+//! Transfer of a game to another device as text, by a shared clipboard, a message or a note.
+//!
+//! The text holds a save with one game. So checksum, versions and validation are those of saves.
+
+use super::save::{self, SaveError};
+use super::{GameLibrary, IdentifiedGame, Player, Session, write_save};
+use std::fmt;
+use tessella_formats::codec::CodecError;
+use tessella_formats::text_format::{TextError, TextFormat};
+use tessella_language::tr;
+
+/// Format of transfer texts.
+const FORMAT: TextFormat = TextFormat {
+    prefix: "tessella-game:",
+    // Enough for the largest map and thousands of moves.
+    max_length: 400_000,
+};
+
+/// Error of exporting or importing a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TransferError {
+    /// The text is of another kind, too long or damaged.
+    Text(TextError),
+    /// The game cannot be encoded.
+    Codec(CodecError),
+    /// The save in the text cannot be read.
+    Save(SaveError),
+    /// The save contains this number of games instead of one.
+    GameCount(usize),
+}
+
+impl fmt::Display for TransferError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(error) => write!(f, "{error}"),
+            Self::Codec(error) => write!(f, "{error}"),
+            Self::Save(error) => write!(f, "{error}"),
+            Self::GameCount(count) => f.write_str(&tr!("transfer-games", games = *count)),
+        }
+    }
+}
+
+impl std::error::Error for TransferError {}
+
+/// Returns `true` if a text starts like a transfer text, valid or not.
+pub fn is_transfer_text(text: &str) -> bool {
+    FORMAT.matches(text)
+}
+
+/// Finds the text of an exported game in another text, valid or not: between quotes or in the middle of a sentence.
+pub fn find_transfer_text(text: &str) -> Option<String> {
+    FORMAT.find(text)
+}
+
+/// Exports a game as text for [`import_game`], including its moves, clock, players, identity and hints.
+///
+/// ```
+/// use tessella_session::{IdentifiedGame, Player, Session, export_game, import_game};
+///
+/// let game = Session::new("drench:15x15,c6#4711".parse()?, vec![Player::Human])?;
+/// let game = IdentifiedGame::from(game);
+/// let imported = import_game(&export_game(&game)?)?;
+/// assert_eq!(imported.game.record(), game.game.record());
+/// assert_eq!(imported.id, game.id);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// If the text would be too long to be imported.
+pub fn export_game(game: &IdentifiedGame) -> Result<String, TransferError> {
+    let bytes = write_save(&GameLibrary::new(game.clone())).map_err(TransferError::Codec)?;
+    FORMAT.encode(&bytes).map_err(TransferError::Text)
+}
+
+/// Imports a game from a text of [`export_game`], with or without line breaks. Remote players become local people. A
+/// text of an earlier version has no identity, so each import draws one.
+///
+/// # Errors
+/// If the text is not an exported game, is damaged, or contains a game that the rules refuse.
+pub fn import_game(text: &str) -> Result<IdentifiedGame, TransferError> {
+    let bytes = FORMAT.decode(text).map_err(TransferError::Text)?;
+    let (games, at) = save::read_games(&bytes).map_err(TransferError::Save)?;
+    // The sender chooses the number of games, and replaying thousands would take long.
+    let [saved] =
+        <[_; 1]>::try_from(games).map_err(|games| TransferError::GameCount(games.len()))?;
+    if at != Some(0) {
+        return Err(TransferError::Save(SaveError::MissingGame));
+    }
+    let mut game = Session::restore(&saved.record)
+        .map_err(|error| TransferError::Save(SaveError::Game(error)))?;
+    let here = { saved.record.players.iter() }.map(|&player| match player {
+        Player::Remote => Player::Human,
+        player => player,
+    });
+    game.set_players(here);
+    Ok(IdentifiedGame {
+        id: saved.copy_of.unwrap_or(saved.id),
+        game,
+        hints: saved.hints,
+    })
+}
