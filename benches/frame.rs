@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use criterion::{Criterion, criterion_group, criterion_main};
 use headless::headless;
 use std::time::{Duration, Instant};
-use tessella::app::board::{AnimationClock, View};
-use tessella::app::core::Screen;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{CurrentGame, GameRequest, Phase, ReplayRequest};
+use tessella::board::{AnimationClock, View};
+use tessella::core::Screen;
+use tessella::core::storage::Storage;
+use tessella::core::{CurrentGame, GameRequest, Phase, ReplayRequest};
 use tessella_games::Rules;
 use tessella_session::{GameLibrary, Player, Session};
 

@@ -20,8 +20,8 @@ use std::str::FromStr;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 use std::{env, io, thread};
-use tessella::app::core::device::{Device, Sides};
-use tessella::app::launch::{Launch, program};
+use tessella::core::device::{Device, Sides};
+use tessella::launch::{Launch, program};
 use tessella_games::GameCode;
 use tessella_session::{Player, Session};
 

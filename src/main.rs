@@ -5,9 +5,9 @@ mod display;
 use bevy::app::AppExit;
 use clap::Parser;
 use std::process::ExitCode;
-use tessella::app::launch::{self, Launch};
-use tessella::app::links;
 use tessella::cli::{Arguments, Command, Request};
+use tessella::launch::{self, Launch};
+use tessella::links;
 use tessella_command_line::{arguments, terminal};
 
 fn main() -> ExitCode {

@@ -4,8 +4,8 @@ use bevy::android::ANDROID_APP;
 use bevy::android::android_activity::AndroidApp;
 use ndk_sys::ANativeActivity;
 use std::ffi::{c_int, c_void};
-use tessella::app::launch;
-use tessella::app::launch::Launch;
+use tessella::launch;
+use tessella::launch::Launch;
 
 #[expect(
     unsafe_code,

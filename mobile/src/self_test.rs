@@ -7,7 +7,7 @@ use std::env;
 use std::ffi::{CStr, c_char};
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
-use tessella::app::core::storage::Storage;
+use tessella::core::storage::Storage;
 use tessella_boards::random::SeededRng;
 use tessella_games::GameCode;
 use tessella_games::budget::{Effort, SearchBudget, SearchResult};

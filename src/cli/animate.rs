@@ -1,8 +1,8 @@
 //! The option `--animate`: an animation of a game in a file.
 
-use crate::app::core::settings::FaceSet;
-use crate::app::core::theme::Theme;
-use crate::app::pictures::{PictureStyle, animate};
+use crate::core::settings::FaceSet;
+use crate::core::theme::Theme;
+use crate::pictures::{PictureStyle, animate};
 use bevy::math::UVec2;
 use std::fs;
 use std::path::PathBuf;

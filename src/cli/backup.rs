@@ -1,7 +1,7 @@
 //! The commands `export` and `import`: a backup of everything that the program keeps.
 
-use crate::app::backup::{export_to_file, import_from_file};
-use crate::app::core::storage::Storage;
+use crate::backup::{export_to_file, import_from_file};
+use crate::core::storage::Storage;
 use clap::Args;
 use std::path::PathBuf;
 

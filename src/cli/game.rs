@@ -1,6 +1,6 @@
 //! Start of the game on the command line.
 
-use crate::app::core::fresh_seed;
+use crate::core::fresh_seed;
 use std::io::{ErrorKind, Read};
 use std::path::Path;
 use std::sync::Arc;

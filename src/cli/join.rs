@@ -1,7 +1,7 @@
 //! The command `join`.
 
-use crate::app::core::ExpectedServer;
-use crate::app::launch::{Launch, LaunchJoin};
+use crate::core::ExpectedServer;
+use crate::launch::{Launch, LaunchJoin};
 use clap::Args;
 use std::net::SocketAddr;
 use tessella_command_line::arguments::unexpected;

@@ -1,9 +1,9 @@
 //! Options of a picture: a screenshot, a film or an animation.
 
-use crate::app::core::device::{Device, Sides};
-use crate::app::core::palette::Palette;
-use crate::app::core::settings::ThemeChoice;
-use crate::app::core::{Film, Screen, Shot};
+use crate::core::device::{Device, Sides};
+use crate::core::palette::Palette;
+use crate::core::settings::ThemeChoice;
+use crate::core::{Film, Screen, Shot};
 use bevy::math::UVec2;
 use clap::Args;
 use std::path::{Path, PathBuf};

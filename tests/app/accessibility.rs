@@ -11,10 +11,10 @@ use bevy_egui::egui::accesskit::{
 };
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
-use tessella::app::accessibility::TreeOutput;
-use tessella::app::core::settings::Settings;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{Phase, ReplayRequest, Screen, Toast};
+use tessella::accessibility::TreeOutput;
+use tessella::core::settings::Settings;
+use tessella::core::storage::Storage;
+use tessella::core::{Phase, ReplayRequest, Screen, Toast};
 use tessella_boards::{CellId, Direction};
 use tessella_games::{Game, Level, Move, Rules, Seat};
 use tessella_language::Language;

@@ -1,9 +1,9 @@
 //! Every choice on the set-up screen, and every hand-written settings file, produces a game after clamping.
 
-use tessella::app::core::Mode;
-use tessella::app::core::settings::MoreTime;
-use tessella::app::games::{AnySetupForm, Kind};
-use tessella::app::games::{BoardChoices, LastSetup, Who};
+use tessella::core::Mode;
+use tessella::core::settings::MoreTime;
+use tessella::games::{AnySetupForm, Kind};
+use tessella::games::{BoardChoices, LastSetup, Who};
 use tessella_boards::HexLayout;
 use tessella_boards::random::SeededRng;
 use tessella_games::drench::Margin;

@@ -2,9 +2,9 @@
 
 use crate::stage::{Stage, game};
 use std::sync::atomic::AtomicBool;
-use tessella::app::core::Phase;
-use tessella::app::core::settings::Motion;
-use tessella::app::core::{GameRequest, Hint};
+use tessella::core::Phase;
+use tessella::core::settings::Motion;
+use tessella::core::{GameRequest, Hint};
 use tessella_games::{Colour, Level, Move, Rules, Seat};
 use tessella_session::Player;
 

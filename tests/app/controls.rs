@@ -7,13 +7,13 @@ use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::{WidgetRect, pos2};
-use tessella::app::board::Cursor;
-use tessella::app::core::controls::{
+use tessella::board::Cursor;
+use tessella::core::controls::{
     Action, BoundKey, ControlCapture, ControlCell, ControlSlot, Controls, Preset,
 };
-use tessella::app::core::settings::{Motion, Settings, Volume};
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{Hint, OpenScreen, Phase, Screen};
+use tessella::core::settings::{Motion, Settings, Volume};
+use tessella::core::storage::Storage;
+use tessella::core::{Hint, OpenScreen, Phase, Screen};
 use tessella_boards::CellId;
 use tessella_games::{Appearance, Rules};
 use tessella_session::Player;

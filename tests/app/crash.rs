@@ -5,7 +5,7 @@ use crate::stage::{Stage, WIDE};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::{env, fs, thread};
-use tessella::app::core::crash;
+use tessella::core::crash;
 use tessella_net::task;
 
 /// Name of the environment variable with the folder of the process that panics.

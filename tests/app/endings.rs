@@ -4,9 +4,9 @@
 use crate::shapes::{good_move, make, play_turns};
 use crate::stage::{Stage, TALL, WIDE, game, people};
 use std::time::Duration;
-use tessella::app::core::settings::Motion;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{Phase, Screen};
+use tessella::core::settings::Motion;
+use tessella::core::storage::Storage;
+use tessella::core::{Phase, Screen};
 use tessella_boards::CellId;
 use tessella_games::{Level, Move, Outcome, Position, Rules, Seat};
 use tessella_session::{Player, Session};
@@ -64,7 +64,7 @@ fn check_ending(stage: &mut Stage) {
     stage.frames(2);
     let goals = &WHILE_PLAYED[..17];
     for ply in [0, stage.cursor() / 2, stage.cursor()] {
-        stage.write(tessella::app::core::ReplayRequest::GoTo(ply));
+        stage.write(tessella::core::ReplayRequest::GoTo(ply));
         stage.frames(3);
         for words in stage.words() {
             let wrong = goals.iter().find(|begin| words.starts_with(**begin));
@@ -225,9 +225,9 @@ fn replay_shows_the_time_that_was_left() {
     let first = stage.game().moves()[0].at;
     stage.press("Replay");
     for (ply, left) in [(0, total), (1, total - first)] {
-        stage.write(tessella::app::core::ReplayRequest::GoTo(ply));
+        stage.write(tessella::core::ReplayRequest::GoTo(ply));
         stage.frames(3);
-        let replay = stage.resource::<tessella::app::core::Replay>();
+        let replay = stage.resource::<tessella::core::Replay>();
         let shown = replay.game.as_ref().and_then(Session::time_left);
         // The pair that was found gives time back, at most up to that of the start.
         let shown = shown.expect("a clock");

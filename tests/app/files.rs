@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{fs, process, thread};
-use tessella::app::backup::{export_to_file, import_from_file};
-use tessella::app::core::settings::{Motion, Settings};
-use tessella::app::core::{History, Screen};
+use tessella::backup::{export_to_file, import_from_file};
+use tessella::core::settings::{Motion, Settings};
+use tessella::core::{History, Screen};
 use tessella_games::{Rules, Seat};
 use tessella_library::statistics::{PlayerHistory, write_history};
 use tessella_session::{

@@ -1,7 +1,7 @@
 //! Animation of the flood: it spreads outwards from the home cell, moves do not wait for it, and it always ends.
 
 use crate::stage::{Stage, assert_same, game};
-use tessella::app::core::settings::Motion;
+use tessella::core::settings::Motion;
 use tessella_boards::CellId;
 use tessella_games::{Colour, Effect, Move, Rules, Seat};
 use tessella_session::Player;

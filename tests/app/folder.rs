@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::{fs, process};
-use tessella::app::core::storage::Storage;
+use tessella::core::storage::Storage;
 
 /// A separate folder for each test, removed when the test ends.
 pub struct Folder(pub PathBuf);

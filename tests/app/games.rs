@@ -2,9 +2,9 @@
 
 use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::prelude::UVec2;
-use tessella::app::core::settings::Motion;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{InputQueue, Phase};
+use tessella::core::settings::Motion;
+use tessella::core::storage::Storage;
+use tessella::core::{InputQueue, Phase};
 use tessella_boards::CellId;
 use tessella_boards::random::SeededRng;
 use tessella_games::Level;

@@ -12,9 +12,9 @@ use bevy::window::WindowResolution;
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPlugin;
 use std::time::Duration;
-use tessella::app::AppPlugin;
-use tessella::app::core::WallClock;
-use tessella::app::core::storage::Storage;
+use tessella::AppPlugin;
+use tessella::core::WallClock;
+use tessella::core::storage::Storage;
 use tessella_library::today::Day;
 
 /// Simulated time from one frame to the next.

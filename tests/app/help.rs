@@ -2,10 +2,10 @@
 
 use crate::stage::{Stage, WIDE, people};
 use bevy::prelude::*;
-use tessella::app::core::Screen;
-use tessella::app::core::settings::{Motion, Settings, Volume};
-use tessella::app::core::storage::Storage;
-use tessella::app::games::about;
+use tessella::core::Screen;
+use tessella::core::settings::{Motion, Settings, Volume};
+use tessella::core::storage::Storage;
+use tessella::games::about;
 use tessella_games::{Game, Rules};
 
 /// Codes of a game of each kind.

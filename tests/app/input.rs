@@ -3,10 +3,10 @@
 use crate::stage::{Stage, TALL, WIDE, colour_of, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use tessella::app::board::Cursor;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{GameRequest, Hint};
-use tessella::app::core::{Phase, Screen};
+use tessella::board::Cursor;
+use tessella::core::storage::Storage;
+use tessella::core::{GameRequest, Hint};
+use tessella::core::{Phase, Screen};
 use tessella_boards::{CellId, Direction};
 use tessella_games::{Colour, Level, Move, Rules, Seat};
 use tessella_language::Language;

@@ -3,10 +3,10 @@
 use crate::stage::{Stage, WIDE, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use tessella::app::core::settings::Motion;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{Hint, LessonGame, Screen};
-use tessella::app::games::about;
+use tessella::core::settings::Motion;
+use tessella::core::storage::Storage;
+use tessella::core::{Hint, LessonGame, Screen};
+use tessella::games::about;
 use tessella_boards::CellId;
 use tessella_games::{Advice, Game, Move, Outcome, Rules, Seat};
 use tessella_session::Player;

@@ -3,10 +3,10 @@
 use crate::folder::Folder;
 use crate::stage::{Stage, WIDE};
 use std::time::Duration;
-use tessella::app::core::settings::{MoreTime, Settings};
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{NewBoard, Paste, Toast};
-use tessella::app::games::LastSetup;
+use tessella::core::settings::{MoreTime, Settings};
+use tessella::core::storage::Storage;
+use tessella::core::{NewBoard, Paste, Toast};
+use tessella::games::LastSetup;
 
 /// Opens the program with this setting, on the title.
 fn open(time: MoreTime) -> Stage {

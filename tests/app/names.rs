@@ -2,8 +2,8 @@
 
 use crate::folder::Folder;
 use crate::stage::{Stage, WIDE, game};
-use tessella::app::core::Phase;
-use tessella::app::core::settings::Settings;
+use tessella::core::Phase;
+use tessella::core::settings::Settings;
 use tessella_games::Colour;
 use tessella_session::Player;
 

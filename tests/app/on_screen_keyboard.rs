@@ -10,10 +10,10 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy_egui::egui::{Order, Rect};
 use lucide_icons::Icon;
-use tessella::app::core::on_screen_keyboard::KeyboardSpace;
-use tessella::app::core::settings::Settings;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{OpenScreen, Screen};
+use tessella::core::on_screen_keyboard::KeyboardSpace;
+use tessella::core::settings::Settings;
+use tessella::core::storage::Storage;
+use tessella::core::{OpenScreen, Screen};
 use tessella_language::{Language, message};
 
 /// Window of a small phone.

@@ -2,11 +2,11 @@
 
 use crate::stage::{Stage, game};
 use bevy::math::Vec2;
-use tessella::app::core::settings::Motion;
-use tessella::app::core::theme::Theme;
-use tessella::app::core::{BoardOrientation, Phase};
-use tessella::app::drawing::BoardProjection;
-use tessella::app::games::{Selection, game_ui};
+use tessella::core::settings::Motion;
+use tessella::core::theme::Theme;
+use tessella::core::{BoardOrientation, Phase};
+use tessella::drawing::BoardProjection;
+use tessella::games::{Selection, game_ui};
 use tessella_boards::{CellId, Direction};
 use tessella_games::{Appearance, Move, Outcome, Position, Rules, Seat, Setup, Turn};
 use tessella_session::Player;

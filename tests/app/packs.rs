@@ -4,9 +4,9 @@ use crate::folder::Folder;
 use crate::stage::{Stage, TALL, WIDE};
 use std::fs;
 use std::sync::atomic::AtomicBool;
-use tessella::app::core::settings::Motion;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{CurrentLevel, GameRequest, Packs, Phase, Screen};
+use tessella::core::settings::Motion;
+use tessella::core::storage::Storage;
+use tessella::core::{CurrentLevel, GameRequest, Packs, Phase, Screen};
 use tessella_games::{Level, Rules, Seat};
 use tessella_library::packs::{LevelState, shipped_packs};
 
@@ -113,12 +113,12 @@ fn lost_level_offers_another_try_and_counts_when_won_later() {
         stage.until("the move", |stage| stage.cursor() > cursor);
     }
     stage.frames(5);
-    let results = &stage.resource::<tessella::app::core::History>().0.results;
+    let results = &stage.resource::<tessella::core::History>().0.results;
     assert_eq!(pack.levels()[0].state(results), LevelState::Open);
     stage.press("Try again");
     stage.frames(4);
     win(&mut stage);
-    let results = &stage.resource::<tessella::app::core::History>().0.results;
+    let results = &stage.resource::<tessella::core::History>().0.results;
     assert!(pack.levels()[0].state(results) > LevelState::Open);
     assert!(stage.shows("Next level"), "{:?}", stage.words());
 }

@@ -5,11 +5,11 @@ use crate::layout::{assert_none, check};
 use crate::stage::{Stage, WIDE, colour_of, people};
 use bevy::prelude::*;
 use std::fs;
-use tessella::app::board::Tile;
-use tessella::app::core::palette::{OwnColours, Paints, Palette, Rgb};
-use tessella::app::core::settings::Settings;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::theme::{Theme, colour as plain};
+use tessella::board::Tile;
+use tessella::core::palette::{OwnColours, Paints, Palette, Rgb};
+use tessella::core::settings::Settings;
+use tessella::core::storage::Storage;
+use tessella::core::theme::{Theme, colour as plain};
 
 /// Chooses a palette.
 fn choose(stage: &mut Stage, palette: Palette) {
@@ -78,7 +78,7 @@ fn stones_follow_palette() {
     let mut stage = Stage::playing(people("race:track30,s2#1"));
     let first_colours = |stage: &mut Stage| -> Vec<String> {
         let world = stage.world();
-        let mut stones = world.query_filtered::<&Mesh2d, With<tessella::app::board::PieceOf>>();
+        let mut stones = world.query_filtered::<&Mesh2d, With<tessella::board::PieceOf>>();
         let meshes = world.resource::<Assets<Mesh>>();
         let stones = stones.iter(world).filter_map(|stone| meshes.get(&stone.0));
         let colours = stones.map(|mesh| format!("{:?}", mesh.attribute(Mesh::ATTRIBUTE_COLOR)));

@@ -9,11 +9,11 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{AppLifecycle, RequestRedraw};
 use std::time::Duration;
-use tessella::app::board::Cursor;
-use tessella::app::core::device::{Access, Device, Sides};
-use tessella::app::core::settings::Settings;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{Phase, Screen};
+use tessella::board::Cursor;
+use tessella::core::device::{Access, Device, Sides};
+use tessella::core::settings::Settings;
+use tessella::core::storage::Storage;
+use tessella::core::{Phase, Screen};
 use tessella_boards::CellId;
 use tessella_session::Player;
 

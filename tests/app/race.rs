@@ -3,7 +3,7 @@
 use crate::stage::{Stage, WIDE, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
-use tessella::app::core::settings::Motion;
+use tessella::core::settings::Motion;
 use tessella_boards::CellId;
 use tessella_games::{Colour, Level, Move, Position, Rules, Seat};
 use tessella_session::{Player, Session};
@@ -78,7 +78,7 @@ fn person_cannot_roll_for_computer() {
 fn piece_animation_ends_at_position_of_rules() {
     let mut stage = Stage::playing_in(
         WIDE,
-        tessella::app::core::storage::Storage::nowhere(),
+        tessella::core::storage::Storage::nowhere(),
         game("race:track100,s3#9", &[HUMAN, HUMAN, HUMAN]),
     );
     for _ in 0..12 {

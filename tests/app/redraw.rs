@@ -7,18 +7,18 @@ use bevy::state::state::FreelyMutableState;
 use lucide_icons::Icon;
 use std::any::type_name;
 use std::time::Duration;
-use tessella::app::board::{
+use tessella::board::{
     BoardPlacement, Cursor, PathLines, Picked, Pixels, TileAppearance, TileVisual, View,
 };
-use tessella::app::core::device::Device;
-use tessella::app::core::settings::Settings;
-use tessella::app::core::storage::{SaveFailure, Storage};
-use tessella::app::core::theme::Theme;
-use tessella::app::core::{
+use tessella::core::device::Device;
+use tessella::core::settings::Settings;
+use tessella::core::storage::{SaveFailure, Storage};
+use tessella::core::theme::Theme;
+use tessella::core::{
     BoardOrientation, CurrentDaily, CurrentDay, CurrentGame, GameNews, GoBack, Hint, History,
     InputQueue, NewBoard, Phase, PositionChanged, Replay, Screen, Toast, WallClock,
 };
-use tessella::app::net::Net;
+use tessella::net::Net;
 use tessella_session::{Player, Session};
 
 const HUMAN: Player = Player::Human;

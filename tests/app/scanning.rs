@@ -6,10 +6,10 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::{GamepadButton, KeyCode};
 use std::collections::HashSet;
 use std::time::Duration;
-use tessella::app::core::Screen;
-use tessella::app::core::scan::{Scan, ScanMode, Scanning};
-use tessella::app::core::settings::{Motion, Settings};
-use tessella::app::core::storage::Storage;
+use tessella::core::Screen;
+use tessella::core::scan::{Scan, ScanMode, Scanning};
+use tessella::core::settings::{Motion, Settings};
+use tessella::core::storage::Storage;
 use tessella_boards::CellId;
 
 fn scan(stage: &mut Stage, mode: ScanMode) {

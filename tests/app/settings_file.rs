@@ -4,13 +4,13 @@ use crate::folder::Folder;
 use crate::stage::{Stage, WIDE};
 use serde::{Deserialize, Serialize};
 use std::fs;
-use tessella::app::core::Mode;
-use tessella::app::core::palette::{OwnColours, Palette, Rgb};
-use tessella::app::core::settings::{
+use tessella::core::Mode;
+use tessella::core::palette::{OwnColours, Palette, Rgb};
+use tessella::core::settings::{
     FaceSet, HeldSeat, KnownSeat, Lan, LeftAt, MoreTime, Motion, Settings, TextSize, ThemeChoice,
     Volume, WindowGeometry,
 };
-use tessella::app::games::LastSetup;
+use tessella::games::LastSetup;
 
 /// The content of the file, as the program reads it.
 #[derive(Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -3,8 +3,8 @@
 use crate::layout::wait_for_toasts;
 use crate::network::connected_apps::ConnectedApps;
 use crate::stage::{Stage, WIDE, people};
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{OpenLink, Paste, Phase, Screen};
+use tessella::core::storage::Storage;
+use tessella::core::{OpenLink, Paste, Phase, Screen};
 use tessella_library::links::DeepLink;
 
 fn open(stage: &mut Stage, link: &str) {

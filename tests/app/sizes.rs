@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use lucide_icons::Icon;
 use std::time::Duration;
-use tessella::app::board::{Pixels, View};
-use tessella::app::core::device::{Device, Sides};
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{History, OpenScreen, Phase, Screen};
+use tessella::board::{Pixels, View};
+use tessella::core::device::{Device, Sides};
+use tessella::core::storage::Storage;
+use tessella::core::{History, OpenScreen, Phase, Screen};
 use tessella_games::{Game, Position};
 use tessella_lobby::{ChatText, ClientMessage};
 
@@ -221,7 +221,7 @@ fn toasts_do_not_panic_at_any_size() {
     stage.press("Settings");
     stage.scroll_to("Copy game");
     // The pasted text contains no game.
-    stage.write(tessella::app::core::Paste("no game ".repeat(30)));
+    stage.write(tessella::core::Paste("no game ".repeat(30)));
     stage.frames(2);
     assert!(stage.shows_part("This is not a saved game"));
     sweep(&mut stage, "a toast");

@@ -3,9 +3,9 @@
 use crate::stage::{Stage, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use tessella::app::core::settings::{Motion, Settings, Volume};
-use tessella::app::core::{MoveRefused, Vibrate};
-use tessella::app::sound::Sound;
+use tessella::core::settings::{Motion, Settings, Volume};
+use tessella::core::{MoveRefused, Vibrate};
+use tessella::sound::Sound;
 use tessella_boards::CellId;
 use tessella_games::{IllegalMove, Level, Move, Rules, Seat};
 use tessella_session::Player;

@@ -2,9 +2,9 @@
 
 use crate::folder::Folder;
 use crate::stage::{Stage, TALL, WIDE, game, people};
-use tessella::app::core::settings::Motion;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{GameRequest, History, Phase, Screen};
+use tessella::core::settings::Motion;
+use tessella::core::storage::Storage;
+use tessella::core::{GameRequest, History, Phase, Screen};
 use tessella_games::{Level, Rules};
 use tessella_library::statistics::{Ending, GameResult, Opponent, Statistics};
 use tessella_session::{GameId, Player, export_game};
@@ -78,7 +78,7 @@ fn finished_game_counts_once_despite_undo_restart_and_import() {
     stage.write(GameRequest::Restart);
     stage.until("the game begins again", |stage| stage.cursor() == 0);
     play_to_the_end(&mut stage);
-    stage.write(tessella::app::core::Paste(text));
+    stage.write(tessella::core::Paste(text));
     stage.until("the game is imported", |stage| stage.cursor() > 0);
     stage.letter('u');
     stage.frames(2);
@@ -155,7 +155,7 @@ fn best_solution_and_hints_before_a_restart_count_as_hints() {
     let mut stage = Stage::playing(game("drench:6x6,c4,m4#2", &[HUMAN]));
     stage.letter('h');
     stage.until("a hint is found", |stage| {
-        matches!(stage.hint(), tessella::app::core::Hint::Found(_))
+        matches!(stage.hint(), tessella::core::Hint::Found(_))
     });
     stage.frames(2);
     stage.letter('h');

@@ -6,9 +6,9 @@ use bevy::math::{UVec2, Vec2};
 use bevy_egui::egui::Rect;
 use lucide_icons::Icon;
 use std::time::Duration;
-use tessella::app::core::settings::Settings;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{GoBack, OpenScreen, Screen};
+use tessella::core::settings::Settings;
+use tessella::core::storage::Storage;
+use tessella::core::{GoBack, OpenScreen, Screen};
 
 /// Opens the settings, with the size of text in sight.
 fn open(size: UVec2) -> Stage {

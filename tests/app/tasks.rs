@@ -8,12 +8,12 @@ use std::env;
 use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use tessella::app::core::settings::{Motion, Settings};
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{GameAnalysis, Hint, Packs, Phase, Screen};
-use tessella::app::net::Net;
-use tessella::app::pictures::{PictureJob, PictureRequest, PictureUse};
-use tessella::app::sound::AudioOutput;
+use tessella::core::settings::{Motion, Settings};
+use tessella::core::storage::Storage;
+use tessella::core::{GameAnalysis, Hint, Packs, Phase, Screen};
+use tessella::net::Net;
+use tessella::pictures::{PictureJob, PictureRequest, PictureUse};
+use tessella::sound::AudioOutput;
 use tessella_games::{Level, Rules};
 use tessella_session::Player;
 

@@ -4,9 +4,9 @@ use crate::stage::{Stage, TALL, WIDE, people};
 use bevy::prelude::UVec2;
 use bevy_egui::egui::{Pos2, Rect, vec2};
 use std::time::Duration;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{GoBack, OpenScreen, Screen, Subject, Toast};
-use tessella::app::drawing::drawn_extent;
+use tessella::core::storage::Storage;
+use tessella::core::{GoBack, OpenScreen, Screen, Subject, Toast};
+use tessella::drawing::drawn_extent;
 
 /// Returns the place of a message with its background.
 fn place(stage: &Stage, message: &str) -> Option<Rect> {

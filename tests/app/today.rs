@@ -6,9 +6,9 @@ use crate::stage::{Stage, TALL, WIDE, game};
 use bevy::prelude::*;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, SystemTime};
-use tessella::app::core::settings::Motion;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{CurrentDaily, Hint, History, Phase, Screen, WallClock};
+use tessella::core::settings::Motion;
+use tessella::core::storage::Storage;
+use tessella::core::{CurrentDaily, Hint, History, Phase, Screen, WallClock};
 use tessella_games::{Advice, Move, Outcome, Position, Rules};
 use tessella_library::statistics::PlayerHistory;
 use tessella_library::today::{
@@ -92,7 +92,7 @@ fn win(stage: &mut Stage) {
             Some((seat, Player::Human)) => {
                 let mv = winning_move(stage.game());
                 let made = stage.cursor();
-                stage.write(tessella::app::core::GameRequest::Move { seat, mv });
+                stage.write(tessella::core::GameRequest::Move { seat, mv });
                 stage.until("the move is made", |stage| stage.cursor() > made);
             }
             _ => {
@@ -160,7 +160,7 @@ fn problem_is_won_against_the_pinned_replies() {
             let (left, cells) = moves_to_win(position, 6, u64::MAX).expect("a win");
             assert_eq!(usize::from(left), 6 - made / 2);
             let mv = Move::Cell(cells[0]);
-            stage.write(tessella::app::core::GameRequest::Move { seat: mover, mv });
+            stage.write(tessella::core::GameRequest::Move { seat: mover, mv });
         }
         stage.until("a move is made", |stage| stage.cursor() > made);
     }
@@ -179,7 +179,7 @@ fn unfinished_board_is_continued_and_a_finished_one_begins_again() {
     stage.press("Light Block");
     let (seat, _) = stage.game().player_to_move().expect("a seat");
     let mv = winning_move(stage.game());
-    stage.write(tessella::app::core::GameRequest::Move { seat, mv });
+    stage.write(tessella::core::GameRequest::Move { seat, mv });
     stage.until("a step is made", |stage| stage.cursor() == 1);
     stage.escape();
     assert_eq!(stage.screen(), Screen::Today, "back leads to the day");
@@ -425,7 +425,7 @@ fn problem_counts_against_its_own_opponent_alone() {
     while let Some((seat, _)) = stage.game().player_to_move() {
         let mv = stage.game().position().legal_moves()[0];
         let made = stage.cursor();
-        stage.write(tessella::app::core::GameRequest::Move { seat, mv });
+        stage.write(tessella::core::GameRequest::Move { seat, mv });
         stage.until("a move is made", |stage| stage.cursor() > made);
     }
     stage.frames(3);

@@ -8,9 +8,9 @@ use crate::stage::{Stage, TALL, WIDE, game};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::UVec2;
 use lucide_icons::Icon;
-use tessella::app::core::device::Device;
-use tessella::app::core::storage::Storage;
-use tessella::app::core::{Paste, Phase, Screen};
+use tessella::core::device::Device;
+use tessella::core::storage::Storage;
+use tessella::core::{Paste, Phase, Screen};
 use tessella_games::{Level, Rules};
 use tessella_session::{Player, Record, Session, export_game, import_game, read_save};
 

@@ -2,9 +2,9 @@
 
 use crate::stage::{Stage, assert_same, people};
 use std::sync::atomic::AtomicBool;
-use tessella::app::board::{Emphasis, PathLines};
-use tessella::app::core::settings::Motion;
-use tessella::app::drawing::appearances;
+use tessella::board::{Emphasis, PathLines};
+use tessella::core::settings::Motion;
+use tessella::drawing::appearances;
 use tessella_boards::CellId;
 use tessella_games::{Appearance, Level, Move, Outcome, Position, Rules, Seat};
 

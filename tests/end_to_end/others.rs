@@ -9,7 +9,7 @@ use crate::{check_picture, game};
 use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Duration;
-use tessella::app::board::Cursor;
+use tessella::board::Cursor;
 use tessella_boards::{CellId, Direction};
 use tessella_games::{Level, Move, Outcome, Position, Rules, Seat, Turn};
 use tessella_session::Session;

@@ -13,7 +13,7 @@ use std::process::{ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
-use tessella::app::core::device::{Device, Sides};
+use tessella::core::device::{Device, Sides};
 use tessella_boards::CellId;
 use tessella_games::{Colour, Move};
 use tessella_session::Session;

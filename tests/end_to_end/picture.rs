@@ -4,8 +4,8 @@ use crate::display::PixelPosition;
 use std::fs::File;
 use std::io::{BufReader, BufWriter};
 use std::path::Path;
-use tessella::app::core::device::Sides;
-use tessella::app::core::palette::Rgb;
+use tessella::core::device::Sides;
+use tessella::core::palette::Rgb;
 
 /// Screenshot of a window.
 #[derive(Clone, PartialEq)]

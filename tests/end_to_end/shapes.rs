@@ -4,7 +4,7 @@
 use crate::display::Display;
 use crate::program::{Home, Program};
 use crate::{advice, check_picture, game, solution};
-use tessella::app::board::Cursor;
+use tessella::board::Cursor;
 use tessella_games::{Move, Outcome, Rules, Seat};
 
 /// Boards of each shape, with the names of their screenshots.

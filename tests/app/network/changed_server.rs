@@ -4,9 +4,9 @@ use super::connected_apps::ConnectedApps;
 use crate::headless::FIRST_SHOWN_DAY;
 use lucide_icons::Icon;
 use std::net::SocketAddr;
-use tessella::app::core::settings::{HeldSeat, KnownSeat, Settings};
-use tessella::app::core::{ExpectedServer, NetRequest, Screen};
-use tessella::app::net::Net;
+use tessella::core::settings::{HeldSeat, KnownSeat, Settings};
+use tessella::core::{ExpectedServer, NetRequest, Screen};
+use tessella::net::Net;
 use tessella_lobby::LobbyLimits;
 use tessella_net::server::{Server, ServerConfig};
 

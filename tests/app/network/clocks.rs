@@ -4,8 +4,8 @@ use super::connected_apps::{ConnectedApps, room};
 use crate::stage::Stage;
 use bevy::a11y::AccessibilityRequested;
 use bevy_egui::egui::accesskit::Live;
-use tessella::app::accessibility::TreeOutput;
-use tessella::app::core::device::ScreenOnWanted;
+use tessella::accessibility::TreeOutput;
+use tessella::core::device::ScreenOnWanted;
 use tessella_lobby::TimeLimit;
 
 const CODE: &str = "drench:8x6,c5,s2#4";

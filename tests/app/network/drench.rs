@@ -5,10 +5,10 @@ use crate::stage::{Stage, colour_of};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::time::Duration;
-use tessella::app::board::BoardPlacement;
-use tessella::app::board::Cursor;
-use tessella::app::core::BoardOrientation;
-use tessella::app::core::settings::{Motion, Settings};
+use tessella::board::BoardPlacement;
+use tessella::board::Cursor;
+use tessella::core::BoardOrientation;
+use tessella::core::settings::{Motion, Settings};
 use tessella_boards::CellId;
 use tessella_games::{Appearance, Move, Position, Rules, Seat};
 use tessella_session::Player;
@@ -203,7 +203,7 @@ fn server_rejects_move_out_of_turn() {
     let other = 1 - mover;
     let mv = apps.stages[mover].game().position().legal_moves()[0];
     for seat in [Seat::FIRST, Seat::SECOND] {
-        apps.stages[other].write(tessella::app::core::GameRequest::Move { seat, mv });
+        apps.stages[other].write(tessella::core::GameRequest::Move { seat, mv });
         apps.until("the server sends the reason", |stages| {
             stages[other].shows_part("That move cannot be made")
         });

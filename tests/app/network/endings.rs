@@ -4,7 +4,7 @@ use super::connected_apps::{ConnectedApps, room, send, shared};
 use crate::stage::Stage;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use tessella::app::core::{Phase, ReplayRequest};
+use tessella::core::{Phase, ReplayRequest};
 use tessella_games::Level;
 use tessella_lobby::{ClientMessage, Dropouts, RoomConfig, TimeLimit};
 

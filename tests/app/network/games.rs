@@ -3,8 +3,8 @@
 
 use super::connected_apps::{ConnectedApps, hash, lobby_of, room, shared};
 use crate::stage::Stage;
-use tessella::app::core::{Mode, Phase, Screen};
-use tessella::app::games::{BoardChoices, LastSetup};
+use tessella::core::{Mode, Phase, Screen};
+use tessella::games::{BoardChoices, LastSetup};
 use tessella_games::{Game, Rules, Setup};
 use tessella_lobby::{RaceGoal, RoomStage};
 

@@ -5,8 +5,8 @@ use crate::stage::{Stage, WIDE};
 use lucide_icons::Icon;
 use std::thread;
 use std::time::Duration;
-use tessella::app::core::Screen;
-use tessella::app::net::Net;
+use tessella::core::Screen;
+use tessella::net::Net;
 
 const CODE: &str = "drench:8x6,c5,s2#4";
 
@@ -205,10 +205,10 @@ fn cancelled_join_stays_on_network_screen() {
     let stage = &mut apps.stages[0];
     stage.press("Local network");
     let code = String::new();
-    stage.write(tessella::app::core::NetRequest::Join {
+    stage.write(tessella::core::NetRequest::Join {
         address,
         code,
-        server: tessella::app::core::ExpectedServer::AsBefore,
+        server: tessella::core::ExpectedServer::AsBefore,
     });
     stage.frames(3);
     assert!(stage.shows("Joining…"));

@@ -3,9 +3,9 @@
 use super::connected_apps::{ConnectedApps, lobby_of, open_window, room, send};
 use crate::folder::Folder;
 use crate::stage::{TALL, WIDE};
-use tessella::app::core::settings::Settings;
-use tessella::app::core::{ExpectedServer, HostRequest, NetRequest, Screen};
-use tessella::app::net::Net;
+use tessella::core::settings::Settings;
+use tessella::core::{ExpectedServer, HostRequest, NetRequest, Screen};
+use tessella::net::Net;
 use tessella_lobby::ClientMessage;
 use tessella_net::client::LinkState;
 

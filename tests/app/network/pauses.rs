@@ -6,8 +6,8 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use lucide_icons::Icon;
 use std::time::Duration;
-use tessella::app::core::Phase;
-use tessella::app::net::Net;
+use tessella::core::Phase;
+use tessella::net::Net;
 use tessella_lobby::{ClientMessage, MatchHold, RoomConfig, TimeLimit};
 
 /// Tic-tac-toe with an hour for each seat.

@@ -5,7 +5,7 @@ use crate::stage::Stage;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use lucide_icons::Icon;
-use tessella::app::core::{Confirmation, Phase, Screen};
+use tessella::core::{Confirmation, Phase, Screen};
 use tessella_lobby::{ClientMessage, RoomConfig, TimeLimit, TournamentKind};
 
 const ROW: &str = "row:3x3,k3,s2#1";

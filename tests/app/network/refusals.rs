@@ -5,10 +5,10 @@ use crate::stage::WIDE;
 use lucide_icons::Icon;
 use std::net::{TcpListener, UdpSocket};
 use std::time::Duration;
-use tessella::app::core::Screen;
-use tessella::app::core::settings::Settings;
-use tessella::app::core::{ExpectedServer, NetRequest};
-use tessella::app::net::Net;
+use tessella::core::Screen;
+use tessella::core::settings::Settings;
+use tessella::core::{ExpectedServer, NetRequest};
+use tessella::net::Net;
 use tessella_lobby::ClientMessage;
 
 const SOON: Duration = Duration::from_secs(2);

@@ -5,7 +5,7 @@ use crate::layout::{assert_none, check, wait_for_toasts};
 use crate::stage::{Stage, Written};
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::*;
-use tessella::app::core::Screen;
+use tessella::core::Screen;
 use tessella_lobby::{ClientMessage, TournamentKind, TournamentStage};
 
 #[test]

@@ -6,7 +6,7 @@ use bevy::platform::time::Instant;
 use bevy::time::{TimeSender, TimeUpdateStrategy, create_time_channels};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tessella::app::core::FrameClock;
+use tessella::core::FrameClock;
 
 /// Clock that tests advance, and the renderer's end of Bevy's channel for times.
 pub struct HandClock {

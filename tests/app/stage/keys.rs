@@ -8,8 +8,8 @@ use bevy::input::gamepad::{
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use std::collections::{HashSet, VecDeque};
-use tessella::app::board::Cursor;
-use tessella::app::core::BoardOrientation;
+use tessella::board::Cursor;
+use tessella::core::BoardOrientation;
 use tessella_boards::{CellId, Direction};
 use tessella_games::{Colour, Rules};
 

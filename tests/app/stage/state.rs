@@ -2,9 +2,9 @@
 
 use super::Stage;
 use bevy::prelude::*;
-use tessella::app::board::AnimationClock;
-use tessella::app::core::{CurrentGame, Hint, Phase, Screen, Vibrate};
-use tessella::app::sound::{PlaySound, Sound};
+use tessella::board::AnimationClock;
+use tessella::core::{CurrentGame, Hint, Phase, Screen, Vibrate};
+use tessella::sound::{PlaySound, Sound};
 use tessella_games::{Advice, Colour, Move, Rules};
 use tessella_session::{GameLibrary, Session, StoredGame};
 

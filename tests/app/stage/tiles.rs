@@ -1,9 +1,9 @@
 //! Tiles and pieces on the board, and their check against the rules.
 
 use super::Stage;
-use tessella::app::board::{Emphasis, PieceOf, Tile, TileAppearance, TileVisual};
-use tessella::app::core::{CurrentGame, Phase, Replay, Screen, shown};
-use tessella::app::drawing::appearances;
+use tessella::board::{Emphasis, PieceOf, Tile, TileAppearance, TileVisual};
+use tessella::core::{CurrentGame, Phase, Replay, Screen, shown};
+use tessella::drawing::appearances;
 use tessella_boards::CellId;
 use tessella_games::{Appearance, Colour, Piece, Rules};
 

@@ -4,15 +4,15 @@ use super::Stage;
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use bevy_egui::egui::{self, Rect, WidgetRect};
-use tessella::app::board::{BoardPlacement, Pixels};
-use tessella::app::core::BoardOrientation;
-use tessella::app::core::device::Device;
-use tessella::app::core::layout::{Arrangement, arrange};
-use tessella::app::core::settings::Settings;
-use tessella::app::core::theme::scales;
-use tessella::app::drawing::{BoardProjection, board_extent, drawn_extent, headroom};
-use tessella::app::games::game_ui;
-use tessella::app::net::Net;
+use tessella::board::{BoardPlacement, Pixels};
+use tessella::core::BoardOrientation;
+use tessella::core::device::Device;
+use tessella::core::layout::{Arrangement, arrange};
+use tessella::core::settings::Settings;
+use tessella::core::theme::scales;
+use tessella::drawing::{BoardProjection, board_extent, drawn_extent, headroom};
+use tessella::games::game_ui;
+use tessella::net::Net;
 use tessella_boards::{CellId, Point};
 
 impl Stage {

@@ -1,0 +1,108 @@
+//! Analysis of a game on another thread, while its replay is shown.
+
+use crate::core::{BackgroundTask, CurrentGame, FrameSystems, GameAnalysis, Phase, Toast, Waker};
+use bevy::prelude::*;
+use std::sync::{Arc, Mutex};
+use tessella_language::tr;
+use tessella_library::analysis::{Analyser, Analysis, AnalysisProgress};
+use tessella_net::task::Panicked;
+use tessella_session::{Played, Session};
+
+/// Analysis that runs, or the last one.
+#[derive(Resource, Default)]
+struct AnalysisJob {
+    /// Game that is analysed: its code and its moves.
+    of: Option<(String, Vec<Played>)>,
+    running: Option<RunningAnalysis>,
+}
+
+struct RunningAnalysis {
+    task: BackgroundTask<()>,
+    /// Result that the window has not taken yet.
+    found: Arc<Mutex<Option<Analysis>>>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AnalysisJob>()
+        .add_systems(OnEnter(Phase::Replay), begin)
+        .add_systems(OnExit(Phase::Replay), stop)
+        .add_systems(
+            Update,
+            take.in_set(FrameSystems::Play)
+                .run_if(in_state(Phase::Replay)),
+        );
+}
+
+/// Starts the analysis of the current game, unless that of the same moves is finished.
+fn begin(
+    current: Res<CurrentGame>,
+    waker: Res<Waker>,
+    mut job: ResMut<AnalysisJob>,
+    mut shown: ResMut<GameAnalysis>,
+) {
+    let Some(game) = current.game() else {
+        return;
+    };
+    let of = (game.code().to_string(), game.moves().to_vec());
+    if job.of.as_ref() == Some(&of) {
+        return;
+    }
+    shown.set_if_neq(GameAnalysis::default());
+    *job = AnalysisJob {
+        of: Some(of),
+        running: Some(RunningAnalysis::start(game.clone(), &waker)),
+    };
+}
+
+impl RunningAnalysis {
+    fn start(game: Session, waker: &Waker) -> Self {
+        let found: Arc<Mutex<Option<Analysis>>> = Arc::default();
+        let (result, wake) = (Arc::clone(&found), waker.clone());
+        let task = BackgroundTask::start("analysis", waker, move |stop| {
+            let Some(mut analyser) = Analyser::new(&game) else {
+                return;
+            };
+            let mut progress = AnalysisProgress::Unfinished;
+            while progress == AnalysisProgress::Unfinished {
+                progress = analyser.step(stop);
+                if let (true, Ok(mut result)) =
+                    (progress != AnalysisProgress::Stopped, result.lock())
+                {
+                    *result = Some(analyser.analysis());
+                }
+                wake.wake();
+            }
+        });
+        Self { task, found }
+    }
+}
+
+/// Takes what the analysis has found. One that fails leaves what it has found before.
+fn take(
+    mut job: ResMut<AnalysisJob>,
+    mut shown: ResMut<GameAnalysis>,
+    mut toasts: MessageWriter<Toast>,
+) {
+    let job = job.bypass_change_detection();
+    let Some(running) = &job.running else {
+        return;
+    };
+    let ended = running.task.take();
+    let found = running.found.lock().ok().and_then(|mut found| found.take());
+    if ended == Some(Err(Panicked)) {
+        toasts.write(Toast(tr!("analysis-failed").to_owned()));
+    }
+    if ended.is_some() {
+        job.running = None;
+    }
+    if let Some(found) = found {
+        shown.set_if_neq(GameAnalysis(Some(found)));
+    }
+}
+
+/// Stops an analysis that is not finished; the next replay begins it again.
+fn stop(mut job: ResMut<AnalysisJob>) {
+    if job.running.is_some() {
+        *job = AnalysisJob::default();
+    }
+}

@@ -1,0 +1,280 @@
+//! Export and import of everything that the program keeps: in the window, and for the command line.
+
+use crate::core::storage::Storage;
+use crate::core::{
+    BackupRequest, CurrentGame, FrameSystems, History, Notice, OpenFile, Paste, Subject, Toast,
+};
+use crate::settings_file::{SavedSettings, SettingsFile};
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use bevy_egui::EguiContexts;
+use directories::UserDirs;
+use std::io::Write;
+use std::path::Path;
+use std::{fs, io};
+use tessella_command_line::terminal::counted;
+use tessella_formats::files;
+use tessella_language::tr;
+use tessella_library::backup::{
+    BACKUP_EXTENSION, Backup, BackupError, export_text, find_backup_text, import_text,
+    read_player_file, write_backup,
+};
+use tessella_library::received::{FileKind, text_of_bytes};
+use tessella_library::statistics::PlayerHistory;
+use tessella_session::{GameLibrary, Merged};
+
+/// Name of the file without its ending.
+const FILE_NAME: &str = "Tessella backup";
+/// Length of a text in bytes up to which the clipboard takes it; `None` for any length. Android passes at most 1 MiB in
+/// UTF-16, with all else that is under way.
+const LONGEST_COPY: Option<usize> = if cfg!(target_os = "android") {
+    Some(400_000)
+} else {
+    None
+};
+/// Maximum size of a file that is imported, in bytes.
+const MAX_SIZE: u64 = 64 << 20;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (export, import).in_set(FrameSystems::Input));
+}
+
+/// Returns what the program keeps.
+fn gathered(library: &GameLibrary, history: &PlayerHistory, settings: Option<String>) -> Backup {
+    Backup {
+        library: library.clone(),
+        history: history.clone(),
+        settings,
+    }
+}
+
+fn export(
+    mut contexts: EguiContexts,
+    mut requests: MessageReader<BackupRequest>,
+    (current, history, saved): (Res<CurrentGame>, Res<History>, SavedSettings),
+    (mut toasts, mut notices): (MessageWriter<Toast>, MessageWriter<Notice>),
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    for request in requests.read() {
+        let backup = gathered(&current.local, &history.0, saved.text());
+        let saved = match request {
+            BackupRequest::Save => save_numbered(&backup).map(Some),
+            BackupRequest::Copy => text_for_clipboard(&backup).map(|text| {
+                context.copy_text(text);
+                toasts.write(Toast(tr!("backup-copied").to_owned()));
+                None
+            }),
+        };
+        let message = saved.unwrap_or_else(|why| Some(tr!("backup-failed", why = why)));
+        notices.write_batch(message.map(|text| Subject::Backup.notice(text)));
+    }
+    Ok(())
+}
+
+/// Returns a backup as text, unless it is too long for the clipboard.
+fn text_for_clipboard(backup: &Backup) -> Result<String, String> {
+    let text = export_text(backup).map_err(|error| error.to_string())?;
+    match LONGEST_COPY.is_some_and(|longest| text.len() > longest) {
+        true => Err(tr!("backup-too-long").to_owned()),
+        false => Ok(text),
+    }
+}
+
+/// Saves a backup in the player's documents, and returns a sentence that says where.
+fn save_numbered(backup: &Backup) -> Result<String, String> {
+    let user = UserDirs::new().ok_or(tr!("backup-no-folder"))?;
+    let folder = user.document_dir().unwrap_or_else(|| user.home_dir());
+    let bytes = write_backup(backup).map_err(|error| error.to_string())?;
+    let in_folder = |error| format!("{}: {error}", folder.display());
+    let (path, mut file) =
+        files::create_numbered(folder, FILE_NAME, BACKUP_EXTENSION).map_err(in_folder)?;
+    let written = file.write_all(&bytes).and_then(|()| file.flush());
+    drop(file);
+    whole_or_none(&path, written)?;
+    Ok(tr!("file-saved", file = path.display().to_string()))
+}
+
+/// Removes a file that could not be written as a whole.
+///
+/// # Errors
+/// A sentence with the reason why it could not.
+fn whole_or_none(path: &Path, written: io::Result<()>) -> Result<(), String> {
+    written.map_err(|error| {
+        // If the part cannot be removed either, the first error matters more.
+        drop(fs::remove_file(path));
+        let file = path.display().to_string();
+        tr!("file-not-written", file = file, error = error.to_string())
+    })
+}
+
+/// Imports backups that are pasted, and files that are dropped on the window or opened with the program.
+fn import(
+    mut pasted: MessageReader<Paste>,
+    (mut dropped, mut opened): (MessageReader<FileDragAndDrop>, MessageReader<OpenFile>),
+    (mut current, mut history, mut saved): (ResMut<CurrentGame>, ResMut<History>, SavedSettings),
+    storage: Res<Storage>,
+    (mut toasts, mut notices): (MessageWriter<Toast>, MessageWriter<Notice>),
+    mut commands: Commands,
+) {
+    let texts = pasted.read().map(|Paste(text)| text);
+    let mut backups: Vec<Result<Backup, String>> = texts
+        .filter_map(|text| find_backup_text(text))
+        .map(|text| import_text(&text).map_err(|error| error.to_string()))
+        .collect();
+    // Of several files that come together, one is imported: each takes a while.
+    let dropped = dropped.read().filter_map(|drop| match drop {
+        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
+        _ => None,
+    });
+    let mut files = dropped.chain(opened.read().map(|OpenFile(path)| path));
+    let file = files.next();
+    if files.count() > 0 {
+        toasts.write(Toast(tr!("import-first-file").to_owned()));
+    }
+    match file.map(|path| read_file(path)) {
+        Some(Ok(Imported::Backup(backup))) => backups.push(Ok(*backup)),
+        // This system reads the same messages, so it cannot write them itself.
+        Some(Ok(Imported::Text(text))) => drop(commands.write_message(Paste(text))),
+        Some(Err(why)) => backups.push(Err(why)),
+        None => {}
+    }
+    for backup in backups {
+        let message = match backup {
+            Ok(backup) => {
+                let message = merge(backup, &mut current.local, &mut history.0, &mut saved);
+                storage.save(&current.local);
+                storage.save_history(&history.0);
+                message
+            }
+            Err(why) => tr!("import-failed", why = why),
+        };
+        notices.write(Subject::Backup.notice(message));
+    }
+}
+
+/// Content of a file that is imported.
+enum Imported {
+    Backup(Box<Backup>),
+    /// Another text, such as an exported game.
+    Text(String),
+}
+
+/// Reads a file with a backup or a save, or with text.
+fn read_file(path: &Path) -> Result<Imported, String> {
+    let shown = path.display();
+    let bytes = files::read(path, MAX_SIZE).map_err(|error| format!("{shown}: {error}"))?;
+    let backup = match read_player_file(&bytes) {
+        Err(BackupError::NotABackup) => match text_of_bytes(bytes) {
+            Ok(text) => match find_backup_text(&text) {
+                Some(text) => import_text(&text),
+                None => return Ok(Imported::Text(text)),
+            },
+            Err(FileKind::Unknown) => Err(BackupError::NotABackup),
+            Err(kind) => return Err(format!("{shown}: {}", kind.text())),
+        },
+        read => read,
+    };
+    backup
+        .map(|backup| Imported::Backup(Box::new(backup)))
+        .map_err(|error| format!("{shown}: {error}"))
+}
+
+/// Merges a backup into what the program keeps, and returns a sentence about it.
+fn merge(
+    backup: Backup,
+    library: &mut GameLibrary,
+    history: &mut PlayerHistory,
+    saved: &mut SavedSettings,
+) -> String {
+    let settings = backup.settings.clone();
+    let added = merge_games(backup, library, history);
+    let problem = settings.and_then(|text| saved.merge(&text).err());
+    sentence(added, problem)
+}
+
+/// Games and results that an import added.
+struct Added {
+    games: Merged,
+    results: usize,
+}
+
+/// Merges the games and the history of a backup into those of this device.
+fn merge_games(backup: Backup, library: &mut GameLibrary, history: &mut PlayerHistory) -> Added {
+    let before = history.results.len();
+    let games = library.merge(backup.library);
+    history.merge(backup.history);
+    let results = history.results.len() - before;
+    Added { games, results }
+}
+
+/// Returns a sentence about an import.
+fn sentence(Added { games, results }: Added, problem: Option<String>) -> String {
+    let Merged { added, known } = games;
+    let imported = match known {
+        0 => tr!("import-done", games = added, results = results),
+        _ => tr!(
+            "import-done-known",
+            games = added,
+            known = known,
+            results = results
+        ),
+    };
+    let problem = problem.map(|why| tr!("import-settings-unexpected", why = why));
+    [Some(imported), problem]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Writes everything that the program keeps into a file, for the command line.
+///
+/// # Errors
+/// A sentence with the reason: the window is open, the file exists, or a file cannot be read or written.
+pub fn export_to_file(storage: &Storage, path: &Path) -> Result<String, String> {
+    let (library, history) = storage.read()?;
+    let backup = gathered(&library, &history, storage.settings_text());
+    let games = backup.library.games().len();
+    let bytes = write_backup(&backup).map_err(|error| error.to_string())?;
+    let failed = |error| format!("{} could not be written: {error}", path.display());
+    let mut file = fs::File::create_new(path).map_err(failed)?;
+    let written = file.write_all(&bytes).and_then(|()| file.sync_all());
+    drop(file);
+    whole_or_none(path, written)?;
+    let results = backup.history.results.len();
+    Ok(format!(
+        "{} and {}",
+        counted(games, "game"),
+        counted(results, "result")
+    ))
+}
+
+/// Merges a backup in a file into what the program keeps, for the command line.
+///
+/// # Errors
+/// A sentence with the reason: the window is open, or a file cannot be read or written. Nothing is changed then.
+pub fn import_from_file(storage: &Storage, path: &Path) -> Result<String, String> {
+    let Imported::Backup(backup) = read_file(path)? else {
+        return Err(format!(
+            "{}: expected a backup, as the settings and \"tessella export\" save it",
+            path.display()
+        ));
+    };
+    storage.check_open()?;
+    let (mut library, mut history) = storage.read()?;
+    let (own, _) = storage.load_settings::<SettingsFile>();
+    let settings = { backup.settings.as_ref() }
+        .map(|text| own.merged(text))
+        .transpose();
+    let added = merge_games(*backup, &mut library, &mut history);
+    storage.save(&library);
+    storage.save_history(&history);
+    if let Ok(Some(settings)) = &settings {
+        storage.save_settings(settings);
+    }
+    storage.settle();
+    match storage.failure() {
+        Some(why) => Err(why),
+        None => Ok(sentence(added, settings.err())),
+    }
+}

@@ -1,0 +1,99 @@
+//! Camera and position of the board in the window: the board, or its visible part, fills the area that the screen
+//! reserves for it.
+
+use crate::board::pixels::{BoardPlacement, Pixels};
+use crate::board::view::View;
+use crate::core::{BoardOrientation, CurrentGame, Phase, RedrawAppExt, Replay, Screen, shown};
+use crate::drawing::{board_extent, headroom};
+use bevy::camera::CameraUpdateSystems;
+use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
+use bevy::prelude::*;
+use bevy_egui::EguiPostUpdateSet;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BoardPlacement>()
+        .init_resource::<Pixels>()
+        .init_resource::<View>()
+        .redraw_on_change::<BoardPlacement>()
+        .redraw_on_change::<Pixels>()
+        .redraw_on_change::<View>()
+        .add_systems(
+            PostUpdate,
+            look_at_board
+                .after(EguiPostUpdateSet::ProcessOutput)
+                .before(CameraUpdateSystems)
+                .before(TransformSystems::Propagate)
+                .run_if(in_state(Screen::Play)),
+        )
+        .add_systems(
+            PostUpdate,
+            hide_paused_board.before(VisibilitySystems::CheckVisibility),
+        );
+}
+
+/// Hides the board of a paused game with everything on it. A cover of its area would not be enough: sides of tiles, light
+/// and a zoomed board extend beyond it.
+fn hide_paused_board(
+    mut commands: Commands,
+    phase: Option<Res<State<Phase>>>,
+    camera: Single<(Entity, Option<&RenderLayers>), With<Camera>>,
+) {
+    let is_paused = phase.is_some_and(|phase| *phase.get() == Phase::Paused);
+    let seen = match is_paused {
+        true => RenderLayers::none(),
+        false => RenderLayers::default(),
+    };
+    let (camera, before) = camera.into_inner();
+    if *before.unwrap_or(&RenderLayers::default()) != seen {
+        commands.entity(camera).insert(seen);
+    }
+}
+
+/// Returns the rotation that keeps an object upright on a rotated board.
+pub(super) fn half_round(rotated: bool) -> Quat {
+    match rotated {
+        true => Quat::from_rotation_z(std::f32::consts::PI),
+        false => Quat::IDENTITY,
+    }
+}
+
+pub(super) fn look_at_board(
+    place: Res<BoardPlacement>,
+    mut pixels: ResMut<Pixels>,
+    mut view: ResMut<View>,
+    orientation: Res<BoardOrientation>,
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    camera: Single<(&Camera, &mut Projection, &mut Transform)>,
+) {
+    let (camera, mut projection, mut transform) = camera.into_inner();
+    let (Some(game), Some(size)) = (shown(&current, &replay), camera.logical_target_size()) else {
+        return;
+    };
+    let scale = camera.target_scaling_factor().unwrap_or(1.0);
+    let position = game.position();
+    let extent = (board_extent(position, *orientation), headroom(position));
+    // What is seen of the view is in the pixels, which are compared.
+    let view = view.bypass_change_detection();
+    view.take(game.code(), &place, extent, scale, orientation.rotated);
+    let shown = view.pixels();
+    // The width of lines depends on the cell size; they are redrawn in the next frame.
+    pixels.set_if_neq(shown);
+    if shown.cell <= 0.0 {
+        return;
+    }
+    if let Projection::Orthographic(orthographic) = &mut *projection
+        && orthographic.scale != 1.0 / shown.cell
+    {
+        orthographic.scale = 1.0 / shown.cell;
+    }
+    // Centre of the window relative to the corner of the board; the world's y axis points up.
+    let middle = shown.turn((size / 2.0 - shown.origin) / shown.cell);
+    let looks_from = Vec3::new(middle.x, -middle.y, transform.translation.z);
+    if transform.translation != looks_from {
+        transform.translation = looks_from;
+    }
+    let rotation = half_round(orientation.rotated);
+    if transform.rotation != rotation {
+        transform.rotation = rotation;
+    }
+}

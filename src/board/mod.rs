@@ -1,0 +1,60 @@
+//! The board on the screen: tiles are entities that follow the position.
+//!
+//! The [`TileAppearance`] of a tile is always the one by the rules. Its [`TileVisual`] may lag behind during an
+//! animation; only drawing depends on it.
+
+mod animation;
+mod arrow_keys;
+mod camera;
+mod connections;
+mod cursor;
+mod elevation;
+mod emphasis;
+mod glow;
+mod hover_preview;
+mod meshes;
+mod pair_line;
+mod path_lines;
+mod pieces;
+mod pixels;
+mod region;
+mod selection_outlines;
+mod spawn;
+mod tile_assets;
+mod tile_styling;
+mod tiles;
+mod timing;
+mod view;
+
+pub use animation::{AnimationClock, AnimationSystems};
+pub(crate) use arrow_keys::middle;
+pub use cursor::Cursor;
+pub use emphasis::Emphasis;
+pub use path_lines::PathLines;
+pub use pieces::PieceOf;
+pub use pixels::{BoardPlacement, Pixels};
+pub use selection_outlines::{Picked, hinted};
+pub use tiles::{Tile, TileAppearance, TileVisual};
+pub(crate) use timing::{TimedEffect, timed};
+pub use view::View;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        spawn::plugin,
+        tile_assets::plugin,
+        tile_styling::plugin,
+        animation::plugin,
+        emphasis::plugin,
+        glow::plugin,
+        region::plugin,
+        pieces::plugin,
+        pair_line::plugin,
+        path_lines::plugin,
+        selection_outlines::plugin,
+        camera::plugin,
+        cursor::plugin,
+        hover_preview::plugin,
+    ));
+}

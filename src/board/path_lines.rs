@@ -1,0 +1,60 @@
+//! Mesh of the lines that a game draws over its board.
+
+use super::tiles::{Tiles, despawn_all};
+use crate::board::meshes::coloured;
+use crate::board::tile_assets::TileAssets;
+use crate::core::palette::Rgb;
+use crate::core::{FrameSystems, RedrawAppExt, Screen};
+use crate::drawing::PathLine;
+use bevy::prelude::*;
+
+/// Lines over the board, in drawing order.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct PathLines(pub Vec<PathLine>);
+
+/// Mesh of all lines.
+#[derive(Component)]
+struct PathLinesMesh;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PathLines>()
+        .redraw_on_change::<PathLines>()
+        .add_systems(
+            Update,
+            draw.in_set(FrameSystems::Show)
+                .run_if(in_state(Screen::Play).and_then(resource_changed::<PathLines>)),
+        )
+        .add_systems(OnExit(Screen::Play), forget);
+}
+
+fn forget(mut path_lines: ResMut<PathLines>) {
+    path_lines.0.clear();
+}
+
+fn draw(
+    mut commands: Commands,
+    path_lines: Res<PathLines>,
+    (assets, tiles): (Res<TileAssets>, Res<Tiles>),
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    commands.queue(despawn_all::<PathLinesMesh>);
+    let Some(projection) = tiles
+        .projection
+        .as_ref()
+        .filter(|_| !path_lines.0.is_empty())
+    else {
+        return;
+    };
+    let pieces = path_lines.0.iter().flat_map(|line| {
+        let pieces = line.raised(projection).pieces().into_iter();
+        pieces.map(|piece| (piece, line.rgb))
+    });
+    let pieces: Vec<(Vec<Vec2>, Rgb)> = pieces.collect();
+    commands.spawn((
+        PathLinesMesh,
+        Mesh2d(meshes.add(coloured(&pieces))),
+        MeshMaterial2d(assets.white.clone()),
+        Transform::from_xyz(0.0, 0.0, 2.2),
+        DespawnOnExit(Screen::Play),
+    ));
+}

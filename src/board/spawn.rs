@@ -1,0 +1,154 @@
+//! Creation of the tiles of a position, or update of the existing ones.
+
+use super::connections;
+use crate::board::tiles::{Slide, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest};
+use crate::board::timing::RISE;
+use crate::board::{animation, cursor, elevation, meshes, region, tile_assets};
+use crate::core::settings::Settings;
+use crate::core::{
+    BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay,
+    ReplayStepped, Screen, shown,
+};
+use crate::drawing::tile_style::Body;
+use crate::drawing::{BoardProjection, appearances};
+use animation::AnimationClock;
+use bevy::prelude::*;
+use tessella_games::Rules;
+use tile_assets::TileAssets;
+
+/// Updates all tiles to the position, without animation.
+fn follow_position(
+    mut changed: MessageReader<PositionChanged>,
+    mut commands: Commands,
+    mut tiles: ResMut<Tiles>,
+    mut parts: Query<(&mut TileAppearance, &mut TileVisual, &mut Transform)>,
+    mut animation_clock: ResMut<AnimationClock>,
+    assets: Res<TileAssets>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    (current, replay, orientation): (Res<CurrentGame>, Res<Replay>, Res<BoardOrientation>),
+) {
+    if changed.read().count() == 0 {
+        return;
+    }
+    let Some(game) = shown(&current, &replay) else {
+        return;
+    };
+    animation_clock.settle();
+    let position = game.position();
+    let board = position.board();
+    let projection = BoardProjection::new(position, *orientation);
+    if tiles.board.as_ref() == Some(board) {
+        for (cell, look) in appearances(position) {
+            if let Ok((mut tile_look, mut visual, mut transform)) =
+                parts.get_mut(tiles.entities[cell.index()])
+            {
+                tile_look.set_if_neq(TileAppearance(look));
+                visual.set_if_neq(TileVisual::new(look));
+                *transform = at_rest(&projection, cell);
+            }
+        }
+        return;
+    }
+    for entity in tiles.entities.drain(..) {
+        commands.entity(entity).despawn();
+    }
+    tiles.board = Some(board.clone());
+    tiles.entities = appearances(position)
+        .map(|(cell, look)| {
+            let tile = (
+                Tile(cell),
+                TileAppearance(look),
+                TileVisual::new(look),
+                Mesh2d::default(),
+                MeshMaterial2d(assets.body(Body::Bare)),
+                at_rest(&projection, cell),
+                Visibility::default(),
+                DespawnOnExit(Screen::Play),
+            );
+            commands.spawn(tile).id()
+        })
+        .collect();
+    region::spawn(&mut commands, board, &assets, &mut meshes);
+    cursor::spawn_cursor(&mut commands, &assets, &mut meshes);
+}
+
+/// Draws the board anew after a change of its orientation, or of the position that raised or lowered cells.
+fn follow_projection(
+    mut commands: Commands,
+    mut tiles: ResMut<Tiles>,
+    mut parts: Query<(&Tile, &mut TileVisual, &mut Transform)>,
+    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    (orientation, assets, settings): (Res<BoardOrientation>, Res<TileAssets>, Res<Settings>),
+    mut animation_clock: ResMut<AnimationClock>,
+    mut changed: MessageReader<PositionChanged>,
+) {
+    let is_move = changed.read().count() == 0;
+    let Some(game) = shown(&current, &replay) else {
+        return;
+    };
+    let projection = BoardProjection::new(game.position(), *orientation);
+    if tiles.projection.as_ref() == Some(&projection) {
+        return;
+    }
+    commands.insert_resource(meshes::tile_meshes(&projection, &mut meshes));
+    elevation::spawn(&mut commands, &projection, &mut meshes, &mut materials);
+    connections::spawn(&mut commands, &projection, &assets, &mut meshes);
+    // A move raises cells while the player watches; any other change is shown at once.
+    let rise = match is_move {
+        true => RISE * f64::from(settings.motion().stretch()),
+        false => 0.0,
+    };
+    let is_seen_alike = |before: &BoardProjection| {
+        before.board().shape() == projection.board().shape()
+            && before.orientation() == projection.orientation()
+    };
+    let rises = rise > 0.0 && tiles.projection.as_ref().is_some_and(is_seen_alike);
+    let begin = animation_clock.now();
+    for (tile, mut visual, mut transform) in &mut parts {
+        visual.set_changed();
+        let (from, to) = (
+            transform.translation,
+            at_rest(&projection, tile.0).translation,
+        );
+        transform.translation = to;
+        if rises && from != to {
+            transform.translation = from.truncate().extend(to.z);
+            visual.slide = Some(Slide {
+                from: from.truncate(),
+                begin,
+                landing: begin + rise,
+                bounces: false,
+            });
+            animation_clock.run_for(rise);
+        }
+    }
+    tiles.projection = Some(projection);
+}
+
+fn forget_tiles(mut tiles: ResMut<Tiles>, mut animation_clock: ResMut<AnimationClock>) {
+    *tiles = Tiles::default();
+    animation_clock.settle();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Tiles>()
+        .add_systems(OnExit(Screen::Play), forget_tiles)
+        .add_systems(
+            Update,
+            (
+                follow_position,
+                animation::begin,
+                follow_projection.run_if(
+                    on_message::<PositionChanged>
+                        .or_else(on_message::<MoveCommitted>)
+                        .or_else(on_message::<ReplayStepped>)
+                        .or_else(resource_changed::<BoardOrientation>),
+                ),
+            )
+                .chain()
+                .in_set(TileSystems)
+                .in_set(FrameSystems::Animate)
+                .run_if(in_state(Screen::Play)),
+        );
+}

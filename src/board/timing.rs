@@ -1,0 +1,92 @@
+//! Times at which the effects of a move are shown. Durations are in seconds at normal speed.
+
+use tessella_boards::{Board, CellId};
+use tessella_games::Effect;
+
+/// Maximum duration of a flood.
+const LONGEST: f64 = 0.4;
+/// Maximum delay between two neighbouring tiles of a flood.
+const STEP: f64 = 0.035;
+/// Duration of the growth of a new tile, or of the shrinking of a removed one.
+pub(super) const SWELL: f64 = 0.16;
+/// Duration of a fall or slide over one cell, and maximum duration of a longer one. It accelerates, so its duration is in
+/// proportion to the square root of its length.
+const FALL: f64 = 0.16;
+const LONGEST_FALL: f64 = 0.5;
+/// Duration of the bounce after a fall.
+pub(super) const BOUNCE: f64 = 0.15;
+/// Duration of the rise of a cell.
+pub(super) const RISE: f64 = 0.25;
+/// Time in which the light of a tile reaches its full size.
+pub(super) const SPREAD: f32 = 0.35;
+/// Time for which the line between a pair is shown before the pair is removed.
+const LINE: f64 = 0.3;
+/// Time for which the die is shown before a piece moves.
+const DIE: f64 = 0.45;
+/// Duration of a piece's movement from one cell to the next, and maximum duration for its whole path.
+const PACE: f64 = 0.13;
+const LONGEST_WALK: f64 = 1.4;
+/// Duration of a movement along a ladder or a snake, which carries the piece.
+const CARRIED: f64 = 0.5;
+
+/// Largest time by which a frame advances animations, in seconds, so that a slow frame skips none of them.
+pub(super) const LONGEST_FRAME: f64 = 0.05;
+
+/// Effect with the times at which its animation begins and ends, in seconds from the move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TimedEffect<'a> {
+    pub(crate) effect: &'a Effect,
+    pub(crate) begin: f64,
+    pub(crate) end: f64,
+}
+
+/// Returns the effects of a move on a board with their times. `stretch` multiplies all durations; it is 0 without
+/// animations.
+pub(crate) fn timed<'a>(
+    effects: &'a [Effect],
+    board: &'a Board,
+    stretch: f64,
+) -> impl Iterator<Item = TimedEffect<'a>> {
+    let step = stretch * STEP.min(LONGEST / farthest(effects));
+    let mut at = 0.0;
+    effects.iter().map(move |effect| {
+        let begin = match effect {
+            Effect::CellChanged { distance, .. } => at + step * f64::from(*distance),
+            _ => at,
+        };
+        let duration = match effect {
+            Effect::CellChanged { .. } => SWELL,
+            Effect::TileMoved { from, to } => fall(board, *from, *to),
+            Effect::PairLine(_) => LINE,
+            Effect::DieRolled(_) => DIE,
+            Effect::PieceMoved { carried: true, .. } => CARRIED,
+            Effect::PieceMoved { path, .. } => (PACE * path.len() as f64).min(LONGEST_WALK),
+        };
+        let end = begin + stretch * duration;
+        // Lines, the die and pieces are shown one after the other.
+        if !matches!(
+            effect,
+            Effect::CellChanged { .. } | Effect::TileMoved { .. }
+        ) {
+            at = end;
+        }
+        TimedEffect { effect, begin, end }
+    })
+}
+
+/// Returns the duration of the fall of a tile or a stone.
+fn fall(board: &Board, from: CellId, to: CellId) -> f64 {
+    let (from, to) = (board.centre(from), board.centre(to));
+    let length = f64::from((from.x - to.x).hypot(from.y - to.y));
+    (FALL * length.sqrt()).min(LONGEST_FALL)
+}
+
+/// Returns the largest distance of a changed cell from the source of the change, at least 1.
+fn farthest(effects: &[Effect]) -> f64 {
+    let distance_of = |effect: &Effect| match effect {
+        Effect::CellChanged { distance, .. } => Some(*distance),
+        _ => None,
+    };
+    let farthest = effects.iter().filter_map(distance_of).max();
+    f64::from(farthest.unwrap_or(0).max(1))
+}

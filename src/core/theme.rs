@@ -1,0 +1,273 @@
+//! The dark and the light theme, and the fonts and sizes that all screens share.
+
+use crate::core::device::Device;
+use crate::core::fonts::{bold, font_definitions};
+use crate::core::palette::{
+    BLACK, CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Paints, Rgb, STANDARD, Shades,
+};
+use crate::core::redraw::RedrawAppExt;
+use crate::core::settings::{Settings, TextSize, ThemeChoice};
+use crate::core::system_fonts::SystemFonts;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowTheme};
+use bevy_egui::egui::{Context, Id};
+use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
+use tessella_language::{Language, language};
+
+/// Text sizes, in points.
+pub mod text {
+    /// Captions and notes.
+    pub const SMALL: f32 = 13.0;
+    /// Body text.
+    pub const BODY: f32 = 15.0;
+    /// Section headings.
+    pub const HEADING: f32 = 18.0;
+    /// Titles of screens, and prominent numbers.
+    pub const TITLE: f32 = 30.0;
+}
+
+/// The current theme.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Theme {
+    /// `true` for the dark theme.
+    pub dark: bool,
+    /// Colours of everything except the tiles.
+    pub shades: Shades,
+    /// Colours of the tiles.
+    pub paints: Paints,
+}
+
+impl Default for Theme {
+    fn default() -> Self {
+        Self::of(true)
+    }
+}
+
+impl Theme {
+    /// Returns the dark theme or the light one, with the standard palette.
+    pub const fn of(dark: bool) -> Self {
+        let shades = if dark { DARK } else { LIGHT };
+        Self::new(dark, shades, STANDARD)
+    }
+
+    const fn new(dark: bool, shades: Shades, paints: Paints) -> Self {
+        Self {
+            dark,
+            shades,
+            paints,
+        }
+    }
+
+    /// Returns the theme of a choice.
+    pub const fn chosen(choice: ThemeChoice, system_is_light: bool, paints: Paints) -> Self {
+        let (dark, shades) = match choice {
+            ThemeChoice::System if system_is_light => (false, LIGHT),
+            ThemeChoice::System | ThemeChoice::Dark => (true, DARK),
+            ThemeChoice::Light => (false, LIGHT),
+            ThemeChoice::Black => (true, BLACK),
+            ThemeChoice::ContrastDark => (true, CONTRAST_DARK),
+            ThemeChoice::ContrastLight => (false, CONTRAST_LIGHT),
+        };
+        Self::new(dark, shades, paints)
+    }
+}
+
+/// Converts a colour for egui.
+pub const fn ink(rgb: Rgb) -> egui::Color32 {
+    egui::Color32::from_rgb(rgb.r, rgb.g, rgb.b)
+}
+
+/// Converts a colour for Bevy.
+pub fn colour(rgb: Rgb) -> Color {
+    Color::srgb_u8(rgb.r, rgb.g, rgb.b)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Theme>()
+        .redraw_on_change::<Theme>()
+        .init_resource::<ClearColor>()
+        .add_systems(
+            PreUpdate,
+            (follow_choice, apply_theme)
+                .chain()
+                .after(EguiPreUpdateSet::InitContexts)
+                .before(EguiPreUpdateSet::BeginPass),
+        );
+}
+
+fn follow_choice(
+    settings: Res<Settings>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut theme: ResMut<Theme>,
+) {
+    let system_is_light = window
+        .single()
+        .is_ok_and(|window| window.window_theme == Some(WindowTheme::Light));
+    let paints = settings.paints();
+    theme.set_if_neq(Theme::chosen(settings.theme, system_is_light, paints));
+}
+
+/// Size of text that stays for now, and the pass of egui in which that was last requested.
+#[derive(Clone, Copy)]
+struct HeldTextSize(TextSize, u64);
+
+/// Keeps a size of text for this pass and the next one, although the player has chosen another.
+pub fn hold_text_size(context: &Context, size: TextSize) {
+    let held = HeldTextSize(size, context.cumulative_pass_nr());
+    context.data_mut(|data| data.insert_temp(Id::new("held text size"), held));
+}
+
+/// Returns the size of text that is kept.
+pub fn held_text_size(context: &Context) -> Option<TextSize> {
+    let held = context.data(|data| data.get_temp::<HeldTextSize>(Id::new("held text size")));
+    let HeldTextSize(size, pass) = held?;
+    (context.cumulative_pass_nr() <= pass + 1).then_some(size)
+}
+
+/// Theme and fonts that egui was given last.
+#[derive(Default)]
+struct Applied {
+    theme: Option<Theme>,
+    /// Scale of text and language of the fonts.
+    fonts: Option<(f32, Language)>,
+}
+
+/// Gives egui the fonts and the colours whenever they change, and enlarges everything in large windows.
+fn apply_theme(
+    mut contexts: EguiContexts,
+    (theme, settings): (Res<Theme>, Res<Settings>),
+    device: Res<Device>,
+    mut clear: ResMut<ClearColor>,
+    camera: Single<&Camera>,
+    system_fonts: Res<SystemFonts>,
+    mut applied: Local<Applied>,
+) -> Result {
+    let Ok(context) = contexts.ctx_mut() else {
+        return Ok(()); // its camera is not spawned yet
+    };
+    if let (Some(size), Some(scale)) =
+        (camera.logical_target_size(), camera.target_scaling_factor())
+    {
+        let text_size = held_text_size(context).unwrap_or(settings.text_size);
+        let text = device.text * text_size.factor();
+        let scale = scales(device.covered.in_units(scale).within(size), text);
+        if (context.zoom_factor() - scale.all).abs() > f32::EPSILON {
+            context.set_zoom_factor(scale.all);
+        }
+        let wanted = (scale.letters, language());
+        if applied.fonts != Some(wanted) || system_fonts.is_changed() {
+            applied.fonts = Some(wanted);
+            context.set_fonts(font_definitions(
+                scale.letters,
+                wanted.1,
+                &system_fonts.fonts,
+            ));
+            set_letters(context, scale.letters);
+        }
+    }
+    if applied.theme == Some(*theme) {
+        return Ok(());
+    }
+    applied.theme = Some(*theme);
+    clear.0 = colour(theme.shades.background);
+    let shades = theme.shades;
+    context.set_theme(if theme.dark {
+        egui::Theme::Dark
+    } else {
+        egui::Theme::Light
+    });
+    context.all_styles_mut(|style| {
+        style.spacing.item_spacing = egui::vec2(12.0, 12.0);
+        style.interaction.selectable_labels = false;
+        style.interaction.tooltip_delay = 0.4;
+        // As wide as the narrowest margin of a screen.
+        style.spacing.scroll.bar_width = 8.0;
+        let body = egui::FontId::proportional(text::BODY);
+        style.text_styles = [
+            (
+                egui::TextStyle::Small,
+                egui::FontId::proportional(text::SMALL),
+            ),
+            (egui::TextStyle::Body, body.clone()),
+            (egui::TextStyle::Button, body.clone()),
+            (egui::TextStyle::Monospace, body),
+            (
+                egui::TextStyle::Heading,
+                egui::FontId::new(text::HEADING, bold()),
+            ),
+        ]
+        .into();
+        let visuals = &mut style.visuals;
+        visuals.override_text_color = Some(ink(shades.text));
+        visuals.panel_fill = ink(shades.background);
+        visuals.window_fill = ink(shades.surface);
+        visuals.extreme_bg_color = ink(shades.line);
+        visuals.handle_shape = egui::style::HandleShape::Circle;
+        visuals.selection.bg_fill = ink(shades.accent);
+        // A blinking cursor would redraw the window twice a second.
+        visuals.text_cursor.blink = false;
+        for widget in [
+            &mut visuals.widgets.inactive,
+            &mut visuals.widgets.hovered,
+            &mut visuals.widgets.active,
+        ] {
+            widget.bg_fill = ink(shades.accent);
+            widget.fg_stroke.color = ink(shades.text);
+        }
+    });
+    Ok(())
+}
+
+/// Scale factors of the interface.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scales {
+    /// Factor of everything.
+    pub all: f32,
+    /// Additional factor of text.
+    pub letters: f32,
+}
+
+/// Size of the smallest window in which every screen fits, in points, in portrait orientation.
+const SMALLEST: [f32; 2] = [360.0, 640.0];
+/// Minimum and maximum of the additional factor of text. Larger text would overlap in the smallest window.
+const LETTERS: [f32; 2] = [0.8, 1.3125];
+
+/// Returns the scale factors for a window whose free part has this size, in logical pixels, and a text scale set by the
+/// user. A phone and a small desktop window are not enlarged; a large monitor is enlarged until it is filled equally.
+/// The text scale enlarges everything if there is room, otherwise text alone.
+///
+/// Both factors change in steps, because egui rasterises all glyphs again, or even reloads the fonts, for each new
+/// value.
+pub fn scales(size: Vec2, text: f32) -> Scales {
+    let [natural, smallest] = if size.x > size.y {
+        [
+            Vec2::new(1280.0, 800.0),
+            Vec2::new(SMALLEST[1], SMALLEST[0]),
+        ]
+    } else {
+        [Vec2::new(600.0, 960.0), Vec2::from(SMALLEST)]
+    };
+    let usual = whole_steps((size / natural).min_element().clamp(1.0, 4.0));
+    let most = (size / smallest).min_element().max(usual);
+    let all = whole_steps((usual * text.max(1.0)).clamp(usual, most));
+    let letters = whole_steps((usual * text / all).clamp(LETTERS[0], LETTERS[1]));
+    Scales { all, letters }
+}
+
+/// Number of steps between a scale of 1 and a scale of 2.
+const STEPS: f32 = 16.0;
+
+/// Rounds a scale down to a whole number of steps, with a tolerance for rounding errors.
+fn whole_steps(scale: f32) -> f32 {
+    (scale * STEPS + 1e-3).floor() / STEPS
+}
+
+/// Returns the key under which egui stores the text scale that the fonts are loaded with.
+pub fn letters() -> Id {
+    Id::new("letters")
+}
+
+/// Sets the text scale.
+pub fn set_letters(context: &Context, scale: f32) {
+    context.data_mut(|data| data.insert_temp(letters(), scale));
+}

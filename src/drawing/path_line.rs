@@ -1,0 +1,86 @@
+//! Lines that a game draws over its board.
+
+use crate::core::palette::Rgb;
+use crate::drawing::projection::BoardProjection;
+use crate::drawing::shapes::regular;
+use bevy::prelude::*;
+
+/// A polyline over the board, with round ends and joints.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PathLine {
+    /// Points of the line, in cells; y points down.
+    pub line: Vec<Vec2>,
+    /// Width, in cells.
+    pub width: f32,
+    /// Colour.
+    pub rgb: Rgb,
+}
+
+impl PathLine {
+    /// Returns the line on the surface of a board.
+    pub fn raised(&self, projection: &BoardProjection) -> Self {
+        let points = self.line.iter();
+        Self {
+            line: points.map(|&at| projection.raised(at)).collect(),
+            ..*self
+        }
+    }
+
+    /// Returns the first part of the line, as long as this share of its length.
+    pub fn first_part(&self, share: f32) -> Self {
+        let length: f32 = { self.line.windows(2) }
+            .map(|ends| ends[0].distance(ends[1]))
+            .sum();
+        let mut left = length * share.clamp(0.0, 1.0);
+        let mut line: Vec<Vec2> = self.line.first().copied().into_iter().collect();
+        for ends in self.line.windows(2) {
+            let stretch = ends[0].distance(ends[1]);
+            if left <= 0.0 {
+                break;
+            }
+            line.push(ends[0].lerp(ends[1], (left / stretch.max(f32::EPSILON)).min(1.0)));
+            left -= stretch;
+        }
+        Self { line, ..*self }
+    }
+
+    /// Returns the line as convex polygons.
+    pub fn pieces(&self) -> Vec<Vec<Vec2>> {
+        let half = self.width / 2.0;
+        let joints = self.line.iter().map(|&at| {
+            let disc = regular(if half > 0.2 { 40 } else { 10 }, half, 0.0);
+            disc.into_iter().map(|corner| at + corner).collect()
+        });
+        let stretches = self.line.windows(2).filter_map(|ends| {
+            let along = (ends[1] - ends[0]).try_normalize()? * half;
+            let across = along.perp();
+            let [from, to] = [ends[0], ends[1]];
+            Some(vec![from - across, to - across, to + across, from + across])
+        });
+        joints.chain(stretches).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn first_part_ends_at_share_of_length() {
+        let path_line = PathLine {
+            line: [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0)]
+                .map(Vec2::from)
+                .to_vec(),
+            width: 0.1,
+            rgb: Rgb::hex(0),
+        };
+        let ends = |share: f32| path_line.first_part(share).line;
+        assert_eq!(ends(0.0), [Vec2::ZERO]);
+        assert_eq!(ends(0.25), [Vec2::ZERO, Vec2::X]);
+        let [.., last] = ends(0.75)[..] else {
+            panic!("no line");
+        };
+        assert!(last.distance(Vec2::new(2.0, 1.0)) < 1e-5);
+        assert_eq!(ends(1.0), path_line.line);
+    }
+}

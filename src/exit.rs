@@ -1,0 +1,89 @@
+//! The end of the program: by the close button, by a signal, or from the title on a phone. Everything is saved before.
+
+use crate::core::settings::Settings;
+use crate::core::storage::{SaveFailure, Storage};
+use crate::core::{CurrentGame, RedrawSystems, Toast, Waker};
+use crate::net::Net;
+use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
+use std::process;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+use tessella_language::tr;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, close_window)
+        .add_systems(Last, save_at_exit.before(RedrawSystems));
+}
+
+/// Time after the first signal from which another one ends the process at once, without saving.
+const FORCED_EXIT_DELAY: Duration = Duration::from_secs(3);
+/// Exit code of a process that ends at a signal, as in shells after Ctrl+C.
+const SIGNAL_EXIT_CODE: u8 = 130;
+
+/// Returns how the program exits after a signal.
+pub(super) fn after_signal() -> AppExit {
+    AppExit::from_code(SIGNAL_EXIT_CODE)
+}
+
+/// Exits the app on SIGINT, SIGTERM and SIGHUP. Bevy's own handler does not wake the event loop, so an idle window would
+/// notice a signal only after a minute.
+pub(super) fn exit_on_signals(app: &mut App) {
+    let waker = app.world().resource::<Waker>().clone();
+    let first = Arc::<OnceLock<Instant>>::default();
+    let signalled = Arc::clone(&first);
+    let handler = move || {
+        if first.get_or_init(Instant::now).elapsed() > FORCED_EXIT_DELAY {
+            process::exit(SIGNAL_EXIT_CODE.into());
+        }
+        waker.wake();
+    };
+    if let Err(error) = ctrlc::set_handler(handler) {
+        warn!("signals will end the program without saving: {error}");
+    }
+    app.add_systems(Update, move |mut exit: MessageWriter<AppExit>| {
+        if signalled.get().is_some() {
+            exit.write(after_signal());
+        }
+    });
+}
+
+/// Usual time for which a second press of the close button ends a server with people on it.
+const CONFIRMATION_TIME: Duration = Duration::from_secs(10);
+
+/// Exits when the window's close button is pressed. If files cannot be saved, or others are connected to the server in this
+/// process, the first press only says so.
+fn close_window(
+    mut closed: MessageReader<WindowCloseRequested>,
+    (storage, net): (Res<Storage>, Res<Net>),
+    (time, settings): (Res<Time<Real>>, Res<Settings>),
+    mut asked: Local<Option<Duration>>,
+    mut failure: ResMut<SaveFailure>,
+    mut toasts: MessageWriter<Toast>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for _ in closed.read() {
+        let now = time.elapsed();
+        let patience = CONFIRMATION_TIME * settings.more_time.times();
+        let is_confirmed = asked.is_some_and(|asked| now - asked < patience);
+        if net.client_count() > 0 && !is_confirmed {
+            *asked = Some(now);
+            toasts.write(Toast(tr!("exit-guests", guests = net.client_count())));
+            continue;
+        }
+        if failure.may_close(&storage) {
+            exit.write(AppExit::Success);
+        }
+    }
+}
+
+/// Saves the games of this device when the app exits. The storage writes the file before the process ends.
+fn save_at_exit(
+    mut exits: MessageReader<AppExit>,
+    current: Res<CurrentGame>,
+    storage: Res<Storage>,
+) {
+    if exits.read().count() > 0 {
+        storage.save(&current.local);
+    }
+}

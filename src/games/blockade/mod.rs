@@ -1,0 +1,202 @@
+//! User interface of Blockade: what a press means, the cards with the paths left, and the set-up options.
+
+mod cost;
+mod preview;
+mod setup_form;
+
+pub use setup_form::BlockadeChoices;
+
+use crate::core::theme::Theme;
+use crate::core::{Lesson, LessonStep};
+use crate::drawing::{BoardProjection, PathLine};
+use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
+use crate::games::sample::Sample;
+use crate::games::seats::{
+    Card, draw_cards, others_turn, result_word, seat_name, won_state, won_words,
+};
+use crate::games::status::draw_advice;
+use bevy_egui::egui::{Painter, Rect, Ui};
+use cost::cost_words;
+use tessella_boards::CellId;
+use tessella_games::blockade::{Blockade, Standing};
+use tessella_games::{Advice, Move, Outcome, Rules, Seat};
+use tessella_language::tr;
+use tessella_session::Session;
+
+/// Texts and sample position.
+pub(super) const ABOUT: About = About {
+    tagline: || tr!("blockade-tagline"),
+    rules: || {
+        vec![
+            tr!("help-blockade-goal"),
+            tr!("help-blockade-run"),
+            tr!("help-blockade-build"),
+            tr!("help-blockade-fly"),
+        ]
+    },
+    sample: Sample::new("blockade:7x8,s2,b5#1", 7),
+    pictures: [
+        (Sample::new("blockade:7x8,s2,b5#1", 0), || {
+            tr!("help-blockade-picture-run")
+        }),
+        (Sample::new("blockade:7x8,s2,b5#1", 7), || {
+            tr!("help-blockade-picture-build")
+        }),
+        (Sample::new("blockade:7x8,s2,b5#1", 70), || {
+            tr!("help-blockade-picture-win")
+        }),
+    ],
+    lesson: Lesson {
+        code: "blockade:5x5,s2,r2,b2#1",
+        steps: &[
+            LessonStep::new(Move::Cell(CellId(12)), || tr!("lesson-blockade-run")),
+            LessonStep::reply(Move::Cell(CellId(6))),
+            LessonStep::new(Move::Build(CellId(10), Some(CellId(11))), || {
+                tr!("lesson-blockade-build")
+            }),
+            LessonStep::reply(Move::Cell(CellId(5))),
+            LessonStep::new(Move::Cell(CellId(2)), || tr!("lesson-blockade-goal")),
+        ],
+        end: || tr!("lesson-blockade-end"),
+    },
+};
+
+impl GameUi for Blockade {
+    fn details(&self) -> String {
+        let setup = self.setup();
+        let of_seats = (0..setup.seats).map(|seat| setup.builds_of(Seat(seat)));
+        let usual = setup.builds();
+        let builds = match of_seats.max() {
+            Some(most) if most > usual => {
+                tr!("blockade-details-builds-uneven", least = usual, most = most)
+            }
+            _ => tr!("blockade-details-builds", builds = usual),
+        };
+        format!("{} · {builds}", setup.plan)
+    }
+
+    fn piece_name(&self, _: u8) -> String {
+        tr!("tile-runner").to_owned()
+    }
+
+    fn state(&self, game: &Session) -> String {
+        match self.outcome() {
+            Some(Outcome::Won(winner)) => won_state(game, winner),
+            Some(_) => tr!("blockade-state-draw").to_owned(),
+            None if self.turns() == 0 => tr!("blockade-state-not-begun").to_owned(),
+            None => tr!("blockade-state-turns", turns = self.turns()),
+        }
+    }
+
+    fn result(&self, game: &Session) -> (String, String) {
+        let turns = self.turns();
+        let by = match self.standings().as_slice() {
+            [_, others @ ..] if others.len() > 1 => {
+                let rank = |standing: &Standing| {
+                    let name = seat_name(game, standing.seat);
+                    tr!("blockade-result-rank", rank = standing.rank, name = name)
+                };
+                others.iter().map(rank).collect::<Vec<_>>().join(" · ")
+            }
+            _ => tr!("blockade-result-turns", turns = turns),
+        };
+        match self.outcome() {
+            Some(Outcome::Won(winner)) => (won_words(game, winner), by),
+            _ => (
+                tr!("blockade-result-draw").to_owned(),
+                tr!("blockade-result-equal", turns = turns),
+            ),
+        }
+    }
+
+    fn advice(&self, advice: &Advice) -> String {
+        match *advice {
+            Advice::Play { mv, proved } => match (mv, proved) {
+                (Move::Build(_, None), false) => tr!("blockade-advice-raise-one"),
+                (Move::Build(_, None), true) => tr!("blockade-advice-raise-one-wins"),
+                (Move::Build(_, Some(_)), false) => tr!("blockade-advice-raise-two"),
+                (Move::Build(_, Some(_)), true) => tr!("blockade-advice-raise-two-wins"),
+                (Move::Fly(_), false) => tr!("blockade-advice-fly"),
+                (Move::Fly(_), true) => tr!("blockade-advice-fly-wins"),
+                (_, false) => tr!("blockade-advice-run"),
+                (_, true) => tr!("blockade-advice-run-wins"),
+            },
+            Advice::Lost { .. } | Advice::Unsolvable => tr!("blockade-advice-lost"),
+        }
+        .to_owned()
+    }
+
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+        let card = |seat: Seat| {
+            let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
+            let builds = self.builds_left(seat);
+            Card {
+                seat,
+                rgb: paint.rgb,
+                symbol,
+                number: self.cost_to_go(seat).map_or_else(String::new, cost_words),
+                doing: match result_word(panel, seat) {
+                    Some(word) => word.to_owned(),
+                    None if self.passed().contains(seat) => {
+                        tr!("blockade-builds-left-passed", builds = builds)
+                    }
+                    None => tr!("blockade-builds-left", builds = builds),
+                },
+            }
+        };
+        let cards: Vec<Card> = self.seats().map(card).collect();
+        draw_cards(painter, rect, panel, &cards);
+    }
+
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
+        let text = others_turn(panel.game).unwrap_or_else(|| {
+            let seat = self.to_move().seat().unwrap_or(Seat::FIRST);
+            match (self.builds_left(seat), self.flights_left(seat)) {
+                (0, 0) => tr!("blockade-goal-run"),
+                (0, _) => tr!("blockade-goal-run-fly"),
+                (_, 0) => tr!("blockade-goal-run-build"),
+                _ => tr!("blockade-goal-run-fly-build"),
+            }
+            .to_owned()
+        });
+        draw_advice(self, ui, panel, &text);
+        None
+    }
+
+    fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction {
+        let Some(seat) = self.to_move().seat() else {
+            return TileAction::Nothing;
+        };
+        let runner = self.runner(seat);
+        match picked {
+            Some(picked) if picked == runner && cell == runner => TileAction::Unpick,
+            _ if cell == runner => TileAction::Pick,
+            Some(picked) if picked == runner => {
+                let is_run = self.runs(seat).iter().any(|run| run.to == cell);
+                let is_flight = !is_run && self.flights(seat).any(|target| target == cell);
+                TileAction::Move(match is_flight {
+                    true => Move::Fly(cell),
+                    false => Move::Cell(cell),
+                })
+            }
+            Some(picked) if picked == cell => TileAction::Move(Move::Build(cell, None)),
+            Some(picked) if self.board().adjacent(picked).contains(&cell) => {
+                TileAction::Move(Move::Build(picked, Some(cell)))
+            }
+            // What no build can raise is refused at once, with the reason.
+            _ if !preview::is_in_any_build(self, seat, cell) => {
+                TileAction::Move(Move::Build(cell, None))
+            }
+            _ => TileAction::Pick,
+        }
+    }
+
+    fn path_lines(
+        &self,
+        _: &BoardProjection,
+        theme: &Theme,
+        selection: Selection,
+    ) -> Vec<PathLine> {
+        preview::lines(self, theme, selection)
+    }
+}

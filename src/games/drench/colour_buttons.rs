@@ -1,0 +1,109 @@
+//! Colour buttons of Drench, and the tiles that each would win.
+
+use crate::core::Hint;
+use crate::core::theme::{ink, text};
+use crate::games::game_ui::{GameUi, Panel};
+use crate::games::seats::{others_turn, player_number, seat_name};
+use crate::ui::{self, Availability, plain, write};
+use bevy_egui::egui::{Align2, Ui, pos2};
+use tessella_boards::CellId;
+use tessella_games::drench::Drench;
+use tessella_games::{Advice, Colour, Effect, Move, Rules, Seat, Turn};
+use tessella_language::tr;
+use tessella_session::{Player, Session};
+
+/// Draws the colour buttons and a line of advice. Returns the colour that was pressed.
+pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colour> {
+    let &Panel {
+        at,
+        theme,
+        game,
+        hint,
+        ..
+    } = panel;
+    let hinted = match *hint {
+        Hint::Found(Advice::Play {
+            mv: Move::Paint(colour),
+            ..
+        }) => Some(colour),
+        _ => None,
+    };
+    if let Some(rect) = at.advice.filter(|_| !panel.in_lesson && panel.has_turns) {
+        let advice = match (hinted, hint) {
+            (Some(colour), ..) => {
+                let name = theme.paints.paint(colour.index()).name();
+                tr!("drench-advice-try", colour = name)
+            }
+            (None, Hint::Searching) => tr!("advice-searching").to_owned(),
+            (None, Hint::Found(advice)) => drench.advice(advice),
+            (None, ..) => others_turn(game).unwrap_or_else(|| tr!("drench-choose").to_owned()),
+        };
+        let left = pos2(rect.left(), rect.center().y);
+        write(
+            ui.painter(),
+            left,
+            Align2::LEFT_CENTER,
+            &advice,
+            plain(text::BODY),
+            ink(theme.shades.quiet),
+            rect.width(),
+        );
+    }
+    let mut chosen = None;
+    for (&rect, colour) in at.colours.iter().zip((0..).map(Colour)) {
+        let holder = drench
+            .seats()
+            .find(|&seat| drench.flood().colour(seat) == colour);
+        let availability = match holder {
+            Some(seat) => Availability::Not(owner(game, seat, rect.width() < 80.0)),
+            None if hinted == Some(colour) => Availability::Hinted,
+            None => Availability::Free,
+        };
+        let is_free = holder.is_none();
+        let response = ui::colour_button(ui, rect, theme, colour, availability);
+        if is_free {
+            // Computed only while a screen reader runs.
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                let name = theme.paints.paint(colour.index()).name();
+                let tiles = won_cells(drench, colour).len();
+                node.set_label(tr!("colour-button-tiles", colour = name, tiles = tiles));
+            });
+        }
+        if response.clicked() {
+            chosen = Some(colour);
+        }
+    }
+    chosen
+}
+
+/// Returns the cells that the seat to move would win with a colour.
+pub(super) fn won_cells(drench: &Drench, colour: Colour) -> Vec<CellId> {
+    let (Turn::Player(seat), mv) = (drench.to_move(), Move::Paint(colour)) else {
+        return Vec::new();
+    };
+    if drench.check(seat, mv).is_err() {
+        return Vec::new();
+    }
+    let changed = drench.effects(seat, mv).into_iter();
+    changed
+        .filter_map(|effect| match effect {
+            Effect::CellChanged { cell, .. } => Some(cell),
+            _ => None,
+        })
+        .filter(|&cell| drench.flood().holder(cell).is_none())
+        .collect()
+}
+
+/// Returns the label of the colour that a seat holds, for its button.
+fn owner(game: &Session, seat: Seat, in_short: bool) -> String {
+    match (game.players().get(seat.index()), game.people()) {
+        (Some(Player::Computer(_)), _) | (Some(Player::Remote), 1) => {
+            tr!("drench-holder-other").to_owned()
+        }
+        (_, 1) => tr!("drench-holder-you").to_owned(),
+        _ => match player_number(game, seat).filter(|_| in_short) {
+            Some(number) => tr!("drench-holder-player-short", number = number),
+            None => seat_name(game, seat),
+        },
+    }
+}

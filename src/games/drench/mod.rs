@@ -1,0 +1,449 @@
+//! User interface of Drench: status, colour buttons, result and set-up options.
+
+mod colour_buttons;
+
+use crate::core::palette::Rgb;
+use crate::core::rects::between;
+use crate::core::theme::Theme;
+use crate::core::{Lesson, LessonStep, Mode};
+use crate::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
+use crate::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
+use crate::games::rows::Rows;
+use crate::games::sample::Sample;
+use crate::games::seats::{Card, doing, draw_cards, won_words};
+use crate::games::status::{SoloProgress, draw_progress};
+use crate::ui::balance;
+use bevy_egui::egui::{Painter, Rect, Ui, pos2};
+use colour_buttons::{draw_colours, won_cells};
+use serde::{Deserialize, Serialize};
+use tessella_boards::{CellId, Plan, Shape};
+use tessella_games::drench::{Drench, Margin, Players};
+use tessella_games::{Advice, Colour, GameSetup as _, Move, Outcome, Rules, Seat, Start, drench};
+use tessella_language::tr;
+use tessella_session::Session;
+
+fn paint_of(drench: &Drench, seat: Seat, theme: &Theme) -> Rgb {
+    let colour = drench.flood().colour(seat);
+    theme.paints.paint(colour.index()).rgb
+}
+
+/// Texts and sample position.
+pub(super) const ABOUT: About = About {
+    tagline: || tr!("drench-tagline"),
+    rules: || {
+        vec![
+            tr!("help-drench-colour"),
+            tr!("help-drench-solo"),
+            tr!("help-drench-two"),
+        ]
+    },
+    sample: Sample::new("drench:hex5x5,c6,s2#8", 5),
+    pictures: [
+        (Sample::new("drench:6x6,c4#2", 0), || {
+            tr!("help-drench-picture-own")
+        }),
+        (Sample::new("drench:6x6,c4#2", 3), || {
+            tr!("help-drench-picture-flood")
+        }),
+        (Sample::new("drench:6x6,c4#2", 40), || {
+            tr!("help-drench-picture-win")
+        }),
+    ],
+    lesson: Lesson {
+        code: "drench:5x5,c3=aabbb/abbbb/bbbcc/bbccc/bccca",
+        steps: &[
+            LessonStep::new(Move::Paint(Colour(1)), || tr!("lesson-drench-colour")),
+            LessonStep::new(Move::Paint(Colour(2)), || tr!("lesson-drench-next")),
+            LessonStep::new(Move::Paint(Colour(0)), || tr!("lesson-drench-all")),
+        ],
+        end: || tr!("lesson-drench-end"),
+    },
+};
+
+impl GameUi for Drench {
+    fn details(&self) -> String {
+        let setup = self.setup();
+        let board = setup.plan.to_string();
+        match board.chars().count() < 14 {
+            true => tr!("drench-details", board = board, colours = setup.colours),
+            false => board,
+        }
+    }
+
+    fn state(&self, _: &Session) -> String {
+        let moves = self.moves();
+        match (self.outcome(), self.limit()) {
+            (None, _) if moves == 0 => tr!("drench-state-not-begun").to_owned(),
+            (None, Some(limit)) => tr!("drench-state-limit", moves = moves, limit = limit),
+            (None, None) => tr!("drench-state-moves", moves = moves),
+            (Some(Outcome::Won(_)), Some(_)) => tr!("drench-state-flooded", moves = moves),
+            (Some(_), Some(_)) => tr!("drench-state-out-of-moves").to_owned(),
+            (Some(_), None) => tr!("drench-state-over").to_owned(),
+        }
+    }
+
+    fn result(&self, game: &Session) -> (String, String) {
+        result(game, self)
+    }
+
+    fn best(&self) -> Option<Vec<Move>> {
+        let par = self.par()?;
+        Some(par.solution.iter().copied().map(Move::Paint).collect())
+    }
+
+    fn fewest_moves(&self) -> Option<u32> {
+        let par = self.par().filter(|par| par.is_shortest())?;
+        Some(par.solution.len() as u32)
+    }
+
+    fn in_reach(&self) -> Vec<CellId> {
+        let colours = (0..self.setup().colours).map(Colour);
+        colours.flat_map(|colour| won_cells(self, colour)).collect()
+    }
+
+    fn buttons(&self) -> usize {
+        self.setup().colours.into()
+    }
+
+    fn advice(&self, advice: &Advice) -> String {
+        let left = self.limit().map_or(0, |limit| limit - self.moves());
+        match *advice {
+            Advice::Lost { last_winnable: 0 } => tr!("drench-advice-lost", left = left),
+            Advice::Lost { last_winnable } => tr!(
+                "drench-advice-lost-since",
+                left = left,
+                last_winnable = last_winnable
+            ),
+            Advice::Unsolvable => tr!("drench-advice-never").to_owned(),
+            Advice::Play { .. } => tr!("drench-advice-choose").to_owned(),
+        }
+    }
+
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+        match self.limit() {
+            Some(limit) => draw_alone(painter, rect, panel.theme, self, limit),
+            None => draw_seats(painter, rect, panel, self),
+        }
+    }
+
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
+        let colour = draw_colours(ui, panel, self)?;
+        Some(UiAction::Move(Move::Paint(colour)))
+    }
+
+    fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
+        TileAction::Move(Move::Paint(self.flood().shown(cell)))
+    }
+
+    fn allows_rotation(&self) -> bool {
+        true
+    }
+
+    fn digit(&self, digit: u8) -> Option<Move> {
+        Some(Move::Paint(Colour(digit)))
+    }
+}
+
+/// Draws the move count of a solo game, such as "9 of 30 moves", and the flooded share of the board.
+fn draw_alone(painter: &Painter, rect: Rect, theme: &Theme, drench: &Drench, limit: u16) {
+    let (held, of) = (drench.flood().size(Seat::FIRST), drench.board().len());
+    let progress = SoloProgress {
+        number: &drench.moves().to_string(),
+        caption: &tr!("drench-progress-limit", limit = limit),
+        beside: &tr!("drench-progress-tiles", held = held, all = of),
+        bar: (
+            held as f32 / of as f32,
+            paint_of(drench, Seat::FIRST, theme),
+        ),
+    };
+    draw_progress(painter, rect, theme, &progress);
+}
+
+/// Draws a card for each seat and the balance between them.
+fn draw_seats(painter: &Painter, rect: Rect, panel: &Panel<'_>, drench: &Drench) {
+    let bar_height = 6.0;
+    let cards = between(
+        rect.min,
+        pos2(rect.right(), rect.bottom() - bar_height - 8.0),
+    );
+    let card = |seat| Card {
+        seat,
+        rgb: paint_of(drench, seat, panel.theme),
+        symbol: drench.flood().colour(seat).index(),
+        number: drench.score(seat).to_string(),
+        doing: doing(panel, seat),
+    };
+    let seats: Vec<Card> = drench.seats().map(card).collect();
+    draw_cards(painter, cards, panel, &seats);
+    let bar = between(pos2(rect.left(), rect.bottom() - bar_height), rect.max);
+    let share = |seat| {
+        (
+            drench.score(seat) as f32 / drench.board().len() as f32,
+            paint_of(drench, seat, panel.theme),
+        )
+    };
+    balance(
+        painter,
+        bar,
+        panel.theme,
+        share(Seat::FIRST),
+        share(Seat::SECOND),
+    );
+}
+
+/// Returns the number of moves made compared with the fewest possible, if that number is known.
+fn compared(drench: &Drench) -> Option<String> {
+    let (par, made) = (drench.par()?, usize::from(drench.moves()));
+    let best = par.solution.len();
+    Some(match par.is_shortest() {
+        true if made == best => tr!("drench-result-perfect", moves = made),
+        true => tr!("drench-result-best", moves = made, best = best),
+        false => tr!(
+            "drench-result-best-known",
+            moves = made,
+            best = best.min(made)
+        ),
+    })
+}
+
+fn result(game: &Session, drench: &Drench) -> (String, String) {
+    let tiles = drench.board().len();
+    match (drench.outcome(), drench.limit()) {
+        (Some(Outcome::Won(_)), Some(limit)) => {
+            let spare = limit.saturating_sub(drench.moves());
+            let spared = match (spare, compared(drench)) {
+                (_, Some(compared)) => compared,
+                (0, None) => tr!("drench-result-last-move").to_owned(),
+                (_, None) => tr!("drench-result-moves-left", moves = spare),
+            };
+            (tr!("drench-result-flooded", moves = drench.moves()), spared)
+        }
+        (Some(_), Some(_)) => {
+            let left = tiles as u32 - drench.flood().size(Seat::FIRST);
+            let to_go = match drench.par().map(|par| par.solution.len()) {
+                Some(best) => tr!("drench-result-to-go-best", tiles = left, best = best),
+                None => tr!("drench-result-to-go", tiles = left),
+            };
+            (tr!("drench-result-out-of-moves").to_owned(), to_go)
+        }
+        (Some(Outcome::Won(winner)), None) => {
+            let lead = drench.score(winner) - drench.score(winner.other());
+            let won = won_words(game, winner);
+            let margin = tr!(
+                "drench-result-lead",
+                lead = lead,
+                winner = drench.score(winner),
+                loser = drench.score(winner.other()),
+            );
+            (won, with_standstill(drench, margin))
+        }
+        _ => {
+            let each = drench.score(Seat::FIRST);
+            let score = with_standstill(drench, tr!("drench-result-tiles-each", tiles = each));
+            (tr!("drench-result-draw").to_owned(), score)
+        }
+    }
+}
+
+/// Adds to a score that nobody's region grew any more, if that ended the game.
+fn with_standstill(drench: &Drench, score: String) -> String {
+    match drench.is_at_standstill() {
+        true => tr!(
+            "drench-result-standstill",
+            score = score,
+            moves = drench.standstill_limit()
+        ),
+        false => score,
+    }
+}
+
+/// Set-up options of Drench.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DrenchChoices {
+    /// Number of colours.
+    pub colours: u8,
+    /// Moves that the default limit adds to the quick solver's solution.
+    pub margin: Margin,
+    /// Move limit of a solo game, or `None` for one derived from the board.
+    pub limit: Option<u16>,
+    /// `true` if the start position of a two-player game is symmetric.
+    pub even: bool,
+}
+
+impl Default for DrenchChoices {
+    fn default() -> Self {
+        Self {
+            colours: drench::Setup::default().colours,
+            margin: Margin::default(),
+            limit: None,
+            even: true,
+        }
+    }
+}
+
+/// Number of colours of each size preset.
+const PRESET_COLOURS: [u8; 3] = [5, 6, 8];
+
+impl DrenchChoices {
+    /// Returns the smallest number of colours for these players.
+    const fn fewest_colours(who: &Who) -> u8 {
+        match who.mode {
+            Mode::Alone => *drench::COLOURS.start(),
+            Mode::SameDevice | Mode::Computer | Mode::Network => drench::COLOURS_FOR_TWO,
+        }
+    }
+
+    /// Draws the margin by which the move limit is derived from the board. Twice the side is offered if the board has
+    /// sides and a limit of its own: on the classic board it is the fair one.
+    fn margin_row(&mut self, rows: &mut Rows<'_>, has_sides: bool) {
+        let mut margin = match self.limit {
+            None => Some(self.margin),
+            Some(_) => None,
+        };
+        let others = has_sides.then_some(Margin::TwiceTheSide);
+        let margins: Vec<_> = (Margin::FITTED.into_iter().chain(others))
+            .map(|margin| (Some(margin), margin.name()))
+            .collect();
+        if rows.choose(tr!("drench-setup-limit"), &margins, &mut margin) {
+            self.margin = margin.unwrap_or_default();
+            self.limit = None;
+        }
+    }
+
+    /// Draws the move limit. A press replaces the margin.
+    fn limit_row(&mut self, rows: &mut Rows<'_>, shown: Option<u16>) {
+        let limit = shown.unwrap_or(*drench::LIMITS.start());
+        let label = tr!("drench-setup-moves");
+        let by = rows.stepper(label, &limit.to_string(), limit, &drench::LIMITS);
+        if by != 0 {
+            self.limit = Some(limit.saturating_add_signed(by.into()));
+        }
+    }
+
+    /// Returns the chosen limit, which applies only to the number of colours it was chosen for.
+    fn chosen_limit(&self, colours: u8) -> Option<u16> {
+        self.limit.filter(|_| self.colours == colours)
+    }
+
+    /// Sets the move limit for this start position.
+    fn set_limit(&self, setup: &mut drench::Setup, dealt: &Drench) {
+        let limit = match self.chosen_limit(setup.colours) {
+            Some(limit) => limit
+                .max(dealt.quick_solution().len() as u16)
+                .min(*drench::LIMITS.end()),
+            None => dealt.limit_with(self.margin),
+        };
+        setup.players = Players::One { limit: Some(limit) };
+    }
+}
+
+/// Returns `true` if the setup is on squares or hexes, but is not the classic one, whose limit is twice the side anyway.
+fn offers_twice_the_side(setup: &drench::Setup) -> bool {
+    let classic = drench::Setup::default();
+    let is_classic = setup.plan == classic.plan && setup.colours == classic.colours;
+    !is_classic && matches!(setup.plan.shape, Shape::Square(_) | Shape::Hex(_))
+}
+
+impl SetupForm for DrenchChoices {
+    type Position = Drench;
+
+    fn modes() -> &'static [Mode] {
+        &[Mode::Alone, Mode::SameDevice, Mode::Computer]
+    }
+
+    fn presets() -> &'static [SizePreset] {
+        &[
+            (9, 9, || tr!("setup-size-small")),
+            (15, 15, || tr!("drench-size-classic")),
+            (24, 24, || tr!("setup-size-large")),
+        ]
+    }
+
+    fn take_preset(&mut self, at: usize) {
+        self.colours = PRESET_COLOURS.get(at).copied().unwrap_or(self.colours);
+    }
+
+    fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices) {
+        let (fewest, most) = (Self::fewest_colours(who), *drench::COLOURS.end());
+        self.colours = self.colours.clamp(fewest, most);
+        let setup = self.setup(who, board.plan(0));
+        if self.margin == Margin::TwiceTheSide && !offers_twice_the_side(&setup) {
+            self.margin = Margin::Fair;
+        }
+        let (fewest, most) = (*drench::LIMITS.start(), *drench::LIMITS.end());
+        self.limit = self.limit.map(|limit| limit.clamp(fewest, most));
+    }
+
+    fn main_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Drench>) {
+        if who.mode == Mode::Alone {
+            let has_sides = dealt.is_some_and(|dealt| offers_twice_the_side(dealt.setup()));
+            self.margin_row(rows, has_sides);
+        }
+    }
+
+    fn more_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Drench>) {
+        let colours = Self::fewest_colours(who)..=*drench::COLOURS.end();
+        rows.step(tr!("drench-setup-colours"), &colours, &mut self.colours);
+        let has_half_turn = dealt.is_some_and(|dealt| dealt.board().opposite(CellId(0)).is_some());
+        match who.mode {
+            Mode::Alone => self.limit_row(rows, dealt.and_then(Drench::limit)),
+            Mode::SameDevice | Mode::Computer | Mode::Network if has_half_turn => {
+                rows.switch(tr!("drench-setup-balanced"), &mut self.even);
+            }
+            Mode::SameDevice | Mode::Computer | Mode::Network => {
+                rows.note(tr!("drench-setup-not-symmetric"));
+            }
+        }
+    }
+
+    fn setup(&self, who: &Who, plan: Plan) -> drench::Setup {
+        let players = match who.mode {
+            Mode::Alone => Players::One { limit: None },
+            Mode::SameDevice | Mode::Computer | Mode::Network => Players::Two { even: self.even },
+        };
+        drench::Setup {
+            plan,
+            colours: self.colours,
+            players,
+        }
+    }
+
+    /// Sets the move limit of a solo game: the margin's or the chosen one, raised if the board needs more.
+    fn adapt(&self, setup: &mut drench::Setup, start: &Start) {
+        if setup.seats() > 1 {
+            return;
+        }
+        setup.players = Players::One { limit: None };
+        if let Ok(dealt) = Drench::new(setup, start) {
+            self.set_limit(setup, &dealt);
+        }
+    }
+
+    /// Keeps the move limit of a solo game. One that follows from these choices, or the fair one, is set for the new start
+    /// position by the same rule; any other is the player's own and stays as it is.
+    fn adapt_like(&self, setup: &mut drench::Setup, start: &Start, first: &Drench) -> bool {
+        let Some(limit) = first.limit() else {
+            return true;
+        };
+        let fair = Self {
+            margin: Margin::Fair,
+            limit: None,
+            ..self.clone()
+        };
+        let sets_limit = |choices: &&Self| {
+            let mut setup = first.setup().clone();
+            choices.set_limit(&mut setup, first);
+            setup == *first.setup()
+        };
+        let limited = |limit: u16| Players::One { limit: Some(limit) };
+        if let Some(choices) = [self, &fair].into_iter().find(sets_limit) {
+            choices.adapt(setup, start);
+            let chosen = choices.chosen_limit(setup.colours);
+            return chosen.is_none_or(|limit| setup.players == limited(limit));
+        }
+        setup.players = limited(limit);
+        Drench::new(setup, start)
+            .is_ok_and(|dealt| dealt.quick_solution().len() <= usize::from(limit))
+    }
+}

@@ -1,0 +1,214 @@
+//! Traits for the per-game user interface.
+
+use crate::core::layout::Arrangement;
+use crate::core::theme::Theme;
+use crate::core::{Hint, Lesson};
+use crate::drawing::{BoardProjection, PathLine};
+use crate::games::sample::Sample;
+use bevy_egui::egui::{Painter, Rect, Ui};
+use tessella_boards::CellId;
+use tessella_games::{Advice, Move};
+use tessella_language::{MessageFn, tr};
+use tessella_session::Session;
+
+/// Effect of pressing a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TileAction {
+    /// Plays this move.
+    Move(Move),
+    /// Selects the tile as the first of two.
+    Pick,
+    /// Clears the selection.
+    Unpick,
+    /// Rolls the die.
+    Chance,
+    /// No effect.
+    Nothing,
+}
+
+/// Tiles that the player to move has selected.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Selection {
+    /// The tile that was selected as the first of two.
+    pub picked: Option<CellId>,
+    /// The tile in focus.
+    pub focus: Option<CellId>,
+}
+
+/// Action that a player requests with a game's controls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UiAction {
+    /// Plays this move.
+    Move(Move),
+    /// Resolves a chance event: rolls the die or shuffles the remaining tiles.
+    Chance,
+    /// Undoes a move.
+    Undo,
+    /// Restarts on the same board.
+    Restart,
+}
+
+/// Inputs for drawing the controls around the board.
+pub struct Panel<'a> {
+    /// Positions of all parts of the screen.
+    pub at: &'a Arrangement,
+    /// Colour theme.
+    pub theme: &'a Theme,
+    /// Current game.
+    pub game: &'a Session,
+    /// State of the hint search.
+    pub hint: &'a Hint,
+    /// `true` in a lesson, which has its own text.
+    pub in_lesson: bool,
+    /// `true` while the game is played: the cards say whose turn it is. `false` once it is over, however it has ended, and in a
+    /// replay.
+    pub has_turns: bool,
+    /// What is known about each seat besides the position; empty if it is nothing.
+    pub results: &'a [Option<SeatResult>],
+    /// `true` if a computer player is searching for a move.
+    pub thinking: bool,
+    /// `true` if an animation is running on the board.
+    pub is_animating: bool,
+}
+
+/// What a match has brought to a seat, also where the position of the game does not show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatResult {
+    /// The seat has won.
+    Won,
+    /// The seat has lost.
+    Lost,
+    /// The match has ended in a draw.
+    Drew,
+    /// The match goes on without the seat.
+    Out,
+}
+
+/// Texts and sample position of a game.
+pub struct About {
+    /// Returns a short description of the game.
+    pub tagline: MessageFn,
+    /// Returns the rules, as paragraphs.
+    pub rules: fn() -> Vec<&'static str>,
+    /// Picture on the title.
+    pub sample: Sample,
+    /// Pictures in the help, each with a function that returns its caption.
+    pub pictures: [(Sample, MessageFn); 3],
+    /// Lesson.
+    pub lesson: Lesson,
+}
+
+/// User interface of a game, implemented by its positions.
+pub trait GameUi {
+    /// Returns a short description of the board and its options.
+    fn details(&self) -> String;
+
+    /// Returns a short description of the progress of `game`, to follow the game's name.
+    fn state(&self, game: &Session) -> String;
+
+    /// Returns the result and its margin, each in a few words.
+    fn result(&self, game: &Session) -> (String, String);
+
+    /// Returns the best known solution from the start position, if there is one.
+    fn best(&self) -> Option<Vec<Move>> {
+        None
+    }
+
+    /// Returns the fewest moves in which the start position can be won, if they are proved.
+    fn fewest_moves(&self) -> Option<u32> {
+        None
+    }
+
+    /// Returns a hint as a sentence.
+    fn advice(&self, advice: &Advice) -> String {
+        advice_words(advice)
+    }
+
+    /// Returns the name of a piece by its number, for screen readers.
+    fn piece_name(&self, number: u8) -> String {
+        tr!("tile-piece", number = number + 1)
+    }
+
+    /// Returns the cells that the seat to move would win with one move, in games in which a move wins cells.
+    fn in_reach(&self) -> Vec<CellId> {
+        Vec::new()
+    }
+
+    /// Returns the number of buttons below the board during play.
+    fn buttons(&self) -> usize {
+        0
+    }
+
+    /// Draws the game's status.
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>);
+
+    /// Draws the controls and text below or beside the board during play. Returns the action that was pressed.
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction>;
+
+    /// Returns the effect of pressing a tile while `picked` is selected.
+    fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction;
+
+    /// Returns the move for a digit key: 0 stands for the key 1, and 9 for the key 0.
+    fn digit(&self, digit: u8) -> Option<Move> {
+        let _ = digit;
+        None
+    }
+
+    /// Returns the cell from which an arrow key plays a move directly, or `None` if the arrows move the cursor.
+    fn walker(&self) -> Option<CellId> {
+        None
+    }
+
+    /// Returns the cells that the only piece has walked, ending where it stands; none in games whose piece cannot be dragged
+    /// along its path.
+    fn walked(&self) -> &[CellId] {
+        &[]
+    }
+
+    /// Returns the next cell on the straight way of the piece to a distant cell; `None` if no such way is free.
+    fn step_towards(&self, cell: CellId) -> Option<CellId> {
+        let _ = cell;
+        None
+    }
+
+    /// Returns `true` if the board can be rotated so that each of two network players sees their own corner at the top
+    /// left.
+    fn allows_rotation(&self) -> bool {
+        false
+    }
+
+    /// Returns `true` if the layers of a cube are drawn one above the other, as the player wishes.
+    fn stacks_layers(&self) -> bool {
+        false
+    }
+
+    /// Returns the lines to draw over the board, on the level of its lowest cells.
+    fn path_lines(
+        &self,
+        projection: &BoardProjection,
+        theme: &Theme,
+        selection: Selection,
+    ) -> Vec<PathLine> {
+        let _ = (projection, theme, selection);
+        Vec::new()
+    }
+
+    /// Returns the lines that show how the game was won, which are drawn after the last move has been shown.
+    fn result_lines(&self, projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
+        let _ = (projection, theme);
+        Vec::new()
+    }
+}
+
+/// Returns the default sentence for a hint.
+fn advice_words(advice: &Advice) -> String {
+    match advice {
+        Advice::Play { proved: true, .. } => tr!("advice-good-move").to_owned(),
+        Advice::Play { proved: false, .. } => tr!("advice-possible-move").to_owned(),
+        Advice::Lost { last_winnable: 0 } => tr!("advice-restart").to_owned(),
+        Advice::Unsolvable => tr!("advice-never-winnable").to_owned(),
+        Advice::Lost {
+            last_winnable: until,
+        } => tr!("advice-go-back", last_winnable = *until),
+    }
+}

@@ -1,0 +1,347 @@
+//! User interface of k-in-a-row: the current turn and the set-up options.
+
+use crate::core::theme::Theme;
+use crate::core::{Lesson, LessonStep, Mode};
+use crate::drawing::shapes::regular;
+use crate::drawing::{BoardProjection, PathLine, digits};
+use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
+use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
+use crate::games::rows::Rows;
+use crate::games::sample::Sample;
+use crate::games::seats::{Card, doing, draw_cards, others_turn, won_state, won_words};
+use crate::games::status::draw_advice;
+use bevy::math::Vec2;
+use bevy_egui::egui::{Painter, Rect, Ui};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+use tessella_boards::{CellId, Plan, Shape};
+use tessella_games::in_a_row::InARow;
+use tessella_games::{GameSetup as _, Move, Outcome, Rules, Seat, Turn, in_a_row};
+use tessella_language::tr;
+use tessella_session::Session;
+
+/// Texts and sample position.
+pub(super) const ABOUT: About = About {
+    tagline: || tr!("row-tagline"),
+    rules: || {
+        vec![
+            tr!("help-row-win"),
+            tr!("help-row-fall"),
+            tr!("help-row-first"),
+        ]
+    },
+    sample: Sample::new("row:3x3,k3#1", 5),
+    pictures: [
+        (Sample::new("row:7x6,k4,s2,fall#1", 2), || {
+            tr!("help-row-picture-place")
+        }),
+        (Sample::new("row:7x6,k4,s2,fall#1", 9), || {
+            tr!("help-row-picture-line")
+        }),
+        (Sample::new("row:7x6,k4,s2,fall#1", 60), || {
+            tr!("help-row-picture-win")
+        }),
+    ],
+    lesson: Lesson {
+        code: "row:3x3,k3#1",
+        steps: &[
+            LessonStep::new(Move::Cell(CellId(4)), || tr!("lesson-row-stone")),
+            LessonStep::reply(Move::Cell(CellId(1))),
+            LessonStep::new(Move::Cell(CellId(0)), || tr!("lesson-row-begin")),
+            LessonStep::reply(Move::Cell(CellId(8))),
+            LessonStep::new(Move::Cell(CellId(6)), || tr!("lesson-row-two")),
+            LessonStep::reply(Move::Cell(CellId(3))),
+            LessonStep::new(Move::Cell(CellId(2)), || tr!("lesson-row-finish")),
+        ],
+        end: || tr!("lesson-row-end"),
+    },
+};
+
+impl GameUi for InARow {
+    fn details(&self) -> String {
+        let setup = self.setup();
+        let mut parts = vec![setup.plan.to_string(), tr!("row-details-line", k = setup.k)];
+        if setup.falls {
+            parts.push(tr!("row-details-fall").to_owned());
+        }
+        if setup.bars_centre {
+            parts.push(tr!("row-details-off-centre").to_owned());
+        }
+        parts.join(" · ")
+    }
+
+    fn state(&self, game: &Session) -> String {
+        match self.outcome() {
+            Some(Outcome::Won(winner)) => won_state(game, winner),
+            Some(_) => tr!("row-state-draw").to_owned(),
+            None if self.stones() == 0 => tr!("row-state-not-begun").to_owned(),
+            None => tr!("row-state-stones", stones = self.stones()),
+        }
+    }
+
+    fn result(&self, game: &Session) -> (String, String) {
+        let stones = self.stones();
+        match self.outcome() {
+            Some(Outcome::Won(winner)) => {
+                let by = tr!("row-result-line", k = self.setup().k, stones = stones);
+                (won_words(game, winner), by)
+            }
+            _ => (
+                tr!("row-result-draw").to_owned(),
+                tr!("row-result-no-line", stones = stones),
+            ),
+        }
+    }
+
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+        let card = |seat: Seat| {
+            let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
+            Card {
+                seat,
+                rgb: paint.rgb,
+                symbol,
+                number: String::new(),
+                doing: doing(panel, seat),
+            }
+        };
+        let cards: Vec<Card> = (0..self.setup().seats()).map(Seat).map(card).collect();
+        draw_cards(painter, rect, panel, &cards);
+    }
+
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
+        let text = others_turn(panel.game).unwrap_or_else(|| tr!("row-goal", k = self.setup().k));
+        draw_advice(self, ui, panel, &text);
+        None
+    }
+
+    fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
+        TileAction::Move(Move::Cell(self.landing(cell).unwrap_or(cell)))
+    }
+
+    fn stacks_layers(&self) -> bool {
+        true
+    }
+
+    fn path_lines(
+        &self,
+        projection: &BoardProjection,
+        theme: &Theme,
+        selection: Selection,
+    ) -> Vec<PathLine> {
+        let mut lines = layer_numbers(projection, theme);
+        let fall = selection
+            .focus
+            .and_then(|cell| fall_preview(self, projection, theme, cell));
+        lines.extend(fall.into_iter().flatten());
+        lines
+    }
+
+    fn result_lines(&self, projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
+        let runs = self.winning_runs().into_iter();
+        let middle = |&cell: &CellId| middle(projection, cell);
+        let lines = runs.map(|run| run.iter().map(middle).collect::<Vec<Vec2>>());
+        // Where the layers of a cube are side by side, a run through several of them is no line.
+        let is_line = |line: &Vec<Vec2>| {
+            projection.is_stacked() || line.windows(2).all(|ends| ends[0].distance(ends[1]) < 1.8)
+        };
+        let path_line = |line| PathLine {
+            line,
+            width: 0.09,
+            rgb: theme.shades.outline,
+        };
+        lines.filter(is_line).map(path_line).collect()
+    }
+}
+
+/// Returns the centre of a cell on the level of the lowest cells.
+fn middle(projection: &BoardProjection, cell: CellId) -> Vec2 {
+    let centre = projection.board().centre(cell);
+    Vec2::new(centre.x, centre.y)
+}
+
+/// Returns the numbers beside the layers of a stacked cube. That of the layer in focus is the strongest.
+fn layer_numbers(projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
+    const DIGIT: Vec2 = Vec2::new(0.18, 0.3);
+    const LEFT: f32 = 0.1;
+    if !projection.is_stacked() {
+        return Vec::new();
+    }
+    let board = projection.board();
+    let cells_in_layer = board.len() / usize::from(board.layers());
+    let mut lines = Vec::new();
+    for layer in 0..usize::from(board.layers()) {
+        let first = CellId((layer * cells_in_layer) as u32);
+        let last = CellId(((layer + 1) * cells_in_layer - 1) as u32);
+        let middle = middle(projection, first).midpoint(middle(projection, last));
+        let corner = Vec2::new(LEFT, middle.y - DIGIT.y / 2.0);
+        let (width, rgb) = match projection.is_clear(first) {
+            true => (0.035, theme.shades.quiet),
+            false => (0.06, theme.shades.text),
+        };
+        let digits = digits::number(&(layer + 1).to_string(), corner, DIGIT).into_iter();
+        lines.extend(digits.map(|line| PathLine { line, width, rgb }));
+    }
+    lines
+}
+
+/// Returns the way of a stone that falls from a cell, and a ring where it lands, in the colour of the seat to move.
+fn fall_preview(
+    game: &InARow,
+    projection: &BoardProjection,
+    theme: &Theme,
+    from: CellId,
+) -> Option<[PathLine; 2]> {
+    const RADIUS: f32 = 0.3;
+    const CORNERS: usize = 32;
+    let Turn::Player(seat) = game.to_move() else {
+        return None;
+    };
+    let to = game.landing(from).filter(|_| game.setup().falls)?;
+    let [from, to] = [from, to].map(|cell| middle(projection, cell));
+    let rgb = theme.paints.of_seat(seat.0).0.rgb;
+    let flatness = Vec2::new(1.0, projection.foreshortening());
+    let mut ring = regular(CORNERS, RADIUS, 0.0);
+    ring.extend_from_within(..1);
+    let ring = ring.into_iter().map(|at| to + at * flatness).collect();
+    // Where the layers of a cube are side by side, the way between them is no line.
+    let has_layers = matches!(game.board().shape(), Shape::Cube(_) | Shape::Hypercube(_));
+    let is_straight = (from.x - to.x).abs() < 0.1 && (!has_layers || projection.is_stacked());
+    let top = to - Vec2::Y * RADIUS * flatness;
+    let way = if is_straight && from.y < top.y {
+        vec![from, top]
+    } else {
+        Vec::new()
+    };
+    Some([
+        PathLine {
+            line: ring,
+            width: 0.07,
+            rgb,
+        },
+        PathLine {
+            line: way,
+            width: 0.05,
+            rgb,
+        },
+    ])
+}
+
+/// Returns an upper bound for the length of a line on a board, in cells.
+fn longest(shape: &Shape) -> u8 {
+    let longest = match shape {
+        Shape::Square(square) => square.width.max(square.height),
+        Shape::Hex(hex) => hex.width.max(hex.height),
+        Shape::Cube(cube) => cube.width.max(cube.height).max(cube.depth),
+        Shape::Hypercube(hypercube) => hypercube.sides.into_iter().fold(0, u16::max),
+        Shape::Map(_) | Shape::Track(_) => 0,
+    };
+    longest.min(u8::MAX.into()) as u8
+}
+
+/// Set-up options of k-in-a-row.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct InARowChoices {
+    /// Number of stones in a row that wins.
+    pub k: u8,
+    /// `true` if stones fall.
+    pub falls: bool,
+    /// `true` if the first stone may not be placed on the centre.
+    pub bars_centre: bool,
+}
+
+impl Default for InARowChoices {
+    fn default() -> Self {
+        let usual = in_a_row::Setup::default();
+        Self {
+            k: usual.k,
+            falls: usual.falls,
+            bars_centre: usual.bars_centre,
+        }
+    }
+}
+
+/// Stones in a row and gravity of each size preset.
+const PRESETS: [(u8, bool); 3] = [(3, false), (4, true), (5, false)];
+
+impl SetupForm for InARowChoices {
+    type Position = InARow;
+
+    fn modes() -> &'static [Mode] {
+        &[Mode::Computer, Mode::SameDevice]
+    }
+
+    fn seats() -> RangeInclusive<u8> {
+        in_a_row::SEATS
+    }
+
+    fn usual_who() -> Who {
+        Who {
+            mode: Mode::Computer,
+            ..Who::default()
+        }
+    }
+
+    fn usual_board() -> BoardChoices {
+        BoardChoices::sized(3, 3)
+    }
+
+    fn presets() -> &'static [SizePreset] {
+        &[
+            (3, 3, || tr!("row-size-tic-tac-toe")),
+            (7, 6, || tr!("row-size-four")),
+            (15, 15, || tr!("row-size-five")),
+        ]
+    }
+
+    fn take_preset(&mut self, at: usize) {
+        if let Some(&(k, falls)) = PRESETS.get(at) {
+            (self.k, self.falls) = (k, falls);
+        }
+    }
+
+    fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices) {
+        let plan = board.plan(0);
+        let shape = &plan.shape;
+        let most = (*in_a_row::ROWS.end()).min(longest(shape));
+        self.k = self.k.clamp(*in_a_row::ROWS.start(), most);
+        // The board needs enough cells for the first seat to place `k` stones.
+        let cells = shape.cells().min(u16::MAX.into()) as u16;
+        let seats = (cells - 1) / (u16::from(self.k) - 1).max(1);
+        who.seats = who.seats.min(seats.min(255) as u8).max(2);
+        self.falls &= board.kind != Kind::Hexes;
+        let has_centre = || {
+            plan.build()
+                .is_ok_and(|board| in_a_row::centre(&board).is_some())
+        };
+        self.bars_centre = self.bars_centre && !self.falls && has_centre();
+    }
+
+    fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&InARow>) {
+        let board = dealt.map(|position| position.board().shape());
+        let longest = board.map_or(*in_a_row::ROWS.end(), longest);
+        let most = longest.min(*in_a_row::ROWS.end());
+        let lengths = *in_a_row::ROWS.start()..=most;
+        rows.step(tr!("row-setup-line"), &lengths, &mut self.k);
+        let is_hex =
+            dealt.is_some_and(|position| matches!(position.board().shape(), Shape::Hex(_)));
+        if !is_hex {
+            rows.switch(tr!("row-setup-fall"), &mut self.falls);
+        }
+        let has_centre = dealt.is_some_and(|position| in_a_row::centre(position.board()).is_some());
+        if has_centre && !self.falls {
+            rows.switch(tr!("row-setup-off-centre"), &mut self.bars_centre);
+        }
+    }
+
+    fn setup(&self, who: &Who, plan: Plan) -> in_a_row::Setup {
+        in_a_row::Setup {
+            plan,
+            k: self.k,
+            seats: who.count(),
+            first: Seat::FIRST,
+            falls: self.falls,
+            bars_centre: self.bars_centre,
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! User interface of Light Block: lit share, walked path and set-up options.
+
+use crate::core::palette::Rgb;
+use crate::core::theme::Theme;
+use crate::core::{Hint, Lesson, LessonStep, Mode};
+use crate::drawing::{BoardProjection, PathLine};
+use crate::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
+use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
+use crate::games::rows::Rows;
+use crate::games::sample::Sample;
+use crate::games::status::{SoloProgress, draw_advice, draw_progress};
+use bevy::math::Vec2;
+use bevy_egui::egui::{Painter, Rect, Ui};
+use serde::{Deserialize, Serialize};
+use tessella_boards::{CellId, Direction, Plan, Shape};
+use tessella_games::light_block::{BoardKind, LightBlock, Winnable};
+use tessella_games::{Advice, Appearance, Move, Outcome, Rules, Start, light_block};
+use tessella_language::tr;
+use tessella_session::Session;
+
+/// Texts and sample position.
+pub(super) const ABOUT: About = About {
+    tagline: || tr!("light-block-tagline"),
+    rules: || {
+        vec![
+            tr!("help-light-walk"),
+            tr!("help-light-end"),
+            tr!("help-light-boards"),
+        ]
+    },
+    sample: Sample::new("light:4x4,b8#3", 7),
+    pictures: [
+        (Sample::new("light:5x5,b8#3", 0), || {
+            tr!("help-light-picture-move")
+        }),
+        (Sample::new("light:5x5,b8#3", 9), || {
+            tr!("help-light-picture-lit")
+        }),
+        (Sample::new("light:5x5,b8#3", 40), || {
+            tr!("help-light-picture-all")
+        }),
+    ],
+    lesson: Lesson {
+        code: "light:3x3=@../.../..#",
+        steps: &[
+            LessonStep::new(Move::Cell(CellId(1)), || tr!("lesson-light-step")),
+            LessonStep::new(Move::Cell(CellId(2)), || tr!("lesson-light-lit")),
+            LessonStep::reply(Move::Cell(CellId(5))),
+            LessonStep::new(Move::Cell(CellId(4)), || tr!("lesson-light-blocked")),
+            LessonStep::reply(Move::Cell(CellId(3))),
+            LessonStep::reply(Move::Cell(CellId(6))),
+            LessonStep::new(Move::Cell(CellId(7)), || tr!("lesson-light-last")),
+        ],
+        end: || tr!("lesson-light-end"),
+    },
+};
+
+impl GameUi for LightBlock {
+    fn details(&self) -> String {
+        let setup = self.setup();
+        match setup.kind {
+            BoardKind::Winnable => setup.plan.to_string(),
+            BoardKind::Classic => {
+                format!("{} · {}", setup.plan, tr!("light-block-details-classic"))
+            }
+        }
+    }
+
+    fn piece_name(&self, _: u8) -> String {
+        tr!("tile-ball").to_owned()
+    }
+
+    fn state(&self, _: &Session) -> String {
+        match self.outcome() {
+            Some(Outcome::Won(_)) => tr!("light-block-state-won").to_owned(),
+            Some(_) => tr!("light-block-state-stuck").to_owned(),
+            None => tr!("light-block-state-lit", lit = self.lit(), all = self.free()),
+        }
+    }
+
+    fn result(&self, _: &Session) -> (String, String) {
+        match self.outcome() {
+            Some(Outcome::Won(_)) => {
+                let steps = self.path().len().saturating_sub(1);
+                (
+                    tr!("light-block-result-won").to_owned(),
+                    tr!("light-block-result-steps", steps = steps),
+                )
+            }
+            _ => {
+                let dark = self.free() - self.lit();
+                (
+                    tr!("light-block-result-stuck").to_owned(),
+                    tr!("light-block-result-dark", tiles = dark),
+                )
+            }
+        }
+    }
+
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+        let is_dealt_to_be_won = matches!(panel.game.code().start, Start::Seed(_))
+            && self.setup().kind == BoardKind::Winnable;
+        let is_lost = matches!(
+            panel.hint,
+            Hint::Found(Advice::Lost { .. } | Advice::Unsolvable)
+        );
+        // The board can be won from its start; a position after a step may be lost.
+        let is_begun = self.path().len() > 1;
+        let known = match self.known_winnable() {
+            _ if is_dealt_to_be_won || !panel.has_turns || is_lost => "",
+            None => tr!("light-block-winnable-searching"),
+            Some(Winnable::Yes) if is_begun => "",
+            Some(Winnable::Yes) => tr!("light-block-winnable-yes"),
+            Some(Winnable::No) => tr!("light-block-winnable-no"),
+            Some(Winnable::Unknown) => tr!("light-block-winnable-unknown"),
+        };
+        let progress = SoloProgress {
+            number: &self.lit().to_string(),
+            caption: &tr!("light-block-progress", all = self.free()),
+            beside: known,
+            bar: (
+                self.lit() as f32 / self.free().max(1) as f32,
+                panel.theme.shades.lit,
+            ),
+        };
+        draw_progress(painter, rect, panel.theme, &progress);
+    }
+
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
+        draw_advice(self, ui, panel, tr!("light-block-goal"));
+        None
+    }
+
+    fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
+        TileAction::Move(Move::Cell(self.step_towards(cell).unwrap_or(cell)))
+    }
+
+    fn walker(&self) -> Option<CellId> {
+        // If a direction has no arrow key, the arrows move the cursor instead.
+        let directions = self.board().directions();
+        let has_arrows = !directions.is_empty()
+            && directions
+                .iter()
+                .all(|direction| Direction::ORTHOGONAL.contains(direction));
+        has_arrows.then(|| self.at())
+    }
+
+    fn walked(&self) -> &[CellId] {
+        self.path()
+    }
+
+    fn step_towards(&self, cell: CellId) -> Option<CellId> {
+        let board = self.board();
+        let is_free = |cell: CellId| self.appearance(cell) == Appearance::Dark;
+        board.directions().iter().find_map(|&direction| {
+            let step = |from: CellId| {
+                let to = board.step(from, direction)?;
+                is_free(to).then_some(to)
+            };
+            let first = step(self.at())?;
+            // A line on a board with joined edges comes back to its start, which is not free.
+            let mut way = std::iter::successors(Some(first), |&at| step(at)).take(board.len());
+            way.any(|at| at == cell).then_some(first)
+        })
+    }
+
+    fn path_lines(&self, _: &BoardProjection, _: &Theme, _: Selection) -> Vec<PathLine> {
+        trail(self)
+    }
+}
+
+/// Returns the walked path as lines, split where it changes layers.
+fn trail(game: &LightBlock) -> Vec<PathLine> {
+    const INK: Rgb = Rgb::hex(0x6b_4a_00);
+    /// Distance in the picture from which two consecutive cells are in different layers, in cells.
+    const FAR: f32 = 1.8;
+    let board = game.board();
+    let is_map = matches!(board.shape(), Shape::Map(_));
+    let mut lines: Vec<Vec<Vec2>> = Vec::new();
+    for &cell in game.path() {
+        let centre = board.centre(cell);
+        let at = Vec2::new(centre.x, centre.y);
+        match lines.last_mut() {
+            Some(line) if is_map || line.last().is_some_and(|last| last.distance(at) < FAR) => {
+                line.push(at);
+            }
+            _ => lines.push(vec![at]),
+        }
+    }
+    let path_line = |line| PathLine {
+        line,
+        width: 0.13,
+        rgb: INK,
+    };
+    lines.into_iter().map(path_line).collect()
+}
+
+/// Set-up options of Light Block.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LightBlockChoices {
+    /// Number of tiles per block; 0 for no blocks.
+    pub blocks: u8,
+    /// `true` if blocks are placed at random, as in the original game.
+    pub classic: bool,
+}
+
+impl Default for LightBlockChoices {
+    fn default() -> Self {
+        Self {
+            blocks: light_block::Setup::default().blocks,
+            classic: false,
+        }
+    }
+}
+
+impl SetupForm for LightBlockChoices {
+    type Position = LightBlock;
+
+    fn modes() -> &'static [Mode] {
+        &[Mode::Alone]
+    }
+
+    fn usual_board() -> BoardChoices {
+        BoardChoices::sized(10, 10)
+    }
+
+    fn presets() -> &'static [SizePreset] {
+        &[
+            (6, 6, || tr!("setup-size-small")),
+            (10, 10, || tr!("setup-size-medium")),
+            (20, 20, || tr!("setup-size-large")),
+        ]
+    }
+
+    fn clamp_all(&mut self, _: &mut Who, _: &mut BoardChoices) {
+        if self.blocks > 0 {
+            let (fewest, most) = (*light_block::BLOCKS.start(), *light_block::BLOCKS.end());
+            self.blocks = self.blocks.clamp(fewest, most);
+        }
+    }
+
+    fn main_rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
+        let shares = [
+            (0, tr!("light-block-setup-blocks-none")),
+            (20, tr!("light-block-setup-blocks-few")),
+            (12, tr!("light-block-setup-blocks-some")),
+            (7, tr!("light-block-setup-blocks-many")),
+        ];
+        rows.choose(tr!("light-block-setup-blocks"), &shares, &mut self.blocks);
+    }
+
+    fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
+        rows.switch(tr!("light-block-setup-random"), &mut self.classic);
+    }
+
+    fn setup(&self, _: &Who, plan: Plan) -> light_block::Setup {
+        let kind = match self.classic {
+            true => BoardKind::Classic,
+            false => BoardKind::Winnable,
+        };
+        light_block::Setup {
+            plan,
+            blocks: self.blocks,
+            kind,
+        }
+    }
+}

@@ -1,0 +1,422 @@
+//! User interface of the races: die, snakes and ladders, and set-up options.
+
+use crate::core::rects::{between, sized};
+use crate::core::theme::Theme;
+use crate::core::{Lesson, LessonStep, Mode};
+use crate::drawing::{BoardProjection, PathLine};
+use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
+use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
+use crate::games::race_die::draw_die;
+use crate::games::race_lines::path_lines;
+use crate::games::rows::Rows;
+use crate::games::sample::Sample;
+use crate::games::seats::{Card, doing, draw_cards, others_turn, won_state, won_words};
+use crate::games::status::draw_advice;
+use crate::ui;
+use crate::ui::Prominence;
+use bevy_egui::egui::{Painter, Rect, Ui, pos2, vec2};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+use tessella_boards::{CellId, Plan};
+use tessella_games::race::{Race, Variant};
+use tessella_games::{Move, Outcome, Rules, Seat, Turn, race};
+use tessella_language::tr;
+use tessella_session::{Player, Session};
+
+/// Texts and sample position.
+pub(super) const ABOUT: About = About {
+    tagline: || tr!("race-tagline"),
+    rules: || {
+        vec![
+            tr!("help-race-snakes"),
+            tr!("help-race-ring"),
+            tr!("help-race-forks"),
+            tr!("help-race-choices"),
+            tr!("help-race-roll"),
+        ]
+    },
+    sample: Sample::new("race:track25,s3#4", 7),
+    pictures: [
+        (Sample::new("race:track25,s3#4", 0), || {
+            tr!("help-race-picture-roll")
+        }),
+        (Sample::new("race:track25,s3#4", 8), || {
+            tr!("help-race-picture-ladders")
+        }),
+        (Sample::new("race:ring24,s3,p2#2", 60), || {
+            tr!("help-race-picture-ring")
+        }),
+    ],
+    lesson: Lesson {
+        code: "race:track20,s2#15",
+        steps: &[
+            LessonStep::new(Move::Chance(3), || tr!("lesson-race-roll")),
+            LessonStep::reply(Move::Chance(4)),
+            LessonStep::new(Move::Chance(5), || tr!("lesson-race-ladder")),
+            LessonStep::reply(Move::Chance(5)),
+            LessonStep::new(Move::Chance(4), || tr!("lesson-race-snake")),
+        ],
+        end: || tr!("lesson-race-end"),
+    },
+};
+
+impl GameUi for Race {
+    fn details(&self) -> String {
+        let setup = self.setup();
+        let tiles = self.setup().plan.shape.cells();
+        match setup.variant {
+            Variant::SnakesAndLadders { exact: true } => {
+                tr!("race-details-exact", tiles = tiles)
+            }
+            Variant::SnakesAndLadders { exact: false } => {
+                tr!("race-details-snakes", tiles = tiles)
+            }
+            Variant::AroundTheRing { pieces, laps: 1 } => {
+                tr!("race-details-ring", tiles = tiles, pieces = pieces)
+            }
+            Variant::AroundTheRing { laps, .. } => {
+                tr!("race-details-ring-laps", tiles = tiles, laps = laps)
+            }
+        }
+    }
+
+    fn state(&self, game: &Session) -> String {
+        match self.outcome() {
+            Some(Outcome::Won(winner)) => won_state(game, winner),
+            Some(_) => tr!("race-state-over").to_owned(),
+            None if self.rolls() == 0 => tr!("race-state-not-begun").to_owned(),
+            None => tr!("race-state-rolls", rolls = self.rolls()),
+        }
+    }
+
+    fn result(&self, game: &Session) -> (String, String) {
+        let rolls = tr!("race-result-rolls", rolls = self.rolls());
+        match self.outcome() {
+            Some(Outcome::Won(winner)) => (won_words(game, winner), rolls),
+            _ => (tr!("race-result-over").to_owned(), rolls),
+        }
+    }
+
+    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+        let card = |seat: Seat| {
+            let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
+            let number = match self.setup().variant {
+                Variant::SnakesAndLadders { .. } => self.progress(seat, 0).0.to_string(),
+                Variant::AroundTheRing { pieces, .. } => {
+                    format!("{}/{pieces}", self.pieces_home(seat))
+                }
+            };
+            Card {
+                seat,
+                rgb: paint.rgb,
+                symbol,
+                number,
+                doing: match (doing(panel, seat), waiting(self, seat)) {
+                    (doing, waiting) if waiting > 0 && !doing.is_empty() => {
+                        tr!("race-waiting", doing = doing, pieces = waiting)
+                    }
+                    (doing, _) => doing,
+                },
+            }
+        };
+        let cards: Vec<Card> = self.seats().map(card).collect();
+        draw_cards(painter, rect, panel, &cards);
+    }
+
+    fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
+        let is_person = matches!(panel.game.player_to_move(), Some((_, Player::Human)));
+        let turn = self.to_move();
+        let others = others_turn(panel.game);
+        let text = match (turn, is_person) {
+            (Turn::Nobody, _) => "",
+            (_, false) => others.as_deref().unwrap_or_default(),
+            (Turn::Chance(seat), true)
+                if self.last_roll().is_some_and(|(last, _)| last == seat) =>
+            {
+                tr!("race-roll-again")
+            }
+            (Turn::Chance(_), true) => tr!("race-your-roll"),
+            (Turn::Player(_), true) if self.movable().len() == 1 => tr!("race-choose-way"),
+            (Turn::Player(_), true) => tr!("race-choose-piece"),
+        };
+        let rest = draw_advice(self, ui, panel, text);
+        let side = rest.height().min(76.0);
+        let die = sized(rest.min, vec2(side, side));
+        draw_die(ui, die, panel, self.rolls(), self.last_roll());
+        let beside = between(pos2(die.right() + 12.0, rest.top()), rest.max);
+        let row = sized(
+            pos2(beside.left(), die.center().y - 26.0),
+            vec2(beside.width(), 52.0),
+        );
+        match turn {
+            Turn::Chance(_) if is_person => {
+                let label = tr!("race-roll");
+                let button = ui::button(ui, row, panel.theme, Prominence::Primary, None, label);
+                // The second press of a double click is not meant for the next roll.
+                let is_second = panel.is_animating && button.double_clicked();
+                (button.clicked() && !is_second).then_some(UiAction::Chance)
+            }
+            Turn::Player(seat) if is_person => draw_pieces(ui, row, panel, self, seat),
+            _ => None,
+        }
+    }
+
+    fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction {
+        match self.to_move() {
+            Turn::Chance(_) => TileAction::Chance,
+            Turn::Nobody => TileAction::Nothing,
+            Turn::Player(seat) => press(self, seat, cell, picked),
+        }
+    }
+
+    fn digit(&self, digit: u8) -> Option<Move> {
+        // The keys after those of the pieces choose the long branches.
+        match digit.checked_sub(self.setup().pieces()) {
+            Some(number) if self.setup().forks => Some(Move::PieceByBranch(number)),
+            _ => Some(Move::Piece(digit)),
+        }
+    }
+
+    fn path_lines(
+        &self,
+        _: &BoardProjection,
+        theme: &Theme,
+        selection: Selection,
+    ) -> Vec<PathLine> {
+        path_lines(self, theme, selection)
+    }
+}
+
+/// Returns the number of a seat's pieces that have not entered the ring.
+fn waiting(race: &Race, seat: Seat) -> usize {
+    let is_ring = matches!(race.setup().variant, Variant::AroundTheRing { .. });
+    let pieces = race.pieces().into_iter();
+    pieces
+        .filter(|piece| is_ring && piece.seat == seat && piece.at.is_none())
+        .count()
+}
+
+/// Returns the effect of pressing a tile while a seat chooses. A tile to which a move leads makes it, and so does the tile of a
+/// piece with one move. A piece with two branches is picked first.
+fn press(race: &Race, seat: Seat, cell: CellId, picked: Option<CellId>) -> TileAction {
+    let moves = race.legal_moves();
+    let pieces = race.pieces();
+    let stands_at = |mv: Move, cell: CellId| {
+        let piece = pieces
+            .iter()
+            .find(|piece| piece.seat == seat && is_move_of(mv, piece.number));
+        piece.is_some_and(|piece| piece.at == Some(cell))
+    };
+    let leads_here = |mv: &&Move| race.destination(**mv) == Some(cell);
+    // A waiting piece is selected by the cell that it enters the ring on.
+    let of_picked = moves
+        .iter()
+        .filter(|&&mv| picked.is_some_and(|from| stands_at(mv, from)));
+    if let Some(&mv) = of_picked.clone().find(leads_here) {
+        return TileAction::Move(mv);
+    }
+    let here: Vec<Move> = moves
+        .iter()
+        .copied()
+        .filter(|&mv| stands_at(mv, cell))
+        .collect();
+    match here[..] {
+        [mv] => TileAction::Move(mv),
+        [_, _, ..] if picked == Some(cell) => TileAction::Unpick,
+        [_, _, ..] => TileAction::Pick,
+        [] => match moves.iter().find(leads_here) {
+            Some(&mv) => TileAction::Move(mv),
+            None if picked.is_some() => TileAction::Unpick,
+            None => TileAction::Nothing,
+        },
+    }
+}
+
+/// Returns `true` if a move is one of the piece with this number.
+fn is_move_of(mv: Move, number: u8) -> bool {
+    [Move::Piece(number), Move::PieceByBranch(number)].contains(&mv)
+}
+
+/// Draws a button for each move of a piece, with the distance that is left after it where the way parts.
+fn draw_pieces(
+    ui: &mut Ui,
+    row: Rect,
+    panel: &Panel<'_>,
+    race: &Race,
+    seat: Seat,
+) -> Option<UiAction> {
+    let moves = race.legal_moves();
+    let count = moves.len().max(1) as f32;
+    let width = ((row.width() - 8.0 * (count - 1.0)) / count).min(140.0);
+    let mut asked = None;
+    for (at, &mv) in moves.iter().enumerate() {
+        let corner = row.min + vec2(at as f32 * (width + 8.0), 0.0);
+        let rect = sized(corner, vec2(width, row.height()));
+        let text = words_of(race, seat, mv, &moves);
+        if ui::button(ui, rect, panel.theme, Prominence::Plain, None, &text).clicked() {
+            asked = Some(UiAction::Move(mv));
+        }
+    }
+    asked
+}
+
+/// Returns the label of the button of a move.
+fn words_of(race: &Race, seat: Seat, mv: Move, moves: &[Move]) -> String {
+    let to_go = race.to_go_after(mv).unwrap_or_default();
+    match mv {
+        Move::PieceByBranch(number) => {
+            tr!("race-move-long", piece = number + 1, tiles = to_go)
+        }
+        Move::Piece(number) if moves.contains(&Move::PieceByBranch(number)) => {
+            tr!("race-move-short", piece = number + 1, tiles = to_go)
+        }
+        Move::Piece(number) => {
+            let (gone, of) = race.progress(seat, number);
+            let piece = number + 1;
+            match (gone, race.laps(seat, number)) {
+                (0, _) => tr!("race-move-enter").to_owned(),
+                (gone, (_, 0)) => tr!("race-move", piece = piece, tiles = of - gone),
+                (gone, (done, _)) => {
+                    let lap = done + 1;
+                    tr!("race-move-lap", piece = piece, tiles = of - gone, lap = lap)
+                }
+            }
+        }
+        _ => String::new(),
+    }
+}
+
+/// Set-up options of a race.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RaceChoices {
+    /// Number of pieces of each seat on a ring.
+    pub pieces: u8,
+    /// `true` if the end of a track must be reached by an exact roll.
+    pub exact: bool,
+    /// Number of laps on a ring.
+    pub laps: u8,
+    /// `true` if the way parts at forks.
+    pub forks: bool,
+    /// `true` if a four goes back.
+    pub back_four: bool,
+    /// `true` if a six gives another roll.
+    pub again: bool,
+}
+
+impl Default for RaceChoices {
+    fn default() -> Self {
+        Self {
+            pieces: *race::PIECES.end(),
+            exact: false,
+            laps: 1,
+            forks: false,
+            back_four: false,
+            again: true,
+        }
+    }
+}
+
+impl SetupForm for RaceChoices {
+    type Position = Race;
+
+    fn modes() -> &'static [Mode] {
+        &[Mode::Computer, Mode::SameDevice]
+    }
+
+    fn seats() -> RangeInclusive<u8> {
+        race::SEATS
+    }
+
+    fn usual_who() -> Who {
+        Who {
+            mode: Mode::Computer,
+            ..Who::default()
+        }
+    }
+
+    fn usual_board() -> BoardChoices {
+        BoardChoices {
+            kind: Kind::Track,
+            ring: 40,
+            ..BoardChoices::default()
+        }
+    }
+
+    fn presets() -> &'static [SizePreset] {
+        &[]
+    }
+
+    fn ring_step(who: &Who) -> u16 {
+        who.count().into()
+    }
+
+    fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices) {
+        // The distance between the starts of all seats is equal.
+        let seats = u16::from(who.count().max(1));
+        let (fewest, most) = (*race::RINGS.start(), *race::RINGS.end());
+        let even = (board.ring / seats * seats)
+            .clamp(fewest.div_ceil(seats) * seats, most / seats * seats);
+        board.ring = even;
+        let most = race::usual_pieces(who.count());
+        self.pieces = self.pieces.clamp(*race::PIECES.start(), most);
+        self.laps = self.laps.clamp(*race::LAPS.start(), *race::LAPS.end());
+        // Forks stay chosen where there is no room for them, and come back on another board.
+    }
+
+    fn more_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Race>) {
+        let variant = dealt.map(|race| race.setup().variant);
+        match variant {
+            Some(Variant::AroundTheRing { .. }) => {
+                let pieces = *race::PIECES.start()..=race::usual_pieces(who.count());
+                rows.step(tr!("race-setup-pieces"), &pieces, &mut self.pieces);
+                rows.step(tr!("race-setup-laps"), &race::LAPS, &mut self.laps);
+            }
+            _ => rows.switch(tr!("race-setup-exact"), &mut self.exact),
+        }
+        rows.switch(tr!("race-setup-again"), &mut self.again);
+        rows.switch(tr!("race-setup-back-four"), &mut self.back_four);
+        let plan = dealt.map(|race| race.setup().plan.clone());
+        match plan.is_some_and(|plan| self.has_room_for_forks(who, plan)) {
+            true => rows.switch(tr!("race-setup-forks"), &mut self.forks),
+            false => rows.note(tr!("race-setup-no-forks")),
+        }
+    }
+
+    fn setup(&self, who: &Who, plan: Plan) -> race::Setup {
+        let is_ring = matches!(&plan.shape, tessella_boards::Shape::Track(track) if track.ring);
+        let variant = match is_ring {
+            true => Variant::AroundTheRing {
+                pieces: self.pieces,
+                laps: self.laps,
+            },
+            false => Variant::SnakesAndLadders { exact: self.exact },
+        };
+        let forks = self.forks && self.has_room_for_forks(who, plan.clone());
+        race::Setup {
+            plan,
+            variant,
+            seats: who.count(),
+            roll_again: self.again,
+            forks,
+            back_four: self.back_four,
+        }
+    }
+}
+
+impl RaceChoices {
+    /// Returns `true` if there is room for forks on a board.
+    fn has_room_for_forks(&self, who: &Who, plan: Plan) -> bool {
+        let without = Self {
+            forks: false,
+            ..self.clone()
+        };
+        let setup = without.setup(who, plan);
+        race::Setup {
+            forks: true,
+            ..setup
+        }
+        .check()
+        .is_ok()
+    }
+}

@@ -1,0 +1,251 @@
+//! Lines of a race over its board: the path, numbers, snakes and ladders, the places of waiting pieces, and the paths of the
+//! possible moves.
+
+use crate::core::palette::Rgb;
+use crate::core::theme::Theme;
+use crate::drawing::piece_places::waiting_place;
+use crate::drawing::{PathLine, digits};
+use crate::games::game_ui::Selection;
+use bevy::math::Vec2;
+use std::f32::consts::PI;
+use tessella_boards::{Board, CellId, Course, Stretch};
+use tessella_games::race::{Race, Variant};
+use tessella_games::{Effect, Rules, Turn};
+
+/// Colours of ladders and snakes.
+const LADDER: Rgb = Rgb::hex(0xd9_a0_3c);
+const SNAKES: [Rgb; 3] = [
+    Rgb::hex(0x2f_8f_6b),
+    Rgb::hex(0xb0_4a_8c),
+    Rgb::hex(0x4f_78_c9),
+];
+
+/// Width and height of a digit, in cells.
+const DIGIT: Vec2 = Vec2::new(0.07, 0.13);
+
+fn middle(board: &Board, cell: CellId) -> Vec2 {
+    let centre = board.centre(cell);
+    Vec2::new(centre.x, centre.y)
+}
+
+/// Returns the lines for the path along the track, for its numbers, for its ladders and snakes, and for what the seat to move
+/// can choose.
+pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Vec<PathLine> {
+    let board = race.board();
+    let mut path_lines = Vec::new();
+    let Some(course) = board.course() else {
+        return path_lines;
+    };
+    let quiet = theme.shades.bare.mix(theme.shades.text, 0.16);
+    let path = |line| PathLine {
+        line,
+        width: 0.07,
+        rgb: quiet,
+    };
+    if let Variant::SnakesAndLadders { .. } = race.setup().variant {
+        let main = course.cells_of(Stretch::Main);
+        path_lines.push(path(main.map(|cell| middle(board, cell)).collect()));
+        path_lines.extend(numbers(board, course, theme.shades.text));
+    }
+    path_lines.extend(branch_lines(board, course).map(path));
+    for (at, (from, to)) in race.jumps().into_iter().enumerate() {
+        let (low, high) = (middle(board, from), middle(board, to));
+        match from < to {
+            true => path_lines.extend(ladder(low, high)),
+            false => path_lines.extend(snake(low, high, SNAKES[at % SNAKES.len()])),
+        }
+    }
+    path_lines.extend(yards(race, theme));
+    path_lines.extend(move_paths(race, theme, selection));
+    path_lines
+}
+
+/// Returns the yards: the places where the pieces of each seat wait.
+fn yards(race: &Race, theme: &Theme) -> impl Iterator<Item = PathLine> {
+    const WIDTH: f32 = 1.16;
+    const SHARE: f32 = 0.22;
+    race.seats().filter_map(move |seat| {
+        let colour = theme.paints.of_seat(seat.0).0.rgb;
+        Some(PathLine {
+            line: vec![waiting_place(race.board(), seat)?],
+            width: WIDTH,
+            rgb: theme.shades.background.mix(colour, SHARE),
+        })
+    })
+}
+
+/// Returns the paths of the moves that the seat to move can choose, each from its piece to the cell where it lands. The path of
+/// the piece or cell in focus stands out.
+fn move_paths(race: &Race, theme: &Theme, selection: Selection) -> Vec<PathLine> {
+    const FAINT: f32 = 0.06;
+    const PLAIN: f32 = 0.13;
+    let Turn::Player(seat) = race.to_move() else {
+        return Vec::new();
+    };
+    let board = race.board();
+    let pieces = race.pieces();
+    let mut paths = Vec::new();
+    for mv in race.legal_moves() {
+        let effects = race.effects(seat, mv);
+        let own = effects.iter().find_map(|effect| match effect {
+            Effect::PieceMoved {
+                seat: of,
+                number,
+                path,
+                ..
+            } if *of == seat => Some((*number, path)),
+            _ => None,
+        });
+        let Some((number, path)) = own else {
+            continue;
+        };
+        let mut pieces = pieces
+            .iter()
+            .filter(|piece| (piece.seat, piece.number) == (seat, number));
+        let Some(from) = pieces.next().map(|piece| piece.at) else {
+            continue;
+        };
+        let start = match from {
+            Some(cell) => Some(middle(board, cell)),
+            None => waiting_place(board, seat),
+        };
+        let cells = path.iter().map(|&cell| middle(board, cell));
+        let is_in_focus =
+            selection.focus.is_some() && [from, path.last().copied()].contains(&selection.focus);
+        let colour = theme.paints.of_seat(seat.0).0.rgb;
+        paths.push(PathLine {
+            line: start.into_iter().chain(cells).collect(),
+            width: if is_in_focus { PLAIN } else { FAINT },
+            rgb: theme
+                .shades
+                .background
+                .mix(colour, if is_in_focus { 1.0 } else { 0.7 }),
+        });
+    }
+    paths
+}
+
+/// Returns the path along each branch, from the cell where it leaves the main path to the one where it joins it.
+fn branch_lines(board: &Board, course: &Course) -> impl Iterator<Item = Vec<Vec2>> {
+    let branches = course.track().branches.iter().enumerate();
+    branches.map(move |(at, branch)| {
+        let own = course.cells_of(Stretch::Branch(at));
+        let cells = [branch.from].into_iter().chain(own).chain([branch.to]);
+        cells.map(|cell| middle(board, cell)).collect()
+    })
+}
+
+/// Returns the lines of the numbers of all cells of the main path, and those of an arrow at its start and of a flag at its end.
+fn numbers(board: &Board, course: &Course, rgb: Rgb) -> Vec<PathLine> {
+    let path_line = |line: Vec<Vec2>| PathLine {
+        line,
+        width: 0.025,
+        rgb,
+    };
+    let last = course.cells_of(Stretch::Main).len();
+    let mut path_lines = Vec::new();
+    for (cell, number) in course.cells_of(Stretch::Main).zip(1..=last) {
+        let corner = middle(board, cell) + Vec2::new(-0.38, -0.38);
+        let digits = digits::number(&number.to_string(), corner, DIGIT).into_iter();
+        path_lines.extend(digits.map(path_line));
+        let beside = middle(board, cell) + Vec2::new(0.2, -0.31);
+        let mark: &[(f32, f32)] = match number {
+            1 => &[
+                (-0.08, 0.0),
+                (0.12, 0.0),
+                (0.05, -0.06),
+                (0.12, 0.0),
+                (0.05, 0.06),
+            ],
+            number if number == last => &[(0.0, 0.1), (0.0, -0.08), (0.14, -0.03), (0.0, 0.02)],
+            _ => &[],
+        };
+        let mark = mark.iter().map(|&(x, y)| beside + Vec2::new(x, y));
+        path_lines.push(path_line(mark.collect()));
+    }
+    path_lines.retain(|path_line| !path_line.line.is_empty());
+    path_lines
+}
+
+fn ladder(from: Vec2, to: Vec2) -> Vec<PathLine> {
+    const HALF: f32 = 0.15;
+    const RUNGS_APART: f32 = 0.38;
+    let along = (to - from).normalize_or_zero();
+    let across = along.perp() * HALF;
+    let path_line = |line: Vec<Vec2>, width| PathLine {
+        line,
+        width,
+        rgb: LADDER,
+    };
+    let rungs = (from.distance(to) / RUNGS_APART) as usize;
+    let rung = |at: usize| {
+        let place = from.lerp(to, at as f32 / rungs.max(1) as f32);
+        path_line(vec![place - across, place + across], 0.06)
+    };
+    let rails = [across, -across].map(|side| path_line(vec![from + side, to + side], 0.08));
+    raised(rails.into_iter().chain((1..rungs).map(rung)).collect())
+}
+
+/// Returns lines with a dark side below each, which lifts them off the board.
+fn raised(lines: Vec<PathLine>) -> Vec<PathLine> {
+    const DEPTH: Vec2 = Vec2::new(0.0, 0.05);
+    const DARK: f32 = 0.55;
+    let below = |path_line: &PathLine| PathLine {
+        line: path_line.line.iter().map(|&at| at + DEPTH).collect(),
+        width: path_line.width,
+        rgb: path_line.rgb.mix(Rgb::hex(0), DARK),
+    };
+    let below: Vec<PathLine> = lines.iter().map(below).collect();
+    below.into_iter().chain(lines).collect()
+}
+
+/// Returns the lines for a snake with its head at the upper end of the jump.
+fn snake(head: Vec2, tail: Vec2, rgb: Rgb) -> Vec<PathLine> {
+    const STEPS: usize = 36;
+    const SWING: f32 = 0.22;
+    const WHITE: Rgb = Rgb::hex(0xff_ff_ff);
+    const TONGUE: Rgb = Rgb::hex(0xe0_3c_4a);
+    let along = (tail - head).normalize_or_zero();
+    let across = along.perp();
+    let bends = (head.distance(tail) / 1.3).round().max(1.0);
+    let at = |step: usize| {
+        let share = step as f32 / STEPS as f32;
+        head.lerp(tail, share) + across * (share * bends * PI).sin() * SWING
+    };
+    let dot = |at: Vec2, width: f32, rgb: Rgb| PathLine {
+        line: vec![at],
+        width,
+        rgb,
+    };
+    // The body narrows towards the tail.
+    let width = |step: usize| 0.22 - 0.15 * step as f32 / STEPS as f32;
+    let body = (0..STEPS).map(|step| PathLine {
+        line: vec![at(step), at(step + 1)],
+        width: width(step),
+        rgb,
+    });
+    let skull = [PathLine {
+        line: vec![head + along * 0.06, head - along * 0.04],
+        width: 0.3,
+        rgb,
+    }];
+    let tip = head - along * 0.3;
+    let tongue = [-1.0, 1.0].map(|side| PathLine {
+        line: vec![
+            head - along * 0.1,
+            tip,
+            tip - along * 0.07 + across * side * 0.06,
+        ],
+        width: 0.03,
+        rgb: TONGUE,
+    });
+    let spots = (3..STEPS).step_by(3);
+    let spots = spots.map(|step| dot(at(step), 0.45 * width(step), rgb.mix(WHITE, 0.45)));
+    let eyes = [-1.0, 1.0].map(|side| head + across * side * 0.08 - along * 0.03);
+    let whites = eyes.map(|eye| dot(eye, 0.1, WHITE));
+    let pupils = eyes.map(|eye| dot(eye - along * 0.02, 0.05, Rgb::hex(0x16_18_20)));
+    let mut lines = tongue.to_vec();
+    lines.extend(raised(body.chain(skull).collect()));
+    lines.extend(spots.chain(whites).chain(pupils));
+    lines
+}

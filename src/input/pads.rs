@@ -1,0 +1,138 @@
+//! Game pads on the board: their buttons, the kind of the pad at hand, and its vibration.
+
+use crate::core::controls::{Action, ControlCapture, ControlNames, PadKind};
+use crate::core::on_screen_keyboard::KeyboardSpace;
+use crate::core::settings::{Motion, Settings};
+use crate::core::{
+    CurrentGame, FrameSystems, GoBack, InputQueue, KeySystems, OpenScreen, Phase, Screen, Vibrate,
+};
+use crate::input::choice::ReadKeys;
+use crate::input::meaning::{can_visit, input_of};
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadButtonStateChangedEvent, GamepadRumbleIntensity, GamepadRumbleRequest,
+};
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use std::time::Duration;
+use tessella_games::Rules;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PadInUse>().add_systems(
+        Update,
+        (
+            // Runs on every screen, so that a button on another screen is not taken for one on the board.
+            pad.in_set(ReadKeys)
+                .in_set(KeySystems)
+                .in_set(FrameSystems::Input),
+            notice_pad.in_set(FrameSystems::Input),
+            rumble.after(FrameSystems::Show),
+        ),
+    );
+}
+
+/// Puts the buttons of pads into the queue of inputs.
+fn pad(
+    mut events: MessageReader<GamepadButtonStateChangedEvent>,
+    (screen, phase): (Res<State<Screen>>, Option<Res<State<Phase>>>),
+    (settings, capture): (Res<Settings>, Res<ControlCapture>),
+    (current, keyboard): (Res<CurrentGame>, Res<KeyboardSpace>),
+    mut queue: ResMut<InputQueue>,
+    (mut back, mut visit): (MessageWriter<GoBack>, MessageWriter<OpenScreen>),
+) {
+    let is_shown = *screen.get() == Screen::Play;
+    let is_played = phase.is_some_and(|phase| *phase.get() == Phase::Playing);
+    for event in events.read() {
+        if event.state == ButtonState::Released || capture.takes_input() {
+            continue;
+        }
+        let Some(action) = settings.controls.action_of_button(event.button) else {
+            continue;
+        };
+        let input = match (action, current.game().filter(|_| is_shown)) {
+            // This button hides the on-screen keyboard.
+            (Action::Back, _) if keyboard.is_shown() => continue,
+            (Action::Back, None) => {
+                back.write(GoBack);
+                continue;
+            }
+            (Action::Help, None) if can_visit(*screen.get()) => {
+                visit.write(OpenScreen(Screen::Help));
+                continue;
+            }
+            // Elsewhere, the pad moves the focus of the menus.
+            (_, Some(_)) if action.moves_focus() && !is_played => None,
+            (_, Some(game)) => input_of(action, game.position().board()),
+            (_, None) => None,
+        };
+        if let Some(input) = input {
+            queue.push(input);
+        }
+    }
+}
+
+/// The pad that the player has in the hands.
+#[derive(Resource, Default)]
+struct PadInUse(Option<Entity>);
+
+/// Follows which pad is used, until a key or a mouse button is pressed, and what its buttons are called. A new pad gives
+/// buttons their names at once.
+fn notice_pad(
+    pads: Query<(Entity, &Gamepad)>,
+    added: Query<&Gamepad, Added<Gamepad>>,
+    mut pressed: MessageReader<GamepadButtonStateChangedEvent>,
+    (mut keys, mut clicks): (
+        MessageReader<KeyboardInput>,
+        MessageReader<MouseButtonInput>,
+    ),
+    mut in_use: ResMut<PadInUse>,
+    mut names: ResMut<ControlNames>,
+) {
+    if keys.read().count() + clicks.read().count() > 0 {
+        in_use.0 = None;
+    }
+    let last = pressed.read().last().map(|event| event.entity);
+    let used = last.and_then(|pad| pads.get(pad).ok());
+    if let Some((pad, _)) = used {
+        in_use.0 = Some(pad);
+    }
+    let known = used.map(|(_, pad)| pad).or_else(|| added.iter().last());
+    if let Some(pad) = known {
+        let kind = PadKind::of_vendor(pad.vendor_id());
+        if names.pad() != kind {
+            names.set_pad(kind);
+        }
+    }
+}
+
+/// Lets the pad in the player's hands vibrate for a refused move and for a won game, unless nothing is to move.
+fn rumble(
+    mut requests: MessageReader<Vibrate>,
+    in_use: Res<PadInUse>,
+    settings: Res<Settings>,
+    mut rumbles: MessageWriter<GamepadRumbleRequest>,
+) {
+    let last = requests
+        .read()
+        .filter(|&&event| event != Vibrate::Move)
+        .last();
+    let (Some(&event), Some(gamepad)) = (last, in_use.0) else {
+        return;
+    };
+    if settings.motion() == Motion::Off {
+        return;
+    }
+    let (milliseconds, strong_motor) = match event {
+        Vibrate::Win => (400, 0.6),
+        Vibrate::Refusal | Vibrate::Move => (120, 0.4),
+    };
+    rumbles.write(GamepadRumbleRequest::Add {
+        duration: Duration::from_millis(milliseconds),
+        intensity: GamepadRumbleIntensity {
+            strong_motor,
+            weak_motor: 0.0,
+        },
+        gamepad,
+    });
+}

@@ -1,0 +1,90 @@
+//! The requests of whoever runs the server in this process, and its end after the last game.
+
+use super::events::NetEvents;
+use super::link::Net;
+use crate::core::{HostRequest, RedrawRequest, Toast};
+use bevy::prelude::*;
+use std::time::Duration;
+use tessella_language::tr;
+use tessella_lobby::Lobby;
+use tessella_net::server::Server;
+
+/// Time from the end of the last game until a draining server ends: everybody sees the result.
+const RESULT_TIME: Duration = Duration::from_secs(10);
+/// Seconds between two looks at a draining server.
+const INTERVAL: f32 = 0.5;
+
+/// Passes a request to the server in this process. Returns the message that tells the host that it was done, if nothing else does.
+pub(super) fn answer(net: &Net, request: &HostRequest) -> Option<Toast> {
+    match *request {
+        HostRequest::RemovePerson(person, ban) => change_lobby(net, move |lobby| {
+            lobby.remove_from_server(person, ban);
+        }),
+        HostRequest::CloseRoom(room) => change_lobby(net, move |lobby| {
+            lobby.close_room(room);
+        }),
+        HostRequest::LiftBan(person) => change_lobby(net, move |lobby| {
+            lobby.lift_ban(person);
+        }),
+        HostRequest::Announce(ref text) => {
+            let text = text.clone();
+            change_lobby(net, move |lobby| {
+                lobby.announce(&text);
+            });
+            return Some(Toast(tr!("hosting-announced").to_owned()));
+        }
+        HostRequest::Drain => change_lobby(net, Lobby::drain),
+    }
+    None
+}
+
+fn change_lobby(net: &Net, change: impl FnOnce(&mut Lobby) + Send + 'static) {
+    if let Some(server) = net.server() {
+        server.control().change_lobby(change);
+    }
+}
+
+/// Progress of a draining server towards its end.
+#[derive(Default)]
+pub(super) struct DrainWatch {
+    /// `true` if games have run since it drains.
+    had_games: bool,
+    /// Time since no game runs.
+    since_games: Duration,
+}
+
+/// Ends the server in this process after its last game, if it drains.
+pub(super) fn end_drained_server(
+    mut events: NetEvents,
+    mut watch: Local<DrainWatch>,
+    time: Res<Time<Real>>,
+    mut redraw: ResMut<RedrawRequest>,
+) {
+    let server = events.net().server();
+    let status = server.map(Server::status);
+    let Some(status) = status.filter(|status| status.is_draining) else {
+        *watch = DrainWatch::default();
+        return;
+    };
+    if status.attended_games > 0 {
+        *watch = DrainWatch {
+            had_games: true,
+            since_games: Duration::ZERO,
+        };
+    } else {
+        watch.since_games += time.delta();
+        if !watch.had_games || watch.since_games >= RESULT_TIME {
+            events.end(tr!("hosting-drained"));
+            return;
+        }
+    }
+    redraw.request_within(INTERVAL);
+}
+
+/// Starts the server in this process again after a panic.
+pub(super) fn restart_failed_server(mut events: NetEvents) {
+    let server = events.net().server();
+    if server.is_some_and(|server| !server.is_running()) {
+        events.restart_server();
+    }
+}

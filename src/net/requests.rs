@@ -1,0 +1,183 @@
+//! The requests of the player about the network.
+
+use super::host;
+use super::link::Net;
+use super::remote_game;
+use super::remote_game::leave;
+use super::saved_seats;
+use crate::core::settings::Settings;
+use crate::core::storage::Storage;
+use crate::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
+use bevy::prelude::*;
+use std::net::SocketAddr;
+use tessella_formats::join_code::JoinCode;
+use tessella_language::{tr, without_marks};
+use tessella_lobby::{ClientMessage, LobbyLimits};
+use tessella_net::admission::random_join_code;
+use tessella_net::client::ClientConfig;
+use tessella_net::server::{Server, ServerConfig};
+use tessella_net::{NAME_LENGTH, ServerKey};
+
+/// Cancels a join in progress when the player leaves the network screen.
+pub(super) fn give_up_joining(mut net: ResMut<Net>, mut current: ResMut<CurrentGame>) {
+    if net.link.is_some() && !net.has_joined() {
+        leave(&mut net, &mut current);
+    }
+}
+
+pub(super) fn answer_requests(
+    mut requests: MessageReader<NetRequest>,
+    mut net: ResMut<Net>,
+    mut current: ResMut<CurrentGame>,
+    mut settings: ResMut<Settings>,
+    storage: Res<Storage>,
+    waker: Res<Waker>,
+    mut toasts: MessageWriter<Toast>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    for request in requests.read() {
+        let done = match request {
+            NetRequest::StartServer => {
+                leave(&mut net, &mut current);
+                saved_seats::give_name(&mut settings);
+                if settings.lan.code.parse::<JoinCode>().is_err() {
+                    settings.lan.code = random_join_code().to_string();
+                }
+                start_server(&mut net, &settings, &storage)
+                    .and_then(|config| net.join(config, &waker))
+            }
+            NetRequest::Join {
+                address,
+                code,
+                server,
+            } => {
+                leave(&mut net, &mut current);
+                saved_seats::give_name(&mut settings);
+                let expected = saved_seats::expected(&settings, *address, *server);
+                net.join(client_config(&settings, *address, code, expected), &waker)
+            }
+            NetRequest::Send(message) => {
+                if let ClientMessage::Rename(name) = message {
+                    net.wanted_name = Some(name.clone());
+                }
+                net.send(message.clone());
+                toasts.write_batch(toast_of(message));
+                Ok(())
+            }
+            NetRequest::Mute(person, muted) => {
+                net.lobby.mute(*person, *muted);
+                Ok(())
+            }
+            NetRequest::ReplaceCode => {
+                toasts.write_batch(replace_code(&net, &mut settings));
+                Ok(())
+            }
+            NetRequest::Host(request) => {
+                toasts.write_batch(host::answer(&net, request));
+                Ok(())
+            }
+            NetRequest::Leave => {
+                // A server that stops saves its rooms with all seats. On a server that keeps running, the seat of a
+                // player who leaves is given up.
+                if net.server.is_none() && net.has_joined() {
+                    net.send(ClientMessage::LeaveRoom);
+                }
+                if net.has_joined() {
+                    saved_seats::forget_seat(&net, &mut settings);
+                }
+                leave(&mut net, &mut current);
+                // The screen keeps what was entered there if joining is given up.
+                NextState::set_if_neq(&mut next, Screen::Lan);
+                Ok(())
+            }
+            NetRequest::Show => {
+                if remote_game::show(&net, &mut current) {
+                    next.set(Screen::Play);
+                }
+                Ok(())
+            }
+            NetRequest::SaveGame => {
+                let is_saved = remote_game::save(&net, &mut current, &storage);
+                toasts.write_batch(is_saved.then(|| Toast(tr!("match-saved").to_owned())));
+                Ok(())
+            }
+        };
+        if let Err(message) = done {
+            toasts.write(Toast(message));
+        }
+    }
+}
+
+/// Returns the message that tells the player that a request was sent to the others.
+fn toast_of(message: &ClientMessage) -> Option<Toast> {
+    let words = match message {
+        ClientMessage::OfferDraw => tr!("match-draw-sent"),
+        ClientMessage::RequestPause => tr!("match-pause-sent"),
+        _ => return None,
+    };
+    Some(Toast(words.to_owned()))
+}
+
+/// Replaces the join code of the server in this process, if it has one, and keeps it for the next server.
+fn replace_code(net: &Net, settings: &mut Settings) -> Option<Toast> {
+    let code = random_join_code();
+    let server = net.server.as_ref()?;
+    server.control().replace_code(code).then(|| {
+        settings.lan.code = code.to_string();
+        Toast(tr!("server-code-replaced", code = code.to_string()))
+    })
+}
+
+/// Returns the configuration to join a server with one of these keys, as the player of the settings.
+fn client_config(
+    settings: &Settings,
+    address: SocketAddr,
+    code: &str,
+    expected: Vec<ServerKey>,
+) -> ClientConfig {
+    ClientConfig {
+        address,
+        code: code.to_owned(),
+        name: settings.lan.name.clone(),
+        seats: saved_seats::known(settings),
+        expected,
+    }
+}
+
+/// Returns the name of the server of a player: that of the player alone if the usual one would be cut.
+fn server_name(player: &str) -> String {
+    let name = without_marks(&tr!("server-name", player = player));
+    match NAME_LENGTH.cuts(&name) {
+        true => player.to_owned(),
+        false => name,
+    }
+}
+
+/// Starts a server in this process and returns the configuration to join it.
+fn start_server(
+    net: &mut Net,
+    settings: &Settings,
+    storage: &Storage,
+) -> Result<ClientConfig, String> {
+    let lan = &settings.lan;
+    let server = Server::start(ServerConfig {
+        port: lan.port,
+        // Others read the name, also in programs that draw it otherwise.
+        name: server_name(&lan.name),
+        code: lan.code.parse().ok().filter(|_| lan.with_code),
+        limits: LobbyLimits {
+            max_people: lan.people,
+            max_rooms: lan.rooms,
+            reconnect_window: lan.reconnect_window,
+            ..LobbyLimits::default()
+        },
+        file: storage.rooms_file(),
+    });
+    let server = server.map_err(|error| tr!("server-not-started", error = error.to_string()))?;
+    let code = server.code().map(|code| code.to_string());
+    let code = code.unwrap_or_default();
+    let expected = vec![server.key()];
+    let config = client_config(settings, server.loopback_address(), &code, expected);
+    net.server = Some(server);
+    Ok(config)
+}

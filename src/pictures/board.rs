@@ -1,0 +1,93 @@
+//! Picture of a position.
+
+use super::raster::{Raster, RasterTextures};
+use crate::core::BoardOrientation;
+use crate::core::fonts::font_definitions;
+use crate::core::rects::centred;
+use crate::core::settings::FaceSet;
+use crate::core::theme::{Theme, ink};
+use crate::drawing::{BoardProjection, faces, shapes};
+use crate::games::draw_picture;
+use crate::ui::BoardStyle;
+use bevy_egui::egui::{ColorImage, Context, LayerId, RawInput, Rect, Vec2, vec2};
+use tessella_games::{Position, Rules};
+use tessella_language::language;
+
+/// Pixels for each of egui's points. Lines that are at least a point wide are as wide as on a screen of high resolution.
+const SCALE: f32 = 2.0;
+/// Space between the board and the edges of the picture, in cells.
+const MARGIN: f32 = 0.5;
+
+/// Appearance and size of pictures.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PictureStyle {
+    /// Colours of the background and the lines.
+    pub theme: Theme,
+    /// Faces of the tiles.
+    pub faces: FaceSet,
+    /// Greatest width and height, in pixels.
+    pub size: [u16; 2],
+}
+
+/// Draws pictures of the positions of one game. All have the same size.
+pub struct BoardPainter {
+    style: PictureStyle,
+    context: Context,
+    textures: RasterTextures,
+    /// Size in pixels.
+    size: [usize; 2],
+    /// Side of a cell, in points.
+    cell: f32,
+}
+
+impl BoardPainter {
+    /// Creates a painter for the positions of a game. Its pictures are as wide and as high as the board requires, at most
+    /// `style.size`.
+    pub fn new(style: PictureStyle, position: &Position) -> Self {
+        let extent = BoardProjection::new(position, BoardOrientation::default()).extent();
+        let cells = vec2(extent.x, extent.y) + Vec2::splat(2.0 * MARGIN);
+        let [width, height] = style.size.map(f32::from);
+        let pixels = (width / cells.x).min(height / cells.y);
+        let size = (cells * pixels).round().max(Vec2::splat(1.0));
+        let context = Context::default();
+        context.set_fonts(font_definitions(1.0, language(), &[]));
+        let cell = pixels / SCALE;
+        let face = pixels * shapes::face_size(position.board());
+        faces::load(&context, style.faces, face);
+        Self {
+            style,
+            context,
+            textures: RasterTextures::default(),
+            size: [size.x as usize, size.y as usize],
+            cell,
+        }
+    }
+
+    /// Draws a position.
+    pub fn draw(&mut self, position: &Position) -> ColorImage {
+        let window = vec2(self.size[0] as f32, self.size[1] as f32) / SCALE;
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Default::default(), window)),
+            ..RawInput::default()
+        };
+        self.context.set_pixels_per_point(SCALE);
+        let rect = Rect::from_min_size(Default::default(), window);
+        let rect = centred(
+            rect.center(),
+            window - Vec2::splat(2.0 * MARGIN * self.cell),
+        );
+        let look = BoardStyle {
+            theme: &self.style.theme,
+            faces: self.style.faces,
+        };
+        let output = self.context.run_ui(input, |ui| {
+            let painter = ui.ctx().layer_painter(LayerId::background());
+            draw_picture(&painter, rect, &look, position);
+        });
+        self.textures.update(output.textures_delta);
+        let primitives = self.context.tessellate(output.shapes, SCALE);
+        let mut raster = Raster::new(self.size, ink(self.style.theme.shades.background));
+        raster.draw(&primitives, &self.textures, SCALE);
+        raster.finish()
+    }
+}

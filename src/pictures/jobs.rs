@@ -1,0 +1,243 @@
+//! Pictures that the player asks for: drawn on another thread, then saved or copied.
+
+use super::board::{BoardPainter, PictureStyle};
+use super::files::{animate, pictures_folder, png};
+use crate::core::settings::Settings;
+use crate::core::theme::Theme;
+use crate::core::{FrameSystems, Notice, Subject, Toast, Waker};
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::ColorImage;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex};
+use tessella_formats::files::create_numbered;
+use tessella_games::Game;
+use tessella_language::tr;
+use tessella_net::task::{self, Panicked};
+use tessella_session::Session;
+
+/// Greatest width and height of a saved picture, in pixels.
+const PICTURE_SIZE: [u16; 2] = [1600, 1600];
+/// Greatest width and height of a saved animation, in pixels.
+const ANIMATION_SIZE: [u16; 2] = [720, 720];
+/// Time for which an animation shows a position, in hundredths of a second.
+const POSITION_TIME: u16 = 50;
+
+/// Use of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureUse {
+    /// The shown position is saved.
+    Save,
+    /// The shown position goes to the clipboard.
+    Copy,
+    /// All positions are saved as an animation.
+    Animate,
+}
+
+/// Request for a picture of a game.
+#[derive(Message, Clone, Debug)]
+pub struct PictureRequest {
+    /// Use of the picture.
+    pub usage: PictureUse,
+    /// Game that it shows.
+    pub game: Box<Session>,
+}
+
+/// Result of a job.
+enum Done {
+    Saved(PathBuf),
+    Copied(ColorImage),
+    Failed(String),
+}
+
+/// Job that runs, if there is one.
+#[derive(Resource, Default)]
+pub struct PictureJob(Option<RunningJob>);
+
+struct RunningJob {
+    usage: PictureUse,
+    result: Mutex<Receiver<Done>>,
+    signals: Arc<Signals>,
+}
+
+/// What a job and the window tell each other while it runs.
+#[derive(Default)]
+struct Signals {
+    stop: AtomicBool,
+    /// Percentage of the frames that are drawn.
+    percent: AtomicU8,
+}
+
+impl PictureJob {
+    /// Returns `true` while a picture is drawn.
+    pub const fn is_running(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Returns the use of the picture that is drawn, and the percentage of it that is done.
+    pub fn progress(&self) -> Option<(PictureUse, u8)> {
+        let job = self.0.as_ref()?;
+        Some((job.usage, job.signals.percent.load(Ordering::Relaxed)))
+    }
+
+    /// Abandons the picture that is drawn.
+    pub fn stop(&mut self) {
+        self.0 = None;
+    }
+}
+
+impl Drop for RunningJob {
+    fn drop(&mut self) {
+        self.signals.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PictureJob>()
+        .add_message::<PictureRequest>()
+        .add_systems(Update, (begin, finish).chain().in_set(FrameSystems::Play));
+}
+
+/// Starts a job. One that runs is abandoned.
+fn begin(
+    mut requests: MessageReader<PictureRequest>,
+    mut job: ResMut<PictureJob>,
+    (theme, settings, waker): (Res<Theme>, Res<Settings>, Res<Waker>),
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(PictureRequest { usage, game }) = requests.read().last().cloned() else {
+        return;
+    };
+    let style = PictureStyle {
+        theme: *theme,
+        faces: settings.faces,
+        size: match usage {
+            PictureUse::Animate => ANIMATION_SIZE,
+            PictureUse::Save | PictureUse::Copy => PICTURE_SIZE,
+        },
+    };
+    let signals = Arc::<Signals>::default();
+    let (of_job, waker) = (Arc::clone(&signals), waker.clone());
+    let (sender, result) = channel();
+    // The task pool may have one thread, on which the computer would wait for a long animation.
+    let waker_of_job = waker.clone();
+    let work =
+        move || make(usage, &game, style, &of_job, &waker_of_job).unwrap_or_else(Done::Failed);
+    let finish = move |done: Result<Done, Panicked>| {
+        let failed = |_| Done::Failed(tr!("picture-not-drawn").to_owned());
+        // Nobody waits for it if the program ends.
+        drop(sender.send(done.unwrap_or_else(failed)));
+        waker.wake();
+    };
+    let started = task::spawn("picture", work, finish);
+    if let Err(error) = started {
+        let reason = error.to_string();
+        notices.write(Subject::Picture.notice(tr!("picture-failed", reason = reason)));
+        return;
+    }
+    job.0 = Some(RunningJob {
+        usage,
+        result: Mutex::new(result),
+        signals,
+    });
+}
+
+fn make(
+    usage: PictureUse,
+    game: &Session,
+    style: PictureStyle,
+    signals: &Signals,
+    waker: &Waker,
+) -> Result<Done, String> {
+    let draw = || BoardPainter::new(style, game.position()).draw(game.position());
+    if usage == PictureUse::Copy {
+        return Ok(Done::Copied(draw()));
+    }
+    let folder = pictures_folder().ok_or(tr!("picture-no-folder"))?;
+    let name = file_name(game.code().setup.game());
+    let end = match usage {
+        PictureUse::Animate => "gif",
+        PictureUse::Save | PictureUse::Copy => "png",
+    };
+    let bytes = match usage {
+        PictureUse::Animate => {
+            let mut bytes = Vec::new();
+            let go_on = |share: f32| {
+                let percent = (share * 100.0) as u8;
+                if signals.percent.swap(percent, Ordering::Relaxed) != percent {
+                    waker.wake();
+                }
+                !signals.stop.load(Ordering::Relaxed)
+            };
+            animate(&mut bytes, game, style, POSITION_TIME, go_on)
+                .map_err(|error| error.to_string())?;
+            bytes
+        }
+        PictureUse::Save | PictureUse::Copy => png(&draw()).map_err(|error| error.to_string())?,
+    };
+    if signals.stop.load(Ordering::Relaxed) {
+        return Err(tr!("picture-not-wanted").to_owned());
+    }
+    let (path, mut file) = create_numbered(&folder, name, end).map_err(|error| {
+        let folder = folder.display().to_string();
+        tr!(
+            "picture-no-file",
+            folder = folder,
+            error = error.to_string()
+        )
+    })?;
+    let written = file.write_all(&bytes).and_then(|()| file.flush());
+    drop(file);
+    written.map_err(|error| {
+        // If the part cannot be removed either, the first error matters more.
+        drop(std::fs::remove_file(&path));
+        let file = path.display().to_string();
+        tr!("file-not-written", file = file, error = error.to_string())
+    })?;
+    Ok(Done::Saved(path))
+}
+
+/// Returns the name of the files with pictures of a game, the same in all languages.
+const fn file_name(game: Game) -> &'static str {
+    match game {
+        Game::Drench => "Drench",
+        Game::Link => "Link",
+        Game::LightBlock => "Light Block",
+        Game::InARow => "In a Row",
+        Game::Race => "Race",
+        Game::Blockade => "Blockade",
+    }
+}
+
+fn finish(
+    mut contexts: EguiContexts,
+    mut job: ResMut<PictureJob>,
+    (mut toasts, mut notices): (MessageWriter<Toast>, MessageWriter<Notice>),
+) -> Result {
+    let Some(running) = &job.0 else {
+        return Ok(());
+    };
+    let done = match running.result.lock().map(|result| result.try_recv()) {
+        Ok(Ok(done)) => done,
+        Ok(Err(TryRecvError::Empty)) => return Ok(()),
+        Ok(Err(TryRecvError::Disconnected)) | Err(_) => {
+            Done::Failed(tr!("picture-not-drawn").to_owned())
+        }
+    };
+    job.0 = None;
+    let text = match done {
+        Done::Saved(path) => tr!("file-saved", file = path.display().to_string()),
+        Done::Copied(picture) => {
+            contexts.ctx_mut()?.copy_image(picture);
+            toasts.write(Toast(tr!("picture-copied").to_owned()));
+            return Ok(());
+        }
+        Done::Failed(reason) => tr!("picture-failed", reason = reason),
+    };
+    // The player may have gone on with something else meanwhile.
+    notices.write(Subject::Picture.notice(text));
+    Ok(())
+}

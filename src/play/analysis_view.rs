@@ -1,0 +1,189 @@
+//! Sentences of the analysis about the position that the replay shows, and the marks and the curve on its bar.
+
+use crate::core::palette::Rgb;
+use crate::core::rects::between;
+use crate::core::theme::{Theme, ink};
+use crate::games::{seat_name, winning_words};
+use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
+use tessella_games::{Evaluation, Seat};
+use tessella_language::tr;
+use tessella_library::analysis::{Analysis, DuelAnalysis, SoloAnalysis};
+use tessella_session::Session;
+
+/// Radius of the mark of a move, in points.
+const MARK: f32 = 4.0;
+/// Colour of mistakes in both themes.
+const MISTAKE: Rgb = Rgb::hex(0xE5_48_4D);
+/// Colour of hints in both themes.
+const HINT: Rgb = Rgb::hex(0xE0_A8_2E);
+
+/// Plies with marks on the bar.
+pub(super) struct Marks<'a> {
+    /// Game whose players are named.
+    pub(super) game: &'a Session,
+    pub(super) analysis: Option<&'a Analysis>,
+    /// Numbers of moves after which a hint was shown, of the game that was played.
+    pub(super) hints: &'a [u32],
+}
+
+impl Marks<'_> {
+    /// Returns a sentence about the position after this number of moves, of a game with `moves` moves.
+    pub(super) fn sentence(&self, ply: usize, moves: usize) -> Option<String> {
+        let is_end = ply == moves;
+        let before = ply.checked_sub(1);
+        let about = match self.analysis {
+            Some(Analysis::Solo(solo)) => about_solo(solo, before, is_end),
+            Some(Analysis::Duel(duel)) => about_duel(self.game, duel, before, ply),
+            None => None,
+        };
+        let has_hint =
+            { self.hints.iter() }.any(|&hint| before.is_some_and(|at| hint as usize == at));
+        match (about, has_hint) {
+            (Some(about), _) => Some(about),
+            (None, true) => Some(tr!("analysis-hint").to_owned()),
+            (None, false) => None,
+        }
+    }
+
+    /// Draws the marks of hints and mistakes above a bar. `x_of` returns the place of a position.
+    pub(super) fn draw(
+        &self,
+        painter: &Painter,
+        top: f32,
+        moves: usize,
+        x_of: impl Fn(usize) -> f32,
+    ) {
+        let dot = |ply: usize, colour: Rgb| {
+            painter.circle_filled(pos2(x_of(ply), top), MARK, ink(colour));
+        };
+        // A move's mark is at the position after it.
+        for &hint in self.hints.iter().filter(|&&hint| (hint as usize) < moves) {
+            dot(hint as usize + 1, HINT);
+        }
+        for ply in self.analysis.map(Analysis::mistakes).unwrap_or_default() {
+            dot(ply + 1, MISTAKE);
+        }
+    }
+}
+
+fn about_solo(solo: &SoloAnalysis, before: Option<usize>, is_end: bool) -> Option<String> {
+    let made = { solo.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);
+    match made {
+        Some(mistake) if mistake.is_decisive => return Some(tr!("analysis-lost-here").to_owned()),
+        Some(mistake) => {
+            return Some(tr!("analysis-moves-lost", moves = mistake.moves_lost));
+        }
+        None => {}
+    }
+    let best = solo.best.as_ref().filter(|_| is_end && solo.is_finished)?;
+    let moves = best.moves.len();
+    Some(match (solo.mistakes.len(), best.is_shortest) {
+        (0, true) => tr!("analysis-flawless", moves = moves),
+        (0, false) => tr!("analysis-flawless-known", moves = moves),
+        (mistakes, true) => tr!("analysis-mistakes", mistakes = mistakes, moves = moves),
+        (mistakes, false) => tr!(
+            "analysis-mistakes-known",
+            mistakes = mistakes,
+            moves = moves
+        ),
+    })
+}
+
+fn about_duel(
+    game: &Session,
+    duel: &DuelAnalysis,
+    before: Option<usize>,
+    ply: usize,
+) -> Option<String> {
+    let evaluation = duel.evaluations.get(ply).copied().flatten()?;
+    let share = match evaluation {
+        Evaluation::Proved(_) => match evaluation.share() {
+            0 => winning_words(game, Seat(1)),
+            Evaluation::ALL => winning_words(game, Seat::FIRST),
+            _ => tr!("analysis-draw").to_owned(),
+        },
+        Evaluation::Estimate(_) => {
+            // A share of 100 % would look like a proof.
+            let percent = (u32::from(evaluation.share()) + 5) / 10;
+            tr!(
+                "analysis-share",
+                name = seat_name(game, Seat::FIRST),
+                percent = percent.clamp(1, 99)
+            )
+        }
+    };
+    let made = { duel.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);
+    Some(
+        match (before.is_some() && duel.turning_point == before, made) {
+            (true, _) => tr!("analysis-turning-point", evaluation = share),
+            (false, Some(_)) => tr!("analysis-mistake", evaluation = share),
+            (false, None) => share,
+        },
+    )
+}
+
+/// Draws the shares of both seats over the game: that of the first seat from below, that of the second from above. The line
+/// in the middle is an even game.
+pub(super) fn draw_curve(
+    painter: &Painter,
+    rect: Rect,
+    theme: &Theme,
+    duel: &DuelAnalysis,
+    x_of: impl Fn(usize) -> f32,
+) {
+    if !rect.is_positive() {
+        return;
+    }
+    let y_of = |share: u16| {
+        let part = f32::from(share) / f32::from(Evaluation::ALL);
+        rect.bottom() - rect.height() * part
+    };
+    let points: Vec<Option<Pos2>> = { duel.evaluations.iter().enumerate() }
+        .map(|(ply, evaluation)| Some(pos2(x_of(ply), y_of(evaluation.as_ref()?.share()))))
+        .collect();
+    let shade = |seat: u8| {
+        let (paint, _) = theme.paints.of_seat(seat);
+        ink(theme.shades.background.mix(paint.rgb, 0.6))
+    };
+    for (edge, colour) in [(rect.bottom(), shade(0)), (rect.top(), shade(1))] {
+        painter.add(area(&points, edge, colour));
+    }
+    let middle = y_of(Evaluation::ALL / 2);
+    let line = Stroke::new(1.0, ink(theme.shades.background));
+    painter.line_segment(
+        [pos2(rect.left(), middle), pos2(rect.right(), middle)],
+        line,
+    );
+    let known: Vec<Pos2> = points.iter().flatten().copied().collect();
+    painter.add(Shape::line(known, Stroke::new(2.0, ink(theme.shades.text))));
+    if let Some(ply) = duel.turning_point {
+        let x = x_of(ply + 1);
+        let line = Stroke::new(2.0, ink(MISTAKE));
+        painter.line_segment([pos2(x, rect.top()), pos2(x, rect.bottom())], line);
+    }
+}
+
+/// Returns the area between a line and a horizontal edge. Where a point is missing, the line has a gap.
+fn area(points: &[Option<Pos2>], edge: f32, colour: Color32) -> Mesh {
+    let mut mesh = Mesh::default();
+    for pair in points.windows(2) {
+        let &[Some(left), Some(right)] = pair else {
+            continue;
+        };
+        let first = mesh.vertices.len() as u32;
+        for at in [left, right, pos2(right.x, edge), pos2(left.x, edge)] {
+            mesh.colored_vertex(at, colour);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first, first + 2, first + 3);
+    }
+    mesh
+}
+
+/// Returns the upper part of a place for the curve, above a bar whose line is at `middle`.
+pub(super) fn curve_place(rect: Rect, middle: f32, left: f32, right: f32) -> Rect {
+    between(
+        pos2(left, rect.top()),
+        pos2(right, (middle - 12.0).max(rect.top())),
+    )
+}

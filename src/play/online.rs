@@ -1,0 +1,515 @@
+//! Widgets around the board in a network game: the state of the other players, pending requests and the result.
+
+use crate::core::egui_keys::is_repeated_press;
+use crate::core::layout::{Arrangement, TARGET};
+use crate::core::rects::sized;
+use crate::core::theme::{Theme, ink, text};
+use crate::core::{GameRequest, NetRequest, Phase, Question, Screen};
+use crate::games::{SeatResult, game_ui};
+use crate::net::Net;
+use crate::play::requests::{PlayRequests, two_rows};
+use crate::ui;
+use crate::ui::{Prominence, heavy, plain, write};
+use bevy_egui::egui::{Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use lucide_icons::Icon;
+use tessella_games::{Rules, Seat};
+use tessella_language::{list, tr};
+use tessella_lobby::{
+    ClientGame, ClientMessage, Dropouts, Forfeit, MatchResult, PersonId, Presence, RaceProgress,
+    RoomStage, SeatInfo, SeatOccupant,
+};
+use tessella_net::client::LinkState;
+use tessella_session::{Player, Session};
+
+/// Draws the bar above the board: requests of others, the player's own question, players who are away, the progress of the others, and the clocks.
+pub(super) fn draw_bar(
+    ui: &mut Ui,
+    rect: Rect,
+    theme: &Theme,
+    net: &Net,
+    requests: &mut PlayRequests<'_>,
+) {
+    let Some(game) = net.lobby().game() else {
+        return;
+    };
+    if let Some(request) = pending_request(net, game) {
+        let button = |from_right: f32| {
+            let corner = pos2(rect.right() - from_right * 72.0, rect.top());
+            sized(corner, vec2(68.0, rect.height()))
+        };
+        let width = rect.width() - 152.0;
+        write_line(ui, rect, theme, &request.asks, width);
+        let answers = [
+            (2.0, request.accept, true),
+            (1.0, tr!("online-refuse"), false),
+        ];
+        for (at, label, may) in answers {
+            let prominence = if may {
+                Prominence::Primary
+            } else {
+                Prominence::Plain
+            };
+            if ui::button(ui, button(at), theme, prominence, None, label).clicked() {
+                requests.net.write(NetRequest::Send((request.answer)(may)));
+            }
+        }
+        return;
+    }
+    let asked = match requests.confirmation.asked() {
+        Some(Question::GiveUp) => Some(tr!("online-give-up-again")),
+        Some(Question::RestartRace) => Some(tr!("online-restart-again")),
+        _ => None,
+    };
+    if let Some(asked) = asked {
+        let at = pos2(rect.left() + 2.0, rect.center().y);
+        let (font, accent) = (heavy(text::SMALL), ink(theme.shades.accent));
+        let (painter, width) = (ui.painter(), rect.width());
+        write(painter, at, Align2::LEFT_CENTER, asked, font, accent, width);
+        return;
+    }
+    let label = match net.link() {
+        Some(LinkState::Away) => tr!("online-host-away").to_owned(),
+        Some(LinkState::Lost) => tr!("online-connection-lost").to_owned(),
+        _ if game.result.is_some() => rematch_wishes(net),
+        _ => others(net, game),
+    };
+    write_line(ui, rect, theme, &label, rect.width());
+}
+
+/// Request of another person that waits for the player's answer.
+struct PendingRequest {
+    /// Request, as a sentence.
+    asks: String,
+    /// Label of the button that accepts it.
+    accept: &'static str,
+    /// Creates the answer: `true` accepts.
+    answer: fn(bool) -> ClientMessage,
+}
+
+/// Returns the request that waits for the player's answer.
+fn pending_request(net: &Net, game: &ClientGame) -> Option<PendingRequest> {
+    let name = |by: PersonId| net.lobby().name(by);
+    if let Some(by) = game.take_back_request {
+        return Some(PendingRequest {
+            asks: tr!("online-asks-take-back", name = name(by)),
+            accept: tr!("online-allow"),
+            answer: ClientMessage::AnswerTakeBack,
+        });
+    }
+    if let Some(by) = game.pause_request {
+        return Some(PendingRequest {
+            asks: tr!("online-asks-pause", name = name(by)),
+            accept: tr!("online-allow"),
+            answer: ClientMessage::AnswerPause,
+        });
+    }
+    Some(PendingRequest {
+        asks: tr!("online-offers-draw", name = name(game.draw_offer?)),
+        accept: tr!("online-accept"),
+        answer: ClientMessage::AnswerDraw,
+    })
+}
+
+fn write_line(ui: &Ui, rect: Rect, theme: &Theme, label: &str, width: f32) {
+    let at = pos2(rect.left() + 2.0, rect.center().y);
+    let quiet = ink(theme.shades.quiet);
+    write(
+        ui.painter(),
+        at,
+        Align2::LEFT_CENTER,
+        label,
+        plain(text::SMALL),
+        quiet,
+        width,
+    );
+}
+
+/// Returns a text on who of the others would like to play again, and on seats that are free again.
+fn rematch_wishes(net: &Net) -> String {
+    let Some(room) = net.lobby().room() else {
+        return String::new();
+    };
+    let own = net.lobby().seat();
+    let wishes = (0..).zip(&room.seats).filter_map(|(at, info)| {
+        let name = net.lobby().seat_name(at);
+        match (info.occupant, name) {
+            _ if own == Some(at) => None,
+            (SeatOccupant::Empty, _) => {
+                let before = net.lobby().player_name(at)?;
+                Some(tr!("online-seat-free", name = before))
+            }
+            (SeatOccupant::Person(_), Some(name)) if info.ready => {
+                Some(tr!("online-wants-rematch", name = name))
+            }
+            _ => None,
+        }
+    });
+    let wishes: Vec<String> = wishes.collect();
+    wishes.join("  ·  ")
+}
+
+/// Returns a text on the progress of the other players.
+fn others(net: &Net, game: &ClientGame) -> String {
+    let Some(room) = net.lobby().room() else {
+        return String::new();
+    };
+    let own = net.lobby().seat();
+    let mut parts = Vec::new();
+    for (at, info) in (0..).zip(&room.seats) {
+        let dropped_out = game.info.forfeits.iter().find(|&&(seat, _)| seat == at);
+        let (Some(name), None) = (net.lobby().seat_name(at), dropped_out) else {
+            let name = net.lobby().player_name(at);
+            let forfeit = name.zip(dropped_out.map(|&(_, why)| why));
+            parts.extend(forfeit.map(|(name, why)| forfeit_words(name, why)));
+            continue;
+        };
+        let away = match info.occupant {
+            SeatOccupant::Person(id) => net.lobby().person(id).map(|person| person.presence),
+            SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
+        };
+        let name = match own == Some(at) {
+            true => tr!("online-you").to_owned(),
+            false => name,
+        };
+        if let Some(Presence::Disconnected(seconds)) = away {
+            parts.push(tr!("online-cut-off", name = name, seconds = seconds));
+            continue;
+        }
+        let clock = game
+            .clocks
+            .as_ref()
+            .and_then(|clocks| clocks.get(usize::from(at)));
+        let clock = clock.map(|&left| {
+            let seconds = left.div_ceil(1000);
+            format!("{}:{:02}", seconds / 60, seconds % 60)
+        });
+        let progress = game.info.progress.get(usize::from(at));
+        parts.extend(match (progress, clock) {
+            (Some(progress), Some(clock)) => {
+                Some(format!("{} {clock}", progress_words(&name, progress)))
+            }
+            (Some(progress), None) => Some(progress_words(&name, progress)),
+            (None, Some(clock)) => Some(format!("{name} {clock}")),
+            (None, None) => None,
+        });
+    }
+    if own.is_none() {
+        parts.insert(0, tr!("online-watching").to_owned());
+    }
+    parts.join("  ·  ")
+}
+
+/// Returns a text on the progress of a player in a race.
+fn progress_words(name: &str, progress: &RaceProgress) -> String {
+    let share = 100 * u32::from(progress.done) / u32::from(progress.total).max(1);
+    match progress.won {
+        Some(true) => tr!("online-progress-done", name = name, moves = progress.moves),
+        Some(false) => tr!("online-progress-stuck", name = name, percent = share),
+        None => tr!("online-progress", name = name, percent = share),
+    }
+}
+
+pub(super) fn draw_tools(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    game: &Session,
+    net: &Net,
+    phase: Phase,
+    requests: &mut PlayRequests<'_>,
+) {
+    let [undo, restart, give_up, chat, room] = at.tools;
+    let is_seated = net.lobby().seat().is_some();
+    let plays = is_seated && !matches!(phase, Phase::Over | Phase::Paused);
+    let can_undo = (0..game.players().len() as u8)
+        .map(Seat)
+        .filter(|seat| game.players()[seat.index()] == Player::Human)
+        .any(|seat| game.last_ply_of(seat).is_some());
+    let is_race = net.lobby().game().is_some_and(|shown| shown.info.is_race);
+    let (icon, label) = (Icon::Undo2, tr!("play-undo"));
+    if ui::tool(ui, undo, theme, icon, label, plays && can_undo).clicked() {
+        requests.game.write(GameRequest::Undo);
+    }
+    if is_race {
+        let can_restart = plays && game.cursor() > 0;
+        let tool = CostlyTool {
+            icon: Icon::RotateCcw,
+            label: tr!("play-restart"),
+            again: tr!("online-restart-again"),
+            is_asked: requests.confirmation.is_asked(Question::RestartRace),
+        };
+        // The authority asks.
+        if tool.draw(ui, restart, theme, can_restart) {
+            requests.game.write(GameRequest::Restart);
+        }
+    } else {
+        let has_computer =
+            { game.players().iter() }.any(|player| matches!(player, Player::Computer(_)));
+        let can_offer = plays && !has_computer;
+        let (icon, label) = (Icon::Handshake, tr!("online-offer-draw"));
+        if ui::tool(ui, restart, theme, icon, label, can_offer).clicked() {
+            requests
+                .net
+                .write(NetRequest::Send(ClientMessage::OfferDraw));
+        }
+    }
+    let tool = CostlyTool {
+        icon: Icon::Flag,
+        label: tr!("online-give-up"),
+        again: tr!("online-give-up-again"),
+        is_asked: requests.confirmation.is_asked(Question::GiveUp),
+    };
+    let can_give_up = phase != Phase::Over && can_give_up(net);
+    if tool.draw(ui, give_up, theme, can_give_up) {
+        let request = NetRequest::Send(ClientMessage::Resign);
+        requests.send(ui.ctx(), net, request);
+    }
+    let unread = match net.unread() {
+        0 => tr!("online-chat").to_owned(),
+        unread => tr!("online-chat-unread", messages = unread),
+    };
+    for (rect, icon, label) in [
+        (chat, Icon::MessageCircle, unread.as_str()),
+        (room, Icon::DoorOpen, tr!("online-room")),
+    ] {
+        if ui::tool(ui, rect, theme, icon, label, true).clicked() {
+            requests.leave_to(Screen::Lobby);
+        }
+    }
+}
+
+/// Returns `true` if the player takes part in the running match, and has not finished a race in it.
+fn can_give_up(net: &Net) -> bool {
+    let lobby = net.lobby();
+    let (Some(seat), Some(game)) = (lobby.seat(), lobby.game()) else {
+        return false;
+    };
+    let progress = game.info.progress.get(usize::from(seat));
+    let has_finished = progress.is_some_and(|progress| progress.won == Some(true));
+    lobby.is_playing() && game.result.is_none() && !has_finished
+}
+
+/// Tool that loses something for good, and must be pressed twice.
+struct CostlyTool<'a> {
+    icon: Icon,
+    label: &'a str,
+    /// Question after the first press, as a sentence.
+    again: &'a str,
+    /// `true` after the first press.
+    is_asked: bool,
+}
+
+impl CostlyTool<'_> {
+    /// Draws the tool. Returns `true` if it was pressed, other than by a held key that repeats.
+    fn draw(&self, ui: &mut Ui, rect: Rect, theme: &Theme, enabled: bool) -> bool {
+        let label = match self.is_asked {
+            true => tr!("online-sure"),
+            false => self.label,
+        };
+        let response = ui::tool(ui, rect, theme, self.icon, label, enabled);
+        if self.is_asked {
+            let info = || WidgetInfo::labeled(WidgetType::Button, enabled, self.again);
+            response.widget_info(info);
+        }
+        response.clicked() && !is_repeated_press(ui.ctx())
+    }
+}
+
+/// Returns what the cards say about the seats of a match, apart from what its position shows: how it has ended, which its rules
+/// may not tell, and who is out of it. `game` is what the board shows.
+pub(super) fn seat_results(
+    net: &Net,
+    of: &ClientGame,
+    game: &Session,
+    phase: Phase,
+) -> Vec<Option<SeatResult>> {
+    let (seats, players) = (game.players().len() as u8, of.info.players.len() as u8);
+    if of.info.is_race || players == 0 {
+        return Vec::new();
+    }
+    let is_end = phase != Phase::Replay || game.cursor() == game.moves().len();
+    let drops_out = { net.lobby().room() }.is_some_and(|room| room.dropouts == Dropouts::DropOut);
+    let result = |seat: u8| {
+        let seat = (seat + of.info.first_seat) % players;
+        let has_dropped_out = of.has_dropped_out(seat);
+        match &of.result {
+            None if has_dropped_out && drops_out => Some(SeatResult::Out),
+            Some(ending) if is_end => match ending.winner {
+                Some(winner) if winner == seat => Some(SeatResult::Won),
+                Some(_) => Some(SeatResult::Lost),
+                None if has_dropped_out => Some(SeatResult::Lost),
+                None if ending.forfeit.is_some() => None,
+                None => Some(SeatResult::Drew),
+            },
+            None | Some(_) => None,
+        }
+    };
+    (0..seats).map(result).collect()
+}
+
+/// Returns short texts on the result and on its cause.
+fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, String) {
+    let own = net.lobby().seat();
+    let name = |seat: u8| {
+        { net.lobby().player_name(seat) }.unwrap_or_else(|| tr!("online-player", number = seat + 1))
+    };
+    let (first, by) = match game.position().outcome() {
+        Some(_) => game_ui(game.position()).result(game),
+        None => (String::new(), String::new()),
+    };
+    // While the connection is lost, only a game on one board has the names.
+    let is_race = { net.lobby().game() }.is_some_and(|game| game.info.is_race);
+    let has_names = !is_race && !first.is_empty();
+    let label = match ending.winner {
+        Some(_) if has_names && net.lobby().room().is_none() => first,
+        Some(winner) if own == Some(winner) => tr!("online-you-won").to_owned(),
+        Some(winner) => tr!("online-won", name = name(winner)),
+        None if ending.forfeit.is_some() => tr!("online-over").to_owned(),
+        None if first.is_empty() && is_race => tr!("online-nobody-won").to_owned(),
+        None if first.is_empty() => tr!("online-draw-agreed").to_owned(),
+        None => first,
+    };
+    let by = match ending.forfeit {
+        None => by,
+        Some((seat, why)) if own == Some(seat) => own_forfeit_words(why).to_owned(),
+        Some((seat, why)) => forfeit_words(name(seat), why),
+    };
+    let ranking = ranking(&ending.places, |seat| match own == Some(seat) {
+        true => tr!("online-you").to_owned(),
+        false => name(seat),
+    });
+    let by = [by, ranking].into_iter().filter(|part| !part.is_empty());
+    (label, by.collect::<Vec<_>>().join(" · "))
+}
+
+/// Returns a text on why another player has dropped out.
+fn forfeit_words(name: String, why: Forfeit) -> String {
+    match why {
+        Forfeit::Left => tr!("online-left", name = name),
+        Forfeit::Disconnected => tr!("online-disconnected", name = name),
+        Forfeit::Resigned => tr!("online-resigned", name = name),
+        Forfeit::OutOfTime => tr!("online-out-of-time", name = name),
+    }
+}
+
+/// Returns a text on why the player has dropped out.
+fn own_forfeit_words(why: Forfeit) -> &'static str {
+    match why {
+        Forfeit::Left => tr!("online-you-left"),
+        Forfeit::Disconnected => tr!("online-you-disconnected"),
+        Forfeit::Resigned => tr!("online-you-resigned"),
+        Forfeit::OutOfTime => tr!("online-you-out-of-time"),
+    }
+}
+
+/// Returns the places of three or more players; empty for two.
+fn ranking(places: &[u8], name: impl Fn(u8) -> String) -> String {
+    let mut ranked: Vec<(u8, u8)> = places.iter().copied().zip(0..).collect();
+    ranked.retain(|&(place, _)| place > 0);
+    ranked.sort_unstable();
+    if ranked.len() < 3 {
+        return String::new();
+    }
+    let label = ranked.iter();
+    let label = label.map(|&(place, seat)| tr!("online-place", place = place, name = name(seat)));
+    list(label)
+}
+
+/// Returns what the player can do after a match: the words of a button and its request, or words alone. `None` without a
+/// room.
+fn after_result(net: &Net) -> Option<(&'static str, Option<ClientMessage>)> {
+    let room = net.lobby().room()?;
+    let own: Option<&SeatInfo> =
+        { net.lobby().seat() }.and_then(|at| room.seats.get(usize::from(at)));
+    let is_free = |seat: &SeatInfo| seat.occupant == SeatOccupant::Empty;
+    if let Some(home) = room.home {
+        let is_awaited = own.is_some() && net.lobby().is_in_undecided_match();
+        return Some(match is_awaited {
+            true => (tr!("online-next-game"), None),
+            false => (
+                tr!("online-to-tournament"),
+                Some(ClientMessage::Watch(home)),
+            ),
+        });
+    }
+    Some(match (own, room.stage) {
+        (Some(_), RoomStage::Generating) => (tr!("online-dealing"), None),
+        (None, RoomStage::Playing | RoomStage::Generating) => (tr!("online-watching"), None),
+        (Some(own), _) => {
+            let label = match own.ready {
+                true => tr!("online-waiting"),
+                false => tr!("online-play-again"),
+            };
+            (label, Some(ClientMessage::SetReady(!own.ready)))
+        }
+        (None, _) if room.seats.iter().any(is_free) => {
+            let request = ClientMessage::TakeSeat(room.id, None);
+            (tr!("online-sit-down"), Some(request))
+        }
+        (None, _) => (tr!("online-watching"), None),
+    })
+}
+
+pub(super) fn draw_result(
+    ui: &mut Ui,
+    at: &Arrangement,
+    theme: &Theme,
+    game: &Session,
+    net: &Net,
+    requests: &mut PlayRequests<'_>,
+) {
+    let Some(ending) = net.lobby().game().and_then(|shown| shown.result.as_ref()) else {
+        return;
+    };
+    let (label, by) = result_words(net, game, ending);
+    let (upper, lower) = two_rows(at.result, TARGET);
+    let size = (upper.height() * 0.5).min(text::TITLE);
+    let middle = upper.center();
+    let lines = [
+        (label, heavy(size), theme.shades.text, -size * 0.45),
+        (by, plain(text::BODY), theme.shades.quiet, size * 0.55 + 4.0),
+    ];
+    for (label, font, shade, down) in lines {
+        let at = pos2(middle.x, middle.y + down);
+        write(
+            ui.painter(),
+            at,
+            Align2::CENTER_CENTER,
+            &label,
+            font,
+            ink(shade),
+            upper.width(),
+        );
+    }
+    let [again, keep, replay] = ui::side_by_side(lower);
+    // While the connection is lost, the bar says so.
+    match after_result(net) {
+        None => {}
+        Some((label, Some(request))) => {
+            let again = ui::button(ui, again, theme, Prominence::Primary, None, label);
+            ui::focus_on_arrival(&again, "result online");
+            if again.clicked() {
+                requests.send(ui.ctx(), net, NetRequest::Send(request));
+            }
+        }
+        Some((label, None)) => {
+            write(
+                ui.painter(),
+                again.center(),
+                Align2::CENTER_CENTER,
+                label,
+                plain(text::SMALL),
+                ink(theme.shades.quiet),
+                again.width(),
+            );
+        }
+    }
+    let label = tr!("online-keep");
+    if ui::button(ui, keep, theme, Prominence::Plain, None, label).clicked() {
+        requests.net.write(NetRequest::SaveGame);
+    }
+    let label = tr!("result-replay");
+    if ui::button(ui, replay, theme, Prominence::Plain, None, label).clicked() {
+        requests.next.set(Phase::Replay);
+    }
+}

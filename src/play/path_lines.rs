@@ -1,0 +1,63 @@
+//! Lines that a game draws over its board.
+
+use crate::board::{AnimationClock, AnimationSystems, Cursor, PathLines, Picked};
+use crate::core::theme::Theme;
+use crate::core::{
+    BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay,
+    ReplayStepped, Screen, shown,
+};
+use crate::drawing::BoardProjection;
+use crate::games::{Selection, game_ui};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        collect
+            .in_set(FrameSystems::Animate)
+            .after(AnimationSystems)
+            .run_if(
+                in_state(Screen::Play).and_then(
+                    animations_end
+                        .or_else(on_message::<PositionChanged>)
+                        .or_else(on_message::<MoveCommitted>)
+                        .or_else(on_message::<ReplayStepped>)
+                        .or_else(resource_changed::<Theme>)
+                        .or_else(resource_changed::<BoardOrientation>)
+                        .or_else(resource_changed::<Picked>)
+                        .or_else(resource_changed::<Cursor>),
+                ),
+            ),
+    );
+}
+
+/// Returns `true` in the frame in which the last animation ends.
+fn animations_end(animation_clock: Res<AnimationClock>, mut was_running: Local<bool>) -> bool {
+    let is_running = animation_clock.is_running();
+    std::mem::replace(&mut *was_running, is_running) && !is_running
+}
+
+/// Collects the lines of the game when the position, the selection or the theme has changed, and at the end of animations.
+fn collect(
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    (picked, cursor): (Res<Picked>, Res<Cursor>),
+    (theme, orientation): (Res<Theme>, Res<BoardOrientation>),
+    animation_clock: Res<AnimationClock>,
+    mut path_lines: ResMut<PathLines>,
+) {
+    let Some(game) = shown(&current, &replay) else {
+        return;
+    };
+    let position = game.position();
+    let selection = Selection {
+        picked: picked.0,
+        focus: cursor.shown.then_some(cursor.cell),
+    };
+    let game_ui = game_ui(position);
+    let projection = BoardProjection::new(position, *orientation);
+    let mut lines = game_ui.path_lines(&projection, &theme, selection);
+    if !animation_clock.is_running() {
+        lines.extend(game_ui.result_lines(&projection, &theme));
+    }
+    path_lines.set_if_neq(PathLines(lines));
+}

@@ -1,0 +1,90 @@
+//! State that the game's screen shows, and requests that it can write.
+
+use crate::board::AnimationClock;
+use crate::core::rects::between;
+use crate::core::settings::Settings;
+use crate::core::theme::Theme;
+use crate::core::{
+    BoardOrientation, Confirmation, ControlTexts, CurrentDaily, CurrentGame, CurrentLevel,
+    GameAnalysis, GameNews, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest, NewBoard,
+    OpenScreen, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen,
+};
+use crate::net::{Net, question};
+use crate::ui;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{Context, Rect, Response, Ui, pos2};
+
+/// State that the screen shows.
+#[derive(SystemParam)]
+pub(super) struct Shown<'w> {
+    pub(super) theme: Res<'w, Theme>,
+    pub(super) current: Res<'w, CurrentGame>,
+    pub(super) replay: Res<'w, Replay>,
+    pub(super) orientation: Res<'w, BoardOrientation>,
+    pub(super) phase: Option<Res<'w, State<Phase>>>,
+    pub(super) mode: Res<'w, State<Mode>>,
+    pub(super) animation_clock: Res<'w, AnimationClock>,
+    pub(super) net: Res<'w, Net>,
+    pub(super) daily: Res<'w, CurrentDaily>,
+    pub(super) level: Res<'w, CurrentLevel>,
+    pub(super) analysis: Res<'w, GameAnalysis>,
+    pub(super) news: Res<'w, GameNews>,
+    pub(super) controls: ControlTexts<'w>,
+}
+
+/// Settings, and message writers and states for every request of the game's screen.
+#[derive(SystemParam)]
+pub(super) struct PlayRequests<'w> {
+    pub(super) settings: Res<'w, Settings>,
+    pub(super) net: MessageWriter<'w, NetRequest>,
+    pub(super) screen: ResMut<'w, NextState<Screen>>,
+    pub(super) inputs: ResMut<'w, InputQueue>,
+    pub(super) game: MessageWriter<'w, GameRequest>,
+    pub(super) play_at_once: MessageWriter<'w, PlayAtOnce>,
+    pub(super) levels: MessageWriter<'w, PlayLevel>,
+    pub(super) new_board: MessageWriter<'w, NewBoard>,
+    pub(super) back: MessageWriter<'w, GoBack>,
+    pub(super) visit: MessageWriter<'w, OpenScreen>,
+    pub(super) replay: MessageWriter<'w, ReplayRequest>,
+    pub(super) hint: ResMut<'w, Hint>,
+    pub(super) next: ResMut<'w, NextState<Phase>>,
+    pub(super) confirmation: ResMut<'w, Confirmation>,
+}
+
+impl PlayRequests<'_> {
+    /// Sends a request about the network, or asks first if something would be lost by it.
+    pub(super) fn send(&mut self, context: &Context, net: &Net, request: NetRequest) {
+        let question = question(net, &request);
+        if self.confirmation.allows_press(context, question) {
+            self.net.write(request);
+        }
+        context.request_repaint();
+    }
+
+    /// Goes to a screen without recording a screen to return to.
+    pub(super) fn leave_to(&mut self, screen: Screen) {
+        self.screen.set(screen);
+    }
+}
+
+/// Time after the end of a game in which keys press no button, in seconds.
+const QUIET: f64 = 1.0;
+
+/// Gives the main button after the end of a game the focus, a moment later: keys that were meant for the game do not
+/// press it.
+pub(super) fn focus_at_end(ui: &Ui, button: &Response, id: &'static str) {
+    if ui::has_been_shown(ui, id, QUIET) {
+        ui::focus_on_arrival(button, id);
+    } else {
+        ui::no_focus_on_arrival(ui.ctx(), "end of the game");
+    }
+}
+
+/// Splits a rectangle into an upper part for text and a lower one of this height for buttons.
+pub(super) fn two_rows(rect: Rect, lower_height: f32) -> (Rect, Rect) {
+    let height = lower_height.min(rect.height() * 0.7);
+    let lower = between(pos2(rect.left(), rect.bottom() - height), rect.max);
+    let upper = between(rect.min, pos2(rect.right(), lower.top() - 6.0));
+    (upper, lower)
+}

@@ -1,0 +1,71 @@
+//! Surroundings of a zoomed board.
+
+use crate::board::View;
+use crate::core::theme::{Theme, ink};
+use crate::ui;
+use bevy_egui::egui::emath::GuiRounding;
+use bevy_egui::egui::{Color32, Mesh, Rect, Response, Ui, vec2};
+use lucide_icons::Icon;
+use tessella_language::tr;
+
+/// Width of the faded edges of a zoomed board, in points.
+const FADE: f32 = 10.0;
+
+/// Covers the overflow of a zoomed board, with faded edges where it continues.
+pub(super) fn draw(ui: &Ui, rect: Rect, theme: &Theme, view: &View) {
+    let window = ui.ctx().viewport_rect();
+    let painter = ui.painter();
+    let ground = ink(theme.shades.background);
+    let clear = Color32::TRANSPARENT;
+    // Each side's edge and the window beyond it. Whole pixels avoid seams.
+    let rect = rect.round_to_pixels(painter.pixels_per_point());
+    let (left, top, right, bottom) = (rect.left(), rect.top(), rect.right(), rect.bottom());
+    let sides = [
+        (Rect::everything_left_of(left), vec2(1.0, 0.0)),
+        (Rect::everything_above(top), vec2(0.0, 1.0)),
+        (Rect::everything_right_of(right), vec2(-1.0, 0.0)),
+        (Rect::everything_below(bottom), vec2(0.0, -1.0)),
+    ];
+    for ((beyond, inwards), goes_on) in sides.into_iter().zip(view.goes_on()) {
+        painter.rect_filled(beyond.intersect(window), 0.0, ground);
+        if !goes_on {
+            continue;
+        }
+        // The strip along this side, from the outer edge to the inner one.
+        let along = vec2(inwards.y.abs(), inwards.x.abs());
+        let middle = rect.center() - inwards * rect.size() / 2.0;
+        let half = along * rect.size() / 2.0;
+        let mut strip = Mesh::default();
+        for (at, fill) in [(middle, ground), (middle + inwards * FADE, clear)] {
+            strip.colored_vertex(at - half, fill);
+            strip.colored_vertex(at + half, fill);
+        }
+        strip.add_triangle(0, 1, 2);
+        strip.add_triangle(1, 2, 3);
+        painter.add(strip);
+    }
+}
+
+/// Draws the sign of a pause where the board of a paused game is.
+pub(super) fn draw_pause_sign(ui: &Ui, rect: Rect, theme: &Theme) {
+    let painter = ui.painter();
+    painter.rect_filled(rect, 16.0, ink(theme.shades.surface));
+    ui::draw_icon(
+        painter,
+        rect.center(),
+        Icon::Pause,
+        56.0,
+        ink(theme.shades.quiet),
+    );
+}
+
+/// Draws the button that resets the zoom, for players without keys or wheel.
+pub(super) fn draw_way_out(ui: &mut Ui, theme: &Theme, view: &View) -> Response {
+    ui::round_button(
+        ui,
+        view.button(),
+        theme,
+        Icon::ZoomOut,
+        tr!("play-whole-board"),
+    )
+}

@@ -1,0 +1,142 @@
+//! Choices about a room, other than its game.
+
+use crate::games::rows::Rows;
+use std::ops::RangeInclusive;
+use tessella_games::{Game, Seat};
+use tessella_language::tr;
+use tessella_lobby::{Dropouts, RaceGoal, RaceView, RoomConfig, TimeLimit};
+use tessella_session::Session;
+
+/// Number of players in a race on the same board.
+const RACERS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
+/// Ranges of the clocks: seconds per move and minutes per game.
+const SECONDS: RangeInclusive<u16> = 5..=300;
+const MINUTES: RangeInclusive<u16> = 1..=120;
+
+/// Range of the seconds that each move adds.
+const BONUS: RangeInclusive<u16> = 1..=60;
+
+/// Kind of clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Clock {
+    None,
+    Move,
+    Game,
+    Increment,
+}
+
+/// Choices about a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct RoomChoices {
+    racers: u8,
+    spectators: bool,
+    goal: RaceGoal,
+    dropouts: Dropouts,
+    race_view: RaceView,
+    clock: Clock,
+    seconds: u16,
+    minutes: u16,
+    bonus: u16,
+}
+
+impl RoomChoices {
+    pub(super) const fn new() -> Self {
+        Self {
+            racers: 2,
+            spectators: true,
+            goal: RaceGoal::FirstToFinish,
+            dropouts: Dropouts::Computer,
+            race_view: RaceView::Delayed,
+            clock: Clock::None,
+            seconds: 30,
+            minutes: 10,
+            bonus: 5,
+        }
+    }
+
+    /// Returns the default choices for a game. The fewest moves win if the game counts moves.
+    pub(super) fn of(self, game: Game) -> Self {
+        let goal = match game {
+            Game::Drench => RaceGoal::FewestMoves,
+            _ => RaceGoal::FirstToFinish,
+        };
+        Self { goal, ..self }
+    }
+
+    /// Draws the rows that are always visible, below those of the game.
+    pub(super) fn main_rows(&mut self, rows: &mut Rows<'_>, race: bool) {
+        if race {
+            rows.step(tr!("room-players"), &RACERS, &mut self.racers);
+        }
+        let mut clocks = vec![(Clock::None, tr!("room-clock-none"))];
+        if !race {
+            clocks.push((Clock::Move, tr!("room-clock-move")));
+        }
+        clocks.push((Clock::Game, tr!("room-clock-game")));
+        if !race {
+            clocks.push((Clock::Increment, tr!("room-clock-bonus")));
+        }
+        if race && matches!(self.clock, Clock::Move | Clock::Increment) {
+            self.clock = Clock::None;
+        }
+        rows.choose(tr!("room-clock"), &clocks, &mut self.clock);
+        match self.clock {
+            Clock::None => {}
+            Clock::Move => rows.step_by(tr!("room-clock-seconds"), &SECONDS, 5, &mut self.seconds),
+            Clock::Game => rows.step_by(tr!("room-clock-minutes"), &MINUTES, 1, &mut self.minutes),
+            Clock::Increment => {
+                rows.step_by(tr!("room-clock-minutes"), &MINUTES, 1, &mut self.minutes);
+                rows.step_by(tr!("room-clock-bonus-seconds"), &BONUS, 1, &mut self.bonus);
+            }
+        }
+    }
+
+    /// Draws the rows among the options that are hidden at first.
+    pub(super) fn more_rows(&mut self, rows: &mut Rows<'_>, race: bool, seats: u8) {
+        if race {
+            let goals = [
+                (RaceGoal::FirstToFinish, tr!("room-goal-first")),
+                (RaceGoal::FewestMoves, tr!("room-goal-fewest")),
+            ];
+            rows.choose(tr!("room-goal"), &goals, &mut self.goal);
+        }
+        if !race && seats > 2 {
+            let dropouts = [
+                (Dropouts::Computer, tr!("room-dropouts-computer")),
+                (Dropouts::DropOut, tr!("room-dropouts-out")),
+            ];
+            rows.choose(tr!("room-dropouts"), &dropouts, &mut self.dropouts);
+        }
+        rows.switch(tr!("room-spectators"), &mut self.spectators);
+        if race && self.spectators {
+            let views = [
+                (RaceView::Delayed, tr!("room-view-delayed")),
+                (RaceView::AfterEnd, tr!("room-view-after-end")),
+                (RaceView::Live, tr!("room-view-live")),
+            ];
+            rows.choose(tr!("room-view"), &views, &mut self.race_view);
+        }
+    }
+
+    /// Returns the configuration of a room with this game.
+    pub(super) fn plan(&self, game: &Session) -> RoomConfig {
+        let seats = game.code().setup.seats();
+        RoomConfig {
+            code: game.code().to_string(),
+            seats: if seats == 1 { self.racers } else { seats },
+            spectators: self.spectators,
+            limit: match self.clock {
+                Clock::None => TimeLimit::None,
+                Clock::Move => TimeLimit::PerMove(self.seconds),
+                Clock::Game => TimeLimit::PerSeat(self.minutes * 60),
+                Clock::Increment => TimeLimit::Increment {
+                    start: self.minutes * 60,
+                    seconds: self.bonus,
+                },
+            },
+            goal: self.goal,
+            dropouts: self.dropouts,
+            race_view: self.race_view,
+        }
+    }
+}

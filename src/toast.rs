@@ -1,0 +1,295 @@
+//! Short messages that disappear after some seconds, and one that stays as long as files cannot be saved.
+
+mod place;
+
+use crate::board::{BoardPlacement, View};
+use crate::core::settings::Settings;
+use crate::core::storage::SaveFailure;
+use crate::core::theme::{Theme, ink, text};
+use crate::core::{
+    BoardOrientation, CurrentGame, FrameSystems, Notice, RedrawAppExt, RedrawRequest, Replay,
+    Screen, ScreenSystems, Toast, shown,
+};
+use crate::drawing::drawn_extent;
+use crate::ui;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Context, FontId, LayerId, Rect, Vec2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use place::{LAYER, Surroundings};
+use std::collections::VecDeque;
+
+/// Messages that are shown or wait.
+#[derive(Resource, Default)]
+pub(super) struct Toasts {
+    /// The last message about what happened on the screen. It replaces the one before and disappears with its screen.
+    toast: Option<Toasted>,
+    /// Message that is shown while there is no toast. It stays when the screen changes.
+    notice: Option<(Notice, Timer)>,
+    /// At most one for each subject.
+    waiting: VecDeque<Notice>,
+}
+
+struct Toasted {
+    text: String,
+    timer: Timer,
+    /// Number of frames since.
+    age: u32,
+}
+
+/// Returns the display time of a message in seconds, long enough to read it.
+fn seconds(message: &str) -> f32 {
+    // A letter of Chinese, Japanese or Korean stands for a syllable or a word.
+    let each = |letter: char| if letter >= '\u{1100}' { 0.12 } else { 0.05 };
+    2.0 + message.chars().map(each).sum::<f32>()
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Toasts>()
+        .redraw_on_change::<Toasts>()
+        .add_systems(Update, advance_toasts.in_set(FrameSystems::Show))
+        .add_systems(EguiPrimaryContextPass, show_toasts.after(ScreenSystems));
+}
+
+impl Toasts {
+    fn add_notice(&mut self, notice: &Notice) {
+        if { self.notice.as_ref() }.is_some_and(|(shown, _)| shown.subject == notice.subject) {
+            self.notice = None;
+        }
+        let same = { self.waiting.iter_mut() }.find(|waiting| waiting.subject == notice.subject);
+        match same {
+            Some(waiting) => *waiting = notice.clone(),
+            None => self.waiting.push_back(notice.clone()),
+        }
+    }
+}
+
+/// Screen of the last frame.
+#[derive(Default)]
+struct LastScreen(Option<Screen>);
+
+fn advance_toasts(
+    mut toasts: ResMut<Toasts>,
+    (mut said, mut noticed): (MessageReader<Toast>, MessageReader<Notice>),
+    (time, settings): (Res<Time<Real>>, Res<Settings>),
+    (screen, mut last): (Res<State<Screen>>, Local<LastScreen>),
+    mut redraw: ResMut<RedrawRequest>,
+) {
+    let timer = |text: &str| {
+        let seconds = seconds(text) * settings.more_time.times() as f32;
+        Timer::from_seconds(seconds, TimerMode::Once)
+    };
+    let has_left = last.0.replace(*screen.get()) != Some(*screen.get());
+    // A message of the last frame is about the way to this screen.
+    if has_left && { toasts.toast.as_ref() }.is_some_and(|toast| toast.age > 0) {
+        toasts.toast = None;
+    }
+    if let Some(Toast(text)) = said.read().last() {
+        toasts.toast = Some(Toasted {
+            text: text.clone(),
+            timer: timer(text),
+            age: 0,
+        });
+    } else if let Some(toast) = toasts.bypass_change_detection().toast.as_mut() {
+        toast.age += 1;
+        redraw.request_within(toast.timer.tick(time.delta()).remaining_secs());
+        if toast.timer.is_finished() {
+            toasts.toast = None;
+        }
+    }
+    noticed.read().for_each(|notice| toasts.add_notice(notice));
+    if let Some(toast) = &toasts.toast {
+        redraw.request_within(toast.timer.remaining_secs());
+        return;
+    }
+    if let Some((_, timer)) = toasts.bypass_change_detection().notice.as_mut() {
+        redraw.request_within(timer.tick(time.delta()).remaining_secs());
+        if timer.is_finished() {
+            toasts.notice = None;
+        }
+    }
+    if toasts.notice.is_none() && !toasts.waiting.is_empty() {
+        let next = toasts.waiting.pop_front();
+        toasts.notice = next.map(|notice| {
+            let timer = timer(&notice.text);
+            redraw.request_within(timer.remaining_secs());
+            (notice, timer)
+        });
+    }
+}
+
+/// What messages must not cover, and where they appear.
+#[derive(SystemParam)]
+struct Around<'w> {
+    screen: Res<'w, State<Screen>>,
+    current: Res<'w, CurrentGame>,
+    replay: Res<'w, Replay>,
+    orientation: Res<'w, BoardOrientation>,
+    place: Res<'w, BoardPlacement>,
+    view: Res<'w, View>,
+}
+
+impl Around<'_> {
+    /// Returns the area of the board, if there is one.
+    fn board(&self) -> Option<Rect> {
+        if *self.screen.get() != Screen::Play {
+            return None;
+        }
+        let rect = self.place.rect;
+        if self.view.is_zoomed() || self.replay.compared.is_some() {
+            return Some(rect);
+        }
+        let game = shown(&self.current, &self.replay)?;
+        let extent = drawn_extent(game.position(), *self.orientation);
+        let cell = (rect.width() / extent.x).min(rect.height() / extent.y);
+        let size = vec2(extent.x, extent.y) * cell;
+        Some(Rect::from_center_size(rect.center(), size))
+    }
+
+    /// Returns where a message is looked for: at the lower edge of the board; on other screens below the content, or over the screen's name.
+    fn anchor(&self, window: Rect, board: Option<Rect>) -> egui::Pos2 {
+        match board {
+            Some(board) => board.center_bottom(),
+            None if ui::is_wide(window.size()) => window.right_bottom(),
+            None => window.center_top(),
+        }
+    }
+}
+
+/// A message that is drawn, and where.
+#[derive(Default)]
+struct Shown {
+    text: String,
+    window: Option<Rect>,
+    place: Option<(Rect, Layout)>,
+}
+
+/// How the text of a message is laid out.
+#[derive(Clone, Copy)]
+struct Layout {
+    /// Size of the letters, in points.
+    size: f32,
+    /// Greatest width of a line, in points.
+    width: f32,
+}
+
+impl Layout {
+    fn font(self) -> FontId {
+        ui::plain(self.size)
+    }
+
+    /// Returns the space around the text, in points: less around small text, which is for small places.
+    const fn margin(self) -> Vec2 {
+        if self.size < text::BODY {
+            vec2(10.0, 2.0)
+        } else {
+            vec2(16.0, 8.0)
+        }
+    }
+}
+
+fn show_toasts(
+    mut contexts: EguiContexts,
+    (toasts, failure): (Res<Toasts>, Res<SaveFailure>),
+    theme: Res<Theme>,
+    around: Around,
+    mut shown: Local<[Shown; 2]>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let toast = toasts.toast.as_ref().map(|toast| &toast.text);
+    let notice = toasts.notice.as_ref().map(|(notice, _)| &notice.text);
+    let messages = [failure.message(), toast.or(notice).cloned()];
+    if messages.iter().all(Option::is_none) {
+        *shown = default();
+        return Ok(());
+    }
+    let window = context.content_rect();
+    let board = around.board();
+    let mut surroundings = Surroundings {
+        needed: Surroundings::controls(context),
+        other: Vec::new(),
+    };
+    surroundings.needed.extend(board);
+    let near = around.anchor(window, board);
+    for (at, message) in messages.into_iter().enumerate() {
+        let Some(message) = message else {
+            shown[at] = default();
+            continue;
+        };
+        let before = &shown[at];
+        let stays =
+            before.text == message && before.window == Some(window) && { before.place.as_ref() }
+                .is_some_and(|(rect, ..)| surroundings.permits(*rect));
+        if !stays {
+            surroundings.other = Surroundings::drawn(context);
+            let place = find_place(context, &message, &surroundings, window, near);
+            shown[at] = Shown {
+                text: message,
+                window: Some(window),
+                place,
+            };
+        }
+        if let Some((rect, layout)) = shown[at].place {
+            surroundings.needed.push(rect);
+            show_message(context, at, &shown[at].text, (rect, layout), &theme);
+        }
+    }
+    Ok(())
+}
+
+/// Widths in which a message is wrapped, in points, as far as the window has room for them.
+const WIDTHS: [f32; 6] = [480.0, 360.0, 280.0, 240.0, 200.0, 160.0];
+
+/// Returns the place of a message, and its layout there.
+fn find_place(
+    context: &Context,
+    message: &str,
+    surroundings: &Surroundings,
+    window: Rect,
+    near: egui::Pos2,
+) -> Option<(Rect, Layout)> {
+    let painter = context.layer_painter(LayerId::background());
+    let most = (window.width() - 48.0).max(40.0);
+    let layouts: Vec<Layout> = [text::BODY, text::SMALL]
+        .into_iter()
+        .flat_map(|size| WIDTHS.map(|width| (size, width.min(most))))
+        .map(|(size, width)| Layout { size, width })
+        .collect();
+    let measure = |layout: &Layout| {
+        let lines = ui::in_lines(context, message, &layout.font(), layout.width);
+        let (lines, ink) = (lines.into_owned(), egui::Color32::WHITE);
+        let galley = painter.layout(lines, layout.font(), ink, layout.width);
+        galley.size().ceil() + 2.0 * layout.margin()
+    };
+    let sizes: Vec<Vec2> = layouts.iter().map(measure).collect();
+    let (at, place) = surroundings.place(window, &sizes, near)?;
+    Some((place, *layouts.get(at)?))
+}
+
+fn show_message(
+    context: &Context,
+    number: usize,
+    message: &str,
+    (rect, layout): (Rect, Layout),
+    theme: &Theme,
+) {
+    let area = egui::Area::new(egui::Id::new(("toast", number)))
+        .order(LAYER)
+        .pivot(Align2::LEFT_TOP)
+        .fixed_pos(rect.min)
+        .constrain(false)
+        .interactable(false);
+    area.show(context, |ui| {
+        let margin = layout.margin();
+        let frame = egui::Frame::new()
+            .fill(ink(theme.shades.text))
+            .corner_radius(12)
+            .inner_margin(egui::Margin::symmetric(margin.x as i8, margin.y as i8));
+        frame.show(ui, |ui| {
+            ui.set_max_width(layout.width);
+            let lines = ui::in_lines(ui.ctx(), message, &layout.font(), layout.width);
+            let words = egui::RichText::new(lines).font(layout.font());
+            ui.label(words.color(ink(theme.shades.background)));
+        });
+    });
+}

@@ -1,0 +1,50 @@
+//! Layout areas of the window.
+
+use crate::core::on_screen_keyboard::keyboard_height;
+use crate::core::rects::sized;
+use bevy_egui::egui::{Context, Id, LayerId, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
+
+/// Returns a layer for the whole window. Its layout area excludes the system's insets; its clip area includes them.
+pub fn whole_window(context: &Context) -> Ui {
+    let builder = UiBuilder::new()
+        .layer_id(LayerId::background())
+        .max_rect(context.content_rect());
+    let mut ui = Ui::new(context.clone(), Id::new("window"), builder);
+    ui.set_clip_rect(context.viewport_rect());
+    ui
+}
+
+/// Creates a child area with its own layout from top to bottom.
+pub fn inside(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect))
+}
+
+/// Divides a row into columns of equal width.
+pub fn side_by_side<const N: usize>(row: Rect) -> [Rect; N] {
+    let gap = 8.0;
+    let width = (row.width() - gap * (N as f32 - 1.0)) / N as f32;
+    std::array::from_fn(|at| {
+        sized(
+            row.min + vec2((width + gap) * at as f32, 0.0),
+            vec2(width, row.height()),
+        )
+    })
+}
+
+/// Returns `true` if a window of this size is wide enough for a side-by-side layout.
+pub fn is_wide(window: Vec2) -> bool {
+    window.x > window.y * 1.1
+}
+
+/// Returns `true` if the window is wide enough for a side-by-side layout, whether the on-screen keyboard is shown or not. The
+/// layout of a screen must not depend on the keyboard, because another layout may not have the field that it writes in.
+pub fn is_window_wide(context: &Context) -> bool {
+    let size = context.content_rect().size();
+    is_wide(size + vec2(0.0, keyboard_height(context)))
+}
+
+/// Allocates the next row of this height in an area that is filled from top to bottom.
+pub fn row(ui: &mut Ui, height: f32) -> Rect {
+    ui.allocate_exact_size(vec2(ui.available_width().max(0.0), height), Sense::hover())
+        .0
+}

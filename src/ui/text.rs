@@ -1,0 +1,318 @@
+//! Lines and paragraphs of text, and icons.
+
+use super::writing_direction::{in_visual_order, lines_in_visual_order};
+use crate::core::fonts::{bold, icons};
+use crate::core::system_fonts::{note_letters, with_boxes};
+use crate::core::theme::letters;
+use bevy_egui::egui::accesskit::{self, Role};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{
+    Align, Align2, Color32, Context, FontFamily, FontId, Id, Painter, Pos2, Rect, Vec2, pos2,
+};
+use lucide_icons::Icon;
+use std::borrow::Cow;
+use tessella_language::tr;
+
+/// Smallest text size, in points.
+const SMALLEST: f32 = 10.0;
+
+/// Draws a line of text and returns its rectangle. Text that is too wide is scaled down, then truncated at the smallest
+/// readable size. Without any room, nothing is drawn.
+pub fn write(
+    painter: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    label: &str,
+    font: FontId,
+    ink: Color32,
+    width: f32,
+) -> Rect {
+    if width <= 0.0 || width.is_nan() {
+        return Rect::from_min_size(at, Vec2::ZERO);
+    }
+    let rect = draw_line(painter, at, anchor, label, font, ink, width);
+    tell_screen_readers(painter, at, rect, label);
+    rect
+}
+
+/// Draws as many parts of a line as there is room for, and at least the first: those separated by middle dots and commas. Screen
+/// readers are told all of them.
+pub fn write_leading_parts(
+    painter: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    line: &str,
+    font: FontId,
+    ink: Color32,
+    width: f32,
+) {
+    if width > 0.0 {
+        let drawn = leading_parts(painter, line, width);
+        let rect = draw_line(painter, at, anchor, drawn, font, ink, width);
+        tell_screen_readers(painter, at, rect, line);
+    }
+}
+
+/// Draws a line of text and returns its rectangle.
+fn draw_line(
+    painter: &Painter,
+    at: Pos2,
+    anchor: Align2,
+    label: &str,
+    font: FontId,
+    ink: Color32,
+    width: f32,
+) -> Rect {
+    let label = &*one_line(painter.ctx(), label);
+    let mut font = font;
+    let mut galley = painter.layout_no_wrap(label.to_owned(), font.clone(), ink);
+    let smallest = smallest(painter.ctx());
+    while galley.size().x > width && font.size > smallest {
+        // Glyph widths are not exactly proportional to the font size.
+        let fitting = font.size * (width / galley.size().x).min(0.98);
+        font.size = font_size(fitting).max(smallest);
+        galley = painter.layout_no_wrap(label.to_owned(), font.clone(), ink);
+    }
+    let mut letters: Vec<char> = label.chars().collect();
+    while galley.size().x > width && letters.pop().is_some() {
+        let cut: String = letters.iter().copied().chain(['…']).collect();
+        galley = painter.layout_no_wrap(cut, font.clone(), ink);
+    }
+    let rect = anchor.anchor_size(at, galley.size());
+    painter.galley(rect.min, galley, ink);
+    rect
+}
+
+/// Returns the parts of a line that fit into this width at the smallest readable size, and at least the first.
+fn leading_parts<'a>(painter: &Painter, line: &'a str, width: f32) -> &'a str {
+    let fits = |part: &str| {
+        let part = one_line(painter.ctx(), part).into_owned();
+        let galley = painter.layout_no_wrap(part, plain(smallest(painter.ctx())), Color32::BLACK);
+        galley.size().x <= width
+    };
+    let mut part = line;
+    while !fits(part) {
+        let end = [" · ", ", ", "、", "，"]
+            .into_iter()
+            .filter_map(|separator| part.rfind(separator));
+        match end.max() {
+            Some(end) if end > 0 => part = &part[..end],
+            _ => break,
+        }
+    }
+    part
+}
+
+/// Returns the smallest size of text for the scale of text that the player chose, in points.
+fn smallest(context: &Context) -> f32 {
+    let scale = context.data(|data| data.get_temp(letters()));
+    SMALLEST / scale.unwrap_or(1.0)
+}
+
+/// Makes a text that is drawn known to screen readers, unless it is outside the visible part of its area.
+fn tell_screen_readers(painter: &Painter, at: Pos2, rect: Rect, text: &str) {
+    if text.is_empty() || !painter.clip_rect().intersects(rect) {
+        return;
+    }
+    // The node stays the same while the text at a position changes.
+    let id = Id::new(("text", painter.layer_id(), at.x.to_bits(), at.y.to_bits()));
+    painter.ctx().accesskit_node_builder(id, |node| {
+        node.set_role(Role::Label);
+        node.set_value(text);
+        node.set_bounds(node_bounds(rect));
+    });
+}
+
+/// Returns a rectangle as the bounds of a node for screen readers, in points.
+pub fn node_bounds(rect: Rect) -> accesskit::Rect {
+    let [x0, y0, x1, y1] = [rect.min.x, rect.min.y, rect.max.x, rect.max.y].map(f64::from);
+    accesskit::Rect { x0, y0, x1, y1 }
+}
+
+/// Returns a text of one line as egui has to draw it: right-to-left scripts in visual order, with boxes for letters that no
+/// font has. Notes the letters that the program's fonts lack.
+pub fn one_line<'a>(context: &Context, text: &'a str) -> Cow<'a, str> {
+    note_letters(context, text);
+    match in_visual_order(text) {
+        Cow::Borrowed(text) => with_boxes(context, text),
+        Cow::Owned(visual) => Cow::Owned(with_boxes(context, &visual).into_owned()),
+    }
+}
+
+/// Returns a text as egui has to draw it in lines of this width, in points: right-to-left scripts are wrapped, and each line
+/// is in visual order, with boxes for letters that no font has. Notes the letters that the program's fonts lack.
+pub fn in_lines<'a>(context: &Context, text: &'a str, font: &FontId, width: f32) -> Cow<'a, str> {
+    note_letters(context, text);
+    if matches!(in_visual_order(text), Cow::Borrowed(_)) {
+        return with_boxes(context, text);
+    }
+    let paragraphs = text.split('\n').flat_map(|paragraph| {
+        let lines = wrapped(context, paragraph, font, width);
+        lines_in_visual_order(paragraph, &lines)
+    });
+    let visual = paragraphs.collect::<Vec<_>>().join("\n");
+    Cow::Owned(with_boxes(context, &visual).into_owned())
+}
+
+/// Returns a paragraph in lines that are at most this wide or have one word, without the spaces between them. egui counts the
+/// letters of right-to-left scripts wrongly in the lines that it makes.
+fn wrapped(context: &Context, paragraph: &str, font: &FontId, width: f32) -> Vec<String> {
+    let fits = |line: &str| {
+        let line = in_visual_order(line.trim_end());
+        let line = with_boxes(context, &line).into_owned();
+        let galley =
+            context.fonts_mut(|fonts| fonts.layout_no_wrap(line, font.clone(), Color32::BLACK));
+        galley.size().x <= width
+    };
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in paragraph.split_inclusive(' ') {
+        let longer = format!("{line}{word}");
+        if line.is_empty() || fits(&longer) {
+            line = longer;
+        } else {
+            lines.push(line.trim_end().to_owned());
+            line = word.to_owned();
+        }
+    }
+    lines.push(line);
+    lines
+}
+
+/// Returns the beginning of a text that has more than this number of characters.
+pub fn shortened(text: &str, longest: usize) -> String {
+    match text.char_indices().nth(longest) {
+        None => text.to_owned(),
+        Some(_) => { text.chars().take(longest.saturating_sub(1)) }
+            .chain(['…'])
+            .collect(),
+    }
+}
+
+/// Draws a text in several centred lines in the middle of a place. Text that is too high is scaled down to the smallest
+/// readable size.
+pub fn write_paragraph(painter: &Painter, area: Rect, label: &str, font: FontId, ink: Color32) {
+    if !area.is_positive() {
+        return;
+    }
+    let lines = |font: FontId| {
+        let label = in_lines(painter.ctx(), label, &font, area.width());
+        let mut job = LayoutJob::simple(label.into_owned(), font, ink, area.width());
+        job.halign = Align::Center;
+        painter.layout_job(job)
+    };
+    let smallest = smallest(painter.ctx());
+    let mut font = font;
+    let mut galley = lines(font.clone());
+    while galley.size().y > area.height() && font.size > smallest {
+        font.size = (font.size - 2.0 * FONT_STEP).max(smallest);
+        galley = lines(font.clone());
+    }
+    let top = pos2(area.center().x, area.center().y - galley.size().y / 2.0);
+    painter.galley(top, galley, ink);
+    tell_screen_readers(painter, top, area, label);
+}
+
+/// Formats a time in minutes or hours, such as "2 h 05".
+pub fn long_time(milliseconds: u64) -> String {
+    let minutes = milliseconds / 60_000;
+    match (minutes / 60, minutes % 60) {
+        (0, 0) => tr!("statistics-time-short").to_owned(),
+        (0, minutes) => tr!("statistics-time-minutes", minutes = minutes),
+        (hours, minutes) if hours < 100 => {
+            let minutes = format!("{minutes:02}");
+            tr!("statistics-time", hours = hours, minutes = minutes)
+        }
+        (hours, _) => tr!("statistics-time-hours", hours = hours),
+    }
+}
+
+/// Step between font sizes, in points. egui caches each glyph in every size in which it was drawn, and sizes depend on
+/// the window's size.
+const FONT_STEP: f32 = 0.5;
+/// Smallest and largest font size, in points. egui rejects a font size of zero and glyphs larger than a texture.
+const FONT_SIZES: [f32; 2] = [1.0, 64.0];
+
+/// Rounds a size down to the next font size.
+const fn font_size(size: f32) -> f32 {
+    let step = (size / FONT_STEP).floor() * FONT_STEP;
+    step.max(FONT_SIZES[0]).min(FONT_SIZES[1])
+}
+
+/// Returns the regular font.
+pub const fn plain(size: f32) -> FontId {
+    FontId::new(font_size(size), FontFamily::Proportional)
+}
+
+/// Returns the bold font.
+pub fn heavy(size: f32) -> FontId {
+    FontId::new(font_size(size), bold())
+}
+
+/// Draws an icon of this size.
+pub fn draw_icon(painter: &Painter, at: Pos2, icon: Icon, size: f32, ink: Color32) {
+    let font = FontId::new(font_size(size), icons());
+    painter.text(at, Align2::CENTER_CENTER, icon.unicode(), font, ink);
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::core::fonts::font_definitions;
+    use bevy_egui::egui::{LayerId, RawInput};
+    use tessella_language::Language;
+
+    /// Returns a context with the program's own fonts.
+    pub fn context() -> Context {
+        let context = Context::default();
+        context.set_fonts(font_definitions(1.0, Language::English, &[]));
+        let mut output = context.run_ui(RawInput::default(), |_| {});
+        output.textures_delta.clear();
+        context
+    }
+
+    #[test]
+    fn right_to_left_text_is_wrapped_between_words() {
+        let (context, font) = (context(), plain(16.0));
+        let text = "שלום עולם ושלום לכם abc שלום עולם";
+        let width = |line: &str| {
+            let line = line.to_owned();
+            let galley =
+                context.fonts_mut(|fonts| fonts.layout_no_wrap(line, font.clone(), Color32::BLACK));
+            galley.size().x
+        };
+        let widest = 0.4 * width(text);
+        let lines = wrapped(&context, text, &font, widest);
+        assert_eq!(lines.join(" "), text);
+        assert!(lines.len() >= 3, "{lines:?}");
+        assert!(lines.iter().all(|line| width(line) <= widest), "{lines:?}");
+        let two = format!("{text}\nabc שלום");
+        let visual = in_lines(&context, &two, &font, widest);
+        assert_eq!(visual.lines().count(), lines.len() + 1);
+        assert!(visual.ends_with("\nabc שלום"), "{visual}");
+    }
+
+    #[test]
+    fn line_ends_with_the_last_part_that_fits() {
+        let context = context();
+        let painter = Painter::new(context, LayerId::background(), Rect::EVERYTHING);
+        let line = "hexes 11×12, hills · 12 builds · alone";
+        assert_eq!(leading_parts(&painter, line, 1000.0), line);
+        assert_eq!(leading_parts(&painter, line, 120.0), "hexes 11×12, hills");
+        assert_eq!(leading_parts(&painter, line, 1.0), "hexes 11×12");
+        assert_eq!(leading_parts(&painter, "六角，丘陵", 1.0), "六角");
+    }
+
+    #[test]
+    fn long_time_is_in_minutes_and_hours() {
+        for (milliseconds, label) in [
+            (59_999, "< 1 min"),
+            (60_000, "1 min"),
+            (3_599_999, "59 min"),
+            (3_660_000, "1 h 01"),
+            (360_000_000, "100 h"),
+        ] {
+            assert_eq!(long_time(milliseconds), label);
+        }
+    }
+}
