@@ -1,12 +1,8 @@
 //! Time per frame of the app, with 15×15 tiles and with about 10,000 of each shape: idle, during the animation of a
 //! flood, while the view is moved, and while a replay is dragged. Nothing is rendered, so only the work of the program itself is measured.
 
-#[path = "../tests/app/headless.rs"]
-mod headless;
-
 use bevy::prelude::*;
 use criterion::{Criterion, criterion_group, criterion_main};
-use headless::headless;
 use std::time::{Duration, Instant};
 use tessella::board::{AnimationClock, View};
 use tessella::core::Screen;
@@ -14,6 +10,7 @@ use tessella::core::storage::Storage;
 use tessella::core::{CurrentGame, GameRequest, Phase, ReplayRequest};
 use tessella_games::Rules;
 use tessella_session::{GameLibrary, Player, Session};
+use tessella_window_test_support::headless;
 
 /// Boards: a usual one, and about 10,000 tiles of each shape.
 const BOARDS: [&str; 9] = [

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use std::sync::{Arc, Mutex};
 use tessella_language::tr;
 use tessella_library::analysis::{Analyser, Analysis, AnalysisProgress};
-use tessella_net::task::Panicked;
 use tessella_session::{Played, Session};
+use tessella_tasks::Panicked;
 
 /// Analysis that runs, or the last one.
 #[derive(Resource, Default)]

@@ -14,8 +14,8 @@ use tessella_games::GameCode;
 use tessella_games::{Advice, Level, Move, Position, Rules, Turn};
 use tessella_language::tr;
 use tessella_library::today::reply;
-use tessella_net::task::Panicked;
 use tessella_session::Player;
+use tessella_tasks::Panicked;
 
 /// Delay before the computer moves, in seconds at normal speed: enough time to see the move that it answers.
 const PAUSE: f32 = 0.35;

@@ -5,6 +5,8 @@
 //!
 //! Each module has a `plugin` function; the one list of them is in [`AppPlugin`].
 
+#![cfg_attr(not(test), warn(clippy::disallowed_methods))]
+
 pub mod accessibility;
 mod analysis;
 mod background;
@@ -32,6 +34,7 @@ mod screens;
 mod screenshot;
 mod settings_file;
 pub mod sound;
+pub mod text;
 mod toast;
 mod ui;
 mod window;

@@ -5,7 +5,7 @@ mod display;
 use bevy::app::AppExit;
 use clap::Parser;
 use std::process::ExitCode;
-use tessella::cli::{Arguments, Command, Request};
+use tessella::cli::{self, Arguments, Command, Request};
 use tessella::launch::{self, Launch};
 use tessella::links;
 use tessella_command_line::{arguments, terminal};
@@ -28,8 +28,8 @@ fn main() -> ExitCode {
         Some(Command::Export(backup)) => print(backup.export()),
         Some(Command::Import(backup)) => print(backup.import()),
         Some(Command::Join(join)) => run_app(join.launch()),
-        Some(Command::Serve(options)) => tessella_server::run_on_terminal(options),
-        Some(Command::Workshop(command)) => tessella_workshop::run_on_terminal(command),
+        Some(Command::Serve(options)) => cli::serve(options),
+        Some(Command::Workshop(command)) => cli::work(command),
     }
 }
 

@@ -9,7 +9,7 @@ use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHa
 use std::sync::{Arc, Mutex, Weak};
 use std::thread;
 use std::time::Duration;
-use tessella_net::task;
+use tessella_tasks as task;
 
 /// Time between two looks at the requests of a screen reader: the delay of its actions.
 const WITH_READER: Duration = Duration::from_millis(20);

@@ -14,6 +14,8 @@ pub use animate::AnimationFile;
 pub use backup::BackupFile;
 pub use join::JoinArguments;
 pub use run::{Request, RunArguments};
+pub use tessella_server::run_on_terminal as serve;
+pub use tessella_workshop::run_on_terminal as work;
 
 use clap::{Parser, Subcommand};
 use tessella_server::ServeArguments;

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
 use tessella_language::tr;
-use tessella_net::task;
+use tessella_tasks as task;
 
 /// Name of the file to which a panic is written.
 const FRESH: &str = "crash.log";

@@ -15,8 +15,8 @@ use tessella_formats::files;
 use tessella_games::GameCode;
 use tessella_language::tr;
 use tessella_library::packs::{MAX_BYTES, Pack, pack_title, shipped_packs};
-use tessella_net::task::{self, Panicked};
 use tessella_session::Session;
+use tessella_tasks::{self as task, Panicked};
 
 /// Maximum number of the player's own packs.
 const MAX_PACKS: usize = 100;

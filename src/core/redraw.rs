@@ -14,7 +14,7 @@ use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{EventLoopProxyWrapper, WinitSettings};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use std::time::Duration;
-use tessella_net::task;
+use tessella_tasks as task;
 
 /// Requests of this frame for further frames.
 #[derive(Resource, Default)]

@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 use tessella_formats::text_format::is_invisible;
 use tessella_language::is_nonspacing_mark;
-use tessella_net::task::{self, Panicked};
+use tessella_tasks::{self as task, Panicked};
 
 /// Largest number of fonts of one search.
 const MOST_FONTS: usize = 8;

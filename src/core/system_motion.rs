@@ -35,7 +35,7 @@ pub(crate) fn ask_system() {
         return ask();
     }
     // Without an answer, everything moves as usual.
-    if let Err(error) = tessella_net::task::spawn("motion", ask, drop) {
+    if let Err(error) = tessella_tasks::spawn("motion", ask, drop) {
         warn!("the desktop is not asked about motion: {error}");
     }
 }

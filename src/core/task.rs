@@ -1,4 +1,4 @@
-//! Work of the window on other threads. [`tessella_net::task`] catches the panics of threads, and [`BackgroundTask`] those of tasks in
+//! Work of the window on other threads. [`tessella_tasks`] catches the panics of threads, and [`BackgroundTask`] those of tasks in
 //! Bevy's pool; the player reads what has failed.
 
 use crate::core::messages::Toast;
@@ -9,7 +9,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tessella_language::tr;
-use tessella_net::task::{self, Panicked};
+use tessella_tasks::{self as task, Panicked};
 
 /// Task in Bevy's pool for work that takes longer than a frame. It is cancelled when this is dropped.
 pub(crate) struct BackgroundTask<T> {
@@ -21,6 +21,7 @@ pub(crate) struct BackgroundTask<T> {
 
 impl<T: Send + 'static> BackgroundTask<T> {
     /// Starts work, which ends early once its flag is set. A frame is requested when it has ended.
+    #[expect(clippy::disallowed_methods, reason = "panics are caught here")]
     pub(crate) fn start(
         name: &'static str,
         waker: &Waker,

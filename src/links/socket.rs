@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::sleep;
 use std::time::Duration;
-use tessella_net::task;
+use tessella_tasks as task;
 
 /// Maximum length of a link in bytes.
 const MAX_LINK: u64 = 1 << 20;

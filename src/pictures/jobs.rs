@@ -16,8 +16,8 @@ use std::sync::{Arc, Mutex};
 use tessella_formats::files::create_numbered;
 use tessella_games::Game;
 use tessella_language::tr;
-use tessella_net::task::{self, Panicked};
 use tessella_session::Session;
+use tessella_tasks::{self as task, Panicked};
 
 /// Greatest width and height of a saved picture, in pixels.
 const PICTURE_SIZE: [u16; 2] = [1600, 1600];

@@ -8,7 +8,7 @@ use kira::{AudioManager, AudioManagerSettings, Decibels, DefaultBackend, StartTi
 use std::io::Cursor;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
-use tessella_net::task;
+use tessella_tasks as task;
 
 /// Time after the last sound at which the device is closed, so that an idle program uses no processor time.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::{env, fs, thread};
 use tessella::core::crash;
-use tessella_net::task;
+use tessella_tasks as task;
 
 /// Name of the environment variable with the folder of the process that panics.
 const FOLDER: &str = "TESSELLA_TEST_CRASH_FOLDER";

@@ -16,7 +16,7 @@ use tessella::core::settings::Settings;
 use tessella::core::storage::Storage;
 use tessella::core::{OpenScreen, Screen, StartLesson};
 use tessella_games::Game;
-use tessella_language::{Language, message};
+use tessella_language::{Language, tr};
 use tessella_session::Player;
 
 /// Name of the environment variable of the process of a test.
@@ -152,9 +152,9 @@ fn check_own_colours(stage: &mut Stage, language: Language, all: &mut Vec<String
     stage.scroll_to("7");
     stage.press("7");
     examine(stage, language, "the own colours", all);
-    stage.scroll_to(message("settings-own-reset"));
+    stage.scroll_to(tr!("settings-own-reset"));
     examine(stage, language, "the warnings", all);
-    stage.press(message("settings-own-reset"));
+    stage.press(tr!("settings-own-reset"));
     stage.world().resource_mut::<Settings>().palette = Palette::Standard;
     stage.escape();
 }

@@ -1,6 +1,5 @@
 //! Link in the window: pairs, the clock, and the choices when no pair is left.
 
-use crate::headless::FRAME;
 use crate::stage::{Stage, TALL, WIDE, game};
 use bevy::camera::visibility::RenderLayers;
 use bevy::input::keyboard::Key;
@@ -18,6 +17,7 @@ use tessella::core::{Phase, Screen};
 use tessella_boards::CellId;
 use tessella_games::{Level, Move, Outcome, Position, Rules, Seat};
 use tessella_session::Player;
+use tessella_window_test_support::FRAME;
 
 const ALONE: [Player; 1] = [Player::Human];
 

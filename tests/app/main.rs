@@ -14,7 +14,6 @@ mod files;
 mod flood;
 mod folder;
 mod games;
-mod headless;
 mod help;
 mod input;
 mod input_order;

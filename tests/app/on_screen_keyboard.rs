@@ -14,7 +14,7 @@ use tessella::core::on_screen_keyboard::KeyboardSpace;
 use tessella::core::settings::Settings;
 use tessella::core::storage::Storage;
 use tessella::core::{OpenScreen, Screen};
-use tessella_language::{Language, message};
+use tessella_language::{Language, tr};
 
 /// Window of a small phone.
 const TALL: UVec2 = UVec2::new(360, 640);
@@ -283,7 +283,7 @@ fn korean_is_written_into_the_chat() {
             let stage = &mut apps.stages[0];
             stage.world().resource_mut::<Settings>().keyboard = Some(true);
             stage.set_language(Language::Korean);
-            stage.press(message("chat-say-hint"));
+            stage.press(tr!("chat-say-hint"));
             for letter in ["ㅇ", "ㅏ", "ㄴ", "ㄴ", "ㅕ", "ㅇ"] {
                 press_key(stage, letter);
             }
@@ -346,10 +346,10 @@ fn lobby_fits(name: &str, size: UVec2) {
     apps.connect();
     let stage = &mut apps.stages[0];
     wait_for_toasts(stage);
-    if stage.shows("Chat") && !stage.shows(message("chat-say-hint")) {
+    if stage.shows("Chat") && !stage.shows(tr!("chat-say-hint")) {
         stage.press("Chat");
     }
-    stage.press(message("chat-say-hint"));
+    stage.press(tr!("chat-say-hint"));
     check_keyboard(stage, "the chat", &mut all);
     press_key(stage, "h");
     press_icon(stage, Icon::CornerDownLeft);
@@ -373,8 +373,8 @@ fn lobby_fits(name: &str, size: UVec2) {
     stage.press_icon(Icon::House);
     apps.until("the report", |stages| stages[0].shows_part("Rooms (0)"));
     let stage = &mut apps.stages[0];
-    stage.scroll_to(message("hosting-announcement-hint"));
-    stage.press(message("hosting-announcement-hint"));
+    stage.scroll_to(tr!("hosting-announcement-hint"));
+    stage.press(tr!("hosting-announcement-hint"));
     stage.frames(30);
     check_keyboard(stage, "an announcement", &mut all);
     assert_none(&all);

@@ -1,7 +1,6 @@
 //! Behaviour on a phone: suspension, termination in the background, rotation, insets and touch.
 
 use crate::folder::Folder;
-use crate::headless::FRAME;
 use crate::stage::{Stage, TALL, game};
 use bevy::input::keyboard::{Key, NativeKeyCode};
 use bevy::input::touch::TouchPhase;
@@ -16,6 +15,7 @@ use tessella::core::storage::Storage;
 use tessella::core::{Phase, Screen};
 use tessella_boards::CellId;
 use tessella_session::Player;
+use tessella_window_test_support::FRAME;
 
 /// Suspends the program, which has one frame left, as the system does.
 fn leave(stage: &mut Stage) {

@@ -14,7 +14,6 @@ mod window;
 pub use texts::Written;
 pub use tiles::{TileState, assert_same, colour_of};
 
-use crate::headless::headless;
 use bevy::ecs::message::Message;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
@@ -25,6 +24,7 @@ use tessella_games::Game;
 use tessella_games::GameCode;
 use tessella_language::Language;
 use tessella_session::{GameLibrary, Player, Session};
+use tessella_window_test_support::headless;
 
 /// Size of a usual desktop window.
 pub const WIDE: UVec2 = UVec2::new(1280, 800);

@@ -1,7 +1,6 @@
 //! Today's boards on the screen: the card on the title, the calendar, the boards, and what they leave behind.
 
 use crate::folder::Folder;
-use crate::headless::FIRST_SHOWN_DAY;
 use crate::stage::{Stage, TALL, WIDE, game};
 use bevy::prelude::*;
 use std::sync::atomic::AtomicBool;
@@ -15,6 +14,7 @@ use tessella_library::today::{
     DailyBoard, DailyGame, Day, DayState, Zone, daily_board, daily_boards, moves_to_win, share_text,
 };
 use tessella_session::{Player, Session};
+use tessella_window_test_support::FIRST_SHOWN_DAY;
 
 /// A Tuesday.
 const DAY: &str = "2026-11-24";

@@ -3,7 +3,7 @@
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
-use tessella_lobby::escape_invisible;
+use tessella_formats::escaping::escape_invisible;
 
 /// Writes a line to standard output.
 pub fn say(line: &str) {

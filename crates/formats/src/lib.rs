@@ -1,6 +1,7 @@
 //! Formats that the layers of Tessella share: binary and text encodings, files, QR codes and join codes.
 
 pub mod codec;
+pub mod escaping;
 pub mod file_format;
 pub mod files;
 pub mod join_code;

@@ -25,16 +25,20 @@ pub use messages::{message, message_with};
 /// Function that returns a message in the current language.
 pub type MessageFn = fn() -> &'static str;
 
-/// Returns the message with this id in the current language: a `&'static str`, or with arguments a `String`.
+/// Returns the message with this id: a `&'static str`, or with arguments a `String`.
 ///
-/// Arguments are numbers or texts. A message selects plural forms by the numbers.
+/// The language is the first argument; without it, the message is in the current language of the process. Arguments of the
+/// message are numbers or texts. A message selects plural forms by the numbers.
 #[macro_export]
 macro_rules! tr {
-    ($id:literal) => {
-        $crate::message($id)
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::tr!($crate::language(), $id $(, $name = $value)*)
     };
-    ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {
-        $crate::message_with($id, &[$((stringify!($name), ($value).into())),+])
+    ($language:expr, $id:literal $(,)?) => {
+        $crate::message($language, $id)
+    };
+    ($language:expr, $id:literal, $($name:ident = $value:expr),+ $(,)?) => {
+        $crate::message_with($language, $id, &[$((stringify!($name), ($value).into())),+])
     };
 }
 

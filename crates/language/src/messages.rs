@@ -1,7 +1,7 @@
 //! The messages of a language, parsed.
 
 use super::direction::{FIRST_MARK, LAST_MARK, is_right_to_left};
-use super::languages::{Language, language};
+use super::languages::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
@@ -62,19 +62,23 @@ fn message_id(entry: &Entry<&str>) -> Option<String> {
     }
 }
 
-/// Returns the message with this id in the current language.
-pub fn message(id: &'static str) -> &'static str {
+/// Returns the message with this id.
+pub fn message(language: Language, id: &'static str) -> &'static str {
     let find = |language: Language| Messages::of(language).fixed.get(id);
-    let text = find(language()).or_else(|| find(Language::English));
+    let text = find(language).or_else(|| find(Language::English));
     text.map_or(id, String::as_str)
 }
 
-/// Returns the message with this id and these arguments in the current language.
-pub fn message_with(id: &'static str, arguments: &[(&'static str, FluentValue<'_>)]) -> String {
+/// Returns the message with this id and these arguments.
+pub fn message_with(
+    language: Language,
+    id: &'static str,
+    arguments: &[(&'static str, FluentValue<'_>)],
+) -> String {
     let arguments = { arguments.iter() }.map(|(name, value)| (*name, isolated(value.clone())));
     let arguments = FluentArgs::from_iter(arguments);
     let find = |language: Language| Messages::of(language).format(id, &arguments);
-    let text = find(language()).or_else(|| find(Language::English));
+    let text = find(language).or_else(|| find(Language::English));
     text.unwrap_or_else(|| id.to_owned())
 }
 

@@ -1,5 +1,7 @@
 //! The games of a device, and what belongs to them: statistics, today's boards, packs of levels, analysis, backups and links.
 
+#![cfg_attr(not(test), warn(clippy::disallowed_methods))]
+
 pub mod analysis;
 pub mod backup;
 pub mod links;

@@ -4,6 +4,8 @@
 //! time, sends the [`LobbyOutput`] and runs the [`LobbyJob`]s. [`ClientState`] is the client side, built from the
 //! server's messages alone.
 
+#![cfg_attr(not(test), warn(clippy::disallowed_methods))]
+
 mod bans;
 mod chat;
 mod client;
@@ -53,7 +55,7 @@ pub use info::{
 pub use message::{
     ClientMessage, CloseReason, LeaveReason, RemovalReason, ServerMessage, StateHash,
 };
-pub use names::{MAX_NAME_CHARS, escape_invisible, escape_invisible_json, tidy_name};
+pub use names::{MAX_NAME_CHARS, tidy_name};
 pub use operation::{ConnectionDetails, PersonDetails};
 pub use race_progress::race_progress;
 pub use rate_limiter::RateLimiter;

@@ -5,6 +5,8 @@
 //! and carries the game (netcode and renet); over TCP it admits clients ([`admission`]). `docs/network.md` describes the
 //! formats and guarantees.
 
+#![cfg_attr(not(test), warn(clippy::disallowed_methods))]
+
 mod addresses;
 pub mod admission;
 pub mod client;
@@ -18,7 +20,6 @@ pub mod server;
 mod sockets;
 mod source;
 mod suspend;
-pub mod task;
 pub mod transport;
 
 pub use addresses::{HostError, local_addresses, parse_address, resolve_host};

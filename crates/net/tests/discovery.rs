@@ -11,8 +11,6 @@ use tessella_net::discovery::{
 };
 use tessella_net::{FIRST_PORT, PORT_COUNT, PROTOCOL_VERSION};
 
-#[cfg(target_os = "linux")]
-
 /// Replies to probes on a socket until it is dropped, like a server.
 struct ProbeServer {
     address: SocketAddr,

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tessella_net::server::{ServerControl, ServerMetrics};
-use tessella_net::task;
+use tessella_tasks as task;
 
 /// Port of the sidecar where the environment names none.
 pub(super) const DEFAULT_PORT: u16 = 9358;

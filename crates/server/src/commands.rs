@@ -4,7 +4,8 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tessella_lobby::{PersonId, Presence, RoomId, escape_invisible};
+use tessella_formats::escaping::escape_invisible;
+use tessella_lobby::{PersonId, Presence, RoomId};
 use tessella_net::admission::random_join_code;
 use tessella_net::server::{BanReport, ConnectionTimes, PersonReport, ServerControl, save_code};
 

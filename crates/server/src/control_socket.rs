@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{JoinHandle, sleep};
 use std::time::Duration;
 use tessella_net::server::{ServerControl, control_socket_path};
-use tessella_net::task;
+use tessella_tasks as task;
 
 /// Longest time for which a client may be silent.
 const TIMEOUT: Duration = Duration::from_secs(5);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{JoinHandle, sleep};
 use std::time::{Duration, Instant};
-use tessella_net::task::{self, Panicked};
+use tessella_tasks::{self as task, Panicked};
 
 /// Longest duration of a request and of its answer.
 const TIMEOUT: Duration = Duration::from_secs(2);

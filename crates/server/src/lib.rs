@@ -1,5 +1,7 @@
 //! A server without a window, for a machine that stays on. `tessella serve` and `tessella-server` run the same one.
 
+#![cfg_attr(not(test), warn(clippy::disallowed_methods))]
+
 mod agones;
 #[cfg(unix)]
 mod commands;

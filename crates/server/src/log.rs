@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use std::io::{self, Write};
-use tessella_lobby::{escape_invisible, escape_invisible_json};
+use tessella_formats::escaping::{escape_invisible, escape_invisible_json};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;

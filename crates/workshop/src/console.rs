@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::io::{Read, Write};
 use std::sync::atomic::AtomicBool;
-use tessella_lobby::{escape_invisible, escape_invisible_json};
+use tessella_formats::escaping::{escape_invisible, escape_invisible_json};
 
 /// Result of a command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

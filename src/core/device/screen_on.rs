@@ -46,7 +46,7 @@ mod desktop {
     use crate::core::services::{Service, give_up};
     use bevy::prelude::*;
     use std::sync::mpsc::{Receiver, Sender, channel};
-    use tessella_net::task;
+    use tessella_tasks as task;
 
     /// Channel to the thread that holds the request, because the answer of the system may take a while. The thread
     /// starts with the first request.

@@ -11,7 +11,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use tessella_formats::files;
 use tessella_language::tr;
-use tessella_net::task::{self, Panicked};
+use tessella_tasks::{self as task, Panicked};
 
 /// Time between two attempts to write a file.
 const RETRY_INTERVAL: Duration = Duration::from_secs(2);

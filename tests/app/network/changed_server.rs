@@ -1,7 +1,6 @@
 //! A server with another key at the address of one that the player has joined.
 
 use super::connected_apps::ConnectedApps;
-use crate::headless::FIRST_SHOWN_DAY;
 use lucide_icons::Icon;
 use std::net::SocketAddr;
 use tessella::core::settings::{HeldSeat, KnownSeat, Settings};
@@ -9,6 +8,7 @@ use tessella::core::{ExpectedServer, NetRequest, Screen};
 use tessella::net::Net;
 use tessella_lobby::LobbyLimits;
 use tessella_net::server::{Server, ServerConfig};
+use tessella_window_test_support::FIRST_SHOWN_DAY;
 
 const QUESTION: &str = "Not the device you played with before";
 

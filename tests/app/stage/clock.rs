@@ -1,12 +1,12 @@
 //! A clock that tests set, and the event loop of a window that is driven by it.
 
 use super::Stage;
-use crate::headless::FRAME;
 use bevy::platform::time::Instant;
 use bevy::time::{TimeSender, TimeUpdateStrategy, create_time_channels};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tessella::core::FrameClock;
+use tessella_window_test_support::FRAME;
 
 /// Clock that tests advance, and the renderer's end of Bevy's channel for times.
 pub struct HandClock {

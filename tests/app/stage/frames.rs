@@ -1,12 +1,12 @@
 //! Frames and time.
 
 use super::Stage;
-use crate::headless::FRAME;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::{Duration, Instant};
+use tessella_window_test_support::FRAME;
 
 impl Stage {
     /// Runs one frame, then checks the tiles against the rules and the widget ids for duplicates.

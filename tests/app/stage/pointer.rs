@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::window::CursorLeft;
 use bevy_egui::egui::Rect;
 use lucide_icons::Icon;
-use tessella_language::message;
+use tessella_language::tr;
 
 impl Stage {
     /// Presses a text, which must be on the screen once.
@@ -30,7 +30,7 @@ impl Stage {
     /// Opens the set-up of a game from the title, and all options there.
     pub fn open_setup(&mut self, game: &str) {
         self.open_short_setup(game);
-        let more = message("setup-more");
+        let more = tr!("setup-more");
         self.scroll_to(more);
         // The options stay open until the program ends.
         if self.shows(&Icon::ChevronDown.unicode().to_string()) {

@@ -1,7 +1,7 @@
 //! Measures the solvers and computer players against their targets, and writes the tables into `docs/performance.md`,
 //! between its marks.
 //!
-//! `cargo bench --no-default-features --bench solvers` runs all parts, one after another; names after `--` run only
+//! `cargo bench -p tessella-games --bench solvers` runs all parts, one after another; names after `--` run only
 //! those parts and leave the other tables unchanged. `--print` writes to the terminal only.
 
 mod budget;

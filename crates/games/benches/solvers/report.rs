@@ -71,7 +71,7 @@ impl Report {
         }
         writeln!(
             table,
-            "\n{}; {} at work. Again: `cargo bench --no-default-features --bench solvers -- {}`\n",
+            "\n{}; {} at work. Again: `cargo bench -p tessella-games --bench solvers -- {}`\n",
             machine(),
             took(self.begun.elapsed()),
             self.name

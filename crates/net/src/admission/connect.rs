@@ -1,11 +1,11 @@
 //! TCP connection to a server.
 
 use crate::addresses::with_zones;
-use crate::task::{self, Panicked};
 use std::io::{self, ErrorKind};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::mpsc::channel;
 use std::time::Duration;
+use tessella_tasks::{self as task, Panicked};
 
 /// Maximum number of addresses that are tried.
 const MAX_ADDRESSES: usize = 32;

@@ -15,7 +15,6 @@ use crate::keys::device_has_signed;
 use crate::protocol::{PROTOCOL_VERSION, Version};
 use crate::source::Source;
 use crate::suspend::Suspend;
-use crate::task::{self, Panicked};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::io::{self, ErrorKind};
@@ -25,6 +24,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{JoinHandle, sleep};
 use std::time::{Duration, Instant};
 use tessella_lobby::DeviceKey;
+use tessella_tasks::{self as task, Panicked};
 
 /// Limits on concurrent handshakes.
 #[derive(Clone, Copy, Debug)]

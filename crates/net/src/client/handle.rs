@@ -3,7 +3,6 @@
 use super::connection::LinkEvents;
 use super::link::{ClientConfig, LinkCommand, LinkEvent, LinkState};
 use super::runner;
-use crate::task::{self, Panicked};
 use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -12,6 +11,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tessella_language::tr;
 use tessella_lobby::ClientMessage;
+use tessella_tasks::{self as task, Panicked};
 
 /// Time for which a dropped client waits for its last messages to be sent. A join request in progress is not waited for.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(300);

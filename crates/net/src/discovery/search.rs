@@ -2,13 +2,13 @@
 
 use super::client::DiscoveryClient;
 use super::server_list::{FoundServer, ServerAddress};
-use crate::task;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tessella_language::tr;
+use tessella_tasks as task;
 
 /// Interval between two probes.
 const PROBE_INTERVAL: Duration = Duration::from_secs(1);

@@ -14,7 +14,6 @@ use crate::protocol::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT};
 use crate::random::random_numbers;
 use crate::sockets::listen_tcp;
 use crate::suspend::Suspend;
-use crate::task::{self, Panicked};
 use crate::transport::{ServerTransport, ServerTransportConfig};
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
@@ -25,6 +24,7 @@ use std::time::Duration;
 use tessella_formats::join_code::JoinCode;
 use tessella_language::tr;
 use tessella_lobby::Lobby;
+use tessella_tasks::{self as task, Panicked};
 
 /// Number of connections beyond the number of people, for those who reconnect before the server notices that they were gone.
 const SPARE_CONNECTIONS: u16 = 32;

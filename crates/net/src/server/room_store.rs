@@ -7,7 +7,6 @@ use super::config::{FileFault, ServerError};
 use super::key_file::key_path;
 use super::rooms_file::{MARK, OLD_MARK, checked_lock_file, regular_file, unusable};
 use crate::keys::ServerKey;
-use crate::task::{self, Panicked};
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -18,6 +17,7 @@ use std::time::{Duration, Instant};
 use tessella_formats::files;
 use tessella_language::tr;
 use tessella_lobby::{Lobby, saved_room_count};
+use tessella_tasks::{self as task, Panicked};
 
 /// Maximum size in bytes of a file to load.
 const MAX_FILE: u64 = 64 << 20;

@@ -5,7 +5,6 @@
 //! had theirs. Whoever opens a room never waits for the computer players of other rooms.
 
 use crate::suspend::Suspend;
-use crate::task::{self, Panicked};
 use std::collections::VecDeque;
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,6 +14,7 @@ use std::thread::JoinHandle;
 use tessella_games::{Level, Move, Position, Rules};
 use tessella_lobby::{JobResult, LobbyJob, RoomId};
 use tessella_session::{Player, Session};
+use tessella_tasks::{self as task, Panicked};
 
 /// Work of each thread.
 const DUTIES: [Duty; 3] = [Duty::StartPositions, Duty::ComputerMoves, Duty::Both];

@@ -4,6 +4,8 @@
 //! For tests, the environment variable `TESSELLA_PANIC` makes tasks panic: `TESSELLA_PANIC=computer,sound:2` makes each search
 //! for a computer move panic, and the first two runs of the thread that plays sounds. `docs/architecture.md` lists the names.
 
+#![cfg_attr(not(test), warn(clippy::disallowed_methods))]
+
 use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -60,6 +62,7 @@ pub fn catch<T>(name: &str, work: impl FnOnce() -> T) -> Result<T, Panicked> {
 ///
 /// # Errors
 /// If the system cannot start a thread.
+#[expect(clippy::disallowed_methods, reason = "panics are caught here")]
 pub fn spawn<T>(
     name: &'static str,
     work: impl FnOnce() -> T + Send + 'static,
@@ -77,6 +80,7 @@ pub fn spawn<T>(
 ///
 /// # Errors
 /// If the system cannot start a thread.
+#[expect(clippy::disallowed_methods, reason = "panics are caught here")]
 pub fn spawn_service(
     name: &'static str,
     mut work: impl FnMut() + Send + 'static,
@@ -143,6 +147,10 @@ fn panic_if_injected(name: &str) {
     });
     assert!(!is_due, "{INJECTION} makes {name} panic");
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 #[cfg(test)]
 mod tests {

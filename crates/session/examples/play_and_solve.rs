@@ -1,7 +1,7 @@
-//! Plays and solves each game with the crate as a library, without the window:
+//! Plays and solves each game without the window:
 //!
 //! ```sh
-//! cargo run --no-default-features --example play_and_solve
+//! cargo run -p tessella-session --example play_and_solve
 //! ```
 
 use std::error::Error;
