@@ -1,6 +1,7 @@
 //! Analysis of a game on another thread, while its replay is shown.
 
 use crate::core::{BackgroundTask, CurrentGame, FrameSystems, GameAnalysis, Phase, Toast, Waker};
+use crate::text::Wording;
 use bevy::prelude::*;
 use std::sync::{Arc, Mutex};
 use tessella_language::tr;
@@ -90,7 +91,9 @@ fn take(
     let ended = running.task.take();
     let found = running.found.lock().ok().and_then(|mut found| found.take());
     if ended == Some(Err(Panicked)) {
-        toasts.write(Toast(tr!("analysis-failed").to_owned()));
+        toasts.write(Toast(Wording::new(|language| {
+            tr!(language, "analysis-failed").to_owned()
+        })));
     }
     if ended.is_some() {
         job.running = None;

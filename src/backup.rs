@@ -5,6 +5,7 @@ use crate::core::{
     BackupRequest, CurrentGame, FrameSystems, History, Notice, OpenFile, Paste, Subject, Toast,
 };
 use crate::settings_file::{SavedSettings, SettingsFile};
+use crate::text::{Text, Wording, wording};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::EguiContexts;
@@ -14,7 +15,7 @@ use std::path::Path;
 use std::{fs, io};
 use tessella_command_line::terminal::counted;
 use tessella_formats::files;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::backup::{
     BACKUP_EXTENSION, Backup, BackupError, export_text, find_backup_text, import_text,
     read_player_file, write_backup,
@@ -61,49 +62,52 @@ fn export(
             BackupRequest::Save => save_numbered(&backup).map(Some),
             BackupRequest::Copy => text_for_clipboard(&backup).map(|text| {
                 context.copy_text(text);
-                toasts.write(Toast(tr!("backup-copied").to_owned()));
+                toasts.write(Toast(wording!("backup-copied")));
                 None
             }),
         };
-        let message = saved.unwrap_or_else(|why| Some(tr!("backup-failed", why = why)));
+        let message = saved.unwrap_or_else(|why| {
+            Some(Wording::new(move |language| {
+                tr!(language, "backup-failed", why = why.text(language))
+            }))
+        });
         notices.write_batch(message.map(|text| Subject::Backup.notice(text)));
     }
     Ok(())
 }
 
 /// Returns a backup as text, unless it is too long for the clipboard.
-fn text_for_clipboard(backup: &Backup) -> Result<String, String> {
-    let text = export_text(backup).map_err(|error| error.to_string())?;
+fn text_for_clipboard(backup: &Backup) -> Result<String, Wording> {
+    let text = export_text(backup).map_err(Wording::of)?;
     match LONGEST_COPY.is_some_and(|longest| text.len() > longest) {
-        true => Err(tr!("backup-too-long").to_owned()),
+        true => Err(wording!("backup-too-long")),
         false => Ok(text),
     }
 }
 
 /// Saves a backup in the player's documents, and returns a sentence that says where.
-fn save_numbered(backup: &Backup) -> Result<String, String> {
-    let user = UserDirs::new().ok_or(tr!("backup-no-folder"))?;
+fn save_numbered(backup: &Backup) -> Result<Wording, Wording> {
+    let user = UserDirs::new().ok_or_else(|| wording!("backup-no-folder"))?;
     let folder = user.document_dir().unwrap_or_else(|| user.home_dir());
-    let bytes = write_backup(backup).map_err(|error| error.to_string())?;
-    let in_folder = |error| format!("{}: {error}", folder.display());
-    let (path, mut file) =
-        files::create_numbered(folder, FILE_NAME, BACKUP_EXTENSION).map_err(in_folder)?;
+    let bytes = write_backup(backup).map_err(Wording::of)?;
+    let created = files::create_numbered(folder, FILE_NAME, BACKUP_EXTENSION);
+    let (path, mut file) = created.map_err(|error| problem_with(folder, error))?;
     let written = file.write_all(&bytes).and_then(|()| file.flush());
     drop(file);
     whole_or_none(&path, written)?;
-    Ok(tr!("file-saved", file = path.display().to_string()))
+    Ok(wording!("file-saved", file = path.display().to_string()))
 }
 
 /// Removes a file that could not be written as a whole.
 ///
 /// # Errors
 /// A sentence with the reason why it could not.
-fn whole_or_none(path: &Path, written: io::Result<()>) -> Result<(), String> {
+fn whole_or_none(path: &Path, written: io::Result<()>) -> Result<(), Wording> {
     written.map_err(|error| {
         // If the part cannot be removed either, the first error matters more.
         drop(fs::remove_file(path));
         let file = path.display().to_string();
-        tr!("file-not-written", file = file, error = error.to_string())
+        wording!("file-not-written", file = file, error = error.to_string())
     })
 }
 
@@ -117,9 +121,9 @@ fn import(
     mut commands: Commands,
 ) {
     let texts = pasted.read().map(|Paste(text)| text);
-    let mut backups: Vec<Result<Backup, String>> = texts
+    let mut backups: Vec<Result<Backup, Wording>> = texts
         .filter_map(|text| find_backup_text(text))
-        .map(|text| import_text(&text).map_err(|error| error.to_string()))
+        .map(|text| import_text(&text).map_err(Wording::of))
         .collect();
     // Of several files that come together, one is imported: each takes a while.
     let dropped = dropped.read().filter_map(|drop| match drop {
@@ -129,7 +133,7 @@ fn import(
     let mut files = dropped.chain(opened.read().map(|OpenFile(path)| path));
     let file = files.next();
     if files.count() > 0 {
-        toasts.write(Toast(tr!("import-first-file").to_owned()));
+        toasts.write(Toast(wording!("import-first-file")));
     }
     match file.map(|path| read_file(path)) {
         Some(Ok(Imported::Backup(backup))) => backups.push(Ok(*backup)),
@@ -146,10 +150,18 @@ fn import(
                 storage.save_history(&history.0);
                 message
             }
-            Err(why) => tr!("import-failed", why = why),
+            Err(why) => Wording::new(move |language| {
+                tr!(language, "import-failed", why = why.text(language))
+            }),
         };
         notices.write(Subject::Backup.notice(message));
     }
+}
+
+/// Returns a message about a file or a folder, with its path.
+fn problem_with(path: &Path, problem: impl Text + Send + Sync + 'static) -> Wording {
+    let path = path.display().to_string();
+    Wording::new(move |language| format!("{path}: {}", problem.text(language)))
 }
 
 /// Content of a file that is imported.
@@ -160,9 +172,11 @@ enum Imported {
 }
 
 /// Reads a file with a backup or a save, or with text.
-fn read_file(path: &Path) -> Result<Imported, String> {
-    let shown = path.display();
-    let bytes = files::read(path, MAX_SIZE).map_err(|error| format!("{shown}: {error}"))?;
+///
+/// # Errors
+/// The reason, with the name of the file.
+fn read_file(path: &Path) -> Result<Imported, Wording> {
+    let bytes = files::read(path, MAX_SIZE).map_err(|error| problem_with(path, error))?;
     let backup = match read_player_file(&bytes) {
         Err(BackupError::NotABackup) => match text_of_bytes(bytes) {
             Ok(text) => match find_backup_text(&text) {
@@ -170,13 +184,13 @@ fn read_file(path: &Path) -> Result<Imported, String> {
                 None => return Ok(Imported::Text(text)),
             },
             Err(FileKind::Unknown) => Err(BackupError::NotABackup),
-            Err(kind) => return Err(format!("{shown}: {}", kind.text())),
+            Err(kind) => return Err(problem_with(path, kind)),
         },
         read => read,
     };
     backup
         .map(|backup| Imported::Backup(Box::new(backup)))
-        .map_err(|error| format!("{shown}: {error}"))
+        .map_err(|error| problem_with(path, error))
 }
 
 /// Merges a backup into what the program keeps, and returns a sentence about it.
@@ -185,11 +199,11 @@ fn merge(
     library: &mut GameLibrary,
     history: &mut PlayerHistory,
     saved: &mut SavedSettings,
-) -> String {
+) -> Wording {
     let settings = backup.settings.clone();
     let added = merge_games(backup, library, history);
     let problem = settings.and_then(|text| saved.merge(&text).err());
-    sentence(added, problem)
+    Wording::new(move |language| sentence(&added, problem.as_deref(), language))
 }
 
 /// Games and results that an import added.
@@ -208,18 +222,14 @@ fn merge_games(backup: Backup, library: &mut GameLibrary, history: &mut PlayerHi
 }
 
 /// Returns a sentence about an import.
-fn sentence(Added { games, results }: Added, problem: Option<String>) -> String {
+fn sentence(imported: &Added, problem: Option<&str>, language: Language) -> String {
+    let &Added { games, results } = imported;
     let Merged { added, known } = games;
     let imported = match known {
-        0 => tr!("import-done", games = added, results = results),
-        _ => tr!(
-            "import-done-known",
-            games = added,
-            known = known,
-            results = results
-        ),
+        0 => tr!(language, "import-done", games = added, results),
+        _ => tr!(language, "import-done-known", games = added, known, results),
     };
-    let problem = problem.map(|why| tr!("import-settings-unexpected", why = why));
+    let problem = problem.map(|why| tr!(language, "import-settings-unexpected", why));
     [Some(imported), problem]
         .into_iter()
         .flatten()
@@ -240,7 +250,7 @@ pub fn export_to_file(storage: &Storage, path: &Path) -> Result<String, String> 
     let mut file = fs::File::create_new(path).map_err(failed)?;
     let written = file.write_all(&bytes).and_then(|()| file.sync_all());
     drop(file);
-    whole_or_none(path, written)?;
+    whole_or_none(path, written).map_err(|why| why.text(Language::English))?;
     let results = backup.history.results.len();
     Ok(format!(
         "{} and {}",
@@ -254,7 +264,8 @@ pub fn export_to_file(storage: &Storage, path: &Path) -> Result<String, String> 
 /// # Errors
 /// A sentence with the reason: the window is open, or a file cannot be read or written. Nothing is changed then.
 pub fn import_from_file(storage: &Storage, path: &Path) -> Result<String, String> {
-    let Imported::Backup(backup) = read_file(path)? else {
+    let read = read_file(path).map_err(|why| why.text(Language::English))?;
+    let Imported::Backup(backup) = read else {
         return Err(format!(
             "{}: expected a backup, as the settings and \"tessella export\" save it",
             path.display()
@@ -274,7 +285,10 @@ pub fn import_from_file(storage: &Storage, path: &Path) -> Result<String, String
     }
     storage.settle();
     match storage.failure() {
-        Some(why) => Err(why),
-        None => Ok(sentence(added, settings.err())),
+        Some(why) => Err(why.text(Language::English)),
+        None => {
+            let problem = settings.err();
+            Ok(sentence(&added, problem.as_deref(), Language::English))
+        }
     }
 }

@@ -6,13 +6,14 @@ use crate::core::{
     BackgroundTask, ComputerSystems, CurrentGame, FrameSystems, GameRequest, Hint, Mode,
     MoveCommitted, Phase, PositionChanged, RedrawRequest, Screen, Shot, Toast, Waker,
 };
+use crate::text::Wording;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tessella_games::GameCode;
 use tessella_games::{Advice, Level, Move, Position, Rules, Turn};
-use tessella_language::tr;
+use tessella_language::{MessageFn, tr};
 use tessella_library::today::reply;
 use tessella_session::Player;
 use tessella_tasks::Panicked;
@@ -177,16 +178,18 @@ fn search(
         return;
     }
     // Nobody has stopped the search: that would have dropped it.
-    let words = if thinking.fallback == Fallback::None {
+    let words: MessageFn = if thinking.fallback == Fallback::None {
         thinking.fallback = Fallback::AnyMove;
-        tr!("computer-quick-move")
+        |language| tr!(language, "computer-quick-move")
     } else {
         thinking.fallback = Fallback::GivenUp;
-        tr!("computer-cannot-move")
+        |language| tr!(language, "computer-cannot-move")
     };
     if thinking.fallback == Fallback::GivenUp || thinking.told.as_ref() != Some(game.code()) {
         thinking.told = Some(game.code().clone());
-        toasts.write(Toast(words.to_owned()));
+        toasts.write(Toast(Wording::new(move |language| {
+            words(language).to_owned()
+        })));
     }
     delay.redraw.request();
 }
@@ -262,13 +265,15 @@ fn seek_hint(
         Some(search) => {
             if let Some(result) = search.take() {
                 seeking.0 = None;
-                let words = match result {
+                let words: MessageFn = match result {
                     Ok(Some(advice)) => return *hint = Hint::Found(advice),
-                    Ok(None) => tr!("hint-not-found"),
-                    Err(Panicked) => tr!("hint-failed"),
+                    Ok(None) => |language| tr!(language, "hint-not-found"),
+                    Err(Panicked) => |language| tr!(language, "hint-failed"),
                 };
                 *hint = Hint::None;
-                toasts.write(Toast(words.to_owned()));
+                toasts.write(Toast(Wording::new(move |language| {
+                    words(language).to_owned()
+                })));
             }
         }
     }

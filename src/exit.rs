@@ -4,12 +4,12 @@ use crate::core::settings::Settings;
 use crate::core::storage::{SaveFailure, Storage};
 use crate::core::{CurrentGame, RedrawSystems, Toast, Waker};
 use crate::net::Net;
+use crate::text::wording;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use std::process;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
-use tessella_language::tr;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, close_window)
@@ -68,7 +68,7 @@ fn close_window(
         let is_confirmed = asked.is_some_and(|asked| now - asked < patience);
         if net.client_count() > 0 && !is_confirmed {
             *asked = Some(now);
-            toasts.write(Toast(tr!("exit-guests", guests = net.client_count())));
+            toasts.write(Toast(wording!("exit-guests", guests = net.client_count())));
             continue;
         }
         if failure.may_close(&storage) {

@@ -7,6 +7,7 @@ use crate::core::{
 };
 use crate::games::game_ui;
 use crate::net::{Net, match_result};
+use crate::text::Wording;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use tessella_games::GameCode;
@@ -153,7 +154,7 @@ fn record_daily(
     board: &DailyBoard,
     now: Day,
     result: &GameResult,
-) -> Vec<String> {
+) -> Vec<Wording> {
     let before = progress.result(board.day, board.game);
     let finished = progress.finished(board.day);
     let streak_before = progress.streak(now);
@@ -169,19 +170,27 @@ fn record_daily(
     let mut news = Vec::new();
     // The result of Drench compares the moves already.
     if let (DailyGame::Problem, Some(par)) = (board.game, board.par) {
-        news.push(match win.moves <= par.into() {
-            true => tr!("news-solved", moves = win.moves),
-            false => tr!("news-above-par", moves = win.moves, par = par),
-        });
+        news.push(Wording::new(move |language| {
+            match win.moves <= par.into() {
+                true => tr!(language, "news-solved", moves = win.moves),
+                false => tr!(language, "news-above-par", moves = win.moves, par),
+            }
+        }));
     } else if before.is_some_and(|before| win.moves < before.moves) {
-        news.push(tr!("news-new-best").to_owned());
+        news.push(Wording::new(|language| {
+            tr!(language, "news-new-best").to_owned()
+        }));
     }
     let streak = progress.streak(now);
     if streak_before < streak && streak > 1 {
-        news.push(tr!("news-days", days = streak));
+        news.push(Wording::new(move |language| {
+            tr!(language, "news-days", days = streak)
+        }));
     }
     if finished < DailyGame::COUNT && progress.finished(board.day) == DailyGame::COUNT {
-        news.push(tr!("news-all-done").to_owned());
+        news.push(Wording::new(|language| {
+            tr!(language, "news-all-done").to_owned()
+        }));
     }
     news
 }
@@ -190,13 +199,13 @@ fn record_daily(
 const LEAST_STREAK: u32 = 3;
 
 /// Returns the most important news about a result that is no board of a day.
-fn news_words(news: News) -> Vec<String> {
+fn news_words(news: News) -> Vec<Wording> {
     let text = if news.is_best_moves {
-        tr!("news-fewest-moves").to_owned()
+        Wording::new(|language| tr!(language, "news-fewest-moves").to_owned())
     } else if news.is_best_time {
-        tr!("news-fastest").to_owned()
+        Wording::new(|language| tr!(language, "news-fastest").to_owned())
     } else if news.streak >= LEAST_STREAK {
-        tr!("news-wins", wins = news.streak)
+        Wording::new(move |language| tr!(language, "news-wins", wins = news.streak))
     } else {
         return Vec::new();
     };

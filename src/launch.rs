@@ -29,7 +29,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 use tessella_command_line::terminal;
-use tessella_language::{Language, set_language};
+use tessella_language::Language;
 use tessella_library::links::{DeepLink, file_uri};
 use tessella_session::{GameLibrary, IdentifiedGame};
 
@@ -115,7 +115,6 @@ pub fn program(launch: Launch) -> App {
     app.add_plugins((EguiPlugin::default(), AppPlugin));
     give_meshes_own_buffers(&mut app);
     if let Some(language) = launch.language {
-        set_language(language);
         app.insert_resource(ForcedLanguage(language));
     }
     if let Some(game) = launch.game {
@@ -208,10 +207,7 @@ fn add_shot(app: &mut App, plugins: PluginGroupBuilder, shot: Shot) {
 fn add_window(app: &mut App, plugins: PluginGroupBuilder) {
     #[cfg(not(target_os = "android"))]
     system_motion::ask_system();
-    let language = SystemLanguage::of_system();
-    // Messages can be written before the settings are read.
-    set_language(language.0);
-    app.insert_resource(language);
+    app.insert_resource(SystemLanguage::of_system());
     // Panics are logged before anything can fail.
     let storage = Storage::of_platform();
     if let Some(folder) = storage.folder() {

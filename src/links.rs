@@ -7,6 +7,7 @@
 mod socket;
 
 use crate::core::{OpenFile, OpenLink, Toast};
+use crate::text::Wording;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use std::path::PathBuf;
@@ -108,18 +109,20 @@ fn open_of_activity(mut links: MessageWriter<OpenLink>, mut toasts: MessageWrite
 fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWriter<Toast>) {
     let link = match recognize(text) {
         Ok(Received::Codes(codes)) => {
-            let code = only(codes).map_err(|error| error.to_string());
+            let code = only(codes).map_err(Wording::of);
             code.map(|code| DeepLink::Game(Box::new(code)))
         }
         Ok(Received::Server(link)) => Ok(link),
-        Ok(Received::Game(_) | Received::Backup(_)) => {
-            DeepLink::parse(text).map_err(|error| error.to_string())
-        }
-        Err(error) => Err(error.to_string()),
+        Ok(Received::Game(_) | Received::Backup(_)) => DeepLink::parse(text).map_err(Wording::of),
+        Err(error) => Err(Wording::of(error)),
     };
     match link {
         Ok(link) => drop(links.write(OpenLink(link))),
-        Err(error) => drop(toasts.write(Toast(tr!("link-cannot-open", error = error)))),
+        Err(error) => {
+            toasts.write(Toast(Wording::new(move |language| {
+                tr!(language, "link-cannot-open", error = error.text(language))
+            })));
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod place;
 
 use crate::board::{BoardPlacement, View};
+use crate::core::language::{CurrentLanguage, SpokenLanguage};
 use crate::core::settings::Settings;
 use crate::core::storage::SaveFailure;
 use crate::core::theme::{Theme, ink, text};
@@ -11,6 +12,7 @@ use crate::core::{
     Screen, ScreenSystems, Toast, shown,
 };
 use crate::drawing::drawn_extent;
+use crate::text::Wording;
 use crate::ui;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -31,7 +33,7 @@ pub(super) struct Toasts {
 }
 
 struct Toasted {
-    text: String,
+    text: Wording,
     timer: Timer,
     /// Number of frames since.
     age: u32,
@@ -73,10 +75,11 @@ fn advance_toasts(
     (mut said, mut noticed): (MessageReader<Toast>, MessageReader<Notice>),
     (time, settings): (Res<Time<Real>>, Res<Settings>),
     (screen, mut last): (Res<State<Screen>>, Local<LastScreen>),
+    language: Res<CurrentLanguage>,
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    let timer = |text: &str| {
-        let seconds = seconds(text) * settings.more_time.times() as f32;
+    let timer = |text: &Wording| {
+        let seconds = seconds(&text.text(language.0)) * settings.more_time.times() as f32;
         Timer::from_seconds(seconds, TimerMode::Once)
     };
     let has_left = last.0.replace(*screen.get()) != Some(*screen.get());
@@ -198,7 +201,9 @@ fn show_toasts(
     let context = contexts.ctx_mut()?;
     let toast = toasts.toast.as_ref().map(|toast| &toast.text);
     let notice = toasts.notice.as_ref().map(|(notice, _)| &notice.text);
-    let messages = [failure.message(), toast.or(notice).cloned()];
+    let language = context.language();
+    let text = toast.or(notice).map(|text| text.text(language));
+    let messages = [failure.message(language), text];
     if messages.iter().all(Option::is_none) {
         *shown = default();
         return Ok(());

@@ -75,8 +75,8 @@ fn deliver(lobby: &mut Lobby, anna: &mut Client) {
         // Computer moves take long, and are tested elsewhere.
         if let LobbyJob::Generate { id, code, .. } = work {
             let players = vec![Player::Human; code.setup.seats().into()];
-            let generated = Session::new(code, players).map_err(|error| error.to_string());
-            lobby.finish_job(id, JobResult::Generated(Box::new(generated)));
+            let generated = Session::new(code, players).ok();
+            lobby.finish_job(id, JobResult::Generated(generated.map(Box::new)));
         }
     }
 }

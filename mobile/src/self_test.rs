@@ -12,6 +12,7 @@ use tessella_boards::random::SeededRng;
 use tessella_games::GameCode;
 use tessella_games::budget::{Effort, SearchBudget, SearchResult};
 use tessella_games::{Game, Outcome, Rules, Seat, Turn};
+use tessella_language::Language;
 use tessella_session::{GameLibrary, Player, Session, write_save};
 
 /// Environment variable with the address and code of another server, on which clients of this library also play.
@@ -124,7 +125,7 @@ fn save_and_read(games: Vec<Session>, folder: &Path) -> Result<(), String> {
     drop(storage);
     let (read, complaint) = Storage::in_folders(folder, folder).load_games();
     if let Some(complaint) = complaint {
-        return Err(complaint);
+        return Err(complaint.text(Language::English));
     }
     let (saved, read) = (bytes(&saved)?, bytes(&read)?);
     if read != saved {

@@ -1,6 +1,7 @@
 //! Announcements: moves, results, hints, short messages, chat and clocks, in the order in which they happen.
 
 use super::screen_reader::ScreenReader;
+use crate::core::language::CurrentLanguage;
 use crate::core::theme::Theme;
 use crate::core::{
     Announce, ChatArrived, Confirmation, CurrentGame, FrameSystems, Hint, MoveCommitted, Notice,
@@ -13,7 +14,7 @@ use bevy_egui::egui::Id;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role};
 use std::collections::VecDeque;
 use tessella_games::Rules;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_session::{Player, Session};
 
 /// Number of announcements that stay in the tree, where they can be read again.
@@ -93,6 +94,7 @@ fn announce_game(
     mut changed: MessageReader<PositionChanged>,
     current: Res<CurrentGame>,
     (hint, theme): (Res<Hint>, Res<Theme>),
+    language: Res<CurrentLanguage>,
     mut announcements: ResMut<Announcements>,
 ) {
     let made: Vec<&MoveCommitted> = committed.read().collect();
@@ -111,38 +113,39 @@ fn announce_game(
             *mv,
             effects,
             &theme.paints,
+            language.0,
         )];
         if index + 1 == made.len() {
-            parts.extend(result(game).or_else(|| turn(game, made_move)));
+            parts.extend(result(game, language.0).or_else(|| turn(game, made_move, language.0)));
         }
         announcements.announce(parts.join(". "));
     }
     if is_changed && made.is_empty() {
-        let state = ui.state(game);
-        announcements.announce(tr!("position-changed", details = state));
+        let state = ui.state(game, language.0);
+        announcements.announce(tr!(language.0, "position-changed", details = state));
     }
     if let Hint::Found(advice) = &*hint
         && hint.is_changed()
     {
-        announcements.announce(description::hint(game, advice, &theme.paints));
+        announcements.announce(description::hint(game, advice, &theme.paints, language.0));
     }
 }
 
 /// Returns the result of a game that is over.
-fn result(game: &Session) -> Option<String> {
+fn result(game: &Session, language: Language) -> Option<String> {
     game.position().outcome()?;
-    let (result, margin) = game_ui(game.position()).result(game);
+    let (result, margin) = game_ui(game.position()).result(game, language);
     Some(match margin.is_empty() {
         true => result,
-        false => tr!("result-announced", result = result, margin = margin),
+        false => tr!(language, "result-announced", result, margin),
     })
 }
 
 /// Returns that it is the turn of the person at the screen, after a move of somebody else.
-fn turn(game: &Session, made: &MoveCommitted) -> Option<String> {
+fn turn(game: &Session, made: &MoveCommitted, language: Language) -> Option<String> {
     let (seat, player) = game.player_to_move()?;
     let is_yours = player == Player::Human && game.people() == 1 && seat != made.seat;
-    is_yours.then(|| tr!("turn-yours").to_owned())
+    is_yours.then(|| tr!(language, "turn-yours").to_owned())
 }
 
 /// Announces short messages and chat.
@@ -151,20 +154,26 @@ fn announce_others(
     mut chat: MessageReader<ChatArrived>,
     mut others: MessageReader<Announce>,
     mut announcements: ResMut<Announcements>,
+    language: Res<CurrentLanguage>,
 ) {
     for Toast(text) in toasts.read() {
-        announcements.announce(text.clone());
+        announcements.announce(text.text(language.0));
     }
     for Announce(text) in others.read() {
         announcements.announce(text.clone());
     }
     for notice in notices.read() {
-        announcements.announce(notice.text.clone());
+        announcements.announce(notice.text.text(language.0));
     }
     // Other chat messages are short messages as well.
     for ChatArrived { name, text, .. } in chat.read().filter(|message| message.is_seen) {
         let (name, text) = (name.as_str(), text.as_str());
-        announcements.announce(tr!("chat-announced", player = name, message = text));
+        announcements.announce(tr!(
+            language.0,
+            "chat-announced",
+            player = name,
+            message = text
+        ));
     }
 }
 
@@ -173,10 +182,11 @@ fn announce_question(
     confirmation: Res<Confirmation>,
     mut last: Local<Option<Question>>,
     mut announcements: ResMut<Announcements>,
+    language: Res<CurrentLanguage>,
 ) {
     let asked = confirmation.asked();
     if std::mem::replace(&mut *last, asked) != asked && asked.is_some() {
-        announcements.announce(tr!("press-again").to_owned());
+        announcements.announce(tr!(language.0, "press-again").to_owned());
     }
 }
 
@@ -185,6 +195,7 @@ fn announce_clock(
     (current, net): (Res<CurrentGame>, Res<Net>),
     mut last: Local<Option<u32>>,
     mut announcements: ResMut<Announcements>,
+    language: Res<CurrentLanguage>,
 ) {
     let game = { current.game() }.filter(|game| game.position().outcome().is_none());
     let left = game.and_then(|game| game.time_left().or_else(|| own_clock(&net, &current)));
@@ -194,7 +205,7 @@ fn announce_clock(
     };
     let mut times = TIMES.into_iter().rev();
     if let Some(seconds) = times.find(|at| left <= at * 1000 && before > at * 1000) {
-        announcements.announce(tr!("seconds-left", seconds = seconds));
+        announcements.announce(tr!(language.0, "seconds-left", seconds));
     }
 }
 

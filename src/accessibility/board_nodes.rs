@@ -2,12 +2,14 @@
 //! that have changed are sent.
 
 use crate::board::{BoardPlacement, Cursor, Picked, Pixels, hinted};
+use crate::core::language::CurrentLanguage;
 use crate::core::palette::Paints;
 use crate::core::settings::{FaceSet, Settings};
 use crate::core::theme::Theme;
 use crate::core::{BoardOrientation, CurrentGame, Hint, Phase, Replay, Screen, shown};
 use crate::drawing::BoardProjection;
 use crate::games::{description, game_ui, seat_name};
+use crate::text::Text;
 use crate::ui;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -17,7 +19,7 @@ use std::collections::HashMap;
 use tessella_boards::{CellId, Point};
 use tessella_games::GameCode;
 use tessella_games::{Appearance, Piece, Rules, Seat};
-use tessella_language::{Language, language, tr};
+use tessella_language::{Language, tr};
 use tessella_session::Session;
 
 /// Side length of the area of a tile, in cells.
@@ -97,6 +99,7 @@ pub(super) struct BoardView<'w> {
     orientation: Res<'w, BoardOrientation>,
     pixels: Res<'w, Pixels>,
     placement: Res<'w, BoardPlacement>,
+    language: Res<'w, CurrentLanguage>,
 }
 
 impl BoardView<'_> {
@@ -147,22 +150,23 @@ impl BoardNodes {
             self.forget();
             return None;
         };
+        let language = view.language.0;
         let setting = Setting {
             code: game.code().clone(),
             players: (0..game.players().len() as u8)
-                .map(|seat| seat_name(game, Seat(seat)))
+                .map(|seat| seat_name(game, Seat(seat), language))
                 .collect(),
             faces: view.settings.faces,
             paints: view.theme.paints,
-            language: language(),
+            language,
         };
         if self.setting.as_ref() != Some(&setting) {
             self.forget();
             self.setting = Some(setting);
         }
-        let details = game_ui(game.position()).details();
-        let title = game.code().setup.game().title();
-        self.label = tr!("board-label", game = title, details = details);
+        let details = game_ui(game.position()).details(language);
+        let title = game.code().setup.game().text(language);
+        self.label = tr!(language, "board-label", game = title, details);
         self.follow_tiles(game, view);
         self.follow_places(game, view);
         let focus = view.focus(game).map_or_else(board_id, tile_id);
@@ -205,7 +209,7 @@ impl BoardNodes {
                 Some(tile) => (tile.content, tile.state, tile.is_sent) = (content, state, false),
                 None => self.tiles.push(TileNode {
                     state,
-                    place: description::place(position.board(), cell),
+                    place: description::place(position.board(), cell, view.language.0),
                     content,
                     bounds: egui::Rect::NOTHING,
                     is_sent: false,
@@ -242,9 +246,9 @@ impl BoardNodes {
 
     /// Adds the nodes that have changed since they were sent.
     pub(super) fn send(&mut self, nodes: &mut Vec<(NodeId, Node)>) {
-        if self.setting.is_none() {
+        let Some(setting) = &self.setting else {
             return;
-        }
+        };
         let mut board = Node::new(Role::Grid);
         board.set_label(self.label.as_str());
         board.set_bounds(ui::node_bounds(self.bounds));
@@ -254,17 +258,17 @@ impl BoardNodes {
         nodes.push((board_id(), board));
         for (cell, tile) in cells.zip(&mut self.tiles) {
             if !std::mem::replace(&mut tile.is_sent, true) {
-                nodes.push((tile_id(cell), tile.node()));
+                nodes.push((tile_id(cell), tile.node(setting.language)));
             }
         }
     }
 }
 
 impl TileNode {
-    fn node(&self) -> Node {
+    fn node(&self, language: Language) -> Node {
         let mut node = Node::new(Role::Cell);
         let (place, content) = (self.place.as_str(), self.content.as_str());
-        node.set_label(tr!("tile-description", place = place, content = content));
+        node.set_label(tr!(language, "tile-description", place, content));
         node.set_bounds(ui::node_bounds(self.bounds));
         node.add_action(Action::Focus);
         node.add_action(Action::Click);
@@ -275,15 +279,16 @@ impl TileNode {
 /// Returns what is on a tile, and how it is marked.
 fn content(game: &Session, cell: CellId, state: &TileState, view: &BoardView<'_>) -> String {
     let (faces, paints) = (view.settings.faces, &view.theme.paints);
-    let mut content = description::content(game, cell, faces, paints);
+    let language = view.language.0;
+    let mut content = description::content(game, cell, faces, paints, language);
     if state.is_in_reach {
-        content = tr!("tile-in-reach", content = content);
+        content = tr!(language, "tile-in-reach", content);
     }
     if state.is_picked {
-        content = tr!("tile-chosen", content = content);
+        content = tr!(language, "tile-chosen", content);
     }
     if state.is_hinted {
-        content = tr!("tile-hint", content = content);
+        content = tr!(language, "tile-hint", content);
     }
     content
 }

@@ -202,7 +202,9 @@ mod tests {
     fn board(notation: &str) -> Board {
         let mut options = OptionReader::new(notation);
         let board = options.board();
-        options.finish("a board").expect(notation);
+        options
+            .finish(tessella_games::Expected::Options)
+            .expect(notation);
         let plan = board.into_plan(Shape::Square(Square::new(1, 1)));
         plan.expect("a board").build().expect("a board")
     }

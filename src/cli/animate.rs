@@ -6,6 +6,7 @@ use crate::pictures::{PictureStyle, animate};
 use bevy::math::UVec2;
 use std::fs;
 use std::path::PathBuf;
+use tessella_language::Language;
 use tessella_session::Session;
 
 /// Size if none is given, in pixels.
@@ -56,6 +57,7 @@ impl AnimationFile {
             faces: FaceSet::default(),
             // The sides are at most `LARGEST`.
             size: [size.x as u16, size.y as u16],
+            language: Language::English,
         };
         let hundredths = every.unwrap_or(INTERVAL) / 10;
         Ok(Self {

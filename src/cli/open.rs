@@ -47,7 +47,7 @@ pub(super) fn text_in_file(word: &OsStr) -> Result<Option<String>, String> {
     }
     let shown = path.display();
     let bytes = files::read(path, MAX_TEXT_FILE).map_err(|error| format!("{shown}: {error}"))?;
-    let text = text_of_bytes(bytes).map_err(|kind| format!("{shown}: {}", kind.text()))?;
+    let text = text_of_bytes(bytes).map_err(|kind| format!("{shown}: {kind}"))?;
     Ok(Some(text))
 }
 

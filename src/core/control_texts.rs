@@ -1,6 +1,7 @@
-//! The player's keys and gamepad buttons as texts.
+//! The player's keys and gamepad buttons as texts, in the language of the window.
 
 use crate::core::controls::{Action, ControlNames};
+use crate::core::language::CurrentLanguage;
 use crate::core::settings::Settings;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -11,23 +12,28 @@ use tessella_language::tr;
 pub struct ControlTexts<'w> {
     settings: Res<'w, Settings>,
     names: Res<'w, ControlNames>,
+    language: Res<'w, CurrentLanguage>,
 }
 
 impl ControlTexts<'_> {
     /// Returns the names of the keys of an action; empty if there are none.
     pub fn keys(&self, action: Action) -> String {
-        self.names.keys(&self.settings.controls, action)
+        self.names
+            .keys(&self.settings.controls, action, self.language.0)
     }
 
     /// Returns the names of the keys of several actions.
     pub fn keys_of_all(&self, actions: &[Action]) -> String {
-        self.names.keys_of_all(&self.settings.controls, actions)
+        let controls = &self.settings.controls;
+        self.names.keys_of_all(controls, actions, self.language.0)
     }
 
     /// Returns the name of the gamepad button of an action; empty if there is none.
     pub fn button(&self, action: Action) -> String {
         let button = self.settings.controls.button(action);
-        button.map_or_else(String::new, |button| self.names.pad().label(button))
+        button.map_or_else(String::new, |button| {
+            self.names.pad().label(button, self.language.0)
+        })
     }
 
     /// Returns a label with the keys of its action.
@@ -35,7 +41,12 @@ impl ControlTexts<'_> {
         let keys = self.keys(action);
         match keys.is_empty() {
             true => label.to_owned(),
-            false => tr!("label-with-key", label = label.to_owned(), key = keys),
+            false => tr!(
+                self.language.0,
+                "label-with-key",
+                label = label.to_owned(),
+                key = keys
+            ),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::core::redraw::RedrawRequest;
 use crate::core::schedule::RedrawSystems;
+use crate::text::{Wording, wording};
 use bevy::log::warn;
 use bevy::prelude::*;
 use std::backtrace::Backtrace;
@@ -13,7 +14,6 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 use std::time::{SystemTime, UNIX_EPOCH};
-use tessella_language::tr;
 use tessella_tasks as task;
 
 /// Name of the file to which a panic is written.
@@ -101,9 +101,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Returns a sentence saying that the previous run ended with a panic, with the path of its log. Each crash is reported
 /// once.
-pub(super) fn report_last_crash(folder: &Path) -> Option<String> {
+pub(super) fn report_last_crash(folder: &Path) -> Option<Wording> {
     let log = take(folder)?;
-    Some(tr!("last-crash", file = log.display().to_string()))
+    Some(wording!("last-crash", file = log.display().to_string()))
 }
 
 /// Renames a new log to the name of a reported one. Returns its path, or `None` if there is no new log.

@@ -1,6 +1,7 @@
 //! History of the player, and the news that the current game adds to it.
 
 use crate::core::redraw::RedrawAppExt;
+use crate::text::Wording;
 use bevy::prelude::*;
 use tessella_library::statistics::PlayerHistory;
 use tessella_library::today::DailyBoard;
@@ -15,7 +16,7 @@ pub struct CurrentDaily(pub Option<DailyBoard>);
 
 /// News about the result of the current game, as short sentences.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct GameNews(pub Vec<String>);
+pub struct GameNews(pub Vec<Wording>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<History>()

@@ -3,7 +3,7 @@
 use bevy::prelude::BevyError;
 use tessella_games::GameCode;
 use tessella_games::{Effect, Game, IllegalMove, Level, Move, Rules, Seat};
-use tessella_language::MessageFn;
+use tessella_language::{Language, MessageFn};
 use tessella_session::{Player, Session};
 
 /// Script of a lesson.
@@ -79,14 +79,14 @@ impl LessonGame {
     }
 
     /// Returns the text for the current position.
-    pub fn text(&self) -> &'static str {
+    pub fn text(&self, language: Language) -> &'static str {
         let shown = { self.lesson.steps.iter() }
             .take(self.game.cursor() + 1)
             .filter_map(|step| step.text)
             .next_back();
         match self.step() {
-            Some(_) => shown.map_or("", |text| text()),
-            None => (self.lesson.end)(),
+            Some(_) => shown.map_or("", |text| text(language)),
+            None => (self.lesson.end)(language),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::core::redraw::RedrawAppExt;
 use crate::core::states::Screen;
+use crate::text::Wording;
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -221,7 +222,7 @@ pub enum Vibrate {
 /// Short message for the player about what just happened on the screen. The next one replaces it, and it disappears when the screen
 /// changes.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct Toast(pub String);
+pub struct Toast(pub Wording);
 
 /// Message that the player must not miss. It is shown for its full time, on any screen, after those before it. Only a later one on the same
 /// subject replaces it.
@@ -230,7 +231,7 @@ pub struct Notice {
     /// What the message is about.
     pub subject: Subject,
     /// The message.
-    pub text: String,
+    pub text: Wording,
 }
 
 /// What a [`Notice`] is about.
@@ -252,14 +253,16 @@ pub enum Subject {
     Picture,
     /// The connection to a server.
     Connection,
+    /// The rooms of a server in this process.
+    Rooms,
 }
 
 impl Subject {
     /// Returns a notice about the subject.
-    pub fn notice(self, text: impl Into<String>) -> Notice {
+    pub const fn notice(self, text: Wording) -> Notice {
         Notice {
             subject: self,
-            text: text.into(),
+            text,
         }
     }
 }

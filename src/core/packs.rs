@@ -2,9 +2,11 @@
 
 use crate::core::current_game::CurrentGame;
 use crate::core::history::History;
+use crate::core::language::CurrentLanguage;
 use crate::core::redraw::RedrawAppExt;
 use crate::core::storage::Storage;
 use crate::core::waker::Waker;
+use crate::text::{Wording, pack_title, wording};
 use bevy::prelude::*;
 use std::borrow::Cow;
 use std::fs;
@@ -13,8 +15,7 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 use tessella_formats::files;
 use tessella_games::GameCode;
-use tessella_language::tr;
-use tessella_library::packs::{MAX_BYTES, Pack, pack_title, shipped_packs};
+use tessella_library::packs::{MAX_BYTES, Pack, shipped_packs};
 use tessella_session::Session;
 use tessella_tasks::{self as task, Panicked};
 
@@ -26,7 +27,7 @@ const MAX_PACKS: usize = 100;
 pub struct Packs {
     packs: Vec<Cow<'static, Pack>>,
     /// Files that are no packs, each with the reason.
-    problems: Vec<String>,
+    problems: Vec<Wording>,
     /// Pack that the player has opened.
     open: Option<usize>,
 }
@@ -48,7 +49,7 @@ impl Packs {
     }
 
     /// Returns sentences about files that could not be read.
-    pub fn problems(&self) -> &[String] {
+    pub fn problems(&self) -> &[Wording] {
         &self.problems
     }
 
@@ -91,7 +92,7 @@ pub struct LevelPlace {
 struct ReadingPacks(Option<Mutex<Receiver<PlayersPacks>>>);
 
 /// Packs of the player, and sentences about files that are none.
-type PlayersPacks = (Vec<Pack>, Vec<String>);
+type PlayersPacks = (Vec<Pack>, Vec<Wording>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Packs>()
@@ -116,7 +117,7 @@ fn read_packs(storage: Res<Storage>, waker: Res<Waker>, mut reading: ResMut<Read
     let waker = waker.clone();
     let (sender, receiver) = channel();
     // The task pool may have one thread, on which the computer would wait for large packs.
-    let failed = |_| (Vec::new(), vec![tr!("packs-failed").to_owned()]);
+    let failed = |_| (Vec::new(), vec![wording!("packs-failed")]);
     let finish = move |read: Result<PlayersPacks, Panicked>| {
         // Nobody waits for them if the program ends.
         drop(sender.send(read.unwrap_or_else(failed)));
@@ -161,41 +162,46 @@ fn players_packs(folder: &Path) -> PlayersPacks {
     for path in paths.iter().take(MAX_PACKS) {
         // A board that a generator cannot make does not keep the other packs away.
         let pack = task::catch("pack", || read_pack(path));
-        match pack.unwrap_or_else(|Panicked| Err(tr!("error-in-program").to_owned())) {
+        match pack.unwrap_or_else(|panicked| Err(Wording::of(panicked))) {
             Ok(pack) => packs.push(pack),
             Err(why) => {
-                let name = path.file_name().unwrap_or_default().to_string_lossy();
-                problems.push(format!("{name}: {why}"));
+                let name = path.file_name().unwrap_or_default();
+                let name = name.to_string_lossy().into_owned();
+                problems.push(Wording::new(move |language| {
+                    format!("{name}: {}", why.text(language))
+                }));
             }
         }
     }
     if paths.len() > MAX_PACKS {
-        problems.push(tr!("packs-too-many", packs = MAX_PACKS));
+        problems.push(wording!("packs-too-many", packs = MAX_PACKS));
     }
     (packs, problems)
 }
 
-fn read_pack(path: &Path) -> Result<Pack, String> {
-    let bytes = files::read(path, MAX_BYTES as u64).map_err(|error| error.to_string())?;
-    Pack::from_bytes(&bytes).map_err(|error| error.to_string())
+fn read_pack(path: &Path) -> Result<Pack, Wording> {
+    let bytes = files::read(path, MAX_BYTES as u64).map_err(Wording::of)?;
+    Pack::from_bytes(&bytes).map_err(Wording::of)
 }
 
 /// Finds the level of the current board, and the one after it.
 fn find_level(
     current: Res<CurrentGame>,
     (packs, history): (Res<Packs>, Res<History>),
+    language: Res<CurrentLanguage>,
     mut level: ResMut<CurrentLevel>,
     mut code: Local<Option<GameCode>>,
 ) {
     let game = current.local_game();
     let is_same = game.map(Session::code) == code.as_ref();
-    if is_same && !packs.is_changed() && !history.is_changed() {
+    let has_changed = packs.is_changed() || history.is_changed() || language.is_changed();
+    if is_same && !has_changed {
         return;
     }
     *code = game.map(|game| game.code().clone());
     let found = code.as_ref().and_then(|code| packs.find(code));
     let place = found.map(|(pack, index)| LevelPlace {
-        pack: pack_title(pack).to_owned(),
+        pack: pack_title(pack, language.0).to_owned(),
         index,
         next: { pack.progress(&history.0.results) }
             .next_after(index)

@@ -1,7 +1,7 @@
 //! Threads that are given up after several panics, while the program goes on.
 
 use std::sync::{Mutex, PoisonError};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 
 /// Thread whose end the player notices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,15 +17,15 @@ pub(crate) enum Service {
 
 impl Service {
     /// Returns what the player misses, as part of a sentence.
-    pub(super) fn words(self) -> &'static str {
+    pub(super) fn words(self, language: Language) -> &'static str {
         match self {
-            Self::Sound => tr!("service-sound"),
+            Self::Sound => tr!(language, "service-sound"),
             #[cfg(all(unix, not(target_os = "android")))]
-            Self::Links => tr!("service-links"),
-            Self::Pads => tr!("service-pads"),
-            Self::ScreenReader => tr!("service-screen-reader"),
+            Self::Links => tr!(language, "service-links"),
+            Self::Pads => tr!(language, "service-pads"),
+            Self::ScreenReader => tr!(language, "service-screen-reader"),
             #[cfg(not(target_os = "android"))]
-            Self::ScreenOn => tr!("service-screen-on"),
+            Self::ScreenOn => tr!(language, "service-screen-on"),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::core::redraw::RedrawAppExt;
 use bevy::prelude::*;
 use bevy::state::state::{FreelyMutableState, StateSet};
 use serde::{Deserialize, Serialize};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 
 /// The screen that fills the window.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -73,12 +73,12 @@ impl ComputedStates for Mode {
 
 impl Mode {
     /// Returns the short description, shown after the name of a game.
-    pub fn label(self) -> &'static str {
+    pub fn label(self, language: Language) -> &'static str {
         match self {
-            Self::Alone => tr!("mode-solo"),
-            Self::SameDevice => tr!("mode-on-one-device"),
-            Self::Computer => tr!("mode-against-computer"),
-            Self::Network => tr!("mode-over-network"),
+            Self::Alone => tr!(language, "mode-solo"),
+            Self::SameDevice => tr!(language, "mode-on-one-device"),
+            Self::Computer => tr!(language, "mode-against-computer"),
+            Self::Network => tr!(language, "mode-over-network"),
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::core::lenient;
 use crate::core::messages::{Notice, Subject};
 use crate::core::redraw::RedrawAppExt;
 use crate::core::waker::Waker;
+use crate::text::{Text, Wording, wording};
 use bevy::prelude::*;
 #[cfg(not(target_os = "android"))]
 use directories::ProjectDirs;
@@ -24,10 +25,10 @@ use std::collections::BTreeSet;
 use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tessella_formats::files;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::statistics::{PlayerHistory, read_history, write_history};
 use tessella_session::{GameLibrary, LoadedGames, read_save, write_save};
 use writer::Writer;
@@ -46,7 +47,7 @@ enum Files {
     /// Another running process uses the files.
     InUse,
     /// The files can only be read, because the lock cannot be locked. Another process may use them.
-    ReadOnly(Paths, io::Error),
+    ReadOnly(Paths, Arc<io::Error>),
     /// The files belong to this process.
     Open(Box<Open>),
 }
@@ -121,7 +122,9 @@ impl Storage {
         let lock = match files::lock(&paths.lock) {
             Ok(lock) => lock,
             Err(TryLockError::WouldBlock) => return Self(Files::InUse),
-            Err(TryLockError::Error(error)) => return Self(Files::ReadOnly(paths, error)),
+            Err(TryLockError::Error(error)) => {
+                return Self(Files::ReadOnly(paths, Arc::new(error)));
+            }
         };
         for file in [&paths.save, &paths.settings, &paths.history] {
             files::remove_leftovers(file);
@@ -172,24 +175,23 @@ impl Storage {
     }
 
     /// Returns the reason that nothing is saved, where a player would expect it to be.
-    fn complaint(&self) -> Option<String> {
+    fn complaint(&self) -> Option<Wording> {
         match &self.0 {
             Files::None | Files::Open(_) => None,
-            Files::NoPlace => Some(tr!("storage-no-folder").to_owned()),
-            Files::InUse => Some(tr!("storage-in-use").to_owned()),
+            Files::NoPlace => Some(wording!("storage-no-folder")),
+            Files::InUse => Some(wording!("storage-in-use")),
             Files::ReadOnly(paths, error) => {
-                let file = paths.lock.display().to_string();
-                Some(tr!(
-                    "storage-not-locked",
-                    file = file,
-                    error = error.to_string()
-                ))
+                let (file, error) = (paths.lock.display().to_string(), Arc::clone(error));
+                Some(Wording::new(move |language| {
+                    let error = error.text(language);
+                    tr!(language, "storage-not-locked", file = file.as_str(), error)
+                }))
             }
         }
     }
 
     /// Returns a sentence while files cannot be written.
-    pub fn failure(&self) -> Option<String> {
+    pub fn failure(&self) -> Option<Wording> {
         self.open()?.writer.failure()
     }
 
@@ -216,23 +218,29 @@ impl Storage {
     fn load<T>(
         &self,
         file: impl FnOnce(&Paths) -> &PathBuf,
-        unread: impl FnOnce(String) -> String,
-        parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
-    ) -> Result<Option<T>, String> {
+        unread: fn(Language, String) -> String,
+        parse: impl FnOnce(Vec<u8>) -> Result<T, Wording>,
+    ) -> Result<Option<T>, Wording> {
         let Some(path) = self.paths().map(file) else {
             return Ok(None);
         };
-        read_file(path, parse).map_err(|why| match self.open() {
-            Some(open) => format!("{} {}", unread(why), open.set_aside(path)),
-            None => unread(why),
+        read_file(path, parse).map_err(|why| {
+            let set_aside = self.open().map(|open| open.set_aside(path));
+            Wording::new(move |language| {
+                let unread = unread(language, why.text(language));
+                match &set_aside {
+                    Some(set_aside) => format!("{unread} {}", set_aside.text(language)),
+                    None => unread,
+                }
+            })
         })
     }
 
     /// Loads the history; an empty one if there is no file. A file that cannot be read is set aside, and a
     /// message for the player says so.
-    pub fn load_history(&self) -> (PlayerHistory, Option<String>) {
-        let parse = |bytes: Vec<u8>| read_history(&bytes).map_err(|error| error.to_string());
-        let unread = |why: String| tr!("storage-history-unread", why = why);
+    pub fn load_history(&self) -> (PlayerHistory, Option<Wording>) {
+        let parse = |bytes: Vec<u8>| read_history(&bytes).map_err(Wording::of);
+        let unread = |language, why: String| tr!(language, "storage-history-unread", why);
         match self.load(|paths| &paths.history, unread, parse) {
             Ok(history) => (history.unwrap_or_default(), None),
             Err(message) => (PlayerHistory::default(), Some(message)),
@@ -246,7 +254,7 @@ impl Storage {
     pub fn check_open(&self) -> Result<(), String> {
         match (self.is_open(), self.complaint()) {
             (true, _) => Ok(()),
-            (false, Some(why)) => Err(why),
+            (false, Some(why)) => Err(why.text(Language::English)),
             (false, None) => Err("Games and settings are not saved here.".to_owned()),
         }
     }
@@ -262,10 +270,10 @@ impl Storage {
         };
         // A last game that cannot be continued is one of the games.
         let games = read_named(&paths.save, |bytes| {
-            read_save(&bytes).map_err(|error| error.to_string())
+            read_save(&bytes).map_err(|error| Wording::verbatim(error.to_string()))
         })?;
         let history = read_named(&paths.history, |bytes| {
-            read_history(&bytes).map_err(|error| error.to_string())
+            read_history(&bytes).map_err(|error| Wording::verbatim(error.to_string()))
         })?;
         let library = games.map(|loaded| loaded.library);
         Ok((library.unwrap_or_default(), history.unwrap_or_default()))
@@ -293,17 +301,17 @@ impl Storage {
 
     /// Loads the settings. A value that is not as expected has its default, and a file that cannot be read is set
     /// aside; a message for the player says so.
-    pub fn load_settings<S: DeserializeOwned + Default>(&self) -> (S, Option<String>) {
+    pub fn load_settings<S: DeserializeOwned + Default>(&self) -> (S, Option<Wording>) {
         let parse = |bytes: Vec<u8>| {
             let text = String::from_utf8(bytes);
-            let text = text.map_err(|_| tr!("settings-file-no-text").to_owned())?;
+            let text = text.map_err(|_| wording!("settings-file-no-text"))?;
             lenient::read(&text).map_err(|error| {
                 warn!("the settings: {error}");
                 let at = error.span.start;
-                tr!("settings-file-unexpected", line = at.line, column = at.col)
+                wording!("settings-file-unexpected", line = at.line, column = at.col)
             })
         };
-        let unread = |why: String| tr!("storage-settings-unread", why = why);
+        let unread = |language, why: String| tr!(language, "storage-settings-unread", why);
         match self.load(|paths| &paths.settings, unread, parse) {
             Ok(read) => {
                 let (settings, left_out) = read.unwrap_or_default();
@@ -315,13 +323,17 @@ impl Storage {
 
     /// Loads the saved games; none if there is no file. A file that cannot be read is set aside. A message for the
     /// player says so, and also when the game being played cannot be restored.
-    pub fn load_games(&self) -> (GameLibrary, Option<String>) {
-        let parse = |bytes: Vec<u8>| read_save(&bytes).map_err(|error| error.to_string());
-        let unread = |why: String| tr!("storage-games-unread", why = why);
+    pub fn load_games(&self) -> (GameLibrary, Option<Wording>) {
+        let parse = |bytes: Vec<u8>| read_save(&bytes).map_err(Wording::of);
+        let unread = |language, why: String| tr!(language, "storage-games-unread", why);
         match self.load(|paths| &paths.save, unread, parse) {
             Ok(None) => (GameLibrary::default(), None),
             Ok(Some(LoadedGames { library, problem })) => {
-                let message = problem.map(|why| tr!("game-cannot-continue", why = why.to_string()));
+                let message = problem.map(|why| {
+                    Wording::new(move |language| {
+                        tr!(language, "game-cannot-continue", why = why.text(language))
+                    })
+                });
                 (library, message)
             }
             Err(message) => (GameLibrary::default(), Some(message)),
@@ -340,15 +352,15 @@ pub(crate) fn settings_text(settings: &impl Serialize) -> Option<String> {
 const SHOWN: usize = 3;
 
 /// Returns a message about the settings at these paths, which have their defaults instead of what the file says.
-fn default_message(left_out: &[String]) -> Option<String> {
+fn default_message(left_out: &[String]) -> Option<Wording> {
     match left_out {
         [] => None,
-        [path] => Some(tr!("settings-file-default", setting = path.as_str())),
+        [path] => Some(wording!("settings-file-default", setting = path.clone())),
         paths => {
             let more = if paths.len() > SHOWN { ", …" } else { "" };
             let shown = paths[..paths.len().min(SHOWN)].join(", ") + more;
             let number = paths.len();
-            Some(tr!(
+            Some(wording!(
                 "settings-file-defaults",
                 number = number,
                 settings = shown
@@ -370,18 +382,20 @@ impl Open {
     }
 
     /// Renames a file that could not be read as a whole, and returns a sentence for the player.
-    fn set_aside(&self, path: &Path) -> String {
+    fn set_aside(&self, path: &Path) -> Wording {
         match files::set_aside(path) {
             Ok(new_path) => {
                 warn!("{} was set aside as {}", path.display(), new_path.display());
                 let name = new_path.file_name().unwrap_or_default().to_string_lossy();
-                tr!("storage-set-aside", name = name)
+                wording!("storage-set-aside", name = name.into_owned())
             }
             Err(error) => {
                 if let Ok(mut paths) = self.left_alone.lock() {
                     paths.insert(path.to_owned());
                 }
-                tr!("storage-left-alone", error = error.to_string())
+                Wording::new(move |language| {
+                    tr!(language, "storage-left-alone", error = error.text(language))
+                })
             }
         }
     }
@@ -390,24 +404,25 @@ impl Open {
 /// Reads and parses a file, which stays as it is; returns `None` if there is no file. The error names the file.
 fn read_named<T>(
     path: &Path,
-    parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
+    parse: impl FnOnce(Vec<u8>) -> Result<T, Wording>,
 ) -> Result<Option<T>, String> {
-    read_file(path, parse).map_err(|why| format!("{} could not be read: {why}", path.display()))
+    read_file(path, parse).map_err(|why| {
+        let why = why.text(Language::English);
+        format!("{} could not be read: {why}", path.display())
+    })
 }
 
 /// Reads and parses a file; returns `None` if there is no file.
 fn read_file<T>(
     path: &Path,
-    parse: impl FnOnce(Vec<u8>) -> Result<T, String>,
-) -> Result<Option<T>, String> {
+    parse: impl FnOnce(Vec<u8>) -> Result<T, Wording>,
+) -> Result<Option<T>, Wording> {
     match files::read(path, MAX_FILE_SIZE) {
         // Without a folder there is no file that could be lost.
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
             Ok(None)
         }
-        read => { read.map_err(|error| error.to_string()) }
-            .and_then(parse)
-            .map(Some),
+        read => read.map_err(Wording::of).and_then(parse).map(Some),
     }
 }
 
@@ -427,19 +442,20 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub struct SaveFailure {
     /// Sentence about the files that cannot be written; `None` if all are written.
-    sentence: Option<String>,
+    sentence: Option<Wording>,
     /// `true` if the player has tried to close the window since.
     is_closing: bool,
 }
 
 impl SaveFailure {
     /// Returns the sentence to show.
-    pub(crate) fn message(&self) -> Option<String> {
+    pub(crate) fn message(&self, language: Language) -> Option<String> {
         let next = match self.is_closing {
-            true => tr!("storage-close-again"),
-            false => tr!("storage-keeps-trying"),
+            true => tr!(language, "storage-close-again"),
+            false => tr!(language, "storage-keeps-trying"),
         };
-        Some(format!("{} {next}", self.sentence.as_ref()?))
+        let sentence = self.sentence.as_ref()?.text(language);
+        Some(format!("{sentence} {next}"))
     }
 
     /// Decides if the window may close: if all files are written, or at the second attempt.
@@ -473,7 +489,7 @@ fn load_games(
     mut history: ResMut<History>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let mut report = |subject: Subject, text: Option<String>| {
+    let mut report = |subject: Subject, text: Option<Wording>| {
         notices.write_batch(text.map(|text| subject.notice(text)));
     };
     report(Subject::Folder, storage.complaint());

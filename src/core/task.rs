@@ -4,6 +4,7 @@
 use crate::core::messages::Toast;
 use crate::core::services::take_given_up;
 use crate::core::waker::Waker;
+use crate::text::Wording;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -63,6 +64,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn announce_given_up_services(mut toasts: MessageWriter<Toast>) {
     for service in take_given_up() {
-        toasts.write(Toast(tr!("service-given-up", what = service.words())));
+        toasts.write(Toast(Wording::new(move |language| {
+            tr!(language, "service-given-up", what = service.words(language))
+        })));
     }
 }

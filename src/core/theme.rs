@@ -2,6 +2,7 @@
 
 use crate::core::device::Device;
 use crate::core::fonts::{bold, font_definitions};
+use crate::core::language::{CurrentLanguage, tell_language};
 use crate::core::palette::{
     BLACK, CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Paints, Rgb, STANDARD, Shades,
 };
@@ -12,7 +13,7 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowTheme};
 use bevy_egui::egui::{Context, Id};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
-use tessella_language::{Language, language};
+use tessella_language::Language;
 
 /// Text sizes, in points.
 pub mod text {
@@ -135,7 +136,7 @@ struct Applied {
 /// Gives egui the fonts and the colours whenever they change, and enlarges everything in large windows.
 fn apply_theme(
     mut contexts: EguiContexts,
-    (theme, settings): (Res<Theme>, Res<Settings>),
+    (theme, settings, language): (Res<Theme>, Res<Settings>, Res<CurrentLanguage>),
     device: Res<Device>,
     mut clear: ResMut<ClearColor>,
     camera: Single<&Camera>,
@@ -154,7 +155,7 @@ fn apply_theme(
         if (context.zoom_factor() - scale.all).abs() > f32::EPSILON {
             context.set_zoom_factor(scale.all);
         }
-        let wanted = (scale.letters, language());
+        let wanted = (scale.letters, language.0);
         if applied.fonts != Some(wanted) || system_fonts.is_changed() {
             applied.fonts = Some(wanted);
             context.set_fonts(font_definitions(
@@ -163,6 +164,7 @@ fn apply_theme(
                 &system_fonts.fonts,
             ));
             set_letters(context, scale.letters);
+            tell_language(context, language.0);
         }
     }
     if applied.theme == Some(*theme) {

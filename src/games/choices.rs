@@ -12,7 +12,7 @@ use tessella_boards::{
 use tessella_games::GameCode;
 use tessella_games::sizes::Sizes;
 use tessella_games::{GamePosition, Level, Position, Rules, Start};
-use tessella_language::{MessageFn, tr};
+use tessella_language::{Language, MessageFn, tr};
 use tessella_session::{Player, Session};
 
 /// Kind of board that the set-up screen offers.
@@ -61,15 +61,15 @@ impl Kind {
     }
 
     /// Returns the display name.
-    pub fn name(self) -> &'static str {
+    pub fn name(self, language: Language) -> &'static str {
         match self {
-            Self::Squares => tr!("setup-board-squares"),
-            Self::Hexes => tr!("setup-board-hexes"),
-            Self::Map => tr!("setup-board-map"),
-            Self::Cube => tr!("setup-board-cube"),
-            Self::Hypercube => tr!("setup-board-hypercube"),
-            Self::Ring => tr!("setup-board-ring"),
-            Self::Track => tr!("setup-board-track"),
+            Self::Squares => tr!(language, "setup-board-squares"),
+            Self::Hexes => tr!(language, "setup-board-hexes"),
+            Self::Map => tr!(language, "setup-board-map"),
+            Self::Cube => tr!(language, "setup-board-cube"),
+            Self::Hypercube => tr!(language, "setup-board-hypercube"),
+            Self::Ring => tr!(language, "setup-board-ring"),
+            Self::Track => tr!(language, "setup-board-track"),
         }
     }
 }

@@ -7,13 +7,19 @@ use crate::core::palette::Paints;
 use crate::core::settings::FaceSet;
 use tessella_boards::{Board, CellId, Shape};
 use tessella_games::{Advice, Appearance, Effect, Move, Rules, Seat};
-use tessella_language::{list, tr};
+use tessella_language::{Language, list, tr};
 use tessella_session::Session;
 
 /// Returns the place of a cell: its row and column, or its name or number on a board without rows.
-pub fn place(board: &Board, cell: CellId) -> String {
-    let in_row =
-        |(column, row): (u16, u16)| tr!("place-row-column", row = row + 1, column = column + 1);
+pub fn place(board: &Board, cell: CellId, language: Language) -> String {
+    let in_row = |(column, row): (u16, u16)| {
+        tr!(
+            language,
+            "place-row-column",
+            row = row + 1,
+            column = column + 1
+        )
+    };
     match board.shape() {
         Shape::Square(_) => {
             let centre = board.centre(cell);
@@ -23,54 +29,54 @@ pub fn place(board: &Board, cell: CellId) -> String {
         Shape::Cube(cube) => {
             let (column, row, layer) = cube.coordinates(cell);
             let (column, row, layer) = (column + 1, row + 1, layer + 1);
-            tr!("place-layer", layer = layer, row = row, column = column)
+            tr!(language, "place-layer", layer, row, column)
         }
         Shape::Hypercube(hypercube) => {
             let [column, row, layer, cube] = hypercube.coordinates(cell).map(|at| at + 1);
-            tr!(
-                "place-cube",
-                cube = cube,
-                layer = layer,
-                row = row,
-                column = column
-            )
+            tr!(language, "place-cube", cube, layer, row, column)
         }
         Shape::Track(_) | Shape::Map(_) => match board.name(cell) {
             Some(name) => name.to_owned(),
-            None => tr!("place-number", number = cell.0 + 1),
+            None => tr!(language, "place-number", number = cell.0 + 1),
         },
     }
 }
 
 /// Returns what is on a cell: its pieces, its tile, and what begins there.
-pub fn content(game: &Session, cell: CellId, faces: FaceSet, paints: &Paints) -> String {
+pub fn content(
+    game: &Session,
+    cell: CellId,
+    faces: FaceSet,
+    paints: &Paints,
+    language: Language,
+) -> String {
     let position = game.position();
     let pieces = position.pieces().into_iter();
     let on_cell = pieces.filter(|piece| piece.at == Some(cell));
     let mut parts: Vec<String> = on_cell
         .map(|piece| {
-            let name = game_ui(position).piece_name(piece.number);
-            of_player(game, piece.seat, &name)
+            let name = game_ui(position).piece_name(piece.number, language);
+            of_player(game, piece.seat, &name, language)
         })
         .collect();
-    let appearance = appearance(game, position.appearance(cell), faces, paints);
+    let appearance = appearance(game, position.appearance(cell), faces, paints, language);
     parts.extend(appearance);
     let board = position.board();
     parts.extend(board.jumps(cell).iter().map(|&end| {
-        let place = place(board, end);
+        let place = place(board, end, language);
         match end > cell {
-            true => tr!("tile-ladder", place = place),
-            false => tr!("tile-snake", place = place),
+            true => tr!(language, "tile-ladder", place),
+            false => tr!(language, "tile-snake", place),
         }
     }));
     if parts.is_empty() {
-        parts.push(tr!("tile-empty").to_owned());
+        parts.push(tr!(language, "tile-empty").to_owned());
     }
     let is_ground = matches!(position.appearance(cell), Appearance::Ground { .. });
     if board.heights().is_some() && !is_ground {
-        parts.push(tr!("tile-height", height = board.height(cell)));
+        parts.push(tr!(language, "tile-height", height = board.height(cell)));
     }
-    list(parts)
+    list(language, parts)
 }
 
 /// Returns what a cell looks like, in several parts; none if it is an empty cell.
@@ -79,28 +85,30 @@ fn appearance(
     appearance: Appearance,
     faces: FaceSet,
     paints: &Paints,
+    language: Language,
 ) -> Vec<String> {
     let word = match appearance {
         Appearance::Empty => return Vec::new(),
-        Appearance::Owned(seat) => of_player(game, seat, tr!("tile-empty")),
+        Appearance::Owned(seat) => of_player(game, seat, tr!(language, "tile-empty"), language),
         Appearance::Painted { colour, holder } => {
-            let name = paints.paint(colour.index()).name();
+            let name = paints.paint(colour.index()).name(language);
             match holder {
-                Some(seat) => of_player(game, seat, name),
+                Some(seat) => of_player(game, seat, name, language),
                 None => name.to_owned(),
             }
         }
-        Appearance::Face(face) => face_name(face, faces),
-        Appearance::Removed => tr!("tile-removed").to_owned(),
-        Appearance::Dark => tr!("tile-dark").to_owned(),
-        Appearance::Lit => tr!("tile-lit").to_owned(),
-        Appearance::Blocked => tr!("tile-block").to_owned(),
-        Appearance::Stone(seat) => of_player(game, seat, tr!("tile-stone")),
+        Appearance::Face(face) => face_name(face, faces, language),
+        Appearance::Removed => tr!(language, "tile-removed").to_owned(),
+        Appearance::Dark => tr!(language, "tile-dark").to_owned(),
+        Appearance::Lit => tr!(language, "tile-lit").to_owned(),
+        Appearance::Blocked => tr!(language, "tile-block").to_owned(),
+        Appearance::Stone(seat) => of_player(game, seat, tr!(language, "tile-stone"), language),
         Appearance::Ground { height, goals } => {
-            let height = tr!("tile-height", height = height);
+            let height = tr!(language, "tile-height", height);
             let seats = (0..game.players().len() as u8).map(Seat);
             let goals = seats.filter(|&seat| goals.contains(seat));
-            let goals = goals.map(|seat| of_player(game, seat, tr!("tile-goal")));
+            let goals =
+                goals.map(|seat| of_player(game, seat, tr!(language, "tile-goal"), language));
             return [height].into_iter().chain(goals).collect();
         }
     };
@@ -108,13 +116,13 @@ fn appearance(
 }
 
 /// Returns what belongs to a seat, with its owner; without one if the game has only one seat.
-fn of_player(game: &Session, seat: Seat, what: &str) -> String {
+fn of_player(game: &Session, seat: Seat, what: &str, language: Language) -> String {
     match game.players().len() {
         0 | 1 if game_ui(game.position()).walker().is_some() => what.to_owned(),
-        _ if is_you(game, seat) => tr!("tile-yours", content = what),
+        _ if is_you(game, seat) => tr!(language, "tile-yours", content = what),
         _ => {
-            let player = seat_name(game, seat);
-            tr!("tile-of-player", content = what, player = player)
+            let player = seat_name(game, seat, language);
+            tr!(language, "tile-of-player", content = what, player)
         }
     }
 }
@@ -126,6 +134,7 @@ pub fn move_made(
     mv: Move,
     effects: &[Effect],
     paints: &Paints,
+    language: Language,
 ) -> String {
     let position = game.position();
     let board = position.board();
@@ -135,38 +144,53 @@ pub fn move_made(
                 matches!(position.appearance(cell),
                     Appearance::Painted { holder, .. } if holder == Some(seat))
             });
-            let name = paints.paint(colour.index()).name();
-            tr!("move-colour", colour = name, tiles = held.count())
+            let name = paints.paint(colour.index()).name(language);
+            tr!(language, "move-colour", colour = name, tiles = held.count())
         }
-        Move::Cell(cell) => place(board, cell),
+        Move::Cell(cell) => place(board, cell, language),
         Move::Pair(first, second) => tr!(
+            language,
             "move-pair",
-            first = place(board, first),
-            second = place(board, second)
+            first = place(board, first, language),
+            second = place(board, second, language)
         ),
-        Move::Piece(_) | Move::PieceByBranch(_) => piece_moves(game, seat, effects),
+        Move::Piece(_) | Move::PieceByBranch(_) => piece_moves(game, seat, effects, language),
         Move::Chance(_) => match effects.iter().find_map(pips) {
             Some(pips) => {
                 // A piece without a choice moves at once.
-                let moved = piece_moves(game, seat, effects);
-                let parts = [tr!("move-rolled", pips = pips), moved];
-                list(parts.into_iter().filter(|part| !part.is_empty()))
+                let moved = piece_moves(game, seat, effects, language);
+                let parts = [tr!(language, "move-rolled", pips), moved];
+                list(language, parts.into_iter().filter(|part| !part.is_empty()))
             }
-            None => tr!("move-shuffled").to_owned(),
+            None => tr!(language, "move-shuffled").to_owned(),
         },
-        Move::TimeUp => tr!("move-time-up").to_owned(),
-        Move::Pass => tr!("move-pass").to_owned(),
-        Move::Build(first, None) => tr!("move-raised", place = place(board, first)),
-        Move::Build(first, Some(second)) => tr!(
-            "move-raised-two",
-            first = place(board, first),
-            second = place(board, second)
+        Move::TimeUp => tr!(language, "move-time-up").to_owned(),
+        Move::Pass => tr!(language, "move-pass").to_owned(),
+        Move::Build(first, None) => tr!(
+            language,
+            "move-raised",
+            place = place(board, first, language)
         ),
-        Move::Fly(cell) => tr!("move-flight", place = place(board, cell)),
+        Move::Build(first, Some(second)) => tr!(
+            language,
+            "move-raised-two",
+            first = place(board, first, language),
+            second = place(board, second, language)
+        ),
+        Move::Fly(cell) => tr!(
+            language,
+            "move-flight",
+            place = place(board, cell, language)
+        ),
     };
     match game.players().len() {
         0 | 1 => action,
-        _ => tr!("move-by", player = seat_name(game, seat), action = action),
+        _ => tr!(
+            language,
+            "move-by",
+            player = seat_name(game, seat, language),
+            action
+        ),
     }
 }
 
@@ -178,7 +202,7 @@ fn pips(effect: &Effect) -> Option<u8> {
 }
 
 /// Returns where the piece that moved has gone, and whose piece it has sent back.
-fn piece_moves(game: &Session, mover: Seat, effects: &[Effect]) -> String {
+fn piece_moves(game: &Session, mover: Seat, effects: &[Effect], language: Language) -> String {
     let board = game.position().board();
     let mut parts = Vec::new();
     for effect in effects {
@@ -191,22 +215,27 @@ fn piece_moves(game: &Session, mover: Seat, effects: &[Effect]) -> String {
         parts.push(match path.last() {
             Some(&cell) if *seat == mover => {
                 tr!(
+                    language,
                     "move-piece",
                     number = number + 1,
-                    place = place(board, cell)
+                    place = place(board, cell, language)
                 )
             }
-            _ => tr!("move-sent-back", player = seat_name(game, *seat)),
+            _ => tr!(
+                language,
+                "move-sent-back",
+                player = seat_name(game, *seat, language)
+            ),
         });
     }
-    list(parts)
+    list(language, parts)
 }
 
 /// Returns a hint with the tile or the colour that it is about.
-pub fn hint(game: &Session, advice: &Advice, paints: &Paints) -> String {
+pub fn hint(game: &Session, advice: &Advice, paints: &Paints, language: Language) -> String {
     let position = game.position();
-    let place = |cell: CellId| place(position.board(), cell);
-    let words = game_ui(position).advice(advice);
+    let place = |cell: CellId| place(position.board(), cell, language);
+    let words = game_ui(position).advice(advice, language);
     let Advice::Play { mv, .. } = *advice else {
         return words;
     };
@@ -215,9 +244,11 @@ pub fn hint(game: &Session, advice: &Advice, paints: &Paints) -> String {
         Move::Pair(first, second) | Move::Build(first, Some(second)) => {
             format!("{}, {}", place(first), place(second))
         }
-        Move::Paint(colour) => paints.paint(colour.index()).name().to_owned(),
-        Move::Piece(number) | Move::PieceByBranch(number) => game_ui(position).piece_name(number),
+        Move::Paint(colour) => paints.paint(colour.index()).name(language).to_owned(),
+        Move::Piece(number) | Move::PieceByBranch(number) => {
+            game_ui(position).piece_name(number, language)
+        }
         Move::Chance(_) | Move::TimeUp | Move::Pass => return words,
     };
-    tr!("hint-about", advice = words, what = what)
+    tr!(language, "hint-about", advice = words, what)
 }

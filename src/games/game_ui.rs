@@ -8,7 +8,7 @@ use crate::games::sample::Sample;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use tessella_boards::CellId;
 use tessella_games::{Advice, Move};
-use tessella_language::{MessageFn, tr};
+use tessella_language::{Language, MessageFn, tr};
 use tessella_session::Session;
 
 /// Effect of pressing a tile.
@@ -89,7 +89,7 @@ pub struct About {
     /// Returns a short description of the game.
     pub tagline: MessageFn,
     /// Returns the rules, as paragraphs.
-    pub rules: fn() -> Vec<&'static str>,
+    pub rules: fn(Language) -> Vec<&'static str>,
     /// Picture on the title.
     pub sample: Sample,
     /// Pictures in the help, each with a function that returns its caption.
@@ -101,13 +101,13 @@ pub struct About {
 /// User interface of a game, implemented by its positions.
 pub trait GameUi {
     /// Returns a short description of the board and its options.
-    fn details(&self) -> String;
+    fn details(&self, language: Language) -> String;
 
     /// Returns a short description of the progress of `game`, to follow the game's name.
-    fn state(&self, game: &Session) -> String;
+    fn state(&self, game: &Session, language: Language) -> String;
 
     /// Returns the result and its margin, each in a few words.
-    fn result(&self, game: &Session) -> (String, String);
+    fn result(&self, game: &Session, language: Language) -> (String, String);
 
     /// Returns the best known solution from the start position, if there is one.
     fn best(&self) -> Option<Vec<Move>> {
@@ -120,13 +120,13 @@ pub trait GameUi {
     }
 
     /// Returns a hint as a sentence.
-    fn advice(&self, advice: &Advice) -> String {
-        advice_words(advice)
+    fn advice(&self, advice: &Advice, language: Language) -> String {
+        advice_words(advice, language)
     }
 
     /// Returns the name of a piece by its number, for screen readers.
-    fn piece_name(&self, number: u8) -> String {
-        tr!("tile-piece", number = number + 1)
+    fn piece_name(&self, number: u8, language: Language) -> String {
+        tr!(language, "tile-piece", number = number + 1)
     }
 
     /// Returns the cells that the seat to move would win with one move, in games in which a move wins cells.
@@ -188,8 +188,9 @@ pub trait GameUi {
         projection: &BoardProjection,
         theme: &Theme,
         selection: Selection,
+        language: Language,
     ) -> Vec<PathLine> {
-        let _ = (projection, theme, selection);
+        let _ = (projection, theme, selection, language);
         Vec::new()
     }
 
@@ -201,14 +202,14 @@ pub trait GameUi {
 }
 
 /// Returns the default sentence for a hint.
-fn advice_words(advice: &Advice) -> String {
+fn advice_words(advice: &Advice, language: Language) -> String {
     match advice {
-        Advice::Play { proved: true, .. } => tr!("advice-good-move").to_owned(),
-        Advice::Play { proved: false, .. } => tr!("advice-possible-move").to_owned(),
-        Advice::Lost { last_winnable: 0 } => tr!("advice-restart").to_owned(),
-        Advice::Unsolvable => tr!("advice-never-winnable").to_owned(),
+        Advice::Play { proved: true, .. } => tr!(language, "advice-good-move").to_owned(),
+        Advice::Play { proved: false, .. } => tr!(language, "advice-possible-move").to_owned(),
+        Advice::Lost { last_winnable: 0 } => tr!(language, "advice-restart").to_owned(),
+        Advice::Unsolvable => tr!(language, "advice-never-winnable").to_owned(),
         Advice::Lost {
             last_winnable: until,
-        } => tr!("advice-go-back", last_winnable = *until),
+        } => tr!(language, "advice-go-back", last_winnable = *until),
     }
 }

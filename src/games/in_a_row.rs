@@ -1,5 +1,6 @@
 //! User interface of k-in-a-row: the current turn and the set-up options.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::theme::Theme;
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::drawing::shapes::regular;
@@ -10,6 +11,7 @@ use crate::games::rows::Rows;
 use crate::games::sample::Sample;
 use crate::games::seats::{Card, doing, draw_cards, others_turn, won_state, won_words};
 use crate::games::status::draw_advice;
+use crate::text::Text;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
@@ -17,78 +19,89 @@ use std::ops::RangeInclusive;
 use tessella_boards::{CellId, Plan, Shape};
 use tessella_games::in_a_row::InARow;
 use tessella_games::{GameSetup as _, Move, Outcome, Rules, Seat, Turn, in_a_row};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_session::Session;
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: || tr!("row-tagline"),
-    rules: || {
+    tagline: |language| tr!(language, "row-tagline"),
+    rules: |language| {
         vec![
-            tr!("help-row-win"),
-            tr!("help-row-fall"),
-            tr!("help-row-first"),
+            tr!(language, "help-row-win"),
+            tr!(language, "help-row-fall"),
+            tr!(language, "help-row-first"),
         ]
     },
     sample: Sample::new("row:3x3,k3#1", 5),
     pictures: [
-        (Sample::new("row:7x6,k4,s2,fall#1", 2), || {
-            tr!("help-row-picture-place")
+        (Sample::new("row:7x6,k4,s2,fall#1", 2), |language| {
+            tr!(language, "help-row-picture-place")
         }),
-        (Sample::new("row:7x6,k4,s2,fall#1", 9), || {
-            tr!("help-row-picture-line")
+        (Sample::new("row:7x6,k4,s2,fall#1", 9), |language| {
+            tr!(language, "help-row-picture-line")
         }),
-        (Sample::new("row:7x6,k4,s2,fall#1", 60), || {
-            tr!("help-row-picture-win")
+        (Sample::new("row:7x6,k4,s2,fall#1", 60), |language| {
+            tr!(language, "help-row-picture-win")
         }),
     ],
     lesson: Lesson {
         code: "row:3x3,k3#1",
         steps: &[
-            LessonStep::new(Move::Cell(CellId(4)), || tr!("lesson-row-stone")),
+            LessonStep::new(Move::Cell(CellId(4)), |language| {
+                tr!(language, "lesson-row-stone")
+            }),
             LessonStep::reply(Move::Cell(CellId(1))),
-            LessonStep::new(Move::Cell(CellId(0)), || tr!("lesson-row-begin")),
+            LessonStep::new(Move::Cell(CellId(0)), |language| {
+                tr!(language, "lesson-row-begin")
+            }),
             LessonStep::reply(Move::Cell(CellId(8))),
-            LessonStep::new(Move::Cell(CellId(6)), || tr!("lesson-row-two")),
+            LessonStep::new(Move::Cell(CellId(6)), |language| {
+                tr!(language, "lesson-row-two")
+            }),
             LessonStep::reply(Move::Cell(CellId(3))),
-            LessonStep::new(Move::Cell(CellId(2)), || tr!("lesson-row-finish")),
+            LessonStep::new(Move::Cell(CellId(2)), |language| {
+                tr!(language, "lesson-row-finish")
+            }),
         ],
-        end: || tr!("lesson-row-end"),
+        end: |language| tr!(language, "lesson-row-end"),
     },
 };
 
 impl GameUi for InARow {
-    fn details(&self) -> String {
+    fn details(&self, language: Language) -> String {
         let setup = self.setup();
-        let mut parts = vec![setup.plan.to_string(), tr!("row-details-line", k = setup.k)];
+        let mut parts = vec![
+            setup.plan.text(language),
+            tr!(language, "row-details-line", k = setup.k),
+        ];
         if setup.falls {
-            parts.push(tr!("row-details-fall").to_owned());
+            parts.push(tr!(language, "row-details-fall").to_owned());
         }
         if setup.bars_centre {
-            parts.push(tr!("row-details-off-centre").to_owned());
+            parts.push(tr!(language, "row-details-off-centre").to_owned());
         }
         parts.join(" · ")
     }
 
-    fn state(&self, game: &Session) -> String {
+    fn state(&self, game: &Session, language: Language) -> String {
         match self.outcome() {
-            Some(Outcome::Won(winner)) => won_state(game, winner),
-            Some(_) => tr!("row-state-draw").to_owned(),
-            None if self.stones() == 0 => tr!("row-state-not-begun").to_owned(),
-            None => tr!("row-state-stones", stones = self.stones()),
+            Some(Outcome::Won(winner)) => won_state(game, winner, language),
+            Some(_) => tr!(language, "row-state-draw").to_owned(),
+            None if self.stones() == 0 => tr!(language, "row-state-not-begun").to_owned(),
+            None => tr!(language, "row-state-stones", stones = self.stones()),
         }
     }
 
-    fn result(&self, game: &Session) -> (String, String) {
+    fn result(&self, game: &Session, language: Language) -> (String, String) {
         let stones = self.stones();
         match self.outcome() {
             Some(Outcome::Won(winner)) => {
-                let by = tr!("row-result-line", k = self.setup().k, stones = stones);
-                (won_words(game, winner), by)
+                let by = tr!(language, "row-result-line", k = self.setup().k, stones);
+                (won_words(game, winner, language), by)
             }
             _ => (
-                tr!("row-result-draw").to_owned(),
-                tr!("row-result-no-line", stones = stones),
+                tr!(language, "row-result-draw").to_owned(),
+                tr!(language, "row-result-no-line", stones),
             ),
         }
     }
@@ -101,7 +114,7 @@ impl GameUi for InARow {
                 rgb: paint.rgb,
                 symbol,
                 number: String::new(),
-                doing: doing(panel, seat),
+                doing: doing(panel, seat, painter.language()),
             }
         };
         let cards: Vec<Card> = (0..self.setup().seats()).map(Seat).map(card).collect();
@@ -109,7 +122,9 @@ impl GameUi for InARow {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let text = others_turn(panel.game).unwrap_or_else(|| tr!("row-goal", k = self.setup().k));
+        let language = ui.language();
+        let text = others_turn(panel.game, language)
+            .unwrap_or_else(|| tr!(language, "row-goal", k = self.setup().k));
         draw_advice(self, ui, panel, &text);
         None
     }
@@ -127,6 +142,7 @@ impl GameUi for InARow {
         projection: &BoardProjection,
         theme: &Theme,
         selection: Selection,
+        _: Language,
     ) -> Vec<PathLine> {
         let mut lines = layer_numbers(projection, theme);
         let fall = selection
@@ -288,9 +304,9 @@ impl SetupForm for InARowChoices {
 
     fn presets() -> &'static [SizePreset] {
         &[
-            (3, 3, || tr!("row-size-tic-tac-toe")),
-            (7, 6, || tr!("row-size-four")),
-            (15, 15, || tr!("row-size-five")),
+            (3, 3, |language| tr!(language, "row-size-tic-tac-toe")),
+            (7, 6, |language| tr!(language, "row-size-four")),
+            (15, 15, |language| tr!(language, "row-size-five")),
         ]
     }
 
@@ -318,19 +334,20 @@ impl SetupForm for InARowChoices {
     }
 
     fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&InARow>) {
+        let language = rows.ui.language();
         let board = dealt.map(|position| position.board().shape());
         let longest = board.map_or(*in_a_row::ROWS.end(), longest);
         let most = longest.min(*in_a_row::ROWS.end());
         let lengths = *in_a_row::ROWS.start()..=most;
-        rows.step(tr!("row-setup-line"), &lengths, &mut self.k);
+        rows.step(tr!(language, "row-setup-line"), &lengths, &mut self.k);
         let is_hex =
             dealt.is_some_and(|position| matches!(position.board().shape(), Shape::Hex(_)));
         if !is_hex {
-            rows.switch(tr!("row-setup-fall"), &mut self.falls);
+            rows.switch(tr!(language, "row-setup-fall"), &mut self.falls);
         }
         let has_centre = dealt.is_some_and(|position| in_a_row::centre(position.board()).is_some());
         if has_centre && !self.falls {
-            rows.switch(tr!("row-setup-off-centre"), &mut self.bars_centre);
+            rows.switch(tr!(language, "row-setup-off-centre"), &mut self.bars_centre);
         }
     }
 

@@ -1,5 +1,6 @@
 //! User interface of Light Block: lit share, walked path and set-up options.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
 use crate::core::{Hint, Lesson, LessonStep, Mode};
@@ -9,95 +10,111 @@ use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiActio
 use crate::games::rows::Rows;
 use crate::games::sample::Sample;
 use crate::games::status::{SoloProgress, draw_advice, draw_progress};
+use crate::text::Text;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 use tessella_boards::{CellId, Direction, Plan, Shape};
 use tessella_games::light_block::{BoardKind, LightBlock, Winnable};
 use tessella_games::{Advice, Appearance, Move, Outcome, Rules, Start, light_block};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_session::Session;
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: || tr!("light-block-tagline"),
-    rules: || {
+    tagline: |language| tr!(language, "light-block-tagline"),
+    rules: |language| {
         vec![
-            tr!("help-light-walk"),
-            tr!("help-light-end"),
-            tr!("help-light-boards"),
+            tr!(language, "help-light-walk"),
+            tr!(language, "help-light-end"),
+            tr!(language, "help-light-boards"),
         ]
     },
     sample: Sample::new("light:4x4,b8#3", 7),
     pictures: [
-        (Sample::new("light:5x5,b8#3", 0), || {
-            tr!("help-light-picture-move")
+        (Sample::new("light:5x5,b8#3", 0), |language| {
+            tr!(language, "help-light-picture-move")
         }),
-        (Sample::new("light:5x5,b8#3", 9), || {
-            tr!("help-light-picture-lit")
+        (Sample::new("light:5x5,b8#3", 9), |language| {
+            tr!(language, "help-light-picture-lit")
         }),
-        (Sample::new("light:5x5,b8#3", 40), || {
-            tr!("help-light-picture-all")
+        (Sample::new("light:5x5,b8#3", 40), |language| {
+            tr!(language, "help-light-picture-all")
         }),
     ],
     lesson: Lesson {
         code: "light:3x3=@../.../..#",
         steps: &[
-            LessonStep::new(Move::Cell(CellId(1)), || tr!("lesson-light-step")),
-            LessonStep::new(Move::Cell(CellId(2)), || tr!("lesson-light-lit")),
+            LessonStep::new(Move::Cell(CellId(1)), |language| {
+                tr!(language, "lesson-light-step")
+            }),
+            LessonStep::new(Move::Cell(CellId(2)), |language| {
+                tr!(language, "lesson-light-lit")
+            }),
             LessonStep::reply(Move::Cell(CellId(5))),
-            LessonStep::new(Move::Cell(CellId(4)), || tr!("lesson-light-blocked")),
+            LessonStep::new(Move::Cell(CellId(4)), |language| {
+                tr!(language, "lesson-light-blocked")
+            }),
             LessonStep::reply(Move::Cell(CellId(3))),
             LessonStep::reply(Move::Cell(CellId(6))),
-            LessonStep::new(Move::Cell(CellId(7)), || tr!("lesson-light-last")),
+            LessonStep::new(Move::Cell(CellId(7)), |language| {
+                tr!(language, "lesson-light-last")
+            }),
         ],
-        end: || tr!("lesson-light-end"),
+        end: |language| tr!(language, "lesson-light-end"),
     },
 };
 
 impl GameUi for LightBlock {
-    fn details(&self) -> String {
+    fn details(&self, language: Language) -> String {
         let setup = self.setup();
+        let board = setup.plan.text(language);
         match setup.kind {
-            BoardKind::Winnable => setup.plan.to_string(),
+            BoardKind::Winnable => board,
             BoardKind::Classic => {
-                format!("{} · {}", setup.plan, tr!("light-block-details-classic"))
+                format!("{board} · {}", tr!(language, "light-block-details-classic"))
             }
         }
     }
 
-    fn piece_name(&self, _: u8) -> String {
-        tr!("tile-ball").to_owned()
+    fn piece_name(&self, _: u8, language: Language) -> String {
+        tr!(language, "tile-ball").to_owned()
     }
 
-    fn state(&self, _: &Session) -> String {
+    fn state(&self, _: &Session, language: Language) -> String {
         match self.outcome() {
-            Some(Outcome::Won(_)) => tr!("light-block-state-won").to_owned(),
-            Some(_) => tr!("light-block-state-stuck").to_owned(),
-            None => tr!("light-block-state-lit", lit = self.lit(), all = self.free()),
+            Some(Outcome::Won(_)) => tr!(language, "light-block-state-won").to_owned(),
+            Some(_) => tr!(language, "light-block-state-stuck").to_owned(),
+            None => tr!(
+                language,
+                "light-block-state-lit",
+                lit = self.lit(),
+                all = self.free()
+            ),
         }
     }
 
-    fn result(&self, _: &Session) -> (String, String) {
+    fn result(&self, _: &Session, language: Language) -> (String, String) {
         match self.outcome() {
             Some(Outcome::Won(_)) => {
                 let steps = self.path().len().saturating_sub(1);
                 (
-                    tr!("light-block-result-won").to_owned(),
-                    tr!("light-block-result-steps", steps = steps),
+                    tr!(language, "light-block-result-won").to_owned(),
+                    tr!(language, "light-block-result-steps", steps),
                 )
             }
             _ => {
                 let dark = self.free() - self.lit();
                 (
-                    tr!("light-block-result-stuck").to_owned(),
-                    tr!("light-block-result-dark", tiles = dark),
+                    tr!(language, "light-block-result-stuck").to_owned(),
+                    tr!(language, "light-block-result-dark", tiles = dark),
                 )
             }
         }
     }
 
     fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+        let language = painter.language();
         let is_dealt_to_be_won = matches!(panel.game.code().start, Start::Seed(_))
             && self.setup().kind == BoardKind::Winnable;
         let is_lost = matches!(
@@ -108,15 +125,15 @@ impl GameUi for LightBlock {
         let is_begun = self.path().len() > 1;
         let known = match self.known_winnable() {
             _ if is_dealt_to_be_won || !panel.has_turns || is_lost => "",
-            None => tr!("light-block-winnable-searching"),
+            None => tr!(language, "light-block-winnable-searching"),
             Some(Winnable::Yes) if is_begun => "",
-            Some(Winnable::Yes) => tr!("light-block-winnable-yes"),
-            Some(Winnable::No) => tr!("light-block-winnable-no"),
-            Some(Winnable::Unknown) => tr!("light-block-winnable-unknown"),
+            Some(Winnable::Yes) => tr!(language, "light-block-winnable-yes"),
+            Some(Winnable::No) => tr!(language, "light-block-winnable-no"),
+            Some(Winnable::Unknown) => tr!(language, "light-block-winnable-unknown"),
         };
         let progress = SoloProgress {
             number: &self.lit().to_string(),
-            caption: &tr!("light-block-progress", all = self.free()),
+            caption: &tr!(language, "light-block-progress", all = self.free()),
             beside: known,
             bar: (
                 self.lit() as f32 / self.free().max(1) as f32,
@@ -127,7 +144,7 @@ impl GameUi for LightBlock {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        draw_advice(self, ui, panel, tr!("light-block-goal"));
+        draw_advice(self, ui, panel, tr!(ui.language(), "light-block-goal"));
         None
     }
 
@@ -164,7 +181,13 @@ impl GameUi for LightBlock {
         })
     }
 
-    fn path_lines(&self, _: &BoardProjection, _: &Theme, _: Selection) -> Vec<PathLine> {
+    fn path_lines(
+        &self,
+        _: &BoardProjection,
+        _: &Theme,
+        _: Selection,
+        _: Language,
+    ) -> Vec<PathLine> {
         trail(self)
     }
 }
@@ -227,9 +250,9 @@ impl SetupForm for LightBlockChoices {
 
     fn presets() -> &'static [SizePreset] {
         &[
-            (6, 6, || tr!("setup-size-small")),
-            (10, 10, || tr!("setup-size-medium")),
-            (20, 20, || tr!("setup-size-large")),
+            (6, 6, |language| tr!(language, "setup-size-small")),
+            (10, 10, |language| tr!(language, "setup-size-medium")),
+            (20, 20, |language| tr!(language, "setup-size-large")),
         ]
     }
 
@@ -241,17 +264,20 @@ impl SetupForm for LightBlockChoices {
     }
 
     fn main_rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
+        let language = rows.ui.language();
         let shares = [
-            (0, tr!("light-block-setup-blocks-none")),
-            (20, tr!("light-block-setup-blocks-few")),
-            (12, tr!("light-block-setup-blocks-some")),
-            (7, tr!("light-block-setup-blocks-many")),
+            (0, tr!(language, "light-block-setup-blocks-none")),
+            (20, tr!(language, "light-block-setup-blocks-few")),
+            (12, tr!(language, "light-block-setup-blocks-some")),
+            (7, tr!(language, "light-block-setup-blocks-many")),
         ];
-        rows.choose(tr!("light-block-setup-blocks"), &shares, &mut self.blocks);
+        let label = tr!(language, "light-block-setup-blocks");
+        rows.choose(label, &shares, &mut self.blocks);
     }
 
     fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&LightBlock>) {
-        rows.switch(tr!("light-block-setup-random"), &mut self.classic);
+        let label = tr!(rows.ui.language(), "light-block-setup-random");
+        rows.switch(label, &mut self.classic);
     }
 
     fn setup(&self, _: &Who, plan: Plan) -> light_block::Setup {

@@ -1,5 +1,6 @@
 //! User interface of Link: clock, set-up options, and actions for a position without a playable pair.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::centred;
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
@@ -7,6 +8,7 @@ use crate::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::games::rows::Rows;
 use crate::games::sample::Sample;
 use crate::games::status::{SoloProgress, draw_advice, draw_progress};
+use crate::text::Text;
 use crate::ui;
 use crate::ui::Prominence;
 use bevy_egui::egui::{Painter, Rect, Ui};
@@ -14,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use tessella_boards::{CellId, Plan};
 use tessella_games::link::{Gravity, Link, Time, default_countdown};
 use tessella_games::{Advice, Countdown, GameSetup as _, Move, Outcome, Rules, Seat, link};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_session::Session;
 
 /// Formats a time as minutes and seconds, rounded up to full seconds.
@@ -25,92 +27,106 @@ fn clock_words(time: u32) -> String {
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: || tr!("link-tagline"),
-    rules: || {
+    tagline: |language| tr!(language, "link-tagline"),
+    rules: |language| {
         vec![
-            tr!("help-link-pair"),
-            tr!("help-link-time"),
-            tr!("help-link-falling"),
+            tr!(language, "help-link-pair"),
+            tr!(language, "help-link-time"),
+            tr!(language, "help-link-falling"),
         ]
     },
     sample: Sample::new("link:4x4,f8,untimed#5", 2),
     pictures: [
-        (Sample::new("link:6x4,f6,untimed#2", 0), || {
-            tr!("help-link-picture-find")
+        (Sample::new("link:6x4,f6,untimed#2", 0), |language| {
+            tr!(language, "help-link-picture-find")
         }),
-        (Sample::new("link:6x4,f6,untimed#2", 5), || {
-            tr!("help-link-picture-line")
+        (Sample::new("link:6x4,f6,untimed#2", 5), |language| {
+            tr!(language, "help-link-picture-line")
         }),
-        (Sample::new("link:6x4,f6,untimed#2", 10), || {
-            tr!("help-link-picture-clear")
+        (Sample::new("link:6x4,f6,untimed#2", 10), |language| {
+            tr!(language, "help-link-picture-clear")
         }),
     ],
     lesson: Lesson {
         code: "link:4x2,f4,untimed=abba/cddc",
         steps: &[
-            LessonStep::new(Move::Pair(CellId(5), CellId(6)), || tr!("lesson-link-pair")),
-            LessonStep::new(Move::Pair(CellId(4), CellId(7)), || tr!("lesson-link-gap")),
-            LessonStep::new(Move::Pair(CellId(0), CellId(3)), || {
-                tr!("lesson-link-turns")
+            LessonStep::new(Move::Pair(CellId(5), CellId(6)), |language| {
+                tr!(language, "lesson-link-pair")
             }),
-            LessonStep::new(Move::Pair(CellId(1), CellId(2)), || {
-                tr!("lesson-link-clear")
+            LessonStep::new(Move::Pair(CellId(4), CellId(7)), |language| {
+                tr!(language, "lesson-link-gap")
+            }),
+            LessonStep::new(Move::Pair(CellId(0), CellId(3)), |language| {
+                tr!(language, "lesson-link-turns")
+            }),
+            LessonStep::new(Move::Pair(CellId(1), CellId(2)), |language| {
+                tr!(language, "lesson-link-clear")
             }),
         ],
-        end: || tr!("lesson-link-end"),
+        end: |language| tr!(language, "lesson-link-end"),
     },
 };
 
 impl GameUi for Link {
-    fn details(&self) -> String {
+    fn details(&self, language: Language) -> String {
         let setup = self.setup();
-        let faces = tr!("link-details-faces", faces = setup.faces);
+        let board = setup.plan.text(language);
+        let faces = tr!(language, "link-details-faces", faces = setup.faces);
         match setup.gravity {
-            Gravity::None => format!("{} · {faces}", setup.plan),
-            gravity => format!("{} · {faces} · {}", setup.plan, gravity_words(gravity)),
+            Gravity::None => format!("{board} · {faces}"),
+            gravity => format!("{board} · {faces} · {}", gravity_words(gravity, language)),
         }
     }
 
-    fn state(&self, game: &Session) -> String {
+    fn state(&self, game: &Session, language: Language) -> String {
         match (self.outcome(), game.time_left()) {
-            (Some(Outcome::Won(_)), _) => tr!("link-state-cleared").to_owned(),
-            (Some(_), _) => tr!("link-state-out-of-time").to_owned(),
-            (None, Some(left)) => tr!("link-state-time", time = clock_words(left)),
-            (None, None) => tr!("link-state-tiles", tiles = self.tiles_left()),
+            (Some(Outcome::Won(_)), _) => tr!(language, "link-state-cleared").to_owned(),
+            (Some(_), _) => tr!(language, "link-state-out-of-time").to_owned(),
+            (None, Some(left)) => tr!(language, "link-state-time", time = clock_words(left)),
+            (None, None) => tr!(language, "link-state-tiles", tiles = self.tiles_left()),
         }
     }
 
-    fn result(&self, game: &Session) -> (String, String) {
+    fn result(&self, game: &Session, language: Language) -> (String, String) {
         match (self.outcome(), game.time_left()) {
             (Some(Outcome::Won(Seat::FIRST)), Some(left)) => (
-                tr!("link-result-cleared").to_owned(),
-                tr!("link-result-time-left", time = clock_words(left)),
+                tr!(language, "link-result-cleared").to_owned(),
+                tr!(language, "link-result-time-left", time = clock_words(left)),
             ),
             (Some(Outcome::Won(_)), _) => (
-                tr!("link-result-cleared").to_owned(),
-                tr!("link-result-time", time = clock_words(game.elapsed())),
+                tr!(language, "link-result-cleared").to_owned(),
+                tr!(
+                    language,
+                    "link-result-time",
+                    time = clock_words(game.elapsed())
+                ),
             ),
             _ => (
-                tr!("link-result-out-of-time").to_owned(),
-                tr!("link-result-tiles-left", tiles = self.tiles_left()),
+                tr!(language, "link-result-out-of-time").to_owned(),
+                tr!(
+                    language,
+                    "link-result-tiles-left",
+                    tiles = self.tiles_left()
+                ),
             ),
         }
     }
 
-    fn advice(&self, advice: &Advice) -> String {
+    fn advice(&self, advice: &Advice, language: Language) -> String {
         match advice {
-            Advice::Play { proved: true, .. } => tr!("link-advice-safe"),
-            Advice::Play { proved: false, .. } => tr!("link-advice-possible"),
-            Advice::Lost { .. } | Advice::Unsolvable => tr!("link-advice-lost"),
+            Advice::Play { proved: true, .. } => tr!(language, "link-advice-safe"),
+            Advice::Play { proved: false, .. } => tr!(language, "link-advice-possible"),
+            Advice::Lost { .. } | Advice::Unsolvable => tr!(language, "link-advice-lost"),
         }
         .to_owned()
     }
 
     fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+        let language = painter.language();
         let shades = &panel.theme.shades;
         let (left, all) = (self.tiles_left(), self.tiles_dealt());
         let done = 1.0 - left as f32 / all.max(1) as f32;
-        let tiles = tr!("link-progress-tiles", left = left, all = all);
+        let tiles = tr!(language, "link-progress-tiles", left, all);
         let countdown = panel.game.code().setup.countdown();
         match (panel.game.time_left(), countdown) {
             (Some(time), Some(countdown)) => {
@@ -122,7 +138,7 @@ impl GameUi for Link {
                 };
                 let progress = SoloProgress {
                     number: &clock_words(time),
-                    caption: tr!("link-progress-time"),
+                    caption: tr!(language, "link-progress-time"),
                     beside: &tiles,
                     bar: (time as f32 / countdown.start.max(1) as f32, bar),
                 };
@@ -131,7 +147,7 @@ impl GameUi for Link {
             _ => {
                 let progress = SoloProgress {
                     number: &left.to_string(),
-                    caption: &tr!("link-progress-all", all = all),
+                    caption: &tr!(language, "link-progress-all", all),
                     beside: "",
                     bar: (done, shades.accent),
                 };
@@ -141,25 +157,27 @@ impl GameUi for Link {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
+        let language = ui.language();
         if !self.is_stuck() || !panel.has_turns {
-            draw_advice(self, ui, panel, tr!("link-goal"));
+            draw_advice(self, ui, panel, tr!(language, "link-goal"));
             return None;
         }
-        let rest = draw_advice(self, ui, panel, tr!("link-no-moves"));
+        let rest = draw_advice(self, ui, panel, tr!(language, "link-no-moves"));
         let row = centred(rest.center(), bevy_egui::egui::vec2(rest.width(), 48.0));
         let [undo, shuffle, restart] = ui::side_by_side(row);
         let theme = panel.theme;
         let mut button = |rect, prominence, label| {
             ui::button(ui, rect, theme, prominence, None, label).clicked()
         };
-        if button(shuffle, Prominence::Primary, tr!("link-shuffle")) {
+        if button(shuffle, Prominence::Primary, tr!(language, "link-shuffle")) {
             return Some(UiAction::Chance);
         }
         let can_undo = panel.game.can_undo();
-        if can_undo && button(undo, Prominence::Plain, tr!("link-take-back")) {
+        if can_undo && button(undo, Prominence::Plain, tr!(language, "link-take-back")) {
             return Some(UiAction::Undo);
         }
-        button(restart, Prominence::Plain, tr!("link-same-board")).then_some(UiAction::Restart)
+        button(restart, Prominence::Plain, tr!(language, "link-same-board"))
+            .then_some(UiAction::Restart)
     }
 
     fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction {
@@ -177,14 +195,14 @@ impl GameUi for Link {
     }
 }
 
-fn gravity_words(gravity: Gravity) -> &'static str {
+fn gravity_words(gravity: Gravity, language: Language) -> &'static str {
     match gravity {
-        Gravity::None => tr!("link-details-stay"),
-        Gravity::Down => tr!("link-details-down"),
-        Gravity::Up => tr!("link-details-up"),
-        Gravity::Left => tr!("link-details-left"),
-        Gravity::Right => tr!("link-details-right"),
-        Gravity::Middle => tr!("link-details-middle"),
+        Gravity::None => tr!(language, "link-details-stay"),
+        Gravity::Down => tr!(language, "link-details-down"),
+        Gravity::Up => tr!(language, "link-details-up"),
+        Gravity::Left => tr!(language, "link-details-left"),
+        Gravity::Right => tr!(language, "link-details-right"),
+        Gravity::Middle => tr!(language, "link-details-middle"),
     }
 }
 
@@ -273,9 +291,9 @@ impl SetupForm for LinkChoices {
 
     fn presets() -> &'static [SizePreset] {
         &[
-            (6, 6, || tr!("setup-size-small")),
-            (10, 10, || tr!("setup-size-medium")),
-            (16, 10, || tr!("setup-size-large")),
+            (6, 6, |language| tr!(language, "setup-size-small")),
+            (10, 10, |language| tr!(language, "setup-size-medium")),
+            (16, 10, |language| tr!(language, "setup-size-large")),
         ]
     }
 
@@ -311,13 +329,14 @@ impl SetupForm for LinkChoices {
     }
 
     fn main_rows(&mut self, rows: &mut Rows<'_>, _: &Who, _: Option<&Link>) {
-        rows.switch(tr!("link-setup-timed"), &mut self.timed);
+        rows.switch(tr!(rows.ui.language(), "link-setup-timed"), &mut self.timed);
     }
 
     fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Link>) {
+        let language = rows.ui.language();
         let cells = dealt.map_or(100, |position| position.board().len());
         let faces = 1..=Self::most_faces(cells);
-        rows.step(tr!("link-setup-faces"), &faces, &mut self.faces);
+        rows.step(tr!(language, "link-setup-faces"), &faces, &mut self.faces);
         if self.timed {
             let (fewest, most) = (*link::STARTS.start() as u16, *link::STARTS.end() as u16);
             let seconds = self.seconds_of(cells);
@@ -325,7 +344,8 @@ impl SetupForm for LinkChoices {
             let countdown = dealt.and_then(|position| position.setup().countdown());
             let start = countdown.map_or(u32::from(seconds) * 1000, |countdown| countdown.start);
             let text = clock_words(start);
-            let by = rows.stepper(tr!("link-setup-time"), &text, seconds, &(fewest..=most));
+            let label = tr!(language, "link-setup-time");
+            let by = rows.stepper(label, &text, seconds, &(fewest..=most));
             if by != 0 {
                 let step = if seconds < 60 { 2 } else { 10 };
                 let seconds = seconds.saturating_add_signed(i16::from(by) * step);
@@ -333,7 +353,7 @@ impl SetupForm for LinkChoices {
             }
             let gains = 0..=*link::GAINS.end() as u8;
             let gain = countdown.map_or(self.gain.into(), |countdown| countdown.gain / 1000);
-            let label = tr!("link-setup-bonus");
+            let label = tr!(language, "link-setup-bonus");
             let by = rows.stepper(label, &gain.to_string(), self.gain, &gains);
             self.gain = self.gain.saturating_add_signed(by);
         }
@@ -341,14 +361,14 @@ impl SetupForm for LinkChoices {
             matches!(position.board().shape(), tessella_boards::Shape::Square(_))
         }) {
             let moves = [
-                (Moves::Stay, tr!("link-setup-tiles-stay")),
-                (Moves::Down, tr!("link-setup-tiles-down")),
-                (Moves::Up, tr!("link-setup-tiles-up")),
-                (Moves::Left, tr!("link-setup-tiles-left")),
-                (Moves::Right, tr!("link-setup-tiles-right")),
-                (Moves::Middle, tr!("link-setup-tiles-middle")),
+                (Moves::Stay, tr!(language, "link-setup-tiles-stay")),
+                (Moves::Down, tr!(language, "link-setup-tiles-down")),
+                (Moves::Up, tr!(language, "link-setup-tiles-up")),
+                (Moves::Left, tr!(language, "link-setup-tiles-left")),
+                (Moves::Right, tr!(language, "link-setup-tiles-right")),
+                (Moves::Middle, tr!(language, "link-setup-tiles-middle")),
             ];
-            rows.choose(tr!("link-setup-tiles"), &moves, &mut self.moves);
+            rows.choose(tr!(language, "link-setup-tiles"), &moves, &mut self.moves);
         }
     }
 

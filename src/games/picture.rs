@@ -3,6 +3,7 @@
 use super::game_ui::Selection;
 use super::list::game_ui;
 use crate::core::BoardOrientation;
+use crate::core::language::SpokenLanguage;
 use crate::drawing::BoardProjection;
 use crate::ui;
 use bevy_egui::egui::{Painter, Rect};
@@ -12,7 +13,12 @@ use tessella_games::Position;
 pub fn draw_picture(painter: &Painter, rect: Rect, look: &ui::BoardStyle<'_>, position: &Position) {
     let game_ui = game_ui(position);
     let projection = BoardProjection::new(position, BoardOrientation::default());
-    let mut path_lines = game_ui.path_lines(&projection, look.theme, Selection::default());
+    let mut path_lines = game_ui.path_lines(
+        &projection,
+        look.theme,
+        Selection::default(),
+        painter.language(),
+    );
     path_lines.extend(game_ui.result_lines(&projection, look.theme));
     ui::draw_board(painter, rect, look, position, &path_lines);
 }

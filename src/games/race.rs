@@ -1,5 +1,6 @@
 //! User interface of the races: die, snakes and ladders, and set-up options.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::{between, sized};
 use crate::core::theme::Theme;
 use crate::core::{Lesson, LessonStep, Mode};
@@ -20,84 +21,91 @@ use std::ops::RangeInclusive;
 use tessella_boards::{CellId, Plan};
 use tessella_games::race::{Race, Variant};
 use tessella_games::{Move, Outcome, Rules, Seat, Turn, race};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_session::{Player, Session};
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: || tr!("race-tagline"),
-    rules: || {
+    tagline: |language| tr!(language, "race-tagline"),
+    rules: |language| {
         vec![
-            tr!("help-race-snakes"),
-            tr!("help-race-ring"),
-            tr!("help-race-forks"),
-            tr!("help-race-choices"),
-            tr!("help-race-roll"),
+            tr!(language, "help-race-snakes"),
+            tr!(language, "help-race-ring"),
+            tr!(language, "help-race-forks"),
+            tr!(language, "help-race-choices"),
+            tr!(language, "help-race-roll"),
         ]
     },
     sample: Sample::new("race:track25,s3#4", 7),
     pictures: [
-        (Sample::new("race:track25,s3#4", 0), || {
-            tr!("help-race-picture-roll")
+        (Sample::new("race:track25,s3#4", 0), |language| {
+            tr!(language, "help-race-picture-roll")
         }),
-        (Sample::new("race:track25,s3#4", 8), || {
-            tr!("help-race-picture-ladders")
+        (Sample::new("race:track25,s3#4", 8), |language| {
+            tr!(language, "help-race-picture-ladders")
         }),
-        (Sample::new("race:ring24,s3,p2#2", 60), || {
-            tr!("help-race-picture-ring")
+        (Sample::new("race:ring24,s3,p2#2", 60), |language| {
+            tr!(language, "help-race-picture-ring")
         }),
     ],
     lesson: Lesson {
         code: "race:track20,s2#15",
         steps: &[
-            LessonStep::new(Move::Chance(3), || tr!("lesson-race-roll")),
+            LessonStep::new(Move::Chance(3), |language| {
+                tr!(language, "lesson-race-roll")
+            }),
             LessonStep::reply(Move::Chance(4)),
-            LessonStep::new(Move::Chance(5), || tr!("lesson-race-ladder")),
+            LessonStep::new(Move::Chance(5), |language| {
+                tr!(language, "lesson-race-ladder")
+            }),
             LessonStep::reply(Move::Chance(5)),
-            LessonStep::new(Move::Chance(4), || tr!("lesson-race-snake")),
+            LessonStep::new(Move::Chance(4), |language| {
+                tr!(language, "lesson-race-snake")
+            }),
         ],
-        end: || tr!("lesson-race-end"),
+        end: |language| tr!(language, "lesson-race-end"),
     },
 };
 
 impl GameUi for Race {
-    fn details(&self) -> String {
+    fn details(&self, language: Language) -> String {
         let setup = self.setup();
         let tiles = self.setup().plan.shape.cells();
         match setup.variant {
             Variant::SnakesAndLadders { exact: true } => {
-                tr!("race-details-exact", tiles = tiles)
+                tr!(language, "race-details-exact", tiles)
             }
             Variant::SnakesAndLadders { exact: false } => {
-                tr!("race-details-snakes", tiles = tiles)
+                tr!(language, "race-details-snakes", tiles)
             }
             Variant::AroundTheRing { pieces, laps: 1 } => {
-                tr!("race-details-ring", tiles = tiles, pieces = pieces)
+                tr!(language, "race-details-ring", tiles, pieces)
             }
             Variant::AroundTheRing { laps, .. } => {
-                tr!("race-details-ring-laps", tiles = tiles, laps = laps)
+                tr!(language, "race-details-ring-laps", tiles, laps)
             }
         }
     }
 
-    fn state(&self, game: &Session) -> String {
+    fn state(&self, game: &Session, language: Language) -> String {
         match self.outcome() {
-            Some(Outcome::Won(winner)) => won_state(game, winner),
-            Some(_) => tr!("race-state-over").to_owned(),
-            None if self.rolls() == 0 => tr!("race-state-not-begun").to_owned(),
-            None => tr!("race-state-rolls", rolls = self.rolls()),
+            Some(Outcome::Won(winner)) => won_state(game, winner, language),
+            Some(_) => tr!(language, "race-state-over").to_owned(),
+            None if self.rolls() == 0 => tr!(language, "race-state-not-begun").to_owned(),
+            None => tr!(language, "race-state-rolls", rolls = self.rolls()),
         }
     }
 
-    fn result(&self, game: &Session) -> (String, String) {
-        let rolls = tr!("race-result-rolls", rolls = self.rolls());
+    fn result(&self, game: &Session, language: Language) -> (String, String) {
+        let rolls = tr!(language, "race-result-rolls", rolls = self.rolls());
         match self.outcome() {
-            Some(Outcome::Won(winner)) => (won_words(game, winner), rolls),
-            _ => (tr!("race-result-over").to_owned(), rolls),
+            Some(Outcome::Won(winner)) => (won_words(game, winner, language), rolls),
+            _ => (tr!(language, "race-result-over").to_owned(), rolls),
         }
     }
 
     fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+        let language = painter.language();
         let card = |seat: Seat| {
             let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
             let number = match self.setup().variant {
@@ -111,9 +119,9 @@ impl GameUi for Race {
                 rgb: paint.rgb,
                 symbol,
                 number,
-                doing: match (doing(panel, seat), waiting(self, seat)) {
+                doing: match (doing(panel, seat, language), waiting(self, seat)) {
                     (doing, waiting) if waiting > 0 && !doing.is_empty() => {
-                        tr!("race-waiting", doing = doing, pieces = waiting)
+                        tr!(language, "race-waiting", doing, pieces = waiting)
                     }
                     (doing, _) => doing,
                 },
@@ -124,20 +132,23 @@ impl GameUi for Race {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
+        let language = ui.language();
         let is_person = matches!(panel.game.player_to_move(), Some((_, Player::Human)));
         let turn = self.to_move();
-        let others = others_turn(panel.game);
+        let others = others_turn(panel.game, language);
         let text = match (turn, is_person) {
             (Turn::Nobody, _) => "",
             (_, false) => others.as_deref().unwrap_or_default(),
             (Turn::Chance(seat), true)
                 if self.last_roll().is_some_and(|(last, _)| last == seat) =>
             {
-                tr!("race-roll-again")
+                tr!(language, "race-roll-again")
             }
-            (Turn::Chance(_), true) => tr!("race-your-roll"),
-            (Turn::Player(_), true) if self.movable().len() == 1 => tr!("race-choose-way"),
-            (Turn::Player(_), true) => tr!("race-choose-piece"),
+            (Turn::Chance(_), true) => tr!(language, "race-your-roll"),
+            (Turn::Player(_), true) if self.movable().len() == 1 => {
+                tr!(language, "race-choose-way")
+            }
+            (Turn::Player(_), true) => tr!(language, "race-choose-piece"),
         };
         let rest = draw_advice(self, ui, panel, text);
         let side = rest.height().min(76.0);
@@ -150,7 +161,7 @@ impl GameUi for Race {
         );
         match turn {
             Turn::Chance(_) if is_person => {
-                let label = tr!("race-roll");
+                let label = tr!(language, "race-roll");
                 let button = ui::button(ui, row, panel.theme, Prominence::Primary, None, label);
                 // The second press of a double click is not meant for the next roll.
                 let is_second = panel.is_animating && button.double_clicked();
@@ -182,6 +193,7 @@ impl GameUi for Race {
         _: &BoardProjection,
         theme: &Theme,
         selection: Selection,
+        _: Language,
     ) -> Vec<PathLine> {
         path_lines(self, theme, selection)
     }
@@ -252,7 +264,7 @@ fn draw_pieces(
     for (at, &mv) in moves.iter().enumerate() {
         let corner = row.min + vec2(at as f32 * (width + 8.0), 0.0);
         let rect = sized(corner, vec2(width, row.height()));
-        let text = words_of(race, seat, mv, &moves);
+        let text = words_of(race, seat, mv, &moves, ui.language());
         if ui::button(ui, rect, panel.theme, Prominence::Plain, None, &text).clicked() {
             asked = Some(UiAction::Move(mv));
         }
@@ -261,24 +273,34 @@ fn draw_pieces(
 }
 
 /// Returns the label of the button of a move.
-fn words_of(race: &Race, seat: Seat, mv: Move, moves: &[Move]) -> String {
+fn words_of(race: &Race, seat: Seat, mv: Move, moves: &[Move], language: Language) -> String {
     let to_go = race.to_go_after(mv).unwrap_or_default();
     match mv {
         Move::PieceByBranch(number) => {
-            tr!("race-move-long", piece = number + 1, tiles = to_go)
+            tr!(
+                language,
+                "race-move-long",
+                piece = number + 1,
+                tiles = to_go
+            )
         }
         Move::Piece(number) if moves.contains(&Move::PieceByBranch(number)) => {
-            tr!("race-move-short", piece = number + 1, tiles = to_go)
+            tr!(
+                language,
+                "race-move-short",
+                piece = number + 1,
+                tiles = to_go
+            )
         }
         Move::Piece(number) => {
             let (gone, of) = race.progress(seat, number);
             let piece = number + 1;
             match (gone, race.laps(seat, number)) {
-                (0, _) => tr!("race-move-enter").to_owned(),
-                (gone, (_, 0)) => tr!("race-move", piece = piece, tiles = of - gone),
+                (0, _) => tr!(language, "race-move-enter").to_owned(),
+                (gone, (_, 0)) => tr!(language, "race-move", piece, tiles = of - gone),
                 (gone, (done, _)) => {
                     let lap = done + 1;
-                    tr!("race-move-lap", piece = piece, tiles = of - gone, lap = lap)
+                    tr!(language, "race-move-lap", piece, tiles = of - gone, lap)
                 }
             }
         }
@@ -365,21 +387,24 @@ impl SetupForm for RaceChoices {
     }
 
     fn more_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Race>) {
+        let language = rows.ui.language();
         let variant = dealt.map(|race| race.setup().variant);
         match variant {
             Some(Variant::AroundTheRing { .. }) => {
                 let pieces = *race::PIECES.start()..=race::usual_pieces(who.count());
-                rows.step(tr!("race-setup-pieces"), &pieces, &mut self.pieces);
-                rows.step(tr!("race-setup-laps"), &race::LAPS, &mut self.laps);
+                let label = tr!(language, "race-setup-pieces");
+                rows.step(label, &pieces, &mut self.pieces);
+                let label = tr!(language, "race-setup-laps");
+                rows.step(label, &race::LAPS, &mut self.laps);
             }
-            _ => rows.switch(tr!("race-setup-exact"), &mut self.exact),
+            _ => rows.switch(tr!(language, "race-setup-exact"), &mut self.exact),
         }
-        rows.switch(tr!("race-setup-again"), &mut self.again);
-        rows.switch(tr!("race-setup-back-four"), &mut self.back_four);
+        rows.switch(tr!(language, "race-setup-again"), &mut self.again);
+        rows.switch(tr!(language, "race-setup-back-four"), &mut self.back_four);
         let plan = dealt.map(|race| race.setup().plan.clone());
         match plan.is_some_and(|plan| self.has_room_for_forks(who, plan)) {
-            true => rows.switch(tr!("race-setup-forks"), &mut self.forks),
-            false => rows.note(tr!("race-setup-no-forks")),
+            true => rows.switch(tr!(language, "race-setup-forks"), &mut self.forks),
+            false => rows.note(tr!(language, "race-setup-no-forks")),
         }
     }
 

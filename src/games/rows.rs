@@ -112,7 +112,7 @@ impl<'a> Rows<'a> {
     pub fn choose<T: PartialEq + Copy>(
         &mut self,
         of: &str,
-        options: &[(T, &str)],
+        options: &[(T, impl AsRef<str>)],
         chosen: &mut T,
     ) -> bool {
         let mut changed = false;

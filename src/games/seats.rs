@@ -1,14 +1,16 @@
 //! Seat cards: colour and symbol, name, current activity and number.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::palette::{self, Rgb};
 use crate::core::rects::{centred, sized};
 use crate::core::theme::{ink, text};
 use crate::games::game_ui::{Panel, SeatResult};
+use crate::text::Text;
 use crate::ui::{draw_symbol, heavy, plain, write};
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, pos2, vec2};
 use tessella_games::{Colour, Level, Outcome, Rules, Seat};
-use tessella_language::tr;
-use tessella_lobby::computer_name;
+use tessella_language::{Language, tr};
+use tessella_lobby::DisplayName;
 use tessella_session::{Player, Session};
 
 /// Content of a seat card.
@@ -26,7 +28,7 @@ pub struct Card {
 }
 
 /// Returns how a seat has ended the game, in a word; `None` while that is open.
-pub fn result_word(panel: &Panel<'_>, seat: Seat) -> Option<&'static str> {
+pub fn result_word(panel: &Panel<'_>, seat: Seat, language: Language) -> Option<&'static str> {
     let known = panel.results.get(seat.index()).copied().flatten();
     // The result is told after the last move has been shown.
     let result = match (known, panel.game.position().outcome()) {
@@ -39,25 +41,25 @@ pub fn result_word(panel: &Panel<'_>, seat: Seat) -> Option<&'static str> {
         (None, None) => return None,
     };
     Some(match result {
-        SeatResult::Won => tr!("seat-doing-won"),
-        SeatResult::Lost => tr!("seat-doing-lost"),
-        SeatResult::Drew => tr!("seat-doing-drew"),
-        SeatResult::Out => tr!("seat-doing-out"),
+        SeatResult::Won => tr!(language, "seat-doing-won"),
+        SeatResult::Lost => tr!(language, "seat-doing-lost"),
+        SeatResult::Drew => tr!(language, "seat-doing-drew"),
+        SeatResult::Out => tr!(language, "seat-doing-out"),
     })
 }
 
 /// Returns the current activity of a seat: its result, or whose turn it is while the game is played. Empty in a replay.
-pub fn doing(panel: &Panel<'_>, seat: Seat) -> String {
+pub fn doing(panel: &Panel<'_>, seat: Seat, language: Language) -> String {
     let game = panel.game;
-    let word = match (result_word(panel, seat), game.player_to_move()) {
+    let word = match (result_word(panel, seat, language), game.player_to_move()) {
         (Some(word), _) => word,
         (None, Some((to_move, player))) if panel.has_turns => match player {
-            _ if to_move != seat => tr!("seat-doing-waiting"),
-            Player::Human if game.people() == 1 => tr!("seat-doing-your-turn"),
+            _ if to_move != seat => tr!(language, "seat-doing-waiting"),
+            Player::Human if game.people() == 1 => tr!(language, "seat-doing-your-turn"),
             Player::Computer(_) | Player::ProblemOpponent if panel.thinking => {
-                tr!("seat-doing-thinking")
+                tr!(language, "seat-doing-thinking")
             }
-            _ => tr!("seat-doing-to-move"),
+            _ => tr!(language, "seat-doing-to-move"),
         },
         (None, _) => "",
     };
@@ -102,6 +104,7 @@ pub fn draw_cards(painter: &Painter, rect: Rect, panel: &Panel<'_>, cards: &[Car
 }
 
 fn draw_card(painter: &Painter, rect: Rect, form: Form, panel: &Panel<'_>, card: &Card) {
+    let language = painter.language();
     let shades = &panel.theme.shades;
     let to_move = panel.game.position().to_move().seat();
     let moves_next = panel.has_turns && to_move == Some(card.seat);
@@ -145,10 +148,10 @@ fn draw_card(painter: &Painter, rect: Rect, form: Form, panel: &Panel<'_>, card:
     let width = number.left() - left - 6.0;
     let name = match panel.game.players().get(card.seat.index()) {
         Some(Player::Computer(level)) if width < 120.0 && panel.game.players().len() == 2 => {
-            level.name().to_owned()
+            level.text(language)
         }
-        _ if form == Form::Chip => short_seat_name(panel.game, card.seat),
-        _ => seat_name(panel.game, card.seat),
+        _ if form == Form::Chip => short_seat_name(panel.game, card.seat, language),
+        _ => seat_name(panel.game, card.seat, language),
     };
     let label = CardLabel {
         name,
@@ -240,23 +243,23 @@ pub fn is_you(game: &Session, seat: Seat) -> bool {
 }
 
 /// Returns the display name of a seat.
-pub fn seat_name(game: &Session, seat: Seat) -> String {
+pub fn seat_name(game: &Session, seat: Seat, language: Language) -> String {
     match seat_title(game, seat) {
         SeatTitle::Name(name) => name.to_owned(),
-        SeatTitle::Computer(level) => computer_name(level),
-        SeatTitle::ComputerNumber(number) => tr!("seat-computer", number = number),
-        SeatTitle::Opponent => tr!("seat-opponent").to_owned(),
-        SeatTitle::You => tr!("seat-you").to_owned(),
-        SeatTitle::PlayerNumber(number) => tr!("seat-player", number = number),
+        SeatTitle::Computer(level) => DisplayName::Computer(level).text(language),
+        SeatTitle::ComputerNumber(number) => tr!(language, "seat-computer", number),
+        SeatTitle::Opponent => tr!(language, "seat-opponent").to_owned(),
+        SeatTitle::You => tr!(language, "seat-you").to_owned(),
+        SeatTitle::PlayerNumber(number) => tr!(language, "seat-player", number),
     }
 }
 
 /// Returns the display name of a seat, in a few letters if it is called by its number.
-fn short_seat_name(game: &Session, seat: Seat) -> String {
+fn short_seat_name(game: &Session, seat: Seat, language: Language) -> String {
     match seat_title(game, seat) {
-        SeatTitle::ComputerNumber(number) => tr!("seat-computer-short", number = number),
-        SeatTitle::PlayerNumber(number) => tr!("seat-player-short", number = number),
-        _ => seat_name(game, seat),
+        SeatTitle::ComputerNumber(number) => tr!(language, "seat-computer-short", number),
+        SeatTitle::PlayerNumber(number) => tr!(language, "seat-player-short", number),
+        _ => seat_name(game, seat, language),
     }
 }
 
@@ -269,65 +272,74 @@ pub fn player_number(game: &Session, seat: Seat) -> Option<u8> {
 }
 
 /// Returns the text for the seat to move, or `None` if a player on this device moves.
-pub fn others_turn(game: &Session) -> Option<String> {
+pub fn others_turn(game: &Session, language: Language) -> Option<String> {
     match game.player_to_move()? {
         (_, Player::Human) => None,
-        (_, Player::Computer(_)) => Some(tr!("seat-turn-computer").to_owned()),
-        (_, Player::ProblemOpponent) => Some(tr!("seat-turn-opponent").to_owned()),
+        (_, Player::Computer(_)) => Some(tr!(language, "seat-turn-computer").to_owned()),
+        (_, Player::ProblemOpponent) => Some(tr!(language, "seat-turn-opponent").to_owned()),
         (seat, Player::Remote) => {
-            let name = seat_name(game, seat);
-            Some(tr!("seat-turn-person", name = name))
+            let name = seat_name(game, seat, language);
+            Some(tr!(language, "seat-turn-person", name))
         }
     }
 }
 
 /// Returns the text for the seat that wins if both play well, inside of a sentence: "you are winning", "Ann is winning".
-pub fn winning_words(game: &Session, seat: Seat) -> String {
+pub fn winning_words(game: &Session, seat: Seat, language: Language) -> String {
     match seat_title(game, seat) {
-        SeatTitle::You => tr!("analysis-winning-you").to_owned(),
-        SeatTitle::Computer(_) => tr!("analysis-winning-computer").to_owned(),
-        SeatTitle::Name(name) if is_computer_name(name) => {
-            tr!("analysis-winning-computer").to_owned()
+        SeatTitle::You => tr!(language, "analysis-winning-you").to_owned(),
+        SeatTitle::Computer(_) => tr!(language, "analysis-winning-computer").to_owned(),
+        SeatTitle::Name(name) if is_computer_name(name, language) => {
+            tr!(language, "analysis-winning-computer").to_owned()
         }
-        SeatTitle::Opponent => tr!("analysis-winning-opponent").to_owned(),
+        SeatTitle::Opponent => tr!(language, "analysis-winning-opponent").to_owned(),
         SeatTitle::ComputerNumber(number) | SeatTitle::PlayerNumber(number) => {
-            tr!("analysis-winning-player-number", number = number)
+            tr!(language, "analysis-winning-player-number", number)
         }
-        SeatTitle::Name(name) => tr!("analysis-winning-person", name = name),
+        SeatTitle::Name(name) => tr!(language, "analysis-winning-person", name),
     }
 }
 
 /// Returns the text for the winner: "You won", "The computer won", "Player 3 won".
-pub fn won_words(game: &Session, winner: Seat) -> String {
+pub fn won_words(game: &Session, winner: Seat, language: Language) -> String {
     match seat_title(game, winner) {
-        SeatTitle::You => tr!("seat-won-you").to_owned(),
-        SeatTitle::Computer(_) => tr!("seat-won-computer").to_owned(),
-        SeatTitle::Name(name) if is_computer_name(name) => tr!("seat-won-computer").to_owned(),
-        SeatTitle::Opponent => tr!("seat-won-opponent").to_owned(),
-        SeatTitle::ComputerNumber(number) => tr!("seat-won-computer-number", number = number),
-        SeatTitle::PlayerNumber(number) => tr!("seat-won-player-number", number = number),
-        SeatTitle::Name(name) => tr!("seat-won-person", name = name),
+        SeatTitle::You => tr!(language, "seat-won-you").to_owned(),
+        SeatTitle::Computer(_) => tr!(language, "seat-won-computer").to_owned(),
+        SeatTitle::Name(name) if is_computer_name(name, language) => {
+            tr!(language, "seat-won-computer").to_owned()
+        }
+        SeatTitle::Opponent => tr!(language, "seat-won-opponent").to_owned(),
+        SeatTitle::ComputerNumber(number) => {
+            tr!(language, "seat-won-computer-number", number)
+        }
+        SeatTitle::PlayerNumber(number) => tr!(language, "seat-won-player-number", number),
+        SeatTitle::Name(name) => tr!(language, "seat-won-person", name),
     }
 }
 
 /// Returns the text for the winner that follows the name of the game: "you won", "player 3 won".
-pub fn won_state(game: &Session, winner: Seat) -> String {
+pub fn won_state(game: &Session, winner: Seat, language: Language) -> String {
     match seat_title(game, winner) {
-        SeatTitle::You => tr!("seat-state-won-you").to_owned(),
-        SeatTitle::Computer(_) => tr!("seat-state-won-computer").to_owned(),
-        SeatTitle::Name(name) if is_computer_name(name) => {
-            tr!("seat-state-won-computer").to_owned()
+        SeatTitle::You => tr!(language, "seat-state-won-you").to_owned(),
+        SeatTitle::Computer(_) => tr!(language, "seat-state-won-computer").to_owned(),
+        SeatTitle::Name(name) if is_computer_name(name, language) => {
+            tr!(language, "seat-state-won-computer").to_owned()
         }
-        SeatTitle::Opponent => tr!("seat-state-won-opponent").to_owned(),
+        SeatTitle::Opponent => tr!(language, "seat-state-won-opponent").to_owned(),
         SeatTitle::ComputerNumber(number) => {
-            tr!("seat-state-won-computer-number", number = number)
+            tr!(language, "seat-state-won-computer-number", number)
         }
-        SeatTitle::PlayerNumber(number) => tr!("seat-state-won-player-number", number = number),
-        SeatTitle::Name(name) => tr!("seat-state-won-person", name = name),
+        SeatTitle::PlayerNumber(number) => {
+            tr!(language, "seat-state-won-player-number", number)
+        }
+        SeatTitle::Name(name) => tr!(language, "seat-state-won-person", name),
     }
 }
 
 /// Returns `true` for the name that a server gives a computer player.
-fn is_computer_name(name: &str) -> bool {
-    Level::ALL.iter().any(|&level| computer_name(level) == name)
+fn is_computer_name(name: &str, language: Language) -> bool {
+    let names = Level::ALL.iter().map(|&level| DisplayName::Computer(level));
+    names
+        .into_iter()
+        .any(|computer| computer.text(language) == name)
 }

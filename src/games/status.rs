@@ -1,6 +1,7 @@
 //! Status of a solo game above or beside the board (a large number, text and a progress bar), and the advice line.
 
 use crate::core::Hint;
+use crate::core::language::SpokenLanguage;
 use crate::core::palette::Rgb;
 use crate::core::rects::between;
 use crate::core::theme::{Theme, ink, text};
@@ -63,8 +64,8 @@ pub fn draw_progress(painter: &Painter, rect: Rect, theme: &Theme, progress: &So
 pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
     let label = match panel.hint {
         _ if panel.in_lesson || !panel.has_turns => String::new(),
-        Hint::Found(advice) => game_ui.advice(advice),
-        Hint::Searching => tr!("advice-searching").to_owned(),
+        Hint::Found(advice) => game_ui.advice(advice, ui.language()),
+        Hint::Searching => tr!(ui.language(), "advice-searching").to_owned(),
         Hint::None => otherwise.to_owned(),
     };
     let rect = panel.at.result;

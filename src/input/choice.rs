@@ -12,6 +12,7 @@ use crate::games::{TileAction, game_ui};
 use crate::input::meaning::{is_playable, meaning};
 use crate::input::mouse::Mouse;
 use crate::input::touch::Fingers;
+use crate::text::{Text, Wording};
 use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -329,12 +330,11 @@ impl InputHandler<'_> {
 }
 
 fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut toasts: MessageWriter<Toast>) {
-    for MoveRefused { why, .. } in refused.read() {
-        let text = match why {
-            Some(why) => capitalized(&why.to_string()),
-            None => tr!("lesson-press-marked").to_owned(),
-        };
-        toasts.write(Toast(text));
+    for &MoveRefused { why, .. } in refused.read() {
+        toasts.write(Toast(Wording::new(move |language| match why {
+            Some(why) => capitalized(&why.text(language)),
+            None => tr!(language, "lesson-press-marked").to_owned(),
+        })));
     }
 }
 

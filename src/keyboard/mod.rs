@@ -9,6 +9,7 @@ mod selection;
 mod state;
 
 use crate::core::egui_keys::press;
+use crate::core::language::SpokenLanguage;
 use crate::core::on_screen_keyboard::KeyboardSpace;
 use crate::core::settings::Settings;
 use crate::core::theme::Theme;
@@ -63,7 +64,7 @@ fn write(
         follow_typing(&mut keyboard, &input.events);
         keep_focus(context, keyboard.area, &input.events);
         if space.is_shown() {
-            selection::take_keys(&mut keyboard, &mut input.events);
+            selection::take_keys(&mut keyboard, &mut input.events, context.language());
         }
         if space.is_shown() && hides {
             input.events.extend(press(egui::Key::Escape));

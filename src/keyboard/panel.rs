@@ -2,6 +2,7 @@
 
 use super::selection::selected_key;
 use super::state::Keyboard;
+use crate::core::language::SpokenLanguage;
 use crate::core::on_screen_keyboard::keyboard_height;
 use crate::core::palette::Shades;
 use crate::core::rects::{between, sized};
@@ -15,7 +16,7 @@ use bevy_egui::egui::{
 };
 use lucide_icons::Icon;
 use tessella_language::keyboard::{KanaMark, Key, Page, PlacedKey, page_label, row_count};
-use tessella_language::{language, tr};
+use tessella_language::{Language, tr};
 
 /// Smallest and largest height of a row, in points.
 const ROW: [f32; 2] = [40.0, 52.0];
@@ -32,10 +33,10 @@ const CORNER: f32 = 7.0;
 /// Height that stays free above the keyboard, in points.
 const LEAST_FREE: f32 = 100.0;
 
-/// Returns the height of the keyboard in the current language, the same for all pages.
+/// Returns the height of the keyboard, the same for all pages.
 pub(super) fn height(context: &Context) -> f32 {
     let window = context.viewport_rect().height();
-    let rows = row_count(language()) as f32;
+    let rows = row_count(context.language()) as f32;
     let row = (window * SHARE / rows).clamp(ROW[0], ROW[1]);
     (rows * row + 2.0 * MARGIN)
         .min(window - LEAST_FREE)
@@ -66,7 +67,8 @@ pub(super) fn draw(context: &Context, theme: &Theme, keyboard: &mut Keyboard) ->
 }
 
 fn draw_keys(ui: &mut Ui, area: Rect, theme: &Theme, keyboard: &mut Keyboard) {
-    let rows = keyboard.rows();
+    let language = ui.language();
+    let rows = keyboard.rows(language);
     let ends = rows.iter().filter_map(|row| row.last());
     let columns = ends.map(|key| key.left + key.width).fold(1.0_f32, f32::max);
     let unit = vec2(area.width() / columns, area.height() / rows.len() as f32);
@@ -79,7 +81,7 @@ fn draw_keys(ui: &mut Ui, area: Rect, theme: &Theme, keyboard: &mut Keyboard) {
             let id = ui.id().with((row, at));
             // Without the focus of egui, which stays in the text field.
             let response = ui.interact(cell, id, Sense::CLICK);
-            let label = label(key);
+            let label = label(key, language);
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
             let look = Look {
                 is_on: key == Key::Shift && keyboard.shift,
@@ -132,19 +134,19 @@ const fn can_repeat(key: Key) -> bool {
 }
 
 /// Returns the name of a key for screen readers.
-fn label(key: Key) -> String {
+fn label(key: Key, language: Language) -> String {
     match key {
         Key::Letter(letter) => letter.to_string(),
-        Key::Shift => tr!("keyboard-shift").to_owned(),
-        Key::Backspace => tr!("keyboard-backspace").to_owned(),
-        Key::Space => tr!("keyboard-space").to_owned(),
-        Key::Left => tr!("keyboard-left").to_owned(),
-        Key::Right => tr!("keyboard-right").to_owned(),
-        Key::Done => tr!("keyboard-done").to_owned(),
-        Key::Page(Page::Signs) => tr!("keyboard-signs").to_owned(),
-        Key::Page(Page::Latin) => tr!("keyboard-latin").to_owned(),
-        Key::Page(Page::Letters) => tr!("keyboard-letters").to_owned(),
-        Key::Page(Page::More) => tr!("keyboard-more").to_owned(),
+        Key::Shift => tr!(language, "keyboard-shift").to_owned(),
+        Key::Backspace => tr!(language, "keyboard-backspace").to_owned(),
+        Key::Space => tr!(language, "keyboard-space").to_owned(),
+        Key::Left => tr!(language, "keyboard-left").to_owned(),
+        Key::Right => tr!(language, "keyboard-right").to_owned(),
+        Key::Done => tr!(language, "keyboard-done").to_owned(),
+        Key::Page(Page::Signs) => tr!(language, "keyboard-signs").to_owned(),
+        Key::Page(Page::Latin) => tr!(language, "keyboard-latin").to_owned(),
+        Key::Page(Page::Letters) => tr!(language, "keyboard-letters").to_owned(),
+        Key::Page(Page::More) => tr!(language, "keyboard-more").to_owned(),
         Key::Page(Page::Katakana) => "カタカナ".to_owned(),
         Key::Mark(mark) => mark.name().to_owned(),
     }
@@ -177,7 +179,7 @@ fn draw_key(ui: &Ui, rect: Rect, theme: &Theme, key: Key, look: Look, response: 
         true => shades.background,
         false => shades.text,
     };
-    match face(key) {
+    match face(key, ui.language()) {
         Face::Icon(icon) => draw_icon(painter, rect.center(), icon, 20.0, ink(text_ink)),
         Face::Text(label, size) => {
             let font = match key {
@@ -212,12 +214,12 @@ enum Face {
 }
 
 /// Returns what is drawn on a key.
-fn face(key: Key) -> Face {
+fn face(key: Key, language: Language) -> Face {
     match key {
         Key::Letter(letter) => Face::Text(letter.to_string(), text::HEADING),
         Key::Mark(KanaMark::Small) => Face::Text(KanaMark::Small.sign().to_owned(), text::HEADING),
         Key::Mark(mark) => Face::Text(mark.sign().to_owned(), text::TITLE),
-        Key::Page(page) => Face::Text(page_label(language(), page).to_owned(), text::SMALL),
+        Key::Page(page) => Face::Text(page_label(language, page).to_owned(), text::SMALL),
         Key::Shift => Face::Icon(Icon::ArrowBigUp),
         Key::Backspace => Face::Icon(Icon::Delete),
         Key::Space => Face::Icon(Icon::Space),

@@ -4,10 +4,11 @@
 
 use super::state::Keyboard;
 use bevy_egui::egui::{Event, Key, Modifiers};
+use tessella_language::Language;
 use tessella_language::keyboard::{PlacedKey, Row};
 
 /// Takes the keys that move the selection or press the selected key out of the events.
-pub(super) fn take_keys(keyboard: &mut Keyboard, events: &mut Vec<Event>) {
+pub(super) fn take_keys(keyboard: &mut Keyboard, events: &mut Vec<Event>, language: Language) {
     events.retain_mut(|event| match event {
         Event::Key {
             key,
@@ -15,7 +16,7 @@ pub(super) fn take_keys(keyboard: &mut Keyboard, events: &mut Vec<Event>) {
             modifiers,
             ..
         } if modifiers.is_none() => match keyboard.selected {
-            Some(selected) => !handle(keyboard, selected, *key),
+            Some(selected) => !handle(keyboard, selected, *key, language),
             None => begin(keyboard, key, modifiers),
         },
         // The space that presses the selected key is not written.
@@ -45,8 +46,8 @@ fn begin(keyboard: &mut Keyboard, key: &mut Key, modifiers: &mut Modifiers) -> b
 }
 
 /// Handles a key while one is selected. Returns `true` if it was for the keyboard.
-fn handle(keyboard: &mut Keyboard, (row, x): (usize, f32), key: Key) -> bool {
-    let rows = keyboard.rows();
+fn handle(keyboard: &mut Keyboard, (row, x): (usize, f32), key: Key, language: Language) -> bool {
+    let rows = keyboard.rows(language);
     let row = row.min(rows.len() - 1);
     let at = nearest(&rows[row], x);
     let beside = |at: usize| (row, rows[row][at.min(rows[row].len() - 1)].centre());

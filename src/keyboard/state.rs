@@ -4,8 +4,8 @@ use crate::core::egui_keys::press;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Event, Id, Rect};
 use std::collections::VecDeque;
+use tessella_language::Language;
 use tessella_language::keyboard::{Edit, Hangul, Key, Page, Row, is_jamo, rows};
-use tessella_language::language;
 
 /// State of the keyboard.
 #[derive(Resource)]
@@ -48,8 +48,8 @@ impl Default for Keyboard {
 
 impl Keyboard {
     /// Returns the rows of the page.
-    pub(super) fn rows(&self) -> Vec<Row> {
-        rows(language(), self.page, self.shift)
+    pub(super) fn rows(&self, language: Language) -> Vec<Row> {
+        rows(language, self.page, self.shift)
     }
 
     /// Begins anew in another field.

@@ -4,17 +4,19 @@ use super::link::Net;
 use super::names::{fresh_name, numbered_name};
 use super::remote_game;
 use super::saved_seats;
+use crate::core::language::CurrentLanguage;
 use crate::core::settings::Settings;
 use crate::core::storage::Storage;
 use crate::core::{
     ChatArrived, CurrentGame, MoveCommitted, NetRequest, Notice, Phase, PositionChanged,
     ReturnScreen, Screen, Subject, Toast,
 };
+use crate::text::{Text, Wording, wording};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_lobby::{
     ClientEvent, ClientMessage, CloseReason, Dropouts, Forfeit, PersonId, Refusal, RoomId,
     tidy_name,
@@ -47,7 +49,7 @@ pub struct CodeNeeded {
 }
 /// A server was not joined, for this reason.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct JoinFailed(pub String);
+pub struct JoinFailed(pub Wording);
 
 /// Somebody else has opened this room, while the player is in none.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +61,9 @@ pub(super) fn apply_events(mut events: NetEvents) {
         .map(Client::take_events)
         .unwrap_or_default();
     events.report_other_name();
-    if received.is_empty() {
+    // Computers have names in the language of the window.
+    let renames = events.language.is_changed() && events.net.lobby.game().is_some();
+    if received.is_empty() && !renames {
         return;
     }
     for event in received {
@@ -73,7 +77,7 @@ pub(super) fn apply_events(mut events: NetEvents) {
         }
     }
     events.save_new_name();
-    remote_game::name_players(&events.net, &mut events.current);
+    remote_game::name_players(&events.net, &mut events.current, events.language.0);
 }
 
 /// Everything that an event of the connection can change.
@@ -82,6 +86,7 @@ pub(super) struct NetEvents<'w> {
     net: ResMut<'w, Net>,
     current: ResMut<'w, CurrentGame>,
     settings: ResMut<'w, Settings>,
+    language: Res<'w, CurrentLanguage>,
     screen: Res<'w, State<Screen>>,
     return_screen: ResMut<'w, ReturnScreen>,
     next: ResMut<'w, NextState<Screen>>,
@@ -126,8 +131,9 @@ impl NetEvents<'_> {
         let other = present.name.clone();
         let asked = self.net.asked_name.take().and_then(|name| tidy_name(&name));
         if let Some(name) = asked.filter(|name| *name != other) {
-            let text = tr!("join-other-name", name = name, other = other);
-            self.toasts.write(Toast(text));
+            self.toasts.write(Toast(Wording::new(move |language| {
+                tr!(language, "join-other-name", name = &name, other = &other)
+            })));
         }
     }
 
@@ -137,7 +143,7 @@ impl NetEvents<'_> {
                 // The connection to a server in this process ends with it, and perhaps a moment before its thread.
                 return match self.net.server.take().is_some_and(Server::stop) {
                     true => self.restart_server(),
-                    false => self.end(why),
+                    false => self.end(Wording::of(why.clone())),
                 };
             }
             LinkState::ChangedKey { name, address } => {
@@ -151,8 +157,8 @@ impl NetEvents<'_> {
             LinkState::NeedsCode { name, address } => {
                 let had_seat = saved_seats::forget_seats(&mut self.settings);
                 self.toasts.write(Toast(match had_seat {
-                    true => tr!("lan-seat-gone").to_owned(),
-                    false => JoinError::NeedsCode { name: name.clone() }.to_string(),
+                    true => wording!("lan-seat-gone"),
+                    false => Wording::of(JoinError::NeedsCode { name: name.clone() }),
                 }));
                 self.needed_codes.write(CodeNeeded {
                     address: *address,
@@ -176,13 +182,13 @@ impl NetEvents<'_> {
     }
 
     /// Leaves the server after the connection has ended.
-    pub(super) fn end(&mut self, why: &str) {
+    pub(super) fn end(&mut self, why: Wording) {
         // A server that has refused the player, or has not come back in time, keeps no seat.
         if self.net.to.is_some() && self.net.lobby.me().is_none() {
             saved_seats::forget_seat(&self.net, &mut self.settings);
         }
         if *self.screen.get() == Screen::Lan && !self.net.has_joined() {
-            self.failures.write(JoinFailed(why.to_owned()));
+            self.failures.write(JoinFailed(why));
             return remote_game::leave(&mut self.net, &mut self.current);
         }
         // The match cannot continue here, but its game is saved on this device.
@@ -191,8 +197,10 @@ impl NetEvents<'_> {
         let is_saved =
             was_playing && remote_game::save(&self.net, &mut self.current, &self.storage);
         let text = match is_saved {
-            true => tr!("match-end-saved", reason = why),
-            false => why.to_owned(),
+            true => Wording::new(move |language| {
+                tr!(language, "match-end-saved", reason = why.text(language))
+            }),
+            false => why,
         };
         self.notices.write(Subject::Connection.notice(text));
         self.close();
@@ -203,9 +211,9 @@ impl NetEvents<'_> {
     pub(super) fn restart_server(&mut self) {
         let last_failure = self.net.last_failure.replace(Instant::now());
         if last_failure.is_some_and(|last| last.elapsed() < RESTART_INTERVAL) {
-            return self.end(tr!("hosting-failed"));
+            return self.end(wording!("hosting-failed"));
         }
-        let text = tr!("hosting-restarts").to_owned();
+        let text = wording!("hosting-restarts");
         self.notices.write(Subject::Connection.notice(text));
         self.close();
         self.requests.write(NetRequest::StartServer);
@@ -253,7 +261,7 @@ impl NetEvents<'_> {
                 // The player keeps the name of the settings for other servers.
                 self.net.name_tries += 1;
                 let name = numbered_name(&self.settings.lan.name, self.net.name_tries);
-                let name = name.unwrap_or_else(fresh_name);
+                let name = name.unwrap_or_else(|| fresh_name(self.language.0));
                 self.net.send(ClientMessage::Hello { name });
             }
             ClientEvent::RoomOpened(room) => drop(self.opened_rooms.write(RoomOpened(room))),
@@ -264,8 +272,8 @@ impl NetEvents<'_> {
                 let is_seen = self.shows_chat();
                 self.net.unread += usize::from(!is_seen);
                 self.chats.write(ChatArrived {
-                    name: message.name,
-                    text: message.text.as_str().to_owned(),
+                    name: message.name.text(self.language.0),
+                    text: message.text.text(self.language.0),
                     is_seen,
                 });
             }
@@ -303,67 +311,103 @@ impl NetEvents<'_> {
     }
 
     /// Returns the message that tells the player about an event.
-    fn toast_of(&self, event: &ClientEvent) -> Option<String> {
+    fn toast_of(&self, event: &ClientEvent) -> Option<Wording> {
         let lobby = &self.net.lobby;
+        let by = |person: &PersonId, words: fn(Language, String) -> String| {
+            let name = lobby.name(*person);
+            Wording::new(move |language| words(language, name.text(language)))
+        };
         Some(match event {
-            ClientEvent::PersonLeft(name) => tr!("room-left", name = name),
+            ClientEvent::PersonLeft(name) => {
+                let name = name.clone();
+                Wording::new(move |language| tr!(language, "room-left", name = &name))
+            }
             ClientEvent::PersonDisconnected(person) => {
                 let (name, seconds) = (lobby.name(*person), lobby.reconnect_window());
-                tr!("room-cut-off", name = name, seconds = seconds)
+                Wording::new(move |language| {
+                    let name = name.text(language);
+                    tr!(language, "room-cut-off", name, seconds)
+                })
             }
             ClientEvent::PersonReconnected(person) => {
-                tr!("room-back", name = lobby.name(*person))
+                by(person, |language, name| tr!(language, "room-back", name))
             }
             ClientEvent::DroppedOut(seat, why) => self.dropout_words(*seat, *why)?,
             // The board has changed since the request, as the player can see.
             ClientEvent::Refused(Refusal::Stale) => return None,
             // The player is told the name that they get instead.
             ClientEvent::Refused(Refusal::NameInUse(_)) if lobby.me().is_none() => return None,
-            ClientEvent::Refused(refusal) => refusal.to_string(),
+            ClientEvent::Refused(refusal) => Wording::of(refusal.clone()),
             ClientEvent::Chat(message) if self.is_from_others(message.by) && !self.shows_chat() => {
-                let (name, text) = (message.name.as_str(), message.text.as_str());
-                tr!("chat-announced", player = name, message = text)
+                let message = message.clone();
+                Wording::new(move |language| {
+                    let (name, text) = (message.name.text(language), message.text.text(language));
+                    tr!(language, "chat-announced", player = name, message = text)
+                })
             }
-            ClientEvent::TakeBackRequested(person) => {
-                tr!("match-take-back-requested", name = lobby.name(*person))
+            ClientEvent::TakeBackRequested(person) => by(person, |language, name| {
+                tr!(language, "match-take-back-requested", name)
+            }),
+            ClientEvent::DrawOffered(person) => by(person, |language, name| {
+                tr!(language, "match-draw-offered", name)
+            }),
+            ClientEvent::DrawAnswered(true) => {
+                wording!("match-draw-accepted")
             }
-            ClientEvent::DrawOffered(person) => {
-                tr!("match-draw-offered", name = lobby.name(*person))
+            ClientEvent::DrawAnswered(false) => {
+                wording!("match-draw-declined")
             }
-            ClientEvent::DrawAnswered(true) => tr!("match-draw-accepted").to_owned(),
-            ClientEvent::DrawAnswered(false) => tr!("match-draw-declined").to_owned(),
-            ClientEvent::PauseRequested(person) => {
-                tr!("match-pause-requested", name = lobby.name(*person))
+            ClientEvent::PauseRequested(person) => by(person, |language, name| {
+                tr!(language, "match-pause-requested", name)
+            }),
+            ClientEvent::PauseAnswered(false) => {
+                wording!("match-pause-declined")
             }
-            ClientEvent::PauseAnswered(false) => tr!("match-pause-declined").to_owned(),
-            ClientEvent::RemovedFromRoom(why) => why.to_string(),
-            ClientEvent::TakeBackAnswered(true) => tr!("match-take-back-accepted").to_owned(),
-            ClientEvent::TakeBackAnswered(false) => tr!("match-take-back-declined").to_owned(),
+            ClientEvent::RemovedFromRoom(why) => Wording::of(*why),
+            ClientEvent::TakeBackAnswered(true) => {
+                wording!("match-take-back-accepted")
+            }
+            ClientEvent::TakeBackAnswered(false) => {
+                wording!("match-take-back-declined")
+            }
             // The connection ends with a message of its own.
             _ => return None,
         })
     }
 
     /// Returns the message about a player who drops out of a game that goes on.
-    fn dropout_words(&self, seat: u8, why: Forfeit) -> Option<String> {
+    fn dropout_words(&self, seat: u8, why: Forfeit) -> Option<Wording> {
         let lobby = &self.net.lobby;
         let game = lobby.game()?;
         if game.info.players.len() < 3 || lobby.seat() == Some(seat) {
             return None;
         }
-        let name = lobby.player_name(seat)?;
+        let player = lobby.player_name(seat)?;
         let is_replaced = !game.info.is_race && { lobby.room() }
             .is_some_and(|room| room.dropouts == Dropouts::Computer);
-        Some(match (why, is_replaced) {
-            (Forfeit::Left, true) => tr!("match-player-left-replaced", name = name),
-            (Forfeit::Left, false) => tr!("match-player-left", name = name),
-            (Forfeit::Disconnected, true) => tr!("match-player-cut-off-replaced", name = name),
-            (Forfeit::Disconnected, false) => tr!("match-player-cut-off", name = name),
-            (Forfeit::Resigned, true) => tr!("match-player-resigned-replaced", name = name),
-            (Forfeit::Resigned, false) => tr!("match-player-resigned", name = name),
-            (Forfeit::OutOfTime, true) => tr!("match-player-out-of-time-replaced", name = name),
-            (Forfeit::OutOfTime, false) => tr!("match-player-out-of-time", name = name),
-        })
+        Some(Wording::new(move |language| {
+            let name = player.text(language);
+            match (why, is_replaced) {
+                (Forfeit::Left, true) => tr!(language, "match-player-left-replaced", name),
+                (Forfeit::Left, false) => tr!(language, "match-player-left", name),
+                (Forfeit::Disconnected, true) => {
+                    tr!(language, "match-player-cut-off-replaced", name)
+                }
+                (Forfeit::Disconnected, false) => {
+                    tr!(language, "match-player-cut-off", name)
+                }
+                (Forfeit::Resigned, true) => {
+                    tr!(language, "match-player-resigned-replaced", name)
+                }
+                (Forfeit::Resigned, false) => tr!(language, "match-player-resigned", name),
+                (Forfeit::OutOfTime, true) => {
+                    tr!(language, "match-player-out-of-time-replaced", name)
+                }
+                (Forfeit::OutOfTime, false) => {
+                    tr!(language, "match-player-out-of-time", name)
+                }
+            }
+        }))
     }
 
     /// Returns `true` unless the person is the player.

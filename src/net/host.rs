@@ -2,12 +2,12 @@
 
 use super::events::NetEvents;
 use super::link::Net;
-use crate::core::{HostRequest, RedrawRequest, Toast};
+use crate::core::{HostRequest, Notice, RedrawRequest, Subject, Toast};
+use crate::text::{Wording, wording};
 use bevy::prelude::*;
 use std::time::Duration;
-use tessella_language::tr;
 use tessella_lobby::Lobby;
-use tessella_net::server::Server;
+use tessella_net::server::{RoomsWarning, Server};
 
 /// Time from the end of the last game until a draining server ends: everybody sees the result.
 const RESULT_TIME: Duration = Duration::from_secs(10);
@@ -31,7 +31,8 @@ pub(super) fn answer(net: &Net, request: &HostRequest) -> Option<Toast> {
             change_lobby(net, move |lobby| {
                 lobby.announce(&text);
             });
-            return Some(Toast(tr!("hosting-announced").to_owned()));
+            let words = wording!("hosting-announced");
+            return Some(Toast(words));
         }
         HostRequest::Drain => change_lobby(net, Lobby::drain),
     }
@@ -74,7 +75,7 @@ pub(super) fn end_drained_server(
     } else {
         watch.since_games += time.delta();
         if !watch.had_games || watch.since_games >= RESULT_TIME {
-            events.end(tr!("hosting-drained"));
+            events.end(wording!("hosting-drained"));
             return;
         }
     }
@@ -86,5 +87,19 @@ pub(super) fn restart_failed_server(mut events: NetEvents) {
     let server = events.net().server();
     if server.is_some_and(|server| !server.is_running()) {
         events.restart_server();
+    }
+}
+
+/// Tells the host of a problem with the file of the rooms, such as one that could not be loaded.
+pub(super) fn report_rooms_warning(
+    net: Res<Net>,
+    mut told: Local<Option<RoomsWarning>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let warning = { net.server() }.and_then(|server| server.status().warning);
+    if *told != warning {
+        let text = warning.clone().map(Wording::of);
+        notices.write_batch(text.map(|text| Subject::Rooms.notice(text)));
+        *told = warning;
     }
 }

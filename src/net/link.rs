@@ -1,10 +1,11 @@
 //! Connection to a server, and the state received from it.
 
 use crate::core::{Authority, CurrentGame, Waker};
+use crate::text::Wording;
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use std::time::Instant;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_lobby::{ClientGame, ClientMessage, ClientState, MatchHold, Presence};
 use tessella_net::SeatKey;
 use tessella_net::client::{Client, ClientConfig, LinkState};
@@ -85,9 +86,9 @@ impl Net {
     }
 
     /// Returns the name of the connected server.
-    pub fn server_name(&self) -> &str {
+    pub fn server_name(&self, language: Language) -> &str {
         let name = self.to.as_ref().map(|(_, name, _)| name.as_str());
-        name.unwrap_or_else(|| tr!("lobby-unnamed-host"))
+        name.unwrap_or_else(|| tr!(language, "lobby-unnamed-host"))
     }
 
     /// Returns the number of unread chat messages.
@@ -141,14 +142,16 @@ impl Net {
         self.name_tries = 0;
     }
 
-    pub(super) fn join(&mut self, config: ClientConfig, waker: &Waker) -> Result<(), String> {
+    pub(super) fn join(&mut self, config: ClientConfig, waker: &Waker) -> Result<(), Wording> {
         let waker = waker.clone();
         let wake = Box::new(move || waker.wake());
         self.lobby = ClientState::default();
         self.code.clone_from(&config.code);
         (self.asked_name, self.name_tries) = (Some(config.name.clone()), 0);
-        let joined = Client::join(config, wake)
-            .map_err(|error| tr!("join-not-possible", error = error.to_string()));
+        let joined = Client::join(config, wake).map_err(|error| {
+            let error = error.to_string();
+            Wording::new(move |language| tr!(language, "join-not-possible", error = error.as_str()))
+        });
         self.client = Some(joined?);
         self.link = Some(LinkState::Joining);
         Ok(())

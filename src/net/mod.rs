@@ -45,7 +45,12 @@ pub(super) fn plugin(app: &mut App) {
                 events::apply_events,
                 saved_seats::store_held_seat,
                 remote_game::end_lost_game,
-                (host::end_drained_server, host::restart_failed_server).chain(),
+                (
+                    host::end_drained_server,
+                    host::restart_failed_server,
+                    host::report_rooms_warning,
+                )
+                    .chain(),
                 server_watch::watch_server,
             )
                 .chain()

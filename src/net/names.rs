@@ -1,16 +1,21 @@
 //! Generated player names.
 
 use crate::core::draw_number;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_lobby::{MAX_NAME_CHARS, tidy_name};
 
 /// Returns a random name that is easy to say.
-pub fn fresh_name() -> String {
+pub fn fresh_name(language: Language) -> String {
     let drawn = draw_number() as usize;
-    let first: Vec<&str> = words(tr!("player-name-first")).collect();
-    let second: Vec<&str> = words(tr!("player-name-second")).collect();
+    let first: Vec<&str> = words(tr!(language, "player-name-first")).collect();
+    let second: Vec<&str> = words(tr!(language, "player-name-second")).collect();
     let at = (drawn % first.len(), drawn / first.len() % second.len());
-    tr!("player-name", first = first[at.0], second = second[at.1])
+    tr!(
+        language,
+        "player-name",
+        first = first[at.0],
+        second = second[at.1]
+    )
 }
 
 /// Number of refusals after which a name is not tried with another number.
@@ -41,9 +46,10 @@ mod tests {
     #[test]
     fn every_generated_name_is_valid_and_different() {
         let mut names = BTreeSet::new();
-        for first in words(tr!("player-name-first")) {
-            for second in words(tr!("player-name-second")) {
-                let name = tr!("player-name", first = first, second = second);
+        let language = Language::English;
+        for first in words(tr!(language, "player-name-first")) {
+            for second in words(tr!(language, "player-name-second")) {
+                let name = tr!(language, "player-name", first, second);
                 assert!(name.chars().count() <= MAX_NAME_CHARS, "{name}");
                 assert_eq!(tidy_name(&name).as_ref(), Some(&name));
                 names.insert(name);

@@ -4,9 +4,10 @@ use super::link::Net;
 use super::match_result::match_identity;
 use crate::core::storage::Storage;
 use crate::core::{Authority, CurrentGame, Screen, Toast};
+use crate::text::{Text, wording};
 use bevy::prelude::*;
 use tessella_games::{Move, Seat};
-use tessella_language::tr;
+use tessella_language::Language;
 use tessella_lobby::{ClientMessage, RoomStage};
 use tessella_session::{IdentifiedGame, Player, Record, Session};
 
@@ -40,7 +41,8 @@ pub(super) fn end_lost_game(
     if current.authority() == Authority::Remote && lobby.game().is_none() && is_over {
         // After a match of a tournament the server brings its players back.
         if lobby.tournament().is_none() {
-            toasts.write(Toast(tr!("match-has-ended").to_owned()));
+            let words = wording!("match-has-ended");
+            toasts.write(Toast(words));
         }
         match screen.get() {
             Screen::Play => next.set(Screen::Lobby),
@@ -69,17 +71,17 @@ fn own_board(net: &Net) -> Option<u8> {
 }
 
 /// Shows the game of the joined room. Returns `false` if there is none.
-pub(super) fn show(net: &Net, current: &mut CurrentGame) -> bool {
+pub(super) fn show(net: &Net, current: &mut CurrentGame, language: Language) -> bool {
     let Some(board) = own_board(net) else {
         return false;
     };
     current.shown_board = Some(board);
-    name_players(net, current);
+    name_players(net, current, language);
     true
 }
 
 /// Gives the game that is shown the names of its players.
-pub(super) fn name_players(net: &Net, current: &mut CurrentGame) {
+pub(super) fn name_players(net: &Net, current: &mut CurrentGame, language: Language) {
     let number = current.shown_board.unwrap_or(0);
     let Some(game) = net.lobby.game() else {
         return;
@@ -94,7 +96,8 @@ pub(super) fn name_players(net: &Net, current: &mut CurrentGame) {
             true => number,
             false => (seat + game.info.first_seat) % room_seats.max(1),
         };
-        net.lobby.player_name(room_seat).unwrap_or_default()
+        let name = net.lobby.player_name(room_seat);
+        name.map(|name| name.text(language)).unwrap_or_default()
     });
     session.set_names(names.collect());
 }

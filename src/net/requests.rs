@@ -5,13 +5,15 @@ use super::link::Net;
 use super::remote_game;
 use super::remote_game::leave;
 use super::saved_seats;
+use crate::core::language::CurrentLanguage;
 use crate::core::settings::Settings;
 use crate::core::storage::Storage;
 use crate::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
+use crate::text::{Text, Wording, wording};
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use tessella_formats::join_code::JoinCode;
-use tessella_language::{tr, without_marks};
+use tessella_language::{Language, tr, without_marks};
 use tessella_lobby::{ClientMessage, LobbyLimits};
 use tessella_net::admission::random_join_code;
 use tessella_net::client::ClientConfig;
@@ -30,8 +32,7 @@ pub(super) fn answer_requests(
     mut net: ResMut<Net>,
     mut current: ResMut<CurrentGame>,
     mut settings: ResMut<Settings>,
-    storage: Res<Storage>,
-    waker: Res<Waker>,
+    (storage, waker, language): (Res<Storage>, Res<Waker>, Res<CurrentLanguage>),
     mut toasts: MessageWriter<Toast>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -39,11 +40,11 @@ pub(super) fn answer_requests(
         let done = match request {
             NetRequest::StartServer => {
                 leave(&mut net, &mut current);
-                saved_seats::give_name(&mut settings);
+                saved_seats::give_name(&mut settings, language.0);
                 if settings.lan.code.parse::<JoinCode>().is_err() {
                     settings.lan.code = random_join_code().to_string();
                 }
-                start_server(&mut net, &settings, &storage)
+                start_server(&mut net, &settings, &storage, language.0)
                     .and_then(|config| net.join(config, &waker))
             }
             NetRequest::Join {
@@ -52,7 +53,7 @@ pub(super) fn answer_requests(
                 server,
             } => {
                 leave(&mut net, &mut current);
-                saved_seats::give_name(&mut settings);
+                saved_seats::give_name(&mut settings, language.0);
                 let expected = saved_seats::expected(&settings, *address, *server);
                 net.join(client_config(&settings, *address, code, expected), &waker)
             }
@@ -91,14 +92,15 @@ pub(super) fn answer_requests(
                 Ok(())
             }
             NetRequest::Show => {
-                if remote_game::show(&net, &mut current) {
+                if remote_game::show(&net, &mut current, language.0) {
                     next.set(Screen::Play);
                 }
                 Ok(())
             }
             NetRequest::SaveGame => {
                 let is_saved = remote_game::save(&net, &mut current, &storage);
-                toasts.write_batch(is_saved.then(|| Toast(tr!("match-saved").to_owned())));
+                let saved = is_saved.then(|| Toast(wording!("match-saved")));
+                toasts.write_batch(saved);
                 Ok(())
             }
         };
@@ -110,12 +112,11 @@ pub(super) fn answer_requests(
 
 /// Returns the message that tells the player that a request was sent to the others.
 fn toast_of(message: &ClientMessage) -> Option<Toast> {
-    let words = match message {
-        ClientMessage::OfferDraw => tr!("match-draw-sent"),
-        ClientMessage::RequestPause => tr!("match-pause-sent"),
-        _ => return None,
-    };
-    Some(Toast(words.to_owned()))
+    match message {
+        ClientMessage::OfferDraw => Some(Toast(wording!("match-draw-sent"))),
+        ClientMessage::RequestPause => Some(Toast(wording!("match-pause-sent"))),
+        _ => None,
+    }
 }
 
 /// Replaces the join code of the server in this process, if it has one, and keeps it for the next server.
@@ -124,7 +125,9 @@ fn replace_code(net: &Net, settings: &mut Settings) -> Option<Toast> {
     let server = net.server.as_ref()?;
     server.control().replace_code(code).then(|| {
         settings.lan.code = code.to_string();
-        Toast(tr!("server-code-replaced", code = code.to_string()))
+        Toast(Wording::new(move |language| {
+            tr!(language, "server-code-replaced", code = code.to_string())
+        }))
     })
 }
 
@@ -145,8 +148,8 @@ fn client_config(
 }
 
 /// Returns the name of the server of a player: that of the player alone if the usual one would be cut.
-fn server_name(player: &str) -> String {
-    let name = without_marks(&tr!("server-name", player = player));
+fn server_name(player: &str, language: Language) -> String {
+    let name = without_marks(&tr!(language, "server-name", player));
     match NAME_LENGTH.cuts(&name) {
         true => player.to_owned(),
         false => name,
@@ -158,12 +161,13 @@ fn start_server(
     net: &mut Net,
     settings: &Settings,
     storage: &Storage,
-) -> Result<ClientConfig, String> {
+    language: Language,
+) -> Result<ClientConfig, Wording> {
     let lan = &settings.lan;
     let server = Server::start(ServerConfig {
         port: lan.port,
         // Others read the name, also in programs that draw it otherwise.
-        name: server_name(&lan.name),
+        name: server_name(&lan.name, language),
         code: lan.code.parse().ok().filter(|_| lan.with_code),
         limits: LobbyLimits {
             max_people: lan.people,
@@ -173,7 +177,11 @@ fn start_server(
         },
         file: storage.rooms_file(),
     });
-    let server = server.map_err(|error| tr!("server-not-started", error = error.to_string()))?;
+    let server = server.map_err(|error| {
+        Wording::new(move |language| {
+            tr!(language, "server-not-started", error = error.text(language))
+        })
+    })?;
     let code = server.code().map(|code| code.to_string());
     let code = code.unwrap_or_default();
     let expected = vec![server.key()];

@@ -3,10 +3,12 @@
 
 use super::link::Net;
 use super::names::fresh_name;
+use crate::core::language::CurrentLanguage;
 use crate::core::settings::{HeldSeat, KnownSeat, Settings};
 use crate::core::{ExpectedServer, NetRequest, Screen, WallClock};
 use bevy::prelude::*;
 use std::net::SocketAddr;
+use tessella_language::Language;
 use tessella_net::{KeyPair, SeatKey, ServerKey};
 
 /// Time for which the player can return to a seat, in seconds: as long as a client tries to reconnect.
@@ -17,14 +19,16 @@ const STORE_INTERVAL: u64 = 60;
 const REMEMBERED: usize = 32;
 
 pub(super) fn plugin(app: &mut App) {
-    let give_name = |mut settings: ResMut<Settings>| give_name(&mut settings);
+    let give_name = |mut settings: ResMut<Settings>, language: Res<CurrentLanguage>| {
+        give_name(&mut settings, language.0);
+    };
     app.add_systems(Update, give_name.run_if(in_state(Screen::Lan)));
 }
 
 /// Gives a random name to a player without one on entering the network screen. Otherwise the settings stay unchanged.
-pub(super) fn give_name(settings: &mut ResMut<Settings>) {
+pub(super) fn give_name(settings: &mut ResMut<Settings>, language: Language) {
     if tessella_lobby::tidy_name(&settings.lan.name).is_none() {
-        settings.lan.name = fresh_name();
+        settings.lan.name = fresh_name(language);
     }
 }
 

@@ -1,12 +1,13 @@
 //! Animated pictures in the format GIF.
 
+use crate::text::Text;
 use bevy_egui::egui::{Color32, ColorImage};
 use color_quant::NeuQuant;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use std::collections::HashMap;
 use std::fmt;
 use std::io::Write;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 
 /// Number of colours of a palette.
 const COLOURS: usize = 256;
@@ -24,15 +25,22 @@ pub enum AnimationError {
     Encoding(gif::EncodingError),
 }
 
+impl Text for AnimationError {
+    fn text(&self, language: Language) -> String {
+        match self {
+            Self::Empty => tr!(language, "animation-empty").to_owned(),
+            Self::Size([width, height]) => {
+                tr!(language, "animation-size", width = *width, height = *height)
+            }
+            // Technical.
+            Self::Encoding(error) => error.to_string(),
+        }
+    }
+}
+
 impl fmt::Display for AnimationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str(tr!("animation-empty")),
-            Self::Size([width, height]) => {
-                f.write_str(&tr!("animation-size", width = *width, height = *height))
-            }
-            Self::Encoding(error) => write!(f, "{error}"),
-        }
+        f.write_str(&self.text(Language::English))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::raster::{Raster, RasterTextures};
 use crate::core::BoardOrientation;
 use crate::core::fonts::font_definitions;
+use crate::core::language::tell_language;
 use crate::core::rects::centred;
 use crate::core::settings::FaceSet;
 use crate::core::theme::{Theme, ink};
@@ -11,7 +12,7 @@ use crate::games::draw_picture;
 use crate::ui::BoardStyle;
 use bevy_egui::egui::{ColorImage, Context, LayerId, RawInput, Rect, Vec2, vec2};
 use tessella_games::{Position, Rules};
-use tessella_language::language;
+use tessella_language::Language;
 
 /// Pixels for each of egui's points. Lines that are at least a point wide are as wide as on a screen of high resolution.
 const SCALE: f32 = 2.0;
@@ -27,6 +28,8 @@ pub struct PictureStyle {
     pub faces: FaceSet,
     /// Greatest width and height, in pixels.
     pub size: [u16; 2],
+    /// Language of what is written on the board.
+    pub language: Language,
 }
 
 /// Draws pictures of the positions of one game. All have the same size.
@@ -50,7 +53,8 @@ impl BoardPainter {
         let pixels = (width / cells.x).min(height / cells.y);
         let size = (cells * pixels).round().max(Vec2::splat(1.0));
         let context = Context::default();
-        context.set_fonts(font_definitions(1.0, language(), &[]));
+        context.set_fonts(font_definitions(1.0, style.language, &[]));
+        tell_language(&context, style.language);
         let cell = pixels / SCALE;
         let face = pixels * shapes::face_size(position.board());
         faces::load(&context, style.faces, face);

@@ -2,9 +2,11 @@
 
 use super::board::{BoardPainter, PictureStyle};
 use super::files::{animate, pictures_folder, png};
+use crate::core::language::CurrentLanguage;
 use crate::core::settings::Settings;
 use crate::core::theme::Theme;
 use crate::core::{FrameSystems, Notice, Subject, Toast, Waker};
+use crate::text::{Text, Wording, wording};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::ColorImage;
@@ -50,7 +52,7 @@ pub struct PictureRequest {
 enum Done {
     Saved(PathBuf),
     Copied(ColorImage),
-    Failed(String),
+    Failed(Wording),
 }
 
 /// Job that runs, if there is one.
@@ -106,6 +108,7 @@ fn begin(
     mut requests: MessageReader<PictureRequest>,
     mut job: ResMut<PictureJob>,
     (theme, settings, waker): (Res<Theme>, Res<Settings>, Res<Waker>),
+    language: Res<CurrentLanguage>,
     mut notices: MessageWriter<Notice>,
 ) {
     let Some(PictureRequest { usage, game }) = requests.read().last().cloned() else {
@@ -118,6 +121,7 @@ fn begin(
             PictureUse::Animate => ANIMATION_SIZE,
             PictureUse::Save | PictureUse::Copy => PICTURE_SIZE,
         },
+        language: language.0,
     };
     let signals = Arc::<Signals>::default();
     let (of_job, waker) = (Arc::clone(&signals), waker.clone());
@@ -127,7 +131,7 @@ fn begin(
     let work =
         move || make(usage, &game, style, &of_job, &waker_of_job).unwrap_or_else(Done::Failed);
     let finish = move |done: Result<Done, Panicked>| {
-        let failed = |_| Done::Failed(tr!("picture-not-drawn").to_owned());
+        let failed = |_| Done::Failed(wording!("picture-not-drawn"));
         // Nobody waits for it if the program ends.
         drop(sender.send(done.unwrap_or_else(failed)));
         waker.wake();
@@ -135,7 +139,7 @@ fn begin(
     let started = task::spawn("picture", work, finish);
     if let Err(error) = started {
         let reason = error.to_string();
-        notices.write(Subject::Picture.notice(tr!("picture-failed", reason = reason)));
+        notices.write(Subject::Picture.notice(wording!("picture-failed", reason = reason)));
         return;
     }
     job.0 = Some(RunningJob {
@@ -151,12 +155,12 @@ fn make(
     style: PictureStyle,
     signals: &Signals,
     waker: &Waker,
-) -> Result<Done, String> {
+) -> Result<Done, Wording> {
     let draw = || BoardPainter::new(style, game.position()).draw(game.position());
     if usage == PictureUse::Copy {
         return Ok(Done::Copied(draw()));
     }
-    let folder = pictures_folder().ok_or(tr!("picture-no-folder"))?;
+    let folder = pictures_folder().ok_or_else(|| wording!("picture-no-folder"))?;
     let name = file_name(game.code().setup.game());
     let end = match usage {
         PictureUse::Animate => "gif",
@@ -172,22 +176,22 @@ fn make(
                 }
                 !signals.stop.load(Ordering::Relaxed)
             };
-            animate(&mut bytes, game, style, POSITION_TIME, go_on)
-                .map_err(|error| error.to_string())?;
+            animate(&mut bytes, game, style, POSITION_TIME, go_on).map_err(Wording::of)?;
             bytes
         }
-        PictureUse::Save | PictureUse::Copy => png(&draw()).map_err(|error| error.to_string())?,
+        PictureUse::Save | PictureUse::Copy => {
+            png(&draw()).map_err(|error| Wording::verbatim(error.to_string()))?
+        }
     };
     if signals.stop.load(Ordering::Relaxed) {
-        return Err(tr!("picture-not-wanted").to_owned());
+        return Err(wording!("picture-not-wanted"));
     }
     let (path, mut file) = create_numbered(&folder, name, end).map_err(|error| {
         let folder = folder.display().to_string();
-        tr!(
-            "picture-no-file",
-            folder = folder,
-            error = error.to_string()
-        )
+        Wording::new(move |language| {
+            let error = error.text(language);
+            tr!(language, "picture-no-file", folder = folder.as_str(), error)
+        })
     })?;
     let written = file.write_all(&bytes).and_then(|()| file.flush());
     drop(file);
@@ -195,7 +199,7 @@ fn make(
         // If the part cannot be removed either, the first error matters more.
         drop(std::fs::remove_file(&path));
         let file = path.display().to_string();
-        tr!("file-not-written", file = file, error = error.to_string())
+        wording!("file-not-written", file = file, error = error.to_string())
     })?;
     Ok(Done::Saved(path))
 }
@@ -223,19 +227,19 @@ fn finish(
     let done = match running.result.lock().map(|result| result.try_recv()) {
         Ok(Ok(done)) => done,
         Ok(Err(TryRecvError::Empty)) => return Ok(()),
-        Ok(Err(TryRecvError::Disconnected)) | Err(_) => {
-            Done::Failed(tr!("picture-not-drawn").to_owned())
-        }
+        Ok(Err(TryRecvError::Disconnected)) | Err(_) => Done::Failed(wording!("picture-not-drawn")),
     };
     job.0 = None;
     let text = match done {
-        Done::Saved(path) => tr!("file-saved", file = path.display().to_string()),
+        Done::Saved(path) => wording!("file-saved", file = path.display().to_string()),
         Done::Copied(picture) => {
             contexts.ctx_mut()?.copy_image(picture);
-            toasts.write(Toast(tr!("picture-copied").to_owned()));
+            toasts.write(Toast(wording!("picture-copied")));
             return Ok(());
         }
-        Done::Failed(reason) => tr!("picture-failed", reason = reason),
+        Done::Failed(reason) => Wording::new(move |language| {
+            tr!(language, "picture-failed", reason = reason.text(language))
+        }),
     };
     // The player may have gone on with something else meanwhile.
     notices.write(Subject::Picture.notice(text));

@@ -6,7 +6,7 @@ use crate::core::theme::{Theme, ink};
 use crate::games::{seat_name, winning_words};
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 use tessella_games::{Evaluation, Seat};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::analysis::{Analysis, DuelAnalysis, SoloAnalysis};
 use tessella_session::Session;
 
@@ -28,19 +28,19 @@ pub(super) struct Marks<'a> {
 
 impl Marks<'_> {
     /// Returns a sentence about the position after this number of moves, of a game with `moves` moves.
-    pub(super) fn sentence(&self, ply: usize, moves: usize) -> Option<String> {
+    pub(super) fn sentence(&self, ply: usize, moves: usize, language: Language) -> Option<String> {
         let is_end = ply == moves;
         let before = ply.checked_sub(1);
         let about = match self.analysis {
-            Some(Analysis::Solo(solo)) => about_solo(solo, before, is_end),
-            Some(Analysis::Duel(duel)) => about_duel(self.game, duel, before, ply),
+            Some(Analysis::Solo(solo)) => about_solo(solo, before, is_end, language),
+            Some(Analysis::Duel(duel)) => about_duel(self.game, duel, before, ply, language),
             None => None,
         };
         let has_hint =
             { self.hints.iter() }.any(|&hint| before.is_some_and(|at| hint as usize == at));
         match (about, has_hint) {
             (Some(about), _) => Some(about),
-            (None, true) => Some(tr!("analysis-hint").to_owned()),
+            (None, true) => Some(tr!(language, "analysis-hint").to_owned()),
             (None, false) => None,
         }
     }
@@ -66,26 +66,33 @@ impl Marks<'_> {
     }
 }
 
-fn about_solo(solo: &SoloAnalysis, before: Option<usize>, is_end: bool) -> Option<String> {
+fn about_solo(
+    solo: &SoloAnalysis,
+    before: Option<usize>,
+    is_end: bool,
+    language: Language,
+) -> Option<String> {
     let made = { solo.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);
     match made {
-        Some(mistake) if mistake.is_decisive => return Some(tr!("analysis-lost-here").to_owned()),
+        Some(mistake) if mistake.is_decisive => {
+            return Some(tr!(language, "analysis-lost-here").to_owned());
+        }
         Some(mistake) => {
-            return Some(tr!("analysis-moves-lost", moves = mistake.moves_lost));
+            return Some(tr!(
+                language,
+                "analysis-moves-lost",
+                moves = mistake.moves_lost
+            ));
         }
         None => {}
     }
     let best = solo.best.as_ref().filter(|_| is_end && solo.is_finished)?;
     let moves = best.moves.len();
     Some(match (solo.mistakes.len(), best.is_shortest) {
-        (0, true) => tr!("analysis-flawless", moves = moves),
-        (0, false) => tr!("analysis-flawless-known", moves = moves),
-        (mistakes, true) => tr!("analysis-mistakes", mistakes = mistakes, moves = moves),
-        (mistakes, false) => tr!(
-            "analysis-mistakes-known",
-            mistakes = mistakes,
-            moves = moves
-        ),
+        (0, true) => tr!(language, "analysis-flawless", moves),
+        (0, false) => tr!(language, "analysis-flawless-known", moves),
+        (mistakes, true) => tr!(language, "analysis-mistakes", mistakes, moves),
+        (mistakes, false) => tr!(language, "analysis-mistakes-known", mistakes, moves),
     })
 }
 
@@ -94,20 +101,22 @@ fn about_duel(
     duel: &DuelAnalysis,
     before: Option<usize>,
     ply: usize,
+    language: Language,
 ) -> Option<String> {
     let evaluation = duel.evaluations.get(ply).copied().flatten()?;
     let share = match evaluation {
         Evaluation::Proved(_) => match evaluation.share() {
-            0 => winning_words(game, Seat(1)),
-            Evaluation::ALL => winning_words(game, Seat::FIRST),
-            _ => tr!("analysis-draw").to_owned(),
+            0 => winning_words(game, Seat(1), language),
+            Evaluation::ALL => winning_words(game, Seat::FIRST, language),
+            _ => tr!(language, "analysis-draw").to_owned(),
         },
         Evaluation::Estimate(_) => {
             // A share of 100 % would look like a proof.
             let percent = (u32::from(evaluation.share()) + 5) / 10;
             tr!(
+                language,
                 "analysis-share",
-                name = seat_name(game, Seat::FIRST),
+                name = seat_name(game, Seat::FIRST, language),
                 percent = percent.clamp(1, 99)
             )
         }
@@ -115,8 +124,8 @@ fn about_duel(
     let made = { duel.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);
     Some(
         match (before.is_some() && duel.turning_point == before, made) {
-            (true, _) => tr!("analysis-turning-point", evaluation = share),
-            (false, Some(_)) => tr!("analysis-mistake", evaluation = share),
+            (true, _) => tr!(language, "analysis-turning-point", evaluation = share),
+            (false, Some(_)) => tr!(language, "analysis-mistake", evaluation = share),
             (false, None) => share,
         },
     )

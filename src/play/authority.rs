@@ -6,6 +6,7 @@ use crate::core::{
     MoveRefused, Phase, PositionChanged, Question, Screen, Toast, draw_number, is_remote, waits,
 };
 use crate::net::{Net, RemoteRequest, routes};
+use crate::text::{Text, Wording};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use tessella_games::{IllegalMove, Move, Rules, Seat, Turn};
@@ -145,8 +146,9 @@ impl LocalAuthority<'_> {
         let is_kept = match begun {
             Ok(is_kept) => is_kept,
             Err(error) => {
-                let text = tr!("game-cannot-start", error = error.to_string());
-                self.toasts.write(Toast(text));
+                self.toasts.write(Toast(Wording::new(move |language| {
+                    tr!(language, "game-cannot-start", error = error.text(language))
+                })));
                 return false;
             }
         };
@@ -156,8 +158,9 @@ impl LocalAuthority<'_> {
             self.next_phase.set(Phase::Playing);
         }
         if is_kept && !was_over {
-            let text = tr!("game-kept").to_owned();
-            self.toasts.write(Toast(text));
+            self.toasts.write(Toast(Wording::new(|language| {
+                tr!(language, "game-kept").to_owned()
+            })));
         }
         self.report_change()
     }

@@ -1,5 +1,6 @@
 //! The result, the pause and the replay, in place of a game's controls below the board.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::{Arrangement, TARGET, is_narrow};
 use crate::core::rects::sized;
 use crate::core::theme::{Theme, ink, text};
@@ -55,8 +56,13 @@ fn draw_result(
     requests: &mut PlayRequests,
 ) {
     let theme = &state.theme;
-    let (label, by) = game_ui(game.position()).result(game);
-    let by = [&[by], state.news.0.as_slice()].concat().join(" · ");
+    let language = ui.language();
+    let (label, by) = game_ui(game.position()).result(game, language);
+    let news = state.news.0.iter().map(|news| news.text(language));
+    let by = std::iter::once(by)
+        .chain(news)
+        .collect::<Vec<_>>()
+        .join(" · ");
     // Four buttons in a row, or two rows of two if the texts do not fit and the height allows it.
     let gap = 6.0;
     let narrow = is_narrow(at.result.width()) && at.result.height() >= 3.0 * TARGET + gap;
@@ -100,14 +106,14 @@ fn draw_result(
         false => (Prominence::Primary, Prominence::Plain),
     };
     let same_words = match is_lost {
-        true => tr!("result-try-again"),
-        false => tr!("result-restart"),
+        true => tr!(language, "result-try-again"),
+        false => tr!(language, "result-restart"),
     };
     let next = { state.level.0.as_ref() }.and_then(|level| level.next.as_ref());
     let new_words = match next {
-        _ if is_daily => tr!("result-more-boards"),
-        Some(_) => tr!("result-next-level"),
-        None => tr!("result-new-board"),
+        _ if is_daily => tr!(language, "result-more-boards"),
+        Some(_) => tr!(language, "result-next-level"),
+        None => tr!(language, "result-new-board"),
     };
     let again = ui::button(ui, again, theme, new_weight, None, new_words);
     let same = ui::button(ui, same, theme, same_weight, None, same_words);
@@ -122,11 +128,11 @@ fn draw_result(
     if same.clicked() {
         requests.game.write(GameRequest::Restart);
     }
-    let label = tr!("result-setup");
+    let label = tr!(language, "result-setup");
     if ui::button(ui, new, theme, Prominence::Plain, None, label).clicked() {
         requests.visit.write(OpenScreen(Screen::Setup));
     }
-    let label = tr!("result-replay");
+    let label = tr!(language, "result-replay");
     if ui::button(ui, replay, theme, Prominence::Plain, None, label).clicked() {
         requests.next.set(Phase::Replay);
     }
@@ -151,11 +157,15 @@ fn draw_pause(
     game: &Session,
     requests: &mut PlayRequests,
 ) {
+    let language = ui.language();
     let begun = game.elapsed() > 0;
     let (upper, lower) = two_rows(at.result, TARGET);
     let (label, action) = match begun {
-        true => (tr!("play-paused"), tr!("play-resume")),
-        false => (tr!("play-before-clock"), tr!("play-begin")),
+        true => (tr!(language, "play-paused"), tr!(language, "play-resume")),
+        false => (
+            tr!(language, "play-before-clock"),
+            tr!(language, "play-begin"),
+        ),
     };
     write(
         ui.painter(),

@@ -1,6 +1,7 @@
 //! Pauses of the game on the screen: the player's own, and those of a network game, with its countdowns.
 
 use crate::core::controls::Action;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::{Arrangement, TARGET};
 use crate::core::theme::{Theme, ink, text};
 use crate::core::{CurrentGame, Mode, NetRequest, Phase, RedrawRequest, Screen};
@@ -11,7 +12,7 @@ use crate::ui::{Prominence, heavy, plain, write};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, vec2};
 use lucide_icons::Icon;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_lobby::{ClientMessage, MatchHold, TimeLimit};
 use tessella_session::Session;
 
@@ -56,7 +57,7 @@ pub(super) fn draw_countdown(ui: &Ui, board: Rect, theme: &Theme, net: &Net) {
 
 /// Returns the icon, the label and the request of the button with which a player of a network game asks for a pause or ends
 /// it. `None` where there is none: without a seat or a clock, and during a countdown.
-fn online_pause(net: &Net) -> Option<(Icon, &'static str, ClientMessage)> {
+fn online_pause(net: &Net, language: Language) -> Option<(Icon, &'static str, ClientMessage)> {
     let lobby = net.lobby();
     let (seat, room, game) = (lobby.seat()?, lobby.room()?, lobby.game()?);
     let has_dropped_out = game.info.forfeits.iter().any(|&(other, _)| other == seat);
@@ -67,12 +68,14 @@ fn online_pause(net: &Net) -> Option<(Icon, &'static str, ClientMessage)> {
     match game.hold {
         None => Some((
             Icon::Pause,
-            tr!("play-ask-for-pause"),
+            tr!(language, "play-ask-for-pause"),
             ClientMessage::RequestPause,
         )),
-        Some(MatchHold::Paused(_)) => {
-            Some((Icon::Play, tr!("play-resume-long"), ClientMessage::EndPause))
-        }
+        Some(MatchHold::Paused(_)) => Some((
+            Icon::Play,
+            tr!(language, "play-resume-long"),
+            ClientMessage::EndPause,
+        )),
         Some(MatchHold::Countdown(_)) => None,
     }
 }
@@ -89,10 +92,11 @@ pub(super) fn draw_button(
     if !matches!(phase, Phase::Playing | Phase::Paused) {
         return None;
     }
+    let language = ui.language();
     let rect = at.corner[0].translate(vec2(-at.corner[0].width(), 0.0));
     if *state.mode.get() == Mode::Network {
         let shown = state.net.game_of(&state.current);
-        let (icon, label, request) = shown.and_then(|_| online_pause(&state.net))?;
+        let (icon, label, request) = shown.and_then(|_| online_pause(&state.net, language))?;
         let label = state.controls.with_keys(Action::Pause, label);
         if ui::icon_button(ui, rect, &state.theme, icon, &label).clicked() {
             requests.net.write(NetRequest::Send(request));
@@ -101,8 +105,12 @@ pub(super) fn draw_button(
     }
     game.time_left()?;
     let (icon, label, next) = match phase {
-        Phase::Paused => (Icon::Play, tr!("play-resume-long"), Phase::Playing),
-        _ => (Icon::Pause, tr!("play-pause-long"), Phase::Paused),
+        Phase::Paused => (
+            Icon::Play,
+            tr!(language, "play-resume-long"),
+            Phase::Playing,
+        ),
+        _ => (Icon::Pause, tr!(language, "play-pause-long"), Phase::Paused),
     };
     let label = state.controls.with_keys(Action::Pause, label);
     if ui::icon_button(ui, rect, &state.theme, icon, &label).clicked() {
@@ -119,20 +127,21 @@ pub(super) fn draw_online_pause(
     net: &Net,
     requests: &mut PlayRequests,
 ) {
+    let language = ui.language();
     let (upper, lower) = two_rows(at.result, TARGET);
     write(
         ui.painter(),
         upper.center(),
         Align2::CENTER_CENTER,
-        tr!("online-paused"),
+        tr!(language, "online-paused"),
         plain(text::BODY),
         ink(theme.shades.quiet),
         upper.width(),
     );
-    let Some((.., request)) = online_pause(net) else {
+    let Some((.., request)) = online_pause(net, language) else {
         return;
     };
-    let label = tr!("play-resume");
+    let label = tr!(language, "play-resume");
     let go_on = ui::button(ui, lower, theme, Prominence::Primary, None, label);
     ui::focus_on_arrival(&go_on, "paused online");
     if go_on.clicked() {

@@ -1,6 +1,7 @@
 //! A lesson on the screen of a game: its text above the board, the mark on what to press, and its end.
 
 use crate::board::AnimationClock;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::{Arrangement, TARGET};
 use crate::core::theme::{Theme, ink, text};
 use crate::core::{CurrentGame, FrameSystems, Hint, LessonGame, Phase, PlayAtOnce, Screen};
@@ -47,7 +48,7 @@ pub(super) fn draw_text(ui: &mut Ui, rect: Rect, theme: &Theme, lesson: &LessonG
         .rect_filled(rect, 12.0, ink(theme.shades.surface));
     let rect = rect.shrink2(vec2(10.0, 2.0));
     let (font, ink) = (plain(text::BODY), ink(theme.shades.text));
-    write_paragraph(ui.painter(), rect, lesson.text(), font, ink);
+    write_paragraph(ui.painter(), rect, lesson.text(ui.language()), font, ink);
 }
 
 /// Draws the end of a lesson in place of a result.
@@ -59,14 +60,8 @@ pub(super) fn draw_end(
     requests: &mut PlayRequests,
 ) {
     let (_, lower) = two_rows(at.result, TARGET);
-    let play = ui::button(
-        ui,
-        lower,
-        theme,
-        Prominence::Primary,
-        None,
-        tr!("lesson-play"),
-    );
+    let label = tr!(ui.language(), "lesson-play");
+    let play = ui::button(ui, lower, theme, Prominence::Primary, None, label);
     focus_at_end(ui, &play, "end of the lesson");
     if play.clicked() {
         requests.play_at_once.write(PlayAtOnce(lesson.kind()));
@@ -83,7 +78,7 @@ pub(super) fn draw_skip(
 ) {
     let [.., first, second, third, _] = at.tools;
     let rect = first.union(second).union(third);
-    let label = tr!("lesson-skip");
+    let label = tr!(ui.language(), "lesson-skip");
     if ui::button(ui, rect, theme, Prominence::Plain, None, label).clicked() {
         requests.play_at_once.write(PlayAtOnce(lesson.kind()));
     }

@@ -1,6 +1,7 @@
 //! Widgets around the board in a network game: the state of the other players, pending requests and the result.
 
 use crate::core::egui_keys::is_repeated_press;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::{Arrangement, TARGET};
 use crate::core::rects::sized;
 use crate::core::theme::{Theme, ink, text};
@@ -8,12 +9,13 @@ use crate::core::{GameRequest, NetRequest, Phase, Question, Screen};
 use crate::games::{SeatResult, game_ui};
 use crate::net::Net;
 use crate::play::requests::{PlayRequests, two_rows};
+use crate::text::Text;
 use crate::ui;
 use crate::ui::{Prominence, heavy, plain, write};
 use bevy_egui::egui::{Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use lucide_icons::Icon;
 use tessella_games::{Rules, Seat};
-use tessella_language::{list, tr};
+use tessella_language::{Language, list, tr};
 use tessella_lobby::{
     ClientGame, ClientMessage, Dropouts, Forfeit, MatchResult, PersonId, Presence, RaceProgress,
     RoomStage, SeatInfo, SeatOccupant,
@@ -32,7 +34,8 @@ pub(super) fn draw_bar(
     let Some(game) = net.lobby().game() else {
         return;
     };
-    if let Some(request) = pending_request(net, game) {
+    let language = ui.language();
+    if let Some(request) = pending_request(net, game, language) {
         let button = |from_right: f32| {
             let corner = pos2(rect.right() - from_right * 72.0, rect.top());
             sized(corner, vec2(68.0, rect.height()))
@@ -41,7 +44,7 @@ pub(super) fn draw_bar(
         write_line(ui, rect, theme, &request.asks, width);
         let answers = [
             (2.0, request.accept, true),
-            (1.0, tr!("online-refuse"), false),
+            (1.0, tr!(language, "online-refuse"), false),
         ];
         for (at, label, may) in answers {
             let prominence = if may {
@@ -56,8 +59,8 @@ pub(super) fn draw_bar(
         return;
     }
     let asked = match requests.confirmation.asked() {
-        Some(Question::GiveUp) => Some(tr!("online-give-up-again")),
-        Some(Question::RestartRace) => Some(tr!("online-restart-again")),
+        Some(Question::GiveUp) => Some(tr!(language, "online-give-up-again")),
+        Some(Question::RestartRace) => Some(tr!(language, "online-restart-again")),
         _ => None,
     };
     if let Some(asked) = asked {
@@ -68,10 +71,10 @@ pub(super) fn draw_bar(
         return;
     }
     let label = match net.link() {
-        Some(LinkState::Away) => tr!("online-host-away").to_owned(),
-        Some(LinkState::Lost) => tr!("online-connection-lost").to_owned(),
-        _ if game.result.is_some() => rematch_wishes(net),
-        _ => others(net, game),
+        Some(LinkState::Away) => tr!(language, "online-host-away").to_owned(),
+        Some(LinkState::Lost) => tr!(language, "online-connection-lost").to_owned(),
+        _ if game.result.is_some() => rematch_wishes(net, language),
+        _ => others(net, game, language),
     };
     write_line(ui, rect, theme, &label, rect.width());
 }
@@ -87,25 +90,29 @@ struct PendingRequest {
 }
 
 /// Returns the request that waits for the player's answer.
-fn pending_request(net: &Net, game: &ClientGame) -> Option<PendingRequest> {
-    let name = |by: PersonId| net.lobby().name(by);
+fn pending_request(net: &Net, game: &ClientGame, language: Language) -> Option<PendingRequest> {
+    let name = |by: PersonId| net.lobby().name(by).text(language);
     if let Some(by) = game.take_back_request {
         return Some(PendingRequest {
-            asks: tr!("online-asks-take-back", name = name(by)),
-            accept: tr!("online-allow"),
+            asks: tr!(language, "online-asks-take-back", name = name(by)),
+            accept: tr!(language, "online-allow"),
             answer: ClientMessage::AnswerTakeBack,
         });
     }
     if let Some(by) = game.pause_request {
         return Some(PendingRequest {
-            asks: tr!("online-asks-pause", name = name(by)),
-            accept: tr!("online-allow"),
+            asks: tr!(language, "online-asks-pause", name = name(by)),
+            accept: tr!(language, "online-allow"),
             answer: ClientMessage::AnswerPause,
         });
     }
     Some(PendingRequest {
-        asks: tr!("online-offers-draw", name = name(game.draw_offer?)),
-        accept: tr!("online-accept"),
+        asks: tr!(
+            language,
+            "online-offers-draw",
+            name = name(game.draw_offer?)
+        ),
+        accept: tr!(language, "online-accept"),
         answer: ClientMessage::AnswerDraw,
     })
 }
@@ -125,7 +132,7 @@ fn write_line(ui: &Ui, rect: Rect, theme: &Theme, label: &str, width: f32) {
 }
 
 /// Returns a text on who of the others would like to play again, and on seats that are free again.
-fn rematch_wishes(net: &Net) -> String {
+fn rematch_wishes(net: &Net, language: Language) -> String {
     let Some(room) = net.lobby().room() else {
         return String::new();
     };
@@ -136,11 +143,17 @@ fn rematch_wishes(net: &Net) -> String {
             _ if own == Some(at) => None,
             (SeatOccupant::Empty, _) => {
                 let before = net.lobby().player_name(at)?;
-                Some(tr!("online-seat-free", name = before))
+                Some(tr!(
+                    language,
+                    "online-seat-free",
+                    name = before.text(language)
+                ))
             }
-            (SeatOccupant::Person(_), Some(name)) if info.ready => {
-                Some(tr!("online-wants-rematch", name = name))
-            }
+            (SeatOccupant::Person(_), Some(name)) if info.ready => Some(tr!(
+                language,
+                "online-wants-rematch",
+                name = name.text(language)
+            )),
             _ => None,
         }
     });
@@ -149,7 +162,7 @@ fn rematch_wishes(net: &Net) -> String {
 }
 
 /// Returns a text on the progress of the other players.
-fn others(net: &Net, game: &ClientGame) -> String {
+fn others(net: &Net, game: &ClientGame, language: Language) -> String {
     let Some(room) = net.lobby().room() else {
         return String::new();
     };
@@ -160,7 +173,9 @@ fn others(net: &Net, game: &ClientGame) -> String {
         let (Some(name), None) = (net.lobby().seat_name(at), dropped_out) else {
             let name = net.lobby().player_name(at);
             let forfeit = name.zip(dropped_out.map(|&(_, why)| why));
-            parts.extend(forfeit.map(|(name, why)| forfeit_words(name, why)));
+            parts.extend(
+                forfeit.map(|(name, why)| forfeit_words(name.text(language), why, language)),
+            );
             continue;
         };
         let away = match info.occupant {
@@ -168,11 +183,11 @@ fn others(net: &Net, game: &ClientGame) -> String {
             SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
         };
         let name = match own == Some(at) {
-            true => tr!("online-you").to_owned(),
-            false => name,
+            true => tr!(language, "online-you").to_owned(),
+            false => name.text(language),
         };
         if let Some(Presence::Disconnected(seconds)) = away {
-            parts.push(tr!("online-cut-off", name = name, seconds = seconds));
+            parts.push(tr!(language, "online-cut-off", name, seconds));
             continue;
         }
         let clock = game
@@ -185,27 +200,33 @@ fn others(net: &Net, game: &ClientGame) -> String {
         });
         let progress = game.info.progress.get(usize::from(at));
         parts.extend(match (progress, clock) {
-            (Some(progress), Some(clock)) => {
-                Some(format!("{} {clock}", progress_words(&name, progress)))
-            }
-            (Some(progress), None) => Some(progress_words(&name, progress)),
+            (Some(progress), Some(clock)) => Some(format!(
+                "{} {clock}",
+                progress_words(&name, progress, language)
+            )),
+            (Some(progress), None) => Some(progress_words(&name, progress, language)),
             (None, Some(clock)) => Some(format!("{name} {clock}")),
             (None, None) => None,
         });
     }
     if own.is_none() {
-        parts.insert(0, tr!("online-watching").to_owned());
+        parts.insert(0, tr!(language, "online-watching").to_owned());
     }
     parts.join("  ·  ")
 }
 
 /// Returns a text on the progress of a player in a race.
-fn progress_words(name: &str, progress: &RaceProgress) -> String {
+fn progress_words(name: &str, progress: &RaceProgress, language: Language) -> String {
     let share = 100 * u32::from(progress.done) / u32::from(progress.total).max(1);
     match progress.won {
-        Some(true) => tr!("online-progress-done", name = name, moves = progress.moves),
-        Some(false) => tr!("online-progress-stuck", name = name, percent = share),
-        None => tr!("online-progress", name = name, percent = share),
+        Some(true) => tr!(
+            language,
+            "online-progress-done",
+            name,
+            moves = progress.moves
+        ),
+        Some(false) => tr!(language, "online-progress-stuck", name, percent = share),
+        None => tr!(language, "online-progress", name, percent = share),
     }
 }
 
@@ -218,6 +239,7 @@ pub(super) fn draw_tools(
     phase: Phase,
     requests: &mut PlayRequests<'_>,
 ) {
+    let language = ui.language();
     let [undo, restart, give_up, chat, room] = at.tools;
     let is_seated = net.lobby().seat().is_some();
     let plays = is_seated && !matches!(phase, Phase::Over | Phase::Paused);
@@ -226,7 +248,7 @@ pub(super) fn draw_tools(
         .filter(|seat| game.players()[seat.index()] == Player::Human)
         .any(|seat| game.last_ply_of(seat).is_some());
     let is_race = net.lobby().game().is_some_and(|shown| shown.info.is_race);
-    let (icon, label) = (Icon::Undo2, tr!("play-undo"));
+    let (icon, label) = (Icon::Undo2, tr!(language, "play-undo"));
     if ui::tool(ui, undo, theme, icon, label, plays && can_undo).clicked() {
         requests.game.write(GameRequest::Undo);
     }
@@ -234,8 +256,8 @@ pub(super) fn draw_tools(
         let can_restart = plays && game.cursor() > 0;
         let tool = CostlyTool {
             icon: Icon::RotateCcw,
-            label: tr!("play-restart"),
-            again: tr!("online-restart-again"),
+            label: tr!(language, "play-restart"),
+            again: tr!(language, "online-restart-again"),
             is_asked: requests.confirmation.is_asked(Question::RestartRace),
         };
         // The authority asks.
@@ -246,7 +268,7 @@ pub(super) fn draw_tools(
         let has_computer =
             { game.players().iter() }.any(|player| matches!(player, Player::Computer(_)));
         let can_offer = plays && !has_computer;
-        let (icon, label) = (Icon::Handshake, tr!("online-offer-draw"));
+        let (icon, label) = (Icon::Handshake, tr!(language, "online-offer-draw"));
         if ui::tool(ui, restart, theme, icon, label, can_offer).clicked() {
             requests
                 .net
@@ -255,8 +277,8 @@ pub(super) fn draw_tools(
     }
     let tool = CostlyTool {
         icon: Icon::Flag,
-        label: tr!("online-give-up"),
-        again: tr!("online-give-up-again"),
+        label: tr!(language, "online-give-up"),
+        again: tr!(language, "online-give-up-again"),
         is_asked: requests.confirmation.is_asked(Question::GiveUp),
     };
     let can_give_up = phase != Phase::Over && can_give_up(net);
@@ -265,12 +287,12 @@ pub(super) fn draw_tools(
         requests.send(ui.ctx(), net, request);
     }
     let unread = match net.unread() {
-        0 => tr!("online-chat").to_owned(),
-        unread => tr!("online-chat-unread", messages = unread),
+        0 => tr!(language, "online-chat").to_owned(),
+        unread => tr!(language, "online-chat-unread", messages = unread),
     };
     for (rect, icon, label) in [
         (chat, Icon::MessageCircle, unread.as_str()),
-        (room, Icon::DoorOpen, tr!("online-room")),
+        (room, Icon::DoorOpen, tr!(language, "online-room")),
     ] {
         if ui::tool(ui, rect, theme, icon, label, true).clicked() {
             requests.leave_to(Screen::Lobby);
@@ -303,7 +325,7 @@ impl CostlyTool<'_> {
     /// Draws the tool. Returns `true` if it was pressed, other than by a held key that repeats.
     fn draw(&self, ui: &mut Ui, rect: Rect, theme: &Theme, enabled: bool) -> bool {
         let label = match self.is_asked {
-            true => tr!("online-sure"),
+            true => tr!(ui.language(), "online-sure"),
             false => self.label,
         };
         let response = ui::tool(ui, rect, theme, self.icon, label, enabled);
@@ -348,13 +370,22 @@ pub(super) fn seat_results(
 }
 
 /// Returns short texts on the result and on its cause.
-fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, String) {
+fn result_words(
+    net: &Net,
+    game: &Session,
+    ending: &MatchResult,
+    language: Language,
+) -> (String, String) {
     let own = net.lobby().seat();
     let name = |seat: u8| {
-        { net.lobby().player_name(seat) }.unwrap_or_else(|| tr!("online-player", number = seat + 1))
+        let name = net.lobby().player_name(seat);
+        name.map_or_else(
+            || tr!(language, "online-player", number = seat + 1),
+            |name| name.text(language),
+        )
     };
     let (first, by) = match game.position().outcome() {
-        Some(_) => game_ui(game.position()).result(game),
+        Some(_) => game_ui(game.position()).result(game, language),
         None => (String::new(), String::new()),
     };
     // While the connection is lost, only a game on one board has the names.
@@ -362,20 +393,20 @@ fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, Str
     let has_names = !is_race && !first.is_empty();
     let label = match ending.winner {
         Some(_) if has_names && net.lobby().room().is_none() => first,
-        Some(winner) if own == Some(winner) => tr!("online-you-won").to_owned(),
-        Some(winner) => tr!("online-won", name = name(winner)),
-        None if ending.forfeit.is_some() => tr!("online-over").to_owned(),
-        None if first.is_empty() && is_race => tr!("online-nobody-won").to_owned(),
-        None if first.is_empty() => tr!("online-draw-agreed").to_owned(),
+        Some(winner) if own == Some(winner) => tr!(language, "online-you-won").to_owned(),
+        Some(winner) => tr!(language, "online-won", name = name(winner)),
+        None if ending.forfeit.is_some() => tr!(language, "online-over").to_owned(),
+        None if first.is_empty() && is_race => tr!(language, "online-nobody-won").to_owned(),
+        None if first.is_empty() => tr!(language, "online-draw-agreed").to_owned(),
         None => first,
     };
     let by = match ending.forfeit {
         None => by,
-        Some((seat, why)) if own == Some(seat) => own_forfeit_words(why).to_owned(),
-        Some((seat, why)) => forfeit_words(name(seat), why),
+        Some((seat, why)) if own == Some(seat) => own_forfeit_words(why, language).to_owned(),
+        Some((seat, why)) => forfeit_words(name(seat), why, language),
     };
-    let ranking = ranking(&ending.places, |seat| match own == Some(seat) {
-        true => tr!("online-you").to_owned(),
+    let ranking = ranking(&ending.places, language, |seat| match own == Some(seat) {
+        true => tr!(language, "online-you").to_owned(),
         false => name(seat),
     });
     let by = [by, ranking].into_iter().filter(|part| !part.is_empty());
@@ -383,27 +414,27 @@ fn result_words(net: &Net, game: &Session, ending: &MatchResult) -> (String, Str
 }
 
 /// Returns a text on why another player has dropped out.
-fn forfeit_words(name: String, why: Forfeit) -> String {
+fn forfeit_words(name: String, why: Forfeit, language: Language) -> String {
     match why {
-        Forfeit::Left => tr!("online-left", name = name),
-        Forfeit::Disconnected => tr!("online-disconnected", name = name),
-        Forfeit::Resigned => tr!("online-resigned", name = name),
-        Forfeit::OutOfTime => tr!("online-out-of-time", name = name),
+        Forfeit::Left => tr!(language, "online-left", name),
+        Forfeit::Disconnected => tr!(language, "online-disconnected", name),
+        Forfeit::Resigned => tr!(language, "online-resigned", name),
+        Forfeit::OutOfTime => tr!(language, "online-out-of-time", name),
     }
 }
 
 /// Returns a text on why the player has dropped out.
-fn own_forfeit_words(why: Forfeit) -> &'static str {
+fn own_forfeit_words(why: Forfeit, language: Language) -> &'static str {
     match why {
-        Forfeit::Left => tr!("online-you-left"),
-        Forfeit::Disconnected => tr!("online-you-disconnected"),
-        Forfeit::Resigned => tr!("online-you-resigned"),
-        Forfeit::OutOfTime => tr!("online-you-out-of-time"),
+        Forfeit::Left => tr!(language, "online-you-left"),
+        Forfeit::Disconnected => tr!(language, "online-you-disconnected"),
+        Forfeit::Resigned => tr!(language, "online-you-resigned"),
+        Forfeit::OutOfTime => tr!(language, "online-you-out-of-time"),
     }
 }
 
 /// Returns the places of three or more players; empty for two.
-fn ranking(places: &[u8], name: impl Fn(u8) -> String) -> String {
+fn ranking(places: &[u8], language: Language, name: impl Fn(u8) -> String) -> String {
     let mut ranked: Vec<(u8, u8)> = places.iter().copied().zip(0..).collect();
     ranked.retain(|&(place, _)| place > 0);
     ranked.sort_unstable();
@@ -411,13 +442,13 @@ fn ranking(places: &[u8], name: impl Fn(u8) -> String) -> String {
         return String::new();
     }
     let label = ranked.iter();
-    let label = label.map(|&(place, seat)| tr!("online-place", place = place, name = name(seat)));
-    list(label)
+    let label = label.map(|&(place, seat)| tr!(language, "online-place", place, name = name(seat)));
+    list(language, label)
 }
 
 /// Returns what the player can do after a match: the words of a button and its request, or words alone. `None` without a
 /// room.
-fn after_result(net: &Net) -> Option<(&'static str, Option<ClientMessage>)> {
+fn after_result(net: &Net, language: Language) -> Option<(&'static str, Option<ClientMessage>)> {
     let room = net.lobby().room()?;
     let own: Option<&SeatInfo> =
         { net.lobby().seat() }.and_then(|at| room.seats.get(usize::from(at)));
@@ -425,28 +456,30 @@ fn after_result(net: &Net) -> Option<(&'static str, Option<ClientMessage>)> {
     if let Some(home) = room.home {
         let is_awaited = own.is_some() && net.lobby().is_in_undecided_match();
         return Some(match is_awaited {
-            true => (tr!("online-next-game"), None),
+            true => (tr!(language, "online-next-game"), None),
             false => (
-                tr!("online-to-tournament"),
+                tr!(language, "online-to-tournament"),
                 Some(ClientMessage::Watch(home)),
             ),
         });
     }
     Some(match (own, room.stage) {
-        (Some(_), RoomStage::Generating) => (tr!("online-dealing"), None),
-        (None, RoomStage::Playing | RoomStage::Generating) => (tr!("online-watching"), None),
+        (Some(_), RoomStage::Generating) => (tr!(language, "online-dealing"), None),
+        (None, RoomStage::Playing | RoomStage::Generating) => {
+            (tr!(language, "online-watching"), None)
+        }
         (Some(own), _) => {
             let label = match own.ready {
-                true => tr!("online-waiting"),
-                false => tr!("online-play-again"),
+                true => tr!(language, "online-waiting"),
+                false => tr!(language, "online-play-again"),
             };
             (label, Some(ClientMessage::SetReady(!own.ready)))
         }
         (None, _) if room.seats.iter().any(is_free) => {
             let request = ClientMessage::TakeSeat(room.id, None);
-            (tr!("online-sit-down"), Some(request))
+            (tr!(language, "online-sit-down"), Some(request))
         }
-        (None, _) => (tr!("online-watching"), None),
+        (None, _) => (tr!(language, "online-watching"), None),
     })
 }
 
@@ -461,7 +494,8 @@ pub(super) fn draw_result(
     let Some(ending) = net.lobby().game().and_then(|shown| shown.result.as_ref()) else {
         return;
     };
-    let (label, by) = result_words(net, game, ending);
+    let language = ui.language();
+    let (label, by) = result_words(net, game, ending, language);
     let (upper, lower) = two_rows(at.result, TARGET);
     let size = (upper.height() * 0.5).min(text::TITLE);
     let middle = upper.center();
@@ -483,7 +517,7 @@ pub(super) fn draw_result(
     }
     let [again, keep, replay] = ui::side_by_side(lower);
     // While the connection is lost, the bar says so.
-    match after_result(net) {
+    match after_result(net, language) {
         None => {}
         Some((label, Some(request))) => {
             let again = ui::button(ui, again, theme, Prominence::Primary, None, label);
@@ -504,11 +538,11 @@ pub(super) fn draw_result(
             );
         }
     }
-    let label = tr!("online-keep");
+    let label = tr!(language, "online-keep");
     if ui::button(ui, keep, theme, Prominence::Plain, None, label).clicked() {
         requests.net.write(NetRequest::SaveGame);
     }
-    let label = tr!("result-replay");
+    let label = tr!(language, "result-replay");
     if ui::button(ui, replay, theme, Prominence::Plain, None, label).clicked() {
         requests.next.set(Phase::Replay);
     }

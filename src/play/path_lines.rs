@@ -1,6 +1,7 @@
 //! Lines that a game draws over its board.
 
 use crate::board::{AnimationClock, AnimationSystems, Cursor, PathLines, Picked};
+use crate::core::language::CurrentLanguage;
 use crate::core::theme::Theme;
 use crate::core::{
     BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay,
@@ -23,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_else(on_message::<MoveCommitted>)
                         .or_else(on_message::<ReplayStepped>)
                         .or_else(resource_changed::<Theme>)
+                        .or_else(resource_changed::<CurrentLanguage>)
                         .or_else(resource_changed::<BoardOrientation>)
                         .or_else(resource_changed::<Picked>)
                         .or_else(resource_changed::<Cursor>),
@@ -37,11 +39,13 @@ fn animations_end(animation_clock: Res<AnimationClock>, mut was_running: Local<b
     std::mem::replace(&mut *was_running, is_running) && !is_running
 }
 
-/// Collects the lines of the game when the position, the selection or the theme has changed, and at the end of animations.
+/// Collects the lines of the game when the position, the selection, the theme or the language has changed, and at the end of
+/// animations.
 fn collect(
     (current, replay): (Res<CurrentGame>, Res<Replay>),
     (picked, cursor): (Res<Picked>, Res<Cursor>),
     (theme, orientation): (Res<Theme>, Res<BoardOrientation>),
+    language: Res<CurrentLanguage>,
     animation_clock: Res<AnimationClock>,
     mut path_lines: ResMut<PathLines>,
 ) {
@@ -55,7 +59,7 @@ fn collect(
     };
     let game_ui = game_ui(position);
     let projection = BoardProjection::new(position, *orientation);
-    let mut lines = game_ui.path_lines(&projection, &theme, selection);
+    let mut lines = game_ui.path_lines(&projection, &theme, selection, language.0);
     if !animation_clock.is_running() {
         lines.extend(game_ui.result_lines(&projection, &theme));
     }

@@ -1,5 +1,6 @@
 //! Bar and buttons of a replay, in place of a game's controls below the board.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::{Arrangement, TARGET};
 use crate::core::rects::{between, centred};
 use crate::core::theme::{Theme, ink, text};
@@ -33,6 +34,7 @@ pub(super) fn draw(
     game: &Session,
     requests: &mut PlayRequests,
 ) {
+    let language = ui.language();
     let (theme, replay) = (&*state.theme, &*state.replay);
     let (cursor, moves) = (game.cursor(), game.moves().len());
     let marks = match replay.is_best {
@@ -50,10 +52,10 @@ pub(super) fn draw(
     };
     let (upper, lower) = two_rows(at.result, TARGET);
     let label = match replay.is_best {
-        true => tr!("replay-best-move", number = cursor, moves = moves),
-        false => tr!("replay-move", number = cursor, moves = moves),
+        true => tr!(language, "replay-best-move", number = cursor, moves),
+        false => tr!(language, "replay-move", number = cursor, moves),
     };
-    let label = match marks.sentence(cursor, moves) {
+    let label = match marks.sentence(cursor, moves, language) {
         Some(about) => format!("{label}: {about}"),
         None => label,
     };
@@ -71,15 +73,30 @@ pub(super) fn draw(
     }
     let [first, before, run, after, last] = ui::side_by_side(lower);
     let steps = [
-        (first, Icon::SkipBack, tr!("replay-to-beginning"), 0),
+        (
+            first,
+            Icon::SkipBack,
+            tr!(language, "replay-to-beginning"),
+            0,
+        ),
         (
             before,
             Icon::StepBack,
-            tr!("replay-back"),
+            tr!(language, "replay-back"),
             cursor.saturating_sub(1),
         ),
-        (after, Icon::StepForward, tr!("replay-on"), cursor + 1),
-        (last, Icon::SkipForward, tr!("replay-to-end"), moves),
+        (
+            after,
+            Icon::StepForward,
+            tr!(language, "replay-on"),
+            cursor + 1,
+        ),
+        (
+            last,
+            Icon::SkipForward,
+            tr!(language, "replay-to-end"),
+            moves,
+        ),
     ];
     for (rect, icon, label, ply) in steps {
         if ui::icon_button(ui, rect, theme, icon, label).clicked() {
@@ -87,8 +104,8 @@ pub(super) fn draw(
         }
     }
     let (icon, label) = match replay.runs {
-        true => (Icon::Pause, tr!("replay-pause")),
-        false => (Icon::Play, tr!("replay-resume")),
+        true => (Icon::Pause, tr!(language, "replay-pause")),
+        false => (Icon::Play, tr!(language, "replay-resume")),
     };
     if ui::icon_button(ui, run, theme, icon, label).clicked() {
         requests.replay.write(ReplayRequest::Run(!replay.runs));
@@ -112,8 +129,8 @@ pub(super) fn draw_compare(
     requests: &mut PlayRequests,
 ) {
     let (is_on, label) = match replay.compared {
-        Some(_) => (true, tr!("replay-alone")),
-        None => (false, tr!("replay-compare")),
+        Some(_) => (true, tr!(ui.language(), "replay-alone")),
+        None => (false, tr!(ui.language(), "replay-compare")),
     };
     let shade = if is_on {
         theme.shades.accent
@@ -135,8 +152,11 @@ pub(super) fn draw_speed(
     requests: &mut PlayRequests,
 ) {
     let (shade, label) = match replay.is_fast {
-        true => (theme.shades.accent, tr!("replay-usual-speed")),
-        false => (theme.shades.text, tr!("replay-fast")),
+        true => (
+            theme.shades.accent,
+            tr!(ui.language(), "replay-usual-speed"),
+        ),
+        false => (theme.shades.text, tr!(ui.language(), "replay-fast")),
     };
     let icon = (Icon::FastForward, shade);
     if ui::icon_button_in(ui, rect, theme, icon, label).clicked() {
@@ -157,7 +177,8 @@ fn draw_bar(
     // The text above the bar belongs to its target, which would be too low in small windows.
     let response = ui.interact(area, Id::new("replay bar"), Sense::click_and_drag());
     let rect = between(area.min + vec2(0.0, HEADING), area.max);
-    response.widget_info(|| WidgetInfo::slider(true, cursor as f64, tr!("replay-bar")));
+    let label = tr!(ui.language(), "replay-bar");
+    response.widget_info(|| WidgetInfo::slider(true, cursor as f64, label));
     ui::focus_on_arrival(&response, "replay");
     let middle = (rect.bottom() - KNOB - 4.0).max(rect.center().y);
     let centre = pos2(rect.center().x, middle);

@@ -2,6 +2,7 @@
 
 use crate::board::{BoardPlacement, View};
 use crate::core::controls::Action;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::{Arrangement, arrange};
 use crate::core::rects::between;
 use crate::core::settings::Volume;
@@ -13,6 +14,7 @@ use crate::play::below_board::draw_phase;
 use crate::play::requests::{PlayRequests, Shown};
 use crate::play::tools::{draw_code, draw_tools, is_computers_turn};
 use crate::play::{hold, lesson, online, surroundings};
+use crate::text::Text;
 use crate::ui;
 use crate::ui::{heavy, plain, write};
 use bevy::prelude::*;
@@ -171,10 +173,11 @@ fn draw_compared(ui: &Ui, board: Rect, look: &ui::BoardStyle<'_>, best: &Session
     let [left, right] = ui::side_by_side(board);
     let below = |half: Rect| between(half.min + vec2(0.0, CAPTION), half.max);
     let theme = look.theme;
+    let language = ui.language();
     let length = best.moves().len();
     let captions = [
-        (left, tr!("replay-your-game").to_owned()),
-        (right, tr!("replay-best-length", moves = length)),
+        (left, tr!(language, "replay-your-game").to_owned()),
+        (right, tr!(language, "replay-best-length", moves = length)),
     ];
     for (half, label) in captions {
         write(
@@ -209,8 +212,9 @@ fn draw_header(
     game: &Session,
     requests: &mut PlayRequests,
 ) {
+    let language = ui.language();
     let (theme, mode) = (&*state.theme, *state.mode.get());
-    let label = { &state.controls }.with_keys(Action::Back, tr!("play-back"));
+    let label = { &state.controls }.with_keys(Action::Back, tr!(language, "play-back"));
     if ui::icon_button(ui, at.back, theme, Icon::ChevronLeft, &label).clicked() {
         // Whoever plays with a switch may have no other way to undo a choice.
         match requests.settings.scanning.is_on() {
@@ -223,23 +227,23 @@ fn draw_header(
         area.max.x = left;
     }
     let width = area.width() - 8.0;
-    let mut details = game_ui(game.position()).details();
+    let mut details = game_ui(game.position()).details(language);
     let daily = state.daily.0.as_ref();
     if let Some((board, par)) = daily.and_then(|board| Some((board, board.par?)))
         && board.game == DailyGame::Problem
     {
-        details = tr!("play-problem", moves = par);
+        details = tr!(language, "play-problem", moves = par);
     }
     if width > 180.0 && details.chars().count() < 30 {
         let level = state.level.0.as_ref();
         let kind = match daily {
             Some(DailyBoard { day, .. }) => {
                 let (_, month, number) = day.date();
-                tr!("play-day", day = number, month = month)
+                tr!(language, "play-day", day = number, month)
             }
             None => match level {
-                Some(area) => tr!("play-level", number = area.index + 1),
-                None => mode.label().to_owned(),
+                Some(area) => tr!(language, "play-level", number = area.index + 1),
+                None => mode.label(language).to_owned(),
             },
         };
         details = format!("{details} · {kind}");
@@ -251,7 +255,7 @@ fn draw_header(
         painter,
         title,
         Align2::CENTER_CENTER,
-        game.code().setup.game().title(),
+        &game.code().setup.game().text(language),
         heavy(text::HEADING),
         ink(theme.shades.text),
         width,
@@ -271,22 +275,23 @@ fn draw_header(
 
 /// Draws the buttons in the upper corner: sounds, rules and settings.
 fn draw_corner(ui: &mut Ui, at: &Arrangement, state: &Shown, requests: &mut PlayRequests) {
+    let language = ui.language();
     let (theme, controls) = (&*state.theme, &state.controls);
     let (icon, label) = match requests.settings.volume {
-        Volume::Off => (Icon::VolumeX, tr!("play-sounds-silent")),
-        Volume::Low => (Icon::Volume1, tr!("play-sounds-quiet")),
-        Volume::Full => (Icon::Volume2, tr!("play-sounds-loud")),
+        Volume::Off => (Icon::VolumeX, tr!(language, "play-sounds-silent")),
+        Volume::Low => (Icon::Volume1, tr!(language, "play-sounds-quiet")),
+        Volume::Full => (Icon::Volume2, tr!(language, "play-sounds-loud")),
     };
     let label = controls.with_keys(Action::Sounds, label);
     if ui::icon_button(ui, at.corner[0], theme, icon, &label).clicked() {
         requests.inputs.push(Input::Volume);
     }
-    let label = controls.with_keys(Action::Help, tr!("play-rules"));
+    let label = controls.with_keys(Action::Help, tr!(language, "play-rules"));
     let icon = Icon::CircleQuestionMark;
     if ui::icon_button(ui, at.corner[1], theme, icon, &label).clicked() {
         requests.inputs.push(Input::Help);
     }
-    let (icon, label) = (Icon::Settings, tr!("play-settings"));
+    let (icon, label) = (Icon::Settings, tr!(language, "play-settings"));
     if ui::icon_button(ui, at.corner[2], theme, icon, label).clicked() {
         requests.visit.write(OpenScreen(Screen::Settings));
     }

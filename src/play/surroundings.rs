@@ -1,6 +1,7 @@
 //! Surroundings of a zoomed board.
 
 use crate::board::View;
+use crate::core::language::SpokenLanguage;
 use crate::core::theme::{Theme, ink};
 use crate::ui;
 use bevy_egui::egui::emath::GuiRounding;
@@ -61,11 +62,6 @@ pub(super) fn draw_pause_sign(ui: &Ui, rect: Rect, theme: &Theme) {
 
 /// Draws the button that resets the zoom, for players without keys or wheel.
 pub(super) fn draw_way_out(ui: &mut Ui, theme: &Theme, view: &View) -> Response {
-    ui::round_button(
-        ui,
-        view.button(),
-        theme,
-        Icon::ZoomOut,
-        tr!("play-whole-board"),
-    )
+    let label = tr!(ui.language(), "play-whole-board");
+    ui::round_button(ui, view.button(), theme, Icon::ZoomOut, label)
 }

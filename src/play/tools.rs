@@ -1,6 +1,7 @@
 //! The row of tools at the bottom of a game's screen, and the game code below it.
 
 use crate::core::controls::Action;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::{Arrangement, TARGET};
 use crate::core::rects::{between, sized};
 use crate::core::theme::{Theme, ink, text};
@@ -68,6 +69,7 @@ fn draw_replay_tools(
         replay,
         ..
     } = state;
+    let language = ui.language();
     let whole = at.tools[0].union(at.tools[4]);
     let corner = pos2(whole.right() - TARGET, whole.top());
     let speed = sized(corner, vec2(TARGET, whole.height()));
@@ -81,16 +83,8 @@ fn draw_replay_tools(
     }
     let [close, branch] = ui::side_by_side(rest);
     draw_speed(ui, speed, theme, replay, requests);
-    if ui::button(
-        ui,
-        close,
-        theme,
-        Prominence::Plain,
-        None,
-        tr!("replay-close"),
-    )
-    .clicked()
-    {
+    let label = tr!(language, "replay-close");
+    if ui::button(ui, close, theme, Prominence::Plain, None, label).clicked() {
         requests.next.set(Phase::Over);
     }
     let can_branch = current.authority() == Authority::Local && replay.can_branch();
@@ -99,7 +93,8 @@ fn draw_replay_tools(
     } else {
         Prominence::Off
     };
-    let branch = ui::button(ui, branch, theme, prominence, None, tr!("replay-branch")).clicked();
+    let label = tr!(language, "replay-branch");
+    let branch = ui::button(ui, branch, theme, prominence, None, label).clicked();
     if let Some(shown) = replay.game.as_ref().filter(|_| branch && can_branch) {
         requests.game.write(GameRequest::Branch(shown.cursor()));
     }
@@ -126,18 +121,75 @@ fn draw_local_tools(
         draw_replay_tools(ui, at, state, game, requests);
         return;
     }
-    let [undo, redo, hint, restart, new] = at.tools;
-    let is_seen = phase != Phase::Paused;
+    let language = ui.language();
+    draw_undo_and_redo(ui, at, state, phase, requests);
+    let [_, _, hint, restart, new] = at.tools;
+    if phase == Phase::Over {
+        // The result screen has the other buttons.
+        let knows_best = game_ui(game.position()).best().is_some();
+        let label = tr!(language, "play-best");
+        if knows_best && ui::tool(ui, hint, theme, Icon::Trophy, label, true).clicked() {
+            requests.next.set(Phase::Replay);
+            requests.replay.write(ReplayRequest::Best);
+        }
+        let label = tr!(language, "play-share");
+        if ui::tool(ui, new, theme, Icon::Share2, label, true).clicked() {
+            requests.visit.write(OpenScreen(Screen::Share));
+        }
+        return;
+    }
+    let is_to_move = matches!(game.position().to_move(), Turn::Player(_));
+    let can_hint = phase == Phase::Playing
+        && !is_computers_turn(game)
+        && is_to_move
+        && *requests.hint == Hint::None;
+    let tooltip = controls.with_keys(Action::Hint, tr!(language, "play-hint-long"));
+    let label = (
+        Icon::Lightbulb,
+        tr!(language, "play-hint"),
+        tooltip.as_str(),
+    );
+    if ui::tool_with_key(ui, hint, theme, label, can_hint).clicked() {
+        *requests.hint = Hint::Searching;
+    }
+    let begun = game.cursor() > 0;
+    let tooltip = controls.with_keys(Action::Restart, tr!(language, "play-restart-long"));
+    let label = (
+        Icon::RotateCcw,
+        tr!(language, "play-restart"),
+        tooltip.as_str(),
+    );
+    if ui::tool_with_key(ui, restart, theme, label, begun).clicked() {
+        requests.game.write(GameRequest::Restart);
+    }
+    let tooltip = controls.with_keys(Action::NewBoard, tr!(language, "play-new-long"));
+    let label = (Icon::Shuffle, tr!(language, "play-new"), tooltip.as_str());
+    if ui::tool_with_key(ui, new, theme, label, true).clicked() {
+        requests.new_board.write(NewBoard);
+    }
+}
+
+/// Draws the tools that undo and redo a move of a game on this device.
+fn draw_undo_and_redo(
+    ui: &mut Ui,
+    at: &Arrangement,
+    state: &Shown,
+    phase: Phase,
+    requests: &mut PlayRequests,
+) {
+    let (theme, controls, language) = (&*state.theme, &state.controls, ui.language());
+    let game = { state.current.game() }.filter(|_| phase != Phase::Paused);
+    let [undo, redo, ..] = at.tools;
     let undo = ui::tool_with_key(
         ui,
         undo,
         theme,
         (
             Icon::Undo2,
-            tr!("play-undo"),
-            &controls.with_keys(Action::Undo, tr!("play-undo-long")),
+            tr!(language, "play-undo"),
+            &controls.with_keys(Action::Undo, tr!(language, "play-undo-long")),
         ),
-        is_seen && game.can_undo(),
+        game.is_some_and(Session::can_undo),
     );
     if undo.clicked() {
         requests.game.write(GameRequest::Undo);
@@ -148,46 +200,13 @@ fn draw_local_tools(
         theme,
         (
             Icon::Redo2,
-            tr!("play-redo"),
-            &controls.with_keys(Action::Redo, tr!("play-redo-long")),
+            tr!(language, "play-redo"),
+            &controls.with_keys(Action::Redo, tr!(language, "play-redo-long")),
         ),
-        is_seen && game.can_redo(),
+        game.is_some_and(Session::can_redo),
     );
     if redo.clicked() {
         requests.game.write(GameRequest::Redo);
-    }
-    if phase == Phase::Over {
-        // The result screen has the other buttons.
-        let knows_best = game_ui(game.position()).best().is_some();
-        if knows_best && ui::tool(ui, hint, theme, Icon::Trophy, tr!("play-best"), true).clicked() {
-            requests.next.set(Phase::Replay);
-            requests.replay.write(ReplayRequest::Best);
-        }
-        if ui::tool(ui, new, theme, Icon::Share2, tr!("play-share"), true).clicked() {
-            requests.visit.write(OpenScreen(Screen::Share));
-        }
-        return;
-    }
-    let is_to_move = matches!(game.position().to_move(), Turn::Player(_));
-    let can_hint = phase == Phase::Playing
-        && !is_computers_turn(game)
-        && is_to_move
-        && *requests.hint == Hint::None;
-    let tooltip = controls.with_keys(Action::Hint, tr!("play-hint-long"));
-    let label = (Icon::Lightbulb, tr!("play-hint"), tooltip.as_str());
-    if ui::tool_with_key(ui, hint, theme, label, can_hint).clicked() {
-        *requests.hint = Hint::Searching;
-    }
-    let begun = game.cursor() > 0;
-    let tooltip = controls.with_keys(Action::Restart, tr!("play-restart-long"));
-    let label = (Icon::RotateCcw, tr!("play-restart"), tooltip.as_str());
-    if ui::tool_with_key(ui, restart, theme, label, begun).clicked() {
-        requests.game.write(GameRequest::Restart);
-    }
-    let tooltip = controls.with_keys(Action::NewBoard, tr!("play-new-long"));
-    let label = (Icon::Shuffle, tr!("play-new"), tooltip.as_str());
-    if ui::tool_with_key(ui, new, theme, label, true).clicked() {
-        requests.new_board.write(NewBoard);
     }
 }
 
@@ -202,6 +221,7 @@ pub(super) fn draw_code(
     game: &Session,
     requests: &mut PlayRequests,
 ) {
+    let language = ui.language();
     let left = pos2(rect.left(), rect.center().y);
     let quiet = ink(theme.shades.quiet);
     write(
@@ -217,7 +237,9 @@ pub(super) fn draw_code(
     let corner = pos2(rect.right() - SHARE_WIDTH, rect.top() - 4.0);
     let end = sized(corner, vec2(SHARE_WIDTH, TARGET));
     let response = ui.interact(end, egui::Id::new("share"), egui::Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, tr!("play-share-game")));
+    response.widget_info(|| {
+        WidgetInfo::labeled(WidgetType::Button, true, tr!(language, "play-share-game"))
+    });
     ui::focus_ring(ui.painter(), end, theme, &response);
     let colour = if response.hovered() {
         ink(theme.shades.text)
@@ -227,7 +249,7 @@ pub(super) fn draw_code(
     ui.painter().text(
         pos2(end.right(), rect.center().y),
         Align2::RIGHT_CENTER,
-        tr!("play-share-code"),
+        tr!(language, "play-share-code"),
         plain(text::SMALL),
         colour,
     );

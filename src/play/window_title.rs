@@ -1,5 +1,6 @@
 //! The title of the window, which says that it is the player's turn while another window is in front.
 
+use crate::core::language::CurrentLanguage;
 use crate::core::{Authority, CurrentGame, Mode, Screen};
 use crate::net::Net;
 use bevy::prelude::*;
@@ -17,6 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 fn follow_turn(
     (current, net): (Res<CurrentGame>, Res<Net>),
     (screen, mode): (Res<State<Screen>>, Res<State<Mode>>),
+    language: Res<CurrentLanguage>,
     window: Option<Single<&mut Window, With<PrimaryWindow>>>,
 ) {
     let Some(mut window) = window else {
@@ -33,7 +35,7 @@ fn follow_turn(
         .is_some_and(|(_, player)| player == Player::Human);
     let title = match is_awaited && is_persons && !window.focused {
         // The player is to move, and another window is in front.
-        true => tr!("window-title-your-turn"),
+        true => tr!(language.0, "window-title-your-turn"),
         false => TITLE,
     };
     if window.title != title {

@@ -11,10 +11,11 @@ use crate::core::{
 use crate::games::{LastSetup, about};
 use crate::net::Net;
 use crate::screens::lan::LinkedServer;
+use crate::text::{Text, Wording};
 use bevy::prelude::*;
 use tessella_games::GameCode;
 use tessella_games::Level;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::links::{DeepLink, is_link};
 use tessella_library::received::{Received, ReceivedError, recognize};
 use tessella_session::{Player, StoredGame, import_game};
@@ -76,7 +77,10 @@ fn play_at_once(
         match choices.start(of, fresh_seed(), settings.more_time) {
             Ok(game) => opener.begin(game),
             Err(error) => {
-                let label = tr!("setup-not-possible", reason = error.to_string());
+                let label = Wording::new(move |language| {
+                    let reason = error.text(language);
+                    tr!(language, "setup-not-possible", reason)
+                });
                 opener.toasts.write(Toast(label));
             }
         }
@@ -127,18 +131,19 @@ fn paste(
                 links.write(OpenLink(link));
                 continue;
             }
-            Err(error) => refusal(error, is_setup),
+            Err(error) => Wording::new(move |language| refusal(&error, is_setup, language)),
             // In a network game the current game belongs to the server, and a game added to it would be discarded with
             // it.
-            Ok(_) if opener.current.authority() == Authority::Remote => {
-                tr!("begin-leave-network-game").to_owned()
-            }
+            Ok(_) if opener.current.authority() == Authority::Remote => leave_first(),
             Ok(Received::Game(text)) => match import_game(&text) {
                 Ok(game) => {
                     opener.begin(game);
                     continue;
                 }
-                Err(error) => tr!("begin-import-failed", error = error.to_string()),
+                Err(error) => Wording::new(move |language| {
+                    let error = error.text(language);
+                    tr!(language, "begin-import-failed", error)
+                }),
             },
             Ok(Received::Codes(codes)) => match <[GameCode; 1]>::try_from(codes) {
                 Err(codes) => {
@@ -151,7 +156,9 @@ fn paste(
                         opener.begin(game);
                         continue;
                     }
-                    Err(why) => why,
+                    Err(error) => Wording::new(move |language| {
+                        tr!(language, "setup-cannot-start", error = error.text(language))
+                    }),
                 },
                 Ok([code]) => {
                     links.write(OpenLink(DeepLink::Game(Box::new(code))));
@@ -164,17 +171,28 @@ fn paste(
 }
 
 /// Returns the sentence about a text that holds no game.
-fn refusal(error: ReceivedError, is_setup: bool) -> String {
+fn refusal(error: &ReceivedError, is_setup: bool, language: Language) -> String {
     match error {
-        ReceivedError::Empty if is_setup => tr!("setup-no-code").to_owned(),
-        ReceivedError::Empty => tr!("begin-nothing-to-import").to_owned(),
-        ReceivedError::Link(error) => tr!("begin-link-refused", error = error.to_string()),
-        ReceivedError::Code(error) if is_setup => {
-            tr!("setup-wrong-code", error = error.to_string())
+        ReceivedError::Empty if is_setup => tr!(language, "setup-no-code").to_owned(),
+        ReceivedError::Empty => tr!(language, "begin-nothing-to-import").to_owned(),
+        ReceivedError::Link(error) => {
+            tr!(language, "begin-link-refused", error = error.text(language))
         }
-        error if is_setup => tr!("setup-no-game-code", error = error.to_string()),
-        error => tr!("begin-import-failed", error = error.to_string()),
+        ReceivedError::Code(error) if is_setup => {
+            tr!(language, "setup-wrong-code", error = error.text(language))
+        }
+        error if is_setup => tr!(language, "setup-no-game-code", error = error.text(language)),
+        error => tr!(
+            language,
+            "begin-import-failed",
+            error = error.text(language)
+        ),
     }
+}
+
+/// Returns what is said in place of opening a game while the player is in a network game.
+fn leave_first() -> Wording {
+    Wording::new(|language| tr!(language, "begin-leave-network-game").to_owned())
 }
 
 /// Opens links. The player confirms before a server is joined, because any page can have a link.
@@ -186,9 +204,7 @@ fn open_link(
 ) {
     for OpenLink(link) in links.read() {
         if opener.current.authority() == Authority::Remote || net.has_joined() {
-            opener
-                .toasts
-                .write(Toast(tr!("begin-leave-network-game").to_owned()));
+            opener.toasts.write(Toast(leave_first()));
             continue;
         }
         match link {

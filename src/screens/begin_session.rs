@@ -2,10 +2,10 @@
 
 use crate::core::storage::Storage;
 use crate::core::{CurrentGame, Screen, Toast};
+use crate::text::{Text, Wording};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use tessella_games::GameCode;
-use tessella_games::{Rules, SetupError};
+use tessella_games::{GameCode, Rules, SetupError};
 use tessella_language::tr;
 use tessella_library::today::DailyBoard;
 use tessella_session::{GameId, Hints, IdentifiedGame, Player, Record, Session};
@@ -56,10 +56,7 @@ impl GameOpener<'_> {
         let players = vec![Player::Human; code.setup.seats().into()];
         match Session::new(code.clone(), players) {
             Ok(game) => self.begin_or_continue(game),
-            Err(error) => {
-                let text = tr!("begin-board-refused", error = error.to_string());
-                self.toasts.write(Toast(text));
-            }
+            Err(error) => self.refuse(error),
         }
     }
 
@@ -67,11 +64,16 @@ impl GameOpener<'_> {
     pub(super) fn begin_daily(&mut self, board: &DailyBoard) {
         match daily_session(board) {
             Ok(game) => self.begin_or_continue(game),
-            Err(error) => {
-                let text = tr!("begin-board-refused", error = error.to_string());
-                self.toasts.write(Toast(text));
-            }
+            Err(error) => self.refuse(error),
         }
+    }
+
+    /// Tells the player why a board cannot be opened.
+    fn refuse(&mut self, error: SetupError) {
+        self.toasts.write(Toast(Wording::new(move |language| {
+            let error = error.text(language);
+            tr!(language, "begin-board-refused", error)
+        })));
     }
 
     /// Opens the unfinished game on the same board with the same players, or else begins this one.
@@ -101,7 +103,9 @@ impl GameOpener<'_> {
             }
             Ok(false) => {}
             Err(why) => {
-                let text = tr!("begin-game-refused", error = why.to_string());
+                let text = Wording::new(move |language| {
+                    tr!(language, "begin-game-refused", error = why.text(language))
+                });
                 self.toasts.write(Toast(text));
             }
         }

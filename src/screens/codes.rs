@@ -1,9 +1,11 @@
 //! Screen that offers the games of a text with several game codes.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::theme::Theme;
 use crate::core::{GoBack, Paste, RedrawAppExt, ReturnScreen, Screen, ScreenSystems};
 use crate::screens::parts::{caption, head, scrolled};
+use crate::text::Text;
 use crate::ui;
 use crate::ui::{Prominence, row};
 use bevy::prelude::*;
@@ -60,7 +62,8 @@ fn draw_codes(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
-    let (rest, way_back) = head(&mut ui, &theme, tr!("codes-title"));
+    let language = ui.language();
+    let (rest, way_back) = head(&mut ui, &theme, tr!(language, "codes-title"));
     ui::focus_on_arrival(&way_back, "codes");
     if way_back.clicked() {
         back.write(GoBack);
@@ -68,7 +71,8 @@ fn draw_codes(
     scrolled(&mut ui, rest, "codes", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         for code in &offered.codes {
-            let (title, plan) = (code.setup.game().title(), code.setup.plan());
+            let title = code.setup.game().text(language);
+            let plan = code.setup.plan().text(language);
             caption(ui, &theme, &format!("{title} · {plan}"));
             let label = ui::shortened(&code.to_string(), MAX_SHOWN);
             let rect = row(ui, TARGET);

@@ -1,11 +1,13 @@
 //! Cards of games that were played: picture, name and progress.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::palette::Rgb;
 use crate::core::rects::{inset, sized};
 use crate::core::theme::{Theme, ink, text};
 use crate::core::{mode_of, waits};
 use crate::games::{draw_picture, game_ui};
 use crate::screens::game_list::{GameList, ListedGame};
+use crate::text::Text;
 use crate::ui;
 use crate::ui::{heavy, plain, write};
 use bevy_egui::egui::{Align2, FontId, Painter, Rect, Response, Ui, pos2, vec2};
@@ -22,13 +24,14 @@ pub(super) fn draw_session(
     game: &Session,
     caption: Option<&str>,
 ) {
+    let language = painter.language();
     let theme = look.theme;
     let of = game.code().setup.game();
-    let state = game_ui(game.position()).state(game);
-    let state = tr!("game-card-state", game = of.title(), state = state);
-    let board = game.code().setup.plan().to_string();
-    let who = mode_of(game.players()).label();
-    let about = tr!("game-card-about", board = board, players = who);
+    let state = game_ui(game.position()).state(game, language);
+    let state = tr!(language, "game-card-state", game = of.text(language), state);
+    let board = game.code().setup.plan().text(language);
+    let who = mode_of(game.players()).label(language);
+    let about = tr!(language, "game-card-about", board, players = who);
     let side = picture_side(rect);
     let board = sized(rect.min, vec2(side, rect.height()));
     let icon = |icon: Icon| {
@@ -104,7 +107,7 @@ pub(super) fn draw_listed(
     listed: &ListedGame,
     free: f32,
 ) -> Response {
-    let card = ui::card(ui, rect, look.theme, &listed.name());
+    let card = ui::card(ui, rect, look.theme, &listed.name(ui.language()));
     let inner = inset(rect, 10.0);
     let inner = inner.with_max_x((inner.right() - free).max(inner.left()));
     draw_listed_on(ui.painter(), inner, look, list, listed, None);
@@ -123,7 +126,7 @@ pub(super) fn draw_listed_on(
     match list.preview(listed.stored.id) {
         Some(Ok(game)) => draw_session(painter, rect, look, game, caption),
         Some(Err(_)) => {
-            let about = tr!("game-card-broken");
+            let about = tr!(painter.language(), "game-card-broken");
             draw_title(painter, rect, look, listed, about);
         }
         None => draw_title(painter, rect, look, listed, ""),
@@ -139,8 +142,9 @@ fn draw_title(
     about: &str,
 ) {
     let shades = &look.theme.shades;
+    let title = listed.title(painter.language());
     let lines = [
-        Some((listed.title.as_str(), heavy(text::BODY), shades.text)),
+        Some((title.as_str(), heavy(text::BODY), shades.text)),
         Some((about, plain(text::SMALL), shades.quiet)),
     ];
     draw_lines(painter, beside(rect), &lines);

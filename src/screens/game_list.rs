@@ -1,10 +1,11 @@
 //! List of the games of this device, as the screens show it.
 
 use crate::core::{CurrentGame, RedrawAppExt, Screen};
+use crate::text::Text;
 use bevy::prelude::*;
 use std::collections::HashMap;
-use tessella_games::GameCode;
-use tessella_language::tr;
+use tessella_games::{Game, GameCode};
+use tessella_language::{Language, tr};
 use tessella_session::{GameId, RestoreError, Session, StoredGame};
 
 /// Games of this device, the one played last first.
@@ -20,16 +21,25 @@ pub(super) struct GameList {
 #[derive(Clone)]
 pub(super) struct ListedGame {
     pub(super) stored: StoredGame,
-    /// Name of the game, such as "Drench".
-    pub(super) title: String,
+    /// `None` if the code of the stored game is not one of this version.
+    game: Option<Game>,
     /// Number among the listed games, from 1.
     number: usize,
 }
 
 impl ListedGame {
+    /// Returns the name of the game, such as "Drench".
+    pub(super) fn title(&self, language: Language) -> String {
+        match self.game {
+            Some(game) => game.text(language),
+            None => tr!(language, "game-card-unknown").to_owned(),
+        }
+    }
+
     /// Returns the unique label of the game's card.
-    pub(super) fn name(&self) -> String {
-        tr!("game-card-name", number = self.number, game = &self.title)
+    pub(super) fn name(&self, language: Language) -> String {
+        let game = self.title(language);
+        tr!(language, "game-card-name", number = self.number, game)
     }
 
     /// Returns `true` if a move was made in the game, or the player marked it.
@@ -82,11 +92,10 @@ fn list_games(current: Res<CurrentGame>, mut list: ResMut<GameList>) {
     let games = current.local.games().into_iter().enumerate();
     let games: Vec<ListedGame> = games
         .map(|(index, stored)| {
-            let code = stored.record.code.parse::<GameCode>();
-            let title = code.map_or(tr!("game-card-unknown"), |code| code.setup.game().title());
+            let code = stored.record.code.parse::<GameCode>().ok();
             ListedGame {
                 stored,
-                title: title.to_owned(),
+                game: code.map(|code| code.setup.game()),
                 number: index + 1,
             }
         })

@@ -1,6 +1,7 @@
 //! Help screen: a chapter for each game, with its rules and pictures, and chapters about boards, choosing and keys.
 
 use crate::core::controls::Action;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::settings::Settings;
 use crate::core::theme::{Theme, ink, text};
@@ -9,6 +10,7 @@ use crate::core::{
 };
 use crate::games::{about, draw_picture};
 use crate::screens::parts::{head, scrolled};
+use crate::text::Text;
 use crate::ui;
 use crate::ui::{Prominence, row};
 use bevy::prelude::*;
@@ -17,43 +19,50 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use std::collections::HashMap;
 use tessella_games::{Game, Position};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 
 /// Returns the titles of the chapters that are not about one game.
-fn other_titles() -> [&'static str; OTHERS] {
-    [tr!("help-boards"), tr!("help-choosing"), tr!("help-keys")]
+fn other_titles(language: Language) -> [&'static str; OTHERS] {
+    [
+        tr!(language, "help-boards"),
+        tr!(language, "help-choosing"),
+        tr!(language, "help-keys"),
+    ]
 }
 
 /// Returns the paragraphs of the chapters that are not about one game.
-fn other_paragraphs(controls: &ControlTexts) -> [Vec<String>; OTHERS] {
+fn other_paragraphs(controls: &ControlTexts, language: Language) -> [Vec<String>; OTHERS] {
     let keys = |action| or_dash(controls.keys(action));
     let boards = vec![
-        tr!("help-boards-tiles").to_owned(),
-        tr!("help-boards-cube").to_owned(),
+        tr!(language, "help-boards-tiles").to_owned(),
+        tr!(language, "help-boards-cube").to_owned(),
         tr!(
+            language,
             "help-boards-stacked",
             left = keys(Action::TurnLeft),
             right = keys(Action::TurnRight)
         ),
-        tr!("help-boards-four-dimensions").to_owned(),
-        tr!("help-boards-hills").to_owned(),
-        tr!("help-boards-map").to_owned(),
+        tr!(language, "help-boards-four-dimensions").to_owned(),
+        tr!(language, "help-boards-hills").to_owned(),
+        tr!(language, "help-boards-map").to_owned(),
     ];
     let choosing = vec![
-        tr!("help-choosing-tile").to_owned(),
+        tr!(language, "help-choosing-tile").to_owned(),
         tr!(
+            language,
             "help-choosing-keys",
             arrows = or_dash(controls.keys_of_all(&Action::ARROWS)),
             diagonals = or_dash(controls.keys_of_all(&Action::DIAGONALS)),
             choose = keys(Action::Choose)
         ),
         tr!(
+            language,
             "help-choosing-zoom",
             closer = keys(Action::ZoomIn),
             farther = keys(Action::ZoomOut)
         ),
     ];
-    [boards, choosing, key_paragraphs(controls)]
+    [boards, choosing, key_paragraphs(controls, language)]
 }
 
 /// Returns names of keys, or a dash in place of none.
@@ -65,18 +74,23 @@ fn or_dash(names: String) -> String {
 }
 
 /// Returns the list of all keys and buttons, and what else there is to know about them.
-fn key_paragraphs(controls: &ControlTexts) -> Vec<String> {
+fn key_paragraphs(controls: &ControlTexts, language: Language) -> Vec<String> {
     let lines = Action::ALL.into_iter().map(|action| {
         let all = [controls.keys(action), controls.button(action)];
         let all = all.into_iter().filter(|names| !names.is_empty());
         let keys = or_dash(all.collect::<Vec<_>>().join(" · "));
-        tr!("help-keys-line", action = action.label(), keys = keys)
+        tr!(
+            language,
+            "help-keys-line",
+            action = action.label(language),
+            keys
+        )
     });
     vec![
         lines.collect::<Vec<_>>().join("\n"),
-        tr!("help-keys-change").to_owned(),
-        tr!("help-keys-others").to_owned(),
-        tr!("help-keys-saved").to_owned(),
+        tr!(language, "help-keys-change").to_owned(),
+        tr!(language, "help-keys-others").to_owned(),
+        tr!(language, "help-keys-saved").to_owned(),
     ]
 }
 
@@ -100,23 +114,23 @@ impl Chapter {
         Game::ALL.get(self.0).copied()
     }
 
-    fn title(self) -> &'static str {
+    fn title(self, language: Language) -> String {
         match self.game() {
-            Some(game) => game.title(),
-            None => other_titles()[(self.0 - Game::ALL.len()) % OTHERS],
+            Some(game) => game.text(language),
+            None => other_titles(language)[(self.0 - Game::ALL.len()) % OTHERS].to_owned(),
         }
     }
 
-    fn paragraphs(self, controls: &ControlTexts) -> Vec<String> {
+    fn paragraphs(self, controls: &ControlTexts, language: Language) -> Vec<String> {
         let Some(game) = self.game() else {
-            let [boards, choosing, keys] = other_paragraphs(controls);
+            let [boards, choosing, keys] = other_paragraphs(controls, language);
             return match self.0 - Game::ALL.len() {
                 0 => boards,
                 1 => choosing,
                 _ => keys,
             };
         };
-        let rules = (about(game).rules)().into_iter();
+        let rules = (about(game).rules)(language).into_iter();
         rules.map(str::to_owned).collect()
     }
 }
@@ -153,7 +167,8 @@ fn draw(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
-    let (rest, way_back) = head(&mut ui, &theme, tr!("help"));
+    let language = ui.language();
+    let (rest, way_back) = head(&mut ui, &theme, tr!(language, "help"));
     ui::focus_on_arrival(&way_back, "help");
     if way_back.clicked() {
         back.write(GoBack);
@@ -180,7 +195,7 @@ fn draw(
             .and_then(|game| pictures.get_key_value(&game))
         {
             ui.add_space(6.0);
-            let captions = about(*game).pictures.map(|(_, caption)| caption());
+            let captions = about(*game).pictures.map(|(_, caption)| caption(language));
             draw_pictures(ui, &look, positions, captions);
             let icon = Some(Icon::GraduationCap);
             let is_free = current.authority() == Authority::Local;
@@ -190,12 +205,13 @@ fn draw(
                 Prominence::Off
             };
             let place = row(ui, TARGET);
-            if ui::button(ui, place, &theme, prominence, icon, tr!("help-lesson")).clicked() {
+            let label = tr!(language, "help-lesson");
+            if ui::button(ui, place, &theme, prominence, icon, label).clicked() {
                 lessons.write(StartLesson(*game));
             }
         }
         ui.add_space(6.0);
-        for paragraph in chapter.paragraphs(&controls) {
+        for paragraph in chapter.paragraphs(&controls, language) {
             let label = RichText::new(paragraph).size(text::BODY);
             ui.label(label.color(ink(theme.shades.text.mix(theme.shades.quiet, 0.35))));
         }
@@ -211,12 +227,12 @@ fn draw_contents(ui: &mut Ui, theme: &Theme, shown: Chapter) -> Option<Chapter> 
     for line in chapters.chunks(COLUMNS) {
         let places = ui::side_by_side::<COLUMNS>(row(ui, TARGET));
         for (&chapter, place) in line.iter().zip(places) {
-            let title = chapter.title();
+            let title = chapter.title(ui.language());
             let prominence = match chapter == shown {
                 true => Prominence::Primary,
                 false => Prominence::Plain,
             };
-            if ui::button(ui, place, theme, prominence, None, title).clicked() {
+            if ui::button(ui, place, theme, prominence, None, &title).clicked() {
                 chosen = Some(chapter);
             }
         }

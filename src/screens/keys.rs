@@ -3,6 +3,7 @@
 mod table;
 
 use crate::core::controls::{ControlCapture, ControlNames, Controls, Preset};
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::settings::Settings;
 use crate::core::theme::Theme;
@@ -42,8 +43,9 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
+    let language = ui.language();
     let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, tr!("controls-title"));
+    let (rest, way_back) = head(ui, &theme, tr!(language, "controls-title"));
     if way_back.clicked() {
         back.write(GoBack);
     }
@@ -56,7 +58,7 @@ fn draw(
         draw_presets(ui, &theme, &mut changed);
         draw_table(ui, &theme, &names, &mut changed, &mut cell);
         ui.add_space(8.0);
-        note(ui, &theme, tr!("controls-always"));
+        note(ui, &theme, tr!(language, "controls-always"));
         draw_reset(ui, &theme, &mut changed, &mut confirmation);
         ui.add_space(24.0);
     });
@@ -71,11 +73,12 @@ fn draw(
 
 /// Draws the choice of keys for both hands or one.
 fn draw_presets(ui: &mut Ui, theme: &Theme, controls: &mut Controls) {
-    caption(ui, theme, tr!("controls-layout"));
+    let language = ui.language();
+    caption(ui, theme, tr!(language, "controls-layout"));
     let presets = [
-        (Preset::Usual, tr!("controls-usual")),
-        (Preset::LeftHand, tr!("controls-left-hand")),
-        (Preset::RightHand, tr!("controls-right-hand")),
+        (Preset::Usual, tr!(language, "controls-usual")),
+        (Preset::LeftHand, tr!(language, "controls-left-hand")),
+        (Preset::RightHand, tr!(language, "controls-right-hand")),
     ];
     let rect = row(ui, 48.0);
     let mut preset = controls.preset();
@@ -83,14 +86,14 @@ fn draw_presets(ui: &mut Ui, theme: &Theme, controls: &mut Controls) {
         ui,
         rect,
         theme,
-        tr!("controls-layout"),
+        tr!(language, "controls-layout"),
         &presets,
         &mut preset,
     ) {
         controls.set_preset(preset);
     }
     if preset.is_by_place() {
-        note(ui, theme, tr!("controls-places"));
+        note(ui, theme, tr!(language, "controls-places"));
     }
 }
 
@@ -101,14 +104,15 @@ fn draw_reset(
     controls: &mut Controls,
     confirmation: &mut Confirmation,
 ) {
+    let language = ui.language();
     let rect = row(ui, TARGET);
     let prominence = match controls.has_changes() {
         true => Prominence::Plain,
         false => Prominence::Off,
     };
     let label = match confirmation.is_asked(Question::Reset) && controls.has_changes() {
-        true => tr!("controls-reset-again"),
-        false => tr!("controls-reset"),
+        true => tr!(language, "controls-reset-again"),
+        false => tr!(language, "controls-reset"),
     };
     let icon = Some(Icon::RotateCcw);
     let is_pressed = ui::button(ui, rect, theme, prominence, icon, label).clicked();

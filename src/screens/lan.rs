@@ -6,6 +6,7 @@ mod server_list;
 mod state;
 
 use crate::core::device::Device;
+use crate::core::language::{CurrentLanguage, SpokenLanguage};
 use crate::core::rects::centred;
 use crate::core::settings::{KnownSeat, Settings};
 use crate::core::storage::Storage;
@@ -124,11 +125,12 @@ fn report_failure(
     mut failed: MessageReader<JoinFailed>,
     mut search: ResMut<LanScreen>,
     (mut toasts, mut announce): (MessageWriter<Toast>, MessageWriter<Announce>),
+    language: Res<CurrentLanguage>,
 ) {
     for JoinFailed(why) in failed.read() {
         if let Page::Code { .. } = search.page {
             search.failure = Some(why.clone());
-            announce.write(Announce(why.clone()));
+            announce.write(Announce(why.text(language.0)));
         } else {
             toasts.write(Toast(why.clone()));
         }
@@ -174,7 +176,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
-    let (rest, way_back) = head(ui, &theme, tr!("lan"));
+    let (rest, way_back) = head(ui, &theme, tr!(context.language(), "lan"));
     let search = search.bypass_change_detection();
     if way_back.clicked() {
         back.write(GoBack);
@@ -262,12 +264,13 @@ fn draw_changed(
 
 /// Draws the page shown while the client waits for the server's answer.
 fn draw_joining(ui: &mut Ui, rect: Rect, theme: &Theme) -> Option<NetRequest> {
+    let language = ui.language();
     let middle = rect.center();
     write(
         ui.painter(),
         middle - vec2(0.0, 40.0),
         Align2::CENTER_CENTER,
-        tr!("lan-joining"),
+        tr!(language, "lan-joining"),
         heavy(text::HEADING),
         ink(theme.shades.text),
         rect.width(),
@@ -279,7 +282,7 @@ fn draw_joining(ui: &mut Ui, rect: Rect, theme: &Theme) -> Option<NetRequest> {
         theme,
         Prominence::Plain,
         None,
-        tr!("lan-cancel"),
+        tr!(language, "lan-cancel"),
     );
     ui::focus_on_arrival(&cancel, "joining");
     cancel.clicked().then_some(NetRequest::Leave)
@@ -294,7 +297,7 @@ fn draw_address(
 ) -> Option<NetRequest> {
     let asked = Keypad {
         place: "lan address",
-        message: tr!("lan-address"),
+        message: tr!(ui.language(), "lan-address"),
         failure: None,
         hint: "192.168.1.20",
         signs: "123ab456cd789ef.0:%",
@@ -329,6 +332,7 @@ fn draw_address(
 }
 
 fn draw_code(ui: &mut Ui, rect: Rect, theme: &Theme, search: &mut LanScreen) -> Option<NetRequest> {
+    let language = ui.language();
     let Page::Code {
         address,
         name,
@@ -340,10 +344,11 @@ fn draw_code(ui: &mut Ui, rect: Rect, theme: &Theme, search: &mut LanScreen) -> 
     };
     // The reason is shown until the code is changed.
     let failure = search.failure.take();
+    let written = failure.as_ref().map(|why| why.text(language));
     let asked = Keypad {
         place: "lan code",
-        message: &tr!("lan-code", name = &name),
-        failure: failure.as_deref(),
+        message: &tr!(language, "lan-code", name = &name),
+        failure: written.as_deref(),
         hint: CODE_HINT,
         signs: JOIN_CODE_ALPHABET,
         columns: 6,

@@ -13,6 +13,7 @@ mod room;
 mod rooms;
 pub(super) mod tournament;
 
+use crate::core::language::{CurrentLanguage, SpokenLanguage};
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, sized};
 use crate::core::theme::{Theme, ink, text};
@@ -26,6 +27,7 @@ use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part};
 use crate::screens::parts::{column, note, scrolled};
 use crate::screens::qr_code::QrPicture;
 use crate::screens::setup::SetupSelection;
+use crate::text::{Text, Wording};
 use crate::ui;
 use crate::ui::{heavy, plain, write};
 use bevy::ecs::system::SystemParam;
@@ -33,7 +35,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Context, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
+use tessella_lobby::DisplayName;
 use tessella_net::client::LinkState;
 use tessella_net::server::Server;
 
@@ -78,16 +81,22 @@ fn report_new_rooms(
     (net, screen): (Res<Net>, Res<State<Screen>>),
     desk: Res<LobbyScreen>,
     (mut toasts, mut announce): (MessageWriter<Toast>, MessageWriter<Announce>),
+    language: Res<CurrentLanguage>,
 ) {
     let lobby = net.lobby();
     for RoomOpened(id) in opened.read() {
         let Some(room) = lobby.room_with(*id).filter(|_| lobby.room().is_none()) else {
             continue;
         };
-        let name = { room.owner }.map_or(tr!("lobby-somebody"), |owner| lobby.name(owner));
-        let words = tr!("room-opened", name = name, game = rooms::titles(room).0);
+        let owner = { room.owner }.map_or(DisplayName::Unknown, |owner| lobby.name(owner));
+        let game = rooms::code(room).map(|code| code.setup.game());
+        let summary = room.summary.clone();
+        let words = Wording::new(move |language| {
+            let game = game.map_or_else(|| summary.clone(), |game| game.text(language));
+            tr!(language, "room-opened", name = owner.text(language), game)
+        });
         if *screen.get() == Screen::Lobby && desk.shows_rooms {
-            announce.write(Announce(words));
+            announce.write(Announce(words.text(language.0)));
         } else {
             toasts.write(Toast(words));
         }
@@ -142,7 +151,8 @@ fn draw(
         Some(LobbyAction::Net(request)) => requests.send(ui.ctx(), net, request),
         Some(LobbyAction::Copy(copied, words)) => {
             ui.ctx().copy_text(copied);
-            requests.toasts.write(Toast(words.to_owned()));
+            let words = Wording::new(move |language| words(language).to_owned());
+            requests.toasts.write(Toast(words));
         }
         Some(LobbyAction::Open(game)) => {
             selection.begin_room(game);
@@ -193,29 +203,31 @@ fn draw_narrow(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     let tabs = sized(
         pos2(rect.left(), rect.bottom() - 54.0),
         vec2(rect.width(), 48.0),
     );
     let part = between(rect.min, pos2(rect.right(), tabs.top() - 8.0));
     let unread = match (net.unread(), desk.part) {
-        (0, _) | (_, Part::Chat) => tr!("chat").to_owned(),
-        (unread, _) => tr!("chat-unread", messages = unread),
+        (0, _) | (_, Part::Chat) => tr!(language, "chat").to_owned(),
+        (unread, _) => tr!(language, "chat-unread", messages = unread),
     };
     let lobby = net.lobby();
     let rooms = lobby.rooms().filter(|room| room.home.is_none()).count();
+    let people = lobby.people().count();
     // While the connection is lost, people and rooms are unknown.
     let (here, people) = match (lobby.me(), lobby.room()) {
         (None, _) => (
-            tr!("lobby-rooms").to_owned(),
-            tr!("lobby-people").to_owned(),
+            tr!(language, "lobby-rooms").to_owned(),
+            tr!(language, "lobby-people").to_owned(),
         ),
         (Some(_), room) => (
             match room {
-                Some(_) => tr!("lobby-own-room").to_owned(),
-                None => tr!("lobby-rooms-count", rooms = rooms),
+                Some(_) => tr!(language, "lobby-own-room").to_owned(),
+                None => tr!(language, "lobby-rooms-count", rooms),
             },
-            tr!("lobby-people-count", people = lobby.people().count()),
+            tr!(language, "lobby-people-count", people),
         ),
     };
     let parts = [
@@ -223,7 +235,8 @@ fn draw_narrow(
         (Part::People, &people),
         (Part::Chat, &unread),
     ];
-    ui::choice(ui, tabs, theme, tr!("lobby-show"), &parts, &mut desk.part);
+    let label = tr!(language, "lobby-show");
+    ui::choice(ui, tabs, theme, label, &parts, &mut desk.part);
     match desk.part {
         Part::Rooms => draw_main(ui, part, theme, net, desk, wanted),
         Part::People => people::draw(ui, part, theme, net, desk, wanted),
@@ -243,6 +256,7 @@ fn draw_head(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) -> Rect {
+    let language = ui.language();
     let line = sized(
         pos2(column.left(), column.top() + 8.0),
         vec2(column.width(), TARGET),
@@ -250,9 +264,9 @@ fn draw_head(
     let back = sized(line.min, vec2(TARGET, TARGET));
     let client_count = net.client_count();
     let label = if net.server().is_some() {
-        tr!("lobby-stop-hosting")
+        tr!(language, "lobby-stop-hosting")
     } else {
-        tr!("lobby-leave")
+        tr!(language, "lobby-leave")
     };
     let back = ui::icon_button(ui, back, theme, Icon::LogOut, label);
     ui::focus_on_arrival(&back, "entrance");
@@ -266,27 +280,31 @@ fn draw_head(
     let width = line.width() - 4.0 * TARGET;
     let at = line.center();
     let below = match (net.link(), net.server()) {
-        _ if desk.asked == Some(Question::LeaveServer) => tr!("lobby-leave-again").to_owned(),
+        _ if desk.asked == Some(Question::LeaveServer) => {
+            tr!(language, "lobby-leave-again").to_owned()
+        }
         _ if desk.asked == Some(Question::CloseServer) => match client_count {
-            0 => tr!("lobby-close-game-again").to_owned(),
-            guests => tr!("lobby-close-again", guests = guests),
+            0 => tr!(language, "lobby-close-game-again").to_owned(),
+            guests => tr!(language, "lobby-close-again", guests),
         },
-        (Some(LinkState::Away), _) => tr!("lobby-host-away").to_owned(),
-        (Some(LinkState::Lost), _) => tr!("lobby-connection-lost").to_owned(),
-        (_, Some(server)) if server.status().is_draining => tr!("hosting-draining").to_owned(),
+        (Some(LinkState::Away), _) => tr!(language, "lobby-host-away").to_owned(),
+        (Some(LinkState::Lost), _) => tr!(language, "lobby-connection-lost").to_owned(),
+        (_, Some(server)) if server.status().is_draining => {
+            tr!(language, "hosting-draining").to_owned()
+        }
         (_, Some(server)) => {
             let code = match server.code() {
-                Some(code) => tr!("lobby-code", code = code.to_string()),
-                None => tr!("lobby-without-code").to_owned(),
+                Some(code) => tr!(language, "lobby-code", code = code.to_string()),
+                None => tr!(language, "lobby-without-code").to_owned(),
             };
-            let port = tr!("lobby-port", port = server.port().to_string());
-            format!("{} · {port} · {code}", address(server))
+            let port = tr!(language, "lobby-port", port = server.port().to_string());
+            format!("{} · {port} · {code}", address(server, language))
         }
-        _ => tr!("lobby-guest").to_owned(),
+        _ => tr!(language, "lobby-guest").to_owned(),
     };
     let lines = [
         (
-            net.server_name().to_owned(),
+            net.server_name(language).to_owned(),
             heavy(text::HEADING),
             theme.shades.text,
             -10.0,
@@ -319,11 +337,13 @@ fn draw_owner_buttons(
     server: &Server,
     desk: &mut LobbyScreen,
 ) {
+    let language = ui.language();
     let place = |from_right: f32| {
         let corner = pos2(line.right() - from_right * TARGET, line.top());
         sized(corner, vec2(TARGET, TARGET))
     };
-    if ui::icon_button(ui, place(1.0), theme, Icon::House, tr!("lobby-hosting")).clicked() {
+    let label = tr!(language, "lobby-hosting");
+    if ui::icon_button(ui, place(1.0), theme, Icon::House, label).clicked() {
         let opens = !desk.shows_hosting || desk.qr_address.is_some();
         while desk.turn_back() {}
         desk.shows_hosting = opens;
@@ -331,7 +351,7 @@ fn draw_owner_buttons(
     let Some(&address) = server.addresses().first() else {
         return;
     };
-    let label = tr!("lobby-qr-code");
+    let label = tr!(language, "lobby-qr-code");
     if ui::icon_button(ui, place(2.0), theme, Icon::QrCode, label).clicked() {
         desk.qr_address = match desk.qr_address {
             Some(_) => None,
@@ -341,10 +361,10 @@ fn draw_owner_buttons(
 }
 
 /// Returns the address at which clients reach the server on this device.
-fn address(server: &Server) -> String {
+fn address(server: &Server, language: Language) -> String {
     match server.addresses().first() {
         Some(address) => address.ip().to_string(),
-        None => tr!("lobby-no-network").to_owned(),
+        None => tr!(language, "lobby-no-network").to_owned(),
     }
 }
 
@@ -357,10 +377,11 @@ fn draw_main(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     scrolled(ui, rect, "rooms", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         if net.lobby().me().is_none() {
-            note(ui, theme, tr!("room-list-unknown"));
+            note(ui, theme, tr!(language, "room-list-unknown"));
         } else if net.lobby().room().is_some() {
             desk.chooses = false;
             room::draw(ui, theme, net, desk, wanted);

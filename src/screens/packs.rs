@@ -5,12 +5,14 @@ mod pack_card;
 mod parts;
 mod pictures;
 
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::sized;
 use crate::core::settings::Settings;
 use crate::core::theme::Theme;
 use crate::core::{GoBack, History, Packs, Screen, ScreenSystems};
 use crate::screens::begin_session::GameOpener;
 use crate::screens::parts::{head, note, scrolled, scrolled_column};
+use crate::text::{Wording, pack_title};
 use crate::ui;
 use crate::ui::{BoardStyle, row};
 use bevy::prelude::*;
@@ -22,7 +24,7 @@ use parts::GAP;
 use pictures::LevelPictures;
 use tessella_games::GameCode;
 use tessella_language::tr;
-use tessella_library::packs::{Pack, PackProgress, pack_title};
+use tessella_library::packs::{Pack, PackProgress};
 
 /// Greatest width of the content, in points.
 const WIDEST: f32 = 1000.0;
@@ -80,9 +82,12 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
+    let language = ui.language();
     let window = ui.max_rect();
     let open = packs.open();
-    let title = open.map_or(tr!("packs-title"), |(_, pack)| pack_title(pack));
+    let title = open.map_or(tr!(language, "packs-title"), |(_, pack)| {
+        pack_title(pack, language)
+    });
     let (rest, way_back) = head(ui, &theme, title);
     if way_back.clicked() {
         back.write(GoBack);
@@ -159,12 +164,13 @@ fn draw_packs(
 }
 
 /// Draws a line about the player's own packs, and the files that are none.
-fn draw_players_packs(ui: &mut Ui, theme: &Theme, problems: &[String]) {
+fn draw_players_packs(ui: &mut Ui, theme: &Theme, problems: &[Wording]) {
+    let language = ui.language();
     for problem in problems {
-        note(ui, theme, problem);
+        note(ui, theme, &problem.text(language));
     }
     if cfg!(not(target_os = "android")) {
-        note(ui, theme, tr!("packs-own"));
+        note(ui, theme, tr!(language, "packs-own"));
     }
     ui.add_space(24.0);
 }

@@ -1,5 +1,6 @@
 //! Layout parts shared by the screens around a game.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, centred, sized};
 use crate::core::theme::{Theme, ink, text};
@@ -16,6 +17,7 @@ const MARGIN: f32 = 16.0;
 /// Draws the header of a screen: the back button at the left edge of the window, and the screen's name. Returns a column
 /// below and the button's response.
 pub(super) fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Response) {
+    let language = ui.language();
     let window = ui.max_rect();
     let column = column(window, 560.0);
     let row = sized(
@@ -23,7 +25,13 @@ pub(super) fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Respo
         vec2(window.width() - 2.0 * MARGIN, TARGET),
     );
     let back = sized(row.min, vec2(TARGET, TARGET));
-    let back = ui::icon_button(ui, back, theme, Icon::ChevronLeft, tr!("screen-back"));
+    let back = ui::icon_button(
+        ui,
+        back,
+        theme,
+        Icon::ChevronLeft,
+        tr!(language, "screen-back"),
+    );
 
     let at = row.center();
     ui::write(

@@ -1,5 +1,6 @@
 //! A QR code on the screen.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::centred;
 use crate::core::theme::{Theme, ink, text};
 use crate::ui::plain;
@@ -51,8 +52,9 @@ fn image(code: &QrCode) -> ColorImage {
 
 /// Draws the QR code of a text in the middle of a place. All modules have the same size in pixels.
 pub fn draw_qr_code(ui: &mut Ui, rect: Rect, theme: &Theme, picture: &mut QrPicture, label: &str) {
+    let language = ui.language();
     let response = ui.interact(rect, ui.id().with("QR code"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, tr!("qr-code")));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, tr!(language, "qr-code")));
     let scale = ui.pixels_per_point();
     let Some(texture) = picture.of(ui, label) else {
         let painter = ui.painter();
@@ -63,7 +65,7 @@ pub fn draw_qr_code(ui: &mut Ui, rect: Rect, theme: &Theme, picture: &mut QrPict
                 rect.center(),
                 (rect.size() - vec2(32.0, 32.0)).max(vec2(1.0, 1.0)),
             ),
-            tr!("qr-code-too-long"),
+            tr!(language, "qr-code-too-long"),
             plain(text::BODY),
             ink(theme.shades.quiet),
         );

@@ -4,6 +4,7 @@ mod colours;
 mod scanning;
 
 use crate::core::device::Clipboard;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::sized;
 use crate::core::settings::{
@@ -14,6 +15,7 @@ use crate::core::{
     BackupRequest, Confirmation, CurrentGame, GoBack, Paste, Question, Screen, ScreenSystems, Toast,
 };
 use crate::screens::parts::{caption, head, note, scrolled};
+use crate::text::{Text, Wording};
 use crate::ui;
 use crate::ui::Prominence;
 use crate::ui::row;
@@ -22,7 +24,7 @@ use bevy_egui::egui::{Id, Rect, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use std::time::Duration;
-use tessella_language::{Language, language, tr};
+use tessella_language::{Language, tr};
 use tessella_net::{FIRST_PORT, PORT_COUNT};
 use tessella_session::export_game;
 
@@ -58,7 +60,8 @@ fn draw(
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
-    let (rest, way_back) = head(&mut ui, &theme, tr!("settings"));
+    let language = ui.language();
+    let (rest, way_back) = head(&mut ui, &theme, tr!(language, "settings"));
     ui::focus_on_arrival(&way_back, "settings");
     if way_back.clicked() {
         back.write(GoBack);
@@ -78,7 +81,7 @@ fn draw(
             pasted.write(Paste(clipboard.text()));
         }
         draw_backup(ui, &theme, &mut backups);
-        caption(ui, &theme, tr!("settings-hosting"));
+        caption(ui, &theme, tr!(language, "settings-hosting"));
         draw_lan(ui, &theme, &mut changed.lan);
         draw_reset(ui, &theme, &mut changed, &mut confirmation);
         ui.add_space(16.0);
@@ -89,17 +92,18 @@ fn draw(
 
 /// Draws the button that shows the languages, and these.
 fn draw_language(ui: &mut Ui, theme: &Theme, chosen: &mut Option<Language>) {
+    let language = ui.language();
     let id = Id::new("languages shown");
     let mut is_open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
     // Nothing else is readable in a foreign language: the icon and the name say what it is.
     let icon = Some(Icon::Languages);
     let rect = row(ui, TARGET);
-    is_open ^= ui::button(ui, rect, theme, Prominence::Plain, icon, language().name()).clicked();
+    is_open ^= ui::button(ui, rect, theme, Prominence::Plain, icon, language.name()).clicked();
     ui.data_mut(|data| data.insert_temp(id, is_open));
     if !is_open {
         return;
     }
-    let system = (None, tr!("settings-language-system"));
+    let system = (None, tr!(language, "settings-language-system"));
     let named = |&language: &Language| (Some(language), language.name());
     let options: Vec<(Option<Language>, &str)> = [system]
         .into_iter()
@@ -109,25 +113,33 @@ fn draw_language(ui: &mut Ui, theme: &Theme, chosen: &mut Option<Language>) {
         let rect = row(ui, 44.0);
         let share = some.len() as f32 / LANGUAGES_A_ROW as f32;
         let rect = sized(rect.min, vec2(rect.width() * share, rect.height()));
-        ui::choice(ui, rect, theme, tr!("settings-language"), some, chosen);
+        ui::choice(
+            ui,
+            rect,
+            theme,
+            tr!(language, "settings-language"),
+            some,
+            chosen,
+        );
     }
 }
 
 /// Draws the settings of what the player sees and hears.
 fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
-    caption(ui, theme, tr!("settings-theme"));
+    let language = ui.language();
+    caption(ui, theme, tr!(language, "settings-theme"));
     let themes = [
-        (ThemeChoice::System, tr!("settings-theme-system")),
-        (ThemeChoice::Light, tr!("settings-theme-light")),
-        (ThemeChoice::Dark, tr!("settings-theme-dark")),
-        (ThemeChoice::Black, tr!("settings-theme-black")),
+        (ThemeChoice::System, tr!(language, "settings-theme-system")),
+        (ThemeChoice::Light, tr!(language, "settings-theme-light")),
+        (ThemeChoice::Dark, tr!(language, "settings-theme-dark")),
+        (ThemeChoice::Black, tr!(language, "settings-theme-black")),
         (
             ThemeChoice::ContrastDark,
-            tr!("settings-theme-contrast-dark"),
+            tr!(language, "settings-theme-contrast-dark"),
         ),
         (
             ThemeChoice::ContrastLight,
-            tr!("settings-theme-contrast-light"),
+            tr!(language, "settings-theme-contrast-light"),
         ),
     ];
     for some in themes.chunks(THEMES_A_ROW) {
@@ -136,18 +148,18 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
             ui,
             rect,
             theme,
-            tr!("settings-theme"),
+            tr!(language, "settings-theme"),
             some,
             &mut changed.theme,
         );
     }
     draw_text_size(ui, theme, &mut changed.text_size);
-    caption(ui, theme, tr!("settings-motion"));
+    caption(ui, theme, tr!(language, "settings-motion"));
     let motions = [
-        (Motion::Off, tr!("settings-motion-off")),
-        (Motion::Fast, tr!("settings-motion-fast")),
-        (Motion::Normal, tr!("settings-motion-normal")),
-        (Motion::Slow, tr!("settings-motion-slow")),
+        (Motion::Off, tr!(language, "settings-motion-off")),
+        (Motion::Fast, tr!(language, "settings-motion-fast")),
+        (Motion::Normal, tr!(language, "settings-motion-normal")),
+        (Motion::Slow, tr!(language, "settings-motion-slow")),
     ];
     let rect = row(ui, 48.0);
     let mut motion = changed.motion();
@@ -155,7 +167,7 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         ui,
         rect,
         theme,
-        tr!("settings-motion"),
+        tr!(language, "settings-motion"),
         &motions,
         &mut motion,
     );
@@ -163,24 +175,30 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         changed.motion = Some(motion);
     }
     draw_more_time(ui, theme, &mut changed.more_time);
-    caption(ui, theme, tr!("settings-sounds"));
+    caption(ui, theme, tr!(language, "settings-sounds"));
     let volumes = [
-        (Volume::Off, tr!("settings-sounds-off")),
-        (Volume::Low, tr!("settings-sounds-quiet")),
-        (Volume::Full, tr!("settings-sounds-loud")),
+        (Volume::Off, tr!(language, "settings-sounds-off")),
+        (Volume::Low, tr!(language, "settings-sounds-quiet")),
+        (Volume::Full, tr!(language, "settings-sounds-loud")),
     ];
     let rect = row(ui, 48.0);
     ui::choice(
         ui,
         rect,
         theme,
-        tr!("settings-sounds"),
+        tr!(language, "settings-sounds"),
         &volumes,
         &mut changed.volume,
     );
     let mut vibrates = !changed.no_vibration;
     let rect = row(ui, 48.0);
-    ui::switch(ui, rect, theme, tr!("settings-vibration"), &mut vibrates);
+    ui::switch(
+        ui,
+        rect,
+        theme,
+        tr!(language, "settings-vibration"),
+        &mut vibrates,
+    );
     changed.no_vibration = !vibrates;
     colours::draw(ui, theme, changed);
     draw_pictures(ui, theme, changed);
@@ -189,19 +207,27 @@ fn draw_looks(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
 
 /// Draws the setting of the on-screen keyboard.
 fn draw_keyboard(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
-    caption(ui, theme, tr!("settings-writing"));
+    let language = ui.language();
+    caption(ui, theme, tr!(language, "settings-writing"));
     let mut is_on = changed.has_keyboard();
     let rect = row(ui, 48.0);
-    if ui::switch(ui, rect, theme, tr!("settings-keyboard"), &mut is_on) {
+    if ui::switch(
+        ui,
+        rect,
+        theme,
+        tr!(language, "settings-keyboard"),
+        &mut is_on,
+    ) {
         changed.keyboard = Some(is_on);
     }
 }
 
 /// Draws the setting of the size of text.
 fn draw_text_size(ui: &mut Ui, theme: &Theme, size: &mut TextSize) {
+    let language = ui.language();
     let rect = row(ui, 48.0);
     let percent = size.percent();
-    let shown = tr!("settings-text-size-percent", percent = percent);
+    let shown = tr!(language, "settings-text-size-percent", percent);
     let can = (
         percent > *TextSize::RANGE.start(),
         percent < *TextSize::RANGE.end(),
@@ -209,7 +235,7 @@ fn draw_text_size(ui: &mut Ui, theme: &Theme, size: &mut TextSize) {
     let (before, held) = (*size, held_text_size(ui.ctx()));
     // The name shows what the text will be like.
     let sample = text::BODY * size.factor() / held.unwrap_or(before).factor();
-    let name = (tr!("settings-text-size"), sample);
+    let name = (tr!(language, "settings-text-size"), sample);
     let steps = ui::stepper_of_size(ui, rect, theme, name, &shown, can);
     *size = size.changed(steps);
     let by_pointer =
@@ -246,47 +272,55 @@ fn is_still_pressed(ui: &Ui, rect: Rect, is_pressed: bool) -> bool {
 
 /// Draws the setting of the time for what has a limit.
 fn draw_more_time(ui: &mut Ui, theme: &Theme, time: &mut MoreTime) {
-    let of = tr!("settings-more-time");
+    let language = ui.language();
+    let of = tr!(language, "settings-more-time");
     caption(ui, theme, of);
     let times = [
-        (MoreTime::Off, tr!("settings-more-time-off")),
-        (MoreTime::Twice, tr!("settings-more-time-twice")),
-        (MoreTime::FourTimes, tr!("settings-more-time-four")),
+        (MoreTime::Off, tr!(language, "settings-more-time-off")),
+        (MoreTime::Twice, tr!(language, "settings-more-time-twice")),
+        (
+            MoreTime::FourTimes,
+            tr!(language, "settings-more-time-four"),
+        ),
     ];
     let rect = row(ui, 48.0);
     ui::choice(ui, rect, theme, of, &times, time);
     if *time != MoreTime::Off {
-        note(ui, theme, tr!("settings-more-time-note"));
+        note(ui, theme, tr!(language, "settings-more-time-note"));
     }
 }
 
 /// Draws the settings of faces and cubes.
 fn draw_pictures(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
-    caption(ui, theme, tr!("settings-faces"));
+    let language = ui.language();
+    caption(ui, theme, tr!(language, "settings-faces"));
     let sets = [
-        (FaceSet::Mahjong, tr!("settings-faces-mahjong")),
-        (FaceSet::Plain, tr!("settings-faces-plain")),
+        (FaceSet::Mahjong, tr!(language, "settings-faces-mahjong")),
+        (FaceSet::Plain, tr!(language, "settings-faces-plain")),
     ];
     let rect = row(ui, 48.0);
     ui::choice(
         ui,
         rect,
         theme,
-        tr!("settings-faces"),
+        tr!(language, "settings-faces"),
         &sets,
         &mut changed.faces,
     );
-    caption(ui, theme, tr!("settings-cubes"));
+    caption(ui, theme, tr!(language, "settings-cubes"));
     let pictures = [
-        (CubePicture::Stacked, tr!("settings-cubes-stacked")),
-        (CubePicture::Flat, tr!("settings-cubes-flat")),
+        (
+            CubePicture::Stacked,
+            tr!(language, "settings-cubes-stacked"),
+        ),
+        (CubePicture::Flat, tr!(language, "settings-cubes-flat")),
     ];
     let rect = row(ui, 48.0);
     ui::choice(
         ui,
         rect,
         theme,
-        tr!("settings-cubes"),
+        tr!(language, "settings-cubes"),
         &pictures,
         &mut changed.cubes,
     );
@@ -294,10 +328,11 @@ fn draw_pictures(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
 
 /// Draws the button that opens the table of keys. Returns `true` if it was pressed.
 fn draw_controls(ui: &mut Ui, theme: &Theme) -> bool {
-    caption(ui, theme, tr!("settings-controls"));
+    let language = ui.language();
+    caption(ui, theme, tr!(language, "settings-controls"));
     let rect = row(ui, TARGET);
     let icon = Some(Icon::Keyboard);
-    let label = tr!("controls-title");
+    let label = tr!(language, "controls-title");
     ui::button(ui, rect, theme, Prominence::Plain, icon, label).clicked()
 }
 
@@ -308,16 +343,18 @@ fn draw_sharing(
     current: &CurrentGame,
     toasts: &mut MessageWriter<Toast>,
 ) {
-    caption(ui, theme, tr!("settings-share"));
+    let language = ui.language();
+    caption(ui, theme, tr!(language, "settings-share"));
     let rect = row(ui, TARGET);
     let prominence = current
         .game()
         .map_or(Prominence::Off, |_| Prominence::Plain);
-    let icon = Some(Icon::Copy);
-    let copied = ui::button(ui, rect, theme, prominence, icon, tr!("settings-copy-code")).clicked();
+    let (icon, label) = (Some(Icon::Copy), tr!(language, "settings-copy-code"));
+    let copied = ui::button(ui, rect, theme, prominence, icon, label).clicked();
     if let Some(game) = current.game().filter(|_| copied) {
         ui.ctx().copy_text(game.code().to_string());
-        toasts.write(Toast(tr!("code-copied").to_owned()));
+        let copied = Wording::new(|language| tr!(language, "code-copied").to_owned());
+        toasts.write(Toast(copied));
     }
 }
 
@@ -329,7 +366,8 @@ fn draw_transfer(
     current: &CurrentGame,
     toasts: &mut MessageWriter<Toast>,
 ) -> bool {
-    caption(ui, theme, tr!("settings-transfer"));
+    let language = ui.language();
+    caption(ui, theme, tr!(language, "settings-transfer"));
     let [copy, paste] = ui::side_by_side(row(ui, TARGET));
     let local = current.local_game();
     let prominence = local.map_or(Prominence::Off, |_| Prominence::Plain);
@@ -339,7 +377,7 @@ fn draw_transfer(
         theme,
         prominence,
         Some(Icon::Copy),
-        tr!("settings-copy-game"),
+        tr!(language, "settings-copy-game"),
     )
     .clicked();
     let exported = local.filter(|_| copied);
@@ -347,9 +385,12 @@ fn draw_transfer(
         let said = match export_game(&game) {
             Ok(text) => {
                 ui.ctx().copy_text(text);
-                tr!("settings-copy-game-done").to_owned()
+                Wording::new(|language| tr!(language, "settings-copy-game-done").to_owned())
             }
-            Err(error) => tr!("settings-copy-game-failed", error = error.to_string()),
+            Err(error) => Wording::new(move |language| {
+                let error = error.text(language);
+                tr!(language, "settings-copy-game-failed", error)
+            }),
         };
         toasts.write(Toast(said));
     }
@@ -360,14 +401,15 @@ fn draw_transfer(
         theme,
         Prominence::Plain,
         icon,
-        tr!("settings-import"),
+        tr!(language, "settings-import"),
     )
     .clicked()
 }
 
 /// Draws the buttons that export everything.
 fn draw_backup(ui: &mut Ui, theme: &Theme, backups: &mut MessageWriter<BackupRequest>) {
-    caption(ui, theme, tr!("settings-backup"));
+    let language = ui.language();
+    caption(ui, theme, tr!(language, "settings-backup"));
     let [save, copy] = match HAS_FILES {
         true => ui::side_by_side(row(ui, TARGET)).map(Some),
         false => [None, Some(row(ui, TARGET))],
@@ -375,22 +417,23 @@ fn draw_backup(ui: &mut Ui, theme: &Theme, backups: &mut MessageWriter<BackupReq
     let mut button = |rect, icon, label| {
         ui::button(ui, rect, theme, Prominence::Plain, Some(icon), label).clicked()
     };
-    if save.is_some_and(|rect| button(rect, Icon::Save, tr!("settings-save-backup"))) {
+    if save.is_some_and(|rect| button(rect, Icon::Save, tr!(language, "settings-save-backup"))) {
         backups.write(BackupRequest::Save);
     }
-    if copy.is_some_and(|rect| button(rect, Icon::Copy, tr!("settings-copy-backup"))) {
+    if copy.is_some_and(|rect| button(rect, Icon::Copy, tr!(language, "settings-copy-backup"))) {
         backups.write(BackupRequest::Copy);
     }
     let advice = match HAS_FILES {
-        true => tr!("settings-restore-file"),
-        false => tr!("settings-restore-text"),
+        true => tr!(language, "settings-restore-file"),
+        false => tr!(language, "settings-restore-text"),
     };
     note(ui, theme, advice);
 }
 
 /// Draws the button that resets the settings.
 fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings, confirmation: &mut Confirmation) {
-    caption(ui, theme, tr!("settings-all"));
+    let language = ui.language();
+    caption(ui, theme, tr!(language, "settings-all"));
     let rect = row(ui, TARGET);
     let prominence = match changed.is_default() {
         true => Prominence::Off,
@@ -398,8 +441,8 @@ fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings, confirmation: 
     };
     let icon = Some(Icon::RotateCcw);
     let label = match confirmation.is_asked(Question::Reset) {
-        true => tr!("settings-reset-again"),
-        false => tr!("settings-reset"),
+        true => tr!(language, "settings-reset-again"),
+        false => tr!(language, "settings-reset"),
     };
     let is_pressed = ui::button(ui, rect, theme, prominence, icon, label).clicked();
     if is_pressed && confirmation.confirms_press(ui.ctx(), Question::Reset) {
@@ -409,15 +452,21 @@ fn draw_reset(ui: &mut Ui, theme: &Theme, changed: &mut Settings, confirmation: 
 
 /// Draws the settings of the server on this device: permissions and port.
 fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
+    let language = ui.language();
     let mut step = |of: &str, shown: &str, can: (bool, bool)| {
         let rect = row(ui, 48.0);
         ui::stepper(ui, rect, theme, of, shown, can)
     };
     let numbers = [
-        (tr!("settings-people"), 2..=100, 1, &mut lan.people),
-        (tr!("settings-rooms"), 1..=50, 1, &mut lan.rooms),
         (
-            tr!("settings-reconnect"),
+            tr!(language, "settings-people"),
+            2..=100,
+            1,
+            &mut lan.people,
+        ),
+        (tr!(language, "settings-rooms"), 1..=50, 1, &mut lan.rooms),
+        (
+            tr!(language, "settings-reconnect"),
             10..=600,
             10,
             &mut lan.reconnect_window,
@@ -433,10 +482,12 @@ fn draw_lan(ui: &mut Ui, theme: &Theme, lan: &mut Lan) {
     }
     let shown = lan
         .port
-        .map_or(tr!("settings-port-any").to_owned(), |port| port.to_string());
+        .map_or(tr!(language, "settings-port-any").to_owned(), |port| {
+            port.to_string()
+        });
     match (
         step(
-            tr!("settings-port"),
+            tr!(language, "settings-port"),
             &shown,
             (lan.port.is_some(), lan.port != Some(LAST_PORT)),
         ),

@@ -7,6 +7,7 @@ mod room;
 
 use super::begin_session::begin_session;
 use crate::core::device::Clipboard;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, sized};
 use crate::core::settings::{MoreTime, Settings};
@@ -19,6 +20,7 @@ use crate::core::{
 use crate::games::draw_picture;
 use crate::games::{LastSetup, Who};
 use crate::screens::parts::{column, head, scrolled};
+use crate::text::Text;
 use crate::ui;
 use crate::ui::Prominence;
 use crate::ui::row;
@@ -90,7 +92,7 @@ impl SetupSelection {
     }
 
     /// Starts the game of a code. If it has several seats, the choices decide who plays.
-    pub(super) fn session(&self, code: GameCode) -> Result<Session, String> {
+    pub(super) fn session(&self, code: GameCode) -> Result<Session, SetupError> {
         let who = *self.choices.of(code.setup.game()).who();
         let players = match code.setup.seats() {
             1 => vec![Player::Human],
@@ -98,7 +100,6 @@ impl SetupSelection {
             seats => Who { seats, ..who }.players(),
         };
         Session::new(code, players)
-            .map_err(|error| tr!("setup-cannot-start", error = error.to_string()))
     }
 }
 
@@ -172,7 +173,8 @@ fn draw(
     let selection = changeable_selection.bypass_change_detection();
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
-    let (rest, way_back) = head(ui, &theme, selection.of.title());
+    let language = ui.language();
+    let (rest, way_back) = head(ui, &theme, &selection.of.text(language));
     if way_back.clicked() {
         requests.back.write(GoBack);
     }
@@ -199,8 +201,8 @@ fn draw(
         settings.names = names;
     }
     let label = match selection.room {
-        Some(_) => tr!("setup-open-room"),
-        None => tr!("setup-play"),
+        Some(_) => tr!(language, "setup-open-room"),
+        None => tr!(language, "setup-play"),
     };
     if let Some(rect) = places.play {
         let play = ui::button(ui, rect, &theme, Prominence::Primary, None, label);
@@ -277,18 +279,23 @@ fn draw_preview(
     look: &ui::BoardStyle<'_>,
     game: Result<&Session, &SetupError>,
 ) {
+    let language = ui.language();
     match game {
         Ok(game) if game.time_left().is_some() => {
             let board = game.position().board();
             ui::draw_cells(ui.painter(), rect, board, |_| look.theme.shades.raised);
         }
         Ok(game) => draw_picture(ui.painter(), rect, look, game.position()),
-        Err(SetupError(why)) => {
+        Err(error) => {
             ui::write(
                 ui.painter(),
                 rect.center(),
                 Align2::CENTER_CENTER,
-                &tr!("setup-not-possible", reason = why),
+                &tr!(
+                    language,
+                    "setup-not-possible",
+                    reason = error.text(language)
+                ),
                 ui::plain(text::BODY),
                 ink(look.theme.shades.quiet),
                 rect.width(),
@@ -307,6 +314,7 @@ fn draw_form(
     names: &mut Vec<String>,
     requests: &mut SetupRequests,
 ) -> bool {
+    let language = ui.language();
     let of = selection.of;
     let mut choices = selection.choices.clone();
     let (mut other_board, mut pasted) = (false, false);
@@ -337,10 +345,10 @@ fn draw_form(
             last
         } else {
             let [left, right] = ui::side_by_side(last);
-            other_board = button(left, Icon::Shuffle, tr!("setup-another-board"));
+            other_board = button(left, Icon::Shuffle, tr!(language, "setup-another-board"));
             right
         };
-        pasted = button(pasting, Icon::ClipboardPaste, tr!("setup-paste"));
+        pasted = button(pasting, Icon::ClipboardPaste, tr!(language, "setup-paste"));
     });
     (selection.room, selection.shows_more) = (room, shows_more);
     let mut is_changed = std::mem::replace(&mut selection.choices_height, height) != height;

@@ -1,6 +1,7 @@
 //! Screen that shares a game: its picture, its code, and a QR code for the camera of another device.
 
 use crate::core::device::can_copy_pictures;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, centred, sized};
 use crate::core::settings::Settings;
@@ -11,6 +12,7 @@ use crate::net::Net;
 use crate::pictures::{PictureJob, PictureRequest, PictureUse};
 use crate::screens::parts::{column, head, scrolled};
 use crate::screens::qr_code::{QrPicture, draw_qr_code};
+use crate::text::Wording;
 use crate::ui;
 use crate::ui::{BoardStyle, Prominence, plain, row, write};
 use bevy::prelude::*;
@@ -56,8 +58,9 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
+    let language = ui.language();
     let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, tr!("share-title"));
+    let (rest, way_back) = head(ui, &theme, tr!(language, "share-title"));
     ui::focus_on_arrival(&way_back, "share");
     let Some(game) = current.game().filter(|_| !way_back.clicked()) else {
         requests.back.write(GoBack);
@@ -145,15 +148,28 @@ fn draw_picture_buttons(
     job: &mut ResMut<PictureJob>,
     requests: &mut ShareRequests,
 ) {
+    let language = ui.language();
     let mut buttons = Vec::new();
     if HAS_FILES {
-        buttons.push((PictureUse::Save, Icon::Image, tr!("share-save-picture")));
+        buttons.push((
+            PictureUse::Save,
+            Icon::Image,
+            tr!(language, "share-save-picture"),
+        ));
         if !game.moves().is_empty() {
-            buttons.push((PictureUse::Animate, Icon::Film, tr!("share-save-animation")));
+            buttons.push((
+                PictureUse::Animate,
+                Icon::Film,
+                tr!(language, "share-save-animation"),
+            ));
         }
     }
     if can_copy_pictures() {
-        buttons.push((PictureUse::Copy, Icon::Copy, tr!("share-copy-picture")));
+        buttons.push((
+            PictureUse::Copy,
+            Icon::Copy,
+            tr!(language, "share-copy-picture"),
+        ));
     }
     let running = job.progress();
     for (rect, (usage, icon, label)) in in_rows(ui, buttons.len()).into_iter().zip(buttons) {
@@ -167,7 +183,11 @@ fn draw_picture_buttons(
             }
             Some((running, _)) => {
                 let is_saved = running == usage && usage == PictureUse::Save;
-                let label = if is_saved { tr!("share-saving") } else { label };
+                let label = if is_saved {
+                    tr!(language, "share-saving")
+                } else {
+                    label
+                };
                 ui::button(ui, rect, theme, Prominence::Off, Some(icon), label);
             }
             None if ui::button(ui, rect, theme, Prominence::Plain, Some(icon), label).clicked() => {
@@ -181,7 +201,11 @@ fn draw_picture_buttons(
 
 /// Draws the button that stops an animation, with a bar that shows how much of it is saved.
 fn draw_progress(ui: &mut Ui, rect: Rect, theme: &Theme, percent: u8) -> Response {
-    let label = tr!("share-stop-animation", percent = u32::from(percent));
+    let label = tr!(
+        ui.language(),
+        "share-stop-animation",
+        percent = u32::from(percent)
+    );
     let response = ui::button(ui, rect, theme, Prominence::Plain, Some(Icon::X), &label);
     let share = f32::from(percent) / 100.0;
     let track = sized(
@@ -203,17 +227,19 @@ fn draw_text_buttons(
     link: &str,
     requests: &mut ShareRequests,
 ) {
+    let language = ui.language();
     let [code, address] = ui::side_by_side(row(ui, TARGET));
     let copy = Some(Icon::Copy);
-    let label = tr!("share-copy-code");
+    let label = tr!(language, "share-copy-code");
     if ui::button(ui, code, theme, Prominence::Plain, copy, label).clicked() {
         ui.ctx().copy_text(game.code().to_string());
-        requests.toasts.write(Toast(tr!("code-copied").to_owned()));
+        let copied = Wording::new(|language| tr!(language, "code-copied").to_owned());
+        requests.toasts.write(Toast(copied));
     }
-    let (icon, label) = (Some(Icon::Link), tr!("share-copy-link"));
+    let (icon, label) = (Some(Icon::Link), tr!(language, "share-copy-link"));
     if ui::button(ui, address, theme, Prominence::Plain, icon, label).clicked() {
         ui.ctx().copy_text(link.to_owned());
-        let copied = tr!("share-link-copied").to_owned();
+        let copied = Wording::new(|language| tr!(language, "share-link-copied").to_owned());
         requests.toasts.write(Toast(copied));
     }
 }

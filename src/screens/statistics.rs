@@ -5,6 +5,7 @@ mod game_card;
 mod overview;
 mod plot;
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{centred, sized};
 use crate::core::storage::Storage;
@@ -60,8 +61,9 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
+    let language = ui.language();
     let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, tr!("statistics-title"));
+    let (rest, way_back) = head(ui, &theme, tr!(language, "statistics-title"));
     ui::focus_on_arrival(&way_back, "statistics");
     if way_back.clicked() {
         back.write(GoBack);
@@ -79,8 +81,8 @@ fn draw(
         day_map::draw(ui, &theme, &overview.days, day.day());
         draw_games(ui, &theme, &overview);
         let label = match confirmation.is_asked(Question::Reset) {
-            true => tr!("statistics-forget-again"),
-            false => tr!("statistics-forget"),
+            true => tr!(language, "statistics-forget-again"),
+            false => tr!(language, "statistics-forget"),
         };
         let rect = row(ui, TARGET);
         let rect = centred(rect.center(), vec2(rect.width().min(320.0), TARGET));
@@ -103,7 +105,7 @@ fn draw_games(ui: &mut Ui, theme: &Theme, overview: &Overview) {
     let mut bottoms = vec![0.0; columns];
     let mut places = Vec::new();
     for game in &overview.games {
-        let height = game_card::height(game, width);
+        let height = game_card::height(game, width, ui.language());
         let mut column = 0;
         for other in 1..columns {
             if bottoms[other] < bottoms[column] {
@@ -125,7 +127,7 @@ fn draw_nothing(ui: &Ui, area: Rect, theme: &Theme) {
         ui.painter(),
         area.center(),
         Align2::CENTER_CENTER,
-        tr!("statistics-nothing"),
+        tr!(ui.language(), "statistics-nothing"),
         plain(text::BODY),
         ink(theme.shades.quiet),
         area.width(),

@@ -6,6 +6,7 @@ mod layout;
 mod return_card;
 mod welcome;
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, inset, sized};
 use crate::core::settings::Settings;
@@ -21,6 +22,7 @@ use crate::screens::game_card::{draw_listed, draw_listed_on, draw_session, write
 use crate::screens::game_list::{GameList, ListedGame};
 use crate::screens::setup::SetupSelection;
 use crate::screens::today::{DayBoards, draw_today_card};
+use crate::text::Text;
 use crate::ui;
 use crate::ui::{heavy, write};
 use bevy::prelude::*;
@@ -291,16 +293,29 @@ fn draw_foot(
     has_packs: bool,
     visit: &mut MessageWriter<OpenScreen>,
 ) {
+    let language = ui.language();
     let all = [
-        (Icon::Layers, tr!("title-packs"), Screen::Packs),
-        (Icon::LibraryBig, tr!("title-games"), Screen::Games),
+        (Icon::Layers, tr!(language, "title-packs"), Screen::Packs),
+        (
+            Icon::LibraryBig,
+            tr!(language, "title-games"),
+            Screen::Games,
+        ),
         (
             Icon::ChartColumn,
-            tr!("title-statistics"),
+            tr!(language, "title-statistics"),
             Screen::Statistics,
         ),
-        (Icon::Settings, tr!("title-settings"), Screen::Settings),
-        (Icon::CircleQuestionMark, tr!("title-help"), Screen::Help),
+        (
+            Icon::Settings,
+            tr!(language, "title-settings"),
+            Screen::Settings,
+        ),
+        (
+            Icon::CircleQuestionMark,
+            tr!(language, "title-help"),
+            Screen::Help,
+        ),
     ];
     let tools = if has_packs { &all[..] } else { &all[1..] };
     let width = rect.width() / tools.len() as f32;
@@ -322,7 +337,7 @@ fn draw_continue(
     list: &mut GameList,
     game: &ContinuedGame,
 ) -> Response {
-    let label = tr!("title-continue");
+    let label = tr!(ui.language(), "title-continue");
     let card = ui::card(ui, rect, look.theme, label);
     let painter = ui.painter();
     let inner = inset(rect, 12.0);
@@ -364,8 +379,10 @@ fn draw_game(
     game: Game,
     picture: &Position,
 ) -> GameCard {
+    let language = ui.language();
     let theme = look.theme;
-    let card = ui::card(ui, rect, theme, game.title());
+    let title = game.text(language);
+    let card = ui::card(ui, rect, theme, &title);
     let (board, label) = card_parts(rect);
     let corner = pos2(rect.right() - TARGET, options_top(rect));
     // The button is drawn above the card, so that a press on it is not a press on the card.
@@ -374,15 +391,15 @@ fn draw_game(
         sized(corner, vec2(TARGET, TARGET)),
         theme,
         Icon::SlidersHorizontal,
-        &tr!("title-options", game = game.title()),
+        &tr!(language, "title-options", game = title.as_str()),
     );
     let painter = ui.painter();
     draw_picture(painter, board, look, picture);
     let tagline = match rect.width() < NARROW && rect.height() < LOW {
         true => "",
-        false => (about(game).tagline)(),
+        false => (about(game).tagline)(language),
     };
-    write_on_card(painter, label, theme, game.title(), tagline);
+    write_on_card(painter, label, theme, &title, tagline);
     GameCard {
         options: options.clicked() || card.secondary_clicked() || card.long_touched(),
         card,
@@ -436,17 +453,22 @@ fn options_top(rect: Rect) -> f32 {
 
 /// Draws the card that opens the network screen, or the lobby while connected.
 fn draw_network(ui: &mut Ui, rect: Rect, theme: &Theme, net: &Net) -> Response {
+    let language = ui.language();
     let about = match net.has_joined() {
-        true => net.server_name(),
-        false => tr!("title-network-about"),
+        true => net.server_name(language),
+        false => tr!(language, "title-network-about"),
     };
-    let title = tr!("title-network");
+    let title = tr!(language, "title-network");
     draw_icon_card(ui, rect, theme, Icon::Wifi, title, about)
 }
 
 /// Draws the card that opens the packs of levels.
 fn draw_packs(ui: &mut Ui, rect: Rect, theme: &Theme) -> Response {
-    let (title, about) = (tr!("title-packs"), tr!("title-packs-about"));
+    let language = ui.language();
+    let (title, about) = (
+        tr!(language, "title-packs"),
+        tr!(language, "title-packs-about"),
+    );
     draw_icon_card(ui, rect, theme, Icon::Layers, title, about)
 }
 

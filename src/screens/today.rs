@@ -8,6 +8,7 @@ mod title_card;
 pub(super) use day_boards::DayBoards;
 pub(super) use title_card::draw_today_card;
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, centred, sized};
 use crate::core::settings::Settings;
@@ -17,6 +18,7 @@ use crate::core::{
 };
 use crate::screens::begin_session::GameOpener;
 use crate::screens::parts::{column, head, scrolled};
+use crate::text::{Text, Wording};
 use crate::ui;
 use crate::ui::{Prominence, heavy, plain, row, write};
 use bevy::prelude::*;
@@ -26,7 +28,7 @@ use board_card::draw_board_card;
 use calendar::draw_month;
 use lucide_icons::Icon;
 use std::time::Duration;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::today::{DailyBoard, DailyProgress, Day, DayState, FIRST_DAY, share_text};
 
 /// Space between cards, in points.
@@ -67,17 +69,17 @@ fn show_today(mut shown: ResMut<ShownDay>) {
 }
 
 /// Returns the time until the boards of the next day as hours and minutes, rounded up.
-fn wait_text(wait: Duration) -> String {
+fn wait_text(wait: Duration, language: Language) -> String {
     let minutes = wait.as_secs().div_ceil(60).max(1);
     let (hours, minutes) = (minutes / 60, minutes % 60);
-    tr!("today-wait", hours = hours, minutes = minutes)
+    tr!(language, "today-wait", hours, minutes)
 }
 
 /// Returns the same in full hours, where there is little room.
-fn short_wait_text(wait: Duration) -> String {
+fn short_wait_text(wait: Duration, language: Language) -> String {
     match wait.as_secs().div_ceil(60 * 60) {
-        0 | 1 => wait_text(wait),
-        hours => tr!("today-wait-hours", hours = hours),
+        0 | 1 => wait_text(wait, language),
+        hours => tr!(language, "today-wait-hours", hours),
     }
 }
 
@@ -112,6 +114,7 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
+    let language = ui.language();
     let window = ui.max_rect();
     let (progress, now) = (&history.0.today, current_day.day());
     // A clock that is set back closes days.
@@ -120,8 +123,8 @@ fn draw(
         .filter(|&day| progress.state(day, now) != DayState::Closed);
     let day = day.unwrap_or(now);
     let title = match day == now {
-        true => tr!("today-title"),
-        false => tr!("today-title-other-day"),
+        true => tr!(language, "today-title"),
+        false => tr!(language, "today-title-other-day"),
     };
     let (rest, way_back) = head(ui, &theme, title);
     if way_back.clicked() {
@@ -156,9 +159,10 @@ fn draw(
             next.month = None;
         }
         Some(TodayAction::Share) => {
-            if let Some(text) = share_text(progress, day) {
+            if let Some(text) = share_text(progress, day, |game| game.text(language)) {
                 ui.ctx().copy_text(text);
-                let copied = tr!("today-result-copied").to_owned();
+                let copied =
+                    Wording::new(|language| tr!(language, "today-result-copied").to_owned());
                 opener.toasts.write(Toast(copied));
             }
         }
@@ -227,15 +231,10 @@ impl TodayView<'_> {
     }
 
     fn draw_date(&self, ui: &Ui, rect: Rect) {
+        let language = ui.language();
         let (year, month, day) = self.day.date();
         let weekday = self.day.weekday().index() + 1;
-        let date = tr!(
-            "today-date",
-            weekday = weekday,
-            day = day,
-            month = month,
-            year = year
-        );
+        let date = tr!(language, "today-date", weekday, day, month, year);
         write(
             ui.painter(),
             pos2(rect.left() + 4.0, rect.top() + 20.0),
@@ -249,7 +248,11 @@ impl TodayView<'_> {
             ui.painter(),
             pos2(rect.left() + 4.0, rect.top() + 43.0),
             Align2::LEFT_CENTER,
-            &tr!("today-next", time = wait_text(self.wait)),
+            &tr!(
+                language,
+                "today-next",
+                time = wait_text(self.wait, language)
+            ),
             plain(text::SMALL),
             ink(self.look.theme.shades.quiet),
             rect.width() - 8.0,
@@ -270,7 +273,11 @@ impl TodayView<'_> {
                 ui.painter(),
                 rect.center(),
                 Align2::CENTER_CENTER,
-                &tr!("today-first-day", date = FIRST_DAY.to_string()),
+                &tr!(
+                    ui.language(),
+                    "today-first-day",
+                    date = FIRST_DAY.to_string()
+                ),
                 plain(text::BODY),
                 ink(self.look.theme.shades.quiet),
                 rect.width(),
@@ -291,6 +298,7 @@ impl TodayView<'_> {
 
     /// Draws the calendar, the streak, and the button that copies the result.
     fn draw_calendar(&self, ui: &mut Ui, month: &mut Day, action: &mut Option<TodayAction>) {
+        let language = ui.language();
         let theme = self.look.theme;
         ui.spacing_mut().item_spacing.y = 0.0;
         let height = calendar::height(ui.available_width());
@@ -305,7 +313,7 @@ impl TodayView<'_> {
             ui.painter(),
             line.center(),
             Align2::CENTER_CENTER,
-            &self.streak_text(),
+            &self.streak_text(language),
             plain(text::BODY),
             ink(theme.shades.quiet),
             line.width() - 8.0,
@@ -317,21 +325,30 @@ impl TodayView<'_> {
             _ => Prominence::Plain,
         };
         let icon = Some(Icon::Copy);
-        if ui::button(ui, rect, theme, prominence, icon, tr!("today-copy-result")).clicked() {
+        if ui::button(
+            ui,
+            rect,
+            theme,
+            prominence,
+            icon,
+            tr!(language, "today-copy-result"),
+        )
+        .clicked()
+        {
             *action = Some(TodayAction::Share);
         }
     }
 
-    fn streak_text(&self) -> String {
+    fn streak_text(&self, language: Language) -> String {
         let (streak, longest) = (
             self.progress.streak(self.now),
             self.progress.longest_streak(self.now),
         );
         match (streak, longest) {
-            (0, 0) => tr!("today-no-streak").to_owned(),
-            (0, longest) => tr!("today-longest-streak", days = longest),
-            (streak, longest) if streak == longest => tr!("today-streak", days = streak),
-            (streak, longest) => tr!("today-streak-and-longest", days = streak, longest = longest),
+            (0, 0) => tr!(language, "today-no-streak").to_owned(),
+            (0, longest) => tr!(language, "today-longest-streak", days = longest),
+            (streak, longest) if streak == longest => tr!(language, "today-streak", days = streak),
+            (streak, longest) => tr!(language, "today-streak-and-longest", days = streak, longest),
         }
     }
 }

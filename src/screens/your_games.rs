@@ -1,5 +1,6 @@
 //! Screen with the games of this device: unfinished, finished, favourites.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, sized};
 use crate::core::settings::Settings;
@@ -9,6 +10,7 @@ use crate::screens::begin_session::GameOpener;
 use crate::screens::game_card::draw_listed;
 use crate::screens::game_list::{GameList, ListedGame};
 use crate::screens::parts::{column, head, scrolled};
+use crate::text::Text;
 use crate::ui;
 use crate::ui::{Prominence, plain, row, write};
 use bevy::prelude::*;
@@ -16,7 +18,7 @@ use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use tessella_games::GameCode;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::statistics::{GameKey, GameResult};
 use tessella_session::{GameId, GameLibrary, Session, StoredGame};
 
@@ -58,12 +60,12 @@ impl Filter {
     }
 
     /// Returns the sentence shown when no game is listed.
-    fn nothing(self) -> &'static str {
+    fn nothing(self, language: Language) -> &'static str {
         match self {
-            Self::All => tr!("your-games-no-game"),
-            Self::Unfinished => tr!("your-games-no-unfinished"),
-            Self::Finished => tr!("your-games-no-finished"),
-            Self::Favourites => tr!("your-games-no-favourite"),
+            Self::All => tr!(language, "your-games-no-game"),
+            Self::Unfinished => tr!(language, "your-games-no-unfinished"),
+            Self::Finished => tr!(language, "your-games-no-finished"),
+            Self::Favourites => tr!(language, "your-games-no-favourite"),
         }
     }
 }
@@ -88,24 +90,25 @@ fn draw(
     let context = contexts.ctx_mut()?;
     let mut ui = ui::whole_window(context);
     let ui = &mut ui;
+    let language = ui.language();
     let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, tr!("your-games-title"));
+    let (rest, way_back) = head(ui, &theme, tr!(language, "your-games-title"));
     ui::focus_on_arrival(&way_back, "games");
     if way_back.clicked() {
         back.write(GoBack);
     }
     let options = [
-        (Filter::All, tr!("your-games-all")),
-        (Filter::Unfinished, tr!("your-games-unfinished")),
-        (Filter::Finished, tr!("your-games-finished")),
-        (Filter::Favourites, tr!("your-games-favourites")),
+        (Filter::All, tr!(language, "your-games-all")),
+        (Filter::Unfinished, tr!(language, "your-games-unfinished")),
+        (Filter::Finished, tr!(language, "your-games-finished")),
+        (Filter::Favourites, tr!(language, "your-games-favourites")),
     ];
     let line = sized(rest.min, vec2(rest.width(), TARGET));
     ui::choice(
         ui,
         line,
         &theme,
-        tr!("your-games-show"),
+        tr!(language, "your-games-show"),
         &options,
         &mut *filter,
     );
@@ -163,6 +166,7 @@ fn draw_row(
     games: &[ListedGame],
     action: &mut Option<GameAction>,
 ) {
+    let language = ui.language();
     let width = (line.width() - GAP * (columns as f32 - 1.0)) / columns as f32;
     for (at, game) in games.iter().enumerate() {
         let corner = line.min + vec2((width + GAP) * at as f32, 0.0);
@@ -176,10 +180,10 @@ fn draw_row(
         let top = rect.center().y - TARGET / 2.0;
         let [star, bin] = [2.0, 1.0].map(|at| sized(pos2(rect.right() - at * TARGET, top), side));
         let is_favourite = game.stored.is_favourite;
-        let name = game.name();
+        let name = game.name(language);
         let label = match is_favourite {
-            true => tr!("your-games-remove-favourite", game = &name),
-            false => tr!("your-games-add-favourite", game = &name),
+            true => tr!(language, "your-games-remove-favourite", game = &name),
+            false => tr!(language, "your-games-add-favourite", game = &name),
         };
         let shade = match is_favourite {
             true => look.theme.shades.accent,
@@ -194,7 +198,7 @@ fn draw_row(
             bin,
             look.theme,
             (Icon::Trash2, look.theme.shades.quiet),
-            &tr!("your-games-remove", game = name),
+            &tr!(language, "your-games-remove", game = name),
         );
         if bin.clicked() {
             *action = Some(GameAction::Remove(id));
@@ -204,11 +208,16 @@ fn draw_row(
 
 /// Draws the line that puts the game removed last back. Returns `true` if the player asked for it.
 fn draw_removed(ui: &mut Ui, theme: &Theme, code: &str) -> bool {
+    let language = ui.language();
     let line = row(ui, TARGET);
     let game = code.parse::<GameCode>();
     let label = match game {
-        Ok(code) => tr!("your-games-removed", game = code.setup.game().title()),
-        Err(_) => tr!("your-games-removed-unknown").to_owned(),
+        Ok(code) => tr!(
+            language,
+            "your-games-removed",
+            game = code.setup.game().text(language)
+        ),
+        Err(_) => tr!(language, "your-games-removed-unknown").to_owned(),
     };
     let width = 120.0_f32.min(line.width() / 2.0);
     let button = line.with_min_x(line.right() - width);
@@ -221,7 +230,7 @@ fn draw_removed(ui: &mut Ui, theme: &Theme, code: &str) -> bool {
         ink(theme.shades.quiet),
         line.width() - width - 12.0,
     );
-    let label = tr!("your-games-put-back");
+    let label = tr!(language, "your-games-put-back");
     ui::button(ui, button, theme, Prominence::Plain, None, label).clicked()
 }
 
@@ -231,7 +240,7 @@ fn draw_nothing(ui: &mut Ui, theme: &Theme, filter: Filter) {
         ui.painter(),
         line.center(),
         Align2::CENTER_CENTER,
-        filter.nothing(),
+        filter.nothing(ui.language()),
         plain(text::BODY),
         ink(theme.shades.quiet),
         line.width(),

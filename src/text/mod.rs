@@ -1,9 +1,23 @@
-//! What the crates below return, in the player's language: errors, names and labels. Those crates return values; each of them has a
-//! file here.
+//! What the crates below return, in the player's language: errors, names and labels. Each of those crates has a file here.
+
+mod boards;
+mod formats;
+mod games;
+mod library;
+mod lobby;
+mod net;
+mod session;
+mod tasks;
+mod wording;
+
+pub use library::{board_name, pack_title};
+pub use lobby::phrases;
+pub use wording::Wording;
+pub(crate) use wording::wording;
 
 use tessella_language::Language;
 
-/// Value of a crate below that players read.
+/// What players read of a value from a crate below.
 pub trait Text {
     /// Returns the value in a language, without a full stop unless it is a sentence.
     fn text(&self, language: Language) -> String;

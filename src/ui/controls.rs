@@ -1,5 +1,6 @@
 //! Widgets that respond to a press: buttons, tools, cards, choices, steppers and switches.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::palette::Rgb;
 use crate::core::rects::{between, centred, inset, sized};
 use crate::core::system_fonts::note_letters;
@@ -230,24 +231,25 @@ pub fn choice<T: PartialEq + Copy>(
     rect: Rect,
     theme: &Theme,
     of: &str,
-    options: &[(T, &str)],
+    options: &[(T, impl AsRef<str>)],
     chosen: &mut T,
 ) -> bool {
     let shades = &theme.shades;
     ui.painter().rect_filled(rect, CORNER, ink(shades.surface));
     let width = rect.width() / options.len() as f32;
     // All options have the same size of text.
-    let fits = |&(_, label): &(T, &str)| {
+    let fits = |label: &str| {
         let galley =
             { ui.painter() }.layout_no_wrap(label.to_owned(), heavy(text::BODY), ink(shades.text));
         galley.size().x <= width - 12.0
     };
-    let size = match options.iter().all(fits) {
+    let size = match options.iter().all(|(_, label)| fits(label.as_ref())) {
         true => text::BODY,
         false => text::SMALL,
     };
     let mut changed = false;
-    for (at, &(option, label)) in options.iter().enumerate() {
+    for (at, (option, label)) in options.iter().enumerate() {
+        let (option, label) = (*option, label.as_ref());
         let area = sized(
             rect.min + vec2(width * at as f32, 0.0),
             vec2(width, rect.height()),
@@ -339,14 +341,14 @@ pub fn stepper_of_size(
         (
             sized(control.min, side),
             Icon::Minus,
-            tr!("stepper-less"),
+            tr!(ui.language(), "stepper-less"),
             can.0,
             -1,
         ),
         (
             sized(control.right_top() - vec2(side.x, 0.0), side),
             Icon::Plus,
-            tr!("stepper-more"),
+            tr!(ui.language(), "stepper-more"),
             can.1,
             1,
         ),

@@ -1,6 +1,7 @@
 //! Thumbnails of boards, colour symbols and buttons, and balance bars.
 
 use crate::core::BoardOrientation;
+use crate::core::language::SpokenLanguage;
 use crate::core::palette::{self, Rgb};
 use crate::core::rects::{between, centred, sized};
 use crate::core::settings::FaceSet;
@@ -46,7 +47,7 @@ pub fn colour_button(
 ) -> Response {
     let paint = theme.paints.paint(colour.index());
     let enabled = !matches!(availability, Availability::Not(_));
-    let pressable = Pressable::new(ui, rect, paint.name(), enabled);
+    let pressable = Pressable::new(ui, rect, paint.name(ui.language()), enabled);
     let shades = &theme.shades;
     let symbol_ink = palette::ink(paint.rgb);
     let painter = ui.painter();

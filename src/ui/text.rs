@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 };
 use lucide_icons::Icon;
 use std::borrow::Cow;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 
 /// Smallest text size, in points.
 const SMALLEST: f32 = 10.0;
@@ -214,16 +214,16 @@ pub fn write_paragraph(painter: &Painter, area: Rect, label: &str, font: FontId,
 }
 
 /// Formats a time in minutes or hours, such as "2 h 05".
-pub fn long_time(milliseconds: u64) -> String {
+pub fn long_time(milliseconds: u64, language: Language) -> String {
     let minutes = milliseconds / 60_000;
     match (minutes / 60, minutes % 60) {
-        (0, 0) => tr!("statistics-time-short").to_owned(),
-        (0, minutes) => tr!("statistics-time-minutes", minutes = minutes),
+        (0, 0) => tr!(language, "statistics-time-short").to_owned(),
+        (0, minutes) => tr!(language, "statistics-time-minutes", minutes),
         (hours, minutes) if hours < 100 => {
             let minutes = format!("{minutes:02}");
-            tr!("statistics-time", hours = hours, minutes = minutes)
+            tr!(language, "statistics-time", hours, minutes)
         }
-        (hours, _) => tr!("statistics-time-hours", hours = hours),
+        (hours, _) => tr!(language, "statistics-time-hours", hours),
     }
 }
 
@@ -260,7 +260,6 @@ pub(super) mod tests {
     use super::*;
     use crate::core::fonts::font_definitions;
     use bevy_egui::egui::{LayerId, RawInput};
-    use tessella_language::Language;
 
     /// Returns a context with the program's own fonts.
     pub fn context() -> Context {
@@ -312,7 +311,7 @@ pub(super) mod tests {
             (3_660_000, "1 h 01"),
             (360_000_000, "100 h"),
         ] {
-            assert_eq!(long_time(milliseconds), label);
+            assert_eq!(long_time(milliseconds, Language::English), label);
         }
     }
 }

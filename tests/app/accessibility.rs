@@ -15,6 +15,7 @@ use tessella::accessibility::TreeOutput;
 use tessella::core::settings::Settings;
 use tessella::core::storage::Storage;
 use tessella::core::{Phase, ReplayRequest, Screen, Toast};
+use tessella::text::Wording;
 use tessella_boards::{CellId, Direction};
 use tessella_games::{Game, Level, Move, Rules, Seat};
 use tessella_language::Language;
@@ -334,12 +335,12 @@ fn win_hint_and_refusal_are_heard() {
     reader
         .stage
         .world()
-        .write_message(Toast("Twice".to_owned()));
+        .write_message(Toast(Wording::verbatim("Twice")));
     reader.frames(2);
     reader
         .stage
         .world()
-        .write_message(Toast("Twice".to_owned()));
+        .write_message(Toast(Wording::verbatim("Twice")));
     reader.frames(2);
     assert_eq!(reader.heard[reader.heard.len() - 2..], ["Twice", "Twice"]);
     // A replay offers no moves.
@@ -459,11 +460,11 @@ fn clock_is_heard() {
 fn every_game_can_be_read() {
     for &of in Game::ALL {
         let mut stage = Stage::open(WIDE, Storage::nowhere());
-        stage.press(of.title());
+        stage.press(of.english_title());
         let reader = Reader::start(stage);
         let board = reader.names(Role::Grid);
         assert!(
-            board.len() == 1 && board[0].starts_with(of.title()),
+            board.len() == 1 && board[0].starts_with(of.english_title()),
             "{board:?}"
         );
     }

@@ -16,6 +16,7 @@ use tessella::core::storage::Storage;
 use tessella::core::{Hint, OpenScreen, Phase, Screen};
 use tessella_boards::CellId;
 use tessella_games::{Appearance, Rules};
+use tessella_language::Language;
 use tessella_session::Player;
 
 const HUMAN: Player = Player::Human;
@@ -79,7 +80,10 @@ fn widget_of(stage: &mut Stage, cell: ControlCell) -> WidgetRect {
             .find(|written| written.words == words);
         found.expect("a name in the table").rect.center()
     };
-    let place = pos2(place(column).x, place(cell.action.label()).y);
+    let place = pos2(
+        place(column).x,
+        place(cell.action.label(Language::English)).y,
+    );
     let found = { stage.widgets().into_iter() }.find(|widget| widget.rect.contains(place));
     found.expect("a cell")
 }

@@ -7,6 +7,7 @@ use tessella::core::settings::{Motion, Settings, Volume};
 use tessella::core::storage::Storage;
 use tessella::games::about;
 use tessella_games::{Game, Rules};
+use tessella_language::Language;
 
 /// Codes of a game of each kind.
 const CODES: [&str; 6] = [
@@ -32,9 +33,13 @@ fn rules_of_played_game_open_by_key_and_by_button() {
         for open in opened {
             open(&mut stage);
             assert_eq!(stage.screen(), Screen::Help, "{code}");
-            assert!(stage.shows((about.rules)()[0]), "{code}");
+            assert!(stage.shows((about.rules)(Language::English)[0]), "{code}");
             for (_, caption) in about.pictures {
-                assert!(stage.shows(caption()), "{code}: {}", caption());
+                assert!(
+                    stage.shows(caption(Language::English)),
+                    "{code}: {}",
+                    caption(Language::English)
+                );
             }
             stage.escape();
             assert_eq!(stage.screen(), Screen::Play, "{code}");
@@ -48,8 +53,12 @@ fn contents_open_every_chapter() {
     stage.key(KeyCode::F1, bevy::input::keyboard::Key::F1);
     assert_eq!(stage.screen(), Screen::Help);
     for &of in Game::ALL {
-        stage.press(of.title());
-        assert!(stage.shows((about(of).rules)()[0]), "{}", of.title());
+        stage.press(of.english_title());
+        assert!(
+            stage.shows((about(of).rules)(Language::English)[0]),
+            "{}",
+            of.english_title()
+        );
     }
     for (title, part) in [
         ("Boards", "Tiles touch along their sides"),
@@ -77,7 +86,7 @@ fn pictures_reach_the_positions_that_captions_describe() {
         let [first, middle, last] = about(of)
             .pictures
             .map(|(sample, _)| sample.position().expect("a sound sample"));
-        let title = of.title();
+        let title = of.english_title();
         assert!(first.outcome().is_none(), "{title}");
         assert!(middle.outcome().is_none(), "{title}");
         assert_ne!(format!("{first:?}"), format!("{middle:?}"), "{title}");

@@ -1,6 +1,4 @@
 //! Every local screen in every language, in the window of a small phone: nothing overlaps, leaves the window or is cut.
-//!
-//! The language belongs to the process, so each test runs in a process of its own.
 
 use crate::layout::{assert_none, check};
 use crate::on_screen_keyboard::check_language;
@@ -8,19 +6,16 @@ use crate::stage::{Stage, game};
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::UVec2;
 use lucide_icons::Icon;
-use std::env;
-use std::process::Command;
 use tessella::core::controls::{Action, ControlCapture, ControlCell, ControlSlot, Preset};
 use tessella::core::palette::{OwnColours, Palette, Rgb};
 use tessella::core::settings::Settings;
 use tessella::core::storage::Storage;
 use tessella::core::{OpenScreen, Screen, StartLesson};
+use tessella::text::Text;
 use tessella_games::Game;
 use tessella_language::{Language, tr};
 use tessella_session::Player;
 
-/// Name of the environment variable of the process of a test.
-const OWN_PROCESS: &str = "TESSELLA_TEST_LANGUAGE";
 /// Window of a small phone.
 const SIZE: UVec2 = UVec2::new(360, 640);
 
@@ -45,18 +40,6 @@ fn add_cut(stage: &Stage, language: Language, what: &str, all: &mut Vec<String>)
 fn examine(stage: &mut Stage, language: Language, what: &str, all: &mut Vec<String>) {
     check(stage, &format!("{}: {what}", language.tag()), all);
     add_cut(stage, language, what, all);
-}
-
-/// Runs a test in another process, which runs the same test.
-pub fn in_own_process(test: &str, body: impl FnOnce()) {
-    if env::var_os(OWN_PROCESS).is_some() {
-        return body();
-    }
-    let mut command = Command::new(env::current_exe().expect("this program"));
-    command
-        .args(["--exact", test, "--nocapture"])
-        .env(OWN_PROCESS, "");
-    assert!(command.status().expect("another process").success());
 }
 
 /// Opens and checks the screens of a language.
@@ -85,7 +68,7 @@ fn check_screens(language: Language) {
     check_keys(&mut stage, language, &mut all);
     check_own_colours(&mut stage, language, &mut all);
     for &of in Game::ALL {
-        let title = of.title();
+        let title = &of.text(language);
         stage.open_short_setup(title);
         examine(
             &mut stage,
@@ -152,9 +135,9 @@ fn check_own_colours(stage: &mut Stage, language: Language, all: &mut Vec<String
     stage.scroll_to("7");
     stage.press("7");
     examine(stage, language, "the own colours", all);
-    stage.scroll_to(tr!("settings-own-reset"));
+    stage.scroll_to(tr!(language, "settings-own-reset"));
     examine(stage, language, "the warnings", all);
-    stage.press(tr!("settings-own-reset"));
+    stage.press(tr!(language, "settings-own-reset"));
     stage.world().resource_mut::<Settings>().palette = Palette::Standard;
     stage.escape();
 }
@@ -191,8 +174,7 @@ macro_rules! languages {
     ($($test:ident: $language:ident;)+) => {
         $(#[test]
         fn $test() {
-            let test = concat!("languages::", stringify!($test));
-            in_own_process(test, || check_screens(Language::$language));
+            check_screens(Language::$language);
         })+
 
         #[test]

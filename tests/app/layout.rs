@@ -10,10 +10,12 @@ use lucide_icons::Icon;
 use std::time::Duration;
 use tessella::core::StartLesson;
 use tessella::core::device::{Device, Sides};
+use tessella::core::language::CurrentLanguage;
 use tessella::core::layout::TARGET;
 use tessella::core::settings::{Settings, TextSize};
 use tessella::core::storage::Storage;
 use tessella::core::{OpenScreen, Phase, Screen};
+use tessella::text::Text;
 use tessella_games::{Game, Position};
 use tessella_lobby::{ChatText, ClientMessage, RoomConfig, TimeLimit};
 use tessella_session::Player;
@@ -68,6 +70,7 @@ fn faults(stage: &mut Stage) -> Vec<String> {
     let window = stage.window_rect();
     let widgets = stage.widgets();
     let mut faults = Vec::new();
+    let language = stage.resource::<CurrentLanguage>().0;
     // Content clipped to less than the window can be scrolled into view.
     let is_scrolled = |rect: Rect| {
         let mut inside = { stage.written().iter() }.filter(|words| rect.contains_rect(words.rect));
@@ -88,8 +91,8 @@ fn faults(stage: &mut Stage) -> Vec<String> {
             let is_card = rect.expand(SLACK).contains_rect(another.rect)
                 && stage.screen() == Screen::Title
                 && { stage.written().iter() }.any(|written| {
-                    rect.contains(written.rect.center())
-                        && Game::ALL.iter().any(|game| written.words == game.title())
+                    rect.contains(written.rect.center()) && { Game::ALL.iter() }
+                        .any(|game| written.words == game.text(language))
                 });
             let is_on_card = is_card && another.rect.size().max_elem() < TARGET + SLACK;
             if common.width() > SLACK && common.height() > SLACK && !is_on_card {
@@ -173,23 +176,23 @@ fn local_screens_fit_into_windows_of_all_sizes() {
         }
         stage.press("Help");
         for &of in Game::ALL {
-            stage.press(of.title());
-            let what = format!("the help on {}", of.title());
+            stage.press(of.english_title());
+            let what = format!("the help on {}", of.english_title());
             check(&mut stage, &what, &mut all);
         }
         stage.escape();
         for &of in Game::ALL {
             stage.write(StartLesson(of));
             stage.frames(4);
-            let what = format!("the lesson of {}", of.title());
+            let what = format!("the lesson of {}", of.english_title());
             check(&mut stage, &what, &mut all);
             stage.escape();
         }
         for &of in Game::ALL {
-            stage.open_setup(of.title());
+            stage.open_setup(of.english_title());
             check(
                 &mut stage,
-                &format!("the set-up of {}", of.title()),
+                &format!("the set-up of {}", of.english_title()),
                 &mut all,
             );
             stage.escape();
@@ -214,12 +217,12 @@ fn screens_fit_at_all_text_sizes() {
                 stage.escape();
             }
             for &of in Game::ALL {
-                stage.open_setup(of.title());
-                let what = format!("the set-up of {} at {percent} %", of.title());
+                stage.open_setup(of.english_title());
+                let what = format!("the set-up of {} at {percent} %", of.english_title());
                 check(&mut stage, &what, &mut all);
                 stage.escape();
-                stage.press(of.title());
-                let what = format!("{} at {percent} %", of.title());
+                stage.press(of.english_title());
+                let what = format!("{} at {percent} %", of.english_title());
                 check(&mut stage, &what, &mut all);
                 stage.escape();
             }
@@ -392,12 +395,12 @@ fn check_lobby(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     for &of in Game::ALL {
         let stage = &mut apps.stages[0];
         if !stage.written().iter().any(|written| {
-            written.words == of.title() && stage.window_rect().contains_rect(written.rect)
+            written.words == of.english_title() && stage.window_rect().contains_rect(written.rect)
         }) {
             continue;
         }
-        stage.press(of.title());
-        check(stage, &format!("a room for {}", of.title()), all);
+        stage.press(of.english_title());
+        check(stage, &format!("a room for {}", of.english_title()), all);
         stage.escape();
         stage.frames(2);
         if !stage.shows("Which game?") {

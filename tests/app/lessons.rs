@@ -9,6 +9,7 @@ use tessella::core::{Hint, LessonGame, Screen};
 use tessella::games::about;
 use tessella_boards::CellId;
 use tessella_games::{Advice, Game, Move, Outcome, Rules, Seat};
+use tessella_language::Language;
 use tessella_session::Player;
 
 /// Opens the program as at its first start.
@@ -58,19 +59,38 @@ fn scripts_of_lessons_reach_their_end_by_the_rules() {
     for &of in Game::ALL {
         let mut lesson = LessonGame::new(&about(of).lesson).expect("a sound code");
         assert_eq!(lesson.kind(), of);
-        assert!(!lesson.text().is_empty());
+        assert!(!lesson.text(Language::English).is_empty());
         let mut own = 0;
         while let Some(step) = lesson.step() {
-            assert_ne!(lesson.text(), (about(of).lesson.end)());
+            assert_ne!(
+                lesson.text(Language::English),
+                (about(of).lesson.end)(Language::English)
+            );
             let seat = lesson.game().position().to_move().seat().expect("a seat");
             own += u32::from(seat.0 == 0);
             let played = lesson.play(seat, step.mv);
-            assert!(played.is_ok(), "{}: {step:?}: {played:?}", of.title());
+            assert!(
+                played.is_ok(),
+                "{}: {step:?}: {played:?}",
+                of.english_title()
+            );
         }
-        assert!((2..=8).contains(&own), "{}: {own} moves", of.title());
-        assert_eq!(lesson.text(), (about(of).lesson.end)());
+        assert!(
+            (2..=8).contains(&own),
+            "{}: {own} moves",
+            of.english_title()
+        );
+        assert_eq!(
+            lesson.text(Language::English),
+            (about(of).lesson.end)(Language::English)
+        );
         let outcome = lesson.game().position().outcome();
-        assert_eq!(outcome, Some(Outcome::Won(Seat::FIRST)), "{}", of.title());
+        assert_eq!(
+            outcome,
+            Some(Outcome::Won(Seat::FIRST)),
+            "{}",
+            of.english_title()
+        );
     }
 }
 
@@ -78,11 +98,16 @@ fn scripts_of_lessons_reach_their_end_by_the_rules() {
 fn first_press_on_card_leads_through_lesson_to_game() {
     for &of in Game::ALL {
         let mut stage = first_start();
-        stage.press(of.title());
+        stage.press(of.english_title());
         assert_eq!(stage.screen(), Screen::Play);
         let first = about(of).lesson.steps[0].text;
-        let text = first.expect("a text")();
-        assert!(stage.shows(text), "{}: {:?}", of.title(), stage.words());
+        let text = first.expect("a text")(Language::English);
+        assert!(
+            stage.shows(text),
+            "{}: {:?}",
+            of.english_title(),
+            stage.words()
+        );
         for _ in 0..8 {
             stage.until("the next move of the player", |stage| {
                 stage.shows("Play a real game")
@@ -96,9 +121,9 @@ fn first_press_on_card_leads_through_lesson_to_game() {
             stage.frames(2);
         }
         assert!(
-            stage.shows((about(of).lesson.end)()),
+            stage.shows((about(of).lesson.end)(Language::English)),
             "{}: {:?}",
-            of.title(),
+            of.english_title(),
             stage.words()
         );
         assert_eq!(stage.games().len(), 0, "a lesson is not saved");
@@ -110,7 +135,7 @@ fn first_press_on_card_leads_through_lesson_to_game() {
         assert_eq!(stage.cursor(), 0);
         // The lesson comes once.
         stage.escape();
-        stage.press(of.title());
+        stage.press(of.english_title());
         assert!(!stage.shows(text));
     }
 }

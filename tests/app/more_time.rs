@@ -7,6 +7,7 @@ use tessella::core::settings::{MoreTime, Settings};
 use tessella::core::storage::Storage;
 use tessella::core::{NewBoard, Paste, Toast};
 use tessella::games::LastSetup;
+use tessella::text::Wording;
 
 /// Opens the program with this setting, on the title.
 fn open(time: MoreTime) -> Stage {
@@ -74,7 +75,7 @@ fn short_message_is_shown_longer() {
     for (time, is_shown) in [(MoreTime::Off, false), (MoreTime::Twice, true)] {
         let mut stage = open(time);
         // 2.5 seconds by its length.
-        stage.write(Toast("Ten bytes.".to_owned()));
+        stage.write(Toast(Wording::verbatim("Ten bytes.")));
         stage.frames(3);
         assert!(stage.shows("Ten bytes."));
         // Each time passes twice.

@@ -1,6 +1,5 @@
 //! The on-screen keyboard: its keys write into the fields of all screens, by pointers, fingers, arrows and pads.
 
-use crate::languages::in_own_process;
 use crate::layout::{assert_none, check, wait_for_toasts};
 use crate::network::connected_apps::{ConnectedApps, lobby_of};
 use crate::stage::{Stage, WIDE};
@@ -15,6 +14,7 @@ use tessella::core::settings::Settings;
 use tessella::core::storage::Storage;
 use tessella::core::{OpenScreen, Screen};
 use tessella_language::{Language, tr};
+use tessella_lobby::ChatText;
 
 /// Window of a small phone.
 const TALL: UVec2 = UVec2::new(360, 640);
@@ -276,65 +276,50 @@ fn keyboard_gives_way_to_another_one() {
 
 #[test]
 fn korean_is_written_into_the_chat() {
-    in_own_process(
-        "on_screen_keyboard::korean_is_written_into_the_chat",
-        || {
-            let mut apps = ConnectedApps::in_lobby("keyboard-korean", 1);
-            let stage = &mut apps.stages[0];
-            stage.world().resource_mut::<Settings>().keyboard = Some(true);
-            stage.set_language(Language::Korean);
-            stage.press(tr!("chat-say-hint"));
-            for letter in ["ㅇ", "ㅏ", "ㄴ", "ㄴ", "ㅕ", "ㅇ"] {
-                press_key(stage, letter);
-            }
-            assert!(stage.shows("안녕"), "{:?}", stage.words());
-            press_icon(stage, Icon::Delete);
-            assert!(stage.shows("안녀"), "{:?}", stage.words());
-            press_key(stage, "ㅇ");
-            let field = stage.focused();
-            press_icon(stage, Icon::CornerDownLeft);
-            apps.until("the message arrives", |stages| {
-                lobby_of(&stages[0]).chat().count() == 1
-            });
-            let stage = &mut apps.stages[0];
-            let said = lobby_of(stage).chat().next().expect("a message");
-            assert_eq!(said.text.as_str(), "안녕");
-            assert!(
-                is_shown(stage) && stage.focused() == field,
-                "for the next message"
-            );
-        },
+    let mut apps = ConnectedApps::in_lobby("keyboard-korean", 1);
+    let stage = &mut apps.stages[0];
+    stage.world().resource_mut::<Settings>().keyboard = Some(true);
+    stage.set_language(Language::Korean);
+    stage.press(tr!(Language::Korean, "chat-say-hint"));
+    for letter in ["ㅇ", "ㅏ", "ㄴ", "ㄴ", "ㅕ", "ㅇ"] {
+        press_key(stage, letter);
+    }
+    assert!(stage.shows("안녕"), "{:?}", stage.words());
+    press_icon(stage, Icon::Delete);
+    assert!(stage.shows("안녀"), "{:?}", stage.words());
+    press_key(stage, "ㅇ");
+    let field = stage.focused();
+    press_icon(stage, Icon::CornerDownLeft);
+    apps.until("the message arrives", |stages| {
+        lobby_of(&stages[0]).chat().count() == 1
+    });
+    let stage = &mut apps.stages[0];
+    let said = lobby_of(stage).chat().next().expect("a message");
+    assert_eq!(said.text, ChatText::Text("안녕".to_owned()));
+    assert!(
+        is_shown(stage) && stage.focused() == field,
+        "for the next message"
     );
 }
 
 #[test]
 fn japanese_marks_change_the_last_kana() {
-    in_own_process(
-        "on_screen_keyboard::japanese_marks_change_the_last_kana",
-        || {
-            let mut stage = open(TALL, Language::Japanese);
-            press_name(&mut stage);
-            for letter in ["か", "゛", "は", "゜", "つ", "小", "ア", "ウ", "゛", "ー"] {
-                press_key(&mut stage, letter);
-            }
-            assert_eq!(name(&stage), "Annがぱっヴー");
-        },
-    );
+    let mut stage = open(TALL, Language::Japanese);
+    press_name(&mut stage);
+    for letter in ["か", "゛", "は", "゜", "つ", "小", "ア", "ウ", "゛", "ー"] {
+        press_key(&mut stage, letter);
+    }
+    assert_eq!(name(&stage), "Annがぱっヴー");
 }
 
 #[test]
 fn accents_have_a_page_of_their_own() {
-    in_own_process(
-        "on_screen_keyboard::accents_have_a_page_of_their_own",
-        || {
-            let mut stage = open(TALL, Language::French);
-            press_name(&mut stage);
-            for letter in ["éà", "é", "z"] {
-                press_key(&mut stage, letter);
-            }
-            assert_eq!(name(&stage), "Annéz");
-        },
-    );
+    let mut stage = open(TALL, Language::French);
+    press_name(&mut stage);
+    for letter in ["éà", "é", "z"] {
+        press_key(&mut stage, letter);
+    }
+    assert_eq!(name(&stage), "Annéz");
 }
 
 /// Checks the fields of the lobby, the chat and the page of the host in a window of this size.
@@ -346,10 +331,10 @@ fn lobby_fits(name: &str, size: UVec2) {
     apps.connect();
     let stage = &mut apps.stages[0];
     wait_for_toasts(stage);
-    if stage.shows("Chat") && !stage.shows(tr!("chat-say-hint")) {
+    if stage.shows("Chat") && !stage.shows(tr!(Language::English, "chat-say-hint")) {
         stage.press("Chat");
     }
-    stage.press(tr!("chat-say-hint"));
+    stage.press(tr!(Language::English, "chat-say-hint"));
     check_keyboard(stage, "the chat", &mut all);
     press_key(stage, "h");
     press_icon(stage, Icon::CornerDownLeft);
@@ -373,8 +358,8 @@ fn lobby_fits(name: &str, size: UVec2) {
     stage.press_icon(Icon::House);
     apps.until("the report", |stages| stages[0].shows_part("Rooms (0)"));
     let stage = &mut apps.stages[0];
-    stage.scroll_to(tr!("hosting-announcement-hint"));
-    stage.press(tr!("hosting-announcement-hint"));
+    stage.scroll_to(tr!(Language::English, "hosting-announcement-hint"));
+    stage.press(tr!(Language::English, "hosting-announcement-hint"));
     stage.frames(30);
     check_keyboard(stage, "an announcement", &mut all);
     assert_none(&all);

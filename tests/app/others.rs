@@ -9,6 +9,7 @@ use tessella::drawing::BoardProjection;
 use tessella::games::{Selection, game_ui};
 use tessella_boards::{CellId, Direction};
 use tessella_games::{Appearance, Move, Outcome, Position, Rules, Seat, Setup, Turn};
+use tessella_language::Language;
 use tessella_session::Player;
 
 const HUMAN: Player = Player::Human;
@@ -158,6 +159,7 @@ fn column_in_focus_shows_where_stone_lands() {
                 &BoardProjection::new(position, BoardOrientation::default()),
                 &Theme::of(true),
                 selection,
+                Language::English,
             )
             .into_iter()
             .flat_map(|stroke| stroke.line)

@@ -8,6 +8,7 @@ use tessella::core::settings::Motion;
 use tessella::core::storage::Storage;
 use tessella::core::{CurrentLevel, GameRequest, Packs, Phase, Screen};
 use tessella_games::{Level, Rules, Seat};
+use tessella_language::Language;
 use tessella_library::packs::{LevelState, shipped_packs};
 
 /// Plays the current level with the moves of the solver.
@@ -84,7 +85,8 @@ fn packs_of_the_player_are_read_and_faults_are_named() {
     stage.frames(30);
     stage.scroll_to("Mine");
     assert!(stage.shows_part("by Ada"), "{:?}", stage.words());
-    let problems = stage.resource::<Packs>().problems().to_vec();
+    let problems = stage.resource::<Packs>().problems().iter();
+    let problems: Vec<String> = { problems }.map(|it| it.text(Language::English)).collect();
     assert_eq!(problems.len(), 2, "{problems:?}");
     assert!(problems[0].starts_with("b.txt: line 2"), "{problems:?}");
     stage.press("Mine");

@@ -11,12 +11,14 @@ use tessella::core::theme::Theme;
 use tessella::pictures::{BoardPainter, PictureStyle, animate, png};
 use tessella_formats::files::create_numbered;
 use tessella_games::{Appearance, Rules};
+use tessella_language::Language;
 use tessella_session::Session;
 
 const STYLE: PictureStyle = PictureStyle {
     theme: Theme::of(true),
     faces: FaceSet::Mahjong,
     size: [300, 240],
+    language: Language::English,
 };
 
 fn played(code: &str, moves: usize) -> Session {

@@ -19,6 +19,7 @@ use tessella::core::{
     InputQueue, NewBoard, Phase, PositionChanged, Replay, Screen, Toast, WallClock,
 };
 use tessella::net::Net;
+use tessella::text::Wording;
 use tessella_session::{Player, Session};
 
 const HUMAN: Player = Player::Human;
@@ -121,7 +122,7 @@ fn transition_requests_frames() {
 #[test]
 fn message_requests_frames() {
     let mut stage = Stage::playing(alone());
-    check_message(&mut stage, Toast("a notice".to_owned()));
+    check_message(&mut stage, Toast(Wording::verbatim("a notice")));
     check_message(&mut stage, PositionChanged);
     check_message(&mut stage, NewBoard);
     check_message(&mut stage, GoBack);

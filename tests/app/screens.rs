@@ -70,7 +70,7 @@ fn one_press_on_card_starts_game_ready_for_first_move() {
     for size in [WIDE, TALL] {
         for &of in Game::ALL {
             let mut stage = Stage::open(size, Storage::nowhere());
-            stage.press(of.title());
+            stage.press(of.english_title());
             assert_eq!(stage.screen(), Screen::Play, "{of:?}");
             assert_eq!(stage.phase(), Some(Phase::Playing), "{of:?}");
             let game = stage.game();
@@ -107,7 +107,7 @@ fn options_button_on_card_opens_setup_of_its_game() {
             assert_eq!(places.len(), Game::ALL.len());
             stage.press_rect(places[index]);
             assert_eq!(stage.screen(), Screen::Setup);
-            assert!(stage.shows(of.title()), "{:?}", stage.words());
+            assert!(stage.shows(of.english_title()), "{:?}", stage.words());
         }
     }
 }
@@ -649,7 +649,7 @@ fn setup_shows_board_size_and_players_first_and_the_rest_on_demand() {
     for &of in Game::ALL {
         for size in [WIDE, TALL] {
             let mut stage = Stage::open(size, Storage::nowhere());
-            stage.open_short_setup(of.title());
+            stage.open_short_setup(of.english_title());
             assert!(stage.shows("Board") && stage.shows("Size"), "{of:?}");
             assert!(stage.shows("More options"), "{of:?}: {:?}", stage.words());
             assert!(!stage.shows("Columns"), "{of:?}");
@@ -659,7 +659,7 @@ fn setup_shows_board_size_and_players_first_and_the_rest_on_demand() {
                 stage.scroll_to("Columns");
                 stage.scroll_to("Paste a code");
                 stage.escape();
-                stage.open_short_setup(of.title());
+                stage.open_short_setup(of.english_title());
                 stage.scroll_to("Columns");
             }
         }

@@ -11,6 +11,7 @@ use tessella::core::settings::{
     Volume, WindowGeometry,
 };
 use tessella::games::LastSetup;
+use tessella_language::Language;
 
 /// The content of the file, as the program reads it.
 #[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -92,12 +93,15 @@ fn unusual() -> Content {
 /// Writes a settings file and loads it.
 fn load(folder: &Folder, text: &str) -> (Content, Option<String>) {
     folder.put(&folder.settings(), text);
-    let loaded = folder.storage().load_settings();
+    let (loaded, message) = folder.storage().load_settings();
     assert_eq!(
         fs::read_to_string(folder.settings()).expect("the file stays"),
         text
     );
-    loaded
+    (
+        loaded,
+        message.map(|message| message.text(Language::English)),
+    )
 }
 
 fn text_of(content: &Content) -> String {
@@ -203,7 +207,7 @@ fn settings_text_without_fields_is_set_aside() {
         folder.put(&folder.settings(), text);
         let (loaded, message) = folder.storage().load_settings::<Content>();
         assert_eq!(loaded, Content::default());
-        let message = message.expect("a message");
+        let message = message.expect("a message").text(Language::English);
         let saved = format!("settings.ron.unread-{}", number + 1);
         assert!(message.contains(&saved), "{text}: {message}");
     }

@@ -106,7 +106,7 @@ fn menus_do_not_panic_at_any_size() {
     stage.press("Help");
     for title in Game::ALL
         .iter()
-        .map(|of| of.title())
+        .map(|of| of.english_title())
         .chain(["Boards", "Choosing", "Keys"])
     {
         stage.press(title);
@@ -125,14 +125,14 @@ fn menus_do_not_panic_at_any_size() {
 fn setup_screens_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     for &of in Game::ALL {
-        stage.open_setup(of.title());
+        stage.open_setup(of.english_title());
         assert_eq!(stage.screen(), Screen::Setup);
-        sweep(&mut stage, &format!("the set-up of {}", of.title()));
+        sweep(&mut stage, &format!("the set-up of {}", of.english_title()));
         if stage.shows("Map") {
             stage.press("Map");
             sweep(
                 &mut stage,
-                &format!("the set-up of {} on a map", of.title()),
+                &format!("the set-up of {} on a map", of.english_title()),
             );
         }
         stage.scroll_to("Paste a code");
@@ -251,7 +251,7 @@ fn network_play_does_not_panic_at_any_size() {
     sweep(stage, "the lobby");
     stage.press("Open a room");
     sweep(stage, "the choice of a game");
-    stage.press(Game::Race.title());
+    stage.press(Game::Race.english_title());
     sweep(stage, "a room for a race");
     stage.escape();
     stage.frames(2);

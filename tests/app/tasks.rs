@@ -15,6 +15,7 @@ use tessella::net::Net;
 use tessella::pictures::{PictureJob, PictureRequest, PictureUse};
 use tessella::sound::AudioOutput;
 use tessella_games::{Level, Rules};
+use tessella_language::Language;
 use tessella_session::Player;
 
 const VARIABLE: &str = "TESSELLA_PANIC";
@@ -161,7 +162,10 @@ fn pack_problems(stage: &mut Stage) -> Vec<String> {
     stage.until("the packs are read", |stage| {
         !stage.resource::<Packs>().problems().is_empty()
     });
-    stage.resource::<Packs>().problems().to_vec()
+    let problems = stage.resource::<Packs>().problems().iter();
+    problems
+        .map(|problem| problem.text(Language::English))
+        .collect()
 }
 
 #[test]

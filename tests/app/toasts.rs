@@ -3,10 +3,13 @@
 use crate::stage::{Stage, TALL, WIDE, people};
 use bevy::prelude::UVec2;
 use bevy_egui::egui::{Pos2, Rect, vec2};
+use std::net::{Ipv4Addr, TcpListener};
 use std::time::Duration;
 use tessella::core::storage::Storage;
-use tessella::core::{GoBack, OpenScreen, Screen, Subject, Toast};
+use tessella::core::{ExpectedServer, GoBack, NetRequest, OpenScreen, Screen, Subject, Toast};
 use tessella::drawing::drawn_extent;
+use tessella::text::Wording;
+use tessella_language::{Language, tr};
 
 /// Returns the place of a message with its background.
 fn place(stage: &Stage, message: &str) -> Option<Rect> {
@@ -20,9 +23,9 @@ fn eight_refusals_are_one_short_message() {
     let mut stage = Stage::playing(people("drench:9x9,c6,s2#3"));
     let refused = "That is the other player's colour";
     for number in 0..8 {
-        stage.write(Toast(format!(
+        stage.write(Toast(Wording::verbatim(format!(
             "{refused}, the {number}th time, and this is long enough"
-        )));
+        ))));
         stage.frames(2);
     }
     let shown: Vec<&str> = { stage.words().into_iter() }
@@ -37,14 +40,14 @@ fn eight_refusals_are_one_short_message() {
 #[test]
 fn message_disappears_with_its_screen_and_one_about_the_way_to_a_screen_stays() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
-    stage.write(Toast("on the title".to_owned()));
+    stage.write(Toast(Wording::verbatim("on the title")));
     stage.frames(3);
     assert!(stage.shows("on the title"));
     stage.write(OpenScreen(Screen::Settings));
     stage.frames(3);
     assert_eq!(stage.screen(), Screen::Settings);
     assert!(!stage.shows("on the title"));
-    stage.write(Toast("on the way".to_owned()));
+    stage.write(Toast(Wording::verbatim("on the way")));
     stage.write(GoBack);
     stage.frames(4);
     assert_eq!(stage.screen(), Screen::Title);
@@ -52,12 +55,43 @@ fn message_disappears_with_its_screen_and_one_about_the_way_to_a_screen_stays() 
 }
 
 #[test]
+fn messages_on_the_screen_follow_a_change_of_language() {
+    let mut stage = Stage::open(WIDE, Storage::nowhere());
+    stage.write(Toast(Wording::new(|language| {
+        tr!(language, "code-copied").to_owned()
+    })));
+    stage.frames(2);
+    assert!(stage.shows("Code copied"));
+    stage.set_language(Language::German);
+    assert!(stage.shows("Code kopiert"), "{:?}", stage.words());
+    // Nothing listens at this port.
+    let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
+        .and_then(|listener| listener.local_addr())
+        .expect("a port");
+    stage.write(OpenScreen(Screen::Lan));
+    stage.write(NetRequest::Join {
+        address,
+        code: String::new(),
+        server: ExpectedServer::Any,
+    });
+    stage.until("the join has failed", |stage| {
+        stage.shows_part("ist kein Host offen")
+    });
+    stage.set_language(Language::English);
+    assert!(
+        stage.shows_part("No host is open at"),
+        "{:?}",
+        stage.words()
+    );
+}
+
+#[test]
 fn notice_is_shown_in_full_after_other_messages_on_any_screen() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
-    stage.write(Subject::Games.notice("The games could not be read"));
-    stage.write(Subject::Picture.notice("The first picture is saved"));
-    stage.write(Subject::Picture.notice("The second picture is saved"));
-    stage.write(Toast("Code copied".to_owned()));
+    stage.write(Subject::Games.notice(Wording::verbatim("The games could not be read")));
+    stage.write(Subject::Picture.notice(Wording::verbatim("The first picture is saved")));
+    stage.write(Subject::Picture.notice(Wording::verbatim("The second picture is saved")));
+    stage.write(Toast(Wording::verbatim("Code copied")));
     stage.frames(3);
     assert!(stage.shows("Code copied") && !stage.shows_part("could not be read"));
     stage.write(OpenScreen(Screen::Settings));
@@ -129,7 +163,7 @@ fn covered(stage: &mut Stage, message: &str) -> Vec<String> {
 
 /// Shows a message, and adds what it covers.
 fn check(stage: &mut Stage, what: &str, message: &str, faults: &mut Vec<String>) {
-    stage.write(Toast(message.to_owned()));
+    stage.write(Toast(Wording::verbatim(message)));
     stage.frames(4);
     let found = covered(stage, message).into_iter();
     faults.extend(found.map(|fault| format!("{what}: {fault}")));
@@ -193,7 +227,7 @@ fn message_moves_away_from_what_comes_below_it() {
     stage.write(OpenScreen(Screen::Settings));
     stage.frames(4);
     let message = MESSAGES[0];
-    stage.write(Toast(message.to_owned()));
+    stage.write(Toast(Wording::verbatim(message)));
     stage.frames(4);
     assert_eq!(covered(&mut stage, message), Vec::<String>::new());
     stage.resize(UVec2::new(915, 412));

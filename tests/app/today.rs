@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use tessella::core::settings::Motion;
 use tessella::core::storage::Storage;
 use tessella::core::{CurrentDaily, Hint, History, Phase, Screen, WallClock};
-use tessella_games::{Advice, Move, Outcome, Position, Rules};
+use tessella_games::{Advice, Game, Move, Outcome, Position, Rules};
 use tessella_library::statistics::PlayerHistory;
 use tessella_library::today::{
     DailyBoard, DailyGame, Day, DayState, Zone, daily_board, daily_boards, moves_to_win, share_text,
@@ -72,7 +72,7 @@ fn board(on: Day, game: DailyGame) -> DailyBoard {
 fn name_of(game: DailyGame) -> &'static str {
     match game {
         DailyGame::Problem => "Problem",
-        _ => game.game().title(),
+        _ => game.game().english_title(),
     }
 }
 
@@ -255,7 +255,7 @@ fn result_is_copied_as_text() {
     stage.press_button("More boards");
     stage.press_button("Copy result");
     let history = &stage.resource::<History>().0;
-    let expected = share_text(&history.today, day(DAY)).expect("a result");
+    let expected = share_text(&history.today, day(DAY), Game::english_title).expect("a result");
     assert!(expected.starts_with("Tessella 2026-11-24 · Link ✓ "));
     assert_eq!(stage.copied(), Some(expected.as_str()));
 }

@@ -1,11 +1,11 @@
 //! Texts in the code of the app that should be messages.
 
-use crate::source::sources;
+use crate::source::texts;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::BTreeSet;
 
 /// Texts that are no messages, or the beginning of one, with the reason.
-const NO_MESSAGES: [(&str, &str); 10] = [
+const NO_MESSAGES: [(&str, &str); 13] = [
     ("Tessella backup", "the name of a file"),
     ("Unable to find a GPU", "compared with a panic of Bevy"),
     (
@@ -22,7 +22,10 @@ const NO_MESSAGES: [(&str, &str); 10] = [
         "the host at {address} is not the device you played with before,",
         "for the command line",
     ),
+    ("no window can be opened: {reason}.", "for the command line"),
     ("QR code", "an id"),
+    ("Drench: ", "the title in the file of a pack"),
+    ("Link: ", "the title in the file of a pack"),
     (
         "Tessella {} on {} {}, {} seconds after 1970-01-01 UTC\\nthread '{}' {info}\\n{}\\n",
         "the report of a crash",
@@ -74,12 +77,11 @@ fn find(tokens: TokenStream, found: &mut BTreeSet<String>) {
 #[test]
 fn texts_of_the_app_are_messages() {
     let mut found = BTreeSet::new();
-    for (file, tokens) in sources() {
-        let is_command_line =
-            file.starts_with("src/cli/") || ["src/main.rs", "src/display.rs"].contains(&&*file);
-        if file.starts_with("src/") && !is_command_line {
+    for (file, text) in texts() {
+        // The command line is in English.
+        if file.starts_with("src/") && !file.starts_with("src/cli/") {
             let mut here = BTreeSet::new();
-            find(tokens, &mut here);
+            find(text.parse().expect("source that can be parsed"), &mut here);
             found.extend(here.into_iter().map(|text| (text, file.clone())));
         }
     }

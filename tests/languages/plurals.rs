@@ -97,9 +97,8 @@ fn one_thing_is_not_named_in_the_plural() {
     for (id, one) in COUNTS {
         let messages = messages(Language::English);
         let message = { messages.iter() }.find(|message| message.id == id);
-        let names = &message
-            .unwrap_or_else(|| panic!("no message {id}"))
-            .arguments;
+        let message = message.unwrap_or_else(|| panic!("no message {id}"));
+        let names = &message.names.arguments;
         let text = |language: Language, number: i32| {
             let arguments: Vec<_> = { names.iter() }
                 .map(|name| {

@@ -80,7 +80,6 @@ map-no-map = aus dem Startwert { $seed } entsteht keine Karte mit { $areas } Geb
 ## Errors in the text of a map that somebody drew
 
 map-file-expected = Zeile { $line }, Spalte { $column }, erwartet: { $expected }
-map-code-expected = Bytes { $begin } bis { $end }, erwartet: { $expected }
 
 ## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.

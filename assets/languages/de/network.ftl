@@ -137,23 +137,12 @@ connection-overfull = Der Host hat mehr gesendet, als dieses Programm aufnehmen 
 
 connection-no-reply = der Host hat nicht rechtzeitig geantwortet
 connection-token-expired = das Token des Hosts ist abgelaufen
-connection-token-address = das Token des Hosts nennt keine Adresse
-connection-token-time = das Token des Hosts gilt für keine Zeit
 connection-server-full = beim Host ist kein Platz mehr
 connection-timed-out = vom Host kam nichts mehr
 connection-closed-by-server = der Host hat die Verbindung beendet
 connection-closed-by-client = die Verbindung wurde von hier beendet
 connection-queue-full = zu viel wartet auf das Senden
 connection-queue-length = eine Nachricht zum Senden war leer oder zu lang
-connection-packet-malformed = ein Paket war nicht lesbar
-connection-packet-refused = ein Paket wurde abgelehnt: { $reason }
-connection-packet-slice = ein Teilstück, das hier nicht vorkommt
-connection-packet-empty = eine Nachricht ohne Inhalt
-connection-packet-early = eine Nachricht vor ihrer Zeit
-connection-chunks = Teile ergaben keine Nachricht: { $reason }
-connection-chunk-length = ein Teil ohne Inhalt oder mit zu viel
-connection-chunk-message-length = eine Nachricht, die leer oder zu lang ist
-connection-chunk-unread = mehr Nachrichten, als sich lesen lassen
 
 lobby-closed-session-ended = Der Host hat die Sitzung beendet. Die Spiele bleiben dort für das nächste Mal erhalten.
 lobby-closed-replaced = Du bist von anderswo noch einmal beigetreten; dein Platz ist jetzt dort.

@@ -33,13 +33,9 @@ transfer-games = ein Spiel erwartet, nicht { $games }
 text-prefix = der Text muss mit { $prefix } beginnen
 text-too-long = der Text hat mehr als { $most } Zeichen
 text-damaged = der Text ist beschädigt oder unvollständig
-qr-too-long = ein QR-Code fasst einen Text von höchstens { $most } Bytes, nicht { $bytes }
 
 ## Files. The file is named before.
 
-file-another-kind = das ist eine Datei anderer Art
-file-version = sie hat Format { $version }, das dieses Programm nicht liest
-file-damaged = sie ist beschädigt
 file-checksum = die Prüfsumme passt nicht zum Inhalt: sie ist beschädigt
 file-bytes-left =
     { $bytes ->
@@ -70,7 +66,6 @@ kind-track = Strecke
 kind-hypercube = Vier Dimensionen
 kind-hills = { $kind }, Hügel
 
-statistics-group = { $game }, { $board }, { $opponent }
 statistics-positions = { $board }, eigene Stellungen
 
 statistics-file-another-kind = Statistiken erwartet, nicht eine Datei anderer Art
@@ -83,12 +78,6 @@ backup-another-kind = ein Backup erwartet, nicht eine Datei anderer Art
 backup-version = ein Backup in Format 1 bis { $latest } erwartet, nicht { $version }
 backup-not-decoded = Spiele, Statistiken und Optionen sind nicht lesbar: { $error }
 backup-games = die Spiele sind nicht lesbar: { $error }
-
-## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
-
-today-no-date = ein Datum wie 2026-11-22 erwartet, nicht „{ $found }“
-today-before-first = ein Tag ab { $first } erwartet, nicht { $day }
-today-future = ein Tag bis heute erwartet, { $today }, nicht { $day }, denn der kommt erst noch
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

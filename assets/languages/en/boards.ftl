@@ -99,8 +99,6 @@ map-no-map = no map of { $areas } areas follows from seed { $seed }: another see
 
 # In a file. $expected is one of the phrases below.
 map-file-expected = line { $line }, column { $column }: expected { $expected }
-# In a game code. $expected is one of the phrases below.
-map-code-expected = bytes { $begin } to { $end }: expected { $expected }
 
 ## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.

@@ -157,20 +157,21 @@ join-connection-closed = The host at { $address } hung up before you were in: it
 join-port-closed = No host is open at { $address }: check that it still runs there, and that the port is right.
 join-timed-out = Nobody answers at { $address }: check that the host is still open, that you are in the same network, and that the host's firewall lets in TCP and UDP on port { $port }.
 join-no-route = No way leads to { $address }: check that this computer is in the host's network.
-# error: an error of the system, or a message such as connection-token-time
+# error: an error of the system
 join-unreachable = The host at { $address } cannot be reached: { $error }.
 join-no-udp = The host at { $address } opened, but nothing comes from its game: check that its firewall lets in UDP on port { $port }.
 # As many devices are connected as the host takes in.
 join-no-room = The host has no room.
-# error: one of the messages that begin with "connection-", without a full stop
+# error: one of the messages that begin with "connection-", without a full stop, or a technical detail in English
 join-lost-at-once = The host at { $address } was lost at once: { $error }.
 # error: an error of the system
 join-not-possible = Not possible: { $error }.
 
 ## Why a connection ended
 
-# error: one of the messages below that have no full stop
+# error: connection-queue-full or connection-queue-length
 connection-broken = The connection broke: { $error }.
+# error: a technical detail in English
 connection-invalid-data = The host sent what no host sends: { $error }.
 connection-failed = The connection ended because of an error in Tessella. Your seat is kept: join again.
 search-failed = The search for hosts stopped because of an error in Tessella. Open this page again.
@@ -179,25 +180,12 @@ connection-overfull = The host sent more than this program could take in.
 # Reasons, without a full stop, at the end of other sentences.
 connection-no-reply = the host did not answer in time
 connection-token-expired = the host's token has expired
-connection-token-address = the host's token names no address
-connection-token-time = the host's token is for no time at all
 connection-server-full = the host has no room
 connection-timed-out = nothing was heard of the host
 connection-closed-by-server = the host has closed the connection
 connection-closed-by-client = the connection was left
 connection-queue-full = too much waits to be sent
 connection-queue-length = a message to send was empty or too long
-connection-packet-malformed = a packet could not be read
-# reason: one of the three messages below
-connection-packet-refused = a packet was refused: { $reason }
-connection-packet-slice = a slice, which is not sent here
-connection-packet-empty = a message with nothing in it
-connection-packet-early = a message ahead of its time
-# Messages travel in pieces. reason: one of the three messages below
-connection-chunks = pieces made no message: { $reason }
-connection-chunk-length = a piece with nothing in it, or too much
-connection-chunk-message-length = a message that is empty or too long
-connection-chunk-unread = more messages than can be read
 
 # The host has ended the connection.
 lobby-closed-session-ended = The host has ended the session. Games are kept there for the next time.

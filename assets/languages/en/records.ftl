@@ -43,13 +43,9 @@ transfer-games = expected one game, not { $games }
 text-prefix = expected a text that begins with { $prefix }
 text-too-long = it has more than { $most } letters
 text-damaged = it is damaged or not whole
-qr-too-long = expected a text of at most { $most } bytes for a QR code, not of { $bytes }
 
 ## Files. The file is named before.
 
-file-another-kind = it is a file of another kind
-file-version = it has format { $version }, which this program does not read
-file-damaged = it is damaged
 file-checksum = expected the checksum of the content: it is damaged
 # Technical.
 file-bytes-left =
@@ -87,8 +83,6 @@ kind-hypercube = Four dimensions
 # $kind is one of the above.
 kind-hills = { $kind }, hills
 
-# Results that are compared with each other. All three stand in statistics alone, too.
-statistics-group = { $game }, { $board }, { $opponent }
 # Kind of board of games that began from positions which somebody gave, and not from those that the program makes.
 statistics-positions = { $board }, custom positions
 
@@ -105,12 +99,6 @@ backup-version = expected a backup of format 1 to { $latest }, not { $version }
 backup-not-decoded = expected games, statistics and settings: { $error }
 # $error is a reason why saved games cannot be read.
 backup-games = expected games that can be read: { $error }
-
-## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
-
-today-no-date = expected a date such as 2026-11-22, not "{ $found }"
-today-before-first = expected a day from { $first } on, not { $day }
-today-future = expected a day up to today, { $today }, not { $day }, which has not come yet
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -80,7 +80,6 @@ map-no-map = con la semilla { $seed } no sale ningún mapa de { $areas } zonas: 
 ## Errors in the text of a map that somebody drew
 
 map-file-expected = línea { $line }, columna { $column }; se esperaba: { $expected }
-map-code-expected = bytes { $begin } a { $end }; se esperaba: { $expected }
 
 ## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.

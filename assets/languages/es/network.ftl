@@ -138,23 +138,12 @@ connection-overfull = El anfitrión ha enviado más de lo que este programa pued
 
 connection-no-reply = el anfitrión no respondió a tiempo
 connection-token-expired = el pase del anfitrión ha caducado
-connection-token-address = el pase del anfitrión no indica ninguna dirección
-connection-token-time = el pase del anfitrión no vale para ningún tiempo
 connection-server-full = en el anfitrión no cabe nadie más
 connection-timed-out = no llegó nada del anfitrión
 connection-closed-by-server = el anfitrión ha cerrado la conexión
 connection-closed-by-client = la conexión se cerró desde aquí
 connection-queue-full = hay demasiado en espera de envío
 connection-queue-length = un mensaje por enviar estaba vacío o era demasiado largo
-connection-packet-malformed = no se pudo leer un paquete
-connection-packet-refused = se rechazó un paquete: { $reason }
-connection-packet-slice = un fragmento, y aquí no se envían
-connection-packet-empty = un mensaje sin nada dentro
-connection-packet-early = un mensaje antes de tiempo
-connection-chunks = las partes no formaron un mensaje: { $reason }
-connection-chunk-length = una parte sin nada dentro, o con demasiado
-connection-chunk-message-length = un mensaje vacío o demasiado largo
-connection-chunk-unread = más mensajes de los que se pueden leer
 
 lobby-closed-session-ended = El anfitrión ha terminado la sesión. Las partidas se guardan allí para la próxima vez.
 lobby-closed-replaced = Has vuelto a entrar desde otro sitio, que ahora tiene tu asiento.

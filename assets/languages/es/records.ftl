@@ -33,13 +33,9 @@ transfer-games = se esperaba una partida, no { $games }
 text-prefix = se esperaba un texto que empiece por { $prefix }
 text-too-long = tiene más de { $most } letras
 text-damaged = está dañado o incompleto
-qr-too-long = para un código QR se esperaba un texto de { $most } bytes como máximo, no de { $bytes }
 
 ## Files. The file is named before.
 
-file-another-kind = es un archivo de otro tipo
-file-version = tiene el formato { $version }, que este programa no lee
-file-damaged = está dañado
 file-checksum = se esperaba la suma de comprobación del contenido: está dañado
 file-bytes-left =
     { $bytes ->
@@ -70,7 +66,6 @@ kind-track = Recorrido
 kind-hypercube = Cuatro dimensiones
 kind-hills = { $kind }, colinas
 
-statistics-group = { $game }, { $board }, { $opponent }
 statistics-positions = { $board }, posiciones propias
 
 statistics-file-another-kind = se esperaban estadísticas, no un archivo de otro tipo
@@ -83,12 +78,6 @@ backup-another-kind = se esperaba una copia de seguridad, no un archivo de otro 
 backup-version = se esperaba una copia de seguridad con formato 1 a { $latest }, no { $version }
 backup-not-decoded = se esperaban partidas, estadísticas y ajustes: { $error }
 backup-games = se esperaban partidas que se puedan leer: { $error }
-
-## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
-
-today-no-date = se esperaba una fecha como 2026-11-22, no «{ $found }»
-today-before-first = se esperaba un día a partir del { $first }, no { $day }
-today-future = se esperaba un día hasta hoy, { $today }, no { $day }, que aún no ha llegado
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -80,7 +80,6 @@ map-no-map = la graine { $seed } ne donne pas de carte de { $areas } régions :
 ## Errors in the text of a map that somebody drew
 
 map-file-expected = ligne { $line }, colonne { $column } : il faut { $expected }
-map-code-expected = octets { $begin } à { $end } : il faut { $expected }
 
 ## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.

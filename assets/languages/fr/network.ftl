@@ -137,23 +137,12 @@ connection-overfull = L’hôte a envoyé plus que ce programme ne peut recevoir
 
 connection-no-reply = l’hôte n’a pas répondu à temps
 connection-token-expired = le jeton de l’hôte a expiré
-connection-token-address = le jeton de l’hôte n’indique aucune adresse
-connection-token-time = le jeton de l’hôte n’a aucune durée
 connection-server-full = l’hôte n’a plus de place
 connection-timed-out = plus aucune nouvelle de l’hôte
 connection-closed-by-server = l’hôte a fermé la connexion
 connection-closed-by-client = la connexion a été quittée
 connection-queue-full = il y a trop à envoyer en attente
 connection-queue-length = un message à envoyer était vide ou trop long
-connection-packet-malformed = un paquet était illisible
-connection-packet-refused = un paquet a été refusé : { $reason }
-connection-packet-slice = une tranche, ce qui ne s’envoie pas ici
-connection-packet-empty = un message sans contenu
-connection-packet-early = un message en avance
-connection-chunks = des morceaux ne forment pas un message : { $reason }
-connection-chunk-length = un morceau vide ou trop long
-connection-chunk-message-length = un message vide ou trop long
-connection-chunk-unread = plus de messages qu’on ne peut en lire
 
 lobby-closed-session-ended = L’hôte a terminé la session. Les parties y sont gardées pour la prochaine fois.
 lobby-closed-replaced = Tu es de retour depuis un autre endroit, qui a maintenant ta place.

@@ -33,13 +33,9 @@ transfer-games = il faut une seule partie, pas { $games }
 text-prefix = il faut un texte qui commence par { $prefix }
 text-too-long = le texte a plus de { $most } lettres
 text-damaged = le texte est abîmé ou incomplet
-qr-too-long = il faut un texte de { $most } octets au plus pour un QR code, pas de { $bytes }
 
 ## Files. The file is named before.
 
-file-another-kind = c’est un fichier d’un autre type
-file-version = le fichier a le format { $version }, que ce programme ne lit pas
-file-damaged = le fichier est abîmé
 file-checksum = il faut la somme de contrôle du contenu : le fichier est abîmé
 file-bytes-left =
     { $bytes ->
@@ -70,7 +66,6 @@ kind-track = Piste
 kind-hypercube = Quatre dimensions
 kind-hills = { $kind }, collines
 
-statistics-group = { $game }, { $board }, { $opponent }
 statistics-positions = { $board }, positions libres
 
 statistics-file-another-kind = il faut des statistiques, pas un fichier d’un autre type
@@ -83,12 +78,6 @@ backup-another-kind = il faut une sauvegarde, pas un fichier d’un autre type
 backup-version = il faut une sauvegarde au format 1 à { $latest }, pas { $version }
 backup-not-decoded = il faut les parties, les statistiques et les réglages : { $error }
 backup-games = il faut des parties lisibles : { $error }
-
-## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
-
-today-no-date = il faut une date comme 2026-11-22, pas « { $found } »
-today-before-first = il faut un jour à partir du { $first }, pas le { $day }
-today-future = il faut un jour jusqu’à aujourd’hui, le { $today }, pas le { $day }, qui n’est pas encore là
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -76,7 +76,6 @@ map-no-map = シード{ $seed }では{ $areas }地域のマップを作れませ
 ## Errors in the text of a map that somebody drew
 
 map-file-expected = { $line }行{ $column }文字目、正しくは：{ $expected }
-map-code-expected = { $begin }〜{ $end }バイト、正しくは：{ $expected }
 
 ## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.

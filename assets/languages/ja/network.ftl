@@ -116,23 +116,12 @@ connection-overfull = ホストから、このプログラムでは受け取れ�
 
 connection-no-reply = ホストが時間内に応答しませんでした
 connection-token-expired = ホストのトークンは期限切れです
-connection-token-address = ホストのトークンにアドレスがありません
-connection-token-time = ホストのトークンに有効期間がありません
 connection-server-full = ホストに空きがありません
 connection-timed-out = ホストから応答がなくなりました
 connection-closed-by-server = ホストが接続を閉じました
 connection-closed-by-client = こちらから接続を閉じました
 connection-queue-full = 送信待ちが多すぎます
 connection-queue-length = 送信するメッセージが空か、長すぎます
-connection-packet-malformed = 読み取れないパケットがありました
-connection-packet-refused = パケットを拒否しました：{ $reason }
-connection-packet-slice = ここでは使わない断片です
-connection-packet-empty = 中身のないメッセージです
-connection-packet-early = 届くのが早すぎるメッセージです
-connection-chunks = 断片をメッセージにまとめられません：{ $reason }
-connection-chunk-length = 断片が空か、大きすぎます
-connection-chunk-message-length = メッセージが空か、長すぎます
-connection-chunk-unread = 読み切れない数のメッセージがあります
 
 lobby-closed-session-ended = ホストが終了しました。ゲームは次回のために残っています。
 lobby-closed-replaced = 別の場所から参加し直したため、席はそちらに移りました。

@@ -33,13 +33,9 @@ transfer-games = ゲームは1つのはずですが、{ $games }個あります
 text-prefix = 「{ $prefix }」で始まる文字列が必要です
 text-too-long = { $most }文字を超えています
 text-damaged = 壊れているか、途中で切れています
-qr-too-long = QRコードにできるのは最大{ $most }バイトですが、{ $bytes }バイトあります
 
 ## Files. The file is named before.
 
-file-another-kind = 別の種類のファイルです
-file-version = 形式{ $version }のため、読み込めません
-file-damaged = 壊れています
 file-checksum = チェックサムが合わず、壊れています
 file-bytes-left = { $bytes }バイト余っています
 file-not-regular = 通常のファイルではありません
@@ -66,7 +62,6 @@ kind-track = 一本道
 kind-hypercube = 4次元
 kind-hills = { $kind }（起伏）
 
-statistics-group = { $game }、{ $board }、{ $opponent }
 statistics-positions = { $board }、自作の局面
 
 statistics-file-another-kind = 統計ではなく、別の種類のファイルです
@@ -79,12 +74,6 @@ backup-another-kind = バックアップではなく、別の種類のファイ�
 backup-version = バックアップの形式は1〜{ $latest }のはずですが、{ $version }です
 backup-not-decoded = ゲーム・統計・設定を読み取れません：{ $error }
 backup-games = ゲームを読み取れません：{ $error }
-
-## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
-
-today-no-date = 2026-11-22のような日付が必要です（「{ $found }」は日付ではありません）
-today-before-first = { $first }以降の日付が必要です（{ $day }にはありません）
-today-future = 今日（{ $today }）までの日付が必要です（{ $day }はまだ来ていません）
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

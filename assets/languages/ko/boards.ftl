@@ -76,7 +76,6 @@ map-no-map = 시드 { $seed }에서는 { $areas }구역 지도가 나오지 않�
 ## Errors in the text of a map that somebody drew
 
 map-file-expected = { $line }번째 줄 { $column }번째 글자, 올바른 입력: { $expected }
-map-code-expected = { $begin }~{ $end }번째 바이트, 올바른 입력: { $expected }
 
 ## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.

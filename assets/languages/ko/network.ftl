@@ -118,23 +118,12 @@ connection-overfull = 호스트가 이 프로그램이 받을 수 있는 것보�
 
 connection-no-reply = 호스트가 제때 응답하지 않았어요
 connection-token-expired = 호스트의 토큰이 만료됐어요
-connection-token-address = 호스트의 토큰에 주소가 없어요
-connection-token-time = 호스트의 토큰에 유효 시간이 없어요
 connection-server-full = 호스트에 남은 자리가 없어요
 connection-timed-out = 호스트에서 아무 소식이 없어요
 connection-closed-by-server = 호스트가 연결을 닫았어요
 connection-closed-by-client = 연결에서 나왔어요
 connection-queue-full = 보낼 것이 너무 많이 밀려 있어요
 connection-queue-length = 보낼 메시지가 비었거나 너무 길어요
-connection-packet-malformed = 패킷을 읽을 수 없어요
-connection-packet-refused = 패킷이 거부됐어요: { $reason }
-connection-packet-slice = 여기서는 보내지 않는 조각이에요
-connection-packet-empty = 빈 메시지예요
-connection-packet-early = 너무 이른 메시지예요
-connection-chunks = 조각이 메시지로 합쳐지지 않아요: { $reason }
-connection-chunk-length = 조각이 비었거나 너무 길어요
-connection-chunk-message-length = 메시지가 비었거나 너무 길어요
-connection-chunk-unread = 메시지가 너무 많아 다 읽을 수 없어요
 
 lobby-closed-session-ended = 호스트가 닫혔어요. 게임은 다음을 위해 그곳에 저장돼 있어요.
 lobby-closed-replaced = 다른 곳에서 다시 들어와서 자리가 그쪽으로 옮겨졌어요.

@@ -33,13 +33,9 @@ transfer-games = 게임이 하나여야 하는데 { $games }개예요
 text-prefix = 맨 앞이 “{ $prefix }”인 글이 필요해요
 text-too-long = { $most }글자를 넘어요
 text-damaged = 손상됐거나 일부가 빠졌어요
-qr-too-long = QR 코드에는 최대 { $most }바이트까지 들어가는데 { $bytes }바이트예요
 
 ## Files. The file is named before.
 
-file-another-kind = 다른 종류의 파일이에요
-file-version = 형식이 { $version }인데, 이 프로그램은 읽지 못해요
-file-damaged = 손상됐어요
 file-checksum = 내용의 체크섬이 맞지 않아요. 손상됐어요
 file-bytes-left = { $bytes }바이트가 남아요
 file-not-regular = 일반 파일이 아니에요
@@ -66,7 +62,6 @@ kind-track = 트랙
 kind-hypercube = 4차원
 kind-hills = { $kind }, 언덕
 
-statistics-group = { $game }, { $board }, { $opponent }
 statistics-positions = { $board }, 직접 만든 판
 
 statistics-file-another-kind = 통계가 아니라 다른 종류의 파일이에요
@@ -79,12 +74,6 @@ backup-another-kind = 백업이 아니라 다른 종류의 파일이에요
 backup-version = 백업 형식은 1부터 { $latest }까지여야 해요(지금은 { $version })
 backup-not-decoded = 게임, 통계, 설정을 읽을 수 없어요: { $error }
 backup-games = 게임을 읽을 수 없어요: { $error }
-
-## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
-
-today-no-date = 2026-11-22 같은 날짜가 필요해요(지금은 “{ $found }”)
-today-before-first = { $first }부터의 날짜여야 해요(지금은 { $day })
-today-future = 오늘({ $today })까지의 날짜여야 해요({ $day } 날짜는 아직 오지 않았어요)
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

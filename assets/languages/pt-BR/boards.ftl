@@ -80,7 +80,6 @@ map-no-map = a semente { $seed } não gera um mapa de { $areas } áreas: outra s
 ## Errors in the text of a map that somebody drew
 
 map-file-expected = linha { $line }, coluna { $column }: deveria haver { $expected }
-map-code-expected = bytes { $begin } a { $end }: deveria haver { $expected }
 
 ## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.

@@ -140,23 +140,12 @@ connection-overfull = O anfitrião enviou mais do que este programa podia recebe
 
 connection-no-reply = o anfitrião não respondeu a tempo
 connection-token-expired = o token do anfitrião expirou
-connection-token-address = o token do anfitrião não traz endereço
-connection-token-time = o token do anfitrião não vale por tempo nenhum
 connection-server-full = o anfitrião não tem vagas
 connection-timed-out = nada chegou do anfitrião
 connection-closed-by-server = o anfitrião fechou a conexão
 connection-closed-by-client = a conexão foi encerrada aqui
 connection-queue-full = há coisas demais esperando envio
 connection-queue-length = uma mensagem a enviar estava vazia ou era longa demais
-connection-packet-malformed = não foi possível ler um pacote
-connection-packet-refused = um pacote foi recusado: { $reason }
-connection-packet-slice = uma fatia, que não se envia aqui
-connection-packet-empty = uma mensagem sem nada
-connection-packet-early = uma mensagem antes da hora
-connection-chunks = as partes não formaram uma mensagem: { $reason }
-connection-chunk-length = uma parte vazia ou grande demais
-connection-chunk-message-length = uma mensagem vazia ou longa demais
-connection-chunk-unread = mais mensagens do que se pode ler
 
 lobby-closed-session-ended = O anfitrião encerrou a sessão. As partidas ficam guardadas lá para a próxima vez.
 lobby-closed-replaced = Você entrou de novo por outro aparelho, que agora tem o seu lugar.

@@ -33,13 +33,9 @@ transfer-games = deveria haver uma partida, não { $games }
 text-prefix = deveria ser um texto que comece com { $prefix }
 text-too-long = tem mais de { $most } letras
 text-damaged = está danificado ou incompleto
-qr-too-long = deveria ser um texto de no máximo { $most } bytes para um código QR, não de { $bytes }
 
 ## Files. The file is named before.
 
-file-another-kind = é um arquivo de outro tipo
-file-version = tem o formato { $version }, que este programa não lê
-file-damaged = está danificado
 file-checksum = a soma de verificação não corresponde ao conteúdo: está danificado
 file-bytes-left =
     { $bytes ->
@@ -70,7 +66,6 @@ kind-track = Trilha
 kind-hypercube = Quatro dimensões
 kind-hills = { $kind }, colinas
 
-statistics-group = { $game }, { $board }, { $opponent }
 statistics-positions = { $board }, posições próprias
 
 statistics-file-another-kind = deveriam ser estatísticas, não um arquivo de outro tipo
@@ -83,12 +78,6 @@ backup-another-kind = deveria ser um backup, não um arquivo de outro tipo
 backup-version = deveria ser um backup no formato de 1 a { $latest }, não { $version }
 backup-not-decoded = deveria haver partidas, estatísticas e ajustes: { $error }
 backup-games = deveria haver partidas que possam ser lidas: { $error }
-
-## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
-
-today-no-date = deveria ser uma data como 2026-11-22, não “{ $found }”
-today-before-first = deveria ser um dia a partir de { $first }, não { $day }
-today-future = deveria ser um dia até hoje, { $today }, não { $day }, que ainda não chegou
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

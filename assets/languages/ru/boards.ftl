@@ -82,7 +82,6 @@ map-no-map = из начального числа { $seed } не получае�
 ## Errors in the text of a map that somebody drew
 
 map-file-expected = строка { $line }, позиция { $column } — ожидается: { $expected }
-map-code-expected = байты { $begin }–{ $end } — ожидается: { $expected }
 
 ## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.

@@ -45,19 +45,9 @@ text-too-long =
        *[other] { $most } знака
     }
 text-damaged = текст повреждён или неполный
-qr-too-long =
-    ожидается текст не длиннее { $most ->
-        [one] { $most } байта
-        [few] { $most } байтов
-        [many] { $most } байтов
-       *[other] { $most } байта
-    } для QR-кода, а в нём { $bytes }
 
 ## Files. The file is named before.
 
-file-another-kind = это файл другого вида
-file-version = это формат { $version }, который программа не читает
-file-damaged = файл повреждён
 file-checksum = контрольная сумма не сходится: файл повреждён
 file-bytes-left = лишние байты: { $bytes }
 file-not-regular = это не обычный файл
@@ -82,7 +72,6 @@ kind-ring = Кольцо
 kind-track = Трасса
 kind-hypercube = Четыре измерения
 kind-hills = { $kind }, холмы
-statistics-group = { $game }, { $board }, { $opponent }
 statistics-positions = { $board }, свои позиции
 statistics-file-another-kind = ожидается статистика, а не файл другого вида
 statistics-file-version = ожидается статистика формата от 1 до { $latest }, а не { $version }
@@ -94,12 +83,6 @@ backup-another-kind = ожидается резервная копия, а не 
 backup-version = ожидается резервная копия формата от 1 до { $latest }, а не { $version }
 backup-not-decoded = не удалось прочитать игры, статистику и настройки: { $error }
 backup-games = не удалось прочитать игры: { $error }
-
-## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
-
-today-no-date = ожидается дата, например 2026-11-22, а не «{ $found }»
-today-before-first = ожидается день не раньше { $first }, а не { $day }
-today-future = ожидается день не позже сегодняшнего ({ $today }), а { $day } ещё не наступило
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -76,7 +76,6 @@ map-no-map = 种子 { $seed } 生成不了 { $areas } 个区域的地图：换�
 ## Errors in the text of a map that somebody drew
 
 map-file-expected = 第 { $line } 行第 { $column } 列，应为：{ $expected }
-map-code-expected = 第 { $begin } 到 { $end } 字节，应为：{ $expected }
 
 ## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.

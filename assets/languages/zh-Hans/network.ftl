@@ -116,23 +116,12 @@ connection-overfull = 主机发来的内容太多，程序接收不下。
 
 connection-no-reply = 主机没有及时应答
 connection-token-expired = 主机的令牌已过期
-connection-token-address = 主机的令牌里没有地址
-connection-token-time = 主机的令牌没有有效时间
 connection-server-full = 主机没有空位
 connection-timed-out = 收不到主机的消息
 connection-closed-by-server = 主机关闭了连接
 connection-closed-by-client = 已离开连接
 connection-queue-full = 待发送的内容太多
 connection-queue-length = 要发送的消息为空或太长
-connection-packet-malformed = 有数据包无法读取
-connection-packet-refused = 有数据包被拒绝：{ $reason }
-connection-packet-slice = 这里不会发送的分片
-connection-packet-empty = 没有内容的消息
-connection-packet-early = 提前到达的消息
-connection-chunks = 片段无法组成消息：{ $reason }
-connection-chunk-length = 片段为空或太长
-connection-chunk-message-length = 消息为空或太长
-connection-chunk-unread = 消息太多，读取不过来
 
 lobby-closed-session-ended = 主机结束了联机。棋局会保留在那里，下次继续。
 lobby-closed-replaced = 你已从别处重新加入，座位转到了那边。

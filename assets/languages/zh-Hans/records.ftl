@@ -33,13 +33,9 @@ transfer-games = 应为一局，而不是 { $games } 局
 text-prefix = 应为以 { $prefix } 开头的文本
 text-too-long = 超过 { $most } 个字符
 text-damaged = 内容已损坏或不完整
-qr-too-long = 二维码的文本应不超过 { $most } 字节，而不是 { $bytes } 字节
 
 ## Files. The file is named before.
 
-file-another-kind = 这是另一种文件
-file-version = 格式为 { $version }，这个程序无法读取
-file-damaged = 文件已损坏
 file-checksum = 校验和与内容不符：文件已损坏
 file-bytes-left = 多出 { $bytes } 字节
 file-not-regular = 这不是普通文件
@@ -66,7 +62,6 @@ kind-track = 赛道
 kind-hypercube = 四维
 kind-hills = { $kind }，丘陵
 
-statistics-group = { $game }，{ $board }，{ $opponent }
 statistics-positions = { $board }，自定局面
 
 statistics-file-another-kind = 应为统计文件，而不是另一种文件
@@ -79,12 +74,6 @@ backup-another-kind = 应为备份，而不是另一种文件
 backup-version = 备份的格式应为 1 到 { $latest }，而不是 { $version }
 backup-not-decoded = 应为棋局、统计和设置：{ $error }
 backup-games = 应为可以读取的棋局：{ $error }
-
-## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
-
-today-no-date = 应为日期，如 2026-11-22，而不是“{ $found }”
-today-before-first = 日期应从 { $first } 起，而不是 { $day }
-today-future = 日期应不晚于今天（{ $today }），而 { $day } 还没到
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

@@ -76,7 +76,6 @@ map-no-map = 種子 { $seed } 無法產生 { $areas } 個區域的地圖：換�
 ## Errors in the text of a map that somebody drew
 
 map-file-expected = 第 { $line } 行第 { $column } 字，應為：{ $expected }
-map-code-expected = 第 { $begin } 到 { $end } 位元組，應為：{ $expected }
 
 ## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.

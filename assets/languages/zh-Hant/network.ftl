@@ -116,23 +116,12 @@ connection-overfull = 主機傳來的內容太多，這個程式接收不下。
 
 connection-no-reply = 主機沒有及時回應
 connection-token-expired = 主機的權杖已過期
-connection-token-address = 主機的權杖裡沒有位址
-connection-token-time = 主機的權杖沒有有效時間
 connection-server-full = 主機沒有空位
 connection-timed-out = 收不到主機的訊息
 connection-closed-by-server = 主機關閉了連線
 connection-closed-by-client = 這邊關閉了連線
 connection-queue-full = 等待傳送的內容太多
 connection-queue-length = 要傳送的訊息是空的或太長
-connection-packet-malformed = 有封包無法讀取
-connection-packet-refused = 有封包被拒絕：{ $reason }
-connection-packet-slice = 這裡不會傳送的分段
-connection-packet-empty = 沒有內容的訊息
-connection-packet-early = 提早到達的訊息
-connection-chunks = 片段無法組成訊息：{ $reason }
-connection-chunk-length = 片段是空的或太長
-connection-chunk-message-length = 訊息是空的或太長
-connection-chunk-unread = 訊息太多，來不及讀取
 
 lobby-closed-session-ended = 主機結束了連線。遊戲會保留在那裡，下次可以繼續。
 lobby-closed-replaced = 你已從別處重新加入，座位轉到那邊了。

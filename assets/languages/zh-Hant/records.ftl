@@ -33,13 +33,9 @@ transfer-games = 應為一局，而不是 { $games } 局
 text-prefix = 應為以 { $prefix } 開頭的文字
 text-too-long = 超過 { $most } 個字元
 text-damaged = 內容已損毀或不完整
-qr-too-long = QR Code 的文字應不超過 { $most } 位元組，而不是 { $bytes } 位元組
 
 ## Files. The file is named before.
 
-file-another-kind = 這是另一種檔案
-file-version = 格式為 { $version }，這個程式無法讀取
-file-damaged = 檔案已損毀
 file-checksum = 總和檢查碼與內容不符：檔案已損毀
 file-bytes-left = 多出 { $bytes } 位元組
 file-not-regular = 這不是一般檔案
@@ -66,7 +62,6 @@ kind-track = 賽道
 kind-hypercube = 四維
 kind-hills = { $kind }，丘陵
 
-statistics-group = { $game }，{ $board }，{ $opponent }
 statistics-positions = { $board }，自訂局面
 
 statistics-file-another-kind = 應為統計檔案，而不是另一種檔案
@@ -79,12 +74,6 @@ backup-another-kind = 應為備份，而不是另一種檔案
 backup-version = 備份的格式應為 1 到 { $latest }，而不是 { $version }
 backup-not-decoded = 應為遊戲、統計和設定：{ $error }
 backup-games = 應為可以讀取的遊戲：{ $error }
-
-## Boards of the day. $day, $first and $today are dates such as 2026-11-22.
-
-today-no-date = 應為日期，如 2026-11-22，而不是「{ $found }」
-today-before-first = 日期應從 { $first } 起，而不是 { $day }
-today-future = 日期應不晚於今天（{ $today }），而 { $day } 還沒到
 
 ## Links, such as tessella:drench:15x15,c6,m30%234711
 

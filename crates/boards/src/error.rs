@@ -1,8 +1,7 @@
 //! Errors of building a board.
 
-use super::{CellId, MAX_CELLS};
-use std::fmt;
-use tessella_language::tr;
+use super::{CellId, Hills, MAX_CELLS, Map, TrackError};
+use thiserror::Error;
 
 /// Returns the number of cells if a board may have that many.
 pub(super) fn checked_cell_count(cells: u64) -> Result<u32, BoardError> {
@@ -13,46 +12,28 @@ pub(super) fn checked_cell_count(cells: u64) -> Result<u32, BoardError> {
     }
 }
 
-/// Part of a track that refers to a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TrackPart {
-    /// A jump.
-    Jump,
-    /// A branch.
-    Branch,
-    /// A lane.
-    Lane,
-    /// An exit of a lane.
-    LaneExit,
-}
-
 /// Error when a board cannot be built or is not playable.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BoardError {
     /// A side has no cells.
+    #[error("a board needs at least one cell on each side")]
     Empty,
     /// The board would have more than [`MAX_CELLS`] cells.
+    #[error("a board of {cells} cells is too large: {MAX_CELLS} are the most")]
     TooLarge {
         /// Number of cells that it would have.
         cells: u64,
     },
     /// A hole is outside the board.
+    #[error("the hole in column {column}, row {row} is not on the board")]
     HoleOutside {
         /// Column of the hole.
         column: u16,
         /// Row of the hole.
         row: u16,
     },
-    /// Something refers to a cell that does not exist.
-    NoSuchCell {
-        /// The part that refers to it.
-        part: TrackPart,
-        /// Number of the missing cell.
-        cell: u32,
-        /// Number of cells of the board.
-        cells: u32,
-    },
     /// The number of heights is not the number of cells.
+    #[error("{heights} {} a board of {cells} cells", if *heights == 1 { "height does not fit" } else { "heights do not fit" })]
     HeightCountMismatch {
         /// Number of heights.
         heights: usize,
@@ -60,47 +41,54 @@ pub enum BoardError {
         cells: usize,
     },
     /// A cell cannot be reached from the first one.
+    #[error(
+        "no way leads from the first cell to cell {}: the board must be connected",
+        cell.0
+    )]
     Disconnected {
         /// The unreachable cell.
         cell: CellId,
     },
-    /// Another error of the shape; the text says what was expected.
-    Invalid(String),
+    /// The number of levels of the hills is not within [`Hills::LEVELS`].
+    #[error(
+        "hills have {} to {} levels, not {levels}",
+        Hills::LEVELS.start(),
+        Hills::LEVELS.end()
+    )]
+    HillLevels {
+        /// The number of levels.
+        levels: u8,
+    },
+    /// A step climbs no level of the hills, or all of them.
+    #[error(
+        "on hills of {levels} levels a step climbs 1 to {}, not {climb}",
+        levels - 1
+    )]
+    HillClimb {
+        /// Number of levels.
+        levels: u8,
+        /// Number of levels that a step climbs.
+        climb: u8,
+    },
+    /// The number of areas of a generated map is not within [`Map::AREAS`].
+    #[error(
+        "a map has {} to {} areas, not {areas}",
+        Map::AREAS.start(),
+        Map::AREAS.end()
+    )]
+    MapAreas {
+        /// The number of areas.
+        areas: u16,
+    },
+    /// No map follows from a seed.
+    #[error("no map of {areas} areas follows from seed {seed}: another seed may do")]
+    MapSeed {
+        /// Number of areas.
+        areas: u16,
+        /// The seed.
+        seed: u64,
+    },
+    /// A track is invalid.
+    #[error(transparent)]
+    Track(#[from] TrackError),
 }
-
-impl fmt::Display for BoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::Empty => tr!("board-empty").to_owned(),
-            Self::TooLarge { cells } => tr!(
-                "board-too-large",
-                cells = cells.to_string(),
-                most = MAX_CELLS
-            ),
-            Self::HoleOutside { column, row } => {
-                tr!("board-hole-outside", column = *column, row = *row)
-            }
-            Self::NoSuchCell { part, cell, cells } => {
-                no_such_cell(*part, *cell, cells.saturating_sub(1))
-            }
-            Self::HeightCountMismatch { heights, cells } => {
-                tr!("board-heights", heights = *heights, cells = *cells)
-            }
-            Self::Disconnected { cell } => tr!("board-disconnected", cell = cell.0),
-            Self::Invalid(why) => why.clone(),
-        };
-        f.write_str(&text)
-    }
-}
-
-/// Returns the text about a part of a track that refers to a cell beyond the last one.
-fn no_such_cell(part: TrackPart, cell: u32, last: u32) -> String {
-    match part {
-        TrackPart::Jump => tr!("board-jump-no-cell", cell = cell, last = last),
-        TrackPart::Branch => tr!("board-branch-no-cell", cell = cell, last = last),
-        TrackPart::Lane => tr!("board-lane-no-cell", cell = cell, last = last),
-        TrackPart::LaneExit => tr!("board-exit-no-cell", cell = cell, last = last),
-    }
-}
-
-impl std::error::Error for BoardError {}

@@ -3,7 +3,6 @@
 use super::random::SeededRng;
 use super::{Board, BoardError, CellId, Heights};
 use std::ops::RangeInclusive;
-use tessella_language::tr;
 
 /// Hills over a board, generated from a seed. A seed gives the same hills on every machine and in every version.
 ///
@@ -42,20 +41,13 @@ impl Hills {
     /// If `levels` or `climb` is out of range.
     pub fn heights(&self, board: &Board) -> Result<Heights, BoardError> {
         if !Self::LEVELS.contains(&self.levels) {
-            return Err(BoardError::Invalid(tr!(
-                "board-hills-levels",
-                least = *Self::LEVELS.start(),
-                most = *Self::LEVELS.end(),
-                given = self.levels
-            )));
+            return Err(BoardError::HillLevels {
+                levels: self.levels,
+            });
         }
         if !(1..self.levels).contains(&self.climb) {
-            return Err(BoardError::Invalid(tr!(
-                "board-hills-climb",
-                levels = self.levels,
-                most = self.levels - 1,
-                given = self.climb
-            )));
+            let Self { levels, climb, .. } = *self;
+            return Err(BoardError::HillClimb { levels, climb });
         }
         let mut rng = SeededRng::new(b"hills  1", self.seed);
         let mut rough: Vec<u32> = board.cells().map(|_| rng.below(1 << 16)).collect();
@@ -192,13 +184,26 @@ mod tests {
     #[test]
     fn hills_with_invalid_levels_or_climb_are_refused() {
         for (levels, climb, why) in [
-            (1, 1, "hills have 2 to 9 levels, not 1"),
-            (10, 1, "hills have 2 to 9 levels, not 10"),
-            (3, 0, "on hills of 3 levels a step climbs 1 to 2, not 0"),
-            (3, 3, "on hills of 3 levels a step climbs 1 to 2, not 3"),
+            (1, 1, BoardError::HillLevels { levels: 1 }),
+            (10, 1, BoardError::HillLevels { levels: 10 }),
+            (
+                3,
+                0,
+                BoardError::HillClimb {
+                    levels: 3,
+                    climb: 0,
+                },
+            ),
+            (
+                3,
+                3,
+                BoardError::HillClimb {
+                    levels: 3,
+                    climb: 3,
+                },
+            ),
         ] {
-            let error = hills(levels, climb).heights(&squares()).expect_err(why);
-            assert_eq!(error.to_string(), why);
+            assert_eq!(hills(levels, climb).heights(&squares()), Err(why));
         }
     }
 }

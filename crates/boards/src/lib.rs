@@ -55,20 +55,22 @@ pub use cell::{CellId, MAX_CELLS};
 pub use connectivity::Connectivity;
 pub use cube::Cube;
 pub use direction::Direction;
-pub use error::{BoardError, TrackPart};
+pub use error::BoardError;
 pub use graph::Graph;
 pub use heights::Heights;
 pub use hex::{Hex, HexLayout};
 pub use hills::Hills;
 pub use hypercube::Hypercube;
-pub use map::{CompactMapError, DrawnMap, Map, MapError};
-pub use plan::Plan;
+pub use map::{DrawnMap, Map, MapError, MapExpectation, NextPart};
+pub use plan::{Plan, PlanDetail};
 pub use point::Point;
 pub use shape::Shape;
 pub use square::Square;
 pub use stacking::StackView;
 pub use terrain::Terrain;
-pub use track::{Advance, Branch, Course, Jump, Lane, LaneExit, Stretch, Track};
+pub use track::{
+    Advance, Branch, Course, Jump, Lane, LaneExit, Stretch, Track, TrackError, TrackPart,
+};
 pub use walking::{PathSearch, SearchEnd, WalkingGraph};
 
 #[cfg(doctest)]

@@ -14,38 +14,128 @@
 //! | `hills4-7,climb2` | on any of them: hills of 4 levels from seed 7, of which a step climbs at most 2 |
 
 use super::{
-    Connectivity, Cube, DrawnMap, Hex, HexLayout, Hills, Hypercube, Map, Plan, Shape, Square, Track,
+    Connectivity, Cube, DrawnMap, Hex, HexLayout, Hills, Hypercube, Map, MapExpectation, Plan,
+    Shape, Square, Track,
 };
-use std::fmt;
 use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
 use std::sync::Arc;
-use tessella_language::tr;
+use thiserror::Error;
 
-/// Error in a notation, with its position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotationError {
+/// Error in a notation: its position, and what was expected there.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("expected {expected}")]
+pub struct NotationError<E = Expected> {
     /// Position of the part that is wrong, in bytes.
     pub at: Range<usize>,
-    /// Description of what was expected there.
-    pub expected: String,
+    /// What was expected there.
+    pub expected: E,
 }
 
-impl NotationError {
+impl<E> NotationError<E> {
     /// Creates an error for the part at this position.
-    pub fn new(at: Range<usize>, expected: impl Into<String>) -> Self {
+    pub fn new(at: Range<usize>, expected: impl Into<E>) -> Self {
         let expected = expected.into();
         Self { at, expected }
     }
-}
 
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&tr!("notation-expected", expected = &self.expected))
+    /// Converts what was expected.
+    pub fn map<F>(self, convert: impl FnOnce(E) -> F) -> NotationError<F> {
+        NotationError::new(self.at, convert(self.expected))
+    }
+
+    /// Returns the error in a longer text, in which the notation begins at `start`.
+    pub fn shifted(self, start: usize) -> Self {
+        let at = start + self.at.start..start + self.at.end;
+        Self { at, ..self }
     }
 }
 
-impl std::error::Error for NotationError {}
+/// What was expected in the notation of a board. The text of each continues "expected".
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Expected {
+    /// An option is given twice.
+    #[error("each option once")]
+    OptionOnce,
+    /// No board has this number of neighbours.
+    #[error("n4 or n8 neighbours for squares, n6 or n26 for a cube, n8 or n80 in four dimensions")]
+    Neighbours,
+    /// Squares do not have this number of neighbours.
+    #[error("n4 or n8 for squares")]
+    SquareNeighbours,
+    /// A cube does not have this number of neighbours.
+    #[error("n6 or n26 for a cube")]
+    CubeNeighbours,
+    /// A board in four dimensions does not have this number of neighbours.
+    #[error("n8 or n80 in four dimensions")]
+    HypercubeNeighbours,
+    /// The number of neighbours is given for a shape that has no choice of it.
+    #[error("a count of neighbours only for squares and cubes")]
+    NoNeighbours,
+    /// The holes cannot be read.
+    #[error("holes as columns and rows from 0, each once, such as holes4.4+0.8")]
+    Holes,
+    /// Holes are given for a shape other than squares.
+    #[error("holes only for squares")]
+    NoHoles,
+    /// A hole is outside the board.
+    #[error("holes on the board of {width}x{height}, not at {column}.{row}")]
+    HoleOnBoard {
+        /// Number of columns of the board.
+        width: u16,
+        /// Number of rows of the board.
+        height: u16,
+        /// Column of the hole.
+        column: u16,
+        /// Row of the hole.
+        row: u16,
+    },
+    /// Joined edges are given for a shape other than squares.
+    #[error("\"wrap\" only for squares")]
+    NoWrap,
+    /// A layout of hexes is given for another shape.
+    #[error("rows or columns to shift only for hexes")]
+    NoLayout,
+    /// The hills cannot be read, or have a number of levels outside [`Hills::LEVELS`].
+    #[error(
+        "hills of {} to {} levels and a seed, such as hills4-7",
+        Hills::LEVELS.start(),
+        Hills::LEVELS.end()
+    )]
+    Hills,
+    /// The climb of a step cannot be read.
+    #[error("how many levels a step climbs, such as climb1")]
+    Climb,
+    /// The climb of a step is given for a flat board.
+    #[error("\"climb\" only with hills")]
+    NoClimb,
+    /// A step would climb all levels.
+    #[error("a climb of less than the {levels} levels")]
+    LowerClimb {
+        /// Number of levels of the hills.
+        levels: u8,
+    },
+    /// The size or seed of a generated map cannot be read.
+    #[error("how many areas a map has and its seed, such as map40-7")]
+    Map,
+    /// The length of a ring cannot be read.
+    #[error("how many cells a ring has, such as ring40")]
+    Ring,
+    /// The length of a track cannot be read.
+    #[error("how many cells a track has, such as track40")]
+    Track,
+    /// The size of a board of hexes cannot be read.
+    #[error("columns and rows of hexes, such as hex15x15")]
+    Hexes,
+    /// The sides of a board cannot be read.
+    #[error(
+        "columns and rows, such as 15x15, the three sides of a cube, such as 5x5x5, or four sides, such as 3x3x3x3"
+    )]
+    Sides,
+    /// A drawn map is invalid.
+    #[error(transparent)]
+    DrawnMap(#[from] MapExpectation),
+}
 
 /// A value and its position in a notation, in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,11 +144,6 @@ pub struct Spanned<T> {
     pub value: T,
     /// Position of the option that sets it.
     pub at: Range<usize>,
-}
-
-/// Returns the error text for an option that is given twice.
-pub fn duplicate() -> &'static str {
-    tr!("notation-each-option-once")
 }
 
 /// Parses a whole number within a range. Anything but ASCII digits is refused, signs and spaces included.
@@ -107,7 +192,7 @@ fn set<T>(
         at: at.clone(),
     }) {
         None => Ok(()),
-        Some(_) => Err(NotationError::new(at, duplicate())),
+        Some(_) => Err(NotationError::new(at, Expected::OptionOnce)),
     }
 }
 
@@ -117,32 +202,28 @@ impl PlanOptions {
     /// # Errors
     /// If the option describes a board, but is wrong or given twice.
     pub fn read(&mut self, text: &str, at: &Range<usize>) -> Result<bool, NotationError> {
-        let wrong = |expected: &'static str| NotationError::new(at.clone(), expected);
+        let wrong = |expected: Expected| NotationError::new(at.clone(), expected);
         if text == "wrap" {
             set(&mut self.wrap, (), at)?;
         } else if let Some(count) = text.strip_prefix('n') {
             let count = number(count, 4..=80)
                 .filter(|count| [4, 6, 8, 26, 80].contains(count))
-                .ok_or_else(|| wrong(tr!("notation-neighbours")))?;
+                .ok_or_else(|| wrong(Expected::Neighbours))?;
             set(&mut self.connectivity, count, at)?;
         } else if let Some(&(layout, _)) = LAYOUTS.iter().find(|(_, name)| *name == text) {
             set(&mut self.layout, layout, at)?;
         } else if let Some(list) = text.strip_prefix("holes") {
-            let holes = holes(list).ok_or_else(|| wrong(tr!("notation-holes")))?;
+            let holes = holes(list).ok_or_else(|| wrong(Expected::Holes))?;
             set(&mut self.holes, holes, at)?;
         } else if let Some(hills) = text.strip_prefix("hills") {
             let read = hills.split_once('-').and_then(|(levels, seed)| {
                 Some((number(levels, Hills::LEVELS)?, number(seed, 0..=u64::MAX)?))
             });
-            let (least, most) = (*Hills::LEVELS.start(), *Hills::LEVELS.end());
-            let hills = read.ok_or_else(|| {
-                let expected = tr!("notation-hills", least = least, most = most);
-                NotationError::new(at.clone(), expected)
-            })?;
+            let hills = read.ok_or_else(|| wrong(Expected::Hills))?;
             set(&mut self.hills, hills, at)?;
         } else if let Some(climb) = text.strip_prefix("climb") {
             let climb = number(climb, 1..=*Hills::LEVELS.end() - 1)
-                .ok_or_else(|| wrong(tr!("notation-climb")))?;
+                .ok_or_else(|| wrong(Expected::Climb))?;
             set(&mut self.climb, climb, at)?;
         } else if let Some(shape) = shape(text, at)? {
             set(&mut self.shape, shape, at)?;
@@ -163,8 +244,7 @@ impl PlanOptions {
     /// If options contradict each other.
     pub fn into_plan(self, default: Shape) -> Result<Plan, NotationError> {
         let mut shape = self.shape.map_or(default, |shape| shape.value);
-        let misfit =
-            |at: Range<usize>, expected: &'static str| Err(NotationError::new(at, expected));
+        let misfit = |at, expected: Expected| Err(NotationError::new(at, expected));
         if let Some(Spanned { value, at }) = self.connectivity {
             match (&mut shape, value) {
                 (Shape::Square(square), 4 | 8) => {
@@ -174,18 +254,18 @@ impl PlanOptions {
                 (Shape::Hypercube(hypercube), 8 | 80) => {
                     hypercube.connectivity = touching(value == 80);
                 }
-                (Shape::Square(_), _) => return misfit(at, tr!("notation-square-neighbours")),
-                (Shape::Cube(_), _) => return misfit(at, tr!("notation-cube-neighbours")),
+                (Shape::Square(_), _) => return misfit(at, Expected::SquareNeighbours),
+                (Shape::Cube(_), _) => return misfit(at, Expected::CubeNeighbours),
                 (Shape::Hypercube(_), _) => {
-                    return misfit(at, tr!("notation-hypercube-neighbours"));
+                    return misfit(at, Expected::HypercubeNeighbours);
                 }
-                _ => return misfit(at, tr!("notation-no-neighbours")),
+                _ => return misfit(at, Expected::NoNeighbours),
             }
         }
         if let Some(Spanned { at, .. }) = self.wrap {
             match &mut shape {
                 Shape::Square(square) => square.wrapped = true,
-                _ => return misfit(at, tr!("notation-no-wrap")),
+                _ => return misfit(at, Expected::NoWrap),
             }
         }
         if let Some(Spanned { value: holes, at }) = self.holes {
@@ -195,33 +275,36 @@ impl PlanOptions {
                         column >= square.width || row >= square.height
                     };
                     if let Some((column, row)) = holes.iter().copied().find(is_outside) {
-                        let expected = tr!(
-                            "notation-hole-outside",
-                            size = format!("{}x{}", square.width, square.height),
-                            hole = format!("{column}.{row}")
+                        let (width, height) = (square.width, square.height);
+                        return misfit(
+                            at,
+                            Expected::HoleOnBoard {
+                                width,
+                                height,
+                                column,
+                                row,
+                            },
                         );
-                        return Err(NotationError::new(at, expected));
                     }
                     square.holes = holes;
                 }
-                _ => return misfit(at, tr!("notation-no-holes")),
+                _ => return misfit(at, Expected::NoHoles),
             }
         }
         if let Some(Spanned { value: layout, at }) = self.layout {
             match &mut shape {
                 Shape::Hex(hex) => hex.layout = layout,
-                _ => return misfit(at, tr!("notation-no-layout")),
+                _ => return misfit(at, Expected::NoLayout),
             }
         }
         let hills = match (self.hills, self.climb) {
             (None, None) => None,
-            (None, Some(climb)) => return misfit(climb.at, tr!("notation-climb-without-hills")),
+            (None, Some(climb)) => return misfit(climb.at, Expected::NoClimb),
             (Some(hills), climb) => {
                 let (levels, seed) = hills.value;
                 let climb = match climb {
                     Some(climb) if climb.value >= levels => {
-                        let expected = tr!("notation-climb-too-high", levels = levels);
-                        return Err(NotationError::new(climb.at, expected));
+                        return misfit(climb.at, Expected::LowerClimb { levels });
                     }
                     Some(climb) => climb.value,
                     None => 1,
@@ -259,17 +342,13 @@ fn holes(list: &str) -> Option<Holes> {
 
 /// Parses a shape. Returns `None` for an option that does not begin like one.
 fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> {
-    let wrong = |expected: &'static str| Err(NotationError::new(at.clone(), expected));
+    let wrong = |expected: Expected| Err(NotationError::new(at.clone(), expected));
     let side = |text: &str| number(text, 1..=u16::MAX);
     if let Some(spelling) = text.strip_prefix("map@") {
         let begin = at.start + "map@".len();
-        return match DrawnMap::parse_compact(spelling) {
-            Ok(atlas) => Ok(Some(Shape::Map(Map::Drawn(Arc::new(atlas))))),
-            Err(error) => {
-                let at = begin + error.at.start..begin + error.at.end;
-                Err(NotationError::new(at, error.expected))
-            }
-        };
+        let atlas = DrawnMap::parse_compact(spelling)
+            .map_err(|error| error.shifted(begin).map(Expected::DrawnMap))?;
+        return Ok(Some(Shape::Map(Map::Drawn(Arc::new(atlas)))));
     }
     if let Some(map) = text.strip_prefix("map") {
         let read = map
@@ -277,19 +356,19 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> 
             .and_then(|(areas, seed)| Some((side(areas)?, number(seed, 0..=u64::MAX)?)));
         return match read {
             Some((areas, seed)) => Ok(Some(Shape::Map(Map::Seeded { areas, seed }))),
-            None => wrong(tr!("notation-map")),
+            None => wrong(Expected::Map),
         };
     }
     if let Some(len) = text.strip_prefix("ring") {
         return match side(len) {
             Some(len) => Ok(Some(Shape::Track(Track::ring(len)))),
-            None => wrong(tr!("notation-ring")),
+            None => wrong(Expected::Ring),
         };
     }
     if let Some(len) = text.strip_prefix("track") {
         return match side(len) {
             Some(len) => Ok(Some(Shape::Track(Track::line(len)))),
-            None => wrong(tr!("notation-track")),
+            None => wrong(Expected::Track),
         };
     }
     if let Some(sides) = text.strip_prefix("hex") {
@@ -302,7 +381,7 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> 
                 height,
                 layout: HexLayout::default(),
             }))),
-            None => wrong(tr!("notation-hexes")),
+            None => wrong(Expected::Hexes),
         };
     }
     if !text.starts_with(|digit: char| digit.is_ascii_digit()) {
@@ -321,7 +400,7 @@ fn shape(text: &str, at: &Range<usize>) -> Result<Option<Shape>, NotationError> 
             sides: [width, height, depth, cubes],
             connectivity: Connectivity::default(),
         }))),
-        _ => wrong(tr!("notation-sides")),
+        _ => wrong(Expected::Sides),
     }
 }
 

@@ -1,8 +1,7 @@
 //! Plan of a board: its shape and its hills.
 
-use super::{Board, BoardError, Connectivity, Hills, Shape};
+use super::{Board, BoardError, Connectivity, Hills, Hypercube, Shape, Square};
 use std::fmt;
-use tessella_language::tr;
 
 /// Shape and optional hills: everything needed to build a board.
 ///
@@ -44,52 +43,69 @@ impl Plan {
             }
         }
     }
+
+    /// Returns what makes the board another one than usual boards of its shape.
+    pub fn details(&self) -> Vec<PlanDetail> {
+        let corners = match &self.shape {
+            Shape::Square(square) => Some((square.connectivity, 8)),
+            Shape::Cube(cube) => Some((cube.connectivity, 26)),
+            Shape::Hypercube(hypercube) => Some((hypercube.connectivity, 80)),
+            Shape::Hex(_) | Shape::Map(_) | Shape::Track(_) => None,
+        };
+        let corners = corners.filter(|&(connectivity, _)| connectivity == Connectivity::Corners);
+        let mut details: Vec<PlanDetail> = corners
+            .map(|(_, ways)| PlanDetail::Ways(ways))
+            .into_iter()
+            .collect();
+        if let Shape::Square(square) = &self.shape {
+            details.extend(square.wrapped.then_some(PlanDetail::JoinedEdges));
+            details.extend((!square.holes.is_empty()).then_some(PlanDetail::Holes));
+        }
+        details.extend(self.hills.map(|_| PlanDetail::Hills));
+        details
+    }
 }
 
-/// A short description for players: "15×15 hexes", "map of 60, hills".
+/// A short description in English: "15×15 hexes", "map of 60, hills".
 impl fmt::Display for Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = shape_text(&self.shape);
-        let hills = self.hills.map(|_| tr!("plan-hills").to_owned());
-        for detail in details(&self.shape).into_iter().chain(hills) {
-            text = tr!("plan-detail", board = text, detail = detail);
+        match &self.shape {
+            Shape::Track(track) if track.ring => write!(f, "ring of {}", track.len)?,
+            Shape::Track(track) => write!(f, "track of {}", track.len)?,
+            Shape::Hex(hex) => write!(f, "{}×{} hexes", hex.width, hex.height)?,
+            Shape::Map(map) => write!(f, "map of {}", map.areas())?,
+            Shape::Square(Square { width, height, .. }) => write!(f, "{width}×{height}")?,
+            Shape::Cube(cube) => write!(f, "{}×{}×{}", cube.width, cube.height, cube.depth)?,
+            Shape::Hypercube(Hypercube {
+                sides: [a, b, c, d],
+                ..
+            }) => write!(f, "{a}×{b}×{c}×{d}")?,
         }
-        f.write_str(&text)
+        let mut details = self.details().into_iter();
+        details.try_for_each(|detail| write!(f, ", {detail}"))
     }
 }
 
-/// Returns the shape and the size.
-fn shape_text(shape: &Shape) -> String {
-    match shape {
-        Shape::Track(track) if track.ring => tr!("plan-ring", cells = track.len),
-        Shape::Track(track) => tr!("plan-track", cells = track.len),
-        Shape::Square(square) => format!("{}×{}", square.width, square.height),
-        Shape::Hex(hex) => tr!("plan-hexes", columns = hex.width, rows = hex.height),
-        Shape::Map(map) => tr!("plan-map", areas = map.areas()),
-        Shape::Cube(cube) => format!("{}×{}×{}", cube.width, cube.height, cube.depth),
-        Shape::Hypercube(hypercube) => hypercube.sides.map(|side| side.to_string()).join("×"),
-    }
+/// What makes a board another one than usual boards of its shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlanDetail {
+    /// Number of directions in which a step may lead.
+    Ways(u8),
+    /// A step over an edge leads to the opposite edge.
+    JoinedEdges,
+    /// Cells are missing.
+    Holes,
+    /// Cells have heights.
+    Hills,
 }
 
-/// Returns what makes the board another one than usual boards of its shape.
-fn details(shape: &Shape) -> Vec<String> {
-    let (connectivity, ways) = match shape {
-        Shape::Square(square) => (square.connectivity, 8_u8),
-        Shape::Cube(cube) => (cube.connectivity, 26),
-        Shape::Hypercube(hypercube) => (hypercube.connectivity, 80),
-        Shape::Hex(_) | Shape::Map(_) | Shape::Track(_) => return Vec::new(),
-    };
-    let mut details = Vec::new();
-    if connectivity == Connectivity::Corners {
-        details.push(tr!("plan-ways", ways = ways));
-    }
-    if let Shape::Square(square) = shape {
-        if square.wrapped {
-            details.push(tr!("plan-joined-edges").to_owned());
-        }
-        if !square.holes.is_empty() {
-            details.push(tr!("plan-holes").to_owned());
+impl fmt::Display for PlanDetail {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ways(ways) => write!(f, "{ways} ways"),
+            Self::JoinedEdges => f.write_str("joined edges"),
+            Self::Holes => f.write_str("holes"),
+            Self::Hills => f.write_str("hills"),
         }
     }
-    details
 }

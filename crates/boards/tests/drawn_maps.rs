@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use tessella_boards::{Board, CellId, DrawnMap, Map, Point, Shape};
+use tessella_boards::{
+    Board, CellId, DrawnMap, Map, MapError, MapExpectation, NextPart, Point, Shape,
+};
 
 const ARCHIPELAGO: &str = include_str!("../../../assets/maps/archipelago.map");
 
@@ -112,93 +114,76 @@ fn drawn_map_names_allow_any_alphabet() {
 }
 
 #[track_caller]
-fn refuses(text: &str, expected: &str) {
-    let error = DrawnMap::parse(text)
-        .map(|_| ())
-        .map_err(|error| error.to_string());
-    assert_eq!(error, Err(expected.to_owned()), "{text}");
+fn refuses(text: &str, (line, column): (usize, usize), expected: MapExpectation) {
+    let error = MapError {
+        line,
+        column,
+        expected,
+    };
+    assert_eq!(DrawnMap::parse(text), Err(error), "{text}");
 }
 
 #[test]
 fn drawn_map_requires_title_first() {
-    refuses("", "line 1, column 1: expected map and a title");
-    refuses("# no more", "line 1, column 10: expected map and a title");
-    refuses(
-        "\n area A 0,0",
-        "line 2, column 2: expected map and a title before everything else",
-    );
-    let letters = "of 1 to 40 letters, digits and _";
-    refuses(
-        "map",
-        &format!("line 1, column 4: expected a title {letters}"),
-    );
-    refuses(
-        "map My Ma-p",
-        &format!("line 1, column 8: expected a title {letters}"),
-    );
-    refuses(
-        "map ___",
-        &format!("line 1, column 5: expected a title {letters}"),
-    );
-    refuses(
-        "map A\nmap B",
-        "line 2, column 1: expected area, border or #",
-    );
+    refuses("", (1, 1), MapExpectation::TitleLine);
+    refuses("# no more", (1, 10), MapExpectation::TitleLine);
+    refuses("\n area A 0,0", (2, 2), MapExpectation::TitleFirst);
+    refuses("map", (1, 4), MapExpectation::Title);
+    refuses("map My Ma-p", (1, 8), MapExpectation::Title);
+    refuses("map ___", (1, 5), MapExpectation::Title);
+    refuses("map A\nmap B", (2, 1), MapExpectation::Keyword);
 }
 
 #[test]
 fn drawn_map_with_unknown_keyword_is_refused() {
-    refuses(
-        "map A\n\n  aria B 0,0",
-        "line 3, column 3: expected area, border or #",
-    );
+    refuses("map A\n\n  aria B 0,0", (3, 3), MapExpectation::Keyword);
 }
 
 #[test]
 fn drawn_map_requires_unique_area_names() {
-    refuses(
-        "map A\narea # none",
-        "line 2, column 5: expected the name of the area",
-    );
-    let expected = "line 2, column 6: expected a name of 1 to 40 letters, digits and _";
-    refuses("map A\narea A.B 0,0 1,0 1,1", expected);
+    refuses("map A\narea # none", (2, 5), MapExpectation::AreaName);
+    refuses("map A\narea A.B 0,0 1,0 1,1", (2, 6), MapExpectation::Name);
     refuses(
         &format!("map A\narea {} 0,0 1,0 1,1", "a".repeat(41)),
-        expected,
+        (2, 6),
+        MapExpectation::Name,
     );
     refuses(
         "map A\narea B 0,0 1,0 1,1\narea B 1,1 2,2 1,2",
-        "line 3, column 6: expected another name: there is an area B already",
+        (3, 6),
+        MapExpectation::UnusedName {
+            name: "B".to_owned(),
+        },
     );
 }
 
 #[test]
 fn drawn_map_corner_requires_two_integers() {
-    let expected = "expected a corner: two whole numbers with a comma between them, such as 40,30";
-    refuses(
-        "map A\narea B 0,0 1 1,1",
-        &format!("line 2, column 12: {expected}"),
-    );
+    refuses("map A\narea B 0,0 1 1,1", (2, 12), MapExpectation::Corner);
     refuses(
         "map A\narea B 0,0 1,2,3 1,1",
-        &format!("line 2, column 12: {expected}"),
+        (2, 12),
+        MapExpectation::Corner,
     );
-    let expected = "expected a whole number from 0 to 9999";
     refuses(
         "map A\narea Ä 0,0 1,-1 1,1",
-        &format!("line 2, column 14: {expected}"),
+        (2, 14),
+        MapExpectation::Coordinate,
     );
     refuses(
         "map A\narea B 0,0 10000,1 1,1",
-        &format!("line 2, column 12: {expected}"),
+        (2, 12),
+        MapExpectation::Coordinate,
     );
     refuses(
         "map A\narea B 0,0 +1,1 1,1",
-        &format!("line 2, column 12: {expected}"),
+        (2, 12),
+        MapExpectation::Coordinate,
     );
     refuses(
         "map A\narea B 0,0 ,1 1,1",
-        &format!("line 2, column 12: {expected}"),
+        (2, 12),
+        MapExpectation::Coordinate,
     );
 }
 
@@ -206,18 +191,21 @@ fn drawn_map_corner_requires_two_integers() {
 fn drawn_map_limits_corners_of_outline() {
     refuses(
         "map A\narea B 0,0 1,0  # and",
-        "line 2, column 15: expected another corner: an area has at least 3",
+        (2, 15),
+        MapExpectation::AnotherCorner,
     );
     let corners = (0..200).map(|x| format!(" {x},0")).collect::<String>();
     refuses(
         &format!("map A\narea B{corners} 100,9\narea C 0,0"),
-        "line 2, column 1098: expected the end of the line: an area has at most 200 corners",
+        (2, 1098),
+        MapExpectation::EndOfCorners {
+            next: NextPart::EndOfLine,
+        },
     );
 }
 
 #[test]
 fn drawn_map_with_self_touching_outline_is_refused() {
-    let expected = "expected a corner whose side, to the next corner, neither crosses nor touches another side";
     // A bow tie, a repeated corner, a spike, no area, and a corner on a side.
     for (text, column) in [
         ("0,0 4,4 4,0 0,4", 16),
@@ -227,36 +215,38 @@ fn drawn_map_with_self_touching_outline_is_refused() {
         ("0,0 8,0 8,8 4,0 0,8", 16),
     ] {
         let text = format!("map A\narea B {text}");
-        refuses(&text, &format!("line 2, column {column}: {expected}"));
+        refuses(&text, (2, column), MapExpectation::SimpleOutline);
     }
 }
 
 #[test]
 fn drawn_map_border_requires_two_areas_once() {
     let with = |border: &str| format!("{TWO}{border}");
-    refuses(
-        &with("border"),
-        "line 5, column 7: expected the names of two areas",
-    );
-    refuses(
-        &with("border Alba "),
-        "line 5, column 12: expected the name of a second area",
-    );
+    refuses(&with("border"), (5, 7), MapExpectation::BorderNames);
+    refuses(&with("border Alba "), (5, 12), MapExpectation::SecondName);
     refuses(
         &with("border Alba Bora on"),
-        "line 5, column 18: expected the end of the line",
+        (5, 18),
+        MapExpectation::EndOfLine,
     );
     refuses(
         &with("border Alba Cara"),
-        "line 5, column 13: expected the name of an area",
+        (5, 13),
+        MapExpectation::KnownArea,
     );
     refuses(
         &with("border Alba Alba"),
-        "line 5, column 13: expected the name of another area than Alba",
+        (5, 13),
+        MapExpectation::OtherArea {
+            area: "Alba".to_owned(),
+        },
     );
     refuses(
         &with("border Bora Alba"),
-        "line 5, column 8: expected another border: Bora and Alba have one already",
+        (5, 8),
+        MapExpectation::AnotherBorder {
+            areas: ["Bora", "Alba"].map(str::to_owned),
+        },
     );
 }
 
@@ -276,7 +266,10 @@ fn drawn_map_with_overlapping_areas_is_refused() {
     ] {
         refuses(
             &format!("{square}area B {corners}"),
-            "line 3, column 6: expected an area that does not overlap A",
+            (3, 6),
+            MapExpectation::AreaBeside {
+                area: "A".to_owned(),
+            },
         );
     }
     // Side by side, corner to corner, and around without a common part.
@@ -293,7 +286,10 @@ fn drawn_map_with_overlapping_areas_is_refused() {
 fn drawn_map_names_first_overlapping_area() {
     refuses(
         "map A\narea A 0,0 4,0 4,4\narea B 9,9 5,9 9,5\narea C 0,0 4,0 4,4\narea D 9,9 5,9 9,5",
-        "line 4, column 6: expected an area that does not overlap A",
+        (4, 6),
+        MapExpectation::AreaBeside {
+            area: "A".to_owned(),
+        },
     );
 }
 
@@ -301,26 +297,21 @@ fn drawn_map_names_first_overlapping_area() {
 fn drawn_map_limits_number_of_areas() {
     refuses(
         "map A\narea A 0,0 4,0 4,4\n",
-        "line 3, column 1: expected another area: a map has at least 2",
+        (3, 1),
+        MapExpectation::AnotherArea,
     );
     let areas = |count: usize| {
         let areas = (0..count).map(|at| format!("area A{at} {at},0 {},0 {at},1\n", at + 1));
         format!("map A\n{}", areas.collect::<String>())
     };
     drawn_map(&areas(400));
-    refuses(
-        &areas(401),
-        "line 402, column 6: expected a border: a map has at most 400 areas",
-    );
+    refuses(&areas(401), (402, 6), MapExpectation::Border);
 }
 
 #[test]
 fn drawn_map_file_too_long_is_refused() {
     let text = format!("map A\n#{}", "ä".repeat(128 * 1024));
-    refuses(
-        &text,
-        "line 2, column 131070: expected the end of the file, which has at most 256 KiB",
-    );
+    refuses(&text, (2, 131070), MapExpectation::EndOfFile);
 }
 
 #[test]
@@ -328,46 +319,30 @@ fn compact_map_error_gives_byte_range() {
     let good = "Two~Alba.0.0.4.0.4.4~Bora.4.4.8.8.0.8~Alba-Bora";
     assert!(DrawnMap::parse_compact(good).is_ok());
     for (from, to, word, expected) in [
-        (
-            "Two",
-            "T.o",
-            "T.o",
-            "a title of 1 to 40 letters, digits and _",
-        ),
-        ("4.4~", "4.x~", "x", "a whole number from 0 to 9999"),
-        (
-            "4.4~",
-            "4~",
-            "",
-            "after it . and another coordinate: a corner has two",
-        ),
+        ("Two", "T.o", "T.o", MapExpectation::Title),
+        ("4.4~", "4.x~", "x", MapExpectation::Coordinate),
+        ("4.4~", "4~", "", MapExpectation::SecondCoordinate),
         (
             "Alba-Bora",
             "Alba-Bora-Alba",
             "Alba-Bora-Alba",
-            "two names with - between them",
+            MapExpectation::TwoNames,
         ),
-        ("Alba-Bora", "Alba-Cara", "Cara", "the name of an area"),
-        (
-            "~Alba-Bora",
-            "~",
-            "",
-            "a name of 1 to 40 letters, digits and _",
-        ),
+        ("Alba-Bora", "Alba-Cara", "Cara", MapExpectation::KnownArea),
+        ("~Alba-Bora", "~", "", MapExpectation::Name),
     ] {
         let text = good.replacen(from, to, 1);
         let error = DrawnMap::parse_compact(&text).expect_err(&text);
-        assert_eq!((&text[error.at], error.expected.as_str()), (word, expected));
+        assert_eq!((&text[error.at], error.expected), (word, expected));
     }
 }
 
-/// Checks that any error has a position within the text and a description.
+/// Checks that any error has a position within the text.
 fn check_error_position(text: &str) {
     if let Err(error) = DrawnMap::parse(text) {
         let line = text.split('\n').nth(error.line - 1);
         let letters = line.map(|line| line.chars().count());
         assert!(letters.is_some_and(|letters| (1..=letters + 1).contains(&error.column)));
-        assert!(!error.expected.is_empty());
     }
     if let Err(error) = DrawnMap::parse_compact(text) {
         assert!(text.get(error.at).is_some());
@@ -430,12 +405,8 @@ fn drawn_map_with_too_many_borders_or_extent_is_refused() {
     text.extend((0..16).map(square));
     let pairs = (0..16).flat_map(|a| (a + 1..16).map(move |b| (a, b)));
     text.extend(pairs.map(|(a, b)| format!("border A{a} A{b}\n")));
-    let error = DrawnMap::parse(&text).expect_err("more borders than four for each area");
-    assert_eq!((error.line, error.column), (1 + 16 + 65, 8), "{error}");
+    let end = MapExpectation::EndOfBorders { areas: 16 };
+    refuses(&text, (1 + 16 + 65, 8), end);
     let far = "map Far\narea A 0,0 1,0 0,1\narea B 9000,0 9001,0 9000,1\n";
-    let error = DrawnMap::parse(far).expect_err("two specks");
-    assert!(
-        error.to_string().contains("nearer to each other"),
-        "{error}"
-    );
+    refuses(far, (4, 1), MapExpectation::NearerAreas);
 }

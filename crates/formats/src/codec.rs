@@ -3,31 +3,47 @@
 use bincode::error::DecodeError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::fmt;
-use tessella_language::tr;
+use std::error::Error;
+use std::sync::Arc;
+use thiserror::Error;
 
 /// Maximum memory of a decoded value in bytes; larger values are refused before allocation.
 const LIMIT: usize = 16 << 20;
 
-/// Error of encoding or decoding a value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CodecError(String);
+/// Error of encoding or decoding a value. Errors that read the same are equal.
+#[derive(Clone, Debug, Error)]
+pub enum CodecError {
+    /// The codec or the value's own checks refuse the value.
+    #[error(transparent)]
+    Invalid(Arc<dyn Error + Send + Sync>),
+    /// Bytes are left over after the value.
+    #[error("{bytes} {} left over", if *bytes == 1 { "byte is" } else { "bytes are" })]
+    BytesLeft {
+        /// Number of bytes that are left over.
+        bytes: usize,
+    },
+}
 
-impl fmt::Display for CodecError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+impl CodecError {
+    fn invalid(error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
+        Self::Invalid(error.into().into())
     }
 }
 
-impl std::error::Error for CodecError {}
+impl PartialEq for CodecError {
+    fn eq(&self, other: &Self) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+impl Eq for CodecError {}
 
 /// Encodes a value.
 ///
 /// # Errors
 /// If the value cannot be encoded, such as a sequence of unknown length.
 pub fn encode(value: &impl Serialize) -> Result<Vec<u8>, CodecError> {
-    bincode::serde::encode_to_vec(value, bincode::config::standard())
-        .map_err(|error| CodecError(error.to_string()))
+    bincode::serde::encode_to_vec(value, bincode::config::standard()).map_err(CodecError::invalid)
 }
 
 /// Decodes a value from all of the bytes.
@@ -47,12 +63,12 @@ pub fn decode_within<const MAX: usize, T: DeserializeOwned>(bytes: &[u8]) -> Res
     let decoded = bincode::serde::decode_from_slice(bytes, config);
     let (value, read) = decoded.map_err(|error| match error {
         // Message of the value's own checks.
-        DecodeError::OtherString(message) => CodecError(message),
-        error => CodecError(error.to_string()),
+        DecodeError::OtherString(message) => CodecError::invalid(message),
+        error => CodecError::invalid(error),
     })?;
     match bytes.len() - read {
         0 => Ok(value),
-        left => Err(CodecError(tr!("file-bytes-left", bytes = left))),
+        bytes => Err(CodecError::BytesLeft { bytes }),
     }
 }
 
@@ -72,7 +88,12 @@ mod tests {
         let mut bytes = encode(&(7u32, 8u32)).expect("a value with a length");
         assert!(decode::<(u32, u32, u32)>(&bytes).is_err());
         bytes.push(0);
-        assert!(decode::<(u32, u32)>(&bytes).is_err());
+        let left = decode::<(u32, u32)>(&bytes);
+        assert_eq!(left, Err(CodecError::BytesLeft { bytes: 1 }));
+        assert_eq!(
+            CodecError::BytesLeft { bytes: 2 }.to_string(),
+            "2 bytes are left over"
+        );
     }
 
     #[test]

@@ -2,8 +2,7 @@
 
 use crate::codec::{self, CodecError};
 use serde::Serialize;
-use std::fmt;
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Length of the magic number, version and checksum in bytes.
 const HEADER_LEN: usize = 14;
@@ -20,27 +19,18 @@ pub struct FileFormat {
 }
 
 /// Error when the header of a file is not as expected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum FormatError {
     /// The data does not start with the magic number.
+    #[error("it is a file of another kind")]
     WrongMagic,
     /// The version is 0, or later than the one that this program writes.
+    #[error("it has format {0}, which this program does not read")]
     UnknownVersion(u16),
     /// The checksum does not match, or the header is not whole.
+    #[error("it is damaged")]
     Damaged,
 }
-
-impl fmt::Display for FormatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::WrongMagic => f.write_str(tr!("file-another-kind")),
-            Self::UnknownVersion(version) => f.write_str(&tr!("file-version", version = *version)),
-            Self::Damaged => f.write_str(tr!("file-damaged")),
-        }
-    }
-}
-
-impl std::error::Error for FormatError {}
 
 impl FileFormat {
     /// Encodes a value with the header.

@@ -7,10 +7,52 @@ pub use atomic::{remove_leftovers, write};
 use std::fs::{self, File, TryLockError};
 use std::io::{self, BufWriter, ErrorKind, Read};
 use std::path::{Path, PathBuf};
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Largest number in the name of a file of [`create_numbered`].
 const LARGEST_NUMBER: u32 = 9999;
+
+/// Reason for which this program refuses a file that the system accepts. It is the inner error of an [`io::Error`].
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FileError {
+    /// It is a folder, a pipe or a device, for example.
+    #[error("it is not a regular file")]
+    NotRegular,
+    /// The file is too long.
+    #[error("it has more than {} MiB", limit >> 20)]
+    TooLong {
+        /// Maximum length, in bytes.
+        limit: u64,
+    },
+    /// It is a symbolic link that leads to itself, perhaps by way of others.
+    #[error("it is a symbolic link to itself")]
+    LinkToItself,
+    /// All numbers for names are taken.
+    #[error("{} has {files} of them already", folder.display())]
+    TooMany {
+        /// The folder.
+        folder: PathBuf,
+        /// Number of files with such names.
+        files: u32,
+    },
+}
+
+impl FileError {
+    /// Returns the reason in an error of this module, or `None` if it is an error of the system.
+    pub fn of(error: &io::Error) -> Option<&Self> {
+        error.get_ref()?.downcast_ref()
+    }
+}
+
+impl From<FileError> for io::Error {
+    fn from(error: FileError) -> Self {
+        let kind = match error {
+            FileError::TooMany { .. } => ErrorKind::AlreadyExists,
+            _ => ErrorKind::Other,
+        };
+        Self::new(kind, error)
+    }
+}
 
 /// Locks a file, which is created if necessary with its folder. Its contents stay. The lock is released when the file is
 /// closed.
@@ -21,7 +63,7 @@ pub fn lock(path: &Path) -> Result<File, TryLockError> {
     let open = || {
         // Opening a pipe would wait for a reader.
         if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
-            return Err(io::Error::other(tr!("file-not-regular")));
+            return Err(FileError::NotRegular.into());
         }
         create_folder_of(path)?;
         File::options()
@@ -41,27 +83,23 @@ pub fn lock(path: &Path) -> Result<File, TryLockError> {
 /// Reads a file of at most `limit` bytes.
 ///
 /// # Errors
-/// An error of the file system, or a sentence if the file is longer or not a regular file, such as a pipe or a device.
+/// An error of the file system, or a [`FileError`] if the file is longer or not a regular file, such as a pipe or a device.
 pub fn read(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     // Opening a pipe would wait for a writer.
     let about = fs::metadata(path)?;
     if !about.is_file() {
-        return Err(io::Error::other(tr!("file-not-regular")));
+        return Err(FileError::NotRegular.into());
     }
     if about.len() > limit {
-        return Err(too_long(limit));
+        return Err(FileError::TooLong { limit }.into());
     }
     let mut bytes = Vec::new();
     // A file may grow while it is read.
     File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
     match bytes.len() as u64 > limit {
-        true => Err(too_long(limit)),
+        true => Err(FileError::TooLong { limit }.into()),
         false => Ok(bytes),
     }
-}
-
-fn too_long(limit: u64) -> io::Error {
-    io::Error::other(tr!("file-too-long", most = limit >> 20))
 }
 
 fn create_folder_of(path: &Path) -> io::Result<()> {
@@ -104,14 +142,8 @@ pub fn create_numbered(
             Err(error) => return Err(error),
         }
     }
-    Err(io::Error::new(
-        ErrorKind::AlreadyExists,
-        tr!(
-            "file-too-many",
-            folder = folder.display().to_string(),
-            files = LARGEST_NUMBER
-        ),
-    ))
+    let (folder, files) = (folder.to_owned(), LARGEST_NUMBER);
+    Err(FileError::TooMany { folder, files }.into())
 }
 
 #[cfg(test)]
@@ -142,13 +174,16 @@ mod tests {
         fs::create_dir_all(&folder).expect("a folder");
         fs::write(&file, [7; 100]).expect("a file");
         assert_eq!(read(&file, 100).expect("the file"), [7; 100]);
-        let refusal = |path: &Path, limit| read(path, limit).expect_err("a refusal").to_string();
-        assert_eq!(refusal(&file, 99), "it has more than 0 MiB");
+        let refusal = |path: &Path, limit| {
+            let error = read(path, limit).expect_err("a refusal");
+            FileError::of(&error).cloned()
+        };
+        assert_eq!(refusal(&file, 99), Some(FileError::TooLong { limit: 99 }));
         let pipe = folder.join("pipe");
         let made = process::Command::new("mkfifo").arg(&pipe).status();
         assert!(made.expect("mkfifo is there").success());
         for path in [&pipe, &folder, Path::new("/dev/zero")] {
-            assert_eq!(refusal(path, 100), "it is not a regular file");
+            assert_eq!(refusal(path, 100), Some(FileError::NotRegular));
             assert!(matches!(lock(path), Err(TryLockError::Error(_))));
         }
         fs::remove_dir_all(folder).expect("the folder is removed");

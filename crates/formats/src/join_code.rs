@@ -3,7 +3,7 @@
 use crate::text_format::is_invisible;
 use std::fmt;
 use std::str::FromStr;
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Characters of join codes. `0`, `O`, `1`, `I` and `L` are left out because they look alike, and the other vowels and `Q` so
 /// that no code spells a word.
@@ -106,34 +106,19 @@ impl fmt::Debug for JoinCode {
 }
 
 /// Error of a text that is no join code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum JoinCodeError {
     /// The text has this number of characters instead of [`JOIN_CODE_LENGTH`].
+    #[error(
+        "a join code has {JOIN_CODE_LENGTH} signs, and {} {}",
+        if *.0 == 1 { "this is" } else { "these are" },
+        .0
+    )]
     Length(usize),
     /// The character is not in [`JOIN_CODE_ALPHABET`] and looks like none of it.
+    #[error("there is no {0:?} in join codes, which are made of {JOIN_CODE_ALPHABET}")]
     Character(char),
 }
-
-impl fmt::Display for JoinCodeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Length(length) => {
-                tr!(
-                    "join-code-length",
-                    signs = JOIN_CODE_LENGTH,
-                    given = *length
-                )
-            }
-            Self::Character(character) => tr!(
-                "join-code-sign",
-                sign = format!("{character:?}"),
-                alphabet = JOIN_CODE_ALPHABET
-            ),
-        })
-    }
-}
-
-impl std::error::Error for JoinCodeError {}
 
 #[cfg(test)]
 mod tests {
@@ -173,17 +158,30 @@ mod tests {
 
     #[test]
     fn invalid_join_code_error_states_expectation() {
-        let problem = |text: &str| text.parse::<JoinCode>().expect_err("no code").to_string();
-        assert_eq!(
-            problem("BCD 23"),
-            "a join code has 6 signs, and these are 5"
-        );
-        assert_eq!(
-            problem(&"B".repeat(1000)),
-            "a join code has 6 signs, and these are 1000"
-        );
-        assert!(problem("BCD 230").starts_with("there is no '0' in join codes"));
-        assert!(problem("BCD é23").starts_with("there is no 'é' in join codes"));
+        for (text, error) in [
+            ("BCD 23", JoinCodeError::Length(5)),
+            (&"B".repeat(1000), JoinCodeError::Length(1000)),
+            ("BCD 230", JoinCodeError::Character('0')),
+            ("BCD é23", JoinCodeError::Character('é')),
+        ] {
+            assert_eq!(text.parse::<JoinCode>(), Err(error));
+        }
+        for (error, text) in [
+            (
+                JoinCodeError::Length(1),
+                "a join code has 6 signs, and this is 1",
+            ),
+            (
+                JoinCodeError::Length(5),
+                "a join code has 6 signs, and these are 5",
+            ),
+            (
+                JoinCodeError::Character('é'),
+                "there is no 'é' in join codes, which are made of BCDFGHJKMNPRTVWXY234579",
+            ),
+        ] {
+            assert_eq!(error.to_string(), text);
+        }
     }
 
     proptest! {

@@ -2,7 +2,7 @@
 
 use qrcodegen::{QrCode as Encoded, QrCodeEcc};
 use std::fmt;
-use tessella_language::tr;
+use thiserror::Error;
 
 /// QR code: a square of dark and light modules.
 ///
@@ -93,20 +93,12 @@ impl fmt::Debug for QrCode {
 }
 
 /// Error of a text that no QR code holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error(
+    "expected a text of at most {} bytes for a QR code, not of {bytes}",
+    QrCode::MAX_BYTES
+)]
 pub struct TooLong {
     /// Length of the text in bytes.
     pub bytes: usize,
 }
-
-impl fmt::Display for TooLong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&tr!(
-            "qr-too-long",
-            most = QrCode::MAX_BYTES,
-            bytes = self.bytes
-        ))
-    }
-}
-
-impl std::error::Error for TooLong {}

@@ -4,8 +4,7 @@
 //! No messenger interprets the capital letters and digits of base32 as markup.
 
 use data_encoding::BASE32_NOPAD;
-use std::fmt;
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Kind of text.
 #[derive(Clone, Copy, Debug)]
@@ -17,27 +16,18 @@ pub struct TextFormat {
 }
 
 /// Error when a text is not as expected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TextError {
     /// The text does not start with this prefix.
+    #[error("expected a text that begins with {0}")]
     MissingPrefix(&'static str),
     /// The text has more than this number of characters.
+    #[error("it has more than {0} letters")]
     TooLong(usize),
     /// The text is truncated or contains invalid characters.
+    #[error("it is damaged or not whole")]
     Encoding,
 }
-
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::MissingPrefix(prefix) => f.write_str(&tr!("text-prefix", prefix = *prefix)),
-            Self::TooLong(most) => f.write_str(&tr!("text-too-long", most = *most)),
-            Self::Encoding => f.write_str(tr!("text-damaged")),
-        }
-    }
-}
-
-impl std::error::Error for TextError {}
 
 impl TextFormat {
     /// Returns `true` if a text starts like one of this kind, valid or not.

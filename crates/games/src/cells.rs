@@ -1,8 +1,7 @@
 //! Cells of a board in a game code: one symbol per cell, rows separated by `/`.
 
+use super::expected::{Expected, NotationError};
 use tessella_boards::Shape;
-use tessella_boards::notation::NotationError;
-use tessella_language::tr;
 
 /// Returns the number of cells per row in a game code, at least one.
 fn row(shape: &Shape) -> usize {
@@ -17,7 +16,7 @@ fn row(shape: &Shape) -> usize {
 }
 
 /// Parses one symbol per cell of a shape; each stands for its index in `symbols`. Rows may be separated by `/`. `expected`
-/// returns the error text for any other symbol, such as "a tile from a to f".
+/// is what is expected in place of any other symbol.
 ///
 /// # Errors
 /// Returns the position of an unknown symbol, of a `/` that does not end a row, of the first surplus cell, or of the
@@ -26,7 +25,7 @@ pub fn parse(
     text: &str,
     shape: &Shape,
     symbols: &str,
-    expected: impl FnOnce() -> String,
+    expected: impl Into<Expected>,
 ) -> Result<Vec<u8>, NotationError> {
     let wanted = shape.cells() as usize;
     let row = row(shape);
@@ -37,10 +36,10 @@ pub fn parse(
         let here = at..at + symbol.len_utf8();
         if symbol == '/' {
             if cells.len() == wanted {
-                return Err(NotationError::new(here, tr!("code-cells-end")));
+                return Err(NotationError::new(here, Expected::EndOfCells));
             }
             if cells.len() == last_separator || cells.len() % row != 0 {
-                let expected = tr!("code-cells-in-row", tiles = row);
+                let expected = Expected::WholeRow { tiles: row };
                 return Err(NotationError::new(here, expected));
             }
             last_separator = cells.len();
@@ -48,15 +47,18 @@ pub fn parse(
         }
         match symbols.chars().position(|known| known == symbol) {
             Some(_) if cells.len() == wanted => {
-                let expected = tr!("code-cells-too-many", most = wanted);
+                let expected = Expected::FewerCells { most: wanted };
                 return Err(NotationError::new(here, expected));
             }
             Some(value) => cells.push(value as u8),
-            None => return Err(NotationError::new(here, expected())),
+            None => return Err(NotationError::new(here, expected)),
         }
     }
     if cells.len() < wanted {
-        let expected = tr!("code-cells-too-few", tiles = wanted, found = cells.len());
+        let expected = Expected::MoreCells {
+            tiles: wanted,
+            found: cells.len(),
+        };
         return Err(NotationError::new(text.len()..text.len(), expected));
     }
     Ok(cells)
@@ -76,13 +78,14 @@ pub fn format(cells: &[u8], shape: &Shape, symbols: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::link;
     use proptest::prelude::*;
     use tessella_boards::{Hex, HexLayout, Square};
 
     const SYMBOLS: &str = ".xo●";
 
     fn read(text: &str, shape: &Shape) -> Result<Vec<u8>, NotationError> {
-        parse(text, shape, SYMBOLS, || "a stone".to_owned())
+        parse(text, shape, SYMBOLS, link::Expected::Cells)
     }
 
     fn square(width: u16, height: u16) -> Shape {
@@ -117,14 +120,15 @@ mod tests {
     #[test]
     fn wrong_symbol_is_reported_with_its_byte_position() {
         let error = |text| read(text, &square(3, 2)).expect_err("wrong cells");
-        assert_eq!(error("●●?").at, 6..7);
-        assert_eq!(error("●●?").expected, "a stone");
-        assert_eq!(error("●●ä").at, 6..8);
-        assert_eq!(error("●●●/●●●x").at, 19..20);
-        assert_eq!(error("●●●/●●●x").expected, "no more than 6 tiles");
-        assert_eq!(error("●●").at, 6..6);
-        assert_eq!(error("●●").expected, "6 tiles, found 2");
-        assert_eq!(error("●●/").expected, "3 tiles in a row before \"/\"");
+        let symbol = Expected::Link(link::Expected::Cells);
+        assert_eq!(error("●●?"), NotationError::new(6..7, symbol.clone()));
+        assert_eq!(error("●●ä"), NotationError::new(6..8, symbol));
+        let fewer = Expected::FewerCells { most: 6 };
+        assert_eq!(error("●●●/●●●x"), NotationError::new(19..20, fewer));
+        let more = Expected::MoreCells { tiles: 6, found: 2 };
+        assert_eq!(error("●●"), NotationError::new(6..6, more));
+        let row = Expected::WholeRow { tiles: 3 };
+        assert_eq!(error("●●/"), NotationError::new(6..7, row));
     }
 
     proptest! {

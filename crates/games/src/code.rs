@@ -4,12 +4,11 @@
 //! The parser expects a code as the program writes it, with nothing around it; `received` finds codes in the text of people.
 //! Codes of other programs are also accepted if a game understands them, and formatted as our own.
 
-use crate::{Game, Setup, Start};
+use crate::{Expected, Game, NotationError, Setup, Start};
 use std::fmt;
-use std::ops::Range;
 use std::str::FromStr;
-use tessella_boards::notation::{NotationError, number};
-use tessella_language::tr;
+use tessella_boards::notation::number;
+use thiserror::Error;
 
 /// Game that can be set up: the game, its options and its start position.
 ///
@@ -63,72 +62,63 @@ impl GameCode {
         text: &str,
         parse_options: fn(Game, &str) -> Result<Setup, NotationError>,
     ) -> Result<Self, CodeError> {
-        let error = |at: Range<usize>, expected: String| CodeError::new(text, &at, expected);
+        Self::read(text, parse_options).map_err(|error| CodeError::new(text, error))
+    }
+
+    fn read(
+        text: &str,
+        parse_options: fn(Game, &str) -> Result<Setup, NotationError>,
+    ) -> Result<Self, NotationError> {
         if let Some(read) = Setup::parse_foreign(text) {
-            let (setup, start) =
-                read.map_err(|NotationError { at, expected }| error(at, expected))?;
-            return Ok(Self { setup, start });
+            return read.map(|(setup, start)| Self { setup, start });
         }
         let name_end = text.find([':', ',', '#', '=']).unwrap_or(text.len());
-        let game = Game::ALL
-            .iter()
-            .copied()
+        let mut games = Game::ALL.iter().copied();
+        let game = games
             .find(|game| game.name() == &text[..name_end])
-            .ok_or_else(|| {
-                let names: Vec<&str> = Game::ALL.iter().map(|game| game.name()).collect();
-                let expected = tr!("code-game", names = names.join(", "));
-                error(0..name_end, expected)
-            })?;
+            .ok_or_else(|| NotationError::new(0..name_end, Expected::Game))?;
         if !text[name_end..].starts_with(':') {
-            let expected = tr!("code-no-options").to_owned();
-            return Err(error(name_end..text.len(), expected));
+            return Err(NotationError::new(name_end..text.len(), Expected::Options));
         }
         let options_begin = name_end + 1;
         let options_end = text[options_begin..]
             .find(['#', '='])
             .map_or(text.len(), |at| options_begin + at);
-        let shifted = |base: usize| {
-            move |NotationError { at, expected }| error(base + at.start..base + at.end, expected)
-        };
         let options = &text[options_begin..options_end];
-        let setup = parse_options(game, options).map_err(shifted(options_begin))?;
+        let setup = parse_options(game, options).map_err(|error| error.shifted(options_begin))?;
         let rest = options_end + 1;
         let start = match text[options_end..].chars().next() {
             Some('#') => number(&text[rest..], 0..=u64::MAX)
                 .map(Start::Seed)
-                .ok_or_else(|| {
-                    let expected = tr!("code-seed", most = u64::MAX.to_string());
-                    error(rest..text.len(), expected)
-                })?,
+                .ok_or_else(|| NotationError::new(rest..text.len(), Expected::Seed))?,
             Some(_) => setup
                 .parse_cells(&text[rest..])
                 .map(Start::Cells)
-                .map_err(shifted(rest))?,
-            None => {
-                let expected = tr!("code-no-start").to_owned();
-                return Err(error(text.len()..text.len(), expected));
-            }
+                .map_err(|error| error.shifted(rest))?,
+            None => return Err(NotationError::new(text.len()..text.len(), Expected::Start)),
         };
         Ok(Self { setup, start })
     }
 }
 
 /// Error in a game code, with its position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("game code, column {}{}: expected {expected}", self.column(), self.quoted())]
 pub struct CodeError {
     /// Position in characters, counted from 0.
     at: usize,
     found: String,
-    expected: String,
+    expected: Expected,
 }
 
 impl CodeError {
     /// Maximum number of faulty characters shown.
     const MAX_SHOWN: usize = 16;
 
-    fn new(text: &str, at: &Range<usize>, expected: String) -> Self {
-        let mut found: String = text[at.clone()].chars().take(Self::MAX_SHOWN).collect();
-        if found.len() < at.len() {
+    fn new(text: &str, NotationError { at, expected }: NotationError) -> Self {
+        let shown: String = text[at.clone()].chars().take(Self::MAX_SHOWN).collect();
+        let mut found = shown.escape_debug().to_string();
+        if shown.len() < at.len() {
             found.push('…');
         }
         Self {
@@ -142,22 +132,22 @@ impl CodeError {
     pub const fn column(&self) -> usize {
         self.at + 1
     }
-}
 
-impl fmt::Display for CodeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (column, expected) = (self.column(), &self.expected);
-        let found = self.found.escape_debug().to_string();
-        f.write_str(&match found.is_empty() {
-            true => tr!("code-expected", column = column, expected = expected),
-            false => tr!(
-                "code-expected-not",
-                column = column,
-                found = found,
-                expected = expected
-            ),
-        })
+    /// Returns the beginning of what is wrong, with control characters escaped. Empty at the end of the code.
+    pub fn found(&self) -> &str {
+        &self.found
+    }
+
+    /// Returns what is expected at the column.
+    pub const fn expected(&self) -> &Expected {
+        &self.expected
+    }
+
+    /// Returns what is wrong in quotes and parentheses, for a message.
+    fn quoted(&self) -> String {
+        match self.found() {
+            "" => String::new(),
+            found => format!(" (\"{found}\")"),
+        }
     }
 }
-
-impl std::error::Error for CodeError {}

@@ -5,6 +5,7 @@ use super::budget::{Effort, SearchBudget, SearchReport};
 use super::drench::{self, Drench};
 use super::effects::{Appearance, Effect, Piece};
 use super::evaluation::Evaluation;
+use super::expected::NotationError;
 use super::in_a_row::{self, InARow};
 use super::light_block::{self, LightBlock};
 use super::link::{self, Link};
@@ -13,12 +14,11 @@ use super::race::{self, Race};
 use super::rules::{Advice, Level, Rules};
 use super::seats::{Outcome, Seat};
 use super::setup::GameSetup;
+use super::setup_error::SetupError;
 use super::sizes::Sizes;
-use super::start::{Countdown, SetupError, Start};
+use super::start::{Countdown, Start};
 use std::sync::atomic::AtomicBool;
-use tessella_boards::notation::NotationError;
 use tessella_boards::{Board, CellId, Plan};
-use tessella_language::tr;
 
 /// The position of one game, for code that is generic over the game.
 pub trait GamePosition: Rules {
@@ -46,7 +46,7 @@ macro_rules! every_game {
         ///
         /// let names: Vec<&str> = Game::ALL.iter().map(|game| game.name()).collect();
         /// assert_eq!(names, ["drench", "link", "light", "row", "race", "blockade"]);
-        /// assert_eq!(Game::InARow.title(), "In a Row");
+        /// assert_eq!(Game::InARow.english_title(), "In a Row");
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Game {
@@ -62,7 +62,7 @@ macro_rules! every_game {
         /// assert_eq!((setup.seats(), setup.options().as_str()), (1, "15x15,c6,m30"));
         /// assert_eq!(setup.plan().to_string(), "15×15");
         /// assert!(Setup::parse(Game::Drench, "15x15,c99").is_err());
-        /// # Ok::<(), tessella_boards::notation::NotationError>(())
+        /// # Ok::<(), tessella_games::NotationError>(())
         /// ```
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Setup {
@@ -123,7 +123,7 @@ macro_rules! every_game {
                 }
             }
 
-            /// Returns the English title, for what programs read.
+            /// Returns the English title, for command lines and what programs read.
             pub const fn english_title(self) -> &'static str {
                 match self {
                     $(Self::$game => $title,)+
@@ -200,20 +200,6 @@ every_game! { ($)
     Race, race, "race", "Race";
     /// Bring your runner across the board while the ground rises.
     Blockade, blockade, "blockade", "Blockade";
-}
-
-impl Game {
-    /// Returns the name that players see.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Drench => tr!("game-title-drench"),
-            Self::Link => tr!("game-title-link"),
-            Self::LightBlock => tr!("game-title-light-block"),
-            Self::InARow => tr!("game-title-in-a-row"),
-            Self::Race => tr!("game-title-race"),
-            Self::Blockade => tr!("game-title-blockade"),
-        }
-    }
 }
 
 impl Position {

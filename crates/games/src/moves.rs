@@ -3,9 +3,8 @@
 use super::seats::{Seat, SeatSet};
 use super::violation::Violation;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use tessella_boards::CellId;
-use tessella_language::{list, tr};
+use thiserror::Error;
 
 /// A colour of a game, numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -82,54 +81,40 @@ impl Turn {
 /// Reason for which the rules refuse a move.
 ///
 /// Messages contain it, so new variants go at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum IllegalMove {
     /// The game is over.
+    #[error("the game is over")]
     Over,
     /// Another seat is to move.
+    #[error("it is player {}'s turn", u16::from(to_move.0) + 1)]
     NotYourTurn {
         /// The seat that is to move.
         to_move: Seat,
     },
     /// Moves of this kind are not possible in this game, or not in this position.
+    #[error("that is not a move that can be made now")]
     WrongKind,
     /// The countdown has expired.
+    #[error("the time is up")]
     TimeIsUp,
     /// The countdown has not expired.
+    #[error("there is time left")]
     TimeIsLeft,
     /// A rule of the game forbids the move.
+    #[error(transparent)]
     Rule(Violation),
     /// The move would leave these seats without a path to their goals.
+    #[error("that would close the {}", closed_paths(*.0))]
     ClosesPath(SeatSet),
 }
 
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Over => f.write_str(tr!("refused-over")),
-            Self::NotYourTurn { to_move } => {
-                f.write_str(&tr!("refused-not-your-turn", player = to_move.0 + 1))
-            }
-            Self::WrongKind => f.write_str(tr!("refused-wrong-kind")),
-            Self::TimeIsUp => f.write_str(tr!("refused-time-is-up")),
-            Self::TimeIsLeft => f.write_str(tr!("refused-time-is-left")),
-            Self::Rule(violation) => violation.fmt(f),
-            Self::ClosesPath(seats) => f.write_str(&closed_paths(*seats)),
-        }
-    }
-}
-
-/// Returns whose paths a move would close.
+/// Returns whose paths a move would close: `path of player 1`, `paths of players 1, 2 and 3`.
 fn closed_paths(seats: SeatSet) -> String {
     let mut numbers: Vec<String> = seats.iter().map(|seat| (seat.0 + 1).to_string()).collect();
     let last = numbers.pop().unwrap_or_default();
-    match numbers.as_slice() {
-        [] => tr!("refused-closes-path", player = last),
-        others => {
-            let others = list(others);
-            tr!("refused-closes-paths", others = others, last = last)
-        }
+    match numbers.join(", ") {
+        others if others.is_empty() => format!("path of player {last}"),
+        others => format!("paths of players {others} and {last}"),
     }
 }
-
-impl std::error::Error for IllegalMove {}

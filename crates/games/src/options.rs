@@ -1,25 +1,26 @@
 //! Reader of the options of a game code: words between commas, in any order, each at most once.
 
-use super::start::SetupError;
+use super::expected::{Expected, NotationError};
+use super::setup_error::SetupError;
 use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
-use tessella_boards::notation::{NotationError, PlanOptions, Spanned, duplicate, number};
-use tessella_language::tr;
+use tessella_boards::notation::{self, PlanOptions, Spanned, number};
+use tessella_boards::{Plan, Shape};
 
 /// Reader of options. A game declares its options one after the other and ends with [`OptionReader::finish`], which
 /// reports the error that comes first in the text.
 ///
 /// ```
+/// use tessella_games::drench::Expected;
 /// use tessella_games::options::OptionReader;
 ///
 /// let mut options = OptionReader::new("c7,free");
-/// let expected = |least, most| format!("{least} to {most} colours, such as c6");
-/// let colours = options.number("c", 3..=10, expected);
+/// let colours = options.number("c", 3..=10, Expected::Colours);
 /// let free = options.flag("free");
-/// options.finish("colours (c6) or \"free\"")?;
+/// options.finish(Expected::Options)?;
 /// assert_eq!(colours.map(|colours| colours.value), Some(7));
 /// assert!(free.is_some());
-/// # Ok::<(), tessella_boards::notation::NotationError>(())
+/// # Ok::<(), tessella_games::NotationError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct OptionReader<'a> {
@@ -53,7 +54,7 @@ impl<'a> OptionReader<'a> {
         self.claim(|text, at| match board.read(text, at) {
             Ok(false) => None,
             Ok(true) => Some(Ok(())),
-            Err(error) => Some(Err(error)),
+            Err(error) => Some(Err(error.map(Expected::Board))),
         });
         board
     }
@@ -64,35 +65,36 @@ impl<'a> OptionReader<'a> {
         flag.map(|flag| flag.at)
     }
 
-    /// Declares a number behind a prefix. `expected` returns the error text from the ends of the range.
-    pub fn number<N>(
+    /// Declares a number behind a prefix. `expected` is what is expected in place of a number beyond the range.
+    pub fn number<N, E>(
         &mut self,
         prefix: &str,
         range: RangeInclusive<N>,
-        expected: impl Fn(N, N) -> String,
+        expected: impl Fn(RangeInclusive<N>) -> E,
     ) -> Option<Spanned<N>>
     where
         N: FromStr + PartialOrd + Clone,
+        E: Into<Expected>,
     {
-        let expected = || expected(range.start().clone(), range.end().clone());
         self.option(|text| {
-            let digits = text.strip_prefix(prefix)?;
-            Some(number(digits, range.clone()).ok_or_else(expected))
+            let value = number(text.strip_prefix(prefix)?, range.clone());
+            Some(value.ok_or_else(|| expected(range.clone()).into()))
         })
     }
 
-    /// Declares an option of any form. `parse` returns `None` for other options, and an error text for a wrong value.
+    /// Declares an option of any form. `parse` returns `None` for other options, and what is expected in place of a wrong
+    /// value.
     pub fn option<T>(
         &mut self,
-        mut parse: impl FnMut(&str) -> Option<Result<T, String>>,
+        mut parse: impl FnMut(&str) -> Option<Result<T, Expected>>,
     ) -> Option<Spanned<T>> {
         let mut given = false;
         let mut found = None;
         self.claim(|text, at| {
             let parsed = parse(text)?;
             let is_duplicate = std::mem::replace(&mut given, true);
-            let error = match parsed {
-                _ if is_duplicate => duplicate().to_owned(),
+            let expected = match parsed {
+                _ if is_duplicate => notation::Expected::OptionOnce.into(),
                 Err(expected) => expected,
                 Ok(value) => {
                     let at = at.clone();
@@ -100,7 +102,7 @@ impl<'a> OptionReader<'a> {
                     return Some(Ok(()));
                 }
             };
-            Some(Err(NotationError::new(at.clone(), error)))
+            Some(Err(NotationError::new(at.clone(), expected)))
         });
         found
     }
@@ -109,8 +111,9 @@ impl<'a> OptionReader<'a> {
     ///
     /// # Errors
     /// Returns the first error in the text: that of a declared option, or `expected` at an option that is not declared.
-    pub fn finish(mut self, expected: &str) -> Result<Range<usize>, NotationError> {
-        self.claim(|_, at| Some(Err(NotationError::new(at.clone(), expected))));
+    pub fn finish(mut self, expected: impl Into<Expected>) -> Result<Range<usize>, NotationError> {
+        let expected = expected.into();
+        self.claim(|_, at| Some(Err(NotationError::new(at.clone(), expected.clone()))));
         match self.error {
             None => Ok(self.len..self.len),
             Some(error) => Err(error.value),
@@ -138,38 +141,43 @@ impl<'a> OptionReader<'a> {
     }
 }
 
-impl SetupError {
-    /// Returns the error of the option at this position. `expected` returns its text from the reason.
-    pub(super) fn at(
-        self,
-        at: Range<usize>,
-        expected: impl FnOnce(String) -> String,
-    ) -> NotationError {
-        NotationError::new(at, expected(self.0))
-    }
+/// Returns the board of these options, with the shape `default` if none is given.
+///
+/// # Errors
+/// If options contradict each other.
+pub(super) fn plan(board: PlanOptions, default: Shape) -> Result<Plan, NotationError> {
+    let plan = board.into_plan(default);
+    plan.map_err(|error| error.map(Expected::Board))
+}
 
+impl SetupError {
     /// Returns the error of the option that names a board which does not fit.
     pub(super) fn at_board(self, at: Range<usize>) -> NotationError {
-        self.at(at, |reason| tr!("code-board-misfit", reason = reason))
+        NotationError::new(at, Expected::FittingBoard(self))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::notation::Expected::OptionOnce;
     use super::*;
+    use crate::link;
 
-    fn read(text: &str) -> Result<Range<usize>, (Range<usize>, String)> {
+    const FACES: RangeInclusive<u8> = 1..=4;
+
+    fn read(text: &str) -> Result<Range<usize>, NotationError> {
         let mut options = OptionReader::new(text);
         let _ = options.board();
         let _ = options.flag("free");
-        let expected = |least, most| format!("{least} to {most} faces");
-        let _ = options.number("f", 1..=4u8, expected);
-        let end = options.finish("an option");
-        end.map_err(|NotationError { at, expected }| (at, expected))
+        let _ = options.number("f", FACES, link::Expected::Faces);
+        options.finish(link::Expected::Options)
     }
 
-    fn error(at: Range<usize>, expected: &str) -> Result<Range<usize>, (Range<usize>, String)> {
-        Err((at, expected.to_owned()))
+    fn error(
+        at: Range<usize>,
+        expected: impl Into<Expected>,
+    ) -> Result<Range<usize>, NotationError> {
+        Err(NotationError::new(at, expected))
     }
 
     #[test]
@@ -180,23 +188,18 @@ mod tests {
 
     #[test]
     fn first_error_in_the_text_is_reported_whatever_is_declared_first() {
-        assert_eq!(read("f9,n5,x"), error(0..2, "1 to 4 faces"));
-        assert_eq!(read("x,f9,5x5"), error(0..1, "an option"));
-        assert_eq!(read("free,f1,free,f2"), error(8..12, duplicate()));
-        assert_eq!(read("5x5,f9,6x6"), error(4..6, "1 to 4 faces"));
-        assert_eq!(read("f1,,f9"), error(3..3, "an option"));
+        let faces = || link::Expected::Faces(FACES);
+        assert_eq!(read("f9,n5,x"), error(0..2, faces()));
+        assert_eq!(read("x,f9,5x5"), error(0..1, link::Expected::Options));
+        assert_eq!(read("free,f1,free,f2"), error(8..12, OptionOnce));
+        assert_eq!(read("5x5,f9,6x6"), error(4..6, faces()));
+        assert_eq!(read("f1,,f9"), error(3..3, link::Expected::Options));
     }
 
     #[test]
     fn wrong_value_given_twice_is_reported_where_it_is_first() {
-        assert_eq!(read("f9,f9"), error(0..2, "1 to 4 faces"));
-        assert_eq!(read("f1,f9"), error(3..5, duplicate()));
-        assert_eq!(
-            read("n8,n5"),
-            error(
-                3..5,
-                "n4 or n8 neighbours for squares, n6 or n26 for a cube, n8 or n80 in four dimensions"
-            )
-        );
+        assert_eq!(read("f9,f9"), error(0..2, link::Expected::Faces(FACES)));
+        assert_eq!(read("f1,f9"), error(3..5, OptionOnce));
+        assert_eq!(read("n8,n5"), error(3..5, notation::Expected::Neighbours));
     }
 }

@@ -8,7 +8,6 @@ use super::seats::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::AtomicBool;
 use tessella_boards::{Board, CellId};
-use tessella_language::tr;
 
 /// Playing strength of the computer.
 #[derive(
@@ -29,16 +28,6 @@ pub enum Level {
 impl Level {
     /// All levels, from the weakest to the strongest.
     pub const ALL: [Self; 4] = [Self::Gentle, Self::Easy, Self::Medium, Self::Hard];
-
-    /// Returns the name that players see.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Gentle => tr!("level-gentle"),
-            Self::Easy => tr!("level-easy"),
-            Self::Medium => tr!("level-medium"),
-            Self::Hard => tr!("level-hard"),
-        }
-    }
 
     /// Returns the English name, for command lines and what programs read.
     pub const fn english_name(self) -> &'static str {

@@ -1,11 +1,11 @@
 //! The trait that every game's setup implements.
 
+use super::expected::NotationError;
 use super::seats::Outcome;
 use super::sizes::Sizes;
 use super::start::Countdown;
 use std::fmt;
 use tessella_boards::Plan;
-use tessella_boards::notation::NotationError;
 
 /// The options of a game. [`Default`] gives the standard game.
 pub trait GameSetup: Clone + Default + fmt::Debug + Eq {

@@ -1,9 +1,8 @@
 //! Shapes and sizes of board that a game supports.
 
-use super::start::SetupError;
+use super::setup_error::SetupError;
 use std::ops::RangeInclusive;
 use tessella_boards::{Connectivity, Map, Shape, Track};
-use tessella_language::tr;
 
 /// Shapes and sizes of board that a game supports. `None` for a shape that it does not support.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,8 +29,8 @@ pub struct Sizes {
     pub variants: bool,
     /// `true` if the board may have hills.
     pub hills: bool,
-    /// Error text for a shape that is not supported. Players see it.
-    pub unsupported: &'static str,
+    /// Error of a shape that is not supported.
+    pub unsupported: SetupError,
 }
 
 impl Sizes {
@@ -43,16 +42,10 @@ impl Sizes {
         let plane = |sides: [u16; 2], sizes: &Option<[RangeInclusive<u16>; 2]>| {
             let [columns, rows] = self.supported(sizes)?;
             if columns == rows {
-                check_all(&sides, columns, |least, most| {
-                    tr!("misfit-sides", least = least, most = most)
-                })
+                check_all(&sides, columns, SetupError::Sides)
             } else {
-                check_all(&sides[..1], columns, |least, most| {
-                    tr!("misfit-columns", least = least, most = most)
-                })?;
-                check_all(&sides[1..], rows, |least, most| {
-                    tr!("misfit-rows", least = least, most = most)
-                })
+                check_all(&sides[..1], columns, SetupError::Columns)?;
+                check_all(&sides[1..], rows, SetupError::Rows)
             }
         };
         match shape {
@@ -60,49 +53,39 @@ impl Sizes {
                 plane([square.width, square.height], &self.squares)?;
                 self.check_connectivity(square.connectivity)?;
                 if !self.variants && (square.wrapped || !square.holes.is_empty()) {
-                    return refuse(tr!("misfit-variants"));
+                    return Err(SetupError::WrappedOrHoles);
                 }
             }
             Shape::Hex(hex) => plane([hex.width, hex.height], &self.hexes)?,
             Shape::Cube(cube) => {
                 let sides = [cube.width, cube.height, cube.depth];
-                check_all(&sides, self.supported(&self.cubes)?, |least, most| {
-                    tr!("misfit-cube-sides", least = least, most = most)
-                })?;
+                check_all(&sides, self.supported(&self.cubes)?, SetupError::CubeSides)?;
                 self.check_connectivity(cube.connectivity)?;
             }
             Shape::Hypercube(hypercube) => {
                 let sides = self.supported(&self.hypercubes)?;
-                check_all(&hypercube.sides, sides, |least, most| {
-                    tr!("misfit-hypercube-sides", least = least, most = most)
-                })?;
+                check_all(&hypercube.sides, sides, SetupError::HypercubeSides)?;
                 self.check_connectivity(hypercube.connectivity)?;
             }
             Shape::Map(map) => {
                 let areas = self.supported(&self.areas)?;
                 if let Map::Seeded { areas: wanted, .. } = map {
-                    check_all(&[*wanted], areas, |least, most| {
-                        tr!("misfit-areas", least = least, most = most)
-                    })?;
+                    check_all(&[*wanted], areas, SetupError::Areas)?;
                 }
             }
             Shape::Track(track) if track.ring => {
                 let len = self.supported(&self.rings)?;
                 if *track != Track::ring(track.len) {
-                    return refuse(tr!("misfit-ring-parts"));
+                    return Err(SetupError::RingParts);
                 }
-                check_all(&[track.len], len, |least, most| {
-                    tr!("misfit-ring-length", least = least, most = most)
-                })?;
+                check_all(&[track.len], len, SetupError::RingLength)?;
             }
             Shape::Track(track) => {
                 let len = self.supported(&self.tracks)?;
                 if *track != Track::line(track.len) {
-                    return refuse(tr!("misfit-track-parts"));
+                    return Err(SetupError::TrackParts);
                 }
-                check_all(&[track.len], len, |least, most| {
-                    tr!("misfit-track-length", least = least, most = most)
-                })?;
+                check_all(&[track.len], len, SetupError::TrackLength)?;
             }
         }
         self.check_tiles(shape.cells() as usize)
@@ -111,44 +94,40 @@ impl Sizes {
     fn check_tiles(&self, tiles: usize) -> Result<(), SetupError> {
         let (least, most) = (*self.cells.start(), *self.cells.end());
         match tiles {
-            tiles if tiles < least => refuse(tr!("misfit-too-few-tiles", least = least)),
-            tiles if tiles > most => refuse(tr!("misfit-too-many-tiles", most = most)),
+            tiles if tiles < least => Err(SetupError::TooFewTiles { least }),
+            tiles if tiles > most => Err(SetupError::TooManyTiles { most }),
             _ => Ok(()),
         }
     }
 
     fn check_connectivity(&self, connectivity: Connectivity) -> Result<(), SetupError> {
         match (self.corners, connectivity) {
-            (false, Connectivity::Corners) => refuse(tr!("misfit-corners")),
+            (false, Connectivity::Corners) => Err(SetupError::Corners),
             _ => Ok(()),
         }
     }
 
     fn supported<'a, T>(&self, sizes: &'a Option<T>) -> Result<&'a T, SetupError> {
-        let unsupported = || SetupError(self.unsupported.to_owned());
-        sizes.as_ref().ok_or_else(unsupported)
+        sizes.as_ref().ok_or_else(|| self.unsupported.clone())
     }
 }
 
-/// Checks that all sizes are in a range. `reason` returns the error text from the ends of the range.
+/// Checks that all sizes are in a range; `error` returns the error if they are not.
 fn check_all(
     sizes: &[u16],
     range: &RangeInclusive<u16>,
-    reason: impl FnOnce(u16, u16) -> String,
+    error: fn(RangeInclusive<u16>) -> SetupError,
 ) -> Result<(), SetupError> {
     match sizes.iter().all(|size| range.contains(size)) {
         true => Ok(()),
-        false => refuse(reason(*range.start(), *range.end())),
+        false => Err(error(range.clone())),
     }
-}
-
-fn refuse(reason: impl Into<String>) -> Result<(), SetupError> {
-    Err(SetupError(reason.into()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::race;
     use tessella_boards::{Cube, Hex, HexLayout, Square};
 
     /// Sizes of a game for rectangles of squares, hexes, cubes and open tracks.
@@ -165,7 +144,7 @@ mod tests {
             corners: false,
             variants: false,
             hills: false,
-            unsupported: "it is played on squares, hexes, cubes and tracks",
+            unsupported: SetupError::Race(race::SetupError::UnsupportedBoard),
         }
     }
 
@@ -206,43 +185,49 @@ mod tests {
 
     #[test]
     fn unsupported_shapes_are_refused_with_the_reason() {
-        let sides = "tiles touch along their sides only";
-        let plain = "its edges are not joined, and it has no holes";
         let mut corners = square(4, 4);
         corners.connectivity = Connectivity::Corners;
         let mut wrapped = square(4, 4);
         wrapped.wrapped = true;
         let mut with_hole = square(4, 4);
         with_hole.holes = [(1, 1)].into();
-        for (shape, reason) in [
-            (Shape::Square(square(3, 8)), "a board has 4 to 12 columns"),
-            (Shape::Square(square(13, 1)), "a board has 4 to 12 columns"),
-            (Shape::Square(square(12, 9)), "a board has 2 to 8 rows"),
-            (Shape::Square(square(4, 2)), "a board has at least 9 tiles"),
-            (Shape::Square(square(12, 8)), "a board has at most 80 tiles"),
-            (Shape::Square(corners), sides),
-            (Shape::Square(wrapped), plain),
-            (Shape::Square(with_hole), plain),
-            (hex(4, 5), "a side of the board has 5 to 9 tiles"),
-            (hex(9, 10), "a side of the board has 5 to 9 tiles"),
+        for (shape, error) in [
+            (Shape::Square(square(3, 8)), SetupError::Columns(4..=12)),
+            (Shape::Square(square(13, 1)), SetupError::Columns(4..=12)),
+            (Shape::Square(square(12, 9)), SetupError::Rows(2..=8)),
+            (
+                Shape::Square(square(4, 2)),
+                SetupError::TooFewTiles { least: 9 },
+            ),
+            (
+                Shape::Square(square(12, 8)),
+                SetupError::TooManyTiles { most: 80 },
+            ),
+            (Shape::Square(corners), SetupError::Corners),
+            (Shape::Square(wrapped), SetupError::WrappedOrHoles),
+            (Shape::Square(with_hole), SetupError::WrappedOrHoles),
+            (hex(4, 5), SetupError::Sides(5..=9)),
+            (hex(9, 10), SetupError::Sides(5..=9)),
             (
                 cube([2, 5, 2], Connectivity::Sides),
-                "a side of a cube has 2 to 4 tiles",
+                SetupError::CubeSides(2..=4),
             ),
-            (cube([3, 3, 3], Connectivity::Corners), sides),
+            (cube([3, 3, 3], Connectivity::Corners), SetupError::Corners),
             (
                 Shape::Map(Map::Seeded { areas: 20, seed: 1 }),
                 sizes().unsupported,
             ),
             (Shape::Track(Track::ring(20)), sizes().unsupported),
-            (Shape::Track(Track::line(9)), "a track has 10 to 90 tiles"),
+            (
+                Shape::Track(Track::line(9)),
+                SetupError::TrackLength(10..=90),
+            ),
             (
                 Shape::Track(Track::line(81)),
-                "a board has at most 80 tiles",
+                SetupError::TooManyTiles { most: 80 },
             ),
         ] {
-            let refused = Err(SetupError(reason.to_owned()));
-            assert_eq!(sizes().check(&shape), refused, "{shape:?}");
+            assert_eq!(sizes().check(&shape), Err(error), "{shape:?}");
         }
     }
 }

@@ -1,7 +1,6 @@
-//! Start of a game: the start position, the countdown, and the error when a game cannot be set up.
+//! Start of a game: the start position and the countdown.
 
 use super::moves::Move;
-use std::fmt;
 
 /// Source of the start position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,15 +29,3 @@ impl Countdown {
         }
     }
 }
-
-/// Reason for which a game cannot be set up. The text is shown to the player.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetupError(pub String);
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for SetupError {}

@@ -1,12 +1,13 @@
 //! Properties of every board that a game code can describe: any shape, size and seed of hills.
 
 use proptest::prelude::*;
-use tessella_boards::notation::NotationError;
+use tessella_boards::notation;
 use tessella_boards::{
     Board, BoardError, CellId, Heights, Hills, PathSearch, Plan, Point, Shape, Square, Terrain,
     WalkingGraph,
 };
 use tessella_games::options::OptionReader;
+use tessella_games::{Expected, NotationError};
 use tessella_test_support::plans;
 
 fn boards() -> impl Strategy<Value = (Plan, Board)> {
@@ -20,8 +21,9 @@ fn boards() -> impl Strategy<Value = (Plan, Board)> {
 fn parse(notation: &str) -> Result<Plan, NotationError> {
     let mut options = OptionReader::new(notation);
     let board = options.board();
-    options.finish("a board")?;
-    board.into_plan(Shape::Square(Square::new(1, 1)))
+    options.finish(Expected::Options)?;
+    let plan = board.into_plan(Shape::Square(Square::new(1, 1)));
+    plan.map_err(|error| error.map(Expected::Board))
 }
 
 /// Returns twice the signed area of a polygon, positive if it is clockwise (y grows down).
@@ -178,14 +180,14 @@ fn invalid_boards_are_refused_with_reason() {
             .map(drop)
             .map_err(|error| error.to_string())
     };
-    for (notation, why) in [
-        ("0x5", "expected columns and rows"),
-        ("hex9x0", "expected columns and rows"),
-        ("map0-1", "expected how many areas"),
-        ("ring0", "expected how many cells"),
+    for (notation, expected) in [
+        ("0x5", notation::Expected::Sides),
+        ("hex9x0", notation::Expected::Hexes),
+        ("map0-1", notation::Expected::Map),
+        ("ring0", notation::Expected::Ring),
     ] {
         let error = parse(notation).expect_err("no board of size zero");
-        assert!(error.to_string().starts_with(why), "{notation}: {error}");
+        assert_eq!(error.expected, expected.into(), "{notation}");
     }
     for (shape, why) in [
         (Square::new(0, 3), "at least one cell on each side"),

@@ -3,12 +3,16 @@
 
 use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
+use tessella_boards::notation::Expected::OptionOnce;
 use tessella_boards::random::SeededRng;
 use tessella_boards::{Board, CellId};
+use tessella_games::Expected::FittingBoard;
 use tessella_games::GameCode;
+use tessella_games::SetupError::{Areas, CubeSides, Sides, TileCount, WrappedOrHoles};
 use tessella_games::budget::SearchBudget;
 use tessella_games::light_block::{
-    BLOCKED, BoardKind, LIT, LightBlock, NOT_BESIDE, PathResult, STOOD_ON, Setup, Winnable,
+    BLOCKED, BoardKind, Expected, LIT, LightBlock, NOT_BESIDE, PathResult, STOOD_ON, Setup,
+    SetupError, Winnable,
 };
 use tessella_games::{
     self, Advice, Appearance, Colour, Effect, GameSetup, IllegalMove, Level, Move, Outcome, Rules,
@@ -523,58 +527,57 @@ fn light_block_game_code_round_trips() {
 
 #[test]
 fn light_block_invalid_code_is_refused_with_column() {
-    for (code, column, why) in [
-        ("light:10x10,b3#1", 13, "one in 4 to 60 tiles blocked"),
-        ("light:10x10,b61#1", 13, "one in 4 to 60 tiles blocked"),
-        ("light:10x10,b12,b12#1", 17, "each option once"),
-        ("light:classic,classic#1", 15, "each option once"),
-        ("light:2x9#1", 7, "3 to 60 tiles"),
-        ("light:61x9#1", 7, "3 to 60 tiles"),
-        ("light:10x10,wrap#1", 7, "are not joined"),
-        ("light:ring40#1", 7, "every step of Light Block is forced"),
-        ("light:11x2x2#1", 7, "2 to 10 tiles"),
-        ("light:map5-1#1", 7, "6 to 400 areas"),
-        ("light:10x10,fast#1", 13, "\"classic\""),
-        ("light:3x3=@.././...", 16, "3 tiles in a row"),
-        ("light:3x3=...........", 20, "no more than 9 tiles"),
-        ("light:3x3=.........", 20, "a start (@)"),
-        ("light:3x3=@..../...@", 16, "3 tiles in a row"),
-        ("light:3x3=@......@.", 18, "no second start (@)"),
+    let row = || tessella_games::Expected::WholeRow { tiles: 3 };
+    let forced = SetupError::UnsupportedBoard;
+    for (code, column, expected) in [
+        ("light:10x10,b3#1", 13, Expected::Blocks(4..=60).into()),
+        ("light:10x10,b61#1", 13, Expected::Blocks(4..=60).into()),
+        ("light:10x10,b12,b12#1", 17, OptionOnce.into()),
+        ("light:classic,classic#1", 15, OptionOnce.into()),
+        ("light:2x9#1", 7, FittingBoard(Sides(3..=60))),
+        ("light:61x9#1", 7, FittingBoard(Sides(3..=60))),
+        ("light:10x10,wrap#1", 7, FittingBoard(WrappedOrHoles)),
+        ("light:ring40#1", 7, FittingBoard(forced.into())),
+        ("light:11x2x2#1", 7, FittingBoard(CubeSides(2..=10))),
+        ("light:map5-1#1", 7, FittingBoard(Areas(6..=400))),
+        ("light:10x10,fast#1", 13, Expected::Options.into()),
+        ("light:3x3=@.././...", 16, row()),
         (
-            "light:3x3=@..x.....",
-            14,
-            "a free tile (.), a block (#) or the start (@)",
+            "light:3x3=...........",
+            20,
+            tessella_games::Expected::FewerCells { most: 9 },
         ),
+        ("light:3x3=.........", 20, Expected::Start.into()),
+        ("light:3x3=@..../...@", 16, row()),
+        ("light:3x3=@......@.", 18, Expected::NoSecondStart.into()),
+        ("light:3x3=@..x.....", 14, Expected::Cells.into()),
     ] {
         let error = code.parse::<GameCode>().expect_err(code);
         assert_eq!(error.column(), column, "{code}: {error}");
-        assert!(error.to_string().contains(why), "{code}: {error}");
+        assert_eq!(error.expected(), &expected, "{code}");
     }
 }
 
 #[test]
 fn light_block_unplayable_cells_are_refused() {
     let small = setup("3x3");
-    let refused = |cells: &[u8]| {
-        let error = LightBlock::new(&small, &Start::Cells(cells.to_vec()));
-        error.expect_err("a board that cannot be played").0
-    };
-    assert_eq!(refused(&[0; 8]), "8 tiles do not fill a board of 9");
-    assert_eq!(refused(&[0; 9]), "a board has one start");
-    assert_eq!(refused(&[2; 9]), "a board has one start");
-    assert_eq!(
-        refused(&[2, 3, 0, 0, 0, 0, 0, 0, 0]),
-        "a tile is neither free nor a block nor the start"
-    );
-    assert_eq!(
-        refused(&[2, 1, 0, 1, 0, 0, 0, 0, 0]),
-        "no step leads off the start"
-    );
+    let refused = |cells: &[u8]| LightBlock::new(&small, &Start::Cells(cells.to_vec())).err();
+    let (given, wanted) = (8, 9);
+    assert_eq!(refused(&[0; 8]), Some(TileCount { given, wanted }));
+    for (cells, error) in [
+        ([0; 9], SetupError::StartCount),
+        ([2; 9], SetupError::StartCount),
+        ([2, 3, 0, 0, 0, 0, 0, 0, 0], SetupError::Tile),
+        ([2, 1, 0, 1, 0, 0, 0, 0, 0], SetupError::NoStep),
+    ] {
+        assert_eq!(refused(&cells), Some(error.into()), "{cells:?}");
+    }
     let blocks = Setup {
         blocks: 2,
         ..Setup::default()
     };
-    assert!(LightBlock::new(&blocks, &Start::Seed(1)).is_err());
+    let error = LightBlock::new(&blocks, &Start::Seed(1)).err();
+    assert_eq!(error, Some(SetupError::Blocks(4..=60).into()));
 }
 
 #[test]

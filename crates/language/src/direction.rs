@@ -28,7 +28,7 @@ pub fn without_marks(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{is_right_to_left, without_marks};
-    use crate::tr;
+    use crate::{Language, tr};
 
     #[test]
     fn hebrew_and_arabic_are_written_from_right_to_left() {
@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn only_arguments_from_right_to_left_are_marked() {
-        let name = |player: &str| tr!("server-name", player = player);
+        let name = |player: &str| tr!(Language::English, "server-name", player = player);
         assert_eq!(name("Anna"), "Anna's game");
         assert_eq!(name("שלום"), "\u{2068}שלום\u{2069}'s game");
         assert_eq!(without_marks(&name("שלום")), "שלום's game");

@@ -1,7 +1,6 @@
-//! Languages, their files, and the current one of the process.
+//! Languages and their files.
 
 use serde::{Deserialize, Serialize};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Number of message files of a language.
 pub const FILE_COUNT: usize = 11;
@@ -84,17 +83,4 @@ impl Language {
         let mut all = Self::ALL.iter().copied();
         all.find(|language| language.tag().eq_ignore_ascii_case(tag))
     }
-}
-
-/// Index of the current language.
-static CURRENT: AtomicUsize = AtomicUsize::new(Language::English as usize);
-
-/// Returns the current language of the process.
-pub fn language() -> Language {
-    Language::ALL[CURRENT.load(Ordering::Relaxed)]
-}
-
-/// Changes the language of the process.
-pub fn set_language(language: Language) {
-    CURRENT.store(language as usize, Ordering::Relaxed);
 }

@@ -3,67 +3,103 @@
 //! The messages are Fluent files in `assets/languages`: a folder for each language, with the same files. Code names a message
 //! by its id, and never composes sentences from parts:
 //!
-//! ```ignore
-//! tr!("settings")
-//! tr!("statistics-played", games = 3)
+//! ```
+//! use tessella_language::{Language, tr};
+//!
+//! assert_eq!(tr!(Language::German, "game-title-in-a-row"), "Reihe gewinnt");
+//! assert_eq!(tr!(Language::French, "statistics-played", games = 3), "3 jouées");
 //! ```
 //!
-//! The language is a property of the process, because errors in all layers write messages. It is English until
-//! [`set_language`] changes it. What programs read stays the same in every language: codes, notation, JSON, log records.
+//! What programs read is the same in every language: codes, notation, JSON, log records.
 
+mod check;
 mod direction;
 pub mod keyboard;
 mod languages;
 mod matching;
 mod messages;
 
+#[doc(hidden)]
+pub use check::check;
 pub use direction::{is_nonspacing_mark, is_right_to_left, without_marks};
-pub use languages::{FILE_COUNT, Files, Language, language, set_language};
+pub use languages::{FILE_COUNT, Files, Language};
 #[doc(hidden)]
 pub use messages::{message, message_with};
 
-/// Function that returns a message in the current language.
-pub type MessageFn = fn() -> &'static str;
+/// Function that returns a message in a language.
+pub type MessageFn = fn(Language) -> &'static str;
 
 /// Returns the message with this id: a `&'static str`, or with arguments a `String`.
 ///
-/// The language is the first argument; without it, the message is in the current language of the process. Arguments of the
-/// message are numbers or texts. A message selects plural forms by the numbers.
+/// The language is the first argument. Arguments of the message are numbers or texts; it selects plural forms by the numbers. As in a
+/// struct, `name` stands for `name = name`.
+///
+/// Code with an id that no message has, or with other arguments than those of the message, does not compile:
+///
+/// ```compile_fail,E0080
+/// # use tessella_language::{Language, tr};
+/// tr!(Language::English, "no-such-message");
+/// ```
+///
+/// ```compile_fail,E0080
+/// # use tessella_language::{Language, tr};
+/// tr!(Language::English, "statistics-played", moves = 3);
+/// ```
 #[macro_export]
 macro_rules! tr {
-    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::tr!($crate::language(), $id $(, $name = $value)*)
+    (@value $name:ident) => {
+        $name
     };
-    ($language:expr, $id:literal $(,)?) => {
+    (@value $name:ident = $value:expr) => {
+        $value
+    };
+    ($language:expr, $id:literal $(,)?) => {{
+        const _: () = $crate::check($id, &[]);
         $crate::message($language, $id)
-    };
-    ($language:expr, $id:literal, $($name:ident = $value:expr),+ $(,)?) => {
-        $crate::message_with($language, $id, &[$((stringify!($name), ($value).into())),+])
-    };
+    }};
+    ($language:expr, $id:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {{
+        const _: () = $crate::check($id, &[$(stringify!($name)),+]);
+        $crate::message_with(
+            $language,
+            $id,
+            &[$((stringify!($name), ($crate::tr!(@value $name $(= $value)?)).into())),+],
+        )
+    }};
 }
 
-/// Returns a list of items in one text, as the current language separates them. Empty without items.
-pub fn list<T: AsRef<str>>(items: impl IntoIterator<Item = T>) -> String {
+/// Returns a list of items in one text, as the language separates them. Empty without items.
+pub fn list<T: AsRef<str>>(language: Language, items: impl IntoIterator<Item = T>) -> String {
     let mut items = items.into_iter();
     let first = items.next().map(|first| first.as_ref().to_owned());
     items.fold(first.unwrap_or_default(), |before, next| {
-        tr!("list-item", before = before, next = next.as_ref())
+        tr!(language, "list-item", before = before, next = next.as_ref())
     })
 }
 
-/// Returns a number with this many decimals, as the current language writes it.
-pub fn decimal(value: f64, decimals: usize) -> String {
-    format!("{value:.decimals$}").replace('.', tr!("decimal-separator"))
+/// Returns a number with this many decimals, as the language writes it.
+pub fn decimal(language: Language, value: f64, decimals: usize) -> String {
+    format!("{value:.decimals$}").replace('.', tr!(language, "decimal-separator"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::list;
+    use super::{Language, decimal, list};
 
     #[test]
     fn items_of_a_list_are_separated() {
-        assert_eq!(list(Vec::<String>::new()), "");
-        assert_eq!(list(["Anna"]), "Anna");
-        assert_eq!(list(["Anna", "Ben", "Carl"]), "Anna, Ben, Carl");
+        let list = |items: &[&str]| list(Language::English, items);
+        assert_eq!(list(&[]), "");
+        assert_eq!(list(&["Anna"]), "Anna");
+        assert_eq!(list(&["Anna", "Ben", "Carl"]), "Anna, Ben, Carl");
+    }
+
+    #[test]
+    fn decimals_have_the_separator_of_the_language() {
+        assert_eq!(decimal(Language::English, 2.5, 1), "2.5");
+        assert_eq!(decimal(Language::German, 2.5, 1), "2,5");
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tessella_formats::join_code::JoinCode;
 use tessella_games::GameCode;
 use tessella_library::received::{
-    MAX_CODES, MAX_TEXT_BYTES, Received, ReceivedError, TextKind, game_code, game_codes,
+    FileKind, MAX_CODES, MAX_TEXT_BYTES, Received, ReceivedError, TextKind, game_code, game_codes,
     game_codes_for_solver, join_words, recognize, setup, text_of_bytes,
 };
 use tessella_library::today::{DailyGame, Day, daily_boards};
@@ -141,7 +141,7 @@ fn shared_result_holds_its_boards() {
     // The text that `share_text` makes.
     let mut text = format!("Tessella {day}");
     for board in &boards {
-        text += &format!(" · {} 21/21 ★ ✓ 0:41", board.game.game().title());
+        text += &format!(" · {} 21/21 ★ ✓ 0:41", board.game.game().english_title());
     }
     for board in &boards {
         text += &format!("\n{}", board.code);
@@ -162,10 +162,15 @@ fn several_codes_are_each_found_once_and_at_most_twenty() {
     let [first, second] = [CODES[0], CODES[8]];
     let text = format!("{first} or {second}? I like {first}, tessella:{second}");
     assert_eq!(game_codes(&text), Ok(vec![code(first), code(second)]));
-    let error = game_code(&text).expect_err("several codes").to_string();
-    assert!(
-        error.contains("there are 2") && error.contains(second),
-        "{error}"
+    let error = game_code(&text).expect_err("several codes");
+    let codes = [first, second].map(|text| code(text).to_string());
+    assert_eq!(error, ReceivedError::SeveralCodes(codes.to_vec()));
+    assert_eq!(
+        error.to_string(),
+        format!(
+            "expected one game code, and there are 2: {}",
+            codes.join(" ")
+        )
     );
     let many: Vec<String> = (1..=MAX_CODES + 5)
         .map(|seed| format!("row:5x5,k4,s2#{seed}"))
@@ -187,7 +192,6 @@ fn long_text_is_searched_up_to_its_limit_and_in_time() {
     assert_eq!(game_code(&whole), Ok(code(code_text)));
     let long = format!("{}{code_text}", " word".repeat(MAX_TEXT_BYTES / 5 + 1));
     assert_eq!(game_code(&long), Err(ReceivedError::TooLong));
-    assert!(ReceivedError::TooLong.to_string().contains("64 KB"));
     // A code alone may be longer.
     let row = "abc".repeat(13) + "a";
     let board = format!("drench:40x40,c3={}", vec![row; 40].join("/"));
@@ -276,7 +280,6 @@ fn refused_text_says_what_it_is_instead() {
         ("board.png", TextKind::FileName),
     ] {
         assert_eq!(game_code(text), Err(ReceivedError::Kind(kind)), "{text}");
-        assert!(kind.text().starts_with("it is "), "{}", kind.text());
     }
 }
 
@@ -358,15 +361,14 @@ fn files_of_other_editors_and_kinds_are_told_apart() {
         assert_eq!(game_code(&read), Ok(code("drench:9x9,c6#1")));
     }
     for (bytes, expected) in [
-        (&b"\x89PNG\r\n\x1a\n\0"[..], "a picture"),
-        (b"GIF89a\0\x80", "a picture"),
-        (b"%PDF-1.7", "a PDF document"),
-        (b"PK\x03\x04\0\xff", "an archive"),
-        (b"TESSELLA\x05\0\xff", "a file with games"),
-        (b"\0\x80\xff", "not a text"),
+        (&b"\x89PNG\r\n\x1a\n\0"[..], FileKind::Picture),
+        (b"GIF89a\0\x80", FileKind::Picture),
+        (b"%PDF-1.7", FileKind::Document),
+        (b"PK\x03\x04\0\xff", FileKind::Archive),
+        (b"TESSELLA\x05\0\xff", FileKind::Player),
+        (b"\0\x80\xff", FileKind::Unknown),
     ] {
-        let kind = text_of_bytes(bytes.to_vec()).expect_err("no text");
-        assert!(kind.text().contains(expected), "{}", kind.text());
+        assert_eq!(text_of_bytes(bytes.to_vec()), Err(expected));
     }
 }
 

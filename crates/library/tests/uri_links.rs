@@ -184,7 +184,7 @@ fn other_text_is_no_link() {
 }
 
 #[test]
-fn invalid_link_error_says_what_was_expected() {
+fn invalid_link_is_refused_with_reason() {
     for (rest, expected) in [
         ("", LinkError::Empty),
         ("//", LinkError::Empty),
@@ -219,12 +219,6 @@ fn invalid_link_error_says_what_was_expected() {
         ("join/192.168.1.20:47315/BCD234/x", LinkError::End),
     ] {
         assert_eq!(refused(&format!("tessella:{rest}")), expected, "{rest}");
-        let message = expected.to_string();
-        let is_clear = ["expected", "a join code has 6", "there is no"];
-        assert!(
-            is_clear.iter().any(|words| message.contains(words)),
-            "{message}"
-        );
     }
     for (rest, column) in [
         ("chess:8x8#1", 1),

@@ -2,34 +2,17 @@
 
 use super::names::tidy_text;
 use serde::{Deserialize, Serialize};
-use tessella_language::tr;
 
 /// Maximum length of a chat message, in characters.
 pub const MAX_CHAT_CHARS: usize = 200;
 
-/// Number of [`phrases`].
+/// Number of phrases that are sent with one tap. Their indices travel, so that each player reads them in their own language.
 pub const PHRASE_COUNT: usize = 10;
-
-/// Returns the phrases that are sent with one tap. Their numbers travel, so that each player reads them in the own language.
-pub fn phrases() -> [&'static str; PHRASE_COUNT] {
-    [
-        tr!("chat-phrase-hello"),
-        tr!("chat-phrase-good-luck"),
-        tr!("chat-phrase-shall-we-play"),
-        tr!("chat-phrase-well-played"),
-        tr!("chat-phrase-oh-no"),
-        tr!("chat-phrase-one-moment"),
-        tr!("chat-phrase-take-your-time"),
-        tr!("chat-phrase-another-one"),
-        tr!("chat-phrase-thank-you"),
-        tr!("chat-phrase-goodbye"),
-    ]
-}
 
 /// Text of a chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ChatText {
-    /// One of the [`phrases`], by index.
+    /// One of [`PHRASE_COUNT`] phrases, by index.
     Phrase(u8),
     /// Free text.
     Text(String),
@@ -43,17 +26,6 @@ impl ChatText {
                 (usize::from(*number) < PHRASE_COUNT).then_some(Self::Phrase(*number))
             }
             Self::Text(text) => tidy_text(text, MAX_CHAT_CHARS).map(Self::Text),
-        }
-    }
-
-    /// Returns the text as it is displayed.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Phrase(number) => {
-                let phrase = phrases().get(usize::from(*number)).copied();
-                phrase.unwrap_or("…")
-            }
-            Self::Text(text) => text,
         }
     }
 }

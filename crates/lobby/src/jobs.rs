@@ -19,7 +19,7 @@ impl Lobby {
                     .values()
                     .find(|room| room.generate_job == Some(id));
                 if let Some(room) = room.map(|room| room.id) {
-                    self.on_game_generated(room, *game);
+                    self.on_game_generated(room, game.map(|game| *game));
                 }
             }
             JobResult::MoveFound(mv) => {
@@ -49,7 +49,7 @@ impl Lobby {
         });
     }
 
-    fn on_game_generated(&mut self, id: RoomId, game: Result<Session, String>) {
+    fn on_game_generated(&mut self, id: RoomId, game: Option<Session>) {
         let Some(room) = self.rooms.get_mut(&id) else {
             return;
         };
@@ -57,8 +57,8 @@ impl Lobby {
         let was_unannounced = std::mem::take(&mut room.is_unannounced);
         room.stage = RoomStage::Waiting;
         match game {
-            Ok(game) => room.next_game = Some(game),
-            Err(_) => {
+            Some(game) => room.next_game = Some(game),
+            None => {
                 let code = room.config.code.clone();
                 let seated: Vec<PersonId> = room.seated().collect();
                 room.reset_ready();

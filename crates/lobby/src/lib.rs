@@ -43,8 +43,8 @@ mod tournament_rounds;
 mod tournaments;
 
 pub use bans::ServerBan;
-pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASE_COUNT, phrases};
-pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState, computer_name};
+pub use chat::{ChatText, MAX_CHAT_CHARS, PHRASE_COUNT};
+pub use client::{ChatMessage, ClientBoards, ClientEvent, ClientGame, ClientState, DisplayName};
 pub use events::LobbyEvent;
 pub use ids::{ConnectionId, DeviceKey, DeviceTag, PersonId, RoomId, SourceKey};
 pub use info::{
@@ -59,7 +59,7 @@ pub use names::{MAX_NAME_CHARS, tidy_name};
 pub use operation::{ConnectionDetails, PersonDetails};
 pub use race_progress::race_progress;
 pub use rate_limiter::RateLimiter;
-pub use refusal::{InvalidRoom, Refusal};
+pub use refusal::{InvalidRoom, Refusal, RoomCodeError};
 pub use saved::{RestoreLobbyError, saved_room_count};
 pub use state::{JobResult, Lobby, LobbyJob, LobbyLimits, LobbyOutput};
 pub use tournament::{

@@ -12,10 +12,9 @@ use super::info::{
 use super::refusal::Refusal;
 use super::tournament::TournamentKind;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use tessella_games::{Level, Move};
-use tessella_language::tr;
 use tessella_session::Record;
+use thiserror::Error;
 
 /// Request from a client to the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -204,16 +203,6 @@ pub enum RemovalReason {
     Closed,
 }
 
-impl fmt::Display for RemovalReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Kicked => tr!("lobby-removed"),
-            Self::Banned => tr!("lobby-banned"),
-            Self::Closed => tr!("lobby-room-closed"),
-        })
-    }
-}
-
 /// State hash that always takes four bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StateHash([u8; 4]);
@@ -231,31 +220,26 @@ impl From<StateHash> for u32 {
 }
 
 /// Reason the server closes a connection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
 pub enum CloseReason {
     /// The server shuts down.
+    #[error("The host has ended the session. Games are kept there for the next time.")]
     ServerClosed,
     /// The same person connected again.
+    #[error("You have come in again from another place, which has your seat now.")]
     Replaced,
     /// The client sent bytes that are no message.
+    #[error("The host did not understand what came from here. Is it the same version?")]
     InvalidMessage,
     /// The client sent far too many messages.
+    #[error("The host was sent too much from here.")]
     TooManyMessages,
     /// The client did not send an acceptable hello in time.
+    #[error(
+        "The host was not told a name that nobody else has, and does not wait for it any longer."
+    )]
     HelloTimeout,
     /// The owner of the server removed the person.
+    #[error("The host has removed you.")]
     Removed,
-}
-
-impl fmt::Display for CloseReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::ServerClosed => tr!("lobby-closed-session-ended"),
-            Self::Replaced => tr!("lobby-closed-replaced"),
-            Self::InvalidMessage => tr!("lobby-closed-invalid-message"),
-            Self::TooManyMessages => tr!("lobby-closed-too-many-messages"),
-            Self::HelloTimeout => tr!("lobby-closed-hello-timeout"),
-            Self::Removed => tr!("lobby-closed-removed"),
-        })
-    }
 }

@@ -1,88 +1,118 @@
 //! Reasons for which the server refuses a request. They travel as codes with arguments; each client has its own sentences.
 
 use super::info::{MAX_CODE_BYTES, MatchHold};
+use super::names::MAX_NAME_CHARS;
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use tessella_games::GameCode;
-use tessella_games::{IllegalMove, Position, Start};
-use tessella_language::tr;
-
-/// Name of the computer in [`Refusal::SeatTaken`]. It travels, so it is the same in every language.
-pub(super) const COMPUTER: &str = "The computer";
+use tessella_games::{CodeError, GameCode, IllegalMove, Position, SetupError, Start};
+use thiserror::Error;
 
 /// Reason the server refuses a request.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
 pub enum Refusal {
     /// Another person has this name.
+    #[error("Somebody here is called {0} already.")]
     NameInUse(String),
     /// The text is no valid name.
+    #[error("A name has 1 to {MAX_NAME_CHARS} letters, digits or other signs that can be seen.")]
     InvalidName,
     /// The server has its maximum number of people.
+    #[error("The host is full: {most} of {most} {} here.", plural(*.0, "person is", "people are"), most = .0)]
     ServerFull(u16),
     /// The server has its maximum number of rooms.
+    #[error("There {} {most} {} already, as many as this host has.", plural(*.0, "is", "are"), plural(*.0, "room", "rooms"), most = .0)]
     TooManyRooms(u16),
     /// The room does not exist any more.
+    #[error("That room has been closed.")]
     RoomNotFound,
     /// A match is running in the room.
+    #[error("The game in this room has begun.{}", if *.watch { " You can watch it." } else { "" })]
     MatchStarted {
         /// `true` if the room allows spectators.
         watch: bool,
     },
     /// All seats of the room are taken; holds their number.
+    #[error("{}", room_full(*.0))]
     RoomFull(u8),
-    /// The seat is taken; holds the name of its occupant.
+    /// The seat is taken; holds the name of its occupant, or [`COMPUTER`](Self::COMPUTER).
+    #[error("{0} sits there.")]
     SeatTaken(String),
     /// The room has no such seat.
+    #[error("There is no such place in this room.")]
     NoSuchSeat,
     /// The room does not allow spectators.
+    #[error("This room is not to be watched.")]
     NoSpectators,
     /// The person is in a room already.
+    #[error("You are in another room. Leave it first.")]
     AlreadyInRoom,
     /// The person has no seat in a room.
+    #[error("You have no place in a room.")]
     NotSeated,
     /// Only the owner of the room may do this.
+    #[error("Only the one who has sat longest can do that.")]
     NotOwner,
     /// No match is running.
+    #[error("No game is being played.")]
     NoMatch,
     /// The room cannot be opened or set up in this way.
+    #[error("This game cannot be opened: {0}.")]
     InvalidRoom(InvalidRoom),
     /// The rules do not allow the move.
+    #[error("That move cannot be made: {0}.")]
     IllegalMove(IllegalMove),
     /// The request was made for an earlier position.
+    #[error("The game has gone on in the meantime.")]
     Stale,
     /// There is no move to take back.
+    #[error("There is no move to take back.")]
     NothingToTakeBack,
     /// The number of moves decides the race, so that none is taken back.
+    #[error("Moves count in this race, so none is taken back.")]
     TakeBackForbidden,
     /// Another take-back request is waiting for an answer.
+    #[error("The others have been asked already.")]
     TakeBackPending,
     /// Too many requests came in a short time.
+    #[error("That was too much at once. Wait a moment.")]
     RateLimited,
     /// The owner of the room does not let the person in again.
+    #[error("You were removed from this room.")]
     Banned,
     /// The owner of the server does not let the device in again.
+    #[error("The host does not let you in again.")]
     BannedFromServer,
     /// The person is not in the room, or is its owner.
+    #[error("That person is not in your room.")]
     NotInRoom,
     /// A draw cannot be offered in a race or to the computer.
+    #[error("A draw can only be offered to people.")]
     DrawUnavailable,
     /// Another draw offer is waiting for an answer.
+    #[error("A draw has been offered already.")]
     DrawPending,
     /// The server is about to end, so that no rooms are opened and no matches begin.
+    #[error("The host is about to end: no more games begin.")]
     Draining,
     /// The match is stopped, so that no moves are made.
+    #[error("{}", held(*.0))]
     Held(MatchHold),
     /// The match has no clock and is no race, so that it needs no pause.
+    #[error("Only a game with a clock can be paused.")]
     PauseUnavailable,
     /// Another request for a pause is waiting for an answer.
+    #[error("A pause has been asked for already.")]
     PausePending,
     /// The match is not paused.
+    #[error("The game is not paused.")]
     NotPaused,
     /// A tournament is running, which does not allow the request.
+    #[error("A tournament is running here.")]
     TournamentRunning,
     /// The tournament has its maximum number of entrants.
+    #[error("The tournament is full: {0} people have entered.")]
     TournamentFull(u8),
     /// Too few people have entered the tournament.
+    #[error("A tournament needs {least} people, and {entered} {} entered.", plural(*.entered, "has", "have"))]
     TooFewEntrants {
         /// Smallest number of entrants.
         least: u8,
@@ -90,19 +120,24 @@ pub enum Refusal {
         entered: u8,
     },
     /// A tournament needs a game for two or a race; holds the number of seats of the game.
+    #[error("A tournament needs a game for two or a race, and this game has {0} places.")]
     TwoSeatsNeeded(u8),
     /// There is no such tournament, or the person has not entered it.
+    #[error("There is no tournament for that.")]
     NoTournament,
 }
 
 /// Reason a room cannot be opened or set up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
 pub enum InvalidRoom {
     /// The game code is longer than this number of bytes.
+    #[error("its code has more than {0} signs")]
     CodeTooLong(u16),
-    /// The game code is invalid, or its game cannot be set up; holds the code, whose error the client finds itself.
+    /// The game code is invalid, or its game cannot be set up; holds the code. The client finds the [`RoomCodeError`] itself.
+    #[error("{}", RoomCodeError::new(.0))]
     Code(String),
     /// The room has another number of places than the game has seats.
+    #[error("this game has {game} seat{}, and the room {room}", plural(*.game, "", "s"))]
     SeatMismatch {
         /// Number of seats of the game.
         game: u8,
@@ -110,6 +145,7 @@ pub enum InvalidRoom {
         room: u8,
     },
     /// The number of places is out of range.
+    #[error("a room has 2 to {most} places, and this one {room}")]
     SeatCount {
         /// Maximum number of places.
         most: u8,
@@ -117,6 +153,7 @@ pub enum InvalidRoom {
         room: u8,
     },
     /// The clock is out of range.
+    #[error("a clock has 1 to {most} seconds, and this one {room}")]
     Clock {
         /// Maximum time, in seconds.
         most: u16,
@@ -124,103 +161,137 @@ pub enum InvalidRoom {
         room: u16,
     },
     /// The computer takes no part in races.
+    #[error("in a race there are only people")]
     ComputerInRace,
 }
 
-impl fmt::Display for InvalidRoom {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::CodeTooLong(most) => tr!("refusal-room-code-length", most = most),
-            Self::Code(code) => error_of_code(code),
-            Self::SeatMismatch { game, room } => {
-                tr!("refusal-room-seat-mismatch", seats = game, places = room)
-            }
-            Self::SeatCount { most, room } => {
-                tr!("refusal-room-seat-count", most = most, places = room)
-            }
-            Self::Clock { most, room } => tr!("refusal-room-clock", most = most, seconds = room),
-            Self::ComputerInRace => tr!("refusal-room-computer-in-race").to_owned(),
-        })
+impl Refusal {
+    /// Name of the computer in [`SeatTaken`](Self::SeatTaken). It travels, so it is the same in every language.
+    pub const COMPUTER: &str = "The computer";
+}
+
+/// Returns the form of a word that goes with a number.
+fn plural(count: impl Into<u16>, one: &'static str, other: &'static str) -> &'static str {
+    if count.into() == 1 { one } else { other }
+}
+
+fn room_full(places: u8) -> String {
+    match places {
+        1 => "The place in this room is taken.".to_owned(),
+        2 => "The game is full: try another one, or watch.".to_owned(),
+        _ => format!("All {places} places in this room are taken."),
     }
 }
 
-/// Returns the reason for which a game code is refused. Generates no start position, which could take long.
-fn error_of_code(code: &str) -> String {
-    let unknown = || tr!("refusal-room-code").to_owned();
-    if code.len() > MAX_CODE_BYTES {
-        return unknown();
+fn held(hold: MatchHold) -> String {
+    match hold {
+        MatchHold::Paused(_) => "The game is paused.".to_owned(),
+        MatchHold::Countdown(left) => format!("The game goes on in {} s.", left.div_ceil(1000)),
     }
-    let code: GameCode = match code.parse() {
-        Ok(code) => code,
-        Err(error) => return format!("{error}"),
-    };
-    let checked = match code.start {
-        Start::Seed(_) => code.setup.check(),
-        Start::Cells(_) => Position::new(&code.setup, &code.start).map(|_| ()),
-    };
-    checked.map_or_else(|error| error.to_string(), |()| unknown())
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NameInUse(name) => f.write_str(&tr!("refusal-name-in-use", name = name)),
-            Self::InvalidName => f.write_str(tr!("refusal-invalid-name")),
-            Self::ServerFull(most) => f.write_str(&tr!("refusal-server-full", most = most)),
-            Self::TooManyRooms(most) => f.write_str(&tr!("refusal-too-many-rooms", most = most)),
-            Self::RoomNotFound => f.write_str(tr!("refusal-room-not-found")),
-            Self::MatchStarted { watch: true } => f.write_str(tr!("refusal-match-started-watch")),
-            Self::MatchStarted { watch: false } => f.write_str(tr!("refusal-match-started")),
-            Self::RoomFull(1) => f.write_str(tr!("refusal-room-full-one")),
-            Self::RoomFull(2) => f.write_str(tr!("refusal-room-full-two")),
-            Self::RoomFull(places) => f.write_str(&tr!("refusal-room-full", places = places)),
-            Self::SeatTaken(name) if name == COMPUTER => {
-                f.write_str(tr!("refusal-seat-taken-computer"))
-            }
-            Self::SeatTaken(name) => f.write_str(&tr!("refusal-seat-taken", name = name)),
-            Self::NoSuchSeat => f.write_str(tr!("refusal-no-such-seat")),
-            Self::NoSpectators => f.write_str(tr!("refusal-no-spectators")),
-            Self::AlreadyInRoom => f.write_str(tr!("refusal-already-in-room")),
-            Self::NotSeated => f.write_str(tr!("refusal-not-seated")),
-            Self::NotOwner => f.write_str(tr!("refusal-not-owner")),
-            Self::NoMatch => f.write_str(tr!("refusal-no-match")),
-            Self::InvalidRoom(why) => {
-                f.write_str(&tr!("refusal-invalid-room", reason = why.to_string()))
-            }
-            Self::IllegalMove(why) => {
-                f.write_str(&tr!("refusal-illegal-move", reason = why.to_string()))
-            }
-            Self::Stale => f.write_str(tr!("refusal-stale")),
-            Self::NothingToTakeBack => f.write_str(tr!("refusal-nothing-to-take-back")),
-            Self::TakeBackForbidden => f.write_str(tr!("refusal-take-back-forbidden")),
-            Self::TakeBackPending => f.write_str(tr!("refusal-take-back-pending")),
-            Self::RateLimited => f.write_str(tr!("refusal-rate-limited")),
-            Self::Banned => f.write_str(tr!("refusal-banned")),
-            Self::BannedFromServer => f.write_str(tr!("refusal-banned-from-server")),
-            Self::NotInRoom => f.write_str(tr!("refusal-not-in-room")),
-            Self::DrawUnavailable => f.write_str(tr!("refusal-draw-unavailable")),
-            Self::DrawPending => f.write_str(tr!("refusal-draw-pending")),
-            Self::Draining => f.write_str(tr!("refusal-draining")),
-            Self::Held(MatchHold::Paused(_)) => f.write_str(tr!("refusal-paused")),
-            Self::Held(MatchHold::Countdown(left)) => {
-                f.write_str(&tr!("refusal-countdown", seconds = left.div_ceil(1000)))
-            }
-            Self::PauseUnavailable => f.write_str(tr!("refusal-pause-unavailable")),
-            Self::PausePending => f.write_str(tr!("refusal-pause-pending")),
-            Self::NotPaused => f.write_str(tr!("refusal-not-paused")),
-            Self::TournamentRunning => f.write_str(tr!("refusal-tournament-running")),
-            Self::TournamentFull(most) => f.write_str(&tr!("refusal-tournament-full", most = most)),
-            Self::TooFewEntrants { least, entered } => f.write_str(&tr!(
-                "refusal-too-few-entrants",
-                least = least,
-                entered = entered
-            )),
-            Self::TwoSeatsNeeded(seats) => {
-                f.write_str(&tr!("refusal-two-seats-needed", places = seats))
-            }
-            Self::NoTournament => f.write_str(tr!("refusal-no-tournament")),
+/// What is wrong with the game code of a room.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RoomCodeError {
+    /// Nothing that the client can find: only the server refuses the code.
+    #[error("the host does not accept its code")]
+    Unknown,
+    /// The code is invalid.
+    #[error(transparent)]
+    Code(#[from] CodeError),
+    /// The game cannot be set up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+impl RoomCodeError {
+    /// Finds the reason for which a code is refused. Generates no start position, which could take long.
+    pub fn new(code: &str) -> Self {
+        match check(code) {
+            Ok(()) => Self::Unknown,
+            Err(error) => error,
         }
     }
 }
 
-impl std::error::Error for Refusal {}
+fn check(code: &str) -> Result<(), RoomCodeError> {
+    if code.len() > MAX_CODE_BYTES {
+        return Ok(());
+    }
+    let code: GameCode = code.parse()?;
+    match code.start {
+        Start::Seed(_) => code.setup.check()?,
+        Start::Cells(_) => drop(Position::new(&code.setup, &code.start)?),
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn refusal_displays_as_a_sentence() {
+        let seat_mismatch = |game| InvalidRoom::SeatMismatch { game, room: 3 };
+        for (refusal, sentence) in [
+            (
+                Refusal::ServerFull(1),
+                "The host is full: 1 of 1 person is here.",
+            ),
+            (
+                Refusal::ServerFull(3),
+                "The host is full: 3 of 3 people are here.",
+            ),
+            (
+                Refusal::TooManyRooms(1),
+                "There is 1 room already, as many as this host has.",
+            ),
+            (
+                Refusal::TooManyRooms(16),
+                "There are 16 rooms already, as many as this host has.",
+            ),
+            (
+                Refusal::MatchStarted { watch: true },
+                "The game in this room has begun. You can watch it.",
+            ),
+            (
+                Refusal::MatchStarted { watch: false },
+                "The game in this room has begun.",
+            ),
+            (Refusal::RoomFull(1), "The place in this room is taken."),
+            (
+                Refusal::RoomFull(2),
+                "The game is full: try another one, or watch.",
+            ),
+            (Refusal::RoomFull(3), "All 3 places in this room are taken."),
+            (Refusal::SeatTaken("Anna".to_owned()), "Anna sits there."),
+            (
+                Refusal::SeatTaken(Refusal::COMPUTER.to_owned()),
+                "The computer sits there.",
+            ),
+            (
+                Refusal::InvalidName,
+                "A name has 1 to 24 letters, digits or other signs that can be seen.",
+            ),
+            (Refusal::Held(MatchHold::Paused(1)), "The game is paused."),
+            (
+                Refusal::Held(MatchHold::Countdown(1001)),
+                "The game goes on in 2 s.",
+            ),
+            (
+                Refusal::InvalidRoom(seat_mismatch(1)),
+                "This game cannot be opened: this game has 1 seat, and the room 3.",
+            ),
+            (
+                Refusal::InvalidRoom(seat_mismatch(2)),
+                "This game cannot be opened: this game has 2 seats, and the room 3.",
+            ),
+            (
+                Refusal::InvalidRoom(InvalidRoom::Code("row:3x3,k3#1".to_owned())),
+                "This game cannot be opened: the host does not accept its code.",
+            ),
+        ] {
+            assert_eq!(refusal.to_string(), sentence);
+        }
+    }
+}

@@ -4,7 +4,7 @@ use super::events::LobbyEvent;
 use super::ids::{PersonId, RoomId};
 use super::info::{Forfeit, RoomConfig, RoomStage, SeatOccupant};
 use super::message::LeaveReason;
-use super::refusal::{COMPUTER, InvalidRoom, Refusal};
+use super::refusal::{InvalidRoom, Refusal};
 use super::room::Room;
 use super::state::Lobby;
 use tessella_games::Level;
@@ -67,7 +67,7 @@ impl Lobby {
             }
             SeatOccupant::Person(occupant) => return Err(self.seat_taken(occupant)),
             SeatOccupant::Computer(_) => {
-                return Err(Refusal::SeatTaken(COMPUTER.to_owned()));
+                return Err(Refusal::SeatTaken(Refusal::COMPUTER.to_owned()));
             }
             SeatOccupant::Empty => {}
         }

@@ -7,10 +7,9 @@ use super::room::{Room, SavedRoom};
 use super::state::{Lobby, Person};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use tessella_formats::codec::{self, CodecError};
 use tessella_games::Level;
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Format version. Others are rejected, but for the one before.
 const VERSION: u16 = 5;
@@ -42,8 +41,7 @@ impl SavedLobby {
         // The version comes first, in one byte as long as it is small.
         match bytes.first().map(|&version| u16::from(version)) {
             Some(VERSION_WITHOUT_COMPUTERS) => {
-                let saved: SavedLobbyWithoutComputers =
-                    codec::decode(bytes).map_err(RestoreLobbyError::Codec)?;
+                let saved: SavedLobbyWithoutComputers = codec::decode(bytes)?;
                 Ok(Self {
                     version: saved.version,
                     people: saved.people,
@@ -51,8 +49,11 @@ impl SavedLobby {
                     computers: Vec::new(),
                 })
             }
-            Some(other) if other != VERSION => Err(RestoreLobbyError::Version(other)),
-            Some(_) | None => codec::decode(bytes).map_err(RestoreLobbyError::Codec),
+            Some(found) if found != VERSION => Err(RestoreLobbyError::Version {
+                found,
+                readable: VERSION,
+            }),
+            Some(_) | None => Ok(codec::decode(bytes)?),
         }
     }
 }
@@ -67,30 +68,20 @@ struct SavedPerson {
 }
 
 /// Error when a saved lobby cannot be restored.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RestoreLobbyError {
     /// The bytes cannot be decoded.
-    Codec(CodecError),
+    #[error("the saved rooms are damaged ({0})")]
+    Codec(#[from] CodecError),
     /// The format version is unknown.
-    Version(u16),
+    #[error("the saved rooms have format {found}, and this program reads format {readable}")]
+    Version {
+        /// Version of the saved rooms.
+        found: u16,
+        /// Newest version that can be read.
+        readable: u16,
+    },
 }
-
-impl fmt::Display for RestoreLobbyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Codec(error) => {
-                f.write_str(&tr!("server-rooms-damaged", error = error.to_string()))
-            }
-            Self::Version(found) => f.write_str(&tr!(
-                "server-rooms-format",
-                found = found,
-                readable = VERSION
-            )),
-        }
-    }
-}
-
-impl std::error::Error for RestoreLobbyError {}
 
 /// Returns the number of rooms in an encoded lobby; 0 if it cannot be read.
 pub fn saved_room_count(bytes: &[u8]) -> usize {

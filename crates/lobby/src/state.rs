@@ -90,8 +90,8 @@ impl LobbyJob {
 /// Result of a [`LobbyJob`].
 #[derive(Clone, Debug)]
 pub enum JobResult {
-    /// The generated game, or the reason there is none.
-    Generated(Box<Result<Session, String>>),
+    /// The generated game, if there is one.
+    Generated(Option<Box<Session>>),
     /// The move, if one was found.
     MoveFound(Option<Move>),
 }

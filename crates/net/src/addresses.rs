@@ -6,8 +6,8 @@
 
 use super::protocol::FIRST_PORT;
 use if_addrs::Interface;
-use std::fmt;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr, SocketAddrV6, ToSocketAddrs};
+use thiserror::Error;
 
 /// Returns the addresses by which other machines in the network reach this one, IPv4 first.
 ///
@@ -97,24 +97,15 @@ pub fn parse_address(text: &str) -> Option<SocketAddr> {
 }
 
 /// Error of a text that is neither an address nor the name of a machine that is known.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HostError {
     /// No machine of this name is known in this network.
+    #[error("the name {0} is unknown in this network")]
     Unknown(String),
     /// The text cannot be a name, or the port is missing or wrong.
+    #[error("expected an address or the name of a machine")]
     NoHost,
 }
-
-impl fmt::Display for HostError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unknown(name) => write!(f, "the name {name} is unknown in this network"),
-            Self::NoHost => f.write_str("expected an address or the name of a machine"),
-        }
-    }
-}
-
-impl std::error::Error for HostError {}
 
 /// Returns the address of a machine that is given by its address or its name, with this port if the text has none. The
 /// network is asked for a name, which can take some seconds.

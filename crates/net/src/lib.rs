@@ -20,6 +20,7 @@ pub mod server;
 mod sockets;
 mod source;
 mod suspend;
+mod system_error;
 pub mod transport;
 
 pub use addresses::{HostError, local_addresses, parse_address, resolve_host};
@@ -29,6 +30,7 @@ pub use protocol::{
     FIRST_PORT, MAX_PEOPLE, NAME_LENGTH, PORT_COUNT, PROGRAM_VERSION, PROTOCOL_VERSION, Version,
 };
 pub use random::random_id;
+pub use system_error::SystemError;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -127,10 +127,10 @@ pub(super) fn served_rooms_file() -> Option<PathBuf> {
 }
 
 /// Formats an error for the command line.
-fn explain(error: ServerError) -> String {
-    match error {
-        ServerError::UnusableFile { .. } => format!("{error}; choose another name with --file"),
-        _ => error.to_string(),
+fn explain(error: impl Into<ServerError>) -> String {
+    match error.into() {
+        ServerError::UnusableFile(file) => format!("{file}; choose another name with --file"),
+        error => error.to_string(),
     }
 }
 
@@ -261,7 +261,7 @@ impl Watch {
             .as_ref()
             .filter(|_| now.warning != self.printed.warning)
         {
-            complain(warning);
+            complain(&warning.to_string());
         }
         self.printed = now;
         #[cfg(target_os = "linux")]

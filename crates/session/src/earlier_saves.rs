@@ -1,7 +1,7 @@
 //! Payloads of saves of versions 1 to 4. Games of versions 1 to 3 had no identity and no hints, and those of version 4
 //! had only the number of hints.
 
-use super::save_payload::{SavedGame, SavedLibrary};
+use super::save_payload::{DecodedGame, SavedLibrary};
 use super::{GameId, Hints, Played, Player, Record, Session};
 use serde::Deserialize;
 use tessella_games::Rules;
@@ -56,14 +56,14 @@ struct SavedGameV4 {
 }
 
 /// Returns a game with a new identity.
-fn identified(record: Record, is_over: bool, is_favourite: bool) -> SavedGame<Record> {
-    SavedGame {
+fn identified(record: Record, is_over: bool, is_favourite: bool) -> DecodedGame {
+    DecodedGame {
         record,
         is_over,
         is_favourite,
         id: GameId::random(),
         copy_of: None,
-        hints: Hints::default(),
+        hints: Hints::default().into(),
     }
 }
 
@@ -80,7 +80,7 @@ impl From<RecordV1> for Record {
     }
 }
 
-impl<R: Into<Record>> From<SavedHistory<R>> for SavedLibrary<Record> {
+impl<R: Into<Record>> From<SavedHistory<R>> for SavedLibrary<DecodedGame> {
     fn from(history: SavedHistory<R>) -> Self {
         let games = history.games.into_iter().map(|record| {
             let record = record.into();
@@ -96,7 +96,7 @@ impl<R: Into<Record>> From<SavedHistory<R>> for SavedLibrary<Record> {
     }
 }
 
-impl From<SavedLibraryV3> for SavedLibrary<Record> {
+impl From<SavedLibraryV3> for SavedLibrary<DecodedGame> {
     fn from(saved: SavedLibraryV3) -> Self {
         let games = saved.games.into_iter();
         let games = games.map(|game| identified(game.record, game.is_over, game.is_favourite));
@@ -107,7 +107,7 @@ impl From<SavedLibraryV3> for SavedLibrary<Record> {
     }
 }
 
-impl From<SavedGameV4> for SavedGame<Record> {
+impl From<SavedGameV4> for DecodedGame {
     fn from(saved: SavedGameV4) -> Self {
         Self {
             record: saved.record,
@@ -115,15 +115,15 @@ impl From<SavedGameV4> for SavedGame<Record> {
             is_favourite: saved.is_favourite,
             id: saved.id,
             copy_of: saved.copy_of,
-            hints: Hints::without_plies(saved.hints),
+            hints: Hints::without_plies(saved.hints).into(),
         }
     }
 }
 
-impl From<SavedLibraryV4> for SavedLibrary<Record> {
+impl From<SavedLibraryV4> for SavedLibrary<DecodedGame> {
     fn from(saved: SavedLibraryV4) -> Self {
         Self {
-            games: saved.games.into_iter().map(SavedGame::from).collect(),
+            games: saved.games.into_iter().map(DecodedGame::from).collect(),
             current: saved.current,
         }
     }

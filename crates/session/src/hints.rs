@@ -1,17 +1,13 @@
 //! Hints shown in a game: their number, and the plies at which they were shown.
 
 use serde::{Deserialize, Serialize};
-use tessella_language::tr;
-
-/// Maximum number of plies that are kept. A hint takes a request of the player, so no game comes near it.
-const MAX_PLIES: usize = 4096;
+use thiserror::Error;
 
 /// Hints shown in a game.
 ///
 /// The number of hints may be larger than that of plies: it includes hints of earlier games on the same board, of saves
 /// of earlier versions, after the end of the game, and several ones at the same ply.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "EncodedHints")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Hints {
     /// Number of hints; no less than that of plies.
     count: u32,
@@ -20,6 +16,9 @@ pub struct Hints {
 }
 
 impl Hints {
+    /// Maximum number of plies that are kept. A hint takes a request of the player, so no game comes near it.
+    pub const MAX_PLIES: usize = 4096;
+
     /// Returns this number of hints that were shown at unknown plies, or in other games.
     pub const fn without_plies(count: u32) -> Self {
         Self {
@@ -43,7 +42,7 @@ impl Hints {
     pub fn note(&mut self, ply: Option<u32>) {
         self.count = self.count.saturating_add(1);
         if let Some(ply) = ply
-            && self.plies.len() < MAX_PLIES
+            && self.plies.len() < Self::MAX_PLIES
             && let Err(at) = self.plies.binary_search(&ply)
         {
             self.plies.insert(at, ply);
@@ -60,7 +59,7 @@ impl Hints {
         self.plies.extend(&other.plies);
         self.plies.sort_unstable();
         self.plies.dedup();
-        self.plies.truncate(MAX_PLIES);
+        self.plies.truncate(Self::MAX_PLIES);
         // Hints at different plies are different hints.
         self.count = self.count.max(other.count).max(self.plies.len() as u32);
     }
@@ -68,27 +67,66 @@ impl Hints {
 
 /// Hints as they are encoded in a save, not yet checked. Fields are encoded by order.
 #[derive(Deserialize)]
-struct EncodedHints {
+pub(super) struct EncodedHints {
     count: u32,
     plies: Vec<u32>,
 }
 
-impl TryFrom<EncodedHints> for Hints {
-    type Error = String;
+impl From<Hints> for EncodedHints {
+    fn from(Hints { count, plies }: Hints) -> Self {
+        Self { count, plies }
+    }
+}
 
-    fn try_from(EncodedHints { count, plies }: EncodedHints) -> Result<Self, String> {
+impl TryFrom<EncodedHints> for Hints {
+    type Error = HintsError;
+
+    fn try_from(EncodedHints { count, plies }: EncodedHints) -> Result<Self, HintsError> {
         let len = plies.len();
-        if len > MAX_PLIES {
-            return Err(tr!("save-hint-plies", most = MAX_PLIES, plies = len));
+        if len > Self::MAX_PLIES {
+            return Err(HintsError::TooManyPlies { plies: len });
         }
-        if let Some([before, after]) = plies.array_windows().find(|[ply, next]| ply >= next) {
-            return Err(tr!("save-hint-order", before = *before, after = *after));
+        if let Some(&[before, after]) = plies.array_windows().find(|[ply, next]| ply >= next) {
+            return Err(HintsError::Order { before, after });
         }
         if (count as usize) < len {
-            return Err(tr!("save-hint-count", plies = len, hints = count));
+            return Err(HintsError::Count {
+                plies: len,
+                hints: count,
+            });
         }
         Ok(Self { count, plies })
     }
+}
+
+/// Error when the hints of a save cannot be those of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum HintsError {
+    /// There are more plies than [`Hints::MAX_PLIES`].
+    #[error(
+        "expected hints at no more than {} plies, not {plies}",
+        Hints::MAX_PLIES
+    )]
+    TooManyPlies {
+        /// Number of plies.
+        plies: usize,
+    },
+    /// The plies do not ascend.
+    #[error("expected plies of hints in ascending order, not {after} after {before}")]
+    Order {
+        /// Ply before the one that is too small.
+        before: u32,
+        /// Ply that is too small.
+        after: u32,
+    },
+    /// There are fewer hints than plies.
+    #[error("expected no fewer hints than plies, which are {plies}, not {hints}")]
+    Count {
+        /// Number of plies.
+        plies: usize,
+        /// Number of hints.
+        hints: u32,
+    },
 }
 
 #[cfg(test)]
@@ -115,9 +153,12 @@ mod tests {
     #[test]
     fn hints_beyond_limits_are_counted_without_plies() {
         let mut hints = noted((0..5000).rev());
-        assert_eq!((hints.count(), hints.plies().len()), (5000, MAX_PLIES));
+        assert_eq!(
+            (hints.count(), hints.plies().len()),
+            (5000, Hints::MAX_PLIES)
+        );
         hints.unite(&noted(0..2000));
-        assert_eq!(hints.plies().len(), MAX_PLIES);
+        assert_eq!(hints.plies().len(), Hints::MAX_PLIES);
         assert!(hints.plies().is_sorted_by(|ply, next| ply < next));
         let mut most = Hints::without_plies(u32::MAX);
         most.note(Some(1));

@@ -20,7 +20,7 @@ mod state_hash;
 mod transfer;
 mod undo;
 
-pub use hints::Hints;
+pub use hints::{Hints, HintsError};
 pub use identity::{GameId, IdentifiedGame};
 pub use library::{GameLibrary, StoredGame};
 pub use merge::Merged;
@@ -31,7 +31,6 @@ pub use transfer::{TransferError, export_game, find_transfer_text, import_game, 
 
 use chance::ChanceRecord;
 use tessella_games::{Effect, GameCode, IllegalMove, Move, Position, Rules, Seat, SetupError};
-use tessella_language::tr;
 
 /// Game being played: its record, and the position after the moves up to a cursor.
 ///
@@ -73,11 +72,7 @@ impl Session {
         let seats = usize::from(code.setup.seats());
         if players.len() != seats {
             let players = players.len();
-            return Err(SetupError(tr!(
-                "record-players",
-                players = players,
-                seats = seats
-            )));
+            return Err(SetupError::PlayerCount { players, seats });
         }
         let first = Position::new(&code.setup, &code.start)?;
         let code = GameCode {

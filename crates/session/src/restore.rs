@@ -1,10 +1,8 @@
 //! Records of sessions, and sessions restored from them.
 
 use super::{Played, Record, Session};
-use std::fmt;
-use tessella_games::CodeError;
-use tessella_games::{IllegalMove, Rules, SetupError};
-use tessella_language::tr;
+use tessella_games::{CodeError, IllegalMove, Rules, SetupError};
+use thiserror::Error;
 
 impl Session {
     /// Restores a recorded game.
@@ -12,8 +10,7 @@ impl Session {
     /// # Errors
     /// If the game cannot be set up, or the rules refuse a move.
     pub fn restore(record: &Record) -> Result<Self, RestoreError> {
-        let code = record.code.parse().map_err(RestoreError::Code)?;
-        let mut session = Self::new(code, record.players.clone()).map_err(RestoreError::Setup)?;
+        let mut session = Self::new(record.code.parse()?, record.players.clone())?;
         for (ply, &Played { mv, at }) in record.moves.iter().enumerate() {
             let refused = |why| RestoreError::Move { ply: ply + 1, why };
             let seat = session.position.to_move().seat();
@@ -41,13 +38,16 @@ impl Session {
 }
 
 /// Error when a record cannot be restored.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RestoreError {
     /// The game code is invalid.
-    Code(CodeError),
+    #[error(transparent)]
+    Code(#[from] CodeError),
     /// The game cannot be set up.
-    Setup(SetupError),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
     /// The rules refuse a move.
+    #[error("move {ply} is against the rules: {why}")]
     Move {
         /// Number of the move, counted from 1.
         ply: usize,
@@ -55,17 +55,3 @@ pub enum RestoreError {
         why: IllegalMove,
     },
 }
-
-impl fmt::Display for RestoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Code(error) => write!(f, "{error}"),
-            Self::Setup(error) => write!(f, "{error}"),
-            Self::Move { ply, why } => {
-                f.write_str(&tr!("record-move", ply = *ply, why = why.to_string()))
-            }
-        }
-    }
-}
-
-impl std::error::Error for RestoreError {}

@@ -2,13 +2,12 @@
 
 use super::earlier_saves::{RecordV1, SavedHistory, SavedLibraryV3, SavedLibraryV4};
 use super::save_payload::{SavedGame, SavedLibrary};
-use super::{GameLibrary, Record, RestoreError, StoredGame};
+use super::{GameLibrary, HintsError, Record, RestoreError, StoredGame};
 use serde::de::DeserializeOwned;
 use std::collections::HashSet;
-use std::fmt;
 use tessella_formats::codec::{self, CodecError};
 use tessella_formats::file_format::{FileFormat, FormatError};
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Format version written by this program. Older versions can be read.
 pub const VERSION: u16 = 5;
@@ -22,39 +21,30 @@ const FORMAT: FileFormat = FileFormat {
 const MEMORY: usize = 256 << 20;
 
 /// Error when a save cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SaveError {
     /// The data does not start with the magic number.
+    #[error("it is not a saved game")]
     NotASave,
     /// The format version is unknown.
+    #[error("it has format {0}, and this program reads formats 1 to {VERSION}")]
     UnknownVersion(u16),
     /// The checksum does not match.
+    #[error("it is damaged")]
     Damaged,
     /// The checksum matches, but the payload does not decode.
+    #[error("it is damaged ({0})")]
     Codec(CodecError),
+    /// The checksum matches, but the hints of a game are invalid.
+    #[error("it is damaged ({0})")]
+    Hints(HintsError),
     /// The game that was transferred cannot be restored.
+    #[error("a game in it cannot be restored: {0}")]
     Game(RestoreError),
     /// The index of the current game is out of range.
+    #[error("the game to go on with is missing in it")]
     MissingGame,
 }
-
-impl fmt::Display for SaveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotASave => tr!("save-another-kind").to_owned(),
-            Self::UnknownVersion(version) => {
-                tr!("save-version", version = *version, latest = VERSION)
-            }
-            Self::Damaged => tr!("save-damaged").to_owned(),
-            Self::Codec(error) => tr!("save-not-decoded", error = error.to_string()),
-            Self::Game(error) => tr!("save-game", error = error.to_string()),
-            Self::MissingGame => tr!("save-missing-game").to_owned(),
-        };
-        f.write_str(&text)
-    }
-}
-
-impl std::error::Error for SaveError {}
 
 impl From<FormatError> for SaveError {
     fn from(error: FormatError) -> Self {
@@ -96,9 +86,8 @@ pub struct LoadedGames {
 /// # Errors
 /// If the data is not a save, is damaged, or has an unknown version.
 pub fn read_save(bytes: &[u8]) -> Result<LoadedGames, SaveError> {
-    let (games, current) = read_games(bytes)?;
-    let mut known = HashSet::with_capacity(games.len());
-    let mut stored: Vec<StoredGame> = games.into_iter().map(StoredGame::from).collect();
+    let (mut stored, current) = read_games(bytes)?;
+    let mut known = HashSet::with_capacity(stored.len());
     for game in &mut stored {
         game.make_unique(&mut known);
     }
@@ -124,9 +113,7 @@ pub fn read_records(bytes: &[u8]) -> Result<(Vec<Record>, Option<usize>), SaveEr
 ///
 /// # Errors
 /// If the data is not a save, is damaged, or has an unknown version.
-pub(super) fn read_games(
-    bytes: &[u8],
-) -> Result<(Vec<SavedGame<Record>>, Option<usize>), SaveError> {
+pub(super) fn read_games(bytes: &[u8]) -> Result<(Vec<StoredGame>, Option<usize>), SaveError> {
     let (version, payload) = FORMAT.open(bytes)?;
     let SavedLibrary { games, current } = match version {
         1 => decode::<SavedHistory<RecordV1>>(payload).map(SavedLibrary::from),
@@ -136,6 +123,8 @@ pub(super) fn read_games(
         _ => decode(payload),
     }
     .map_err(SaveError::Codec)?;
+    let games: Result<Vec<_>, _> = games.into_iter().map(StoredGame::try_from).collect();
+    let games = games.map_err(SaveError::Hints)?;
     let current = current.map(|index| index as usize);
     match current {
         Some(index) if index >= games.len() => Err(SaveError::MissingGame),

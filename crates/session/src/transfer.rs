@@ -4,10 +4,9 @@
 
 use super::save::{self, SaveError};
 use super::{GameLibrary, IdentifiedGame, Player, Session, write_save};
-use std::fmt;
 use tessella_formats::codec::CodecError;
 use tessella_formats::text_format::{TextError, TextFormat};
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Format of transfer texts.
 const FORMAT: TextFormat = TextFormat {
@@ -17,30 +16,21 @@ const FORMAT: TextFormat = TextFormat {
 };
 
 /// Error of exporting or importing a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TransferError {
     /// The text is of another kind, too long or damaged.
-    Text(TextError),
+    #[error(transparent)]
+    Text(#[from] TextError),
     /// The game cannot be encoded.
-    Codec(CodecError),
+    #[error(transparent)]
+    Codec(#[from] CodecError),
     /// The save in the text cannot be read.
-    Save(SaveError),
+    #[error(transparent)]
+    Save(#[from] SaveError),
     /// The save contains this number of games instead of one.
+    #[error("expected one game, not {0}")]
     GameCount(usize),
 }
-
-impl fmt::Display for TransferError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Text(error) => write!(f, "{error}"),
-            Self::Codec(error) => write!(f, "{error}"),
-            Self::Save(error) => write!(f, "{error}"),
-            Self::GameCount(count) => f.write_str(&tr!("transfer-games", games = *count)),
-        }
-    }
-}
-
-impl std::error::Error for TransferError {}
 
 /// Returns `true` if a text starts like a transfer text, valid or not.
 pub fn is_transfer_text(text: &str) -> bool {
@@ -68,8 +58,8 @@ pub fn find_transfer_text(text: &str) -> Option<String> {
 /// # Errors
 /// If the text would be too long to be imported.
 pub fn export_game(game: &IdentifiedGame) -> Result<String, TransferError> {
-    let bytes = write_save(&GameLibrary::new(game.clone())).map_err(TransferError::Codec)?;
-    FORMAT.encode(&bytes).map_err(TransferError::Text)
+    let bytes = write_save(&GameLibrary::new(game.clone()))?;
+    Ok(FORMAT.encode(&bytes)?)
 }
 
 /// Imports a game from a text of [`export_game`], with or without line breaks. Remote players become local people. A
@@ -78,16 +68,15 @@ pub fn export_game(game: &IdentifiedGame) -> Result<String, TransferError> {
 /// # Errors
 /// If the text is not an exported game, is damaged, or contains a game that the rules refuse.
 pub fn import_game(text: &str) -> Result<IdentifiedGame, TransferError> {
-    let bytes = FORMAT.decode(text).map_err(TransferError::Text)?;
-    let (games, at) = save::read_games(&bytes).map_err(TransferError::Save)?;
+    let bytes = FORMAT.decode(text)?;
+    let (games, at) = save::read_games(&bytes)?;
     // The sender chooses the number of games, and replaying thousands would take long.
     let [saved] =
         <[_; 1]>::try_from(games).map_err(|games| TransferError::GameCount(games.len()))?;
     if at != Some(0) {
-        return Err(TransferError::Save(SaveError::MissingGame));
+        return Err(SaveError::MissingGame.into());
     }
-    let mut game = Session::restore(&saved.record)
-        .map_err(|error| TransferError::Save(SaveError::Game(error)))?;
+    let mut game = Session::restore(&saved.record).map_err(SaveError::Game)?;
     let here = { saved.record.players.iter() }.map(|&player| match player {
         Player::Remote => Player::Human,
         player => player,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tessella_boards::{Board, Direction};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 
 /// Action of a key or a gamepad button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -90,31 +90,31 @@ impl Action {
     pub const DIAGONALS: [Self; 4] = [Self::UpLeft, Self::UpRight, Self::DownLeft, Self::DownRight];
 
     /// Returns the name for the player.
-    pub fn label(self) -> &'static str {
+    pub fn label(self, language: Language) -> &'static str {
         match self {
-            Self::Up => tr!("controls-up"),
-            Self::Right => tr!("controls-right"),
-            Self::Down => tr!("controls-down"),
-            Self::Left => tr!("controls-left"),
-            Self::UpLeft => tr!("controls-up-left"),
-            Self::UpRight => tr!("controls-up-right"),
-            Self::DownLeft => tr!("controls-down-left"),
-            Self::DownRight => tr!("controls-down-right"),
-            Self::Choose => tr!("controls-choose"),
-            Self::Back => tr!("screen-back"),
-            Self::Undo => tr!("play-undo-long"),
-            Self::Redo => tr!("play-redo-long"),
-            Self::Hint => tr!("play-hint-long"),
-            Self::Restart => tr!("play-restart-long"),
-            Self::NewBoard => tr!("result-new-board"),
-            Self::Pause => tr!("play-pause-long"),
-            Self::Sounds => tr!("settings-sounds"),
-            Self::TurnLeft => tr!("controls-turn-left"),
-            Self::TurnRight => tr!("controls-turn-right"),
-            Self::ZoomIn => tr!("controls-zoom-in"),
-            Self::ZoomOut => tr!("controls-zoom-out"),
-            Self::Help => tr!("play-rules"),
-            Self::FullScreen => tr!("controls-full-screen"),
+            Self::Up => tr!(language, "controls-up"),
+            Self::Right => tr!(language, "controls-right"),
+            Self::Down => tr!(language, "controls-down"),
+            Self::Left => tr!(language, "controls-left"),
+            Self::UpLeft => tr!(language, "controls-up-left"),
+            Self::UpRight => tr!(language, "controls-up-right"),
+            Self::DownLeft => tr!(language, "controls-down-left"),
+            Self::DownRight => tr!(language, "controls-down-right"),
+            Self::Choose => tr!(language, "controls-choose"),
+            Self::Back => tr!(language, "screen-back"),
+            Self::Undo => tr!(language, "play-undo-long"),
+            Self::Redo => tr!(language, "play-redo-long"),
+            Self::Hint => tr!(language, "play-hint-long"),
+            Self::Restart => tr!(language, "play-restart-long"),
+            Self::NewBoard => tr!(language, "result-new-board"),
+            Self::Pause => tr!(language, "play-pause-long"),
+            Self::Sounds => tr!(language, "settings-sounds"),
+            Self::TurnLeft => tr!(language, "controls-turn-left"),
+            Self::TurnRight => tr!(language, "controls-turn-right"),
+            Self::ZoomIn => tr!(language, "controls-zoom-in"),
+            Self::ZoomOut => tr!(language, "controls-zoom-out"),
+            Self::Help => tr!(language, "play-rules"),
+            Self::FullScreen => tr!(language, "controls-full-screen"),
         }
     }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 
 /// Defines the table of buttons with their names.
 macro_rules! named {
@@ -83,31 +83,51 @@ impl PadKind {
     }
 
     /// Returns the name of a button for the player.
-    pub fn label(self, button: GamepadButton) -> String {
+    pub fn label(self, button: GamepadButton, language: Language) -> String {
         match button {
-            GamepadButton::DPadUp => tr!("pad-direction", arrow = "↑"),
-            GamepadButton::DPadRight => tr!("pad-direction", arrow = "→"),
-            GamepadButton::DPadDown => tr!("pad-direction", arrow = "↓"),
-            GamepadButton::DPadLeft => tr!("pad-direction", arrow = "←"),
+            GamepadButton::DPadUp => tr!(language, "pad-direction", arrow = "↑"),
+            GamepadButton::DPadRight => tr!(language, "pad-direction", arrow = "→"),
+            GamepadButton::DPadDown => tr!(language, "pad-direction", arrow = "↓"),
+            GamepadButton::DPadLeft => tr!(language, "pad-direction", arrow = "←"),
             GamepadButton::Other(number) => number.to_string(),
             GamepadButton::C => "C".to_owned(),
             GamepadButton::Z => "Z".to_owned(),
-            button => self.printed(button).to_owned(),
+            button => self.printed(button, language).to_owned(),
         }
     }
 
     /// Returns what is printed on a button, or the place of a button.
-    fn printed(self, button: GamepadButton) -> &'static str {
+    fn printed(self, button: GamepadButton, language: Language) -> &'static str {
         use GamepadButton::{
             East, LeftThumb, LeftTrigger, LeftTrigger2, Mode, North, RightThumb, RightTrigger,
             RightTrigger2, Select, South, Start, West,
         };
         // In the order of Xbox, PlayStation, Nintendo and others.
         let names = match button {
-            South => ["A", tr!("pad-cross"), "B", tr!("pad-lower")],
-            East => ["B", tr!("pad-circle"), "A", tr!("pad-right")],
-            North => ["Y", tr!("pad-triangle"), "X", tr!("pad-upper")],
-            West => ["X", tr!("pad-square"), "Y", tr!("pad-left")],
+            South => [
+                "A",
+                tr!(language, "pad-cross"),
+                "B",
+                tr!(language, "pad-lower"),
+            ],
+            East => [
+                "B",
+                tr!(language, "pad-circle"),
+                "A",
+                tr!(language, "pad-right"),
+            ],
+            North => [
+                "Y",
+                tr!(language, "pad-triangle"),
+                "X",
+                tr!(language, "pad-upper"),
+            ],
+            West => [
+                "X",
+                tr!(language, "pad-square"),
+                "Y",
+                tr!(language, "pad-left"),
+            ],
             LeftTrigger => ["LB", "L1", "L", "L1"],
             LeftTrigger2 => ["LT", "L2", "ZL", "L2"],
             RightTrigger => ["RB", "R1", "R", "R1"],
@@ -149,11 +169,15 @@ mod tests {
         for vendor in [Some(0x045e), Some(0x054c), Some(0x057e), None] {
             let pad = PadKind::of_vendor(vendor);
             for &(button, _) in BUTTONS {
-                assert!(!pad.label(button).is_empty(), "{button:?}");
+                assert!(
+                    !pad.label(button, Language::English).is_empty(),
+                    "{button:?}"
+                );
             }
         }
-        assert_eq!(PadKind::Xbox.label(GamepadButton::South), "A");
-        assert_eq!(PadKind::Nintendo.label(GamepadButton::South), "B");
-        assert_eq!(PadKind::PlayStation.label(GamepadButton::South), "Cross");
+        let lowest = |pad: PadKind| pad.label(GamepadButton::South, Language::English);
+        assert_eq!(lowest(PadKind::Xbox), "A");
+        assert_eq!(lowest(PadKind::Nintendo), "B");
+        assert_eq!(lowest(PadKind::PlayStation), "Cross");
     }
 }

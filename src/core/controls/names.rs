@@ -7,7 +7,7 @@ use super::key::{BoundKey, us_sign};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use std::collections::HashMap;
-use tessella_language::{list, tr};
+use tessella_language::{Language, list, tr};
 
 /// Signs of the keyboard and kind of the gamepad at hand, as far as they are known.
 #[derive(Resource, Default)]
@@ -46,37 +46,47 @@ impl ControlNames {
     }
 
     /// Returns the name of a key.
-    pub fn key(&self, key: BoundKey) -> String {
+    pub fn key(&self, key: BoundKey, language: Language) -> String {
         match key {
             BoundKey::Sign(sign) => capital(sign),
             BoundKey::Place(place) => {
                 let typed = self.typed.get(&place).copied();
                 match us_sign(place) {
                     Some(sign) => capital(typed.unwrap_or(sign)),
-                    None => named(place, key),
+                    None => named(place, key, language),
                 }
             }
         }
     }
 
     /// Returns the names of the keys of an action, also of those that are fixed. Empty if there are none.
-    pub fn keys(&self, controls: &Controls, action: Action) -> String {
-        let fixed = fixed_key(action).map(str::to_owned);
-        let chosen = controls.keys(action).iter().map(|key| self.key(key));
-        list(fixed.into_iter().chain(chosen))
+    pub fn keys(&self, controls: &Controls, action: Action, language: Language) -> String {
+        let fixed = fixed_key(action, language).map(str::to_owned);
+        let chosen = controls
+            .keys(action)
+            .iter()
+            .map(|key| self.key(key, language));
+        list(language, fixed.into_iter().chain(chosen))
     }
 
     /// Returns the names of the keys of several actions.
-    pub fn keys_of_all(&self, controls: &Controls, actions: &[Action]) -> String {
-        let keys = actions.iter().map(|&action| self.keys(controls, action));
-        list(keys.filter(|keys| !keys.is_empty()))
+    pub fn keys_of_all(
+        &self,
+        controls: &Controls,
+        actions: &[Action],
+        language: Language,
+    ) -> String {
+        let keys = actions
+            .iter()
+            .map(|&action| self.keys(controls, action, language));
+        list(language, keys.filter(|keys| !keys.is_empty()))
     }
 }
 
 /// Returns the name of the key that an action always has; `None` if all of its keys are chosen.
-pub fn fixed_key(action: Action) -> Option<&'static str> {
+pub fn fixed_key(action: Action, language: Language) -> Option<&'static str> {
     match action {
-        Action::Back => Some(tr!("key-escape")),
+        Action::Back => Some(tr!(language, "key-escape")),
         Action::Help => Some("F1"),
         _ => None,
     }
@@ -92,33 +102,33 @@ fn capital(sign: char) -> String {
 }
 
 /// Returns the name of a key that types nothing, or of a key of the number pad.
-fn named(place: KeyCode, key: BoundKey) -> String {
+fn named(place: KeyCode, key: BoundKey, language: Language) -> String {
     let name = match place {
         KeyCode::ArrowUp => "↑",
         KeyCode::ArrowRight => "→",
         KeyCode::ArrowDown => "↓",
         KeyCode::ArrowLeft => "←",
-        KeyCode::Enter => tr!("key-enter"),
-        KeyCode::Space => tr!("key-space"),
-        KeyCode::Backspace => tr!("key-backspace"),
-        KeyCode::Delete => tr!("key-delete"),
-        KeyCode::Insert => tr!("key-insert"),
-        KeyCode::Home => tr!("key-home"),
-        KeyCode::End => tr!("key-end"),
-        KeyCode::PageUp => tr!("key-page-up"),
-        KeyCode::PageDown => tr!("key-page-down"),
-        KeyCode::NumpadAdd => return tr!("key-number-pad", key = "+"),
-        KeyCode::NumpadSubtract => return tr!("key-number-pad", key = "-"),
-        KeyCode::NumpadMultiply => return tr!("key-number-pad", key = "*"),
-        KeyCode::NumpadDivide => return tr!("key-number-pad", key = "/"),
-        KeyCode::NumpadDecimal => return tr!("key-number-pad", key = "."),
-        KeyCode::NumpadComma => return tr!("key-number-pad", key = ","),
-        KeyCode::NumpadEqual => return tr!("key-number-pad", key = "="),
+        KeyCode::Enter => tr!(language, "key-enter"),
+        KeyCode::Space => tr!(language, "key-space"),
+        KeyCode::Backspace => tr!(language, "key-backspace"),
+        KeyCode::Delete => tr!(language, "key-delete"),
+        KeyCode::Insert => tr!(language, "key-insert"),
+        KeyCode::Home => tr!(language, "key-home"),
+        KeyCode::End => tr!(language, "key-end"),
+        KeyCode::PageUp => tr!(language, "key-page-up"),
+        KeyCode::PageDown => tr!(language, "key-page-down"),
+        KeyCode::NumpadAdd => return tr!(language, "key-number-pad", key = "+"),
+        KeyCode::NumpadSubtract => return tr!(language, "key-number-pad", key = "-"),
+        KeyCode::NumpadMultiply => return tr!(language, "key-number-pad", key = "*"),
+        KeyCode::NumpadDivide => return tr!(language, "key-number-pad", key = "/"),
+        KeyCode::NumpadDecimal => return tr!(language, "key-number-pad", key = "."),
+        KeyCode::NumpadComma => return tr!(language, "key-number-pad", key = ","),
+        KeyCode::NumpadEqual => return tr!(language, "key-number-pad", key = "="),
         // The other names are those of the places, as on keyboards: "F11", or "Numpad7" for a digit.
         _ => {
             let name = key.name();
             return match name.strip_prefix("Numpad") {
-                Some(digit) => tr!("key-number-pad", key = digit.to_owned()),
+                Some(digit) => tr!(language, "key-number-pad", key = digit.to_owned()),
                 None => name,
             };
         }

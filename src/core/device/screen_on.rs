@@ -3,6 +3,8 @@
 //! On Linux and the BSDs the desktop is asked over D-Bus, on Windows and macOS the system, on Android the window. A
 //! system that refuses turns its screen off as usual.
 
+#[cfg(not(target_os = "android"))]
+use crate::core::language::CurrentLanguage;
 use bevy::prelude::*;
 
 /// `true` while the screen is to stay on.
@@ -37,8 +39,12 @@ fn follow(wanted: Res<ScreenOnWanted>) {
 }
 
 #[cfg(not(target_os = "android"))]
-fn follow(wanted: Res<ScreenOnWanted>, mut requests: ResMut<desktop::Requests>) {
-    requests.send(wanted.0);
+fn follow(
+    wanted: Res<ScreenOnWanted>,
+    language: Res<CurrentLanguage>,
+    mut requests: ResMut<desktop::Requests>,
+) {
+    requests.send(wanted.0.then_some(language.0));
 }
 
 #[cfg(not(target_os = "android"))]
@@ -46,27 +52,31 @@ mod desktop {
     use crate::core::services::{Service, give_up};
     use bevy::prelude::*;
     use std::sync::mpsc::{Receiver, Sender, channel};
+    use tessella_language::Language;
     use tessella_tasks as task;
 
     /// Channel to the thread that holds the request, because the answer of the system may take a while. The thread
     /// starts with the first request.
     #[derive(Resource, Default)]
-    pub(super) struct Requests(Option<Sender<bool>>);
+    pub(super) struct Requests(Option<Sender<Wanted>>);
+
+    /// Language in which the system may show the reason why the screen stays on; `None` to end the request.
+    type Wanted = Option<Language>;
 
     impl Requests {
         /// Requests that the screen stays on, or ends the request.
-        pub(super) fn send(&mut self, wanted: bool) {
+        pub(super) fn send(&mut self, wanted: Wanted) {
             if let Some(sender) = &self.0 {
                 // The thread ends only when the channel is closed.
                 let _ = sender.send(wanted);
-            } else if wanted {
+            } else if wanted.is_some() {
                 let (sender, receiver) = channel();
-                let mut last = false;
+                let mut last = None;
                 let follow = move || follow_requests(&receiver, &mut last);
                 let given_up = || give_up(Service::ScreenOn);
                 match task::spawn_service("screen_on", follow, given_up) {
                     Ok(_) => {
-                        let _ = sender.send(true);
+                        let _ = sender.send(wanted);
                         self.0 = Some(sender);
                     }
                     Err(error) => warn!("the screen may turn off: no thread: {error}"),
@@ -76,18 +86,18 @@ mod desktop {
     }
 
     /// Follows the requests until the channel is closed. `last` is the one of before, if a panic has ended an earlier call.
-    fn follow_requests(wanted: &Receiver<bool>, last: &mut bool) {
+    fn follow_requests(wanted: &Receiver<Wanted>, last: &mut Wanted) {
         let mut held = None;
         let earlier = std::iter::once(*last);
-        for is_wanted in earlier.chain(wanted) {
-            *last = is_wanted;
-            match (is_wanted, held.is_some()) {
-                (true, false) => match system::keep_on() {
+        for wanted in earlier.chain(wanted) {
+            *last = wanted;
+            match (wanted, held.is_some()) {
+                (Some(language), false) => match system::keep_on(language) {
                     Ok(request) => held = Some(request),
                     // Usual on a desktop without a screen saver.
                     Err(error) => debug!("the screen may turn off: {error}"),
                 },
-                (false, true) => held = None,
+                (None, true) => held = None,
                 _ => {}
             }
         }
@@ -97,7 +107,7 @@ mod desktop {
     #[cfg(all(unix, not(target_vendor = "apple")))]
     mod system {
         use std::time::Duration;
-        use tessella_language::tr;
+        use tessella_language::{Language, tr};
         use zbus::blocking::Connection;
         use zbus::blocking::connection::Builder;
 
@@ -112,9 +122,9 @@ mod desktop {
             cookie: u32,
         }
 
-        pub(super) fn keep_on() -> zbus::Result<ScreenOn> {
+        pub(super) fn keep_on(language: Language) -> zbus::Result<ScreenOn> {
             let connection = Builder::session()?.method_timeout(TIMEOUT).build()?;
-            let reason = ("tessella", tr!("screen-on-reason"));
+            let reason = ("tessella", tr!(language, "screen-on-reason"));
             let reply =
                 connection.call_method(Some(SERVICE), PATH, Some(SERVICE), "Inhibit", &reason)?;
             let cookie = reply.body().deserialize()?;
@@ -140,13 +150,13 @@ mod desktop {
     #[cfg(any(windows, target_vendor = "apple"))]
     mod system {
         use keepawake::{Builder, KeepAwake};
-        use tessella_language::tr;
+        use tessella_language::{Language, tr};
 
-        pub(super) fn keep_on() -> keepawake::Result<KeepAwake> {
+        pub(super) fn keep_on(language: Language) -> keepawake::Result<KeepAwake> {
             Builder::default()
                 .display(true)
                 .app_name("Tessella")
-                .reason(tr!("screen-on-reason"))
+                .reason(tr!(language, "screen-on-reason"))
                 .create()
         }
     }

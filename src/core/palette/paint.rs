@@ -1,7 +1,7 @@
 //! Tile colours with their names, and the sets of ten that games use.
 
 use super::rgb::Rgb;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 
 /// A tile colour and its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,26 +21,26 @@ impl Paint {
     }
 
     /// Returns the name of the colour, in lower case in English.
-    pub fn name(self) -> &'static str {
+    pub fn name(self, language: Language) -> &'static str {
         match self.name {
-            Name::Pink => tr!("colour-pink"),
-            Name::Yellow => tr!("colour-yellow"),
-            Name::Olive => tr!("colour-olive"),
-            Name::Cyan => tr!("colour-cyan"),
-            Name::Blue => tr!("colour-blue"),
-            Name::Purple => tr!("colour-purple"),
-            Name::Teal => tr!("colour-teal"),
-            Name::Brown => tr!("colour-brown"),
-            Name::Silver => tr!("colour-silver"),
-            Name::Mint => tr!("colour-mint"),
-            Name::Red => tr!("colour-red"),
-            Name::Orange => tr!("colour-orange"),
-            Name::Green => tr!("colour-green"),
-            Name::Lime => tr!("colour-lime"),
-            Name::Moss => tr!("colour-moss"),
-            Name::Azure => tr!("colour-azure"),
-            Name::Lilac => tr!("colour-lilac"),
-            Name::Plum => tr!("colour-plum"),
+            Name::Pink => tr!(language, "colour-pink"),
+            Name::Yellow => tr!(language, "colour-yellow"),
+            Name::Olive => tr!(language, "colour-olive"),
+            Name::Cyan => tr!(language, "colour-cyan"),
+            Name::Blue => tr!(language, "colour-blue"),
+            Name::Purple => tr!(language, "colour-purple"),
+            Name::Teal => tr!(language, "colour-teal"),
+            Name::Brown => tr!(language, "colour-brown"),
+            Name::Silver => tr!(language, "colour-silver"),
+            Name::Mint => tr!(language, "colour-mint"),
+            Name::Red => tr!(language, "colour-red"),
+            Name::Orange => tr!(language, "colour-orange"),
+            Name::Green => tr!(language, "colour-green"),
+            Name::Lime => tr!(language, "colour-lime"),
+            Name::Moss => tr!(language, "colour-moss"),
+            Name::Azure => tr!(language, "colour-azure"),
+            Name::Lilac => tr!(language, "colour-lilac"),
+            Name::Plum => tr!(language, "colour-plum"),
         }
     }
 }

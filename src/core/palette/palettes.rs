@@ -128,6 +128,7 @@ mod tests {
     use super::super::measure::flaws;
     use super::super::shades::THEMES;
     use super::*;
+    use tessella_language::Language;
 
     /// The palettes, with names for messages of tests.
     const PALETTES: [(&str, Paints); 4] = [
@@ -151,11 +152,11 @@ mod tests {
     fn paint_names_are_lower_case_and_unique() {
         for (palette, paints) in PALETTES {
             for (index, paint) in paints.0.iter().enumerate() {
-                let name = paint.name();
+                let name = paint.name(Language::English);
                 let plain = name.bytes().all(|byte| byte.is_ascii_lowercase());
                 assert!(plain && !name.is_empty(), "{palette}: {name}");
                 for other in &paints.0[..index] {
-                    assert_ne!(name, other.name(), "{palette}");
+                    assert_ne!(name, other.name(Language::English), "{palette}");
                 }
             }
         }
@@ -169,14 +170,14 @@ mod tests {
         let greys = named([Rgb::hex(0x80_80_80); Paints::COUNT]);
         for (index, paint) in greys.0.iter().enumerate() {
             for other in &greys.0[..index] {
-                assert_ne!(paint.name(), other.name());
+                assert_ne!(paint.name(Language::English), other.name(Language::English));
             }
         }
     }
 
     #[test]
     fn paint_indices_wrap_around() {
-        assert_eq!(STANDARD.paint(0).name(), "pink");
+        assert_eq!(STANDARD.paint(0).name(Language::English), "pink");
         assert_eq!(STANDARD.paint(9), STANDARD.0[9]);
         assert_eq!(STANDARD.paint(10), STANDARD.0[0]);
         assert_eq!(STANDARD.paint(usize::MAX), STANDARD.0[usize::MAX % 10]);

@@ -1,17 +1,17 @@
 //! The thread that writes the player's files.
 
 use crate::core::waker::Waker;
+use crate::text::Wording;
 use bevy::prelude::error;
 use std::collections::BTreeMap;
-use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SendError, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 use tessella_formats::files;
-use tessella_language::tr;
-use tessella_tasks::{self as task, Panicked};
+use tessella_language::{Language, tr};
+use tessella_tasks as task;
 
 /// Time between two attempts to write a file.
 const RETRY_INTERVAL: Duration = Duration::from_secs(2);
@@ -29,7 +29,7 @@ pub(super) struct Writer {
 }
 
 /// Sentence for the player about the files that could not be written, as long as that is so.
-type WriteFailure = Arc<Mutex<Option<String>>>;
+type WriteFailure = Arc<Mutex<Option<Wording>>>;
 
 /// Job of the thread.
 enum Job {
@@ -107,7 +107,7 @@ impl Writer {
     }
 
     /// Returns a sentence if files could not be written at the last attempt.
-    pub(super) fn failure(&self) -> Option<String> {
+    pub(super) fn failure(&self) -> Option<Wording> {
         let failure = self.failure.lock();
         failure.unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -134,8 +134,9 @@ impl Drop for Writer {
         }
         let mut pending = lock(&self.pending);
         if !pending.files.is_empty()
-            && let Some((path, error)) = pending.write_files()
+            && let Some((path, why)) = pending.write_files()
         {
+            let error = why.text(Language::English);
             error!("{} cannot be saved: {error}.", path.display());
         }
     }
@@ -189,22 +190,27 @@ impl Pending {
     }
 
     /// Writes all files, and keeps those that cannot be written. Returns the last of them, with the reason.
-    fn write_files(&mut self) -> Option<(PathBuf, io::Error)> {
+    fn write_files(&mut self) -> Option<(PathBuf, Wording)> {
         let mut unwritten = None;
         self.files.retain(|path, bytes| {
-            let written = task::catch("storage", || files::write(path, bytes));
-            let in_program = |Panicked| Err(io::Error::other(tr!("error-in-program")));
-            match written.unwrap_or_else(in_program) {
-                Ok(()) => false,
-                Err(error) => {
-                    unwritten = Some((path.clone(), error));
-                    true
-                }
-            }
+            let why = match task::catch("storage", || files::write(path, bytes)) {
+                Ok(Ok(())) => return false,
+                Ok(Err(error)) => Wording::of(error),
+                Err(panicked) => Wording::of(panicked),
+            };
+            unwritten = Some((path.clone(), why));
+            true
         });
-        let message = unwritten.as_ref().map(|(path, error)| {
-            let file = path.display().to_string();
-            tr!("storage-unsaved", file = file, error = error.to_string())
+        let message = unwritten.clone().map(|(path, why)| {
+            Wording::new(move |language| {
+                let file = path.display().to_string();
+                tr!(
+                    language,
+                    "storage-unsaved",
+                    file,
+                    error = why.text(language)
+                )
+            })
         });
         let mut failure = self.failure.lock().unwrap_or_else(PoisonError::into_inner);
         if *failure != message {

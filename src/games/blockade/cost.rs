@@ -1,11 +1,11 @@
 //! Costs of paths as text.
 
-use tessella_language::decimal;
+use tessella_language::{Language, decimal};
 
 /// Formats a cost given in halves.
-pub(super) fn cost_words(halves: u32) -> String {
+pub(super) fn cost_words(halves: u32, language: Language) -> String {
     match halves % 2 {
         0 => (halves / 2).to_string(),
-        _ => decimal(f64::from(halves) / 2.0, 1),
+        _ => decimal(language, f64::from(halves) / 2.0, 1),
     }
 }

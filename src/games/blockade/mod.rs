@@ -6,6 +6,7 @@ mod setup_form;
 
 pub use setup_form::BlockadeChoices;
 
+use crate::core::language::SpokenLanguage;
 use crate::core::theme::Theme;
 use crate::core::{Lesson, LessonStep};
 use crate::drawing::{BoardProjection, PathLine};
@@ -15,118 +16,129 @@ use crate::games::seats::{
     Card, draw_cards, others_turn, result_word, seat_name, won_state, won_words,
 };
 use crate::games::status::draw_advice;
+use crate::text::Text;
 use bevy_egui::egui::{Painter, Rect, Ui};
 use cost::cost_words;
 use tessella_boards::CellId;
 use tessella_games::blockade::{Blockade, Standing};
 use tessella_games::{Advice, Move, Outcome, Rules, Seat};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_session::Session;
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: || tr!("blockade-tagline"),
-    rules: || {
+    tagline: |language| tr!(language, "blockade-tagline"),
+    rules: |language| {
         vec![
-            tr!("help-blockade-goal"),
-            tr!("help-blockade-run"),
-            tr!("help-blockade-build"),
-            tr!("help-blockade-fly"),
+            tr!(language, "help-blockade-goal"),
+            tr!(language, "help-blockade-run"),
+            tr!(language, "help-blockade-build"),
+            tr!(language, "help-blockade-fly"),
         ]
     },
     sample: Sample::new("blockade:7x8,s2,b5#1", 7),
     pictures: [
-        (Sample::new("blockade:7x8,s2,b5#1", 0), || {
-            tr!("help-blockade-picture-run")
+        (Sample::new("blockade:7x8,s2,b5#1", 0), |language| {
+            tr!(language, "help-blockade-picture-run")
         }),
-        (Sample::new("blockade:7x8,s2,b5#1", 7), || {
-            tr!("help-blockade-picture-build")
+        (Sample::new("blockade:7x8,s2,b5#1", 7), |language| {
+            tr!(language, "help-blockade-picture-build")
         }),
-        (Sample::new("blockade:7x8,s2,b5#1", 70), || {
-            tr!("help-blockade-picture-win")
+        (Sample::new("blockade:7x8,s2,b5#1", 70), |language| {
+            tr!(language, "help-blockade-picture-win")
         }),
     ],
     lesson: Lesson {
         code: "blockade:5x5,s2,r2,b2#1",
         steps: &[
-            LessonStep::new(Move::Cell(CellId(12)), || tr!("lesson-blockade-run")),
+            LessonStep::new(Move::Cell(CellId(12)), |language| {
+                tr!(language, "lesson-blockade-run")
+            }),
             LessonStep::reply(Move::Cell(CellId(6))),
-            LessonStep::new(Move::Build(CellId(10), Some(CellId(11))), || {
-                tr!("lesson-blockade-build")
+            LessonStep::new(Move::Build(CellId(10), Some(CellId(11))), |language| {
+                tr!(language, "lesson-blockade-build")
             }),
             LessonStep::reply(Move::Cell(CellId(5))),
-            LessonStep::new(Move::Cell(CellId(2)), || tr!("lesson-blockade-goal")),
+            LessonStep::new(Move::Cell(CellId(2)), |language| {
+                tr!(language, "lesson-blockade-goal")
+            }),
         ],
-        end: || tr!("lesson-blockade-end"),
+        end: |language| tr!(language, "lesson-blockade-end"),
     },
 };
 
 impl GameUi for Blockade {
-    fn details(&self) -> String {
+    fn details(&self, language: Language) -> String {
         let setup = self.setup();
         let of_seats = (0..setup.seats).map(|seat| setup.builds_of(Seat(seat)));
         let usual = setup.builds();
         let builds = match of_seats.max() {
             Some(most) if most > usual => {
-                tr!("blockade-details-builds-uneven", least = usual, most = most)
+                tr!(
+                    language,
+                    "blockade-details-builds-uneven",
+                    least = usual,
+                    most
+                )
             }
-            _ => tr!("blockade-details-builds", builds = usual),
+            _ => tr!(language, "blockade-details-builds", builds = usual),
         };
-        format!("{} · {builds}", setup.plan)
+        format!("{} · {builds}", setup.plan.text(language))
     }
 
-    fn piece_name(&self, _: u8) -> String {
-        tr!("tile-runner").to_owned()
+    fn piece_name(&self, _: u8, language: Language) -> String {
+        tr!(language, "tile-runner").to_owned()
     }
 
-    fn state(&self, game: &Session) -> String {
+    fn state(&self, game: &Session, language: Language) -> String {
         match self.outcome() {
-            Some(Outcome::Won(winner)) => won_state(game, winner),
-            Some(_) => tr!("blockade-state-draw").to_owned(),
-            None if self.turns() == 0 => tr!("blockade-state-not-begun").to_owned(),
-            None => tr!("blockade-state-turns", turns = self.turns()),
+            Some(Outcome::Won(winner)) => won_state(game, winner, language),
+            Some(_) => tr!(language, "blockade-state-draw").to_owned(),
+            None if self.turns() == 0 => tr!(language, "blockade-state-not-begun").to_owned(),
+            None => tr!(language, "blockade-state-turns", turns = self.turns()),
         }
     }
 
-    fn result(&self, game: &Session) -> (String, String) {
+    fn result(&self, game: &Session, language: Language) -> (String, String) {
         let turns = self.turns();
         let by = match self.standings().as_slice() {
             [_, others @ ..] if others.len() > 1 => {
                 let rank = |standing: &Standing| {
-                    let name = seat_name(game, standing.seat);
-                    tr!("blockade-result-rank", rank = standing.rank, name = name)
+                    let name = seat_name(game, standing.seat, language);
+                    tr!(language, "blockade-result-rank", rank = standing.rank, name)
                 };
                 others.iter().map(rank).collect::<Vec<_>>().join(" · ")
             }
-            _ => tr!("blockade-result-turns", turns = turns),
+            _ => tr!(language, "blockade-result-turns", turns),
         };
         match self.outcome() {
-            Some(Outcome::Won(winner)) => (won_words(game, winner), by),
+            Some(Outcome::Won(winner)) => (won_words(game, winner, language), by),
             _ => (
-                tr!("blockade-result-draw").to_owned(),
-                tr!("blockade-result-equal", turns = turns),
+                tr!(language, "blockade-result-draw").to_owned(),
+                tr!(language, "blockade-result-equal", turns),
             ),
         }
     }
 
-    fn advice(&self, advice: &Advice) -> String {
+    fn advice(&self, advice: &Advice, language: Language) -> String {
         match *advice {
             Advice::Play { mv, proved } => match (mv, proved) {
-                (Move::Build(_, None), false) => tr!("blockade-advice-raise-one"),
-                (Move::Build(_, None), true) => tr!("blockade-advice-raise-one-wins"),
-                (Move::Build(_, Some(_)), false) => tr!("blockade-advice-raise-two"),
-                (Move::Build(_, Some(_)), true) => tr!("blockade-advice-raise-two-wins"),
-                (Move::Fly(_), false) => tr!("blockade-advice-fly"),
-                (Move::Fly(_), true) => tr!("blockade-advice-fly-wins"),
-                (_, false) => tr!("blockade-advice-run"),
-                (_, true) => tr!("blockade-advice-run-wins"),
+                (Move::Build(_, None), false) => tr!(language, "blockade-advice-raise-one"),
+                (Move::Build(_, None), true) => tr!(language, "blockade-advice-raise-one-wins"),
+                (Move::Build(_, Some(_)), false) => tr!(language, "blockade-advice-raise-two"),
+                (Move::Build(_, Some(_)), true) => tr!(language, "blockade-advice-raise-two-wins"),
+                (Move::Fly(_), false) => tr!(language, "blockade-advice-fly"),
+                (Move::Fly(_), true) => tr!(language, "blockade-advice-fly-wins"),
+                (_, false) => tr!(language, "blockade-advice-run"),
+                (_, true) => tr!(language, "blockade-advice-run-wins"),
             },
-            Advice::Lost { .. } | Advice::Unsolvable => tr!("blockade-advice-lost"),
+            Advice::Lost { .. } | Advice::Unsolvable => tr!(language, "blockade-advice-lost"),
         }
         .to_owned()
     }
 
     fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+        let language = painter.language();
         let card = |seat: Seat| {
             let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
             let builds = self.builds_left(seat);
@@ -134,13 +146,14 @@ impl GameUi for Blockade {
                 seat,
                 rgb: paint.rgb,
                 symbol,
-                number: self.cost_to_go(seat).map_or_else(String::new, cost_words),
-                doing: match result_word(panel, seat) {
+                number: { self.cost_to_go(seat) }
+                    .map_or_else(String::new, |cost| cost_words(cost, language)),
+                doing: match result_word(panel, seat, language) {
                     Some(word) => word.to_owned(),
                     None if self.passed().contains(seat) => {
-                        tr!("blockade-builds-left-passed", builds = builds)
+                        tr!(language, "blockade-builds-left-passed", builds)
                     }
-                    None => tr!("blockade-builds-left", builds = builds),
+                    None => tr!(language, "blockade-builds-left", builds),
                 },
             }
         };
@@ -149,13 +162,14 @@ impl GameUi for Blockade {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let text = others_turn(panel.game).unwrap_or_else(|| {
+        let language = ui.language();
+        let text = others_turn(panel.game, language).unwrap_or_else(|| {
             let seat = self.to_move().seat().unwrap_or(Seat::FIRST);
             match (self.builds_left(seat), self.flights_left(seat)) {
-                (0, 0) => tr!("blockade-goal-run"),
-                (0, _) => tr!("blockade-goal-run-fly"),
-                (_, 0) => tr!("blockade-goal-run-build"),
-                _ => tr!("blockade-goal-run-fly-build"),
+                (0, 0) => tr!(language, "blockade-goal-run"),
+                (0, _) => tr!(language, "blockade-goal-run-fly"),
+                (_, 0) => tr!(language, "blockade-goal-run-build"),
+                _ => tr!(language, "blockade-goal-run-fly-build"),
             }
             .to_owned()
         });
@@ -196,7 +210,8 @@ impl GameUi for Blockade {
         _: &BoardProjection,
         theme: &Theme,
         selection: Selection,
+        language: Language,
     ) -> Vec<PathLine> {
-        preview::lines(self, theme, selection)
+        preview::lines(self, theme, selection, language)
     }
 }

@@ -10,6 +10,7 @@ use bevy::math::Vec2;
 use tessella_boards::{CellId, Point};
 use tessella_games::blockade::Blockade;
 use tessella_games::{Move, Rules, Seat};
+use tessella_language::Language;
 
 /// Width of the path and of the digits, in cells.
 const PATH: f32 = 0.14;
@@ -20,7 +21,12 @@ const SIZE: Vec2 = Vec2::new(0.17, 0.34);
 const CLEARANCE: f32 = 0.36;
 
 /// Returns the lines for what the seat to move has selected.
-pub(super) fn lines(game: &Blockade, theme: &Theme, selection: Selection) -> Vec<PathLine> {
+pub(super) fn lines(
+    game: &Blockade,
+    theme: &Theme,
+    selection: Selection,
+    language: Language,
+) -> Vec<PathLine> {
     let (Some(seat), Some(picked)) = (game.to_move().seat(), selection.picked) else {
         return Vec::new();
     };
@@ -41,7 +47,11 @@ pub(super) fn lines(game: &Blockade, theme: &Theme, selection: Selection) -> Vec
         }
     }
     for run in &runs {
-        lines.extend(number(&cost_words(run.cost), centre(game, run.to), ink));
+        lines.extend(number(
+            &cost_words(run.cost, language),
+            centre(game, run.to),
+            ink,
+        ));
     }
     let is_run = |cell: &CellId| runs.iter().any(|run| run.to == *cell);
     let flights = game.flights(seat).filter(|cell| !is_run(cell));

@@ -1,6 +1,7 @@
 //! Set-up options of Blockade.
 
 use crate::core::Mode;
+use crate::core::language::SpokenLanguage;
 use crate::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::games::rows::Rows;
 use serde::{Deserialize, Serialize};
@@ -62,9 +63,9 @@ impl SetupForm for BlockadeChoices {
 
     fn presets() -> &'static [SizePreset] {
         &[
-            (7, 7, || tr!("setup-size-small")),
-            (9, 9, || tr!("setup-size-medium")),
-            (13, 13, || tr!("setup-size-large")),
+            (7, 7, |language| tr!(language, "setup-size-small")),
+            (9, 9, |language| tr!(language, "setup-size-medium")),
+            (13, 13, |language| tr!(language, "setup-size-large")),
         ]
     }
 
@@ -79,19 +80,20 @@ impl SetupForm for BlockadeChoices {
     }
 
     fn more_rows(&mut self, rows: &mut Rows<'_>, _: &Who, dealt: Option<&Blockade>) {
+        let language = rows.ui.language();
         if let Some(game) = dealt {
             let builds = game.setup().builds();
-            let label = tr!("blockade-setup-builds");
+            let label = tr!(language, "blockade-setup-builds");
             let by = rows.stepper(label, &builds.to_string(), builds, &blockade::BUILDS);
             self.more_builds = (self.more_builds + by).clamp(-MORE_BUILDS, MORE_BUILDS);
         }
         rows.step(
-            tr!("blockade-setup-flights"),
+            tr!(language, "blockade-setup-flights"),
             &blockade::FLIGHTS,
             &mut self.flights,
         );
         rows.step(
-            tr!("blockade-setup-range"),
+            tr!(language, "blockade-setup-range"),
             &blockade::RANGES,
             &mut self.range,
         );

@@ -1,6 +1,7 @@
 //! Colour buttons of Drench, and the tiles that each would win.
 
 use crate::core::Hint;
+use crate::core::language::SpokenLanguage;
 use crate::core::theme::{ink, text};
 use crate::games::game_ui::{GameUi, Panel};
 use crate::games::seats::{others_turn, player_number, seat_name};
@@ -9,7 +10,7 @@ use bevy_egui::egui::{Align2, Ui, pos2};
 use tessella_boards::CellId;
 use tessella_games::drench::Drench;
 use tessella_games::{Advice, Colour, Effect, Move, Rules, Seat, Turn};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_session::{Player, Session};
 
 /// Draws the colour buttons and a line of advice. Returns the colour that was pressed.
@@ -21,6 +22,7 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
         hint,
         ..
     } = panel;
+    let language = ui.language();
     let hinted = match *hint {
         Hint::Found(Advice::Play {
             mv: Move::Paint(colour),
@@ -31,12 +33,13 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
     if let Some(rect) = at.advice.filter(|_| !panel.in_lesson && panel.has_turns) {
         let advice = match (hinted, hint) {
             (Some(colour), ..) => {
-                let name = theme.paints.paint(colour.index()).name();
-                tr!("drench-advice-try", colour = name)
+                let name = theme.paints.paint(colour.index()).name(language);
+                tr!(language, "drench-advice-try", colour = name)
             }
-            (None, Hint::Searching) => tr!("advice-searching").to_owned(),
-            (None, Hint::Found(advice)) => drench.advice(advice),
-            (None, ..) => others_turn(game).unwrap_or_else(|| tr!("drench-choose").to_owned()),
+            (None, Hint::Searching) => tr!(language, "advice-searching").to_owned(),
+            (None, Hint::Found(advice)) => drench.advice(advice, language),
+            (None, ..) => others_turn(game, language)
+                .unwrap_or_else(|| tr!(language, "drench-choose").to_owned()),
         };
         let left = pos2(rect.left(), rect.center().y);
         write(
@@ -55,7 +58,7 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
             .seats()
             .find(|&seat| drench.flood().colour(seat) == colour);
         let availability = match holder {
-            Some(seat) => Availability::Not(owner(game, seat, rect.width() < 80.0)),
+            Some(seat) => Availability::Not(owner(game, seat, rect.width() < 80.0, language)),
             None if hinted == Some(colour) => Availability::Hinted,
             None => Availability::Free,
         };
@@ -64,9 +67,9 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
         if is_free {
             // Computed only while a screen reader runs.
             ui.ctx().accesskit_node_builder(response.id, |node| {
-                let name = theme.paints.paint(colour.index()).name();
+                let name = theme.paints.paint(colour.index()).name(language);
                 let tiles = won_cells(drench, colour).len();
-                node.set_label(tr!("colour-button-tiles", colour = name, tiles = tiles));
+                node.set_label(tr!(language, "colour-button-tiles", colour = name, tiles));
             });
         }
         if response.clicked() {
@@ -95,15 +98,15 @@ pub(super) fn won_cells(drench: &Drench, colour: Colour) -> Vec<CellId> {
 }
 
 /// Returns the label of the colour that a seat holds, for its button.
-fn owner(game: &Session, seat: Seat, in_short: bool) -> String {
+fn owner(game: &Session, seat: Seat, in_short: bool, language: Language) -> String {
     match (game.players().get(seat.index()), game.people()) {
         (Some(Player::Computer(_)), _) | (Some(Player::Remote), 1) => {
-            tr!("drench-holder-other").to_owned()
+            tr!(language, "drench-holder-other").to_owned()
         }
-        (_, 1) => tr!("drench-holder-you").to_owned(),
+        (_, 1) => tr!(language, "drench-holder-you").to_owned(),
         _ => match player_number(game, seat).filter(|_| in_short) {
-            Some(number) => tr!("drench-holder-player-short", number = number),
-            None => seat_name(game, seat),
+            Some(number) => tr!(language, "drench-holder-player-short", number),
+            None => seat_name(game, seat, language),
         },
     }
 }

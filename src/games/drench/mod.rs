@@ -2,6 +2,7 @@
 
 mod colour_buttons;
 
+use crate::core::language::SpokenLanguage;
 use crate::core::palette::Rgb;
 use crate::core::rects::between;
 use crate::core::theme::Theme;
@@ -12,6 +13,7 @@ use crate::games::rows::Rows;
 use crate::games::sample::Sample;
 use crate::games::seats::{Card, doing, draw_cards, won_words};
 use crate::games::status::{SoloProgress, draw_progress};
+use crate::text::Text;
 use crate::ui::balance;
 use bevy_egui::egui::{Painter, Rect, Ui, pos2};
 use colour_buttons::{draw_colours, won_cells};
@@ -19,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use tessella_boards::{CellId, Plan, Shape};
 use tessella_games::drench::{Drench, Margin, Players};
 use tessella_games::{Advice, Colour, GameSetup as _, Move, Outcome, Rules, Seat, Start, drench};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_session::Session;
 
 fn paint_of(drench: &Drench, seat: Seat, theme: &Theme) -> Rgb {
@@ -29,61 +31,71 @@ fn paint_of(drench: &Drench, seat: Seat, theme: &Theme) -> Rgb {
 
 /// Texts and sample position.
 pub(super) const ABOUT: About = About {
-    tagline: || tr!("drench-tagline"),
-    rules: || {
+    tagline: |language| tr!(language, "drench-tagline"),
+    rules: |language| {
         vec![
-            tr!("help-drench-colour"),
-            tr!("help-drench-solo"),
-            tr!("help-drench-two"),
+            tr!(language, "help-drench-colour"),
+            tr!(language, "help-drench-solo"),
+            tr!(language, "help-drench-two"),
         ]
     },
     sample: Sample::new("drench:hex5x5,c6,s2#8", 5),
     pictures: [
-        (Sample::new("drench:6x6,c4#2", 0), || {
-            tr!("help-drench-picture-own")
+        (Sample::new("drench:6x6,c4#2", 0), |language| {
+            tr!(language, "help-drench-picture-own")
         }),
-        (Sample::new("drench:6x6,c4#2", 3), || {
-            tr!("help-drench-picture-flood")
+        (Sample::new("drench:6x6,c4#2", 3), |language| {
+            tr!(language, "help-drench-picture-flood")
         }),
-        (Sample::new("drench:6x6,c4#2", 40), || {
-            tr!("help-drench-picture-win")
+        (Sample::new("drench:6x6,c4#2", 40), |language| {
+            tr!(language, "help-drench-picture-win")
         }),
     ],
     lesson: Lesson {
         code: "drench:5x5,c3=aabbb/abbbb/bbbcc/bbccc/bccca",
         steps: &[
-            LessonStep::new(Move::Paint(Colour(1)), || tr!("lesson-drench-colour")),
-            LessonStep::new(Move::Paint(Colour(2)), || tr!("lesson-drench-next")),
-            LessonStep::new(Move::Paint(Colour(0)), || tr!("lesson-drench-all")),
+            LessonStep::new(Move::Paint(Colour(1)), |language| {
+                tr!(language, "lesson-drench-colour")
+            }),
+            LessonStep::new(Move::Paint(Colour(2)), |language| {
+                tr!(language, "lesson-drench-next")
+            }),
+            LessonStep::new(Move::Paint(Colour(0)), |language| {
+                tr!(language, "lesson-drench-all")
+            }),
         ],
-        end: || tr!("lesson-drench-end"),
+        end: |language| tr!(language, "lesson-drench-end"),
     },
 };
 
 impl GameUi for Drench {
-    fn details(&self) -> String {
+    fn details(&self, language: Language) -> String {
         let setup = self.setup();
-        let board = setup.plan.to_string();
+        let board = setup.plan.text(language);
         match board.chars().count() < 14 {
-            true => tr!("drench-details", board = board, colours = setup.colours),
+            true => tr!(language, "drench-details", board, colours = setup.colours),
             false => board,
         }
     }
 
-    fn state(&self, _: &Session) -> String {
+    fn state(&self, _: &Session, language: Language) -> String {
         let moves = self.moves();
         match (self.outcome(), self.limit()) {
-            (None, _) if moves == 0 => tr!("drench-state-not-begun").to_owned(),
-            (None, Some(limit)) => tr!("drench-state-limit", moves = moves, limit = limit),
-            (None, None) => tr!("drench-state-moves", moves = moves),
-            (Some(Outcome::Won(_)), Some(_)) => tr!("drench-state-flooded", moves = moves),
-            (Some(_), Some(_)) => tr!("drench-state-out-of-moves").to_owned(),
-            (Some(_), None) => tr!("drench-state-over").to_owned(),
+            (None, _) if moves == 0 => tr!(language, "drench-state-not-begun").to_owned(),
+            (None, Some(limit)) => {
+                tr!(language, "drench-state-limit", moves, limit)
+            }
+            (None, None) => tr!(language, "drench-state-moves", moves),
+            (Some(Outcome::Won(_)), Some(_)) => {
+                tr!(language, "drench-state-flooded", moves)
+            }
+            (Some(_), Some(_)) => tr!(language, "drench-state-out-of-moves").to_owned(),
+            (Some(_), None) => tr!(language, "drench-state-over").to_owned(),
         }
     }
 
-    fn result(&self, game: &Session) -> (String, String) {
-        result(game, self)
+    fn result(&self, game: &Session, language: Language) -> (String, String) {
+        result(game, self, language)
     }
 
     fn best(&self) -> Option<Vec<Move>> {
@@ -105,17 +117,15 @@ impl GameUi for Drench {
         self.setup().colours.into()
     }
 
-    fn advice(&self, advice: &Advice) -> String {
+    fn advice(&self, advice: &Advice, language: Language) -> String {
         let left = self.limit().map_or(0, |limit| limit - self.moves());
         match *advice {
-            Advice::Lost { last_winnable: 0 } => tr!("drench-advice-lost", left = left),
-            Advice::Lost { last_winnable } => tr!(
-                "drench-advice-lost-since",
-                left = left,
-                last_winnable = last_winnable
-            ),
-            Advice::Unsolvable => tr!("drench-advice-never").to_owned(),
-            Advice::Play { .. } => tr!("drench-advice-choose").to_owned(),
+            Advice::Lost { last_winnable: 0 } => tr!(language, "drench-advice-lost", left),
+            Advice::Lost { last_winnable } => {
+                tr!(language, "drench-advice-lost-since", left, last_winnable)
+            }
+            Advice::Unsolvable => tr!(language, "drench-advice-never").to_owned(),
+            Advice::Play { .. } => tr!(language, "drench-advice-choose").to_owned(),
         }
     }
 
@@ -146,11 +156,12 @@ impl GameUi for Drench {
 
 /// Draws the move count of a solo game, such as "9 of 30 moves", and the flooded share of the board.
 fn draw_alone(painter: &Painter, rect: Rect, theme: &Theme, drench: &Drench, limit: u16) {
+    let language = painter.language();
     let (held, of) = (drench.flood().size(Seat::FIRST), drench.board().len());
     let progress = SoloProgress {
         number: &drench.moves().to_string(),
-        caption: &tr!("drench-progress-limit", limit = limit),
-        beside: &tr!("drench-progress-tiles", held = held, all = of),
+        caption: &tr!(language, "drench-progress-limit", limit),
+        beside: &tr!(language, "drench-progress-tiles", held, all = of),
         bar: (
             held as f32 / of as f32,
             paint_of(drench, Seat::FIRST, theme),
@@ -171,7 +182,7 @@ fn draw_seats(painter: &Painter, rect: Rect, panel: &Panel<'_>, drench: &Drench)
         rgb: paint_of(drench, seat, panel.theme),
         symbol: drench.flood().colour(seat).index(),
         number: drench.score(seat).to_string(),
-        doing: doing(panel, seat),
+        doing: doing(panel, seat, painter.language()),
     };
     let seats: Vec<Card> = drench.seats().map(card).collect();
     draw_cards(painter, cards, panel, &seats);
@@ -192,13 +203,14 @@ fn draw_seats(painter: &Painter, rect: Rect, panel: &Panel<'_>, drench: &Drench)
 }
 
 /// Returns the number of moves made compared with the fewest possible, if that number is known.
-fn compared(drench: &Drench) -> Option<String> {
+fn compared(drench: &Drench, language: Language) -> Option<String> {
     let (par, made) = (drench.par()?, usize::from(drench.moves()));
     let best = par.solution.len();
     Some(match par.is_shortest() {
-        true if made == best => tr!("drench-result-perfect", moves = made),
-        true => tr!("drench-result-best", moves = made, best = best),
+        true if made == best => tr!(language, "drench-result-perfect", moves = made),
+        true => tr!(language, "drench-result-best", moves = made, best),
         false => tr!(
+            language,
             "drench-result-best-known",
             moves = made,
             best = best.min(made)
@@ -206,51 +218,63 @@ fn compared(drench: &Drench) -> Option<String> {
     })
 }
 
-fn result(game: &Session, drench: &Drench) -> (String, String) {
+fn result(game: &Session, drench: &Drench, language: Language) -> (String, String) {
     let tiles = drench.board().len();
     match (drench.outcome(), drench.limit()) {
         (Some(Outcome::Won(_)), Some(limit)) => {
             let spare = limit.saturating_sub(drench.moves());
-            let spared = match (spare, compared(drench)) {
+            let spared = match (spare, compared(drench, language)) {
                 (_, Some(compared)) => compared,
-                (0, None) => tr!("drench-result-last-move").to_owned(),
-                (_, None) => tr!("drench-result-moves-left", moves = spare),
+                (0, None) => tr!(language, "drench-result-last-move").to_owned(),
+                (_, None) => tr!(language, "drench-result-moves-left", moves = spare),
             };
-            (tr!("drench-result-flooded", moves = drench.moves()), spared)
+            (
+                tr!(language, "drench-result-flooded", moves = drench.moves()),
+                spared,
+            )
         }
         (Some(_), Some(_)) => {
             let left = tiles as u32 - drench.flood().size(Seat::FIRST);
             let to_go = match drench.par().map(|par| par.solution.len()) {
-                Some(best) => tr!("drench-result-to-go-best", tiles = left, best = best),
-                None => tr!("drench-result-to-go", tiles = left),
+                Some(best) => tr!(language, "drench-result-to-go-best", tiles = left, best),
+                None => tr!(language, "drench-result-to-go", tiles = left),
             };
-            (tr!("drench-result-out-of-moves").to_owned(), to_go)
+            (
+                tr!(language, "drench-result-out-of-moves").to_owned(),
+                to_go,
+            )
         }
         (Some(Outcome::Won(winner)), None) => {
             let lead = drench.score(winner) - drench.score(winner.other());
-            let won = won_words(game, winner);
+            let won = won_words(game, winner, language);
             let margin = tr!(
+                language,
                 "drench-result-lead",
-                lead = lead,
+                lead,
                 winner = drench.score(winner),
                 loser = drench.score(winner.other()),
             );
-            (won, with_standstill(drench, margin))
+            (won, with_standstill(drench, margin, language))
         }
         _ => {
             let each = drench.score(Seat::FIRST);
-            let score = with_standstill(drench, tr!("drench-result-tiles-each", tiles = each));
-            (tr!("drench-result-draw").to_owned(), score)
+            let score = with_standstill(
+                drench,
+                tr!(language, "drench-result-tiles-each", tiles = each),
+                language,
+            );
+            (tr!(language, "drench-result-draw").to_owned(), score)
         }
     }
 }
 
 /// Adds to a score that nobody's region grew any more, if that ended the game.
-fn with_standstill(drench: &Drench, score: String) -> String {
+fn with_standstill(drench: &Drench, score: String, language: Language) -> String {
     match drench.is_at_standstill() {
         true => tr!(
+            language,
             "drench-result-standstill",
-            score = score,
+            score,
             moves = drench.standstill_limit()
         ),
         false => score,
@@ -297,15 +321,16 @@ impl DrenchChoices {
     /// Draws the margin by which the move limit is derived from the board. Twice the side is offered if the board has
     /// sides and a limit of its own: on the classic board it is the fair one.
     fn margin_row(&mut self, rows: &mut Rows<'_>, has_sides: bool) {
+        let language = rows.ui.language();
         let mut margin = match self.limit {
             None => Some(self.margin),
             Some(_) => None,
         };
         let others = has_sides.then_some(Margin::TwiceTheSide);
         let margins: Vec<_> = (Margin::FITTED.into_iter().chain(others))
-            .map(|margin| (Some(margin), margin.name()))
+            .map(|margin| (Some(margin), margin.text(language)))
             .collect();
-        if rows.choose(tr!("drench-setup-limit"), &margins, &mut margin) {
+        if rows.choose(tr!(language, "drench-setup-limit"), &margins, &mut margin) {
             self.margin = margin.unwrap_or_default();
             self.limit = None;
         }
@@ -314,7 +339,7 @@ impl DrenchChoices {
     /// Draws the move limit. A press replaces the margin.
     fn limit_row(&mut self, rows: &mut Rows<'_>, shown: Option<u16>) {
         let limit = shown.unwrap_or(*drench::LIMITS.start());
-        let label = tr!("drench-setup-moves");
+        let label = tr!(rows.ui.language(), "drench-setup-moves");
         let by = rows.stepper(label, &limit.to_string(), limit, &drench::LIMITS);
         if by != 0 {
             self.limit = Some(limit.saturating_add_signed(by.into()));
@@ -354,9 +379,9 @@ impl SetupForm for DrenchChoices {
 
     fn presets() -> &'static [SizePreset] {
         &[
-            (9, 9, || tr!("setup-size-small")),
-            (15, 15, || tr!("drench-size-classic")),
-            (24, 24, || tr!("setup-size-large")),
+            (9, 9, |language| tr!(language, "setup-size-small")),
+            (15, 15, |language| tr!(language, "drench-size-classic")),
+            (24, 24, |language| tr!(language, "setup-size-large")),
         ]
     }
 
@@ -383,16 +408,18 @@ impl SetupForm for DrenchChoices {
     }
 
     fn more_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Drench>) {
+        let language = rows.ui.language();
         let colours = Self::fewest_colours(who)..=*drench::COLOURS.end();
-        rows.step(tr!("drench-setup-colours"), &colours, &mut self.colours);
+        let label = tr!(language, "drench-setup-colours");
+        rows.step(label, &colours, &mut self.colours);
         let has_half_turn = dealt.is_some_and(|dealt| dealt.board().opposite(CellId(0)).is_some());
         match who.mode {
             Mode::Alone => self.limit_row(rows, dealt.and_then(Drench::limit)),
             Mode::SameDevice | Mode::Computer | Mode::Network if has_half_turn => {
-                rows.switch(tr!("drench-setup-balanced"), &mut self.even);
+                rows.switch(tr!(language, "drench-setup-balanced"), &mut self.even);
             }
             Mode::SameDevice | Mode::Computer | Mode::Network => {
-                rows.note(tr!("drench-setup-not-symmetric"));
+                rows.note(tr!(language, "drench-setup-not-symmetric"));
             }
         }
     }

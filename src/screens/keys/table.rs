@@ -1,6 +1,7 @@
 //! Table of all actions with their keys and gamepad buttons.
 
 use crate::core::controls::{Action, ControlCell, ControlNames, ControlSlot, Controls, fixed_key};
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, sized};
 use crate::core::theme::{Theme, ink, text};
@@ -9,7 +10,7 @@ use crate::ui;
 use crate::ui::{CellState, Prominence, plain, row, write};
 use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
-use tessella_language::{list, tr};
+use tessella_language::{Language, list, tr};
 
 /// Width from which the cells are beside the name of the action and not below it, in points.
 const WIDE: f32 = 520.0;
@@ -44,11 +45,11 @@ pub(super) fn draw_table(
 }
 
 /// Returns the name of a column.
-fn heading(slot: ControlSlot) -> &'static str {
+fn heading(slot: ControlSlot, language: Language) -> &'static str {
     match slot {
-        ControlSlot::Key(0) => tr!("controls-key"),
-        ControlSlot::Key(_) => tr!("controls-second-key"),
-        ControlSlot::Button => tr!("controls-button"),
+        ControlSlot::Key(0) => tr!(language, "controls-key"),
+        ControlSlot::Key(_) => tr!(language, "controls-second-key"),
+        ControlSlot::Button => tr!(language, "controls-button"),
     }
 }
 
@@ -76,7 +77,7 @@ fn draw_headings(ui: &mut Ui, theme: &Theme) {
             ui.painter(),
             place.center(),
             Align2::CENTER_CENTER,
-            heading(slot),
+            heading(slot, ui.language()),
             plain(text::SMALL),
             ink(theme.shades.quiet),
             place.width(),
@@ -93,10 +94,16 @@ fn draw_action(
     action: Action,
     waiting: &mut Option<ControlCell>,
 ) {
+    let language = ui.language();
     let (label, cells) = places(ui, TARGET);
-    let name = match fixed_key(action) {
-        Some(key) => tr!("label-with-key", label = action.label(), key = key),
-        None => action.label().to_owned(),
+    let name = match fixed_key(action, language) {
+        Some(key) => tr!(
+            language,
+            "label-with-key",
+            label = action.label(language),
+            key
+        ),
+        None => action.label(language).to_owned(),
     };
     write(
         ui.painter(),
@@ -109,13 +116,17 @@ fn draw_action(
     );
     for (slot, rect) in SLOTS.into_iter().zip(cells) {
         let cell = ControlCell { action, slot };
-        let shown = shown(names, controls, cell);
+        let shown = shown(names, controls, cell, language);
         let state = match *waiting == Some(cell) {
             true => CellState::Waiting,
             false if is_shared(controls, cell) => CellState::Shared,
             false => CellState::Usual,
         };
-        let name = format!("{}, {}: {shown}", action.label(), heading(slot));
+        let name = format!(
+            "{}, {}: {shown}",
+            action.label(language),
+            heading(slot, language)
+        );
         let response = ui::key_cell(ui, rect, theme, Id::new(cell), (&shown, &name), state);
         // From a corner of the window, arrows would not lead to the first row.
         ui::focus_on_arrival(&response, "keys");
@@ -125,8 +136,11 @@ fn draw_action(
     }
     let others = controls.conflicts(action);
     if !others.is_empty() {
-        let others = list(others.into_iter().map(Action::label));
-        let sentence = tr!("controls-conflict", actions = others);
+        let others = list(
+            language,
+            others.into_iter().map(|action| action.label(language)),
+        );
+        let sentence = tr!(language, "controls-conflict", actions = others);
         draw_conflict(ui, theme, &sentence);
     }
     if let Some(cell) = waiting.filter(|cell| cell.action == action) {
@@ -135,15 +149,20 @@ fn draw_action(
 }
 
 /// Returns the text of a cell.
-fn shown(names: &ControlNames, controls: &Controls, cell: ControlCell) -> String {
+fn shown(
+    names: &ControlNames,
+    controls: &Controls,
+    cell: ControlCell,
+    language: Language,
+) -> String {
     let found = match cell.slot {
         ControlSlot::Key(index) => {
             let key = controls.keys(cell.action).get(index);
-            key.map(|key| names.key(key))
+            key.map(|key| names.key(key, language))
         }
         ControlSlot::Button => {
             let button = controls.button(cell.action);
-            button.map(|button| names.pad().label(button))
+            button.map(|button| names.pad().label(button, language))
         }
     };
     found.unwrap_or_else(|| "–".to_owned())
@@ -192,9 +211,10 @@ fn draw_waiting(
     cell: ControlCell,
     waiting: &mut Option<ControlCell>,
 ) {
+    let language = ui.language();
     let sentence = match cell.slot {
-        ControlSlot::Key(_) => tr!("controls-press-key"),
-        ControlSlot::Button => tr!("controls-press-button"),
+        ControlSlot::Key(_) => tr!(language, "controls-press-key"),
+        ControlSlot::Button => tr!(language, "controls-press-button"),
     };
     note(ui, theme, sentence);
     let [remove, cancel] = ui::side_by_side(row(ui, TARGET));
@@ -204,7 +224,7 @@ fn draw_waiting(
         theme,
         Prominence::Plain,
         Some(Icon::Trash2),
-        tr!("controls-remove"),
+        tr!(language, "controls-remove"),
     );
     let cancel = ui::button(
         ui,
@@ -212,7 +232,7 @@ fn draw_waiting(
         theme,
         Prominence::Plain,
         Some(Icon::X),
-        tr!("controls-cancel"),
+        tr!(language, "controls-cancel"),
     );
     if remove.clicked() {
         match cell.slot {

@@ -1,5 +1,6 @@
 //! Question about a server that is not the one that the player has joined before.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::theme::{Theme, ink, text};
 use crate::net::ServerChanged;
 use crate::screens::parts::scrolled;
@@ -27,20 +28,21 @@ pub(super) fn draw(
     changed: &ServerChanged,
     has_seat: bool,
 ) -> Option<Answer> {
+    let language = ui.language();
     let ServerChanged { address, name, .. } = changed;
     let address = address.to_string();
     let label = match name.is_empty() {
-        true => tr!("lan-changed-unnamed", address = address),
-        false => tr!("lan-changed-named", address = address, name = name),
+        true => tr!(language, "lan-changed-unnamed", address),
+        false => tr!(language, "lan-changed-named", address, name),
     };
     let label = match has_seat {
-        true => format!("{label} {}", tr!("lan-changed-seat")),
+        true => format!("{label} {}", tr!(language, "lan-changed-seat")),
         false => label,
     };
     let mut answer = None;
     scrolled(ui, rect, "changed-server", |ui| {
         ui.spacing_mut().item_spacing.y = 12.0;
-        let heading = RichText::new(tr!("lan-changed")).size(text::HEADING);
+        let heading = RichText::new(tr!(language, "lan-changed")).size(text::HEADING);
         ui.label(heading.color(ink(theme.shades.text)));
         let label = RichText::new(label).size(text::BODY);
         ui.label(label.color(ink(theme.shades.quiet)));
@@ -51,14 +53,14 @@ pub(super) fn draw(
             theme,
             Prominence::Primary,
             None,
-            tr!("lan-changed-cancel"),
+            tr!(language, "lan-changed-cancel"),
         );
         ui::focus_on_arrival(&cancel, "changed-server");
         if cancel.clicked() {
             answer = Some(Answer::Cancel);
         }
         let line = row(ui, HEIGHT);
-        let label = tr!("lan-changed-join");
+        let label = tr!(language, "lan-changed-join");
         if ui::button(ui, line, theme, Prominence::Plain, None, label).clicked() {
             answer = Some(Answer::Join);
         }

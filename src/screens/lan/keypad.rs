@@ -1,5 +1,6 @@
 //! On-screen keypad for an address or a join code.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, centred, sized};
 use crate::core::theme::{Theme, ink, text};
@@ -82,7 +83,8 @@ impl Keypad<'_> {
         } else {
             Prominence::Plain
         };
-        let by_press = ui::button(ui, join, theme, prominence, None, tr!("lan-join")).clicked();
+        let label = tr!(ui.language(), "lan-join");
+        let by_press = ui::button(ui, join, theme, prominence, None, label).clicked();
         can && (by_key || by_press)
     }
 
@@ -106,7 +108,8 @@ impl Keypad<'_> {
                 entered.push(*sign);
             }
         }
-        if ui::icon_button(ui, key(signs.len()), theme, Icon::Delete, tr!("lan-delete")).clicked() {
+        let label = tr!(ui.language(), "lan-delete");
+        if ui::icon_button(ui, key(signs.len()), theme, Icon::Delete, label).clicked() {
             entered.pop();
         }
         key(signs.len()).bottom()

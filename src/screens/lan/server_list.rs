@@ -2,12 +2,14 @@
 
 use super::state::{LanScreen, Page};
 use crate::core::device::{Access, Device};
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::between;
 use crate::core::settings::{KnownSeat, Settings};
 use crate::core::theme::{Theme, ink, text};
 use crate::core::{ExpectedServer, NetRequest, WallClock};
 use crate::net::{SeatReturn, fresh_name, is_kept};
 use crate::screens::parts::{caption, scrolled};
+use crate::text::Text;
 use crate::ui;
 use crate::ui::row;
 use crate::ui::{Prominence, heavy, plain, write};
@@ -15,7 +17,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2};
 use lucide_icons::Icon;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_lobby::{MAX_NAME_CHARS, tidy_name};
 use tessella_net::admission::random_join_code;
 use tessella_net::discovery::FoundServer;
@@ -34,6 +36,7 @@ pub(super) fn draw_list(
     clock: &WallClock,
     settings: &mut ResMut<Settings>,
 ) -> Option<NetRequest> {
+    let language = ui.language();
     let mut wanted = None;
     scrolled(ui, rect, "servers", |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
@@ -42,9 +45,9 @@ pub(super) fn draw_list(
         {
             wanted = Some(back.request.clone());
         }
-        caption(ui, theme, tr!("lan-own-name"));
+        caption(ui, theme, tr!(language, "lan-own-name"));
         draw_name(ui, theme, search, settings);
-        caption(ui, theme, tr!("lan-host"));
+        caption(ui, theme, tr!(language, "lan-host"));
         let mut with_code = settings.lan.with_code;
         let line = row(ui, 48.0);
         let other = between(pos2(line.right() - 48.0, line.top()), line.max);
@@ -55,14 +58,17 @@ pub(super) fn draw_list(
         };
         let switch = between(line.min, pos2(end, line.bottom()));
         let label = match settings.lan.code.as_str() {
-            code if with_code && !code.is_empty() => tr!("lan-guests-need-code", code = code),
-            _ => tr!("lan-require-code").to_owned(),
+            code if with_code && !code.is_empty() => {
+                tr!(language, "lan-guests-need-code", code)
+            }
+            _ => tr!(language, "lan-require-code").to_owned(),
         };
         if ui::switch(ui, switch, theme, &label, &mut with_code) {
             settings.lan.with_code = with_code;
         }
         let renew = |ui: &mut Ui| {
-            ui::icon_button(ui, other, theme, Icon::RefreshCw, tr!("lan-another-code"))
+            let label = tr!(language, "lan-another-code");
+            ui::icon_button(ui, other, theme, Icon::RefreshCw, label)
         };
         if with_code && renew(ui).clicked() {
             settings.lan.code = random_join_code().to_string();
@@ -74,10 +80,10 @@ pub(super) fn draw_list(
         if draw_host(ui, theme, prominence, search.has_saved_rooms).clicked() {
             wanted = Some(NetRequest::StartServer);
         }
-        caption(ui, theme, tr!("lan-or-join"));
+        caption(ui, theme, tr!(language, "lan-or-join"));
         // Above the list of servers, so that a newly found one does not move it away from a finger.
         let line = row(ui, 48.0);
-        let label = tr!("lan-enter-address");
+        let label = tr!(language, "lan-enter-address");
         if ui::button(
             ui,
             line,
@@ -113,7 +119,7 @@ pub(super) fn draw_list(
 /// Draws the button that leads back to the seat that the player had.
 fn draw_return(ui: &mut Ui, theme: &Theme, back: &SeatReturn) -> Response {
     let line = row(ui, 52.0);
-    let label = tr!("title-back", host = &back.name);
+    let label = tr!(ui.language(), "title-back", host = &back.name);
     let (prominence, icon) = (Prominence::Primary, Some(Icon::Undo2));
     let button = ui::button(ui, line, theme, prominence, icon, &label);
     ui::focus_on_arrival(&button, "lan");
@@ -122,15 +128,16 @@ fn draw_return(ui: &mut Ui, theme: &Theme, back: &SeatReturn) -> Response {
 
 /// Draws the button that starts a server. If rooms are saved, it says that they are continued.
 fn draw_host(ui: &mut Ui, theme: &Theme, prominence: Prominence, continues: bool) -> Response {
+    let language = ui.language();
     let line = row(ui, 52.0);
     let label = match continues {
-        true => tr!("lan-host-continue"),
-        false => tr!("lan-host-game"),
+        true => tr!(language, "lan-host-continue"),
+        false => tr!(language, "lan-host-game"),
     };
     let button = ui::button(ui, line, theme, prominence, Some(Icon::House), label);
     ui::focus_on_arrival(&button, "lan");
     if continues {
-        let about = egui::RichText::new(tr!("lan-host-continues")).size(text::SMALL);
+        let about = egui::RichText::new(tr!(language, "lan-host-continues")).size(text::SMALL);
         ui.label(about.color(ink(theme.shades.quiet)));
     }
     button
@@ -164,22 +171,24 @@ pub(super) fn join(
 }
 
 fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut LanScreen, settings: &mut ResMut<Settings>) {
+    let language = ui.language();
     let line = row(ui, 48.0);
     let other = between(pos2(line.right() - 48.0, line.top()), line.max);
     let field = between(line.min, pos2(other.left() - 8.0, line.bottom()));
-    let hint = tr!("player-name-hint");
+    let hint = tr!(language, "player-name-hint");
     let name = search.name.get_or_insert_with(|| settings.lan.name.clone());
     ui::text_field(
         ui,
         field,
         theme,
-        tr!("lan-name"),
+        tr!(language, "lan-name"),
         hint,
         MAX_NAME_CHARS,
         name,
     );
-    if ui::icon_button(ui, other, theme, Icon::Dices, tr!("player-name-another")).clicked() {
-        *name = fresh_name();
+    let another = tr!(language, "player-name-another");
+    if ui::icon_button(ui, other, theme, Icon::Dices, another).clicked() {
+        *name = fresh_name(language);
     }
     if let Some(name) = tidy_name(name).filter(|name| *name != settings.lan.name) {
         settings.lan.name = name;
@@ -187,22 +196,28 @@ fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut LanScreen, settings: &mut 
 }
 
 fn draw_found(ui: &mut Ui, rect: Rect, theme: &Theme, found: &FoundServer, held: bool) -> Response {
+    let language = ui.language();
     let announcement = &found.announcement;
     let card = ui::card(
         ui,
         rect,
         theme,
-        &tr!("lan-join-server", name = &announcement.name),
+        &tr!(language, "lan-join-server", name = &announcement.name),
     );
     let mut parts = match found.version_fits {
-        false => vec![tr!("lan-found-version", version = &announcement.program)],
+        false => vec![tr!(
+            language,
+            "lan-found-version",
+            version = &announcement.program
+        )],
         true => vec![
             if announcement.game.is_empty() {
-                tr!("lan-found-no-game").to_owned()
+                tr!(language, "lan-found-no-game").to_owned()
             } else {
-                title_of(&announcement.game).to_owned()
+                title_of(&announcement.game, language)
             },
             tr!(
+                language,
                 "lan-found-people",
                 people = announcement.people,
                 most = announcement.max_people
@@ -211,9 +226,9 @@ fn draw_found(ui: &mut Ui, rect: Rect, theme: &Theme, found: &FoundServer, held:
         ],
     };
     if held {
-        parts.insert(0, tr!("lan-found-seat").to_owned());
+        parts.insert(0, tr!(language, "lan-found-seat").to_owned());
     } else if found.version_fits && !announcement.has_room {
-        parts.insert(0, tr!("lan-found-full").to_owned());
+        parts.insert(0, tr!(language, "lan-found-full").to_owned());
     }
     let shades = &theme.shades;
     let strong = if found.version_fits {
@@ -254,32 +269,31 @@ fn draw_found(ui: &mut Ui, rect: Rect, theme: &Theme, found: &FoundServer, held:
     ui::draw_icon(painter, at, icon, 20.0, ink(shades.quiet));
     let address = found.address.to_string();
     let explanation = if announcement.needs_code {
-        tr!("lan-found-needs-code", address = address)
+        tr!(language, "lan-found-needs-code", address)
     } else {
-        tr!("lan-found-open", address = address)
+        tr!(language, "lan-found-open", address)
     };
     ui::explain(card, explanation)
 }
 
-fn title_of(game: &str) -> &str {
-    let games = tessella_games::Game::ALL;
-    games
-        .iter()
-        .find(|known| known.name() == game)
-        .map_or(game, |known| known.title())
+fn title_of(game: &str, language: Language) -> String {
+    let mut games = tessella_games::Game::ALL.iter();
+    let known = games.find(|known| known.name() == game);
+    known.map_or_else(|| game.to_owned(), |known| known.text(language))
 }
 
 fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &LanScreen, device: &Device) {
+    let language = ui.language();
     let explains = search.since > EXPLAIN_AFTER;
     let first = match &search.trouble {
-        _ if device.network == Access::Refused => tr!("lan-network-denied").to_owned(),
-        Some(trouble) => trouble.clone(),
-        None if explains => tr!("lan-nothing-found").to_owned(),
-        None => tr!("lan-searching").to_owned(),
+        _ if device.network == Access::Refused => tr!(language, "lan-network-denied").to_owned(),
+        Some(error) => tr!(language, "lan-network-unusable", error = error.to_string()),
+        None if explains => tr!(language, "lan-nothing-found").to_owned(),
+        None => tr!(language, "lan-searching").to_owned(),
     };
     let reasons = search.report.possible_failures.iter();
     let points = (reasons.filter(|_| explains && search.running.is_some()))
-        .map(|reason| format!("•  {reason}"));
+        .map(|reason| format!("•  {}", reason.text(language)));
     for label in std::iter::once(first).chain(points) {
         let label = egui::RichText::new(label).size(text::SMALL);
         ui.label(label.color(ink(theme.shades.quiet)));

@@ -2,10 +2,11 @@
 
 use crate::core::{ExpectedServer, Waker};
 use crate::net::ServerChanged;
+use crate::text::Wording;
 use bevy::prelude::*;
+use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
-use tessella_language::tr;
 use tessella_net::discovery::{DiscoveryReport, ServerSearch};
 
 /// State of server discovery and of the current page.
@@ -15,7 +16,7 @@ pub(in crate::screens) struct LanScreen {
     pub(super) running: Option<ServerSearch>,
     pub(super) report: DiscoveryReport,
     /// Reason why a search is not possible.
-    pub(super) trouble: Option<String>,
+    pub(super) trouble: Option<io::Error>,
     /// Time since the start of the program at which the search began.
     pub(super) begun: Option<Duration>,
     /// Time since the search began, in seconds.
@@ -24,7 +25,7 @@ pub(in crate::screens) struct LanScreen {
     /// `true` if rooms of a server on this device are saved, which the next one continues.
     pub(super) has_saved_rooms: bool,
     /// Reason why the server of the page was not joined.
-    pub(super) failure: Option<String>,
+    pub(super) failure: Option<Wording>,
     /// Player name in the text field, once the field was shown.
     pub(super) name: Option<String>,
 }
@@ -54,10 +55,7 @@ impl LanScreen {
         let waker = waker.clone();
         (self.running, self.trouble) = match ServerSearch::start(move || waker.wake()) {
             Ok(search) => (Some(search), None),
-            Err(error) => (
-                None,
-                Some(tr!("lan-network-unusable", error = error.to_string())),
-            ),
+            Err(error) => (None, Some(error)),
         };
     }
 

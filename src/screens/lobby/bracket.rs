@@ -1,5 +1,6 @@
 //! The bracket of a knock-out: its rounds as columns, with a line from each pairing to the one in which its winner plays next.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::{between, centred, sized};
 use crate::core::theme::{Theme, ink, text};
 use crate::screens::lobby::bracket_plan::{Place, plan};
@@ -30,16 +31,17 @@ const CORNER: CornerRadius = CornerRadius::same(8);
 
 /// Draws the bracket, which scrolls if it is too wide. `own` is the player's entrant.
 pub(super) fn draw(ui: &mut Ui, theme: &Theme, info: &TournamentInfo, own: Option<u8>) {
+    let language = ui.language();
     let columns = plan(&info.rounds, info.stage == TournamentStage::Running);
     let heads: Vec<String> = { (1u32..).zip(&columns) }
         .map(|(round, column)| match column.len() {
-            1 => tr!("tournament-final").to_owned(),
-            _ => tr!("tournament-round", round = round),
+            1 => tr!(language, "tournament-final").to_owned(),
+            _ => tr!(language, "tournament-round", round),
         })
         .collect();
     let lowest = columns.iter().flatten().map(|place| place.centre);
     let height = HEAD + PITCH * (lowest.fold(0.0, f32::max) + 1.0);
-    let names = names(info);
+    let names = names(info, language);
     let widest_name = widest(ui, names.iter().map(String::as_str)) + 2.0 * PADDING + SIGN;
     let width = widest_name.max(widest(ui, heads.iter().map(String::as_str)));
     let mut area = ScrollArea::horizontal()
@@ -201,7 +203,7 @@ impl Bracket<'_> {
             painter,
             at,
             Align2::LEFT_CENTER,
-            &name(self.info, entrant),
+            &name(self.info, entrant, painter.language()),
             font,
             ink(shade),
             width,

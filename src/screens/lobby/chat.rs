@@ -2,12 +2,14 @@
 
 use crate::core::NetRequest;
 use crate::core::fonts::bold;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, sized};
 use crate::core::theme::{Theme, ink, text};
 use crate::net::Net;
 use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::screens::parts::note;
+use crate::text::{Text, phrases};
 use crate::ui;
 use crate::ui::{Prominence, row};
 use bevy_egui::egui;
@@ -16,7 +18,7 @@ use bevy_egui::egui::{Color32, Rect, RichText, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use tessella_language::tr;
 use tessella_library::received::game_codes;
-use tessella_lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS, phrases};
+use tessella_lobby::{ChatText, ClientMessage, MAX_CHAT_CHARS};
 
 /// Height of the row of preset phrases, in points.
 const PHRASE: f32 = TARGET;
@@ -35,6 +37,7 @@ pub(super) fn draw(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     let places = Places::new(area);
     if let Some(lines) = places.lines {
         draw_said(ui, lines, theme, net);
@@ -52,13 +55,14 @@ pub(super) fn draw(
         ui,
         field,
         theme,
-        tr!("chat-say"),
-        tr!("chat-say-hint"),
+        tr!(language, "chat-say"),
+        tr!(language, "chat-say-hint"),
         MAX_CHAT_CHARS,
         &mut desk.text,
     );
     let by_key = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    let by_press = ui::icon_button(ui, send, theme, Icon::Send, tr!("chat-send")).clicked();
+    let by_press =
+        ui::icon_button(ui, send, theme, Icon::Send, tr!(language, "chat-send")).clicked();
     // While the connection is lost, nobody would get it.
     let can_send = net.lobby().me().is_some() && !desk.text.trim().is_empty();
     if (by_key || by_press) && can_send {
@@ -107,6 +111,7 @@ impl Places {
 
 /// Draws the chat messages of the player's room or of the lobby, the latest last.
 fn draw_said(ui: &mut Ui, area: Rect, theme: &Theme, net: &Net) {
+    let language = ui.language();
     let here = net.lobby().room().map(|room| room.id);
     let mut part = ui::inside(ui, area);
     part.set_clip_rect(area.expand(2.0));
@@ -114,9 +119,9 @@ fn draw_said(ui: &mut Ui, area: Rect, theme: &Theme, net: &Net) {
         &mut part,
         theme,
         if here.is_some() {
-            tr!("chat-room")
+            tr!(language, "chat-room")
         } else {
-            tr!("chat")
+            tr!(language, "chat")
         },
     );
     let area = egui::ScrollArea::vertical()
@@ -130,21 +135,22 @@ fn draw_said(ui: &mut Ui, area: Rect, theme: &Theme, net: &Net) {
             .filter(|said| said.room == here)
             .collect();
         if said.is_empty() {
-            note(ui, theme, tr!("chat-empty"));
+            note(ui, theme, tr!(language, "chat-empty"));
         }
         for said in said {
+            let text = said.text.text(language);
             ui.horizontal_wrapped(|ui| {
-                let name = format!("{}:", said.name);
+                let name = format!("{}:", said.name.text(language));
                 let name = RichText::new(ui::one_line(ui.ctx(), &name)).family(bold());
                 ui.label(name.size(text::BODY).color(ink(theme.shades.text)));
                 // The width beside the name.
                 let width = ui.available_size_before_wrap().x;
                 let font = ui::plain(text::BODY);
-                let said = ui::in_lines(ui.ctx(), said.text.as_str(), &font, width);
+                let said = ui::in_lines(ui.ctx(), &text, &font, width);
                 let label = RichText::new(said).size(text::BODY);
                 ui.label(label.color(ink(theme.shades.text)));
             });
-            draw_code_buttons(ui, theme, said.text.as_str());
+            draw_code_buttons(ui, theme, &text);
         }
     });
 }
@@ -185,7 +191,7 @@ fn draw_phrases(ui: &mut Ui, area: Rect, theme: &Theme) -> Option<u8> {
     area.show(&mut part, |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.horizontal(|ui| {
-            for (at, phrase) in phrases().into_iter().enumerate() {
+            for (at, phrase) in phrases(ui.language()).into_iter().enumerate() {
                 let font = ui::plain(text::BODY);
                 let written =
                     { ui.painter() }.layout_no_wrap(phrase.to_owned(), font, Color32::BLACK);

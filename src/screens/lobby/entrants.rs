@@ -1,13 +1,14 @@
 //! The names of those who have entered a tournament.
 
-use tessella_language::tr;
-use tessella_lobby::{TournamentInfo, computer_name};
+use crate::text::Text;
+use tessella_language::Language;
+use tessella_lobby::{DisplayName, TournamentInfo};
 
 /// Returns the name of an entrant. Computers of the same level have numbers.
-pub(super) fn name(info: &TournamentInfo, entrant: u8) -> String {
+pub(super) fn name(info: &TournamentInfo, entrant: u8, language: Language) -> String {
     let at = usize::from(entrant);
     let Some(entrant) = info.entrants.get(at) else {
-        return tr!("lobby-somebody").to_owned();
+        return DisplayName::Unknown.text(language);
     };
     let Some(level) = entrant.computer else {
         return entrant.name.clone();
@@ -18,7 +19,7 @@ pub(super) fn name(info: &TournamentInfo, entrant: u8) -> String {
             .filter(|other| other.computer == Some(level))
             .count()
     };
-    let name = computer_name(level);
+    let name = DisplayName::Computer(level).text(language);
     match alike(info.entrants.len()) {
         1 => name,
         _ => format!("{name} {}", alike(at) + 1),
@@ -26,7 +27,9 @@ pub(super) fn name(info: &TournamentInfo, entrant: u8) -> String {
 }
 
 /// Returns the names of all entrants in their order.
-pub(super) fn names(info: &TournamentInfo) -> Vec<String> {
+pub(super) fn names(info: &TournamentInfo, language: Language) -> Vec<String> {
     let entrants = 0..info.entrants.len() as u8;
-    entrants.map(|entrant| name(info, entrant)).collect()
+    entrants
+        .map(|entrant| name(info, entrant, language))
+        .collect()
 }

@@ -1,5 +1,6 @@
 //! Page of the server's owner: addresses and code for others, all people, bans and rooms, a message to everybody, and the end.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, sized};
 use crate::core::theme::{Theme, ink, text};
@@ -14,7 +15,7 @@ use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
-use tessella_language::{list, tr};
+use tessella_language::{Language, list, tr};
 use tessella_lobby::{MAX_CHAT_CHARS, PersonInfo, Presence, RoomId, RoomInfo, SeatOccupant};
 use tessella_net::FIRST_PORT;
 use tessella_net::server::{ConnectionTimes, PersonReport, Server, ServerReport};
@@ -83,8 +84,9 @@ impl HostingPage<'_> {
         desk: &mut LobbyScreen,
         wanted: &mut Option<LobbyAction>,
     ) {
+        let language = ui.language();
         let &Self { theme, server, .. } = self;
-        heading(ui, theme, tr!("hosting-join"));
+        heading(ui, theme, tr!(language, "hosting-join"));
         let addresses = server.addresses();
         for &address in &addresses {
             let label = typed(address);
@@ -94,7 +96,7 @@ impl HostingPage<'_> {
                 ui,
                 0,
                 Icon::QrCode,
-                &tr!("hosting-qr-code", address = label.as_str()),
+                &tr!(language, "hosting-qr-code", address = label.as_str()),
             ) {
                 desk.qr_address = Some(address);
             }
@@ -102,27 +104,28 @@ impl HostingPage<'_> {
                 ui,
                 1,
                 Icon::Link,
-                &tr!("hosting-copy-link", address = label.as_str()),
+                &tr!(language, "hosting-copy-link", address = label.as_str()),
             ) {
                 let link = join_link(server, address);
-                *wanted = Some(LobbyAction::Copy(link, tr!("share-link-copied")));
+                let words = |language| tr!(language, "share-link-copied");
+                *wanted = Some(LobbyAction::Copy(link, words));
             }
         }
         if addresses.is_empty() {
-            note(ui, theme, tr!("hosting-no-network"));
+            note(ui, theme, tr!(language, "hosting-no-network"));
         }
         let Some(code) = server.code() else {
-            note(ui, theme, tr!("hosting-no-code"));
+            note(ui, theme, tr!(language, "hosting-no-code"));
             return;
         };
         let card = Card::begin(ui, theme, TARGET, 1);
         card.write(
             ui,
             0.0,
-            &tr!("hosting-code", code = code.to_string()),
+            &tr!(language, "hosting-code", code = code.to_string()),
             Strength::Heavy,
         );
-        if card.button(ui, 0, Icon::RefreshCw, tr!("lobby-new-code")) {
+        if card.button(ui, 0, Icon::RefreshCw, tr!(language, "lobby-new-code")) {
             *wanted = Some(LobbyAction::Net(NetRequest::ReplaceCode));
         }
     }
@@ -134,7 +137,8 @@ impl HostingPage<'_> {
         desk: &mut LobbyScreen,
         wanted: &mut Option<LobbyAction>,
     ) {
-        heading(ui, self.theme, tr!("hosting-announcement"));
+        let language = ui.language();
+        heading(ui, self.theme, tr!(language, "hosting-announcement"));
         let line = row(ui, TARGET);
         let send = sized(
             pos2(line.right() - TARGET, line.top()),
@@ -145,13 +149,13 @@ impl HostingPage<'_> {
             ui,
             field,
             self.theme,
-            tr!("hosting-announcement"),
-            tr!("hosting-announcement-hint"),
+            tr!(language, "hosting-announcement"),
+            tr!(language, "hosting-announcement-hint"),
             MAX_CHAT_CHARS,
             &mut desk.announcement,
         );
         let by_key = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let label = tr!("hosting-announce");
+        let label = tr!(language, "hosting-announce");
         let by_press = ui::icon_button(ui, send, self.theme, Icon::Megaphone, label).clicked();
         if (by_key || by_press) && !desk.announcement.trim().is_empty() {
             let text = std::mem::take(&mut desk.announcement);
@@ -160,18 +164,19 @@ impl HostingPage<'_> {
     }
 
     fn draw_people(&self, ui: &mut Ui, desk: &LobbyScreen, wanted: &mut Option<LobbyAction>) {
+        let language = ui.language();
         let Some(report) = self.report else {
-            note(ui, self.theme, tr!("hosting-waiting"));
+            note(ui, self.theme, tr!(language, "hosting-waiting"));
             return;
         };
         heading(
             ui,
             self.theme,
-            &tr!("lobby-people-count", people = report.people.len()),
+            &tr!(language, "lobby-people-count", people = report.people.len()),
         );
         for person in &report.people {
             let is_me = Some(person.info.id) == self.net.lobby().me();
-            let line = facts(person, report, is_me);
+            let line = facts(person, report, is_me, language);
             self.draw_person(ui, &person.info, &line, desk, wanted);
         }
     }
@@ -184,6 +189,7 @@ impl HostingPage<'_> {
         desk: &LobbyScreen,
         wanted: &mut Option<LobbyAction>,
     ) {
+        let language = ui.language();
         let (id, name) = (person.id, &person.name);
         let (remove, ban) = (Question::RemovePerson(id), Question::BanPerson(id));
         if Some(id) == self.net.lobby().me() {
@@ -191,7 +197,7 @@ impl HostingPage<'_> {
             card.write(
                 ui,
                 -11.0,
-                &tr!("hosting-you", name = name.as_str()),
+                &tr!(language, "hosting-you", name = name.as_str()),
                 Strength::Heavy,
             );
             card.write(ui, 11.0, line, Strength::Quiet);
@@ -201,10 +207,11 @@ impl HostingPage<'_> {
         card.write(ui, -11.0, name, Strength::Heavy);
         match desk.asked {
             Some(asked) if asked == remove => {
-                card.write(ui, 11.0, tr!("hosting-remove-again"), Strength::Question);
+                let words = tr!(language, "hosting-remove-again");
+                card.write(ui, 11.0, words, Strength::Question);
             }
             Some(asked) if asked == ban => {
-                let words = tr!("hosting-ban-again");
+                let words = tr!(language, "hosting-ban-again");
                 card.write(ui, 11.0, words, Strength::Question);
             }
             _ => card.write(ui, 11.0, line, Strength::Quiet),
@@ -212,10 +219,14 @@ impl HostingPage<'_> {
         let buttons = [
             (
                 Icon::UserMinus,
-                tr!("lobby-remove", name = name.as_str()),
+                tr!(language, "lobby-remove", name = name.as_str()),
                 false,
             ),
-            (Icon::Ban, tr!("lobby-ban", name = name.as_str()), true),
+            (
+                Icon::Ban,
+                tr!(language, "lobby-ban", name = name.as_str()),
+                true,
+            ),
         ];
         for (at, (icon, label, bans)) in buttons.into_iter().enumerate() {
             if card.button(ui, at, icon, &label) {
@@ -226,23 +237,25 @@ impl HostingPage<'_> {
 
     /// Draws the people who may not come again, each with a button that lets them.
     fn draw_bans(&self, ui: &mut Ui, wanted: &mut Option<LobbyAction>) {
+        let language = ui.language();
         let Some(report) = self.report.filter(|report| !report.bans.is_empty()) else {
             return;
         };
-        let count = report.bans.len();
-        heading(ui, self.theme, &tr!("hosting-bans", people = count));
+        let label = tr!(language, "hosting-bans", people = report.bans.len());
+        heading(ui, self.theme, &label);
         for ban in &report.bans {
             let card = Card::begin(ui, self.theme, HEIGHT, 1);
             let name = ban.name.as_str();
             card.write(ui, -11.0, name, Strength::Heavy);
             let line = match ban.address {
                 Some(address) if ban.covers_address => {
-                    tr!("hosting-banned-address", address = source(address))
+                    let address = source(address, language);
+                    tr!(language, "hosting-banned-address", address)
                 }
-                _ => tr!("hosting-banned-device").to_owned(),
+                _ => tr!(language, "hosting-banned-device").to_owned(),
             };
             card.write(ui, 11.0, &line, Strength::Quiet);
-            let label = tr!("hosting-lift-ban", name = name);
+            let label = tr!(language, "hosting-lift-ban", name);
             if card.button(ui, 0, Icon::Undo2, &label) {
                 *wanted = Some(host(HostRequest::LiftBan(ban.person)));
             }
@@ -251,15 +264,16 @@ impl HostingPage<'_> {
 
     /// Draws the button that ends the server after its games, or tells that it ends.
     fn draw_end(&self, ui: &mut Ui, desk: &LobbyScreen, wanted: &mut Option<LobbyAction>) {
+        let language = ui.language();
         let status = self.server.status();
-        heading(ui, self.theme, tr!("hosting-end"));
+        heading(ui, self.theme, tr!(language, "hosting-end"));
         if status.is_draining {
-            note(ui, self.theme, tr!("hosting-draining-long"));
+            note(ui, self.theme, tr!(language, "hosting-draining-long"));
             return;
         }
         let label = match desk.asked {
-            Some(Question::Drain) => tr!("hosting-drain-again"),
-            _ => tr!("hosting-drain"),
+            Some(Question::Drain) => tr!(language, "hosting-drain-again"),
+            _ => tr!(language, "hosting-drain"),
         };
         let line = row(ui, TARGET);
         let pressed = ui::button(ui, line, self.theme, Prominence::Plain, None, label).clicked();
@@ -269,6 +283,7 @@ impl HostingPage<'_> {
     }
 
     fn draw_rooms(&self, ui: &mut Ui, desk: &LobbyScreen, wanted: &mut Option<LobbyAction>) {
+        let language = ui.language();
         let Some(report) = self.report else {
             return;
         };
@@ -276,29 +291,30 @@ impl HostingPage<'_> {
         heading(
             ui,
             self.theme,
-            &tr!("hosting-rooms", rooms = rooms().count()),
+            &tr!(language, "hosting-rooms", rooms = rooms().count()),
         );
         for room in rooms() {
             let card = Card::begin(ui, self.theme, HEIGHT, 1);
-            let (game, board) = rooms::titles(room);
+            let (game, board) = rooms::titles(room, language);
             let number = room.id.0;
-            let title = tr!("hosting-room", number = number, game = game, board = board);
+            let title = tr!(language, "hosting-room", number, game, board);
             card.write(ui, -11.0, &title, Strength::Heavy);
             let question = Question::CloseRoom(room.id);
             if desk.asked == Some(question) {
-                let words = tr!("hosting-close-again");
+                let words = tr!(language, "hosting-close-again");
                 card.write(ui, 11.0, words, Strength::Question);
             } else {
-                let line = format!("{} · {}", rooms::state(room), people_in(room, report));
+                let people = people_in(room, report, language);
+                let line = format!("{} · {people}", rooms::state(room, language));
                 card.write(ui, 11.0, &line, Strength::Quiet);
             }
-            let label = tr!("hosting-close-room", number = number);
+            let label = tr!(language, "hosting-close-room", number);
             if card.button(ui, 0, Icon::X, &label) {
                 *wanted = Some(host(HostRequest::CloseRoom(room.id)));
             }
         }
         if rooms().next().is_none() {
-            note(ui, self.theme, tr!("hosting-no-rooms"));
+            note(ui, self.theme, tr!(language, "hosting-no-rooms"));
         }
     }
 }
@@ -316,33 +332,43 @@ fn typed(address: SocketAddr) -> String {
 }
 
 /// Returns the room and the address of a person, and the times of the connection. The owner, who reads this, is not idle.
-fn facts(person: &PersonReport, report: &ServerReport, is_me: bool) -> String {
+fn facts(person: &PersonReport, report: &ServerReport, is_me: bool, language: Language) -> String {
     let mut parts = Vec::new();
     if let Some(room) = person.info.room {
-        parts.push(tr!("hosting-in-room", number = home(room, report).0));
+        let number = home(room, report).0;
+        parts.push(tr!(language, "hosting-in-room", number));
     }
-    parts.extend(person.address.map(source));
+    parts.extend(person.address.map(|address| source(address, language)));
     match (person.info.presence, person.connection) {
         (Presence::Disconnected(seconds), _) => {
-            parts.push(tr!("hosting-cut-off", seconds = seconds));
+            parts.push(tr!(language, "hosting-cut-off", seconds));
         }
         (Presence::Connected, None) => {}
         (Presence::Connected, Some(ConnectionTimes { age, idle })) => {
-            parts.push(tr!("hosting-connected", time = long(age)));
-            parts.extend((idle >= IDLE && !is_me).then(|| tr!("hosting-idle", time = long(idle))));
+            parts.push(tr!(
+                language,
+                "hosting-connected",
+                time = long(age, language)
+            ));
+            if idle >= IDLE && !is_me {
+                parts.push(tr!(language, "hosting-idle", time = long(idle, language)));
+            }
         }
     }
     parts.join(" · ")
 }
 
-fn long(time: Duration) -> String {
-    long_time(u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
+fn long(time: Duration, language: Language) -> String {
+    long_time(
+        u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
+        language,
+    )
 }
 
 /// Returns an address from which a person is connected.
-fn source(address: IpAddr) -> String {
+fn source(address: IpAddr, language: Language) -> String {
     match address.is_loopback() {
-        true => tr!("hosting-this-device").to_owned(),
+        true => tr!(language, "hosting-this-device").to_owned(),
         false => address.to_string(),
     }
 }
@@ -354,7 +380,7 @@ fn home(room: RoomId, report: &ServerReport) -> RoomId {
 }
 
 /// Returns the names of those who are in a room, or in the rooms of its tournament.
-fn people_in(room: &RoomInfo, report: &ServerReport) -> String {
+fn people_in(room: &RoomInfo, report: &ServerReport, language: Language) -> String {
     let people = report.people.iter();
     let people = people.filter(|person| {
         let own = person.info.room.map(|own| home(own, report));
@@ -363,11 +389,11 @@ fn people_in(room: &RoomInfo, report: &ServerReport) -> String {
     let mut names: Vec<&str> = people.map(|person| person.info.name.as_str()).collect();
     let is_computer = |occupant| matches!(occupant, SeatOccupant::Computer(_));
     if room.seats.iter().any(|seat| is_computer(seat.occupant)) {
-        names.push(tr!("hosting-computer"));
+        names.push(tr!(language, "hosting-computer"));
     }
     match names.is_empty() {
-        true => tr!("hosting-nobody").to_owned(),
-        false => list(names),
+        true => tr!(language, "hosting-nobody").to_owned(),
+        false => list(language, names),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Link with which other devices join the server on this one, and its QR code.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::{between, sized};
 use crate::core::theme::{Theme, ink, text};
 use crate::screens::qr_code::{QrPicture, draw_qr_code};
@@ -37,7 +38,7 @@ pub(super) fn draw_join_code(
     write_paragraph(
         ui.painter(),
         line,
-        tr!("lobby-qr-code-advice"),
+        tr!(ui.language(), "lobby-qr-code-advice"),
         plain(text::BODY),
         ink(theme.shades.text),
     );

@@ -1,5 +1,6 @@
 //! List of people connected to the server.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, sized};
 use crate::core::theme::{Theme, ink, text};
@@ -23,9 +24,10 @@ pub(super) fn draw(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     scrolled(ui, rect, "people", |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        heading(ui, theme, tr!("lobby-people"));
+        heading(ui, theme, tr!(language, "lobby-people"));
         for person in net.lobby().people() {
             match (&mut desk.name, Some(person.id) == net.lobby().me()) {
                 (Some(name), true) => {
@@ -52,15 +54,16 @@ fn draw_person(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     let line = row(ui, TARGET);
     let shades = &theme.shades;
     let is_me = Some(person.id) == net.lobby().me();
     let asks = match desk.asked {
         Some(Question::RemoveFromRoom(id)) if id == person.id => {
-            Some(tr!("lobby-remove-again", name = &person.name))
+            Some(tr!(language, "lobby-remove-again", name = &person.name))
         }
         Some(Question::BanFromRoom(id)) if id == person.id => {
-            Some(tr!("lobby-ban-again", name = &person.name))
+            Some(tr!(language, "lobby-ban-again", name = &person.name))
         }
         _ => None,
     };
@@ -81,10 +84,15 @@ fn draw_person(
             (
                 144.0,
                 Icon::UserMinus,
-                tr!("lobby-remove", name = &person.name),
+                tr!(language, "lobby-remove", name = &person.name),
                 false,
             ),
-            (96.0, Icon::Ban, tr!("lobby-ban", name = &person.name), true),
+            (
+                96.0,
+                Icon::Ban,
+                tr!(language, "lobby-ban", name = &person.name),
+                true,
+            ),
         ] {
             let rect = sized(pos2(line.right() - from_right, line.top()), end.size());
             if ui::icon_button(ui, rect, theme, icon, &label).clicked() {
@@ -95,9 +103,15 @@ fn draw_person(
     }
     let muted = net.lobby().is_muted(person.id);
     let (icon, label) = match (is_me, muted) {
-        (true, _) => (Icon::Pencil, tr!("lobby-change-name").to_owned()),
-        (false, true) => (Icon::VolumeX, tr!("lobby-unmute", name = &person.name)),
-        (false, false) => (Icon::Volume2, tr!("lobby-mute", name = &person.name)),
+        (true, _) => (Icon::Pencil, tr!(language, "lobby-change-name").to_owned()),
+        (false, true) => (
+            Icon::VolumeX,
+            tr!(language, "lobby-unmute", name = &person.name),
+        ),
+        (false, false) => (
+            Icon::Volume2,
+            tr!(language, "lobby-mute", name = &person.name),
+        ),
     };
     if ui::icon_button(ui, end, theme, icon, &label).clicked() {
         match is_me {
@@ -109,15 +123,16 @@ fn draw_person(
 
 /// Writes the name of a person and what they do.
 fn write_person(ui: &Ui, theme: &Theme, line: Rect, person: &PersonInfo, is_me: bool) {
+    let language = ui.language();
     let shades = &theme.shades;
     let state = match (person.presence, person.room) {
-        (Presence::Disconnected(seconds), _) => tr!("lobby-cut-off", seconds = seconds),
-        (Presence::Connected, Some(_)) => tr!("lobby-in-room").to_owned(),
+        (Presence::Disconnected(seconds), _) => tr!(language, "lobby-cut-off", seconds),
+        (Presence::Connected, Some(_)) => tr!(language, "lobby-in-room").to_owned(),
         (Presence::Connected, None) => String::new(),
     };
     let (name, font) = match is_me {
         true => (
-            tr!("lobby-name-own", name = &person.name),
+            tr!(language, "lobby-name-own", name = &person.name),
             heavy(text::BODY),
         ),
         false => (person.name.clone(), plain(text::BODY)),
@@ -168,6 +183,7 @@ fn may_remove(net: &Net, person: &PersonInfo) -> bool {
 
 /// Draws the field for the player's name. Returns the new name once it is confirmed.
 fn draw_renaming(ui: &mut Ui, theme: &Theme, name: &mut String) -> Option<Option<String>> {
+    let language = ui.language();
     let line = row(ui, 48.0);
     let button = vec2(84.0, line.height());
     let done = sized(pos2(line.right() - button.x, line.top()), button);
@@ -180,13 +196,14 @@ fn draw_renaming(ui: &mut Ui, theme: &Theme, name: &mut String) -> Option<Option
         ui,
         field,
         theme,
-        tr!("lobby-own-name"),
-        tr!("player-name-hint"),
+        tr!(language, "lobby-own-name"),
+        tr!(language, "player-name-hint"),
         MAX_NAME_CHARS,
         name,
     );
-    if ui::icon_button(ui, other, theme, Icon::Dices, tr!("player-name-another")).clicked() {
-        *name = crate::net::fresh_name();
+    let another = tr!(language, "player-name-another");
+    if ui::icon_button(ui, other, theme, Icon::Dices, another).clicked() {
+        *name = crate::net::fresh_name(language);
     }
     let by_key =
         response.lost_focus() && ui.input(|input| input.key_pressed(bevy_egui::egui::Key::Enter));
@@ -196,7 +213,7 @@ fn draw_renaming(ui: &mut Ui, theme: &Theme, name: &mut String) -> Option<Option
         theme,
         Prominence::Primary,
         None,
-        tr!("lobby-rename-done"),
+        tr!(language, "lobby-rename-done"),
     )
     .clicked();
     (by_key || by_press).then(|| tessella_lobby::tidy_name(name))

@@ -1,12 +1,14 @@
 //! List of rooms, and the button that opens a new one.
 
 use crate::core::NetRequest;
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::between;
 use crate::core::theme::{Theme, ink, text};
 use crate::games::about;
 use crate::net::Net;
 use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::screens::parts::note;
+use crate::text::Text;
 use crate::ui;
 use crate::ui::row;
 use crate::ui::{Prominence, heavy, plain, write};
@@ -14,7 +16,7 @@ use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use tessella_games::Game;
 use tessella_games::GameCode;
-use tessella_language::{list, tr};
+use tessella_language::{Language, list, tr};
 use tessella_lobby::{ClientMessage, RoomInfo, RoomStage, SeatOccupant, TournamentStage};
 
 pub(super) fn draw(
@@ -24,7 +26,8 @@ pub(super) fn draw(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
-    heading(ui, theme, tr!("lobby-rooms"));
+    let language = ui.language();
+    heading(ui, theme, tr!(language, "lobby-rooms"));
     let line = row(ui, 52.0);
     let open = ui::button(
         ui,
@@ -32,7 +35,7 @@ pub(super) fn draw(
         theme,
         Prominence::Primary,
         Some(Icon::Plus),
-        tr!("room-open"),
+        tr!(language, "room-open"),
     );
     if open.clicked() {
         desk.chooses = true;
@@ -43,25 +46,30 @@ pub(super) fn draw(
         draw_room(ui, theme, net, room, wanted);
     }
     if none {
-        note(ui, theme, tr!("room-list-empty"));
+        note(ui, theme, tr!(language, "room-list-empty"));
     }
 }
 
+/// Returns the code of a room's game; `None` if this program cannot read it.
+pub(super) fn code(room: &RoomInfo) -> Option<GameCode> {
+    format!("{}#1", room.summary).parse().ok()
+}
+
 /// Returns the names of a room's game and board.
-pub(super) fn titles(room: &RoomInfo) -> (String, String) {
-    let Ok(code) = format!("{}#1", room.summary).parse::<GameCode>() else {
+pub(super) fn titles(room: &RoomInfo, language: Language) -> (String, String) {
+    let Some(code) = code(room) else {
         return (room.summary.clone(), String::new());
     };
-    let game = code.setup.game().title().to_owned();
-    let board = code.setup.plan().to_string();
+    let game = code.setup.game().text(language);
+    let board = code.setup.plan().text(language);
     match room.is_race {
-        true => (game, tr!("room-race-board", board = board)),
+        true => (game, tr!(language, "room-race-board", board)),
         false => (game, board),
     }
 }
 
 /// Returns the state of a room as text.
-pub(super) fn state(room: &RoomInfo) -> String {
+pub(super) fn state(room: &RoomInfo, language: Language) -> String {
     let taken = room
         .seats
         .iter()
@@ -69,12 +77,17 @@ pub(super) fn state(room: &RoomInfo) -> String {
         .count();
     match room.stage {
         _ if room.tournament == Some(TournamentStage::Running) => {
-            tr!("room-state-tournament").to_owned()
+            tr!(language, "room-state-tournament").to_owned()
         }
-        RoomStage::Playing => tr!("room-state-playing").to_owned(),
-        RoomStage::Generating => tr!("room-state-generating").to_owned(),
+        RoomStage::Playing => tr!(language, "room-state-playing").to_owned(),
+        RoomStage::Generating => tr!(language, "room-state-generating").to_owned(),
         RoomStage::Waiting | RoomStage::Over => {
-            tr!("room-state-seats", taken = taken, seats = room.seats.len())
+            tr!(
+                language,
+                "room-state-seats",
+                taken,
+                seats = room.seats.len()
+            )
         }
     }
 }
@@ -86,28 +99,82 @@ fn draw_room(
     room: &RoomInfo,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     let rect = row(ui, 114.0);
     let shades = &theme.shades;
     ui.painter().rect_filled(rect, 16.0, ink(shades.surface));
-    let (game, board) = titles(room);
-    let seated: Vec<&str> = room
+    draw_room_titles(ui, rect, theme, net, room);
+    let lower = between(
+        pos2(rect.left() + 12.0, rect.bottom() - 56.0),
+        rect.max - vec2(12.0, 8.0),
+    );
+    let [sit, watch] = ui::side_by_side(lower);
+    let free = room
+        .seats
+        .iter()
+        .any(|seat| seat.occupant == SeatOccupant::Empty);
+    let has_tournament = room.tournament == Some(TournamentStage::Running);
+    if room.stage != RoomStage::Playing && free && !has_tournament {
+        if button(
+            ui,
+            sit,
+            theme,
+            room,
+            tr!(language, "room-sit"),
+            Prominence::Primary,
+        ) {
+            *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::TakeSeat(
+                room.id, None,
+            ))));
+        }
+    } else {
+        let label = if has_tournament {
+            tr!(language, "room-list-tournament")
+        } else if free || room.stage == RoomStage::Playing {
+            tr!(language, "room-list-begun")
+        } else {
+            tr!(language, "room-list-full")
+        };
+        write(
+            ui.painter(),
+            sit.center(),
+            Align2::CENTER_CENTER,
+            label,
+            plain(text::SMALL),
+            ink(shades.quiet),
+            sit.width(),
+        );
+    }
+    let label = tr!(language, "room-watch-short");
+    if room.allows_spectators && button(ui, watch, theme, room, label, Prominence::OnCard) {
+        *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Watch(
+            room.id,
+        ))));
+    }
+}
+
+/// Draws what is played in a room, and who sits there.
+fn draw_room_titles(ui: &Ui, rect: Rect, theme: &Theme, net: &Net, room: &RoomInfo) {
+    let (shades, language) = (&theme.shades, ui.language());
+    let (game, board) = titles(room, language);
+    let seated: Vec<String> = room
         .seats
         .iter()
         .filter_map(|seat| match seat.occupant {
-            SeatOccupant::Person(id) => Some(net.lobby().name(id)),
-            SeatOccupant::Computer(_) => Some(tr!("room-seated-computer")),
+            SeatOccupant::Person(id) => Some(net.lobby().name(id).text(language)),
+            SeatOccupant::Computer(_) => Some(tr!(language, "room-seated-computer").to_owned()),
             SeatOccupant::Empty => None,
         })
         .collect();
     let width = rect.width() - 32.0;
     let lines = [
         (
-            tr!("room-heading", game = game, board = board),
+            tr!(language, "room-heading", game, board),
             heavy(text::BODY + 1.0),
             shades.text,
         ),
         (
-            format!("{} · {}", state(room), list(seated)),
+            format!("{} · {}", state(room, language), list(language, seated)),
             plain(text::SMALL),
             shades.quiet,
         ),
@@ -123,46 +190,6 @@ fn draw_room(
             ink(shade),
             width,
         );
-    }
-    let lower = between(
-        pos2(rect.left() + 12.0, rect.bottom() - 56.0),
-        rect.max - vec2(12.0, 8.0),
-    );
-    let [sit, watch] = ui::side_by_side(lower);
-    let free = room
-        .seats
-        .iter()
-        .any(|seat| seat.occupant == SeatOccupant::Empty);
-    let has_tournament = room.tournament == Some(TournamentStage::Running);
-    if room.stage != RoomStage::Playing && free && !has_tournament {
-        if button(ui, sit, theme, room, tr!("room-sit"), Prominence::Primary) {
-            *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::TakeSeat(
-                room.id, None,
-            ))));
-        }
-    } else {
-        let label = if has_tournament {
-            tr!("room-list-tournament")
-        } else if free || room.stage == RoomStage::Playing {
-            tr!("room-list-begun")
-        } else {
-            tr!("room-list-full")
-        };
-        write(
-            ui.painter(),
-            sit.center(),
-            Align2::CENTER_CENTER,
-            label,
-            plain(text::SMALL),
-            ink(shades.quiet),
-            sit.width(),
-        );
-    }
-    let label = tr!("room-watch-short");
-    if room.allows_spectators && button(ui, watch, theme, room, label, Prominence::OnCard) {
-        *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::Watch(
-            room.id,
-        ))));
     }
 }
 
@@ -188,20 +215,22 @@ pub(super) fn choose_game(
     desk: &mut LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
-    heading(ui, theme, tr!("room-choose-game"));
+    let language = ui.language();
+    heading(ui, theme, tr!(language, "room-choose-game"));
     for &game in Game::ALL {
         let line = row(ui, 64.0);
-        let card = ui::card(ui, line, theme, game.title());
+        let title = game.text(language);
+        let card = ui::card(ui, line, theme, &title);
         let painter = ui.painter();
         let lines = [
             (
-                game.title(),
+                title.as_str(),
                 heavy(text::BODY + 1.0),
                 theme.shades.text,
                 -11.0,
             ),
             (
-                (about(game).tagline)(),
+                (about(game).tagline)(language),
                 plain(text::SMALL),
                 theme.shades.quiet,
                 12.0,
@@ -230,7 +259,7 @@ pub(super) fn choose_game(
         theme,
         Prominence::Plain,
         None,
-        tr!("room-choose-back"),
+        tr!(language, "room-choose-back"),
     )
     .clicked()
     {

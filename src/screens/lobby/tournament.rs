@@ -1,5 +1,6 @@
 //! The tournament of the player's room: its entrants, the matches of the current round, and the standings.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, sized};
 use crate::core::theme::{Theme, ink, text};
@@ -15,7 +16,7 @@ use crate::ui::row;
 use crate::ui::{Prominence, heavy, plain, write};
 use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 use tessella_games::Level;
-use tessella_language::{list, tr};
+use tessella_language::{Language, list, tr};
 use tessella_lobby::{
     ClientMessage, MAX_ENTRANTS, MIN_ENTRANTS, Pairing, PairingResult, RoomId, RoomInfo, Standing,
     TimeLimit, TournamentInfo, TournamentKind, TournamentStage, tournament_limit,
@@ -30,16 +31,18 @@ pub(super) fn draw(
     desk: &LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     let is_possible = room.allows_spectators && (room.is_race || room.seats.len() == 2);
     let info = net.lobby().tournament();
     if room.home.is_some() || info.is_none() && !is_possible {
         return;
     }
-    heading(ui, theme, tr!("tournament"));
+    heading(ui, theme, tr!(language, "tournament"));
     let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
     match info {
         None => {
-            note(ui, theme, &tr!("tournament-possible", least = MIN_ENTRANTS));
+            let words = tr!(language, "tournament-possible", least = MIN_ENTRANTS);
+            note(ui, theme, &words);
             draw_clock(ui, theme, room);
             draw_entry(ui, theme, desk, false, wanted);
         }
@@ -56,12 +59,12 @@ pub(super) fn draw(
                 draw_running_buttons(ui, theme, net, is_owner, desk, wanted);
             }
             TournamentStage::Over => {
-                note(ui, theme, tr!("tournament-over"));
+                note(ui, theme, tr!(language, "tournament-over"));
                 draw_bracket(ui, theme, net, info);
                 draw_standings(ui, theme, net, info);
                 let label = match desk.asked {
-                    Some(Question::NewTournament) => tr!("tournament-new-again"),
-                    _ => tr!("tournament-new"),
+                    Some(Question::NewTournament) => tr!(language, "tournament-new-again"),
+                    _ => tr!(language, "tournament-new"),
                 };
                 if is_owner && button(ui, theme, label) {
                     *wanted = Some(send(ClientMessage::EnterTournament));
@@ -78,11 +81,19 @@ fn draw_clock(ui: &mut Ui, theme: &Theme, room: &RoomInfo) {
     }
     match tournament_limit(room.limit, room.is_race) {
         TimeLimit::PerMove(seconds) => {
-            let words = tr!("tournament-clock-move", minutes = seconds / 60);
+            let words = tr!(
+                ui.language(),
+                "tournament-clock-move",
+                minutes = seconds / 60
+            );
             note(ui, theme, &words);
         }
         TimeLimit::PerSeat(seconds) => {
-            let words = tr!("tournament-clock-race", minutes = seconds / 60);
+            let words = tr!(
+                ui.language(),
+                "tournament-clock-race",
+                minutes = seconds / 60
+            );
             note(ui, theme, &words);
         }
         TimeLimit::None | TimeLimit::Increment { .. } => {}
@@ -107,15 +118,17 @@ fn draw_entry(
     has_entered: bool,
     wanted: &mut Option<LobbyAction>,
 ) {
-    let (label, message) = match (has_entered, desk.asked) {
-        (true, Some(Question::Withdraw)) => {
-            (tr!("tournament-withdraw-again"), ClientMessage::Withdraw)
-        }
-        (true, _) => (tr!("tournament-withdraw"), ClientMessage::Withdraw),
-        (false, _) => (tr!("tournament-enter"), ClientMessage::EnterTournament),
+    let language = ui.language();
+    let label = match (has_entered, desk.asked) {
+        (true, Some(Question::Withdraw)) => tr!(language, "tournament-withdraw-again"),
+        (true, _) => tr!(language, "tournament-withdraw"),
+        (false, _) => tr!(language, "tournament-enter"),
     };
     if button(ui, theme, label) {
-        *wanted = Some(send(message));
+        *wanted = Some(send(match has_entered {
+            true => ClientMessage::Withdraw,
+            false => ClientMessage::EnterTournament,
+        }));
     }
 }
 
@@ -127,37 +140,43 @@ fn draw_open(
     is_owner: bool,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     let Some(info) = net.lobby().tournament() else {
         return;
     };
-    let names = names(info);
+    let names = names(info, language);
     let entered = match names.is_empty() {
-        true => tr!("tournament-empty").to_owned(),
+        true => tr!(language, "tournament-empty").to_owned(),
         false => tr!(
+            language,
             "tournament-entered",
             people = names.len(),
-            names = list(&names)
+            names = list(language, &names)
         ),
     };
     note(ui, theme, &entered);
     draw_entry(ui, theme, desk, net.lobby().entrant().is_some(), wanted);
     if !is_owner {
-        note(ui, theme, tr!("tournament-owner-starts"));
+        note(ui, theme, tr!(language, "tournament-owner-starts"));
         return;
     }
     if net.lobby().room().is_some_and(|room| !room.is_race) {
         draw_computers(ui, theme, info, wanted);
     }
     if names.len() < usize::from(MIN_ENTRANTS) {
-        note(ui, theme, &tr!("tournament-too-few", least = MIN_ENTRANTS));
+        let words = tr!(language, "tournament-too-few", least = MIN_ENTRANTS);
+        note(ui, theme, &words);
         return;
     }
     for (label, kind) in [
         (
-            tr!("tournament-start-round-robin"),
+            tr!(language, "tournament-start-round-robin"),
             TournamentKind::RoundRobin,
         ),
-        (tr!("tournament-start-knock-out"), TournamentKind::KnockOut),
+        (
+            tr!(language, "tournament-start-knock-out"),
+            TournamentKind::KnockOut,
+        ),
     ] {
         if button(ui, theme, label) {
             *wanted = Some(send(ClientMessage::StartTournament(kind)));
@@ -172,6 +191,7 @@ fn draw_computers(
     info: &TournamentInfo,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     let entrants = (0..).zip(&info.entrants);
     let computers = entrants.filter_map(|(at, entrant)| Some((at, entrant.computer?)));
     let computers: Vec<(u8, Level)> = computers.collect();
@@ -188,7 +208,7 @@ fn draw_computers(
             ui.painter(),
             left,
             Align2::LEFT_CENTER,
-            &name(info, at),
+            &name(info, at, language),
             heavy(text::BODY),
             ink(theme.shades.text),
             end.left() - left.x - 8.0,
@@ -201,7 +221,7 @@ fn draw_computers(
         }
     }
     let is_full = info.entrants.len() >= usize::from(MAX_ENTRANTS);
-    if !is_full && button(ui, theme, tr!("tournament-add-computer")) {
+    if !is_full && button(ui, theme, tr!(language, "tournament-add-computer")) {
         let index = computers.len() as u8;
         let level = computers.last().map_or(Level::Medium, |&(_, level)| level);
         *wanted = Some(send(ClientMessage::SetTournamentComputer(
@@ -219,6 +239,7 @@ fn draw_running_buttons(
     desk: &LobbyScreen,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     let lobby = net.lobby();
     let own = lobby.tournament().zip(lobby.entrant());
     // Those who are out have nothing to withdraw from.
@@ -226,8 +247,8 @@ fn draw_running_buttons(
         draw_entry(ui, theme, desk, lobby.has_tournament_games(), wanted);
     }
     let label = match desk.asked {
-        Some(Question::EndTournament) => tr!("tournament-end-again"),
-        _ => tr!("tournament-end"),
+        Some(Question::EndTournament) => tr!(language, "tournament-end-again"),
+        _ => tr!(language, "tournament-end"),
     };
     if is_owner && button(ui, theme, label) {
         *wanted = Some(send(ClientMessage::EndTournament));
@@ -242,6 +263,7 @@ fn draw_round(
     info: &TournamentInfo,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     let round = info.rounds.get(usize::from(info.round));
     let pairings = round.map_or(&[][..], Vec::as_slice);
     let has_begun = !info.rooms.is_empty();
@@ -250,16 +272,16 @@ fn draw_round(
     let (round, rounds) = (u32::from(info.round) + 1, info.rounds.len());
     let is_final = info.kind == TournamentKind::KnockOut && pairings.len() == 1;
     let label = match (info.kind, begins_soon) {
-        _ if is_final && begins_soon => tr!("tournament-final-soon").to_owned(),
-        _ if is_final => tr!("tournament-final").to_owned(),
+        _ if is_final && begins_soon => tr!(language, "tournament-final-soon").to_owned(),
+        _ if is_final => tr!(language, "tournament-final").to_owned(),
         (TournamentKind::RoundRobin, true) => {
-            tr!("tournament-round-of-soon", round = round, rounds = rounds)
+            tr!(language, "tournament-round-of-soon", round, rounds)
         }
         (TournamentKind::RoundRobin, false) => {
-            tr!("tournament-round-of", round = round, rounds = rounds)
+            tr!(language, "tournament-round-of", round, rounds)
         }
-        (TournamentKind::KnockOut, true) => tr!("tournament-round-soon", round = round),
-        (TournamentKind::KnockOut, false) => tr!("tournament-round", round = round),
+        (TournamentKind::KnockOut, true) => tr!(language, "tournament-round-soon", round),
+        (TournamentKind::KnockOut, false) => tr!(language, "tournament-round", round),
     };
     note(ui, theme, &label);
     let own = net.lobby().entrant();
@@ -288,12 +310,17 @@ fn draw_pairing(
     room: Option<RoomId>,
     wanted: &mut Option<LobbyAction>,
 ) {
+    let language = ui.language();
     let line = row(ui, TARGET + 8.0);
     let shades = &theme.shades;
     ui.painter().rect_filled(line, 10.0, ink(shades.surface));
     let label = match pairing.second {
-        Some(second) => pairing_words(info, pairing, second),
-        None => tr!("tournament-no-match", name = name(info, pairing.first)),
+        Some(second) => pairing_words(info, pairing, second, language),
+        None => tr!(
+            language,
+            "tournament-no-match",
+            name = name(info, pairing.first, language)
+        ),
     };
     let font = match is_own {
         true => heavy(text::BODY),
@@ -324,7 +351,7 @@ fn draw_pairing(
             theme,
             Prominence::OnCard,
             None,
-            tr!("room-watch-short"),
+            tr!(language, "room-watch-short"),
         )
         .clicked()
     });
@@ -334,21 +361,22 @@ fn draw_pairing(
 }
 
 /// Returns the names of both entrants of a pairing, and its result.
-fn pairing_words(info: &TournamentInfo, pairing: &Pairing, second: u8) -> String {
-    let (first, second) = (name(info, pairing.first), name(info, second));
+fn pairing_words(
+    info: &TournamentInfo,
+    pairing: &Pairing,
+    second: u8,
+    language: Language,
+) -> String {
+    let first = name(info, pairing.first, language);
+    let second = name(info, second, language);
     let result = match (pairing.result, pairing.draws) {
         (Some(PairingResult::FirstWon), _) => "1–0",
         (Some(PairingResult::SecondWon), _) => "0–1",
-        (Some(PairingResult::Draw), _) => tr!("tournament-draw"),
-        (Some(PairingResult::NeitherWon), _) => tr!("tournament-not-played"),
+        (Some(PairingResult::Draw), _) => tr!(language, "tournament-draw"),
+        (Some(PairingResult::NeitherWon), _) => tr!(language, "tournament-not-played"),
         (None, 0) => return format!("{first} – {second}"),
         (None, draws) => {
-            return tr!(
-                "tournament-after-draws",
-                first = first,
-                second = second,
-                draws = draws
-            );
+            return tr!(language, "tournament-after-draws", first, second, draws);
         }
     };
     format!("{first} – {second}: {result}")
@@ -362,6 +390,7 @@ fn draw_bracket(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) {
 }
 
 fn draw_standings(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) {
+    let language = ui.language();
     for line in &info.standings {
         let rect = row(ui, 30.0);
         let is_own = net.lobby().entrant() == Some(line.entrant);
@@ -370,7 +399,7 @@ fn draw_standings(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) 
             false => plain(text::BODY),
         };
         let rect = between(rect.min + vec2(16.0, 0.0), rect.max - vec2(16.0, 0.0));
-        let left = format!("{}. {}", line.place, name(info, line.entrant));
+        let left = format!("{}. {}", line.place, name(info, line.entrant, language));
         let (text, quiet) = (ink(theme.shades.text), ink(theme.shades.quiet));
         let painter = ui.painter();
         let at = rect.left_center();
@@ -383,7 +412,7 @@ fn draw_standings(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) 
             text,
             rect.width() - 150.0,
         );
-        let right = score_words(info.kind, line);
+        let right = score_words(info.kind, line, language);
         let at = rect.right_center();
         write(
             painter,
@@ -398,9 +427,9 @@ fn draw_standings(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) 
 }
 
 /// Returns the points of a round robin, or the matches won in a knock-out.
-fn score_words(kind: TournamentKind, line: &Standing) -> String {
+fn score_words(kind: TournamentKind, line: &Standing, language: Language) -> String {
     match kind {
-        TournamentKind::KnockOut => tr!("tournament-won", games = line.won),
+        TournamentKind::KnockOut => tr!(language, "tournament-won", games = line.won),
         TournamentKind::RoundRobin => {
             let half = if line.points % 2 == 1 { "½" } else { "" };
             let whole = match (line.points / 2, half) {
@@ -409,7 +438,7 @@ fn score_words(kind: TournamentKind, line: &Standing) -> String {
             };
             let played = line.won + line.drawn + line.lost;
             let points = format!("{whole}{half}");
-            tr!("tournament-points", points = points, games = played)
+            tr!(language, "tournament-points", points, games = played)
         }
     }
 }

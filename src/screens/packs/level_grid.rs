@@ -2,15 +2,17 @@
 
 use super::parts::{BAR, GAP, LEVEL, done_text, draw_bar, write_quiet};
 use super::pictures::LevelPictures;
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::{between, inset, sized};
 use crate::core::theme::{ink, text};
 use crate::games::draw_picture;
+use crate::text::Text;
 use crate::ui;
 use crate::ui::{BoardStyle, explain, heavy, row, write};
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use tessella_games::GameCode;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::packs::{LevelState, Pack, PackLevel, PackProgress};
 
 /// Height of the card of the next level, in points.
@@ -35,7 +37,7 @@ pub(super) fn draw_levels(
         }
     }
     let line = row(ui, 20.0);
-    write_quiet(ui, line, look.theme, &done_text(progress));
+    write_quiet(ui, line, look.theme, &done_text(progress, ui.language()));
     let bar = row(ui, BAR);
     let all = progress.states().len().max(1);
     draw_bar(ui, bar, look.theme, progress.won() as f32 / all as f32);
@@ -79,7 +81,8 @@ fn draw_next(
     level: &PackLevel,
     pictures: &mut LevelPictures,
 ) -> Response {
-    let card = ui::card(ui, rect, look.theme, tr!("packs-next-level"));
+    let language = ui.language();
+    let card = ui::card(ui, rect, look.theme, tr!(language, "packs-next-level"));
     let inner = inset(rect, 12.0);
     let side = inner.height().min(inner.width() * 0.45);
     let picture = sized(inner.min, vec2(side, inner.height()));
@@ -88,7 +91,7 @@ fn draw_next(
     }
     let caption = between(pos2(picture.right() + 16.0, inner.top()), inner.max);
     let middle = caption.center().y;
-    let title = tr!("packs-level", number = index + 1);
+    let title = tr!(language, "packs-level", number = index + 1);
     write(
         ui.painter(),
         pos2(caption.left(), middle - 14.0),
@@ -102,7 +105,7 @@ fn draw_next(
         pos2(caption.left(), middle + 4.0),
         vec2(caption.width() - 30.0, 20.0),
     );
-    write_quiet(ui, about, look.theme, &about_level(level));
+    write_quiet(ui, about, look.theme, &about_level(level, language));
     ui::draw_icon(
         ui.painter(),
         pos2(inner.right() - 12.0, middle),
@@ -122,11 +125,15 @@ fn draw_level(
     level: &PackLevel,
     state: LevelState,
 ) -> Response {
+    let language = ui.language();
     let number = index + 1;
     let (icon, label) = match state {
-        LevelState::Open => (None, tr!("packs-level-open", number = number)),
-        LevelState::Won => (Some(Icon::Check), tr!("packs-level-done", number = number)),
-        LevelState::WonAtPar => (Some(Icon::Star), tr!("packs-level-at-par", number = number)),
+        LevelState::Open => (None, tr!(language, "packs-level-open", number)),
+        LevelState::Won => (Some(Icon::Check), tr!(language, "packs-level-done", number)),
+        LevelState::WonAtPar => (
+            Some(Icon::Star),
+            tr!(language, "packs-level-at-par", number),
+        ),
     };
     let shades = &look.theme.shades;
     let button = ui::card(ui, rect, look.theme, &label);
@@ -147,15 +154,15 @@ fn draw_level(
         ink(shade),
         rect.width() - 8.0,
     );
-    explain(button, about_level(level))
+    explain(button, about_level(level, language))
 }
 
 /// Returns the title of a level, or its board, and its par.
-fn about_level(level: &PackLevel) -> String {
-    let board = || level.code().setup.plan().to_string();
+fn about_level(level: &PackLevel, language: Language) -> String {
+    let board = || level.code().setup.plan().text(language);
     let about = level.title().map_or_else(board, str::to_owned);
     match level.par() {
-        Some(par) => format!("{about} · {}", tr!("packs-par", par = par)),
+        Some(par) => format!("{about} · {}", tr!(language, "packs-par", par)),
         None => about,
     }
 }

@@ -2,14 +2,16 @@
 
 use super::parts::{BAR, done_text, draw_bar, write_quiet};
 use super::pictures::LevelPictures;
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::{between, inset, sized};
 use crate::core::theme::{ink, text};
 use crate::games::draw_picture;
+use crate::text::pack_title;
 use crate::ui;
 use crate::ui::{BoardStyle, heavy, write};
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use tessella_language::tr;
-use tessella_library::packs::{Pack, PackProgress, pack_title};
+use tessella_library::packs::{Pack, PackProgress};
 
 /// Height of a card, in points.
 pub(super) const CARD: f32 = 104.0;
@@ -23,12 +25,13 @@ pub(super) fn draw_pack_card(
     progress: &PackProgress,
     pictures: &mut LevelPictures,
 ) -> Response {
-    let done = done_text(progress);
+    let language = ui.language();
+    let done = done_text(progress, language);
     let card = ui::card(
         ui,
         rect,
         look.theme,
-        &format!("{}: {done}", pack_title(pack)),
+        &format!("{}: {done}", pack_title(pack, language)),
     );
     let inner = inset(rect, 12.0);
     let side = inner.height().min(inner.width() * 0.4);
@@ -50,13 +53,13 @@ pub(super) fn draw_pack_card(
         ui.painter(),
         pos2(title.left(), title.center().y),
         Align2::LEFT_CENTER,
-        pack_title(pack),
+        pack_title(pack, language),
         heavy(text::BODY),
         ink(look.theme.shades.text),
         title.width(),
     );
     let about = match pack.author() {
-        Some(author) => format!("{done} · {}", tr!("packs-author", name = author)),
+        Some(author) => format!("{done} · {}", tr!(language, "packs-author", name = author)),
         None => done,
     };
     write_quiet(ui, line(30.0, 20.0), look.theme, &about);

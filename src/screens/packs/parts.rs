@@ -6,7 +6,7 @@ use crate::core::theme::{Theme, ink, text};
 use crate::ui;
 use crate::ui::write;
 use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::packs::PackProgress;
 
 /// Space between cards, in points.
@@ -29,11 +29,11 @@ pub(super) fn draw_bar(ui: &Ui, rect: Rect, theme: &Theme, share: f32) {
 }
 
 /// Returns the number of levels that are won, in words.
-pub(super) fn done_text(progress: &PackProgress) -> String {
+pub(super) fn done_text(progress: &PackProgress, language: Language) -> String {
     let (won, all) = (progress.won(), progress.states().len());
     match progress.at_par() {
-        0 => tr!("packs-done", won = won, all = all),
-        at_par => tr!("packs-done-at-par", won = won, all = all, at_par = at_par),
+        0 => tr!(language, "packs-done", won, all),
+        at_par => tr!(language, "packs-done-at-par", won, all, at_par),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Settings of the colours of tiles: the palette, the player's own colours, and symbols.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::palette::{self, Flaw, OwnColours, Paints, Palette, Rgb, Sight, Tint, flaws};
 use crate::core::rects::{centred, sized};
@@ -12,7 +13,7 @@ use bevy_egui::egui::{
 };
 use lucide_icons::Icon;
 use tessella_games::Colour;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 
 /// Number of palettes side by side.
 const PALETTES_A_ROW: usize = 3;
@@ -27,17 +28,24 @@ const WARNINGS: usize = 4;
 
 /// Draws the settings.
 pub(super) fn draw(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
-    caption(ui, theme, tr!("settings-colours"));
+    let language = ui.language();
+    caption(ui, theme, tr!(language, "settings-colours"));
     let palettes = [
-        (Palette::Standard, tr!("settings-palette-standard")),
-        (Palette::Soft, tr!("settings-palette-soft")),
-        (Palette::Vivid, tr!("settings-palette-vivid")),
-        (Palette::RedGreen, tr!("settings-palette-red-green")),
-        (Palette::Own, tr!("settings-palette-own")),
+        (
+            Palette::Standard,
+            tr!(language, "settings-palette-standard"),
+        ),
+        (Palette::Soft, tr!(language, "settings-palette-soft")),
+        (Palette::Vivid, tr!(language, "settings-palette-vivid")),
+        (
+            Palette::RedGreen,
+            tr!(language, "settings-palette-red-green"),
+        ),
+        (Palette::Own, tr!(language, "settings-palette-own")),
     ];
     for some in palettes.chunks(PALETTES_A_ROW) {
         let rect = row(ui, TARGET);
-        let of = tr!("settings-colours");
+        let of = tr!(language, "settings-colours");
         ui::choice(ui, rect, theme, of, some, &mut changed.palette);
     }
     match changed.palette {
@@ -45,7 +53,7 @@ pub(super) fn draw(ui: &mut Ui, theme: &Theme, changed: &mut Settings) {
         _ => draw_sample(ui, theme, changed.symbols),
     }
     let rect = row(ui, TARGET);
-    let label = tr!("settings-symbols");
+    let label = tr!(language, "settings-symbols");
     ui::switch(ui, rect, theme, label, &mut changed.symbols);
 }
 
@@ -77,41 +85,42 @@ fn draw_symbol(ui: &Ui, tile: Rect, index: usize, on: Rgb) {
 
 /// Draws the player's own colours, the sliders of the one that is chosen, and warnings of colours that are hard to see.
 fn draw_own(ui: &mut Ui, theme: &Theme, own: &mut OwnColours) {
+    let language = ui.language();
     let chosen = draw_swatches(ui, theme, own);
     match chosen {
         Some(index) => draw_sliders(ui, theme, own, index),
-        None => note(ui, theme, tr!("settings-own-press")),
+        None => note(ui, theme, tr!(language, "settings-own-press")),
     }
     let found = flaws(&own.0, theme.shades.background);
     for flaw in found.iter().take(WARNINGS) {
-        note(ui, theme, &warning(flaw));
+        note(ui, theme, &warning(flaw, language));
     }
     if let Some(more @ 1..) = found.len().checked_sub(WARNINGS) {
-        note(ui, theme, &tr!("settings-own-more", count = more));
+        note(ui, theme, &tr!(language, "settings-own-more", count = more));
     }
     let rect = row(ui, TARGET);
     let prominence = match *own == OwnColours::default() {
         true => Prominence::Off,
         false => Prominence::Plain,
     };
-    let (icon, label) = (Some(Icon::RotateCcw), tr!("settings-own-reset"));
+    let (icon, label) = (Some(Icon::RotateCcw), tr!(language, "settings-own-reset"));
     if ui::button(ui, rect, theme, prominence, icon, label).clicked() {
         *own = OwnColours::default();
     }
 }
 
 /// Returns a warning in words. Colours have numbers from 1.
-fn warning(flaw: &Flaw) -> String {
+fn warning(flaw: &Flaw, language: Language) -> String {
     let two = flaw.colour + 1;
     let Some(one) = flaw.other.map(|other| other + 1) else {
-        return tr!("settings-own-hidden", number = two);
+        return tr!(language, "settings-own-hidden", number = two);
     };
     match flaw.sight {
-        Sight::Normal => tr!("settings-own-alike", one = one, two = two),
+        Sight::Normal => tr!(language, "settings-own-alike", one, two),
         Sight::Protan | Sight::Deutan => {
-            tr!("settings-own-alike-red-green", one = one, two = two)
+            tr!(language, "settings-own-alike-red-green", one, two)
         }
-        Sight::Tritan => tr!("settings-own-alike-blue-yellow", one = one, two = two),
+        Sight::Tritan => tr!(language, "settings-own-alike-blue-yellow", one, two),
     }
 }
 
@@ -132,8 +141,8 @@ fn draw_swatches(ui: &mut Ui, theme: &Theme, own: &OwnColours) -> Option<usize> 
             let left = rect.left() + column as f32 * (width + GAP);
             let area = sized(pos2(left, rect.top()), vec2(width, rect.height()));
             let (number, colour) = (index + 1, own.0[index]);
-            let name = theme.paints.paint(index).name();
-            let label = tr!("settings-own-colour", number = number, colour = name);
+            let name = theme.paints.paint(index).name(ui.language());
+            let label = tr!(ui.language(), "settings-own-colour", number, colour = name);
             let is_chosen = chosen == Some(index);
             let pressed = ui::pressable_area(ui, area, theme, &label);
             let kind = WidgetType::SelectableLabel;
@@ -165,6 +174,7 @@ fn draw_swatches(ui: &mut Ui, theme: &Theme, own: &OwnColours) -> Option<usize> 
 
 /// Draws a sample of the chosen colour, and the sliders of its hue, lightness and strength.
 fn draw_sliders(ui: &mut Ui, theme: &Theme, own: &mut OwnColours, index: usize) {
+    let language = ui.language();
     let colour = &mut own.0[index];
     let id = Id::new("own colour tint");
     // A grey has no hue, so the sliders stay where they are while their colour does.
@@ -172,11 +182,17 @@ fn draw_sliders(ui: &mut Ui, theme: &Theme, own: &mut OwnColours, index: usize) 
     let known = known.filter(|tint| tint.rgb() == *colour);
     let mut tint = known.unwrap_or_else(|| Tint::of(*colour));
     draw_chosen(ui, theme, *colour, index);
-    let percent = |percent: u16| tr!("settings-text-size-percent", percent = percent);
+    let percent = |percent: u16| tr!(language, "settings-text-size-percent", percent);
     let parts = [
-        (tr!("settings-own-hue"), format!("{}°", tint.hue)),
-        (tr!("settings-own-lightness"), percent(tint.lightness)),
-        (tr!("settings-own-strength"), percent(tint.strength)),
+        (tr!(language, "settings-own-hue"), format!("{}°", tint.hue)),
+        (
+            tr!(language, "settings-own-lightness"),
+            percent(tint.lightness),
+        ),
+        (
+            tr!(language, "settings-own-strength"),
+            percent(tint.strength),
+        ),
     ];
     for (part, (label, shown)) in parts.iter().enumerate() {
         let (value, most, step) = match part {
@@ -223,7 +239,7 @@ fn draw_chosen(ui: &mut Ui, theme: &Theme, colour: Rgb, index: usize) {
     draw_symbol(ui, tile, index, colour);
     let lines = [
         (
-            theme.paints.paint(index).name().to_owned(),
+            theme.paints.paint(index).name(ui.language()).to_owned(),
             theme.shades.text,
         ),
         (colour.to_string(), theme.shades.quiet),

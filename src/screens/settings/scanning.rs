@@ -1,5 +1,6 @@
 //! Settings of switch scanning.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::scan::{ScanMode, Scanning};
 use crate::core::theme::Theme;
 use crate::screens::parts::{caption, note};
@@ -10,18 +11,22 @@ use tessella_language::tr;
 
 /// Draws the settings of switch scanning.
 pub(super) fn draw(ui: &mut Ui, theme: &Theme, scanning: &mut Scanning) {
-    caption(ui, theme, tr!("settings-scanning"));
+    let language = ui.language();
+    caption(ui, theme, tr!(language, "settings-scanning"));
     let modes = [
-        (ScanMode::Off, tr!("settings-scanning-off")),
-        (ScanMode::Automatic, tr!("settings-scanning-automatic")),
-        (ScanMode::ByKey, tr!("settings-scanning-by-key")),
+        (ScanMode::Off, tr!(language, "settings-scanning-off")),
+        (
+            ScanMode::Automatic,
+            tr!(language, "settings-scanning-automatic"),
+        ),
+        (ScanMode::ByKey, tr!(language, "settings-scanning-by-key")),
     ];
     let rect = row(ui, 48.0);
     ui::choice(
         ui,
         rect,
         theme,
-        tr!("settings-scanning"),
+        tr!(language, "settings-scanning"),
         &modes,
         &mut scanning.mode,
     );
@@ -29,13 +34,13 @@ pub(super) fn draw(ui: &mut Ui, theme: &Theme, scanning: &mut Scanning) {
         ScanMode::Off => {}
         ScanMode::Automatic => {
             let (pace, tenths) = (scanning.pace, f64::from(scanning.pace.tenths()) / 10.0);
-            let shown = tr!("settings-scanning-seconds", seconds = tenths);
+            let shown = tr!(language, "settings-scanning-seconds", seconds = tenths);
             let rect = row(ui, 48.0);
-            let name = tr!("settings-scanning-pace");
+            let name = tr!(language, "settings-scanning-pace");
             let steps = ui::stepper(ui, rect, theme, name, &shown, pace.can_change());
             scanning.pace = pace.changed(steps);
-            note(ui, theme, tr!("settings-scanning-automatic-note"));
+            note(ui, theme, tr!(language, "settings-scanning-automatic-note"));
         }
-        ScanMode::ByKey => note(ui, theme, tr!("settings-scanning-by-key-note")),
+        ScanMode::ByKey => note(ui, theme, tr!(language, "settings-scanning-by-key-note")),
     }
 }

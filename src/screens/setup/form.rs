@@ -1,6 +1,7 @@
 //! Choices of the set-up screen, stacked vertically.
 
 use crate::core::Mode;
+use crate::core::language::SpokenLanguage;
 use crate::core::theme::Theme;
 use crate::games::choices::LEVELS;
 use crate::games::rows::Rows;
@@ -8,6 +9,7 @@ use crate::games::{AnySetupForm, BoardChoices, Kind};
 use crate::screens::setup::gallery;
 use crate::screens::setup::gallery::Gallery;
 use crate::screens::setup::room::RoomChoices;
+use crate::text::Text;
 use bevy_egui::egui::Ui;
 use std::ops::RangeInclusive;
 use tessella_boards::HexLayout;
@@ -33,6 +35,7 @@ pub(super) fn draw_choices(
     dealt: Option<&Position>,
     state: FormState<'_>,
 ) {
+    let language = ui.language();
     let mut rows = Rows::new(ui, theme);
     let FormState { room, shows_more } = state;
     let sizes = game.sizes();
@@ -45,7 +48,7 @@ pub(super) fn draw_choices(
     if let Some(room) = room {
         room.main_rows(&mut rows, is_race);
     }
-    rows.disclosure(tr!("setup-more"), shows_more);
+    rows.disclosure(tr!(language, "setup-more"), shows_more);
     if *shows_more {
         let (steps, ring_step) = (chosen.side_steps(), chosen.ring_step());
         draw_sides(&mut rows, chosen.board_mut(), &sizes, steps, ring_step);
@@ -53,7 +56,7 @@ pub(super) fn draw_choices(
         draw_variants(&mut rows, chosen.board_mut(), &sizes);
         if who.mode == Mode::Computer {
             let begins = &mut chosen.who_mut().computer_begins;
-            rows.switch(tr!("setup-computer-begins"), begins);
+            rows.switch(tr!(language, "setup-computer-begins"), begins);
         }
         if let Some(room) = room {
             room.more_rows(&mut rows, is_race, seats);
@@ -66,7 +69,7 @@ fn draw_kinds(rows: &mut Rows<'_>, gallery: &Gallery, game: Game, board: &mut Bo
     let sizes = game.sizes();
     let kinds = Kind::ALL.into_iter().filter(|kind| kind.suits(&sizes));
     let kinds: Vec<Kind> = kinds.collect();
-    let label = tr!("setup-board");
+    let label = tr!(rows.ui.language(), "setup-board");
     let parts = rows.captioned_parts(label, gallery::HEIGHT, gallery::GAP, &kinds);
     let columns = parts.first().map_or(0, |(_, part)| part.len());
     for (rect, part) in parts {
@@ -78,13 +81,14 @@ fn draw_kinds(rows: &mut Rows<'_>, gallery: &Gallery, game: Game, board: &mut Bo
 
 /// Draws the choices about the players, if there are any.
 fn draw_who(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, in_room: bool) {
+    let language = rows.ui.language();
     let names = |mode: Mode| match mode {
-        Mode::Alone if in_room => tr!("setup-mode-room-race"),
-        Mode::SameDevice if in_room => tr!("setup-mode-room-turns"),
-        Mode::Alone => tr!("setup-mode-solo"),
-        Mode::SameDevice => tr!("setup-mode-same-device"),
-        Mode::Computer => tr!("setup-mode-computer"),
-        Mode::Network => tr!("setup-mode-network"),
+        Mode::Alone if in_room => tr!(language, "setup-mode-room-race"),
+        Mode::SameDevice if in_room => tr!(language, "setup-mode-room-turns"),
+        Mode::Alone => tr!(language, "setup-mode-solo"),
+        Mode::SameDevice => tr!(language, "setup-mode-same-device"),
+        Mode::Computer => tr!(language, "setup-mode-computer"),
+        Mode::Network => tr!(language, "setup-mode-network"),
     };
     let modes = chosen.modes().iter();
     let modes = modes.filter(|&&mode| !in_room || mode != Mode::Computer);
@@ -92,31 +96,32 @@ fn draw_who(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, in_room: bool) {
     let seats = chosen.seats();
     let who = chosen.who_mut();
     if modes.len() > 1 {
-        rows.choose(tr!("setup-who"), &modes, &mut who.mode);
+        rows.choose(tr!(language, "setup-who"), &modes, &mut who.mode);
     }
     if who.mode == Mode::Computer {
-        let levels = Level::ALL.map(|level| (level, level.name()));
-        rows.choose(tr!("setup-level"), &levels, &mut who.level);
+        let levels = Level::ALL.map(|level| (level, level.text(language)));
+        rows.choose(tr!(language, "setup-level"), &levels, &mut who.level);
     }
     if who.mode != Mode::Alone && seats.start() < seats.end() {
-        rows.step(tr!("setup-seats"), &seats, &mut who.seats);
+        rows.step(tr!(language, "setup-seats"), &seats, &mut who.seats);
     }
 }
 
 /// Draws the sizes with a name for the chosen kind of board.
 fn draw_sizes(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, sizes: &Sizes) {
+    let language = rows.ui.language();
     let ring_step = chosen.ring_step().max(1);
     let presets = chosen.presets();
     let board = chosen.board_mut();
     match board.kind {
         Kind::Squares | Kind::Hexes => {
             let names: Vec<_> = (presets.iter().enumerate())
-                .map(|(at, &(.., name))| (Some(at), name()))
+                .map(|(at, &(.., name))| (Some(at), name(language)))
                 .collect();
             let is_now = |&(width, height, _): &_| (width, height) == (board.width, board.height);
             let mut preset = presets.iter().position(is_now);
             if !names.is_empty()
-                && rows.choose(tr!("setup-size"), &names, &mut preset)
+                && rows.choose(tr!(language, "setup-size"), &names, &mut preset)
                 && let Some(at) = preset
             {
                 chosen.take_preset(at);
@@ -124,9 +129,9 @@ fn draw_sizes(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, sizes: &Sizes)
         }
         Kind::Map => {
             let presets = [
-                (20, tr!("setup-size-small")),
-                (60, tr!("setup-size-medium")),
-                (150, tr!("setup-size-large")),
+                (20, tr!(language, "setup-size-small")),
+                (60, tr!(language, "setup-size-medium")),
+                (150, tr!(language, "setup-size-large")),
             ];
             choose_size(rows, presets, &sizes.areas, &mut board.areas);
         }
@@ -153,18 +158,18 @@ fn draw_sizes(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, sizes: &Sizes)
         }
         Kind::Ring => {
             let presets = [
-                (24, tr!("setup-size-small")),
-                (40, tr!("setup-size-medium")),
-                (60, tr!("setup-size-large")),
+                (24, tr!(language, "setup-size-small")),
+                (40, tr!(language, "setup-size-medium")),
+                (60, tr!(language, "setup-size-large")),
             ];
             let presets = presets.map(|(tiles, name)| (tiles / ring_step * ring_step, name));
             choose_size(rows, presets, &sizes.rings, &mut board.ring);
         }
         Kind::Track => {
             let presets = [
-                (60, tr!("setup-track-short")),
-                (100, tr!("setup-track-classic")),
-                (150, tr!("setup-track-long")),
+                (60, tr!(language, "setup-track-short")),
+                (100, tr!(language, "setup-track-classic")),
+                (150, tr!(language, "setup-track-long")),
             ];
             choose_size(rows, presets, &sizes.tracks, &mut board.track);
         }
@@ -181,7 +186,7 @@ fn choose_size(
     let is_within =
         |(size, _): &(u16, &str)| range.as_ref().is_some_and(|range| range.contains(size));
     let presets: Vec<_> = presets.into_iter().filter(is_within).collect();
-    presets.len() > 1 && rows.choose(tr!("setup-size"), &presets, size)
+    presets.len() > 1 && rows.choose(tr!(rows.ui.language(), "setup-size"), &presets, size)
 }
 
 /// Draws the numbers of columns, rows, layers, areas or tiles of the chosen kind of board.
@@ -192,34 +197,45 @@ fn draw_sides(
     steps: [u16; 2],
     ring_step: u16,
 ) {
+    let language = rows.ui.language();
     match board.kind {
         Kind::Squares | Kind::Hexes => {
             if let Some([columns, height]) = board.sides(sizes) {
                 let [wider, higher] = steps;
-                rows.step_by(tr!("setup-columns"), &columns, wider, &mut board.width);
-                rows.step_by(tr!("setup-rows"), &height, higher, &mut board.height);
+                rows.step_by(
+                    tr!(language, "setup-columns"),
+                    &columns,
+                    wider,
+                    &mut board.width,
+                );
+                rows.step_by(
+                    tr!(language, "setup-rows"),
+                    &height,
+                    higher,
+                    &mut board.height,
+                );
             }
         }
         Kind::Map => {
             if let Some(areas) = &sizes.areas {
-                rows.step(tr!("setup-areas"), areas, &mut board.areas);
+                rows.step(tr!(language, "setup-areas"), areas, &mut board.areas);
             }
         }
         Kind::Cube => {
             if let Some(sides) = &sizes.cubes {
                 let [width, height, depth] = &mut board.cube;
-                rows.step(tr!("setup-columns"), sides, width);
-                rows.step(tr!("setup-rows"), sides, height);
-                rows.step(tr!("setup-layers"), sides, depth);
+                rows.step(tr!(language, "setup-columns"), sides, width);
+                rows.step(tr!(language, "setup-rows"), sides, height);
+                rows.step(tr!(language, "setup-layers"), sides, depth);
             }
         }
         Kind::Hypercube => {
             if let Some(sides) = &sizes.hypercubes {
                 let names = [
-                    tr!("setup-columns"),
-                    tr!("setup-rows"),
-                    tr!("setup-layers"),
-                    tr!("setup-cubes"),
+                    tr!(language, "setup-columns"),
+                    tr!(language, "setup-rows"),
+                    tr!(language, "setup-layers"),
+                    tr!(language, "setup-cubes"),
                 ];
                 for (name, side) in names.into_iter().zip(&mut board.hypercube) {
                     rows.step(name, sides, side);
@@ -231,12 +247,17 @@ fn draw_sides(
                 let first = rings.start().next_multiple_of(ring_step);
                 let last = rings.end() / ring_step * ring_step;
                 let range = first..=last;
-                rows.step_by(tr!("setup-tiles"), &range, ring_step, &mut board.ring);
+                rows.step_by(
+                    tr!(language, "setup-tiles"),
+                    &range,
+                    ring_step,
+                    &mut board.ring,
+                );
             }
         }
         Kind::Track => {
             if let Some(tracks) = &sizes.tracks {
-                rows.step(tr!("setup-tiles"), tracks, &mut board.track);
+                rows.step(tr!(language, "setup-tiles"), tracks, &mut board.track);
             }
         }
     }
@@ -244,32 +265,42 @@ fn draw_sides(
 
 /// Draws the variants of the chosen kind of board: its connections, holes and hills.
 fn draw_variants(rows: &mut Rows<'_>, board: &mut BoardChoices, sizes: &Sizes) {
+    let language = rows.ui.language();
     match board.kind {
         Kind::Squares if sizes.variants => {
-            rows.switch(tr!("setup-diagonals"), &mut board.corners);
-            rows.switch(tr!("setup-wrap"), &mut board.wrapped);
-            rows.switch(tr!("setup-holes"), &mut board.holes);
+            rows.switch(tr!(language, "setup-diagonals"), &mut board.corners);
+            rows.switch(tr!(language, "setup-wrap"), &mut board.wrapped);
+            rows.switch(tr!(language, "setup-holes"), &mut board.holes);
         }
         Kind::Squares | Kind::Cube | Kind::Hypercube if sizes.corners => {
-            rows.switch(tr!("setup-diagonals"), &mut board.corners);
+            rows.switch(tr!(language, "setup-diagonals"), &mut board.corners);
         }
         Kind::Hexes => {
             let layouts = [
-                (HexLayout::OddRows, tr!("setup-shifted-odd-rows")),
-                (HexLayout::EvenRows, tr!("setup-shifted-even-rows")),
-                (HexLayout::OddColumns, tr!("setup-shifted-odd-columns")),
-                (HexLayout::EvenColumns, tr!("setup-shifted-even-columns")),
+                (HexLayout::OddRows, tr!(language, "setup-shifted-odd-rows")),
+                (
+                    HexLayout::EvenRows,
+                    tr!(language, "setup-shifted-even-rows"),
+                ),
+                (
+                    HexLayout::OddColumns,
+                    tr!(language, "setup-shifted-odd-columns"),
+                ),
+                (
+                    HexLayout::EvenColumns,
+                    tr!(language, "setup-shifted-even-columns"),
+                ),
             ];
-            rows.choose(tr!("setup-shifted"), &layouts, &mut board.layout);
+            rows.choose(tr!(language, "setup-shifted"), &layouts, &mut board.layout);
         }
         Kind::Squares | Kind::Cube | Kind::Hypercube | Kind::Map | Kind::Ring | Kind::Track => {}
     }
     if sizes.hills {
         let text = match board.levels {
-            1 => tr!("setup-hills-none").to_owned(),
-            levels => tr!("setup-hills-levels", levels = levels),
+            1 => tr!(language, "setup-hills-none").to_owned(),
+            levels => tr!(language, "setup-hills-levels", levels),
         };
-        let by = rows.stepper(tr!("setup-hills"), &text, board.levels, &LEVELS);
+        let by = rows.stepper(tr!(language, "setup-hills"), &text, board.levels, &LEVELS);
         board.levels = board.levels.saturating_add_signed(by);
     }
 }

@@ -1,5 +1,6 @@
 //! Thumbnails for the kinds of board.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::{between, sized};
 use crate::core::theme::{Theme, ink, text};
 use crate::games::Kind;
@@ -79,7 +80,7 @@ pub(super) fn draw(
     for (kind, board, colours) in drawn {
         let card = sized(corner, vec2(width, HEIGHT));
         corner.x += width + GAP;
-        let response = ui::card(ui, card, theme, kind.name());
+        let response = ui::card(ui, card, theme, kind.name(ui.language()));
         let painter = ui.painter();
         let picture = between(
             card.min + vec2(8.0, 8.0),
@@ -92,7 +93,7 @@ pub(super) fn draw(
             painter,
             pos2(card.center().x, card.bottom() - 13.0),
             Align2::CENTER_CENTER,
-            kind.name(),
+            kind.name(ui.language()),
             plain(text::SMALL),
             ink(theme.shades.text),
             width - 4.0,

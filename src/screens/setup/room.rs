@@ -1,5 +1,6 @@
 //! Choices about a room, other than its game.
 
+use crate::core::language::SpokenLanguage;
 use crate::games::rows::Rows;
 use std::ops::RangeInclusive;
 use tessella_games::{Game, Seat};
@@ -65,56 +66,82 @@ impl RoomChoices {
 
     /// Draws the rows that are always visible, below those of the game.
     pub(super) fn main_rows(&mut self, rows: &mut Rows<'_>, race: bool) {
+        let language = rows.ui.language();
         if race {
-            rows.step(tr!("room-players"), &RACERS, &mut self.racers);
+            rows.step(tr!(language, "room-players"), &RACERS, &mut self.racers);
         }
-        let mut clocks = vec![(Clock::None, tr!("room-clock-none"))];
+        let mut clocks = vec![(Clock::None, tr!(language, "room-clock-none"))];
         if !race {
-            clocks.push((Clock::Move, tr!("room-clock-move")));
+            clocks.push((Clock::Move, tr!(language, "room-clock-move")));
         }
-        clocks.push((Clock::Game, tr!("room-clock-game")));
+        clocks.push((Clock::Game, tr!(language, "room-clock-game")));
         if !race {
-            clocks.push((Clock::Increment, tr!("room-clock-bonus")));
+            clocks.push((Clock::Increment, tr!(language, "room-clock-bonus")));
         }
         if race && matches!(self.clock, Clock::Move | Clock::Increment) {
             self.clock = Clock::None;
         }
-        rows.choose(tr!("room-clock"), &clocks, &mut self.clock);
+        rows.choose(tr!(language, "room-clock"), &clocks, &mut self.clock);
         match self.clock {
             Clock::None => {}
-            Clock::Move => rows.step_by(tr!("room-clock-seconds"), &SECONDS, 5, &mut self.seconds),
-            Clock::Game => rows.step_by(tr!("room-clock-minutes"), &MINUTES, 1, &mut self.minutes),
+            Clock::Move => rows.step_by(
+                tr!(language, "room-clock-seconds"),
+                &SECONDS,
+                5,
+                &mut self.seconds,
+            ),
+            Clock::Game => rows.step_by(
+                tr!(language, "room-clock-minutes"),
+                &MINUTES,
+                1,
+                &mut self.minutes,
+            ),
             Clock::Increment => {
-                rows.step_by(tr!("room-clock-minutes"), &MINUTES, 1, &mut self.minutes);
-                rows.step_by(tr!("room-clock-bonus-seconds"), &BONUS, 1, &mut self.bonus);
+                rows.step_by(
+                    tr!(language, "room-clock-minutes"),
+                    &MINUTES,
+                    1,
+                    &mut self.minutes,
+                );
+                rows.step_by(
+                    tr!(language, "room-clock-bonus-seconds"),
+                    &BONUS,
+                    1,
+                    &mut self.bonus,
+                );
             }
         }
     }
 
     /// Draws the rows among the options that are hidden at first.
     pub(super) fn more_rows(&mut self, rows: &mut Rows<'_>, race: bool, seats: u8) {
+        let language = rows.ui.language();
         if race {
             let goals = [
-                (RaceGoal::FirstToFinish, tr!("room-goal-first")),
-                (RaceGoal::FewestMoves, tr!("room-goal-fewest")),
+                (RaceGoal::FirstToFinish, tr!(language, "room-goal-first")),
+                (RaceGoal::FewestMoves, tr!(language, "room-goal-fewest")),
             ];
-            rows.choose(tr!("room-goal"), &goals, &mut self.goal);
+            rows.choose(tr!(language, "room-goal"), &goals, &mut self.goal);
         }
         if !race && seats > 2 {
             let dropouts = [
-                (Dropouts::Computer, tr!("room-dropouts-computer")),
-                (Dropouts::DropOut, tr!("room-dropouts-out")),
+                (Dropouts::Computer, tr!(language, "room-dropouts-computer")),
+                (Dropouts::DropOut, tr!(language, "room-dropouts-out")),
             ];
-            rows.choose(tr!("room-dropouts"), &dropouts, &mut self.dropouts);
+            rows.choose(
+                tr!(language, "room-dropouts"),
+                &dropouts,
+                &mut self.dropouts,
+            );
         }
-        rows.switch(tr!("room-spectators"), &mut self.spectators);
+        rows.switch(tr!(language, "room-spectators"), &mut self.spectators);
         if race && self.spectators {
             let views = [
-                (RaceView::Delayed, tr!("room-view-delayed")),
-                (RaceView::AfterEnd, tr!("room-view-after-end")),
-                (RaceView::Live, tr!("room-view-live")),
+                (RaceView::Delayed, tr!(language, "room-view-delayed")),
+                (RaceView::AfterEnd, tr!(language, "room-view-after-end")),
+                (RaceView::Live, tr!(language, "room-view-live")),
             ];
-            rows.choose(tr!("room-view"), &views, &mut self.race_view);
+            rows.choose(tr!(language, "room-view"), &views, &mut self.race_view);
         }
     }
 

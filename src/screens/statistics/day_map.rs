@@ -1,5 +1,6 @@
 //! Map of the days on which games were finished: a column for each week, a row for each day of the week.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::{inset, sized};
 use crate::core::theme::{Theme, ink, text};
 use crate::ui::{plain, row, write};
@@ -32,7 +33,7 @@ pub(super) fn draw(ui: &mut Ui, theme: &Theme, days: &BTreeMap<Day, u32>, today:
         painter,
         pos2(inner.left(), inner.top() + 6.0),
         Align2::LEFT_CENTER,
-        &tr!("statistics-weeks", games = games, weeks = weeks),
+        &tr!(ui.language(), "statistics-weeks", games, weeks),
         plain(text::SMALL),
         ink(shades.quiet),
         inner.width(),

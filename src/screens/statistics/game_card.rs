@@ -2,12 +2,14 @@
 
 use super::overview::{GameNumbers, win_share};
 use super::plot;
+use crate::core::language::SpokenLanguage;
 use crate::core::palette::Rgb;
 use crate::core::rects::{inset, sized};
 use crate::core::theme::{Theme, ink, text};
+use crate::text::{Text, board_name};
 use crate::ui::{heavy, plain, write};
 use bevy_egui::egui::{Align2, FontId, Painter, Rect, pos2, vec2};
-use tessella_language::{decimal, list, tr};
+use tessella_language::{Language, decimal, list, tr};
 use tessella_library::statistics::{Group, Opponent, Summary};
 use tessella_library::today::time_text;
 
@@ -27,14 +29,15 @@ const LEAST: usize = 3;
 const INSET: f32 = 14.0;
 
 /// Returns the height of a card of this width, in points.
-pub(super) fn height(numbers: &GameNumbers, width: f32) -> f32 {
+pub(super) fn height(numbers: &GameNumbers, width: f32, language: Language) -> f32 {
     let plot = if has_plot(numbers) { PLOT } else { 0.0 };
-    let heights = { numbers.groups.iter() }.map(|(_, summary)| group_height(summary, width));
+    let heights =
+        { numbers.groups.iter() }.map(|(_, summary)| group_height(summary, width, language));
     2.0 * INSET + HEAD + heights.sum::<f32>() + plot
 }
 
-fn group_height(summary: &Summary, width: f32) -> f32 {
-    match width < NARROW && !habits(summary).is_empty() {
+fn group_height(summary: &Summary, width: f32, language: Language) -> f32 {
+    match width < NARROW && !habits(summary, language).is_empty() {
         true => GROUP + THIRD_LINE,
         false => GROUP,
     }
@@ -46,16 +49,18 @@ fn has_plot(numbers: &GameNumbers) -> bool {
 
 /// Draws the card.
 pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, numbers: &GameNumbers) {
+    let language = painter.language();
     let shades = &theme.shades;
     painter.rect_filled(rect, 16.0, ink(shades.surface));
     let inner = inset(rect, INSET);
     let total = &numbers.total;
     let head = sized(inner.min, vec2(inner.width(), HEAD));
-    let name = numbers.game.title();
+    let name = numbers.game.text(language);
     let played = tr!(
+        language,
         "statistics-game",
         games = total.played,
-        share = win_share(total)
+        share = win_share(total, language)
     );
     let middle = head.center().y - 6.0;
     let small = plain(text::SMALL);
@@ -63,7 +68,7 @@ pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, numbers: &GameN
         painter,
         head,
         middle,
-        name,
+        &name,
         heavy(text::HEADING),
         shades.text,
     );
@@ -71,7 +76,7 @@ pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, numbers: &GameN
     line_right(painter, rest, middle, &played, small, shades.quiet);
     let mut top = head.bottom();
     for (group, summary) in &numbers.groups {
-        let height = group_height(summary, rect.width());
+        let height = group_height(summary, rect.width(), language);
         let lines = sized(pos2(inner.left(), top), vec2(inner.width(), height));
         draw_group(painter, lines, theme, group, summary);
         top += height;
@@ -84,13 +89,17 @@ pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, numbers: &GameN
 
 /// Draws the kind of board and the opponent, and below it the numbers.
 fn draw_group(painter: &Painter, rect: Rect, theme: &Theme, group: &Group, summary: &Summary) {
+    let language = painter.language();
     let shades = &theme.shades;
     let name = match &group.opponent {
-        Opponent::Nobody => group.board_name(),
-        opponent => format!("{} · {opponent}", group.board_name()),
+        Opponent::Nobody => board_name(group, language),
+        opponent => {
+            let board = board_name(group, language);
+            format!("{board} · {}", opponent.text(language))
+        }
     };
     let (above, below) = (rect.top() + 12.0, rect.top() + 31.0);
-    let counts = counts(summary);
+    let counts = counts(summary, language);
     let written = line_right(
         painter,
         rect,
@@ -101,7 +110,7 @@ fn draw_group(painter: &Painter, rect: Rect, theme: &Theme, group: &Group, summa
     );
     let left = rect.with_max_x(written.left() - 12.0);
     line(painter, left, above, &name, plain(text::BODY), shades.text);
-    let (mut first, second) = (performance(summary), habits(summary));
+    let (mut first, second) = (performance(summary, language), habits(summary, language));
     let mut lines = Vec::new();
     if rect.height() > GROUP {
         lines.push((below + THIRD_LINE, second.join(" · ")));
@@ -116,58 +125,70 @@ fn draw_group(painter: &Painter, rect: Rect, theme: &Theme, group: &Group, summa
 }
 
 /// Returns the numbers of wins and other ends.
-fn counts(summary: &Summary) -> String {
+fn counts(summary: &Summary, language: Language) -> String {
     let mut parts = Vec::new();
     if summary.won > 0 {
-        parts.push(tr!("statistics-won", games = summary.won));
+        parts.push(tr!(language, "statistics-won", games = summary.won));
     }
     if summary.lost > 0 {
-        parts.push(tr!("statistics-lost", games = summary.lost));
+        parts.push(tr!(language, "statistics-lost", games = summary.lost));
     }
     if summary.drawn > 0 {
-        parts.push(tr!("statistics-drawn", games = summary.drawn));
+        parts.push(tr!(language, "statistics-drawn", games = summary.drawn));
     }
     if summary.given_up > 0 {
-        parts.push(tr!("statistics-given-up", games = summary.given_up));
+        parts.push(tr!(
+            language,
+            "statistics-given-up",
+            games = summary.given_up
+        ));
     }
     match parts.is_empty() {
-        true => tr!("statistics-played", games = summary.played),
-        false => list(parts),
+        true => tr!(language, "statistics-played", games = summary.played),
+        false => list(language, parts),
     }
 }
 
 /// Returns the best and the mean results.
-fn performance(summary: &Summary) -> Vec<String> {
+fn performance(summary: &Summary, language: Language) -> Vec<String> {
     let mut parts = Vec::new();
     if let Some(best) = summary.best_moves_above_par {
         parts.push(match best {
-            ..=0 => tr!("statistics-best-par").to_owned(),
-            above => tr!("statistics-best-above-par", moves = above),
+            ..=0 => tr!(language, "statistics-best-par").to_owned(),
+            above => tr!(language, "statistics-best-above-par", moves = above),
         });
     }
     if let Some(mean) = summary.mean_moves_above_par {
         let sign = if mean.is_sign_negative() { '-' } else { '+' };
-        let mean = format!("{sign}{}", decimal(mean.abs(), 1));
-        parts.push(tr!("statistics-mean-above-par", moves = mean));
+        let mean = format!("{sign}{}", decimal(language, mean.abs(), 1));
+        parts.push(tr!(language, "statistics-mean-above-par", moves = mean));
     }
     if let Some(best) = summary.best_milliseconds {
-        parts.push(tr!("statistics-fastest", time = time_text(best)));
+        parts.push(tr!(language, "statistics-fastest", time = time_text(best)));
     }
     if let Some(mean) = summary.mean_milliseconds.filter(|_| summary.won > 1) {
-        parts.push(tr!("statistics-mean-time", time = time_text(mean)));
+        parts.push(tr!(
+            language,
+            "statistics-mean-time",
+            time = time_text(mean)
+        ));
     }
     parts
 }
 
 /// Returns the most wins in a row, and the hints.
-fn habits(summary: &Summary) -> Vec<String> {
+fn habits(summary: &Summary, language: Language) -> Vec<String> {
     let mut parts = Vec::new();
     if summary.longest_streak > 1 {
-        parts.push(tr!("statistics-streak", wins = summary.longest_streak));
+        parts.push(tr!(
+            language,
+            "statistics-streak",
+            wins = summary.longest_streak
+        ));
     }
     if summary.hints > 0 {
         let hints = u32::try_from(summary.hints).unwrap_or(u32::MAX);
-        parts.push(tr!("statistics-hints", hints = hints));
+        parts.push(tr!(language, "statistics-hints", hints));
     }
     parts
 }

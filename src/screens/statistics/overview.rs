@@ -1,5 +1,6 @@
 //! Numbers that the screen shows, and the row of the most important ones.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::sized;
 use crate::core::theme::{Theme, ink, text};
 use crate::ui::{heavy, long_time, plain, row, write};
@@ -8,7 +9,7 @@ use bevy_egui::egui::{Align2, Ui, pos2, vec2};
 use std::collections::BTreeMap;
 use std::time::{Duration, SystemTime};
 use tessella_games::Game;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::statistics::{Ending, GameResult, Group, Statistics, Summary};
 use tessella_library::today::{Day, Zone};
 
@@ -72,14 +73,24 @@ const HEIGHT: f32 = 76.0;
 
 /// Draws the totals of all games side by side.
 pub(super) fn draw_totals(ui: &mut Ui, theme: &Theme, total: &Summary) {
+    let language = ui.language();
     let line = row(ui, HEIGHT);
     let numbers = [
-        (total.played.to_string(), tr!("statistics-total-played")),
-        (win_share(total), tr!("statistics-total-won")),
-        (long_time(total.milliseconds), tr!("statistics-total-time")),
+        (
+            total.played.to_string(),
+            tr!(language, "statistics-total-played"),
+        ),
+        (
+            win_share(total, language),
+            tr!(language, "statistics-total-won"),
+        ),
+        (
+            long_time(total.milliseconds, language),
+            tr!(language, "statistics-total-time"),
+        ),
         (
             total.longest_streak.to_string(),
-            tr!("statistics-total-streak"),
+            tr!(language, "statistics-total-streak"),
         ),
     ];
     let gap = 8.0;
@@ -103,10 +114,10 @@ pub(super) fn draw_totals(ui: &mut Ui, theme: &Theme, total: &Summary) {
 }
 
 /// Returns the share of games won, among those that could be won or lost.
-pub(super) fn win_share(summary: &Summary) -> String {
+pub(super) fn win_share(summary: &Summary, language: Language) -> String {
     let decided = summary.won + summary.lost + summary.drawn + summary.given_up;
     match (u64::from(summary.won) * 100 + u64::from(decided) / 2).checked_div(decided.into()) {
-        Some(percent) => tr!("statistics-percent", percent = percent),
+        Some(percent) => tr!(language, "statistics-percent", percent),
         None => "–".to_owned(),
     }
 }
@@ -118,12 +129,13 @@ mod tests {
     #[test]
     fn win_share_is_rounded_and_leaves_out_shared_games() {
         let of = |won, lost, played| {
-            win_share(&Summary {
+            let summary = Summary {
                 won,
                 lost,
                 played,
                 ..Summary::default()
-            })
+            };
+            win_share(&summary, Language::English)
         };
         assert_eq!(of(0, 0, 3), "–");
         assert_eq!(of(1, 2, 3), "33 %");

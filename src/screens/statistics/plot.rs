@@ -1,5 +1,6 @@
 //! Plot of the moves above par over the wins of a game.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::between;
 use crate::core::theme::{Theme, ink};
 use crate::ui::{plain, write};
@@ -15,13 +16,14 @@ const LABELS: f32 = 34.0;
 
 /// Draws the moves above par of the last wins, in the order in which they were finished.
 pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, above_par: &[i64]) {
+    let language = painter.language();
     let shades = &theme.shades;
     let shown = &above_par[above_par.len().saturating_sub(LONGEST)..];
     let most = shown.iter().copied().max().unwrap_or(0).max(1);
     let least = shown.iter().copied().min().unwrap_or(0).min(0);
     let quiet = ink(shades.quiet);
     let small = plain(12.0);
-    let caption = tr!("statistics-plot", wins = shown.len());
+    let caption = tr!(language, "statistics-plot", wins = shown.len());
     let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
     let left = Align2::LEFT_CENTER;
     write(
@@ -43,7 +45,7 @@ pub(super) fn draw(painter: &Painter, rect: Rect, theme: &Theme, above_par: &[i6
     };
     for (moves, text) in [
         (most, format!("+{most}")),
-        (0, tr!("statistics-plot-par").to_owned()),
+        (0, tr!(language, "statistics-plot-par").to_owned()),
     ] {
         let y = height(moves);
         let ends = [pos2(area.left(), y), pos2(area.right(), y)];

@@ -1,5 +1,6 @@
 //! Card that leads back to the seat in a network game that the player had when the program ended.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, inset, sized};
 use crate::core::theme::{Theme, ink};
@@ -26,13 +27,20 @@ pub(super) fn draw_return(
     theme: &Theme,
     back: &SeatReturn,
 ) -> Option<Answer> {
-    let label = tr!("title-back", host = &back.name);
+    let language = ui.language();
+    let label = tr!(language, "title-back", host = &back.name);
     let card = ui::card(ui, rect, theme, &label);
     ui::focus_on_arrival(&card, "title");
     // The button is drawn above the card, so that a press on it is not a press on the card.
     let corner = pos2(rect.right() - TARGET, rect.center().y - TARGET / 2.0);
     let dismiss = sized(corner, vec2(TARGET, TARGET));
-    let dismiss = ui::icon_button(ui, dismiss, theme, Icon::X, tr!("title-back-dismiss"));
+    let dismiss = ui::icon_button(
+        ui,
+        dismiss,
+        theme,
+        Icon::X,
+        tr!(language, "title-back-dismiss"),
+    );
     let painter = ui.painter();
     let inner = inset(rect, 12.0);
     let size = inner.height().min(40.0);
@@ -43,8 +51,8 @@ pub(super) fn draw_return(
         pos2(corner.x, inner.bottom()),
     );
     let about = match back.is_hosted {
-        true => tr!("lan-host-continues"),
-        false => tr!("title-back-about"),
+        true => tr!(language, "lan-host-continues"),
+        false => tr!(language, "title-back-about"),
     };
     write_on_card(painter, words, theme, &label, about);
     if dismiss.clicked() {

@@ -1,6 +1,7 @@
 //! The place for the game to continue, as long as there is none: a welcome, and the question whether colours should have
 //! symbols.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::palette;
 use crate::core::rects::{between, centred};
 use crate::core::theme::{Theme, ink, text};
@@ -18,16 +19,21 @@ const SAMPLES: [Colour; 3] = [Colour(0), Colour(1), Colour(4)];
 
 /// Draws the welcome, and beside it a switch for symbols.
 pub(super) fn draw_welcome(ui: &mut Ui, rect: Rect, theme: &Theme, symbols: &mut bool) {
+    let language = ui.language();
     let width = SWITCH.0.min(SWITCH.1 * rect.width());
     let switch = between(pos2(rect.right() - width, rect.top()), rect.max);
     let words = between(rect.min, pos2(switch.left() - 8.0, rect.bottom()));
     let lines = [
         (
-            tr!("title-welcome"),
+            tr!(language, "title-welcome"),
             heavy(text::HEADING),
             theme.shades.text,
         ),
-        (tr!("title-pick"), plain(text::BODY), theme.shades.quiet),
+        (
+            tr!(language, "title-pick"),
+            plain(text::BODY),
+            theme.shades.quiet,
+        ),
     ];
     for (at, (label, font, shade)) in lines.into_iter().enumerate() {
         let line = pos2(words.left(), words.center().y + (at as f32 - 0.5) * 26.0);
@@ -41,7 +47,7 @@ pub(super) fn draw_welcome(ui: &mut Ui, rect: Rect, theme: &Theme, symbols: &mut
             words.width(),
         );
     }
-    let label = tr!("settings-symbols");
+    let label = tr!(language, "settings-symbols");
     if ui::card_switch(ui, switch, theme, label, *symbols).clicked() {
         *symbols = !*symbols;
     }

@@ -1,14 +1,16 @@
 //! Card of a board of a day.
 
 use super::day_boards::DayBoard;
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::{between, inset, sized};
 use crate::core::theme::{ink, text};
 use crate::games::draw_picture;
+use crate::text::Text;
 use crate::ui;
 use crate::ui::{heavy, plain, write};
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::today::{BoardResult, DailyBoard, DailyGame, time_text};
 
 /// Height of the two lines of text below the picture, in points.
@@ -29,10 +31,11 @@ pub(super) fn draw_board_card(
     result: Option<BoardResult>,
 ) -> Response {
     let shades = &look.theme.shades;
-    let name = name_of(shown.board.game);
+    let language = ui.language();
+    let name = name_of(shown.board.game, language);
     let about = match result {
-        Some(result) => result_text(&shown.board, result),
-        None => task_text(&shown.board, rect.width() >= WIDE),
+        Some(result) => result_text(&shown.board, result, language),
+        None => task_text(&shown.board, rect.width() >= WIDE, language),
     };
     let card = ui::card(ui, rect, look.theme, &format!("{name}: {about}"));
     let painter = ui.painter();
@@ -55,7 +58,7 @@ pub(super) fn draw_board_card(
     let middle = lines.center().y;
     let width = lines.width() - if result.is_some() { MARK } else { 0.0 };
     for (label, font, shade, down) in [
-        (name, heavy(text::BODY), shades.text, -10.0),
+        (name.as_str(), heavy(text::BODY), shades.text, -10.0),
         (about.as_str(), plain(text::SMALL), shades.quiet, 11.0),
     ] {
         let at = pos2(lines.left(), middle + down);
@@ -84,27 +87,33 @@ pub(super) const fn result_icon(is_at_par: bool) -> Icon {
 }
 
 /// Returns the name of a board that players see.
-pub(super) fn name_of(game: DailyGame) -> &'static str {
+pub(super) fn name_of(game: DailyGame, language: Language) -> String {
     match game {
-        DailyGame::Problem => tr!("today-problem"),
-        _ => game.game().title(),
+        DailyGame::Problem => tr!(language, "today-problem").to_owned(),
+        _ => game.game().text(language),
     }
 }
 
 /// Returns the task of a board that is not finished, in a few words or in two.
-fn task_text(board: &DailyBoard, is_wide: bool) -> String {
+fn task_text(board: &DailyBoard, is_wide: bool, language: Language) -> String {
     match (board.game, board.par) {
-        (DailyGame::Problem, Some(par)) if is_wide => tr!("today-win-in-moves", moves = par),
-        (DailyGame::Problem, Some(par)) => tr!("today-win-in", moves = par),
-        (_, Some(par)) => tr!("today-par", moves = par),
-        (_, None) => board.code.setup.plan().to_string(),
+        (DailyGame::Problem, Some(par)) if is_wide => {
+            tr!(language, "today-win-in-moves", moves = par)
+        }
+        (DailyGame::Problem, Some(par)) => tr!(language, "today-win-in", moves = par),
+        (_, Some(par)) => tr!(language, "today-par", moves = par),
+        (_, None) => board.code.setup.plan().text(language),
     }
 }
 
 /// Returns the result of a finished board.
-fn result_text(board: &DailyBoard, result: BoardResult) -> String {
+fn result_text(board: &DailyBoard, result: BoardResult, language: Language) -> String {
     match board.par {
-        Some(par) => tr!("today-result-moves", moves = result.moves, par = par),
-        None => tr!("today-result-time", time = time_text(result.milliseconds)),
+        Some(par) => tr!(language, "today-result-moves", moves = result.moves, par),
+        None => tr!(
+            language,
+            "today-result-time",
+            time = time_text(result.milliseconds)
+        ),
     }
 }

@@ -1,6 +1,7 @@
 //! Calendar of a month, with the state of each day.
 
 use super::board_card::result_icon;
+use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{centred, sized};
 use crate::core::theme::{Theme, ink, text};
@@ -8,7 +9,7 @@ use crate::ui;
 use crate::ui::{heavy, plain, write};
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use lucide_icons::Icon;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::today::{DailyGame, DailyProgress, Day, DayState, FIRST_DAY, Weekday};
 
 /// Height of the line with the names of the weekdays, in points.
@@ -47,7 +48,7 @@ pub(super) fn draw_month(
             ui.painter(),
             at,
             Align2::CENTER_CENTER,
-            short_name(weekday),
+            short_name(weekday, ui.language()),
             plain(text::SMALL),
             ink(theme.shades.quiet),
             side.x,
@@ -78,6 +79,7 @@ pub(super) fn draw_month(
 
 /// Draws the name of the month between the buttons for the months around it.
 fn draw_title(ui: &mut Ui, rect: Rect, theme: &Theme, month: &mut Day, today: Day) {
+    let language = ui.language();
     let start = month.month_start();
     let button = vec2(TARGET, TARGET);
     let (year, number, _) = start.date();
@@ -85,21 +87,21 @@ fn draw_title(ui: &mut Ui, rect: Rect, theme: &Theme, month: &mut Day, today: Da
         ui.painter(),
         pos2(rect.center().x, rect.top() + TARGET / 2.0),
         Align2::CENTER_CENTER,
-        &tr!("today-month", month = number, year = year),
+        &tr!(language, "today-month", month = number, year),
         heavy(text::BODY),
         ink(theme.shades.text),
         rect.width() - 2.0 * TARGET,
     );
     if start > FIRST_DAY {
         let left = sized(rect.min, button);
-        let label = tr!("today-previous-month");
+        let label = tr!(language, "today-previous-month");
         if ui::icon_button(ui, left, theme, Icon::ChevronLeft, label).clicked() {
             *month = start.previous();
         }
     }
     if start.next_month() <= today {
         let right = sized(rect.right_top() - vec2(TARGET, 0.0), button);
-        let label = tr!("today-next-month");
+        let label = tr!(language, "today-next-month");
         if ui::icon_button(ui, right, theme, Icon::ChevronRight, label).clicked() {
             *month = start.next_month();
         }
@@ -107,15 +109,15 @@ fn draw_title(ui: &mut Ui, rect: Rect, theme: &Theme, month: &mut Day, today: Da
 }
 
 /// Returns the name of a weekday for the head of a column.
-fn short_name(weekday: Weekday) -> &'static str {
+fn short_name(weekday: Weekday, language: Language) -> &'static str {
     match weekday {
-        Weekday::Monday => tr!("today-weekday-monday"),
-        Weekday::Tuesday => tr!("today-weekday-tuesday"),
-        Weekday::Wednesday => tr!("today-weekday-wednesday"),
-        Weekday::Thursday => tr!("today-weekday-thursday"),
-        Weekday::Friday => tr!("today-weekday-friday"),
-        Weekday::Saturday => tr!("today-weekday-saturday"),
-        Weekday::Sunday => tr!("today-weekday-sunday"),
+        Weekday::Monday => tr!(language, "today-weekday-monday"),
+        Weekday::Tuesday => tr!(language, "today-weekday-tuesday"),
+        Weekday::Wednesday => tr!(language, "today-weekday-wednesday"),
+        Weekday::Thursday => tr!(language, "today-weekday-thursday"),
+        Weekday::Friday => tr!(language, "today-weekday-friday"),
+        Weekday::Saturday => tr!(language, "today-weekday-saturday"),
+        Weekday::Sunday => tr!(language, "today-weekday-sunday"),
     }
 }
 
@@ -136,7 +138,7 @@ impl Cell {
         let (_, _, number) = self.day.date();
         let is_open = self.state != DayState::Closed;
         let is_pressed = is_open && {
-            let name = format!("{}: {}", self.day, self.label());
+            let name = format!("{}: {}", self.day, self.label(ui.language()));
             ui::pressable_area(ui, rect, theme, &name).clicked()
         };
         let painter = ui.painter();
@@ -174,16 +176,17 @@ impl Cell {
         is_pressed
     }
 
-    fn label(&self) -> String {
+    fn label(&self, language: Language) -> String {
         match self.state {
-            DayState::Closed => tr!("today-day-closed").to_owned(),
+            DayState::Closed => tr!(language, "today-day-closed").to_owned(),
             DayState::Open | DayState::Missed | DayState::Partly => tr!(
+                language,
                 "today-boards-done",
                 done = self.finished,
                 all = DailyGame::COUNT
             ),
-            DayState::Done => tr!("today-day-done").to_owned(),
-            DayState::AtPar => tr!("today-day-at-par").to_owned(),
+            DayState::Done => tr!(language, "today-day-done").to_owned(),
+            DayState::AtPar => tr!(language, "today-day-at-par").to_owned(),
         }
     }
 }

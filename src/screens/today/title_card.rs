@@ -3,6 +3,7 @@
 use super::board_card::result_icon;
 use super::day_boards::{DayBoard, DayBoards};
 use super::{short_wait_text, wait_text};
+use crate::core::language::SpokenLanguage;
 use crate::core::rects::{between, inset, sized};
 use crate::core::theme::{Theme, ink, text};
 use crate::games::draw_picture;
@@ -10,7 +11,7 @@ use crate::ui;
 use crate::ui::{heavy, plain, write, write_leading_parts};
 use bevy_egui::egui::{Align2, CornerRadius, Painter, Rect, Response, Ui, pos2, vec2};
 use std::time::Duration;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::today::{DailyGame, DailyProgress, Day, Weekday};
 
 /// Width of a card from which it has room for one dot per board, in points.
@@ -32,9 +33,15 @@ pub(in crate::screens) fn draw_today_card(
     today: Day,
     wait: Duration,
 ) -> Response {
+    let language = ui.language();
     let theme = look.theme;
-    let about = about(progress, today, wait);
-    let card = ui::card(ui, rect, theme, &format!("{}: {about}", tr!("today-title")));
+    let about = about(progress, today, wait, language);
+    let card = ui::card(
+        ui,
+        rect,
+        theme,
+        &format!("{}: {about}", tr!(language, "today-title")),
+    );
     let painter = ui.painter();
     let shades = &theme.shades;
     let mut inner = inset(rect, 10.0);
@@ -62,7 +69,7 @@ pub(in crate::screens) fn draw_today_card(
         |down: f32| pos2(left, inner.center().y + down),
         right - left,
     );
-    let (title, bold) = (tr!("today-card"), heavy(text::BODY + 1.0));
+    let (title, bold) = (tr!(language, "today-card"), heavy(text::BODY + 1.0));
     let anchor = Align2::LEFT_CENTER;
     write(
         painter,
@@ -75,7 +82,11 @@ pub(in crate::screens) fn draw_today_card(
     );
     let (small, quiet) = (plain(text::SMALL), ink(shades.quiet));
     let line = match finished == 0 && progress.streak(today) == 0 && width < SENTENCE {
-        true => tr!("today-card-next", time = short_wait_text(wait)),
+        true => tr!(
+            language,
+            "today-card-next",
+            time = short_wait_text(wait, language)
+        ),
         false => about,
     };
     write_leading_parts(painter, at(11.0), anchor, &line, small, quiet, width);
@@ -87,18 +98,23 @@ pub(in crate::screens) fn draw_today_card(
 }
 
 /// Returns the progress of the day and the time until the next one, in parts of which a narrow card shows the first.
-fn about(progress: &DailyProgress, today: Day, wait: Duration) -> String {
-    let wait = wait_text(wait);
+fn about(progress: &DailyProgress, today: Day, wait: Duration, language: Language) -> String {
+    let wait = wait_text(wait, language);
     let (finished, streak) = (progress.finished(today), progress.streak(today));
     let done = match (finished, streak) {
-        (0, 0) => return tr!("today-next", time = wait),
-        (0, streak) => tr!("today-card-streak", days = streak),
-        (DailyGame::COUNT, _) => tr!("today-card-done").to_owned(),
-        (finished, _) => tr!("today-boards-done", done = finished, all = DailyGame::COUNT),
+        (0, 0) => return tr!(language, "today-next", time = wait),
+        (0, streak) => tr!(language, "today-card-streak", days = streak),
+        (DailyGame::COUNT, _) => tr!(language, "today-card-done").to_owned(),
+        (finished, _) => tr!(
+            language,
+            "today-boards-done",
+            done = finished,
+            all = DailyGame::COUNT
+        ),
     };
-    let mut parts = vec![done, tr!("today-card-next", time = wait)];
+    let mut parts = vec![done, tr!(language, "today-card-next", time = wait)];
     if finished == DailyGame::COUNT && streak > 1 {
-        parts.push(tr!("today-streak", days = streak));
+        parts.push(tr!(language, "today-streak", days = streak));
     }
     parts.join(" · ")
 }
@@ -139,7 +155,7 @@ fn draw_leaf(painter: &Painter, rect: Rect, theme: &Theme, day: Day) {
         se: 0,
     };
     painter.rect_filled(strip, top, ink(shades.accent));
-    let weekday = leaf_name(day.weekday());
+    let weekday = leaf_name(day.weekday(), painter.language());
     let (_, _, number) = day.date();
     let number = number.to_string();
     let body = between(pos2(rect.left(), strip.bottom()), rect.max);
@@ -155,14 +171,14 @@ fn draw_leaf(painter: &Painter, rect: Rect, theme: &Theme, day: Day) {
 }
 
 /// Returns the name of a weekday for a leaf of a calendar.
-fn leaf_name(weekday: Weekday) -> &'static str {
+fn leaf_name(weekday: Weekday, language: Language) -> &'static str {
     match weekday {
-        Weekday::Monday => tr!("today-leaf-monday"),
-        Weekday::Tuesday => tr!("today-leaf-tuesday"),
-        Weekday::Wednesday => tr!("today-leaf-wednesday"),
-        Weekday::Thursday => tr!("today-leaf-thursday"),
-        Weekday::Friday => tr!("today-leaf-friday"),
-        Weekday::Saturday => tr!("today-leaf-saturday"),
-        Weekday::Sunday => tr!("today-leaf-sunday"),
+        Weekday::Monday => tr!(language, "today-leaf-monday"),
+        Weekday::Tuesday => tr!(language, "today-leaf-tuesday"),
+        Weekday::Wednesday => tr!(language, "today-leaf-wednesday"),
+        Weekday::Thursday => tr!(language, "today-leaf-thursday"),
+        Weekday::Friday => tr!(language, "today-leaf-friday"),
+        Weekday::Saturday => tr!(language, "today-leaf-saturday"),
+        Weekday::Sunday => tr!(language, "today-leaf-sunday"),
     }
 }

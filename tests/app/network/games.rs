@@ -5,7 +5,9 @@ use super::connected_apps::{ConnectedApps, hash, lobby_of, room, shared};
 use crate::stage::Stage;
 use tessella::core::{Mode, Phase, Screen};
 use tessella::games::{BoardChoices, LastSetup};
+use tessella::text::Text;
 use tessella_games::{Game, Rules, Setup};
+use tessella_language::Language;
 use tessella_lobby::{RaceGoal, RoomStage};
 
 /// Selects small boards, for short games.
@@ -46,7 +48,7 @@ fn open(apps: &mut ConnectedApps, owner: usize, game: Game, kind: RoomKind) {
     let stage = &mut apps.stages[owner];
     choose_small_boards(stage);
     stage.press("Open a room");
-    stage.press(game.title());
+    stage.press(game.english_title());
     assert_eq!(stage.screen(), Screen::Setup);
     if kinds(game).len() > 1 {
         stage.press(match kind {
@@ -126,9 +128,10 @@ fn check_end(apps: &ConnectedApps, game: Game, kind: RoomKind) {
     }
     if let Some(winner) = endings[0].as_ref().and_then(|ending| ending.winner) {
         for stage in &apps.stages {
+            let name = lobby_of(stage).seat_name(winner).expect("a name");
             let words = match lobby_of(stage).seat() == Some(winner) {
                 true => "You won".to_owned(),
-                false => format!("{} won", lobby_of(stage).seat_name(winner).expect("a name")),
+                false => format!("{} won", name.text(Language::English)),
             };
             assert!(stage.shows(&words), "{words:?} among {:?}", stage.words());
         }

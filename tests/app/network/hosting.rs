@@ -1,14 +1,15 @@
 //! Page of the server's owner: addresses, people and rooms, and what the owner does with them.
 
 use super::connected_apps::{ConnectedApps, is_playing, lobby_of, room, send};
-use crate::stage::Stage;
+use crate::stage::{Stage, WIDE};
 use bevy::prelude::*;
 use lucide_icons::Icon;
+use std::fs;
 use std::time::Duration;
 use tessella::core::{ExpectedServer, NetRequest, Screen};
 use tessella::net::Net;
 use tessella_library::links::DeepLink;
-use tessella_lobby::{ClientMessage, RoomStage};
+use tessella_lobby::{ChatText, ClientMessage, DisplayName, RoomStage};
 use tessella_net::server::Server;
 
 const ROW: &str = "row:3x3,k3,s2#1";
@@ -48,7 +49,7 @@ fn press_nth(stage: &mut Stage, icon: Icon, at: usize) {
 
 #[test]
 fn page_lists_people_with_address_and_room() {
-    for size in [crate::stage::WIDE, UPRIGHT] {
+    for size in [WIDE, UPRIGHT] {
         let mut apps = ConnectedApps::in_lobby(&format!("hosting-list-{}", size.x), 3);
         apps.stages[0].resize(size);
         open_page(&mut apps);
@@ -231,7 +232,7 @@ fn ban_is_listed_and_lifted() {
 
 #[test]
 fn message_of_the_host_reaches_everybody() {
-    for size in [crate::stage::WIDE, UPRIGHT] {
+    for size in [WIDE, UPRIGHT] {
         let mut apps = ConnectedApps::in_lobby(&format!("hosting-message-{}", size.x), 3);
         apps.stages[0].resize(size);
         apps.open_room(1, room(ROW, 2));
@@ -242,15 +243,31 @@ fn message_of_the_host_reaches_everybody() {
         apps.stages[0].press("Text");
         apps.stages[0].write_words("We close at nine");
         apps.stages[0].press_icon(Icon::Megaphone);
+        let text = ChatText::Text("We close at nine".to_owned());
         apps.until("the message", |stages| {
             stages.iter().all(|stage| {
                 let mut chat = lobby_of(stage).chat();
-                chat.any(|said| said.name == "The host" && said.text.as_str() == "We close at nine")
+                chat.any(|said| said.name == DisplayName::Host && said.text == text)
             })
         });
         assert!(apps.stages[0].shows("Sent to everybody."));
         assert!(apps.stages[0].shows("Text"), "the field is empty again");
     }
+}
+
+#[test]
+fn host_is_told_of_rooms_that_cannot_be_loaded() {
+    let mut apps = ConnectedApps::unconnected("hosting-rooms", &[WIDE]);
+    let rooms = apps.folder(0).0.join("data/rooms");
+    apps.folder(0).put(&rooms, "noise");
+    apps.connect();
+    let kept = rooms.with_file_name("rooms.unread-1");
+    let told = format!(
+        "The rooms of before could not be read: it holds no rooms. The file is kept, as {}.",
+        kept.display()
+    );
+    apps.until("the host is told", |stages| stages[0].shows_part(&told));
+    assert_eq!(fs::read(kept).expect("the file"), b"noise");
 }
 
 #[test]

@@ -10,9 +10,11 @@ use tessella::core::NetRequest;
 use tessella::core::settings::Settings;
 use tessella::core::{History, Phase, Screen};
 use tessella::net::Net;
+use tessella::text::phrases;
 use tessella_games::{Game, Rules};
+use tessella_language::Language;
 use tessella_library::statistics::{Ending, Opponent};
-use tessella_lobby::{ChatText, ClientMessage, Forfeit, RaceGoal, RoomStage, phrases};
+use tessella_lobby::{ChatText, ClientMessage, Forfeit, RaceGoal, RoomStage};
 use tessella_net::admission::request_admission;
 use tessella_session::{Played, Player, Record, StoredGame, read_save};
 
@@ -172,17 +174,16 @@ fn chat_message_shows_toast_and_unread_count() {
     assert_eq!(apps.stages[1].screen(), Screen::Lobby);
     assert_eq!(apps.stages[1].resource::<Net>().unread(), 0);
     assert!(apps.stages[1].shows("Good evening"));
-    apps.stages[1].press(phrases()[0]);
+    apps.stages[1].press(phrases(Language::English)[0]);
     apps.until("the answer arrives", |stages| {
-        stages[0].shows_part(&format!("Bob: {}", phrases()[0]))
+        stages[0].shows_part(&format!("Bob: {}", phrases(Language::English)[0]))
     });
     apps.stages[1].press("Say something");
     apps.stages[1].write_words("Shall we go on?");
     apps.stages[1].press_icon(Icon::Send);
     apps.until("own words arrive", |stages| {
-        let mut said = lobby_of(&stages[0]).chat();
-        said.next_back()
-            .is_some_and(|said| said.text.as_str() == "Shall we go on?")
+        let said = lobby_of(&stages[0]).chat().next_back();
+        said.is_some_and(|said| said.text == ChatText::Text("Shall we go on?".to_owned()))
     });
     apps.stages[1].press("To the game");
     apps.until("back in the game", |stages| is_playing(&stages[1]));

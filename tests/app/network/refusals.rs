@@ -9,7 +9,7 @@ use tessella::core::Screen;
 use tessella::core::settings::Settings;
 use tessella::core::{ExpectedServer, NetRequest};
 use tessella::net::Net;
-use tessella_lobby::ClientMessage;
+use tessella_lobby::{ClientMessage, DisplayName};
 
 const SOON: Duration = Duration::from_secs(2);
 
@@ -217,8 +217,8 @@ fn taken_name_gets_a_number_and_the_player_is_told() {
     });
     apps.frames(5);
     let lobby = lobby_of(&apps.stages[1]);
-    let name = lobby.name(lobby.me().expect("a person")).to_owned();
-    assert_eq!(name, "Ann 2");
+    let name = lobby.name(lobby.me().expect("a person"));
+    assert_eq!(name, DisplayName::Chosen("Ann 2".to_owned()));
     let told = "There is another Ann here, so you are Ann 2.";
     assert!(
         apps.stages[1].shows_part(told),

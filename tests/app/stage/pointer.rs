@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::window::CursorLeft;
 use bevy_egui::egui::Rect;
 use lucide_icons::Icon;
+use tessella::core::language::CurrentLanguage;
 use tessella_language::tr;
 
 impl Stage {
@@ -30,7 +31,8 @@ impl Stage {
     /// Opens the set-up of a game from the title, and all options there.
     pub fn open_setup(&mut self, game: &str) {
         self.open_short_setup(game);
-        let more = tr!("setup-more");
+        let language = self.app.world().resource::<CurrentLanguage>().0;
+        let more = tr!(language, "setup-more");
         self.scroll_to(more);
         // The options stay open until the program ends.
         if self.shows(&Icon::ChevronDown.unicode().to_string()) {

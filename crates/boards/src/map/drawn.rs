@@ -2,12 +2,13 @@
 
 use super::geometry::{Area, MapGeometry};
 use super::planar::{self, Corner};
+use super::{MapExpectation, NextPart};
+use crate::notation::NotationError;
 use crate::polygon::Point64;
 use crate::{CellId, Graph};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::ops::Range;
-use tessella_language::tr;
 
 /// Hand-drawn map: areas with names and outlines, and the borders between them.
 ///
@@ -149,48 +150,8 @@ impl<'a> Token<'a> {
     }
 }
 
-/// Error with the range of bytes at fault.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct SpanError {
-    pub at: Range<usize>,
-    pub expected: String,
-}
-
-impl SpanError {
-    pub fn new(at: Range<usize>, expected: impl Into<String>) -> Self {
-        let expected = expected.into();
-        Self { at, expected }
-    }
-}
-
-/// Part that follows the last corner of an area.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum NextPart {
-    /// The end of the line of a file.
-    EndOfLine,
-    /// The next part of a compact text.
-    Part,
-}
-
-impl NextPart {
-    /// Returns the text for one corner too many of an area.
-    fn instead_of_corner(self) -> String {
-        let most = *DrawnMap::CORNERS.end();
-        match self {
-            Self::EndOfLine => tr!("map-line-end-corners", most = most),
-            Self::Part => tr!("map-next-part-corners", most = most),
-        }
-    }
-
-    /// Returns the text for one corner too many of a map.
-    fn instead_of_corner_of_map(self) -> String {
-        let most = DrawnMap::MAX_CORNERS;
-        match self {
-            Self::EndOfLine => tr!("map-line-end-all-corners", most = most),
-            Self::Part => tr!("map-next-part-all-corners", most = most),
-        }
-    }
-}
+/// Error in the text of a map.
+pub(super) type SpanError = NotationError<MapExpectation>;
 
 /// Map under construction while it is parsed.
 #[derive(Default)]
@@ -207,7 +168,7 @@ impl<'a> MapBuilder<'a> {
     /// Sets the title, in which `_` stands for a space. `end` is the position for a missing title.
     pub fn title(&mut self, words: &[Token<'_>], end: Range<usize>) -> Result<(), SpanError> {
         for &word in words {
-            check_name(word, title_expected)?;
+            check_name(word, MapExpectation::Title)?;
         }
         let parts = words.iter().flat_map(|word| word.text.split('_'));
         let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
@@ -216,7 +177,7 @@ impl<'a> MapBuilder<'a> {
             return Ok(());
         }
         let at = words.last().map_or(end, |word| word.range());
-        Err(SpanError::new(at, title_expected()))
+        Err(SpanError::new(at, MapExpectation::Title))
     }
 
     /// Adds an area from its name and the two tokens of each corner. `next` follows the last corner.
@@ -226,14 +187,16 @@ impl<'a> MapBuilder<'a> {
         corners: &[[Token<'a>; 2]],
         next: NextPart,
     ) -> Result<(), SpanError> {
-        check_name(name, name_expected)?;
+        check_name(name, MapExpectation::Name)?;
         if self.names.contains_key(name.text) {
-            let expected = tr!("map-name-twice", name = name.text);
+            let expected = MapExpectation::UnusedName {
+                name: name.text.to_owned(),
+            };
             return Err(SpanError::new(name.range(), expected));
         }
         let (fewest, most) = (*DrawnMap::CORNERS.start(), *DrawnMap::CORNERS.end());
         if self.areas.len() == *DrawnMap::AREAS.end() {
-            let expected = tr!("map-too-many-areas", most = *DrawnMap::AREAS.end());
+            let expected = MapExpectation::Border;
             return Err(SpanError::new(name.range(), expected));
         }
         let mut places = Vec::with_capacity(corners.len());
@@ -241,22 +204,25 @@ impl<'a> MapBuilder<'a> {
             let corner = [number(x)?, number(y)?];
             let whole = x.start..y.range().end;
             if places.len() == most {
-                return Err(SpanError::new(whole, next.instead_of_corner()));
+                return Err(SpanError::new(whole, MapExpectation::EndOfCorners { next }));
             }
             if self.corners == DrawnMap::MAX_CORNERS {
-                return Err(SpanError::new(whole, next.instead_of_corner_of_map()));
+                return Err(SpanError::new(
+                    whole,
+                    MapExpectation::EndOfAllCorners { next },
+                ));
             }
             places.push(corner);
             self.corners += 1;
         }
         if places.len() < fewest {
             let end = corners.last().map_or(name, |corner| corner[1]).end();
-            let expected = tr!("map-too-few-corners", least = fewest);
+            let expected = MapExpectation::AnotherCorner;
             return Err(SpanError::new(end, expected));
         }
         if let Some(at) = planar::first_self_intersection(&places) {
             let [x, y] = corners[at];
-            let expected = tr!("map-sides-cross");
+            let expected = MapExpectation::SimpleOutline;
             return Err(SpanError::new(x.start..y.range().end, expected));
         }
         if planar::double_area(&places) < 0 {
@@ -276,13 +242,15 @@ impl<'a> MapBuilder<'a> {
     pub fn finish(self, end: usize) -> Result<DrawnMap, SpanError> {
         let fewest = *DrawnMap::AREAS.start();
         if self.areas.len() < fewest {
-            let expected = tr!("map-too-few-areas", least = fewest);
+            let expected = MapExpectation::AnotherArea;
             return Err(SpanError::new(end..end, expected));
         }
         let borders = self.checked_borders()?;
         let (names, places): (Vec<_>, Vec<_>) = self.areas.into_iter().unzip();
         let outlines = planar::insert_shared_corners(&places).map_err(|(earlier, later)| {
-            let expected = tr!("map-areas-overlap", area = names[earlier].text);
+            let expected = MapExpectation::AreaBeside {
+                area: names[earlier].text.to_owned(),
+            };
             SpanError::new(names[later].range(), expected)
         })?;
         let areas = names.iter().zip(places.into_iter().zip(outlines));
@@ -298,7 +266,7 @@ impl<'a> MapBuilder<'a> {
         };
         let extent = atlas.geometry().extent;
         if extent.x.max(extent.y) > DrawnMap::MAX_EXTENT {
-            let expected = tr!("map-too-wide", most = DrawnMap::MAX_EXTENT);
+            let expected = MapExpectation::NearerAreas;
             return Err(SpanError::new(end..end, expected));
         }
         Ok(atlas)
@@ -308,23 +276,29 @@ impl<'a> MapBuilder<'a> {
         let mut borders = BTreeSet::new();
         let find = |word: Token<'_>| match self.names.get(word.text) {
             Some(&at) => Ok(at as u16),
-            None => Err(SpanError::new(word.range(), tr!("map-no-such-area"))),
+            None => Err(SpanError::new(word.range(), MapExpectation::KnownArea)),
         };
         for &[a, b] in &self.borders {
             let whole = a.start..b.range().end;
             let (first, second) = (find(a)?, find(b)?);
             if first == second {
-                let expected = tr!("map-border-with-itself", area = a.text);
+                let expected = MapExpectation::OtherArea {
+                    area: a.text.to_owned(),
+                };
                 return Err(SpanError::new(b.range(), expected));
             }
             let most = DrawnMap::MAX_BORDERS_PER_AREA * self.areas.len();
             if borders.len() == most {
                 let areas = self.areas.len();
-                let expected = tr!("map-too-many-borders", areas = areas, most = most);
-                return Err(SpanError::new(whole, expected));
+                return Err(SpanError::new(
+                    whole,
+                    MapExpectation::EndOfBorders { areas },
+                ));
             }
             if !borders.insert([first.min(second), first.max(second)]) {
-                let expected = tr!("map-border-twice", a = a.text, b = b.text);
+                let expected = MapExpectation::AnotherBorder {
+                    areas: [a, b].map(|area| area.text.to_owned()),
+                };
                 return Err(SpanError::new(whole, expected));
             }
         }
@@ -332,22 +306,14 @@ impl<'a> MapBuilder<'a> {
     }
 }
 
-/// Checks that a token is a valid name. `expected` returns the text if it is not.
-fn check_name(word: Token<'_>, expected: fn() -> String) -> Result<(), SpanError> {
+/// Checks that a token is a valid name. `expected` is the error if it is not.
+fn check_name(word: Token<'_>, expected: MapExpectation) -> Result<(), SpanError> {
     let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
     let letters = word.text.chars().count();
     if letters > 0 && letters <= DrawnMap::MAX_NAME_LENGTH && word.text.chars().all(is_letter) {
         return Ok(());
     }
-    Err(SpanError::new(word.range(), expected()))
-}
-
-fn name_expected() -> String {
-    tr!("map-name", most = DrawnMap::MAX_NAME_LENGTH)
-}
-
-fn title_expected() -> String {
-    tr!("map-title", most = DrawnMap::MAX_NAME_LENGTH)
+    Err(SpanError::new(word.range(), expected))
 }
 
 /// Parses a coordinate.
@@ -356,8 +322,5 @@ fn number(word: Token<'_>) -> Result<u16, SpanError> {
     let value = word.text.parse().ok().filter(|_| has_digits);
     value
         .filter(|&value| value <= DrawnMap::MAX_COORDINATE)
-        .ok_or_else(|| {
-            let expected = tr!("map-coordinate", most = DrawnMap::MAX_COORDINATE);
-            SpanError::new(word.range(), expected)
-        })
+        .ok_or_else(|| SpanError::new(word.range(), MapExpectation::Coordinate))
 }

@@ -20,38 +20,21 @@
 //!
 //! Absolute sizes do not matter: maps are scaled so that the mean area has size 1.
 
-use super::drawn::{DrawnMap, MapBuilder, NextPart, SpanError, Token};
-use std::fmt;
-use tessella_language::tr;
+use super::drawn::{DrawnMap, MapBuilder, SpanError, Token};
+use super::{MapExpectation, NextPart};
+use thiserror::Error;
 
 /// Error in a map file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}, column {column}: expected {expected}")]
 pub struct MapError {
     /// Line, counted from 1.
     pub line: usize,
     /// Column in characters, counted from 1.
     pub column: usize,
-    /// Description of what was expected there.
-    pub expected: String,
+    /// What was expected there.
+    pub expected: MapExpectation,
 }
-
-impl fmt::Display for MapError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            line,
-            column,
-            expected,
-        } = self;
-        f.write_str(&tr!(
-            "map-file-expected",
-            line = *line,
-            column = *column,
-            expected = expected
-        ))
-    }
-}
-
-impl std::error::Error for MapError {}
 
 impl DrawnMap {
     /// Parses a map file.
@@ -88,8 +71,7 @@ impl DrawnMap {
 fn read(text: &str) -> Result<DrawnMap, SpanError> {
     if text.len() > DrawnMap::MAX_BYTES {
         let start = text.floor_char_boundary(DrawnMap::MAX_BYTES);
-        let expected = tr!("map-file-too-long", most = DrawnMap::MAX_BYTES / 1024);
-        return Err(SpanError::new(start..text.len(), expected));
+        return Err(SpanError::new(start..text.len(), MapExpectation::EndOfFile));
     }
     let mut builder = MapBuilder::default();
     let mut has_title = false;
@@ -104,18 +86,17 @@ fn read(text: &str) -> Result<DrawnMap, SpanError> {
                 has_title = true;
             }
             (_, false) => {
-                let expected = tr!("map-file-title-first");
-                return Err(SpanError::new(first.range(), expected));
+                return Err(SpanError::new(first.range(), MapExpectation::TitleFirst));
             }
             ("area", true) => area(&mut builder, first, rest)?,
             ("border", true) => border(&mut builder, first, rest)?,
-            (_, true) => return Err(SpanError::new(first.range(), tr!("map-file-word"))),
+            (_, true) => return Err(SpanError::new(first.range(), MapExpectation::Keyword)),
         }
     }
     if !has_title {
         return Err(SpanError::new(
             text.len()..text.len(),
-            tr!("map-file-no-title"),
+            MapExpectation::TitleLine,
         ));
     }
     builder.finish(text.len())
@@ -139,12 +120,12 @@ fn area<'a>(
     rest: &[Token<'a>],
 ) -> Result<(), SpanError> {
     let Some((&name, corners)) = rest.split_first() else {
-        return Err(SpanError::new(first.end(), tr!("map-file-area-name")));
+        return Err(SpanError::new(first.end(), MapExpectation::AreaName));
     };
     let corner = |&corner: &Token<'a>| {
         let coordinates: Vec<Token<'a>> = corner.split(',').collect();
         <[_; 2]>::try_from(coordinates)
-            .map_err(|_| SpanError::new(corner.range(), tr!("map-file-corner")))
+            .map_err(|_| SpanError::new(corner.range(), MapExpectation::Corner))
     };
     let corners: Vec<_> = corners.iter().map(corner).collect::<Result<_, _>>()?;
     builder.area(name, &corners, NextPart::EndOfLine)
@@ -160,8 +141,8 @@ fn border<'a>(
             builder.border(a, b);
             Ok(())
         }
-        [] => Err(SpanError::new(first.end(), tr!("map-file-border-names"))),
-        [a] => Err(SpanError::new(a.end(), tr!("map-file-second-name"))),
-        [_, _, more, ..] => Err(SpanError::new(more.range(), tr!("map-file-line-end"))),
+        [] => Err(SpanError::new(first.end(), MapExpectation::BorderNames)),
+        [a] => Err(SpanError::new(a.end(), MapExpectation::SecondName)),
+        [_, _, more, ..] => Err(SpanError::new(more.range(), MapExpectation::EndOfLine)),
     }
 }

@@ -3,6 +3,7 @@
 mod border;
 mod compact;
 mod drawn;
+mod expectation;
 mod file;
 mod geometry;
 mod land;
@@ -11,15 +12,14 @@ mod polygons;
 mod seeded;
 mod voronoi;
 
-pub use compact::CompactMapError;
 pub use drawn::DrawnMap;
+pub use expectation::{MapExpectation, NextPart};
 pub use file::MapError;
 
 use super::BoardError;
 use geometry::MapGeometry;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use tessella_language::tr;
 
 /// Map of areas with neighbours but without directions.
 ///
@@ -61,17 +61,9 @@ impl Map {
             Self::Drawn(ref atlas) => Ok(atlas.geometry()),
             Self::Seeded { areas, seed } => {
                 if !Self::AREAS.contains(&areas) {
-                    return Err(BoardError::Invalid(tr!(
-                        "map-areas",
-                        least = *Self::AREAS.start(),
-                        most = *Self::AREAS.end(),
-                        given = areas
-                    )));
+                    return Err(BoardError::MapAreas { areas });
                 }
-                seeded::generate(areas, seed).ok_or_else(|| {
-                    let seed = seed.to_string();
-                    BoardError::Invalid(tr!("map-no-map", areas = areas, seed = seed))
-                })
+                seeded::generate(areas, seed).ok_or(BoardError::MapSeed { areas, seed })
             }
         }
     }

@@ -1,11 +1,10 @@
 //! Circular layout of tracks: the main path on a circle, with branches outside and lanes inside.
 
 use super::cell_polygon::CellPolygon;
-use super::{Branch, Lane, Stretch, Track};
+use super::{Branch, Lane, Stretch, Track, TrackError};
+use crate::CellId;
 use crate::polygon::Point64;
-use crate::{BoardError, CellId};
 use std::f64::consts::TAU;
-use tessella_language::{decimal, tr};
 
 /// Maximum distance from the centre; beyond it, `f32` coordinates are too coarse for outlines.
 const MAX_RADIUS: f64 = 16384.0;
@@ -46,7 +45,7 @@ pub(super) struct CircularLayout<'a> {
 }
 
 impl<'a> CircularLayout<'a> {
-    pub(super) fn new(track: &'a Track) -> Result<Self, BoardError> {
+    pub(super) fn new(track: &'a Track) -> Result<Self, TrackError> {
         let cells = f64::from(track.len);
         let turn = if track.ring { TAU } else { TAU * 5.0 / 6.0 };
         let angle = turn / cells;
@@ -75,11 +74,8 @@ impl<'a> CircularLayout<'a> {
         let outermost = circle.bands.iter().map(|&band| band_offset(band) + 1.0);
         let radius = circle.inner + outermost.fold(1.0, f64::max);
         if radius > MAX_RADIUS {
-            return Err(BoardError::Invalid(tr!(
-                "board-track-too-wide",
-                width = decimal(2.0 * radius, 0),
-                most = decimal(2.0 * MAX_RADIUS, 0)
-            )));
+            let [width, most] = [radius, MAX_RADIUS].map(|radius| (2.0 * radius).round() as u64);
+            return Err(TrackError::TooWide { width, most });
         }
         Ok(circle)
     }

@@ -2,9 +2,9 @@
 
 use super::cell_polygon::CellPolygon;
 use super::circle::CircularLayout;
-use super::{Course, Track};
+use super::{Course, Track, TrackError};
 use crate::polygon::{self, Point64};
-use crate::{BoardError, CellId, Point};
+use crate::{CellId, Point};
 
 /// Outlines and centres of all cells.
 #[derive(Debug)]
@@ -15,7 +15,7 @@ pub(super) struct TrackLayout {
 }
 
 impl TrackLayout {
-    pub(super) fn new(course: &Course) -> Result<Self, BoardError> {
+    pub(super) fn new(course: &Course) -> Result<Self, TrackError> {
         let track = course.track();
         if track.is_simple() && !track.ring {
             return Ok(Self::from_polygons(serpentine_rows(track)));
@@ -106,7 +106,7 @@ mod tests {
     use super::super::Stretch;
     use super::super::samples::{board, branch, lane, tracks};
     use super::*;
-    use crate::{Board, Shape};
+    use crate::{Board, BoardError, Shape};
 
     /// Returns twice the signed area, positive for clockwise outlines.
     fn double_area(outline: &[Point]) -> f32 {
@@ -260,11 +260,9 @@ mod tests {
             lanes: vec![lane(0, 20_000)],
             ..Track::ring(5)
         };
-        let error = Board::new(Shape::Track(track)).expect_err("too large");
-        assert_eq!(
-            error.to_string(),
-            "with its branches and lanes the track would be 40003 cells wide, but must be at most 32768"
-        );
+        let (width, most) = (40_003, 32_768);
+        let too_wide = BoardError::Track(TrackError::TooWide { width, most });
+        assert_eq!(Board::new(Shape::Track(track)).err(), Some(too_wide));
         let long =
             Board::new(Shape::Track(Track::ring(u16::MAX))).expect("a plain ring is small enough");
         for cell in [0, 1, 16_384, 40_000, 65_534].map(CellId) {

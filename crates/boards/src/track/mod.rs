@@ -3,6 +3,7 @@
 mod cell_polygon;
 mod circle;
 mod course;
+mod error;
 mod geometry;
 mod layout;
 mod moves;
@@ -13,5 +14,6 @@ mod shape;
 mod validity;
 
 pub use course::{Course, Stretch};
+pub use error::{TrackError, TrackPart};
 pub use moves::Advance;
 pub use shape::{Branch, Jump, Lane, LaneExit, Track};

@@ -1,10 +1,9 @@
 //! Checks of the sizes and references of a track.
 
-use super::{Branch, Course, Lane, Track};
+use super::{Branch, Course, Lane, Track, TrackError, TrackPart};
 use crate::error::checked_cell_count;
-use crate::{BoardError, CellId, TrackPart};
+use crate::{BoardError, CellId};
 use std::collections::BTreeSet;
-use tessella_language::tr;
 
 impl Track {
     /// Refuses tracks with invalid sizes or references.
@@ -13,56 +12,57 @@ impl Track {
             return Err(BoardError::Empty);
         }
         if self.ring && self.len < 3 {
-            return Err(invalid(tr!("board-ring-too-short", given = self.len)));
+            return Err(TrackError::RingTooShort { cells: self.len }.into());
         }
         if self.branches.iter().any(|branch| branch.len == 0) {
-            return Err(invalid(tr!("board-branch-empty")));
+            return Err(TrackError::EmptyBranch.into());
         }
         if self.lanes.iter().any(|lane| lane.len == 0) {
-            return Err(invalid(tr!("board-lane-empty")));
+            return Err(TrackError::EmptyLane.into());
         }
-        let cells = checked_cell_count(self.cells())?;
+        let last = checked_cell_count(self.cells())? - 1;
         for branch in &self.branches {
-            self.check_branch(branch, cells)?;
+            self.check_branch(branch, last)?;
         }
         let mut left = BTreeSet::new();
         for lane in &self.lanes {
-            self.check_lane(lane, cells)?;
+            self.check_lane(lane, last)?;
             if !left.insert(lane.from) {
-                return Err(invalid(tr!("board-two-lanes", cell = lane.from.0)));
+                return Err(TrackError::TwoLanes { cell: lane.from }.into());
             }
         }
         for jump in &self.jumps {
-            check_cell(TrackPart::Jump, jump.from, cells)?;
-            check_cell(TrackPart::Jump, jump.to, cells)?;
+            let outside = [jump.from, jump.to].into_iter().find(|cell| cell.0 > last);
+            if let Some(cell) = outside {
+                return Err(TrackError::JumpOutside { cell, last }.into());
+            }
         }
         Ok(())
     }
 
-    fn check_branch(&self, branch: &Branch, cells: u32) -> Result<(), BoardError> {
-        let (from, to) = (branch.from.0, branch.to.0);
-        self.check_on_main_path(TrackPart::Branch, branch.from, cells)?;
-        self.check_on_main_path(TrackPart::Branch, branch.to, cells)?;
+    fn check_branch(&self, branch: &Branch, last: u32) -> Result<(), TrackError> {
+        let &Branch { from, to, .. } = branch;
+        self.check_on_main_path(TrackPart::Branch, from, last)?;
+        self.check_on_main_path(TrackPart::Branch, to, last)?;
         if from == to {
-            return Err(invalid(tr!("board-branch-circle", cell = from)));
+            return Err(TrackError::BranchToItself { from });
         }
         if !self.ring && from > to {
-            return Err(invalid(tr!("board-branch-back", from = from, to = to)));
+            return Err(TrackError::BranchBackwards { from, to });
         }
         Ok(())
     }
 
-    fn check_lane(&self, lane: &Lane, cells: u32) -> Result<(), BoardError> {
-        self.check_on_main_path(TrackPart::Lane, lane.from, cells)?;
+    fn check_lane(&self, lane: &Lane, last: u32) -> Result<(), TrackError> {
+        self.check_on_main_path(TrackPart::Lane, lane.from, last)?;
         for back in &lane.exits {
-            self.check_on_main_path(TrackPart::LaneExit, back.to, cells)?;
+            self.check_on_main_path(TrackPart::LaneExit, back.to, last)?;
             if back.from >= lane.len {
                 let last = lane.len - 1;
-                return Err(invalid(tr!(
-                    "board-exit-beyond-lane",
-                    cell = back.from,
-                    last = last
-                )));
+                return Err(TrackError::ExitBeyondLane {
+                    from: back.from,
+                    last,
+                });
             }
         }
         Ok(())
@@ -72,48 +72,29 @@ impl Track {
         &self,
         part: TrackPart,
         cell: CellId,
-        cells: u32,
-    ) -> Result<(), BoardError> {
-        check_cell(part, cell, cells)?;
+        last: u32,
+    ) -> Result<(), TrackError> {
+        if cell.0 > last {
+            return Err(TrackError::NoSuchCell { part, cell, last });
+        }
         if cell.0 < u32::from(self.len) {
             return Ok(());
         }
-        let (cell, last) = (cell.0, self.len - 1);
-        Err(invalid(match part {
-            // A jump may lead to any cell.
-            TrackPart::Jump => return Ok(()),
-            TrackPart::Branch => tr!("board-branch-off-path", cell = cell, last = last),
-            TrackPart::Lane => tr!("board-lane-off-path", cell = cell, last = last),
-            TrackPart::LaneExit => tr!("board-exit-off-path", cell = cell, last = last),
-        }))
-    }
-}
-
-fn invalid(why: impl Into<String>) -> BoardError {
-    BoardError::Invalid(why.into())
-}
-
-fn check_cell(part: TrackPart, cell: CellId, cells: u32) -> Result<(), BoardError> {
-    match cell.0 < cells {
-        true => Ok(()),
-        false => Err(BoardError::NoSuchCell {
-            part,
-            cell: cell.0,
-            cells,
-        }),
+        let last = self.len - 1;
+        Err(TrackError::OffMainPath { part, cell, last })
     }
 }
 
 /// Refuses jumps that lead to their own cell or are listed twice.
-pub(super) fn check_jumps(course: &Course) -> Result<(), BoardError> {
+pub(super) fn check_jumps(course: &Course) -> Result<(), TrackError> {
     for from in course.cells() {
         let mut listed = BTreeSet::new();
         for &to in course.jumps(from) {
             if to == from {
-                return Err(invalid(tr!("board-jump-circle", cell = from.0)));
+                return Err(TrackError::JumpToItself { from });
             }
             if !listed.insert(to) {
-                return Err(invalid(tr!("board-jump-twice", from = from.0, to = to.0)));
+                return Err(TrackError::DuplicateJump { from, to });
             }
         }
     }
@@ -126,11 +107,24 @@ mod tests {
     use super::*;
     use crate::{Board, Jump, LaneExit, Shape};
 
-    fn assert_refused<const N: usize>(tracks: [(Track, &str); N]) {
+    fn assert_refused<const N: usize>(tracks: [(Track, TrackError); N]) {
         for (track, why) in tracks {
-            let error = Board::new(Shape::Track(track)).expect_err(why);
-            assert_eq!(error.to_string(), why);
+            assert_eq!(error(track), Some(why.into()));
         }
+    }
+
+    fn error(track: Track) -> Option<BoardError> {
+        Board::new(Shape::Track(track)).err()
+    }
+
+    fn no_such_cell(part: TrackPart, cell: u32, last: u32) -> TrackError {
+        let cell = CellId(cell);
+        TrackError::NoSuchCell { part, cell, last }
+    }
+
+    fn off_main_path(part: TrackPart, cell: u32, last: u16) -> TrackError {
+        let cell = CellId(cell);
+        TrackError::OffMainPath { part, cell, last }
     }
 
     #[test]
@@ -139,17 +133,10 @@ mod tests {
             branches: vec![branch(0, 1, u16::MAX); 20],
             ..Track::line(9)
         };
-        assert_refused([
-            (
-                Track::line(0),
-                "a board needs at least one cell on each side",
-            ),
-            (Track::ring(2), "a ring needs at least 3 cells, not 2"),
-            (
-                many,
-                "a board of 1310709 cells is too large: 1048576 are the most",
-            ),
-        ]);
+        assert_eq!(error(Track::line(0)), Some(BoardError::Empty));
+        let cells = 1_310_709;
+        assert_eq!(error(many), Some(BoardError::TooLarge { cells }));
+        assert_refused([(Track::ring(2), TrackError::RingTooShort { cells: 2 })]);
     }
 
     #[test]
@@ -161,19 +148,28 @@ mod tests {
         assert_refused([
             (
                 jumps(&[jump(9, 1)]),
-                "a jump names cell 9, but the cells are numbered from 0 to 8",
+                TrackError::JumpOutside {
+                    cell: CellId(9),
+                    last: 8,
+                },
             ),
             (
                 jumps(&[jump(1, 9)]),
-                "a jump names cell 9, but the cells are numbered from 0 to 8",
+                TrackError::JumpOutside {
+                    cell: CellId(9),
+                    last: 8,
+                },
             ),
             (
                 jumps(&[jump(3, 3)]),
-                "a jump from cell 3 must lead to another cell",
+                TrackError::JumpToItself { from: CellId(3) },
             ),
             (
                 jumps(&[jump(3, 4), jump(3, 4)]),
-                "the jump from cell 3 to cell 4 must be listed once, not twice",
+                TrackError::DuplicateJump {
+                    from: CellId(3),
+                    to: CellId(4),
+                },
             ),
         ]);
     }
@@ -189,25 +185,25 @@ mod tests {
             ..Track::line(9)
         };
         assert_refused([
-            (
-                branches(branch(0, 4, 0)),
-                "a branch needs at least one cell of its own",
-            ),
+            (branches(branch(0, 4, 0)), TrackError::EmptyBranch),
             (
                 branches(branch(14, 4, 2)),
-                "a branch names cell 14, but the cells are numbered from 0 to 10",
+                no_such_cell(TrackPart::Branch, 14, 10),
             ),
             (
                 branches(branch(4, 10, 2)),
-                "a branch names cell 10, but the main path's cells are numbered from 0 to 8",
+                off_main_path(TrackPart::Branch, 10, 8),
             ),
             (
                 branches(branch(4, 4, 2)),
-                "a branch from cell 4 must join the main path at another cell",
+                TrackError::BranchToItself { from: CellId(4) },
             ),
             (
                 on_line(branch(6, 4, 2)),
-                "a branch from cell 6 of a line must join it further on, not at cell 4",
+                TrackError::BranchBackwards {
+                    from: CellId(6),
+                    to: CellId(4),
+                },
             ),
         ]);
         let around = branches(branch(6, 4, 2));
@@ -232,29 +228,23 @@ mod tests {
             ..Track::ring(9)
         };
         assert_refused([
-            (
-                lanes(&[lane(0, 0)]),
-                "a lane needs at least one cell of its own",
-            ),
-            (
-                lanes(&[lane(12, 3)]),
-                "a lane names cell 12, but the cells are numbered from 0 to 11",
-            ),
+            (lanes(&[lane(0, 0)]), TrackError::EmptyLane),
+            (lanes(&[lane(12, 3)]), no_such_cell(TrackPart::Lane, 12, 11)),
             (
                 lanes(&[lane(3, 2), lane(9, 2)]),
-                "a lane names cell 9, but the main path's cells are numbered from 0 to 8",
+                off_main_path(TrackPart::Lane, 9, 8),
             ),
             (
                 lanes(&[lane(3, 2), lane(3, 1)]),
-                "two lanes leave cell 3: there is room for one at each cell",
+                TrackError::TwoLanes { cell: CellId(3) },
             ),
             (
                 lanes(&[back(3, 0)]),
-                "an exit leaves cell 3 of a lane whose cells are numbered from 0 to 2",
+                TrackError::ExitBeyondLane { from: 3, last: 2 },
             ),
             (
                 lanes(&[back(0, 10)]),
-                "an exit names cell 10, but the main path's cells are numbered from 0 to 8",
+                off_main_path(TrackPart::LaneExit, 10, 8),
             ),
         ]);
     }

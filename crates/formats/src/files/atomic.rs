@@ -1,12 +1,11 @@
 //! Writes that replace a file atomically.
 
-use super::create_folder_of;
+use super::{FileError, create_folder_of};
 use atomic_write_file::OpenOptions;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use tessella_language::tr;
 
 /// Replaces the contents of a file atomically: after a crash it is either the old file or the new one. The folder is
 /// created if necessary. A symbolic link stays, and the file that it points to is replaced. On Unix, only the owner can
@@ -48,7 +47,7 @@ fn resolve_links(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(path),
         }
     }
-    Err(io::Error::other(tr!("file-link-to-itself")))
+    Err(FileError::LinkToItself.into())
 }
 
 /// Length of the random part at the end of a temporary file's name, in bytes.
@@ -146,7 +145,8 @@ mod tests {
         assert!(!leftover.exists());
         let circle = folder.join("circle");
         symlink("circle", &circle).expect("a link");
-        assert!(write(&circle, b"").is_err());
+        let error = write(&circle, b"").expect_err("the link leads to itself");
+        assert_eq!(FileError::of(&error), Some(&FileError::LinkToItself));
         fs::remove_dir_all(folder).expect("the folder is removed");
     }
 }

@@ -1,9 +1,9 @@
 //! Homes and goals of the runners.
 
+use super::errors::SetupError;
 use super::fair::{self, MAX_DIFFERENCE};
-use crate::{Seat, SetupError};
+use crate::Seat;
 use tessella_boards::{Board, CellId, PathSearch, Shape, Terrain, WalkingGraph};
-use tessella_language::tr;
 
 /// Homes and goals of the runners.
 #[derive(Debug)]
@@ -52,7 +52,6 @@ impl Homes {
 
     /// Checks that the paths of all runners cost about the same.
     fn check(&self, board: &Board) -> Result<(), SetupError> {
-        let refuse = |why: &'static str| Err(SetupError(why.to_owned()));
         let graph = WalkingGraph::new(board);
         let heights = Terrain::default().heights(board);
         let mut search = PathSearch::default();
@@ -60,16 +59,14 @@ impl Homes {
         for (&home, goal) in self.homes.iter().zip(&self.goals) {
             search.costs_to(&graph, goal, &heights);
             match search.cost(home) {
-                None => return refuse(tr!("misfit-blockade-no-path")),
-                Some(0) => return refuse(tr!("misfit-blockade-begins-at-goal")),
+                None => return Err(SetupError::NoPath),
+                Some(0) => return Err(SetupError::BeginsAtGoal),
                 Some(cost) => costs.push(cost),
             }
         }
         let (least, most) = (costs.iter().min(), costs.iter().max());
         match most.zip(least) {
-            Some((most, least)) if most - least > MAX_DIFFERENCE => {
-                refuse(tr!("misfit-blockade-paths-differ"))
-            }
+            Some((most, least)) if most - least > MAX_DIFFERENCE => Err(SetupError::PathsDiffer),
             _ => Ok(()),
         }
     }

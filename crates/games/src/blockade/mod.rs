@@ -3,6 +3,7 @@
 //! On a turn a seat moves its runner along a path of limited cost, raises one cell or two that touch, or flies. The
 //! first runner at its goal wins. No cell is raised that would leave a runner without a path.
 
+mod errors;
 mod fair;
 mod game_data;
 mod homes;
@@ -13,6 +14,7 @@ mod runs;
 mod setup;
 mod sites;
 
+pub use errors::{Expected, SetupError};
 pub use opponent::ChosenMove;
 pub use position::{Blockade, MAX_TURNS, Standing};
 pub use rules::{

@@ -1,13 +1,13 @@
 //! Position of a game of Blockade.
 
+use super::errors::SetupError;
 use super::game_data::GameData;
 use super::runs::{Run, found_runs, search_runs};
 use super::setup::{HEIGHTS, SEATS, Setup};
 use super::sites::{Site, site};
-use crate::{Move, Outcome, Seat, SeatSet, SetupError, Start};
+use crate::{Move, Outcome, Seat, SeatSet, Start};
 use std::sync::Arc;
 use tessella_boards::{Board, CellId, PathSearch, Terrain};
-use tessella_language::tr;
 
 /// Number of turns after which the shortest path left wins.
 pub const MAX_TURNS: u32 = 250;
@@ -67,7 +67,7 @@ impl Blockade {
     /// # Errors
     /// If the options of the setup do not fit each other, or the cells are not those of the board, do not contain one
     /// runner for each seat, or a runner has no path to its goal or begins there.
-    pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+    pub fn new(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         let data = GameData::new(setup)?;
         let mut runners = [CellId(0); MAX_SEATS];
         let mut terrain = Terrain::default();
@@ -79,14 +79,11 @@ impl Blockade {
         let mut search = PathSearch::default();
         for seat in data.seats() {
             let (runner, goal) = (runners[seat.index()], &data.goals[seat.index()]);
-            let number = seat.0 + 1;
             if goal.contains(&runner) {
-                let reason = tr!("misfit-blockade-runner-at-goal", player = number);
-                return Err(SetupError(reason));
+                return Err(SetupError::RunnerAtGoal(seat).into());
             }
             if !search.is_path(&data.graph, runner, goal, &heights) {
-                let reason = tr!("misfit-blockade-runner-no-path", player = number);
-                return Err(SetupError(reason));
+                return Err(SetupError::RunnerWithoutPath(seat).into());
             }
         }
         let mut position = Self {
@@ -286,12 +283,11 @@ fn place(
     cells: &[u8],
     terrain: &mut Terrain,
     runners: &mut [CellId; MAX_SEATS],
-) -> Result<(), SetupError> {
-    let refuse = |why: String| Err(SetupError(why));
+) -> Result<(), crate::SetupError> {
     let board = &data.board;
     if cells.len() != board.len() {
         let (given, wanted) = (cells.len(), board.len());
-        return refuse(tr!("misfit-cells", given = given, wanted = wanted));
+        return Err(crate::SetupError::CellCount { given, wanted });
     }
     let mut placed = SeatSet::default();
     for (cell, &content) in board.cells().zip(cells) {
@@ -300,16 +296,16 @@ fn place(
             continue;
         };
         if seat.0 >= data.setup.seats {
-            return refuse(tr!("misfit-blockade-runner-of-nobody").to_owned());
+            return Err(SetupError::RunnerOfNobody.into());
         }
         if placed.contains(seat) {
-            return refuse(tr!("misfit-blockade-two-runners", player = seat.0 + 1));
+            return Err(SetupError::TwoRunners(seat).into());
         }
         placed.insert(seat);
         runners[seat.index()] = cell;
     }
     match data.seats().find(|&seat| !placed.contains(seat)) {
-        Some(seat) => refuse(tr!("misfit-blockade-no-runner", player = seat.0 + 1)),
+        Some(seat) => Err(SetupError::NoRunner(seat).into()),
         None => Ok(()),
     }
 }

@@ -1,16 +1,15 @@
 //! Options of a game of Blockade, and their notation in game codes.
 
 use super::super::cells;
-use super::super::options::OptionReader;
+use super::super::expected::NotationError;
+use super::super::options::{self, OptionReader};
 use super::super::seats::Seat;
 use super::super::setup::GameSetup;
 use super::super::sizes::Sizes;
-use super::super::start::SetupError;
+use super::errors::{Expected, SetupError};
 use super::homes::Homes;
 use std::ops::RangeInclusive;
-use tessella_boards::notation::NotationError;
 use tessella_boards::{Board, Plan, Shape, Square};
-use tessella_language::tr;
 
 /// Cells per side of a board of squares or hexes.
 pub const SIDES: RangeInclusive<u16> = 5..=19;
@@ -66,7 +65,7 @@ impl Setup {
     ///
     /// # Errors
     /// Returns which one does not, and what would fit.
-    pub fn check(&self) -> Result<(), SetupError> {
+    pub fn check(&self) -> Result<(), crate::SetupError> {
         self.board().map(|_| ())
     }
 
@@ -101,27 +100,14 @@ impl Setup {
     }
 
     /// Checks the options, builds the board, and finds the homes and goals.
-    pub(super) fn board(&self) -> Result<(Board, Homes), SetupError> {
+    pub(super) fn board(&self) -> Result<(Board, Homes), crate::SetupError> {
         Self::sizes().check(&self.plan.shape)?;
-        check(self.seats, &SEATS, |least, most| {
-            tr!("misfit-blockade-players", least = least, most = most)
-        })?;
-        check(self.range, &RANGES, |least, most| {
-            tr!("misfit-blockade-run", least = least, most = most)
-        })?;
-        check(self.builds(), &BUILDS, |least, most| {
-            tr!("misfit-blockade-builds", least = least, most = most)
-        })?;
-        check(self.flights, &FLIGHTS, |least, most| {
-            tr!("misfit-blockade-flights", least = least, most = most)
-        })?;
-        let board = self
-            .plan
-            .build()
-            .map_err(|error| SetupError(error.to_string()))?;
-        board
-            .check_connected()
-            .map_err(|error| SetupError(error.to_string()))?;
+        check(self.seats, &SEATS, SetupError::Players)?;
+        check(self.range, &RANGES, SetupError::Range)?;
+        check(self.builds(), &BUILDS, SetupError::Builds)?;
+        check(self.flights, &FLIGHTS, SetupError::Flights)?;
+        let board = self.plan.build()?;
+        board.check_connected()?;
         let homes = Homes::find(&board, self.seats)?;
         Ok((board, homes))
     }
@@ -133,15 +119,15 @@ impl Setup {
     }
 }
 
-/// Checks that an option is in its range. `reason` returns the error text from the ends of the range.
+/// Checks that an option is in its range; `error` returns the error if it is not.
 fn check(
     value: u8,
     range: &RangeInclusive<u8>,
-    reason: impl FnOnce(u8, u8) -> String,
+    error: fn(RangeInclusive<u8>) -> SetupError,
 ) -> Result<(), SetupError> {
     match range.contains(&value) {
         true => Ok(()),
-        false => Err(SetupError(reason(*range.start(), *range.end()))),
+        false => Err(error(range.clone())),
     }
 }
 
@@ -171,7 +157,7 @@ impl GameSetup for Setup {
             corners: true,
             variants: false,
             hills: true,
-            unsupported: tr!("misfit-blockade-board"),
+            unsupported: SetupError::UnsupportedBoard.into(),
         }
     }
 
@@ -180,26 +166,18 @@ impl GameSetup for Setup {
     fn parse(options: &str) -> Result<Self, NotationError> {
         let mut options = OptionReader::new(options);
         let board = options.board();
-        let seats = options.number("s", SEATS, |least, most| {
-            tr!("code-blockade-seats", least = least, most = most)
-        });
-        let range = options.number("r", RANGES, |least, most| {
-            tr!("code-blockade-range", least = least, most = most)
-        });
-        let builds = options.number("b", BUILDS, |least, most| {
-            tr!("code-blockade-builds", least = least, most = most)
-        });
-        let flights = options.number("w", FLIGHTS, |least, most| {
-            tr!("code-blockade-flights", least = least, most = most)
-        });
-        let end = options.finish(tr!("code-blockade-options"))?;
+        let seats = options.number("s", SEATS, Expected::Seats);
+        let range = options.number("r", RANGES, Expected::Range);
+        let builds = options.number("b", BUILDS, Expected::Builds);
+        let flights = options.number("w", FLIGHTS, Expected::Flights);
+        let end = options.finish(Expected::Options)?;
         let at = board.shape_at();
         let at = at
             .or(seats.as_ref().map(|seats| seats.at.clone()))
             .unwrap_or(end);
         let default = Self::default();
         let setup = Self {
-            plan: board.into_plan(default.plan.shape)?,
+            plan: options::plan(board, default.plan.shape)?,
             seats: seats.map_or(default.seats, |seats| seats.value),
             range: range.map_or(default.range, |range| range.value),
             builds: builds.map(|builds| builds.value),
@@ -228,8 +206,7 @@ impl GameSetup for Setup {
     /// Parses a height for each cell, or the letter of a runner: `a` to `j` for the first one on the heights 0 to 9,
     /// `k` to `t` for the second one, and capital letters for the third and the fourth.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
-        let expected = || tr!("code-blockade-cells").to_owned();
-        cells::parse(text, &self.plan.shape, self.symbols(), expected)
+        cells::parse(text, &self.plan.shape, self.symbols(), Expected::Cells)
     }
 
     fn format_cells(&self, cells: &[u8]) -> String {

@@ -3,7 +3,6 @@
 use super::setup::{LIMITS, Setup};
 use serde::{Deserialize, Serialize};
 use tessella_boards::Shape;
-use tessella_language::tr;
 
 /// Limit on the classic board of 15×15 tiles and 6 colours.
 const CLASSIC_LIMIT: u16 = 30;
@@ -26,16 +25,6 @@ pub enum Margin {
 impl Margin {
     /// The margins that depend on the quick solver's solution, from the widest to the narrowest.
     pub const FITTED: [Self; 3] = [Self::Relaxed, Self::Fair, Self::Tight];
-
-    /// Returns the name that players read.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Relaxed => tr!("drench-margin-relaxed"),
-            Self::Fair => tr!("drench-margin-fair"),
-            Self::Tight => tr!("drench-margin-tight"),
-            Self::TwiceTheSide => tr!("drench-margin-twice-the-side"),
-        }
-    }
 
     /// Returns a limit on the moves of a board that the quick solver solves in this number of moves. The classic board has
     /// the classic limit.

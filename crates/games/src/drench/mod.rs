@@ -4,6 +4,7 @@
 //! neither may choose its own colour or the other's. When the two regions' colours are all that is left, whoever has
 //! more tiles wins.
 
+mod errors;
 mod flood;
 mod flood_id;
 mod generator;
@@ -19,6 +20,7 @@ mod solo;
 mod solver;
 mod splitmix;
 
+pub use errors::{Expected, SetupError};
 pub use flood::Flood;
 pub use flood_id::format_flood_colours;
 pub(super) use flood_id::parse_flood_id;

@@ -1,17 +1,16 @@
 //! Notation of a setup of Drench in game codes.
 
+use super::errors::{Expected, SetupError};
 use super::setup::{
     AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, FEWEST_TILES, HYPERCUBE_SIDES, LIMITS, MOST_TILES,
     Players, RINGS, SIDES, SOLVER_COLOURS, Setup,
 };
-use crate::GameSetup;
 use crate::cells;
-use crate::options::OptionReader;
+use crate::options::{self, OptionReader};
 use crate::sizes::Sizes;
+use crate::{GameSetup, NotationError};
 use std::ops::RangeInclusive;
 use tessella_boards::Plan;
-use tessella_boards::notation::NotationError;
-use tessella_language::tr;
 
 /// Symbols of the colours in game codes.
 const COLOUR_SYMBOLS: &str = "abcdefghijklmnop";
@@ -34,17 +33,13 @@ impl Setup {
         let mut options = OptionReader::new(options);
         let board = options.board();
         let free = options.flag("free");
-        let colours = options.number("c", range, |least, most| {
-            tr!("code-drench-colours", least = least, most = most)
-        });
-        let limit = options.number("m", LIMITS, |least, most| {
-            tr!("code-drench-limit", least = least, most = most)
-        });
-        let seats = options.number("s", 1..=2, |_, _| tr!("code-drench-seats").to_owned());
-        let end = options.finish(tr!("code-drench-options"))?;
+        let colours = options.number("c", range, Expected::Colours);
+        let limit = options.number("m", LIMITS, Expected::Limit);
+        let seats = options.number("s", 1..=2, |_| Expected::Seats);
+        let end = options.finish(Expected::Options)?;
         let mut setup = Self::default();
         let board_at = board.shape_at().unwrap_or(end.clone());
-        setup.plan = board.into_plan(setup.plan.shape)?;
+        setup.plan = options::plan(board, setup.plan.shape)?;
         let fits = Self::sizes().check(&setup.plan.shape);
         fits.map_err(|error| error.at_board(board_at))?;
         if let Some(colours) = &colours {
@@ -52,27 +47,24 @@ impl Setup {
         }
         setup.players = match (seats.map_or(1, |seats| seats.value), limit, free) {
             (2, Some(limit), _) => {
-                let expected = tr!("code-drench-no-limit");
-                return Err(NotationError::new(limit.at, expected));
+                return Err(NotationError::new(limit.at, Expected::NoLimit));
             }
             (2, None, _) if setup.colours > *COLOURS.end() => {
                 let at = colours.map_or(end, |colours| colours.at);
-                let (least, most) = (*COLOURS.start(), *COLOURS.end());
-                let expected = tr!("code-drench-colours-for-two", least = least, most = most);
-                return Err(NotationError::new(at, expected));
+                return Err(NotationError::new(at, Expected::ColoursForTwo(COLOURS)));
             }
             (2, None, _) if setup.colours < COLOURS_FOR_TWO => {
                 let at = colours.map_or(end, |colours| colours.at);
-                let expected = tr!("code-drench-least-colours-for-two", least = COLOURS_FOR_TWO);
-                return Err(NotationError::new(at, expected));
+                let least = COLOURS_FOR_TWO;
+                return Err(NotationError::new(
+                    at,
+                    Expected::LeastColoursForTwo { least },
+                ));
             }
             (2, None, free) => Players::Two {
                 even: free.is_none(),
             },
-            (_, _, Some(free)) => {
-                let expected = tr!("code-drench-free");
-                return Err(NotationError::new(free, expected));
-            }
+            (_, _, Some(free)) => return Err(NotationError::new(free, Expected::FreeForTwo)),
             (_, limit, None) => Players::One {
                 limit: limit.map(|limit| limit.value),
             },
@@ -110,7 +102,7 @@ impl GameSetup for Setup {
             corners: true,
             variants: true,
             hills: true,
-            unsupported: tr!("misfit-drench-board"),
+            unsupported: SetupError::UnsupportedBoard.into(),
         }
     }
 
@@ -133,10 +125,8 @@ impl GameSetup for Setup {
     /// Parses one letter per tile, from `a`. Rows may be separated by `/`.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
         let symbols = self.symbols();
-        cells::parse(text, &self.plan.shape, symbols, || {
-            let last = &symbols[symbols.len() - 1..];
-            tr!("code-drench-cells", last = last)
-        })
+        let last = char::from(symbols.as_bytes()[symbols.len() - 1]);
+        cells::parse(text, &self.plan.shape, symbols, Expected::Cells { last })
     }
 
     fn format_cells(&self, cells: &[u8]) -> String {

@@ -1,15 +1,15 @@
 //! Position of a game of Drench.
 
+use super::errors::SetupError;
 use super::flood::Flood;
 use super::generator;
 use super::margin::Margin;
 use super::quick_solver;
 use super::setup::{Players, Setup};
 use super::solver::Par;
-use crate::{Colour, GameSetup, Seat, SetupError, Start};
+use crate::{Colour, GameSetup, Seat, Start};
 use std::sync::{Arc, Mutex, OnceLock};
 use tessella_boards::{Board, CellId};
-use tessella_language::tr;
 
 /// Position of a game of Drench.
 ///
@@ -54,7 +54,7 @@ impl Drench {
     /// # Errors
     /// If the options of the setup contradict each other, the number of cells differs from the board's, a cell's
     /// colour is not one of the game's, or two seats would start with the same colour.
-    pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+    pub fn new(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         setup.check()?;
         Self::with_checked(setup, start)
     }
@@ -63,13 +63,13 @@ impl Drench {
     ///
     /// # Errors
     /// As for [`Self::new`].
-    pub fn for_solver(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+    pub fn for_solver(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         setup.check_for_solver()?;
         Self::with_checked(setup, start)
     }
 
     /// Creates the start position of a game whose options fit.
-    fn with_checked(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+    fn with_checked(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         let board = setup.board()?;
         let homes = homes(&board, usize::from(setup.seats()));
         let cells = match start {
@@ -78,20 +78,16 @@ impl Drench {
         };
         if cells.len() != board.len() {
             let (given, wanted) = (cells.len(), board.len());
-            return Err(SetupError(tr!(
-                "misfit-tiles",
-                given = given,
-                wanted = wanted
-            )));
+            return Err(crate::SetupError::TileCount { given, wanted });
         }
-        if cells.iter().any(|&colour| colour >= setup.colours) {
-            let why = tr!("misfit-drench-tile-colour", colours = setup.colours);
-            return Err(SetupError(why));
+        let colours = setup.colours;
+        if cells.iter().any(|&colour| colour >= colours) {
+            return Err(SetupError::TileColour { colours }.into());
         }
         if let &[first, second] = homes.as_slice()
             && cells[first.index()] == cells[second.index()]
         {
-            return Err(SetupError(tr!("misfit-drench-first-tiles").to_owned()));
+            return Err(SetupError::FirstTiles.into());
         }
         let flood = Flood::new(board.graph(), &cells, &homes);
         let mut drench = Self {

@@ -1,9 +1,9 @@
 //! Setup of a game of Drench.
 
-use crate::{GameSetup, SetupError};
+use super::errors::SetupError;
+use crate::GameSetup;
 use std::ops::RangeInclusive;
-use tessella_boards::{Board, Plan, Shape, Square};
-use tessella_language::tr;
+use tessella_boards::{Board, BoardError, Plan, Shape, Square};
 
 /// The feature `large-boards` allows about 10,000 tiles, for rendering benchmarks.
 const LARGE: bool = cfg!(feature = "large-boards");
@@ -73,48 +73,39 @@ impl Setup {
     ///
     /// # Errors
     /// If they do not; the error says which option does not fit and what would.
-    pub fn check(&self) -> Result<(), SetupError> {
+    pub fn check(&self) -> Result<(), crate::SetupError> {
         self.check_with(&COLOURS)
     }
 
     /// Checks that the options fit each other, and those of a board that is only solved.
-    pub(super) fn check_for_solver(&self) -> Result<(), SetupError> {
+    pub(super) fn check_for_solver(&self) -> Result<(), crate::SetupError> {
         match self.players {
             Players::One { .. } => self.check_with(&SOLVER_COLOURS),
             Players::Two { .. } => self.check(),
         }
     }
 
-    fn check_with(&self, colours: &RangeInclusive<u8>) -> Result<(), SetupError> {
+    fn check_with(&self, colours: &RangeInclusive<u8>) -> Result<(), crate::SetupError> {
         Self::sizes().check(&self.plan.shape)?;
         if !colours.contains(&self.colours) {
-            let (least, most) = (*colours.start(), *colours.end());
-            return refuse(tr!("misfit-drench-colours", least = least, most = most));
+            return Err(SetupError::Colours(colours.clone()).into());
         }
         match self.players {
-            Players::Two { .. } if self.colours < COLOURS_FOR_TWO => refuse(tr!(
-                "misfit-drench-colours-for-two",
-                least = COLOURS_FOR_TWO
-            )),
+            Players::Two { .. } if self.colours < COLOURS_FOR_TWO => {
+                let least = COLOURS_FOR_TWO;
+                Err(SetupError::ColoursForTwo { least }.into())
+            }
             Players::One { limit: Some(limit) } if !LIMITS.contains(&limit) => {
-                let (least, most) = (*LIMITS.start(), *LIMITS.end());
-                refuse(tr!("misfit-drench-limit", least = least, most = most))
+                Err(SetupError::Limit(LIMITS).into())
             }
             _ => Ok(()),
         }
     }
 
     /// Builds the board of options that fit.
-    pub(super) fn board(&self) -> Result<Board, SetupError> {
-        let board = self.plan.build();
-        let board = board.map_err(|error| SetupError(error.to_string()))?;
-        board
-            .check_connected()
-            .map_err(|error| SetupError(error.to_string()))?;
+    pub(super) fn board(&self) -> Result<Board, BoardError> {
+        let board = self.plan.build()?;
+        board.check_connected()?;
         Ok(board)
     }
-}
-
-fn refuse(why: String) -> Result<(), SetupError> {
-    Err(SetupError(why))
 }

@@ -1,12 +1,12 @@
 //! Position of a game of In a Row.
 
+use super::errors::SetupError;
 use super::layout::Layout;
 use super::lines::{Columns, EMPTY, Lines, lowest_free};
 use super::setup::{Setup, centre};
-use crate::{Seat, SetupError, Start};
+use crate::{Seat, Start};
 use std::sync::{Arc, OnceLock};
 use tessella_boards::{Board, CellId};
-use tessella_language::tr;
 
 /// Position of a game of In a Row.
 ///
@@ -57,8 +57,7 @@ impl InARow {
     /// # Errors
     /// If the options of the setup contradict each other, the number of cells differs from the board's, a stone
     /// belongs to no seat, a falling stone has nothing below it, or two seats have won.
-    pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
-        let refuse = |why: &'static str| Err(SetupError(why.to_owned()));
+    pub fn new(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         let board = setup.board()?;
         let cells = match start {
             Start::Seed(_) => vec![EMPTY; board.len()],
@@ -66,14 +65,10 @@ impl InARow {
         };
         if cells.len() != board.len() {
             let (given, wanted) = (cells.len(), board.len());
-            return Err(SetupError(tr!(
-                "misfit-cells",
-                given = given,
-                wanted = wanted
-            )));
+            return Err(crate::SetupError::CellCount { given, wanted });
         }
         if cells.iter().any(|&cell| cell > setup.seats) {
-            return refuse(tr!("misfit-row-stone-of-nobody"));
+            return Err(SetupError::StoneOfNobody.into());
         }
         let lines = Lines::new(&board, setup.k);
         let down = Columns::down(board.shape()).filter(|_| setup.falls);
@@ -86,14 +81,14 @@ impl InARow {
                 .iter()
                 .any(|column| column.windows(2).any(floats))
             {
-                return refuse(tr!("misfit-row-stone-floats"));
+                return Err(SetupError::FloatingStone.into());
             }
         }
         let is_won = |cell: &CellId| lines.is_won_at(&cells, *cell);
         let mut winners = board.cells().filter(is_won).map(|cell| cells[cell.index()]);
         let winner = winners.next();
         if winners.any(|other| Some(other) != winner) {
-            return refuse(tr!("misfit-row-two-winners"));
+            return Err(SetupError::TwoWinners.into());
         }
         let stones = cells.iter().filter(|&&cell| cell != EMPTY).count() as u32;
         let setup = setup.clone();

@@ -1,16 +1,15 @@
 //! Options of a game of In a Row, and their notation in game codes.
 
 use super::super::cells;
-use super::super::options::OptionReader;
+use super::super::expected::NotationError;
+use super::super::options::{self, OptionReader};
 use super::super::seats::{Outcome, Seat};
 use super::super::setup::GameSetup;
 use super::super::sizes::Sizes;
-use super::super::start::SetupError;
+use super::errors::{Expected, SetupError};
 use super::lines::Columns;
 use std::ops::RangeInclusive;
-use tessella_boards::notation::NotationError;
 use tessella_boards::{Board, CellId, Plan, Shape, Square};
-use tessella_language::tr;
 
 /// Cells per side of a board of squares or hexes.
 pub const SIDES: RangeInclusive<u16> = 3..=19;
@@ -62,81 +61,47 @@ impl Default for Setup {
     }
 }
 
-/// The option that does not fit the others.
-enum Misfit {
-    Board,
-    Row,
-    Seats,
-    First,
-    Falls,
-    Centre,
-}
-
 impl Setup {
     /// Checks that the options fit each other.
     ///
     /// # Errors
     /// Returns which one does not, and what would fit.
-    pub fn check(&self) -> Result<(), SetupError> {
+    pub fn check(&self) -> Result<(), crate::SetupError> {
         self.board().map(|_| ())
     }
 
     /// Builds the board.
-    pub(super) fn board(&self) -> Result<Board, SetupError> {
-        self.fitting_board().map_err(|(_, error)| error)
-    }
-
-    fn fitting_board(&self) -> Result<Board, (Misfit, SetupError)> {
-        let misfit = |part, reason: String| Err((part, SetupError(reason)));
-        if let Err(error) = Self::sizes().check(&self.plan.shape) {
-            return Err((Misfit::Board, error));
-        }
+    pub(super) fn board(&self) -> Result<Board, crate::SetupError> {
+        Self::sizes().check(&self.plan.shape)?;
         if self.plan.hills.is_some() {
-            return misfit(Misfit::Board, tr!("misfit-row-hills").to_owned());
+            return Err(SetupError::Hills.into());
         }
         if !ROWS.contains(&self.k) {
-            let (least, most) = (*ROWS.start(), *ROWS.end());
-            let reason = tr!("misfit-row-stones", least = least, most = most);
-            return misfit(Misfit::Row, reason);
+            return Err(SetupError::Stones(ROWS).into());
         }
         if !SEATS.contains(&self.seats) {
-            let (least, most) = (*SEATS.start(), *SEATS.end());
-            let reason = tr!("misfit-row-players", least = least, most = most);
-            return misfit(Misfit::Seats, reason);
+            return Err(SetupError::Players(SEATS).into());
         }
         if self.first.0 >= self.seats {
-            let reason = tr!("misfit-row-first").to_owned();
-            return misfit(Misfit::First, reason);
+            return Err(SetupError::First.into());
         }
         if self.falls && Columns::down(&self.plan.shape).is_none() {
-            return misfit(Misfit::Falls, tr!("misfit-row-falls").to_owned());
+            return Err(SetupError::Falls.into());
         }
-        let board = match self.plan.build() {
-            Ok(board) => board,
-            Err(error) => return misfit(Misfit::Board, error.to_string()),
-        };
+        let board = self.plan.build()?;
         if board.lines(self.k.into()).is_empty() {
-            let reason = tr!("misfit-row-no-line", cells = self.k);
-            return misfit(Misfit::Row, reason);
+            return Err(SetupError::NoLine { cells: self.k }.into());
         }
-        if self.bars_centre {
-            let reason = match centre(&board) {
-                _ if self.falls => Some(tr!("misfit-row-centre-falls")),
-                None => Some(tr!("misfit-row-no-centre")),
-                Some(_) => None,
-            };
-            if let Some(reason) = reason {
-                return misfit(Misfit::Centre, reason.to_owned());
-            }
+        if self.bars_centre && self.falls {
+            return Err(SetupError::CentreFalls.into());
+        }
+        if self.bars_centre && centre(&board).is_none() {
+            return Err(SetupError::NoCentre.into());
         }
         // The seat that begins gets the most stones.
         if board.len().div_ceil(self.seats.into()) < self.k.into() {
-            let reason = tr!(
-                "misfit-row-too-many-players",
-                players = self.seats,
-                stones = self.k
-            );
-            return misfit(Misfit::Seats, reason);
+            let (players, stones) = (self.seats, self.k);
+            return Err(SetupError::TooManyPlayers { players, stones }.into());
         }
         Ok(board)
     }
@@ -180,7 +145,7 @@ impl GameSetup for Setup {
             corners: false,
             variants: false,
             hills: false,
-            unsupported: tr!("misfit-row-board"),
+            unsupported: SetupError::UnsupportedBoard.into(),
         }
     }
 
@@ -191,20 +156,14 @@ impl GameSetup for Setup {
         let board = options.board();
         let falls = options.flag("fall");
         let no_centre = options.flag("off-centre");
-        let row = options.number("k", ROWS, |least, most| {
-            tr!("code-row-row", least = least, most = most)
-        });
-        let seats = options.number("s", SEATS, |least, most| {
-            tr!("code-row-seats", least = least, most = most)
-        });
-        let first = options.number("f", 1..=Seat::MAX_COUNT, |_, _| {
-            tr!("code-row-first").to_owned()
-        });
-        let end = options.finish(tr!("code-row-options"))?;
+        let row = options.number("k", ROWS, Expected::Row);
+        let seats = options.number("s", SEATS, Expected::Seats);
+        let first = options.number("f", 1..=Seat::MAX_COUNT, |_| Expected::First);
+        let end = options.finish(Expected::Options)?;
         let board_at = board.shape_at();
         let default = Self::default();
         let setup = Self {
-            plan: board.into_plan(default.plan.shape)?,
+            plan: options::plan(board, default.plan.shape)?,
             k: row.as_ref().map_or(default.k, |row| row.value),
             seats: seats.as_ref().map_or(default.seats, |seats| seats.value),
             first: first
@@ -213,26 +172,35 @@ impl GameSetup for Setup {
             falls: falls.is_some(),
             bars_centre: no_centre.is_some(),
         };
-        let Err((misfit, error)) = setup.fitting_board() else {
+        let Err(error) = setup.check() else {
             return Ok(setup);
         };
-        let row_at = row.map(|row| row.at);
-        let at = match misfit {
-            Misfit::Board => board_at,
-            Misfit::Row => row_at.or(board_at),
-            Misfit::Seats => seats.map(|seats| seats.at).or(row_at),
-            Misfit::First => first.map(|first| first.at),
-            Misfit::Falls => falls,
-            Misfit::Centre => no_centre,
+        let crate::SetupError::InARow(error) = error else {
+            return Err(error.at_board(board_at.unwrap_or(end)));
         };
-        Err(error.at(at.unwrap_or(end), |reason| match misfit {
-            Misfit::Row => tr!("code-row-row-misfit", reason = reason),
-            Misfit::Seats => tr!("code-row-seats-misfit", reason = reason),
-            Misfit::First => tr!("code-row-first-misfit", reason = reason),
-            Misfit::Board | Misfit::Falls | Misfit::Centre => {
-                tr!("code-board-misfit", reason = reason)
+        let row_at = row.map(|row| row.at);
+        let (at, expected) = match error {
+            SetupError::Stones(_) | SetupError::NoLine { .. } => {
+                (row_at.or(board_at), Expected::FittingRow(error).into())
             }
-        }))
+            SetupError::Players(_) | SetupError::TooManyPlayers { .. } => {
+                let at = seats.map(|seats| seats.at).or(row_at);
+                (at, Expected::FittingSeats(error).into())
+            }
+            SetupError::First => {
+                let at = first.map(|first| first.at);
+                (at, Expected::FittingFirst(error).into())
+            }
+            error => {
+                let at = match error {
+                    SetupError::Falls => falls,
+                    SetupError::CentreFalls | SetupError::NoCentre => no_centre,
+                    _ => board_at,
+                };
+                (at, crate::Expected::FittingBoard(error.into()))
+            }
+        };
+        Err(NotationError::new(at.unwrap_or(end), expected))
     }
 
     fn options(&self) -> String {
@@ -252,10 +220,8 @@ impl GameSetup for Setup {
     /// Parses a dot for each free cell, or the letter of a seat, from `a`. Rows may be separated by `/`.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
         let symbols = self.symbols();
-        cells::parse(text, &self.plan.shape, symbols, || {
-            let last = &symbols[symbols.len() - 1..];
-            tr!("code-row-cells", last = last)
-        })
+        let last = char::from(symbols.as_bytes()[symbols.len() - 1]);
+        cells::parse(text, &self.plan.shape, symbols, Expected::Cells { last })
     }
 
     fn format_cells(&self, cells: &[u8]) -> String {

@@ -3,13 +3,12 @@
 use super::biconnected::ComponentChain;
 use super::bipartition::bipartition;
 use super::clustering::BlockClustering;
+use super::errors::SetupError;
 use super::path_growth::PathBuilder;
 use super::setup::{self, BoardKind, Setup};
-use crate::SetupError;
 use std::collections::VecDeque;
 use tessella_boards::random::SeededRng;
 use tessella_boards::{Board, CellId, Connectivity, Shape, Square};
-use tessella_language::tr;
 
 /// Steps of the local search, for each cell.
 const SEARCH_STEPS_PER_CELL: u32 = 400;
@@ -308,28 +307,26 @@ fn square_around(square: &Square, cell: CellId) -> Vec<CellId> {
 ///
 /// # Errors
 /// If the number of cells or a value is wrong, there is not exactly one start, or no step leads off the start.
-pub(super) fn board_from_cells(board: &Board, cells: &[u8]) -> Result<GeneratedBoard, SetupError> {
-    let refuse = |why: &'static str| Err(SetupError(why.to_owned()));
+pub(super) fn board_from_cells(
+    board: &Board,
+    cells: &[u8],
+) -> Result<GeneratedBoard, crate::SetupError> {
     if cells.len() != board.len() {
         let (given, wanted) = (cells.len(), board.len());
-        return Err(SetupError(tr!(
-            "misfit-tiles",
-            given = given,
-            wanted = wanted
-        )));
+        return Err(crate::SetupError::TileCount { given, wanted });
     }
     if cells.iter().any(|&cell| cell > setup::START) {
-        return refuse(tr!("misfit-light-tile"));
+        return Err(SetupError::Tile.into());
     }
     let mut starts = board
         .cells()
         .filter(|cell| cells[cell.index()] == setup::START);
     let (Some(start), None) = (starts.next(), starts.next()) else {
-        return refuse(tr!("misfit-light-start"));
+        return Err(SetupError::StartCount.into());
     };
     let is_free = |next: &CellId| cells[next.index()] == setup::FREE;
     if !board.neighbours(start).iter().any(is_free) {
-        return refuse(tr!("misfit-light-no-step"));
+        return Err(SetupError::NoStep.into());
     }
     Ok(GeneratedBoard {
         is_blocked: cells.iter().map(|&cell| cell == setup::BLOCK).collect(),

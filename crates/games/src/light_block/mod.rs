@@ -6,6 +6,7 @@
 mod biconnected;
 mod bipartition;
 mod clustering;
+mod errors;
 mod generator;
 mod path_growth;
 mod path_result;
@@ -17,6 +18,7 @@ mod search;
 mod setup;
 mod solver;
 
+pub use errors::{Expected, SetupError};
 pub use path_result::{PathResult, Winnable};
 pub use position::{BLOCKED, LIT, LightBlock, NOT_BESIDE, STOOD_ON, TOO_STEEP};
 pub use setup::{AREAS, BLOCKS, BoardKind, CUBE_SIDES, HYPERCUBE_SIDES, SIDES, Setup};

@@ -1,14 +1,14 @@
 //! Options of a game of Light Block, and their notation in game codes.
 
 use super::super::cells;
-use super::super::options::OptionReader;
+use super::super::expected::NotationError;
+use super::super::options::{self, OptionReader};
 use super::super::setup::GameSetup;
 use super::super::sizes::Sizes;
-use super::super::start::SetupError;
+use super::errors::{Expected, SetupError};
 use std::ops::RangeInclusive;
-use tessella_boards::notation::{NotationError, number};
+use tessella_boards::notation::number;
 use tessella_boards::{Board, Plan, Shape, Square};
-use tessella_language::tr;
 
 /// Tiles per side of a board of squares or hexes.
 pub const SIDES: RangeInclusive<u16> = 3..=60;
@@ -71,26 +71,19 @@ impl Setup {
     ///
     /// # Errors
     /// Returns which one does not, and what would fit.
-    pub fn check(&self) -> Result<(), SetupError> {
+    pub fn check(&self) -> Result<(), crate::SetupError> {
         Self::sizes().check(&self.plan.shape)?;
         match is_valid_blocks(self.blocks) {
             true => Ok(()),
-            false => Err(SetupError(tr!(
-                "misfit-light-blocks",
-                least = *BLOCKS.start(),
-                most = *BLOCKS.end()
-            ))),
+            false => Err(SetupError::Blocks(BLOCKS).into()),
         }
     }
 
     /// Builds the board.
-    pub(super) fn board(&self) -> Result<Board, SetupError> {
+    pub(super) fn board(&self) -> Result<Board, crate::SetupError> {
         self.check()?;
-        let board = self.plan.build();
-        let board = board.map_err(|error| SetupError(error.to_string()))?;
-        board
-            .check_connected()
-            .map_err(|error| SetupError(error.to_string()))?;
+        let board = self.plan.build()?;
+        board.check_connected()?;
         Ok(board)
     }
 }
@@ -125,7 +118,7 @@ impl GameSetup for Setup {
             corners: true,
             variants: false,
             hills: true,
-            unsupported: tr!("misfit-light-board"),
+            unsupported: SetupError::UnsupportedBoard.into(),
         }
     }
 
@@ -135,20 +128,16 @@ impl GameSetup for Setup {
         let mut options = OptionReader::new(options);
         let board = options.board();
         let classic = options.flag("classic");
-        let expected = || {
-            let (least, most) = (*BLOCKS.start(), *BLOCKS.end());
-            tr!("code-light-blocks", least = least, most = most)
-        };
         let blocks = options.option(|text| {
             let blocks = number(text.strip_prefix('b')?, 0..=*BLOCKS.end());
             let blocks = blocks.filter(|&blocks| is_valid_blocks(blocks));
-            Some(blocks.ok_or_else(expected))
+            Some(blocks.ok_or_else(|| Expected::Blocks(BLOCKS).into()))
         });
-        let end = options.finish(tr!("code-light-options"))?;
+        let end = options.finish(Expected::Options)?;
         let default = Self::default();
         let board_at = board.shape_at().unwrap_or(end);
         let setup = Self {
-            plan: board.into_plan(default.plan.shape)?,
+            plan: options::plan(board, default.plan.shape)?,
             blocks: blocks.map_or(default.blocks, |blocks| blocks.value),
             kind: match classic {
                 Some(_) => BoardKind::Classic,
@@ -170,20 +159,13 @@ impl GameSetup for Setup {
 
     /// Parses `.` for a free tile, `#` for a block, and `@` for the start, which must occur once.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
-        let expected = || tr!("code-light-cells").to_owned();
-        let cells = cells::parse(text, &self.plan.shape, SYMBOLS, expected)?;
+        let cells = cells::parse(text, &self.plan.shape, SYMBOLS, Expected::Cells)?;
         let mut starts = text.match_indices('@');
         let (first, second) = (starts.next(), starts.next());
         match (first, second) {
             (Some(_), None) => Ok(cells),
-            (None, _) => {
-                let expected = tr!("code-light-no-start");
-                Err(NotationError::new(text.len()..text.len(), expected))
-            }
-            (_, Some((at, _))) => {
-                let expected = tr!("code-light-second-start");
-                Err(NotationError::new(at..at + 1, expected))
-            }
+            (None, _) => Err(NotationError::new(text.len()..text.len(), Expected::Start)),
+            (_, Some((at, _))) => Err(NotationError::new(at..at + 1, Expected::NoSecondStart)),
         }
     }
 

@@ -4,12 +4,11 @@
 //! board is empty. Then both tiles of each removed pair get the same face. Removing the same pairs in the same order
 //! clears the board.
 
+use super::errors::SetupError;
 use super::field::{Field, FieldCell, TileGrid};
 use super::setup::FACES;
-use crate::SetupError;
 use tessella_boards::CellId;
 use tessella_boards::random::SeededRng;
-use tessella_language::tr;
 
 /// Number of attempts to clear the same cells with tiles without faces. An attempt can fail on hexes only: on squares,
 /// two of the outermost tiles are always joined.
@@ -162,29 +161,23 @@ fn choose_pair(
 ///
 /// # Errors
 /// If the number of cells or a value is wrong, there is no tile, or the tiles of a face are not in pairs.
-pub(super) fn deal_from_cells(field: &Field, cells: &[u8]) -> Result<Deal, SetupError> {
-    let refuse = |why: &'static str| Err(SetupError(why.to_owned()));
-    let expected = field.board().len();
-    if cells.len() != expected {
-        let given = cells.len();
-        return Err(SetupError(tr!(
-            "misfit-tiles",
-            given = given,
-            wanted = expected
-        )));
+pub(super) fn deal_from_cells(field: &Field, cells: &[u8]) -> Result<Deal, crate::SetupError> {
+    let (given, wanted) = (cells.len(), field.board().len());
+    if given != wanted {
+        return Err(crate::SetupError::TileCount { given, wanted });
     }
     let mut counts = [0_usize; FACES as usize + 1];
     for &cell in cells {
         match counts.get_mut(usize::from(cell)) {
             Some(count) => *count += 1,
-            None => return Err(SetupError(tr!("misfit-link-tile", faces = FACES))),
+            None => return Err(SetupError::TileFace { faces: FACES }.into()),
         }
     }
-    if counts[0] == expected {
-        return refuse(tr!("misfit-link-no-pair"));
+    if counts[0] == wanted {
+        return Err(SetupError::NoPair.into());
     }
     if counts[1..].iter().any(|count| count % 2 == 1) {
-        return refuse(tr!("misfit-link-odd-face"));
+        return Err(SetupError::OddFace.into());
     }
     let here = |cell: &CellId| cells[cell.index()] != 0;
     let occupied: Vec<CellId> = field.board().cells().filter(here).collect();

@@ -6,6 +6,7 @@
 
 mod bitboard;
 mod deal;
+mod errors;
 mod face_choice;
 mod falling_board;
 mod field;
@@ -26,6 +27,7 @@ mod solvability;
 mod solver;
 mod tile_board;
 
+pub use errors::{Expected, SetupError};
 pub use gravity::Gravity;
 pub use position::{Link, NO_LINE, NO_TILE, NOT_ALIKE, SAME_TILE};
 pub use setup::{COLUMNS, FACES, GAINS, ROWS, STARTS, Setup, Time, default_countdown};

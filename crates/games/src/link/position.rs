@@ -64,8 +64,7 @@ impl Link {
     /// the tiles of a face are not in pairs.
     pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
         setup.check()?;
-        let field = Field::new(&setup.plan, setup.gravity);
-        let field = field.map_err(|error| SetupError(error.to_string()))?;
+        let field = Field::new(&setup.plan, setup.gravity)?;
         let deal = match start {
             Start::Seed(seed) => {
                 let mut stream = SeededRng::new(b"link   1", *seed);

@@ -1,15 +1,16 @@
 //! Options of a game of Link, and their notation in game codes.
 
 use super::super::cells;
-use super::super::options::OptionReader;
+use super::super::expected::NotationError;
+use super::super::options::{self, OptionReader};
 use super::super::setup::GameSetup;
 use super::super::sizes::Sizes;
-use super::super::start::{Countdown, SetupError};
+use super::super::start::Countdown;
+use super::errors::{Expected, SetupError};
 use super::gravity::Gravity;
 use std::ops::RangeInclusive;
-use tessella_boards::notation::{NotationError, number};
+use tessella_boards::notation::number;
 use tessella_boards::{Plan, Shape, Square};
-use tessella_language::tr;
 
 /// Number of columns of a board.
 pub const COLUMNS: RangeInclusive<u16> = 2..=30;
@@ -90,11 +91,12 @@ impl Setup {
     ///
     /// # Errors
     /// Returns which one does not, and what would fit.
-    pub fn check(&self) -> Result<(), SetupError> {
+    pub fn check(&self) -> Result<(), crate::SetupError> {
         self.check_board()?;
         self.check_gravity()?;
         self.check_faces()?;
-        self.check_time()
+        self.check_time()?;
+        Ok(())
     }
 
     /// Returns the number of pairs on a full board.
@@ -102,13 +104,13 @@ impl Setup {
         self.plan.shape.cells() as usize / 2
     }
 
-    fn check_board(&self) -> Result<(), SetupError> {
+    fn check_board(&self) -> Result<(), crate::SetupError> {
         Self::sizes().check(&self.plan.shape)?;
         if self.plan.hills.is_some() {
-            return refuse(tr!("misfit-link-hills"));
+            return Err(SetupError::Hills.into());
         }
         match self.plan.shape.cells() {
-            odd if odd % 2 == 1 => refuse(tr!("misfit-link-odd-tiles", tiles = odd)),
+            tiles if tiles % 2 == 1 => Err(SetupError::OddTiles { tiles }.into()),
             _ => Ok(()),
         }
     }
@@ -116,18 +118,16 @@ impl Setup {
     fn check_gravity(&self) -> Result<(), SetupError> {
         match (&self.plan.shape, self.gravity) {
             (Shape::Square(_), _) | (_, Gravity::None) => Ok(()),
-            _ => refuse(tr!("misfit-link-gravity")),
+            _ => Err(SetupError::Gravity),
         }
     }
 
     fn check_faces(&self) -> Result<(), SetupError> {
         if !(1..=FACES).contains(&self.faces) {
-            return refuse(tr!("misfit-link-faces", least = 1, most = FACES));
+            return Err(SetupError::Faces(1..=FACES));
         }
         match self.pairs() {
-            pairs if pairs < self.faces.into() => {
-                refuse(tr!("misfit-link-too-many-faces", pairs = pairs))
-            }
+            pairs if pairs < self.faces.into() => Err(SetupError::TooManyFaces { pairs }),
             _ => Ok(()),
         }
     }
@@ -138,15 +138,13 @@ impl Setup {
         };
         let is_whole = |time: u32| time.is_multiple_of(MILLISECONDS);
         if !is_whole(start) || !is_whole(gain) {
-            return refuse(tr!("misfit-link-whole-seconds"));
+            return Err(SetupError::WholeSeconds);
         }
         if !STARTS.contains(&(start / MILLISECONDS)) {
-            let (least, most) = (*STARTS.start(), *STARTS.end());
-            return refuse(tr!("misfit-link-countdown", least = least, most = most));
+            return Err(SetupError::Countdown(STARTS));
         }
         if !GAINS.contains(&(gain / MILLISECONDS)) {
-            let (least, most) = (*GAINS.start(), *GAINS.end());
-            return refuse(tr!("misfit-link-gain", least = least, most = most));
+            return Err(SetupError::Gain(GAINS));
         }
         Ok(())
     }
@@ -168,23 +166,18 @@ impl Setup {
 ///
 /// # Errors
 /// Returns what was expected.
-fn countdown(text: &str) -> Result<Countdown, String> {
-    let (least, most) = (*STARTS.start(), *STARTS.end());
+fn countdown(text: &str) -> Result<Countdown, Expected> {
     let (start, gain) = match text.split_once('+') {
-        Some((start, gain)) => number(start, STARTS)
-            .zip(number(gain, GAINS))
-            .ok_or_else(|| {
-                tr!(
-                    "code-link-countdown",
-                    least = least,
-                    most = most,
-                    least_gain = *GAINS.start(),
-                    most_gain = *GAINS.end()
-                )
-            })?,
+        Some((start, gain)) => {
+            number(start, STARTS)
+                .zip(number(gain, GAINS))
+                .ok_or(Expected::Countdown {
+                    starts: STARTS,
+                    gains: GAINS,
+                })?
+        }
         None => {
-            let start = number(text, STARTS)
-                .ok_or_else(|| tr!("code-link-countdown-alone", least = least, most = most))?;
+            let start = number(text, STARTS).ok_or(Expected::CountdownStart(STARTS))?;
             (start, DEFAULT_GAIN)
         }
     };
@@ -220,7 +213,7 @@ impl GameSetup for Setup {
             corners: false,
             variants: false,
             hills: false,
-            unsupported: tr!("misfit-link-board"),
+            unsupported: SetupError::UnsupportedBoard.into(),
         }
     }
 
@@ -239,36 +232,26 @@ impl GameSetup for Setup {
         });
         let time = options.option(|text| match (text, text.strip_prefix('t')) {
             ("untimed", _) => Some(Ok(Time::Untimed)),
-            (_, Some(time)) => Some(countdown(time).map(Time::Countdown)),
+            (_, Some(time)) => Some(countdown(time).map(Time::Countdown).map_err(Into::into)),
             (_, None) => None,
         });
-        let faces = options.number("f", 1..=FACES, |least, most| {
-            tr!("code-link-faces", least = least, most = most)
-        });
-        let end = options.finish(tr!("code-link-options"))?;
+        let faces = options.number("f", 1..=FACES, Expected::Faces);
+        let end = options.finish(Expected::Options)?;
         let mut setup = Self::default();
         let board_at = board.shape_at().unwrap_or(end);
-        setup.plan = board.into_plan(setup.plan.shape)?;
+        setup.plan = options::plan(board, setup.plan.shape)?;
         let fits = setup.check_board();
         fits.map_err(|error| error.at_board(board_at))?;
         if let Some(gravity) = gravity {
             setup.gravity = gravity.value;
             let fits = setup.check_gravity();
-            fits.map_err(|error| {
-                error.at(gravity.at, |reason| {
-                    tr!("code-link-gravity-misfit", reason = reason)
-                })
-            })?;
+            fits.map_err(|error| NotationError::new(gravity.at, Expected::NoGravity(error)))?;
         }
         setup.faces = setup.pairs().min(DEFAULT_FACES.into()) as u8;
         if let Some(faces) = faces {
             setup.faces = faces.value;
             let fits = setup.check_faces();
-            fits.map_err(|error| {
-                error.at(faces.at, |reason| {
-                    tr!("code-link-faces-misfit", reason = reason)
-                })
-            })?;
+            fits.map_err(|error| NotationError::new(faces.at, Expected::FewerFaces(error)))?;
         }
         if let Some(time) = time {
             setup.time = time.value;
@@ -293,8 +276,7 @@ impl GameSetup for Setup {
 
     /// Parses `.` for no tile, or a letter for its face, from `a` to `z` and `A` to `S`. Rows may be separated by `/`.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
-        let expected = || tr!("code-link-cells").to_owned();
-        cells::parse(text, &self.plan.shape, SYMBOLS, expected)
+        cells::parse(text, &self.plan.shape, SYMBOLS, Expected::Cells)
     }
 
     fn format_cells(&self, cells: &[u8]) -> String {
@@ -322,8 +304,4 @@ impl GameSetup for Setup {
             ..self.clone()
         }
     }
-}
-
-fn refuse(reason: impl Into<String>) -> Result<(), SetupError> {
-    Err(SetupError(reason.into()))
 }

@@ -2,7 +2,7 @@
 
 use super::super::effects::Appearance;
 use super::super::seats::Seat;
-use super::super::start::SetupError;
+use super::super::setup_error::SetupError;
 use super::forks::{Fork, ForkPath, branches, forks};
 use super::jumps::snakes_and_ladders;
 use super::setup::{Setup, Variant};
@@ -49,8 +49,7 @@ impl RaceCourse {
                 track.lanes = lanes.collect();
             }
         }
-        let refused = |error: tessella_boards::BoardError| SetupError(error.to_string());
-        let board = Board::new(Shape::Track(track)).map_err(refused)?;
+        let board = Board::new(Shape::Track(track))?;
         let course = board.course().expect("a track has a course");
         let seats = || (0..setup.seats).map(Seat);
         let main_ways: Vec<Vec<CellId>> =

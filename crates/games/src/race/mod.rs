@@ -19,6 +19,7 @@
 
 mod course;
 mod die;
+mod errors;
 mod forks;
 mod jump_lines;
 mod jumps;
@@ -29,6 +30,7 @@ mod position;
 mod rules;
 mod setup;
 
+pub use errors::{Expected, SetupError};
 pub use position::{
     NO_FORK, NO_SUCH_PIECE, NO_SUCH_SIDE, NOT_SO_FAR_BACK, OWN_PIECE, Race, TOO_FAR, WAITS,
 };

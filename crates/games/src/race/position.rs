@@ -2,16 +2,16 @@
 
 use super::super::moves::IllegalMove;
 use super::super::seats::Seat;
-use super::super::start::{SetupError, Start};
+use super::super::start::Start;
 use super::super::violation::Violation;
 use super::course::RaceCourse;
 use super::die::{SIDES, SIX};
+use super::errors::SetupError;
 use super::piece_move::{PieceMove, chosen};
 use super::setup::{PIECES, SEATS, Setup, Variant};
 use crate::Move;
 use std::sync::Arc;
 use tessella_boards::CellId;
-use tessella_language::tr;
 
 /// The die has no side with this number of pips.
 pub const NO_SUCH_SIDE: IllegalMove = IllegalMove::Rule(Violation::NoSuchSide);
@@ -88,9 +88,9 @@ impl Race {
     ///
     /// # Errors
     /// If the options do not fit each other, or cells are given instead of a seed.
-    pub fn new(setup: &Setup, start: &Start) -> Result<Self, SetupError> {
+    pub fn new(setup: &Setup, start: &Start) -> Result<Self, crate::SetupError> {
         let &Start::Seed(seed) = start else {
-            return Err(SetupError(tr!("misfit-race-cells").to_owned()));
+            return Err(SetupError::Cells.into());
         };
         Ok(Self {
             course: Arc::new(RaceCourse::new(setup, seed)?),

@@ -1,14 +1,13 @@
 //! Options of a race, and their notation in game codes.
 
-use super::super::options::OptionReader;
+use super::super::expected::NotationError;
+use super::super::options::{self, OptionReader};
 use super::super::seats::Seat;
 use super::super::setup::GameSetup;
 use super::super::sizes::Sizes;
-use super::super::start::SetupError;
+use super::errors::{Expected, SetupError};
 use std::ops::RangeInclusive;
-use tessella_boards::notation::NotationError;
 use tessella_boards::{Plan, Shape, Track};
-use tessella_language::tr;
 
 /// Number of cells of a track for snakes and ladders.
 pub const TRACKS: RangeInclusive<u16> = 20..=200;
@@ -115,47 +114,40 @@ impl Setup {
     ///
     /// # Errors
     /// Returns which one does not, and what would fit.
-    pub fn check(&self) -> Result<(), SetupError> {
+    pub fn check(&self) -> Result<(), crate::SetupError> {
         self.track().map(|_| ())
     }
 
     /// Returns the checked track, without lanes and jumps.
-    pub(super) fn track(&self) -> Result<&Track, SetupError> {
-        let refuse = |reason: String| Err(SetupError(reason));
+    pub(super) fn track(&self) -> Result<&Track, crate::SetupError> {
         Self::sizes().check(&self.plan.shape)?;
         let Shape::Track(track) = &self.plan.shape else {
-            return refuse(Self::sizes().unsupported.to_owned());
+            return Err(SetupError::UnsupportedBoard.into());
         };
         if self.plan.hills.is_some() {
-            return refuse(tr!("misfit-race-hills").to_owned());
+            return Err(SetupError::Hills.into());
         }
         if !SEATS.contains(&self.seats) {
-            let (least, most) = (*SEATS.start(), *SEATS.end());
-            return refuse(tr!("misfit-race-seats", least = least, most = most));
+            return Err(SetupError::Seats(SEATS).into());
         }
         match self.variant {
             Variant::SnakesAndLadders { .. } if track.ring => {
-                return refuse(tr!("misfit-race-needs-track").to_owned());
+                return Err(SetupError::NeedsTrack.into());
             }
             Variant::AroundTheRing { .. } if !track.ring => {
-                return refuse(tr!("misfit-race-needs-ring").to_owned());
+                return Err(SetupError::NeedsRing.into());
             }
             Variant::AroundTheRing { pieces, .. } if !PIECES.contains(&pieces) => {
-                let (least, most) = (*PIECES.start(), *PIECES.end());
-                return refuse(tr!("misfit-race-pieces", least = least, most = most));
+                return Err(SetupError::Pieces(PIECES).into());
             }
             Variant::AroundTheRing { laps, .. } if !LAPS.contains(&laps) => {
-                let (least, most) = (*LAPS.start(), *LAPS.end());
-                return refuse(tr!("misfit-race-laps", least = least, most = most));
+                return Err(SetupError::Laps(LAPS).into());
             }
             _ => {}
         }
         if track.ring && track.len % u16::from(self.seats) != 0 {
-            return refuse(tr!(
-                "misfit-race-ring-length",
-                players = self.seats,
-                example = self.next_ring(track.len)
-            ));
+            let (players, example) = (self.seats, self.next_ring(track.len));
+            return Err(SetupError::RingLength { players, example }.into());
         }
         if self.forks {
             self.check_forks(track)?;
@@ -165,22 +157,12 @@ impl Setup {
 
     /// Checks that a track has room for forks.
     fn check_forks(&self, track: &Track) -> Result<(), SetupError> {
-        let seats = u16::from(self.seats);
-        if track.ring && track.len < FORK_SECTOR * seats {
-            return Err(SetupError(tr!(
-                "misfit-race-ring-forks",
-                players = seats,
-                least = FORK_SECTOR * seats
-            )));
+        let (players, least) = (self.seats, FORK_SECTOR * u16::from(self.seats));
+        match track.ring {
+            true if track.len < least => Err(SetupError::RingForks { players, least }),
+            false if !FORK_TRACKS.contains(&track.len) => Err(SetupError::TrackForks(FORK_TRACKS)),
+            _ => Ok(()),
         }
-        if !track.ring && !FORK_TRACKS.contains(&track.len) {
-            return Err(SetupError(tr!(
-                "misfit-race-track-forks",
-                least = *FORK_TRACKS.start(),
-                most = *FORK_TRACKS.end()
-            )));
-        }
-        Ok(())
     }
 
     /// Returns a similar length of ring that is a multiple of the number of seats.
@@ -232,7 +214,7 @@ impl GameSetup for Setup {
             corners: false,
             variants: false,
             hills: false,
-            unsupported: tr!("misfit-race-board"),
+            unsupported: SetupError::UnsupportedBoard.into(),
         }
     }
 
@@ -245,37 +227,30 @@ impl GameSetup for Setup {
         let exact = options.flag("exact");
         let forks = options.flag("fork");
         let back_four = options.flag("back4");
-        let laps = options.number("laps", LAPS, |least, most| {
-            tr!("code-race-laps", least = least, most = most)
-        });
+        let laps = options.number("laps", LAPS, Expected::Laps);
         let roll_again = options.option(|text| match text {
             "again" => Some(Ok(true)),
             "once" => Some(Ok(false)),
             _ => None,
         });
-        let seats = options.number("s", SEATS, |least, most| {
-            tr!("code-race-seats", least = least, most = most)
-        });
-        let given_pieces = options.number("p", PIECES, |least, most| {
-            tr!("code-race-pieces", least = least, most = most)
-        });
-        let end = options.finish(tr!("code-race-options"))?;
+        let seats = options.number("s", SEATS, Expected::Seats);
+        let given_pieces = options.number("p", PIECES, Expected::Pieces);
+        let end = options.finish(Expected::Options)?;
         let mut setup = Self::default();
         let board_at = board.shape_at();
-        setup.set_plan(board.into_plan(setup.plan.shape.clone())?);
+        setup.set_plan(options::plan(board, setup.plan.shape.clone())?);
         match (&mut setup.variant, exact) {
             (Variant::SnakesAndLadders { exact }, given) => {
                 if let Some(pieces) = given_pieces {
-                    let expected = tr!("code-race-no-pieces");
-                    return Err(NotationError::new(pieces.at, expected));
+                    return Err(NotationError::new(pieces.at, Expected::NoPieces));
                 }
                 if let Some(laps) = laps {
-                    return Err(NotationError::new(laps.at, tr!("code-race-no-laps")));
+                    return Err(NotationError::new(laps.at, Expected::NoLaps));
                 }
                 *exact = given.is_some();
             }
             (Variant::AroundTheRing { .. }, Some(exact)) => {
-                return Err(NotationError::new(exact, tr!("code-race-no-exact")));
+                return Err(NotationError::new(exact, Expected::NoExact));
             }
             (
                 Variant::AroundTheRing {
@@ -324,8 +299,7 @@ impl GameSetup for Setup {
 
     /// Returns an error: the snakes and ladders are generated from a seed.
     fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
-        let expected = tr!("code-race-no-cells");
-        Err(NotationError::new(0..text.len(), expected))
+        Err(NotationError::new(0..text.len(), Expected::Seed))
     }
 
     /// Returns an empty text: a race has no cells in its code.

@@ -2,18 +2,15 @@
 
 use super::{FIRST, SECOND, at, game, play};
 use tessella_boards::CellId;
+use tessella_games::Expected::{FittingBoard, MoreCells};
 use tessella_games::GameCode;
-use tessella_games::blockade::{SIDES, Setup};
+use tessella_games::blockade::{Expected, SIDES, Setup, SetupError};
 use tessella_games::{GameSetup, Move, Position, Rules, Seat};
 
-fn refused(code: &str) -> String {
-    match code.parse::<GameCode>() {
-        Err(error) => error.to_string(),
-        Ok(code) => match Position::new(&code.setup, &code.start) {
-            Err(error) => error.to_string(),
-            Ok(_) => panic!("{code} begins"),
-        },
-    }
+/// Returns the error of a code that can be read, but not played.
+fn refused(code: &str) -> tessella_games::SetupError {
+    let code: GameCode = code.parse().expect("a code");
+    Position::new(&code.setup, &code.start).expect_err("no game")
 }
 
 #[test]
@@ -83,8 +80,9 @@ fn homes_on_maps_are_far_apart_and_goals_are_the_farthest_cells() {
 
 #[test]
 fn setup_with_unequal_paths_is_refused() {
-    let uneven = "the paths of the players differ too much here";
-    assert!(refused("blockade:5x9,s3#1").ends_with(uneven));
+    let error = "blockade:5x9,s3#1".parse::<GameCode>().expect_err("paths");
+    let uneven = FittingBoard(SetupError::PathsDiffer.into());
+    assert_eq!(error.expected(), &uneven);
 }
 
 #[test]
@@ -156,24 +154,37 @@ fn position_can_be_spelt_out_and_read_again() {
 
 #[test]
 fn wrong_spelt_out_positions_are_refused_with_the_reason() {
-    for (cells, reason) in [
-        ("00000/00000/00000/00000/00a00", "player 2 has no runner"),
-        ("00000/0000k/00000/000k0/00a00", "player 2 has two runners"),
+    for (cells, error) in [
+        (
+            "00000/00000/00000/00000/00a00",
+            SetupError::NoRunner(SECOND),
+        ),
+        (
+            "0000k/00000/00000/000k0/00a00",
+            SetupError::TwoRunners(SECOND),
+        ),
         (
             "00a00/00000/00000/00000/00k00",
-            "the runner of player 1 is at its goal already",
+            SetupError::RunnerAtGoal(FIRST),
         ),
         (
             "0000k/22222/00000/00000/00a00",
-            "the runner of player 1 has no path to its goal",
+            SetupError::RunnerWithoutPath(FIRST),
         ),
-        (
-            "0000k/00000/00000/00000/00A00",
-            "a height from 0 to 9, or the letter of a runner",
-        ),
-        ("0000k/00000", "25 tiles, found 10"),
     ] {
-        let error = refused(&format!("blockade:5x5,s2={cells}"));
-        assert!(error.contains(reason), "{cells}: {error}");
+        let refused = refused(&format!("blockade:5x5,s2={cells}"));
+        assert_eq!(refused, error.into(), "{cells}");
+    }
+    let more = MoreCells {
+        tiles: 25,
+        found: 10,
+    };
+    for (cells, expected) in [
+        ("0000k/00000/00000/00000/00A00", Expected::Cells.into()),
+        ("0000k/00000", more),
+    ] {
+        let code = format!("blockade:5x5,s2={cells}");
+        let error = code.parse::<GameCode>().expect_err("wrong cells");
+        assert_eq!(error.expected(), &expected, "{cells}");
     }
 }

@@ -2,9 +2,11 @@
 
 use crate::helpers::{any_setup, parse};
 use proptest::prelude::*;
+use tessella_boards::notation::Expected::OptionOnce;
 use tessella_boards::{Connectivity, Cube, Hex, HexLayout, Plan, Shape, Square};
-use tessella_games::in_a_row::{InARow, Setup};
-use tessella_games::{GameSetup, Outcome, Seat, Start};
+use tessella_games::Expected::FittingBoard;
+use tessella_games::in_a_row::{Expected, InARow, Setup, SetupError};
+use tessella_games::{GameSetup, NotationError, Outcome, Seat, Start};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
@@ -27,61 +29,98 @@ proptest! {
 
 #[test]
 fn invalid_option_error_points_at_its_text() {
+    let board = |error: SetupError| FittingBoard(error.into());
+    let row = |error| Expected::FittingRow(error).into();
+    let no_line = SetupError::NoLine { cells: 4 };
+    let sides = FittingBoard(tessella_games::SetupError::Sides(3..=19));
     let cases = [
-        ("2x3", "2x3", "3 to 19"),
-        ("20x19", "20x19", "3 to 19"),
-        ("3x3,k4", "k4", "no line of this board has 4 cells"),
-        ("k4", "k4", "no line"),
-        ("9x9,k7", "k7", "3 to 6 stones in a row"),
-        ("9x9,k2", "k2", "3 to 6 stones in a row"),
-        ("9x9,s11", "s11", "2 to 10 seats"),
-        ("9x9,s1", "s1", "2 to 10 seats"),
-        ("3x3,s5", "s5", "never get 3 stones"),
-        ("3x3,f3", "f3", "one of the players"),
-        ("3x3,f0", "f0", "such as f2"),
-        ("hex9x9,fall", "fall", "straight down"),
-        ("4x4,off-centre", "off-centre", "no tile in its centre"),
-        ("3x3,fall,off-centre", "off-centre", "stones fall"),
-        ("9x9,wrap", "9x9", "not joined"),
-        ("9x9,holes1.1", "9x9", "no holes"),
-        ("9x9,hills4-7", "9x9", "even"),
+        ("2x3", "2x3", sides.clone()),
+        ("20x19", "20x19", sides),
+        ("3x3,k4", "k4", row(no_line.clone())),
+        ("k4", "k4", row(no_line)),
+        ("9x9,k7", "k7", Expected::Row(3..=6).into()),
+        ("9x9,k2", "k2", Expected::Row(3..=6).into()),
+        ("9x9,s11", "s11", Expected::Seats(2..=10).into()),
+        ("9x9,s1", "s1", Expected::Seats(2..=10).into()),
         (
-            "map40-7",
-            "map40-7",
-            "squares, hexes, cubes and in four dimensions",
+            "3x3,s5",
+            "s5",
+            Expected::FittingSeats(SetupError::TooManyPlayers {
+                players: 5,
+                stones: 3,
+            })
+            .into(),
         ),
-        ("7x7x7", "7x7x7", "3 to 6"),
-        ("3x3,k3,k3", "k3", "once"),
-        ("3x3,fall,fall", "fall", "once"),
-        ("3x3,x", "x", "a board"),
+        (
+            "3x3,f3",
+            "f3",
+            Expected::FittingFirst(SetupError::First).into(),
+        ),
+        ("3x3,f0", "f0", Expected::First.into()),
+        ("hex9x9,fall", "fall", board(SetupError::Falls)),
+        ("4x4,off-centre", "off-centre", board(SetupError::NoCentre)),
+        (
+            "3x3,fall,off-centre",
+            "off-centre",
+            board(SetupError::CentreFalls),
+        ),
+        (
+            "9x9,wrap",
+            "9x9",
+            FittingBoard(tessella_games::SetupError::WrappedOrHoles),
+        ),
+        (
+            "9x9,holes1.1",
+            "9x9",
+            FittingBoard(tessella_games::SetupError::WrappedOrHoles),
+        ),
+        ("9x9,hills4-7", "9x9", board(SetupError::Hills)),
+        ("map40-7", "map40-7", board(SetupError::UnsupportedBoard)),
+        (
+            "7x7x7",
+            "7x7x7",
+            FittingBoard(tessella_games::SetupError::CubeSides(3..=6)),
+        ),
+        ("3x3,k3,k3", "k3", OptionOnce.into()),
+        ("3x3,fall,fall", "fall", OptionOnce.into()),
+        ("3x3,x", "x", Expected::Options.into()),
     ];
     for (options, word, expected) in cases {
         let error = Setup::parse(options).expect_err(options);
         assert_eq!(&options[error.at.clone()], word, "{options}: {error}");
-        assert!(error.expected.contains(expected), "{options}: {error}");
+        assert_eq!(error.expected, expected, "{options}");
     }
 }
 
 #[test]
 fn impossible_start_position_is_refused() {
+    let begun = |setup: &Setup, cells| InARow::new(setup, &Start::Cells(cells)).err();
     let refused = |options: &str, cells: &str| {
         let setup = parse(options);
         let cells = setup.parse_cells(cells).expect("valid cells");
-        let refused = InARow::new(&setup, &Start::Cells(cells));
-        refused.expect_err("an impossible position").0
+        begun(&setup, cells)
     };
-    assert!(refused("3x3", "aaa/.../bbb").contains("both"));
-    assert!(refused("3x3,fall", ".../.a./...").contains("below"));
-    assert!(refused("3x3x3,fall", "a..........................").contains("below"));
-    let setup = Setup::default();
-    assert!(InARow::new(&setup, &Start::Cells(vec![0; 8])).is_err());
-    assert!(InARow::new(&setup, &Start::Cells(vec![3; 9])).is_err());
-    let wrong = setup
-        .parse_cells("aac......")
-        .expect_err("a third player's stone");
+    let floats = Some(SetupError::FloatingStone.into());
     assert_eq!(
-        (wrong.at, wrong.expected.as_str()),
-        (2..3, "\".\" for a free cell or a stone from a to b")
+        refused("3x3", "aaa/.../bbb"),
+        Some(SetupError::TwoWinners.into())
+    );
+    assert_eq!(refused("3x3,fall", ".../.a./..."), floats);
+    assert_eq!(refused("3x3x3,fall", "a.........................."), floats);
+    let setup = Setup::default();
+    let (given, wanted) = (8, 9);
+    assert_eq!(
+        begun(&setup, vec![0; given]),
+        Some(tessella_games::SetupError::CellCount { given, wanted })
+    );
+    assert_eq!(
+        begun(&setup, vec![3; wanted]),
+        Some(SetupError::StoneOfNobody.into())
+    );
+    let stone = Expected::Cells { last: 'b' };
+    assert_eq!(
+        setup.parse_cells("aac......"),
+        Err(NotationError::new(2..3, stone))
     );
 }
 

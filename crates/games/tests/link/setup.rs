@@ -2,8 +2,11 @@
 
 use crate::helpers::*;
 use proptest::prelude::*;
+use tessella_boards::notation::Expected::OptionOnce;
+use tessella_games::Expected::{EndOfCells, FittingBoard, MoreCells};
 use tessella_games::GameCode;
-use tessella_games::link::{FACES, Link, Setup, Time, default_countdown};
+use tessella_games::SetupError::{Columns, Corners, Rows, TileCount, WrappedOrHoles};
+use tessella_games::link::{Expected, FACES, Link, Setup, SetupError, Time, default_countdown};
 use tessella_games::{Countdown, GameSetup, Rules, Start};
 use tessella_session::{Player, Session};
 
@@ -27,98 +30,96 @@ proptest! {
     }
 }
 
-fn error(code: &str) -> String {
-    let read: Result<GameCode, _> = code.parse();
-    match read {
-        Err(error) => error.to_string(),
-        Ok(code) => {
-            let begun = Session::new(code, vec![Player::Human]);
-            begun
-                .err()
-                .map_or_else(String::new, |error| error.to_string())
+#[test]
+fn link_invalid_code_is_refused_with_what_is_expected() {
+    let board = |error: SetupError| FittingBoard(error.into());
+    let no_gravity = || Expected::NoGravity(SetupError::Gravity).into();
+    let countdown = || {
+        Expected::Countdown {
+            starts: 6..=3600,
+            gains: 0..=60,
         }
+        .into()
+    };
+    let refusals = [
+        ("link:9x9#1", board(SetupError::OddTiles { tiles: 81 })),
+        ("link:31x4#1", FittingBoard(Columns(2..=30))),
+        ("link:4x21#1", FittingBoard(Rows(2..=20))),
+        ("link:hex31x2#1", FittingBoard(Columns(2..=30))),
+        ("link:ring40#1", board(SetupError::UnsupportedBoard)),
+        ("link:10x10,wrap#1", FittingBoard(WrappedOrHoles)),
+        ("link:10x10,n8#1", FittingBoard(Corners)),
+        ("link:10x10,hills2-1#1", board(SetupError::Hills)),
+        ("link:hex10x8,down#1", no_gravity()),
+        ("link:down,hex10x8#1", no_gravity()),
+        ("link:10x10,f46#1", Expected::Faces(1..=45).into()),
+        ("link:10x10,f0#1", Expected::Faces(1..=45).into()),
+        (
+            "link:2x2,f3#1",
+            Expected::FewerFaces(SetupError::TooManyFaces { pairs: 2 }).into(),
+        ),
+        ("link:f16,f16#1", OptionOnce.into()),
+        ("link:down,up#1", OptionOnce.into()),
+        ("link:untimed,t180+3#1", OptionOnce.into()),
+        ("link:t5+3#1", countdown()),
+        ("link:t5#1", Expected::CountdownStart(6..=3600).into()),
+        ("link:t+3#1", countdown()),
+        ("link:t180+61#1", countdown()),
+        ("link:sideways#1", Expected::Options.into()),
+        ("link:2x2=ab/ba/", EndOfCells),
+        ("link:2x2=ab/aT", Expected::Cells.into()),
+        ("link:2x2=abb", MoreCells { tiles: 4, found: 3 }),
+    ];
+    for (code, expected) in refusals {
+        let error = code.parse::<GameCode>().expect_err(code);
+        assert_eq!(error.expected(), &expected, "{code}");
     }
 }
 
 #[test]
 fn link_invalid_setup_is_refused_with_reason() {
-    let refusals = [
-        ("link:9x9#1", "81 tiles are not all in pairs"),
-        ("link:31x4#1", "2 to 30 columns"),
-        ("link:4x21#1", "2 to 20 rows"),
-        ("link:hex31x2#1", "2 to 30 columns"),
-        ("link:ring40#1", "no rows"),
-        ("link:10x10,wrap#1", "not joined"),
-        ("link:10x10,n8#1", "along their sides"),
-        ("link:10x10,hills2-1#1", "even"),
-        ("link:hex10x8,down#1", "stay where they are"),
-        ("link:down,hex10x8#1", "stay where they are"),
-        ("link:10x10,f46#1", "1 to 45 faces"),
-        ("link:10x10,f0#1", "1 to 45 faces"),
-        ("link:2x2,f3#1", "at most 2 faces"),
-        ("link:f16,f16#1", "each option once"),
-        ("link:down,up#1", "each option once"),
-        ("link:untimed,t180+3#1", "each option once"),
-        ("link:t5+3#1", "6 to 3600 seconds"),
-        ("link:t5#1", "6 to 3600 seconds"),
-        ("link:t+3#1", "6 to 3600 seconds"),
-        ("link:t180+61#1", "0 to 60"),
-        ("link:sideways#1", "a way to fall"),
-        ("link:2x2=ab/ba/", "nothing after"),
-        ("link:2x2=ab/aT", "A to S"),
-        ("link:2x2=ab/ac", "in pairs"),
-        ("link:2x2=../..", "no pair"),
-        ("link:2x2=abb", "4 tiles"),
-    ];
-    for (code, expected) in refusals {
-        let said = error(code);
-        assert!(said.contains(expected), "{code}: {said:?}");
-    }
-    let refused = |setup: Setup| Link::new(&setup, &Start::Seed(1)).expect_err("no game").0;
-    let usual = Setup::default();
-    assert!(
-        refused(Setup {
-            faces: 46,
-            ..usual.clone()
-        })
-        .contains("faces")
-    );
-    assert!(
-        refused(Setup {
-            plan: squares(2, 2),
-            ..usual.clone()
-        })
-        .contains("2 faces")
-    );
-    let time = |start, gain| Time::Countdown(Countdown { start, gain });
-    assert!(
-        refused(Setup {
-            time: time(5000, 0),
-            ..usual.clone()
-        })
-        .contains("seconds")
-    );
-    assert!(
-        refused(Setup {
-            time: time(6500, 0),
-            ..usual.clone()
-        })
-        .contains("whole")
-    );
-    assert!(
-        refused(Setup {
-            time: time(6000, 61_000),
-            ..usual.clone()
-        })
-        .contains("back")
-    );
-    let cells = |cells: &[u8]| {
-        Link::new(&usual, &Start::Cells(cells.to_vec()))
-            .expect_err("no game")
-            .0
+    let code_error = |code: &str| {
+        let code: GameCode = code.parse().expect("a code");
+        Session::new(code, vec![Player::Human]).err()
     };
-    assert!(cells(&[1, 1]).contains("100"));
-    assert!(cells(&[46; 100]).contains("45 faces"));
+    assert_eq!(
+        code_error("link:2x2=ab/ac"),
+        Some(SetupError::OddFace.into())
+    );
+    assert_eq!(
+        code_error("link:2x2=../.."),
+        Some(SetupError::NoPair.into())
+    );
+    let refused = |setup: Setup| Link::new(&setup, &Start::Seed(1)).err();
+    let usual = Setup::default();
+    let faces = Setup {
+        faces: 46,
+        ..usual.clone()
+    };
+    assert_eq!(refused(faces), Some(SetupError::Faces(1..=45).into()));
+    let small = Setup {
+        plan: squares(2, 2),
+        ..usual.clone()
+    };
+    let too_many = SetupError::TooManyFaces { pairs: 2 };
+    assert_eq!(refused(small), Some(too_many.into()));
+    for (start, gain, error) in [
+        (5000, 0, SetupError::Countdown(6..=3600)),
+        (6500, 0, SetupError::WholeSeconds),
+        (6000, 61_000, SetupError::Gain(0..=60)),
+    ] {
+        let time = Time::Countdown(Countdown { start, gain });
+        let setup = Setup {
+            time,
+            ..usual.clone()
+        };
+        assert_eq!(refused(setup), Some(error.into()));
+    }
+    let cells = |cells: &[u8]| Link::new(&usual, &Start::Cells(cells.to_vec())).err();
+    let (given, wanted) = (2, 100);
+    assert_eq!(cells(&[1, 1]), Some(TileCount { given, wanted }));
+    let face = SetupError::TileFace { faces: 45 };
+    assert_eq!(cells(&[46; 100]), Some(face.into()));
 }
 
 #[test]

@@ -2,9 +2,11 @@
 
 use super::{ring, setups, track, varied};
 use proptest::prelude::*;
+use tessella_boards::notation::Expected::OptionOnce;
 use tessella_boards::{Plan, Shape, Square, Track};
+use tessella_games::Expected::FittingBoard;
 use tessella_games::GameCode;
-use tessella_games::race::{Race, Setup, Variant};
+use tessella_games::race::{Expected, Race, Setup, SetupError, Variant};
 use tessella_games::{GameSetup, Start};
 
 proptest! {
@@ -46,45 +48,64 @@ fn code_without_options_gives_the_defaults() {
     assert_eq!(track(60, 3, true, true).options(), "track60,s3,exact,again");
 }
 
+const fn ring_length(players: u8, example: u16) -> SetupError {
+    SetupError::RingLength { players, example }
+}
+
 #[test]
 fn wrong_code_is_reported_with_its_column() {
+    let misfit = |error: SetupError| FittingBoard(error.into());
     for (text, column, expected) in [
-        ("race:#1", 6, "a board (track100, ring40)"),
-        ("race:track100,s11#1", 15, "2 to 10 seats"),
-        ("race:track100,s1#1", 15, "2 to 10 seats"),
-        ("race:ring40,p5#1", 13, "1 to 4 pieces"),
-        ("race:track100,p4#1", 15, "only on a ring"),
-        ("race:ring40,exact#1", 13, "only on a track"),
-        ("race:ring40,laps3#1", 13, "1 to 2 laps"),
-        ("race:track100,laps2#1", 15, "laps only on a ring"),
-        ("race:ring40,laps2,laps2#1", 19, "each option once"),
-        ("race:fork,fork#1", 11, "each option once"),
-        ("race:back5#1", 6, "a board (track100, ring40)"),
+        ("race:#1", 6, Expected::Options.into()),
+        ("race:track100,s11#1", 15, Expected::Seats(2..=10).into()),
+        ("race:track100,s1#1", 15, Expected::Seats(2..=10).into()),
+        ("race:ring40,p5#1", 13, Expected::Pieces(1..=4).into()),
+        ("race:track100,p4#1", 15, Expected::NoPieces.into()),
+        ("race:ring40,exact#1", 13, Expected::NoExact.into()),
+        ("race:ring40,laps3#1", 13, Expected::Laps(1..=2).into()),
+        ("race:track100,laps2#1", 15, Expected::NoLaps.into()),
+        ("race:ring40,laps2,laps2#1", 19, OptionOnce.into()),
+        ("race:fork,fork#1", 11, OptionOnce.into()),
+        ("race:back5#1", 6, Expected::Options.into()),
         (
             "race:ring20,s4,fork#1",
             6,
-            "for 4 players has at least 24 tiles",
+            misfit(SetupError::RingForks {
+                players: 4,
+                least: 24,
+            }),
         ),
         (
             "race:track30,fork#1",
             6,
-            "a track with forks has 40 to 120 tiles",
+            misfit(SetupError::TrackForks(40..=120)),
         ),
-        ("race:ring40,again,once#1", 19, "each option once"),
-        ("race:s2,s2#1", 9, "each option once"),
-        ("race:ring40,s3#1", 6, "a multiple of 3 tiles, such as 42"),
-        ("race:ring80,s7#1", 6, "a multiple of 7 tiles, such as 77"),
-        ("race:ring12#1", 6, "a ring has 16 to 80 tiles"),
-        ("race:track201#1", 6, "a track has 20 to 200 tiles"),
-        ("race:15x15#1", 6, "Race is played on a track or a ring"),
-        ("race:track100,hills4-7#1", 6, "no hills"),
-        ("race:track100=aabb", 15, "a seed after #"),
-        ("race:track100=", 15, "a seed after #"),
+        ("race:ring40,again,once#1", 19, OptionOnce.into()),
+        ("race:s2,s2#1", 9, OptionOnce.into()),
+        ("race:ring40,s3#1", 6, misfit(ring_length(3, 42))),
+        ("race:ring80,s7#1", 6, misfit(ring_length(7, 77))),
+        (
+            "race:ring12#1",
+            6,
+            FittingBoard(tessella_games::SetupError::RingLength(16..=80)),
+        ),
+        (
+            "race:track201#1",
+            6,
+            FittingBoard(tessella_games::SetupError::TrackLength(20..=200)),
+        ),
+        ("race:15x15#1", 6, misfit(SetupError::UnsupportedBoard)),
+        ("race:track100,hills4-7#1", 6, misfit(SetupError::Hills)),
+        ("race:track100=aabb", 15, Expected::Seed.into()),
+        ("race:track100=", 15, Expected::Seed.into()),
     ] {
         let error = text.parse::<GameCode>().expect_err(text);
-        assert!(error.to_string().contains(expected), "{text}: {error}");
+        assert_eq!(error.expected(), &expected, "{text}");
         assert_eq!(error.column(), column, "{text}: {error}");
     }
+    let error = "race:ring40,s3#1".parse::<GameCode>().expect_err("a ring");
+    let text = "game code, column 6 (\"ring40\"): expected a board that fits: a ring for 3 players is a multiple of 3 tiles, such as 42";
+    assert_eq!(error.to_string(), text);
 }
 
 #[test]
@@ -95,14 +116,14 @@ fn new_board_sets_the_matching_kind_of_race() {
     setup.set_plan(Plan::even(Shape::Track(Track::ring(42))));
     assert_eq!(setup, ring(42, 3, 4, false));
     setup.set_plan(Plan::even(Shape::Square(Square::new(9, 9))));
-    assert!(setup.check().is_err());
+    assert_eq!(setup.check(), Err(SetupError::UnsupportedBoard.into()));
     setup.set_plan(Plan::even(Shape::Track(Track::line(50))));
     assert_eq!(setup, track(50, 3, false, false));
     let cells = Race::new(&Setup::default(), &Start::Cells(vec![0; 100]));
-    assert!(cells.is_err());
+    assert_eq!(cells.err(), Some(SetupError::Cells.into()));
     let mismatched = Setup {
         variant: Variant::AroundTheRing { pieces: 4, laps: 1 },
         ..Setup::default()
     };
-    assert!(mismatched.check().is_err());
+    assert_eq!(mismatched.check(), Err(SetupError::NeedsRing.into()));
 }

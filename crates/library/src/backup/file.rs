@@ -3,12 +3,11 @@
 use super::Backup;
 use crate::statistics::{HistoryError, read_history, write_history};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use tessella_formats::codec::{self, CodecError};
 use tessella_formats::file_format::{FileFormat, FormatError};
 use tessella_formats::text_format::TextError;
-use tessella_language::tr;
 use tessella_session::{SaveError, read_save, write_save};
+use thiserror::Error;
 
 /// Format version of backups written by this program. Older versions can be read.
 pub const BACKUP_VERSION: u16 = 1;
@@ -33,46 +32,30 @@ struct Sections {
 }
 
 /// Error when a backup cannot be written or read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BackupError {
     /// The text is of another kind, too long or damaged.
-    Text(TextError),
+    #[error(transparent)]
+    Text(#[from] TextError),
     /// The data does not start with the magic number.
+    #[error("expected a backup, not a file of another kind")]
     NotABackup,
     /// The format version is unknown.
+    #[error("expected a backup of format 1 to {BACKUP_VERSION}, not {0}")]
     UnknownVersion(u16),
     /// The checksum does not match.
+    #[error("expected the checksum of the content: it is damaged")]
     Damaged,
     /// The sections cannot be encoded, or the checksum matches, but they do not decode.
+    #[error("expected games, statistics and settings: {0}")]
     Codec(CodecError),
     /// The games cannot be read.
+    #[error("expected games that can be read: {0}")]
     Games(SaveError),
     /// The history cannot be read.
-    History(HistoryError),
+    #[error(transparent)]
+    History(#[from] HistoryError),
 }
-
-impl fmt::Display for BackupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::Text(error) => error.to_string(),
-            Self::NotABackup => tr!("backup-another-kind").to_owned(),
-            Self::UnknownVersion(version) => {
-                tr!(
-                    "backup-version",
-                    latest = BACKUP_VERSION,
-                    version = *version
-                )
-            }
-            Self::Damaged => tr!("file-checksum").to_owned(),
-            Self::Codec(error) => tr!("backup-not-decoded", error = error.to_string()),
-            Self::Games(error) => tr!("backup-games", error = error.to_string()),
-            Self::History(error) => error.to_string(),
-        };
-        f.write_str(&text)
-    }
-}
-
-impl std::error::Error for BackupError {}
 
 impl From<FormatError> for BackupError {
     fn from(error: FormatError) -> Self {
@@ -110,7 +93,7 @@ pub fn read_backup(bytes: &[u8]) -> Result<Backup, BackupError> {
         library: { read_save(&sections.games) }
             .map_err(BackupError::Games)?
             .library,
-        history: read_history(&sections.history).map_err(BackupError::History)?,
+        history: read_history(&sections.history)?,
         settings: sections.settings,
     })
 }
@@ -141,6 +124,6 @@ pub fn read_player_file(bytes: &[u8]) -> Result<Backup, BackupError> {
             ..Backup::default()
         }),
         Err(HistoryError::NotAHistory) => Err(BackupError::NotABackup),
-        Err(error) => Err(BackupError::History(error)),
+        Err(error) => Err(error.into()),
     }
 }

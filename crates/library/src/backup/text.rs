@@ -27,7 +27,7 @@ pub fn find_backup_text(text: &str) -> Option<String> {
 /// If the text would be too long to be imported. [`write_backup`] has no such limit.
 pub fn export_text(backup: &Backup) -> Result<String, BackupError> {
     let bytes = write_backup(backup)?;
-    FORMAT.encode(&bytes).map_err(BackupError::Text)
+    Ok(FORMAT.encode(&bytes)?)
 }
 
 /// Imports a backup from a text of [`export_text`], with or without line breaks.
@@ -35,6 +35,6 @@ pub fn export_text(backup: &Backup) -> Result<String, BackupError> {
 /// # Errors
 /// If the text is no exported backup or too long, and those of [`read_backup`].
 pub fn import_text(text: &str) -> Result<Backup, BackupError> {
-    let bytes = FORMAT.decode(text).map_err(BackupError::Text)?;
+    let bytes = FORMAT.decode(text)?;
     read_backup(&bytes)
 }

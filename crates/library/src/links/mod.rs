@@ -19,14 +19,14 @@ use std::net::{SocketAddr, SocketAddrV6};
 use std::str::FromStr;
 use tessella_formats::join_code::{JoinCode, JoinCodeError};
 use tessella_games::{CodeError, GameCode};
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Scheme of links, without the colon.
 pub const SCHEME: &str = "tessella";
 /// Word that begins a link to a server.
-const JOIN: &str = "join";
+pub const JOIN: &str = "join";
 /// Maximum length of a link in bytes: enough for the code of the largest map from a file, with all names encoded.
-const MAX_LENGTH: usize = 1_000_000;
+pub const MAX_LENGTH: usize = 1_000_000;
 
 /// Link to a game or to a server. A game code is percent-encoded where a URI requires it.
 ///
@@ -74,9 +74,7 @@ impl DeepLink {
         match after_word(&decoded, JOIN) {
             Some(server) if server.is_empty() || server.starts_with('/') => join(server),
             _ if decoded.is_empty() => Err(LinkError::Empty),
-            _ => { decoded.parse() }
-                .map(|code| Self::Game(Box::new(code)))
-                .map_err(LinkError::Game),
+            _ => Ok(Self::Game(Box::new(decoded.parse()?))),
         }
     }
 }
@@ -101,8 +99,7 @@ fn after_word<'a>(text: &'a str, word: &str) -> Option<&'a str> {
 fn join(server: &str) -> Result<DeepLink, LinkError> {
     let mut parts = server.split('/').skip(1);
     let address = parts.next().and_then(address).ok_or(LinkError::Address)?;
-    let code = parts.next().map(str::parse).transpose();
-    let code = code.map_err(LinkError::JoinCode)?;
+    let code = parts.next().map(str::parse).transpose()?;
     match parts.next() {
         None => Ok(DeepLink::Join { address, code }),
         Some(_) => Err(LinkError::End),
@@ -152,40 +149,32 @@ impl fmt::Display for DeepLink {
 }
 
 /// Error of a text that is no link.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LinkError {
     /// The text does not begin with the scheme.
+    #[error("expected a link that begins with {SCHEME}:")]
     Scheme,
-    /// The text is too long.
+    /// The text is longer than [`MAX_LENGTH`].
+    #[error("expected a link of at most {MAX_LENGTH} bytes")]
     TooLong,
     /// Nothing follows the scheme.
+    #[error("expected a game code, or {JOIN}/ and an address, after {SCHEME}:")]
     Empty,
     /// The percent-encoding is invalid.
+    #[error("expected two hexadecimal digits after each % of the link, and UTF-8")]
     Encoding,
     /// The game code is invalid.
-    Game(CodeError),
+    #[error(transparent)]
+    Game(#[from] CodeError),
     /// The address of the server is missing or invalid.
+    #[error(
+        "expected an address with a port after {JOIN}/, such as 192.168.1.20:47315 or [fd00::20]:47315"
+    )]
     Address,
     /// The join code is invalid.
-    JoinCode(JoinCodeError),
+    #[error(transparent)]
+    JoinCode(#[from] JoinCodeError),
     /// Something follows the join code.
+    #[error("expected nothing after the join code")]
     End,
 }
-
-impl fmt::Display for LinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::Scheme => tr!("link-scheme", scheme = SCHEME),
-            Self::TooLong => tr!("link-too-long", most = MAX_LENGTH),
-            Self::Empty => tr!("link-empty", word = JOIN, scheme = SCHEME),
-            Self::Encoding => tr!("link-encoding").to_owned(),
-            Self::Game(error) => error.to_string(),
-            Self::Address => tr!("link-address", word = JOIN),
-            Self::JoinCode(error) => error.to_string(),
-            Self::End => tr!("link-end").to_owned(),
-        };
-        f.write_str(&text)
-    }
-}
-
-impl std::error::Error for LinkError {}

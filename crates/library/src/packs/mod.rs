@@ -27,8 +27,8 @@ mod progress;
 mod reader;
 mod shipped;
 
-pub use error::PackError;
+pub use error::{PackError, PackHeader, PackLineError};
 pub use pack::{Pack, PackLevel};
 pub use progress::{LevelState, PackProgress};
 pub use reader::{MAX_BYTES, MAX_LEVELS, MAX_TILES, MAX_TITLE_CHARS};
-pub use shipped::{pack_title, shipped_packs};
+pub use shipped::shipped_packs;

@@ -3,12 +3,10 @@
 //! Empty lines and lines that begin with `#` are ignored. `title: ` and `author: ` begin the two headers. Each other line
 //! is a level: a game code, optionally `par` and a number of moves, and optionally a title.
 
-use super::error::PackError;
+use super::error::{PackError, PackHeader, PackLineError};
 use super::pack::{Pack, PackLevel};
 use std::collections::HashMap;
-use tessella_games::GameCode;
-use tessella_games::{Position, Rules, Setup};
-use tessella_language::tr;
+use tessella_games::{GameCode, Position, Rules, Setup};
 
 /// Maximum length of a text in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -23,13 +21,13 @@ pub const MAX_TITLE_CHARS: usize = 60;
 const MAX_SHOWN: usize = 16;
 
 /// Function that returns a code with the options that the rules decide, or what is wrong with its board.
-type Completion = fn(GameCode) -> Result<GameCode, String>;
+type Completion = fn(GameCode) -> Result<GameCode, PackLineError>;
 
 impl Pack {
     /// Parses a pack. All boards are set up, so that each can be opened; for the largest packs this takes seconds.
     ///
     /// # Errors
-    /// If the text is no pack; the error says in which line, and what was expected.
+    /// If the text is no pack.
     pub fn parse(text: &str) -> Result<Self, PackError> {
         parse_with(text, complete)
     }
@@ -43,7 +41,8 @@ impl Pack {
         let text = std::str::from_utf8(bytes).map_err(|error| {
             let before = &bytes[..error.valid_up_to()];
             let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-            PackError::in_line(line, tr!("pack-encoding").to_owned())
+            let error = PackLineError::Encoding;
+            PackError::Line { line, error }
         })?;
         Self::parse(text)
     }
@@ -58,9 +57,9 @@ fn parse_with(text: &str, completion: Completion) -> Result<Pack, PackError> {
     check_length(text.len())?;
     let mut pack = PackBuilder::new(completion);
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    for (number, line) in (1..).zip(text.lines()) {
-        let read = pack.read_line(number, line.trim());
-        read.map_err(|message| PackError::in_line(number, message))?;
+    for (line, content) in (1..).zip(text.lines()) {
+        let read = pack.read_line(line, content.trim());
+        read.map_err(|error| PackError::Line { line, error })?;
     }
     pack.finish()
 }
@@ -68,30 +67,7 @@ fn parse_with(text: &str, completion: Completion) -> Result<Pack, PackError> {
 fn check_length(bytes: usize) -> Result<(), PackError> {
     match bytes <= MAX_BYTES {
         true => Ok(()),
-        false => Err(PackError::of_text(tr!(
-            "pack-too-long",
-            most = MAX_BYTES,
-            bytes = bytes
-        ))),
-    }
-}
-
-/// Header of a pack.
-#[derive(Clone, Copy, Debug)]
-enum Header {
-    /// The title.
-    Title,
-    /// The name of the author.
-    Author,
-}
-
-impl Header {
-    /// Returns the word at the start of the line, before a colon.
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Title => "title",
-            Self::Author => "author",
-        }
+        false => Err(PackError::TooLong(bytes)),
     }
 }
 
@@ -119,40 +95,38 @@ impl PackBuilder {
         }
     }
 
-    /// Reads a line. Returns what was expected if it is wrong.
-    fn read_line(&mut self, number: usize, line: &str) -> Result<(), String> {
+    fn read_line(&mut self, number: usize, line: &str) -> Result<(), PackLineError> {
         if let Some(character) = line.chars().find(|&character| is_unwanted(character)) {
-            let code = format!("U+{:04X}", u32::from(character));
-            return Err(tr!("pack-invisible", character = code));
+            return Err(PackLineError::Invisible(character));
         }
         if line.is_empty() || line.starts_with('#') {
             return Ok(());
         }
-        if let Some(title) = value_of(line, Header::Title) {
-            return set(&mut self.title, title, Header::Title);
+        if let Some(title) = value_of(line, PackHeader::Title) {
+            return set(&mut self.title, title, PackHeader::Title);
         }
-        if let Some(author) = value_of(line, Header::Author) {
-            return set(&mut self.author, author, Header::Author);
+        if let Some(author) = value_of(line, PackHeader::Author) {
+            return set(&mut self.author, author, PackHeader::Author);
         }
         if self.levels.len() == MAX_LEVELS {
-            return Err(tr!("pack-too-many-boards", most = MAX_LEVELS));
+            return Err(PackLineError::TooManyLevels);
         }
         let level = self.level(line)?;
         let code = level.code.to_string();
         if let Some(first) = self.lines.insert(code, number) {
-            return Err(tr!("pack-board-twice", line = first));
+            return Err(PackLineError::BoardTwice(first));
         }
         self.levels.push(level);
         Ok(())
     }
 
-    fn level(&mut self, line: &str) -> Result<PackLevel, String> {
+    fn level(&mut self, line: &str) -> Result<PackLevel, PackLineError> {
         let (word, rest) = split_word(line);
-        let code: GameCode = word.parse().map_err(|error| format!("{error}"))?;
+        let code = word.parse::<GameCode>()?;
         check_seats(&code.setup)?;
         self.tiles += code.setup.plan().shape.cells() as usize;
         if self.tiles > MAX_TILES {
-            return Err(tr!("pack-too-many-tiles", most = MAX_TILES));
+            return Err(PackLineError::TooManyTiles);
         }
         let (par, title) = match split_word(rest) {
             ("par", after) => {
@@ -163,17 +137,16 @@ impl PackBuilder {
         };
         let title = match title {
             "" => None,
-            title => Some(name(title, Header::Title)?),
+            title => Some(name(title, PackHeader::Title)?),
         };
         let code = (self.completion)(code)?;
         Ok(PackLevel { code, par, title })
     }
 
     fn finish(self) -> Result<Pack, PackError> {
-        let title =
-            { self.title }.ok_or_else(|| PackError::of_text(tr!("pack-no-title").to_owned()))?;
+        let title = self.title.ok_or(PackError::NoTitle)?;
         if self.levels.is_empty() {
-            return Err(PackError::of_text(tr!("pack-no-board").to_owned()));
+            return Err(PackError::NoLevel);
         }
         Ok(Pack {
             title,
@@ -201,7 +174,7 @@ fn split_word(text: &str) -> (&str, &str) {
 }
 
 /// Returns the value of a header; `None` if the line is another one.
-fn value_of(line: &str, header: Header) -> Option<&str> {
+fn value_of(line: &str, header: PackHeader) -> Option<&str> {
     let (found, value) = line.split_once(':')?;
     found
         .trim_end()
@@ -210,58 +183,47 @@ fn value_of(line: &str, header: Header) -> Option<&str> {
 }
 
 /// Sets the value of a header, which comes at most once.
-fn set(value: &mut Option<String>, text: &str, header: Header) -> Result<(), String> {
+fn set(value: &mut Option<String>, text: &str, header: PackHeader) -> Result<(), PackLineError> {
     if value.is_some() {
-        return Err(tr!("pack-header-twice", word = header.key()));
+        return Err(PackLineError::HeaderTwice(header));
     }
     *value = Some(name(text, header)?);
     Ok(())
 }
 
 /// Parses a title or a name.
-fn name(text: &str, header: Header) -> Result<String, String> {
+fn name(text: &str, header: PackHeader) -> Result<String, PackLineError> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let (length, most) = (text.chars().count(), MAX_TITLE_CHARS);
-    match header {
-        _ if (1..=most).contains(&length) => Ok(text),
-        Header::Title if length == 0 => Err(tr!("pack-title-empty").to_owned()),
-        Header::Author if length == 0 => Err(tr!("pack-author-empty").to_owned()),
-        Header::Title => Err(tr!("pack-title-too-long", most = most, length = length)),
-        Header::Author => Err(tr!("pack-author-too-long", most = most, length = length)),
+    match text.chars().count() {
+        0 => Err(PackLineError::HeaderEmpty(header)),
+        1..=MAX_TITLE_CHARS => Ok(text),
+        length => Err(PackLineError::HeaderTooLong { header, length }),
     }
 }
 
 /// Parses the par of a board.
-fn par(setup: &Setup, text: &str) -> Result<u16, String> {
-    let game = setup.game().title();
+fn par(setup: &Setup, text: &str) -> Result<u16, PackLineError> {
     if !matches!(setup, Setup::Drench(_)) {
-        return Err(tr!("pack-no-par", game = game));
+        return Err(PackLineError::UnexpectedPar(setup.game()));
     }
     let par = text.parse().ok().filter(|&par: &u16| par > 0);
-    par.ok_or_else(|| {
-        let shown: String = text.chars().take(MAX_SHOWN).collect();
-        tr!("pack-par", most = u16::MAX, found = shown)
-    })
+    par.ok_or_else(|| PackLineError::Par(text.chars().take(MAX_SHOWN).collect()))
 }
 
 /// Checks that a game has one seat.
-fn check_seats(setup: &Setup) -> Result<(), String> {
+fn check_seats(setup: &Setup) -> Result<(), PackLineError> {
+    let game = setup.game();
     match setup.seats() {
         1 => Ok(()),
-        seats => Err(tr!(
-            "pack-seats",
-            game = setup.game().title(),
-            seats = seats
-        )),
+        seats => Err(PackLineError::Seats { game, seats }),
     }
 }
 
 /// Sets up a board, as a session does. Returns its code with the options that the rules decide, such as a move limit.
-fn complete(code: GameCode) -> Result<GameCode, String> {
-    let position = Position::new(&code.setup, &code.start)
-        .map_err(|error| tr!("pack-board", reason = error.to_string()))?;
+fn complete(code: GameCode) -> Result<GameCode, PackLineError> {
+    let position = Position::new(&code.setup, &code.start).map_err(PackLineError::Setup)?;
     if position.outcome().is_some() {
-        return Err(tr!("pack-board-over").to_owned());
+        return Err(PackLineError::Over);
     }
     Ok(GameCode {
         setup: position.setup(),

@@ -3,51 +3,41 @@
 use super::kind::TextKind;
 use super::search::MAX_CODES;
 use crate::links::LinkError;
-use std::fmt;
 use tessella_games::CodeError;
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Maximum length of a text in which codes are searched for, in bytes. A text that is nothing but a code may be longer.
 pub const MAX_TEXT_BYTES: usize = 64 * 1024;
 
 /// Error of a text that holds no game code, or too many.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReceivedError {
     /// There is no text.
+    #[error("there is no text")]
     Empty,
     /// The text has more than [`MAX_TEXT_BYTES`] bytes.
+    #[error("expected at most {} KB of text", MAX_TEXT_BYTES / 1024)]
     TooLong,
     /// The text is a link that is wrong.
-    Link(LinkError),
+    #[error(transparent)]
+    Link(#[from] LinkError),
     /// A code in the text is wrong.
-    Code(CodeError),
-    /// The text has several codes where one is expected.
+    #[error(transparent)]
+    Code(#[from] CodeError),
+    /// The text has several codes where one is expected. There may be more than [`MAX_CODES`], of which these are the first.
+    #[error(
+        "expected one game code, and there are {}{}: {}",
+        .0.len(),
+        if .0.len() == MAX_CODES { " or more" } else { "" },
+        .0.join(" ")
+    )]
     SeveralCodes(Vec<String>),
     /// The text is known to be something else.
-    Kind(TextKind),
+    #[error(transparent)]
+    Kind(#[from] TextKind),
     /// The text is unknown.
+    #[error(
+        "expected a text that begins with tessella-game:, or a game code such as drench:15x15,c6#4711"
+    )]
     Unknown,
 }
-
-impl fmt::Display for ReceivedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str(tr!("received-empty")),
-            Self::TooLong => f.write_str(&tr!("received-too-long", most = MAX_TEXT_BYTES / 1024)),
-            Self::Link(error) => write!(f, "{error}"),
-            Self::Code(error) => write!(f, "{error}"),
-            Self::SeveralCodes(codes) if codes.len() == MAX_CODES => {
-                let codes = codes.join(" ");
-                f.write_str(&tr!("received-many-codes", most = MAX_CODES, codes = codes))
-            }
-            Self::SeveralCodes(codes) => {
-                let (count, codes) = (codes.len(), codes.join(" "));
-                f.write_str(&tr!("received-several-codes", count = count, codes = codes))
-            }
-            Self::Kind(kind) => f.write_str(kind.text()),
-            Self::Unknown => f.write_str(tr!("received-unknown")),
-        }
-    }
-}
-
-impl std::error::Error for ReceivedError {}

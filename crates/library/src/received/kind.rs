@@ -6,35 +6,47 @@ use crate::links::{DeepLink, is_link};
 use std::net::{IpAddr, SocketAddr};
 use tessella_formats::join_code::JoinCode;
 use tessella_games::Game;
-use tessella_language::tr;
 use tessella_session::find_transfer_text;
+use thiserror::Error;
 
-/// Kind of a text that holds no game code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Kind of a text that holds no game code. As an error it says what can be done instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TextKind {
     /// Backup of everything that the program keeps.
+    #[error("it is a backup: import it in the settings")]
     Backup,
     /// Game exported on another device.
+    #[error("it is a game copied on another device: import it in the settings")]
     Game,
     /// Link to a server.
+    #[error("it is a link to a server: open it to join")]
     ServerLink,
     /// Code with which a server is joined.
+    #[error("it is a join code: enter it where you join a game in the local network")]
     JoinCode,
     /// Address of a server.
+    #[error("it is the address of a server: enter it where you join a game in the local network")]
     Address,
     /// Random seed of a puzzle of another program, from which only that program makes the board.
+    #[error("it is a random seed of another program: copy the specific ID there")]
     RandomSeed,
     /// ID of a puzzle of another program that is none of ours.
+    #[error("it is an ID of another puzzle: only those of Flood can be played here")]
     OtherPuzzle,
     /// Saved game of another program.
+    #[error("it is a save of another program: copy the specific ID of a game of Flood there")]
     OtherSave,
     /// Board of colours, a character for each cell, which `tessella solve` reads.
+    #[error("it is a board of colours for \"tessella solve\"")]
     Grid,
     /// Name of a game without options.
+    #[error("it is only the name of a game: a code goes on with : and its options")]
     GameName,
     /// Address of a web page.
+    #[error("it is the address of a web page: copy the code on it")]
     WebPage,
     /// Name or address of a file.
+    #[error("it is the name of a file: drop the file on the window or open it with Tessella")]
     FileName,
 }
 
@@ -42,24 +54,6 @@ impl TextKind {
     /// Returns `true` for names and addresses of files.
     pub const fn is_file_name(self) -> bool {
         matches!(self, Self::FileName)
-    }
-
-    /// Returns what the text is, and what can be done instead.
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::Backup => tr!("received-backup"),
-            Self::Game => tr!("received-game"),
-            Self::ServerLink => tr!("received-server"),
-            Self::JoinCode => tr!("received-join-code"),
-            Self::Address => tr!("received-address"),
-            Self::RandomSeed => tr!("received-random-seed"),
-            Self::OtherPuzzle => tr!("received-other-puzzle"),
-            Self::OtherSave => tr!("received-other-save"),
-            Self::Grid => tr!("received-grid"),
-            Self::GameName => tr!("received-game-name"),
-            Self::WebPage => tr!("received-web-page"),
-            Self::FileName => tr!("received-file-name"),
-        }
     }
 }
 
@@ -212,17 +206,22 @@ fn is_file_name(plain: &str) -> bool {
 }
 
 /// Kind of a file that is not text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum FileKind {
     /// Picture or animation.
+    #[error("it is a picture")]
     Picture,
     /// PDF document.
+    #[error("it is a PDF document")]
     Document,
     /// Compressed files.
+    #[error("it is an archive: unpack it first")]
     Archive,
     /// File of this program: a save, a backup or a history.
+    #[error("it is a file with games of Tessella")]
     Player,
     /// Anything else.
+    #[error("it is not a text")]
     Unknown,
 }
 
@@ -239,17 +238,6 @@ impl FileKind {
             }
             () if begins(b"TESS") => Self::Player,
             () => Self::Unknown,
-        }
-    }
-
-    /// Returns what the file is.
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::Picture => tr!("received-picture"),
-            Self::Document => tr!("received-document"),
-            Self::Archive => tr!("received-archive"),
-            Self::Player => tr!("received-player-file"),
-            Self::Unknown => tr!("received-no-text"),
         }
     }
 }

@@ -6,12 +6,11 @@ use super::result::GameResult;
 use super::results::Statistics;
 use crate::today::{DailyProgress, Day, daily_board};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::time::{Duration, SystemTime};
 use tessella_formats::codec::{self, CodecError};
 use tessella_formats::file_format::{FileFormat, FormatError};
-use tessella_language::tr;
 use tessella_session::GameId;
+use thiserror::Error;
 
 /// Format version of histories written by this program. Older versions can be read.
 pub const HISTORY_VERSION: u16 = 3;
@@ -45,37 +44,21 @@ struct HistoryPayload<P, R> {
 }
 
 /// Error when a history cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HistoryError {
     /// The data does not start with the magic number.
+    #[error("expected statistics, not a file of another kind")]
     NotAHistory,
     /// The format version is unknown.
+    #[error("expected statistics of format 1 to {HISTORY_VERSION}, not {0}")]
     UnknownVersion(u16),
     /// The checksum does not match.
+    #[error("expected the checksum of the content: it is damaged")]
     Damaged,
     /// The checksum matches, but the payload does not decode.
+    #[error("expected progress and results: {0}")]
     Codec(CodecError),
 }
-
-impl fmt::Display for HistoryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::NotAHistory => tr!("statistics-file-another-kind").to_owned(),
-            Self::UnknownVersion(version) => tr!(
-                "statistics-file-version",
-                latest = HISTORY_VERSION,
-                version = *version
-            ),
-            Self::Damaged => tr!("file-checksum").to_owned(),
-            Self::Codec(error) => {
-                tr!("statistics-file-not-decoded", error = error.to_string())
-            }
-        };
-        f.write_str(&text)
-    }
-}
-
-impl std::error::Error for HistoryError {}
 
 impl From<FormatError> for HistoryError {
     fn from(error: FormatError) -> Self {

@@ -2,11 +2,8 @@
 
 use super::opponent::Opponent;
 use super::result::GameResult;
-use std::fmt;
 use tessella_boards::{Plan, Shape};
-use tessella_games::Game;
-use tessella_games::GameCode;
-use tessella_language::tr;
+use tessella_games::{Game, GameCode};
 
 /// Shape of a board without its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,21 +22,6 @@ pub enum BoardShape {
     Track,
     /// Board in four dimensions.
     Hypercube,
-}
-
-impl BoardShape {
-    /// Returns the name that players see.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Squares => tr!("kind-squares"),
-            Self::Hexes => tr!("kind-hexes"),
-            Self::Map => tr!("kind-map"),
-            Self::Cube => tr!("kind-cube"),
-            Self::Ring => tr!("kind-ring"),
-            Self::Track => tr!("kind-track"),
-            Self::Hypercube => tr!("kind-hypercube"),
-        }
-    }
 }
 
 /// Kind of board: its shape without its size, and whether it has hills.
@@ -70,17 +52,6 @@ impl BoardClass {
     }
 }
 
-/// The text that players see: "Hexes, hills".
-impl fmt::Display for BoardClass {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = self.shape.name();
-        match self.has_hills {
-            true => f.write_str(&tr!("kind-hills", kind = kind)),
-            false => f.write_str(kind),
-        }
-    }
-}
-
 /// Game, kind of board, opponent and kind of start position of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
@@ -107,31 +78,9 @@ impl Group {
         })
     }
 
-    /// Returns the kind of board that players see, and whether it began from given positions: "Squares, custom positions".
-    pub fn board_name(&self) -> String {
-        let board = self.board.to_string();
-        if self.is_of_given_positions {
-            tr!("statistics-positions", board = board)
-        } else {
-            board
-        }
-    }
-
     /// Returns the place of the game in the order in which games are shown.
     pub(super) fn game_order(&self) -> usize {
         let mut games = Game::ALL.iter();
         games.position(|&game| game == self.game).unwrap_or(0)
-    }
-}
-
-/// The text that players see: "Drench, Hexes, Alone".
-impl fmt::Display for Group {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&tr!(
-            "statistics-group",
-            game = self.game.title(),
-            board = self.board_name(),
-            opponent = self.opponent.to_string()
-        ))
     }
 }

@@ -1,9 +1,7 @@
 //! Opponent of the player in a game.
 
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use tessella_games::{Level, Seat};
-use tessella_language::tr;
 use tessella_session::{Player, Session};
 
 /// Opponent of the player. Variants are encoded by order, so new variants go at the end.
@@ -58,21 +56,5 @@ impl Opponent {
             Self::Person(name) => Some(name),
             _ => None,
         }
-    }
-}
-
-/// The text that players see.
-impl fmt::Display for Opponent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Nobody => tr!("opponent-nobody"),
-            Self::People => tr!("opponent-people"),
-            Self::Computer(Level::Gentle) => tr!("opponent-computer-gentle"),
-            Self::Computer(Level::Easy) => tr!("opponent-computer-easy"),
-            Self::Computer(Level::Medium) => tr!("opponent-computer-medium"),
-            Self::Computer(Level::Hard) => tr!("opponent-computer-hard"),
-            Self::Person(name) => name,
-            Self::Problem => tr!("opponent-problem"),
-        })
     }
 }

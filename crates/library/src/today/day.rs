@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, SystemTime};
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Number of seconds of a day in UTC.
 const SECONDS: u64 = 24 * 60 * 60;
@@ -160,17 +160,9 @@ impl FromStr for Day {
 }
 
 /// Error when a text is no date.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("expected a date such as 2026-11-22, not \"{}\"", .0.escape_debug())]
 pub struct DayError(String);
-
-impl fmt::Display for DayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let found = self.0.escape_debug().to_string();
-        f.write_str(&tr!("today-no-date", found = found))
-    }
-}
-
-impl std::error::Error for DayError {}
 
 /// Day of the week.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -296,15 +288,12 @@ mod tests {
             "2026-11-22-1",
             "２０２６-11-22",
         ] {
-            let error = text.parse::<Day>().map_err(|error| error.to_string());
-            let expected = "expected a date such as 2026-11-22";
-            assert!(
-                error
-                    .as_ref()
-                    .is_err_and(|error| error.starts_with(expected)),
-                "{text}: {error:?}"
-            );
+            assert_eq!(text.parse::<Day>(), Err(DayError(text.to_owned())));
         }
+        assert_eq!(
+            DayError("\"\n".to_owned()).to_string(),
+            r#"expected a date such as 2026-11-22, not "\"\n""#
+        );
     }
 
     #[test]

@@ -15,8 +15,8 @@
 //! let mut progress = DailyProgress::default();
 //! let win = Win { moves: 91, milliseconds: 41_000, has_hints: false };
 //! progress.finish(&boards[2], day, win)?;
-//! let text = share_text(&progress, day).unwrap_or_default();
-//! assert!(text.starts_with("Tessella 2026-11-22 · Light Block ✓ 0:41\nlight:10x10,b12#"));
+//! let text = share_text(&progress, day, |game| format!("{game:?}")).unwrap_or_default();
+//! assert!(text.starts_with("Tessella 2026-11-22 · LightBlock ✓ 0:41\nlight:10x10,b12#"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -3,21 +3,26 @@
 use super::day::Day;
 use super::progress::{BoardResult, DailyProgress};
 use super::table::daily_boards;
-use std::fmt::Write;
+use std::fmt::{Display, Write};
+use tessella_games::Game;
 
 /// Returns the results of a day in a line, and the codes of these boards below it, one a line. Returns `None` if no board
-/// of the day is finished.
+/// of the day is finished. `title` names the games.
 ///
 /// A game with a par shows the moves, the par, and a star at par; others a check mark and the time:
 /// `Tessella 2026-11-22 · Drench 21/21 ★ · Light Block ✓ 0:41`.
-pub fn share_text(progress: &DailyProgress, day: Day) -> Option<String> {
+pub fn share_text<T: Display>(
+    progress: &DailyProgress,
+    day: Day,
+    title: impl Fn(Game) -> T,
+) -> Option<String> {
     let mut line = format!("Tessella {day}");
     let mut codes = String::new();
     for board in daily_boards(day).ok()? {
         let Some(result) = progress.result(day, board.game) else {
             continue;
         };
-        let title = board.game.game().title();
+        let title = title(board.game.game());
         // Writing to a string cannot fail.
         let _ = write!(line, " · {title} {}", result_text(result, board.par));
         let _ = write!(codes, "\n{}", board.code);

@@ -8,11 +8,9 @@
 use super::day::{Day, Weekday};
 use super::game::DailyGame;
 use super::problem::cells_after;
-use std::fmt;
-use tessella_games::GameCode;
 use tessella_games::drench::Players;
-use tessella_games::{Setup, Start};
-use tessella_language::tr;
+use tessella_games::{GameCode, Setup, Start};
+use thiserror::Error;
 
 /// First day that has boards, a Monday.
 pub const FIRST_DAY: Day = TABLES[0].from;
@@ -221,14 +219,16 @@ pub fn check_open(day: Day, today: Day) -> Result<(), ClosedDay> {
 }
 
 /// Reason for which a day's boards cannot be opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ClosedDay {
     /// The day is before the first one.
+    #[error("expected a day from {FIRST_DAY} on, not {day}")]
     BeforeFirst {
         /// The day.
         day: Day,
     },
     /// The day has not come yet.
+    #[error("expected a day up to today, {today}, not {day}, which has not come yet")]
     Future {
         /// The day.
         day: Day,
@@ -236,22 +236,3 @@ pub enum ClosedDay {
         today: Day,
     },
 }
-
-impl fmt::Display for ClosedDay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::BeforeFirst { day } => tr!(
-                "today-before-first",
-                first = FIRST_DAY.to_string(),
-                day = day.to_string()
-            ),
-            Self::Future { day, today } => tr!(
-                "today-future",
-                today = today.to_string(),
-                day = day.to_string()
-            ),
-        })
-    }
-}
-
-impl std::error::Error for ClosedDay {}

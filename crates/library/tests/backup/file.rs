@@ -182,12 +182,11 @@ fn backup_with_a_section_that_cannot_be_read_is_refused_as_a_whole() {
     ] {
         let error = refused(&file_of_sections(&games, &history, Some("()")));
         assert_eq!(error, expected);
-        assert!(error.to_string().starts_with("expected "), "{error}");
     }
 }
 
 #[test]
-fn backup_errors_say_what_was_expected() {
+fn damaged_backup_is_refused_with_reason() {
     let sound = written(&example());
     assert_eq!(file_of(&sound[14..]), sound);
     let longer = file_of(&[&sound[14..], &[0]].concat());
@@ -197,19 +196,15 @@ fn backup_errors_say_what_was_expected() {
     let sections = (games_section(), history_section(), Some([0xff_u8]));
     let no_text = codec::encode(&sections).expect("bytes");
     for (bytes, expected) in [
-        (games_section(), "expected a backup, not a file of another"),
-        (later, "expected a backup of format 1 to 1, not 2"),
-        (sound[..20].to_vec(), "expected the checksum"),
-        (longer, "1 byte is left over"),
-        (file_of(&huge), "expected games, statistics and settings: "),
-        (
-            file_of(&no_text),
-            "expected games, statistics and settings: ",
-        ),
+        (games_section(), BackupError::NotABackup),
+        (later, BackupError::UnknownVersion(2)),
+        (sound[..20].to_vec(), BackupError::Damaged),
     ] {
-        let error = refused(&bytes).to_string();
-        assert!(error.contains(expected), "{error}, not {expected}");
-        assert!(error.contains("expected"), "{error}");
+        assert_eq!(refused(&bytes), expected);
+    }
+    for bytes in [longer, file_of(&huge), file_of(&no_text)] {
+        let error = refused(&bytes);
+        assert!(matches!(error, BackupError::Codec(_)), "{error:?}");
     }
 }
 

@@ -76,8 +76,8 @@ fn game_text_is_no_backup_text() {
     assert!(is_transfer_text(&game) && !is_backup_text(&game));
     assert!(is_backup_text(&text()) && !is_transfer_text(&text()));
     for other in [game.as_str(), "", "tessella-backup", "drench:9x9,c6#1"] {
-        let error = refused(other).to_string();
-        assert_eq!(error, "expected a text that begins with tessella-backup:");
+        let missing = BackupError::Text(TextError::MissingPrefix(PREFIX));
+        assert_eq!(refused(other), missing);
     }
     // The file of another kind under the prefix of a backup.
     let (_, spelt) = game.split_once(':').expect("the prefix of a game");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use tessella_games::{Level, Move, Outcome, Position, Rules, Turn};
-use tessella_library::statistics::Summary;
+use tessella_library::statistics::{Group, Opponent, Summary};
 use tessella_session::{Player, Session};
 
 pub const GENTLE: Player = Player::Computer(Level::Gentle);
@@ -16,7 +16,7 @@ pub struct Event {
     pub what: What,
     /// Game code of a board for one seat, or the number that all copies of a game have.
     pub game: String,
-    pub group: String,
+    pub group: Group,
     pub ending: &'static str,
     pub moves: u32,
     pub par: Option<u32>,
@@ -32,15 +32,15 @@ pub enum What {
     PutBack,
 }
 
-/// Returns the name of the opponent of a person.
-pub fn opponent(players: &[Player]) -> &'static str {
+/// Returns the opponent of a person.
+pub fn opponent(players: &[Player]) -> Opponent {
     let count = |player| players.iter().filter(|&&other| other == player).count();
     match () {
-        () if count(PERSON) > 1 => "People",
-        () if players.len() == 1 => "Alone",
-        () if count(REMOTE) > 0 => "Bo",
-        () if count(EASY) > 0 => "Computer, Easy",
-        () => "Computer, Gentle",
+        () if count(PERSON) > 1 => Opponent::People,
+        () if players.len() == 1 => Opponent::Nobody,
+        () if count(REMOTE) > 0 => Opponent::Person("Bo".to_owned()),
+        () if count(EASY) > 0 => Opponent::Computer(Level::Easy),
+        () => Opponent::Computer(Level::Gentle),
     }
 }
 

@@ -4,11 +4,13 @@
 use crate::count::{
     EASY, Event, GENTLE, PERSON, REMOTE, What, counted, ending, moves_of_people, opponent, summary,
 };
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use tessella_boards::random::SeededRng;
-use tessella_games::{Level, Rules, Turn};
-use tessella_library::statistics::{GameKey, GameResult, Statistics};
+use tessella_games::{Game, Level, Rules, Turn};
+use tessella_library::statistics::{
+    BoardClass, BoardShape, GameKey, GameResult, Group, Statistics,
+};
 use tessella_session::{
     GameId, GameLibrary, Session, export_game, import_game, read_save, write_save,
 };
@@ -18,34 +20,50 @@ const GAMES: usize = 5000;
 /// Maximum number of steps with a game before the next one begins.
 const STEPS: u32 = 150;
 
-/// Codes without their seeds, and the names of their groups.
-const ALONE: [(&str, &str); 7] = [
-    ("drench:5x5,c4", "Drench, Squares"),
-    ("drench:5x5,c3,m4", "Drench, Squares"),
-    ("drench:hex5x5,c4", "Drench, Hexes"),
-    ("link:4x4", "Link, Squares"),
-    ("link:4x6", "Link, Squares"),
-    ("light:4x4,b5", "Light Block, Squares"),
-    ("light:hex4x4,b4", "Light Block, Hexes"),
+/// Codes without their seeds, with the game and the kind of board of their groups.
+const ALONE: [(&str, BoardKind); 7] = [
+    ("drench:5x5,c4", (Game::Drench, SQUARES)),
+    ("drench:5x5,c3,m4", (Game::Drench, SQUARES)),
+    ("drench:hex5x5,c4", (Game::Drench, flat(BoardShape::Hexes))),
+    ("link:4x4", (Game::Link, SQUARES)),
+    ("link:4x6", (Game::Link, SQUARES)),
+    ("light:4x4,b5", (Game::LightBlock, SQUARES)),
+    (
+        "light:hex4x4,b4",
+        (Game::LightBlock, flat(BoardShape::Hexes)),
+    ),
 ];
-const SEVERAL: [(&str, &str, usize); 8] = [
-    ("drench:5x5,c4,s2", "Drench, Squares", 2),
-    ("row:3x3,k3,s2", "In a Row, Squares", 2),
-    ("row:3x3x3,k3,s2", "In a Row, Cube", 2),
-    ("row:5x5,k3,s3", "In a Row, Squares", 3),
-    ("race:ring24,s2,p1", "Race, Ring", 2),
-    ("race:track24,s2", "Race, Track", 2),
-    ("blockade:5x5,s2,b2", "Blockade, Squares", 2),
-    ("blockade:5x5,hills2-1,s2,b2", "Blockade, Squares, hills", 2),
+const SEVERAL: [(&str, BoardKind, usize); 8] = [
+    ("drench:5x5,c4,s2", (Game::Drench, SQUARES), 2),
+    ("row:3x3,k3,s2", (Game::InARow, SQUARES), 2),
+    ("row:3x3x3,k3,s2", (Game::InARow, flat(BoardShape::Cube)), 2),
+    ("row:5x5,k3,s3", (Game::InARow, SQUARES), 3),
+    ("race:ring24,s2,p1", (Game::Race, flat(BoardShape::Ring)), 2),
+    ("race:track24,s2", (Game::Race, flat(BoardShape::Track)), 2),
+    ("blockade:5x5,s2,b2", (Game::Blockade, SQUARES), 2),
+    ("blockade:5x5,hills2-1,s2,b2", (Game::Blockade, HILLS), 2),
 ];
+
+/// Game and kind of board.
+type BoardKind = (Game, BoardClass);
+
+const SQUARES: BoardClass = flat(BoardShape::Squares);
+const HILLS: BoardClass = BoardClass {
+    has_hills: true,
+    ..SQUARES
+};
+
+const fn flat(shape: BoardShape) -> BoardClass {
+    let has_hills = false;
+    BoardClass { shape, has_hills }
+}
 
 #[derive(Clone, Copy)]
 struct KnownGame {
     /// Number that the game shares with its copies.
     number: u32,
     hints: u32,
-    /// Name of the game and the kind of board.
-    board: &'static str,
+    board: BoardKind,
 }
 
 struct Script {
@@ -73,7 +91,7 @@ impl Script {
     }
 
     /// Notes that the game being played has just begun.
-    fn note_new_game(&mut self, board: &'static str) {
+    fn note_new_game(&mut self, board: BoardKind) {
         self.numbers += 1;
         let known = KnownGame {
             number: self.numbers,
@@ -243,7 +261,12 @@ impl Script {
         let game = self.game();
         self.events.push(Event {
             what,
-            group: format!("{}, {}", known.board, opponent(game.players())),
+            group: Group {
+                game: known.board.0,
+                board: known.board.1,
+                opponent: opponent(game.players()),
+                is_of_given_positions: false,
+            },
             game: match game.players() {
                 [_] => game.code().to_string(),
                 _ => known.number.to_string(),
@@ -301,15 +324,15 @@ fn statistics_of_scripted_games_equal_an_independent_count() {
     let all: Vec<&Event> = counted.iter().collect();
     assert_eq!(script.statistics.total(), summary(&all));
 
-    let mut groups: BTreeMap<&str, Vec<&Event>> = BTreeMap::new();
-    for event in &counted {
-        groups.entry(&event.group).or_default().push(event);
-    }
     let found = script.statistics.groups();
-    assert_eq!(found.len(), groups.len());
     assert!(found.len() > 25, "{} groups", found.len());
+    let mut grouped = 0;
     for (group, numbers) in found {
-        let name = group.to_string();
-        assert_eq!(numbers, summary(&groups[name.as_str()]), "{name}");
+        let events: Vec<&Event> = { counted.iter() }
+            .filter(|event| event.group == group)
+            .collect();
+        assert_eq!(numbers, summary(&events), "{group:?}");
+        grouped += events.len();
     }
+    assert_eq!(grouped, counted.len(), "each group once");
 }

@@ -3,7 +3,9 @@
 use crate::helpers::{id, win};
 use tessella_boards::{Connectivity, Cube, Hills, Plan, Shape, Square, Track};
 use tessella_games::{Game, Level};
-use tessella_library::statistics::{BoardClass, Ending, GameResult, Opponent, Statistics, Summary};
+use tessella_library::statistics::{
+    BoardClass, BoardShape, Ending, GameResult, Group, Opponent, Statistics, Summary,
+};
 
 fn recorded(results: impl IntoIterator<Item = GameResult>) -> Statistics {
     let mut statistics = Statistics::default();
@@ -11,6 +13,17 @@ fn recorded(results: impl IntoIterator<Item = GameResult>) -> Statistics {
         assert!(statistics.record(id(number), result));
     }
     statistics
+}
+
+/// Returns a group of games on flat boards that the program made.
+fn group(game: Game, shape: BoardShape, opponent: Opponent) -> Group {
+    let has_hills = false;
+    Group {
+        game,
+        board: BoardClass { shape, has_hills },
+        opponent,
+        is_of_given_positions: false,
+    }
 }
 
 /// Returns results of different boards of Drench, in this order.
@@ -41,10 +54,11 @@ fn summary_of_a_group_counts_every_ending() {
         (Ending::Won, 15, 3000, 0),
     ]));
     let groups = statistics.groups();
-    let [(group, summary)] = groups.as_slice() else {
+    let [(found, summary)] = groups.as_slice() else {
         panic!("{groups:?}");
     };
-    assert_eq!(group.to_string(), "Drench, Squares, Alone");
+    let alone = group(Game::Drench, BoardShape::Squares, Opponent::Nobody);
+    assert_eq!(*found, alone);
     let expected = Summary {
         played: 7,
         won: 4,
@@ -64,7 +78,7 @@ fn summary_of_a_group_counts_every_ending() {
     assert_eq!(*summary, expected);
     assert_eq!(statistics.total(), expected);
     assert_eq!(statistics.of_game(Game::Drench), expected);
-    assert_eq!(statistics.of_group(group), expected);
+    assert_eq!(statistics.of_group(&alone), expected);
     assert_eq!(statistics.of_game(Game::Link), Summary::default());
 }
 
@@ -100,22 +114,29 @@ fn groups_are_ordered_by_game_board_and_opponent() {
     ]);
     let groups = statistics.groups().into_iter();
     let groups: Vec<_> = groups
-        .map(|(group, summary)| (group.to_string(), summary.played))
+        .map(|(group, summary)| (group, summary.played))
         .collect();
+    let (squares, computer) = (BoardShape::Squares, Opponent::Computer);
+    let alone = |game, shape| group(game, shape, Opponent::Nobody);
+    let mut hills = alone(Game::Drench, squares);
+    hills.board.has_hills = true;
     let expected = [
-        ("Drench, Squares, Alone", 1),
-        ("Drench, Squares, hills, Alone", 1),
-        ("Drench, Hexes, Alone", 1),
-        ("Light Block, Squares, Alone", 1),
-        ("In a Row, Squares, Computer, Gentle", 2),
-        ("In a Row, Squares, Computer, Hard", 1),
-        ("In a Row, Squares, Bo", 1),
-        ("In a Row, Cube, Computer, Easy", 1),
+        (alone(Game::Drench, squares), 1),
+        (hills, 1),
+        (alone(Game::Drench, BoardShape::Hexes), 1),
+        (alone(Game::LightBlock, squares), 1),
+        (group(Game::InARow, squares, computer(Level::Gentle)), 2),
+        (group(Game::InARow, squares, computer(Level::Hard)), 1),
+        (
+            group(Game::InARow, squares, Opponent::Person("Bo".to_owned())),
+            1,
+        ),
+        (
+            group(Game::InARow, BoardShape::Cube, computer(Level::Easy)),
+            1,
+        ),
     ];
-    assert_eq!(
-        groups,
-        expected.map(|(name, played)| (name.to_owned(), played))
-    );
+    assert_eq!(groups, expected);
     assert_eq!(
         statistics.total().played,
         10,
@@ -136,20 +157,19 @@ fn kind_of_board_has_no_size() {
         depth: 3,
         connectivity: Connectivity::Sides,
     };
-    for (shape, name) in [
-        (Shape::Square(Square::new(5, 5)), "Squares"),
-        (Shape::Square(Square::new(9, 5)), "Squares"),
-        (Shape::Cube(cube), "Cube"),
-        (Shape::Track(Track::ring(20)), "Ring"),
-        (Shape::Track(Track::line(20)), "Track"),
+    for (board, shape) in [
+        (Shape::Square(Square::new(5, 5)), BoardShape::Squares),
+        (Shape::Square(Square::new(9, 5)), BoardShape::Squares),
+        (Shape::Cube(cube), BoardShape::Cube),
+        (Shape::Track(Track::ring(20)), BoardShape::Ring),
+        (Shape::Track(Track::line(20)), BoardShape::Track),
     ] {
-        let flat = Plan::even(shape);
-        assert_eq!(BoardClass::of(&flat).to_string(), name);
-        let hilly = Plan {
-            hills: Some(hills),
-            ..flat
-        };
-        assert_eq!(BoardClass::of(&hilly).to_string(), format!("{name}, hills"));
+        let mut plan = Plan::even(board);
+        for hills in [None, Some(hills)] {
+            plan.hills = hills;
+            let has_hills = hills.is_some();
+            assert_eq!(BoardClass::of(&plan), BoardClass { shape, has_hills });
+        }
     }
 }
 
@@ -174,19 +194,17 @@ fn games_from_given_positions_are_counted_apart() {
     assert_eq!(after.of_game(Game::Drench), before.of_game(Game::Drench));
     assert_eq!(after.of_game(Game::InARow), Summary::default());
     let groups = after.groups();
-    let names: Vec<String> = { groups.iter() }
-        .map(|(group, _)| group.to_string())
-        .collect();
-    assert_eq!(
-        names,
-        [
-            "Drench, Squares, Alone",
-            "Drench, Squares, custom positions, Alone",
-            "In a Row, Squares, custom positions, Computer, Hard",
-        ]
-    );
+    let found: Vec<&Group> = groups.iter().map(|(group, _)| group).collect();
+    let squares = BoardShape::Squares;
+    let alone = group(Game::Drench, squares, Opponent::Nobody);
+    let of_given = |group| Group {
+        is_of_given_positions: true,
+        ..group
+    };
+    let hard = group(Game::InARow, squares, Opponent::Computer(Level::Hard));
+    assert_eq!(found, [&alone, &of_given(alone.clone()), &of_given(hard)]);
     for (group, summary) in &groups {
-        assert_eq!(after.of_group(group), *summary, "{group}");
+        assert_eq!(after.of_group(group), *summary, "{group:?}");
     }
     // A quick win from a position is no record, and keeps none from being one.
     let next = GameResult {

@@ -4,6 +4,7 @@ use crate::board;
 use crate::model::{self, Event};
 use proptest::prelude::*;
 use tessella_formats::codec;
+use tessella_games::Game;
 use tessella_library::today::{
     DailyGame, DailyProgress, Day, DayState, FIRST_DAY, Win, share_text,
 };
@@ -202,7 +203,7 @@ fn calendar_shows_the_state_of_each_day() {
 fn shared_text_has_results_and_codes_of_won_boards() {
     let mut progress = DailyProgress::default();
     let sunday: Day = "2026-11-22".parse().expect("a day");
-    assert_eq!(share_text(&progress, sunday), None);
+    assert_eq!(share_text(&progress, sunday, Game::english_title), None);
     let mut expected = [String::new(), String::new()];
     for (game, over_par) in [
         (DailyGame::Drench, 0),
@@ -222,7 +223,10 @@ fn shared_text_has_results_and_codes_of_won_boards() {
         expected[1] += &format!("\n{}", board.code);
     }
     let expected = format!("Tessella 2026-11-22{}{}", expected[0], expected[1]);
-    assert_eq!(share_text(&progress, sunday), Some(expected));
+    assert_eq!(
+        share_text(&progress, sunday, Game::english_title),
+        Some(expected)
+    );
 }
 
 /// Returns a strategy for events on ten days, with a clock that jumps.

@@ -1,5 +1,6 @@
 //! Events that a client's user should notice.
 
+use super::display_name::DisplayName;
 use crate::chat::ChatText;
 use crate::ids::{DeviceTag, PersonId, RoomId};
 use crate::info::{Forfeit, MatchHold, MatchResult};
@@ -15,7 +16,7 @@ pub struct ChatMessage {
     /// Device of the sender.
     pub device: DeviceTag,
     /// Name of the sender at that time.
-    pub name: String,
+    pub name: DisplayName,
     /// Room it was sent in; `None` outside of rooms.
     pub room: Option<RoomId>,
     /// Text.

@@ -1,5 +1,6 @@
 //! State of a client: people, rooms, chat and the match in the own room.
 
+use super::display_name::DisplayName;
 use super::event::{ChatMessage, ClientEvent};
 use super::game::{ClientBoards, ClientGame, GameUpdate};
 use super::tournament::tidied;
@@ -12,8 +13,7 @@ use crate::info::{
 use crate::message::{ClientMessage, ServerMessage};
 use crate::names::tidy_name;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use tessella_games::{Level, Seat};
-use tessella_language::tr;
+use tessella_games::Seat;
 
 /// Maximum number of stored chat messages.
 const MAX_CHAT: usize = 200;
@@ -69,14 +69,12 @@ impl ClientState {
     }
 
     /// Returns the name of a person.
-    pub fn name(&self, id: PersonId) -> &str {
-        self.people.get(&id).map_or_else(
-            || match id {
-                PersonId::SERVER => tr!("chat-host"),
-                _ => tr!("lobby-somebody"),
-            },
-            |person| &person.name,
-        )
+    pub fn name(&self, id: PersonId) -> DisplayName {
+        match self.people.get(&id) {
+            Some(person) => DisplayName::Chosen(person.name.clone()),
+            None if id == PersonId::SERVER => DisplayName::Host,
+            None => DisplayName::Unknown,
+        }
     }
 
     /// Iterates over all rooms, oldest first.
@@ -98,23 +96,22 @@ impl ClientState {
         Some(at as u8)
     }
 
-    /// Returns the display name of the occupant of a seat, or `None` if it is empty.
-    pub fn seat_name(&self, seat: u8) -> Option<String> {
+    /// Returns the name of the occupant of a seat, or `None` if it is empty.
+    pub fn seat_name(&self, seat: u8) -> Option<DisplayName> {
         match self.room()?.seats.get(usize::from(seat))?.occupant {
             SeatOccupant::Empty => None,
-            SeatOccupant::Person(id) => Some(self.name(id).to_owned()),
-            SeatOccupant::Computer(level) => Some(computer_name(level)),
+            SeatOccupant::Person(id) => Some(self.name(id)),
+            SeatOccupant::Computer(level) => Some(DisplayName::Computer(level)),
         }
     }
 
-    /// Returns the display name of the player of a seat in the match, also after they have left or while the connection is
-    /// lost.
-    pub fn player_name(&self, seat: u8) -> Option<String> {
+    /// Returns the name of the player of a seat in the match, also after they have left or while the connection is lost.
+    pub fn player_name(&self, seat: u8) -> Option<DisplayName> {
         let game = self.game.as_ref()?;
         match game.info.players.get(usize::from(seat))? {
             MatchPlayer::Nobody => None,
-            MatchPlayer::Person(name) => Some(name.clone()),
-            &MatchPlayer::Computer(level) => Some(computer_name(level)),
+            MatchPlayer::Person(name) => Some(DisplayName::Chosen(name.clone())),
+            &MatchPlayer::Computer(level) => Some(DisplayName::Computer(level)),
         }
     }
 
@@ -312,7 +309,7 @@ impl ClientState {
         let message = ChatMessage {
             by,
             device: person.map(|person| person.device).unwrap_or_default(),
-            name: self.name(by).to_owned(),
+            name: self.name(by),
             room,
             text: text.tidy()?,
         };
@@ -375,17 +372,6 @@ impl ClientState {
         game.desynced.insert(board);
         (!is_requested).then_some(ClientEvent::Desync(ClientMessage::Resync))
     }
-}
-
-/// Returns the display name of a computer player.
-pub fn computer_name(level: Level) -> String {
-    let name = match level {
-        Level::Gentle => tr!("lobby-computer-gentle"),
-        Level::Easy => tr!("lobby-computer-easy"),
-        Level::Medium => tr!("lobby-computer-medium"),
-        Level::Hard => tr!("lobby-computer-hard"),
-    };
-    name.to_owned()
 }
 
 /// Returns `true` if there is space for an entry with this key.

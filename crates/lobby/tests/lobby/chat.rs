@@ -1,7 +1,11 @@
 //! Chat messages.
 
-use super::harness::{ANNA, BEN, CARL, TestServer, chat, room_config};
-use tessella_lobby::{ChatText, ClientMessage, PHRASE_COUNT};
+use super::harness::{ANNA, BEN, CARL, TestServer, chat, chosen, room_config};
+use tessella_lobby::{ChatText, ClientMessage, DisplayName, PHRASE_COUNT};
+
+fn said(name: &str, text: &str) -> (DisplayName, ChatText) {
+    (chosen(name), ChatText::Text(text.to_owned()))
+}
 
 #[test]
 fn chat_reaches_the_same_room_only() {
@@ -11,16 +15,17 @@ fn chat_reaches_the_same_room_only() {
     server.send(ANNA, chat("  Who \n plays?\u{7} "));
     server.send(BEN, ClientMessage::Chat(ChatText::Phrase(0)));
     server.send(CARL, chat("Good evening"));
+    let hello = (chosen("Ben"), ChatText::Phrase(0));
     assert_eq!(
         server.clients[ANNA].chat(),
-        ["Anna: Who plays?", "Ben: Hello!"]
+        [said("Anna", "Who plays?"), hello]
     );
     assert_eq!(server.clients[BEN].chat(), server.clients[ANNA].chat());
-    assert_eq!(server.clients[CARL].chat(), ["Carl: Good evening"]);
+    assert_eq!(server.clients[CARL].chat(), [said("Carl", "Good evening")]);
     assert_eq!(server.clients[3].chat(), server.clients[CARL].chat());
     server.send(CARL, chat(&"x".repeat(500)));
-    let last = server.clients[3].chat().pop().expect("a chat message");
-    assert_eq!(last.len(), "Carl: ".len() + 200);
+    let last = server.clients[3].chat().pop();
+    assert_eq!(last, Some(said("Carl", &"x".repeat(200))));
     for nothing in [
         chat(" \n"),
         ClientMessage::Chat(ChatText::Phrase(PHRASE_COUNT as u8)),
@@ -42,7 +47,10 @@ fn muted_person_is_hidden() {
     assert_eq!(server.clients[BEN].events.len(), event);
     assert!(server.clients[BEN].chat().is_empty());
     server.clients[BEN].state.mute(anna, false);
-    assert_eq!(server.clients[BEN].chat(), ["Anna: One", "Anna: Two"]);
+    assert_eq!(
+        server.clients[BEN].chat(),
+        [said("Anna", "One"), said("Anna", "Two")]
+    );
 }
 
 #[test]
@@ -56,5 +64,8 @@ fn muted_device_stays_muted_when_it_comes_again() {
     server.send(ANNA, chat("Me again"));
     assert_ne!(server.clients[ANNA].id(), anna, "a new person");
     assert!(server.clients[BEN].chat().is_empty());
-    assert_eq!(server.clients[CARL].chat(), ["Somebody else: Me again"]);
+    assert_eq!(
+        server.clients[CARL].chat(),
+        [said("Somebody else", "Me again")]
+    );
 }

@@ -113,8 +113,10 @@ fn illegal_or_outdated_move_is_refused() {
     let mut server = tic_tac_toe();
     let early = stone(&server, BEN, 4);
     assert_eq!(
-        server.expect_refusal(BEN, early).to_string(),
-        "That move cannot be made: it is player 1's turn."
+        server.expect_refusal(BEN, early),
+        Refusal::IllegalMove(IllegalMove::NotYourTurn {
+            to_move: Seat::FIRST
+        })
     );
     play_stones(&mut server, &[(ANNA, 4)]);
     let again = stone(&server, ANNA, 5);
@@ -127,10 +129,6 @@ fn illegal_or_outdated_move_is_refused() {
     assert_eq!(
         refusal,
         Refusal::IllegalMove(IllegalMove::Rule(Violation::CellTaken))
-    );
-    assert_eq!(
-        refusal.to_string(),
-        "That move cannot be made: there is a stone already."
     );
     let cell = |ply, cell| ClientMessage::Move {
         ply,

@@ -2,7 +2,10 @@
 
 use super::harness::{ANNA, BEN, CARL, TestServer, play_stones, room_config, tic_tac_toe};
 use tessella_formats::codec::encode;
-use tessella_lobby::{ClientEvent, ClientMessage, PersonId, Presence, Refusal, RoomId, SourceKey};
+use tessella_lobby::{
+    ChatText, ClientEvent, ClientMessage, DisplayName, PersonId, Presence, Refusal, RoomId,
+    SourceKey,
+};
 
 /// Source of the people in these tests: the address 203.0.113.77.
 const SOURCE: SourceKey = SourceKey(0xFFFF_CB00_714D);
@@ -160,10 +163,8 @@ fn announcement_reaches_everybody_as_from_the_server() {
                 _ => None,
             });
         let said = said.expect("a message");
-        assert_eq!(
-            (said.name.as_str(), said.text.as_str()),
-            ("The host", "We close at nine")
-        );
+        let text = ChatText::Text("We close at nine".to_owned());
+        assert_eq!((&said.name, &said.text), (&DisplayName::Host, &text));
         assert_eq!(said.by, PersonId::SERVER);
     }
 }

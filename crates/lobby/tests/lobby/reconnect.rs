@@ -1,6 +1,6 @@
 //! Disconnecting and reconnecting.
 
-use super::harness::{ANNA, BEN, CARL, TestServer, play_stones, room_config, tic_tac_toe};
+use super::harness::{ANNA, BEN, CARL, TestServer, chosen, play_stones, room_config, tic_tac_toe};
 use tessella_lobby::{
     ClientMessage, Forfeit, LobbyLimits, MatchResult, Presence, Refusal, RoomStage, SeatOccupant,
 };
@@ -168,8 +168,7 @@ fn names_of_a_race_are_known_while_the_connection_is_lost() {
     for client in [ANNA, CARL] {
         let state = &mut server.clients[client].state;
         state.disconnect();
-        let names: Vec<Option<String>> = (0..3).map(|seat| state.player_name(seat)).collect();
-        let expected = [Some("Anna".to_owned()), Some("Ben".to_owned()), None];
-        assert_eq!(names, expected);
+        let names: Vec<_> = (0..3).map(|seat| state.player_name(seat)).collect();
+        assert_eq!(names, [Some(chosen("Anna")), Some(chosen("Ben")), None]);
     }
 }

@@ -330,8 +330,7 @@ fn game_that_cannot_be_generated_is_a_draw() {
         let LobbyJob::Generate { id, .. } = job else {
             continue;
         };
-        let failed = Box::new(Err("no board".to_owned()));
-        server.lobby.finish_job(id, JobResult::Generated(failed));
+        server.lobby.finish_job(id, JobResult::Generated(None));
         server.process_output();
     }
     let results = info(&server, ANNA).rounds[0]

@@ -1,17 +1,17 @@
 //! Clients of an untrusted server.
 
 use super::harness::Style::Random;
-use super::harness::{TestServer, room_config};
+use super::harness::{TestServer, chosen, room_config};
 use super::message_samples::server_messages;
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
 use tessella_boards::CellId;
 use tessella_games::{Colour, Move, Rules, Seat};
 use tessella_lobby::{
-    ChatText, ClientBoards, ClientState, Entrant, MatchInfo, MatchPlayer, Pairing, PersonId,
-    PersonInfo, Presence, RaceProgress, RoomId, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
-    ServerMessage, Standing, TimeLimit, TournamentInfo, TournamentKind, TournamentSchedule,
-    TournamentStage,
+    ChatText, ClientBoards, ClientState, Entrant, MAX_CHAT_CHARS, MAX_NAME_CHARS, MatchInfo,
+    MatchPlayer, Pairing, PersonId, PersonInfo, Presence, RaceProgress, RoomId, RoomInfo,
+    RoomStage, SeatInfo, SeatOccupant, ServerMessage, Standing, TimeLimit, TournamentInfo,
+    TournamentKind, TournamentSchedule, TournamentStage,
 };
 use tessella_session::{Played, Player, Record, Session};
 
@@ -105,20 +105,17 @@ fn client_state_is_bounded() {
     assert_eq!(state.people().count(), 2000);
     assert_eq!(state.rooms().count(), 2000);
     assert_eq!(state.chat().count(), 200);
-    assert!(
-        state
-            .chat()
-            .all(|message| message.text.as_str().len() == 200)
-    );
+    let cut = ChatText::Text("x".repeat(MAX_CHAT_CHARS));
+    assert!(state.chat().all(|message| message.text == cut));
     // Known people may still change, and one who leaves makes space.
     state.apply(&mut boards, person(1, "Ben"));
-    assert_eq!(state.name(PersonId(1)), "Ben");
+    assert_eq!(state.name(PersonId(1)), chosen("Ben"));
     state.apply(
         &mut boards,
         ServerMessage::PersonLeft(PersonId(2), tessella_lobby::LeaveReason::Left),
     );
     state.apply(&mut boards, person(MANY, "Carl"));
-    assert_eq!(state.name(PersonId(MANY)), "Carl");
+    assert_eq!(state.name(PersonId(MANY)), chosen("Carl"));
 }
 
 #[test]
@@ -181,7 +178,8 @@ fn client_ignores_oversized_messages() {
     let mut boards = ClientBoards::new();
     state.apply(&mut boards, welcome());
     state.apply(&mut boards, person(1, &"x".repeat(100_000)));
-    assert_eq!(state.name(PersonId(1)).chars().count(), 24);
+    let cut = "x".repeat(MAX_NAME_CHARS - 1) + "…";
+    assert_eq!(state.name(PersonId(1)), chosen(&cut));
     assert_eq!(state.apply(&mut boards, person(2, "\u{202e}")), None);
     let seats = RoomInfo {
         seats: vec![room(1).seats[0]; 11],

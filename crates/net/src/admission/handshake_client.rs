@@ -55,7 +55,7 @@ impl fmt::Debug for Ticket {
 /// server, or empty. Blocks for at most `timeout`.
 ///
 /// # Errors
-/// If the server refuses or cannot be reached. The error displays as a sentence for the player.
+/// If the server refuses or cannot be reached.
 pub fn request_admission(
     address: SocketAddr,
     code: &str,
@@ -268,7 +268,7 @@ fn join_error(address: SocketAddr, error: HandshakeError) -> JoinError {
     let reason = match error {
         HandshakeError::Closed => return JoinError::ConnectionClosed { address },
         HandshakeError::TimedOut => UnreachableReason::TimedOut,
-        HandshakeError::Failed(error) => UnreachableReason::Other(error.to_string()),
+        HandshakeError::Failed(error) => UnreachableReason::Other(error.into()),
     };
     JoinError::Unreachable { address, reason }
 }
@@ -280,7 +280,7 @@ fn unreachable(address: SocketAddr, error: io::Error) -> JoinError {
         ErrorKind::NetworkUnreachable | ErrorKind::HostUnreachable | ErrorKind::NetworkDown => {
             UnreachableReason::NoRoute
         }
-        _ => UnreachableReason::Other(error.to_string()),
+        _ => UnreachableReason::Other(error.into()),
     };
     JoinError::Unreachable { address, reason }
 }

@@ -1,10 +1,10 @@
-//! Errors of a join request, as sentences for the player.
+//! Errors of a join request.
 
 use crate::protocol::Version;
-use std::fmt;
+use crate::system_error::SystemError;
 use std::net::SocketAddr;
 use tessella_formats::join_code::JoinCodeError;
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Reason why a server cannot be reached.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,26 +16,17 @@ pub enum UnreachableReason {
     /// There is no route to the address.
     NoRoute,
     /// Another error of the system.
-    Other(String),
-}
-
-impl UnreachableReason {
-    /// Returns a sentence for the player about a server at `address`.
-    fn explain(&self, address: SocketAddr) -> String {
-        let (at, port) = (address.to_string(), address.port().to_string());
-        match self {
-            Self::PortClosed => tr!("join-port-closed", address = at),
-            Self::TimedOut => tr!("join-timed-out", address = at, port = port),
-            Self::NoRoute => tr!("join-no-route", address = at),
-            Self::Other(error) => tr!("join-unreachable", address = at, error = error),
-        }
-    }
+    Other(SystemError),
 }
 
 /// Error of a join request.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum JoinError {
     /// Client and server have different protocol versions.
+    #[error(
+        "This host runs Tessella {} (protocol {}), and you run {} (protocol {}): both need the same version.",
+        .server.program, .server.protocol, .client.program, .client.protocol
+    )]
     Version {
         /// Version of the server.
         server: Version,
@@ -43,6 +34,7 @@ pub enum JoinError {
         client: Version,
     },
     /// The code is wrong.
+    #[error("That is not the host's code{}", tries_left(*.tries, *.seconds))]
     WrongCode {
         /// Number of tries left.
         tries: u16,
@@ -50,11 +42,16 @@ pub enum JoinError {
         seconds: u16,
     },
     /// There were too many wrong codes.
+    #[error("There were too many wrong codes: wait {} before you try again.", count(*.seconds, "second", "seconds"))]
     Wait {
         /// Seconds to wait.
         seconds: u16,
     },
     /// The server is full.
+    #[error(
+        "{} is full: {people} of {} there.",
+        named(.name), count(*.max_people, "person is", "people are")
+    )]
     Full {
         /// Name of the server.
         name: String,
@@ -64,28 +61,38 @@ pub enum JoinError {
         max_people: u16,
     },
     /// The server is closing.
+    #[error("{} is closing and lets nobody in any more.", named(.name))]
     Closing {
         /// Name of the server.
         name: String,
     },
     /// The server has a code, and the client gave none.
+    #[error("{} has a join code: ask there for it and enter it.", named(.name))]
     NeedsCode {
         /// Name of the server.
         name: String,
     },
     /// The client gave a code, and the server has none. Joining anyway would trust any impostor that claims to need no code.
+    #[error("{} has no join code: leave it empty if you trust this host.", named(.name))]
     UnexpectedCode {
         /// Name of the server.
         name: String,
     },
     /// The text is no join code. Nothing was sent.
-    InvalidCode(JoinCodeError),
+    #[error("That cannot be a join code: {0}.")]
+    InvalidCode(#[from] JoinCodeError),
     /// The server does not know its own code.
+    #[error(
+        "The host at {address} does not know the code itself, so it may not be the one you want to join."
+    )]
     Impostor {
         /// Address of the server.
         address: SocketAddr,
     },
     /// The server has another key than the player has met before. Nothing but the version was sent to it.
+    #[error(
+        "The host at {address} is not the device you played with before, so you have not joined it. Your seat there is kept."
+    )]
     ChangedKey {
         /// Name that the server gives.
         name: String,
@@ -93,26 +100,35 @@ pub enum JoinError {
         address: SocketAddr,
     },
     /// The server cannot prove that it has the key that it names. Nothing of use was sent to it.
+    #[error("The host at {address} pretends to be another device, so you have not joined it.")]
     FalseKey {
         /// Address of the server.
         address: SocketAddr,
     },
     /// The program at the address is no Tessella server.
+    #[error("What answers at {address} is not a Tessella host: check the address and the port.")]
     NotTessella {
         /// Address of the program.
         address: SocketAddr,
     },
     /// The server closed the connection before its first message, as it does when too many clients join at once.
+    #[error(
+        "The host at {address} hung up before it answered: many may be joining, so try again, or it may not be a Tessella host."
+    )]
     Busy {
         /// Address of the server.
         address: SocketAddr,
     },
     /// The server closed the connection during the handshake, as it does when it stops.
+    #[error(
+        "The host at {address} hung up before you were in: it may have closed just now, or be busy, so try again."
+    )]
     ConnectionClosed {
         /// Address of the server.
         address: SocketAddr,
     },
     /// The server cannot be reached.
+    #[error("{}", unreachable(*.address, .reason))]
     Unreachable {
         /// Address that was tried.
         address: SocketAddr,
@@ -121,64 +137,42 @@ pub enum JoinError {
     },
 }
 
-impl fmt::Display for JoinError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Version { server, client } => tr!(
-                "join-version",
-                server = &server.program,
-                server_protocol = server.protocol,
-                client = &client.program,
-                client_protocol = client.protocol
-            ),
-            Self::WrongCode { tries: 0, seconds } => {
-                tr!("join-wrong-code-wait", seconds = seconds)
-            }
-            Self::WrongCode { tries, .. } => tr!("join-wrong-code", tries = tries),
-            Self::Wait { seconds } => tr!("join-wait", seconds = seconds),
-            Self::Full {
-                name,
-                people,
-                max_people,
-            } => match name.is_empty() {
-                true => tr!("join-full-unnamed", people = people, most = max_people),
-                false => tr!("join-full", name = name, people = people, most = max_people),
-            },
-            Self::Closing { name } => match name.is_empty() {
-                true => tr!("join-closing-unnamed").to_owned(),
-                false => tr!("join-closing", name = name),
-            },
-            Self::NeedsCode { name } => match name.is_empty() {
-                true => tr!("join-needs-code-unnamed").to_owned(),
-                false => tr!("join-needs-code", name = name),
-            },
-            Self::UnexpectedCode { name } => match name.is_empty() {
-                true => tr!("join-unexpected-code-unnamed").to_owned(),
-                false => tr!("join-unexpected-code", name = name),
-            },
-            Self::InvalidCode(error) => tr!("join-invalid-code", error = error.to_string()),
-            Self::Impostor { address } => tr!("join-impostor", address = address.to_string()),
-            Self::ChangedKey { address, .. } => {
-                tr!("join-changed-key", address = address.to_string())
-            }
-            Self::FalseKey { address } => tr!("join-false-key", address = address.to_string()),
-            Self::NotTessella { address } => {
-                tr!("join-not-tessella", address = address.to_string())
-            }
-            Self::Busy { address } => tr!("join-busy", address = address.to_string()),
-            Self::ConnectionClosed { address } => {
-                tr!("join-connection-closed", address = address.to_string())
-            }
-            Self::Unreachable { address, reason } => reason.explain(*address),
-        })
+/// Returns the subject of a sentence about a server with this name.
+fn named(name: &str) -> &str {
+    if name.is_empty() { "This host" } else { name }
+}
+
+/// Returns a number with the words for what it counts.
+fn count(number: u16, one: &str, other: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { other })
+}
+
+fn tries_left(tries: u16, seconds: u16) -> String {
+    match tries {
+        0 => format!(
+            ", and there were too many wrong ones: wait {}.",
+            count(seconds, "second", "seconds")
+        ),
+        _ => format!("; you have {}.", count(tries, "more try", "more tries")),
     }
 }
 
-impl std::error::Error for JoinError {}
-
-impl From<JoinCodeError> for JoinError {
-    fn from(error: JoinCodeError) -> Self {
-        Self::InvalidCode(error)
+fn unreachable(address: SocketAddr, reason: &UnreachableReason) -> String {
+    match reason {
+        UnreachableReason::PortClosed => format!(
+            "No host is open at {address}: check that it still runs there, and that the port is right."
+        ),
+        UnreachableReason::TimedOut => format!(
+            "Nobody answers at {address}: check that the host is still open, that you are in the same network, and that the \
+             host's firewall lets in TCP and UDP on port {}.",
+            address.port()
+        ),
+        UnreachableReason::NoRoute => {
+            format!("No way leads to {address}: check that this computer is in the host's network.")
+        }
+        UnreachableReason::Other(error) => {
+            format!("The host at {address} cannot be reached: {error}.")
+        }
     }
 }
 

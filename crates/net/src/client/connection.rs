@@ -1,6 +1,6 @@
 //! The connection to a server in a client's app: the greeting, messages, and the end.
 
-use super::link::{ClientConfig, LinkEvent, LinkState, RECONNECT_AFTER};
+use super::link::{ClientConfig, LinkEnd, LinkEvent, LinkState, RECONNECT_AFTER};
 use crate::admission::{Ticket, decode_token};
 use crate::keys::ServerKey;
 use crate::transport::{ClientTransport, ConnectionError, DisconnectCause};
@@ -12,8 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 use tessella_formats::codec;
-use tessella_language::tr;
-use tessella_lobby::{ClientMessage, PersonId, Refusal, ServerMessage};
+use tessella_lobby::{ClientMessage, CloseReason, PersonId, Refusal, ServerMessage};
 
 /// Memory limit in bytes for decoding a message from the server.
 const DECODE_LIMIT: usize = 1 << 20;
@@ -92,8 +91,8 @@ impl LinkEvents {
 pub(super) struct Connection {
     /// Ticket with which the client has connected.
     pub(super) ticket: Ticket,
-    /// Sentence with which the server announced that it closes the connection.
-    pub(super) close_reason: Option<String>,
+    /// Reason with which the server announced that it closes the connection.
+    pub(super) close_reason: Option<CloseReason>,
     pub(super) is_away: bool,
     /// `true` once an undecodable message was logged.
     pub(super) has_logged_error: bool,
@@ -127,8 +126,8 @@ impl Connection {
 pub(super) enum ConnectionEnd {
     /// Loss of the connection.
     Lost(DisconnectCause),
-    /// Final end, with a sentence that says why.
-    Over(String),
+    /// Final end.
+    Over(LinkEnd),
 }
 
 fn greet(
@@ -190,7 +189,7 @@ impl ServerLink {
             ServerMessage::Refused(why @ (Refusal::ServerFull(_) | Refusal::BannedFromServer))
                 if self.me.is_none() =>
             {
-                connection.end = Some(ConnectionEnd::Over(why.to_string()));
+                connection.end = Some(ConnectionEnd::Over(why.clone().into()));
                 return;
             }
             ServerMessage::Welcome { you, .. } => {
@@ -216,13 +215,12 @@ impl ServerLink {
                 });
                 return;
             }
-            ServerMessage::Closing(why) => connection.close_reason = Some(why.to_string()),
+            ServerMessage::Closing(why) => connection.close_reason = Some(*why),
             _ => {}
         }
         self.events.emit(bytes, LinkEvent::Message(message));
         if self.events.is_overfull() {
-            let why = tr!("connection-overfull");
-            connection.end = Some(ConnectionEnd::Over(why.to_owned()));
+            connection.end = Some(ConnectionEnd::Over(LinkEnd::Overfull));
         }
     }
 }
@@ -259,13 +257,11 @@ fn detect_end(mut connection: ResMut<Connection>, transport: Res<ClientTransport
         return;
     };
     connection.end = Some(match (connection.close_reason.take(), cause) {
-        (Some(why), _) => ConnectionEnd::Over(why),
-        (None, DisconnectCause::Failed(error @ ConnectionError::Send(_))) => {
-            ConnectionEnd::Over(tr!("connection-broken", error = error.to_string()))
+        (Some(why), _) => ConnectionEnd::Over(why.into()),
+        (None, DisconnectCause::Failed(ConnectionError::Send(error))) => {
+            ConnectionEnd::Over(error.into())
         }
-        (None, DisconnectCause::Failed(error)) => {
-            ConnectionEnd::Over(tr!("connection-invalid-data", error = error.to_string()))
-        }
+        (None, DisconnectCause::Failed(error)) => ConnectionEnd::Over(LinkEnd::InvalidData(error)),
         (None, cause) => ConnectionEnd::Lost(cause),
     });
 }

@@ -1,7 +1,7 @@
 //! Handle of a client's thread.
 
 use super::connection::LinkEvents;
-use super::link::{ClientConfig, LinkCommand, LinkEvent, LinkState};
+use super::link::{ClientConfig, LinkCommand, LinkEnd, LinkEvent, LinkState};
 use super::runner;
 use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,7 +9,6 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-use tessella_language::tr;
 use tessella_lobby::ClientMessage;
 use tessella_tasks::{self as task, Panicked};
 
@@ -46,8 +45,7 @@ impl Client {
         let run = move || runner::run(config, command_receiver, link_events);
         let finish = move |ended: Result<(), Panicked>| {
             if ended.is_err() {
-                let why = tr!("connection-failed").to_owned();
-                last_events.set_state(LinkState::Over(why));
+                last_events.set_state(LinkState::Over(LinkEnd::Panicked));
             }
         };
         let thread = task::spawn("client", run, finish)?;

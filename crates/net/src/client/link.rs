@@ -1,10 +1,13 @@
 //! Values that the client and its thread exchange.
 
+use crate::admission::JoinError;
 use crate::keys::{SeatKey, ServerKey};
+use crate::transport::{ConnectionError, DisconnectCause, QueueError};
 use std::net::SocketAddr;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
-use tessella_lobby::{ClientMessage, ServerMessage};
+use tessella_lobby::{ClientMessage, CloseReason, Refusal, ServerMessage};
+use thiserror::Error;
 
 /// Silence after which a client drops its connection and joins again. The seat stays reserved, and the address may change.
 pub(crate) const RECONNECT_AFTER: Duration = Duration::from_secs(6);
@@ -56,8 +59,53 @@ pub enum LinkState {
         /// Address of the server.
         address: SocketAddr,
     },
-    /// The link has ended, with a sentence that says why.
-    Over(String),
+    /// The link has ended.
+    Over(LinkEnd),
+}
+
+/// Reason why a link has ended for good.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LinkEnd {
+    /// The server was not joined.
+    #[error(transparent)]
+    Join(#[from] JoinError),
+    /// The server has admitted the client, but there was no connection.
+    #[error("{}", not_connected(*.address, *.cause))]
+    NotConnected {
+        /// Address of the server.
+        address: SocketAddr,
+        /// Reason why there was none, or why it ended at once.
+        cause: DisconnectCause,
+    },
+    /// The server has refused the person.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The server has closed the connection.
+    #[error(transparent)]
+    Closed(#[from] CloseReason),
+    /// A message could not be sent.
+    #[error("The connection broke: {0}.")]
+    Unsendable(#[from] QueueError),
+    /// The server has sent what no server sends.
+    #[error("The host sent what no host sends: {0}.")]
+    InvalidData(ConnectionError),
+    /// The server has sent more than the program has read.
+    #[error("The host sent more than this program could take in.")]
+    Overfull,
+    /// The thread of the client has panicked.
+    #[error("The connection ended because of an error in Tessella. Your seat is kept: join again.")]
+    Panicked,
+}
+
+fn not_connected(address: SocketAddr, cause: DisconnectCause) -> String {
+    match cause {
+        DisconnectCause::NoReply | DisconnectCause::TimedOut => format!(
+            "The host at {address} opened, but nothing comes from its game: check that its firewall lets in UDP on port {}.",
+            address.port()
+        ),
+        DisconnectCause::ServerFull => "The host has no room.".to_owned(),
+        cause => format!("The host at {address} was lost at once: {cause}."),
+    }
 }
 
 /// Event from the client's thread.

@@ -11,4 +11,4 @@ mod runner;
 
 pub use handle::Client;
 pub(crate) use link::RECONNECT_AFTER;
-pub use link::{ClientConfig, LinkEvent, LinkState};
+pub use link::{ClientConfig, LinkEnd, LinkEvent, LinkState};

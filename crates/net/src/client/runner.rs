@@ -3,7 +3,7 @@
 use super::connection::{
     Connection, ConnectionEnd, ConnectionPlugin, LinkEvents, ServerLink, send,
 };
-use super::link::{ClientConfig, LinkCommand, LinkState};
+use super::link::{ClientConfig, LinkCommand, LinkEnd, LinkState};
 use crate::admission::{JoinError, JoinRequest, Ticket, UnreachableReason, with_address};
 use crate::discovery::ServerSearch;
 use crate::headless::HeadlessPlugin;
@@ -19,7 +19,6 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::time::{Duration, Instant};
-use tessella_language::tr;
 use tessella_lobby::ClientMessage;
 
 /// Longest wait for a datagram. Messages of the program are sent after at most this time.
@@ -108,7 +107,7 @@ impl ClientRunner {
                 Ok(RunEnd::Ended(ConnectionEnd::Over(why))) => return self.end(why),
                 Ok(RunEnd::Ended(ConnectionEnd::Lost(cause))) => {
                     if !self.link().has_been_welcomed {
-                        return self.end(explain_failed_connection(address, cause));
+                        return self.end(LinkEnd::NotConnected { address, cause });
                     }
                     lost_since = Some(Instant::now());
                     self.tried.clear();
@@ -163,8 +162,8 @@ impl ClientRunner {
         self.link().events.set_state(state);
     }
 
-    /// Ends the link with a sentence that says why.
-    fn end(&self, why: String) -> AppExit {
+    /// Ends the link for good.
+    fn end(&self, why: LinkEnd) -> AppExit {
         self.set_state(LinkState::Over(why));
         AppExit::Success
     }
@@ -177,7 +176,7 @@ impl ClientRunner {
                 LinkState::ChangedKey { name, address }
             }
             JoinError::NeedsCode { name } if is_first => LinkState::NeedsCode { name, address },
-            error => LinkState::Over(error.to_string()),
+            error => LinkState::Over(error.into()),
         });
         AppExit::Success
     }
@@ -341,7 +340,7 @@ impl ClientRunner {
         let transport = ClientTransport::connect_within(ticket.token.clone(), timeout).map_err(
             |error: io::Error| JoinError::Unreachable {
                 address: ticket.address,
-                reason: UnreachableReason::Other(error.to_string()),
+                reason: UnreachableReason::Other(error.into()),
             },
         )?;
         link.me = None;
@@ -449,21 +448,4 @@ fn is_temporary(error: &JoinError) -> bool {
             | JoinError::ChangedKey { .. }
             | JoinError::FalseKey { .. }
     )
-}
-
-/// Returns a sentence that says why an admitted client could not connect.
-fn explain_failed_connection(address: SocketAddr, cause: DisconnectCause) -> String {
-    match cause {
-        DisconnectCause::NoReply | DisconnectCause::TimedOut => tr!(
-            "join-no-udp",
-            address = address.to_string(),
-            port = address.port().to_string()
-        ),
-        DisconnectCause::ServerFull => tr!("join-no-room").to_owned(),
-        cause => tr!(
-            "join-lost-at-once",
-            address = address.to_string(),
-            error = cause.to_string()
-        ),
-    }
 }

@@ -1,5 +1,6 @@
 //! Client side of discovery: broadcasts probes and lists the servers that reply.
 
+use super::failure::{DiscoveryFailure, ProbeRoute};
 use super::multicast::DISCOVERY_GROUP;
 use super::probe::{Probe, ProbeReply, REPLY_BYTES};
 use super::server_list::{FoundServer, ServerAddress, ServerList};
@@ -9,9 +10,8 @@ use crate::random::random_bytes;
 use if_addrs::{IfAddr, Ifv4Addr, Interface};
 use std::collections::VecDeque;
 use std::io::{self, ErrorKind};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV6, UdpSocket};
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV6, UdpSocket};
 use std::time::{Duration, Instant};
-use tessella_language::tr;
 
 /// Time for which replies to a probe are accepted.
 const REPLY_TIME: Duration = Duration::from_secs(5);
@@ -31,33 +31,8 @@ pub struct DiscoveryClient {
     /// Nonce and time of each probe.
     probes: VecDeque<(u64, Instant)>,
     servers: ServerList,
-    failures: Vec<ProbeFailure>,
-}
-
-/// Reason why a probe did not reach all its receivers.
-#[derive(Debug)]
-enum ProbeFailure {
-    /// The interfaces cannot be listed.
-    NoInterfaces(io::Error),
-    /// There is no interface but the loopback.
-    OnlyLoopback,
-    /// The probe could not be sent over an interface.
-    Unsent {
-        to: IpAddr,
-        over: Route,
-        error: io::Error,
-    },
-}
-
-/// Interface over which a probe is sent.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Route {
-    /// The loopback.
-    Loopback,
-    /// The interface that the system chooses for 255.255.255.255.
-    Default,
-    /// The interface with this name.
-    Named(String),
+    /// Reasons why the last probe did not reach all its receivers.
+    failures: Vec<DiscoveryFailure>,
 }
 
 impl DiscoveryClient {
@@ -82,21 +57,22 @@ impl DiscoveryClient {
 
     /// Sends a probe to all machines in each network of this machine, and on this machine, to each port that servers use:
     /// to the broadcast addresses of IPv4 and the [`DISCOVERY_GROUP`] of IPv6. Call it about once per second. Failures are
-    /// stored for [`explain_failures`](Self::explain_failures).
+    /// stored for [`possible_failures`](Self::possible_failures).
     pub fn broadcast(&mut self) {
         self.failures.clear();
         let probe = self.new_probe();
-        self.send_to_all_ports(v4(Ipv4Addr::LOCALHOST), &Route::Loopback, &probe);
+        self.send_to_all_ports(v4(Ipv4Addr::LOCALHOST), &ProbeRoute::Loopback, &probe);
         let interfaces = match if_addrs::get_if_addrs() {
             Ok(interfaces) => interfaces,
             Err(error) => {
-                self.failures.push(ProbeFailure::NoInterfaces(error));
-                self.send_to_all_ports(v4(Ipv4Addr::BROADCAST), &Route::Default, &probe);
+                self.failures
+                    .push(DiscoveryFailure::NoInterfaces(error.into()));
+                self.send_to_all_ports(v4(Ipv4Addr::BROADCAST), &ProbeRoute::Default, &probe);
                 return;
             }
         };
         if interfaces.iter().all(Interface::is_loopback) {
-            self.failures.push(ProbeFailure::OnlyLoopback);
+            self.failures.push(DiscoveryFailure::OnlyLoopback);
             return;
         }
         let mut reached = self.broadcast_v4(&interfaces, &probe);
@@ -104,7 +80,7 @@ impl DiscoveryClient {
         // If the netmask of an interface is wrong, this still reaches its network on the default interface. A network
         // without a gateway has no default interface; that failure is not reported.
         let failures = self.failures.len();
-        self.send_to_all_ports(v4(Ipv4Addr::BROADCAST), &Route::Default, &probe);
+        self.send_to_all_ports(v4(Ipv4Addr::BROADCAST), &ProbeRoute::Default, &probe);
         if !reached.is_empty() {
             self.failures.truncate(failures);
         }
@@ -126,7 +102,7 @@ impl DiscoveryClient {
                 continue;
             }
             sent_to.push(broadcast);
-            let route = Route::Named(interface.name.clone());
+            let route = ProbeRoute::Named(interface.name.clone());
             if self.send_to_all_ports(v4(broadcast), &route, probe) {
                 reached.push(interface.name.clone());
             }
@@ -147,7 +123,7 @@ impl DiscoveryClient {
         for (zone, name) in interfaces.take(MAX_INTERFACES) {
             let failures = self.failures.len();
             let group = SocketAddrV6::new(DISCOVERY_GROUP, 0, 0, zone);
-            let route = Route::Named(name.clone());
+            let route = ProbeRoute::Named(name.clone());
             if self.send_to_all_ports(group.into(), &route, probe) {
                 also_reached.push(name);
             } else if reached.contains(&name) {
@@ -179,8 +155,7 @@ impl DiscoveryClient {
             SocketAddr::V4(_) => Some(&self.socket),
             SocketAddr::V6(_) => self.socket_v6.as_ref(),
         };
-        let socket = socket
-            .ok_or_else(|| io::Error::new(ErrorKind::Unsupported, tr!("discovery-no-ipv6")))?;
+        let socket = socket.ok_or(ErrorKind::Unsupported)?;
         socket.send_to(probe, to).map(|_| ())
     }
 
@@ -222,27 +197,22 @@ impl DiscoveryClient {
         self.servers.addresses()
     }
 
-    /// Returns possible reasons why no server was found, the most likely first, each as a sentence for the player.
-    pub fn explain_failures(&self) -> Vec<String> {
-        let mut reasons: Vec<String> = Vec::new();
+    /// Returns possible reasons why no server was found, the most likely first.
+    pub fn possible_failures(&self) -> Vec<DiscoveryFailure> {
+        let mut failures: Vec<DiscoveryFailure> = Vec::new();
         for failure in &self.failures {
-            let reason = failure.to_string();
-            if !reasons.contains(&reason) {
-                reasons.push(reason);
+            if !failures.contains(failure) {
+                failures.push(failure.clone());
             }
         }
-        let is_alone = |failure: &ProbeFailure| matches!(failure, ProbeFailure::OnlyLoopback);
-        if !self.failures.iter().any(is_alone) {
-            let last = FIRST_PORT + PORT_COUNT - 1;
-            reasons.push(tr!("discovery-other-network").to_owned());
-            reasons.push(tr!("discovery-isolation").to_owned());
-            reasons.push(tr!(
-                "discovery-firewall",
-                first = FIRST_PORT.to_string(),
-                last = last.to_string()
-            ));
+        if !failures.contains(&DiscoveryFailure::OnlyLoopback) {
+            failures.extend([
+                DiscoveryFailure::OtherNetwork,
+                DiscoveryFailure::ClientIsolation,
+                DiscoveryFailure::Firewall,
+            ]);
         }
-        reasons
+        failures
     }
 
     /// Creates and records a probe.
@@ -256,7 +226,7 @@ impl DiscoveryClient {
     }
 
     /// Sends a probe to one address on each of the ports. Returns `true` if the system accepted it.
-    fn send_to_all_ports(&mut self, mut to: SocketAddr, over: &Route, probe: &[u8]) -> bool {
+    fn send_to_all_ports(&mut self, mut to: SocketAddr, over: &ProbeRoute, probe: &[u8]) -> bool {
         for port in FIRST_PORT..FIRST_PORT + PORT_COUNT {
             to.set_port(port);
             match self.send(probe, to) {
@@ -264,10 +234,17 @@ impl DiscoveryClient {
                 // The send buffer is full; the next probe follows in a second.
                 Err(error) if error.kind() == ErrorKind::WouldBlock => {}
                 Err(error) => {
-                    self.failures.push(ProbeFailure::Unsent {
-                        to: to.ip(),
-                        over: over.clone(),
-                        error,
+                    let (to, over) = (to.ip(), over.clone());
+                    self.failures.push(match error.kind() {
+                        ErrorKind::PermissionDenied => DiscoveryFailure::Denied(over),
+                        _ if to.is_ipv6() && self.socket_v6.is_none() => {
+                            DiscoveryFailure::NoIpv6 { to, over }
+                        }
+                        _ => DiscoveryFailure::Unsent {
+                            to,
+                            over,
+                            error: error.into(),
+                        },
                     });
                     return false;
                 }
@@ -293,39 +270,6 @@ fn broadcast_address(address: &Ifv4Addr) -> Option<Ipv4Addr> {
         .broadcast
         .filter(|reported| !reported.is_unspecified());
     Some(reported.unwrap_or(computed))
-}
-
-impl std::fmt::Display for ProbeFailure {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&match self {
-            Self::NoInterfaces(error) => {
-                tr!("discovery-no-interfaces", error = error.to_string())
-            }
-            Self::OnlyLoopback => tr!("discovery-only-loopback").to_owned(),
-            Self::Unsent { over, error, .. } if error.kind() == ErrorKind::PermissionDenied => {
-                match over {
-                    Route::Loopback => tr!("discovery-denied-loopback").to_owned(),
-                    Route::Default => tr!("discovery-denied-default").to_owned(),
-                    Route::Named(name) => tr!("discovery-denied", interface = name),
-                }
-            }
-            Self::Unsent { to, over, error } => {
-                let (to, error) = (to.to_string(), error.to_string());
-                match over {
-                    Route::Loopback => {
-                        tr!("discovery-failed-loopback", address = to, error = error)
-                    }
-                    Route::Default => tr!("discovery-failed-default", address = to, error = error),
-                    Route::Named(name) => tr!(
-                        "discovery-failed",
-                        interface = name,
-                        address = to,
-                        error = error
-                    ),
-                }
-            }
-        })
-    }
 }
 
 #[cfg(test)]
@@ -361,23 +305,49 @@ mod tests {
     }
 
     #[test]
-    fn probe_failures_are_explained_in_sentences() {
+    fn each_failure_is_reported_once_before_what_may_be_wrong_elsewhere() {
         let mut discovery = DiscoveryClient::new().expect("a socket");
-        let denied = || io::Error::from(ErrorKind::PermissionDenied);
-        let unsent = |error| ProbeFailure::Unsent {
-            to: Ipv4Addr::BROADCAST.into(),
-            over: Route::Named("wlan0".to_owned()),
-            error,
-        };
-        discovery.failures = vec![unsent(denied()), unsent(denied())];
-        let reasons = discovery.explain_failures();
-        assert!(reasons[0].contains("does not let Tessella ask over wlan0"));
-        assert_eq!(reasons.len(), 4, "each reason once: {reasons:?}");
-        assert!(reasons[3].contains("47315 to 47322"), "{}", reasons[3]);
+        let denied = DiscoveryFailure::Denied(ProbeRoute::Named("wlan0".to_owned()));
+        let elsewhere = [
+            DiscoveryFailure::OtherNetwork,
+            DiscoveryFailure::ClientIsolation,
+            DiscoveryFailure::Firewall,
+        ];
+        discovery.failures = vec![denied.clone(), denied.clone()];
+        let (failures, expected) = (discovery.possible_failures(), [denied]);
+        assert!(failures.iter().eq(expected.iter().chain(&elsewhere)));
 
-        discovery.failures = vec![ProbeFailure::OnlyLoopback];
-        assert_eq!(discovery.explain_failures().len(), 1);
-        discovery.failures = vec![ProbeFailure::NoInterfaces(denied())];
-        assert!(discovery.explain_failures()[0].contains("cannot be listed"));
+        discovery.failures = vec![DiscoveryFailure::OnlyLoopback];
+        let failures = discovery.possible_failures();
+        assert_eq!(failures, [DiscoveryFailure::OnlyLoopback]);
+
+        let unlisted = DiscoveryFailure::NoInterfaces(ErrorKind::PermissionDenied.into());
+        discovery.failures = vec![unlisted.clone()];
+        assert_eq!(discovery.possible_failures()[0], unlisted);
+    }
+
+    #[test]
+    fn failures_display_as_sentences() {
+        let unsent = DiscoveryFailure::Unsent {
+            to: Ipv4Addr::BROADCAST.into(),
+            over: ProbeRoute::Default,
+            error: ErrorKind::NetworkDown.into(),
+        };
+        for (failure, sentence) in [
+            (
+                unsent,
+                "Asking over the default interface (255.255.255.255) failed: network down.",
+            ),
+            (
+                DiscoveryFailure::Denied(ProbeRoute::Named("wlan0".to_owned())),
+                "The system does not let Tessella ask over wlan0: a firewall on this device may be closed.",
+            ),
+            (
+                DiscoveryFailure::Firewall,
+                "A firewall on the host may be closed: it has to let in UDP and TCP on the ports 47315 to 47322.",
+            ),
+        ] {
+            assert_eq!(failure.to_string(), sentence);
+        }
     }
 }

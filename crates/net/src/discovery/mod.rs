@@ -7,6 +7,7 @@
 
 mod announcement;
 mod client;
+mod failure;
 mod multicast;
 mod probe;
 mod responder;
@@ -15,6 +16,7 @@ mod server_list;
 
 pub use announcement::{ANNOUNCEMENT_BYTES, Announcement};
 pub use client::DiscoveryClient;
+pub use failure::{DiscoveryFailure, ProbeRoute};
 pub use multicast::DISCOVERY_GROUP;
 pub(crate) use multicast::GroupMembership;
 pub use probe::{PROBE_BYTES, Probe, ProbeReply, REPLY_BYTES};

@@ -1,13 +1,13 @@
 //! Search for servers on a thread of its own.
 
 use super::client::DiscoveryClient;
+use super::failure::DiscoveryFailure;
 use super::server_list::{FoundServer, ServerAddress};
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-use tessella_language::tr;
 use tessella_tasks as task;
 
 /// Interval between two probes.
@@ -22,8 +22,8 @@ pub struct DiscoveryReport {
     pub servers: Vec<FoundServer>,
     /// Addresses from which servers reply, of which each server may have several.
     pub addresses: Vec<ServerAddress>,
-    /// Possible reasons why no server was found, the most likely first, each as a sentence for the player.
-    pub possible_failures: Vec<String>,
+    /// Possible reasons why no server was found, the most likely first.
+    pub possible_failures: Vec<DiscoveryFailure>,
 }
 
 impl DiscoveryReport {
@@ -62,7 +62,7 @@ impl ServerSearch {
         let search = move || search(&mut client, &stopped, &shared, &*on_change);
         let given_up = move || {
             *failed.lock().unwrap_or_else(PoisonError::into_inner) = DiscoveryReport {
-                possible_failures: vec![tr!("search-failed").to_owned()],
+                possible_failures: vec![DiscoveryFailure::SearchStopped],
                 ..DiscoveryReport::default()
             };
             on_failure();
@@ -110,7 +110,7 @@ fn search(
         let report = DiscoveryReport {
             servers: client.collect(now).to_vec(),
             addresses: client.addresses().to_vec(),
-            possible_failures: client.explain_failures(),
+            possible_failures: client.possible_failures(),
         };
         let mut known = shared.lock().unwrap_or_else(PoisonError::into_inner);
         let has_changed = !report.shows_same(&known);

@@ -1,12 +1,13 @@
 //! Configuration, errors and status of a server.
 
-use crate::protocol::{FIRST_PORT, PORT_COUNT};
-use std::fmt;
+use super::room_store::RoomsWarning;
+use crate::protocol::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT};
+use crate::system_error::SystemError;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use tessella_formats::join_code::JoinCode;
-use tessella_language::tr;
 use tessella_lobby::LobbyLimits;
+use thiserror::Error;
 
 /// Configuration of a server.
 #[derive(Clone, Debug)]
@@ -24,9 +25,10 @@ pub struct ServerConfig {
 }
 
 /// Error of a server that cannot start.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum ServerError {
     /// The port is in use.
+    #[error("port {port} is in use on this machine{}", free_port(*.free))]
     PortInUse {
         /// Configured port.
         port: u16,
@@ -34,19 +36,26 @@ pub enum ServerError {
         free: Option<u16>,
     },
     /// None of the usual ports is free.
+    #[error(
+        "the ports {FIRST_PORT} to {} are all in use on this machine; choose another one",
+        FIRST_PORT + PORT_COUNT - 1
+    )]
     NoPort,
-    /// A limit is out of range.
-    Limit(String),
+    /// The maximum number of people is out of range.
+    #[error("a host takes in 1 to {MAX_PEOPLE} people, not {0}")]
+    PeopleLimit(u16),
     /// Another server uses the file.
+    #[error("another host keeps its rooms in {}; choose another file", .0.display())]
     FileInUse(PathBuf),
     /// A file for the rooms, their lock, the join code or the key is not a server's, or cannot be used.
-    UnusableFile {
-        /// Path of the file.
-        path: PathBuf,
-        /// The fault.
-        fault: FileFault,
-    },
+    #[error(transparent)]
+    UnusableFile(#[from] UnusableFile),
     /// The file does not hold the key of a server, or is damaged.
+    #[error(
+        "{} is not the key of a host, or damaged: it should hold {length} letters that begin with {prefix}. Copy it from a \
+         backup; or remove it for a new key, but then all seats here are lost",
+        .path.display()
+    )]
     DamagedKey {
         /// Path of the file.
         path: PathBuf,
@@ -56,90 +65,55 @@ pub enum ServerError {
         prefix: &'static str,
     },
     /// Error of the system.
-    Io(io::Error),
+    #[error("the network cannot be used: {0}")]
+    Io(#[from] io::Error),
 }
 
-/// Fault of a file of a server.
-#[derive(Clone, Debug, PartialEq, Eq)]
+fn free_port(free: Option<u16>) -> String {
+    free.map_or_else(String::new, |free| format!("; port {free} is free"))
+}
+
+/// File of a server that is not a server's, or cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{} {fault}", .path.display())]
+pub struct UnusableFile {
+    /// Path of the file.
+    pub path: PathBuf,
+    /// The fault.
+    pub fault: FileFault,
+}
+
+/// Fault of a file of a server. It displays as the end of a sentence that begins with the path.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileFault {
     /// It is not a file of rooms.
+    #[error("is not a file of rooms")]
     NotRooms,
     /// It is not a join code.
+    #[error("is not a join code")]
     NotCode,
     /// The lock has contents.
+    #[error("is not empty, so it is not a lock")]
     NotLock,
     /// It is a folder.
+    #[error("is a folder")]
     Folder,
     /// It is neither a file nor a folder.
+    #[error("is not a regular file")]
     NotRegular,
     /// It is a link to a file that does not exist.
+    #[error("is a link to a file that does not exist")]
     BrokenLink,
-    /// It cannot be read; holds the error of the system.
-    Unreadable(String),
-    /// It cannot be written; holds the error of the system.
-    Unwritable(String),
-    /// It cannot be locked; holds the error of the system.
-    Unlockable(String),
+    /// It cannot be read.
+    #[error("cannot be read: {0}")]
+    Unreadable(SystemError),
+    /// It cannot be written.
+    #[error("cannot be written: {0}")]
+    Unwritable(SystemError),
+    /// It cannot be locked.
+    #[error("cannot be locked: {0}")]
+    Unlockable(SystemError),
 }
-
-impl FileFault {
-    /// Returns a sentence about the file at `path`, without its full stop.
-    fn explain(&self, path: &Path) -> String {
-        let file = path.display().to_string();
-        match self {
-            Self::NotRooms => tr!("server-file-not-rooms", file = file),
-            Self::NotCode => tr!("server-file-not-code", file = file),
-            Self::NotLock => tr!("server-file-not-lock", file = file),
-            Self::Folder => tr!("server-file-folder", file = file),
-            Self::NotRegular => tr!("server-file-not-regular", file = file),
-            Self::BrokenLink => tr!("server-file-broken-link", file = file),
-            Self::Unreadable(error) => tr!("server-file-unreadable", file = file, error = error),
-            Self::Unwritable(error) => tr!("server-file-unwritable", file = file, error = error),
-            Self::Unlockable(error) => tr!("server-file-unlockable", file = file, error = error),
-        }
-    }
-}
-
-impl fmt::Display for ServerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::PortInUse { port, free: None } => {
-                tr!("server-port-in-use", port = port.to_string())
-            }
-            Self::PortInUse {
-                port,
-                free: Some(free),
-            } => tr!(
-                "server-port-in-use-free",
-                port = port.to_string(),
-                free = free.to_string()
-            ),
-            Self::NoPort => tr!(
-                "server-no-port",
-                first = FIRST_PORT.to_string(),
-                last = (FIRST_PORT + PORT_COUNT - 1).to_string()
-            ),
-            Self::Limit(why) => why.clone(),
-            Self::FileInUse(file) => {
-                tr!("server-file-in-use", file = file.display().to_string())
-            }
-            Self::UnusableFile { path, fault } => fault.explain(path),
-            Self::DamagedKey {
-                path,
-                length,
-                prefix,
-            } => tr!(
-                "server-damaged-key",
-                file = path.display().to_string(),
-                length = length,
-                prefix = *prefix
-            ),
-            Self::Io(error) => tr!("network-unusable", error = error.to_string()),
-        })
-    }
-}
-
-impl std::error::Error for ServerError {}
 
 /// Status of a running server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -152,6 +126,6 @@ pub struct ServerStatus {
     pub attended_games: usize,
     /// `true` if no more rooms are opened and no more games begin.
     pub is_draining: bool,
-    /// Sentence for the owner about a problem, such as rooms that could not be loaded or saved.
-    pub warning: Option<String>,
+    /// Warning about the file of the rooms, the latest one.
+    pub warning: Option<RoomsWarning>,
 }

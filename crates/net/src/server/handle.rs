@@ -22,7 +22,6 @@ use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::Duration;
 use tessella_formats::join_code::JoinCode;
-use tessella_language::tr;
 use tessella_lobby::Lobby;
 use tessella_tasks::{self as task, Panicked};
 
@@ -57,8 +56,7 @@ impl Server {
     pub fn start(config: ServerConfig) -> Result<Self, ServerError> {
         let people = config.limits.max_people;
         if !(1..=MAX_PEOPLE).contains(&people) {
-            let why = tr!("server-people-limit", most = MAX_PEOPLE, people = people);
-            return Err(ServerError::Limit(why));
+            return Err(ServerError::PeopleLimit(people));
         }
         let file = config.file.as_deref();
         let lock = file.map(RoomStore::lock).transpose()?;
@@ -75,7 +73,7 @@ impl Server {
             token_address: TOKEN_ADDRESS,
         };
         let (listener, transport) = bind(config.port, &transport_config)?;
-        let address = transport.local_addr().map_err(ServerError::Io)?;
+        let address = transport.local_addr()?;
         let port = address.port();
         let mut lobby = Lobby::new(config.limits, Box::new(random_numbers()));
         let mut status = ServerStatus {
@@ -86,18 +84,17 @@ impl Server {
         if !rooms.is_empty() {
             match lobby.restore(&rooms) {
                 Ok(rooms) => restored = rooms,
-                Err(error) => status.warning = file.map(|file| set_aside(file, &error.to_string())),
+                Err(error) => status.warning = file.map(|file| set_aside(file, error.into())),
             }
         }
         // Players of restored rooms come back without the join code from the first handshake on.
         admission.set_seats(lobby.seated_devices().collect());
-        let handshakes =
-            HandshakeServer::start(listener, Arc::clone(&admission)).map_err(ServerError::Io)?;
+        let handshakes = HandshakeServer::start(listener, Arc::clone(&admission))?;
         let room_store = match config.file {
-            Some(file) => Some(RoomStore::start(file, key, lock).map_err(ServerError::Io)?),
+            Some(file) => Some(RoomStore::start(file, key, lock)?),
             None => None,
         };
-        let workers = Workers::start().map_err(ServerError::Io)?;
+        let workers = Workers::start()?;
         let (stop, suspend) = (Arc::default(), Arc::<Suspend>::default());
         let status = Arc::new(Mutex::new(status));
         let (control, operation) = operation(Arc::clone(&admission));
@@ -119,8 +116,7 @@ impl Server {
         let finish = move |ended: Result<(), Panicked>| {
             failed.store(ended.is_err(), Ordering::Relaxed);
         };
-        let thread = task::spawn("server", move || app::run(parts), finish);
-        let thread = thread.map_err(ServerError::Io)?;
+        let thread = task::spawn("server", move || app::run(parts), finish)?;
         Ok(Self {
             thread: Some(thread),
             has_failed,

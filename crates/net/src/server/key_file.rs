@@ -3,9 +3,10 @@
 use super::config::{FileFault, ServerError};
 use super::rooms_file::{beside, read_start, regular_file, unreadable, unusable};
 use crate::keys::KeyPair;
+use std::io;
 use std::path::{Path, PathBuf};
 use tessella_formats::files;
-use tessella_formats::text_format::TextFormat;
+use tessella_formats::text_format::{TextError, TextFormat};
 
 /// Format of the file: one line with the private and the public key in base32.
 const FORMAT: TextFormat = TextFormat {
@@ -30,8 +31,7 @@ pub(super) fn load_or_create(rooms: &Path) -> Result<KeyPair, ServerError> {
     let path = key_path(rooms);
     files::remove_leftovers(&path);
     if regular_file(&path)?.is_some() {
-        let bytes =
-            read_start(&path, MAX_FILE + 1).map_err(|error| unusable(&path, unreadable(&error)))?;
+        let bytes = read_start(&path, MAX_FILE + 1).map_err(|error| unreadable(&path, error))?;
         return decode(&bytes).ok_or(ServerError::DamagedKey {
             path,
             length: FORMAT.max_length,
@@ -39,16 +39,15 @@ pub(super) fn load_or_create(rooms: &Path) -> Result<KeyPair, ServerError> {
         });
     }
     let pair = KeyPair::random();
-    let written = encode(&pair).and_then(|text| {
-        files::write(&path, format!("{text}\n").as_bytes()).map_err(|error| error.to_string())
-    });
-    written.map_err(|error| unusable(&path, FileFault::Unwritable(error)))?;
+    let written = encode(&pair)
+        .map_err(io::Error::other)
+        .and_then(|text| files::write(&path, format!("{text}\n").as_bytes()));
+    written.map_err(|error| unusable(&path, FileFault::Unwritable(error.into())))?;
     Ok(pair)
 }
 
-fn encode(pair: &KeyPair) -> Result<String, String> {
-    let keys = [pair.secret(), pair.server_key().0].concat();
-    FORMAT.encode(&keys).map_err(|error| error.to_string())
+fn encode(pair: &KeyPair) -> Result<String, TextError> {
+    FORMAT.encode(&[pair.secret(), pair.server_key().0].concat())
 }
 
 /// Decodes a key pair whose private and public key belong together, so that a changed character is noticed.
@@ -62,6 +61,7 @@ fn decode(bytes: &[u8]) -> Option<KeyPair> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::config::UnusableFile;
     use super::*;
     use std::env;
     use std::fs;
@@ -106,12 +106,12 @@ mod tests {
             let text = fs::read_to_string(&path).expect("the file");
             let is_refused = |bytes: &[u8]| {
                 fs::write(&path, bytes).expect("a file");
-                let refused = load_or_create(rooms).expect_err("a refusal").to_string();
+                let refused = load_or_create(rooms).expect_err("a damaged key");
                 let expected = format!(
                     "{} is not the key of a host, or damaged: it should hold 121 letters that begin with tessella-host-key:.",
                     path.display()
                 );
-                assert!(refused.starts_with(&expected), "{refused}");
+                assert!(refused.to_string().starts_with(&expected), "{refused}");
                 assert_eq!(fs::read(&path).expect("the file"), bytes);
             };
             for at in 0..text.trim_end().len() {
@@ -134,13 +134,19 @@ mod tests {
         with_rooms("folder", |rooms| {
             let path = key_path(rooms);
             fs::create_dir(&path).expect("a folder");
-            let refused = load_or_create(rooms).expect_err("a refusal").to_string();
-            assert_eq!(refused, format!("{} is a folder", path.display()));
+            let refused = load_or_create(rooms).expect_err("an unusable file");
+            let folder = unusable(&path, FileFault::Folder);
+            assert!(matches!(refused, ServerError::UnusableFile(file) if file == folder));
             let below = rooms.with_file_name("file");
             fs::write(&below, "").expect("a file");
-            let refused = load_or_create(&below.join("rooms")).expect_err("a refusal");
-            let refused = refused.to_string();
-            assert!(refused.contains("rooms.key cannot be "), "{refused}");
+            let below = below.join("rooms");
+            let refused = load_or_create(&below).expect_err("an unusable file");
+            let ServerError::UnusableFile(UnusableFile { path, fault }) = refused else {
+                panic!("{refused}");
+            };
+            assert_eq!(path, key_path(&below));
+            let is_io = matches!(fault, FileFault::Unreadable(_) | FileFault::Unwritable(_));
+            assert!(is_io, "{fault}");
         });
     }
 }

@@ -152,8 +152,7 @@ fn finish_jobs(mut server_lobby: ResMut<ServerLobby>, mut workers: ResMut<Server
     }
     // A room that has been closed must not delay others.
     for id in workers.0.drop_unwanted(|room| lobby.has_room(room)) {
-        let unused = Err("the room is closed".to_owned());
-        lobby.finish_job(id, JobResult::Generated(Box::new(unused)));
+        lobby.finish_job(id, JobResult::Generated(None));
     }
 }
 

@@ -13,11 +13,11 @@ mod room_store;
 mod rooms_file;
 mod workers;
 
-pub use config::{FileFault, ServerConfig, ServerError, ServerStatus};
+pub use config::{FileFault, ServerConfig, ServerError, ServerStatus, UnusableFile};
 pub use handle::Server;
 pub use key_file::key_path;
 pub use metrics::{Histogram, LATENCY_BOUNDS, ServerMetrics};
 pub use operation::ServerControl;
 pub use report::{BanReport, ConnectionTimes, PersonReport, ServerReport};
-pub use room_store::has_saved_rooms;
+pub use room_store::{RoomsWarning, UnreadableRooms, has_saved_rooms};
 pub use rooms_file::{check_rooms_file, control_socket_path, load_code, save_code};

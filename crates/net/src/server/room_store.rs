@@ -3,21 +3,22 @@
 //! A separate thread writes the file atomically. Moves in quick succession are saved together, so that a large server does
 //! not spend all its time writing.
 
-use super::config::{FileFault, ServerError};
+use super::config::{FileFault, ServerError, UnusableFile};
 use super::key_file::key_path;
 use super::rooms_file::{MARK, OLD_MARK, checked_lock_file, regular_file, unusable};
 use crate::keys::ServerKey;
+use crate::system_error::SystemError;
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SendError, Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tessella_formats::files;
-use tessella_language::tr;
-use tessella_lobby::{Lobby, saved_room_count};
+use tessella_lobby::{Lobby, RestoreLobbyError, saved_room_count};
 use tessella_tasks::{self as task, Panicked};
+use thiserror::Error;
 
 /// Maximum size in bytes of a file to load.
 const MAX_FILE: u64 = 64 << 20;
@@ -40,6 +41,75 @@ pub fn has_saved_rooms(path: &Path) -> bool {
     rooms.is_some_and(|rooms| saved_room_count(rooms) > 0)
 }
 
+/// Warning for the owner of a server about the file of its rooms.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RoomsWarning {
+    /// The rooms could not be saved.
+    #[error("The rooms could not be kept in {}: {error}.", .file.display())]
+    Unsaved {
+        /// Path of the file.
+        file: PathBuf,
+        /// Error of the system.
+        error: SystemError,
+    },
+    /// The rooms could not be saved, because of a panic.
+    #[error("The rooms could not be kept in {}: an error in Tessella.", .file.display())]
+    SavePanicked {
+        /// Path of the file.
+        file: PathBuf,
+    },
+    /// The rooms could not be loaded. Their file was renamed.
+    #[error("The rooms of before could not be read: {reason}. The file is kept, as {}.", .kept.display())]
+    SetAside {
+        /// Reason why they could not be loaded.
+        reason: UnreadableRooms,
+        /// New path of the file.
+        kept: PathBuf,
+    },
+    /// The rooms could not be loaded, and their file could not be renamed.
+    #[error(
+        "The rooms of before could not be read: {reason}. It could not be set aside ({error})."
+    )]
+    NotSetAside {
+        /// Reason why they could not be loaded.
+        reason: UnreadableRooms,
+        /// Error of the system.
+        error: SystemError,
+    },
+}
+
+/// Reason why the rooms in a file could not be loaded.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum UnreadableRooms {
+    /// The file is not a server's.
+    #[error(transparent)]
+    Unusable(#[from] UnusableFile),
+    /// The file cannot be read.
+    #[error(transparent)]
+    Io(#[from] SystemError),
+    /// The file is from a version whose seats had no keys.
+    #[error("they are from a version whose seats had no keys")]
+    WithoutKeys,
+    /// The file holds no rooms.
+    #[error("it holds no rooms")]
+    NoRooms,
+    /// The file is cut off.
+    #[error("it is cut off")]
+    CutOff,
+    /// The checksum is wrong.
+    #[error("it is damaged")]
+    Checksum,
+    /// The rooms belong to another key.
+    #[error("their seats belong to another key than the one in {}", .key_file.display())]
+    OtherKey {
+        /// Path of the file with the key of the server.
+        key_file: PathBuf,
+    },
+    /// The rooms cannot be restored.
+    #[error(transparent)]
+    Invalid(#[from] RestoreLobbyError),
+}
+
 /// Content to write.
 struct WriteJob {
     bytes: Vec<u8>,
@@ -52,7 +122,7 @@ pub(super) struct RoomStore {
     key: ServerKey,
     jobs: Option<Sender<WriteJob>>,
     /// In a mutex only because a receiver cannot be shared.
-    errors: Mutex<Receiver<String>>,
+    warnings: Mutex<Receiver<RoomsWarning>>,
     thread: Option<JoinHandle<()>>,
     /// `true` if a change has not been passed to the writer.
     is_dirty: bool,
@@ -75,72 +145,63 @@ impl RoomStore {
                 Ok(lock)
             }
             Err(TryLockError::WouldBlock) => Err(ServerError::FileInUse(path.to_owned())),
-            Err(TryLockError::Error(error)) => Err(unusable(
-                &lock_file,
-                FileFault::Unlockable(error.to_string()),
-            )),
+            Err(TryLockError::Error(error)) => {
+                Err(unusable(&lock_file, FileFault::Unlockable(error.into())).into())
+            }
         }
     }
 
     /// Loads the encoded rooms of the server with this key, if there is a file that is not empty. A file that is unreadable
-    /// or belongs to another key is set aside, with a sentence for the owner.
-    pub(super) fn load(path: &Path, key: &ServerKey) -> (Vec<u8>, Option<String>) {
-        let load = || -> Result<Vec<u8>, String> {
-            if regular_file(path)
-                .map_err(|error| error.to_string())?
-                .is_none()
-            {
+    /// or belongs to another key is set aside, with a warning.
+    pub(super) fn load(path: &Path, key: &ServerKey) -> (Vec<u8>, Option<RoomsWarning>) {
+        let load = || -> Result<Vec<u8>, UnreadableRooms> {
+            if regular_file(path)?.is_none() {
                 return Ok(Vec::new());
             }
-            let bytes = files::read(path, MAX_FILE).map_err(|error| error.to_string())?;
+            let bytes = files::read(path, MAX_FILE).map_err(SystemError::from)?;
             if bytes.is_empty() {
                 return Ok(bytes); // `mktemp`, for example, creates an empty file
             }
             if bytes.starts_with(OLD_MARK) {
-                return Err(tr!("server-rooms-without-keys").to_owned());
+                return Err(UnreadableRooms::WithoutKeys);
             }
-            let rest = bytes.strip_prefix(MARK).ok_or(tr!("server-rooms-none"))?;
-            let (sum, rest) = rest
-                .split_first_chunk()
-                .ok_or(tr!("server-rooms-cut-off"))?;
+            let rest = bytes.strip_prefix(MARK).ok_or(UnreadableRooms::NoRooms)?;
+            let (sum, rest) = rest.split_first_chunk().ok_or(UnreadableRooms::CutOff)?;
             if u32::from_le_bytes(*sum) != crc32fast::hash(rest) {
-                return Err(tr!("server-rooms-checksum").to_owned());
+                return Err(UnreadableRooms::Checksum);
             }
-            let (of, rooms) = rest
-                .split_first_chunk()
-                .ok_or(tr!("server-rooms-cut-off"))?;
+            let (of, rooms) = rest.split_first_chunk().ok_or(UnreadableRooms::CutOff)?;
             if *of != key.0 {
                 let key_file = key_path(path);
-                let key_file = key_file.display().to_string();
-                return Err(tr!("server-rooms-other-key", file = key_file));
+                return Err(UnreadableRooms::OtherKey { key_file });
             }
             Ok(rooms.to_vec())
         };
         match load() {
             Ok(rooms) => (rooms, None),
-            Err(why) => (Vec::new(), Some(set_aside(path, &why))),
+            Err(reason) => (Vec::new(), Some(set_aside(path, reason))),
         }
     }
 
     /// Starts the writer thread.
     pub(super) fn start(path: PathBuf, key: ServerKey, lock: Option<File>) -> io::Result<Self> {
         let (jobs, waiting) = channel::<WriteJob>();
-        let (error_sender, errors) = channel();
+        let (warning_sender, warnings) = channel();
         let write_all = move || {
             while let Ok(first) = waiting.recv() {
                 let newest = waiting.try_iter().last().unwrap_or(first);
-                let written = task::catch("rooms", || files::write(&path, &newest.bytes));
-                let in_program = |Panicked| Err(io::Error::other(tr!("error-in-program")));
-                if let Err(error) = written.unwrap_or_else(in_program) {
-                    let message = tr!(
-                        "server-rooms-unsaved",
-                        file = path.display().to_string(),
-                        error = error.to_string()
-                    );
-                    // The receiver is gone while the server shuts down.
-                    if error_sender.send(message.clone()).is_err() {
-                        log::error!("{message}");
-                    }
+                let file = path.clone();
+                let warning = match task::catch("rooms", || files::write(&path, &newest.bytes)) {
+                    Ok(Ok(())) => continue,
+                    Ok(Err(error)) => RoomsWarning::Unsaved {
+                        file,
+                        error: error.into(),
+                    },
+                    Err(Panicked) => RoomsWarning::SavePanicked { file },
+                };
+                // The receiver is gone while the server shuts down.
+                if let Err(SendError(warning)) = warning_sender.send(warning) {
+                    log::error!("{warning}");
                 }
             }
         };
@@ -149,7 +210,7 @@ impl RoomStore {
         Ok(Self {
             key,
             jobs: Some(jobs),
-            errors: Mutex::new(errors),
+            warnings: Mutex::new(warnings),
             thread: Some(thread),
             is_dirty: true,
             next_save: Instant::now(),
@@ -203,11 +264,11 @@ impl RoomStore {
         self.next_save = Instant::now() + MIN_INTERVAL.max(begun.elapsed() * INTERVAL_FACTOR);
     }
 
-    /// Removes and returns the last error, as a sentence for the owner.
-    pub(super) fn take_warning(&mut self) -> Option<String> {
-        let errors = self.errors.get_mut();
-        let errors = errors.unwrap_or_else(PoisonError::into_inner);
-        errors.try_iter().last()
+    /// Removes and returns the last warning.
+    pub(super) fn take_warning(&mut self) -> Option<RoomsWarning> {
+        let warnings = self.warnings.get_mut();
+        let warnings = warnings.unwrap_or_else(PoisonError::into_inner);
+        warnings.try_iter().last()
     }
 
     fn close(&mut self) {
@@ -226,17 +287,13 @@ impl Drop for RoomStore {
     }
 }
 
-/// Renames a file that could not be read to an unused name. Returns a sentence for the owner.
-pub(super) fn set_aside(path: &Path, why: &str) -> String {
+/// Renames a file that could not be read to an unused name.
+pub(super) fn set_aside(path: &Path, reason: UnreadableRooms) -> RoomsWarning {
     match files::set_aside(path) {
-        Ok(kept) => {
-            let kept = kept.display().to_string();
-            tr!("server-rooms-set-aside", reason = why, file = kept)
-        }
-        Err(error) => tr!(
-            "server-rooms-not-set-aside",
-            reason = why,
-            error = error.to_string()
-        ),
+        Ok(kept) => RoomsWarning::SetAside { reason, kept },
+        Err(error) => RoomsWarning::NotSetAside {
+            reason,
+            error: error.into(),
+        },
     }
 }

@@ -1,7 +1,7 @@
 //! Files of a server: its rooms, and beside them a lock, the join code and the key pair ([`key_file`](super::key_file)). Only
 //! files that a server has written are written again.
 
-use super::config::{FileFault, ServerError};
+use super::config::{FileFault, UnusableFile};
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -20,12 +20,11 @@ const MAX_CODE_FILE: u64 = 1024;
 ///
 /// # Errors
 /// If it is anything else, or cannot be read.
-pub fn check_rooms_file(path: &Path) -> Result<(), ServerError> {
+pub fn check_rooms_file(path: &Path) -> Result<(), UnusableFile> {
     if regular_file(path)?.is_none() {
         return Ok(());
     }
-    let start =
-        read_start(path, MARK.len() as u64).map_err(|error| unusable(path, unreadable(&error)))?;
+    let start = read_start(path, MARK.len() as u64).map_err(|error| unreadable(path, error))?;
     // A mark that is cut off is our own as well, and an empty file has nothing to lose.
     match MARK.starts_with(&start) || OLD_MARK.starts_with(&start) {
         true => Ok(()),
@@ -37,13 +36,12 @@ pub fn check_rooms_file(path: &Path) -> Result<(), ServerError> {
 ///
 /// # Errors
 /// If there is a file of this name that is not a join code, or it cannot be read.
-pub fn load_code(rooms: &Path) -> Result<Option<JoinCode>, ServerError> {
+pub fn load_code(rooms: &Path) -> Result<Option<JoinCode>, UnusableFile> {
     let path = beside(rooms, ".code");
     if regular_file(&path)?.is_none() {
         return Ok(None);
     }
-    let bytes = read_start(&path, MAX_CODE_FILE + 1)
-        .map_err(|error| unusable(&path, unreadable(&error)))?;
+    let bytes = read_start(&path, MAX_CODE_FILE + 1).map_err(|error| unreadable(&path, error))?;
     if bytes.is_empty() {
         return Ok(None);
     }
@@ -58,10 +56,10 @@ pub fn load_code(rooms: &Path) -> Result<Option<JoinCode>, ServerError> {
 ///
 /// # Errors
 /// If the file cannot be written.
-pub fn save_code(rooms: &Path, code: JoinCode) -> Result<(), ServerError> {
+pub fn save_code(rooms: &Path, code: JoinCode) -> Result<(), UnusableFile> {
     let path = beside(rooms, ".code");
     files::write(&path, format!("{code}\n").as_bytes())
-        .map_err(|error| unusable(&path, FileFault::Unwritable(error.to_string())))
+        .map_err(|error| unusable(&path, FileFault::Unwritable(error.into())))
 }
 
 /// Returns the path of the socket beside the rooms over which a server is controlled.
@@ -70,7 +68,7 @@ pub fn control_socket_path(rooms: &Path) -> PathBuf {
 }
 
 /// Returns the path of the lock of a file. The lock is empty: a file with contents belongs to another program.
-pub(super) fn checked_lock_file(rooms: &Path) -> Result<PathBuf, ServerError> {
+pub(super) fn checked_lock_file(rooms: &Path) -> Result<PathBuf, UnusableFile> {
     let path = beside(rooms, ".lock");
     match regular_file(&path)? {
         Some(metadata) if metadata.len() > 0 => Err(unusable(&path, FileFault::NotLock)),
@@ -80,7 +78,7 @@ pub(super) fn checked_lock_file(rooms: &Path) -> Result<PathBuf, ServerError> {
 
 /// Returns the metadata of a file, or `None` if there is none. Opening a pipe or a device could block for ever, so this
 /// comes before.
-pub(super) fn regular_file(path: &Path) -> Result<Option<Metadata>, ServerError> {
+pub(super) fn regular_file(path: &Path) -> Result<Option<Metadata>, UnusableFile> {
     match fs::metadata(path) {
         Ok(metadata) if metadata.is_file() => Ok(Some(metadata)),
         Ok(metadata) if metadata.is_dir() => Err(unusable(path, FileFault::Folder)),
@@ -89,7 +87,7 @@ pub(super) fn regular_file(path: &Path) -> Result<Option<Metadata>, ServerError>
             Ok(_) => Err(unusable(path, FileFault::BrokenLink)),
             Err(_) => Ok(None),
         },
-        Err(error) => Err(unusable(path, unreadable(&error))),
+        Err(error) => Err(unreadable(path, error)),
     }
 }
 
@@ -107,15 +105,15 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
-pub(super) fn unusable(path: &Path, fault: FileFault) -> ServerError {
-    ServerError::UnusableFile {
+pub(super) fn unusable(path: &Path, fault: FileFault) -> UnusableFile {
+    UnusableFile {
         path: path.to_owned(),
         fault,
     }
 }
 
-pub(super) fn unreadable(error: &io::Error) -> FileFault {
-    FileFault::Unreadable(error.to_string())
+pub(super) fn unreadable(path: &Path, error: io::Error) -> UnusableFile {
+    unusable(path, FileFault::Unreadable(error.into()))
 }
 
 #[cfg(test)]
@@ -132,8 +130,8 @@ mod tests {
         fs::remove_dir_all(folder).expect("the folder is removed");
     }
 
-    fn refusal<T: std::fmt::Debug>(refused: Result<T, ServerError>) -> String {
-        refused.expect_err("a refusal").to_string()
+    fn fault<T: std::fmt::Debug>(refused: Result<T, UnusableFile>) -> FileFault {
+        refused.expect_err("an unusable file").fault
     }
 
     #[test]
@@ -152,10 +150,11 @@ mod tests {
             }
             for foreign in [&b"a text"[..], b"TESSROOF"] {
                 fs::write(&file, foreign).expect("a file");
-                assert!(refusal(check_rooms_file(&file)).ends_with("is not a file of rooms"));
+                assert_eq!(fault(check_rooms_file(&file)), FileFault::NotRooms);
             }
-            assert!(refusal(check_rooms_file(folder)).ends_with("is a folder"));
-            assert!(refusal(check_rooms_file(&file.join("x"))).contains("cannot be read"));
+            assert_eq!(fault(check_rooms_file(folder)), FileFault::Folder);
+            let below = fault(check_rooms_file(&file.join("x")));
+            assert!(matches!(below, FileFault::Unreadable(_)), "{below:?}");
         });
     }
 
@@ -171,7 +170,7 @@ mod tests {
             let long = format!("BCD 234{}", " ".repeat(2000));
             for other in ["BCD 2", "a shopping list", &long] {
                 fs::write(folder.join("club.rooms.code"), other).expect("a file");
-                assert!(refusal(load_code(&rooms)).ends_with("is not a join code"));
+                assert_eq!(fault(load_code(&rooms)), FileFault::NotCode);
             }
         });
     }
@@ -183,7 +182,10 @@ mod tests {
             let lock = checked_lock_file(&rooms).expect("a path");
             assert_eq!(lock, folder.join("notes.txt.lock"));
             fs::write(&lock, "a note").expect("a file");
-            assert!(refusal(checked_lock_file(&rooms)).contains("is not empty"));
+            let refused = checked_lock_file(&rooms).expect_err("an unusable file");
+            assert_eq!(refused, unusable(&lock, FileFault::NotLock));
+            let sentence = format!("{} is not empty, so it is not a lock", lock.display());
+            assert_eq!(refused.to_string(), sentence);
         });
     }
 }

@@ -235,8 +235,8 @@ impl SharedWork {
         match job {
             LobbyJob::Generate { id, code, .. } => {
                 let players = vec![Player::Human; code.setup.seats().into()];
-                let dealt = Session::new(code.clone(), players).map_err(|error| error.to_string());
-                (*id, JobResult::Generated(Box::new(dealt)))
+                let dealt = Session::new(code.clone(), players).ok();
+                (*id, JobResult::Generated(dealt.map(Box::new)))
             }
             LobbyJob::FindMove {
                 id,
@@ -268,8 +268,7 @@ fn without(job: &LobbyJob) -> (u64, JobResult) {
     match job {
         LobbyJob::Generate { id, code, .. } => {
             log::error!("the generator has panicked at {code}");
-            let error = "the generator has failed".to_owned();
-            (*id, JobResult::Generated(Box::new(Err(error))))
+            (*id, JobResult::Generated(None))
         }
         LobbyJob::FindMove { id, position, .. } => {
             log::error!("the search for a computer move has panicked");
@@ -347,7 +346,7 @@ mod tests {
                 JobResult::MoveFound(Some(mv)) => {
                     assert!(session.position().legal_moves().contains(&mv));
                 }
-                JobResult::Generated(game) => assert!(id == 99 && game.is_err()),
+                JobResult::Generated(game) => assert!(id == 99 && game.is_none()),
                 JobResult::MoveFound(None) => panic!("job {id} has no move"),
             }
         }

@@ -5,8 +5,7 @@
 
 use super::channels::MAX_CHUNK;
 use std::collections::VecDeque;
-use std::fmt;
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Maximum size in bytes of a length prefix: seven bits per byte, low bits first.
 const LENGTH_BYTES: usize = 3;
@@ -19,11 +18,13 @@ pub struct SendQueue {
 }
 
 /// Error of a message that cannot be queued.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum QueueError {
     /// Too many bytes are queued for the peer.
+    #[error("too much waits to be sent")]
     Full,
     /// The message is empty or too long.
+    #[error("a message to send was empty or too long")]
     MessageLength,
 }
 
@@ -81,24 +82,17 @@ pub struct ReceiveQueue {
 }
 
 /// Error of chunks that cannot be reassembled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ChunkError {
     /// A chunk is empty or too long.
+    #[error("a piece with nothing in it, or too much")]
     ChunkLength,
     /// A message is empty or too long, according to its length prefix.
+    #[error("a message that is empty or too long")]
     MessageLength,
     /// Too many messages are unread.
+    #[error("more messages than can be read")]
     TooManyUnread,
-}
-
-impl fmt::Display for ChunkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::ChunkLength => tr!("connection-chunk-length"),
-            Self::MessageLength => tr!("connection-chunk-message-length"),
-            Self::TooManyUnread => tr!("connection-chunk-unread"),
-        })
-    }
 }
 
 impl ReceiveQueue {

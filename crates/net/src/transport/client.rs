@@ -15,11 +15,10 @@ use bevy_ecs::prelude::*;
 use bevy_renet::{RenetClient, RenetClientPlugin, RenetReceive, RenetSend};
 use bevy_time::{Real, Time};
 use renetcode::{ClientAuthentication, ConnectToken, DisconnectReason, NetcodeClient};
-use std::fmt;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::{Duration, Instant};
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Maximum number of datagrams read in an update.
 const MAX_READS: usize = 1024;
@@ -66,36 +65,38 @@ fn send_packets(mut transport: ResMut<ClientTransport>, mut client: ResMut<Renet
 }
 
 /// Reason why a connection ended or was never made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum DisconnectCause {
     /// The server did not reply.
+    #[error("the host did not answer in time")]
     NoReply,
     /// The token has expired.
+    #[error("the host's token has expired")]
     TokenExpired,
     /// The server is full.
+    #[error("the host has no room")]
     ServerFull,
     /// The server was silent for too long.
+    #[error("nothing was heard of the host")]
     TimedOut,
     /// The server closed the connection.
+    #[error("the host has closed the connection")]
     ClosedByServer,
     /// This client closed the connection.
+    #[error("the connection was left")]
     ClosedByClient,
     /// The server sent invalid packets, or this client queued too much.
-    Failed(ConnectionError),
+    #[error(transparent)]
+    Failed(#[from] ConnectionError),
 }
 
-impl fmt::Display for DisconnectCause {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoReply => f.write_str(tr!("connection-no-reply")),
-            Self::TokenExpired => f.write_str(tr!("connection-token-expired")),
-            Self::ServerFull => f.write_str(tr!("connection-server-full")),
-            Self::TimedOut => f.write_str(tr!("connection-timed-out")),
-            Self::ClosedByServer => f.write_str(tr!("connection-closed-by-server")),
-            Self::ClosedByClient => f.write_str(tr!("connection-closed-by-client")),
-            Self::Failed(error) => error.fmt(f),
-        }
-    }
+/// Error of a token that names no server, or no time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+enum TokenError {
+    #[error("the host's token names no address")]
+    Address,
+    #[error("the host's token is for no time at all")]
+    Time,
 }
 
 impl From<DisconnectReason> for DisconnectCause {
@@ -146,11 +147,11 @@ impl ClientTransport {
     /// # Errors
     /// If the token is invalid or the system cannot open a socket.
     pub fn connect_within(mut token: ConnectToken, timeout: Duration) -> io::Result<Self> {
-        let invalid = |why: &'static str| io::Error::new(io::ErrorKind::InvalidData, why);
+        let invalid = |error: TokenError| io::Error::new(io::ErrorKind::InvalidData, error);
         let server = token.server_addresses[0].map(canonical);
-        let server = server.ok_or_else(|| invalid(tr!("connection-token-address")))?;
+        let server = server.ok_or_else(|| invalid(TokenError::Address))?;
         if token.expire_timestamp <= token.create_timestamp {
-            return Err(invalid(tr!("connection-token-time")));
+            return Err(invalid(TokenError::Time));
         }
         token.server_addresses = [None; 32];
         token.server_addresses[0] = Some(server);

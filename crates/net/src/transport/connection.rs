@@ -9,9 +9,8 @@ use super::packet_filter::{PacketFilter, PacketRefusal};
 use super::renet_end::RenetEnd;
 use renet::DisconnectReason;
 use std::collections::VecDeque;
-use std::fmt;
 use std::time::{Duration, Instant};
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Time for which an acknowledgement waits for data to travel with.
 const ACK_DELAY: Duration = Duration::from_millis(10);
@@ -63,33 +62,20 @@ pub struct ConnectionLimits {
 }
 
 /// Error after which a connection cannot continue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ConnectionError {
     /// A message cannot be queued: the peer is too slow, or the message has an invalid length.
-    Send(QueueError),
+    #[error(transparent)]
+    Send(#[from] QueueError),
     /// The peer sent a packet that this program never sends.
-    Refused(PacketRefusal),
+    #[error("a packet was refused: {0}")]
+    Refused(#[from] PacketRefusal),
     /// The peer's chunks cannot be reassembled.
-    Chunks(ChunkError),
+    #[error("pieces made no message: {0}")]
+    Chunks(#[from] ChunkError),
     /// renet has disconnected, because the peer sent a malformed packet.
+    #[error("a packet could not be read")]
     Renet(DisconnectReason),
-}
-
-impl fmt::Display for ConnectionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Send(QueueError::Full) => f.write_str(tr!("connection-queue-full")),
-            Self::Send(QueueError::MessageLength) => f.write_str(tr!("connection-queue-length")),
-            Self::Refused(refusal) => f.write_str(&tr!(
-                "connection-packet-refused",
-                reason = refusal.to_string()
-            )),
-            Self::Chunks(error) => {
-                f.write_str(&tr!("connection-chunks", reason = error.to_string()))
-            }
-            Self::Renet(_) => f.write_str(tr!("connection-packet-malformed")),
-        }
-    }
 }
 
 impl PeerConnection {
@@ -111,7 +97,7 @@ impl PeerConnection {
 
     /// Queues a message, which is sent with the next packets.
     pub fn send(&mut self, message: &[u8]) -> Result<(), ConnectionError> {
-        self.send_queue.push(message).map_err(ConnectionError::Send)
+        Ok(self.send_queue.push(message)?)
     }
 
     /// Passes an unreliable message to renet. It is dropped if it is empty, too long, or there is no room.
@@ -132,9 +118,7 @@ impl PeerConnection {
         now: Instant,
         renet: &mut impl RenetEnd,
     ) -> Result<(), ConnectionError> {
-        self.filter
-            .check(packet)
-            .map_err(ConnectionError::Refused)?;
+        self.filter.check(packet)?;
         renet.process_packet(packet);
         check_end(renet)?;
         self.received_since_sent += 1;
@@ -144,9 +128,7 @@ impl PeerConnection {
             self.pending_acks = Some((since, packets + 1));
         }
         while let Some(chunk) = renet.receive(RELIABLE_CHANNEL) {
-            self.receive_queue
-                .push(&chunk)
-                .map_err(ConnectionError::Chunks)?;
+            self.receive_queue.push(&chunk)?;
         }
         while let Some(message) = renet.receive(UNRELIABLE_CHANNEL) {
             if self.unreliable.len() == MAX_UNREAD_UNRELIABLE {

@@ -11,8 +11,7 @@
 //!   (`ReceiveChannelReliable::process_message`).
 
 use super::channels::MAX_CHUNKS_IN_FLIGHT;
-use std::fmt;
-use tessella_language::tr;
+use thiserror::Error;
 
 /// Filter of one end of a connection, with the ids of the received chunks.
 #[derive(Clone, Debug, Default)]
@@ -24,24 +23,17 @@ pub struct PacketFilter {
 }
 
 /// Reason why a packet is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PacketRefusal {
     /// The packet is a slice.
+    #[error("a slice, which is not sent here")]
     Slice,
     /// A reliable message is empty.
+    #[error("a message with nothing in it")]
     EmptyMessage,
     /// The id of a reliable message is too far ahead.
+    #[error("a message ahead of its time")]
     MessageId,
-}
-
-impl fmt::Display for PacketRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Slice => tr!("connection-packet-slice"),
-            Self::EmptyMessage => tr!("connection-packet-empty"),
-            Self::MessageId => tr!("connection-packet-early"),
-        })
-    }
 }
 
 impl PacketFilter {

@@ -35,7 +35,6 @@ use std::collections::{BTreeMap, HashMap};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use tessella_language::tr;
 
 /// Maximum number of datagrams read in an update.
 const MAX_READS: usize = 2048;
@@ -127,9 +126,7 @@ impl ServerTransport {
     /// If the port is in use or `max_people` is out of range.
     pub fn bind(address: SocketAddr, config: ServerTransportConfig) -> io::Result<Self> {
         if !(1..=MAX_PEOPLE).contains(&config.max_people) {
-            let people = config.max_people;
-            let message = tr!("server-people-limit", most = MAX_PEOPLE, people = people);
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
+            return Err(io::ErrorKind::InvalidInput.into());
         }
         let datagrams = DatagramSocket::bind(address)?;
         let netcode = NetcodeServer::new(ServerConfig {

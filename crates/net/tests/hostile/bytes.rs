@@ -134,9 +134,8 @@ impl LobbyTest {
                 let (id, done) = match work {
                     LobbyJob::Generate { id, code, .. } => {
                         let players = vec![Player::Human; code.setup.seats().into()];
-                        let generated =
-                            Session::new(code, players).map_err(|error| error.to_string());
-                        (id, JobResult::Generated(Box::new(generated)))
+                        let generated = Session::new(code, players).ok();
+                        (id, JobResult::Generated(generated.map(Box::new)))
                     }
                     LobbyJob::FindMove {
                         id,

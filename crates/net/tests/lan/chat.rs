@@ -1,6 +1,6 @@
 //! Chat and names.
 
-use tessella_lobby::{ChatText, ClientEvent, ClientMessage, LobbyLimits, Refusal};
+use tessella_lobby::{ChatText, ClientEvent, ClientMessage, DisplayName, LobbyLimits, Refusal};
 use tessella_net_test_support::clients::{TestClients, room, server_config, start};
 
 #[test]
@@ -8,6 +8,7 @@ fn chat_works_in_lobby_and_in_rooms() {
     let server = start(server_config(LobbyLimits::default()));
     let mut clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob", "Cem"]);
     let text = |text: &str| ChatText::Text(text.to_owned());
+    let chosen = |name: &str| DisplayName::Chosen(name.to_owned());
     clients.people[0].send(ClientMessage::Chat(ChatText::Phrase(0)));
     clients.until(2, "all hear it", |clients| {
         clients
@@ -22,8 +23,8 @@ fn chat_works_in_lobby_and_in_rooms() {
         .expect("something")
         .clone();
     assert_eq!(
-        (message.name.as_str(), message.text.as_str()),
-        ("Ann", "Hello!")
+        (message.name, message.text),
+        (chosen("Ann"), ChatText::Phrase(0))
     );
 
     clients.open_room(room("row:3x3,k3#1", 2), 0, &[1]);
@@ -40,8 +41,8 @@ fn chat_works_in_lobby_and_in_rooms() {
         .expect("something")
         .clone();
     assert_eq!(
-        (message.name.as_str(), message.text.as_str()),
-        ("Bob", "only for us")
+        (message.name, message.text),
+        (chosen("Bob"), text("only for us"))
     );
     assert_eq!(clients.people[2].lobby.chat().count(), 1);
 
@@ -54,8 +55,9 @@ fn chat_works_in_lobby_and_in_rooms() {
     clients.until(2, "the mute is in effect", |clients| {
         clients.people[0].lobby.chat().count() == 1
     });
-    let muted_message = |event: &&ClientEvent| matches!(event, ClientEvent::Chat(muted_message) if muted_message.text.as_str() == "nobody reads this");
-    assert_eq!(clients.people[0].events.iter().find(muted_message), None);
+    let muted = text("nobody reads this");
+    let mut events = clients.people[0].events.iter();
+    assert!(!events.any(|event| matches!(event, ClientEvent::Chat(said) if said.text == muted)));
 }
 
 #[test]

@@ -6,10 +6,9 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use tessella_lobby::{LobbyLimits, Presence};
+use tessella_lobby::{LobbyLimits, Presence, RestoreLobbyError};
 use tessella_net::client::LinkState;
-use tessella_net::server::ServerConfig;
-use tessella_net::server::key_path;
+use tessella_net::server::{RoomsWarning, ServerConfig, UnreadableRooms, key_path};
 use tessella_net::{KeyPair, ServerKey};
 use tessella_net_test_support::clients::{TestClients, room, server_config, start};
 use tessella_session::Session;
@@ -222,41 +221,51 @@ fn moved_server_is_found_while_its_old_address_is_silent() {
     clients.play_out(30, &[0, 1], &[]);
 }
 
-/// Starts a server with an invalid file, checks that the file is set aside, and returns the warning.
-fn warning_for_file(name: &str, bytes: &[u8]) -> String {
-    warning_in(&Folder::new(name), bytes)
+/// Starts a server with an invalid file, checks that the file is set aside, and returns the reason.
+fn reason_for_file(name: &str, bytes: &[u8]) -> UnreadableRooms {
+    reason_in(&Folder::new(name), bytes)
 }
 
 /// Does the same in a folder.
-fn warning_in(folder: &Folder, bytes: &[u8]) -> String {
+fn reason_in(folder: &Folder, bytes: &[u8]) -> UnreadableRooms {
     fs::write(folder.file(), bytes).expect("a file");
     let server = start(ServerConfig {
         file: Some(folder.file()),
         ..server_config(LobbyLimits::default())
     });
     assert_eq!(server.restored(), 0);
-    let warning = server.status().warning.expect("a warning");
-    let aside = fs::read(folder.0.join("rooms.unread-1")).expect("the file that was set aside");
-    assert_eq!(aside, bytes);
+    let Some(RoomsWarning::SetAside { reason, kept }) = server.status().warning else {
+        panic!("{:?}", server.status());
+    };
+    assert_eq!(kept, folder.0.join("rooms.unread-1"));
+    assert_eq!(fs::read(kept).expect("the file that was set aside"), bytes);
     let mut clients = TestClients::join_all(server.loopback_address(), &["Ann"]);
     clients.until(2, "new rooms are saved", |_| folder.file().exists());
-    warning
+    reason
 }
 
 #[test]
 fn damaged_rooms_file_is_set_aside() {
-    assert!(warning_for_file("noise", b"noise").contains("it holds no rooms"));
-    assert!(warning_for_file("short", b"TESSROM2123").contains("it is cut off"));
-    let rooms = [&b"TESSROM21234"[..], &[0; 50]].concat();
-    assert!(warning_for_file("sum", &rooms).contains("it is damaged"));
+    let sum = [&b"TESSROM21234"[..], &[0; 50]].concat();
+    for (name, bytes, reason) in [
+        ("noise", &b"noise"[..], UnreadableRooms::NoRooms),
+        ("short", b"TESSROM2123", UnreadableRooms::CutOff),
+        ("sum", &sum, UnreadableRooms::Checksum),
+    ] {
+        assert_eq!(reason_for_file(name, bytes), reason);
+    }
     let folder = Folder::new("version");
     let config = ServerConfig {
         file: Some(folder.file()),
         ..server_config(LobbyLimits::default())
     };
     let key = start(config).key();
-    let warning = warning_in(&folder, &rooms_file(&key, &[99, 0, 0]));
-    assert!(warning.contains("format 99"), "{warning}");
+    let reason = reason_in(&folder, &rooms_file(&key, &[99, 0, 0]));
+    let version = RestoreLobbyError::Version {
+        found: 99,
+        readable: 5,
+    };
+    assert_eq!(reason, UnreadableRooms::Invalid(version));
 }
 
 /// Returns the bytes of a rooms file with this content.
@@ -268,22 +277,17 @@ fn rooms_file(key: &ServerKey, content: &[u8]) -> Vec<u8> {
 
 #[test]
 fn rooms_of_a_version_without_keys_are_set_aside() {
-    let warning = warning_for_file("old", b"TESSROOM12345678 and rooms");
-    let expected = "they are from a version whose seats had no keys";
-    assert!(warning.contains(expected), "{warning}");
+    let reason = reason_for_file("old", b"TESSROOM12345678 and rooms");
+    assert_eq!(reason, UnreadableRooms::WithoutKeys);
 }
 
 #[test]
 fn rooms_of_another_key_are_set_aside() {
     let folder = Folder::new("other-key");
     let rooms = rooms_file(&KeyPair::random().server_key(), &[99, 0, 0]);
-    let warning = warning_in(&folder, &rooms);
     let key_file = key_path(&folder.file());
-    let expected = format!(
-        "their seats belong to another key than the one in {}",
-        key_file.display()
-    );
-    assert!(warning.contains(&expected), "{warning}");
+    let reason = reason_in(&folder, &rooms);
+    assert_eq!(reason, UnreadableRooms::OtherKey { key_file });
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn find(seconds: u64) -> Vec<FoundServer> {
         }
         sleep(Duration::from_millis(5));
     }
-    panic!("no server was found: {:?}", discovery.explain_failures());
+    panic!("no server was found: {:?}", discovery.possible_failures());
 }
 
 /// Starts the server in a second namespace, connects it, and returns the address that it prints.

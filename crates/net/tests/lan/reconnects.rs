@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 use tessella_games::Rules;
-use tessella_lobby::{Forfeit, LobbyLimits, MatchResult, Presence};
+use tessella_lobby::{CloseReason, Forfeit, LobbyLimits, MatchResult, Presence};
 use tessella_net::admission::{JoinError, request_admission};
 use tessella_net::client::{ClientConfig, LinkState};
 use tessella_net::server::Server;
@@ -289,9 +289,8 @@ fn second_connection_of_device_takes_over_seat() {
     clients.until(5, "the new one is in", |clients| {
         clients.people[2].has_joined() && clients.people[2].board().is_some()
     });
-    let over = "You have come in again from another place, which has your seat now.";
     clients.until(3, "the old connection is closed", |clients| {
-        clients.people[1].link == LinkState::Over(over.to_owned())
+        clients.people[1].link == LinkState::Over(CloseReason::Replaced.into())
     });
     clients.play_out(30, &[0, 2], &[]);
 }

@@ -1,12 +1,14 @@
-//! A client that cannot join gets a sentence that says why, within two seconds.
+//! A client that cannot join gets the reason, within two seconds.
 
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::time::{Duration, Instant};
-use tessella_lobby::{ClientMessage, LobbyLimits, Refusal};
-use tessella_net::PROTOCOL_VERSION;
-use tessella_net::client::{ClientConfig, LinkState};
+use tessella_formats::join_code::JoinCodeError;
+use tessella_lobby::{ClientMessage, CloseReason, LobbyLimits, Refusal};
+use tessella_net::admission::{JoinError, UnreachableReason};
+use tessella_net::client::{ClientConfig, LinkEnd, LinkState};
 use tessella_net::server::{Server, ServerError};
+use tessella_net::{PROTOCOL_VERSION, Version};
 use tessella_net_test_support::clients::{
     CODE, TestClient, TestClients, room, server_config, start,
 };
@@ -34,9 +36,9 @@ fn config(address: SocketAddr, code: &str, name: &str) -> ClientConfig {
     }
 }
 
-/// Joins, and returns the sentence that says why this failed.
+/// Joins, and returns the reason why this failed.
 #[track_caller]
-fn refused(config: ClientConfig) -> String {
+fn refused(config: ClientConfig) -> LinkEnd {
     let people = vec![TestClient::join_with(config)];
     let mut clients = TestClients { people };
     clients.until(2, "the refusal arrives", |clients| {
@@ -46,8 +48,17 @@ fn refused(config: ClientConfig) -> String {
     let person = &clients.people[0];
     match &person.link {
         LinkState::Over(why) => why.clone(),
-        _ => person.refused().expect("a reason").to_string(),
+        _ => person.refused().expect("a reason").clone().into(),
     }
+}
+
+/// Returns the end of a link to a server that is full with this number of people.
+fn full(people: u16) -> LinkEnd {
+    LinkEnd::Join(JoinError::Full {
+        name: "Anna's device".to_owned(),
+        people,
+        max_people: people,
+    })
 }
 
 #[test]
@@ -56,7 +67,10 @@ fn wrong_code_is_refused() {
     let at = server.loopback_address();
     assert_eq!(
         refused(config(at, "BCD 235", "Ann")),
-        "That is not the host's code; you have 4 more tries."
+        LinkEnd::Join(JoinError::WrongCode {
+            tries: 4,
+            seconds: 0
+        })
     );
     let people = vec![TestClient::join_with(config(at, "", "Ann"))];
     let mut clients = TestClients { people };
@@ -69,7 +83,7 @@ fn wrong_code_is_refused() {
     });
     assert_eq!(
         refused(config(at, "BCD", "Ann")),
-        "That cannot be a join code: a join code has 6 signs, and these are 3."
+        LinkEnd::Join(JoinCodeError::Length(3).into())
     );
     let people = vec![TestClient::join(at, "Ann")];
     let mut clients = TestClients { people };
@@ -84,9 +98,10 @@ fn code_for_open_server_is_refused() {
         code: None,
         ..server_config(LobbyLimits::default())
     });
+    let name = "Anna's device".to_owned();
     assert_eq!(
         refused(config(open.loopback_address(), CODE, "Ann")),
-        "Anna's device has no join code: leave it empty if you trust this host."
+        LinkEnd::Join(JoinError::UnexpectedCode { name })
     );
     let people = vec![TestClient::join_with(config(
         open.loopback_address(),
@@ -109,7 +124,7 @@ fn full_server_is_refused() {
     let clients = TestClients::join_all(server.loopback_address(), &["Ann", "Bob"]);
     assert_eq!(
         refused(config(server.loopback_address(), CODE, "Cem")),
-        "Anna's device is full: 2 of 2 people are there."
+        full(2)
     );
     drop(clients);
 }
@@ -130,8 +145,7 @@ fn absent_people_do_not_count_towards_limit_of_people() {
     clients.until(3, "another comes in", |clients| {
         clients.people[2].has_joined()
     });
-    let why = refused(config(address, CODE, "Dan"));
-    assert!(why.ends_with("2 of 2 people are there."), "{why}");
+    assert_eq!(refused(config(address, CODE, "Dan")), full(2));
 }
 
 #[test]
@@ -143,8 +157,7 @@ fn full_room_is_refused() {
     clients.until(2, "the room is full", |clients| {
         clients.people[2].refused().is_some()
     });
-    let why = clients.people[2].refused().expect("a reason").to_string();
-    assert_eq!(why, "The game is full: try another one, or watch.");
+    assert_eq!(clients.people[2].refused(), Some(&Refusal::RoomFull(2)));
 }
 
 #[test]
@@ -158,22 +171,16 @@ fn seat_in_started_room_is_refused() {
     for (message, why) in [
         (
             ClientMessage::TakeSeat(room, None),
-            "The game in this room has begun.",
+            Refusal::MatchStarted { watch: false },
         ),
-        (
-            ClientMessage::Watch(room),
-            "This room is not to be watched.",
-        ),
+        (ClientMessage::Watch(room), Refusal::NoSpectators),
     ] {
         clients.people[2].events.clear();
         clients.people[2].send(message);
         clients.until(2, "there is an answer", |clients| {
             clients.people[2].refused().is_some()
         });
-        assert_eq!(
-            clients.people[2].refused().expect("a reason").to_string(),
-            why
-        );
+        assert_eq!(clients.people[2].refused(), Some(&why));
     }
 }
 
@@ -203,19 +210,14 @@ fn closed_port_is_reported() {
     let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let at = free.local_addr().expect("an address");
     drop(free);
-    let why = refused(config(at, CODE, "Ann"));
-    assert!(
-        why.starts_with(&format!("No host is open at {at}")),
-        "{why}"
-    );
-    assert_eq!(
-        refused(config(
-            "127.0.0.1:1".parse().expect("an address"),
-            "",
-            "Ann"
-        )),
-        "No host is open at 127.0.0.1:1: check that it still runs there, and that the port is right."
-    );
+    let reserved = (Ipv4Addr::LOCALHOST, 1).into();
+    for (address, code) in [(at, CODE), (reserved, "")] {
+        let reason = UnreachableReason::PortClosed;
+        assert_eq!(
+            refused(config(address, code, "Ann")),
+            LinkEnd::Join(JoinError::Unreachable { address, reason })
+        );
+    }
 }
 
 #[test]
@@ -233,10 +235,12 @@ fn silent_server_is_reported() {
         "{:?}",
         begun.elapsed()
     );
-    let LinkState::Over(why) = &clients.people[0].link else {
-        unreachable!("just seen");
+    let timed_out = JoinError::Unreachable {
+        address: at,
+        reason: UnreachableReason::TimedOut,
     };
-    assert!(why.starts_with(&format!("Nobody answers at {at}")), "{why}");
+    let over = LinkState::Over(timed_out.into());
+    assert_eq!(clients.people[0].link, over);
 }
 
 #[test]
@@ -252,9 +256,7 @@ fn stopped_server_notifies_everybody() {
         "{:?}",
         begun.elapsed()
     );
-    let over = LinkState::Over(
-        "The host has ended the session. Games are kept there for the next time.".to_owned(),
-    );
+    let over = LinkState::Over(CloseReason::ServerClosed.into());
     clients.until(2, "the refusal arrives", |clients| {
         clients.people.iter().all(|person| person.link == over)
     });
@@ -271,14 +273,16 @@ fn server_of_other_version_is_reported() {
         let ours = greeting(b"\xFETessDor", PROTOCOL_VERSION + 1, &[1]);
         client.write_all(&ours).expect("it is sent");
     });
-    let why = refused(config(at, CODE, "Ann"));
+    let version = |protocol, program: &str| Version {
+        protocol,
+        program: program.to_owned(),
+    };
     assert_eq!(
-        why,
-        format!(
-            "This host runs Tessella 9.8.7 (protocol {}), and you run {} (protocol {PROTOCOL_VERSION}): both need the same version.",
-            PROTOCOL_VERSION + 1,
-            env!("CARGO_PKG_VERSION"),
-        )
+        refused(config(at, CODE, "Ann")),
+        LinkEnd::Join(JoinError::Version {
+            server: version(PROTOCOL_VERSION + 1, "9.8.7"),
+            client: version(PROTOCOL_VERSION, env!("CARGO_PKG_VERSION")),
+        })
     );
     other.join().expect("no harm done");
 }
@@ -326,10 +330,7 @@ fn invalid_limit_of_people_is_an_error() {
             ..LobbyLimits::default()
         };
         match Server::start(server_config(limits)) {
-            Err(error @ ServerError::Limit(_)) => {
-                let why = format!("a host takes in 1 to 1000 people, not {people}");
-                assert_eq!(error.to_string(), why);
-            }
+            Err(ServerError::PeopleLimit(limit)) => assert_eq!(limit, people),
             Err(error) => panic!("{error}"),
             Ok(_) => panic!("a server for {people}"),
         }

@@ -4,7 +4,7 @@ use crate::crashes::Folder;
 use std::fs;
 use std::time::{Duration, Instant};
 use tessella_lobby::{
-    ClientEvent, ClientMessage, LobbyLimits, PersonId, Presence, RoomConfig, TimeLimit,
+    ClientEvent, ClientMessage, CloseReason, LobbyLimits, PersonId, Presence, RoomConfig, TimeLimit,
 };
 use tessella_net::client::{ClientConfig, LinkState};
 use tessella_net::server::{Server, ServerConfig, key_path};
@@ -390,9 +390,8 @@ fn suspended_client_and_server_can_be_dropped() {
     let begun = Instant::now();
     drop(server);
     assert!(begun.elapsed() < Duration::from_secs(1));
-    let closing = "The host has ended the session. Games are kept there for the next time.";
     clients.until(2, "the closing message arrives", |clients| {
-        clients.people[2].link == LinkState::Over(closing.to_owned())
+        clients.people[2].link == LinkState::Over(CloseReason::ServerClosed.into())
     });
     // The server is gone.
     let begun = Instant::now();

@@ -2,7 +2,7 @@
 
 use crate::program::ServerProgram;
 use std::os::unix::fs::PermissionsExt;
-use tessella_lobby::ClientEvent;
+use tessella_lobby::{ChatText, ClientEvent, DisplayName};
 use tessella_net_test_support::clients::{TestClients, room};
 
 #[test]
@@ -19,12 +19,13 @@ fn control_commands_reach_the_server() {
     );
     let (status, reached, _) = server.control(&["announce", "We", "close at nine"]);
     assert_eq!((status, reached.as_str()), (Some(0), "People reached: 2\n"));
+    let text = ChatText::Text("We close at nine".to_owned());
     clients.until(5, "the announcement", |clients| {
         clients.people[1].events.iter().any(|event| {
             let ClientEvent::Chat(message) = event else {
                 return false;
             };
-            message.name == "The host" && message.text.as_str() == "We close at nine"
+            message.name == DisplayName::Host && message.text == text
         })
     });
     assert_eq!(server.control(&["close", &room.0.to_string()]).0, Some(0));

@@ -78,7 +78,7 @@ fn unsupported_board_is_refused_in_code_and_setup() {
             Ok(())
         });
         if let Err(error) = tried {
-            panic!("{}: {error}", game.title());
+            panic!("{}: {error}", game.english_title());
         }
     }
 }
@@ -90,7 +90,7 @@ fn default_setup_of_each_game_can_be_played() {
     for &game in Game::ALL {
         let usual = game.default_setup();
         assert_eq!(usual.game(), game);
-        assert!(names.insert(game.name()) && names.insert(game.title()));
+        assert!(names.insert(game.name()) && names.insert(game.english_title()));
         let options = usual.options();
         let text = format!("{}:{options}#4711", game.name());
         let code: GameCode = text.parse().unwrap_or_else(|error| panic!("{error}"));

@@ -282,7 +282,7 @@ fn for_every_game(cases: u32, test: impl Fn(&Random) -> TestCaseResult) {
             });
         let mut runner = TestRunner::new(Config::with_cases(cases));
         if let Err(error) = runner.run(&randoms, |random| test(&random)) {
-            panic!("{}: {error}", game.title());
+            panic!("{}: {error}", game.english_title());
         }
     }
 }

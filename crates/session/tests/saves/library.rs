@@ -7,7 +7,9 @@ use crate::helpers::{
 use proptest::prelude::*;
 use std::collections::HashSet;
 use tessella_games::{Rules, Start};
-use tessella_session::{GameId, GameLibrary, Record, StoredGame, export_game, import_game};
+use tessella_session::{
+    GameId, GameLibrary, Record, RestoreError, StoredGame, export_game, import_game,
+};
 
 fn begun(seed: u64, moves: usize) -> tessella_session::Session {
     played(&format!("drench:9x9,c6#{seed}"), &[PERSON], moves)
@@ -118,7 +120,7 @@ fn game_against_rules_cannot_be_opened_and_stays() {
     let before = state(&library);
     let error = library.open(bad).expect_err("a move of another game");
     assert!(
-        error.to_string().starts_with("move 2 is against"),
+        matches!(error, RestoreError::Move { ply: 2, .. }),
         "{error}"
     );
     assert_eq!(state(&library), before);

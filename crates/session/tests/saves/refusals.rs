@@ -6,8 +6,8 @@ use crate::helpers::{
 };
 use proptest::prelude::*;
 use tessella_formats::codec;
-use tessella_games::IllegalMove;
 use tessella_games::drench::{NO_SUCH_COLOUR, OTHERS_COLOUR, OWN_COLOUR};
+use tessella_games::{GameCode, IllegalMove, Position, SetupError};
 use tessella_session::{
     Played, Player, Record, RestoreError, SaveError, Session, VERSION, read_save,
 };
@@ -165,8 +165,6 @@ fn save_of_unknown_version_is_refused() {
         bytes[8..10].copy_from_slice(&version.to_le_bytes());
         let error = error_of(&bytes);
         assert_eq!(error, SaveError::UnknownVersion(version));
-        let message = error.to_string();
-        assert!(message.contains(&format!("format {version},")), "{message}");
     }
 }
 
@@ -214,11 +212,6 @@ fn save_with_illegal_move_names_it() {
         let loaded = read_save(&save_of_records(&[sound, record.clone()], 1));
         let error = loaded.expect("two records").problem.expect("a refusal");
         assert_eq!(error, why_not);
-        let message = error.to_string();
-        assert!(
-            message.ends_with(&format!("move {ply} is against the rules: {why}")),
-            "{message}"
-        );
     }
 }
 
@@ -231,27 +224,32 @@ fn save_with_invalid_setup_is_refused_with_reason() {
         cursor: 0,
         elapsed: 0,
     };
+    let (small, same_colour) = ("drench:5x3#1", "drench:5x5,s2=aaaaabbbbbcccccdddddaaaaa");
+    let no_code = small.parse::<GameCode>().expect_err("a small board");
+    let code: GameCode = same_colour.parse().expect("a right code");
+    let no_setup = Position::new(&code.setup, &code.start).expect_err("the same colour");
     for (record, reason) in [
-        (
-            record("drench:5x3#1", &[PERSON]),
-            "game code, column 8 (\"5x3\"): expected a board that fits: a side of the board has 5 to 40 tiles",
-        ),
+        (record(small, &[PERSON]), RestoreError::Code(no_code)),
         (
             record("drench:5x5,c4,s2#1", &[PERSON]),
-            "players and seats do not match: 1 and 2",
+            SetupError::PlayerCount {
+                players: 1,
+                seats: 2,
+            }
+            .into(),
         ),
         (
             record("drench:5x5#1", &[]),
-            "players and seats do not match: 0 and 1",
+            SetupError::PlayerCount {
+                players: 0,
+                seats: 1,
+            }
+            .into(),
         ),
-        (
-            record("drench:5x5,s2=aaaaabbbbbcccccdddddaaaaa", &[PERSON, PERSON]),
-            "the two players' first tiles must differ in colour",
-        ),
+        (record(same_colour, &[PERSON, PERSON]), no_setup.into()),
     ] {
         let loaded = read_save(&save_of_records(&[record], 0)).expect("a record");
-        let message = loaded.problem.expect("a refusal").to_string();
-        assert!(message.contains(reason), "{message}");
+        assert_eq!(loaded.problem, Some(reason));
     }
 }
 

@@ -87,8 +87,8 @@ impl Item {
 
     pub(super) fn title(&self) -> &'static str {
         match &self.content {
-            Content::Game(position) => position.setup().game().title(),
-            Content::Grid { .. } => Game::Drench.title(),
+            Content::Game(position) => position.setup().game().english_title(),
+            Content::Grid { .. } => Game::Drench.english_title(),
         }
     }
 

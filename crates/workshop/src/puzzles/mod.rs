@@ -93,7 +93,7 @@ fn read_text(input: &mut dyn Read) -> Result<String, String> {
             MAX_FILE_SIZE >> 20
         ));
     }
-    text_of_bytes(bytes).map_err(|kind| format!("expected a text in UTF-8: {}", kind.text()))
+    text_of_bytes(bytes).map_err(|kind| format!("expected a text in UTF-8: {kind}"))
 }
 
 /// Returns `true` if an error explains a word better than the reason for which there is no file of its name.

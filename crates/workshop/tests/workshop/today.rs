@@ -25,7 +25,7 @@ fn today_prints_the_boards_of_a_day() {
     for game in DailyGame::ALL {
         let board = daily_board(FIRST_DAY, game).expect("a board");
         let line = lines.next().expect("a line for each game");
-        assert!(line.starts_with(game.game().title()), "{line}");
+        assert!(line.starts_with(game.game().english_title()), "{line}");
         assert!(line.contains(&board.code.to_string()), "{line}");
     }
     assert_eq!(lines.next(), None);

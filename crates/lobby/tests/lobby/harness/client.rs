@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 use tessella_lobby::{
-    ClientBoards, ClientEvent, ClientState, CloseReason, ConnectionId, DeviceKey, MatchResult,
-    PersonId, Presence, Refusal, RoomInfo, RoomStage, ServerMessage, SourceKey,
+    ChatText, ClientBoards, ClientEvent, ClientState, CloseReason, ConnectionId, DeviceKey,
+    DisplayName, MatchResult, PersonId, Presence, Refusal, RoomInfo, RoomStage, ServerMessage,
+    SourceKey,
 };
 use tessella_session::Session;
 
@@ -107,10 +108,10 @@ impl TestClient {
         Some(self.state.person(person)?.presence)
     }
 
-    /// Returns the chat messages as they are displayed.
-    pub fn chat(&self) -> Vec<String> {
+    /// Returns the senders and the texts of the chat messages.
+    pub fn chat(&self) -> Vec<(DisplayName, ChatText)> {
         let chat = self.state.chat();
-        chat.map(|message| format!("{}: {}", message.name, message.text.as_str()))
+        chat.map(|message| (message.name.clone(), message.text.clone()))
             .collect()
     }
 }

@@ -3,7 +3,7 @@
 use super::server::TestServer;
 use tessella_boards::CellId;
 use tessella_games::{Game, Move};
-use tessella_lobby::{ChatText, ClientMessage, RaceView, RoomConfig};
+use tessella_lobby::{ChatText, ClientMessage, DisplayName, RaceView, RoomConfig};
 use tessella_session::Session;
 
 /// Indices of the first clients.
@@ -21,6 +21,11 @@ pub fn seeded_numbers(seed: u64) -> Box<dyn FnMut() -> u64 + Send + Sync> {
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         mixed ^ (mixed >> 31)
     })
+}
+
+/// Returns a name that a person has chosen.
+pub fn chosen(name: &str) -> DisplayName {
+    DisplayName::Chosen(name.to_owned())
 }
 
 /// Returns the configuration of a room with spectators and without a clock.

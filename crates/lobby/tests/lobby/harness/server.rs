@@ -240,7 +240,7 @@ impl TestServer {
             LobbyJob::Generate { id, code, .. } => {
                 let seats = code.setup.seats();
                 let game = Session::new(code, vec![Player::Human; seats.into()]);
-                let game = Box::new(game.map_err(|error| error.to_string()));
+                let game = game.ok().map(Box::new);
                 self.lobby.finish_job(id, JobResult::Generated(game));
             }
             LobbyJob::FindMove {

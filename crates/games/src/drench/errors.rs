@@ -1,0 +1,102 @@
+//! Errors of the options and start positions of Drench, and of their notation.
+
+use std::ops::RangeInclusive;
+use thiserror::Error;
+
+/// Reason for which a game of Drench cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// The board is an open track.
+    #[error("on an open track every move of Drench is forced; take a ring instead")]
+    UnsupportedBoard,
+    /// The number of colours is out of range.
+    #[error("there are {} to {} colours", .0.start(), .0.end())]
+    Colours(RangeInclusive<u8>),
+    /// There are too few colours for two players.
+    #[error("two players need at least {least} colours")]
+    ColoursForTwo {
+        /// Minimum number of colours.
+        least: u8,
+    },
+    /// The limit of moves is out of range.
+    #[error("the limit is {} to {} moves", .0.start(), .0.end())]
+    Limit(RangeInclusive<u16>),
+    /// A tile has a colour that the game does not have.
+    #[error("a tile has none of the {colours} colours")]
+    TileColour {
+        /// Number of colours of the game.
+        colours: u8,
+    },
+    /// The first tiles of the two players have the same colour.
+    #[error("the two players' first tiles must differ in colour")]
+    FirstTiles,
+}
+
+/// What is expected in the code of a game of Drench.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Expected {
+    /// An option.
+    #[error(
+        "a board (15x15, hex15x15, 5x5x5, map40-7, ring40), colours (c6), a limit of moves (m30), seats (s2) or \"free\""
+    )]
+    Options,
+    /// A number of colours.
+    #[error("{} to {} colours, such as c6", .0.start(), .0.end())]
+    Colours(RangeInclusive<u8>),
+    /// A limit of moves.
+    #[error("a limit of {} to {} moves, such as m30", .0.start(), .0.end())]
+    Limit(RangeInclusive<u16>),
+    /// A number of seats.
+    #[error("one seat (s1) or two (s2)")]
+    Seats,
+    /// No limit of moves, as there are two seats.
+    #[error("no limit of moves with two seats")]
+    NoLimit,
+    /// Fewer colours, as there are two seats.
+    #[error("{} to {} colours for two players", .0.start(), .0.end())]
+    ColoursForTwo(RangeInclusive<u8>),
+    /// More colours, as there are two seats.
+    #[error("at least {least} colours for two players")]
+    LeastColoursForTwo {
+        /// Minimum number of colours.
+        least: u8,
+    },
+    /// Two seats with a board that need not be symmetric.
+    #[error("\"free\" only with two seats (s2)")]
+    FreeForTwo,
+    /// A tile.
+    #[error("a tile from a to {last}")]
+    Cells {
+        /// Symbol of the last colour.
+        last: char,
+    },
+    /// The size of a board of Flood, with sides in this range.
+    #[error("the name of a game, or the size of a board of Flood, such as 12x12, with {} to {} tiles a side", .0.start(), .0.end())]
+    FloodSize(RangeInclusive<u16>),
+    /// The cells of a board of Flood.
+    #[error("\":\", the cells of the board, \",\" and the limit of moves")]
+    FloodCells,
+    /// A comma after the last cell of a board of Flood.
+    #[error("\",\" after {cells} cells")]
+    FloodComma {
+        /// Number of cells of the board.
+        cells: usize,
+    },
+    /// A colour of Flood.
+    #[error("a colour from 0 to {most}")]
+    FloodColour {
+        /// Number of the last colour.
+        most: u8,
+    },
+    /// More cells of a board of Flood.
+    #[error("{cells} cells, and there are {found}")]
+    FloodCellCount {
+        /// Number of cells of the board.
+        cells: usize,
+        /// Number of cells found.
+        found: usize,
+    },
+    /// A limit of moves of Flood.
+    #[error("\",\" and a limit of {} to {} moves", .0.start(), .0.end())]
+    FloodLimit(RangeInclusive<u16>),
+}

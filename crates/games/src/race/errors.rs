@@ -1,0 +1,83 @@
+//! Errors of the options and start positions of Race, and of their notation.
+
+use std::ops::RangeInclusive;
+use thiserror::Error;
+
+/// Reason for which a game of Race cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// The board is neither a track nor a ring.
+    #[error("Race is played on a track or a ring")]
+    UnsupportedBoard,
+    /// The board has hills.
+    #[error("there are no hills in a race")]
+    Hills,
+    /// The number of seats is out of range.
+    #[error("there are {} to {} seats", .0.start(), .0.end())]
+    Seats(RangeInclusive<u8>),
+    /// Snakes and ladders are not on an open track.
+    #[error("snakes and ladders need an open track")]
+    NeedsTrack,
+    /// A race around the ring is not on a ring.
+    #[error("a race around the ring needs a ring")]
+    NeedsRing,
+    /// The number of pieces per seat is out of range.
+    #[error("a player has {} to {} pieces", .0.start(), .0.end())]
+    Pieces(RangeInclusive<u8>),
+    /// The number of laps is out of range.
+    #[error("a race has {} to {} laps", .0.start(), .0.end())]
+    Laps(RangeInclusive<u8>),
+    /// The length of the ring is no multiple of the number of seats.
+    #[error("a ring for {players} players is a multiple of {players} tiles, such as {example}")]
+    RingLength {
+        /// Number of seats.
+        players: u8,
+        /// A length that fits.
+        example: u16,
+    },
+    /// The ring is too short for forks.
+    #[error("a ring with forks for {players} players has at least {least} tiles")]
+    RingForks {
+        /// Number of seats.
+        players: u8,
+        /// Minimum length.
+        least: u16,
+    },
+    /// The track is too short or too long for forks.
+    #[error("a track with forks has {} to {} tiles", .0.start(), .0.end())]
+    TrackForks(RangeInclusive<u16>),
+    /// Cells are given instead of a seed.
+    #[error("a race begins from a seed, not from tiles that are spelt out")]
+    Cells,
+}
+
+/// What is expected in the code of a game of Race.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Expected {
+    /// An option.
+    #[error(
+        "a board (track100, ring40), seats (s4), pieces (p4), laps (laps2), \"exact\", \"fork\", \"back4\", and \"again\" or \"once\""
+    )]
+    Options,
+    /// A number of seats.
+    #[error("{} to {} seats, such as s4", .0.start(), .0.end())]
+    Seats(RangeInclusive<u8>),
+    /// A number of pieces per seat.
+    #[error("{} to {} pieces, such as p4", .0.start(), .0.end())]
+    Pieces(RangeInclusive<u8>),
+    /// A number of laps.
+    #[error("{} to {} laps, such as laps2", .0.start(), .0.end())]
+    Laps(RangeInclusive<u8>),
+    /// No pieces, as the board is an open track.
+    #[error("a number of pieces only on a ring")]
+    NoPieces,
+    /// No laps, as the board is an open track.
+    #[error("laps only on a ring")]
+    NoLaps,
+    /// No exact rolls, as the board is a ring.
+    #[error("\"exact\" only on a track")]
+    NoExact,
+    /// A seed instead of cells.
+    #[error("a seed after #: the board of a race is drawn, not spelt out")]
+    Seed,
+}

@@ -1,0 +1,81 @@
+//! Reasons why no server is found.
+
+use crate::protocol::{FIRST_PORT, PORT_COUNT};
+use crate::system_error::SystemError;
+use std::fmt;
+use std::net::IpAddr;
+use thiserror::Error;
+
+/// Possible reason why no server was found.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum DiscoveryFailure {
+    /// The interfaces cannot be listed.
+    #[error("The networks of this computer cannot be listed: {0}.")]
+    NoInterfaces(SystemError),
+    /// There is no interface but the loopback.
+    #[error(
+        "This device is in no network: turn on its Wi-Fi, or let it open a hotspot that the others join."
+    )]
+    OnlyLoopback,
+    /// The system does not let this program send a probe over an interface.
+    #[error(
+        "The system does not let Tessella ask over {0}: a firewall on this device may be closed."
+    )]
+    Denied(ProbeRoute),
+    /// A probe could not be sent, because this machine has no IPv6.
+    #[error("Asking over {over} ({to}) failed: this computer has no IPv6.")]
+    NoIpv6 {
+        /// Receivers of the probe.
+        to: IpAddr,
+        /// Interface.
+        over: ProbeRoute,
+    },
+    /// A probe could not be sent.
+    #[error("Asking over {over} ({to}) failed: {error}.")]
+    Unsent {
+        /// Receivers of the probe.
+        to: IpAddr,
+        /// Interface.
+        over: ProbeRoute,
+        /// Error of the system.
+        error: SystemError,
+    },
+    /// The server may be in another network.
+    #[error("The host may be in another network: both devices need the same Wi-Fi or hotspot.")]
+    OtherNetwork,
+    /// The network may keep its devices apart.
+    #[error(
+        "The Wi-Fi may keep its devices apart, as guest networks often do (“client isolation”)."
+    )]
+    ClientIsolation,
+    /// The firewall of the server may not let probes in.
+    #[error(
+        "A firewall on the host may be closed: it has to let in UDP and TCP on the ports {FIRST_PORT} to {}.",
+        FIRST_PORT + PORT_COUNT - 1
+    )]
+    Firewall,
+    /// The search has stopped, because it panicked again and again.
+    #[error("The search for hosts stopped because of an error in Tessella. Open this page again.")]
+    SearchStopped,
+}
+
+/// Interface over which a probe is sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProbeRoute {
+    /// The loopback.
+    Loopback,
+    /// The interface that the system chooses for 255.255.255.255.
+    Default,
+    /// The interface with this name.
+    Named(String),
+}
+
+impl fmt::Display for ProbeRoute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Loopback => "the loopback",
+            Self::Default => "the default interface",
+            Self::Named(name) => name,
+        })
+    }
+}
