@@ -1,13 +1,13 @@
 //! Animated pictures in the format GIF.
 
-use crate::text::Text;
+use crate::text::{Text, texts};
 use bevy_egui::egui::{Color32, ColorImage};
 use color_quant::NeuQuant;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use std::collections::HashMap;
 use std::fmt;
 use std::io::Write;
-use tessella_language::{Language, tr};
+use tessella_language::Language;
 
 /// Number of colours of a palette.
 const COLOURS: usize = 256;
@@ -25,18 +25,12 @@ pub enum AnimationError {
     Encoding(gif::EncodingError),
 }
 
-impl Text for AnimationError {
-    fn text(&self, language: Language) -> String {
-        match self {
-            Self::Empty => tr!(language, "animation-empty").to_owned(),
-            Self::Size([width, height]) => {
-                tr!(language, "animation-size", width = *width, height = *height)
-            }
-            // Technical.
-            Self::Encoding(error) => error.to_string(),
-        }
-    }
-}
+texts! { AnimationError in language {
+    Empty => "animation-empty",
+    Size([width, height]) => "animation-size"(width, height),
+    // Technical.
+    Encoding(error) => { error.to_string() },
+}}
 
 impl fmt::Display for AnimationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,6 +1,6 @@
 //! Errors and descriptions of boards.
 
-use super::Text;
+use super::{Text, texts};
 use tessella_boards::notation::{Expected, NotationError};
 use tessella_boards::{
     BoardError, DrawnMap, Hills, MAX_CELLS, Map, MapError, MapExpectation, NextPart, Plan,
@@ -30,118 +30,52 @@ impl Text for Plan {
     }
 }
 
-impl Text for PlanDetail {
-    fn text(&self, language: Language) -> String {
-        match *self {
-            Self::Ways(ways) => tr!(language, "plan-ways", ways),
-            Self::JoinedEdges => tr!(language, "plan-joined-edges").to_owned(),
-            Self::Holes => tr!(language, "plan-holes").to_owned(),
-            Self::Hills => tr!(language, "plan-hills").to_owned(),
-        }
-    }
-}
+texts! { PlanDetail in language {
+    Ways(ways) => "plan-ways"(ways),
+    JoinedEdges => "plan-joined-edges",
+    Holes => "plan-holes",
+    Hills => "plan-hills",
+}}
 
-impl Text for BoardError {
-    fn text(&self, language: Language) -> String {
-        match *self {
-            Self::Empty => tr!(language, "board-empty").to_owned(),
-            Self::TooLarge { cells } => {
-                let cells = cells.to_string();
-                tr!(language, "board-too-large", cells, most = MAX_CELLS)
-            }
-            Self::HoleOutside { column, row } => {
-                tr!(language, "board-hole-outside", column, row)
-            }
-            Self::HeightCountMismatch { heights, cells } => {
-                tr!(language, "board-heights", heights, cells)
-            }
-            Self::Disconnected { cell } => tr!(language, "board-disconnected", cell = cell.0),
-            Self::HillLevels { levels } => tr!(
-                language,
-                "board-hills-levels",
-                least = *Hills::LEVELS.start(),
-                most = *Hills::LEVELS.end(),
-                given = levels
-            ),
-            Self::HillClimb { levels, climb } => tr!(
-                language,
-                "board-hills-climb",
-                levels,
-                most = levels - 1,
-                given = climb
-            ),
-            Self::MapAreas { areas } => tr!(
-                language,
-                "map-areas",
-                least = *Map::AREAS.start(),
-                most = *Map::AREAS.end(),
-                given = areas
-            ),
-            Self::MapSeed { areas, seed } => {
-                let seed = seed.to_string();
-                tr!(language, "map-no-map", areas, seed)
-            }
-            Self::Track(ref error) => error.text(language),
-        }
-    }
-}
+texts! { BoardError in language {
+    Empty => "board-empty",
+    TooLarge { cells } => "board-too-large"(cells = cells.to_string(), most = MAX_CELLS),
+    HoleOutside { column, row } => "board-hole-outside"(column, row),
+    HeightCountMismatch { heights, cells } => "board-heights"(heights, cells),
+    Disconnected { cell } => "board-disconnected"(cell = cell.0),
+    HillLevels { levels } => "board-hills-levels"(..Hills::LEVELS, given = levels),
+    HillClimb { levels, climb } => "board-hills-climb"(levels, most = levels - 1, given = climb),
+    MapAreas { areas } => "map-areas"(..Map::AREAS, given = areas),
+    MapSeed { areas, seed } => "map-no-map"(areas, seed = seed.to_string()),
+    Track(error) => error,
+}}
 
-impl Text for TrackError {
-    fn text(&self, language: Language) -> String {
-        match *self {
-            Self::RingTooShort { cells } => tr!(language, "board-ring-too-short", given = cells),
-            Self::EmptyBranch => tr!(language, "board-branch-empty").to_owned(),
-            Self::EmptyLane => tr!(language, "board-lane-empty").to_owned(),
-            Self::JumpOutside { cell, last } => {
-                tr!(language, "board-jump-no-cell", cell = cell.0, last)
-            }
-            Self::NoSuchCell { part, cell, last } => {
-                let cell = cell.0;
-                match part {
-                    TrackPart::Branch => {
-                        tr!(language, "board-branch-no-cell", cell, last)
-                    }
-                    TrackPart::Lane => {
-                        tr!(language, "board-lane-no-cell", cell, last)
-                    }
-                    TrackPart::LaneExit => {
-                        tr!(language, "board-exit-no-cell", cell, last)
-                    }
-                }
-            }
-            Self::OffMainPath { part, cell, last } => {
-                let cell = cell.0;
-                match part {
-                    TrackPart::Branch => {
-                        tr!(language, "board-branch-off-path", cell, last)
-                    }
-                    TrackPart::Lane => {
-                        tr!(language, "board-lane-off-path", cell, last)
-                    }
-                    TrackPart::LaneExit => {
-                        tr!(language, "board-exit-off-path", cell, last)
-                    }
-                }
-            }
-            Self::BranchToItself { from } => tr!(language, "board-branch-circle", cell = from.0),
-            Self::BranchBackwards { from, to } => {
-                tr!(language, "board-branch-back", from = from.0, to = to.0)
-            }
-            Self::TwoLanes { cell } => tr!(language, "board-two-lanes", cell = cell.0),
-            Self::ExitBeyondLane { from, last } => {
-                tr!(language, "board-exit-beyond-lane", cell = from, last)
-            }
-            Self::JumpToItself { from } => tr!(language, "board-jump-circle", cell = from.0),
-            Self::DuplicateJump { from, to } => {
-                tr!(language, "board-jump-twice", from = from.0, to = to.0)
-            }
-            Self::TooWide { width, most } => {
-                let (width, most) = (width.to_string(), most.to_string());
-                tr!(language, "board-track-too-wide", width, most)
-            }
-        }
-    }
-}
+texts! { TrackError in language {
+    RingTooShort { cells } => "board-ring-too-short"(given = cells),
+    EmptyBranch => "board-branch-empty",
+    EmptyLane => "board-lane-empty",
+    JumpOutside { cell, last } => "board-jump-no-cell"(cell = cell.0, last),
+    NoSuchCell { part: TrackPart::Branch, cell, last } =>
+        "board-branch-no-cell"(cell = cell.0, last),
+    NoSuchCell { part: TrackPart::Lane, cell, last } =>
+        "board-lane-no-cell"(cell = cell.0, last),
+    NoSuchCell { part: TrackPart::LaneExit, cell, last } =>
+        "board-exit-no-cell"(cell = cell.0, last),
+    OffMainPath { part: TrackPart::Branch, cell, last } =>
+        "board-branch-off-path"(cell = cell.0, last),
+    OffMainPath { part: TrackPart::Lane, cell, last } =>
+        "board-lane-off-path"(cell = cell.0, last),
+    OffMainPath { part: TrackPart::LaneExit, cell, last } =>
+        "board-exit-off-path"(cell = cell.0, last),
+    BranchToItself { from } => "board-branch-circle"(cell = from.0),
+    BranchBackwards { from, to } => "board-branch-back"(from = from.0, to = to.0),
+    TwoLanes { cell } => "board-two-lanes"(cell = cell.0),
+    ExitBeyondLane { from, last } => "board-exit-beyond-lane"(cell = from, last),
+    JumpToItself { from } => "board-jump-circle"(cell = from.0),
+    DuplicateJump { from, to } => "board-jump-twice"(from = from.0, to = to.0),
+    TooWide { width, most } =>
+        "board-track-too-wide"(width = width.to_string(), most = most.to_string()),
+}}
 
 impl<E: Text> Text for NotationError<E> {
     fn text(&self, language: Language) -> String {
@@ -150,46 +84,32 @@ impl<E: Text> Text for NotationError<E> {
     }
 }
 
-impl Text for Expected {
-    fn text(&self, language: Language) -> String {
-        match *self {
-            Self::OptionOnce => tr!(language, "notation-each-option-once").to_owned(),
-            Self::Neighbours => tr!(language, "notation-neighbours").to_owned(),
-            Self::SquareNeighbours => tr!(language, "notation-square-neighbours").to_owned(),
-            Self::CubeNeighbours => tr!(language, "notation-cube-neighbours").to_owned(),
-            Self::HypercubeNeighbours => tr!(language, "notation-hypercube-neighbours").to_owned(),
-            Self::NoNeighbours => tr!(language, "notation-no-neighbours").to_owned(),
-            Self::Holes => tr!(language, "notation-holes").to_owned(),
-            Self::NoHoles => tr!(language, "notation-no-holes").to_owned(),
-            Self::HoleOnBoard {
-                width,
-                height,
-                column,
-                row,
-            } => {
-                let (size, hole) = (format!("{width}x{height}"), format!("{column}.{row}"));
-                tr!(language, "notation-hole-outside", size, hole)
-            }
-            Self::NoWrap => tr!(language, "notation-no-wrap").to_owned(),
-            Self::NoLayout => tr!(language, "notation-no-layout").to_owned(),
-            Self::Hills => {
-                let (least, most) = (*Hills::LEVELS.start(), *Hills::LEVELS.end());
-                tr!(language, "notation-hills", least, most)
-            }
-            Self::Climb => tr!(language, "notation-climb").to_owned(),
-            Self::NoClimb => tr!(language, "notation-climb-without-hills").to_owned(),
-            Self::LowerClimb { levels } => {
-                tr!(language, "notation-climb-too-high", levels)
-            }
-            Self::Map => tr!(language, "notation-map").to_owned(),
-            Self::Ring => tr!(language, "notation-ring").to_owned(),
-            Self::Track => tr!(language, "notation-track").to_owned(),
-            Self::Hexes => tr!(language, "notation-hexes").to_owned(),
-            Self::Sides => tr!(language, "notation-sides").to_owned(),
-            Self::DrawnMap(ref expected) => expected.text(language),
-        }
-    }
-}
+texts! { Expected in language {
+    OptionOnce => "notation-each-option-once",
+    Neighbours => "notation-neighbours",
+    SquareNeighbours => "notation-square-neighbours",
+    CubeNeighbours => "notation-cube-neighbours",
+    HypercubeNeighbours => "notation-hypercube-neighbours",
+    NoNeighbours => "notation-no-neighbours",
+    Holes => "notation-holes",
+    NoHoles => "notation-no-holes",
+    HoleOnBoard { width, height, column, row } => "notation-hole-outside"(
+        size = format!("{width}x{height}"),
+        hole = format!("{column}.{row}"),
+    ),
+    NoWrap => "notation-no-wrap",
+    NoLayout => "notation-no-layout",
+    Hills => "notation-hills"(..Hills::LEVELS),
+    Climb => "notation-climb",
+    NoClimb => "notation-climb-without-hills",
+    LowerClimb { levels } => "notation-climb-too-high"(levels),
+    Map => "notation-map",
+    Ring => "notation-ring",
+    Track => "notation-track",
+    Hexes => "notation-hexes",
+    Sides => "notation-sides",
+    DrawnMap(expected) => expected,
+}}
 
 impl Text for MapError {
     fn text(&self, language: Language) -> String {
@@ -203,74 +123,40 @@ impl Text for MapError {
     }
 }
 
-impl Text for MapExpectation {
-    fn text(&self, language: Language) -> String {
-        match self {
-            Self::EndOfFile => {
-                let most = DrawnMap::MAX_BYTES / 1024;
-                tr!(language, "map-file-too-long", most)
-            }
-            Self::TitleFirst => tr!(language, "map-file-title-first").to_owned(),
-            Self::TitleLine => tr!(language, "map-file-no-title").to_owned(),
-            Self::Keyword => tr!(language, "map-file-word").to_owned(),
-            Self::AreaName => tr!(language, "map-file-area-name").to_owned(),
-            Self::Corner => tr!(language, "map-file-corner").to_owned(),
-            Self::BorderNames => tr!(language, "map-file-border-names").to_owned(),
-            Self::SecondName => tr!(language, "map-file-second-name").to_owned(),
-            Self::EndOfLine => tr!(language, "map-file-line-end").to_owned(),
-            Self::ShorterText => {
-                tr!(language, "map-code-too-long", most = DrawnMap::MAX_BYTES)
-            }
-            Self::TwoNames => tr!(language, "map-code-two-names").to_owned(),
-            Self::SecondCoordinate => tr!(language, "map-code-second-coordinate").to_owned(),
-            Self::Title => tr!(language, "map-title", most = DrawnMap::MAX_NAME_LENGTH),
-            Self::Name => tr!(language, "map-name", most = DrawnMap::MAX_NAME_LENGTH),
-            Self::UnusedName { name } => tr!(language, "map-name-twice", name),
-            Self::Coordinate => {
-                tr!(language, "map-coordinate", most = DrawnMap::MAX_COORDINATE)
-            }
-            Self::AnotherCorner => {
-                let least = *DrawnMap::CORNERS.start();
-                tr!(language, "map-too-few-corners", least)
-            }
-            Self::EndOfCorners { next } => {
-                let most = *DrawnMap::CORNERS.end();
-                match next {
-                    NextPart::EndOfLine => tr!(language, "map-line-end-corners", most),
-                    NextPart::Part => tr!(language, "map-next-part-corners", most),
-                }
-            }
-            Self::EndOfAllCorners { next } => {
-                let most = DrawnMap::MAX_CORNERS;
-                match next {
-                    NextPart::EndOfLine => tr!(language, "map-line-end-all-corners", most),
-                    NextPart::Part => tr!(language, "map-next-part-all-corners", most),
-                }
-            }
-            Self::SimpleOutline => tr!(language, "map-sides-cross").to_owned(),
-            Self::AnotherArea => {
-                let least = *DrawnMap::AREAS.start();
-                tr!(language, "map-too-few-areas", least)
-            }
-            Self::Border => {
-                let most = *DrawnMap::AREAS.end();
-                tr!(language, "map-too-many-areas", most)
-            }
-            Self::AreaBeside { area } => tr!(language, "map-areas-overlap", area),
-            Self::NearerAreas => {
-                tr!(language, "map-too-wide", most = DrawnMap::MAX_EXTENT)
-            }
-            Self::KnownArea => tr!(language, "map-no-such-area").to_owned(),
-            Self::OtherArea { area } => {
-                tr!(language, "map-border-with-itself", area)
-            }
-            Self::EndOfBorders { areas } => {
-                let most = areas * DrawnMap::MAX_BORDERS_PER_AREA;
-                tr!(language, "map-too-many-borders", areas = *areas, most)
-            }
-            Self::AnotherBorder { areas: [a, b] } => {
-                tr!(language, "map-border-twice", a, b)
-            }
-        }
-    }
-}
+texts! { MapExpectation in language {
+    EndOfFile => "map-file-too-long"(most = DrawnMap::MAX_BYTES / 1024),
+    TitleFirst => "map-file-title-first",
+    TitleLine => "map-file-no-title",
+    Keyword => "map-file-word",
+    AreaName => "map-file-area-name",
+    Corner => "map-file-corner",
+    BorderNames => "map-file-border-names",
+    SecondName => "map-file-second-name",
+    EndOfLine => "map-file-line-end",
+    ShorterText => "map-code-too-long"(most = DrawnMap::MAX_BYTES),
+    TwoNames => "map-code-two-names",
+    SecondCoordinate => "map-code-second-coordinate",
+    Title => "map-title"(most = DrawnMap::MAX_NAME_LENGTH),
+    Name => "map-name"(most = DrawnMap::MAX_NAME_LENGTH),
+    UnusedName { name } => "map-name-twice"(name),
+    Coordinate => "map-coordinate"(most = DrawnMap::MAX_COORDINATE),
+    AnotherCorner => "map-too-few-corners"(least = DrawnMap::CORNERS.start()),
+    EndOfCorners { next: NextPart::EndOfLine } =>
+        "map-line-end-corners"(most = DrawnMap::CORNERS.end()),
+    EndOfCorners { next: NextPart::Part } =>
+        "map-next-part-corners"(most = DrawnMap::CORNERS.end()),
+    EndOfAllCorners { next: NextPart::EndOfLine } =>
+        "map-line-end-all-corners"(most = DrawnMap::MAX_CORNERS),
+    EndOfAllCorners { next: NextPart::Part } =>
+        "map-next-part-all-corners"(most = DrawnMap::MAX_CORNERS),
+    SimpleOutline => "map-sides-cross",
+    AnotherArea => "map-too-few-areas"(least = DrawnMap::AREAS.start()),
+    Border => "map-too-many-areas"(most = DrawnMap::AREAS.end()),
+    AreaBeside { area } => "map-areas-overlap"(area),
+    NearerAreas => "map-too-wide"(most = DrawnMap::MAX_EXTENT),
+    KnownArea => "map-no-such-area",
+    OtherArea { area } => "map-border-with-itself"(area),
+    EndOfBorders { areas } =>
+        "map-too-many-borders"(areas, most = areas * DrawnMap::MAX_BORDERS_PER_AREA),
+    AnotherBorder { areas: [a, b] } => "map-border-twice"(a, b),
+}}

@@ -7,11 +7,13 @@ mod library;
 mod lobby;
 mod net;
 mod session;
+mod table;
 mod tasks;
 mod wording;
 
 pub use library::{board_name, pack_title};
 pub use lobby::phrases;
+pub(crate) use table::texts;
 pub use wording::Wording;
 pub(crate) use wording::wording;
 

@@ -1,6 +1,6 @@
 //! Why servers and connections fail.
 
-use super::Text;
+use super::{Text, texts};
 use std::net::SocketAddr;
 use std::path::Path;
 use tessella_language::{Language, tr};
@@ -21,45 +21,21 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-impl Text for ServerError {
-    fn text(&self, language: Language) -> String {
-        match self {
-            Self::PortInUse { port, free: None } => {
-                tr!(language, "server-port-in-use", port = port.to_string())
-            }
-            Self::PortInUse {
-                port,
-                free: Some(free),
-            } => tr!(
-                language,
-                "server-port-in-use-free",
-                port = port.to_string(),
-                free = free.to_string()
-            ),
-            Self::NoPort => {
-                let (first, last) = ports();
-                tr!(language, "server-no-port", first, last)
-            }
-            Self::PeopleLimit(people) => {
-                tr!(language, "server-people-limit", most = MAX_PEOPLE, people)
-            }
-            Self::FileInUse(file) => tr!(language, "server-file-in-use", file = shown(file)),
-            Self::UnusableFile(file) => file.text(language),
-            Self::DamagedKey {
-                path,
-                length,
-                prefix,
-            } => tr!(
-                language,
-                "server-damaged-key",
-                file = shown(path),
-                length,
-                prefix = *prefix
-            ),
-            Self::Io(error) => tr!(language, "network-unusable", error = error.text(language)),
-        }
-    }
-}
+texts! { ServerError in language {
+    PortInUse { port, free: None } => "server-port-in-use"(port = port.to_string()),
+    PortInUse { port, free: Some(free) } =>
+        "server-port-in-use-free"(port = port.to_string(), free = free.to_string()),
+    NoPort => {
+        let (first, last) = ports();
+        tr!(language, "server-no-port", first, last)
+    },
+    PeopleLimit(people) => "server-people-limit"(most = MAX_PEOPLE, people),
+    FileInUse(file) => "server-file-in-use"(file = shown(file)),
+    UnusableFile(file) => file,
+    DamagedKey { path, length, prefix } =>
+        "server-damaged-key"(file = shown(path), length, prefix = *prefix),
+    Io(error) => "network-unusable"(error = error.text(language)),
+}}
 
 impl Text for SystemError {
     fn text(&self, language: Language) -> String {
@@ -93,79 +69,51 @@ impl Text for UnusableFile {
     }
 }
 
-impl Text for RoomsWarning {
-    fn text(&self, language: Language) -> String {
-        let unsaved = |file: &Path, error: String| {
-            let file = shown(file);
-            tr!(language, "server-rooms-unsaved", file, error)
-        };
-        match self {
-            Self::Unsaved { file, error } => unsaved(file, error.text(language)),
-            Self::SavePanicked { file } => unsaved(file, tr!(language, "error-in-program").into()),
-            Self::SetAside { reason, kept } => tr!(
-                language,
-                "server-rooms-set-aside",
-                reason = reason.text(language),
-                file = shown(kept)
-            ),
-            Self::NotSetAside { reason, error } => tr!(
-                language,
-                "server-rooms-not-set-aside",
-                reason = reason.text(language),
-                error = error.text(language)
-            ),
-        }
-    }
-}
+texts! { RoomsWarning in language {
+    Unsaved { file, error } =>
+        "server-rooms-unsaved"(file = shown(file), error = error.text(language)),
+    SavePanicked { file } =>
+        "server-rooms-unsaved"(file = shown(file), error = tr!(language, "error-in-program")),
+    SetAside { reason, kept } =>
+        "server-rooms-set-aside"(reason = reason.text(language), file = shown(kept)),
+    NotSetAside { reason, error } => "server-rooms-not-set-aside"(
+        reason = reason.text(language),
+        error = error.text(language),
+    ),
+}}
 
-impl Text for UnreadableRooms {
-    fn text(&self, language: Language) -> String {
-        match self {
-            Self::Unusable(file) => file.text(language),
-            Self::Io(error) => error.text(language),
-            Self::WithoutKeys => tr!(language, "server-rooms-without-keys").to_owned(),
-            Self::NoRooms => tr!(language, "server-rooms-none").to_owned(),
-            Self::CutOff => tr!(language, "server-rooms-cut-off").to_owned(),
-            Self::Checksum => tr!(language, "server-rooms-checksum").to_owned(),
-            Self::OtherKey { key_file } => {
-                tr!(language, "server-rooms-other-key", file = shown(key_file))
-            }
-            Self::Invalid(error) => error.text(language),
-        }
-    }
-}
+texts! { UnreadableRooms in language {
+    Unusable(file) => file,
+    Io(error) => error,
+    WithoutKeys => "server-rooms-without-keys",
+    NoRooms => "server-rooms-none",
+    CutOff => "server-rooms-cut-off",
+    Checksum => "server-rooms-checksum",
+    OtherKey { key_file } => "server-rooms-other-key"(file = shown(key_file)),
+    Invalid(error) => error,
+}}
 
-impl Text for DiscoveryFailure {
-    fn text(&self, language: Language) -> String {
-        let sentence = match self {
-            Self::NoInterfaces(error) => {
-                let error = error.text(language);
-                return tr!(language, "discovery-no-interfaces", error);
-            }
-            Self::OnlyLoopback => tr!(language, "discovery-only-loopback"),
-            Self::Denied(ProbeRoute::Loopback) => tr!(language, "discovery-denied-loopback"),
-            Self::Denied(ProbeRoute::Default) => tr!(language, "discovery-denied-default"),
-            Self::Denied(ProbeRoute::Named(name)) => {
-                return tr!(language, "discovery-denied", interface = name);
-            }
-            Self::NoIpv6 { to, over } => {
-                let error = tr!(language, "discovery-no-ipv6");
-                return unsent(over, to.to_string(), error.to_owned(), language);
-            }
-            Self::Unsent { to, over, error } => {
-                return unsent(over, to.to_string(), error.text(language), language);
-            }
-            Self::OtherNetwork => tr!(language, "discovery-other-network"),
-            Self::ClientIsolation => tr!(language, "discovery-isolation"),
-            Self::Firewall => {
-                let (first, last) = ports();
-                return tr!(language, "discovery-firewall", first, last);
-            }
-            Self::SearchStopped => tr!(language, "search-failed"),
-        };
-        sentence.to_owned()
-    }
-}
+texts! { DiscoveryFailure in language {
+    NoInterfaces(error) => "discovery-no-interfaces"(error = error.text(language)),
+    OnlyLoopback => "discovery-only-loopback",
+    Denied(ProbeRoute::Loopback) => "discovery-denied-loopback",
+    Denied(ProbeRoute::Default) => "discovery-denied-default",
+    Denied(ProbeRoute::Named(name)) => "discovery-denied"(interface = name),
+    NoIpv6 { to, over } => {
+        let error = tr!(language, "discovery-no-ipv6");
+        unsent(over, to.to_string(), error.to_owned(), language)
+    },
+    Unsent { to, over, error } => {
+        unsent(over, to.to_string(), error.text(language), language)
+    },
+    OtherNetwork => "discovery-other-network",
+    ClientIsolation => "discovery-isolation",
+    Firewall => {
+        let (first, last) = ports();
+        tr!(language, "discovery-firewall", first, last)
+    },
+    SearchStopped => "search-failed",
+}}
 
 /// Returns the sentence about a probe that was not sent to an address.
 fn unsent(over: &ProbeRoute, address: String, error: String, language: Language) -> String {
@@ -182,68 +130,34 @@ fn unsent(over: &ProbeRoute, address: String, error: String, language: Language)
     }
 }
 
-impl Text for JoinError {
-    fn text(&self, language: Language) -> String {
-        match self {
-            Self::Version { server, client } => tr!(
-                language,
-                "join-version",
-                server = &server.program,
-                server_protocol = server.protocol,
-                client = &client.program,
-                client_protocol = client.protocol
-            ),
-            Self::WrongCode { tries: 0, seconds } => {
-                tr!(language, "join-wrong-code-wait", seconds)
-            }
-            Self::WrongCode { tries, .. } => tr!(language, "join-wrong-code", tries),
-            Self::Wait { seconds } => tr!(language, "join-wait", seconds),
-            Self::Full {
-                name,
-                people,
-                max_people: most,
-            } => match name.is_empty() {
-                true => tr!(language, "join-full-unnamed", people, most),
-                false => tr!(language, "join-full", name, people, most),
-            },
-            Self::Closing { name } => match name.is_empty() {
-                true => tr!(language, "join-closing-unnamed").to_owned(),
-                false => tr!(language, "join-closing", name),
-            },
-            Self::NeedsCode { name } => match name.is_empty() {
-                true => tr!(language, "join-needs-code-unnamed").to_owned(),
-                false => tr!(language, "join-needs-code", name),
-            },
-            Self::UnexpectedCode { name } => match name.is_empty() {
-                true => tr!(language, "join-unexpected-code-unnamed").to_owned(),
-                false => tr!(language, "join-unexpected-code", name),
-            },
-            Self::InvalidCode(error) => {
-                let error = error.text(language);
-                tr!(language, "join-invalid-code", error)
-            }
-            Self::Impostor { address } => {
-                tr!(language, "join-impostor", address = address.to_string())
-            }
-            Self::ChangedKey { address, .. } => {
-                tr!(language, "join-changed-key", address = address.to_string())
-            }
-            Self::FalseKey { address } => {
-                tr!(language, "join-false-key", address = address.to_string())
-            }
-            Self::NotTessella { address } => {
-                tr!(language, "join-not-tessella", address = address.to_string())
-            }
-            Self::Busy { address } => tr!(language, "join-busy", address = address.to_string()),
-            Self::ConnectionClosed { address } => tr!(
-                language,
-                "join-connection-closed",
-                address = address.to_string()
-            ),
-            Self::Unreachable { address, reason } => unreachable(*address, reason, language),
-        }
-    }
-}
+texts! { JoinError in language {
+    Version { server, client } => "join-version"(
+        server = &server.program,
+        server_protocol = server.protocol,
+        client = &client.program,
+        client_protocol = client.protocol,
+    ),
+    WrongCode { tries: 0, seconds } => "join-wrong-code-wait"(seconds),
+    WrongCode { tries, .. } => "join-wrong-code"(tries),
+    Wait { seconds } => "join-wait"(seconds),
+    Full { name, people, max_people } if name.is_empty() =>
+        "join-full-unnamed"(people, most = max_people),
+    Full { name, people, max_people } => "join-full"(name, people, most = max_people),
+    Closing { name } if name.is_empty() => "join-closing-unnamed",
+    Closing { name } => "join-closing"(name),
+    NeedsCode { name } if name.is_empty() => "join-needs-code-unnamed",
+    NeedsCode { name } => "join-needs-code"(name),
+    UnexpectedCode { name } if name.is_empty() => "join-unexpected-code-unnamed",
+    UnexpectedCode { name } => "join-unexpected-code"(name),
+    InvalidCode(error) => "join-invalid-code"(error = error.text(language)),
+    Impostor { address } => "join-impostor"(address = address.to_string()),
+    ChangedKey { address, .. } => "join-changed-key"(address = address.to_string()),
+    FalseKey { address } => "join-false-key"(address = address.to_string()),
+    NotTessella { address } => "join-not-tessella"(address = address.to_string()),
+    Busy { address } => "join-busy"(address = address.to_string()),
+    ConnectionClosed { address } => "join-connection-closed"(address = address.to_string()),
+    Unreachable { address, reason } => { unreachable(*address, reason, language) },
+}}
 
 /// Returns the sentence about a server that cannot be reached.
 fn unreachable(address: SocketAddr, reason: &UnreachableReason, language: Language) -> String {
@@ -261,25 +175,16 @@ fn unreachable(address: SocketAddr, reason: &UnreachableReason, language: Langua
     }
 }
 
-impl Text for LinkEnd {
-    fn text(&self, language: Language) -> String {
-        match self {
-            Self::Join(error) => error.text(language),
-            Self::NotConnected { address, cause } => not_connected(*address, *cause, language),
-            Self::Refused(refusal) => refusal.text(language),
-            Self::Closed(reason) => reason.text(language),
-            Self::Unsendable(error) => {
-                tr!(language, "connection-broken", error = error.text(language))
-            }
-            Self::InvalidData(error) => {
-                let error = error.text(language);
-                tr!(language, "connection-invalid-data", error)
-            }
-            Self::Overfull => tr!(language, "connection-overfull").to_owned(),
-            Self::Panicked => tr!(language, "connection-failed").to_owned(),
-        }
-    }
-}
+texts! { LinkEnd in language {
+    Join(error) => error,
+    NotConnected { address, cause } => { not_connected(*address, *cause, language) },
+    Refused(refusal) => refusal,
+    Closed(reason) => reason,
+    Unsendable(error) => "connection-broken"(error = error.text(language)),
+    InvalidData(error) => "connection-invalid-data"(error = error.text(language)),
+    Overfull => "connection-overfull",
+    Panicked => "connection-failed",
+}}
 
 /// Returns the sentence about a server that has admitted the player but could not be connected to.
 fn not_connected(address: SocketAddr, cause: DisconnectCause, language: Language) -> String {
@@ -300,20 +205,15 @@ fn not_connected(address: SocketAddr, cause: DisconnectCause, language: Language
     }
 }
 
-impl Text for DisconnectCause {
-    fn text(&self, language: Language) -> String {
-        let reason = match self {
-            Self::NoReply => tr!(language, "connection-no-reply"),
-            Self::TokenExpired => tr!(language, "connection-token-expired"),
-            Self::ServerFull => tr!(language, "connection-server-full"),
-            Self::TimedOut => tr!(language, "connection-timed-out"),
-            Self::ClosedByServer => tr!(language, "connection-closed-by-server"),
-            Self::ClosedByClient => tr!(language, "connection-closed-by-client"),
-            Self::Failed(error) => return error.text(language),
-        };
-        reason.to_owned()
-    }
-}
+texts! { DisconnectCause in language {
+    NoReply => "connection-no-reply",
+    TokenExpired => "connection-token-expired",
+    ServerFull => "connection-server-full",
+    TimedOut => "connection-timed-out",
+    ClosedByServer => "connection-closed-by-server",
+    ClosedByClient => "connection-closed-by-client",
+    Failed(error) => error,
+}}
 
 impl Text for ConnectionError {
     fn text(&self, language: Language) -> String {
@@ -325,12 +225,7 @@ impl Text for ConnectionError {
     }
 }
 
-impl Text for QueueError {
-    fn text(&self, language: Language) -> String {
-        let reason = match self {
-            Self::Full => tr!(language, "connection-queue-full"),
-            Self::MessageLength => tr!(language, "connection-queue-length"),
-        };
-        reason.to_owned()
-    }
-}
+texts! { QueueError in language {
+    Full => "connection-queue-full",
+    MessageLength => "connection-queue-length",
+}}

@@ -1,68 +1,33 @@
 //! Errors of sessions, saves and exported games.
 
-use super::Text;
-use tessella_language::{Language, tr};
+use super::texts;
 use tessella_session::{Hints, HintsError, RestoreError, SaveError, TransferError, VERSION};
 
-impl Text for RestoreError {
-    fn text(&self, language: Language) -> String {
-        match self {
-            Self::Code(error) => error.text(language),
-            Self::Setup(error) => error.text(language),
-            Self::Move { ply, why } => {
-                let why = why.text(language);
-                tr!(language, "record-move", ply = *ply, why)
-            }
-        }
-    }
-}
+texts! { RestoreError in language {
+    Code(error) => error,
+    Setup(error) => error,
+    Move { ply, why } => "record-move"(ply, why = why.text(language)),
+}}
 
-impl Text for HintsError {
-    fn text(&self, language: Language) -> String {
-        match *self {
-            Self::TooManyPlies { plies } => {
-                let most = Hints::MAX_PLIES;
-                tr!(language, "save-hint-plies", most, plies)
-            }
-            Self::Order { before, after } => {
-                tr!(language, "save-hint-order", before, after)
-            }
-            Self::Count { plies, hints } => {
-                tr!(language, "save-hint-count", plies, hints)
-            }
-        }
-    }
-}
+texts! { HintsError in language {
+    TooManyPlies { plies } => "save-hint-plies"(most = Hints::MAX_PLIES, plies),
+    Order { before, after } => "save-hint-order"(before, after),
+    Count { plies, hints } => "save-hint-count"(plies, hints),
+}}
 
-impl Text for SaveError {
-    fn text(&self, language: Language) -> String {
-        let undecoded = |error: String| tr!(language, "save-not-decoded", error);
-        match self {
-            Self::NotASave => tr!(language, "save-another-kind").to_owned(),
-            Self::UnknownVersion(version) => {
-                tr!(
-                    language,
-                    "save-version",
-                    version = *version,
-                    latest = VERSION
-                )
-            }
-            Self::Damaged => tr!(language, "save-damaged").to_owned(),
-            Self::Codec(error) => undecoded(error.text(language)),
-            Self::Hints(error) => undecoded(error.text(language)),
-            Self::Game(error) => tr!(language, "save-game", error = error.text(language)),
-            Self::MissingGame => tr!(language, "save-missing-game").to_owned(),
-        }
-    }
-}
+texts! { SaveError in language {
+    NotASave => "save-another-kind",
+    UnknownVersion(version) => "save-version"(version, latest = VERSION),
+    Damaged => "save-damaged",
+    Codec(error) => "save-not-decoded"(error = error.text(language)),
+    Hints(error) => "save-not-decoded"(error = error.text(language)),
+    Game(error) => "save-game"(error = error.text(language)),
+    MissingGame => "save-missing-game",
+}}
 
-impl Text for TransferError {
-    fn text(&self, language: Language) -> String {
-        match self {
-            Self::Text(error) => error.text(language),
-            Self::Codec(error) => error.text(language),
-            Self::Save(error) => error.text(language),
-            Self::GameCount(count) => tr!(language, "transfer-games", games = *count),
-        }
-    }
-}
+texts! { TransferError in language {
+    Text(error) => error,
+    Codec(error) => error,
+    Save(error) => error,
+    GameCount(count) => "transfer-games"(games = count),
+}}

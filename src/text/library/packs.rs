@@ -1,6 +1,6 @@
 //! Titles of the packs that the program comes with, and errors of packs.
 
-use crate::text::Text;
+use crate::text::texts;
 use tessella_language::{Language, tr};
 use tessella_library::packs::{
     MAX_BYTES, MAX_LEVELS, MAX_TILES, MAX_TITLE_CHARS, Pack, PackError, PackHeader, PackLineError,
@@ -19,69 +19,31 @@ pub fn pack_title(pack: &Pack, language: Language) -> &str {
     }
 }
 
-impl Text for PackError {
-    fn text(&self, language: Language) -> String {
-        match self {
-            &Self::TooLong(bytes) => {
-                tr!(language, "pack-too-long", most = MAX_BYTES, bytes)
-            }
-            Self::NoTitle => tr!(language, "pack-no-title").to_owned(),
-            Self::NoLevel => tr!(language, "pack-no-board").to_owned(),
-            Self::Line { line, error } => {
-                let error = error.text(language);
-                tr!(language, "pack-error-in-line", line = *line, error)
-            }
-        }
-    }
-}
+texts! { PackError in language {
+    TooLong(bytes) => "pack-too-long"(most = MAX_BYTES, bytes),
+    NoTitle => "pack-no-title",
+    NoLevel => "pack-no-board",
+    Line { line, error } => "pack-error-in-line"(line, error = error.text(language)),
+}}
 
-impl Text for PackLineError {
-    fn text(&self, language: Language) -> String {
-        match self {
-            Self::Encoding => tr!(language, "pack-encoding").to_owned(),
-            Self::Invisible(character) => {
-                let code = format!("U+{:04X}", u32::from(*character));
-                tr!(language, "pack-invisible", character = code)
-            }
-            Self::HeaderTwice(header) => {
-                tr!(language, "pack-header-twice", word = header.key())
-            }
-            Self::HeaderEmpty(PackHeader::Title) => tr!(language, "pack-title-empty").to_owned(),
-            Self::HeaderEmpty(PackHeader::Author) => tr!(language, "pack-author-empty").to_owned(),
-            &Self::HeaderTooLong { header, length } => {
-                let most = MAX_TITLE_CHARS;
-                match header {
-                    PackHeader::Title => {
-                        tr!(language, "pack-title-too-long", most, length)
-                    }
-                    PackHeader::Author => {
-                        tr!(language, "pack-author-too-long", most, length)
-                    }
-                }
-            }
-            Self::TooManyLevels => tr!(language, "pack-too-many-boards", most = MAX_LEVELS),
-            Self::TooManyTiles => tr!(language, "pack-too-many-tiles", most = MAX_TILES),
-            Self::BoardTwice(line) => tr!(language, "pack-board-twice", line = *line),
-            Self::Code(error) => error.text(language),
-            &Self::Seats { game, seats } => {
-                let game = game.text(language);
-                tr!(language, "pack-seats", game, seats)
-            }
-            Self::UnexpectedPar(game) => {
-                tr!(language, "pack-no-par", game = game.text(language))
-            }
-            Self::Par(found) => {
-                tr!(
-                    language,
-                    "pack-par",
-                    most = u16::MAX,
-                    found = found.as_str()
-                )
-            }
-            Self::Setup(error) => {
-                tr!(language, "pack-board", reason = error.text(language))
-            }
-            Self::Over => tr!(language, "pack-board-over").to_owned(),
-        }
-    }
-}
+texts! { PackLineError in language {
+    Encoding => "pack-encoding",
+    Invisible(character) =>
+        "pack-invisible"(character = format!("U+{:04X}", u32::from(*character))),
+    HeaderTwice(header) => "pack-header-twice"(word = header.key()),
+    HeaderEmpty(PackHeader::Title) => "pack-title-empty",
+    HeaderEmpty(PackHeader::Author) => "pack-author-empty",
+    HeaderTooLong { header: PackHeader::Title, length } =>
+        "pack-title-too-long"(most = MAX_TITLE_CHARS, length),
+    HeaderTooLong { header: PackHeader::Author, length } =>
+        "pack-author-too-long"(most = MAX_TITLE_CHARS, length),
+    TooManyLevels => "pack-too-many-boards"(most = MAX_LEVELS),
+    TooManyTiles => "pack-too-many-tiles"(most = MAX_TILES),
+    BoardTwice(line) => "pack-board-twice"(line),
+    Code(error) => error,
+    Seats { game, seats } => "pack-seats"(game = game.text(language), seats),
+    UnexpectedPar(game) => "pack-no-par"(game = game.text(language)),
+    Par(found) => "pack-par"(most = u16::MAX, found = found.as_str()),
+    Setup(error) => "pack-board"(reason = error.text(language)),
+    Over => "pack-board-over",
+}}

@@ -1,33 +1,18 @@
 //! Labels of groups of results, and errors of the file of a history.
 
-use crate::text::Text;
+use crate::text::{Text, texts};
 use tessella_games::Level;
 use tessella_language::{Language, tr};
 use tessella_library::statistics::{
     BoardClass, BoardShape, Group, HISTORY_VERSION, HistoryError, Opponent,
 };
 
-impl Text for HistoryError {
-    fn text(&self, language: Language) -> String {
-        match self {
-            Self::NotAHistory => tr!(language, "statistics-file-another-kind").to_owned(),
-            Self::UnknownVersion(version) => tr!(
-                language,
-                "statistics-file-version",
-                latest = HISTORY_VERSION,
-                version = *version
-            ),
-            Self::Damaged => tr!(language, "file-checksum").to_owned(),
-            Self::Codec(error) => {
-                tr!(
-                    language,
-                    "statistics-file-not-decoded",
-                    error = error.text(language)
-                )
-            }
-        }
-    }
-}
+texts! { HistoryError in language {
+    NotAHistory => "statistics-file-another-kind",
+    UnknownVersion(version) => "statistics-file-version"(latest = HISTORY_VERSION, version),
+    Damaged => "file-checksum",
+    Codec(error) => "statistics-file-not-decoded"(error = error.text(language)),
+}}
 
 /// "Hexes, hills".
 impl Text for BoardClass {
@@ -49,21 +34,16 @@ impl Text for BoardClass {
     }
 }
 
-impl Text for Opponent {
-    fn text(&self, language: Language) -> String {
-        let text = match self {
-            Self::Nobody => tr!(language, "opponent-nobody"),
-            Self::People => tr!(language, "opponent-people"),
-            Self::Computer(Level::Gentle) => tr!(language, "opponent-computer-gentle"),
-            Self::Computer(Level::Easy) => tr!(language, "opponent-computer-easy"),
-            Self::Computer(Level::Medium) => tr!(language, "opponent-computer-medium"),
-            Self::Computer(Level::Hard) => tr!(language, "opponent-computer-hard"),
-            Self::Person(name) => name,
-            Self::Problem => tr!(language, "opponent-problem"),
-        };
-        text.to_owned()
-    }
-}
+texts! { Opponent in language {
+    Nobody => "opponent-nobody",
+    People => "opponent-people",
+    Computer(Level::Gentle) => "opponent-computer-gentle",
+    Computer(Level::Easy) => "opponent-computer-easy",
+    Computer(Level::Medium) => "opponent-computer-medium",
+    Computer(Level::Hard) => "opponent-computer-hard",
+    Person(name) => { name.clone() },
+    Problem => "opponent-problem",
+}}
 
 /// Returns the kind of board of a group, and whether its games began from given positions: "Squares, custom positions".
 pub fn board_name(group: &Group, language: Language) -> String {
