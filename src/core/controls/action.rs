@@ -1,122 +1,121 @@
 //! Everything that a key or a gamepad button does.
 
+use super::key::BoundKey;
+use super::preset::Preset;
+use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tessella_boards::{Board, Direction};
 use tessella_language::{Language, tr};
 
-/// Action of a key or a gamepad button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Action {
+/// Defines the actions. After its message, each has its keys and its gamepad button in the presets: the usual one, for the left hand
+/// and for the right hand. A key is named by its place, or by the sign that it types; with one hand there is no button for each action,
+/// but those that a game needs.
+macro_rules! actions {
+    ($($(#[$about:meta])* $action:ident $label:literal:
+        $usual_keys:tt $($usual_button:ident)?,
+        $left_keys:tt $($left_button:ident)?,
+        $right_keys:tt $($right_button:ident)?;
+    )+) => {
+        /// Action of a key or a gamepad button.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum Action {
+            $($(#[$about])* $action,)+
+        }
+
+        impl Action {
+            /// All actions, in the order in which they are listed.
+            pub const ALL: [Self; [$(Self::$action),+].len()] = [$(Self::$action),+];
+
+            /// Returns the name for the player.
+            pub fn label(self, language: Language) -> &'static str {
+                match self {
+                    $(Self::$action => tr!(language, $label),)+
+                }
+            }
+
+            /// Returns the keys in a preset.
+            pub(super) const fn keys(self, preset: Preset) -> &'static [BoundKey] {
+                match (self, preset) { $(
+                    (Self::$action, Preset::Usual) => actions!(@keys $usual_keys),
+                    (Self::$action, Preset::LeftHand) => actions!(@keys $left_keys),
+                    (Self::$action, Preset::RightHand) => actions!(@keys $right_keys),
+                )+ }
+            }
+
+            /// Returns the gamepad button in a preset.
+            pub(super) const fn button(self, preset: Preset) -> Option<GamepadButton> {
+                match (self, preset) { $(
+                    (Self::$action, Preset::Usual) => actions!(@button $($usual_button)?),
+                    (Self::$action, Preset::LeftHand) => actions!(@button $($left_button)?),
+                    (Self::$action, Preset::RightHand) => actions!(@button $($right_button)?),
+                )+ }
+            }
+        }
+    };
+    (@keys [$($key:tt),*]) => { &[$(actions!(@key $key)),*] };
+    (@key $place:ident) => { BoundKey::Place(KeyCode::$place) };
+    (@key $sign:literal) => { BoundKey::Sign($sign) };
+    (@button) => { None };
+    (@button $button:ident) => { Some(GamepadButton::$button) };
+}
+
+actions! {
     /// Moves the focus or a piece up.
-    Up,
+    Up "controls-up": [ArrowUp] DPadUp, [KeyW] DPadUp, [ArrowUp, Numpad8] North;
     /// Moves it to the right.
-    Right,
+    Right "controls-right": [ArrowRight] DPadRight, [KeyD] DPadRight, [ArrowRight, Numpad6] East;
     /// Moves it down.
-    Down,
+    Down "controls-down": [ArrowDown] DPadDown, [KeyS] DPadDown, [ArrowDown, Numpad2] South;
     /// Moves it to the left.
-    Left,
+    Left "controls-left": [ArrowLeft] DPadLeft, [KeyA] DPadLeft, [ArrowLeft, Numpad4] West;
     /// Moves it up and to the left, or to the cube before in four dimensions.
-    UpLeft,
+    UpLeft "controls-up-left": [Home], [KeyQ], [Home, Numpad7];
     /// Moves it up and to the right, or to the layer above in a cube.
-    UpRight,
+    UpRight "controls-up-right": [PageUp], [KeyE], [PageUp, Numpad9];
     /// Moves it down and to the left, or to the cube after in four dimensions.
-    DownLeft,
+    DownLeft "controls-down-left": [End], [KeyZ], [End, Numpad1];
     /// Moves it down and to the right, or to the layer below in a cube.
-    DownRight,
+    DownRight "controls-down-right": [PageDown], [KeyC], [PageDown, Numpad3];
     /// Chooses the tile in focus, or presses the widget in focus.
-    Choose,
+    Choose "controls-choose":
+        [Enter, Space] South, [Space] LeftTrigger, [Enter, Numpad5] RightTrigger;
     /// Returns to the screen before.
-    Back,
+    // Escape always goes back.
+    Back "screen-back": [] East, [] Select, [KeyO, NumpadDivide] Start;
     /// Undoes a move.
-    Undo,
+    Undo "play-undo-long": ['u'] West, [KeyR] LeftTrigger2, [Backspace, KeyU] RightTrigger2;
     /// Redoes a move.
-    Redo,
+    Redo "play-redo-long": ['r'] RightTrigger, [KeyT], [KeyI, Insert];
     /// Asks for a hint.
-    Hint,
+    Hint "play-hint-long": ['h'] North, [KeyF] LeftThumb, [KeyH, Numpad0] RightThumb;
     /// Starts the same board again.
-    Restart,
+    Restart "play-restart-long": ['s'], [KeyG], [KeyJ];
     /// Deals a new board.
-    NewBoard,
+    NewBoard "result-new-board": ['n'], [KeyB], [KeyN];
     /// Pauses the game, or ends the pause.
-    Pause,
+    Pause "play-pause-long": ['p'] Start, [F2], [KeyP];
     /// Selects another volume of sounds.
-    Sounds,
+    Sounds "settings-sounds": ['m'], [F3], [KeyM];
     /// Turns a cube to the left.
-    TurnLeft,
+    TurnLeft "controls-turn-left": [',', '<'], [KeyX], [Comma];
     /// Turns a cube to the right.
-    TurnRight,
+    TurnRight "controls-turn-right": ['.', '>'], [KeyV], [Period];
     /// Enlarges the board.
-    ZoomIn,
+    ZoomIn "controls-zoom-in": ['+', '='] RightTrigger2, [F5], [Equal, NumpadAdd];
     /// Shows more of the board.
-    ZoomOut,
+    ZoomOut "controls-zoom-out": ['-'] LeftTrigger2, [F4], [Minus, NumpadSubtract];
     /// Opens the rules of the game.
-    Help,
+    Help "play-rules": ['?'] Select, [], [KeyL, NumpadMultiply];
     /// Enters or leaves full screen.
-    FullScreen,
+    FullScreen "controls-full-screen": [F11], [F6], [F11];
 }
 
 impl Action {
-    /// All actions, in the order in which they are listed.
-    pub const ALL: [Self; 23] = [
-        Self::Up,
-        Self::Right,
-        Self::Down,
-        Self::Left,
-        Self::UpLeft,
-        Self::UpRight,
-        Self::DownLeft,
-        Self::DownRight,
-        Self::Choose,
-        Self::Back,
-        Self::Undo,
-        Self::Redo,
-        Self::Hint,
-        Self::Restart,
-        Self::NewBoard,
-        Self::Pause,
-        Self::Sounds,
-        Self::TurnLeft,
-        Self::TurnRight,
-        Self::ZoomIn,
-        Self::ZoomOut,
-        Self::Help,
-        Self::FullScreen,
-    ];
-
     /// The four directions of arrows.
     pub const ARROWS: [Self; 4] = [Self::Up, Self::Right, Self::Down, Self::Left];
 
     /// The four directions between those of arrows.
     pub const DIAGONALS: [Self; 4] = [Self::UpLeft, Self::UpRight, Self::DownLeft, Self::DownRight];
-
-    /// Returns the name for the player.
-    pub fn label(self, language: Language) -> &'static str {
-        match self {
-            Self::Up => tr!(language, "controls-up"),
-            Self::Right => tr!(language, "controls-right"),
-            Self::Down => tr!(language, "controls-down"),
-            Self::Left => tr!(language, "controls-left"),
-            Self::UpLeft => tr!(language, "controls-up-left"),
-            Self::UpRight => tr!(language, "controls-up-right"),
-            Self::DownLeft => tr!(language, "controls-down-left"),
-            Self::DownRight => tr!(language, "controls-down-right"),
-            Self::Choose => tr!(language, "controls-choose"),
-            Self::Back => tr!(language, "screen-back"),
-            Self::Undo => tr!(language, "play-undo-long"),
-            Self::Redo => tr!(language, "play-redo-long"),
-            Self::Hint => tr!(language, "play-hint-long"),
-            Self::Restart => tr!(language, "play-restart-long"),
-            Self::NewBoard => tr!(language, "result-new-board"),
-            Self::Pause => tr!(language, "play-pause-long"),
-            Self::Sounds => tr!(language, "settings-sounds"),
-            Self::TurnLeft => tr!(language, "controls-turn-left"),
-            Self::TurnRight => tr!(language, "controls-turn-right"),
-            Self::ZoomIn => tr!(language, "controls-zoom-in"),
-            Self::ZoomOut => tr!(language, "controls-zoom-out"),
-            Self::Help => tr!(language, "play-rules"),
-            Self::FullScreen => tr!(language, "controls-full-screen"),
-        }
-    }
 
     /// Returns the direction on a board; `None` for an action that is no direction. In a cube and in four dimensions, the
     /// directions between the arrows lead to other layers and cubes.

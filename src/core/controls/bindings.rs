@@ -82,7 +82,7 @@ impl Controls {
     /// Returns the gamepad button of an action.
     pub fn button(&self, action: Action) -> Option<GamepadButton> {
         let changed = self.changes_of(action).find_map(|change| change.button);
-        changed.map_or_else(|| self.preset.button(action), |button| button.0)
+        changed.map_or_else(|| action.button(self.preset), |button| button.0)
     }
 
     /// Changes the first or the second key of an action.
@@ -97,7 +97,7 @@ impl Controls {
     }
 
     fn set(&mut self, action: Action, keys: Keys, button: Option<GamepadButton>) {
-        let usual = (self.preset.keys(action), self.preset.button(action));
+        let usual = (self.preset.keys(action), action.button(self.preset));
         self.changes.retain(|change| change.action != Some(action));
         let change = Change {
             action: Some(action),
