@@ -17,10 +17,46 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use tessella_language::Language;
 
-/// Content of the settings file. Missing fields have their default values.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default)]
-pub(crate) struct SettingsFile {
+/// Defines the settings file by its fields: those of [`Settings`], and among them the last set-up choices.
+macro_rules! settings_file {
+    ($($field:ident: $type:ty,)+ { last_setup } $($later_field:ident: $later_type:ty,)+) => {
+        /// Content of the settings file. Missing fields have their default values.
+        #[derive(Default, Serialize, Deserialize)]
+        #[serde(default)]
+        pub(crate) struct SettingsFile {
+            $($field: $type,)+
+            last_setup: LastSetup,
+            $($later_field: $later_type,)+
+        }
+
+        impl SettingsFile {
+            fn new(settings: &Settings, last_setup: &LastSetup) -> Self {
+                let Settings { $($field,)+ $($later_field,)+ } = settings.clone();
+                let last_setup = last_setup.clone();
+                Self { $($field,)+ last_setup, $($later_field,)+ }
+            }
+
+            fn into_parts(self) -> (Settings, LastSetup) {
+                let Self { $($field,)+ last_setup, $($later_field,)+ } = self;
+                (Settings { $($field,)+ $($later_field,)+ }, last_setup)
+            }
+
+            /// Takes the fields of another file where these have their defaults.
+            fn fill(&mut self, other: Self) {
+                fn take<T: Default + PartialEq>(own: &mut T, other: T) {
+                    if *own == T::default() {
+                        *own = other;
+                    }
+                }
+                $(take(&mut self.$field, other.$field);)+
+                take(&mut self.last_setup, other.last_setup);
+                $(take(&mut self.$later_field, other.$later_field);)+
+            }
+        }
+    };
+}
+
+settings_file! {
     language: Option<Language>,
     theme: ThemeChoice,
     palette: Palette,
@@ -37,7 +73,7 @@ pub(crate) struct SettingsFile {
     controls: Controls,
     keyboard: Option<bool>,
     names: Vec<String>,
-    last_setup: LastSetup,
+    { last_setup }
     lan: Lan,
     left_at: Option<LeftAt>,
     lessons: Vec<String>,
@@ -45,116 +81,25 @@ pub(crate) struct SettingsFile {
 }
 
 impl SettingsFile {
-    fn new(settings: &Settings, last_setup: &LastSetup) -> Self {
-        let Settings {
-            language,
-            theme,
-            palette,
-            own_colours,
-            symbols,
-            text_size,
-            motion,
-            scanning,
-            more_time,
-            faces,
-            cubes,
-            volume,
-            no_vibration,
-            controls,
-            keyboard,
-            names,
-            lan,
-            left_at,
-            lessons,
-            window,
-        } = settings.clone();
-        Self {
-            language,
-            theme,
-            palette,
-            own_colours,
-            symbols,
-            text_size,
-            motion,
-            scanning,
-            more_time,
-            faces,
-            cubes,
-            volume,
-            no_vibration,
-            controls,
-            keyboard,
-            names,
-            last_setup: last_setup.clone(),
-            lan,
-            left_at,
-            lessons,
-            window,
-        }
-    }
-
     /// Returns these settings, with those of another file where these have their defaults. Places of the window and of the
     /// program in the background belong to a device, and stay.
     ///
     /// # Errors
     /// If the text is no settings file; values that do not fit are left out.
     pub(super) fn merged(mut self, other: &str) -> Result<Self, String> {
-        fn take<T: Default + PartialEq>(own: &mut T, other: T) {
-            if *own == T::default() {
-                *own = other;
-            }
-        }
         let (other, _) = lenient::read::<Self>(other).map_err(|error| error.to_string())?;
-        take(&mut self.language, other.language);
-        take(&mut self.theme, other.theme);
-        take(&mut self.palette, other.palette);
-        take(&mut self.own_colours, other.own_colours);
-        take(&mut self.symbols, other.symbols);
-        take(&mut self.text_size, other.text_size);
-        take(&mut self.motion, other.motion);
-        take(&mut self.scanning, other.scanning);
-        take(&mut self.more_time, other.more_time);
-        take(&mut self.faces, other.faces);
-        take(&mut self.cubes, other.cubes);
-        take(&mut self.volume, other.volume);
-        take(&mut self.no_vibration, other.no_vibration);
-        take(&mut self.controls, other.controls);
-        take(&mut self.keyboard, other.keyboard);
-        take(&mut self.names, other.names);
-        take(&mut self.last_setup, other.last_setup);
-        take(&mut self.lan, other.lan);
-        for name in other.lessons {
-            if !self.lessons.contains(&name) {
-                self.lessons.push(name);
+        for name in &other.lessons {
+            if !self.lessons.contains(name) {
+                self.lessons.push(name.clone());
             }
         }
-        Ok(self)
-    }
-
-    fn into_parts(self) -> (Settings, LastSetup) {
-        let settings = Settings {
-            language: self.language,
-            theme: self.theme,
-            palette: self.palette,
-            own_colours: self.own_colours,
-            symbols: self.symbols,
-            text_size: self.text_size,
-            motion: self.motion,
-            scanning: self.scanning,
-            more_time: self.more_time,
-            faces: self.faces,
-            cubes: self.cubes,
-            volume: self.volume,
-            no_vibration: self.no_vibration,
-            controls: self.controls,
-            keyboard: self.keyboard,
-            names: self.names,
-            lan: self.lan,
-            left_at: self.left_at,
-            lessons: self.lessons,
-            window: self.window,
-        };
-        (settings, self.last_setup)
+        let (left_at, window) = (self.left_at, self.window);
+        self.fill(other);
+        Ok(Self {
+            left_at,
+            window,
+            ..self
+        })
     }
 }
 
