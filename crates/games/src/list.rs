@@ -202,6 +202,19 @@ every_game! { ($)
     Blockade, blockade, "blockade", "Blockade";
 }
 
+/// Defines methods that call the method of the same name of whichever variant of `Self` there is.
+macro_rules! forward {
+    ($(
+        $(#[$about:meta])*
+        $visibility:vis fn $name:ident(&$self:ident $(, $argument:ident: $type:ty)*)
+            $(-> $result:ty)?;
+    )+) => {
+        $($(#[$about])* $visibility fn $name(&$self $(, $argument: $type)*) $(-> $result)? {
+            dispatch!($self, content => content.$name($($argument),*))
+        })+
+    };
+}
+
 impl Position {
     /// Creates the start position of a board that is only solved, with the options of [`Setup::parse_for_solver`].
     ///
@@ -236,50 +249,38 @@ impl Setup {
         Some(read.map(|(setup, start)| (setup.into(), start)))
     }
 
-    /// Returns the number of seats.
-    pub fn seats(&self) -> u8 {
-        dispatch!(self, setup => setup.seats())
-    }
+    forward! {
+        /// Returns the number of seats.
+        pub fn seats(&self) -> u8;
 
-    /// Checks that the options fit the game, its board and each other.
-    ///
-    /// # Errors
-    /// Returns which one does not, and what would fit.
-    pub fn check(&self) -> Result<(), SetupError> {
-        dispatch!(self, setup => setup.check())
-    }
+        /// Checks that the options fit the game, its board and each other.
+        ///
+        /// # Errors
+        /// Returns which one does not, and what would fit.
+        pub fn check(&self) -> Result<(), SetupError>;
 
-    /// Returns the board, without what the game itself adds to it.
-    pub fn plan(&self) -> &Plan {
-        dispatch!(self, setup => setup.plan())
+        /// Returns the board, without what the game itself adds to it.
+        pub fn plan(&self) -> &Plan;
+
+        /// Formats the options for a game code.
+        pub fn options(&self) -> String;
+
+        /// Parses the cells of a game code.
+        ///
+        /// # Errors
+        /// Returns the position of the wrong symbol, and what was expected there.
+        pub fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError>;
+
+        /// Formats the cells for a game code.
+        pub fn format_cells(&self, cells: &[u8]) -> String;
+
+        /// Returns the countdown of the game, if it has one.
+        pub fn countdown(&self) -> Option<Countdown>;
     }
 
     /// Replaces the board.
     pub fn set_plan(&mut self, plan: Plan) {
         dispatch!(self, setup => setup.set_plan(plan));
-    }
-
-    /// Formats the options for a game code.
-    pub fn options(&self) -> String {
-        dispatch!(self, setup => setup.options())
-    }
-
-    /// Parses the cells of a game code.
-    ///
-    /// # Errors
-    /// Returns the position of the wrong symbol, and what was expected there.
-    pub fn parse_cells(&self, text: &str) -> Result<Vec<u8>, NotationError> {
-        dispatch!(self, setup => setup.parse_cells(text))
-    }
-
-    /// Formats the cells for a game code.
-    pub fn format_cells(&self, cells: &[u8]) -> String {
-        dispatch!(self, setup => setup.format_cells(cells))
-    }
-
-    /// Returns the countdown of the game, if it has one.
-    pub fn countdown(&self) -> Option<Countdown> {
-        dispatch!(self, setup => setup.countdown())
     }
 
     /// Returns the setup with a countdown that is this many times as long, or as long as the game allows.
@@ -303,75 +304,27 @@ impl Position {
 }
 
 impl Rules for Position {
-    fn board(&self) -> &Board {
-        dispatch!(self, game => game.board())
-    }
-
-    fn to_move(&self) -> Turn {
-        dispatch!(self, game => game.to_move())
-    }
-
-    fn legal_moves(&self) -> Vec<Move> {
-        dispatch!(self, game => game.legal_moves())
-    }
-
-    fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
-        dispatch!(self, game => game.check(seat, mv))
-    }
-
-    fn effects(&self, seat: Seat, mv: Move) -> Vec<Effect> {
-        dispatch!(self, game => game.effects(seat, mv))
+    forward! {
+        fn board(&self) -> &Board;
+        fn to_move(&self) -> Turn;
+        fn legal_moves(&self) -> Vec<Move>;
+        fn check(&self, seat: Seat, mv: Move) -> Result<(), IllegalMove>;
+        fn effects(&self, seat: Seat, mv: Move) -> Vec<Effect>;
+        fn outcome(&self) -> Option<Outcome>;
+        fn appearance(&self, cell: CellId) -> Appearance;
+        fn pieces(&self) -> Vec<Piece>;
+        fn standing(&self, seat: Seat) -> u32;
+        fn highlighted(&self) -> Vec<CellId>;
+        fn precompute(&self);
+        fn chance_move(&self, random: u32) -> Option<Move>;
+        fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move>;
+        fn best_move(&self, budget: &SearchBudget<'_>) -> Option<Move>;
+        fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport>;
+        fn evaluate(&self, budget: &SearchBudget<'_>) -> Option<Evaluation>;
+        fn hint(&self, stop: &AtomicBool) -> Option<Advice>;
     }
 
     fn advance(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         dispatch!(self, game => game.advance(seat, mv))
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        dispatch!(self, game => game.outcome())
-    }
-
-    fn appearance(&self, cell: CellId) -> Appearance {
-        dispatch!(self, game => game.appearance(cell))
-    }
-
-    fn pieces(&self) -> Vec<Piece> {
-        dispatch!(self, game => game.pieces())
-    }
-
-    fn standing(&self, seat: Seat) -> u32 {
-        dispatch!(self, game => game.standing(seat))
-    }
-
-    fn highlighted(&self) -> Vec<CellId> {
-        dispatch!(self, game => game.highlighted())
-    }
-
-    fn precompute(&self) {
-        dispatch!(self, game => game.precompute());
-    }
-
-    fn chance_move(&self, random: u32) -> Option<Move> {
-        dispatch!(self, game => game.chance_move(random))
-    }
-
-    fn computer_move(&self, level: Level, stop: &AtomicBool) -> Option<Move> {
-        dispatch!(self, game => game.computer_move(level, stop))
-    }
-
-    fn best_move(&self, budget: &SearchBudget<'_>) -> Option<Move> {
-        dispatch!(self, game => game.best_move(budget))
-    }
-
-    fn solve(&self, effort: Effort, budget: &SearchBudget<'_>) -> Option<SearchReport> {
-        dispatch!(self, game => game.solve(effort, budget))
-    }
-
-    fn evaluate(&self, budget: &SearchBudget<'_>) -> Option<Evaluation> {
-        dispatch!(self, game => game.evaluate(budget))
-    }
-
-    fn hint(&self, stop: &AtomicBool) -> Option<Advice> {
-        dispatch!(self, game => game.hint(stop))
     }
 }
