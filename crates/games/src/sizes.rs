@@ -34,6 +34,25 @@ pub struct Sizes {
 }
 
 impl Sizes {
+    /// Returns the sizes of a game that supports no shape, and neither corners, variants nor hills. A game lists what it supports, and
+    /// takes the rest from here.
+    pub(super) fn none(cells: RangeInclusive<usize>, unsupported: impl Into<SetupError>) -> Self {
+        Self {
+            squares: None,
+            hexes: None,
+            cubes: None,
+            hypercubes: None,
+            areas: None,
+            rings: None,
+            tracks: None,
+            cells,
+            corners: false,
+            variants: false,
+            hills: false,
+            unsupported: unsupported.into(),
+        }
+    }
+
     /// Checks that a shape is supported.
     ///
     /// # Errors
@@ -137,14 +156,8 @@ mod tests {
             hexes: Some([5..=9, 5..=9]),
             cubes: Some(2..=4),
             hypercubes: Some(2..=3),
-            areas: None,
-            rings: None,
             tracks: Some(10..=90),
-            cells: 9..=80,
-            corners: false,
-            variants: false,
-            hills: false,
-            unsupported: SetupError::Race(race::SetupError::UnsupportedBoard),
+            ..Sizes::none(9..=80, race::SetupError::UnsupportedBoard)
         }
     }
 

@@ -148,16 +148,10 @@ impl GameSetup for Setup {
         Sizes {
             squares: Some([SIDES, SIDES]),
             hexes: Some([SIDES, SIDES]),
-            cubes: None,
-            hypercubes: None,
             areas: Some(AREAS),
-            rings: None,
-            tracks: None,
-            cells: CELLS,
             corners: true,
-            variants: false,
             hills: true,
-            unsupported: SetupError::UnsupportedBoard.into(),
+            ..Sizes::none(CELLS, SetupError::UnsupportedBoard)
         }
     }
 

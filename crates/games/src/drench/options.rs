@@ -97,12 +97,10 @@ impl GameSetup for Setup {
             hypercubes: Some(HYPERCUBE_SIDES),
             areas: Some(AREAS),
             rings: Some(RINGS),
-            tracks: None,
-            cells: FEWEST_TILES..=MOST_TILES,
             corners: true,
             variants: true,
             hills: true,
-            unsupported: SetupError::UnsupportedBoard.into(),
+            ..Sizes::none(FEWEST_TILES..=MOST_TILES, SetupError::UnsupportedBoard)
         }
     }
 

@@ -138,14 +138,7 @@ impl GameSetup for Setup {
             hexes: Some([SIDES, SIDES]),
             cubes: Some(CUBE_SIDES),
             hypercubes: Some(HYPERCUBE_SIDES),
-            areas: None,
-            rings: None,
-            tracks: None,
-            cells: CELLS,
-            corners: false,
-            variants: false,
-            hills: false,
-            unsupported: SetupError::UnsupportedBoard.into(),
+            ..Sizes::none(CELLS, SetupError::UnsupportedBoard)
         }
     }
 

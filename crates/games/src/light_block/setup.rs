@@ -112,13 +112,9 @@ impl GameSetup for Setup {
             cubes: Some(CUBE_SIDES),
             hypercubes: Some(HYPERCUBE_SIDES),
             areas: Some(AREAS),
-            rings: None,
-            tracks: None,
-            cells: TILES,
             corners: true,
-            variants: false,
             hills: true,
-            unsupported: SetupError::UnsupportedBoard.into(),
+            ..Sizes::none(TILES, SetupError::UnsupportedBoard)
         }
     }
 

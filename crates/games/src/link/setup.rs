@@ -204,16 +204,7 @@ impl GameSetup for Setup {
         Sizes {
             squares: Some([COLUMNS, ROWS]),
             hexes: Some([COLUMNS, ROWS]),
-            cubes: None,
-            hypercubes: None,
-            areas: None,
-            rings: None,
-            tracks: None,
-            cells: CELLS,
-            corners: false,
-            variants: false,
-            hills: false,
-            unsupported: SetupError::UnsupportedBoard.into(),
+            ..Sizes::none(CELLS, SetupError::UnsupportedBoard)
         }
     }
 

@@ -202,19 +202,11 @@ impl GameSetup for Setup {
     }
 
     fn sizes() -> Sizes {
+        let cells = (*RINGS.start()).into()..=(*TRACKS.end()).into();
         Sizes {
-            squares: None,
-            hexes: None,
-            cubes: None,
-            hypercubes: None,
-            areas: None,
             rings: Some(RINGS),
             tracks: Some(TRACKS),
-            cells: (*RINGS.start()).into()..=(*TRACKS.end()).into(),
-            corners: false,
-            variants: false,
-            hills: false,
-            unsupported: SetupError::UnsupportedBoard.into(),
+            ..Sizes::none(cells, SetupError::UnsupportedBoard)
         }
     }
 
