@@ -305,17 +305,12 @@ pub trait SetupForm:
     /// Position of the game that the options belong to.
     type Position: GamePosition;
 
-    /// Returns the supported modes.
+    /// Returns the supported modes, the default one first.
     fn modes() -> &'static [Mode];
 
     /// Returns the allowed numbers of seats in modes with more than one.
     fn seats() -> RangeInclusive<u8> {
         2..=2
-    }
-
-    /// Returns the default players.
-    fn usual_who() -> Who {
-        Who::default()
     }
 
     /// Returns the default board.
@@ -392,7 +387,10 @@ pub struct Chosen<C: SetupForm> {
 impl<C: SetupForm> Default for Chosen<C> {
     fn default() -> Self {
         Self {
-            who: C::usual_who(),
+            who: Who {
+                mode: C::modes()[0],
+                ..Who::default()
+            },
             board: C::usual_board(),
             own: C::default(),
         }

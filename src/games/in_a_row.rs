@@ -291,13 +291,6 @@ impl SetupForm for InARowChoices {
         in_a_row::SEATS
     }
 
-    fn usual_who() -> Who {
-        Who {
-            mode: Mode::Computer,
-            ..Who::default()
-        }
-    }
-
     fn usual_board() -> BoardChoices {
         BoardChoices::sized(3, 3)
     }

@@ -350,13 +350,6 @@ impl SetupForm for RaceChoices {
         race::SEATS
     }
 
-    fn usual_who() -> Who {
-        Who {
-            mode: Mode::Computer,
-            ..Who::default()
-        }
-    }
-
     fn usual_board() -> BoardChoices {
         BoardChoices {
             kind: Kind::Track,

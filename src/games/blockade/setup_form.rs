@@ -50,13 +50,6 @@ impl SetupForm for BlockadeChoices {
         blockade::SEATS
     }
 
-    fn usual_who() -> Who {
-        Who {
-            mode: Mode::Computer,
-            ..Who::default()
-        }
-    }
-
     fn usual_board() -> BoardChoices {
         BoardChoices::sized(9, 9)
     }
