@@ -47,8 +47,7 @@ fn seconds(message: &str) -> f32 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Toasts>()
-        .redraw_on_change::<Toasts>()
+    app.init_redraw_resource::<Toasts>()
         .add_systems(Update, advance_toasts.in_set(FrameSystems::Show))
         .add_systems(EguiPrimaryContextPass, show_toasts.after(ScreenSystems));
 }

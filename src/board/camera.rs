@@ -11,12 +11,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardPlacement>()
-        .init_resource::<Pixels>()
-        .init_resource::<View>()
-        .redraw_on_change::<BoardPlacement>()
-        .redraw_on_change::<Pixels>()
-        .redraw_on_change::<View>()
+    app.init_redraw_resource::<BoardPlacement>()
+        .init_redraw_resource::<Pixels>()
+        .init_redraw_resource::<View>()
         .add_systems(
             PostUpdate,
             look_at_board

@@ -14,8 +14,7 @@ use bevy::prelude::*;
 use tessella_boards::{Board, CellId, Direction};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Cursor>()
-        .redraw_on_change::<Cursor>()
+    app.init_redraw_resource::<Cursor>()
         .add_systems(OnEnter(Screen::Play), hide_cursor)
         .add_systems(
             PostUpdate,

@@ -17,8 +17,7 @@ pub struct PathLines(pub Vec<PathLine>);
 struct PathLinesMesh;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PathLines>()
-        .redraw_on_change::<PathLines>()
+    app.init_redraw_resource::<PathLines>()
         .add_systems(
             Update,
             draw.in_set(FrameSystems::Show)

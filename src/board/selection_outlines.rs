@@ -35,8 +35,7 @@ struct SelectionOutlines {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Picked>()
-        .redraw_on_change::<Picked>()
+    app.init_redraw_resource::<Picked>()
         .add_systems(
             Update,
             forget_picked

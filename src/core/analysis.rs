@@ -10,6 +10,5 @@ use tessella_library::analysis::Analysis;
 pub struct GameAnalysis(pub Option<Analysis>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<GameAnalysis>()
-        .redraw_on_change::<GameAnalysis>();
+    app.init_redraw_resource::<GameAnalysis>();
 }

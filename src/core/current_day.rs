@@ -82,10 +82,8 @@ impl FromWorld for CurrentDay {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<WallClock>()
-        .init_resource::<CurrentDay>()
-        .redraw_on_change::<WallClock>()
-        .redraw_on_change::<CurrentDay>()
+    app.init_redraw_resource::<WallClock>()
+        .init_redraw_resource::<CurrentDay>()
         .add_systems(First, (refresh_time_zone, follow_clock).chain());
 }
 

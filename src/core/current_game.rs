@@ -199,12 +199,8 @@ impl BoardOrientation {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<CurrentGame>()
-        .init_resource::<Hint>()
-        .init_resource::<Replay>()
-        .init_resource::<BoardOrientation>()
-        .redraw_on_change::<CurrentGame>()
-        .redraw_on_change::<Hint>()
-        .redraw_on_change::<Replay>()
-        .redraw_on_change::<BoardOrientation>();
+    app.init_redraw_resource::<CurrentGame>()
+        .init_redraw_resource::<Hint>()
+        .init_redraw_resource::<Replay>()
+        .init_redraw_resource::<BoardOrientation>();
 }

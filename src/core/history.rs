@@ -19,10 +19,7 @@ pub struct CurrentDaily(pub Option<DailyBoard>);
 pub struct GameNews(pub Vec<Wording>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<History>()
-        .init_resource::<CurrentDaily>()
-        .init_resource::<GameNews>()
-        .redraw_on_change::<History>()
-        .redraw_on_change::<CurrentDaily>()
-        .redraw_on_change::<GameNews>();
+    app.init_redraw_resource::<History>()
+        .init_redraw_resource::<CurrentDaily>()
+        .init_redraw_resource::<GameNews>();
 }

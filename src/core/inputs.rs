@@ -91,6 +91,5 @@ impl InputQueue {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<InputQueue>()
-        .redraw_on_change::<InputQueue>();
+    app.init_redraw_resource::<InputQueue>();
 }

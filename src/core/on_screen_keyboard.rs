@@ -19,8 +19,7 @@ impl KeyboardSpace {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<KeyboardSpace>()
-        .redraw_on_change::<KeyboardSpace>();
+    app.init_redraw_resource::<KeyboardSpace>();
 }
 
 fn height_id() -> Id {

@@ -95,11 +95,9 @@ struct ReadingPacks(Option<Mutex<Receiver<PlayersPacks>>>);
 type PlayersPacks = (Vec<Pack>, Vec<Wording>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Packs>()
-        .init_resource::<CurrentLevel>()
+    app.init_redraw_resource::<Packs>()
+        .init_redraw_resource::<CurrentLevel>()
         .init_resource::<ReadingPacks>()
-        .redraw_on_change::<Packs>()
-        .redraw_on_change::<CurrentLevel>()
         .add_systems(Startup, read_packs)
         .add_systems(PreUpdate, (take_packs, find_level).chain());
 }

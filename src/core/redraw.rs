@@ -47,6 +47,9 @@ impl RedrawRequest {
 
 /// Registration of data that is shown, so that its changes cause frames.
 pub(crate) trait RedrawAppExt {
+    /// Adds a resource with its default value, and requests frames when it changes.
+    fn init_redraw_resource<R: Resource + FromWorld>(&mut self) -> &mut Self;
+
     /// Requests frames when this resource changes, but not when it is added.
     fn redraw_on_change<R: Resource>(&mut self) -> &mut Self;
 
@@ -61,6 +64,10 @@ pub(crate) trait RedrawAppExt {
 }
 
 impl RedrawAppExt for App {
+    fn init_redraw_resource<R: Resource + FromWorld>(&mut self) -> &mut Self {
+        self.init_resource::<R>().redraw_on_change::<R>()
+    }
+
     fn redraw_on_change<R: Resource>(&mut self) -> &mut Self {
         let is_changed =
             |resource: Option<Res<R>>| resource.is_some_and(|it| it.is_changed() && !it.is_added());

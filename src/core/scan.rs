@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use tessella_boards::CellId;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Scan>().redraw_on_change::<Scan>();
+    app.init_redraw_resource::<Scan>();
 }
 
 /// Settings of switch scanning.

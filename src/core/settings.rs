@@ -294,8 +294,7 @@ impl Motion {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>()
-        .redraw_on_change::<Settings>();
+    app.init_redraw_resource::<Settings>();
 }
 
 /// Activity of the player at the time the program went to the background.

@@ -432,8 +432,7 @@ pub(crate) struct LoadGames;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Storage>()
-        .init_resource::<SaveFailure>()
-        .redraw_on_change::<SaveFailure>()
+        .init_redraw_resource::<SaveFailure>()
         .add_systems(PreStartup, (load_games.in_set(LoadGames), connect_waker))
         .add_systems(PreUpdate, notice_failure);
 }

@@ -49,8 +49,7 @@ struct Found {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SystemFonts>()
-        .redraw_on_change::<SystemFonts>()
+    app.init_redraw_resource::<SystemFonts>()
         .add_systems(Update, search);
 }
 

@@ -84,8 +84,7 @@ pub fn colour(rgb: Rgb) -> Color {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Theme>()
-        .redraw_on_change::<Theme>()
+    app.init_redraw_resource::<Theme>()
         .init_resource::<ClearColor>()
         .add_systems(
             PreUpdate,

@@ -31,9 +31,8 @@ use crate::core::{CommitSystems, FrameSystems, NetSystems, RedrawAppExt, Screen}
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Net>()
+    app.init_redraw_resource::<Net>()
         .init_resource::<ServerWatch>()
-        .redraw_on_change::<Net>()
         .add_redraw_message::<ServerChanged>()
         .add_redraw_message::<CodeNeeded>()
         .add_redraw_message::<JoinFailed>()

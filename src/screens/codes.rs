@@ -43,14 +43,12 @@ impl OfferedCodes {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OfferedCodes>()
-        .redraw_on_change::<OfferedCodes>()
-        .add_systems(
-            EguiPrimaryContextPass,
-            draw_codes
-                .in_set(ScreenSystems)
-                .run_if(in_state(Screen::Codes)),
-        );
+    app.init_redraw_resource::<OfferedCodes>().add_systems(
+        EguiPrimaryContextPass,
+        draw_codes
+            .in_set(ScreenSystems)
+            .run_if(in_state(Screen::Codes)),
+    );
 }
 
 fn draw_codes(

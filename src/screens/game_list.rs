@@ -81,8 +81,7 @@ impl GameList {
 pub(super) fn plugin(app: &mut App) {
     let is_changed = |current: Res<CurrentGame>| current.is_changed();
     let is_listed = in_state(Screen::Title).or_else(in_state(Screen::Games));
-    app.init_resource::<GameList>()
-        .redraw_on_change::<GameList>()
+    app.init_redraw_resource::<GameList>()
         .add_systems(OnEnter(Screen::Title), list_games)
         .add_systems(OnEnter(Screen::Games), list_games)
         .add_systems(PreUpdate, list_games.run_if(is_changed.and_then(is_listed)));

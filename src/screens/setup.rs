@@ -104,8 +104,7 @@ impl SetupSelection {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SetupSelection>()
-        .redraw_on_change::<SetupSelection>()
+    app.init_redraw_resource::<SetupSelection>()
         .init_resource::<Gallery>()
         .add_systems(OnEnter(Screen::Setup), begin)
         .add_systems(

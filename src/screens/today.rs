@@ -53,9 +53,8 @@ pub(super) struct ShownDay {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ShownDay>()
+    app.init_redraw_resource::<ShownDay>()
         .init_resource::<DayBoards>()
-        .redraw_on_change::<ShownDay>()
         .add_systems(OnEnter(Screen::Title), show_today)
         .add_systems(
             EguiPrimaryContextPass,

@@ -21,8 +21,6 @@ use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<KeyboardFocus>()
-        .init_resource::<ControlCapture>()
-        .init_resource::<ControlNames>()
-        .redraw_on_change::<ControlCapture>()
-        .redraw_on_change::<ControlNames>();
+        .init_redraw_resource::<ControlCapture>()
+        .init_redraw_resource::<ControlNames>();
 }

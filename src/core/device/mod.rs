@@ -26,10 +26,9 @@ use bevy_egui::egui::{self, Context, SafeAreaInsets};
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Device>()
+    app.init_redraw_resource::<Device>()
         .init_resource::<BroadcastsWanted>()
         .init_resource::<ScreenOnWanted>()
-        .redraw_on_change::<Device>()
         .add_systems(
             PreUpdate,
             keep_clear
