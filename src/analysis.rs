@@ -1,10 +1,9 @@
 //! Analysis of a game on another thread, while its replay is shown.
 
 use crate::core::{BackgroundTask, CurrentGame, FrameSystems, GameAnalysis, Phase, Toast, Waker};
-use crate::text::Wording;
+use crate::text::wording;
 use bevy::prelude::*;
 use std::sync::{Arc, Mutex};
-use tessella_language::tr;
 use tessella_library::analysis::{Analyser, Analysis, AnalysisProgress};
 use tessella_session::{Played, Session};
 use tessella_tasks::Panicked;
@@ -91,9 +90,7 @@ fn take(
     let ended = running.task.take();
     let found = running.found.lock().ok().and_then(|mut found| found.take());
     if ended == Some(Err(Panicked)) {
-        toasts.write(Toast(Wording::new(|language| {
-            tr!(language, "analysis-failed").to_owned()
-        })));
+        toasts.write(Toast(wording!("analysis-failed")));
     }
     if ended.is_some() {
         job.running = None;

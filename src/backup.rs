@@ -66,11 +66,7 @@ fn export(
                 None
             }),
         };
-        let message = saved.unwrap_or_else(|why| {
-            Some(Wording::new(move |language| {
-                tr!(language, "backup-failed", why = why.text(language))
-            }))
-        });
+        let message = saved.unwrap_or_else(|why| Some(wording!("backup-failed", why: why)));
         notices.write_batch(message.map(|text| Subject::Backup.notice(text)));
     }
     Ok(())
@@ -150,9 +146,7 @@ fn import(
                 storage.save_history(&history.0);
                 message
             }
-            Err(why) => Wording::new(move |language| {
-                tr!(language, "import-failed", why = why.text(language))
-            }),
+            Err(why) => wording!("import-failed", why: why),
         };
         notices.write(Subject::Backup.notice(message));
     }

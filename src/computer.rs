@@ -6,14 +6,13 @@ use crate::core::{
     BackgroundTask, ComputerSystems, CurrentGame, FrameSystems, GameRequest, Hint, Mode,
     MoveCommitted, Phase, PositionChanged, RedrawRequest, Screen, Shot, Toast, Waker,
 };
-use crate::text::Wording;
+use crate::text::wording;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tessella_games::GameCode;
 use tessella_games::{Advice, Level, Move, Position, Rules, Turn};
-use tessella_language::{MessageFn, tr};
 use tessella_library::today::reply;
 use tessella_session::Player;
 use tessella_tasks::Panicked;
@@ -178,18 +177,16 @@ fn search(
         return;
     }
     // Nobody has stopped the search: that would have dropped it.
-    let words: MessageFn = if thinking.fallback == Fallback::None {
+    let words = if thinking.fallback == Fallback::None {
         thinking.fallback = Fallback::AnyMove;
-        |language| tr!(language, "computer-quick-move")
+        wording!("computer-quick-move")
     } else {
         thinking.fallback = Fallback::GivenUp;
-        |language| tr!(language, "computer-cannot-move")
+        wording!("computer-cannot-move")
     };
     if thinking.fallback == Fallback::GivenUp || thinking.told.as_ref() != Some(game.code()) {
         thinking.told = Some(game.code().clone());
-        toasts.write(Toast(Wording::new(move |language| {
-            words(language).to_owned()
-        })));
+        toasts.write(Toast(words));
     }
     delay.redraw.request();
 }
@@ -265,15 +262,13 @@ fn seek_hint(
         Some(search) => {
             if let Some(result) = search.take() {
                 seeking.0 = None;
-                let words: MessageFn = match result {
+                let words = match result {
                     Ok(Some(advice)) => return *hint = Hint::Found(advice),
-                    Ok(None) => |language| tr!(language, "hint-not-found"),
-                    Err(Panicked) => |language| tr!(language, "hint-failed"),
+                    Ok(None) => wording!("hint-not-found"),
+                    Err(Panicked) => wording!("hint-failed"),
                 };
                 *hint = Hint::None;
-                toasts.write(Toast(Wording::new(move |language| {
-                    words(language).to_owned()
-                })));
+                toasts.write(Toast(words));
             }
         }
     }

@@ -7,12 +7,11 @@ use crate::core::{
 };
 use crate::games::game_ui;
 use crate::net::{Net, match_result};
-use crate::text::Wording;
+use crate::text::{Wording, wording};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use tessella_games::GameCode;
 use tessella_games::Rules;
-use tessella_language::tr;
 use tessella_library::statistics::{GameResult, News, Opponent};
 use tessella_library::today::{
     DailyBoard, DailyGame, DailyProgress, Day, Win, daily_board, find_board,
@@ -170,27 +169,19 @@ fn record_daily(
     let mut news = Vec::new();
     // The result of Drench compares the moves already.
     if let (DailyGame::Problem, Some(par)) = (board.game, board.par) {
-        news.push(Wording::new(move |language| {
-            match win.moves <= par.into() {
-                true => tr!(language, "news-solved", moves = win.moves),
-                false => tr!(language, "news-above-par", moves = win.moves, par),
-            }
-        }));
+        news.push(match win.moves <= par.into() {
+            true => wording!("news-solved", moves = win.moves),
+            false => wording!("news-above-par", moves = win.moves, par),
+        });
     } else if before.is_some_and(|before| win.moves < before.moves) {
-        news.push(Wording::new(|language| {
-            tr!(language, "news-new-best").to_owned()
-        }));
+        news.push(wording!("news-new-best"));
     }
     let streak = progress.streak(now);
     if streak_before < streak && streak > 1 {
-        news.push(Wording::new(move |language| {
-            tr!(language, "news-days", days = streak)
-        }));
+        news.push(wording!("news-days", days = streak));
     }
     if finished < DailyGame::COUNT && progress.finished(board.day) == DailyGame::COUNT {
-        news.push(Wording::new(|language| {
-            tr!(language, "news-all-done").to_owned()
-        }));
+        news.push(wording!("news-all-done"));
     }
     news
 }
@@ -201,11 +192,11 @@ const LEAST_STREAK: u32 = 3;
 /// Returns the most important news about a result that is no board of a day.
 fn news_words(news: News) -> Vec<Wording> {
     let text = if news.is_best_moves {
-        Wording::new(|language| tr!(language, "news-fewest-moves").to_owned())
+        wording!("news-fewest-moves")
     } else if news.is_best_time {
-        Wording::new(|language| tr!(language, "news-fastest").to_owned())
+        wording!("news-fastest")
     } else if news.streak >= LEAST_STREAK {
-        Wording::new(move |language| tr!(language, "news-wins", wins = news.streak))
+        wording!("news-wins", wins = news.streak)
     } else {
         return Vec::new();
     };

@@ -7,13 +7,12 @@
 mod socket;
 
 use crate::core::{OpenFile, OpenLink, Toast};
-use crate::text::Wording;
+use crate::text::{Wording, wording};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::mpsc::Receiver;
-use tessella_language::tr;
 use tessella_library::links::{DeepLink, path_of_file_uri};
 use tessella_library::received::{Received, only, recognize};
 #[cfg(all(unix, not(target_os = "android")))]
@@ -119,9 +118,7 @@ fn open(text: &str, links: &mut MessageWriter<OpenLink>, toasts: &mut MessageWri
     match link {
         Ok(link) => drop(links.write(OpenLink(link))),
         Err(error) => {
-            toasts.write(Toast(Wording::new(move |language| {
-                tr!(language, "link-cannot-open", error = error.text(language))
-            })));
+            toasts.write(Toast(wording!("link-cannot-open", error: error)));
         }
     }
 }

@@ -329,11 +329,7 @@ impl Storage {
         match self.load(|paths| &paths.save, unread, parse) {
             Ok(None) => (GameLibrary::default(), None),
             Ok(Some(LoadedGames { library, problem })) => {
-                let message = problem.map(|why| {
-                    Wording::new(move |language| {
-                        tr!(language, "game-cannot-continue", why = why.text(language))
-                    })
-                });
+                let message = problem.map(|why| wording!("game-cannot-continue", why: why));
                 (library, message)
             }
             Err(message) => (GameLibrary::default(), Some(message)),
@@ -393,9 +389,7 @@ impl Open {
                 if let Ok(mut paths) = self.left_alone.lock() {
                     paths.insert(path.to_owned());
                 }
-                Wording::new(move |language| {
-                    tr!(language, "storage-left-alone", error = error.text(language))
-                })
+                wording!("storage-left-alone", error: error)
             }
         }
     }

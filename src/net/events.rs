@@ -16,7 +16,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
-use tessella_language::{Language, tr};
+use tessella_language::tr;
 use tessella_lobby::{
     ClientEvent, ClientMessage, CloseReason, Dropouts, Forfeit, PersonId, Refusal, RoomId,
     tidy_name,
@@ -131,9 +131,8 @@ impl NetEvents<'_> {
         let other = present.name.clone();
         let asked = self.net.asked_name.take().and_then(|name| tidy_name(&name));
         if let Some(name) = asked.filter(|name| *name != other) {
-            self.toasts.write(Toast(Wording::new(move |language| {
-                tr!(language, "join-other-name", name = &name, other = &other)
-            })));
+            self.toasts
+                .write(Toast(wording!("join-other-name", name, other)));
         }
     }
 
@@ -197,9 +196,7 @@ impl NetEvents<'_> {
         let is_saved =
             was_playing && remote_game::save(&self.net, &mut self.current, &self.storage);
         let text = match is_saved {
-            true => Wording::new(move |language| {
-                tr!(language, "match-end-saved", reason = why.text(language))
-            }),
+            true => wording!("match-end-saved", reason: why),
             false => why,
         };
         self.notices.write(Subject::Connection.notice(text));
@@ -313,24 +310,15 @@ impl NetEvents<'_> {
     /// Returns the message that tells the player about an event.
     fn toast_of(&self, event: &ClientEvent) -> Option<Wording> {
         let lobby = &self.net.lobby;
-        let by = |person: &PersonId, words: fn(Language, String) -> String| {
-            let name = lobby.name(*person);
-            Wording::new(move |language| words(language, name.text(language)))
-        };
         Some(match event {
-            ClientEvent::PersonLeft(name) => {
-                let name = name.clone();
-                Wording::new(move |language| tr!(language, "room-left", name = &name))
-            }
+            ClientEvent::PersonLeft(name) => wording!("room-left", name = name.clone()),
             ClientEvent::PersonDisconnected(person) => {
                 let (name, seconds) = (lobby.name(*person), lobby.reconnect_window());
-                Wording::new(move |language| {
-                    let name = name.text(language);
-                    tr!(language, "room-cut-off", name, seconds)
-                })
+                wording!("room-cut-off", name: name, seconds)
             }
             ClientEvent::PersonReconnected(person) => {
-                by(person, |language, name| tr!(language, "room-back", name))
+                let name = lobby.name(*person);
+                wording!("room-back", name: name)
             }
             ClientEvent::DroppedOut(seat, why) => self.dropout_words(*seat, *why)?,
             // The board has changed since the request, as the player can see.
@@ -339,27 +327,27 @@ impl NetEvents<'_> {
             ClientEvent::Refused(Refusal::NameInUse(_)) if lobby.me().is_none() => return None,
             ClientEvent::Refused(refusal) => Wording::of(refusal.clone()),
             ClientEvent::Chat(message) if self.is_from_others(message.by) && !self.shows_chat() => {
-                let message = message.clone();
-                Wording::new(move |language| {
-                    let (name, text) = (message.name.text(language), message.text.text(language));
-                    tr!(language, "chat-announced", player = name, message = text)
-                })
+                let (player, text) = (message.name.clone(), message.text.clone());
+                wording!("chat-announced", player: player, message: text)
             }
-            ClientEvent::TakeBackRequested(person) => by(person, |language, name| {
-                tr!(language, "match-take-back-requested", name)
-            }),
-            ClientEvent::DrawOffered(person) => by(person, |language, name| {
-                tr!(language, "match-draw-offered", name)
-            }),
+            ClientEvent::TakeBackRequested(person) => {
+                let name = lobby.name(*person);
+                wording!("match-take-back-requested", name: name)
+            }
+            ClientEvent::DrawOffered(person) => {
+                let name = lobby.name(*person);
+                wording!("match-draw-offered", name: name)
+            }
             ClientEvent::DrawAnswered(true) => {
                 wording!("match-draw-accepted")
             }
             ClientEvent::DrawAnswered(false) => {
                 wording!("match-draw-declined")
             }
-            ClientEvent::PauseRequested(person) => by(person, |language, name| {
-                tr!(language, "match-pause-requested", name)
-            }),
+            ClientEvent::PauseRequested(person) => {
+                let name = lobby.name(*person);
+                wording!("match-pause-requested", name: name)
+            }
             ClientEvent::PauseAnswered(false) => {
                 wording!("match-pause-declined")
             }

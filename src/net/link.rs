@@ -1,7 +1,7 @@
 //! Connection to a server, and the state received from it.
 
 use crate::core::{Authority, CurrentGame, Waker};
-use crate::text::Wording;
+use crate::text::{Wording, wording};
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -148,10 +148,8 @@ impl Net {
         self.lobby = ClientState::default();
         self.code.clone_from(&config.code);
         (self.asked_name, self.name_tries) = (Some(config.name.clone()), 0);
-        let joined = Client::join(config, wake).map_err(|error| {
-            let error = error.to_string();
-            Wording::new(move |language| tr!(language, "join-not-possible", error = error.as_str()))
-        });
+        let joined = Client::join(config, wake)
+            .map_err(|error| wording!("join-not-possible", error = error.to_string()));
         self.client = Some(joined?);
         self.link = Some(LinkState::Joining);
         Ok(())

@@ -9,7 +9,7 @@ use crate::core::language::CurrentLanguage;
 use crate::core::settings::Settings;
 use crate::core::storage::Storage;
 use crate::core::{CurrentGame, NetRequest, Screen, Toast, Waker};
-use crate::text::{Text, Wording, wording};
+use crate::text::{Wording, wording};
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use tessella_formats::join_code::JoinCode;
@@ -125,9 +125,7 @@ fn replace_code(net: &Net, settings: &mut Settings) -> Option<Toast> {
     let server = net.server.as_ref()?;
     server.control().replace_code(code).then(|| {
         settings.lan.code = code.to_string();
-        Toast(Wording::new(move |language| {
-            tr!(language, "server-code-replaced", code = code.to_string())
-        }))
+        Toast(wording!("server-code-replaced", code = code.to_string()))
     })
 }
 
@@ -177,11 +175,7 @@ fn start_server(
         },
         file: storage.rooms_file(),
     });
-    let server = server.map_err(|error| {
-        Wording::new(move |language| {
-            tr!(language, "server-not-started", error = error.text(language))
-        })
-    })?;
+    let server = server.map_err(|error| wording!("server-not-started", error: error))?;
     let code = server.code().map(|code| code.to_string());
     let code = code.unwrap_or_default();
     let expected = vec![server.key()];

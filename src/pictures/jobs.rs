@@ -6,7 +6,7 @@ use crate::core::language::CurrentLanguage;
 use crate::core::settings::Settings;
 use crate::core::theme::Theme;
 use crate::core::{FrameSystems, Notice, Subject, Toast, Waker};
-use crate::text::{Text, Wording, wording};
+use crate::text::{Wording, wording};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::ColorImage;
@@ -17,7 +17,6 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
 use tessella_formats::files::create_numbered;
 use tessella_games::Game;
-use tessella_language::tr;
 use tessella_session::Session;
 use tessella_tasks::{self as task, Panicked};
 
@@ -188,10 +187,7 @@ fn make(
     }
     let (path, mut file) = create_numbered(&folder, name, end).map_err(|error| {
         let folder = folder.display().to_string();
-        Wording::new(move |language| {
-            let error = error.text(language);
-            tr!(language, "picture-no-file", folder = folder.as_str(), error)
-        })
+        wording!("picture-no-file", folder, error: error)
     })?;
     let written = file.write_all(&bytes).and_then(|()| file.flush());
     drop(file);
@@ -237,9 +233,7 @@ fn finish(
             toasts.write(Toast(wording!("picture-copied")));
             return Ok(());
         }
-        Done::Failed(reason) => Wording::new(move |language| {
-            tr!(language, "picture-failed", reason = reason.text(language))
-        }),
+        Done::Failed(reason) => wording!("picture-failed", reason: reason),
     };
     // The player may have gone on with something else meanwhile.
     notices.write(Subject::Picture.notice(text));

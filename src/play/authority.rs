@@ -6,11 +6,10 @@ use crate::core::{
     MoveRefused, Phase, PositionChanged, Question, Screen, Toast, draw_number, is_remote, waits,
 };
 use crate::net::{Net, RemoteRequest, routes};
-use crate::text::{Text, Wording};
+use crate::text::wording;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use tessella_games::{IllegalMove, Move, Rules, Seat, Turn};
-use tessella_language::tr;
 use tessella_session::Session;
 
 pub(super) fn plugin(app: &mut App) {
@@ -146,9 +145,8 @@ impl LocalAuthority<'_> {
         let is_kept = match begun {
             Ok(is_kept) => is_kept,
             Err(error) => {
-                self.toasts.write(Toast(Wording::new(move |language| {
-                    tr!(language, "game-cannot-start", error = error.text(language))
-                })));
+                self.toasts
+                    .write(Toast(wording!("game-cannot-start", error: error)));
                 return false;
             }
         };
@@ -158,9 +156,7 @@ impl LocalAuthority<'_> {
             self.next_phase.set(Phase::Playing);
         }
         if is_kept && !was_over {
-            self.toasts.write(Toast(Wording::new(|language| {
-                tr!(language, "game-kept").to_owned()
-            })));
+            self.toasts.write(Toast(wording!("game-kept")));
         }
         self.report_change()
     }

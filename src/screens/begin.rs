@@ -11,7 +11,7 @@ use crate::core::{
 use crate::games::{LastSetup, about};
 use crate::net::Net;
 use crate::screens::lan::LinkedServer;
-use crate::text::{Text, Wording};
+use crate::text::{Text, Wording, wording};
 use bevy::prelude::*;
 use tessella_games::GameCode;
 use tessella_games::Level;
@@ -77,11 +77,8 @@ fn play_at_once(
         match choices.start(of, fresh_seed(), settings.more_time) {
             Ok(game) => opener.begin(game),
             Err(error) => {
-                let label = Wording::new(move |language| {
-                    let reason = error.text(language);
-                    tr!(language, "setup-not-possible", reason)
-                });
-                opener.toasts.write(Toast(label));
+                let refusal = wording!("setup-not-possible", reason: error);
+                opener.toasts.write(Toast(refusal));
             }
         }
     }
@@ -140,10 +137,7 @@ fn paste(
                     opener.begin(game);
                     continue;
                 }
-                Err(error) => Wording::new(move |language| {
-                    let error = error.text(language);
-                    tr!(language, "begin-import-failed", error)
-                }),
+                Err(error) => wording!("begin-import-failed", error: error),
             },
             Ok(Received::Codes(codes)) => match <[GameCode; 1]>::try_from(codes) {
                 Err(codes) => {
@@ -156,9 +150,7 @@ fn paste(
                         opener.begin(game);
                         continue;
                     }
-                    Err(error) => Wording::new(move |language| {
-                        tr!(language, "setup-cannot-start", error = error.text(language))
-                    }),
+                    Err(error) => wording!("setup-cannot-start", error: error),
                 },
                 Ok([code]) => {
                     links.write(OpenLink(DeepLink::Game(Box::new(code))));
@@ -192,7 +184,7 @@ fn refusal(error: &ReceivedError, is_setup: bool, language: Language) -> String 
 
 /// Returns what is said in place of opening a game while the player is in a network game.
 fn leave_first() -> Wording {
-    Wording::new(|language| tr!(language, "begin-leave-network-game").to_owned())
+    wording!("begin-leave-network-game")
 }
 
 /// Opens links. The player confirms before a server is joined, because any page can have a link.

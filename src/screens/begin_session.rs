@@ -2,11 +2,10 @@
 
 use crate::core::storage::Storage;
 use crate::core::{CurrentGame, Screen, Toast};
-use crate::text::{Text, Wording};
+use crate::text::wording;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use tessella_games::{GameCode, Rules, SetupError};
-use tessella_language::tr;
 use tessella_library::today::DailyBoard;
 use tessella_session::{GameId, Hints, IdentifiedGame, Player, Record, Session};
 
@@ -70,10 +69,8 @@ impl GameOpener<'_> {
 
     /// Tells the player why a board cannot be opened.
     fn refuse(&mut self, error: SetupError) {
-        self.toasts.write(Toast(Wording::new(move |language| {
-            let error = error.text(language);
-            tr!(language, "begin-board-refused", error)
-        })));
+        self.toasts
+            .write(Toast(wording!("begin-board-refused", error: error)));
     }
 
     /// Opens the unfinished game on the same board with the same players, or else begins this one.
@@ -103,9 +100,7 @@ impl GameOpener<'_> {
             }
             Ok(false) => {}
             Err(why) => {
-                let text = Wording::new(move |language| {
-                    tr!(language, "begin-game-refused", error = why.text(language))
-                });
+                let text = wording!("begin-game-refused", error: why);
                 self.toasts.write(Toast(text));
             }
         }

@@ -151,7 +151,6 @@ fn draw(
         Some(LobbyAction::Net(request)) => requests.send(ui.ctx(), net, request),
         Some(LobbyAction::Copy(copied, words)) => {
             ui.ctx().copy_text(copied);
-            let words = Wording::new(move |language| words(language).to_owned());
             requests.toasts.write(Toast(words));
         }
         Some(LobbyAction::Open(game)) => {

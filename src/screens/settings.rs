@@ -15,7 +15,7 @@ use crate::core::{
     BackupRequest, Confirmation, CurrentGame, GoBack, Paste, Question, Screen, ScreenSystems, Toast,
 };
 use crate::screens::parts::{caption, head, note, scrolled};
-use crate::text::{Text, Wording};
+use crate::text::wording;
 use crate::ui;
 use crate::ui::Prominence;
 use crate::ui::row;
@@ -353,8 +353,7 @@ fn draw_sharing(
     let copied = ui::button(ui, rect, theme, prominence, icon, label).clicked();
     if let Some(game) = current.game().filter(|_| copied) {
         ui.ctx().copy_text(game.code().to_string());
-        let copied = Wording::new(|language| tr!(language, "code-copied").to_owned());
-        toasts.write(Toast(copied));
+        toasts.write(Toast(wording!("code-copied")));
     }
 }
 
@@ -385,12 +384,9 @@ fn draw_transfer(
         let said = match export_game(&game) {
             Ok(text) => {
                 ui.ctx().copy_text(text);
-                Wording::new(|language| tr!(language, "settings-copy-game-done").to_owned())
+                wording!("settings-copy-game-done")
             }
-            Err(error) => Wording::new(move |language| {
-                let error = error.text(language);
-                tr!(language, "settings-copy-game-failed", error)
-            }),
+            Err(error) => wording!("settings-copy-game-failed", error: error),
         };
         toasts.write(Toast(said));
     }

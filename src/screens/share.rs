@@ -12,7 +12,7 @@ use crate::net::Net;
 use crate::pictures::{PictureJob, PictureRequest, PictureUse};
 use crate::screens::parts::{column, head, scrolled};
 use crate::screens::qr_code::{QrPicture, draw_qr_code};
-use crate::text::Wording;
+use crate::text::wording;
 use crate::ui;
 use crate::ui::{BoardStyle, Prominence, plain, row, write};
 use bevy::prelude::*;
@@ -233,14 +233,12 @@ fn draw_text_buttons(
     let label = tr!(language, "share-copy-code");
     if ui::button(ui, code, theme, Prominence::Plain, copy, label).clicked() {
         ui.ctx().copy_text(game.code().to_string());
-        let copied = Wording::new(|language| tr!(language, "code-copied").to_owned());
-        requests.toasts.write(Toast(copied));
+        requests.toasts.write(Toast(wording!("code-copied")));
     }
     let (icon, label) = (Some(Icon::Link), tr!(language, "share-copy-link"));
     if ui::button(ui, address, theme, Prominence::Plain, icon, label).clicked() {
         ui.ctx().copy_text(link.to_owned());
-        let copied = Wording::new(|language| tr!(language, "share-link-copied").to_owned());
-        requests.toasts.write(Toast(copied));
+        requests.toasts.write(Toast(wording!("share-link-copied")));
     }
 }
 

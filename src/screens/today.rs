@@ -18,7 +18,7 @@ use crate::core::{
 };
 use crate::screens::begin_session::GameOpener;
 use crate::screens::parts::{column, head, scrolled};
-use crate::text::{Text, Wording};
+use crate::text::{Text, wording};
 use crate::ui;
 use crate::ui::{Prominence, heavy, plain, row, write};
 use bevy::prelude::*;
@@ -160,9 +160,7 @@ fn draw(
         Some(TodayAction::Share) => {
             if let Some(text) = share_text(progress, day, |game| game.text(language)) {
                 ui.ctx().copy_text(text);
-                let copied =
-                    Wording::new(|language| tr!(language, "today-result-copied").to_owned());
-                opener.toasts.write(Toast(copied));
+                opener.toasts.write(Toast(wording!("today-result-copied")));
             }
         }
         None => {}

@@ -34,19 +34,38 @@ impl Wording {
 }
 
 /// Keeps the message with this id, with the arguments of [`tr!`](tessella_language::tr): `wording!("id", name = value)`. The arguments
-/// are evaluated at once.
+/// are evaluated at once. After a colon, as in `wording!("id", reason: error)`, is a variable with a [`Text`], which is written together
+/// with the message.
 macro_rules! wording {
     ($id:literal $(,)?) => {
         $crate::text::Wording::new(|language| tessella_language::tr!(language, $id).to_owned())
     };
-    ($id:literal, $($name:ident = $value:expr),+ $(,)?) => {{
-        let ($($name,)+) = ($($value,)+);
+    ($id:literal, $($name:ident $(: $text:ident)? $(= $value:expr)?),+ $(,)?) => {{
+        let ($($name,)+) = ($($crate::text::wording!(@keep $name $(: $text)? $(= $value)?),)+);
         $crate::text::Wording::new(move |language| {
-            tessella_language::tr!(language, $id, $($name = Clone::clone(&$name)),+)
+            tessella_language::tr!(
+                language,
+                $id,
+                $($name = $crate::text::wording!(@write language $name $(: $text)?)),+
+            )
         })
     }};
+    (@keep $name:ident) => { $name };
+    (@keep $name:ident = $value:expr) => { $value };
+    (@keep $name:ident : $text:ident) => { $text };
+    (@write $language:ident $name:ident) => { Clone::clone(&$name) };
+    (@write $language:ident $name:ident : $text:ident) => {
+        $crate::text::Text::text(&$name, $language)
+    };
 }
 pub(crate) use wording;
+
+/// A message can be an argument of another one.
+impl Text for Wording {
+    fn text(&self, language: Language) -> String {
+        Self::text(self, language)
+    }
+}
 
 impl fmt::Debug for Wording {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,6 +87,7 @@ impl Eq for Wording {}
 #[cfg(test)]
 mod tests {
     use tessella_language::Language;
+    use tessella_tasks::Panicked;
 
     #[test]
     fn wording_keeps_arguments_and_follows_language() {
@@ -80,6 +100,12 @@ mod tests {
         assert_eq!(
             wording!("code-copied").text(Language::German),
             "Code kopiert"
+        );
+        let why = Panicked;
+        let failed = wording!("backup-failed", why: why);
+        assert_eq!(
+            failed.text(Language::German),
+            "Kein Backup erstellt: ein Fehler in Tessella"
         );
     }
 }

@@ -1,7 +1,7 @@
 //! The thread that writes the player's files.
 
 use crate::core::waker::Waker;
-use crate::text::Wording;
+use crate::text::{Wording, wording};
 use bevy::prelude::error;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 use tessella_formats::files;
-use tessella_language::{Language, tr};
+use tessella_language::Language;
 use tessella_tasks as task;
 
 /// Time between two attempts to write a file.
@@ -202,15 +202,7 @@ impl Pending {
             true
         });
         let message = unwritten.clone().map(|(path, why)| {
-            Wording::new(move |language| {
-                let file = path.display().to_string();
-                tr!(
-                    language,
-                    "storage-unsaved",
-                    file,
-                    error = why.text(language)
-                )
-            })
+            wording!("storage-unsaved", file = path.display().to_string(), error: why)
         });
         let mut failure = self.failure.lock().unwrap_or_else(PoisonError::into_inner);
         if *failure != message {

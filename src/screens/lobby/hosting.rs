@@ -10,6 +10,7 @@ use crate::screens::lobby::join_link::join_link;
 use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::screens::lobby::rooms;
 use crate::screens::parts::{note, scrolled};
+use crate::text::wording;
 use crate::ui::{self, Prominence, heavy, long_time, plain, row, write};
 use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
@@ -107,8 +108,7 @@ impl HostingPage<'_> {
                 &tr!(language, "hosting-copy-link", address = label.as_str()),
             ) {
                 let link = join_link(server, address);
-                let words = |language| tr!(language, "share-link-copied");
-                *wanted = Some(LobbyAction::Copy(link, words));
+                *wanted = Some(LobbyAction::Copy(link, wording!("share-link-copied")));
             }
         }
         if addresses.is_empty() {

@@ -2,6 +2,7 @@
 
 use crate::core::theme::{Theme, ink, text};
 use crate::core::{NetRequest, Question};
+use crate::text::Wording;
 use crate::ui::row;
 use crate::ui::{heavy, write};
 use bevy::prelude::*;
@@ -9,7 +10,6 @@ use bevy_egui::egui::{Align2, Ui, pos2};
 use std::mem::take;
 use std::net::SocketAddr;
 use tessella_games::Game;
-use tessella_language::MessageFn;
 
 /// Part of the lobby that is shown if there is no room for all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,7 +69,7 @@ pub(super) enum LobbyAction {
     /// Sends a request, or asks first if something would be lost by it.
     Net(NetRequest),
     /// Copies a text into the clipboard, and says so.
-    Copy(String, MessageFn),
+    Copy(String, Wording),
     /// Opens a room for a game.
     Open(Game),
 }
