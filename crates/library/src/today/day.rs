@@ -1,5 +1,7 @@
 //! Days of the Gregorian calendar, and days of the week.
 
+use jiff::SignedDuration;
+use jiff::civil::{Date, date};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -8,10 +10,8 @@ use thiserror::Error;
 
 /// Number of seconds of a day in UTC.
 const SECONDS: u64 = 24 * 60 * 60;
-/// Number of days of 400 years, after which the calendar repeats.
-const ERA: i64 = 146_097;
-/// Number of days from 0000-03-01 to 1970-01-01. Years that begin in March have their leap day at the end.
-const EPOCH: i64 = 719_468;
+/// Day with the number 0.
+const EPOCH: Date = date(1970, 1, 1);
 
 /// Date in the player's calendar, stored as the number of days since 1970-01-01. Displayed and parsed as `YYYY-MM-DD`.
 ///
@@ -33,18 +33,15 @@ impl Day {
         Self(number)
     }
 
-    /// Creates a day from a date. Returns `None` if there is no such date.
+    /// Creates a day from a date. Returns `None` if there is no such date, and after the year 9999.
     pub fn from_date(year: u16, month: u8, day: u8) -> Option<Self> {
-        if !(1..=12).contains(&month) || !(1..=days_of_month(year, month)).contains(&day) {
-            return None;
-        }
-        let (year, month, day) = (i64::from(year), i64::from(month), i64::from(day));
-        let year = if month <= 2 { year - 1 } else { year };
-        let (era, year_of_era) = (year.div_euclid(400), year.rem_euclid(400));
-        let month_from_march = (month + 9) % 12;
-        let day_of_year = (153 * month_from_march + 2) / 5 + day - 1;
-        let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
-        i32::try_from(era * ERA + day_of_era - EPOCH).ok().map(Self)
+        let (year, month, day) = (year.try_into(), month.try_into(), day.try_into());
+        let date = Date::new(year.ok()?, month.ok()?, day.ok()?);
+        date.ok().map(Self::from_civil)
+    }
+
+    pub(super) fn from_civil(date: Date) -> Self {
+        Self((date.duration_since(EPOCH).as_hours() / 24) as i32)
     }
 
     /// Returns the day of a time in UTC. [`super::Zone::day_of`] returns that of a time zone.
@@ -92,9 +89,8 @@ impl Day {
     /// Returns the first day of the month after this one.
     #[must_use]
     pub fn next_month(self) -> Self {
-        let days = (1..=31).map(|days| Self(self.0.saturating_add(days)));
-        let first = days.into_iter().find(|day| day.date().2 == 1);
-        first.unwrap_or(self)
+        let next = self.civil().last_of_month().tomorrow();
+        next.map_or(self, Self::from_civil)
     }
 
     /// Returns the first day of this month.
@@ -103,30 +99,15 @@ impl Day {
         Self(self.0.saturating_sub(i32::from(self.date().2) - 1))
     }
 
-    /// Returns year, month from 1 and day of the month from 1.
+    /// Returns year, month from 1 and day of the month from 1. Days outside the years -9999 to 9999 have the nearest date in them.
     pub fn date(self) -> (i32, u8, u8) {
-        let days = i64::from(self.0) + EPOCH;
-        let (era, day_of_era) = (days.div_euclid(ERA), days.rem_euclid(ERA));
-        let year_of_era =
-            (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-        let month_from_march = (5 * day_of_year + 2) / 153;
-        let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-        let month = (month_from_march + 2) % 12 + 1;
-        let year = era * 400 + year_of_era + i64::from(month <= 2);
-        (year as i32, month as u8, day as u8)
+        let date = self.civil();
+        let (month, day) = (date.month().unsigned_abs(), date.day().unsigned_abs());
+        (date.year().into(), month, day)
     }
-}
 
-/// Returns the number of days of a month from 1 to 12.
-const fn days_of_month(year: u16, month: u8) -> u8 {
-    match month {
-        2 if year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400)) => {
-            29
-        }
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
+    fn civil(self) -> Date {
+        EPOCH.saturating_add(SignedDuration::from_hours(24 * i64::from(self.0)))
     }
 }
 
@@ -141,21 +122,11 @@ impl FromStr for Day {
     type Err = DayError;
 
     fn from_str(text: &str) -> Result<Self, DayError> {
-        let read = || {
-            let parts: Vec<&str> = text.split('-').collect();
-            let &[year, month, day] = parts.as_slice() else {
-                return None;
-            };
-            let has_lengths = [year.len(), month.len(), day.len()] == [4, 2, 2];
-            let has_digits = [year, month, day]
-                .iter()
-                .all(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
-            if !has_lengths || !has_digits {
-                return None;
-            }
-            Self::from_date(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?)
-        };
-        read().ok_or_else(|| DayError(text.to_owned()))
+        let date: Option<Date> = text.parse().ok();
+        // Jiff also parses other forms of ISO 8601, and dates with a time.
+        let date = date.filter(|date| date.year() >= 0 && date.to_string() == text);
+        date.map(Self::from_civil)
+            .ok_or_else(|| DayError(text.to_owned()))
     }
 }
 

@@ -53,13 +53,8 @@ impl Zone {
 
     /// Returns the day that a calendar in this zone shows at a time.
     pub fn day_of(&self, time: SystemTime) -> Day {
-        let date = self.zoned(time).map(|zoned| zoned.date());
-        date.and_then(|date| {
-            let year = u16::try_from(date.year()).ok()?;
-            let (month, day) = (date.month().unsigned_abs(), date.day().unsigned_abs());
-            Day::from_date(year, month, day)
-        })
-        .unwrap_or_else(|| Day::of_utc(time))
+        let zoned = self.zoned(time);
+        zoned.map_or_else(|| Day::of_utc(time), |zoned| Day::from_civil(zoned.date()))
     }
 
     /// Returns the time until the next day begins, which is not always at midnight, nor after a day of 24 hours.
