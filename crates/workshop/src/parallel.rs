@@ -2,8 +2,12 @@
 
 use super::{Console, progress};
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
+
+/// Time after which work that goes on notices that it is to stop.
+const STOP_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Works on each item on one of several threads, and reports the results in order. Once the console says to stop, no
 /// further item is begun, so that there may be fewer results than items.
@@ -17,20 +21,42 @@ pub(super) fn work_in_order<T: Sync, R: Send>(
     work: impl Fn(&T) -> R + Sync,
     mut report: impl FnMut(&mut Console<'_>, R) -> Result<(), String>,
 ) -> Result<(), String> {
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = mpsc::channel();
     let bar = progress::bar(items.len(), console.is_interactive);
+    let work = |at: u64, _: &AtomicBool| {
+        let result = work(&items[at as usize]);
+        bar.inc(1);
+        result
+    };
     let stop = console.stop;
+    let done = work_until(items.len() as u64, workers, stop, work, |_, result| {
+        bar.suspend(|| report(console, result)).map(|()| true)
+    });
+    bar.finish_and_clear();
+    done
+}
+
+/// Works on the numbers below `count` on several threads, and reports the results in order until `report` returns `false`. Once `stop`
+/// is `true`, no further number is begun. `work` gets a flag that is `true` as soon as results are no longer needed.
+///
+/// # Errors
+/// The first error of `report`; the remaining numbers are skipped.
+pub(super) fn work_until<R: Send>(
+    count: u64,
+    workers: usize,
+    stop: &AtomicBool,
+    work: impl Fn(u64, &AtomicBool) -> R + Sync,
+    mut report: impl FnMut(u64, R) -> Result<bool, String>,
+) -> Result<(), String> {
+    let next = AtomicU64::new(0);
+    let is_done = AtomicBool::new(stop.load(Ordering::Relaxed));
+    let (sender, receiver) = mpsc::channel();
     std::thread::scope(|scope| {
         for _ in 0..workers {
-            let (next, work, sender) = (&next, &work, sender.clone());
+            let (next, is_done, work, sender) = (&next, &is_done, &work, sender.clone());
             scope.spawn(move || {
-                while !stop.load(Ordering::Relaxed) {
+                while !is_done.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed) {
                     let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(item) = items.get(at) else {
-                        break;
-                    };
-                    if sender.send((at, work(item))).is_err() {
+                    if at >= count || sender.send((at, work(at, is_done))).is_err() {
                         break;
                     }
                 }
@@ -39,20 +65,24 @@ pub(super) fn work_in_order<T: Sync, R: Send>(
         drop(sender);
         let mut pending = BTreeMap::new();
         let mut reported = 0;
-        for (at, result) in receiver {
-            pending.insert(at, result);
-            bar.inc(1);
+        loop {
+            if stop.load(Ordering::Relaxed) {
+                is_done.store(true, Ordering::Relaxed);
+            }
+            match receiver.recv_timeout(STOP_INTERVAL) {
+                Ok((at, result)) => pending.insert(at, result),
+                Err(RecvTimeoutError::Timeout) => continue,
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            };
             while let Some(result) = pending.remove(&reported) {
-                let written = bar.suspend(|| report(console, result));
-                if let Err(error) = written {
-                    // The reader has closed the output, so the remaining items are skipped.
-                    next.store(items.len(), Ordering::Relaxed);
-                    return Err(error);
-                }
+                let continues = report(reported, result);
                 reported += 1;
+                if !matches!(continues, Ok(true)) {
+                    // Nobody waits for work that is not needed.
+                    is_done.store(true, Ordering::Relaxed);
+                    return continues.map(|_| ());
+                }
             }
         }
-        bar.finish_and_clear();
-        Ok(())
     })
 }

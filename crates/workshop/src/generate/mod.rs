@@ -4,21 +4,17 @@ mod request;
 
 use super::difficulty::difficulty;
 use super::failures::{Failure, Failures};
+use super::parallel::work_until;
 use super::{Console, Exit, notation, progress, solution};
 pub use request::GenerateArguments;
 use request::{Goal, Request};
 use serde::Serialize;
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 use tessella_command_line::terminal::counted;
 use tessella_games::GameCode;
 use tessella_games::budget::{Effort, SearchBudget, SearchResult};
 use tessella_games::{Position, Rules, Setup, Start};
-
-/// Time after which a search notices that it is to stop.
-const STOP_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Board with its certificate.
 #[derive(Serialize)]
@@ -109,61 +105,23 @@ fn generate_all(
     console: &mut Console<'_>,
     mut report: impl FnMut(&mut Console<'_>, u64, SeedOutcome) -> Result<bool, String>,
 ) -> Result<(), String> {
-    let stop = console.stop;
-    let next = AtomicU64::new(0);
-    // Ends the searches as well, so that nobody waits for boards that are not needed.
-    let is_done = AtomicBool::new(stop.load(Ordering::Relaxed));
-    let (sender, receiver) = mpsc::channel();
     let is_step = |outcome: &SeedOutcome| {
         matches!(outcome, SeedOutcome::Generated(_)) || matches!(request.goal, Goal::Candidates(_))
     };
     let bar = progress::bar(request.goal.steps() as usize, console.is_interactive);
-    std::thread::scope(|scope| {
-        for _ in 0..request.workers {
-            let (next, is_done, sender) = (&next, &is_done, sender.clone());
-            scope.spawn(move || {
-                while !is_done.load(Ordering::Relaxed) {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    if at >= request.goal.max_seeds() {
-                        break;
-                    }
-                    let budget = request.limits.begin(is_done);
-                    let outcome = generate(&request.setup, request.seed(at), &budget);
-                    if sender.send((at, outcome)).is_err() {
-                        break;
-                    }
-                }
-            });
+    let work = |at, is_done: &AtomicBool| {
+        let budget = request.limits.begin(is_done);
+        generate(&request.setup, request.seed(at), &budget)
+    };
+    let (seeds, stop) = (request.goal.max_seeds(), console.stop);
+    let done = work_until(seeds, request.workers, stop, work, |at, outcome| {
+        if outcome.as_ref().is_ok_and(is_step) {
+            bar.inc(1);
         }
-        drop(sender);
-        let mut pending = BTreeMap::new();
-        let mut reported = 0;
-        loop {
-            if stop.load(Ordering::Relaxed) {
-                is_done.store(true, Ordering::Relaxed);
-            }
-            match receiver.recv_timeout(STOP_INTERVAL) {
-                Ok((at, outcome)) => pending.insert(at, outcome),
-                Err(RecvTimeoutError::Timeout) => continue,
-                Err(RecvTimeoutError::Disconnected) => break,
-            };
-            while let Some(outcome) = pending.remove(&reported) {
-                if outcome.as_ref().is_ok_and(is_step) {
-                    bar.inc(1);
-                }
-                let continues =
-                    outcome.and_then(|outcome| bar.suspend(|| report(console, reported, outcome)));
-                reported += 1;
-                if !matches!(continues, Ok(true)) {
-                    is_done.store(true, Ordering::Relaxed);
-                    bar.finish_and_clear();
-                    return continues.map(|_| ());
-                }
-            }
-        }
-        bar.finish_and_clear();
-        Ok(())
-    })
+        bar.suspend(|| report(console, at, outcome?))
+    });
+    bar.finish_and_clear();
+    done
 }
 
 fn generate(setup: &Setup, seed: u64, budget: &SearchBudget<'_>) -> Result<SeedOutcome, String> {
