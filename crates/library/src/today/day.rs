@@ -200,6 +200,8 @@ mod tests {
             (20_779, "2026-11-22", Weekday::Sunday),
             (47_540, "2100-02-28", Weekday::Sunday),
             (47_541, "2100-03-01", Weekday::Monday),
+            (-719_528, "0000-01-01", Weekday::Saturday),
+            (2_932_896, "9999-12-31", Weekday::Friday),
         ] {
             let day = Day::from_number(number);
             assert_eq!(day.to_string(), text);
@@ -258,6 +260,12 @@ mod tests {
             "2026-11-22 ",
             "2026-11-22-1",
             "２０２６-11-22",
+            "20261122",
+            "2026-W47-7",
+            "2026-11-22T10:00",
+            "2026-11-22[u-ca=iso8601]",
+            "+002026-11-22",
+            "-000001-11-22",
         ] {
             assert_eq!(text.parse::<Day>(), Err(DayError(text.to_owned())));
         }
