@@ -1,7 +1,7 @@
 //! Threads that are given up after several panics, while the program goes on.
 
+use crate::text::texts;
 use std::sync::{Mutex, PoisonError};
-use tessella_language::{Language, tr};
 
 /// Thread whose end the player notices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,20 +15,16 @@ pub(crate) enum Service {
     ScreenOn,
 }
 
-impl Service {
-    /// Returns what the player misses, as part of a sentence.
-    pub(super) fn words(self, language: Language) -> &'static str {
-        match self {
-            Self::Sound => tr!(language, "service-sound"),
-            #[cfg(all(unix, not(target_os = "android")))]
-            Self::Links => tr!(language, "service-links"),
-            Self::Pads => tr!(language, "service-pads"),
-            Self::ScreenReader => tr!(language, "service-screen-reader"),
-            #[cfg(not(target_os = "android"))]
-            Self::ScreenOn => tr!(language, "service-screen-on"),
-        }
-    }
-}
+// What the player misses, as part of a sentence.
+texts! { Service in language {
+    Sound => "service-sound",
+    #[cfg(all(unix, not(target_os = "android")))]
+    Links => "service-links",
+    Pads => "service-pads",
+    ScreenReader => "service-screen-reader",
+    #[cfg(not(target_os = "android"))]
+    ScreenOn => "service-screen-on",
+}}
 
 /// Services that are given up and that the player has not read of. Some of them start before there is an app.
 static GIVEN_UP: Mutex<Vec<Service>> = Mutex::new(Vec::new());

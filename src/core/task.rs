@@ -4,12 +4,11 @@
 use crate::core::messages::Toast;
 use crate::core::services::take_given_up;
 use crate::core::waker::Waker;
-use crate::text::Wording;
+use crate::text::wording;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use tessella_language::tr;
 use tessella_tasks::{self as task, Panicked};
 
 /// Task in Bevy's pool for work that takes longer than a frame. It is cancelled when this is dropped.
@@ -64,8 +63,6 @@ pub(super) fn plugin(app: &mut App) {
 
 fn announce_given_up_services(mut toasts: MessageWriter<Toast>) {
     for service in take_given_up() {
-        toasts.write(Toast(Wording::new(move |language| {
-            tr!(language, "service-given-up", what = service.words(language))
-        })));
+        toasts.write(Toast(wording!("service-given-up", what: service)));
     }
 }

@@ -19,7 +19,7 @@ pub(crate) use wording::wording;
 
 use tessella_language::Language;
 
-/// What players read of a value from a crate below.
+/// What players read of a value, such as an error of a crate below.
 pub trait Text {
     /// Returns the value in a language, without a full stop unless it is a sentence.
     fn text(&self, language: Language) -> String;

@@ -18,16 +18,18 @@
 /// }}
 /// ```
 ///
-/// The lines are the arms of a `match`, written without `Self::`: their order counts, they may have conditions, and a variant without
-/// a line does not compile. Fields are references.
+/// The lines are the arms of a `match`, written without `Self::`: their order counts, they may have attributes and conditions, and a
+/// variant without a line does not compile. Fields are references.
 macro_rules! texts {
     ($($enum:ident)::+ in $language:ident { $(
+        $(#[$attribute:meta])*
         $variant:ident $(($($field:tt)*))? $({$($named_field:tt)*})? $(if $condition:expr)?
             => $text:tt $(($($argument:tt)*))?
     ),+ $(,)? }) => {
         impl $crate::text::Text for $($enum)::+ {
             fn text(&self, $language: tessella_language::Language) -> String {
                 match self { $(
+                    $(#[$attribute])*
                     Self::$variant $(($($field)*))? $({$($named_field)*})? $(if $condition)? => {
                         $crate::text::texts!(@text $language $text $(($($argument)*))?)
                     }
