@@ -7,10 +7,7 @@
 use libfuzzer_sys::fuzz_target;
 use renet::RenetClient;
 use std::time::{Duration, Instant};
-use tessella_net::transport::{
-    ConnectionLimits, DatagramKind, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE,
-    MAX_UNREAD_FROM_CLIENT, PeerConnection, Receiver, connection_config,
-};
+use tessella_protocol::transport::{ConnectionLimits, DatagramKind, MAX_CLIENT_MESSAGE, MAX_QUEUED_FOR_CLIENT, MAX_SERVER_MESSAGE, MAX_UNREAD_FROM_CLIENT, PeerConnection, Receiver, connection_config};
 
 fuzz_target!(|bytes: &[u8]| {
     let mut now = Instant::now();

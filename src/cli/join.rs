@@ -8,7 +8,8 @@ use tessella_command_line::arguments::unexpected;
 use tessella_formats::join_code::JoinCode;
 use tessella_library::links::DeepLink;
 use tessella_library::received::{Received, plain_text, recognize};
-use tessella_net::{FIRST_PORT, HostError, resolve_host};
+use tessella_net::{HostError, resolve_host};
+use tessella_protocol::FIRST_PORT;
 
 /// Arguments of the command.
 #[derive(Args)]

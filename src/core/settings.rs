@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 use std::ops::RangeInclusive;
 use tessella_language::Language;
 use tessella_lobby::LobbyLimits;
-use tessella_net::ServerKey;
+use tessella_protocol::ServerKey;
 
 /// The player's settings. Fields missing from a settings file have their default values.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

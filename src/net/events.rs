@@ -21,9 +21,9 @@ use tessella_lobby::{
     ClientEvent, ClientMessage, CloseReason, Dropouts, Forfeit, PersonId, Refusal, RoomId,
     tidy_name,
 };
-use tessella_net::admission::JoinError;
 use tessella_net::client::{Client, LinkEvent, LinkState};
 use tessella_net::server::Server;
+use tessella_protocol::admission::JoinError;
 
 /// Time after the failure of a server within which another one ends it.
 const RESTART_INTERVAL: Duration = Duration::from_secs(60);

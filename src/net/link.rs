@@ -7,9 +7,9 @@ use std::net::SocketAddr;
 use std::time::Instant;
 use tessella_language::{Language, tr};
 use tessella_lobby::{ClientGame, ClientMessage, ClientState, MatchHold, Presence};
-use tessella_net::SeatKey;
 use tessella_net::client::{Client, ClientConfig, LinkState};
 use tessella_net::server::Server;
+use tessella_protocol::SeatKey;
 
 /// Connection to a server and the state received from it.
 #[derive(Resource, Default)]

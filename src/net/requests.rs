@@ -15,10 +15,10 @@ use std::net::SocketAddr;
 use tessella_formats::join_code::JoinCode;
 use tessella_language::{Language, tr, without_marks};
 use tessella_lobby::{ClientMessage, LobbyLimits};
-use tessella_net::admission::random_join_code;
 use tessella_net::client::ClientConfig;
 use tessella_net::server::{Server, ServerConfig};
-use tessella_net::{NAME_LENGTH, ServerKey};
+use tessella_protocol::admission::random_join_code;
+use tessella_protocol::{NAME_LENGTH, ServerKey};
 
 /// Cancels a join in progress when the player leaves the network screen.
 pub(super) fn give_up_joining(mut net: ResMut<Net>, mut current: ResMut<CurrentGame>) {

@@ -9,7 +9,7 @@ use crate::core::{ExpectedServer, NetRequest, Screen, WallClock};
 use bevy::prelude::*;
 use std::net::SocketAddr;
 use tessella_language::Language;
-use tessella_net::{KeyPair, SeatKey, ServerKey};
+use tessella_protocol::{KeyPair, SeatKey, ServerKey};
 
 /// Time for which the player can return to a seat, in seconds: as long as a client tries to reconnect.
 const HELD_TIME: u64 = 30 * 60;

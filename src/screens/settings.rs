@@ -25,7 +25,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use std::time::Duration;
 use tessella_language::{Language, tr};
-use tessella_net::{FIRST_PORT, PORT_COUNT};
+use tessella_protocol::{FIRST_PORT, PORT_COUNT};
 use tessella_session::export_game;
 
 /// Last port that the screen offers. The settings file accepts others.

@@ -6,6 +6,7 @@ mod games;
 mod library;
 mod lobby;
 mod net;
+mod protocol;
 mod session;
 mod table;
 mod tasks;

@@ -1,15 +1,14 @@
-//! Why servers and connections fail.
+//! Why servers, searches for servers and links fail.
 
 use super::{Text, texts};
 use std::net::SocketAddr;
 use std::path::Path;
 use tessella_language::{Language, tr};
-use tessella_net::admission::{JoinError, UnreachableReason};
 use tessella_net::client::LinkEnd;
 use tessella_net::discovery::{DiscoveryFailure, ProbeRoute};
 use tessella_net::server::{FileFault, RoomsWarning, ServerError, UnreadableRooms, UnusableFile};
-use tessella_net::transport::{ConnectionError, DisconnectCause, QueueError};
-use tessella_net::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT, SystemError};
+use tessella_protocol::transport::DisconnectCause;
+use tessella_protocol::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT};
 
 /// Returns the first and the last port of servers, as text.
 fn ports() -> (String, String) {
@@ -36,12 +35,6 @@ texts! { ServerError in language {
         "server-damaged-key"(file = shown(path), length, prefix = *prefix),
     Io(error) => "network-unusable"(error = error.text(language)),
 }}
-
-impl Text for SystemError {
-    fn text(&self, language: Language) -> String {
-        self.get().text(language)
-    }
-}
 
 impl Text for UnusableFile {
     fn text(&self, language: Language) -> String {
@@ -130,51 +123,6 @@ fn unsent(over: &ProbeRoute, address: String, error: String, language: Language)
     }
 }
 
-texts! { JoinError in language {
-    Version { server, client } => "join-version"(
-        server = &server.program,
-        server_protocol = server.protocol,
-        client = &client.program,
-        client_protocol = client.protocol,
-    ),
-    WrongCode { tries: 0, seconds } => "join-wrong-code-wait"(seconds),
-    WrongCode { tries, .. } => "join-wrong-code"(tries),
-    Wait { seconds } => "join-wait"(seconds),
-    Full { name, people, max_people } if name.is_empty() =>
-        "join-full-unnamed"(people, most = max_people),
-    Full { name, people, max_people } => "join-full"(name, people, most = max_people),
-    Closing { name } if name.is_empty() => "join-closing-unnamed",
-    Closing { name } => "join-closing"(name),
-    NeedsCode { name } if name.is_empty() => "join-needs-code-unnamed",
-    NeedsCode { name } => "join-needs-code"(name),
-    UnexpectedCode { name } if name.is_empty() => "join-unexpected-code-unnamed",
-    UnexpectedCode { name } => "join-unexpected-code"(name),
-    InvalidCode(error) => "join-invalid-code"(error = error.text(language)),
-    Impostor { address } => "join-impostor"(address = address.to_string()),
-    ChangedKey { address, .. } => "join-changed-key"(address = address.to_string()),
-    FalseKey { address } => "join-false-key"(address = address.to_string()),
-    NotTessella { address } => "join-not-tessella"(address = address.to_string()),
-    Busy { address } => "join-busy"(address = address.to_string()),
-    ConnectionClosed { address } => "join-connection-closed"(address = address.to_string()),
-    Unreachable { address, reason } => { unreachable(*address, reason, language) },
-}}
-
-/// Returns the sentence about a server that cannot be reached.
-fn unreachable(address: SocketAddr, reason: &UnreachableReason, language: Language) -> String {
-    let (at, port) = (address.to_string(), address.port().to_string());
-    match reason {
-        UnreachableReason::PortClosed => tr!(language, "join-port-closed", address = at),
-        UnreachableReason::TimedOut => {
-            tr!(language, "join-timed-out", address = at, port)
-        }
-        UnreachableReason::NoRoute => tr!(language, "join-no-route", address = at),
-        UnreachableReason::Other(error) => {
-            let error = error.text(language);
-            tr!(language, "join-unreachable", address = at, error)
-        }
-    }
-}
-
 texts! { LinkEnd in language {
     Join(error) => error,
     NotConnected { address, cause } => { not_connected(*address, *cause, language) },
@@ -204,28 +152,3 @@ fn not_connected(address: SocketAddr, cause: DisconnectCause, language: Language
         ),
     }
 }
-
-texts! { DisconnectCause in language {
-    NoReply => "connection-no-reply",
-    TokenExpired => "connection-token-expired",
-    ServerFull => "connection-server-full",
-    TimedOut => "connection-timed-out",
-    ClosedByServer => "connection-closed-by-server",
-    ClosedByClient => "connection-closed-by-client",
-    Failed(error) => error,
-}}
-
-impl Text for ConnectionError {
-    fn text(&self, language: Language) -> String {
-        match self {
-            Self::Send(error) => error.text(language),
-            // Technical details, which are the same in every language.
-            Self::Refused(_) | Self::Chunks(_) | Self::Renet(_) => self.to_string(),
-        }
-    }
-}
-
-texts! { QueueError in language {
-    Full => "connection-queue-full",
-    MessageLength => "connection-queue-length",
-}}

@@ -13,6 +13,7 @@ mod texts_games;
 mod texts_library;
 mod texts_lobby;
 mod texts_net;
+mod texts_protocol;
 mod texts_session;
 
 use messages::{Message, messages, parsed};

@@ -11,9 +11,9 @@ use tessella_lobby::{
     ClientBoards, ClientEvent, ClientMessage, ClientState, LobbyLimits, RaceView, Refusal,
     RoomConfig, RoomId, RoomStage,
 };
-use tessella_net::SeatKey;
 use tessella_net::client::{Client, ClientConfig, LinkEvent, LinkState};
 use tessella_net::server::{Server, ServerConfig};
+use tessella_protocol::SeatKey;
 use tessella_session::Session;
 
 /// Join code of the servers in these tests.

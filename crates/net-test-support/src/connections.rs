@@ -3,15 +3,18 @@
 use renet::{RenetClient, RenetServer, ServerEvent};
 use renetcode::ConnectToken;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
-use tessella_net::transport::{
+use tessella_net::DatagramSocket;
+use tessella_protocol::transport::{
     ClientTransport, ConnectionError, ConnectionLimits, DisconnectCause, MAX_CLIENT_MESSAGE,
     MAX_QUEUED_FOR_CLIENT, MAX_QUEUED_FOR_SERVER, MAX_SERVER_MESSAGE, MAX_UNREAD_FROM_CLIENT,
     MAX_UNREAD_FROM_SERVER, PeerConnection, PeerDisconnectCause, ServerTransport,
     ServerTransportConfig, connection_config,
 };
 
+/// Time within which a server must accept a connection.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// Maximum number of messages from one client returned in a turn.
 const MAX_MESSAGES: usize = 64;
 
@@ -40,8 +43,11 @@ pub struct ClientSocket {
 impl ClientSocket {
     /// Starts to connect.
     pub fn connect(token: ConnectToken) -> io::Result<Self> {
+        // The transport refuses a token without an address.
+        let server = token.server_addresses[0].unwrap_or((Ipv4Addr::LOCALHOST, 0).into());
+        let socket = Box::new(DatagramSocket::bind_for(server)?);
         Ok(Self {
-            transport: ClientTransport::connect(token)?,
+            transport: ClientTransport::connect(token, socket, CONNECT_TIMEOUT)?,
             renet: RenetClient::new(connection_config()),
             last_turn: Instant::now(),
             was_connected: false,
@@ -137,8 +143,9 @@ impl ServerSocket {
     /// # Errors
     /// If the address is in use.
     pub fn bind(address: SocketAddr, config: ServerTransportConfig) -> io::Result<Self> {
+        let socket = Box::new(DatagramSocket::bind(address)?);
         Ok(Self {
-            transport: ServerTransport::bind(address, config)?,
+            transport: ServerTransport::new(socket, config)?,
             renet: RenetServer::new(connection_config()),
             last_turn: Instant::now(),
         })

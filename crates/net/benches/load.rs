@@ -18,8 +18,9 @@ use tessella_boards::random::SeededRng;
 use tessella_formats::codec;
 use tessella_games::{Rules, Seat};
 use tessella_lobby::{ClientMessage, LobbyLimits, PersonId, RoomConfig, RoomStage, ServerMessage};
-use tessella_net::admission::{JoinError, Ticket, request_admission};
+use tessella_net::admission::request_admission;
 use tessella_net::server::{Server, ServerConfig};
+use tessella_protocol::admission::{JoinError, Ticket};
 use tessella_session::Session;
 
 /// Game code of all rooms: a long game with short moves.

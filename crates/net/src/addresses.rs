@@ -4,9 +4,9 @@
 //! index in the scope id of a socket address, and its index or name after `%` in a text. The zone has a meaning on one
 //! machine only.
 
-use super::protocol::FIRST_PORT;
 use if_addrs::Interface;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr, SocketAddrV6, ToSocketAddrs};
+use tessella_protocol::{FIRST_PORT, canonical_address};
 use thiserror::Error;
 
 /// Returns the addresses by which other machines in the network reach this one, IPv4 first.
@@ -46,24 +46,9 @@ pub(super) fn ipv6_interfaces(interfaces: &[Interface]) -> Vec<(u32, String)> {
     found
 }
 
-/// Returns an address in the form in which addresses are compared: an IPv4-mapped address as its IPv4 address, without
-/// a flow, and with a zone only if it is link-local.
-pub(super) fn canonical(address: SocketAddr) -> SocketAddr {
-    match (address, address.ip().to_canonical()) {
-        (SocketAddr::V6(v6), IpAddr::V6(ip)) => {
-            let zone = match ip.is_unicast_link_local() {
-                true => v6.scope_id(),
-                false => 0,
-            };
-            SocketAddrV6::new(ip, v6.port(), 0, zone).into()
-        }
-        (_, ip) => SocketAddr::new(ip, address.port()),
-    }
-}
-
 /// Returns the addresses that may be meant: one for each interface, if an address is link-local and has no zone.
 pub(super) fn with_zones(address: SocketAddr) -> Vec<SocketAddr> {
-    match canonical(address) {
+    match canonical_address(address) {
         SocketAddr::V6(v6) if v6.ip().is_unicast_link_local() && v6.scope_id() == 0 => {
             let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
             let zones = ipv6_interfaces(&interfaces).into_iter();
@@ -246,23 +231,6 @@ mod tests {
         ];
         let found = ipv6_interfaces(&interfaces);
         assert_eq!(found, [(2, "eth0".to_owned()), (4, "eth2".to_owned())]);
-    }
-
-    #[test]
-    fn canonical_address_has_no_mapped_ipv4_flow_or_needless_zone() {
-        let socket = |ip: &str, flow, zone| {
-            SocketAddr::from(SocketAddrV6::new(
-                ip.parse().expect("an address"),
-                9,
-                flow,
-                zone,
-            ))
-        };
-        let mapped = canonical(socket("::ffff:192.168.1.7", 0, 0));
-        assert_eq!(mapped, SocketAddr::from((Ipv4Addr::new(192, 168, 1, 7), 9)));
-        assert_eq!(canonical(socket("fd00::7", 5, 3)), socket("fd00::7", 0, 0));
-        assert_eq!(canonical(socket("fe80::7", 5, 3)), socket("fe80::7", 0, 3));
-        assert_eq!(canonical(mapped), mapped);
     }
 
     #[test]

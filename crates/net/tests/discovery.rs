@@ -5,11 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
-use tessella_net::discovery::{
-    Announcement, DiscoveryClient, DiscoveryFailure, DiscoveryResponder, FoundServer, PROBE_BYTES,
-    Probe, ProbeReply, REPLY_BYTES,
-};
-use tessella_net::{FIRST_PORT, PORT_COUNT, PROTOCOL_VERSION};
+use tessella_net::discovery::{DiscoveryClient, DiscoveryFailure, DiscoveryResponder, FoundServer};
+use tessella_protocol::discovery::{Announcement, PROBE_BYTES, Probe, ProbeReply, REPLY_BYTES};
+use tessella_protocol::{FIRST_PORT, PORT_COUNT, PROTOCOL_VERSION};
 
 /// Replies to probes on a socket until it is dropped, like a server.
 struct ProbeServer {

@@ -20,11 +20,11 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tessella_command_line::terminal::{complain, say};
 use tessella_library::links::DeepLink;
-use tessella_net::admission::random_join_code;
 use tessella_net::server::{
     Server, ServerConfig, ServerControl, ServerError, ServerStatus, check_rooms_file, load_code,
     save_code,
 };
+use tessella_protocol::admission::random_join_code;
 
 /// Interval between checks of the status.
 const POLL_INTERVAL: Duration = Duration::from_millis(200);

@@ -8,7 +8,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 use tessella_command_line::arguments::{message, number, one_of, unexpected};
 use tessella_formats::join_code::JoinCode;
-use tessella_net::{HostError, MAX_PEOPLE, NAME_LENGTH, resolve_host};
+use tessella_net::{HostError, resolve_host};
+use tessella_protocol::{MAX_PEOPLE, NAME_LENGTH};
 
 /// Longest time for which a server that is to end lets games go on, in seconds.
 const MAX_DRAIN: u64 = 24 * 60 * 60;

@@ -11,9 +11,9 @@ use tessella_lobby::{
     ClientBoards, ClientEvent, ClientMessage, ClientState, LobbyLimits, MatchResult, RoomConfig,
     RoomId,
 };
-use tessella_net::admission::random_join_code;
 use tessella_net::client::{Client, ClientConfig, LinkEvent, LinkState};
 use tessella_net::server::{Server, ServerConfig};
+use tessella_protocol::admission::random_join_code;
 use tessella_session::Session;
 
 /// Time limit for the whole test.

@@ -19,8 +19,8 @@ use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2};
 use lucide_icons::Icon;
 use tessella_language::{Language, tr};
 use tessella_lobby::{MAX_NAME_CHARS, tidy_name};
-use tessella_net::admission::random_join_code;
 use tessella_net::discovery::FoundServer;
+use tessella_protocol::admission::random_join_code;
 
 /// Search time after which possible causes of an empty list are shown, in seconds.
 pub(super) const EXPLAIN_AFTER: f32 = 3.0;

@@ -18,8 +18,8 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use tessella_language::{Language, list, tr};
 use tessella_lobby::{MAX_CHAT_CHARS, PersonInfo, Presence, RoomId, RoomInfo, SeatOccupant};
-use tessella_net::FIRST_PORT;
 use tessella_net::server::{ConnectionTimes, PersonReport, Server, ServerReport};
+use tessella_protocol::FIRST_PORT;
 
 /// Height of a row with two lines, in points.
 const HEIGHT: f32 = 60.0;

@@ -1,20 +1,11 @@
-//! Server side of the handshake: one listening thread, and one thread per handshake.
+//! Server of handshakes over TCP: one listening thread, and one thread per handshake.
 //!
 //! Every connection is accepted at once. If there are too many, one whose client is silent makes room. Only then does it count
 //! how many are from one source: the oldest one of the source with most of them goes.
 
-use super::admission_control::AdmissionControl;
-use super::handshake_stream::{HandshakeError, HandshakeStream};
-use super::key_exchange::KeyExchange;
-use super::messages::{
-    AdmissionClaim, AdmissionDecision, CLAIM_BYTES, DeviceProof, SEALED_PROOF_BYTES,
-    read_client_greeting, server_greeting,
-};
-use crate::addresses::canonical;
-use crate::keys::device_has_signed;
-use crate::protocol::{PROTOCOL_VERSION, Version};
-use crate::source::Source;
+use super::blocking_stream::BlockingStream;
 use crate::suspend::Suspend;
+use futures_lite::future::block_on;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::io::{self, ErrorKind};
@@ -23,7 +14,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{JoinHandle, sleep};
 use std::time::{Duration, Instant};
-use tessella_lobby::DeviceKey;
+use tessella_protocol::admission::{AdmissionControl, HandshakeError, HandshakeWatch};
+use tessella_protocol::{Source, canonical_address};
 use tessella_tasks::{self as task, Panicked};
 
 /// Limits on concurrent handshakes.
@@ -144,20 +136,11 @@ struct HandshakeState {
     closing: AtomicBool,
     suspend: Suspend,
     running: Mutex<RunningHandshakes>,
-    /// Held while a handshake computes, so that however many there are, they leave the other processors to the game.
-    computing: Mutex<()>,
 }
 
 impl HandshakeState {
     fn running(&self) -> MutexGuard<'_, RunningHandshakes> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Waits until no other handshake computes.
-    fn begin_computing(&self) -> MutexGuard<'_, ()> {
-        self.computing
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
     }
 
     fn is_closing(&self) -> bool {
@@ -187,7 +170,6 @@ impl HandshakeServer {
             closing: AtomicBool::new(false),
             suspend: Suspend::default(),
             running: Mutex::default(),
-            computing: Mutex::default(),
         });
         let shared = Arc::clone(&state);
         let accept = move || accept_connections(&listener, &shared);
@@ -244,9 +226,9 @@ fn accept_connections(listener: &TcpListener, state: &Arc<HandshakeState>) {
             continue;
         }
         match listener.accept() {
-            Ok((stream, from)) => match spawn_handshake(stream, canonical(from), state) {
+            Ok((stream, from)) => match spawn_handshake(stream, canonical_address(from), state) {
                 Ok(handshake) => handshakes.push(handshake),
-                Err(error) => log::warn!("no thread for {}: {error}", canonical(from)),
+                Err(error) => log::warn!("no thread for {}: {error}", canonical_address(from)),
             },
             Err(error) if error.kind() == ErrorKind::WouldBlock => sleep(POLL_INTERVAL),
             // The client has closed the connection already.
@@ -297,7 +279,18 @@ impl HandshakeSlot {
         }
     }
 
-    /// Returns `true` if the handshake must end before its timeout.
+    /// Runs the handshake.
+    fn run(&self, stream: TcpStream) -> Result<(), HandshakeError> {
+        let HandshakeState {
+            admission, limits, ..
+        } = &*self.state;
+        let deadline = Instant::now() + limits.timeout;
+        let stream = BlockingStream::new(stream).map_err(HandshakeError::Failed)?;
+        block_on(admission.admit(stream, self.source, deadline, self))
+    }
+}
+
+impl HandshakeWatch for HandshakeSlot {
     fn is_cancelled(&self) -> bool {
         let state = &self.state;
         state.is_closing()
@@ -305,99 +298,12 @@ impl HandshakeSlot {
             || state.running().is_over(self.id, &state.limits)
     }
 
-    /// Receives a message of the client.
-    fn receive<const N: usize>(
-        &self,
-        stream: &mut HandshakeStream<'_>,
-    ) -> Result<[u8; N], HandshakeError> {
+    fn set_waiting(&self, is_waiting: bool) {
         if let Some(entry) = self.state.running().entry(self.id) {
-            entry.waiting_since = Some(Instant::now());
+            entry.waiting_since = is_waiting.then(Instant::now);
+            entry.has_greeted |= !is_waiting;
         }
-        let message = stream.receive::<N>()?;
-        if let Some(entry) = self.state.running().entry(self.id) {
-            (entry.waiting_since, entry.has_greeted) = (None, true);
-        }
-        Ok(message)
     }
-
-    /// Runs the handshake.
-    fn run(&self, stream: TcpStream) -> Result<(), HandshakeError> {
-        let HandshakeState {
-            admission, limits, ..
-        } = &*self.state;
-        let deadline = Instant::now() + limits.timeout;
-        let is_cancelled = || self.is_cancelled();
-        let mut stream = HandshakeStream::new(stream, deadline, &is_cancelled)
-            .map_err(HandshakeError::Failed)?;
-
-        // A client of another program gets no reply.
-        let Some(client) = read_client_greeting(&self.receive(&mut stream)?) else {
-            return Ok(());
-        };
-        let continues = client.protocol == PROTOCOL_VERSION;
-        stream.send(&server_greeting(&Version::ours(), continues))?;
-        if !continues {
-            return Ok(());
-        }
-        stream.send(&admission.identity().encode())?;
-
-        let claim = self.receive::<CLAIM_BYTES>(&mut stream)?;
-        let Some((claim, theirs)) = AdmissionClaim::decode(&claim) else {
-            return Ok(());
-        };
-        let decision = match claim {
-            AdmissionClaim::Code => admission.check_newcomer(self.source),
-            // Wrong codes of others keep nobody from their seat.
-            AdmissionClaim::Seat => AdmissionDecision::Continue,
-        };
-        stream.send(&decision.encode())?;
-        if decision != AdmissionDecision::Continue {
-            return Ok(());
-        }
-        let computing = self.state.begin_computing();
-        let code = admission.code().filter(|_| claim == AdmissionClaim::Code);
-        let (exchange, ours) = KeyExchange::server(code.as_ref(), &admission.server_key());
-        // Signs the shares of both ends, so the signature is of no use to anybody between them.
-        let signed = [stream.transcript(), &ours].concat();
-        let signature = admission.sign(&signed);
-        drop(computing);
-        stream.send(&ours)?;
-        stream.send(&signature)?;
-
-        // The server reveals nothing that depends on the key before the client has committed itself to one code.
-        let sealed = self.receive::<SEALED_PROOF_BYTES>(&mut stream)?;
-        let computing = self.state.begin_computing();
-        // The proof covers everything that was sent before it.
-        let before = &stream.transcript()[..stream.transcript().len() - SEALED_PROOF_BYTES];
-        let key = exchange.finish(&theirs);
-        let opened = key.and_then(|key| Some((key.open_proof(before, &sealed)?, key)));
-        let device = { opened.as_ref() }.and_then(|(proof, _)| proved_device(proof, before));
-        let decision = match (claim, &device) {
-            (AdmissionClaim::Code, _) => admission.decide(self.source, opened.is_some()),
-            (AdmissionClaim::Seat, Some(device)) => admission.decide_seat(device),
-            (AdmissionClaim::Seat, None) => return Ok(()),
-        };
-        let admitted = match (decision, opened, device) {
-            (AdmissionDecision::Continue, Some((_, key)), Some(device)) => Some((key, device)),
-            // A client that knows the code but does not hold its own key gets no reply.
-            (AdmissionDecision::Continue, ..) => return Ok(()),
-            _ => None,
-        };
-        drop(computing);
-        stream.send(&decision.encode())?;
-        if let Some((key, device)) = admitted {
-            let message = admission.final_message(&device).encode();
-            let sealed = key.seal_final_message(stream.transcript(), &message);
-            stream.send(&sealed)?;
-        }
-        Ok(())
-    }
-}
-
-/// Returns the device of a decrypted proof, if it has signed the transcript.
-fn proved_device(proof: &[u8], transcript: &[u8]) -> Option<DeviceKey> {
-    let DeviceProof { device, signature } = DeviceProof::decode(proof)?;
-    device_has_signed(&device, transcript, &signature).then_some(device)
 }
 
 impl Drop for HandshakeSlot {
@@ -410,11 +316,10 @@ impl Drop for HandshakeSlot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::admission::handshake_client::request_admission;
-    use crate::admission::messages::client_greeting;
-    use crate::keys::KeyPair;
+    use crate::admission::request_admission;
     use std::io::{Read, Write};
     use std::net::{IpAddr, Ipv4Addr};
+    use tessella_protocol::{KeyPair, PROTOCOL_VERSION};
 
     fn start(limits: HandshakeLimits) -> HandshakeServer {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a listener");
@@ -443,7 +348,9 @@ mod tests {
         let connect = || TcpStream::connect(server.address()).expect("a connection");
         let mut held: Vec<TcpStream> = (0..3).map(|_| connect()).collect();
         for stream in &mut held {
-            let greeting = client_greeting(&Version::ours());
+            let mut greeting = b"\xFETessKno".to_vec();
+            greeting.extend_from_slice(&PROTOCOL_VERSION.to_le_bytes());
+            greeting.resize(26, 0);
             stream.write_all(&greeting).expect("a greeting is sent");
         }
         let begun = Instant::now();

@@ -1,28 +1,10 @@
-//! Admission of clients: a short handshake over TCP that ends with a [`Ticket`] for the game connection.
-//!
-//! The client calls [`request_admission`], a [`HandshakeServer`] replies, and [`AdmissionControl`] decides. Versions are
-//! exchanged first, in a layout that every version shares. Then both ends prove with SPAKE2 that they know the server's join
-//! code without revealing it: an eavesdropper learns nothing, and an impostor at either end can test one code per handshake.
-//! Each also signs the transcript with its key pair ([`KeyPair`](crate::KeyPair)), by which the other knows it again.
-//! The server signs first, the client proves both before the server proves the code, and the ticket is sent encrypted. `docs/network.md` describes the formats.
+//! Admission over TCP: a client calls [`request_admission`], and a [`HandshakeServer`] replies.
 
-mod admission_control;
-mod attempts;
+mod blocking_stream;
 mod connect;
-mod counts;
-mod handshake_client;
 mod handshake_server;
-mod handshake_stream;
-mod join_error;
-mod key_exchange;
-mod messages;
-mod random_join_code;
-mod token;
+mod request;
 
-pub use admission_control::AdmissionControl;
-pub use handshake_client::{JoinRequest, Ticket, request_admission};
 pub use handshake_server::HandshakeServer;
-pub use join_error::{JoinError, UnreachableReason};
-pub use random_join_code::random_join_code;
-pub use token::{NETCODE_PROTOCOL, TOKEN_ADDRESS};
-pub(super) use token::{decode as decode_token, device_of, with_address};
+pub(crate) use request::send_request_until;
+pub use request::{request_admission, send_request};

@@ -1,9 +1,6 @@
 //! The connection to a server in a client's app: the greeting, messages, and the end.
 
 use super::link::{ClientConfig, LinkEnd, LinkEvent, LinkState, RECONNECT_AFTER};
-use crate::admission::{Ticket, decode_token};
-use crate::keys::ServerKey;
-use crate::transport::{ClientTransport, ConnectionError, DisconnectCause};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_renet::{RenetClient, client_just_connected};
@@ -13,6 +10,9 @@ use std::sync::mpsc::Sender;
 use std::time::Duration;
 use tessella_formats::codec;
 use tessella_lobby::{ClientMessage, CloseReason, PersonId, Refusal, ServerMessage};
+use tessella_protocol::ServerKey;
+use tessella_protocol::admission::Ticket;
+use tessella_protocol::transport::{ClientTransport, ConnectionError, DisconnectCause};
 
 /// Memory limit in bytes for decoding a message from the server.
 const DECODE_LIMIT: usize = 1 << 20;
@@ -209,10 +209,7 @@ impl ServerLink {
                 self.config.name.clone_from(&info.name);
             }
             ServerMessage::NextTicket(token) => {
-                self.next_ticket = decode_token(token).map(|token| Ticket {
-                    token,
-                    ..connection.ticket.clone()
-                });
+                self.next_ticket = connection.ticket.renewed(token);
                 return;
             }
             ServerMessage::Closing(why) => connection.close_reason = Some(*why),

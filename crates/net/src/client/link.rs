@@ -1,12 +1,12 @@
 //! Values that the client and its thread exchange.
 
-use crate::admission::JoinError;
-use crate::keys::{SeatKey, ServerKey};
-use crate::transport::{ConnectionError, DisconnectCause, QueueError};
 use std::net::SocketAddr;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 use tessella_lobby::{ClientMessage, CloseReason, Refusal, ServerMessage};
+use tessella_protocol::admission::JoinError;
+use tessella_protocol::transport::{ConnectionError, DisconnectCause, QueueError};
+use tessella_protocol::{SeatKey, ServerKey};
 use thiserror::Error;
 
 /// Silence after which a client drops its connection and joins again. The seat stays reserved, and the address may change.

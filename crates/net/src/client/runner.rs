@@ -4,13 +4,10 @@ use super::connection::{
     Connection, ConnectionEnd, ConnectionPlugin, LinkEvents, ServerLink, send,
 };
 use super::link::{ClientConfig, LinkCommand, LinkEnd, LinkState};
-use crate::admission::{JoinError, JoinRequest, Ticket, UnreachableReason, with_address};
+use crate::admission::send_request_until;
+use crate::datagram_socket::DatagramSocket;
 use crate::discovery::ServerSearch;
 use crate::headless::HeadlessPlugin;
-use crate::keys::ServerKey;
-use crate::transport::{
-    ClientTransport, ClientTransportPlugin, DisconnectCause, connection_config,
-};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_renet::{RenetClient, RenetClientPlugin};
@@ -20,6 +17,11 @@ use std::net::SocketAddr;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::time::{Duration, Instant};
 use tessella_lobby::ClientMessage;
+use tessella_protocol::ServerKey;
+use tessella_protocol::admission::{JoinError, JoinRequest, Ticket, UnreachableReason};
+use tessella_protocol::transport::{
+    ClientTransport, ClientTransportPlugin, DisconnectCause, connection_config,
+};
 
 /// Longest wait for a datagram. Messages of the program are sent after at most this time.
 const WAIT: Duration = Duration::from_millis(8);
@@ -290,7 +292,7 @@ impl ClientRunner {
             seats: &config.seats,
             timeout: JOIN_TIMEOUT,
         };
-        let ticket = request.send_until(&is_cancelled);
+        let ticket = send_request_until(&request, &is_cancelled);
         // An interruption while a TCP connection was being opened is noticed only now.
         if ticket.is_err() {
             is_cancelled();
@@ -323,12 +325,7 @@ impl ClientRunner {
         let Some(ticket) = next_ticket.filter(|_| may_be_kept_out) else {
             return Err(error);
         };
-        let ticket = Ticket {
-            token: with_address(ticket.token, address),
-            address,
-            ..ticket
-        };
-        match self.connect_and_run(ticket, RECONNECT_CONNECT_TIMEOUT)? {
+        match self.connect_and_run(ticket.at(address), RECONNECT_CONNECT_TIMEOUT)? {
             RunEnd::Ended(ConnectionEnd::Lost(DisconnectCause::NoReply)) => Err(error),
             end => Ok(end),
         }
@@ -337,12 +334,14 @@ impl ClientRunner {
     /// Connects with a ticket and runs the connection until it ends.
     fn connect_and_run(&mut self, ticket: Ticket, timeout: Duration) -> Result<RunEnd, JoinError> {
         let mut link = self.app.world_mut().resource_mut::<ServerLink>();
-        let transport = ClientTransport::connect_within(ticket.token.clone(), timeout).map_err(
-            |error: io::Error| JoinError::Unreachable {
+        let transport = DatagramSocket::bind_for(ticket.address)
+            .and_then(|socket| {
+                ClientTransport::connect(ticket.token.clone(), Box::new(socket), timeout)
+            })
+            .map_err(|error: io::Error| JoinError::Unreachable {
                 address: ticket.address,
                 reason: UnreachableReason::Other(error.into()),
-            },
-        )?;
+            })?;
         link.me = None;
         self.app
             .insert_resource(transport)

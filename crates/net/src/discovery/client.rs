@@ -2,16 +2,15 @@
 
 use super::failure::{DiscoveryFailure, ProbeRoute};
 use super::multicast::DISCOVERY_GROUP;
-use super::probe::{Probe, ProbeReply, REPLY_BYTES};
 use super::server_list::{FoundServer, ServerAddress, ServerList};
-use crate::addresses::{canonical, ipv6_interfaces, with_zones};
-use crate::protocol::{FIRST_PORT, PORT_COUNT};
-use crate::random::random_bytes;
+use crate::addresses::{ipv6_interfaces, with_zones};
 use if_addrs::{IfAddr, Ifv4Addr, Interface};
 use std::collections::VecDeque;
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, SocketAddrV6, UdpSocket};
 use std::time::{Duration, Instant};
+use tessella_protocol::discovery::{Probe, ProbeReply, REPLY_BYTES};
+use tessella_protocol::{FIRST_PORT, PORT_COUNT, canonical_address, random_id};
 
 /// Time for which replies to a probe are accepted.
 const REPLY_TIME: Duration = Duration::from_secs(5);
@@ -179,7 +178,7 @@ impl DiscoveryClient {
                         });
                         if let Some(reply) = reply {
                             self.servers
-                                .record(reply.announcement, canonical(from), now);
+                                .record(reply.announcement, canonical_address(from), now);
                         }
                     }
                     Err(error) if error.kind() == ErrorKind::WouldBlock => break,
@@ -217,7 +216,7 @@ impl DiscoveryClient {
 
     /// Creates and records a probe.
     fn new_probe(&mut self) -> Vec<u8> {
-        let nonce = u64::from_le_bytes(random_bytes());
+        let nonce = random_id();
         self.probes.push_back((nonce, Instant::now()));
         while self.probes.len() > MAX_PROBES {
             self.probes.pop_front();

@@ -1,9 +1,8 @@
 //! Reasons why no server is found.
 
-use crate::protocol::{FIRST_PORT, PORT_COUNT};
-use crate::system_error::SystemError;
 use std::fmt;
 use std::net::IpAddr;
+use tessella_protocol::{FIRST_PORT, PORT_COUNT, SystemError};
 use thiserror::Error;
 
 /// Possible reason why no server was found.

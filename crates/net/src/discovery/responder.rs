@@ -1,11 +1,10 @@
 //! Server side of discovery: replies to probes, with a rate limit.
 
-use super::announcement::Announcement;
-use super::probe::{Probe, ProbeReply};
-use crate::source::Source;
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
+use tessella_protocol::Source;
+use tessella_protocol::discovery::{Announcement, Probe, ProbeReply};
 
 /// Rate limit for one source: a burst of 8 replies, then 8 per second.
 const PER_SOURCE: RateLimit = RateLimit {
@@ -106,8 +105,8 @@ impl DiscoveryResponder {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::discovery::probe::PROBE_BYTES;
-    use crate::protocol::PROTOCOL_VERSION;
+    use tessella_protocol::PROTOCOL_VERSION;
+    use tessella_protocol::discovery::PROBE_BYTES;
 
     fn from(server: u32) -> SocketAddr {
         SocketAddr::from((std::net::Ipv4Addr::from_bits(0x0A00_0000 + server), 9999))

@@ -1,10 +1,9 @@
 //! List of the servers that replied to probes.
 
-use super::announcement::Announcement;
-use crate::protocol::PORT_COUNT;
-use crate::source::Source;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
+use tessella_protocol::discovery::Announcement;
+use tessella_protocol::{PORT_COUNT, Source};
 
 /// Time for which a server stays listed after its last reply.
 const LISTED_TIME: Duration = Duration::from_secs(5);

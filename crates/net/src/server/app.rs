@@ -8,12 +8,11 @@ use super::lobby_plugin::{
 use super::operation::{Operation, OperationPlugin};
 use super::room_store::RoomStore;
 use super::workers::Workers;
-use crate::admission::{AdmissionControl, HandshakeServer};
+use crate::admission::HandshakeServer;
 use crate::client::RECONNECT_AFTER;
-use crate::discovery::{Announcement, DiscoveryResponder};
+use crate::discovery::DiscoveryResponder;
 use crate::headless::HeadlessPlugin;
 use crate::suspend::Suspend;
-use crate::transport::{ServerTransport, ServerTransportPlugin, connection_config};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_renet::{RenetServer, RenetServerPlugin};
@@ -22,6 +21,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime};
 use tessella_lobby::Lobby;
+use tessella_protocol::admission::AdmissionControl;
+use tessella_protocol::discovery::Announcement;
+use tessella_protocol::transport::{ServerTransport, ServerTransportPlugin, connection_config};
 
 /// Longest wait for a datagram while people are connected.
 const WAIT: Duration = Duration::from_millis(10);

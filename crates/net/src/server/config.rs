@@ -1,12 +1,11 @@
 //! Configuration, errors and status of a server.
 
 use super::room_store::RoomsWarning;
-use crate::protocol::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT};
-use crate::system_error::SystemError;
 use std::io;
 use std::path::PathBuf;
 use tessella_formats::join_code::JoinCode;
 use tessella_lobby::LobbyLimits;
+use tessella_protocol::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT, SystemError};
 use thiserror::Error;
 
 /// Configuration of a server.

@@ -7,14 +7,10 @@ use super::operation::{ServerControl, operation};
 use super::room_store::{RoomStore, set_aside};
 use super::workers::Workers;
 use crate::addresses::local_addresses;
-use crate::admission::{AdmissionControl, HandshakeServer, NETCODE_PROTOCOL, TOKEN_ADDRESS};
-use crate::discovery::Announcement;
-use crate::keys::{KeyPair, ServerKey};
-use crate::protocol::{FIRST_PORT, MAX_PEOPLE, PORT_COUNT};
-use crate::random::random_numbers;
+use crate::admission::HandshakeServer;
+use crate::datagram_socket::DatagramSocket;
 use crate::sockets::listen_tcp;
 use crate::suspend::Suspend;
-use crate::transport::{ServerTransport, ServerTransportConfig};
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,6 +19,10 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use tessella_formats::join_code::JoinCode;
 use tessella_lobby::Lobby;
+use tessella_protocol::admission::{AdmissionControl, NETCODE_PROTOCOL, TOKEN_ADDRESS};
+use tessella_protocol::discovery::Announcement;
+use tessella_protocol::transport::{ServerTransport, ServerTransportConfig};
+use tessella_protocol::{FIRST_PORT, KeyPair, MAX_PEOPLE, PORT_COUNT, ServerKey, random_numbers};
 use tessella_tasks::{self as task, Panicked};
 
 /// Number of connections beyond the number of people, for those who reconnect before the server notices that they were gone.
@@ -278,7 +278,8 @@ fn bind_port(
     let bind = |ip: IpAddr| -> io::Result<(TcpListener, ServerTransport)> {
         let listener = listen_tcp((ip, port).into())?;
         let address = (ip, listener.local_addr()?.port()).into();
-        Ok((listener, ServerTransport::bind(address, config.clone())?))
+        let socket = Box::new(DatagramSocket::bind(address)?);
+        Ok((listener, ServerTransport::new(socket, config.clone())?))
     };
     match bind(Ipv6Addr::UNSPECIFIED.into()) {
         Err(error) if !is_in_use(&error) => {

@@ -2,11 +2,11 @@
 
 use super::config::{FileFault, ServerError};
 use super::rooms_file::{beside, read_start, regular_file, unreadable, unusable};
-use crate::keys::KeyPair;
 use std::io;
 use std::path::{Path, PathBuf};
 use tessella_formats::files;
 use tessella_formats::text_format::{TextError, TextFormat};
+use tessella_protocol::KeyPair;
 
 /// Format of the file: one line with the private and the public key in base32.
 const FORMAT: TextFormat = TextFormat {

@@ -4,9 +4,7 @@ use super::config::ServerStatus;
 use super::metrics::Metrics;
 use super::room_store::RoomStore;
 use super::workers::Workers;
-use crate::admission::{AdmissionControl, device_of};
-use crate::discovery::{Announcement, DiscoveryResponder};
-use crate::transport::{PeerDisconnectCause, ServerTransport};
+use crate::discovery::DiscoveryResponder;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_renet::{RenetServer, RenetServerEvent};
@@ -18,6 +16,9 @@ use tessella_formats::codec;
 use tessella_lobby::{
     ClientMessage, ConnectionId, JobResult, Lobby, LobbyOutput, ServerMessage, SourceKey,
 };
+use tessella_protocol::admission::{AdmissionControl, device_of};
+use tessella_protocol::discovery::Announcement;
+use tessella_protocol::transport::{PeerDisconnectCause, ServerTransport};
 
 /// Maximum number of messages from one client that are handled in an update.
 const MAX_MESSAGES: usize = 64;

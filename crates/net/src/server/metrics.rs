@@ -1,12 +1,12 @@
 //! Counters of a running server.
 
-use crate::admission::AdmissionControl;
-use crate::transport::{ConnectionError, DatagramCounts, PeerDisconnectCause};
 use bevy_ecs::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 use tessella_lobby::{ClientMessage, Forfeit, Lobby, LobbyEvent, MatchResult};
+use tessella_protocol::admission::AdmissionControl;
+use tessella_protocol::transport::{ConnectionError, DatagramCounts, PeerDisconnectCause};
 
 /// Upper bounds of the buckets of a [`Histogram`].
 pub const LATENCY_BOUNDS: [Duration; 11] = [
@@ -187,7 +187,7 @@ impl Metrics {
         (self.now.people, self.now.rooms) = (lobby.people(), lobby.rooms());
         self.now.games = lobby.games();
         self.now.datagrams = datagrams;
-        self.now.admission_refusals = admission.counts().by_reason().into();
+        self.now.admission_refusals = admission.refusals().into();
         published.clone_from(&self.now);
     }
 }

@@ -3,8 +3,6 @@
 use super::lobby_plugin::{ServerDescription, ServerLobby, send_output};
 use super::metrics::{Metrics, ServerMetrics, published};
 use super::report::ServerReport;
-use crate::admission::AdmissionControl;
-use crate::transport::ServerTransport;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -12,6 +10,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tessella_formats::join_code::JoinCode;
 use tessella_lobby::{Lobby, LobbyEvent, PersonId, RateLimiter, Refusal};
+use tessella_protocol::admission::AdmissionControl;
+use tessella_protocol::transport::ServerTransport;
 use tracing::{debug, info};
 
 /// Longest wait for the answer to a request, longer than an update takes.

@@ -1,10 +1,10 @@
 //! Report on the people and rooms of a server, for whoever runs it.
 
-use crate::source::Source;
-use crate::transport::ServerTransport;
 use std::net::IpAddr;
 use std::time::Duration;
 use tessella_lobby::{Lobby, PersonDetails, PersonId, PersonInfo, RoomInfo, ServerBan, SourceKey};
+use tessella_protocol::Source;
+use tessella_protocol::transport::ServerTransport;
 
 /// People and rooms of a server at one time. It stays in the process of the server: clients are sent no addresses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,8 +6,6 @@
 use super::config::{FileFault, ServerError, UnusableFile};
 use super::key_file::key_path;
 use super::rooms_file::{MARK, OLD_MARK, checked_lock_file, regular_file, unusable};
-use crate::keys::ServerKey;
-use crate::system_error::SystemError;
 use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,6 +15,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tessella_formats::files;
 use tessella_lobby::{Lobby, RestoreLobbyError, saved_room_count};
+use tessella_protocol::{ServerKey, SystemError};
 use tessella_tasks::{self as task, Panicked};
 use thiserror::Error;
 

@@ -5,8 +5,9 @@ use crate::raw_client::{RawClient, greeting};
 use crate::server::{Server, connects};
 use std::io::{Read, Write};
 use tessella_formats::join_code::JoinCodeError;
-use tessella_net::admission::{AdmissionControl, JoinError, request_admission};
-use tessella_net::{PROGRAM_VERSION, PROTOCOL_VERSION, Version};
+use tessella_net::admission::request_admission;
+use tessella_protocol::admission::{AdmissionControl, JoinError};
+use tessella_protocol::{PROGRAM_VERSION, PROTOCOL_VERSION, Version};
 
 #[test]
 fn client_with_right_code_gets_token_that_netcode_accepts() {

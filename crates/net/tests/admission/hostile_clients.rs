@@ -8,8 +8,9 @@ use std::net::{TcpListener, TcpStream};
 use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
 use tessella_boards::random::SeededRng;
-use tessella_net::admission::{JoinError, Ticket, UnreachableReason, request_admission};
-use tessella_net::{PROGRAM_VERSION, PROTOCOL_VERSION};
+use tessella_net::admission::request_admission;
+use tessella_protocol::admission::{JoinError, Ticket, UnreachableReason};
+use tessella_protocol::{PROGRAM_VERSION, PROTOCOL_VERSION};
 
 #[test]
 fn many_concurrent_clients_are_admitted() {

@@ -9,8 +9,9 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::thread::{sleep, spawn};
 use std::time::{Duration, Instant};
 use tessella_boards::random::SeededRng;
-use tessella_net::admission::{JoinError, UnreachableReason, request_admission};
-use tessella_net::{PROGRAM_VERSION, PROTOCOL_VERSION};
+use tessella_net::admission::request_admission;
+use tessella_protocol::admission::{JoinError, UnreachableReason};
+use tessella_protocol::{PROGRAM_VERSION, PROTOCOL_VERSION};
 
 #[test]
 fn handshake_with_another_program_is_an_error() {

@@ -8,8 +8,9 @@ use chacha20poly1305::aead::{Aead, Payload};
 use chacha20poly1305::{ChaCha20Poly1305, Nonce};
 use ed25519_dalek::SigningKey;
 use std::net::SocketAddr;
-use tessella_net::admission::{JoinError, JoinRequest, Ticket, request_admission};
-use tessella_net::{KeyPair, SeatKey, ServerKey};
+use tessella_net::admission::{request_admission, send_request};
+use tessella_protocol::admission::{JoinError, JoinRequest, Ticket};
+use tessella_protocol::{KeyPair, SeatKey, ServerKey};
 
 /// Joins with a code, expecting one of these servers, with these seats.
 fn join(
@@ -18,14 +19,13 @@ fn join(
     expected: &[ServerKey],
     seats: &[SeatKey],
 ) -> Result<Ticket, JoinError> {
-    let request = JoinRequest {
+    send_request(&JoinRequest {
         address,
         code,
         expected,
         seats,
         timeout: TIMEOUT,
-    };
-    request.send()
+    })
 }
 
 #[test]

@@ -7,7 +7,7 @@ use spake2::{Ed25519Group, Identity, Password, Spake2};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
-use tessella_net::{PROGRAM_VERSION, PROTOCOL_VERSION};
+use tessella_protocol::{PROGRAM_VERSION, PROTOCOL_VERSION};
 
 /// Client that sends raw bytes. All lengths are those of `docs/network.md`.
 pub struct RawClient {

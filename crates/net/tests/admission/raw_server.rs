@@ -6,7 +6,7 @@ use ed25519_dalek::{Signer, SigningKey};
 use spake2::{Ed25519Group, Identity, Password, Spake2};
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpStream};
-use tessella_net::{PROGRAM_VERSION, PROTOCOL_VERSION};
+use tessella_protocol::{PROGRAM_VERSION, PROTOCOL_VERSION};
 
 /// Server that sends raw bytes. All lengths are those of `docs/network.md`.
 pub struct RawServer {

@@ -6,21 +6,21 @@ use crate::server::{Server, connected_device};
 use ed25519_dalek::SigningKey;
 use std::collections::BTreeSet;
 use tessella_lobby::DeviceKey;
-use tessella_net::SeatKey;
-use tessella_net::admission::{JoinError, JoinRequest, Ticket, request_admission};
+use tessella_net::admission::{request_admission, send_request};
+use tessella_protocol::SeatKey;
+use tessella_protocol::admission::{JoinError, JoinRequest, Ticket};
 
 const WRONG: &str = "BBB BBB";
 
 /// Joins with a code, as a device that has joined before.
 fn join(server: &Server, code: &str, seat: &SeatKey) -> Result<Ticket, JoinError> {
-    let request = JoinRequest {
+    send_request(&JoinRequest {
         address: server.address(),
         code,
         expected: &[],
         seats: std::slice::from_ref(seat),
         timeout: TIMEOUT,
-    };
-    request.send()
+    })
 }
 
 /// Reserves seats for these devices, and none for others.
@@ -67,7 +67,7 @@ fn device_with_a_seat_is_admitted_without_the_code() {
 
 fn other_device(seat: &SeatKey) -> SeatKey {
     SeatKey {
-        device: tessella_net::KeyPair::random(),
+        device: tessella_protocol::KeyPair::random(),
         ..seat.clone()
     }
 }

@@ -9,10 +9,10 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tessella_lobby::DeviceKey;
-use tessella_net::KeyPair;
-use tessella_net::admission::{
-    AdmissionControl, HandshakeServer, JoinError, NETCODE_PROTOCOL, TOKEN_ADDRESS, Ticket,
-    request_admission,
+use tessella_net::admission::{HandshakeServer, request_admission};
+use tessella_protocol::KeyPair;
+use tessella_protocol::admission::{
+    AdmissionControl, JoinError, NETCODE_PROTOCOL, TOKEN_ADDRESS, Ticket,
 };
 
 /// Admission side of a server.

@@ -12,8 +12,8 @@ use tessella_lobby::{
     ClientBoards, ClientEvent, ClientMessage, ClientState, ConnectionId, DeviceKey, JobResult,
     Lobby, LobbyJob, LobbyLimits, LobbyOutput, RoomConfig, ServerMessage,
 };
-use tessella_net::transport::{DatagramKind, Receiver};
 use tessella_net_test_support::connections::PacketEnd;
+use tessella_protocol::transport::{DatagramKind, Receiver};
 use tessella_session::{Player, Session};
 
 const MESSAGES: usize = 350_000;

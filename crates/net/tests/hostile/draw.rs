@@ -179,7 +179,7 @@ pub fn encoded(message: &impl serde::Serialize) -> Vec<u8> {
 
 /// Returns packets in renet's encoding that end a connection whose next chunk has the id `next`.
 pub fn harmful_packets(next: u8) -> Vec<(&'static str, Vec<u8>)> {
-    use tessella_net::transport::{RELIABLE_CHANNEL, UNRELIABLE_CHANNEL};
+    use tessella_protocol::transport::{RELIABLE_CHANNEL, UNRELIABLE_CHANNEL};
     let slice = |kind: u8, channel: u8, index: &[u8], count: &[u8]| {
         [&[kind, 0, channel, 0], index, count, &[1, 7]].concat()
     };

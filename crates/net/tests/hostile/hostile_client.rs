@@ -4,8 +4,9 @@ use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::{Duration, Instant};
 
 use renetcode::{ClientAuthentication, ConnectToken, NetcodeClient};
-use tessella_net::admission::{Ticket, request_admission};
+use tessella_net::admission::request_admission;
 use tessella_net_test_support::connections::PacketEnd;
+use tessella_protocol::admission::Ticket;
 
 pub struct HostileClient {
     token: ConnectToken,

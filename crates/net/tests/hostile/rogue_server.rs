@@ -12,12 +12,13 @@ use tessella_lobby::{
     ChatText, ClientMessage, DeviceTag, PersonId, PersonInfo, Presence, RoomId, RoomInfo,
     RoomStage, ServerMessage,
 };
-use tessella_net::KeyPair;
-use tessella_net::admission::{AdmissionControl, HandshakeServer, NETCODE_PROTOCOL, TOKEN_ADDRESS};
+use tessella_net::admission::HandshakeServer;
 use tessella_net::client::{Client, ClientConfig, LinkEnd, LinkEvent, LinkState};
-use tessella_net::transport::MAX_SERVER_MESSAGE;
 use tessella_net_test_support::clients::{TestClient, room};
 use tessella_net_test_support::connections::PacketEnd;
+use tessella_protocol::KeyPair;
+use tessella_protocol::admission::{AdmissionControl, NETCODE_PROTOCOL, TOKEN_ADDRESS};
+use tessella_protocol::transport::MAX_SERVER_MESSAGE;
 use tessella_session::{Played, Player, Record};
 
 const GROWTH: usize = 64 << 20;

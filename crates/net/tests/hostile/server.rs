@@ -12,11 +12,11 @@ use std::time::{Duration, Instant};
 use tessella_lobby::{ClientMessage, LobbyLimits, RoomStage};
 use tessella_net::admission::request_admission;
 use tessella_net::client::LinkState;
-use tessella_net::discovery::Probe;
-use tessella_net::transport::{RELIABLE_CHANNEL, UNRELIABLE_CHANNEL};
 use tessella_net_test_support::clients::{
     CODE, TestClient, TestClients, room, server_config, start,
 };
+use tessella_protocol::discovery::Probe;
+use tessella_protocol::transport::{RELIABLE_CHANNEL, UNRELIABLE_CHANNEL};
 
 /// Minimum number of datagrams from strangers.
 const STRANGERS: u64 = 110_000;

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use tessella_lobby::{LobbyLimits, Presence, RestoreLobbyError};
 use tessella_net::client::LinkState;
 use tessella_net::server::{RoomsWarning, ServerConfig, UnreadableRooms, key_path};
-use tessella_net::{KeyPair, ServerKey};
 use tessella_net_test_support::clients::{TestClients, room, server_config, start};
+use tessella_protocol::{KeyPair, ServerKey};
 use tessella_session::Session;
 
 /// Environment variables for the process of a server: its file, and its port (0 for any, empty for a usual one).

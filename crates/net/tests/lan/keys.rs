@@ -8,12 +8,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tessella_lobby::{LobbyLimits, Presence};
 use tessella_net::client::{ClientConfig, LinkState};
-use tessella_net::discovery::{Announcement, DiscoveryResponder};
+use tessella_net::discovery::DiscoveryResponder;
 use tessella_net::server::{Server, ServerConfig, ServerError, key_path};
-use tessella_net::{FIRST_PORT, KeyPair, PORT_COUNT, SeatKey, ServerKey};
 use tessella_net_test_support::clients::{
     CODE, TestClient, TestClients, room, server_config, start,
 };
+use tessella_protocol::discovery::Announcement;
+use tessella_protocol::{FIRST_PORT, KeyPair, PORT_COUNT, SeatKey, ServerKey};
 
 /// Returns the configuration of a server with a file.
 fn config(folder: &Folder, port: u16) -> ServerConfig {

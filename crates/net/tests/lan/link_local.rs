@@ -7,14 +7,15 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tessella_lobby::LobbyLimits;
 use tessella_net::discovery::{DiscoveryClient, FoundServer};
+use tessella_net::parse_address;
 use tessella_net::server::ServerConfig;
-use tessella_net::{FIRST_PORT, parse_address};
 use tessella_net_test_support::clients::{
     TestClient, TestClients, code, room, server_config, start,
 };
 use tessella_net_test_support::namespaces::{
     Neighbour, has_carrier, has_interface, in_namespace, ip, role, run_in_namespace, wait_until,
 };
+use tessella_protocol::FIRST_PORT;
 
 const THIS: &str = "link_local::server_is_found_and_played_over_link_local_ipv6";
 /// Begin of the lines in which the server says at which address it is reached.

@@ -9,13 +9,14 @@ use std::thread;
 use std::time::Duration;
 use tessella_games::Rules;
 use tessella_lobby::{CloseReason, Forfeit, LobbyLimits, MatchResult, Presence};
-use tessella_net::admission::{JoinError, request_admission};
+use tessella_net::admission::request_admission;
 use tessella_net::client::{ClientConfig, LinkState};
 use tessella_net::server::Server;
 use tessella_net_test_support::clients::{
     CODE, TestClient, TestClients, room, server_config, start,
 };
 use tessella_net_test_support::relay::{NetworkConditions, Relay};
+use tessella_protocol::admission::JoinError;
 
 /// Starts a game between Ann and Bob, whose network can be cut, and makes some moves.
 fn playing(server: &Server, seed: u64) -> (TestClients, Relay) {

@@ -5,13 +5,13 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 use tessella_formats::join_code::JoinCodeError;
 use tessella_lobby::{ClientMessage, CloseReason, LobbyLimits, Refusal};
-use tessella_net::admission::{JoinError, UnreachableReason};
 use tessella_net::client::{ClientConfig, LinkEnd, LinkState};
 use tessella_net::server::{Server, ServerError};
-use tessella_net::{PROTOCOL_VERSION, Version};
 use tessella_net_test_support::clients::{
     CODE, TestClient, TestClients, room, server_config, start,
 };
+use tessella_protocol::admission::{JoinError, UnreachableReason};
+use tessella_protocol::{PROTOCOL_VERSION, Version};
 
 /// Size in bytes of a program version.
 const VERSION: usize = 16;

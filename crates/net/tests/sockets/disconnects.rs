@@ -5,9 +5,9 @@ use crate::harness::{
 };
 use std::net::{Ipv4Addr, UdpSocket};
 use std::time::{Duration, Instant};
-use tessella_net::transport::{DisconnectCause, PeerDisconnectCause};
 use tessella_net_test_support::connections::{ClientSocket, ClientSocketEvent, ServerSocketEvent};
 use tessella_net_test_support::relay::{NetworkConditions, Relay};
+use tessella_protocol::transport::{DisconnectCause, PeerDisconnectCause};
 
 #[test]
 fn short_outage_delays_and_long_one_disconnects() {

@@ -3,10 +3,10 @@
 use renetcode::ConnectToken;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use tessella_net::transport::ServerTransportConfig;
 use tessella_net_test_support::connections::{ClientSocket, ClientSocketEvent};
 use tessella_net_test_support::connections::{ServerSocket, ServerSocketEvent};
 use tessella_net_test_support::relay::NetworkConditions;
+use tessella_protocol::transport::ServerTransportConfig;
 
 pub const KEY: [u8; 32] = *b"key of the server in these tests";
 

@@ -12,9 +12,9 @@ use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use tessella_net::transport::{ConnectionError, RELIABLE_CHANNEL, UNRELIABLE_CHANNEL};
-use tessella_net::transport::{DisconnectCause, PeerDisconnectCause};
 use tessella_net_test_support::connections::{ClientSocketEvent, ServerSocketEvent};
+use tessella_protocol::transport::{ConnectionError, RELIABLE_CHANNEL, UNRELIABLE_CHANNEL};
+use tessella_protocol::transport::{DisconnectCause, PeerDisconnectCause};
 
 /// Client with a valid token that sends arbitrary packets.
 struct HostileClient {

@@ -6,10 +6,10 @@ use crate::harness::{
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, Shutdown, TcpListener, TcpStream, UdpSocket};
 use std::time::Duration;
-use tessella_net::discovery::Probe;
-use tessella_net::transport::MAX_CHUNK;
 use tessella_net_test_support::connections::{ClientSocketEvent, ServerSocketEvent};
 use tessella_net_test_support::relay::{NetworkConditions, Relay};
+use tessella_protocol::discovery::Probe;
+use tessella_protocol::transport::MAX_CHUNK;
 
 #[test]
 fn messages_between_two_clients_arrive_in_order() {

@@ -10,10 +10,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-use tessella_net::discovery::Probe;
 use tessella_net_test_support::connections::{
     ClientSocket, ClientSocketEvent, ServerSocket, ServerSocketEvent,
 };
+use tessella_protocol::discovery::Probe;
 
 /// Number of forged datagrams.
 const DATAGRAMS: u64 = 200_000;

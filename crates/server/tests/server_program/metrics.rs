@@ -4,8 +4,9 @@ use crate::program::{ServerProgram, free_port, http, until};
 use std::net::{Ipv4Addr, UdpSocket};
 use std::time::Duration;
 use tessella_lobby::ClientMessage;
-use tessella_net::admission::{JoinError, request_admission};
+use tessella_net::admission::request_admission;
 use tessella_net_test_support::clients::{TestClients, room};
+use tessella_protocol::admission::JoinError;
 
 /// Returns the value of a line of the metrics.
 fn value(metrics: &str, name: &str) -> Option<f64> {

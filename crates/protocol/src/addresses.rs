@@ -1,7 +1,22 @@
-//! Grouping of addresses for limits that apply to each source.
+//! The form in which addresses are compared, and their grouping for limits that apply to each source.
 
 use std::fmt;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr, SocketAddrV6};
+
+/// Returns an address in the form in which addresses are compared: an IPv4-mapped address as its IPv4 address, without
+/// a flow, and with a zone only if it is link-local.
+pub fn canonical_address(address: SocketAddr) -> SocketAddr {
+    match (address, address.ip().to_canonical()) {
+        (SocketAddr::V6(v6), IpAddr::V6(ip)) => {
+            let zone = match ip.is_unicast_link_local() {
+                true => v6.scope_id(),
+                false => 0,
+            };
+            SocketAddrV6::new(ip, v6.port(), 0, zone).into()
+        }
+        (_, ip) => SocketAddr::new(ip, address.port()),
+    }
+}
 
 /// Sender of packets, as far as an address identifies it.
 ///
@@ -9,11 +24,11 @@ use std::net::{IpAddr, Ipv6Addr};
 /// because one machine usually owns the whole prefix. Link-local addresses (`fe80::/64`) share their prefix with the whole
 /// network, so they are compared in full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Source(IpAddr);
+pub struct Source(IpAddr);
 
 impl Source {
     /// Returns the source as a number, for layers without addresses.
-    pub(super) const fn key(self) -> u128 {
+    pub const fn key(self) -> u128 {
         match self.0 {
             IpAddr::V4(address) => address.to_ipv6_mapped().to_bits(),
             IpAddr::V6(address) => address.to_bits(),
@@ -22,7 +37,7 @@ impl Source {
 
     /// Returns the address of the source with this [`key`](Self::key). Of a source with IPv6 it has the upper 64 bits, unless
     /// it is link-local.
-    pub(super) const fn address_of(key: u128) -> IpAddr {
+    pub const fn address_of(key: u128) -> IpAddr {
         Ipv6Addr::from_bits(key).to_canonical()
     }
 }
@@ -48,6 +63,7 @@ impl fmt::Display for Source {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::net::Ipv4Addr;
 
     fn source(address: &str) -> Source {
         Source::from(address.parse::<IpAddr>().expect("an address"))
@@ -77,5 +93,28 @@ mod tests {
             let found = Source::address_of(source(address).key());
             assert_eq!(found.to_string(), expected);
         }
+    }
+
+    #[test]
+    fn canonical_address_has_no_mapped_ipv4_flow_or_needless_zone() {
+        let socket = |ip: &str, flow, zone| {
+            SocketAddr::from(SocketAddrV6::new(
+                ip.parse().expect("an address"),
+                9,
+                flow,
+                zone,
+            ))
+        };
+        let mapped = canonical_address(socket("::ffff:192.168.1.7", 0, 0));
+        assert_eq!(mapped, SocketAddr::from((Ipv4Addr::new(192, 168, 1, 7), 9)));
+        assert_eq!(
+            canonical_address(socket("fd00::7", 5, 3)),
+            socket("fd00::7", 0, 0)
+        );
+        assert_eq!(
+            canonical_address(socket("fe80::7", 5, 3)),
+            socket("fe80::7", 0, 3)
+        );
+        assert_eq!(canonical_address(mapped), mapped);
     }
 }

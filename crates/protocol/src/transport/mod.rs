@@ -1,4 +1,4 @@
-//! Transports between netcode and renet, as plugins for bevy_renet.
+//! Transports between netcode and renet, as plugins for bevy_renet, over [`Datagrams`].
 //!
 //! [`ServerTransportPlugin`] and [`ClientTransportPlugin`] have the place of bevy_renet's netcode plugins: they receive packets in
 //! [`RenetReceive`](bevy_renet::RenetReceive) and send them in [`RenetSend`](bevy_renet::RenetSend). A [`PeerConnection`] is one
@@ -28,6 +28,7 @@ pub use client::{ClientTransport, ClientTransportPlugin, DisconnectCause};
 pub use connection::{ConnectionError, ConnectionLimits, PeerConnection};
 pub use counts::DatagramCounts;
 pub use datagram_kind::{DatagramKind, Receiver};
+pub use datagrams::{Datagrams, MAX_DATAGRAM, Received};
 pub use packet_filter::{PacketFilter, PacketRefusal};
 pub use peer::PeerDisconnectCause;
 pub use renet_end::{RenetEnd, ServerEnd};

@@ -8,15 +8,14 @@ use super::channels::{
 };
 use super::connection::{ConnectionError, ConnectionLimits, PeerConnection};
 use super::datagram_kind::{DatagramKind, Receiver};
-use super::datagrams::{DatagramSocket, MAX_DATAGRAM, Received};
-use crate::addresses::canonical;
+use super::datagrams::{Datagrams, MAX_DATAGRAM, Received};
+use crate::addresses::canonical_address;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_renet::{RenetClient, RenetClientPlugin, RenetReceive, RenetSend};
 use bevy_time::{Real, Time};
 use renetcode::{ClientAuthentication, ConnectToken, DisconnectReason, NetcodeClient};
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::{Duration, Instant};
 use thiserror::Error;
 
@@ -24,8 +23,6 @@ use thiserror::Error;
 const MAX_READS: usize = 1024;
 /// Maximum number of packets from the server that are decrypted in an update.
 const MAX_PACKETS: usize = 256;
-/// Usual time within which the server must accept the connection.
-const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// Largest step of the clock in an update. A pause of this client does not count as silence of the server.
 const MAX_CLOCK_STEP: Duration = Duration::from_secs(1);
 /// Number of disconnect datagrams to send, because each may be lost.
@@ -125,7 +122,7 @@ enum TransportState {
 /// Messages of any length are sent and received here; [`RenetClient`] carries their chunks.
 #[derive(Resource)]
 pub struct ClientTransport {
-    datagrams: DatagramSocket,
+    datagrams: Box<dyn Datagrams>,
     netcode: NetcodeClient,
     connection: PeerConnection,
     state: TransportState,
@@ -134,21 +131,17 @@ pub struct ClientTransport {
 }
 
 impl ClientTransport {
-    /// Starts to connect to the first address of a token.
+    /// Starts to connect to the first address of a token. The server must accept the connection within `timeout`.
     ///
     /// # Errors
-    /// If the token is invalid or the system cannot open a socket.
-    pub fn connect(token: ConnectToken) -> io::Result<Self> {
-        Self::connect_within(token, CONNECT_TIMEOUT)
-    }
-
-    /// Does the same as [`connect`](Self::connect), with the time within which the server must accept the connection.
-    ///
-    /// # Errors
-    /// If the token is invalid or the system cannot open a socket.
-    pub fn connect_within(mut token: ConnectToken, timeout: Duration) -> io::Result<Self> {
+    /// If the token is invalid.
+    pub fn connect(
+        mut token: ConnectToken,
+        datagrams: Box<dyn Datagrams>,
+        timeout: Duration,
+    ) -> io::Result<Self> {
         let invalid = |error: TokenError| io::Error::new(io::ErrorKind::InvalidData, error);
-        let server = token.server_addresses[0].map(canonical);
+        let server = token.server_addresses[0].map(canonical_address);
         let server = server.ok_or_else(|| invalid(TokenError::Address))?;
         if token.expire_timestamp <= token.create_timestamp {
             return Err(invalid(TokenError::Time));
@@ -158,12 +151,6 @@ impl ClientTransport {
         if !(1..=MAX_TIMEOUT).contains(&token.timeout_seconds) {
             token.timeout_seconds = DEFAULT_TIMEOUT;
         }
-        let any: IpAddr = if server.is_ipv4() {
-            Ipv4Addr::UNSPECIFIED.into()
-        } else {
-            Ipv6Addr::UNSPECIFIED.into()
-        };
-        let datagrams = DatagramSocket::bind(SocketAddr::new(any, 0))?;
         let authentication = ClientAuthentication::Secure {
             connect_token: token,
         };

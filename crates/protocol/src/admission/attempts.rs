@@ -1,7 +1,7 @@
 //! Rate limit for wrong join codes.
 
 use super::messages::AdmissionDecision;
-use crate::source::Source;
+use crate::addresses::Source;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 

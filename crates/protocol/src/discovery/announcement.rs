@@ -1,7 +1,7 @@
 //! Description that a server sends to clients that look for servers.
 
 use crate::fields::{FieldReader, TextLength};
-use crate::protocol::{NAME_LENGTH, PROGRAM_VERSION, PROTOCOL_VERSION, VERSION_LENGTH};
+use crate::version::{NAME_LENGTH, PROGRAM_VERSION, PROTOCOL_VERSION, VERSION_LENGTH};
 
 /// Longest text that names the game being played.
 const GAME_LENGTH: TextLength = TextLength {

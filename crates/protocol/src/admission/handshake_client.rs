@@ -1,6 +1,5 @@
 //! Client side of the handshake.
 
-use super::connect::connect;
 use super::handshake_stream::{HandshakeError, HandshakeStream};
 use super::join_error::{JoinError, UnreachableReason};
 use super::key_exchange::{KEY_SHARE_BYTES, KeyExchange};
@@ -9,14 +8,14 @@ use super::messages::{
     SEALED_FINAL_MESSAGE_BYTES, SERVER_IDENTITY_BYTES, ServerIdentity, client_greeting,
     is_server_mark, read_server_greeting,
 };
+use super::stream::{Connector, Stream};
 use super::token;
 use crate::keys::{KeyPair, SIGNATURE_BYTES, SeatKey, ServerKey};
-use crate::protocol::{PROTOCOL_VERSION, Version};
+use crate::version::{PROTOCOL_VERSION, Version};
 use renetcode::ConnectToken;
 use std::fmt;
 use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
-use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tessella_formats::join_code::JoinCode;
 
@@ -40,6 +39,29 @@ pub struct Ticket {
     pub address: SocketAddr,
 }
 
+impl Ticket {
+    /// Returns the ticket for the next connection to the same server, which needs no admission. `token` is what the server has
+    /// sent for it ([`ServerMessage::NextTicket`](tessella_lobby::ServerMessage::NextTicket)); it is `None` for a token that
+    /// this program would not generate.
+    pub fn renewed(&self, token: &[u8]) -> Option<Self> {
+        let token = token::decode(token)?;
+        Some(Self {
+            token: token::with_address(token, self.address),
+            ..self.clone()
+        })
+    }
+
+    /// Returns the ticket for the same server at another address.
+    #[must_use]
+    pub fn at(self, address: SocketAddr) -> Self {
+        Self {
+            token: token::with_address(self.token, address),
+            address,
+            ..self
+        }
+    }
+}
+
 /// Omits the token, whose keys must not be logged.
 impl fmt::Debug for Ticket {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -49,26 +71,6 @@ impl fmt::Debug for Ticket {
             .field("address", &self.address)
             .finish_non_exhaustive()
     }
-}
-
-/// Sends a join request to any server at an address, as a device that has joined none before. The code is that of the
-/// server, or empty. Blocks for at most `timeout`.
-///
-/// # Errors
-/// If the server refuses or cannot be reached.
-pub fn request_admission(
-    address: SocketAddr,
-    code: &str,
-    timeout: Duration,
-) -> Result<Ticket, JoinError> {
-    let request = JoinRequest {
-        address,
-        code,
-        expected: &[],
-        seats: &[],
-        timeout,
-    };
-    request.send()
 }
 
 /// Request to join a server.
@@ -87,17 +89,12 @@ pub struct JoinRequest<'a> {
 }
 
 impl JoinRequest<'_> {
-    /// Sends the request, and blocks until the server has replied or the time is over.
+    /// Sends the request, and waits until the server has replied or the time is over. It ends soon after the connector is
+    /// cancelled.
     ///
     /// # Errors
     /// If the server refuses, is another one or cannot be reached.
-    pub fn send(&self) -> Result<Ticket, JoinError> {
-        self.send_until(&|| false)
-    }
-
-    /// Does the same as [`send`](Self::send), and returns soon after `is_cancelled` returns `true`, except while a TCP
-    /// connection is being opened.
-    pub(crate) fn send_until(&self, is_cancelled: &dyn Fn() -> bool) -> Result<Ticket, JoinError> {
+    pub async fn send(&self, connector: &impl Connector) -> Result<Ticket, JoinError> {
         let code = match self.code.trim() {
             "" => None,
             text => Some(text.parse::<JoinCode>()?),
@@ -108,36 +105,37 @@ impl JoinRequest<'_> {
         let mut claims_seat = true;
         loop {
             // Only a server that sent nothing is asked again: each handshake lets an impostor test one code.
-            let result = self.try_handshake(code.as_ref(), claims_seat, deadline, is_cancelled);
+            let handshake = self.try_handshake(code.as_ref(), claims_seat, deadline, connector);
+            let result = handshake.await;
             if claims_seat && code.is_some() && matches!(result, Err(JoinError::NeedsCode { .. })) {
                 claims_seat = false;
                 continue;
             }
             let is_busy = matches!(result, Err(JoinError::Busy { .. }));
-            if !is_busy || Instant::now() + BUSY_RETRY_PAUSE >= retry_deadline || is_cancelled() {
+            let is_late = Instant::now() + BUSY_RETRY_PAUSE >= retry_deadline;
+            if !is_busy || is_late || connector.is_cancelled() {
                 return result;
             }
-            sleep(BUSY_RETRY_PAUSE);
+            connector.pause(BUSY_RETRY_PAUSE).await;
         }
     }
 
     /// Runs one handshake. With `claims_seat` the code is not used at a server that this device has joined before; a server
     /// that keeps no seat for it answers [`JoinError::NeedsCode`].
-    fn try_handshake(
+    async fn try_handshake(
         &self,
         code: Option<&JoinCode>,
         claims_seat: bool,
         deadline: Instant,
-        is_cancelled: &dyn Fn() -> bool,
+        connector: &impl Connector,
     ) -> Result<Ticket, JoinError> {
         let address = self.address;
         let left = deadline.saturating_duration_since(Instant::now());
-        let (stream, address) = connect(address, left.max(Duration::from_millis(1)))
-            .map_err(|error| unreachable(address, error))?;
-        let failed = |error| join_error(address, error);
-        let mut stream = HandshakeStream::new(stream, deadline, is_cancelled)
-            .map_err(|error| failed(HandshakeError::Failed(error)))?;
-        let server = exchange_greetings(&mut stream, address)?;
+        let connected = connector.connect(address, left.max(Duration::from_millis(1)));
+        let (stream, address) = { connected.await }.map_err(|error| unreachable(address, error))?;
+        let is_cancelled = || connector.is_cancelled();
+        let mut stream = HandshakeStream::new(stream, deadline, &is_cancelled);
+        let server = exchange_greetings(&mut stream, address).await?;
         // A server with another key gets nothing that depends on the code.
         if !self.expected.is_empty() && !self.expected.contains(&server.key) {
             let name = server.name;
@@ -162,14 +160,14 @@ impl JoinRequest<'_> {
             device: KeyPair::random(),
         });
         let code = code.filter(|_| claim == AdmissionClaim::Code);
-        prove_and_receive(&mut stream, address, (claim, code), server, seat)
+        prove_and_receive(&mut stream, address, (claim, code), server, seat).await
     }
 }
 
 /// Runs the handshake after the greetings: both ends agree on a key from the code, or without it for a seat, the server proves
 /// that it has its private key, then the client proves that it knows the code and has the private key of its device.
-fn prove_and_receive(
-    stream: &mut HandshakeStream<'_>,
+async fn prove_and_receive(
+    stream: &mut HandshakeStream<'_, impl Stream>,
     address: SocketAddr,
     (claim, code): (AdmissionClaim, Option<&JoinCode>),
     server: ServerIdentity,
@@ -178,17 +176,17 @@ fn prove_and_receive(
     let not_tessella = || JoinError::NotTessella { address };
     let failed = |error| join_error(address, error);
     let (exchange, ours) = KeyExchange::client(code, &server.key);
-    stream.send(&claim.encode(&ours)).map_err(failed)?;
-    let decision = stream.receive::<DECISION_BYTES>().map_err(failed)?;
+    stream.send(&claim.encode(&ours)).await.map_err(failed)?;
+    let decision = stream.receive::<DECISION_BYTES>().await.map_err(failed)?;
     // A server cannot know yet that the code is wrong or that no seat waits.
     let decision = AdmissionDecision::decode(&decision).filter(|decision| {
         use AdmissionDecision::{Continue, Full, Wait};
         matches!(decision, Continue | Wait { .. } | Full { .. })
     });
     check(decision.ok_or_else(not_tessella)?, &server.name)?;
-    let theirs = stream.receive::<KEY_SHARE_BYTES>().map_err(failed)?;
+    let theirs = stream.receive::<KEY_SHARE_BYTES>().await.map_err(failed)?;
     let signed = stream.transcript().len();
-    let signature = stream.receive::<SIGNATURE_BYTES>().map_err(failed)?;
+    let signature = stream.receive::<SIGNATURE_BYTES>().await.map_err(failed)?;
     if !server
         .key
         .has_signed(&stream.transcript()[..signed], &signature)
@@ -202,13 +200,14 @@ fn prove_and_receive(
         signature: seat.device.sign_as_device(stream.transcript()),
     };
     let sealed = key.seal_proof(stream.transcript(), &proof.encode());
-    stream.send(&sealed).map_err(failed)?;
-    let decision = stream.receive::<DECISION_BYTES>().map_err(failed)?;
+    stream.send(&sealed).await.map_err(failed)?;
+    let decision = stream.receive::<DECISION_BYTES>().await.map_err(failed)?;
     let decision = AdmissionDecision::decode(&decision);
     check(decision.ok_or_else(not_tessella)?, &server.name)?;
     let sealed_after = stream.transcript().len();
     let sealed = stream
         .receive::<SEALED_FINAL_MESSAGE_BYTES>()
+        .await
         .map_err(failed)?;
     // A server that cannot encrypt with the key did not know the code.
     let message = key
@@ -236,8 +235,8 @@ fn prove_and_receive(
 }
 
 /// Exchanges versions and returns the identity of a server with ours.
-fn exchange_greetings(
-    stream: &mut HandshakeStream<'_>,
+async fn exchange_greetings(
+    stream: &mut HandshakeStream<'_, impl Stream>,
     address: SocketAddr,
 ) -> Result<ServerIdentity, JoinError> {
     let not_tessella = || JoinError::NotTessella { address };
@@ -247,12 +246,12 @@ fn exchange_greetings(
         other => failed(other),
     };
     let client = Version::ours();
-    stream.send(&client_greeting(&client)).map_err(busy)?;
+    stream.send(&client_greeting(&client)).await.map_err(busy)?;
     // The mark is read alone, because a foreign server may send less than a greeting and then wait.
-    if !is_server_mark(&stream.receive().map_err(busy)?) {
+    if !is_server_mark(&stream.receive().await.map_err(busy)?) {
         return Err(not_tessella());
     }
-    let greeting = stream.receive().map_err(failed)?;
+    let greeting = stream.receive().await.map_err(failed)?;
     let (server, continues) = read_server_greeting(&greeting).ok_or_else(not_tessella)?;
     if server.protocol != PROTOCOL_VERSION {
         return Err(JoinError::Version { server, client });
@@ -260,7 +259,10 @@ fn exchange_greetings(
     if !continues {
         return Err(not_tessella());
     }
-    let identity = stream.receive::<SERVER_IDENTITY_BYTES>().map_err(failed)?;
+    let identity = stream
+        .receive::<SERVER_IDENTITY_BYTES>()
+        .await
+        .map_err(failed)?;
     ServerIdentity::decode(&identity).ok_or_else(not_tessella)
 }
 

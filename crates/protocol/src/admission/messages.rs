@@ -4,7 +4,7 @@ use super::key_exchange::{KEY_SHARE_BYTES, SEAL_BYTES};
 use super::token::{self, TOKEN_BYTES};
 use crate::fields::FieldReader;
 use crate::keys::{SIGNATURE_BYTES, ServerKey};
-use crate::protocol::{NAME_LENGTH, VERSION_LENGTH, Version};
+use crate::version::{NAME_LENGTH, VERSION_LENGTH, Version};
 use renetcode::ConnectToken;
 use tessella_lobby::DeviceKey;
 
@@ -260,7 +260,7 @@ impl FinalMessage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::protocol::PROTOCOL_VERSION;
+    use crate::version::PROTOCOL_VERSION;
     use std::time::Duration;
     use tessella_boards::random::SeededRng;
 

@@ -1,7 +1,7 @@
 //! Errors of a join request.
 
-use crate::protocol::Version;
 use crate::system_error::SystemError;
+use crate::version::Version;
 use std::net::SocketAddr;
 use tessella_formats::join_code::JoinCodeError;
 use thiserror::Error;

@@ -1,7 +1,7 @@
 //! Connect tokens of netcode.
 
-use crate::protocol::{FIRST_PORT, PROTOCOL_VERSION};
 use crate::random::random_id;
+use crate::version::{FIRST_PORT, PROTOCOL_VERSION};
 use renetcode::{ConnectToken, NETCODE_USER_DATA_BYTES, TokenGenerationError};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
@@ -54,8 +54,9 @@ pub(super) fn generate_next(
     generate_for(now, NEXT_TOKEN_LIFETIME, device, key)
 }
 
-/// Returns the device of a token from the data that the server reads in its sealed part.
-pub(crate) fn device_of(user_data: &[u8; NETCODE_USER_DATA_BYTES]) -> DeviceKey {
+/// Returns the device of a token from the data that the server reads in its sealed part
+/// ([`ServerTransport::user_data`](crate::transport::ServerTransport::user_data)).
+pub fn device_of(user_data: &[u8; NETCODE_USER_DATA_BYTES]) -> DeviceKey {
     DeviceKey(std::array::from_fn(|at| user_data[at]))
 }
 
@@ -80,7 +81,7 @@ fn generate_for(
 }
 
 /// Decodes a token, if it is like those that this program generates.
-pub(crate) fn decode(mut bytes: &[u8]) -> Option<ConnectToken> {
+pub(super) fn decode(mut bytes: &[u8]) -> Option<ConnectToken> {
     let token = ConnectToken::read(&mut bytes).ok()?;
     (bytes.is_empty() && is_valid(&token)).then_some(token)
 }
@@ -97,7 +98,7 @@ pub(super) fn is_valid(token: &ConnectToken) -> bool {
 }
 
 /// Returns the token with `address` as its only address, to which the client sends.
-pub(crate) fn with_address(mut token: ConnectToken, address: SocketAddr) -> ConnectToken {
+pub(super) fn with_address(mut token: ConnectToken, address: SocketAddr) -> ConnectToken {
     token.server_addresses = [None; 32];
     token.server_addresses[0] = Some(address);
     token

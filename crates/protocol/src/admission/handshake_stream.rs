@@ -1,47 +1,44 @@
-//! TCP stream of one handshake, with a deadline and a transcript.
+//! Stream of one handshake, with a deadline and a transcript.
 
-use std::io::{self, ErrorKind, Read, Write};
-use std::net::TcpStream;
+use super::stream::Stream;
+use std::io::{self, ErrorKind};
 use std::time::{Duration, Instant};
+use thiserror::Error;
 
 /// Longest wait of one read or write, so that a cancellation is noticed soon.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Reason why a handshake ended early.
-#[derive(Debug)]
-pub(super) enum HandshakeError {
-    /// The peer closed the connection.
+#[derive(Debug, Error)]
+pub enum HandshakeError {
+    /// The peer closed the stream.
+    #[error("the connection was closed")]
     Closed,
     /// The deadline passed, or the handshake was cancelled.
+    #[error("the handshake took too long or was cancelled")]
     TimedOut,
-    /// Another error of the system.
+    /// Another error of the stream.
+    #[error(transparent)]
     Failed(io::Error),
 }
 
-/// TCP stream with a transcript of all messages. Client and server take turns, so both have the same transcript.
-pub(super) struct HandshakeStream<'a> {
-    stream: TcpStream,
+/// Stream with a transcript of all messages. Client and server take turns, so both have the same transcript.
+pub(super) struct HandshakeStream<'a, S> {
+    stream: S,
     deadline: Instant,
     is_cancelled: &'a dyn Fn() -> bool,
     transcript: Vec<u8>,
 }
 
-impl<'a> HandshakeStream<'a> {
+impl<'a, S: Stream> HandshakeStream<'a, S> {
     /// Wraps a stream that ends at the deadline, or soon after it is cancelled.
-    pub(super) fn new(
-        stream: TcpStream,
-        deadline: Instant,
-        is_cancelled: &'a dyn Fn() -> bool,
-    ) -> io::Result<Self> {
-        // On some systems an accepted connection inherits the mode of the listener.
-        stream.set_nonblocking(false)?;
-        stream.set_nodelay(true)?;
-        Ok(Self {
+    pub(super) fn new(stream: S, deadline: Instant, is_cancelled: &'a dyn Fn() -> bool) -> Self {
+        Self {
             stream,
             deadline,
             is_cancelled,
             transcript: Vec::new(),
-        })
+        }
     }
 
     /// Returns the bytes of all messages of both ends so far.
@@ -50,13 +47,12 @@ impl<'a> HandshakeStream<'a> {
     }
 
     /// Receives a message of `N` bytes.
-    pub(super) fn receive<const N: usize>(&mut self) -> Result<[u8; N], HandshakeError> {
+    pub(super) async fn receive<const N: usize>(&mut self) -> Result<[u8; N], HandshakeError> {
         let mut message = [0; N];
         let mut received = 0;
         while received < N {
             let timeout = self.timeout()?;
-            let read = self.stream.set_read_timeout(Some(timeout));
-            match read.and_then(|()| self.stream.read(&mut message[received..])) {
+            match self.stream.read(&mut message[received..], timeout).await {
                 Ok(0) => return Err(HandshakeError::Closed),
                 Ok(more) => received += more,
                 Err(error) => ignore_timeout(error)?,
@@ -67,12 +63,11 @@ impl<'a> HandshakeStream<'a> {
     }
 
     /// Sends a message.
-    pub(super) fn send(&mut self, message: &[u8]) -> Result<(), HandshakeError> {
+    pub(super) async fn send(&mut self, message: &[u8]) -> Result<(), HandshakeError> {
         let mut sent = 0;
         while sent < message.len() {
             let timeout = self.timeout()?;
-            let write = self.stream.set_write_timeout(Some(timeout));
-            match write.and_then(|()| self.stream.write(&message[sent..])) {
+            match self.stream.write(&message[sent..], timeout).await {
                 Ok(0) => return Err(HandshakeError::Closed),
                 Ok(more) => sent += more,
                 Err(error) => ignore_timeout(error)?,

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Counters of refused requests, which all handshakes share.
 #[derive(Debug, Default)]
-pub(crate) struct AdmissionCounts {
+pub(super) struct AdmissionCounts {
     pub(super) wrong_code: AtomicU64,
     pub(super) rate_limited: AtomicU64,
     pub(super) full: AtomicU64,
@@ -13,7 +13,7 @@ pub(crate) struct AdmissionCounts {
 
 impl AdmissionCounts {
     /// Returns each reason with its number.
-    pub(crate) fn by_reason(&self) -> [(&'static str, u64); 4] {
+    pub(super) fn by_reason(&self) -> [(&'static str, u64); 4] {
         [
             ("wrong_code", &self.wrong_code),
             ("rate_limited", &self.rate_limited),

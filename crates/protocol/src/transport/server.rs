@@ -1,4 +1,4 @@
-//! Transport of a server: one UDP port for probes and connections.
+//! Transport of a server: one port for probes and connections.
 //!
 //! This replaces bevy_renet's `NetcodeServerTransport` and has its form, for three reasons. One port serves probes and
 //! connections, so datagrams are inspected before netcode processes them. Datagrams and packets that can make netcode or
@@ -16,13 +16,13 @@ use super::channels::{
 use super::connection::{ConnectionLimits, PeerConnection};
 use super::counts::DatagramCounts;
 use super::datagram_kind::{DatagramKind, Receiver};
-use super::datagrams::{DatagramSocket, MAX_DATAGRAM, Received};
+use super::datagrams::{Datagrams, MAX_DATAGRAM, Received};
 use super::peer::{PeerDisconnectCause, PeerState};
 use super::renet_end::{RenetEnd, ServerEnd};
 use super::request_filter::RequestFilter;
-use crate::discovery::{GroupMembership, Probe};
-use crate::protocol::MAX_PEOPLE;
-use crate::source::Source;
+use crate::addresses::Source;
+use crate::discovery::Probe;
+use crate::version::MAX_PEOPLE;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_renet::{RenetReceive, RenetSend, RenetServer, RenetServerPlugin};
@@ -98,20 +98,19 @@ pub struct ServerTransportConfig {
     pub token_address: SocketAddr,
 }
 
-/// UDP port of a server, with its clients and their messages.
+/// Port of a server, with its clients and their messages.
 ///
 /// Messages of any length are sent and received here; [`RenetServer`] carries their chunks, and reports clients that connect
 /// and disconnect.
 #[derive(Resource)]
 pub struct ServerTransport {
-    datagrams: DatagramSocket,
+    datagrams: Box<dyn Datagrams>,
     netcode: NetcodeServer,
     request_filter: RequestFilter,
     peers: BTreeMap<ClientId, PeerState>,
     addresses: HashMap<SocketAddr, ClientId>,
     /// Reason why each client has disconnected, until it is taken.
     causes: HashMap<ClientId, PeerDisconnectCause>,
-    membership: GroupMembership,
     /// Probes of this update.
     probes: Vec<(SocketAddr, Vec<u8>)>,
     /// Time of the last check of all clients.
@@ -120,15 +119,14 @@ pub struct ServerTransport {
 }
 
 impl ServerTransport {
-    /// Binds a port. Port 0 lets the system choose. At `[::]` the port serves IPv6, with discovery by multicast, and IPv4.
+    /// Serves a port.
     ///
     /// # Errors
-    /// If the port is in use or `max_people` is out of range.
-    pub fn bind(address: SocketAddr, config: ServerTransportConfig) -> io::Result<Self> {
+    /// If `max_people` is out of range.
+    pub fn new(datagrams: Box<dyn Datagrams>, config: ServerTransportConfig) -> io::Result<Self> {
         if !(1..=MAX_PEOPLE).contains(&config.max_people) {
             return Err(io::ErrorKind::InvalidInput.into());
         }
-        let datagrams = DatagramSocket::bind(address)?;
         let netcode = NetcodeServer::new(ServerConfig {
             current_time: SystemTime::now()
                 .duration_since(UNIX_EPOCH)
@@ -148,7 +146,6 @@ impl ServerTransport {
             peers: BTreeMap::new(),
             addresses: HashMap::new(),
             causes: HashMap::new(),
-            membership: GroupMembership::default(),
             probes: Vec::new(),
             last_check: now,
             counts: DatagramCounts::default(),
@@ -156,6 +153,9 @@ impl ServerTransport {
     }
 
     /// Returns the address of the port.
+    ///
+    /// # Errors
+    /// If the system does not know it.
     pub fn local_addr(&self) -> io::Result<SocketAddr> {
         self.datagrams.local_addr()
     }
@@ -422,15 +422,13 @@ impl ServerTransport {
         server.add_connection(client);
     }
 
-    /// Lets netcode send keep-alives and report timeouts, and joins the group of servers on new interfaces, at intervals
-    /// because this checks all clients.
+    /// Lets netcode send keep-alives and report timeouts, and maintains the port, at intervals because this checks all clients.
     fn check_clients(&mut self) {
         if self.last_check.elapsed() < CHECK_INTERVAL {
             return;
         }
         self.last_check = Instant::now();
-        self.datagrams
-            .refresh_membership(&mut self.membership, self.last_check);
+        self.datagrams.maintain(self.last_check);
         self.request_filter.expire(self.last_check);
         for (&client, state) in &mut self.peers {
             match self.netcode.update_client(client) {

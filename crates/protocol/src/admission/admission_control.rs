@@ -4,10 +4,10 @@ use super::attempts::FailedAttempts;
 use super::counts::AdmissionCounts;
 use super::messages::{AdmissionDecision, FinalMessage, ServerIdentity};
 use super::token;
+use crate::addresses::Source;
 use crate::keys::{KeyPair, SIGNATURE_BYTES, ServerKey};
-use crate::protocol::NAME_LENGTH;
 use crate::random::random_bytes;
-use crate::source::Source;
+use crate::version::NAME_LENGTH;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
@@ -35,6 +35,8 @@ pub struct AdmissionControl {
     /// Devices whose people have a place in a room.
     seats: Mutex<BTreeSet<DeviceKey>>,
     closing: AtomicBool,
+    /// Held while a handshake computes, so that however many there are, they leave the other processors to the game.
+    computing: Mutex<()>,
     attempts: Mutex<FailedAttempts>,
     counts: AdmissionCounts,
 }
@@ -57,6 +59,7 @@ impl AdmissionControl {
             has_place: AtomicBool::new(true),
             seats: Mutex::default(),
             closing: AtomicBool::new(false),
+            computing: Mutex::default(),
             attempts: Mutex::default(),
             counts: AdmissionCounts::default(),
         }
@@ -228,18 +231,24 @@ impl AdmissionControl {
         }
     }
 
-    /// Returns the encoded token for the next connection of a client that is connected. With it the client need not be
+    /// Returns the encoded token for the next connection of a client that is connected
+    /// ([`ServerMessage::NextTicket`](tessella_lobby::ServerMessage::NextTicket)), or `None` if none can be generated. With it the client need not be
     /// admitted again, so neither wrong codes nor many handshakes of strangers keep it from its seat.
-    pub(crate) fn next_token(&self, device: &DeviceKey) -> Option<Vec<u8>> {
+    pub fn next_token(&self, device: &DeviceKey) -> Option<Vec<u8>> {
         let mut bytes = Vec::new();
         let token = token::generate_next(self.now(), device, &self.private_key);
         let written = token.ok()?.write(&mut bytes);
         written.is_ok().then_some(bytes)
     }
 
-    /// Returns the number of refused requests.
-    pub(crate) const fn counts(&self) -> &AdmissionCounts {
-        &self.counts
+    /// Returns the number of refused requests by their reason.
+    pub fn refusals(&self) -> [(&'static str, u64); 4] {
+        self.counts.by_reason()
+    }
+
+    /// Waits until no other handshake computes.
+    pub(super) fn begin_computing(&self) -> MutexGuard<'_, ()> {
+        { self.computing.lock() }.unwrap_or_else(PoisonError::into_inner)
     }
 
     fn lock_code(&self) -> MutexGuard<'_, Option<JoinCode>> {

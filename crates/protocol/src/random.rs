@@ -23,7 +23,7 @@ pub(super) fn random_bytes<const N: usize>() -> [u8; N] {
 }
 
 /// Returns a generator of unpredictable numbers. It reads from the system in blocks, because a server needs several per turn.
-pub(super) fn random_numbers() -> impl FnMut() -> u64 + Send {
+pub fn random_numbers() -> impl FnMut() -> u64 + Send {
     let mut drawn: Vec<u64> = Vec::new();
     move || {
         if drawn.is_empty() {

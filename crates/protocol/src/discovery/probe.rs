@@ -2,7 +2,7 @@
 
 use super::announcement::{ANNOUNCEMENT_BYTES, Announcement};
 use crate::fields::FieldReader;
-use crate::protocol::PROTOCOL_VERSION;
+use crate::version::PROTOCOL_VERSION;
 
 /// Minimum size of a probe in bytes.
 pub const PROBE_BYTES: usize = 256;
@@ -36,7 +36,7 @@ impl Probe {
         Self { nonce, protocol }
     }
 
-    /// Returns `true` if a datagram is for the [`DiscoveryResponder`](super::DiscoveryResponder) instead of netcode.
+    /// Returns `true` if a datagram is a probe instead of a packet of netcode.
     pub fn is_probe(datagram: &[u8]) -> bool {
         datagram.starts_with(&PROBE_MARK)
     }
