@@ -1,10 +1,10 @@
-//! Texts on the screen, and the text that was copied last.
+//! What egui puts out in a frame: texts on the screen, the text that was copied last, and textures.
 
 use super::Stage;
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::TextShape;
 use bevy_egui::egui::{OutputCommand, Rect, Shape};
-use bevy_egui::{EguiFullOutput, EguiPostUpdateSet};
+use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, EguiRenderOutput};
 
 /// A text on the screen.
 pub struct Written {
@@ -26,7 +26,7 @@ struct Words(Vec<Written>);
 #[derive(Resource, Default)]
 struct Copied(Option<String>);
 
-/// Adds the systems that read the texts of each frame.
+/// Adds the systems that read the texts of each frame and drop its textures.
 pub(super) fn read_texts(app: &mut App) {
     app.init_resource::<Words>().init_resource::<Copied>();
     app.add_systems(
@@ -34,6 +34,12 @@ pub(super) fn read_texts(app: &mut App) {
         (read_words, take_copied)
             .after(EguiPostUpdateSet::EndPass)
             .before(EguiPostUpdateSet::ProcessOutput),
+    )
+    .add_systems(
+        PostUpdate,
+        drop_textures
+            .after(EguiPostUpdateSet::ProcessOutput)
+            .before(EguiPostUpdateSet::PostProcessOutput),
     );
 }
 
@@ -65,6 +71,13 @@ fn take_copied(mut outputs: Query<&mut EguiFullOutput>, mut copied: ResMut<Copie
                 }
                 _ => true,
             });
+    }
+}
+
+/// Drops the glyphs that egui hands to a renderer: there is none, and bevy_egui would copy them pixel by pixel.
+fn drop_textures(mut outputs: Query<&mut EguiRenderOutput>) {
+    for mut output in &mut outputs {
+        output.textures_delta.clear();
     }
 }
 
