@@ -2,7 +2,7 @@
 
 use crate::layout::{assert_none, check};
 use crate::on_screen_keyboard::check_language;
-use crate::stage::{Stage, game};
+use crate::stage::{Stage, people};
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::prelude::UVec2;
 use lucide_icons::Icon;
@@ -14,7 +14,6 @@ use tessella::core::{OpenScreen, Screen, StartLesson};
 use tessella::text::Text;
 use tessella_games::Game;
 use tessella_language::{Language, tr};
-use tessella_session::Player;
 
 /// Window of a small phone.
 const SIZE: UVec2 = UVec2::new(360, 640);
@@ -61,9 +60,7 @@ fn check_screens(language: Language) {
         stage.write(OpenScreen(screen));
         stage.frames(3);
         examine(&mut stage, language, what, &mut all);
-        while stage.screen() != Screen::Title {
-            stage.escape();
-        }
+        stage.leave_for_title();
     }
     check_keys(&mut stage, language, &mut all);
     check_own_colours(&mut stage, language, &mut all);
@@ -95,7 +92,7 @@ fn check_screens(language: Language) {
         );
         stage.escape();
     }
-    check_games(language, &mut all);
+    check_games(&mut stage, language, &mut all);
     check_language(language, &mut all);
     assert_none(&all);
 }
@@ -118,9 +115,7 @@ fn check_keys(stage: &mut Stage, language: Language, all: &mut Vec<String>) {
         stage.frames(6);
     }
     stage.escape();
-    while stage.screen() != Screen::Title {
-        stage.escape();
-    }
+    stage.leave_for_title();
     let mut settings = stage.world().resource_mut::<Settings>();
     settings.controls.set_preset(Preset::Usual);
 }
@@ -143,29 +138,28 @@ fn check_own_colours(stage: &mut Stage, language: Language, all: &mut Vec<String
 }
 
 /// Checks the screen on which games are played.
-fn check_games(language: Language, all: &mut Vec<String>) {
-    let codes = [
-        ("drench:9x9,c10#1", 1),
-        ("drench:9x9,c6,s2#1", 2),
-        ("link:8x8,untimed#2", 1),
-        ("light:6x6,b8#1", 1),
-        ("row:4x4,k3,s3#1", 3),
-        ("race:track30,s3#1", 3),
-        ("blockade:9x9,s2#1", 2),
+fn check_games(stage: &mut Stage, language: Language, all: &mut Vec<String>) {
+    for code in [
+        "drench:9x9,c10#1",
+        "drench:9x9,c6,s2#1",
+        "link:8x8,untimed#2",
+        "light:6x6,b8#1",
+        "row:4x4,k3,s3#1",
+        "race:track30,s3#1",
+        "blockade:9x9,s2#1",
         // Long details.
-        ("link:18x8,f36,left,untimed#1", 1),
-        ("row:7x6,k4,fall,s2#1", 2),
-        ("race:track100,s2,exact#1", 2),
-        ("race:ring40,s4,p4,laps2,back4#1", 4),
-        ("blockade:hex11x12,hills3-2,s2,w2#5", 2),
-    ];
-    for (code, seats) in codes {
-        let mut stage = open(language);
-        stage.show(game(code, &vec![Player::Human; seats]));
-        examine(&mut stage, language, code, all);
+        "link:18x8,f36,left,untimed#1",
+        "row:7x6,k4,fall,s2#1",
+        "race:track100,s2,exact#1",
+        "race:ring40,s4,p4,laps2,back4#1",
+        "blockade:hex11x12,hills3-2,s2,w2#5",
+    ] {
+        stage.show(people(code));
+        examine(stage, language, code, all);
         stage.press_icon(Icon::CircleQuestionMark);
         stage.frames(3);
-        examine(&mut stage, language, &format!("the help in {code}"), all);
+        examine(stage, language, &format!("the help in {code}"), all);
+        stage.leave_for_title();
     }
 }
 

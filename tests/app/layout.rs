@@ -2,7 +2,7 @@
 //! thumb.
 
 use crate::network::connected_apps::{ConnectedApps, lobby_of, room, send};
-use crate::stage::{Stage, Written, game};
+use crate::stage::{Stage, Written, people};
 use bevy::prelude::UVec2;
 use bevy_egui::egui::{self, Id, Rect};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -18,7 +18,6 @@ use tessella::core::{OpenScreen, Phase, Screen};
 use tessella::text::Text;
 use tessella_games::{Game, Position};
 use tessella_lobby::{ChatText, ClientMessage, RoomConfig, TimeLimit};
-use tessella_session::Player;
 
 /// A small phone upright and on its side, a large one, and a desktop window.
 const SIZES: [UVec2; 4] = [
@@ -55,11 +54,17 @@ fn devices() -> [Device; 3] {
     ]
 }
 
-/// Returns each window size with each device.
-fn windows() -> impl Iterator<Item = (UVec2, Device)> {
-    SIZES
-        .into_iter()
-        .flat_map(|size| devices().map(|device| (size, device)))
+/// Shows the program in a window of each size on each device, one after the other.
+fn for_each_window(mut look: impl FnMut(&mut Stage)) {
+    let mut stage = Stage::open(SIZES[0], Storage::nowhere());
+    for size in SIZES {
+        for device in devices() {
+            stage.resize(size);
+            stage.set_device(device);
+            look(&mut stage);
+            stage.leave_for_title();
+        }
+    }
 }
 
 /// Tolerance for rounding, in points.
@@ -159,54 +164,48 @@ pub fn assert_none(faults: &[String]) {
 #[test]
 fn local_screens_fit_into_windows_of_all_sizes() {
     let mut all = Vec::new();
-    for (size, device) in windows() {
-        let mut stage = Stage::open(size, Storage::nowhere());
-        stage.set_device(device);
-        check(&mut stage, "the title", &mut all);
+    for_each_window(|stage| {
+        check(stage, "the title", &mut all);
         for name in ["Settings", "Help"] {
             stage.press(name);
-            check(&mut stage, name, &mut all);
+            check(stage, name, &mut all);
             stage.escape();
         }
         stage.write(OpenScreen(Screen::Keys));
         stage.frames(3);
-        check(&mut stage, "the keys", &mut all);
-        while stage.screen() != Screen::Title {
-            stage.escape();
-        }
+        check(stage, "the keys", &mut all);
+        stage.leave_for_title();
         stage.press("Help");
         for &of in Game::ALL {
             stage.press(of.english_title());
             let what = format!("the help on {}", of.english_title());
-            check(&mut stage, &what, &mut all);
+            check(stage, &what, &mut all);
         }
         stage.escape();
         for &of in Game::ALL {
             stage.write(StartLesson(of));
             stage.frames(4);
             let what = format!("the lesson of {}", of.english_title());
-            check(&mut stage, &what, &mut all);
+            check(stage, &what, &mut all);
             stage.escape();
         }
         for &of in Game::ALL {
             stage.open_setup(of.english_title());
-            check(
-                &mut stage,
-                &format!("the set-up of {}", of.english_title()),
-                &mut all,
-            );
+            let what = format!("the set-up of {}", of.english_title());
+            check(stage, &what, &mut all);
             stage.escape();
         }
-    }
+    });
     assert_none(&all);
 }
 
 #[test]
 fn screens_fit_at_all_text_sizes() {
     let mut all = Vec::new();
+    let mut stage = Stage::open(SIZES[0], Storage::nowhere());
     for size in SIZES {
         for percent in [80, 140, 200] {
-            let mut stage = Stage::open(size, Storage::nowhere());
+            stage.resize(size);
             let mut settings = stage.world().resource_mut::<Settings>();
             settings.text_size = TextSize::new(percent);
             stage.frames(3);
@@ -224,7 +223,7 @@ fn screens_fit_at_all_text_sizes() {
                 stage.press(of.english_title());
                 let what = format!("{} at {percent} %", of.english_title());
                 check(&mut stage, &what, &mut all);
-                stage.escape();
+                stage.leave_for_title();
             }
         }
     }
@@ -234,7 +233,7 @@ fn screens_fit_at_all_text_sizes() {
 #[test]
 fn game_fits_into_windows_of_all_sizes() {
     let mut all = Vec::new();
-    for (size, device) in windows() {
+    for_each_window(|stage| {
         for code in [
             "drench:9x9,c10#1",
             "drench:9x9,c6,s2#1",
@@ -243,52 +242,41 @@ fn game_fits_into_windows_of_all_sizes() {
             "row:4x4,k3,s3#1",
             "race:track30,s3#1",
         ] {
-            let players = vec![
-                Player::Human;
-                code.parse::<tessella_games::GameCode>()
-                    .expect("a sound code")
-                    .setup
-                    .seats()
-                    .into()
-            ];
-            let mut stage = Stage::playing_in(size, Storage::nowhere(), game(code, &players));
-            stage.set_device(device);
-            check(&mut stage, code, &mut all);
+            stage.show(people(code));
+            check(stage, code, &mut all);
+            stage.leave_for_title();
         }
-    }
+    });
     assert_none(&all);
 }
 
 #[test]
 fn game_export_and_import_fit_into_windows_of_all_sizes() {
     let mut all = Vec::new();
-    for (size, device) in windows() {
-        let game = game("drench:9x9,c6#1", &[Player::Human]);
-        let mut stage = Stage::playing_in(size, Storage::nowhere(), game);
-        stage.set_device(device);
+    for_each_window(|stage| {
+        stage.show(people("drench:9x9,c6#1"));
         stage.press_icon(Icon::Settings);
         stage.scroll_to("Import");
-        check(&mut stage, "the ways to another device", &mut all);
+        check(stage, "the ways to another device", &mut all);
         assert!(stage.shows("Copy game"), "{:?}", stage.words());
-    }
+    });
     assert_none(&all);
 }
 
 #[test]
 fn share_screen_fits_into_windows_of_all_sizes() {
     let mut all = Vec::new();
-    for (size, device) in windows() {
-        let mut game = game("drench:9x9,c6#1", &[Player::Human]);
+    for_each_window(|stage| {
+        let mut game = people("drench:9x9,c6#1");
         game.play_computer_moves(3).expect("legal moves");
-        let mut stage = Stage::playing_in(size, Storage::nowhere(), game);
-        stage.set_device(device);
+        stage.show(game);
         stage.write(OpenScreen(Screen::Share));
         stage.frames(3);
         assert_eq!(stage.screen(), Screen::Share);
-        check(&mut stage, "the share screen", &mut all);
+        check(stage, "the share screen", &mut all);
         stage.scroll_to("Copy link");
-        check(&mut stage, "the end of the share screen", &mut all);
-    }
+        check(stage, "the end of the share screen", &mut all);
+    });
     assert_none(&all);
 }
 
@@ -300,10 +288,8 @@ pub fn wait_for_toasts(stage: &mut Stage) {
 #[test]
 fn result_with_best_solution_fits_into_windows_of_all_sizes() {
     let mut all = Vec::new();
-    for (size, device) in windows() {
-        let one_move = game("drench:9x9,c6,m1#3", &[Player::Human]);
-        let mut stage = Stage::playing_in(size, Storage::nowhere(), one_move);
-        stage.set_device(device);
+    for_each_window(|stage| {
+        stage.show(people("drench:9x9,c6,m1#3"));
         stage.until("the board is studied", |stage| {
             matches!(stage.game().position(), Position::Drench(drench) if drench.par().is_some())
         });
@@ -311,10 +297,10 @@ fn result_with_best_solution_fits_into_windows_of_all_sizes() {
         stage.digit(colour);
         stage.finish_animations();
         assert_eq!(stage.phase(), Some(Phase::Over));
-        check(&mut stage, "the result", &mut all);
+        check(stage, "the result", &mut all);
         stage.press("The best");
-        check(&mut stage, "the best way", &mut all);
-    }
+        check(stage, "the best way", &mut all);
+    });
     assert_none(&all);
 }
 

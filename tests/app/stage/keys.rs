@@ -9,7 +9,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use std::collections::{HashSet, VecDeque};
 use tessella::board::Cursor;
-use tessella::core::BoardOrientation;
+use tessella::core::{BoardOrientation, Screen};
 use tessella_boards::{CellId, Direction};
 use tessella_games::{Colour, Rules};
 
@@ -170,6 +170,17 @@ impl Stage {
     pub fn escape(&mut self) {
         self.key(KeyCode::Escape, Key::Escape);
         self.frames(2);
+    }
+
+    /// Leaves screen after screen until the title is shown.
+    pub fn leave_for_title(&mut self) {
+        for _ in 0..10 {
+            if self.screen() == Screen::Title {
+                return;
+            }
+            self.escape();
+        }
+        panic!("{:?} is left for the title", self.screen());
     }
 
     /// Connects a pad of an unknown kind.
