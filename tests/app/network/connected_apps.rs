@@ -19,6 +19,8 @@ use tessella_session::Player;
 pub const NAMES: [&str; 4] = ["Ann", "Bob", "Cleo", "Dan"];
 /// Time limit for expected events, in seconds.
 const PATIENCE: u64 = 10;
+/// Rest between two frames of all windows, which leaves the processor to the server and to other tests.
+const REST: Duration = Duration::from_millis(8);
 
 /// Apps of the players. The first one runs the server. The windows close before the folders are removed.
 pub struct ConnectedApps {
@@ -176,7 +178,7 @@ impl ConnectedApps {
                 panic!("timeout: {what}: {words:#?}");
             }
             self.frame();
-            sleep(Duration::from_millis(1));
+            sleep(REST);
         }
         begun.elapsed()
     }
@@ -186,7 +188,7 @@ impl ConnectedApps {
         let begun = Instant::now();
         while begun.elapsed() < time {
             self.frame();
-            sleep(Duration::from_millis(1));
+            sleep(REST);
         }
     }
 
