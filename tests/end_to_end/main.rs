@@ -23,7 +23,7 @@ mod windows;
 
 use bevy::math::Vec2;
 use bevy_egui::egui;
-use display::{Display, Key};
+use display::{COMPACT, Display, Key};
 use picture::Screenshot;
 use program::{Home, Program};
 use std::process::Command;
@@ -207,7 +207,7 @@ fn computer_of_every_level_plays_against_a_person() {
     let code = "drench:7x7,c5,s2#3";
     for (number, level) in (1..).zip(Level::ALL) {
         let home = Home::new(&format!("computer-{number}"));
-        let display = Display::start(home.folder());
+        let display = Display::start_with_size(home.folder(), COMPACT);
         let program = Program::start(&display, &home, &[code, "--level", &number.to_string()]);
         let picture = |what: &str| format!("computer-{number}-{what}");
         let mut game = game(code, 2);

@@ -1,7 +1,7 @@
 //! Link, Light Block, In a Row, Blockade and races in a real window, on every shape that suits them: whole games with the pointer
 //! alone or with the keyboard alone, and screenshots of games in progress. `tests/app` plays each shape with both.
 
-use crate::display::{Display, Key};
+use crate::display::{COMPACT, Display, Key};
 use crate::phone::Phone;
 use crate::phones;
 use crate::program::{Home, Program};
@@ -191,16 +191,13 @@ fn expect_end(name: &str, game: &Session) {
     }
 }
 
-#[test]
-fn games_other_than_drench_are_played_with_the_pointer_alone() {
-    for (at, (name, code, seats)) in GAMES.into_iter().step_by(2).enumerate() {
+/// Plays every fourth game with the pointer, from the one at this place in the list, on screens of this size.
+fn play_with_pointer(first: usize, screen: (u16, u16)) {
+    for (name, code, seats) in GAMES.into_iter().skip(first).step_by(4) {
         let home = Home::new(&format!("other-pointer-{name}"));
         home.put_settings(AT_ONCE);
-        let display = Display::start(home.folder());
+        let display = Display::start_with_size(home.folder(), screen);
         let program = Program::start(&display, &home, &[code]);
-        if at % 2 == 1 {
-            program.resize(412, 800);
-        }
         let mut game = game(code, seats);
         program.expect_game(&format!("other-pointer-{name}-1-begin"), &game);
         while game.position().outcome().is_none() {
@@ -217,6 +214,16 @@ fn games_other_than_drench_are_played_with_the_pointer_alone() {
 }
 
 #[test]
+fn games_other_than_drench_are_played_with_the_pointer_alone() {
+    play_with_pointer(0, COMPACT);
+}
+
+#[test]
+fn games_other_than_drench_are_played_with_the_pointer_in_a_tall_window() {
+    play_with_pointer(2, (412, 800));
+}
+
+#[test]
 fn games_other_than_drench_are_played_with_fingers() {
     let phones = [phones::SMALL, phones::TALL, phones::LOW, phones::TABLET];
     let names = ["link-middle", "light", "row-hexes", "race"];
@@ -227,7 +234,7 @@ fn games_other_than_drench_are_played_with_fingers() {
         let home = Home::new(&format!("other-fingers-{name}"));
         home.put_settings(AT_ONCE);
         let display = Display::start_with_fingers(home.folder());
-        let phone = Phone::start(&display, &home, &model, &[code]);
+        let phone = Phone::start(&display, &home, &model.coarse(), &[code]);
         let mut game = game(code, seats);
         phone.expect_game(&format!("other-fingers-{name}-1-begin"), &game);
         while game.position().outcome().is_none() {
@@ -254,7 +261,7 @@ fn games_other_than_drench_are_played_with_the_keyboard_alone() {
     for (name, code, seats) in GAMES.into_iter().skip(1).step_by(2) {
         let home = Home::new(&format!("other-keys-{name}"));
         home.put_settings(AT_ONCE);
-        let display = Display::start(home.folder());
+        let display = Display::start_with_size(home.folder(), COMPACT);
         let program = Program::start(&display, &home, &[code]);
         let mut game = game(code, seats);
         program.expect_game(&format!("other-keys-{name}-1-begin"), &game);

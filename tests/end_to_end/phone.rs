@@ -57,6 +57,14 @@ impl Model {
         }
     }
 
+    /// Returns the model with half as many pixels on each side, which a driver draws in a quarter of the time.
+    pub fn coarse(self) -> Self {
+        Self {
+            scale: self.scale / 2.0,
+            ..self
+        }
+    }
+
     /// Returns the device information for the program.
     fn device(&self) -> Device {
         Device {

@@ -160,7 +160,7 @@ fn landscape_phone_game_is_played_with_fingers() {
 
 #[test]
 fn tablet_game_is_played_with_fingers() {
-    a_whole_game("phone-tablet", TABLET);
+    a_whole_game("phone-tablet", TABLET.coarse());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Whole games on every shape of board in a real window, with the keyboard alone or with the pointer alone. `tests/app`
 //! plays each shape with both.
 
-use crate::display::Display;
+use crate::display::{COMPACT, Display};
 use crate::program::{Home, Program};
 use crate::{advice, check_picture, game, solution};
 use tessella::board::Cursor;
@@ -25,7 +25,7 @@ fn every_other_shape_is_played_with_the_keyboard_alone() {
     for (name, board) in BOARDS.into_iter().step_by(2) {
         let code = format!("drench:{board},c5#5");
         let home = Home::new(&format!("keys-{name}"));
-        let display = Display::start(home.folder());
+        let display = Display::start_with_size(home.folder(), COMPACT);
         let program = Program::start(&display, &home, &[&code]);
         let mut game = game(&code, 1);
         program.expect_game(&format!("keys-{name}-1-begin"), &game);
@@ -50,11 +50,9 @@ fn shapes_between_are_played_with_the_pointer_alone() {
     for (at, (name, board)) in BOARDS.into_iter().skip(1).step_by(2).enumerate() {
         let code = format!("drench:{board},c5#6");
         let home = Home::new(&format!("pointer-{name}"));
-        let display = Display::start(home.folder());
+        let screen = if at % 2 == 1 { (412, 800) } else { COMPACT };
+        let display = Display::start_with_size(home.folder(), screen);
         let program = Program::start(&display, &home, &[&code]);
-        if at % 2 == 1 {
-            program.resize(412, 800);
-        }
         let mut game = game(&code, 1);
         program.expect_game(&format!("pointer-{name}-1-begin"), &game);
         let colours = solution(&game);
