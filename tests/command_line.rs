@@ -148,10 +148,10 @@ fn argument_that_holds_no_game_is_named() {
     for (arguments, expected) in [
         (
             &["7x7n12#123456"][..],
-            "a random seed of another program: copy the specific ID",
+            "a random seed of another program; copy the specific ID",
         ),
         (&["board.png"], "board.png: it is a picture"),
-        (&["two.txt"], "there are 2: drench:9x9,c6#1 row:3x3,k3,s2#1"),
+        (&["two.txt"], "not 2: drench:9x9,c6#1 row:3x3,k3,s2#1"),
         (&["BCD 234"], "it is a join code"),
         (&["tessella-backup:ABCD"], "that is a backup"),
         (
@@ -316,12 +316,12 @@ fn server_refuses_files_of_others_and_changes_nothing() {
         ("folder", "folder is a folder"),
         ("pipe", "pipe is not a regular file"),
         ("link", "link is a link to a file that does not exist"),
-        ("notes.txt/rooms", "notes.txt/rooms cannot be read"),
+        ("notes.txt/rooms", "notes.txt/rooms can't be read"),
         ("locked", "locked.lock is not empty, so it is not a lock"),
         ("coded", "coded.code is not a join code"),
         (
             "keyed",
-            "keyed.key is not the key of a host, or damaged: it should hold 121 letters that begin with tessella-host-key:",
+            "keyed.key is not a host key, or is damaged: it should hold 121 characters that begin with tessella-host-key:",
         ),
         ("piped", "piped.lock is not a regular file"),
         ("listed", "listed.code is not a regular file"),

@@ -213,7 +213,7 @@ pub fn write_paragraph(painter: &Painter, area: Rect, label: &str, font: FontId,
     tell_screen_readers(painter, top, area, label);
 }
 
-/// Formats a time in minutes or hours, such as "2 h 05".
+/// Formats a time in minutes or hours, such as "2 h 05 min".
 pub fn long_time(milliseconds: u64, language: Language) -> String {
     let minutes = milliseconds / 60_000;
     match (minutes / 60, minutes % 60) {
@@ -308,7 +308,7 @@ pub(super) mod tests {
             (59_999, "< 1 min"),
             (60_000, "1 min"),
             (3_599_999, "59 min"),
-            (3_660_000, "1 h 01"),
+            (3_660_000, "1 h 01 min"),
             (360_000_000, "100 h"),
         ] {
             assert_eq!(long_time(milliseconds, Language::English), label);

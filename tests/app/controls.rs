@@ -179,7 +179,7 @@ fn keys_of_one_hand_lead_through_menus_and_type_in_text_fields() {
     assert_ne!(stage.focused(), first);
     stage.escape();
     stage.open_setup("Drench");
-    stage.press("Same device");
+    stage.press("Pass and play");
     stage.scroll_to("Player 2");
     stage.press("Player 2");
     let field = stage.focused();
@@ -220,13 +220,13 @@ fn table_changes_a_key_and_shows_conflicts() {
     let key = controls(&mut stage).keys(Action::Undo).get(1);
     assert_eq!(key, Some(BoundKey::Sign('h')));
     assert!(!is_waiting(&stage));
-    for sentence in ["Also set for: Hint", "Also set for: Undo"] {
+    for sentence in ["Also used for: Hint", "Also used for: Undo"] {
         assert!(stage.shows(sentence), "{:?}", stage.words());
     }
     press_cell(&mut stage, second_key(Action::Undo));
     stage.key(KeyCode::Delete, Key::Delete);
     stage.frames(2);
-    assert!(!stage.shows_part("Also set for"));
+    assert!(!stage.shows_part("Also used for"));
     assert!(!controls(&mut stage).has_changes());
 }
 
@@ -289,7 +289,7 @@ fn table_is_used_by_a_pad_alone() {
     });
     step(&mut stage, GamepadButton::South);
     assert!(
-        stage.shows_part("Press the new button"),
+        stage.shows_part("Press the new gamepad button"),
         "{:?}",
         stage.words()
     );
@@ -320,10 +320,10 @@ fn reset_takes_back_all_changes() {
     stage.press("Left hand");
     assert_eq!(controls(&mut stage).preset(), Preset::LeftHand);
     controls(&mut stage).set_key(Action::Undo, 0, None);
-    stage.scroll_to("Reset the table");
-    stage.press("Reset the table");
+    stage.scroll_to("Reset all keys");
+    stage.press("Reset all keys");
     assert!(controls(&mut stage).has_changes(), "asked first");
-    stage.press("Press again to reset the table");
+    stage.press("Press again to reset all keys");
     assert!(!controls(&mut stage).has_changes());
     assert_eq!(controls(&mut stage).preset(), Preset::LeftHand);
 }
@@ -337,7 +337,7 @@ fn wrong_keys_in_settings_have_their_defaults() {
                 (action: Some(Hint), keys: Some(\"KeyJ F5\"), button: Some(\"Nose\"))]))";
     folder.put(&folder.settings(), text);
     let mut stage = Stage::open(WIDE, folder.storage());
-    assert!(stage.shows_part("in settings.ron are not as expected"));
+    assert!(stage.shows_part("invalid settings in settings.ron"));
     assert_eq!(stage.resource::<Settings>().volume, Volume::Low);
     let read = controls(&mut stage);
     let usual = Controls::default();

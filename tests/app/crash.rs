@@ -58,8 +58,7 @@ fn panic_elsewhere(folder: &Folder) {
 fn crash_messages(folder: &Folder) -> Vec<String> {
     let stage = Stage::open(WIDE, folder.storage());
     let words = stage.words().into_iter();
-    let message =
-        words.filter(|words| words.starts_with("Tessella stopped unexpectedly last time."));
+    let message = words.filter(|words| words.starts_with("Tessella crashed last time."));
     message.map(str::to_owned).collect()
 }
 

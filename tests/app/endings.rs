@@ -15,29 +15,31 @@ const HUMAN: Player = Player::Human;
 const EASY: Player = Player::Computer(Level::Easy);
 
 /// Beginnings of texts for a player who is to do something, or about what can still happen.
-const WHILE_PLAYED: [&str; 22] = [
-    "Move to an unlit neighbour",
-    "can be won",
-    "cannot be won",
-    "nobody knows",
-    "looking for a way",
+const WHILE_PLAYED: [&str; 24] = [
+    "Drag the ball over every tile",
+    "Can be won",
+    "Can't be won",
+    "May be impossible",
+    "Checking the board",
     "Pick two",
     "No moves left",
     "Get 3 in a row",
-    "Press your runner",
+    "Move your runner",
+    "Run or fly",
+    "Run, fly",
     "Choose a colour",
     "Choose a piece",
-    "Choose the way",
+    "Choose a way",
     "Your roll",
     "Roll again",
     "Computer's turn",
     "Opponent's turn",
     "Looking for a good move",
-    "your turn",
-    "to move",
-    "waiting",
-    "thinking",
-    "No longer winnable",
+    "Your turn",
+    "To move",
+    "Waiting",
+    "Thinking",
+    "This board can't be won",
 ];
 
 /// Checks that no text on the screen is one for a game in progress.
@@ -62,7 +64,7 @@ fn check_ending(stage: &mut Stage) {
     check(stage, "with the result");
     stage.press("Replay");
     stage.frames(2);
-    let goals = &WHILE_PLAYED[..17];
+    let goals = &WHILE_PLAYED[..19];
     for ply in [0, stage.cursor() / 2, stage.cursor()] {
         stage.write(tessella::core::ReplayRequest::GoTo(ply));
         stage.frames(3);
@@ -181,7 +183,7 @@ fn nothing_is_to_be_done_after_lost_games() {
 #[test]
 fn nothing_is_to_be_done_when_the_time_is_up() {
     let mut stage = Stage::playing(people("link:6x6,f9,t10+0#3"));
-    stage.press("Begin");
+    stage.press("Start");
     stage.until("the time is up", |stage| {
         stage.pass(Duration::from_secs(1));
         stage.game().position().outcome().is_some()
@@ -195,17 +197,17 @@ fn can_be_won_is_not_said_of_a_position_that_may_be_lost() {
     let mut stage = Stage::playing(people("light:4x3=@.../..../...#"));
     stage.until("the result of the search", |stage| {
         std::thread::sleep(Duration::from_millis(1));
-        stage.shows("can be won")
+        stage.shows("Can be won")
     });
     stage.click(stage.place_of(CellId(1)));
     stage.finish_animations();
-    assert!(!stage.shows("can be won"), "{:?}", stage.words());
+    assert!(!stage.shows("Can be won"), "{:?}", stage.words());
 }
 
 #[test]
 fn replay_shows_the_time_that_was_left() {
     let mut stage = Stage::playing(people("link:4x4,f4#3"));
-    stage.press("Begin");
+    stage.press("Start");
     let countdown = stage.game().code().setup.countdown();
     let total = countdown.expect("a clock").start;
     while stage.game().position().outcome().is_none() {

@@ -104,8 +104,7 @@ fn damaged_save_is_set_aside_and_settings_stay() {
     folder.put(&folder.save(), &bytes);
     folder.put(&folder.settings(), SOUND_SETTINGS);
     let stage = Stage::open(WIDE, folder.storage());
-    let message =
-        |words: &&str| words.starts_with("The saved games could not be read: it is damaged");
+    let message = |words: &&str| words.starts_with("Couldn't read your saved games: it is damaged");
     assert!(stage.words().iter().any(message), "{:?}", stage.words());
     assert!(!stage.shows("Continue"));
     assert_eq!(stage.resource::<Settings>().motion, Some(Motion::Slow));
@@ -127,7 +126,7 @@ fn damaged_settings_file_is_set_aside_and_games_stay() {
     {
         folder.put(&folder.settings(), text);
         let mut stage = Stage::open(WIDE, folder.storage());
-        let message = |words: &&str| words.starts_with("The settings could not be read: ");
+        let message = |words: &&str| words.starts_with("Couldn't read your settings: ");
         assert!(stage.words().iter().any(message), "{:?}", stage.words());
         assert!(stage.shows("Continue"));
         stage.forget_lessons();
@@ -170,7 +169,7 @@ fn home_that_cannot_be_written_to_shows_what_it_holds() {
     fill_unwritable_home(&folder);
     let before = contents(&folder.0);
     let mut stage = Stage::open(WIDE, folder.storage());
-    let message = "Games and settings are not saved in this window";
+    let message = "Nothing you do in this window will be saved";
     let about = { stage.words().into_iter() }.filter(|words| words.starts_with(message));
     assert_eq!(about.count(), 1, "{:?}", stage.words());
     assert!(stage.shows_part("What was saved before is still there."));
@@ -202,9 +201,9 @@ fn unreadable_file_in_a_home_that_cannot_be_written_to_stays() {
     let before = contents(&folder.0);
     let mut stage = Stage::open(WIDE, folder.storage());
     assert_eq!(stage.resource::<History>().0.results, several());
-    assert!(stage.shows_part("Games and settings are not saved in this window"));
+    assert!(stage.shows_part("Nothing you do in this window will be saved"));
     stage.until("the other message", |stage| {
-        stage.shows_part("The saved games could not be read: ")
+        stage.shows_part("Couldn't read your saved games: ")
     });
     drop(stage);
     assert_eq!(contents(&folder.0), before);
@@ -215,7 +214,7 @@ fn file_in_place_of_the_home_is_left_alone() {
     let folder = Folder::new("no-home");
     fs::write(folder.0.join("data"), "a file").expect("a file");
     let stage = Stage::open(WIDE, folder.storage());
-    assert!(stage.shows_part("Games and settings are not saved in this window"));
+    assert!(stage.shows_part("Nothing you do in this window will be saved"));
     drop(stage);
     assert_eq!(
         fs::read(folder.0.join("data")).expect("the file"),
@@ -231,9 +230,9 @@ fn files_that_cannot_be_locked_are_not_written() {
     let lock = folder.0.join("data/lock");
     fs::create_dir(&lock).expect("a folder");
     let mut stage = Stage::open(WIDE, folder.storage());
-    let message = |words: &&str| words.starts_with("Games and settings are not saved");
+    let message = |words: &&str| words.starts_with("Nothing you do in this window will be saved");
     assert!(stage.words().iter().any(message), "{:?}", stage.words());
-    assert!(stage.shows_part("cannot be locked"));
+    assert!(stage.shows_part("can't be locked"));
     stage.press("Drench");
     drop(stage);
     assert_eq!(fs::read(folder.save()).expect("the save"), sound_save());
@@ -247,8 +246,8 @@ fn obstruct(folder: &Folder) -> impl Fn() + use<> {
     move || fs::remove_dir_all(&save).expect("the folder is removed")
 }
 
-/// Start of the message that is shown as long as the games cannot be saved.
-const FAILURE: &str = "games.tessella cannot be saved: ";
+/// Part of the message that is shown as long as the games cannot be saved.
+const FAILURE: &str = "games.tessella: ";
 
 #[test]
 fn failed_save_is_tried_again_and_its_message_stays_until_it_works() {
@@ -304,7 +303,7 @@ fn save_that_is_a_pipe_or_a_device_is_set_aside() {
     let made = Command::new("mkfifo").arg(folder.save()).status();
     assert!(made.expect("mkfifo is there").success());
     let stage = Stage::open(WIDE, folder.storage());
-    let message = "The saved games could not be read: it is not a regular file";
+    let message = "Couldn't read your saved games: it is not a regular file";
     assert!(stage.shows_part(message), "{:?}", stage.words());
     assert_eq!(stage.resource::<Settings>().motion, Some(Motion::Slow));
 }
@@ -328,7 +327,7 @@ fn save_path_that_is_not_a_file_is_set_aside() {
     let inside = folder.save().join("something");
     folder.put(&inside, "that somebody put there");
     let mut stage = Stage::open(WIDE, folder.storage());
-    let message = |words: &&str| words.starts_with("The saved games could not be read: ");
+    let message = |words: &&str| words.starts_with("Couldn't read your saved games: ");
     assert!(stage.words().iter().any(message), "{:?}", stage.words());
     stage.press("Drench");
     drop(stage);
@@ -360,7 +359,7 @@ fn second_instance_leaves_files_of_first_unchanged() {
     folder.put(&folder.save(), sound_save());
     let first = Stage::open(WIDE, folder.storage());
     let mut second = Stage::open(WIDE, folder.storage());
-    let message = |words: &&str| words.starts_with("Tessella is running already");
+    let message = |words: &&str| words.starts_with("Tessella is already running");
     assert!(second.words().iter().any(message), "{:?}", second.words());
     second.press("Drench");
     drop(second);
@@ -401,7 +400,7 @@ fn save_with_many_games_is_read_as_a_whole() {
     let bytes = write_save(&library).expect("a save");
     folder.put(&folder.save(), &bytes);
     let stage = Stage::open(WIDE, folder.storage());
-    assert!(!stage.shows_part("could not"), "{:?}", stage.words());
+    assert!(!stage.shows_part("Couldn't"), "{:?}", stage.words());
     assert!(stage.shows("Continue"));
     assert_eq!(stage.games().len(), 400);
     drop(stage);
@@ -422,13 +421,13 @@ fn game_that_cannot_be_restored_stays_in_save() {
     let bytes = write_save(&library).expect("a save");
     folder.put(&folder.save(), &bytes);
     let mut stage = Stage::open(WIDE, folder.storage());
-    assert!(!stage.shows_part("could not"), "{:?}", stage.words());
+    assert!(!stage.shows_part("Couldn't"), "{:?}", stage.words());
     stage.press("Games");
     stage.frames(4);
-    assert!(stage.shows("It cannot be opened"), "{:?}", stage.words());
-    stage.press("It cannot be opened");
+    assert!(stage.shows("Can't be opened"), "{:?}", stage.words());
+    stage.press("Can't be opened");
     assert!(
-        stage.shows_part("This game cannot be opened: "),
+        stage.shows_part("Can't open this game: "),
         "{:?}",
         stage.words()
     );
@@ -450,7 +449,7 @@ fn current_game_that_cannot_be_restored_is_named() {
     );
     let stage = Stage::open(WIDE, folder.storage());
     assert!(
-        stage.shows_part("The last game cannot be continued: "),
+        stage.shows_part("Can't continue your last game: "),
         "{:?}",
         stage.words()
     );

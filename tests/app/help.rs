@@ -62,7 +62,7 @@ fn contents_open_every_chapter() {
     }
     for (title, part) in [
         ("Boards", "Tiles touch along their sides"),
-        ("Choosing", "Press a tile."),
+        ("Controls", "Press a tile, or move the frame"),
         ("Keys", "Rules: F1, ?"),
     ] {
         stage.press(title);

@@ -317,9 +317,9 @@ fn illegal_move_changes_nothing_and_shows_toast() {
     let colour_at = |stage: &mut Stage, cell: usize| colour_of(stage.tiles()[cell]);
     let (own, others) = (colour_at(&mut stage, 0), colour_at(&mut stage, 80));
     for (colour, why) in [
-        (own, "That is your colour already"),
-        (others, "That is the other player's colour"),
-        (Colour(8), "The game has fewer colours"),
+        (own, "That's already your colour"),
+        (others, "That's the other player's colour"),
+        (Colour(8), "That colour isn't in this game"),
     ] {
         stage.digit(colour);
         stage.frames(3);
@@ -328,7 +328,7 @@ fn illegal_move_changes_nothing_and_shows_toast() {
     }
     stage.click(stage.place_of(CellId(80)));
     assert_eq!(stage.cursor(), 0);
-    assert!(stage.shows("That is the other player's colour"));
+    assert!(stage.shows("That's the other player's colour"));
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn compare(code: &str, players: &[Player], motion: Motion, signs: &str) {
         let mut stage = Stage::playing(game(code, players));
         stage.set_motion(motion);
         if stage.phase() == Some(Phase::Paused) {
-            stage.press("Begin");
+            stage.press("Start");
         }
         if is_together {
             press_all(&mut stage, signs);
@@ -316,7 +316,7 @@ fn held_arrow_does_not_lag_behind_frames() {
 fn countdown_ends_game_during_animation() {
     let mut stage = Stage::playing(game("link:6x6,t6+0#4", &[HUMAN]));
     stage.set_motion(Motion::Slow);
-    stage.press("Begin");
+    stage.press("Start");
     let pair = stage.game().position().legal_moves().into_iter().next();
     let Some(Move::Pair(a, b)) = pair else {
         panic!("a pair to begin with");

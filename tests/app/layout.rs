@@ -298,7 +298,7 @@ fn result_with_best_solution_fits_into_windows_of_all_sizes() {
         stage.finish_animations();
         assert_eq!(stage.phase(), Some(Phase::Over));
         check(stage, "the result", &mut all);
-        stage.press("The best");
+        stage.press("Best");
         check(stage, "the best way", &mut all);
     });
     assert_none(&all);
@@ -359,9 +359,9 @@ fn play_over_the_network_fits(size: UVec2, device: Device) {
 fn check_network_screen(stage: &mut Stage, all: &mut Vec<String>) {
     stage.press("Local network");
     check(stage, "the network", all);
-    stage.scroll_to("Enter an address");
+    stage.scroll_to("Enter address");
     check(stage, "the network's end", all);
-    stage.press("Enter an address");
+    stage.press("Enter address");
     check(stage, "an address", all);
     stage.write_words("255.255.255.255:65535");
     check(stage, "a long address", all);
@@ -376,7 +376,7 @@ fn check_network_screen(stage: &mut Stage, all: &mut Vec<String>) {
 fn check_lobby(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     let stage = &mut apps.stages[0];
     check(stage, "the lobby", all);
-    stage.press("Open a room");
+    stage.press("Open room");
     check(stage, "the choice of a game", all);
     for &of in Game::ALL {
         let stage = &mut apps.stages[0];
@@ -390,7 +390,7 @@ fn check_lobby(apps: &mut ConnectedApps, all: &mut Vec<String>) {
         stage.escape();
         stage.frames(2);
         if !stage.shows("Which game?") {
-            stage.press("Open a room");
+            stage.press("Open room");
         }
     }
     apps.stages[0].escape();
@@ -403,9 +403,9 @@ fn check_hosting(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     apps.until("the report", |stages| stages[0].shows_part("Rooms (0)"));
     let stage = &mut apps.stages[0];
     check(stage, "the page of the host", all);
-    stage.scroll_to("End after the games");
+    stage.scroll_to("Stop after current games");
     check(stage, "the end of the page of the host", all);
-    stage.press("End after the games");
+    stage.press("Stop after current games");
     check(stage, "the question of the host", all);
     stage.escape();
     apps.frames(2);
@@ -458,7 +458,7 @@ fn check_pause(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     for (at, who) in [(0, "the owner"), (1, "the opponent"), (2, "a spectator")] {
         check(&mut apps.stages[at], &format!("the pause of {who}"), all);
     }
-    apps.stages[0].press("Resume game");
+    apps.stages[0].press("Resume");
     apps.until("the game goes on", |stages| {
         stages.iter().all(|stage| {
             let game = lobby_of(stage).game();
@@ -497,7 +497,7 @@ fn check_result(apps: &mut ConnectedApps, all: &mut Vec<String>) {
     }
     apps.stages[2].press("Room");
     apps.stages[2].frames(2);
-    apps.stages[2].press("Leave the room");
+    apps.stages[2].press("Leave room");
     apps.until("out of the room", |stages| {
         lobby_of(&stages[2]).room().is_none()
     });
@@ -509,7 +509,7 @@ fn people_tab(stage: &Stage) -> Option<String> {
     let words = stage.words();
     let tab = words
         .into_iter()
-        .find(|words| words.starts_with("People ("))?;
+        .find(|words| words.starts_with("Players ("))?;
     Some(tab.to_owned())
 }
 

@@ -155,7 +155,7 @@ fn lesson_refuses_other_moves_and_keys() {
     stage.press("Light Block");
     stage.click(stage.place_of(CellId(3)));
     assert_eq!(stage.cursor(), 0);
-    assert!(stage.shows("Press what is marked"));
+    assert!(stage.shows("Press the marked spot"));
     make_marked_move(&mut stage);
     assert_eq!(stage.cursor(), 1);
     for key in ['u', 's', 'n', 'h', 'r'] {

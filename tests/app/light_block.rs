@@ -88,7 +88,7 @@ fn search_for_path_ends_with_words_after_restart() {
     let mut stage = Stage::playing(game(CODE, &[HUMAN]));
     let is_known = |stage: &mut Stage| {
         std::thread::sleep(std::time::Duration::from_millis(1));
-        stage.shows("can be won")
+        stage.shows("Can be won")
     };
     stage.until("the result of the search", is_known);
     stage.click(stage.place_of(CellId(1)));

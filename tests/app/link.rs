@@ -115,7 +115,7 @@ fn link_clock_starts_when_player_begins() {
     assert_eq!(left(&stage), 180_000);
     seconds(&mut stage, 3);
     assert_eq!(left(&stage), 180_000, "nobody has begun");
-    stage.press("Begin");
+    stage.press("Start");
     assert_eq!(stage.phase(), Some(Phase::Playing));
     seconds(&mut stage, 3);
     let after = left(&stage);
@@ -139,7 +139,7 @@ fn screen_stays_on_while_clock_runs() {
     let mut stage = Stage::playing(game("link:10x10#7", &ALONE));
     stage.frames(2);
     assert!(!keeps_screen_on(&stage), "nobody has begun");
-    stage.press("Begin");
+    stage.press("Start");
     stage.frames(2);
     assert!(keeps_screen_on(&stage));
     stage.letter('p');
@@ -162,20 +162,20 @@ fn screen_stays_on_while_clock_runs() {
 fn setup_offers_another_board_only_where_board_is_shown() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.open_setup("Link");
-    stage.scroll_to("Another board");
-    assert!(stage.shows("Paste a code"));
+    stage.scroll_to("New board");
+    assert!(stage.shows("Paste code"));
     stage.scroll_to("Timed");
     stage.press("Timed");
     stage.frames(2);
-    stage.scroll_to("Paste a code");
-    assert!(!stage.shows("Another board"));
+    stage.scroll_to("Paste code");
+    assert!(!stage.shows("New board"));
 }
 
 #[test]
 fn link_pause_stops_clock_and_hides_board() {
     for (size, key) in [(WIDE, 'p'), (TALL, 'p')] {
         let mut stage = Stage::playing_in(size, Storage::nowhere(), game("link:8x8#2", &ALONE));
-        stage.press("Begin");
+        stage.press("Start");
         seconds(&mut stage, 2);
         stage.letter(key);
         stage.frames(2);
@@ -198,7 +198,7 @@ fn link_pause_stops_clock_and_hides_board() {
 #[test]
 fn timed_game_pauses_when_window_loses_focus() {
     let mut stage = Stage::playing(game("link:8x8#2", &ALONE));
-    stage.press("Begin");
+    stage.press("Start");
     seconds(&mut stage, 1);
     let window = stage.window();
     stage.write(WindowFocused {
@@ -226,7 +226,7 @@ fn untimed_game_never_pauses() {
 #[test]
 fn timed_game_is_lost_when_time_is_up() {
     let mut stage = Stage::playing(game("link:6x6,t6+0#4", &ALONE));
-    stage.press("Begin");
+    stage.press("Start");
     seconds(&mut stage, 7);
     assert_eq!(stage.game().position().outcome(), Some(Outcome::Lost));
     stage.until("the result", |stage| stage.phase() == Some(Phase::Over));
@@ -287,7 +287,7 @@ fn clock_survives_restart_of_program() {
         |folder: &PathBuf| Storage::in_folders(&folder.join("data"), &folder.join("config"));
     let mut stage = Stage::playing_in(WIDE, storage(&folder), game("link:8x8#2", &ALONE));
     stage.set_motion(Motion::Off);
-    stage.press("Begin");
+    stage.press("Start");
     let (a, b) = pair(&stage);
     click(&mut stage, a);
     click(&mut stage, b);
@@ -305,7 +305,7 @@ fn clock_survives_restart_of_program() {
         (before..before + 1_100).contains(&after),
         "{before} became {after}"
     );
-    assert!(stage.shows("Resume game"));
+    assert!(stage.shows("Resume"));
     drop(stage);
     fs::remove_dir_all(&folder).expect("a folder of the test's own");
 }
@@ -334,7 +334,7 @@ fn nothing_of_a_paused_board_is_drawn() {
         let mut stage = Stage::playing(game(code, &ALONE));
         assert_eq!(stage.phase(), Some(Phase::Paused));
         assert!(!is_drawn(&mut stage), "{code}: before the clock runs");
-        stage.press("Begin");
+        stage.press("Start");
         assert!(is_drawn(&mut stage), "{code}");
         stage.wheel(
             stage.place_of(CellId(0)),

@@ -91,8 +91,8 @@ fn more_time_is_chosen_in_the_settings_and_kept() {
     let folder = Folder::new("more-time");
     let mut stage = Stage::open(WIDE, folder.storage());
     stage.press("Settings");
-    stage.scroll_to("Twice");
-    stage.press("Twice");
+    stage.scroll_to("×2");
+    stage.press("×2");
     assert!(stage.shows_part("new games on this device"));
     drop(stage);
     let stage = Stage::open(WIDE, folder.storage());

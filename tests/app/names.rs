@@ -12,7 +12,7 @@ fn name_of_a_person_is_shown_in_the_game_and_kept() {
     let folder = Folder::new("names");
     let mut stage = Stage::open(WIDE, folder.storage());
     stage.open_setup("Drench");
-    stage.press("Same device");
+    stage.press("Pass and play");
     stage.scroll_to("Player 2");
     stage.press("Player 2");
     stage.write_words("Ada");
@@ -51,14 +51,14 @@ fn standstill_is_told_when_it_ends_a_game() {
         let Some((_, colour)) = line.split_once(" paints ") else {
             continue;
         };
-        assert!(!stage.shows_part("Nobody grew"));
+        assert!(!stage.shows_part("No tiles gained"));
         stage.digit(Colour(colour.as_bytes()[0] - b'a'));
         stage.finish_animations();
     }
     stage.frames(3);
     assert_eq!(stage.phase(), Some(Phase::Over));
     assert!(
-        stage.shows_part("Nobody grew for 8 moves"),
+        stage.shows_part("No tiles gained in 8 moves"),
         "{:?}",
         stage.words()
     );

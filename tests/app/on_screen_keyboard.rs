@@ -179,7 +179,7 @@ fn idle_keyboard_requests_no_frames() {
 #[test]
 fn field_with_keys_of_its_own_has_no_keyboard() {
     let mut stage = open(TALL, Language::English);
-    stage.press("Enter an address");
+    stage.press("Enter address");
     stage.frames(3);
     assert!(stage.focused().is_some() && !is_shown(&stage));
 }
@@ -343,7 +343,7 @@ fn lobby_fits(name: &str, size: UVec2) {
     stage.escape();
     stage.frames(10);
     if let Some(tab) = { stage.words().into_iter() }
-        .find(|words| words.starts_with("People (1"))
+        .find(|words| words.starts_with("Players (1"))
         .map(str::to_owned)
     {
         stage.press(&tab);
@@ -402,8 +402,8 @@ fn names_of_the_set_up_fit_above_the_keyboard() {
         let mut stage = Stage::open(size, Storage::nowhere());
         stage.world().resource_mut::<Settings>().keyboard = Some(true);
         stage.open_short_setup("Drench");
-        scroll_into_view(&mut stage, "Same device");
-        stage.press("Same device");
+        scroll_into_view(&mut stage, "Pass and play");
+        stage.press("Pass and play");
         scroll_into_view(&mut stage, "Player 2");
         stage.press("Player 2");
         stage.frames(30);

@@ -32,7 +32,7 @@ fn arrows_move_walker_and_illegal_step_shows_toast() {
     stage.frames(2);
     assert_eq!(stage.cursor(), 1, "that tile is lit");
     assert!(
-        stage.shows("That tile is lit already"),
+        stage.shows("That tile is already lit"),
         "{:?}",
         stage.words()
     );
@@ -53,7 +53,7 @@ fn light_block_is_won_after_undo_of_dead_end() {
     stage.until("the result", |stage| stage.phase() == Some(Phase::Over));
     stage.frames(2);
     assert!(stage.shows("Stuck"), "{:?}", stage.words());
-    let message = "3 tiles dark. Undo or restart";
+    let message = "3 tiles left. Undo or restart";
     assert!(stage.shows(message), "{:?}", stage.words());
     for _ in 0..5 {
         stage.letter('u');
@@ -86,7 +86,7 @@ fn light_block_tile_lights_when_walker_leaves_and_last_tile_on_arrival() {
     assert_eq!(appearances(stage.pictures()), [lit, lit, dark]);
     stage.finish_animations();
     assert_eq!(appearances(stage.pictures()), [lit, lit, lit]);
-    assert!(stage.shows("All lit"), "{:?}", stage.words());
+    assert!(stage.shows("All lit!"), "{:?}", stage.words());
     stage.letter('u');
     stage.frames(2);
     assert_eq!(appearances(stage.pictures()), [lit, dark, dark]);

@@ -22,7 +22,7 @@ fn open_own(size: UVec2, storage: Storage) -> Stage {
     let mut stage = Stage::open(size, storage);
     choose(&mut stage, Palette::Own);
     stage.press("Settings");
-    stage.scroll_to("Own colours");
+    stage.scroll_to("Custom");
     stage
 }
 
@@ -98,7 +98,7 @@ fn palette_is_chosen_in_the_settings() {
     stage.press("Settings");
     for (words, palette) in [
         ("Soft", Palette::Soft),
-        ("Own colours", Palette::Own),
+        ("Custom", Palette::Own),
         ("Standard", Palette::Standard),
     ] {
         stage.scroll_to(words);
@@ -188,7 +188,7 @@ fn own_colours_fit_into_small_windows() {
         check(&mut stage, "own colours", &mut all);
         stage.scroll_to("7");
         stage.press("7");
-        stage.scroll_to("Strength");
+        stage.scroll_to("Saturation");
         check(&mut stage, "the sliders", &mut all);
         stage.scroll_to("Reset colours");
         check(&mut stage, "the warnings", &mut all);

@@ -58,7 +58,7 @@ fn clock_stops_in_background() {
 #[test]
 fn timed_game_stays_paused_until_player_resumes() {
     let mut stage = Stage::playing(game("link:8x8,t60+0#2", &[Player::Human]));
-    stage.press("Begin");
+    stage.press("Start");
     stage.pass(Duration::from_millis(1500));
     let left = stage.game().time_left().expect("a game against time");
     leave(&mut stage);
@@ -66,7 +66,7 @@ fn timed_game_stays_paused_until_player_resumes() {
     assert_eq!(stage.phase(), Some(Phase::Paused));
     let now = stage.game().time_left().expect("a game against time");
     assert!(left - now < 500, "{left} and {now}");
-    stage.press("Resume game");
+    stage.press("Resume");
     assert_eq!(stage.phase(), Some(Phase::Playing));
 }
 
@@ -121,7 +121,7 @@ fn process_killed_in_background_restarts_in_same_game() {
 #[test]
 fn program_is_idle_in_background() {
     let mut stage = Stage::playing(game("link:8x8,t60+0#2", &[Player::Human]));
-    stage.press("Begin");
+    stage.press("Start");
     stage.frames(8);
     assert!(stage.idle_time() <= Duration::from_secs(1));
     leave(&mut stage);
@@ -175,8 +175,8 @@ fn rotation_of_phone_keeps_game() {
 fn rotation_of_phone_keeps_entered_text() {
     let mut stage = Stage::open(TALL, Storage::nowhere());
     stage.press("Local network");
-    stage.scroll_to("Enter an address");
-    stage.press("Enter an address");
+    stage.scroll_to("Enter address");
+    stage.press("Enter address");
     stage.write_words("192.168.7");
     stage.resize(TALL.yx());
     assert!(stage.shows_part("192.168.7"));
@@ -202,11 +202,11 @@ fn back_key_exits_only_from_title() {
     let mut stage = Stage::open(TALL, Storage::nowhere());
     stage.set_device(phone);
     stage.press("Local network");
-    stage.scroll_to("Enter an address");
-    stage.press("Enter an address");
+    stage.scroll_to("Enter address");
+    stage.press("Enter address");
     stage.write_words("192");
     assert!(!back(&mut stage));
-    assert!(stage.shows("Enter an address"), "{:?}", stage.words());
+    assert!(stage.shows("Enter address"), "{:?}", stage.words());
     assert!(!back(&mut stage));
     assert_eq!(stage.screen(), Screen::Title);
     stage.open_setup("Drench");
@@ -258,7 +258,7 @@ fn long_press_shows_tooltip_of_icon_without_action() {
             }
         }
         assert!(
-            stage.shows("Back to the title (Esc)"),
+            stage.shows("Back to title screen (Esc)"),
             "{:?}",
             stage.words()
         );
@@ -266,7 +266,7 @@ fn long_press_shows_tooltip_of_icon_without_action() {
         stage.frames(4);
         assert_eq!(stage.screen(), Screen::Play);
         assert!(
-            !stage.shows("Back to the title (Esc)"),
+            !stage.shows("Back to title screen (Esc)"),
             "{:?}",
             stage.words()
         );
@@ -357,7 +357,7 @@ fn missing_network_permission_shows_instructions() {
     });
     stage.press("Local network");
     assert!(
-        stage.shows_part("Allow it in the system's settings"),
+        stage.shows_part("Allow it in this app's permissions"),
         "{:?}",
         stage.words()
     );

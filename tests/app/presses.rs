@@ -153,7 +153,7 @@ fn controls_of_a_game() -> Vec<Control> {
         Control {
             name: "dialog",
             show: |stage| stage.show(game("link:8x8,t60+0#2", &[Player::Human])),
-            place: |stage| place_of_words(stage, "Begin"),
+            place: |stage| place_of_words(stage, "Start"),
             state: |stage| format!("{:?}", stage.phase()),
             button: Some(GamepadButton::South),
             has_key: true,

@@ -36,7 +36,7 @@ fn finish(stage: &mut Stage) {
 fn title_starts_and_continues_game() {
     for (name, mode, seats) in [
         ("Solo", Mode::Alone, 1),
-        ("Same device", Mode::SameDevice, 2),
+        ("Pass and play", Mode::SameDevice, 2),
         ("Computer", Mode::Computer, 2),
     ] {
         for size in [WIDE, TALL] {
@@ -85,7 +85,7 @@ fn one_press_on_card_starts_game_ready_for_first_move() {
 fn card_starts_game_with_last_choices() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.open_setup("Drench");
-    stage.press("Same device");
+    stage.press("Pass and play");
     stage.press("Large");
     stage.press("Play");
     let first = stage.game().code().clone();
@@ -251,7 +251,7 @@ fn title_continues_only_games_that_have_begun_and_are_not_over() {
     stage.escape();
     assert!(!stage.shows("Continue"));
     stage.show(people("link:10x10#7"));
-    stage.press("Begin");
+    stage.press("Start");
     stage.frames(60);
     stage.escape();
     assert!(stage.shows("Continue"));
@@ -295,23 +295,23 @@ fn unfinished_games_are_those_that_have_begun() {
     stage.press("Games");
     assert!(stage.shows_part("Drench, "), "{:?}", stage.words());
     stage.press("Unfinished");
-    assert!(stage.shows("There is no unfinished game."));
+    assert!(stage.shows("No unfinished games."));
     stage.press("Finished");
-    assert!(stage.shows("There is no finished game."));
+    assert!(stage.shows("No finished games."));
 }
 
 #[test]
 fn result_opens_setup_and_back_returns() {
     let mut stage = short_game();
     finish(&mut stage);
-    stage.press("Set-up");
+    stage.press("Options");
     assert_eq!(stage.screen(), Screen::Setup);
     stage.escape();
     assert_eq!(
         (stage.screen(), stage.phase()),
         (Screen::Play, Some(Phase::Over))
     );
-    stage.press("Set-up");
+    stage.press("Options");
     stage.press("Play");
     assert_eq!(
         (stage.phase(), stage.games().len()),
@@ -366,11 +366,11 @@ fn result_is_compared_with_best_solution() {
     stage.frames(2);
     let made = stage.cursor();
     let words = match made == best {
-        true => format!("{made} moves: perfect!"),
-        false => format!("You {made}, best {best}"),
+        true => format!("{made} moves, the best there is"),
+        false => format!("{made} moves, best {best}"),
     };
     assert!(stage.shows(&words), "{words}: {:?}", stage.words());
-    stage.press("The best");
+    stage.press("Best");
     assert_eq!(stage.phase(), Some(Phase::Replay));
     stage.until("the best way is seen to its end", |stage| {
         replayed(stage) == Some(best)
@@ -378,7 +378,7 @@ fn result_is_compared_with_best_solution() {
     stage.frame();
     stage.check_tiles_of_shown_game();
     assert!(
-        stage.shows(&format!("The best: move {best} of {best}")),
+        stage.shows(&format!("Best solution: move {best} of {best}")),
         "{:?}",
         stage.words()
     );
@@ -407,7 +407,7 @@ fn result_out_of_moves_shows_minimum_moves() {
     let best = par(&mut stage);
     finish(&mut stage);
     assert!(
-        stage.shows_part(&format!(", {best} moves would have been enough")),
+        stage.shows_part(&format!(" left. It can be done in {best} moves")),
         "{:?}",
         stage.words()
     );
@@ -593,7 +593,7 @@ fn stored_game_of_another_kind_opens_from_title_and_from_list() {
     stage.digit(colour);
     stage.escape();
     stage.open_setup("Drench");
-    stage.press("Same device");
+    stage.press("Pass and play");
     stage.press("Small");
     stage.press("Play");
     assert_eq!(*stage.resource::<State<Mode>>().get(), Mode::SameDevice);
@@ -610,7 +610,7 @@ fn stored_game_of_another_kind_opens_from_title_and_from_list() {
     stage.escape();
     stage.press("Games");
     stage.frames(3);
-    stage.press("9×9, on one device");
+    stage.press("9×9 · pass and play");
     assert_eq!((stage.cursor(), stage.tiles().len()), (0, 81));
 }
 
@@ -621,7 +621,7 @@ fn phase_is_right_in_first_frame_of_a_game() {
     for (game, phase) in [(timed, Phase::Paused), (untimed, Phase::Playing)] {
         let mut stage = Stage::playing(game);
         if phase == Phase::Paused {
-            stage.press("Begin");
+            stage.press("Start");
         }
         stage.escape();
         stage
@@ -638,7 +638,7 @@ fn phase_is_right_in_first_frame_of_a_game() {
 #[test]
 fn restarted_timed_game_is_paused_in_same_frame() {
     let mut stage = Stage::playing(game("link:6x6,t60+0#1", &[HUMAN]));
-    stage.press("Begin");
+    stage.press("Start");
     stage.pass(Duration::from_secs(5));
     stage.letter('n');
     assert_eq!(stage.phase(), Some(Phase::Paused));
@@ -657,7 +657,7 @@ fn setup_shows_board_size_and_players_first_and_the_rest_on_demand() {
                 stage.scroll_to("More options");
                 stage.press("More options");
                 stage.scroll_to("Columns");
-                stage.scroll_to("Paste a code");
+                stage.scroll_to("Paste code");
                 stage.escape();
                 stage.open_short_setup(of.english_title());
                 stage.scroll_to("Columns");

@@ -144,7 +144,7 @@ fn wrong_setting_leaves_other_settings_unchanged() {
             let (loaded, message) = load(&folder, &text);
             assert_eq!(loaded, expected, "{name}: {wrong}");
             let message = message.expect("a message");
-            let expected_part = format!("{} in settings.ron is not as expected", name.trim());
+            let expected_part = format!("Invalid {} in settings.ron", name.trim());
             assert!(message.contains(&expected_part), "{message}");
             damaged += 1;
         }
@@ -164,9 +164,7 @@ fn wrong_seat_in_settings_is_left_out() {
         assert_eq!(loaded, expected, "{wrong}");
         assert_eq!(
             message.as_deref(),
-            Some(
-                "The setting lan.seats 2 in settings.ron is not as expected, so its default is used."
-            )
+            Some("Invalid lan.seats 2 in settings.ron: using the default.")
         );
     }
 }
@@ -184,7 +182,7 @@ fn several_wrong_settings_are_named() {
     expected.lan.name = "Ada".to_owned();
     assert_eq!(loaded, expected);
     let message = message.expect("a message");
-    let expected_message = "5 settings in settings.ron are not as expected, so their defaults are used: theme, \
+    let expected_message = "5 invalid settings in settings.ron, using the defaults: theme, \
                 lan.people, lan.rooms, ….";
     assert_eq!(message, expected_message);
 }
@@ -220,7 +218,7 @@ fn wrong_setting_is_named_in_a_toast() {
     folder.put(&folder.settings(), text);
     let stage = Stage::open(WIDE, folder.storage());
     assert!(
-        stage.shows_part("The setting lan.people in settings.ron is not as expected"),
+        stage.shows_part("Invalid lan.people in settings.ron"),
         "{:?}",
         stage.words()
     );

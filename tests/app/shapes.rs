@@ -275,7 +275,7 @@ pub fn play_turns(stage: &mut Stage, mut play: impl FnMut(&mut Stage, usize)) {
 /// Plays to the end with keys, clicks and touches in turn.
 fn play_to_the_end(stage: &mut Stage) -> Outcome {
     if stage.phase() == Some(Phase::Paused) {
-        stage.press("Begin");
+        stage.press("Start");
     }
     play_turns(stage, |stage, turn| {
         let mv = good_move(stage);

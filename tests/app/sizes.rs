@@ -107,14 +107,14 @@ fn menus_do_not_panic_at_any_size() {
     for title in Game::ALL
         .iter()
         .map(|of| of.english_title())
-        .chain(["Boards", "Choosing", "Keys"])
+        .chain(["Boards", "Controls", "Keys"])
     {
         stage.press(title);
         sweep(&mut stage, &format!("the help on {title}"));
     }
     stage.escape();
     stage.show(people("link:8x8#2"));
-    stage.press("Begin");
+    stage.press("Start");
     stage.frames(60);
     stage.escape();
     assert!(stage.shows("Continue"));
@@ -135,8 +135,8 @@ fn setup_screens_do_not_panic_at_any_size() {
                 &format!("the set-up of {} on a map", of.english_title()),
             );
         }
-        stage.scroll_to("Paste a code");
-        stage.press("Paste a code");
+        stage.scroll_to("Paste code");
+        stage.press("Paste code");
         stage.escape();
     }
 }
@@ -191,7 +191,7 @@ fn paused_game_does_not_panic_at_any_size() {
     let mut stage = Stage::playing(people("link:8x8#2"));
     assert_eq!(stage.phase(), Some(Phase::Paused));
     sweep(&mut stage, "a game that has not begun");
-    stage.press("Begin");
+    stage.press("Start");
     stage.frames(2);
     stage.letter('p');
     stage.frames(2);
@@ -210,7 +210,7 @@ fn results_and_replays_do_not_panic_at_any_size() {
     stage.finish_animations();
     assert_eq!(stage.phase(), Some(Phase::Over));
     sweep(&mut stage, "the result");
-    stage.press("The best");
+    stage.press("Best");
     assert_eq!(stage.phase(), Some(Phase::Replay));
     sweep(&mut stage, "the replay");
 }
@@ -223,9 +223,9 @@ fn toasts_do_not_panic_at_any_size() {
     // The pasted text contains no game.
     stage.write(tessella::core::Paste("no game ".repeat(30)));
     stage.frames(2);
-    assert!(stage.shows_part("This is not a saved game"));
+    assert!(stage.shows_part("Not a saved game"));
     sweep(&mut stage, "a toast");
-    assert!(stage.shows_part("This is not a saved game"));
+    assert!(stage.shows_part("Not a saved game"));
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn network_screens_do_not_panic_at_any_size() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.press("Local network");
     sweep(&mut stage, "the local network");
-    stage.press("Enter an address");
+    stage.press("Enter address");
     sweep(&mut stage, "an address");
     stage.write_words("192.0.2.1");
     stage.press("Join");
@@ -249,7 +249,7 @@ fn network_play_does_not_panic_at_any_size() {
     let mut apps = ConnectedApps::in_lobby("sizes", 2);
     let stage = &mut apps.stages[0];
     sweep(stage, "the lobby");
-    stage.press("Open a room");
+    stage.press("Open room");
     sweep(stage, "the choice of a game");
     stage.press(Game::Race.english_title());
     sweep(stage, "a room for a race");
@@ -269,7 +269,7 @@ fn network_play_does_not_panic_at_any_size() {
     stage.press_icon(Icon::Pencil);
     sweep(stage, "another name");
     stage.resize(UVec2::new(412, 915));
-    for part in ["Chat", "People (2)"] {
+    for part in ["Chat", "Players (2)"] {
         stage.press(part);
         sweep(stage, part);
         stage.resize(UVec2::new(412, 915));

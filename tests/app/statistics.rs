@@ -116,7 +116,7 @@ fn removed_unfinished_game_is_given_up_until_it_is_put_back() {
     stage.press("Games");
     stage.press_icon(lucide_icons::Icon::Trash2);
     assert_eq!(endings(&stage), [Ending::GivenUp]);
-    stage.press_button("Put back");
+    stage.press_button("Undo");
     assert_eq!(endings(&stage), []);
 }
 
@@ -169,7 +169,7 @@ fn best_solution_and_hints_before_a_restart_count_as_hints() {
     stage.frames(3);
     play_to_the_end(&mut stage);
     assert_eq!(results(&stage).results()[0].1.hints, 1);
-    stage.press("The best");
+    stage.press("Best");
     stage.frames(2);
     assert_eq!(stage.library().current_hints(), 2);
 }
@@ -219,20 +219,20 @@ fn screen_shows_the_numbers_and_forgets_them_at_the_second_press() {
         assert_eq!(stage.screen(), Screen::Statistics);
         for words in [
             "2",
-            "0 %",
+            "0%",
             "Drench",
-            "1 played, 0 % won",
+            "1 played, 0% won",
             "1 lost",
             "Race",
             "Track · People",
         ] {
             assert!(stage.shows(words), "{words}: {:?}", stage.words());
         }
-        let forget = "Forget all results";
+        let forget = "Delete all results";
         stage.scroll_to(forget);
         stage.press_button(forget);
         assert_eq!(results(&stage).len(), 2, "one press asks");
-        stage.press_button("Press again to forget them");
+        stage.press_button("Press again to delete them");
         stage.frames(2);
         assert_eq!(results(&stage).len(), 0);
         assert!(stage.shows_part("Finish a game"), "{:?}", stage.words());

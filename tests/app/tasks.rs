@@ -89,7 +89,7 @@ fn computer_that_cannot_move_says_so_and_the_move_can_be_taken_back() {
         let mut stage = against_computer();
         let colour = stage.legal()[0];
         stage.digit(colour);
-        until_shown(&mut stage, "The computer cannot move here");
+        until_shown(&mut stage, "The computer can't move here");
         assert_eq!(stage.cursor(), 1);
         stage.letter('u');
         stage.frames(3);
@@ -141,7 +141,7 @@ fn picture_that_panics_ends_with_a_message() {
                 usage,
                 game: Box::new(game.clone()),
             });
-            until_shown(&mut stage, "No picture: it could not be drawn");
+            until_shown(&mut stage, "No picture was made: it couldn't be drawn");
             assert!(!stage.resource::<PictureJob>().is_running());
         }
     });
@@ -188,7 +188,7 @@ fn reading_packs_that_panics_is_told_beside_the_packs_of_the_program() {
         let folder = two_packs("tasks-packs");
         let mut stage = Stage::open(WIDE, folder.storage());
         let problems = pack_problems(&mut stage);
-        let sentence = "Your packs could not be read because of an error in Tessella.";
+        let sentence = "Couldn't read your packs because of an error in Tessella.";
         assert_eq!(problems, [sentence]);
         assert!(stage.resource::<Packs>().packs().next().is_some());
     });
@@ -202,10 +202,13 @@ fn file_whose_writing_panics_is_written_later() {
         let mut stage = Stage::playing_in(WIDE, folder.storage(), people("drench:6x6,c4#1"));
         let colour = stage.legal()[0];
         stage.digit(colour);
-        until_shown(&mut stage, "cannot be saved: an error in Tessella.");
+        until_shown(
+            &mut stage,
+            ": an error in Tessella. Tessella will keep trying.",
+        );
         stage.until("the file is written", |_| folder.save().exists());
         stage.until("the message has gone", |stage| {
-            !stage.shows_part("cannot be saved")
+            !stage.shows_part("Can't save")
         });
     });
 }
@@ -245,7 +248,7 @@ fn sounds_that_panic_are_given_up_with_a_message() {
     with_panics_in("sound", test, || {
         let mut stage = Stage::playing(people("drench:6x6,c4#1"));
         stage.world().insert_resource(AudioOutput::start());
-        until_shown(&mut stage, "sounds are off until it is restarted");
+        until_shown(&mut stage, "sound is off until it is restarted");
         let colour = stage.legal()[0];
         stage.digit(colour);
         assert_eq!(stage.cursor(), 1);
@@ -312,7 +315,10 @@ fn host_begins_again_after_threads_of_its_server_have_panicked() {
         let mut apps = ConnectedApps::unconnected("tasks-server", &[WIDE]);
         apps.stages[0].press("Local network");
         apps.stages[0].press("Host a game");
-        until_shown(&mut apps.stages[0], "an error in Tessella and starts again");
+        until_shown(
+            &mut apps.stages[0],
+            "an error in Tessella and is starting again",
+        );
         apps.until("the server is joined", |stages| {
             stages[0].screen() == Screen::Lobby
         });

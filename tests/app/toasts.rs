@@ -21,7 +21,7 @@ fn place(stage: &Stage, message: &str) -> Option<Rect> {
 #[test]
 fn eight_refusals_are_one_short_message() {
     let mut stage = Stage::playing(people("drench:9x9,c6,s2#3"));
-    let refused = "That is the other player's colour";
+    let refused = "That's the other player's colour";
     for number in 0..8 {
         stage.write(Toast(Wording::verbatim(format!(
             "{refused}, the {number}th time, and this is long enough"
@@ -79,7 +79,7 @@ fn messages_on_the_screen_follow_a_change_of_language() {
     });
     stage.set_language(Language::English);
     assert!(
-        stage.shows_part("No host is open at"),
+        stage.shows_part("Nothing is open at"),
         "{:?}",
         stage.words()
     );
@@ -126,7 +126,7 @@ const SIZES: [UVec2; 5] = [
 ];
 
 const MESSAGES: [&str; 2] = [
-    "That is the other player's colour",
+    "That's the other player's colour",
     "The line would need more than two turns, so these two tiles stay here for now",
 ];
 

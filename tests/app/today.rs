@@ -71,7 +71,7 @@ fn board(on: Day, game: DailyGame) -> DailyBoard {
 
 fn name_of(game: DailyGame) -> &'static str {
     match game {
-        DailyGame::Problem => "Problem",
+        DailyGame::Problem => "Puzzle",
         _ => game.game().english_title(),
     }
 }
@@ -139,7 +139,7 @@ fn problem_is_won_against_the_pinned_replies() {
     let mut stage = open_on(WIDE, Storage::nowhere(), on);
     open_today(&mut stage);
     assert!(stage.shows("Win in 6 moves"), "{:?}", stage.words());
-    stage.press("Problem");
+    stage.press("Puzzle");
     assert!(stage.shows_part("Win in 6 moves"), "{:?}", stage.words());
     let (seat, player) = stage
         .game()
@@ -298,7 +298,7 @@ fn today_is_what_the_clock_shows_after_it_was_wrong() {
     stage.press_button("More boards");
     assert!(stage.shows("Streak: 1 day"), "{:?}", stage.words());
     set_day(&mut stage, day("2001-01-01"));
-    assert!(stage.shows_part("The first boards are those of 2026-11-02"));
+    assert!(stage.shows_part("The first boards are from 2026-11-02"));
     set_day(&mut stage, day(DAY).next());
     assert!(stage.shows("Wednesday, 25 November 2026"));
     assert!(stage.shows("Streak: 1 day"), "{:?}", stage.words());
@@ -335,9 +335,9 @@ fn forgetting_all_results_forgets_those_of_days_too() {
     let folder = folder_of_a_clock_ahead("forget-days");
     let mut stage = open_on(WIDE, folder.storage(), day("2026-11-27"));
     stage.press("Statistics");
-    stage.scroll_to("Forget all results");
-    stage.press_button("Forget all results");
-    stage.press_button("Press again to forget them");
+    stage.scroll_to("Delete all results");
+    stage.press_button("Delete all results");
+    stage.press_button("Press again to delete them");
     assert_eq!(stage.resource::<History>().0, PlayerHistory::default());
     drop(stage);
     let stage = open_on(WIDE, folder.storage(), day("2026-11-27"));
@@ -464,7 +464,7 @@ fn history_that_cannot_be_read_is_set_aside() {
     folder.put(&file, b"TESSHIST\x01\x00no checksum");
     let stage = Stage::open(WIDE, folder.storage());
     assert!(
-        stage.shows_part("The results of your games could not be read"),
+        stage.shows_part("Couldn't read your results"),
         "{:?}",
         stage.words()
     );

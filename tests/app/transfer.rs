@@ -103,7 +103,7 @@ fn game_of_each_kind_is_transferred_between_devices() {
         assert_eq!(desk.phase(), Some(phase), "{code}");
         if is_timed {
             assert_eq!(passed, 0, "the clock rests");
-            desk.press("Resume game");
+            desk.press("Resume");
             assert_eq!(desk.phase(), Some(Phase::Playing));
         }
         // The game is saved without a move.
@@ -142,11 +142,11 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
     let damaged = format!("{}{other}{}", &sound[..middle], &sound[middle + 1..]);
     let long = sound.clone() + &"A".repeat(400_000);
     for (text, expected) in [
-        ("", "There is no text to paste"),
-        (" \n", "There is no text to paste"),
+        ("", "Nothing to paste"),
+        (" \n", "Nothing to paste"),
         (
             "See you at eight",
-            "expected a text that begins with tessella-game:",
+            "expected text that begins with tessella-game:",
         ),
         (
             "7x7n12#123456",
@@ -156,7 +156,7 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
         ("drench:9x99,c6#3", "game code, column 8"),
         (&sound[..middle], "it is damaged"),
         (&damaged, "it is damaged"),
-        (&long, "it has more than 400000 letters"),
+        (&long, "it is longer than 400000 characters"),
     ] {
         paste(&mut stage, text);
         stage.until(expected, |stage| stage.shows_part(expected));
@@ -177,16 +177,16 @@ fn setup_accepts_pasted_games_and_codes() {
     let mut stage = Stage::open(WIDE, Storage::nowhere());
     stage.open_setup("Drench");
     paste(&mut stage, &text[..text.len() - 2]);
-    let message = "This is not a saved game: it is damaged";
+    let message = "Not a saved game: it is damaged";
     assert!(stage.shows_part(message), "{:?}", stage.words());
     assert_eq!(stage.screen(), Screen::Setup);
     paste(&mut stage, "drench:9x99,c6#3");
     stage.until("what is wrong", |stage| {
-        stage.shows_part("Wrong game code, column 8")
+        stage.shows_part("Error in game code, column 8")
     });
     paste(&mut stage, "");
     stage.until("what is missing", |stage| {
-        stage.shows_part("copy a game code first")
+        stage.shows_part("Copy a game code first")
     });
     assert_eq!(stage.screen(), Screen::Setup);
     paste(&mut stage, &text);
@@ -279,7 +279,7 @@ fn setup_says_what_a_text_is_instead_of_a_code() {
     for (text, expected) in [
         (
             "7x7n12#123456",
-            "This is not a game code: it is a random seed of another program",
+            "Not a game code: it is a random seed of another program",
         ),
         (
             "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection",
@@ -287,7 +287,7 @@ fn setup_says_what_a_text_is_instead_of_a_code() {
         ),
         (
             "See you at eight",
-            "This is not a game code: expected a text that begins",
+            "Not a game code: expected text that begins",
         ),
         ("https://example.org", "it is the address of a web page"),
     ] {
@@ -351,8 +351,8 @@ fn game_export_and_import_work_with_keys_and_mouse() {
         press(&mut stage, "Import");
         // The clipboard of the machine that runs the test is unknown here.
         stage.until("an answer", |stage| {
-            stage.shows_part("There is no text to paste")
-                || stage.shows_part("This is not a saved game")
+            stage.shows_part("Nothing to paste")
+                || stage.shows_part("Not a saved game")
                 || stage.screen() == Screen::Play
         });
     }

@@ -70,7 +70,7 @@ fn plural_forms_are_those_of_the_language() {
 }
 
 /// Messages with a number that can be 1, and its name.
-const COUNTS: [(&str, &str); 19] = [
+const COUNTS: [(&str, &str); 17] = [
     ("board-heights", "heights"),
     ("code-cells-in-row", "tiles"),
     ("code-cells-too-few", "tiles"),
@@ -83,9 +83,7 @@ const COUNTS: [(&str, &str); 19] = [
     ("join-full-unnamed", "most"),
     ("lan-found-people", "most"),
     ("link-details-faces", "faces"),
-    ("misfit-cells", "given"),
     ("misfit-link-too-many-faces", "pairs"),
-    ("misfit-tiles", "given"),
     ("refusal-room-seat-mismatch", "seats"),
     ("refusal-server-full", "most"),
     ("refusal-too-many-rooms", "most"),

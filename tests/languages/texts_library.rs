@@ -100,15 +100,7 @@ fn kinds_of_boards_have_names_in_each_language() {
     for &language in Language::ALL {
         let flat = examples!(BoardShape: Squares, Hexes, Map, Cube, Ring, Track, Hypercube)
             .map(|shape| name(shape, false, false, language));
-        let english_flat = [
-            "Squares",
-            "Hexes",
-            "Map",
-            "Cube",
-            "Ring",
-            "Track",
-            "Four dimensions",
-        ];
+        let english_flat = ["Squares", "Hexes", "Map", "Cube", "Ring", "Track", "4D"];
         let special = [(true, false), (false, true), (true, true)]
             .map(|(hills, given)| name(BoardShape::Squares, hills, given, language));
         let english_special = [
@@ -133,12 +125,12 @@ fn opponents_have_names_in_each_language() {
         Opponent: Nobody, People, Computer(Level::Easy), Person("Bo".to_owned()), Problem,
     );
     let levels = Level::ALL.map(Opponent::Computer);
-    let english = ["Alone", "People", "Computer, Easy", "Bo", "Problem"];
+    let english = ["Solo", "People", "Easy computer", "Bo", "Puzzle"];
     let english_levels = [
-        "Computer, Gentle",
-        "Computer, Easy",
-        "Computer, Medium",
-        "Computer, Hard",
+        "Gentle computer",
+        "Easy computer",
+        "Medium computer",
+        "Hard computer",
     ];
     for &language in Language::ALL {
         let is_english = language == Language::English;

@@ -55,7 +55,7 @@ fn names_that_nobody_has_chosen_are_translated() {
         assert_eq!(texts[0], "Anna");
     }
     assert_eq!(names[1].text(Language::English), "The host");
-    assert_eq!(names[3].text(Language::English), "Computer, gentle");
+    assert_eq!(names[3].text(Language::English), "Gentle computer");
 }
 
 #[test]

@@ -108,7 +108,7 @@ class Listener:
 
 def is_over():
     """Returns True once the buttons after a game are there."""
-    return button("New board", "Another board") and button("Replay")
+    return button("New board") and button("Replay")
 
 
 def hinted(listener):
@@ -134,7 +134,7 @@ def hinted(listener):
         if listener.last.startswith(("Run to", "Fly to")):
             runner = [tile for tile in tiles() if "runner, yours" in tile.name]
             return runner + marked
-        if listener.last.startswith("Raise the marked tile:"):
+        if listener.last.startswith(("Raise the marked tile:", "Raise the marked tile to win")):
             return marked + marked
         return marked
     for _ in range(5):
@@ -169,9 +169,9 @@ def play(game, listener):
     if skip:
         press(skip)
         wait_for(lambda: not button("Skip lesson") and tiles(), "the game after the lesson")
-    begin = button("Begin")
-    if begin:
-        press(begin)
+    start = button("Start")
+    if start:
+        press(start)
         wait_for(tiles, "the board")
     board = next(name for _, role, name in nodes() if role == "table")
     print(f"    [{board}; first tile: {tiles()[0].name}]")
@@ -195,7 +195,7 @@ def play(game, listener):
             time.sleep(0.05)
     said = listener.last
     print(f"    [{made} actions; last heard: {said}]", flush=True)
-    press(button("Back to the title"))
+    press(button("Back to title screen"))
     wait_for(lambda: button("Statistics"), "the title")
 
 

@@ -3,10 +3,10 @@
 label-with-key = { $label } ({ $key })
 controls-title = Tasten und Controller
 controls-layout = Belegung
-controls-usual = Üblich
+controls-usual = Standard
 controls-left-hand = Linke Hand
 controls-right-hand = Rechte Hand
-controls-places = Hier zählt der Platz der Tasten. Sie heißen wie auf einer amerikanischen Tastatur, bis du sie drückst.
+controls-places = Hier zählt die Lage der Tasten. Sie heißen wie auf einer US-Tastatur, bis du sie drückst.
 
 ## The table
 
@@ -14,29 +14,29 @@ controls-key = Taste
 controls-second-key = Zweite Taste
 controls-button = Controller
 controls-press-key = Drück die neue Taste. Esc bricht ab, Entf entfernt.
-controls-press-button = Drück die neue Taste am Controller. Dieselbe noch mal entfernt sie.
+controls-press-button = Drück die neue Taste am Controller. Drückst du noch mal dieselbe, wird sie entfernt.
 controls-remove = Entfernen
 controls-cancel = Abbrechen
-controls-conflict = Auch belegt für: { $actions }
-controls-always = Immer gleich: Esc geht zurück, F1 öffnet die Regeln, Strg Z und Strg Y nehmen zurück und wiederholen, 1 bis 9 und 0 wählen Farben und Figuren. In Menüs gehen auch die Pfeiltasten, Enter und die Leertaste.
-controls-reset = Tabelle zurücksetzen
+controls-conflict = Auch belegt mit: { $actions }
+controls-always = Immer gleich: Esc geht zurück, F1 öffnet die Regeln, Strg+Z nimmt einen Zug zurück, Strg+Y wiederholt ihn, 1 bis 9 und 0 wählen Farben und Figuren. In Menüs gehen auch die Pfeiltasten, Enter und die Leertaste.
+controls-reset = Alle Tasten zurücksetzen
 controls-reset-again = Zum Zurücksetzen noch mal drücken
 
-## Names of rows; what a key does. The diagonals lead to other layers and cubes as well.
+## Names of rows: what a key does. The diagonals also lead to other layers and cubes.
 
 controls-up = Hoch
 controls-right = Rechts
 controls-down = Runter
 controls-left = Links
-controls-up-left = Links hoch, Würfel davor
+controls-up-left = Links hoch, voriger Würfel
 controls-up-right = Rechts hoch, Schicht darüber
 controls-down-left = Links runter, nächster Würfel
 controls-down-right = Rechts runter, Schicht darunter
 controls-choose = Auswählen
-controls-turn-left = Würfel nach links drehen
-controls-turn-right = Würfel nach rechts drehen
-controls-zoom-in = Brett vergrößern
-controls-zoom-out = Brett verkleinern
+controls-turn-left = 3D-Brett nach links drehen
+controls-turn-right = 3D-Brett nach rechts drehen
+controls-zoom-in = Vergrößern
+controls-zoom-out = Verkleinern
 controls-full-screen = Vollbild
 
 ## Names of keys, as they are printed on a keyboard of the language
@@ -53,7 +53,7 @@ key-page-up = Bild auf
 key-page-down = Bild ab
 key-number-pad = Num { $key }
 
-## Buttons of a gamepad, with little room
+## Buttons of a gamepad: there is little room
 
 pad-direction = Steuerkreuz { $arrow }
 pad-lower = Untere Taste

@@ -8,12 +8,12 @@ screen-on-reason = Eine Uhr läuft
 
 ## Around the board
 
-play-whole-board = Das ganze Brett
+play-whole-board = Ganzes Brett zeigen
 
 play-back = Zur Startseite
-play-sounds-silent = Töne: stumm
-play-sounds-quiet = Töne: leise
-play-sounds-loud = Töne: laut
+play-sounds-silent = Ton: aus
+play-sounds-quiet = Ton: leise
+play-sounds-loud = Ton: laut
 play-rules = Regeln
 play-settings = Optionen
 
@@ -23,7 +23,7 @@ play-problem =
        *[other] { $moves } Zügen
     }
 play-day =
-    { $day }. { $month ->
+    { $day }. { $month ->
         [1] Januar
         [2] Februar
         [3] März
@@ -44,26 +44,24 @@ play-level = Level { $number }
 mode-solo = solo
 mode-on-one-device = an einem Gerät
 mode-against-computer = gegen den Computer
-mode-over-network = über das Netz
+mode-over-network = im Netzwerk
 
 ## Tools
 
-play-undo = Zurück
-play-redo = Vor
+play-undo = Rückgängig
+play-redo = Wiederholen
 play-hint = Tipp
-play-restart = Neustart
+play-restart = Von vorn
 play-new = Neu
 play-best = Bestlösung
-play-share = Teilen
 
 play-undo-long = Zug zurücknehmen
 play-redo-long = Zug wiederholen
 play-hint-long = Tipp
-play-restart-long = Neustart
-play-new-long = Neu
+play-restart-long = Von vorn beginnen
+play-new-long = Neues Brett
 
 play-share-game = Dieses Spiel teilen
-play-share-code = teilen
 
 hint-not-found = Kein Tipp gefunden
 hint-failed = Kein Tipp, wegen eines Fehlers in Tessella
@@ -82,20 +80,25 @@ play-begin = Los
 ## Lessons
 
 lesson-skip = Überspringen
-lesson-play = Richtig spielen
-lesson-press-marked = Tippe auf das Markierte
+lesson-play = Loslegen
+lesson-won = Gewonnen!
+lesson-press-marked = Tippe auf die Markierung
+
+well-results = Deine Ergebnisse
+well-moves = Züge
 
 ## Result
 
-result-restart = Neustart
+result-restart = Von vorn
 result-try-again = Noch mal
 result-new-board = Neues Brett
+result-play-again = Neues Spiel
 result-next-level = Weiter
 result-more-boards = Mehr Rätsel
 result-setup = Anpassen
 result-replay = Replay
 
-## What is new about a result, after its margin, as in "in 12 of 14 moves · New best · 3 days in a row"
+## What is new about a result, after its margin, as in "22 moves, best 20 · New best · 3 days in a row"
 
 news-solved =
     Gelöst in { $moves ->
@@ -106,7 +109,7 @@ news-above-par =
     { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
-    }, Par { $par }
+    }, ideal: { $par }
 news-new-best = Neuer Rekord
 news-days =
     { $days ->
@@ -114,7 +117,7 @@ news-days =
        *[other] { $days } Tage
     } in Folge
 news-all-done = Alle vier geschafft
-news-fewest-moves = Wenigste Züge bisher
+news-fewest-moves = So wenige Züge wie noch nie
 news-fastest = Schnellster Sieg
 news-wins =
     { $wins ->
@@ -131,14 +134,14 @@ replay-move = Zug { $number } von { $moves }
 replay-best-move = Bestlösung: Zug { $number } von { $moves }
 
 replay-to-beginning = Zum Anfang (Pos1)
-replay-back = Ein Zug zurück (←)
-replay-on = Ein Zug vor (→)
+replay-back = Voriger Zug (←)
+replay-on = Nächster Zug (→)
 replay-to-end = Zum Ende (Ende)
 replay-pause = Pause (Leertaste)
-replay-resume = Weiter (Leertaste)
+replay-resume = Abspielen (Leertaste)
 
-replay-alone = Nur das Spiel
-replay-compare = Bestlösung daneben
+replay-alone = Nur dein Spiel
+replay-compare = Mit der Bestlösung vergleichen
 replay-usual-speed = Normales Tempo
 replay-fast = Schnell
 
@@ -153,8 +156,8 @@ replay-best-length =
 
 ## Analysis, after the number of the move, as in "Move 5 of 9: 2 moves lost"
 
-analysis-hint = nach einem Tipp
-analysis-lost-here = hier verloren
+analysis-hint = mit Tipp
+analysis-lost-here = ab hier nicht mehr zu gewinnen
 analysis-moves-lost =
     { $moves ->
         [one] { $moves } Zug
@@ -162,33 +165,33 @@ analysis-moves-lost =
     } verloren
 
 analysis-flawless =
-    fehlerfrei, Bestlösung: { $moves ->
+    fehlerfrei (Bestlösung: { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
-    }
+    })
 analysis-flawless-known =
-    fehlerfrei, bisher beste: { $moves ->
+    fehlerfrei (beste bekannte: { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
-    }
+    })
 analysis-mistakes =
-    { $mistakes } Fehler, Bestlösung: { $moves ->
+    { $mistakes } Fehler (Bestlösung: { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
-    }
+    })
 analysis-mistakes-known =
-    { $mistakes } Fehler, bisher beste: { $moves ->
+    { $mistakes } Fehler (beste bekannte: { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge
-    }
+    })
 
-analysis-winning-you = du gewinnst
-analysis-winning-computer = der Computer gewinnt
-analysis-winning-opponent = der Gegner gewinnt
-analysis-winning-player-number = Spieler { $number } gewinnt
-analysis-winning-person = { $name } gewinnt
-analysis-draw = Remis
-analysis-share = { $name } { $percent } %
+analysis-winning-you = du stehst auf Gewinn
+analysis-winning-computer = der Computer steht auf Gewinn
+analysis-winning-opponent = der Gegner steht auf Gewinn
+analysis-winning-player-number = Spieler { $number } steht auf Gewinn
+analysis-winning-person = { $name } steht auf Gewinn
+analysis-draw = läuft auf Remis hinaus
+analysis-share = { $name } { $percent } %
 analysis-mistake = Fehler, { $evaluation }
 analysis-turning-point = Wendepunkt, { $evaluation }
 
@@ -201,32 +204,32 @@ online-allow = Ja
 online-accept = Ja
 online-refuse = Nein
 
-online-offer-draw = Remis
+online-offer-draw = Remis?
 online-give-up = Aufgeben
 online-sure = Wirklich?
 online-give-up-again = Zum Aufgeben noch mal drücken: Du verlierst das Spiel.
-online-restart-again = Für den Neustart noch mal drücken: Deine Züge sind dann weg.
+online-restart-again = Noch mal drücken, um von vorn zu beginnen: Deine Züge sind dann weg.
 online-chat = Chat
 online-chat-unread = Chat ({ $messages })
 online-room = Raum
 
-online-host-away = Der Host ist weg: Das Spiel wartet auf ihn
-online-connection-lost = Verbindung verloren: verbinde neu…
-online-paused = Pause, höchstens 10 Minuten
+online-host-away = Der Host ist weg. Das Spiel wartet…
+online-connection-lost = Verbindung verloren. Neuer Versuch…
+online-paused = Pause (höchstens 10 Minuten)
 online-watching = Du siehst zu
 
 online-you = Du
-online-cut-off = { $name }: getrennt, Platz bleibt { $seconds } s
-online-progress = { $name } { $percent } %
-online-progress-stuck = { $name } ohne Zug bei { $percent } %
+online-cut-off = { $name }: getrennt, Platz { $seconds } s reserviert
+online-progress = { $name } { $percent } %
+online-progress-stuck = { $name }: Sackgasse bei { $percent } %
 online-progress-done =
-    { $name } fertig in { $moves ->
+    { $name }: fertig in { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Zügen
     }
 
-online-seat-free = { $name } ist gegangen: Der Platz ist frei
-online-wants-rematch = { $name } möchte noch mal spielen
+online-seat-free = { $name } ist gegangen: Platz frei
+online-wants-rematch = { $name } möchte eine Revanche
 
 online-won = { $name } hat gewonnen
 online-you-won = Du hast gewonnen
@@ -237,21 +240,21 @@ online-player = Spieler { $number }
 online-place = { $place }. { $name }
 
 online-left = { $name } ist gegangen
-online-disconnected = { $name } wurde getrennt und kam nicht zurück
+online-disconnected = { $name } hat die Verbindung verloren
 online-resigned = { $name } hat aufgegeben
-online-out-of-time = { $name } hat keine Zeit mehr
+online-out-of-time = { $name } hat die Zeit überschritten
 online-you-left = Du bist gegangen
-online-you-disconnected = Du wurdest getrennt und kamst nicht zurück
+online-you-disconnected = Du hast die Verbindung verloren
 online-you-resigned = Du hast aufgegeben
 online-you-out-of-time = Deine Zeit ist um
 
-online-next-game = Das nächste Spiel folgt
+online-next-game = Nächstes Spiel folgt
 online-to-tournament = Zum Turnier
-online-dealing = Das Brett wird ausgelegt
+online-dealing = Brett wird erstellt…
 online-waiting = Warte…
 online-play-again = Noch mal
 online-sit-down = Mitspielen
-online-keep = Behalten
+online-keep = Speichern
 
 ## Colours of tiles, for screen readers and in sentences about a colour
 
@@ -268,8 +271,8 @@ colour-mint = Mint
 colour-red = Rot
 colour-orange = Orange
 colour-green = Grün
-colour-lime = Limette
-colour-moss = Moos
+colour-lime = Limettengrün
+colour-moss = Moosgrün
 colour-azure = Azurblau
 colour-lilac = Flieder
 colour-plum = Pflaume
@@ -279,56 +282,56 @@ colour-plum = Pflaume
 stepper-less = weniger
 stepper-more = mehr
 
-## Games that begin, continue and are kept
+## Games that start, continue and are saved
 
-game-cannot-start = Dieses Spiel kann nicht starten: { $error }.
-game-cannot-continue = Das letzte Spiel lässt sich nicht fortsetzen: { $why }. Es bleibt unter „Deine Spiele“.
-game-kept = Das vorige Spiel ist unter „Deine Spiele“
+game-cannot-start = Dieses Spiel lässt sich nicht starten: { $error }.
+game-cannot-continue = Dein letztes Spiel lässt sich nicht fortsetzen: { $why }. Es bleibt unter „{ your-games-title }“.
+game-kept = Dein voriges Spiel ist unter „{ your-games-title }“ gespeichert
 
 link-cannot-open = Dieser Link lässt sich nicht öffnen: { $error }.
 
-packs-too-many = Nur die ersten { $packs } Pakete werden angezeigt.
-packs-failed = Deine Pakete konnten wegen eines Fehlers in Tessella nicht gelesen werden.
+packs-too-many = Nur die ersten { $packs } Levelpakete werden angezeigt.
+packs-failed = Deine Levelpakete konnten wegen eines Fehlers in Tessella nicht gelesen werden.
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
-storage-no-folder = Dieses System hat keinen Ordner für Dateien, deshalb werden Spiele und Optionen nicht gespeichert.
-storage-in-use = Tessella läuft schon. Was du in diesem Fenster tust, wird nicht gespeichert, damit dort nichts verloren geht.
-storage-not-locked = In diesem Fenster werden Spiele und Optionen nicht gespeichert: { $file } lässt sich nicht sperren: { $error }. Was zuvor gespeichert wurde, ist noch da.
+storage-no-folder = Auf diesem System lassen sich keine Dateien speichern, deshalb gehen Spiele und Optionen beim Schließen verloren.
+storage-in-use = Tessella läuft schon. Was du in diesem Fenster tust, wird nicht gespeichert.
+storage-not-locked = Was du in diesem Fenster tust, wird nicht gespeichert: { $file } lässt sich nicht sperren ({ $error }). Was zuvor gespeichert wurde, ist noch da.
 
-storage-games-unread = Die gespeicherten Spiele waren nicht lesbar: { $why }.
-storage-history-unread = Die Ergebnisse deiner Spiele waren nicht lesbar: { $why }.
-storage-settings-unread = Die Optionen waren nicht lesbar: { $why }.
-storage-set-aside = Die Datei bleibt erhalten, als { $name }.
-storage-left-alone = Die Datei ließ sich auch nicht beiseitelegen ({ $error }); sie bleibt, wie sie ist, und es wird nichts darin gespeichert.
+storage-games-unread = Deine gespeicherten Spiele waren nicht lesbar: { $why }.
+storage-history-unread = Deine Ergebnisse waren nicht lesbar: { $why }.
+storage-settings-unread = Deine Optionen waren nicht lesbar: { $why }.
+storage-set-aside = Die alte Datei bleibt als { $name } erhalten.
+storage-left-alone = Die Datei ließ sich nicht umbenennen ({ $error }); sie bleibt, wie sie ist, und es wird nichts darin gespeichert.
 
-settings-file-no-text = das ist kein Text
-settings-file-unexpected = Zeile { $line }, Spalte { $column } ist nicht wie erwartet
-settings-file-default = Die Option { $setting } in settings.ron ist nicht wie erwartet, deshalb gilt ihr Standardwert.
-settings-file-defaults = { $number } Optionen in settings.ron sind nicht wie erwartet, deshalb gelten ihre Standardwerte: { $settings }.
+settings-file-no-text = das ist keine Textdatei
+settings-file-unexpected = Fehler in Zeile { $line }, Spalte { $column }
+settings-file-default = { $setting } in settings.ron ist ungültig: Es gilt der Standardwert.
+settings-file-defaults = { $number } Optionen in settings.ron sind ungültig ({ $settings }): Es gelten die Standardwerte.
 
 storage-unsaved = { $file } lässt sich nicht speichern: { $error }.
 storage-keeps-trying = Tessella versucht es weiter.
 storage-close-again = Schließ das Fenster noch mal, um ohne Speichern zu beenden.
 
-last-crash = Tessella wurde beim letzten Mal unerwartet beendet. Einzelheiten stehen in { $file }.
+last-crash = Tessella ist beim letzten Mal abgestürzt. Einzelheiten stehen in { $file }.
 
 computer-quick-move = Die Suche des Computers ist fehlgeschlagen, deshalb hat er einen einfachen Zug gemacht.
 computer-cannot-move = Wegen eines Fehlers in Tessella kann der Computer hier nicht ziehen. Nimm einen Zug zurück oder beginne ein anderes Spiel.
 analysis-failed = Die Analyse wurde wegen eines Fehlers in Tessella abgebrochen.
 error-in-program = ein Fehler in Tessella
 service-given-up = Wegen eines Fehlers in Tessella gilt bis zum Neustart des Programms: { $what }.
-service-sound = Töne sind aus
+service-sound = der Ton ist aus
 service-links = Links öffnen ein weiteres Fenster
-service-pads = ein Gamepad weckt das ruhende Fenster vielleicht nicht
-service-screen-reader = Screenreader erhalten Antworten vielleicht verspätet
+service-pads = ein Controller weckt ein ruhendes Fenster vielleicht nicht
+service-screen-reader = Screenreader reagieren vielleicht verspätet
 service-screen-on = der Bildschirm kann beim Nachdenken ausgehen
 
 exit-guests =
     { $guests ->
-        [one] { $guests } Gast
-       *[other] { $guests } Gäste
-    } hier. Noch mal schließen beendet die Sitzung
+        [one] { $guests } Gast ist
+       *[other] { $guests } Gäste sind
+    } verbunden. Zum Beenden noch mal schließen
 
 ## Backups, imports and pictures
 
@@ -338,10 +341,10 @@ file-not-written = { $file } ließ sich nicht schreiben: { $error }
 backup-copied = Backup als Text kopiert
 backup-failed = Kein Backup erstellt: { $why }
 backup-too-long = es ist zu lang für die Zwischenablage
-backup-no-folder = dieses System hat keinen Ordner für Dokumente
+backup-no-folder = es gibt keinen Ordner für Dokumente
 
 import-first-file = Nur die erste Datei wird importiert.
-import-failed = Nichts importiert: { $why }.
+import-failed = Import fehlgeschlagen: { $why }.
 import-done =
     { $games ->
         [one] { $games } Spiel
@@ -361,13 +364,15 @@ import-done-known =
         [one] { $results } Ergebnis
        *[other] { $results } Ergebnisse
     } importiert.
-import-settings-unexpected = Die Optionen darin sind nicht wie erwartet: { $why }.
+import-settings-unexpected = Die Optionen darin waren nicht lesbar: { $why }.
 
 picture-copied = Bild kopiert
-picture-failed = Kein Bild: { $reason }
-picture-no-folder = dieses System hat keinen Ordner für Bilder
-picture-not-wanted = es wird nicht mehr gebraucht
+picture-failed = Kein Bild erstellt: { $reason }
+picture-no-folder = es gibt keinen Ordner für Bilder
+picture-not-wanted = es wurde abgebrochen
 picture-no-file = in { $folder } lässt sich keine Datei anlegen: { $error }
 picture-not-drawn = es ließ sich nicht zeichnen
-animation-empty = eine Animation hat mindestens ein Bild
-animation-size = ein Bild hat { $width }x{ $height } Pixel: Alle Bilder haben dieselbe Größe, höchstens 65535x65535
+animation-empty = eine Animation braucht mindestens ein Bild
+animation-size = ein Bild hat { $width }×{ $height } Pixel, aber alle müssen gleich groß sein, höchstens 65535×65535
+play-share = Teilen
+play-share-code = teilen

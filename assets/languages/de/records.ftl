@@ -1,4 +1,4 @@
-### What is kept of games: codes, files, results, today's boards, packs, backups.
+### What is saved of games: codes, files, results, today's boards, packs, backups.
 ### Errors begin without a capital letter and end without a full stop: they are shown alone or within a sentence.
 
 ## Codes of games, such as drench:15x15,c6,m30#4711
@@ -12,49 +12,49 @@ code-no-start = „#“ und ein Startwert oder „=“ und die Felder
 
 ## Games that cannot be opened
 
-record-move = Zug { $ply } verstößt gegen die Regeln: { $why }
-record-players = Spieler und Plätze passen nicht zusammen: { $players } und { $seats }
+record-move = Zug { $ply } ist nicht erlaubt: { $why }
+record-players = die Zahl der Spieler ({ $players }) passt nicht zur Zahl der Plätze ({ $seats })
 
 ## Saved games
 
 save-another-kind = das ist kein gespeichertes Spiel
-save-version = es hat Format { $version }, und dieses Programm liest die Formate 1 bis { $latest }
+save-version = es hat das Format { $version }; diese Version liest die Formate 1 bis { $latest }
 save-damaged = es ist beschädigt
 save-not-decoded = es ist beschädigt ({ $error })
 save-game = ein Spiel darin lässt sich nicht wiederherstellen: { $error }
-save-missing-game = das Spiel, das weitergehen soll, fehlt darin
+save-missing-game = das offene Spiel fehlt darin
 save-hint-plies = höchstens { $most } Halbzüge mit Tipps erwartet, nicht { $plies }
 save-hint-order = Halbzüge mit Tipps in aufsteigender Folge erwartet, nicht { $after } nach { $before }
-save-hint-count = mindestens so viele Tipps wie Halbzüge erwartet, also { $plies }, nicht { $hints }
+save-hint-count = mindestens so viele Tipps wie Halbzüge ({ $plies }) erwartet, nicht { $hints }
 
 ## A game as a text for another device
 
 transfer-games = ein Spiel erwartet, nicht { $games }
 text-prefix = der Text muss mit { $prefix } beginnen
-text-too-long = der Text hat mehr als { $most } Zeichen
+text-too-long = der Text ist länger als { $most } Zeichen
 text-damaged = der Text ist beschädigt oder unvollständig
 
 ## Files. The file is named before.
 
-file-checksum = die Prüfsumme passt nicht zum Inhalt: sie ist beschädigt
+file-checksum = sie ist beschädigt (falsche Prüfsumme)
 file-bytes-left =
     { $bytes ->
-        [one] { $bytes } Byte bleibt übrig
-       *[other] { $bytes } Bytes bleiben übrig
+        [one] { $bytes } Byte zu viel am Ende
+       *[other] { $bytes } Bytes zu viel am Ende
     }
 file-not-regular = das ist keine gewöhnliche Datei
-file-too-long = sie hat mehr als { $most } MiB
+file-too-long = sie ist größer als { $most } MiB
 file-link-to-itself = das ist eine symbolische Verknüpfung mit sich selbst
 file-too-many = in { $folder } gibt es schon { $files } davon
 
 ## Statistics
 
-opponent-nobody = Allein
+opponent-nobody = Solo
 opponent-people = Menschen
-opponent-computer-gentle = Computer, Sanft
-opponent-computer-easy = Computer, Leicht
-opponent-computer-medium = Computer, Mittel
-opponent-computer-hard = Computer, Schwer
+opponent-computer-gentle = Computer (Anfänger)
+opponent-computer-easy = Computer (leicht)
+opponent-computer-medium = Computer (mittel)
+opponent-computer-hard = Computer (schwer)
 opponent-problem = Aufgabe
 
 kind-squares = Quadrate
@@ -63,19 +63,19 @@ kind-map = Karte
 kind-cube = Würfel
 kind-ring = Ring
 kind-track = Strecke
-kind-hypercube = Vier Dimensionen
+kind-hypercube = 4D
 kind-hills = { $kind }, Hügel
 
 statistics-positions = { $board }, eigene Stellungen
 
-statistics-file-another-kind = Statistiken erwartet, nicht eine Datei anderer Art
-statistics-file-version = Statistiken in Format 1 bis { $latest } erwartet, nicht { $version }
+statistics-file-another-kind = das ist keine Statistikdatei
+statistics-file-version = die Statistik hat das Format { $version }, lesbar sind 1 bis { $latest }
 statistics-file-not-decoded = Fortschritt und Ergebnisse sind nicht lesbar: { $error }
 
 ## Backups
 
-backup-another-kind = ein Backup erwartet, nicht eine Datei anderer Art
-backup-version = ein Backup in Format 1 bis { $latest } erwartet, nicht { $version }
+backup-another-kind = das ist kein Backup
+backup-version = das Backup hat das Format { $version }, lesbar sind 1 bis { $latest }
 backup-not-decoded = Spiele, Statistiken und Optionen sind nicht lesbar: { $error }
 backup-games = die Spiele sind nicht lesbar: { $error }
 
@@ -88,16 +88,16 @@ link-encoding = nach jedem % des Links müssen zwei Hexadezimalziffern folgen, u
 link-address = nach { $word }/ muss eine Adresse mit Port folgen, etwa 192.168.1.20:47315 oder [fd00::20]:47315
 link-end = nach dem Beitrittscode darf nichts mehr folgen
 
-## Codes with which one joins a server
+## Join codes
 
-join-code-length = ein Beitrittscode hat { $signs } Zeichen, dieser hat { $given }
-join-code-sign = { $sign } kommt in Beitrittscodes nicht vor, sie bestehen aus { $alphabet }
+join-code-length = ein Beitrittscode hat { $signs } Zeichen, nicht { $given }
+join-code-sign = { $sign } kommt in Beitrittscodes nicht vor, nur { $alphabet }
 
-## Packs of boards, texts that somebody wrote. The words title, author and par are part of the format.
+## Packs of boards, texts that someone wrote. The words title, author and par are part of the format.
 
 pack-error-in-line = Zeile { $line }: { $error }
 pack-encoding = der Text muss in UTF-8 sein
-pack-too-long = ein Paket darf höchstens { $most } Bytes haben, nicht { $bytes }
+pack-too-long = ein Levelpaket darf höchstens { $most } Bytes haben, nicht { $bytes }
 pack-invisible = das Zeichen { $character } ist nicht sichtbar
 pack-no-title = eine Zeile mit dem Titel fehlt, etwa „title: Ecken“
 pack-no-board = mindestens ein Brett fehlt: eine Zeile mit einem Spielcode, etwa drench:8x8,c4#5
@@ -108,34 +108,34 @@ pack-author-empty = der Name nach „author:“ fehlt
 pack-author-too-long = author: höchstens { $most } Zeichen, nicht { $length }
 pack-too-many-boards = höchstens { $most } Bretter sind möglich
 pack-too-many-tiles = höchstens { $most } Felder auf allen Brettern zusammen sind möglich
-pack-board-twice = dieses Brett steht schon im Paket, in Zeile { $line }
-pack-no-par = kein par erwartet: alle Lösungen eines Bretts von { $game } haben gleich viele Züge
+pack-board-twice = dieses Brett steht schon im Levelpaket, in Zeile { $line }
+pack-no-par = kein par erwartet; alle Lösungen eines Bretts von „{ $game }“ haben gleich viele Züge
 pack-par = par: eine Zahl von Zügen von 1 bis { $most } erwartet, nicht „{ $found }“
-pack-seats = ein Spiel für einen Platz erwartet ({ game-title-drench }, { game-title-link } oder { game-title-light-block }), nicht { $game } für { $seats }
+pack-seats = ein Spiel für einen Spieler erwartet ({ game-title-drench }, { game-title-link } oder { game-title-light-block }), nicht { $game } für { $seats }
 pack-board = das Brett ist nicht spielbar: { $reason }
-pack-board-over = das Brett ist nicht spielbar: das Spiel ist vor dem ersten Zug vorbei
+pack-board-over = das Brett ist nicht spielbar: Das Spiel ist vor dem ersten Zug vorbei
 
-## Text from people and other programs: what it is if it is no game code
+## Text from people and other programs: what it is if it is not a game code
 
 received-empty = kein Text vorhanden
-received-too-long = der Text darf höchstens { $most } KB haben
+received-too-long = der Text darf höchstens { $most } KB haben
 received-unknown = der Text muss mit tessella-game: beginnen oder einen Spielcode enthalten, etwa drench:15x15,c6#4711
 received-several-codes = der Text darf nur einen Spielcode enthalten, nicht { $count }: { $codes }
 received-many-codes = der Text darf nur einen Spielcode enthalten, nicht { $most } oder mehr: { $codes }
-received-backup = das ist ein Backup: Importiere es in den Optionen
-received-game = das ist ein Spiel von einem anderen Gerät: Importiere es in den Optionen
-received-server = das ist ein Link zu einem Server: Öffne ihn, um beizutreten
-received-join-code = das ist ein Beitrittscode: Gib ihn ein, wo du einem Netzspiel beitrittst
-received-address = das ist die Adresse eines Servers: Gib sie ein, wo du einem Netzspiel beitrittst
-received-random-seed = das ist ein Zufalls-Startwert eines anderen Programms: Kopiere dort die genaue Spiel-ID („specific ID“)
-received-other-puzzle = das ist die ID eines anderen Rätsels: Hier lassen sich nur die von Flood spielen
-received-other-save = das ist ein Spielstand eines anderen Programms: Kopiere dort die genaue Spiel-ID („specific ID“) einer Partie Flood
+received-backup = das ist ein Backup; importiere es in den Optionen
+received-game = das ist ein kopiertes Spiel von einem anderen Gerät; importiere es in den Optionen
+received-server = das ist ein Link zu einem Host; öffne ihn, um beizutreten
+received-join-code = das ist ein Beitrittscode; gib ihn ein, wo du einem Spiel im lokalen Netzwerk beitrittst
+received-address = das ist die Adresse eines Hosts; gib sie ein, wo du einem Spiel im lokalen Netzwerk beitrittst
+received-random-seed = das ist ein Zufallsstartwert eines anderen Programms; kopiere dort die genaue Spiel-ID („specific ID“)
+received-other-puzzle = das ist die ID eines anderen Rätsels; hier lassen sich nur die von Flood spielen
+received-other-save = das ist ein Spielstand eines anderen Programms; kopiere dort die genaue Spiel-ID („specific ID“) einer Partie Flood
 received-grid = das ist ein Brett aus Farben für „tessella solve“
-received-game-name = das ist nur der Name eines Spiels: Im Code folgen : und die Optionen
-received-web-page = das ist die Adresse einer Webseite: Kopiere den Code, der dort steht
-received-file-name = das ist der Name einer Datei: Zieh die Datei ins Fenster oder öffne sie mit Tessella
+received-game-name = das ist nur der Name eines Spiels; in einem Code folgen „:“ und die Optionen
+received-web-page = das ist die Adresse einer Webseite; kopiere den Code, der dort steht
+received-file-name = das ist der Name einer Datei; zieh die Datei ins Fenster oder öffne sie mit Tessella
 received-picture = das ist ein Bild
 received-document = das ist ein PDF-Dokument
-received-archive = das ist ein Archiv: Entpacke es zuerst
+received-archive = das ist ein Archiv; entpacke es zuerst
 received-player-file = das ist eine Datei mit Spielen von Tessella
 received-no-text = das ist kein Text

@@ -1,4 +1,4 @@
-### What a screen reader says about the board, and what it announces. Nothing of it is on the screen. Each message is short,
+### What a screen reader says about the board, and what it announces. None of it is on the screen. Each message is short,
 ### because it is heard often.
 
 ## Places of tiles
@@ -27,16 +27,16 @@ tile-ball = Kugel
 tile-piece = Figur { $number }
 tile-ladder = Leiter zu { $place }
 tile-snake = Schlange zu { $place }
-tile-chosen = { $content }, gewählt
+tile-chosen = { $content }, ausgewählt
 tile-hint = { $content }, Tipp
 
 ## The board
 
-board-label = { $game }, Brett { $details }
+board-label = { $game }, Brett: { $details }
 colour-button-tiles =
     { $colour }, { $tiles ->
-        [one] { $tiles } Feld
-       *[other] { $tiles } Felder
+        [one] bringt { $tiles } Feld
+       *[other] bringt { $tiles } Felder
     }
 
 ## Moves
@@ -96,7 +96,7 @@ face-summer = Sommer
 face-autumn = Herbst
 face-winter = Winter
 
-## Faces of the tiles of Link: letters and figures
+## Faces of the tiles of Link: letters and shapes
 
 face-letter = Buchstabe { $letter }
 face-circle = Kreis
@@ -121,13 +121,15 @@ face-key = Schlüssel
 face-fish = Fisch
 face-bell = Glocke
 
+## Keys of the on-screen keyboard
+
 keyboard-shift = Umschalttaste
 keyboard-backspace = Rücktaste
 keyboard-space = Leertaste
 keyboard-left = Cursor nach links
 keyboard-right = Cursor nach rechts
 keyboard-done = Fertig
-keyboard-signs = Ziffern und Zeichen
+keyboard-signs = Ziffern und Symbole
 keyboard-letters = Buchstaben
 keyboard-latin = Lateinische Buchstaben
 keyboard-more = Weitere Buchstaben

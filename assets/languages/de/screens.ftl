@@ -1,4 +1,4 @@
-### The title and the screens that are reached from it, without the network and the setup of a game.
+### The title screen and the screens reached from it, except the network and the setup of a game.
 
 ## Settings
 
@@ -8,36 +8,36 @@ settings-language = Sprache
 settings-language-system = System
 
 settings-theme = Design
-settings-theme-system = Wie System
+settings-theme-system = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-black = Schwarz
 settings-theme-contrast-dark = Kontrast dunkel
 settings-theme-contrast-light = Kontrast hell
 settings-text-size = Textgröße
-settings-text-size-percent = { $percent } %
+settings-text-size-percent = { $percent } %
 
 settings-motion = Animationstempo
 settings-motion-off = Aus
 settings-motion-fast = Schnell
 settings-motion-normal = Normal
 settings-motion-slow = Langsam
-settings-more-time = Mehr Zeit
-settings-more-time-off = Aus
-settings-more-time-twice = Doppelt
-settings-more-time-four = Vierfach
-settings-more-time-note = Für die Uhr in neuen Spielen auf diesem Gerät und für kurze Meldungen. Im Netzwerk gilt die Zeit des Raums.
+settings-more-time = Zeitlimits
+settings-more-time-off = Normal
+settings-more-time-twice = ×2
+settings-more-time-four = ×4
+settings-more-time-note = Gilt für die Uhr in neuen Spielen auf diesem Gerät und für kurze Meldungen. Im Netzwerk gilt die Zeit des Raums.
 
-settings-scanning = Abtasten für Schalter
+settings-scanning = Schaltersteuerung
 settings-scanning-off = Aus
-settings-scanning-automatic = Von selbst
-settings-scanning-by-key = Mit Tab
-settings-scanning-pace = Zeit pro Stelle
-settings-scanning-seconds = { $seconds } s
-settings-scanning-automatic-note = Der Fokus wandert von selbst weiter. Leertaste, Enter oder die untere Taste eines Gamepads wählt.
-settings-scanning-by-key-note = Tab bewegt den Fokus weiter. Leertaste oder Enter wählt.
-settings-sounds = Töne
-settings-sounds-off = Stumm
+settings-scanning-automatic = Automatisch
+settings-scanning-by-key = Tab-Taste
+settings-scanning-pace = Zeit pro Schritt
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = Der Fokus wandert von selbst. Leertaste, Enter oder die untere Controllertaste wählt aus.
+settings-scanning-by-key-note = Tab rückt den Fokus weiter. Leertaste oder Enter wählt aus.
+settings-sounds = Ton
+settings-sounds-off = Aus
 settings-sounds-quiet = Leise
 settings-sounds-loud = Laut
 settings-vibration = Vibration
@@ -49,7 +49,7 @@ settings-palette-soft = Sanft
 settings-palette-vivid = Kräftig
 settings-palette-red-green = Rot-Grün-Schwäche
 settings-palette-own = Eigene
-settings-own-press = Zum Ändern auf eine Farbe drücken.
+settings-own-press = Tippe auf eine Farbe, um sie zu ändern.
 settings-own-colour = Farbe { $number }: { $colour }
 settings-own-hue = Farbton
 settings-own-lightness = Helligkeit
@@ -66,11 +66,11 @@ settings-faces = Motive der Steine
 settings-faces-mahjong = Mahjong
 settings-faces-plain = Buchstaben, Formen
 
-settings-cubes = Würfel
+settings-cubes = Räumliche Bretter
 settings-cubes-stacked = 3D
 settings-cubes-flat = Nebeneinander
 
-settings-writing = Schreiben
+settings-writing = Texteingabe
 settings-keyboard = Bildschirmtastatur
 
 settings-share = Brett teilen
@@ -78,28 +78,28 @@ settings-copy-code = Spielcode kopieren
 code-copied = Code kopiert
 codes-title = Welches Spiel?
 
-settings-transfer = Auf anderes Gerät bringen
+settings-transfer = Auf anderem Gerät weiterspielen
 settings-copy-game = Spiel kopieren
 settings-copy-game-done = Drück jetzt „{ settings-import }“ in den Optionen des anderen Geräts.
 settings-copy-game-failed = Das Spiel lässt sich nicht kopieren: { $error }.
-settings-import = Import
+settings-import = Importieren
 
 settings-backup = Backup aller Spiele, Statistiken und Optionen
 settings-save-backup = Backup speichern
 settings-copy-backup = Backup kopieren
-settings-restore-file = Zum Wiederherstellen zieh die Datei auf das Fenster, oder kopiere den Text und drück „Import“. Hier geht dabei nichts verloren.
-settings-restore-text = Zum Wiederherstellen kopiere den Text und drück „Import“. Hier geht dabei nichts verloren.
+settings-restore-file = Zum Wiederherstellen zieh die Datei ins Fenster, oder kopiere den Text und drück „{ settings-import }“. Was schon hier ist, bleibt erhalten.
+settings-restore-text = Zum Wiederherstellen kopiere den Text und drück „{ settings-import }“. Was schon hier ist, bleibt erhalten.
 
 settings-all = Alle Optionen
-settings-reset = Zurücksetzen
+settings-reset = Optionen zurücksetzen
 settings-reset-again = Zum Zurücksetzen noch mal drücken
 
 settings-hosting = Als Host
-settings-people = Max. Personen
+settings-people = Max. Spieler
 settings-rooms = Max. Räume
-settings-reconnect = Zeit zur Rückkehr (s)
+settings-reconnect = Platz freihalten (s)
 settings-port = Port
-settings-port-any = egal
+settings-port-any = Beliebig
 
 ## The head of every screen
 
@@ -108,16 +108,18 @@ screen-back = Zurück
 ## Title
 
 title-continue = Fortsetzen
-title-welcome = Willkommen
-title-pick = Wähle ein Spiel
+title-start = Zum Einstieg: { $game }
+title-start-about = In 20 Sekunden gelernt
+title-again = Noch mal { $game }
+title-symbols = Farben schwer zu unterscheiden? Symbole zeigen
 title-options = Anpassen: { $game }
 
-title-network = Lokales Netz
+title-network = Lokales Netzwerk
 title-network-about = Spielt zusammen
 title-back = Zurück zu „{ $host }“
 title-back-about = Ohne Code wieder beitreten
 title-back-dismiss = Nicht zurückkehren
-title-packs = Pakete
+title-packs = Levelpakete
 title-packs-about = Level zum Lösen
 
 title-games = Spiele
@@ -128,7 +130,7 @@ title-help = Hilfe
 ## Cards of games that were played
 
 game-card-state = { $game }, { $state }
-game-card-about = { $board }, { $players }
+game-card-about = { $board } · { $players }
 game-card-broken = Lässt sich nicht öffnen
 game-card-name = Spiel { $number }: { $game }
 game-card-unknown = Spiel
@@ -142,18 +144,18 @@ your-games-unfinished = Offen
 your-games-finished = Beendet
 your-games-favourites = Favoriten
 
-your-games-no-game = Jedes Spiel, das du spielst, bleibt hier erhalten.
-your-games-no-unfinished = Kein Spiel ist offen.
-your-games-no-finished = Kein Spiel ist beendet.
-your-games-no-favourite = Der Stern macht ein Spiel zum Favoriten.
+your-games-no-game = Hier landen alle Spiele, die du spielst.
+your-games-no-unfinished = Keine offenen Spiele.
+your-games-no-finished = Noch keine beendeten Spiele.
+your-games-no-favourite = Gib einem Spiel einen Stern, dann findest du es hier.
 
 your-games-add-favourite = Zu Favoriten: { $game }
 your-games-remove-favourite = Aus Favoriten: { $game }
 your-games-remove = Entfernen: { $game }
 
 your-games-removed = { $game } entfernt
-your-games-removed-unknown = Ein Spiel entfernt
-your-games-put-back = Zurückholen
+your-games-removed-unknown = Spiel entfernt
+your-games-put-back = Rückgängig
 
 ## The start of a game
 
@@ -161,40 +163,40 @@ begin-board-refused = Dieses Brett lässt sich nicht öffnen: { $error }.
 begin-game-refused = Dieses Spiel lässt sich nicht öffnen: { $error }.
 begin-link-refused = Dieser Link lässt sich nicht öffnen: { $error }.
 begin-import-failed = Das ist kein gespeichertes Spiel: { $error }.
-begin-nothing-to-import = Kein Text zum Einfügen: Kopiere zuerst ein Spiel oder ein Backup auf dem anderen Gerät.
-begin-leave-network-game = Verlass zuerst das Netzspiel.
+begin-nothing-to-import = Nichts zum Einfügen. Kopiere zuerst ein Spiel oder ein Backup auf dem anderen Gerät.
+begin-leave-network-game = Verlass zuerst das Netzwerkspiel.
 
 ## Share a game
 
 share-title = Dieses Spiel teilen
 share-save-picture = Bild speichern
 share-save-animation = Animation speichern
-share-saving = Wird gespeichert …
-share-stop-animation = Stopp ({ $percent } %)
+share-saving = Wird gespeichert…
+share-stop-animation = Stopp ({ $percent } %)
 share-copy-picture = Bild kopieren
 share-copy-code = Code kopieren
 share-copy-link = Link kopieren
 share-link-copied = Link kopiert
 
-## Packs of levels
+## Level packs
 
 packs-title = Levelpakete
-pack-title-drench = { game-title-drench }: Karos
+pack-title-drench = { game-title-drench }: Quadrate
 pack-title-drench-shapes = { game-title-drench }: Formen
-pack-title-link = { game-title-link }: Karos
-pack-title-link-shapes = { game-title-link }: Fallend und Waben
-pack-title-light-block = { game-title-light-block }: Karos
+pack-title-link = { game-title-link }: Quadrate
+pack-title-link-shapes = { game-title-link }: Fallende Steine, Waben
+pack-title-light-block = { game-title-light-block }: Quadrate
 pack-title-light-block-shapes = { game-title-light-block }: Formen
-packs-own = Eigene Pakete: Textdateien im Ordner „packs“ neben deinen Spielen. Sie werden beim Start gelesen.
+packs-own = Für eigene Levelpakete leg Textdateien in den Ordner „packs“ neben deinen gespeicherten Spielen und starte Tessella neu.
 packs-done = { $won } von { $all } geschafft
-packs-done-at-par = { $won } von { $all } geschafft, { $at_par } in Par
+packs-done-at-par = { $won } von { $all } geschafft, { $at_par } perfekt
 packs-author = von { $name }
-packs-par = Par { $par }
+packs-par = Ideal: { $par }
 packs-level = Level { $number }
-packs-next-level = Das nächste Level spielen
+packs-next-level = Nächstes Level spielen
 packs-level-open = Level { $number }, offen
 packs-level-done = Level { $number }, geschafft
-packs-level-at-par = Level { $number }, in Par geschafft
+packs-level-at-par = Level { $number }, perfekt geschafft
 
 ## Today's boards
 
@@ -209,7 +211,7 @@ today-date =
        [5] Freitag
        [6] Samstag
       *[7] Sonntag
-    }, { $day }. { $month ->
+    }, { $day }. { $month ->
        [1] Januar
        [2] Februar
        [3] März
@@ -258,9 +260,9 @@ today-leaf-sunday = SO
 today-first-day = Die ersten Rätsel sind die vom { $date }
 
 today-boards-done = { $done } von { $all } geschafft
-today-day-closed = gesperrt
+today-day-closed = noch nicht offen
 today-day-done = geschafft
-today-day-at-par = in Par geschafft
+today-day-at-par = perfekt geschafft
 
 today-problem = Aufgabe
 today-win-in-moves =
@@ -269,18 +271,18 @@ today-win-in-moves =
        *[other] Sieg in { $moves } Zügen
     }
 today-win-in = Sieg in { $moves }
-today-par = Par { $moves }
+today-par = Ideal: { $moves }
 today-result-moves =
     { $moves ->
-        [one] { $moves } Zug (Par { $par })
-       *[other] { $moves } Züge (Par { $par })
+        [one] { $moves } Zug (ideal: { $par })
+       *[other] { $moves } Züge (ideal: { $par })
     }
 today-result-time = Fertig in { $time }
 
-today-copy-result = Kopieren
+today-copy-result = Ergebnis kopieren
 today-result-copied = Ergebnis kopiert
 
-today-no-streak = Schaff jeden Tag eins für eine Serie
+today-no-streak = Löse täglich eins für eine Serie
 today-streak =
     { $days ->
         [one] Serie: { $days } Tag
@@ -300,21 +302,20 @@ today-streak-and-longest =
 today-next = Neue Rätsel in { $time }
 today-wait =
     { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
     }
-today-wait-hours = { $hours } h
 
 today-card = Heute
 today-card-done = Geschafft
 today-card-next = Neu in { $time }
-today-card-streak = { $days } in Folge: weiter so
+today-card-streak = Serie: { $days } – bleib dran!
 
 ## Statistics
 
 statistics-title = Statistik
-statistics-nothing = Beende ein Spiel, und hier erscheinen seine Zahlen.
-statistics-forget = Ergebnisse löschen
+statistics-nothing = Spiel eine Partie zu Ende, dann siehst du hier deine Statistik.
+statistics-forget = Alle Ergebnisse löschen
 statistics-forget-again = Zum Löschen noch mal drücken
 
 statistics-total-played = gespielt
@@ -322,11 +323,11 @@ statistics-total-won = gewonnen
 statistics-total-time = Spielzeit
 statistics-total-streak = beste Serie
 
-statistics-percent = { $percent } %
-statistics-time-short = < 1 min
-statistics-time-minutes = { $minutes } min
-statistics-time = { $hours } h { $minutes }
-statistics-time-hours = { $hours } h
+statistics-percent = { $percent } %
+statistics-time-short = < 1 min
+statistics-time-minutes = { $minutes } min
+statistics-time = { $hours } h { $minutes } min
+statistics-time-hours = { $hours } h
 
 statistics-weeks = { $games } beendet in den letzten { $weeks } Wochen
 
@@ -338,17 +339,20 @@ statistics-drawn = { $games } Remis
 statistics-given-up = { $games } aufgegeben
 statistics-played = { $games } gespielt
 
-statistics-best-par = Rekord: Par
-statistics-best-above-par = Rekord: Par +{ $moves }
+statistics-best-par = Rekord: ideal
+statistics-best-above-par = Rekord: ideal +{ $moves }
 statistics-mean-above-par = Schnitt { $moves }
 statistics-fastest = Bestzeit { $time }
 statistics-mean-time = Schnitt { $time }
-statistics-streak = { $wins } in Folge
+statistics-streak = beste Serie { $wins }
 statistics-hints =
     { $hints ->
         [one] { $hints } Tipp
        *[other] { $hints } Tipps
     }
 
-statistics-plot = Züge über Par, letzte { $wins } Siege
-statistics-plot-par = Par
+statistics-plot = Züge über ideal, letzte { $wins } Siege
+statistics-plot-par = ideal
+title-welcome = Willkommen
+title-pick = Wähle ein Spiel
+today-wait-hours = { $hours } h

@@ -4,22 +4,22 @@
 
 setup-play = Spielen
 setup-open-room = Raum öffnen
-setup-another-board = Anderes Brett
+setup-another-board = Neues Brett
 setup-paste = Code einfügen
-setup-more = Mehr anpassen
+setup-more = Erweitert
 
 setup-names = Namen
 
-setup-not-possible = Nicht möglich: { $reason }.
-setup-no-code = Kein Text zum Einfügen: Kopiere zuerst einen Spielcode.
-setup-wrong-code = Falscher { $error }.
+setup-not-possible = So nicht spielbar: { $reason }.
+setup-no-code = Nichts zum Einfügen. Kopiere zuerst einen Spielcode.
+setup-wrong-code = Fehler im { $error }.
 setup-no-game-code = Das ist kein Spielcode: { $error }.
-setup-cannot-start = Dieses Spiel kann nicht starten: { $error }.
+setup-cannot-start = Dieses Spiel lässt sich nicht starten: { $error }.
 
 ## Setup: kinds of board
 
 setup-board = Brett
-setup-board-squares = Karos
+setup-board-squares = Quadrate
 setup-board-hexes = Waben
 setup-board-map = Karte
 setup-board-cube = Würfel
@@ -57,21 +57,21 @@ setup-shifted-odd-columns = Ung. Spalt.
 setup-shifted-even-columns = Ger. Spalt.
 
 setup-hills = Hügel
-setup-hills-none = keine
+setup-hills-none = Keine
 setup-hills-levels = { $levels } Stufen
 
 ## Setup: players
 
-setup-who = Wer spielt
+setup-who = Spielmodus
 setup-mode-solo = Solo
 setup-mode-same-device = Ein Gerät
 setup-mode-computer = Computer
-setup-mode-network = Netz
-setup-mode-room-race = Rennen auf gleichem Brett
-setup-mode-room-turns = Im Wechsel auf einem Brett
+setup-mode-network = Netzwerk
+setup-mode-room-race = Alle gleichzeitig
+setup-mode-room-turns = Abwechselnd
 
-setup-level = Stärke
-setup-seats = Plätze
+setup-level = Schwierigkeit
+setup-seats = Spieler
 setup-computer-begins = Computer beginnt
 
 ## Players: what they are called
@@ -85,47 +85,47 @@ seat-computer-short = C{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
-seat-doing-your-turn = dein Zug
-seat-doing-to-move = am Zug
-seat-doing-waiting = wartet
-seat-doing-thinking = denkt nach
-seat-doing-won = gewonnen
-seat-doing-lost = verloren
+seat-doing-your-turn = Dein Zug
+seat-doing-to-move = Am Zug
+seat-doing-waiting = Wartet
+seat-doing-thinking = Denkt nach…
+seat-doing-won = Gewonnen
+seat-doing-lost = Verloren
 seat-doing-drew = Remis
-seat-doing-out = ausgeschieden
+seat-doing-out = Ausgeschieden
 
 ## Players: whose turn it is, below the board
 
-seat-turn-computer = Computer am Zug
-seat-turn-opponent = Gegner am Zug
-seat-turn-person = Am Zug: { $name }
+seat-turn-computer = Der Computer ist am Zug
+seat-turn-opponent = Der Gegner ist am Zug
+seat-turn-person = { $name } ist am Zug
 
 ## Players: who won, as the heading of the result
 
 seat-won-you = Du hast gewonnen
-seat-won-computer = Der Computer gewinnt
-seat-won-opponent = Der Gegner gewinnt
-seat-won-computer-number = Computer { $number } gewinnt
-seat-won-player-number = Spieler { $number } gewinnt
-seat-won-person = { $name } gewinnt
+seat-won-computer = Der Computer hat gewonnen
+seat-won-opponent = Der Gegner hat gewonnen
+seat-won-computer-number = Computer { $number } hat gewonnen
+seat-won-player-number = Spieler { $number } hat gewonnen
+seat-won-person = { $name } hat gewonnen
 
 ## Players: who won, after the name of a game, as in "Blockade, you won"
 
 seat-state-won-you = du hast gewonnen
-seat-state-won-computer = Sieg des Computers
-seat-state-won-opponent = Sieg des Gegners
-seat-state-won-computer-number = Sieg von Computer { $number }
-seat-state-won-player-number = Sieg von Spieler { $number }
-seat-state-won-person = Sieg von { $name }
+seat-state-won-computer = Computer hat gewonnen
+seat-state-won-opponent = Gegner hat gewonnen
+seat-state-won-computer-number = Computer { $number } hat gewonnen
+seat-state-won-player-number = Spieler { $number } hat gewonnen
+seat-state-won-person = { $name } hat gewonnen
 
 ## Hints, below the board
 
-advice-searching = Guter Zug wird gesucht…
-advice-good-move = Guter Zug markiert
-advice-possible-move = Möglicher Zug markiert
-advice-restart = Nicht mehr zu gewinnen. Starte das Brett neu
+advice-searching = Ein guter Zug wird gesucht…
+advice-good-move = Ein guter Zug ist markiert
+advice-possible-move = Ein möglicher Zug ist markiert
+advice-restart = Nicht mehr zu gewinnen. Fang von vorn an
 advice-go-back = Nicht mehr zu gewinnen. Geh zurück zu Zug { $last_winnable }
-advice-never-winnable = Dieses Brett war nie zu gewinnen
+advice-never-winnable = Dieses Brett ist nicht zu gewinnen
 
 ## Drench
 
@@ -140,7 +140,11 @@ drench-state-moves =
         [one] nach { $moves } Zug
        *[other] nach { $moves } Zügen
     }
-drench-state-flooded = geflutet in { $moves }
+drench-state-flooded =
+    { $moves ->
+        [one] geflutet in { $moves } Zug
+       *[other] geflutet in { $moves } Zügen
+    }
 drench-state-out-of-moves = keine Züge mehr
 drench-state-over = das Spiel ist vorbei
 
@@ -151,37 +155,41 @@ drench-progress-limit =
     }
 drench-progress-tiles = { $held } von { $all } Feldern
 
-drench-choose = Wähle eine Farbe oder tippe auf ein Feld
+drench-choose = Wähle eine Farbe oder ein Feld
 drench-advice-choose = Wähle eine Farbe
 drench-advice-try = Nimm { $colour }
 drench-advice-lost =
     { $left ->
-        [one] Mit { $left } Zug nicht mehr möglich
-       *[other] Mit { $left } Zügen nicht mehr möglich
+        [one] Im letzten Zug nicht mehr zu schaffen
+       *[other] In { $left } Zügen nicht mehr zu schaffen
     }
 drench-advice-lost-since =
     { $left ->
-        [one] Mit { $left } Zug nicht mehr möglich; bis Zug { $last_winnable } ging es
-       *[other] Mit { $left } Zügen nicht mehr möglich; bis Zug { $last_winnable } ging es
+        [one] Im letzten Zug nicht zu schaffen. Geh zurück zu Zug { $last_winnable }
+       *[other] In { $left } Zügen nicht zu schaffen. Geh zurück zu Zug { $last_winnable }
     }
-drench-advice-never = Mit so wenigen Zügen war dieses Brett nie zu schaffen
+drench-advice-never = In so wenigen Zügen ist dieses Brett nicht zu schaffen
 
-drench-holder-you = deine
+drench-holder-you = Deine
 drench-holder-other = Gegner
-drench-holder-player-short = S { $number }
+drench-holder-player-short = S{ $number }
 
-drench-result-flooded =
-    { $moves ->
-        [one] Geflutet in { $moves } Zug
-       *[other] Geflutet in { $moves } Zügen
-    }
+drench-result-flooded = Geflutet!
 drench-result-perfect =
     { $moves ->
         [one] { $moves } Zug: perfekt!
        *[other] { $moves } Züge: perfekt!
     }
-drench-result-best = Du { $moves }, möglich { $best }
-drench-result-best-known = Du { $moves }, bisher beste { $best }
+drench-result-best =
+    { $moves ->
+        [one] { $moves } Zug, Bestlösung: { $best }
+       *[other] { $moves } Züge, Bestlösung: { $best }
+    }
+drench-result-best-known =
+    { $moves ->
+        [one] { $moves } Zug, beste bekannte: { $best }
+       *[other] { $moves } Züge, beste bekannte: { $best }
+    }
 drench-result-last-move = Mit dem letzten Zug
 drench-result-moves-left =
     { $moves ->
@@ -198,9 +206,9 @@ drench-result-to-go-best =
     { $tiles ->
         [one] Noch { $tiles } Feld
        *[other] Noch { $tiles } Felder
-    }; { $best ->
-        [one] { $best } Zug hätte gereicht
-       *[other] { $best } Züge hätten gereicht
+    }. Machbar in { $best ->
+        [one] { $best } Zug
+       *[other] { $best } Zügen
     }
 drench-result-lead =
     { $lead ->
@@ -213,18 +221,18 @@ drench-result-tiles-each =
         [one] Je { $tiles } Feld
        *[other] Je { $tiles } Felder
     }
-drench-result-standstill = { $score }. { $moves } Züge lang wuchs kein Gebiet
+drench-result-standstill = { $score }. In { $moves } Zügen kein Feld gewonnen
 
 drench-size-classic = Klassisch
 drench-setup-colours = Farben
-drench-setup-limit = Limit
+drench-setup-limit = Zuglimit
 drench-setup-moves = Züge
 drench-setup-balanced = Faires Brett
-drench-setup-not-symmetric = Dieses Brett ist nicht symmetrisch: Eine Seite kann im Vorteil sein
+drench-setup-not-symmetric = Auf diesem Brett kann eine Seite im Vorteil sein
 
 ## Link
 
-link-tagline = Steine verbinden
+link-tagline = Finde die Paare
 
 link-details-faces =
     { $faces ->
@@ -254,14 +262,14 @@ link-progress-all = von { $all } Steinen
 link-goal = Wähle zwei gleiche Steine
 link-no-moves = Keine Züge mehr
 link-shuffle = Mischen
-link-take-back = Zug zurück
+link-take-back = Rückgängig
 link-same-board = Von vorn
 
-link-advice-safe = Sicheres Paar: Das Brett bleibt lösbar
-link-advice-possible = Dieses Paar kann weg
+link-advice-safe = Sicheres Paar: Der Rest lässt sich noch abräumen
+link-advice-possible = Diese beiden passen zusammen
 link-advice-lost = Mische oder nimm Züge zurück
 
-link-result-cleared = Abgeräumt
+link-result-cleared = Abgeräumt!
 link-result-time-left = Noch { $time } übrig
 link-result-time = In { $time }
 link-result-out-of-time = Zeit um
@@ -294,14 +302,14 @@ light-block-state-stuck = Sackgasse
 light-block-state-lit = { $lit } von { $all } leuchten
 
 light-block-progress = von { $all } leuchten
-light-block-winnable-searching = Weg wird gesucht…
-light-block-winnable-yes = lösbar
-light-block-winnable-no = unlösbar
-light-block-winnable-unknown = niemand weiß, ob es lösbar ist
+light-block-winnable-searching = Brett wird geprüft…
+light-block-winnable-yes = Lösbar
+light-block-winnable-no = Unlösbar
+light-block-winnable-unknown = Vielleicht unlösbar
 
-light-block-goal = Geh auf ein dunkles Nachbarfeld
+light-block-goal = Zieh die Kugel über alle Felder
 
-light-block-result-won = Alle leuchten
+light-block-result-won = Alle leuchten!
 light-block-result-steps =
     { $steps ->
         [one] In { $steps } Schritt
@@ -310,8 +318,8 @@ light-block-result-steps =
 light-block-result-stuck = Sackgasse
 light-block-result-dark =
     { $tiles ->
-        [one] { $tiles } Feld dunkel. Zurück oder Neustart
-       *[other] { $tiles } Felder dunkel. Zurück oder Neustart
+        [one] Noch { $tiles } Feld. Rückgängig oder von vorn
+       *[other] Noch { $tiles } Felder. Rückgängig oder von vorn
     }
 
 light-block-setup-blocks = Blöcke
@@ -327,7 +335,7 @@ row-tagline = Bilde eine Reihe
 
 row-details-line = { $k } in einer Reihe
 row-details-fall = Steine fallen
-row-details-off-centre = Mitte erst gesperrt
+row-details-off-centre = Mitte anfangs gesperrt
 
 row-state-draw = Remis
 row-state-not-begun = neu
@@ -337,7 +345,7 @@ row-state-stones =
        *[other] nach { $stones } Steinen
     }
 
-row-goal = Bilde eine Reihe aus { $k }
+row-goal = Bring { $k } in eine Reihe
 
 row-result-line =
     { $stones ->
@@ -354,16 +362,16 @@ row-result-no-line =
 row-size-tic-tac-toe = Tic-Tac-Toe
 row-size-four = Viererreihe
 row-size-five = Fünferreihe
-row-setup-line = In einer Reihe
+row-setup-line = Länge der Reihe
 row-setup-fall = Steine fallen
-row-setup-off-centre = Mitte erst gesperrt
+row-setup-off-centre = Erster Stein nicht in die Mitte
 
 ## Race
 
 race-tagline = Würfeln und los
 
 race-details-exact = { $tiles } Felder · genauer Wurf
-race-details-snakes = { $tiles } Felder, Leiterspiel
+race-details-snakes = { $tiles } Felder · Leiterspiel
 race-details-ring =
     { $pieces ->
         [one] Ring mit { $tiles } · { $pieces } Figur
@@ -383,13 +391,13 @@ race-state-rolls =
        *[other] nach { $rolls } Würfen
     }
 
-race-waiting = { $doing }, noch { $pieces } draußen
+race-waiting = { $doing } · noch { $pieces } draußen
 
 race-your-roll = Du würfelst
 race-roll-again = Noch ein Wurf
 race-roll = Würfeln
 race-choose-piece = Wähle eine Figur
-race-choose-way = Wähle den Weg
+race-choose-way = Wähle einen Weg
 
 race-move = { $piece }: noch { $tiles }
 race-move-lap = { $piece }: noch { $tiles }, Runde { $lap }
@@ -404,11 +412,11 @@ race-result-rolls =
        *[other] Nach { $rolls } Würfen
     }
 
-race-setup-pieces = Figuren je Spieler
+race-setup-pieces = Figuren pro Spieler
 race-setup-laps = Runden
 race-setup-exact = Genau ins Ziel würfeln
 race-setup-again = Bei Sechs noch mal
-race-setup-back-four = Vier zieht zurück
+race-setup-back-four = Bei Vier rückwärts
 race-setup-forks = Gabelungen
 race-setup-no-forks = Kein Platz für Gabelungen
 
@@ -438,24 +446,24 @@ blockade-builds-left =
     }
 blockade-builds-left-passed =
     { $builds ->
-        [one] { $builds } Bauzug, gepasst
-       *[other] { $builds } Bauzüge, gepasst
+        [one] { $builds } Bauzug · gepasst
+       *[other] { $builds } Bauzüge · gepasst
     }
 
-blockade-goal-run = Tippe auf den Läufer zum Laufen
-blockade-goal-run-fly = Tippe auf den Läufer zum Laufen oder Fliegen
-blockade-goal-run-build = Tippe auf den Läufer oder auf ein Feld zum Anheben
-blockade-goal-run-fly-build = Läufer antippen: laufen, fliegen; Feld antippen: anheben
+blockade-goal-run = Beweg deinen Läufer
+blockade-goal-run-fly = Lauf oder flieg mit deinem Läufer
+blockade-goal-run-build = Beweg deinen Läufer oder heb ein Feld an
+blockade-goal-run-fly-build = Lauf, flieg oder heb ein Feld an
 
 blockade-advice-raise-one = Heb das markierte Feld an
 blockade-advice-raise-two = Heb die markierten Felder an
 blockade-advice-fly = Flieg auf das markierte Feld
 blockade-advice-run = Lauf auf das markierte Feld
-blockade-advice-raise-one-wins = Heb das markierte Feld an: Das gewinnt
-blockade-advice-raise-two-wins = Heb die markierten Felder an: Das gewinnt
-blockade-advice-fly-wins = Flieg auf das markierte Feld: Das gewinnt
-blockade-advice-run-wins = Lauf auf das markierte Feld: Das gewinnt
-blockade-advice-lost = Kein Zug hilft
+blockade-advice-raise-one-wins = Heb das markierte Feld an, um zu gewinnen
+blockade-advice-raise-two-wins = Heb die markierten Felder an, um zu gewinnen
+blockade-advice-fly-wins = Flieg auf das markierte Feld, um zu gewinnen
+blockade-advice-run-wins = Lauf auf das markierte Feld, um zu gewinnen
+blockade-advice-lost = Kein Zug hilft mehr
 
 blockade-result-turns =
     { $turns ->

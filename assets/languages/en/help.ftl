@@ -9,35 +9,35 @@ help-lesson = Play the lesson (20 seconds)
 
 # Title of a chapter.
 help-boards = Boards
-help-boards-tiles = Tiles touch along their sides; on boards of squares and blocks corners can touch, too, and on squares the edges can be joined: what leaves on the right comes in on the left.
-help-boards-cube = A cube is drawn as its layers, one beside the other. The same place in the next layer touches; while you point at a tile, small frames show what it touches there.
+help-boards-tiles = Tiles touch along their sides. On squares and cubes, corners can count too, and a board of squares can wrap around: leave on the right and you come back on the left.
+help-boards-cube = A cube is shown as layers side by side. A tile also touches the same place in the next layer; point at it, and small frames show what it touches there.
 # Names of keys.
-help-boards-stacked = In a Row stacks the layers of a cube. Point at a layer, or press it, to see it solid, then press a place in it. Drag with a finger or the right button, or use keys to turn the cube (left: { $left }; right: { $right }). The settings show the layers side by side.
-help-boards-four-dimensions = In four dimensions (4D) each row is a cube, and the same place in the next row touches as well. A tile in the middle touches eight others, two in each dimension.
-help-boards-hills = On hills, higher tiles stand farther up and show their sides. A dark edge with teeth is a cliff, over which nothing passes.
-help-boards-map = On a map, a dashed line is a ferry: its two ends touch.
+help-boards-stacked = In a Row stacks the layers of a cube. Point at a layer, or press it, to make it solid, then press a place in it. Turn the cube by dragging with a finger or the right mouse button, or with keys (left: { $left }; right: { $right }). Settings can show the layers side by side instead.
+help-boards-four-dimensions = In four dimensions (4D), each row is a cube, and a tile also touches the same place in the next row. A tile in the middle touches eight others, two in each dimension.
+help-boards-hills = On hills, higher tiles are drawn higher and show their sides. A dark, jagged edge is a cliff that nothing can cross.
+help-boards-map = On a map, a dashed line is a ferry: the areas at its ends touch.
 
 # Title of a chapter: how to choose a tile.
-help-choosing = Choosing
-help-choosing-tile = Press a tile. Or move a frame over the board with the keys or the buttons for the directions, and choose the tile in it.
+help-choosing = Controls
+help-choosing-tile = Press a tile, or move the frame with the direction keys or buttons and choose the tile in it.
 # Names of keys, as in controls.ftl.
-help-choosing-keys = Directions: { $arrows }. Between them, or between layers and cubes: { $diagonals }. Choose: { $choose }.
-help-choosing-zoom = Boards with small tiles can be enlarged with the wheel, two fingers, or keys (larger: { $closer }; smaller: { $farther }), and moved by dragging.
+help-choosing-keys = Directions: { $arrows }. Diagonals, layers and cubes: { $diagonals }. Choose: { $choose }.
+help-choosing-zoom = To zoom, use the wheel, two fingers, or keys (in: { $closer }; out: { $farther }). Drag to move the board.
 
 # Title of a chapter: the keys of the keyboard.
 help-keys = Keys
 # A line for each action, with its keys and its gamepad button.
 help-keys-line = { $action }: { $keys }
-help-keys-change = The settings change all keys and gamepad buttons, and have layouts for one hand.
-help-keys-others = Ctrl Z and Ctrl Y also undo and redo. In a replay, the arrows, Home and End show other moves, and Space runs it.
-# Your games: a button of the title.
-help-keys-saved = Every game is saved after each move: close the window whenever you like. Your games, on the title, has all games that you have played. To continue on another device, copy the game in the settings, send the text there, and import it in the settings there.
+help-keys-change = In Settings you can change every key and gamepad button, or pick a one-handed layout.
+help-keys-others = Ctrl+Z and Ctrl+Y also undo and redo. In a replay, the arrow keys, Home and End step through the moves, and Space plays it.
+# Games and Settings: buttons of the title screen.
+help-keys-saved = Every game is saved after each move, so you can close the window at any time. Games, on the title screen, lists every game you have played. To continue on another device, copy the game in Settings, send the text there and import it in Settings there.
 
 ## Rules of In a Row
 
-help-row-win = Take turns to put a stone on an empty place. Whoever first has enough stones in a straight line wins: along rows, columns and diagonals, along the three ways of hexes, and through all layers of a cube. A full board without a line is a tie.
-help-row-fall = Where stones fall, they come to rest on the lowest free place of the column, and on a cube in the last free layer.
-help-row-first = The winner moves first in the next game; after a draw, the same player does.
+help-row-win = Take turns to put a stone on an empty place. The first to get enough stones in a straight line wins: along rows, columns and diagonals, along the three directions of hexes, and through all layers of a cube. A full board without a line is a draw.
+help-row-fall = Where stones fall, they land on the lowest free place in the column; in a cube, in the last free layer.
+help-row-first = The winner goes first in the next game. After a draw, whoever went first goes first again.
 
 # Captions of three pictures, each in one or two short lines.
 help-row-picture-place = Take turns to place a stone
@@ -48,18 +48,18 @@ help-row-picture-win = The first line wins
 
 # Two short lines above the board.
 lesson-row-stone = Press the marked place to put a stone there.
-lesson-row-begin = Three stones in a row win. Start a row.
-lesson-row-two = Your opponent blocked it. This place makes two rows at once.
+lesson-row-begin = Three in a row wins. Start a row.
+lesson-row-two = Your opponent blocked it. Here you threaten two rows at once.
 lesson-row-finish = One is blocked. Finish the other.
 lesson-row-end = Three in a row wins. Larger boards need four or five.
 
 ## Rules of Race
 
 help-race-snakes = Snakes and ladders: roll the die and your piece moves that many tiles. At the foot of a ladder it climbs, at the head of a snake it slides down. The first to reach the end wins.
-help-race-ring = Around the ring: a six brings a waiting piece onto your start. From there all your pieces go once around and into your own lane. A piece that comes to where another's stands sends that one back to wait. Where you can choose, press the piece, or its number. As long as nothing but a six would help, you roll up to three times in a turn.
-help-race-forks = With forks, the way splits into a short one, with snakes or captures, and a long, safe one. Press the tile to go to, or the button of the way.
-help-race-choices = By choice, a four moves four tiles back, even past your start and out of your lane, and pieces go around the ring twice.
-help-race-roll = Press the die to roll it, or the key that chooses a tile. By choice, a six gives another roll.
+help-race-ring = Around the ring: a six brings a waiting piece onto your start. From there each piece goes once around and into your own lane. Land on another player's piece to send it back to wait. If you have a choice, press the piece or its number. While only a six would help, you get up to three rolls a turn.
+help-race-forks = Forks split the way in two: a short way, with snakes or captures, and a long, safe one. Press the tile you want to go to, or the button for that way.
+help-race-choices = As options, a four moves a piece back four tiles, even past your start and out of your lane, and pieces go around the ring twice.
+help-race-roll = Press the die, or the key that chooses a tile, to roll. As an option, a six gives another roll.
 
 # Captions of three pictures, each in one or two short lines.
 help-race-picture-roll = Roll the die to move
@@ -76,79 +76,79 @@ lesson-race-end = The first to reach the end wins.
 
 ## Rules of Drench
 
-help-drench-colour = You hold the tile with the line around it, at the top left of most boards. Choose a colour, and your whole region takes it on, with all tiles of that colour that it touches. Press a colour, or a tile of that colour; keys 1 to 9 and 0 choose the colours in order.
-help-drench-solo = Solo, you win when the whole board is one colour, within the number of moves shown above it.
-help-drench-two = With two, the other holds the opposite corner, or the tile farthest from yours, and you take turns. Nobody may choose their own colour or the other's. When only these two are left, whoever has more tiles wins; so they do when neither region has grown for a long time.
+help-drench-colour = You start on the outlined tile, at the top left of most boards. Choose a colour: your whole region takes it on and absorbs every tile of that colour it touches. Press a colour, or a tile of that colour; keys 1 to 9 and 0 choose the colours in order.
+help-drench-solo = Playing solo, you win by making the whole board one colour within the number of moves shown above it.
+help-drench-two = With two players, the other starts in the opposite corner, or on the tile farthest from yours, and you take turns. Neither may choose their own colour or the other's. When only these two are left, or neither has grown for a long time, whoever has more tiles wins.
 
 # Captions of three pictures, each in one or two short lines.
 help-drench-picture-own = The outlined tiles are yours
 help-drench-picture-flood = A colour floods its neighbours
-help-drench-picture-win = One colour everywhere wins
+help-drench-picture-win = One colour: you win!
 
 ## Lesson of Drench
 
 # Two short lines above the board.
 lesson-drench-colour = The outlined tiles are yours. Press the marked colour to change them.
-lesson-drench-next = You took every tile of that colour beside yours. Take the next colour.
+lesson-drench-next = You took every tile of that colour you touched. Take the next colour.
 lesson-drench-all = Make the whole board one colour.
-lesson-drench-end = One colour everywhere wins. A real board limits your moves.
+lesson-drench-end = One colour: you win! Real boards have a move limit.
 
 ## Rules of Light Block
 
-help-light-walk = You stand on a tile, and each step to one beside it lights the tile that you leave. Light every tile without crossing your own way; blocks cannot be entered. Press the next tile or one farther along the same line, drag the ball along a path, or walk with the arrows on squares that touch along sides; elsewhere the arrows move a frame, and Enter steps to the tile in it.
-help-light-end = When no unlit tile is beside you and yours is the last one, it lights as well and you win. Otherwise you are stuck and can undo. On hills a step climbs one level, unless the board says otherwise.
-help-light-boards = Every board can be won, except those with random blocks: the line above the board says whether it can be done, if that is known.
+help-light-walk = You are on a tile, and each step to one beside it lights the tile you leave. Light every tile without crossing your path; you can't step on blocks. Press the next tile or one farther along the same line, or drag the ball. On squares that touch only along their sides, you can also use the arrow keys; elsewhere the arrows move a frame, and Enter steps to the tile in it.
+help-light-end = When your tile is the last one, it lights up too and you win. If no unlit tile is left beside you before then, you are stuck and can undo. On hills, a step climbs one level unless the board says otherwise.
+help-light-boards = Every board can be won, except perhaps one with random blocks: the line above it says whether it can, if that is known.
 
 # Captions of three pictures, each in one or two short lines.
 help-light-picture-move = Move the ball
-help-light-picture-lit = Each step lights a tile
+help-light-picture-lit = Tiles you leave light up
 help-light-picture-all = Light them all
 
 ## Lesson of Light Block
 
 # Two short lines above the board.
 lesson-light-step = You are the ball. Press the marked tile to step there.
-lesson-light-lit = Each tile that you leave is lit.
-lesson-light-blocked = You cannot step on a lit tile, or on the block.
+lesson-light-lit = Tiles you leave light up.
+lesson-light-blocked = You can't step on lit tiles or blocks.
 lesson-light-last = Light the last tile.
-lesson-light-end = Every tile is lit: you win. You can also drag the ball or use the arrow keys.
+lesson-light-end = Every tile is lit: you win! You can also drag the ball or use the arrow keys.
 
 ## Rules of Link
 
-help-link-pair = Pick two matching tiles. If a line with at most two turns joins them over empty places, around the outside of the board if need be, they go. Choose the first tile again to take the choice back. You win when no tile is left.
-help-link-time = Every board can be won. In a timed game each pair gives a few seconds back. While the game is paused, the clock stops and the tiles are hidden; it pauses by itself when you switch to another window.
-help-link-falling = Where tiles fall or slide, they do so after each pair. When no moves are left, undo, shuffle the rest, or restart the board.
+help-link-pair = Pick two matching tiles. If a line with at most two turns can join them through empty places, even around the outside of the board, they disappear. Press the first tile again to unselect it. Clear the board to win.
+help-link-time = Every board can be won. In a timed game, each pair wins back a few seconds. Pausing stops the clock and hides the tiles; the game pauses by itself when you switch to another window.
+help-link-falling = On boards where tiles fall or slide, they do so after each pair. If no moves are left, undo, shuffle the rest or restart the board.
 
 # Captions of three pictures, each in one or two short lines.
 help-link-picture-find = Find two matching tiles
-help-link-picture-line = A line with two turns joins them
+help-link-picture-line = Join them with two turns or fewer
 help-link-picture-clear = Clear the board to win
 
 ## Lesson of Link
 
 # Two short lines above the board.
 lesson-link-pair = Press the two marked tiles: they match, and a line joins them.
-lesson-link-gap = The line needs empty places, such as this gap.
-lesson-link-turns = It may turn twice, and run around the outside.
+lesson-link-gap = Lines can cross gaps. Match these two.
+lesson-link-turns = A line may turn twice and go around the edge.
 lesson-link-clear = Clear the board.
-lesson-link-end = Clear the board and you win. Real boards have many more tiles.
+lesson-link-end = Clear the board and you win! Real boards have many more tiles.
 
 ## Rules of Blockade
 
-help-blockade-goal = Bring your runner to its goal, the opposite side or the far corner of a map, before the others. On your turn you run, build or fly.
-help-blockade-run = Run: press your runner, then a marked tile. The number is the cost: a step costs 1, a diagonal step 1.5, and each level up 1 more. One step is always allowed. Your runner jumps over runners in a row.
-help-blockade-build = Build: press a tile, then press it again to raise it alone, or a tile beside it to raise both. Raised ground is too steep to climb from the level below. On hills it rises one level more. You cannot raise a tile under a runner, or close anybody's last path. On hexes with an even number of rows, one of two players has one more build: the first without hills, the second with them.
-help-blockade-fly = Fly: press your runner, then a tile marked with a wing. A flight goes over heights and runners, two steps farther than a run. You have one flight in a game unless you choose otherwise.
+help-blockade-goal = Be the first to bring your runner to its goal: the opposite side, or the far corner of a map. On your turn you run, build or fly.
+help-blockade-run = Run: press your runner, then a marked tile. The number is the cost: 1 for a step, 1.5 for a diagonal step, and 1 more for each level up. You can always take one step. Your runner jumps over a line of runners.
+help-blockade-build = Build: press a tile, then press it again to raise it alone, or press a tile beside it to raise both. Raised ground is too steep to climb from the level below. On hills it rises one level more. You can't raise a tile under a runner, or block anyone's last path. With two players on hexes with an even number of rows, one gets an extra build: the first player without hills, the second with hills.
+help-blockade-fly = Fly: press your runner, then a tile marked with a wing. A flight passes over heights and runners and goes two steps farther than a run. You have one flight per game unless the options say otherwise.
 
 # Captions of three pictures, each in one or two short lines.
 help-blockade-picture-run = Run to the other side
 help-blockade-picture-build = Raise tiles to slow the others
-help-blockade-picture-win = The first across wins
+help-blockade-picture-win = First across wins
 
 ## Lesson of Blockade
 
 # Two short lines above the board.
 lesson-blockade-run = Bring your runner to the row of your colour. Press the runner, then the marked tile.
-lesson-blockade-build = Raise ground in front of your opponent: press one marked tile, then the other.
-lesson-blockade-goal = It is too steep to climb. Run to your goal.
+lesson-blockade-build = Raise the ground in front of your opponent: press one marked tile, then the other.
+lesson-blockade-goal = Too steep to climb! Run to your goal.
 lesson-blockade-end = The first to reach the goal wins.

@@ -1,90 +1,91 @@
-### The local network: servers, the lobby, rooms, matches.
+### The local network: hosts, the lobby, rooms, matches.
 ###
-### The host is the device on which the server runs, and its player. Guests are the others who are connected to it. A room has
-### seats for the players of one game, and others may watch. Names are those that players have chosen.
+### The host is the device that runs the server, and its player. Guests are the other players who are connected to it. A room has
+### seats for the players of one game, and may allow spectators. Names are the ones that players have chosen.
 
 ## Finding and joining a host
 
 lan = Local network
 
 lan-own-name = Your name
-# For a screen reader: the field of the player's own name.
+# For a screen reader: the field for the player's own name.
 lan-name = Name
 # In an empty field for the player's own name.
-player-name-hint = A name
+player-name-hint = Your name
 # A button that draws another random name.
-player-name-another = Another name
+player-name-another = New name
 
 # Heading above the button that opens a host on this device. Noun.
 lan-host = Host
 # A switch: whether guests have to enter a join code.
-lan-require-code = Require a code
+lan-require-code = Require a join code
 # The same switch when it is on.
-lan-guests-need-code = Guests need the code { $code }
+lan-guests-need-code = Join code: { $code }
 # A button that draws another random join code.
-lan-another-code = Another code
+lan-another-code = New code
 lan-host-game = Host a game
-# In place of it, where the rooms of the last host on this device are saved, and the line below.
+# Replaces it if the rooms of the last host on this device are saved.
 lan-host-continue = Continue hosting
-lan-host-continues = Hosting continues your last game. Seats are kept.
+# The line below that button, and on a card of the title screen.
+lan-host-continues = Pick up your last game. Seats are saved.
 lan-or-join = Or join a game
-lan-enter-address = Enter an address
+lan-enter-address = Enter address
 
 # The name of a found host on its card, for a screen reader.
 lan-join-server = Join { $name }
 
 # The line below the name of a found host joins these parts by " · ".
 # version: the version of the program there
-lan-found-version = runs Tessella { $version }, another version
-# No game has begun on this host.
-lan-found-no-game = nothing played yet
+lan-found-version = Tessella { $version } (another version)
+# No game has started on this host.
+lan-found-no-game = no games yet
 lan-found-people =
     { $most ->
-        [one] { $people } of { $most } person
-       *[other] { $people } of { $most } people
+        [one] { $people } of { $most } player
+       *[other] { $people } of { $most } players
     }
-lan-found-seat = your seat is kept
-lan-seat-gone = Your seat there is no longer kept. Enter the join code.
-# Nobody else can join this host.
+lan-found-seat = your seat is saved
+lan-seat-gone = Your seat there is gone. Enter the join code.
+# No one else can join this host.
 lan-found-full = full
 
 # Explanations of a found host: its address, and whether it has a join code.
-lan-found-needs-code = { $address }, needs a code
-lan-found-open = { $address }, open
+lan-found-needs-code = { $address } · join code needed
+lan-found-open = { $address } · open
 
-lan-searching = Looking for games in this network…
-# Possible reasons follow, one a line: the messages that begin with "discovery-".
-lan-nothing-found = No game found yet. It may be that:
-lan-network-denied = The system does not let Tessella use the local network. Allow it in the system's settings, among the permissions of this app.
+lan-searching = Looking for games on this network…
+# The possible reasons follow, one per line: the messages that begin with "discovery-".
+lan-nothing-found = No games found yet. Possible reasons:
+lan-network-denied = Tessella isn't allowed to use the local network. Allow it in this app's permissions in the system settings.
 # error: an error of the system
-lan-network-unusable = The network cannot be used: { $error }.
+lan-network-unusable = Can't use the network: { $error }.
 
 # Above the field and the keypad for an address such as 192.168.1.20.
-lan-address = The host's address, as its screen shows it
+lan-address = Host's address (shown on its screen)
 # Above the field and the keypad for a join code. name: of the host, or its address
-lan-code = The code of { $name }; leave it empty if there is none
+lan-code = Join code of { $name } (leave empty if there is none)
 lan-join = Join
-# For a screen reader: the key that deletes the last sign.
+# For a screen reader: the key that deletes the last character.
 lan-delete = Delete
 
 lan-joining = Joining…
 lan-cancel = Cancel
 
 # Heading of a question.
-lan-changed = Not the device you played with before
-lan-changed-named = Another device answers at { $address } as { $name }. It may only pretend to be the one you know, or have been set up anew.
+lan-changed = This is not the device you played with
+lan-changed-named = A different device is answering at { $address } as { $name }. It may be an impostor, or the same device set up again.
 # The same without a name.
-lan-changed-unnamed = Another device answers at { $address }. It may only pretend to be the one you know, or have been set up anew.
-# After one of the two messages above, if a seat of the player waits on the device that they know.
-lan-changed-seat = Your seat on the device you know is kept.
-lan-changed-cancel = Do not join
-lan-changed-join = Join as somebody new
+lan-changed-unnamed = A different device is answering at { $address }. It may be an impostor, or the same device set up again.
+# After one of the two messages above, if the device that the player knows holds a seat for them.
+lan-changed-seat = Your seat on the device you know is safe.
+lan-changed-cancel = Don't join
+lan-changed-join = Join as a new player
 
-## Names of players who have chosen none
+## Names for players who have not chosen one
 
-# Words of random names, separated by commas. Each word of the first list is put together with each of the second by
-# player-name, so all must fit together: in a language with genders, use only words of one gender. A whole name has at most
-# 24 characters. There may be more or fewer words.
+# Words of random names, separated by commas. player-name combines any word of the first list with any of the second, so all must
+# fit together: in a language with genders, use words of one gender only. A whole name has at most 24 characters. There may be more
+# or fewer words.
 player-name-first = Amber, Blue, Brave, Bright, Calm, Clever, Coral, Early, Gentle, Golden, Green, Happy, Jolly, Kind, Lucky, Merry, Misty, Quick, Quiet, Red, Silver, Sunny, Swift, Wise
 player-name-second = Badger, Bear, Beaver, Crane, Deer, Dove, Falcon, Finch, Fox, Hare, Heron, Lark, Lynx, Marten, Mole, Otter, Owl, Panda, Raven, Robin, Seal, Stork, Swan, Wren
 player-name = { $first } { $second }
@@ -92,230 +93,229 @@ player-name = { $first } { $second }
 ## Why no host was found
 
 # error: an error of the system
-discovery-no-interfaces = The networks of this computer cannot be listed: { $error }.
-discovery-only-loopback = This device is in no network: turn on its Wi-Fi, or let it open a hotspot that the others join.
-discovery-other-network = The host may be in another network: both devices need the same Wi-Fi or hotspot.
-discovery-isolation = The Wi-Fi may keep its devices apart, as guest networks often do (“client isolation”).
+discovery-no-interfaces = Can't list this device's networks: { $error }.
+discovery-only-loopback = This device is not on a network: turn on Wi-Fi, or start a hotspot for the others to join.
+discovery-other-network = The host may be on another network: both devices need the same Wi-Fi or hotspot.
+discovery-isolation = The Wi-Fi may block devices from seeing each other, as guest networks often do ("client isolation").
 # first, last: port numbers
-discovery-firewall = A firewall on the host may be closed: it has to let in UDP and TCP on the ports { $first } to { $last }.
-# To ask: to send a search for hosts. interface: name of a network interface, such as wlan0
-discovery-denied = The system does not let Tessella ask over { $interface }: a firewall on this device may be closed.
-discovery-denied-default = The system does not let Tessella ask over the default interface: a firewall on this device may be closed.
-discovery-denied-loopback = The system does not let Tessella ask over the loopback: a firewall on this device may be closed.
-discovery-failed = Asking over { $interface } ({ $address }) failed: { $error }.
-discovery-failed-default = Asking over the default interface ({ $address }) failed: { $error }.
-discovery-failed-loopback = Asking over the loopback ({ $address }) failed: { $error }.
-# An error in place of one of the system.
-discovery-no-ipv6 = this computer has no IPv6
+discovery-firewall = A firewall on the host may be blocking Tessella: allow UDP and TCP on ports { $first } to { $last }.
+# Searching: sending a request that hosts answer. interface: name of a network interface, such as wlan0
+discovery-denied = The system won't let Tessella search on { $interface }: a firewall on this device may be blocking it.
+discovery-denied-default = The system won't let Tessella search on the default interface: a firewall on this device may be blocking it.
+discovery-denied-loopback = The system won't let Tessella search on the loopback interface: a firewall on this device may be blocking it.
+discovery-failed = Search on { $interface } ({ $address }) failed: { $error }.
+discovery-failed-default = Search on the default interface ({ $address }) failed: { $error }.
+discovery-failed-loopback = Search on the loopback interface ({ $address }) failed: { $error }.
+# An error (error), where the system has none.
+discovery-no-ipv6 = this device has no IPv6
 
 ## Why a host was not joined
 
 # server, client: versions of the program there and here, such as 1.2.3
-join-version = This host runs Tessella { $server } (protocol { $server_protocol }), and you run { $client } (protocol { $client_protocol }): both need the same version.
+join-version = This host runs Tessella { $server } (protocol { $server_protocol }) and you run { $client } (protocol { $client_protocol }). Both need the same version.
 join-wrong-code =
     { $tries ->
-        [one] That is not the host's code; you have { $tries } more try.
-       *[other] That is not the host's code; you have { $tries } more tries.
+        [one] Wrong join code. { $tries } try left.
+       *[other] Wrong join code. { $tries } tries left.
     }
 join-wrong-code-wait =
     { $seconds ->
-        [one] That is not the host's code, and there were too many wrong ones: wait { $seconds } second.
-       *[other] That is not the host's code, and there were too many wrong ones: wait { $seconds } seconds.
+        [one] Wrong join code too many times. Wait { $seconds } second.
+       *[other] Wrong join code too many times. Wait { $seconds } seconds.
     }
 join-wait =
     { $seconds ->
-        [one] There were too many wrong codes: wait { $seconds } second before you try again.
-       *[other] There were too many wrong codes: wait { $seconds } seconds before you try again.
+        [one] Too many wrong codes. Wait { $seconds } second and try again.
+       *[other] Too many wrong codes. Wait { $seconds } seconds and try again.
     }
 # name: of the host
 join-full =
     { $most ->
-        [one] { $name } is full: { $people } of { $most } person is there.
-       *[other] { $name } is full: { $people } of { $most } people are there.
+        [one] { $name } is full ({ $people } of { $most } player).
+       *[other] { $name } is full ({ $people } of { $most } players).
     }
 join-full-unnamed =
     { $most ->
-        [one] This host is full: { $people } of { $most } person is there.
-       *[other] This host is full: { $people } of { $most } people are there.
+        [one] This host is full ({ $people } of { $most } player).
+       *[other] This host is full ({ $people } of { $most } players).
     }
-join-closing = { $name } is closing and lets nobody in any more.
-join-closing-unnamed = This host is closing and lets nobody in any more.
+join-closing = { $name } is closing and can't be joined any more.
+join-closing-unnamed = This host is closing and can't be joined any more.
 # Not an error: the player has joined. name: the name that the player wanted; other: the one that they have here
-join-other-name = There is another { $name } here, so you are { $other }. You can change that among the people.
-join-needs-code = { $name } has a join code: ask there for it and enter it.
-join-needs-code-unnamed = This host has a join code: ask there for it and enter it.
-join-unexpected-code = { $name } has no join code: leave it empty if you trust this host.
-join-unexpected-code-unnamed = This host has no join code: leave it empty if you trust this host.
+join-other-name = Someone here is already called { $name }, so you are { $other }. You can change that under { lobby-people }.
+join-needs-code = { $name } has a join code: ask the host for it.
+join-needs-code-unnamed = This host has a join code: ask for it.
+join-unexpected-code = { $name } has no join code: leave the field empty if you trust this host.
+join-unexpected-code-unnamed = This host has no join code: leave the field empty if you trust this host.
 # error: a sentence without its full stop
-join-invalid-code = That cannot be a join code: { $error }.
-join-impostor = The host at { $address } does not know the code itself, so it may not be the one you want to join.
-join-changed-key = The host at { $address } is not the device you played with before, so you have not joined it. Your seat there is kept.
-join-false-key = The host at { $address } pretends to be another device, so you have not joined it.
-join-not-tessella = What answers at { $address } is not a Tessella host: check the address and the port.
-join-busy = The host at { $address } hung up before it answered: many may be joining, so try again, or it may not be a Tessella host.
-join-connection-closed = The host at { $address } hung up before you were in: it may have closed just now, or be busy, so try again.
-join-port-closed = No host is open at { $address }: check that it still runs there, and that the port is right.
-join-timed-out = Nobody answers at { $address }: check that the host is still open, that you are in the same network, and that the host's firewall lets in TCP and UDP on port { $port }.
-join-no-route = No way leads to { $address }: check that this computer is in the host's network.
+join-invalid-code = Not a join code: { $error }.
+join-impostor = The host at { $address } doesn't know the join code itself, so it may not be the one you want.
+join-changed-key = The host at { $address } is not the device you played with before, so you did not join. Your seat there is safe.
+join-false-key = The host at { $address } is posing as another device, so you did not join.
+join-not-tessella = There is no Tessella host at { $address }: check the address and the port.
+join-busy = The host at { $address } closed the connection before answering. It may be busy (try again), or it may not be a Tessella host.
+join-connection-closed = The host at { $address } closed the connection before you were in. It may be busy or have just closed: try again.
+join-port-closed = Nothing is open at { $address }: check that the host is still running and that the port is right.
+join-timed-out = No answer from { $address }: check that the host is still open, that you are on the same network, and that the host's firewall allows TCP and UDP on port { $port }.
+join-no-route = Can't reach { $address }: check that this device is on the host's network.
 # error: an error of the system
-join-unreachable = The host at { $address } cannot be reached: { $error }.
-join-no-udp = The host at { $address } opened, but nothing comes from its game: check that its firewall lets in UDP on port { $port }.
-# As many devices are connected as the host takes in.
-join-no-room = The host has no room.
+join-unreachable = Can't reach the host at { $address }: { $error }.
+join-no-udp = The host at { $address } answered, but no game data arrives: check that its firewall allows UDP on port { $port }.
+# As many devices are connected as the host allows.
+join-no-room = The host is full.
 # error: one of the messages that begin with "connection-", without a full stop, or a technical detail in English
-join-lost-at-once = The host at { $address } was lost at once: { $error }.
+join-lost-at-once = Lost the host at { $address } right away: { $error }.
 # error: an error of the system
-join-not-possible = Not possible: { $error }.
+join-not-possible = Can't join: { $error }.
 
 ## Why a connection ended
 
 # error: connection-queue-full or connection-queue-length
-connection-broken = The connection broke: { $error }.
+connection-broken = Connection lost: { $error }.
 # error: a technical detail in English
-connection-invalid-data = The host sent what no host sends: { $error }.
-connection-failed = The connection ended because of an error in Tessella. Your seat is kept: join again.
+connection-invalid-data = The host sent invalid data: { $error }.
+connection-failed = The connection ended because of an error in Tessella. Your seat is held: join again.
 search-failed = The search for hosts stopped because of an error in Tessella. Open this page again.
-connection-overfull = The host sent more than this program could take in.
+connection-overfull = The host sent more data than Tessella could handle.
 
 # Reasons, without a full stop, at the end of other sentences.
 connection-no-reply = the host did not answer in time
 connection-token-expired = the host's token has expired
-connection-server-full = the host has no room
-connection-timed-out = nothing was heard of the host
-connection-closed-by-server = the host has closed the connection
-connection-closed-by-client = the connection was left
-connection-queue-full = too much waits to be sent
+connection-server-full = the host is full
+connection-timed-out = no word from the host
+connection-closed-by-server = the host closed the connection
+connection-closed-by-client = you left
+connection-queue-full = too much is waiting to be sent
 connection-queue-length = a message to send was empty or too long
 
-# The host has ended the connection.
-lobby-closed-session-ended = The host has ended the session. Games are kept there for the next time.
-lobby-closed-replaced = You have come in again from another place, which has your seat now.
-lobby-closed-invalid-message = The host did not understand what came from here. Is it the same version?
-lobby-closed-too-many-messages = The host was sent too much from here.
-lobby-closed-hello-timeout = The host was not told a name that nobody else has, and does not wait for it any longer.
-lobby-closed-removed = The host has removed you.
+# The host has closed the connection.
+lobby-closed-session-ended = The host has stopped hosting. Its games are saved for next time.
+lobby-closed-replaced = You joined again from another device, which has your seat now.
+lobby-closed-invalid-message = The host did not understand this device. Is it the same version?
+lobby-closed-too-many-messages = This device sent the host too much at once.
+lobby-closed-hello-timeout = You took too long to choose a free name.
+lobby-closed-removed = The host removed you.
 
 ## A host on this device
 
-# The name of a host that a player opens, as others see it in their lists. At most 32 characters.
+# The name of a player's host, as others see it in their lists. At most 32 characters.
 server-name = { $player }'s game
 # error: a sentence without its full stop, one of those below
-server-not-started = No host can begin here: { $error }.
-server-code-replaced = The code is { $code } now. Everybody here stays.
+server-not-started = Can't host here: { $error }.
+server-code-replaced = The join code is now { $code }. Everyone here stays.
 
 # Errors: sentences without their full stop. The numbers of ports are texts.
-server-port-in-use = port { $port } is in use on this machine
+server-port-in-use = port { $port } is in use on this device
 # free: another port
-server-port-in-use-free = port { $port } is in use on this machine; port { $free } is free
-server-no-port = the ports { $first } to { $last } are all in use on this machine; choose another one
-server-people-limit = a host takes in 1 to { $most } people, not { $people }
+server-port-in-use-free = port { $port } is in use on this device; port { $free } is free
+server-no-port = ports { $first } to { $last } are all in use on this device; choose another one
+server-people-limit = a host takes 1 to { $most } players, not { $people }
 server-file-in-use = another host keeps its rooms in { $file }; choose another file
 # file: the path of a file; a sentence may follow
-server-damaged-key = { $file } is not the key of a host, or damaged: it should hold { $length } letters that begin with { $prefix }. Copy it from a backup; or remove it for a new key, but then all seats here are lost
+server-damaged-key = { $file } is not a host key, or is damaged: it should hold { $length } characters that begin with { $prefix }. Restore it from a backup, or delete it to get a new key; then all seats here are lost
 server-file-not-rooms = { $file } is not a file of rooms
 server-file-not-code = { $file } is not a join code
-# A lock is an empty file that shows that another one is in use.
+# A lock is an empty file which shows that another file is in use.
 server-file-not-lock = { $file } is not empty, so it is not a lock
 server-file-folder = { $file } is a folder
 server-file-not-regular = { $file } is not a regular file
 server-file-broken-link = { $file } is a link to a file that does not exist
-server-file-unreadable = { $file } cannot be read: { $error }
-server-file-unwritable = { $file } cannot be written: { $error }
-server-file-unlockable = { $file } cannot be locked: { $error }
+server-file-unreadable = { $file } can't be read: { $error }
+server-file-unwritable = { $file } can't be written: { $error }
+server-file-unlockable = { $file } can't be locked: { $error }
 # error: an error of the system
-network-unusable = the network cannot be used: { $error }
+network-unusable = the network can't be used: { $error }
 
-# Warnings for the owner of a host. The host saves its rooms in a file, and loads them when it begins again.
-server-rooms-unsaved = The rooms could not be kept in { $file }: { $error }.
+# Warnings for the host. It saves its rooms in a file, and loads them when it starts again.
+server-rooms-unsaved = Can't save the rooms in { $file }: { $error }.
 # reason: one of the messages below; file: the new name of the old file
-server-rooms-set-aside = The rooms of before could not be read: { $reason }. The file is kept, as { $file }.
-server-rooms-not-set-aside = The rooms of before could not be read: { $reason }. It could not be set aside ({ $error }).
+server-rooms-set-aside = The earlier rooms couldn't be read: { $reason }. The file was kept as { $file }.
+server-rooms-not-set-aside = The earlier rooms couldn't be read: { $reason }. The file couldn't be set aside ({ $error }).
 server-rooms-without-keys = they are from a version whose seats had no keys
-# "it" is the file.
-server-rooms-none = it holds no rooms
-server-rooms-cut-off = it is cut off
-server-rooms-checksum = it is damaged
-server-rooms-other-key = their seats belong to another key than the one in { $file }
+server-rooms-none = the file holds no rooms
+server-rooms-cut-off = the file is incomplete
+server-rooms-checksum = the file is damaged
+server-rooms-other-key = their seats belong to a different key from the one in { $file }
 server-rooms-damaged = the saved rooms are damaged ({ $error })
-server-rooms-format = the saved rooms have format { $found }, and this program reads format { $readable }
+server-rooms-format = the saved rooms have format { $found }; this version reads format { $readable }
 
 ## Refusals: answers of the host to what a player asks for
 
-refusal-name-in-use = Somebody here is called { $name } already.
-refusal-invalid-name = A name has 1 to 24 letters, digits or other signs that can be seen.
+refusal-name-in-use = Someone here is already called { $name }.
+refusal-invalid-name = A name must have 1 to 24 visible characters.
 refusal-server-full =
     { $most ->
-        [one] The host is full: { $most } of { $most } person is here.
-       *[other] The host is full: { $most } of { $most } people are here.
+        [one] The host is full ({ $most } of { $most } player).
+       *[other] The host is full ({ $most } of { $most } players).
     }
 refusal-too-many-rooms =
     { $most ->
-        [one] There is { $most } room already, as many as this host has.
-       *[other] There are { $most } rooms already, as many as this host has.
+        [one] There is already { $most } room, the most this host allows.
+       *[other] There are already { $most } rooms, the most this host allows.
     }
-refusal-room-not-found = That room has been closed.
-refusal-match-started-watch = The game in this room has begun. You can watch it.
-refusal-match-started = The game in this room has begun.
-# A room with one place, with two, and with more.
-refusal-room-full-one = The place in this room is taken.
-refusal-room-full-two = The game is full: try another one, or watch.
-refusal-room-full = All { $places } places in this room are taken.
-refusal-seat-taken = { $name } sits there.
-refusal-seat-taken-computer = The computer sits there.
-refusal-no-such-seat = There is no such place in this room.
-refusal-no-spectators = This room is not to be watched.
-refusal-already-in-room = You are in another room. Leave it first.
-refusal-not-seated = You have no place in a room.
-refusal-not-owner = Only the one who has sat longest can do that.
+refusal-room-not-found = That room is closed.
+refusal-match-started-watch = The game in this room has started. You can watch.
+refusal-match-started = The game in this room has started.
+# A room with one seat, with two, and with more.
+refusal-room-full-one = The seat in this room is taken.
+refusal-room-full-two = The room is full. Try another one, or watch.
+refusal-room-full = All { $places } seats in this room are taken.
+refusal-seat-taken = { $name } has that seat.
+refusal-seat-taken-computer = The computer has that seat.
+refusal-no-such-seat = There is no such seat in this room.
+refusal-no-spectators = This room doesn't allow spectators.
+refusal-already-in-room = You're in another room. Leave it first.
+refusal-not-seated = You don't have a seat.
+refusal-not-owner = Only the room's owner can do that.
 refusal-no-match = No game is being played.
 # reason: one of the messages that begin with "refusal-room-…", or another sentence without its full stop
-refusal-invalid-room = This game cannot be opened: { $reason }.
+refusal-invalid-room = Can't open this game: { $reason }.
 # reason: a rule of the game, as a sentence without its full stop
-refusal-illegal-move = That move cannot be made: { $reason }.
-refusal-stale = The game has gone on in the meantime.
-refusal-nothing-to-take-back = There is no move to take back.
-refusal-take-back-forbidden = Moves count in this race, so none is taken back.
-refusal-take-back-pending = The others have been asked already.
-refusal-rate-limited = That was too much at once. Wait a moment.
-refusal-banned = You were removed from this room.
-refusal-banned-from-server = The host does not let you in again.
-refusal-not-in-room = That person is not in your room.
-refusal-draw-unavailable = A draw can only be offered to people.
-refusal-draw-pending = A draw has been offered already.
-refusal-draining = The host is about to end: no more games begin.
+refusal-illegal-move = Not a legal move: { $reason }.
+refusal-stale = The game has moved on.
+refusal-nothing-to-take-back = There's no move to take back.
+refusal-take-back-forbidden = Moves count here, so they can't be taken back.
+refusal-take-back-pending = The others have already been asked.
+refusal-rate-limited = Too fast. Wait a moment.
+refusal-banned = You are banned from this room.
+refusal-banned-from-server = The host has banned you.
+refusal-not-in-room = That player isn't in your room.
+refusal-draw-unavailable = You can only offer a draw to people.
+refusal-draw-pending = A draw is already on offer.
+refusal-draining = The host is about to close: no new games.
 refusal-paused = The game is paused.
-refusal-countdown = The game goes on in { $seconds } s.
+refusal-countdown = Resuming in { $seconds } s.
 refusal-pause-unavailable = Only a game with a clock can be paused.
-refusal-pause-pending = A pause has been asked for already.
-refusal-not-paused = The game is not paused.
-refusal-tournament-running = A tournament is running here.
-refusal-tournament-full = The tournament is full: { $most } people have entered.
+refusal-pause-pending = Someone has already asked to pause.
+refusal-not-paused = The game isn't paused.
+refusal-tournament-running = A tournament is in progress here.
+refusal-tournament-full = The tournament is full ({ $most } players).
 refusal-too-few-entrants =
     { $entered ->
-        [one] A tournament needs { $least } people, and { $entered } has entered.
-       *[other] A tournament needs { $least } people, and { $entered } have entered.
+        [one] A tournament needs { $least } players; { $entered } has entered.
+       *[other] A tournament needs { $least } players; { $entered } have entered.
     }
-refusal-two-seats-needed = A tournament needs a game for two or a race, and this game has { $places } places.
-refusal-no-tournament = There is no tournament for that.
+refusal-two-seats-needed = A tournament needs a game for two, or one that everyone plays at once. This one has { $places } seats.
+refusal-no-tournament = There is no tournament here.
 
 # Reasons in refusal-invalid-room. "its code": the code of the game
-refusal-room-code-length = its code has more than { $most } signs
-refusal-room-code = the host does not accept its code
+refusal-room-code-length = its code is longer than { $most } characters
+refusal-room-code = the host doesn't accept its code
 refusal-room-seat-mismatch =
     { $seats ->
-        [one] this game has { $seats } seat, and the room { $places }
-       *[other] this game has { $seats } seats, and the room { $places }
+        [one] the game has { $seats } seat, the room { $places }
+       *[other] the game has { $seats } seats, the room { $places }
     }
-refusal-room-seat-count = a room has 2 to { $most } places, and this one { $places }
-refusal-room-clock = a clock has 1 to { $most } seconds, and this one { $seconds }
-refusal-room-computer-in-race = in a race there are only people
+refusal-room-seat-count = a room has 2 to { $most } seats, not { $places }
+refusal-room-clock = a clock has 1 to { $most } seconds, not { $seconds }
+refusal-room-computer-in-race = the computer can't join a game that everyone plays at once
 
 ## Lobby: head and parts
 
 # Shown as the name of the host as long as it is not known.
 lobby-unnamed-host = The host
-# In place of the name of a person who is not known.
-lobby-somebody = Somebody
+# In place of an unknown player's name.
+lobby-somebody = Someone
 
 # For a screen reader: the choice between the three parts below, of which narrow windows show one.
 lobby-show = Show
@@ -323,85 +323,85 @@ lobby-own-room = Your room
 lobby-rooms = Rooms
 # The part with the list of rooms, and their number.
 lobby-rooms-count = Rooms ({ $rooms })
-# The part with the list of people, and their number.
-lobby-people-count = People ({ $people })
+# The part with the list of players, spectators included, and their number.
+lobby-people-count = Players ({ $people })
 chat = Chat
 # messages: number of unread messages
 chat-unread = Chat ({ $messages })
 
-# Buttons of the host and of guests that end the session here.
+# Buttons: the host stops hosting, a guest leaves.
 lobby-stop-hosting = Stop hosting
 lobby-leave = Leave
-# The button closes the host only when it is pressed again.
+# Hosting stops only when the button is pressed again.
 lobby-close-again =
     { $guests ->
-        [one] { $guests } guest here. Press again to close
-       *[other] { $guests } guests here. Press again to close
+        [one] { $guests } guest here. Press again to stop
+       *[other] { $guests } guests here. Press again to stop
     }
 # The same without guests, while the player is in a game.
-lobby-close-game-again = A game is on. Press again to close
+lobby-close-game-again = Game in progress. Press again to stop
 # A guest leaves the host during a game only when the button is pressed again.
 lobby-leave-again = Press again to leave: you lose the game
 # A button that draws another join code.
 lobby-new-code = New code
 # A button that shows the QR code with which others join.
 lobby-qr-code = QR code to join
-lobby-qr-code-advice = Scan this with the camera of another device that has Tessella.
-lobby-host-away = The host is away: waiting for it…
-lobby-connection-lost = Connection lost: reconnecting…
-lobby-guest = You are a guest here
-# The line of the host: its address, the port and the code, joined by " · ".
+lobby-qr-code-advice = Scan with the camera of another device that has Tessella.
+lobby-host-away = The host is away. Waiting…
+lobby-connection-lost = Connection lost. Reconnecting…
+lobby-guest = You're a guest here
+# The host's line: its address, the port and the join code, joined by " · ". There is little room.
 lobby-no-network = no network
 lobby-port = port { $port }
 lobby-code = code { $code }
 # In place of lobby-code.
-lobby-without-code = open to everybody
+lobby-without-code = open to everyone
 
-## Lobby: people
+## Lobby: players
 
-lobby-people = People
+lobby-people = Players
 lobby-name-own = { $name } (you)
 lobby-in-room = in a room
-# The person has lost the connection; s is the sign for seconds.
-lobby-cut-off = cut off, seat kept { $seconds } s
-# Buttons with pictures: these are their explanations.
+# The player has lost the connection; s stands for seconds.
+lobby-cut-off = disconnected, seat held for { $seconds } s
+# Tooltips of buttons with icons.
 lobby-remove = Remove { $name }
 lobby-ban = Ban { $name }
 # After the first press on one of the two buttons above, in place of the name. The ban is from the room.
 lobby-remove-again = Press again to remove { $name }
 lobby-ban-again = Press again to ban { $name }
-# To hide what the person says in the chat.
+# Hides what the player says in the chat.
 lobby-mute = Mute { $name }
-lobby-unmute = Hear { $name } again
+lobby-unmute = Unmute { $name }
 lobby-change-name = Change your name
-# For a screen reader: the field of the player's own name.
-lobby-own-name = Own name
+# For a screen reader: the field for the player's own name.
+lobby-own-name = Your name
 lobby-rename-done = Done
 
 lobby-removed = You were removed from the room.
-lobby-banned = You were removed from the room, and cannot enter it again.
+lobby-banned = You were banned from the room.
 lobby-room-closed = The room was closed.
 
-# The computer as a player, with its level.
-lobby-computer-gentle = Computer, gentle
-lobby-computer-easy = Computer, easy
-lobby-computer-medium = Computer, medium
-lobby-computer-hard = Computer, hard
+# The computer as a player, with its difficulty. Also at the beginning of sentences, as in "Easy computer's turn".
+lobby-computer-gentle = Gentle computer
+lobby-computer-easy = Easy computer
+lobby-computer-medium = Medium computer
+lobby-computer-hard = Hard computer
 
 ## Lobby: chat
 
 # Heading: what was said in the player's room.
 chat-room = In this room
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 # For a screen reader: the field for a message, and the button beside it.
-chat-say = Say
+chat-say = Message
 chat-send = Send
 # In the empty field.
 chat-say-hint = Say something
-# Name of whoever runs the host, as the sender of a message.
+# The host's name, as the sender of a message.
 chat-host = The host
 
-# Buttons that say these phrases. Everybody reads them in the own language.
+# Buttons that say these phrases. Everyone reads them in their own language.
 chat-phrase-hello = Hello!
 chat-phrase-good-luck = Good luck!
 chat-phrase-shall-we-play = Shall we play?
@@ -415,125 +415,121 @@ chat-phrase-goodbye = Goodbye!
 
 ## Lobby: list of rooms
 
-room-open = Open a room
-room-list-empty = There are no rooms yet. Open one, and the others see it here.
+room-open = Open room
+room-list-empty = No rooms yet. Open one and the others will see it here.
 # In place of the rooms while the connection is lost.
-room-list-unknown = You see the rooms again once you are connected.
+room-list-unknown = You'll see the rooms again once you're reconnected.
 # The game of a room and its board.
 room-heading = { $game }, { $board }
-# The board of a race: all play the same board, each on a copy of it.
-room-race-board = race, { $board }
+# The board, where everyone plays at the same time, each on their own copy of it.
+room-race-board = all at once, { $board }
 # The computer in a list of the names of players.
 room-seated-computer = the computer
 
 # The state of a room, at the beginning of a line with other parts.
-room-state-tournament = a tournament is on
-room-state-playing = a game is on
-room-state-generating = the board is being dealt
+room-state-tournament = tournament in progress
+room-state-playing = game in progress
+room-state-generating = setting up the board…
 room-state-seats = { $taken } of { $seats } seats taken
 
-# Buttons of a room in the list, and what stands in the place of the first.
-room-sit = Sit down
+# Buttons of a room in the list, and what replaces the first.
+room-sit = Take a seat
 # Also the button of a match of a tournament. There is little room.
 room-watch-short = Watch
-room-list-tournament = A tournament is on
-room-list-begun = The game has begun
-room-list-full = All seats are taken
+room-list-tournament = Tournament in progress
+room-list-begun = Game in progress
+room-list-full = Room full
 
 room-choose-game = Which game?
-room-choose-back = Back to the rooms
+room-choose-back = Back to rooms
 
 ## Lobby: the player's room
 
 # The rules of a room, in a line with its state, joined by " · ".
-room-rule-first = who is done first wins
-room-rule-fewest = the fewest moves win
-# s and min are the signs for seconds and minutes.
-room-rule-move = { $seconds } s a move
-room-rule-game = { $minutes } min a game
-room-rule-bonus = { $minutes } min a game and { $seconds } s a move
-room-rule-watched-delayed = watched 20 s later
-room-rule-watched-after-end = watched after the end
-room-rule-unwatched = nobody watches
+room-rule-first = first to finish wins
+room-rule-fewest = fewest moves wins
+# s and min stand for seconds and minutes.
+room-rule-move = { $seconds } s per move
+room-rule-game = { $minutes } min per game
+room-rule-bonus = { $minutes } min + { $seconds } s per move
+room-rule-watched-delayed = spectators see it 20 s later
+room-rule-watched-after-end = spectators see it afterwards
+room-rule-unwatched = no spectators
 # names: a list with commas
 room-watching = Watching: { $names }
 
 room-seat-empty = Waiting for player { $number }
-# The state of a player on a seat, below the name; room-seat-won may follow after " · ".
-room-seat-plays = plays
+# The state of a player in a seat, below the name; room-seat-won may follow after " · ".
+room-seat-plays = playing
 room-seat-ready = ready
 room-seat-not-ready = not ready
-# games: number of games played in this room
-room-seat-won =
-    { $games ->
-        [one] won { $won } of { $games } game
-       *[other] won { $won } of { $games } games
-    }
-# Buttons on a seat: the computer takes it, or the player.
+# games: number of games that were played in this room; won: how many of them the player has won
+room-seat-won = won { $won } of { $games }
+# Buttons on an empty seat: the computer takes it, or the player.
 room-seat-computer = Computer
 room-seat-sit = Sit here
-# Buttons with pictures on the seat of a computer: a lower and a higher level, or nobody sits there any more.
-room-seat-weaker = Weaker
-room-seat-stronger = Stronger
-room-seat-free = Free the seat
+# Tooltips of buttons with icons on the computer's seat: lower or raise its difficulty, or empty the seat.
+room-seat-weaker = Easier
+room-seat-stronger = Harder
+room-seat-free = Remove computer
 
 # Buttons below the seats.
-room-ready = I am ready
-# All others are ready: the game begins.
+room-ready = Ready
+# Everyone else is ready: the game starts.
 room-start = Start
 # Takes back room-ready.
-room-not-ready = Not ready after all
-room-to-game = To the game
-room-watch = Watch the game
-room-boards-later = Boards are shown after the end
-room-to-tournament = To the tournament
-room-leave = Leave the room
-# A match that is left is lost.
+room-not-ready = Not ready
+room-to-game = Go to game
+room-watch = Watch
+room-boards-later = Boards shown after the game
+room-to-tournament = Go to tournament
+room-leave = Leave room
+# Leaving a match loses it.
 room-forfeit = Leave and forfeit
-room-leave-tournament = Leave the tournament
-# The two before change to these after the first press.
-room-forfeit-again = Really forfeit
-room-leave-again = Really leave
-room-close = Close the room
+room-leave-tournament = Leave tournament
+# After the first press of room-forfeit and room-leave-tournament.
+room-forfeit-again = Press again to forfeit
+room-leave-again = Press again to leave
+room-close = Close room
 # After the first press.
-room-close-again = Really close the room
+room-close-again = Press again to close
 
 ## Lobby: tournament
 
 tournament = Tournament
-tournament-possible = { $least } or more people can play a tournament of this game.
-# Clock of the games where the room has none.
-tournament-clock-move = Each move of a tournament game takes { $minutes } min at most.
-tournament-clock-race = Each race of the tournament takes { $minutes } min at most.
-tournament-enter = Enter the tournament
-tournament-withdraw = Withdraw from the tournament
-# After the first press, while the tournament is played.
-tournament-withdraw-again = Really withdraw
+tournament-possible = With { $least } or more players, this game can be played as a tournament.
+# The clock of tournament games if the room has none. The second one is for games that everyone plays at once.
+tournament-clock-move = Tournament games allow { $minutes } min per move.
+tournament-clock-race = Each tournament game lasts at most { $minutes } min.
+tournament-enter = Enter tournament
+tournament-withdraw = Withdraw
+# After the first press, while the tournament is in progress.
+tournament-withdraw-again = Press again to withdraw
 tournament-empty = Nobody has entered yet.
 # people: their number; names: a list with commas
 tournament-entered = Entered ({ $people }): { $names }
-tournament-owner-starts = The owner of the room starts it.
-tournament-too-few = It needs { $least } players.
-# A button: a computer takes part in the tournament as well.
-tournament-add-computer = Add a computer
-tournament-start-round-robin = Start: everybody plays everybody
-tournament-start-knock-out = Start: losers are out
-tournament-end = End the tournament
+tournament-owner-starts = The room's owner starts it.
+tournament-too-few = It needs at least { $least } players.
+# A button: the computer enters the tournament, too.
+tournament-add-computer = Add computer
+tournament-start-round-robin = Start: everyone plays everyone
+tournament-start-knock-out = Start: knockout
+tournament-end = End tournament
 # After the first press.
-tournament-end-again = Really end the tournament
+tournament-end-again = Press again to end it
 tournament-over = The tournament is over.
 tournament-new = New tournament
-# After the first press: the standings of the last tournament go.
-tournament-new-again = Press again: the table is cleared
+# After the first press: the standings of the last tournament are cleared.
+tournament-new-again = Press again to clear the table
 
 # Headings above the matches of a round.
 tournament-round = Round { $round }
 tournament-round-of = Round { $round } of { $rounds }
-tournament-round-soon = Round { $round } begins soon
-tournament-round-of-soon = Round { $round } of { $rounds } begins soon
-# Heading of the last round of a knock-out, in place of its number.
+tournament-round-soon = Round { $round } starts soon
+tournament-round-of-soon = Round { $round } of { $rounds } starts soon
+# Heading of the last round of a knockout, in place of its number.
 tournament-final = Final
-tournament-final-soon = The final begins soon
+tournament-final-soon = The final starts soon
 tournament-no-match = { $name } has no match in this round
 # Results of a match after the names: "Anna – Ben: draw"
 tournament-draw = draw
@@ -547,13 +543,13 @@ tournament-after-draws =
 # Scores of a player.
 tournament-won =
     { $games ->
-        [one] won { $games } game
-       *[other] won { $games } games
+        [one] { $games } win
+       *[other] { $games } wins
     }
 # points: a text such as 1½; games: number of games played
 tournament-points = { $points } of { $games }
 
-## Setup of a room
+## Options of a room
 
 room-players = Players
 room-clock = Clock
@@ -564,119 +560,121 @@ room-clock-game = Per game
 room-clock-bonus = With bonus
 room-clock-seconds = Seconds
 room-clock-minutes = Minutes
-# s is the sign for seconds.
+# s stands for seconds.
 room-clock-bonus-seconds = Bonus per move (s)
-# What wins a race.
-room-goal = Goal
-room-goal-first = First done wins
-room-goal-fewest = Fewest moves win
-room-dropouts = If somebody leaves
+# Who wins a game that everyone plays at once: the choices follow.
+room-goal = Winner
+room-goal-first = First to finish
+room-goal-fewest = Fewest moves
+room-dropouts = If someone leaves
 room-dropouts-computer = Computer plays on
-room-dropouts-out = Seat drops out
-room-spectators = Others may watch
-# When those who watch a race see its boards.
-room-view = They see the boards
-room-view-delayed = 20 s later
+room-dropouts-out = Seat stays empty
+room-spectators = Allow spectators
+# When spectators see the boards of a game that everyone plays at once: the choices follow.
+room-view = Spectators see boards
+room-view-delayed = 20 s late
 room-view-after-end = After the end
 room-view-live = Live
 
 ## Short messages about the room and its match
 
-room-left = { $name } has left the room
+room-left = { $name } left the room
 # game: the name of the game
-room-opened = { $name } has opened a room: { $game }
+room-opened = { $name } opened a room: { $game }
 room-cut-off =
     { $seconds ->
-        [one] { $name } is cut off: the seat is kept for { $seconds } second
-       *[other] { $name } is cut off: the seat is kept for { $seconds } seconds
+        [one] { $name } disconnected: seat held for { $seconds } second
+       *[other] { $name } disconnected: seat held for { $seconds } seconds
     }
 room-back = { $name } is back
 
-match-take-back-requested = { $name } would like to take back a move
-match-take-back-accepted = The move is taken back
-match-take-back-declined = The move stays
+match-take-back-requested = { $name } asks to take back a move
+match-take-back-accepted = Move taken back
+match-take-back-declined = Take-back declined
 # The player has offered a draw.
 match-draw-sent = Draw offered
 match-draw-offered = { $name } offers a draw
-match-draw-accepted = The game is a draw
-match-draw-declined = The draw is declined
+match-draw-accepted = Draw agreed
+match-draw-declined = Draw declined
 # The player has asked for a pause.
-match-pause-sent = Asked for a pause
-match-pause-requested = { $name } would like to pause
-match-pause-declined = There is no pause
+match-pause-sent = Pause requested
+match-pause-requested = { $name } asks to pause
+match-pause-declined = Pause declined
 
-# A player drops out of a game that goes on, without the player or with the computer in that place.
-match-player-left = { $name } has left the game
-match-player-left-replaced = { $name } has left the game: the computer plays on
-match-player-cut-off = { $name } was cut off and did not come back
-match-player-cut-off-replaced = { $name } was cut off and did not come back: the computer plays on
-match-player-resigned = { $name } gives up
-match-player-resigned-replaced = { $name } gives up: the computer plays on
-match-player-out-of-time = { $name } has no time left
-match-player-out-of-time-replaced = { $name } has no time left: the computer plays on
+# A player drops out of a game that goes on without them, or with the computer in their seat.
+match-player-left = { $name } left the game
+match-player-left-replaced = { $name } left: the computer plays on
+match-player-cut-off = { $name } disconnected
+match-player-cut-off-replaced = { $name } disconnected: the computer plays on
+match-player-resigned = { $name } gave up
+match-player-resigned-replaced = { $name } gave up: the computer plays on
+match-player-out-of-time = { $name } ran out of time
+match-player-out-of-time-replaced = { $name } ran out of time: the computer plays on
 
-match-saved = The game is saved in Your games
+# Your games is the name of a screen.
+match-saved = Game saved in Your games
 # reason: a whole sentence
-match-end-saved = { $reason } The game is kept on this device.
-match-has-ended = The game has ended in the meantime
+match-end-saved = { $reason } The game is saved on this device.
+match-has-ended = The game has ended
 
 ## QR codes
 
 # For a screen reader: the picture of a QR code.
 qr-code = QR code
-qr-code-too-long = This code is too long for a QR code. Copy it as text.
+qr-code-too-long = This is too long for a QR code. Copy it as text.
 
 ## The page of the host
 
-# A button on the host's own screen: opens the page with addresses, people and rooms.
+# A button on the host's own screen: opens the page with addresses, players and rooms.
 lobby-hosting = Hosting
 # Heading above the addresses and the join code.
 hosting-join = How others join
-hosting-qr-code = QR code of { $address }
-hosting-copy-link = Copy the link of { $address }
-hosting-no-network = This device is in no network.
-hosting-no-code = No code: everybody in the network can join.
-hosting-code = Code { $code }
-hosting-waiting = Waiting for the list of people and rooms…
+hosting-qr-code = QR code for { $address }
+hosting-copy-link = Copy link for { $address }
+hosting-no-network = This device is not on a network.
+hosting-no-code = No join code: anyone on the network can join.
+hosting-code = Join code { $code }
+hosting-waiting = Loading players and rooms…
 # The name of the host's own player.
 hosting-you = { $name } (you)
 hosting-remove-again = Press again to remove
-hosting-ban-again = Press again to ban while you host
+hosting-ban-again = Press again to ban
 hosting-rooms = Rooms ({ $rooms })
 hosting-room = Room { $number } · { $game }, { $board }
-hosting-close-again = Press again to close: its game has no result
+hosting-close-again = Press again to close: the game won't count
 hosting-close-room = Close room { $number }
-hosting-no-rooms = No rooms are open.
+hosting-no-rooms = No open rooms.
 
-# Below the name of a person, joined by " · ": the room, the address, and these. time: such as "5 min"
+# Below a player's name, joined by " · ": the room, the address, and these. time: such as "5 min"
 hosting-in-room = room { $number }
-hosting-cut-off = cut off, seat kept { $seconds } s
+hosting-cut-off = disconnected, seat held for { $seconds } s
 hosting-connected = connected { $time }
 hosting-idle = idle { $time }
-# In place of the address of the host itself.
+# In place of the host's own address.
 hosting-this-device = this device
 
-# Below a room: the last of a list of names, or in place of the list.
+# Below a room: the last in a list of names, or in place of the list.
 hosting-computer = the computer
 hosting-nobody = nobody
 # Heading, and the hint in the empty field.
-hosting-announcement = Message to everybody
-hosting-announcement-hint = Text
+hosting-announcement = Message to everyone
+hosting-announcement-hint = Message
 # Button beside the field.
-hosting-announce = Send to everybody
-hosting-announced = Sent to everybody.
-# Heading above the people who may not come again; each has one of the two lines that follow.
+hosting-announce = Send to everyone
+hosting-announced = Sent to everyone.
+# Heading above the players who may not come back; each has one of the two lines that follow: what is banned.
 hosting-bans = Banned ({ $people })
-hosting-banned-device = their device only
-hosting-banned-address = everybody at { $address }
-hosting-lift-ban = Lift the ban of { $name }
-hosting-end = End
-# Button, and its text after the first press.
-hosting-drain = End after the games
-hosting-drain-again = Press again: no more games begin
+hosting-banned-device = device only
+hosting-banned-address = everyone at { $address }
+hosting-lift-ban = Unban { $name }
+# Heading above the button that follows.
+hosting-end = Stop hosting
+# Button: hosting stops once the games that are in progress have ended. Its label after the first press.
+hosting-drain = Stop after current games
+hosting-drain-again = Press again: no new games
 # In the head of the lobby, and on the page of the host.
-hosting-draining = Ends after the last game
-hosting-draining-long = No more games begin. Hosting ends ten seconds after the last one.
-hosting-drained = Hosting has ended.
-hosting-restarts = Hosting stopped because of an error in Tessella and starts again.
+hosting-draining = Stops after the last game
+hosting-draining-long = No new games. Hosting stops ten seconds after the last one ends.
+hosting-drained = Hosting has stopped.
+hosting-restarts = Hosting stopped because of an error in Tessella and is starting again.
 hosting-failed = Hosting stopped because of an error in Tessella. Host again to continue the games.

@@ -1,9 +1,9 @@
-### What a screen reader says about the board, and what it announces. Nothing of it is on the screen. Each message is short,
+### What a screen reader says about the board, and what it announces. None of it is on the screen. Each message is short,
 ### because it is heard often.
 
 ## Places of tiles
 
-# A tile of a board in rows, from the top left. All numbers begin with 1.
+# A tile of a board in rows, from the top left. All numbers start at 1.
 place-row-column = row { $row }, column { $column }
 # A tile of a cube.
 place-layer = layer { $layer }, row { $row }, column { $column }
@@ -17,14 +17,14 @@ place-number = tile { $number }
 # A tile: its place, and what is on it.
 tile-description = { $place }: { $content }
 tile-empty = empty
-# What is on a tile, and the name of the player that it belongs to, or who has it.
+# What is on a tile, and the name of the player it belongs to.
 tile-of-player = { $content }, { $player }
 # The same for what belongs to the person at the screen.
 tile-yours = { $content }, yours
 # A coloured tile that would be won with its colour by the player to move.
 tile-in-reach = { $content }, in reach
 tile-removed = removed
-tile-dark = dark
+tile-dark = unlit
 tile-lit = lit
 tile-block = block
 tile-stone = stone
@@ -36,23 +36,23 @@ tile-runner = runner
 tile-ball = ball
 # A piece of Race, by its number from 1.
 tile-piece = piece { $number }
-# A tile of Race on which a ladder or a snake begins. $place is where it ends.
+# A tile of Race on which a ladder or a snake starts. $place is where it ends.
 tile-ladder = ladder to { $place }
 tile-snake = snake to { $place }
-# A tile that the player has chosen as the first of two.
-tile-chosen = { $content }, chosen
+# A tile that the player has selected as the first of two.
+tile-chosen = { $content }, selected
 # The tile that a hint is about.
 tile-hint = { $content }, hint
 
 ## The board
 
-# Name of the board: the name of the game, and its size.
-board-label = { $game }, board { $details }
-# A button for a colour of Drench, and the number of tiles that are won with it.
+# Name of the board. $details: its size, and more.
+board-label = { $game } board, { $details }
+# A button for a colour of Drench, and the number of tiles that it would win.
 colour-button-tiles =
     { $colour }, { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
+        [one] gains { $tiles } tile
+       *[other] gains { $tiles } tiles
     }
 
 ## Moves
@@ -68,18 +68,18 @@ move-colour =
 move-pair = pair removed: { $first } and { $second }
 move-rolled = rolled { $pips }
 move-shuffled = tiles shuffled
-# A piece of Race, by its number from 1, has gone to a tile.
-move-piece = piece { $number } to { $place }
+# A piece of Race, by its number from 1, has moved to a tile.
+move-piece = piece { $number } moved to { $place }
 # A piece of Race was sent back to its start. $player: its owner.
 move-sent-back = sent back: { $player }
-# Blockade: a tile, or two, were made higher.
+# Blockade: a tile, or two, were raised.
 move-raised = raised { $place }
 move-raised-two = raised { $first } and { $second }
 # Blockade: the runner flew to a tile.
-move-flight = flight to { $place }
+move-flight = flew to { $place }
 move-time-up = time is up
-move-pass = pass
-# After a move was undone or redone, or the board was begun again. $details: the progress of the game.
+move-pass = passed
+# After a move was undone or redone, or the board was restarted. $details: the progress of the game.
 position-changed = Position changed: { $details }
 # A hint: the advice, and the tile or the colour that it is about.
 hint-about = { $advice }: { $what }
@@ -87,9 +87,9 @@ hint-about = { $advice }: { $what }
 ## Turns and clocks
 
 turn-yours = Your turn
-# After the first press of a button that loses something, such as a game.
+# After the first press of a button that would lose something, such as a game.
 press-again = Press again to confirm
-# The time that is left, when it becomes short.
+# The time that is left, when it is running out.
 seconds-left =
     { $seconds ->
         [one] { $seconds } second left
@@ -125,7 +125,7 @@ face-summer = summer
 face-autumn = autumn
 face-winter = winter
 
-## Faces of the tiles of Link: letters and figures
+## Faces of the tiles of Link: letters and shapes
 
 face-letter = letter { $letter }
 face-circle = circle
@@ -161,7 +161,7 @@ keyboard-right = Cursor right
 # Confirms the text, like Enter.
 keyboard-done = Done
 # Keys that show other letters.
-keyboard-signs = Digits and signs
+keyboard-signs = Numbers and symbols
 # The letters of the language.
 keyboard-letters = Letters
 keyboard-latin = Latin letters

@@ -1,4 +1,4 @@
-### The title and the screens that are reached from it, without the network and the setup of a game.
+### The title screen and the screens reached from it, except the network and the setup of a game.
 
 ## Settings
 
@@ -10,7 +10,7 @@ settings-language = Language
 settings-language-system = System
 
 settings-theme = Theme
-settings-theme-system = Follow system
+settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
 # On a black background.
@@ -19,7 +19,7 @@ settings-theme-contrast-dark = High contrast, dark
 settings-theme-contrast-light = High contrast, light
 settings-text-size = Text size
 # A size of text, in percent of the usual one.
-settings-text-size-percent = { $percent } %
+settings-text-size-percent = { $percent }%
 
 settings-motion = Animation speed
 settings-motion-off = Off
@@ -29,21 +29,21 @@ settings-motion-slow = Slow
 
 settings-scanning = Switch scanning
 settings-scanning-off = Off
-settings-scanning-automatic = By itself
-settings-scanning-by-key = By Tab
-settings-scanning-pace = Time at each place
-settings-scanning-seconds = { $seconds } s
-settings-scanning-automatic-note = The focus moves on by itself. Space, Enter or a pad’s lower button chooses.
-settings-scanning-by-key-note = Tab moves the focus on. Space or Enter chooses.
+settings-scanning-automatic = Automatic
+settings-scanning-by-key = Tab key
+settings-scanning-pace = Time per step
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = The highlight moves on its own. Space, Enter or the lower gamepad button selects.
+settings-scanning-by-key-note = Tab moves the highlight. Space or Enter selects.
 # The time of clocks, as a multiple of the usual one.
-settings-more-time = More time
-settings-more-time-off = Off
-settings-more-time-twice = Twice
-settings-more-time-four = Four times
-settings-more-time-note = For clocks in new games on this device, and for short messages. A network game has the time of its room.
+settings-more-time = Time limits
+settings-more-time-off = Normal
+settings-more-time-twice = ×2
+settings-more-time-four = ×4
+settings-more-time-note = For clocks in new games on this device, and for short messages. Network games use their room's time.
 
-settings-sounds = Sounds
-settings-sounds-off = Silent
+settings-sounds = Sound
+settings-sounds-off = Off
 settings-sounds-quiet = Quiet
 settings-sounds-loud = Loud
 # Whether a phone or a gamepad vibrates for moves and wins.
@@ -56,15 +56,15 @@ settings-palette-standard = Standard
 settings-palette-soft = Soft
 settings-palette-vivid = Vivid
 # For people with red-green colour blindness.
-settings-palette-red-green = Red-green blindness
+settings-palette-red-green = Colour-blind
 # Colours that the player sets with sliders.
-settings-palette-own = Own colours
+settings-palette-own = Custom
 settings-own-press = Press a colour to change it.
 # For a screen reader. number: from 1 to 10; colour: its name
 settings-own-colour = Colour { $number }: { $colour }
 settings-own-hue = Hue
 settings-own-lightness = Lightness
-settings-own-strength = Strength
+settings-own-strength = Saturation
 settings-own-reset = Reset colours
 # one, two: numbers of colours
 settings-own-alike = Colours { $one } and { $two } are hard to tell apart.
@@ -76,48 +76,48 @@ settings-own-more = And { $count } more.
 settings-symbols = Show a symbol on every tile
 
 # The pictures on the tiles of Link.
-settings-faces = Faces of tiles
+settings-faces = Tile faces
 settings-faces-mahjong = Mahjong
 settings-faces-plain = Letters and shapes
 
 # How boards that are cubes are drawn.
 settings-cubes = Cubes
-settings-cubes-stacked = 3-D
-settings-cubes-flat = Layers side by side
+settings-cubes-stacked = 3D
+settings-cubes-flat = Side by side
 
 # Caption of the setting of the on-screen keyboard.
-settings-writing = Writing
+settings-writing = Typing
 settings-keyboard = On-screen keyboard
 
 settings-share = Share the board
 settings-copy-code = Copy game code
 code-copied = Code copied
-# Title of the screen with the games whose codes a text holds.
+# Title of the screen that lists the games whose codes are in a text.
 codes-title = Which game?
 
-settings-transfer = Move to another device
+settings-transfer = Continue on another device
 settings-copy-game = Copy game
-settings-copy-game-done = Now press "{ settings-import }" in the settings of the other device.
+settings-copy-game-done = Now press "{ settings-import }" in Settings on the other device.
 # error: a sentence without its full stop
-settings-copy-game-failed = The game cannot be copied: { $error }.
+settings-copy-game-failed = Can't copy the game: { $error }.
 settings-import = Import
 
 settings-backup = Backup of all games, statistics and settings
 settings-save-backup = Save backup
 settings-copy-backup = Copy backup
-settings-restore-file = To restore it, drop the file on the window, or copy the text and press Import. Nothing here is lost.
-settings-restore-text = To restore it, copy the text and press Import. Nothing here is lost.
+settings-restore-file = To restore: drop the file on this window, or copy the text and press "Import". Nothing here is deleted.
+settings-restore-text = To restore: copy the text and press "Import". Nothing here is deleted.
 
 settings-all = All settings
 settings-reset = Reset settings
 settings-reset-again = Press again to reset all settings
 
 settings-hosting = Hosting
-settings-people = People at most
-settings-rooms = Rooms at most
-settings-reconnect = Reconnect time in seconds
+settings-people = Max. players
+settings-rooms = Max. rooms
+settings-reconnect = Reconnect time (s)
 settings-port = Port
-settings-port-any = any
+settings-port-any = Any
 
 ## The head of every screen
 
@@ -127,11 +127,15 @@ screen-back = Back
 ## Title
 
 title-continue = Continue
-# Shown where there is no game to continue.
-title-welcome = Welcome
-title-pick = Pick a game
+# The large card of somebody who has not played yet: the game to begin with.
+title-start = Start here: { $game }
+title-start-about = Learn it in 20 seconds
+# The same card of somebody who has finished all games: the game played last.
+title-again = Play { $game } again
+# Below that card: a switch for symbols on the colours of tiles.
+title-symbols = Colours hard to tell apart? Add symbols
 # Name of a button for screen readers. game: name of a game
-title-options = Options of { $game }
+title-options = { $game } options
 
 # Names of cards, each with a line below it; there is room for about 16 letters.
 title-network = Local network
@@ -142,7 +146,7 @@ title-packs-about = Levels to solve
 title-back = Back to { $host }
 title-back-about = Join again without a code
 # The button that closes the card.
-title-back-dismiss = Do not go back
+title-back-dismiss = Don't go back
 
 # Buttons at the bottom; there is room for about 9 letters.
 title-games = Games
@@ -154,9 +158,9 @@ title-help = Help
 
 # game: name of a game; state: such as "move 3 of 30", "you won"
 game-card-state = { $game }, { $state }
-# board: such as "15×15"; players: such as "solo", "against the computer"
-game-card-about = { $board }, { $players }
-game-card-broken = It cannot be opened
+# board: such as "15×15"; players: such as "solo", "vs computer"
+game-card-about = { $board } · { $players }
+game-card-broken = Can't be opened
 # For screen readers.
 game-card-name = Game { $number }: { $game }
 # In place of the name of a game whose record cannot be read.
@@ -172,10 +176,10 @@ your-games-unfinished = Unfinished
 your-games-finished = Finished
 your-games-favourites = Favourites
 
-your-games-no-game = Every game you play is kept here.
-your-games-no-unfinished = There is no unfinished game.
-your-games-no-finished = There is no finished game.
-your-games-no-favourite = The star on a game makes it a favourite.
+your-games-no-game = Every game you play is saved here.
+your-games-no-unfinished = No unfinished games.
+your-games-no-finished = No finished games.
+your-games-no-favourite = Star a game to find it here.
 
 # Names of buttons for screen readers. game: such as "Game 3: Drench"
 your-games-add-favourite = Add to favourites: { $game }
@@ -183,19 +187,19 @@ your-games-remove-favourite = Remove from favourites: { $game }
 your-games-remove = Remove { $game }
 
 # game: name of a game
-your-games-removed = { $game } was removed
-your-games-removed-unknown = A game was removed
-# A button beside "… was removed".
-your-games-put-back = Put back
+your-games-removed = { $game } removed
+your-games-removed-unknown = Game removed
+# A button beside "… removed".
+your-games-put-back = Undo
 
 ## The start of a game
 
 # error: a sentence without its full stop
-begin-board-refused = This board cannot be opened: { $error }.
-begin-game-refused = This game cannot be opened: { $error }.
-begin-link-refused = This link cannot be opened: { $error }.
-begin-import-failed = This is not a saved game: { $error }.
-begin-nothing-to-import = There is no text to paste: copy a game or a backup on the other device first.
+begin-board-refused = Can't open this board: { $error }.
+begin-game-refused = Can't open this game: { $error }.
+begin-link-refused = Can't open this link: { $error }.
+begin-import-failed = Not a saved game: { $error }.
+begin-nothing-to-import = Nothing to paste. Copy a game or a backup on the other device first.
 begin-leave-network-game = Leave the network game first.
 
 ## Share a game
@@ -204,23 +208,23 @@ share-title = Share this game
 share-save-picture = Save picture
 share-save-animation = Save animation
 share-saving = Saving…
-share-stop-animation = Stop ({ $percent } %)
+share-stop-animation = Stop ({ $percent }%)
 share-copy-picture = Copy picture
 # The code of the board, as text.
 share-copy-code = Copy code
 share-copy-link = Copy link
 share-link-copied = Link copied
 
-## Packs of levels
+## Level packs
 
-packs-title = Packs of levels
+packs-title = Level packs
 pack-title-drench = { game-title-drench }: Squares
 pack-title-drench-shapes = { game-title-drench }: Shapes
 pack-title-link = { game-title-link }: Squares
-pack-title-link-shapes = { game-title-link }: Falling and Hexes
+pack-title-link-shapes = { game-title-link }: Falling and hexes
 pack-title-light-block = { game-title-light-block }: Squares
 pack-title-light-block-shapes = { game-title-light-block }: Shapes
-packs-own = Your own packs: text files in the folder "packs" beside your games, read at the start.
+packs-own = To add your own, put text files in the "packs" folder next to your saved games and restart Tessella.
 # Number of levels that are won. Par: the number of moves of the best known solution.
 packs-done = { $won } of { $all } done
 packs-done-at-par = { $won } of { $all } done, { $at_par } at par
@@ -230,7 +234,7 @@ packs-author = by { $name }
 packs-par = par { $par }
 packs-level = Level { $number }
 # For screen readers.
-packs-next-level = Play the next level
+packs-next-level = Play next level
 packs-level-open = Level { $number }, not done
 packs-level-done = Level { $number }, done
 packs-level-at-par = Level { $number }, done at par
@@ -300,18 +304,18 @@ today-leaf-saturday = SAT
 today-leaf-sunday = SUN
 
 # The clock of the device is wrong. date: such as 2026-11-02
-today-first-day = The first boards are those of { $date }
+today-first-day = The first boards are from { $date }
 
 # Number of boards of a day that are finished.
 today-boards-done = { $done } of { $all } done
 # State of a day, for screen readers: its boards cannot be played yet, or they are all finished.
-today-day-closed = closed
+today-day-closed = not open yet
 today-day-done = done
 # Done with the smallest numbers of moves.
 today-day-at-par = done at par
 
-# Name of a board: a position that can be won in a number of moves.
-today-problem = Problem
+# Name of a puzzle: a position that can be won in a number of moves.
+today-problem = Puzzle
 # Below the name of a board: what is to do; there is room for about 14 letters.
 today-win-in-moves =
     { $moves ->
@@ -334,7 +338,7 @@ today-copy-result = Copy result
 today-result-copied = Result copied
 
 # Streak: days in a row on which a board was finished.
-today-no-streak = Finish one of them each day for a streak
+today-no-streak = Finish one a day for a streak
 today-streak =
     { $days ->
         [one] Streak: { $days } day
@@ -355,11 +359,9 @@ today-streak-and-longest =
 today-next = New boards in { $time }
 today-wait =
     { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
     }
-# The same for a small card: full hours
-today-wait-hours = { $hours } h
 
 # The card on the title, and a line below it; there is room for about 22 letters.
 today-card = Today
@@ -367,14 +369,14 @@ today-card-done = Done
 # That line, or its part after the number of finished boards: the time until the next boards.
 today-card-next = New in { $time }
 # Days in a row; a board of today continues them.
-today-card-streak = { $days } in a row: keep it up
+today-card-streak = Keep your { $days }-day streak
 
 ## Statistics
 
 statistics-title = Statistics
-statistics-nothing = Finish a game, and its numbers appear here.
-statistics-forget = Forget all results
-statistics-forget-again = Press again to forget them
+statistics-nothing = Finish a game to see statistics here.
+statistics-forget = Delete all results
+statistics-forget-again = Press again to delete them
 
 # Below large numbers of all games; there is room for about 12 letters.
 statistics-total-played = played
@@ -383,17 +385,17 @@ statistics-total-time = time played
 # Most wins in a row.
 statistics-total-streak = best streak
 
-statistics-percent = { $percent } %
+statistics-percent = { $percent }%
 # Times, large: less than a minute, minutes, hours and minutes (with two digits), hours.
-statistics-time-short = < 1 min
-statistics-time-minutes = { $minutes } min
-statistics-time = { $hours } h { $minutes }
-statistics-time-hours = { $hours } h
+statistics-time-short = < 1 min
+statistics-time-minutes = { $minutes } min
+statistics-time = { $hours } h { $minutes } min
+statistics-time-hours = { $hours } h
 
 # Above a map of days. games: number of games
 statistics-weeks = { $games } finished in the last { $weeks } weeks
 
-# Beside the name of a game. games: number of games; share: of them that were won, such as "33 %"
+# Beside the name of a game. games: number of games; share: of them that were won, such as "33%"
 statistics-game = { $games } played, { $share } won
 
 # Numbers of games, in one line, separated by commas.
@@ -407,12 +409,12 @@ statistics-played = { $games } played
 # Results, in one line, separated by dots. Par: the number of moves of the best known solution.
 statistics-best-par = best: par
 statistics-best-above-par = best: par +{ $moves }
-# moves: mean number of moves above par, with its sign
-statistics-mean-above-par = mean { $moves }
+# moves: average number of moves above par, with its sign
+statistics-mean-above-par = average { $moves }
 statistics-fastest = fastest { $time }
-statistics-mean-time = mean { $time }
+statistics-mean-time = average { $time }
 # Most wins in a row.
-statistics-streak = { $wins } in a row
+statistics-streak = best streak { $wins }
 statistics-hints =
     { $hints ->
         [one] { $hints } hint
@@ -423,3 +425,6 @@ statistics-hints =
 statistics-plot = Moves above par, last { $wins } wins
 # At the height of par; there is room for about 4 letters.
 statistics-plot-par = par
+title-welcome = Welcome
+title-pick = Pick a game
+today-wait-hours = { $hours } h

@@ -3,25 +3,25 @@
 ## Setup: what every game has
 
 setup-play = Play
-# A button that opens a room on a server for the chosen game.
-setup-open-room = Open the room
-setup-another-board = Another board
+# A button that opens a room on a host for the chosen game.
+setup-open-room = Open room
+setup-another-board = New board
 # A button: takes a game code from the clipboard.
-setup-paste = Paste a code
+setup-paste = Paste code
 setup-more = More options
 
-# Heading of the fields for the names of the people at this device.
+# Heading above the fields for the names of the players on this device.
 setup-names = Names
 
 # reason: a sentence without its full stop
-setup-not-possible = Not possible: { $reason }.
-setup-no-code = There is no text to paste: copy a game code first.
+setup-not-possible = Can't play this: { $reason }.
+setup-no-code = Nothing to paste. Copy a game code first.
 # error begins with "game code, column 8: expected …".
-setup-wrong-code = Wrong { $error }.
+setup-wrong-code = Error in { $error }.
 # $error says what the text is instead.
-setup-no-game-code = This is not a game code: { $error }.
+setup-no-game-code = Not a game code: { $error }.
 # error: a sentence without its full stop
-setup-cannot-start = This game cannot start: { $error }.
+setup-cannot-start = Can't start this game: { $error }.
 
 ## Setup: kinds of board
 
@@ -50,7 +50,7 @@ setup-track-short = Short
 setup-track-classic = Classic
 setup-track-long = Long
 
-# Beside numbers: of these parts the board has so many.
+# Labels of numbers: how many of these the board has.
 setup-columns = Columns
 setup-rows = Rows
 setup-layers = Layers
@@ -65,7 +65,7 @@ setup-tiles = Tiles
 # Switch: tiles that touch at a corner are neighbours.
 setup-diagonals = Diagonals connect
 # Switch: opposite edges of the board are connected.
-setup-wrap = Wrap around
+setup-wrap = Edges wrap around
 # Switch: the board has holes.
 setup-holes = Holes
 
@@ -74,42 +74,43 @@ setup-shifted = Shifted
 # There is room for about nine letters.
 setup-shifted-odd-rows = Odd rows
 setup-shifted-even-rows = Even rows
-setup-shifted-odd-columns = Odd col.
-setup-shifted-even-columns = Even col.
+setup-shifted-odd-columns = Odd cols
+setup-shifted-even-columns = Even cols
 
 setup-hills = Hills
 # No hills: the ground is flat.
-setup-hills-none = none
+setup-hills-none = None
 # Number of heights of the ground, at least 2.
 setup-hills-levels = { $levels } levels
 
 ## Setup: players
 
-setup-who = Who plays
+setup-who = Mode
 setup-mode-solo = Solo
-setup-mode-same-device = Same device
+setup-mode-same-device = Pass and play
 # The opponent is the computer.
 setup-mode-computer = Computer
 setup-mode-network = Network
-# In place of the above in a room on a server: all play the same board at the same time, each alone.
-setup-mode-room-race = A race on the same board
-setup-mode-room-turns = In turns on one board
+# The same in a room on a host: everyone plays the same board at the same time, each on their own.
+setup-mode-room-race = All at once
+# The same in a room on a host: the players take turns on one board.
+setup-mode-room-turns = Taking turns
 
-# Strength of the computer.
-setup-level = Level
+# How well the computer plays: Gentle, Easy, Medium or Hard.
+setup-level = Difficulty
 # Number of players.
-setup-seats = Seats
+setup-seats = Players
 setup-computer-begins = Computer goes first
 
 ## Players: what they are called
 
 # The only person in a game.
 seat-you = You
-# One of several people without a name.
+# One of several players without a name.
 seat-player = Player { $number }
 # One of several computer players.
 seat-computer = Computer { $number }
-# The other side in a problem, such as "win in 3 moves".
+# The other side in a puzzle, such as "win in 3 moves".
 seat-opponent = Opponent
 # The same where there is room for three letters only.
 seat-player-short = P{ $number }
@@ -117,24 +118,24 @@ seat-computer-short = C{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
-seat-doing-your-turn = your turn
-seat-doing-to-move = to move
+seat-doing-your-turn = Your turn
+seat-doing-to-move = To move
 # A player whose turn it is not.
-seat-doing-waiting = waiting
+seat-doing-waiting = Waiting
 # The computer.
-seat-doing-thinking = thinking
+seat-doing-thinking = Thinking…
 # The game is over, and this player has won it, lost it, or neither.
-seat-doing-won = won
-seat-doing-lost = lost
-seat-doing-drew = drew
+seat-doing-won = Won
+seat-doing-lost = Lost
+seat-doing-drew = Drew
 # The game goes on without this player.
-seat-doing-out = out
+seat-doing-out = Out
 
 ## Players: whose turn it is, below the board
 
 seat-turn-computer = Computer's turn
 seat-turn-opponent = Opponent's turn
-# name: of a person, or a computer player such as "Computer, easy"
+# name: of a person, or of a computer player, such as "Easy computer"
 seat-turn-person = { $name }'s turn
 
 ## Players: who won, as the heading of the result
@@ -159,12 +160,12 @@ seat-state-won-person = { $name } won
 
 advice-searching = Looking for a good move…
 # The move is marked on the board.
-advice-good-move = Good move highlighted
-advice-possible-move = Possible move highlighted
-advice-restart = No longer winnable. Restart the board
+advice-good-move = A good move is marked
+advice-possible-move = A possible move is marked
+advice-restart = Can't be won any more. Restart the board
 # last_winnable: number of the move after which the game could still be won
-advice-go-back = No longer winnable. Go back to move { $last_winnable }
-advice-never-winnable = This board could never be won
+advice-go-back = Can't be won any more. Go back to move { $last_winnable }
+advice-never-winnable = This board can't be won
 
 ## Drench
 
@@ -175,7 +176,7 @@ drench-tagline = Flood the board
 drench-details = { $board } · { $colours } colours
 
 # After the name of the game, as in "Drench, move 3 of 30".
-drench-state-not-begun = not begun
+drench-state-not-begun = not started
 drench-state-limit = move { $moves } of { $limit }
 drench-state-moves =
     { $moves ->
@@ -183,9 +184,13 @@ drench-state-moves =
        *[other] after { $moves } moves
     }
 # The whole board has one colour.
-drench-state-flooded = flooded in { $moves }
+drench-state-flooded =
+    { $moves ->
+        [one] flooded in { $moves } move
+       *[other] flooded in { $moves } moves
+    }
 drench-state-out-of-moves = out of moves
-drench-state-over = the game is over
+drench-state-over = game over
 
 # Beside a large number, as in "3 of 30 moves".
 drench-progress-limit =
@@ -196,46 +201,50 @@ drench-progress-limit =
 # Number of tiles that the player holds.
 drench-progress-tiles = { $held } of { $all } tiles
 
-drench-choose = Choose a colour, or click a tile
+drench-choose = Choose a colour or a tile
 drench-advice-choose = Choose a colour
 # colour: such as "pink"
 drench-advice-try = Try { $colour }
 # left: number of moves that are left
 drench-advice-lost =
     { $left ->
-        [one] Not possible in the { $left } move left
-       *[other] Not possible in the { $left } moves left
+        [one] Can't be done in the last move
+       *[other] Can't be done in the { $left } moves left
     }
 # last_winnable: number of the move after which it could still be won
 drench-advice-lost-since =
     { $left ->
-        [one] Not possible in the { $left } move left; it was until move { $last_winnable }
-       *[other] Not possible in the { $left } moves left; it was until move { $last_winnable }
+        [one] Can't be done in the last move. Go back to move { $last_winnable }
+       *[other] Can't be done in the { $left } moves left. Go back to move { $last_winnable }
     }
-drench-advice-never = This board was never possible in so few moves
+drench-advice-never = This board can't be done in so few moves
 
 # On the button of a colour that may not be chosen: the player, or the other one, has it already.
-drench-holder-you = yours
-drench-holder-other = theirs
+drench-holder-you = Yours
+drench-holder-other = Theirs
 # Player 2, where there is room for three letters only.
-drench-holder-player-short = P { $number }
+drench-holder-player-short = P{ $number }
 
 # Results: a heading and a line below it.
-drench-result-flooded =
-    { $moves ->
-        [one] Flooded in { $moves } move
-       *[other] Flooded in { $moves } moves
-    }
+drench-result-flooded = Flooded!
 # As few moves as possible.
 drench-result-perfect =
     { $moves ->
-        [one] { $moves } move: perfect!
-       *[other] { $moves } moves: perfect!
+        [one] { $moves } move, the fewest possible
+       *[other] { $moves } moves, the fewest possible
     }
-# Number of moves of the player, and the smallest number.
-drench-result-best = You { $moves }, best { $best }
-drench-result-best-known = You { $moves }, best known { $best }
-drench-result-last-move = With the last move
+# moves: those of the player; best: the fewest possible, in the second message the fewest known
+drench-result-best =
+    { $moves ->
+        [one] { $moves } move, best { $best }
+       *[other] { $moves } moves, best { $best }
+    }
+drench-result-best-known =
+    { $moves ->
+        [one] { $moves } move, best known { $best }
+       *[other] { $moves } moves, best known { $best }
+    }
+drench-result-last-move = On the last move
 drench-result-moves-left =
     { $moves ->
         [one] { $moves } move left
@@ -245,17 +254,17 @@ drench-result-out-of-moves = Out of moves
 # Number of tiles that have other colours.
 drench-result-to-go =
     { $tiles ->
-        [one] { $tiles } tile to go
-       *[other] { $tiles } tiles to go
+        [one] { $tiles } tile left
+       *[other] { $tiles } tiles left
     }
 # best: number of moves
 drench-result-to-go-best =
     { $tiles ->
-        [one] { $tiles } tile to go
-       *[other] { $tiles } tiles to go
-    }, { $best ->
-        [one] { $best } move would have been enough
-       *[other] { $best } moves would have been enough
+        [one] { $tiles } tile left
+       *[other] { $tiles } tiles left
+    }. It can be done in { $best ->
+        [one] { $best } move
+       *[other] { $best } moves
     }
 # winner and loser: numbers of tiles; lead: their difference
 drench-result-lead =
@@ -263,24 +272,24 @@ drench-result-lead =
         [one] By { $lead } tile: { $winner } to { $loser }
        *[other] By { $lead } tiles: { $winner } to { $loser }
     }
-drench-result-draw = A draw
+drench-result-draw = Draw
 drench-result-tiles-each =
     { $tiles ->
         [one] { $tiles } tile each
        *[other] { $tiles } tiles each
     }
-# score: one of the two messages above; moves: for so many moves nobody's tiles became more
-drench-result-standstill = { $score }. Nobody grew for { $moves } moves
+# score: one of the two messages above; moves: the number of moves since a player last gained a tile
+drench-result-standstill = { $score }. No tiles gained in { $moves } moves
 
 # A size of board: the one of the original game.
 drench-size-classic = Classic
 drench-setup-colours = Colours
-# How narrow the limit of moves is: Relaxed, Fair, Tight.
-drench-setup-limit = Limit
-# The largest number of moves.
+# How tight the move limit is: Relaxed, Fair, Tight.
+drench-setup-limit = Move limit
+# The move limit itself, a number.
 drench-setup-moves = Moves
 drench-setup-balanced = Balanced board
-drench-setup-not-symmetric = This board is not symmetric: one player may have an advantage
+drench-setup-not-symmetric = This board may favour one player
 
 ## Link
 
@@ -293,7 +302,7 @@ link-details-faces =
         [one] { $faces } face
        *[other] { $faces } faces
     }
-# Where tiles go after a pair was removed.
+# Where tiles go after a pair is removed.
 link-details-stay = tiles stay
 link-details-down = tiles fall
 link-details-up = tiles rise
@@ -322,16 +331,16 @@ link-goal = Pick two matching tiles
 link-no-moves = No moves left
 # Buttons below "No moves left"; there is room for about 10 letters.
 link-shuffle = Shuffle
-link-take-back = Take back
-# Begins again.
-link-same-board = Same board
+link-take-back = Undo
+# Starts the same board again.
+link-same-board = Restart
 
-link-advice-safe = Safe pair: the board stays solvable
-link-advice-possible = This pair can be removed
+link-advice-safe = Safe pair: the rest can still be cleared
+link-advice-possible = These two match
 link-advice-lost = Shuffle or undo to continue
 
 # Results: a heading and a line below it.
-link-result-cleared = Cleared
+link-result-cleared = Cleared!
 link-result-time-left = With { $time } to spare
 link-result-time = In { $time }
 link-result-out-of-time = Out of time
@@ -349,7 +358,7 @@ link-setup-faces = Faces
 link-setup-time = Time
 # Seconds that a removed pair adds.
 link-setup-bonus = Bonus per pair
-# Where tiles go after a pair was removed; there is room for about 7 letters each.
+# Where tiles go after a pair is removed; there is room for about 7 letters each.
 link-setup-tiles = Tiles
 link-setup-tiles-stay = Stay
 link-setup-tiles-down = Fall
@@ -361,7 +370,7 @@ link-setup-tiles-middle = Middle
 ## Light Block
 
 # On the card of the game; there is room for about 16 letters.
-light-block-tagline = Walk every tile
+light-block-tagline = Light every tile
 
 # A board with random blocks, as in the original game.
 light-block-details-classic = classic
@@ -373,16 +382,16 @@ light-block-state-lit = { $lit } of { $all } lit
 
 # Beside a large number, as in "12 of 60 lit".
 light-block-progress = of { $all } lit
-# Whether the board can be won.
-light-block-winnable-searching = looking for a way…
-light-block-winnable-yes = can be won
-light-block-winnable-no = cannot be won
-light-block-winnable-unknown = nobody knows if it can be won
+# Beside that number: whether the board can be won. Unknown: the search found neither a way nor that there is none.
+light-block-winnable-searching = Checking the board…
+light-block-winnable-yes = Can be won
+light-block-winnable-no = Can't be won
+light-block-winnable-unknown = May be impossible
 
-light-block-goal = Move to an unlit neighbour
+light-block-goal = Drag the ball over every tile
 
 # Results: a heading and a line below it.
-light-block-result-won = All lit
+light-block-result-won = All lit!
 light-block-result-steps =
     { $steps ->
         [one] In { $steps } step
@@ -391,8 +400,8 @@ light-block-result-steps =
 light-block-result-stuck = Stuck
 light-block-result-dark =
     { $tiles ->
-        [one] { $tiles } tile dark. Undo or restart
-       *[other] { $tiles } tiles dark. Undo or restart
+        [one] { $tiles } tile left. Undo or restart
+       *[other] { $tiles } tiles left. Undo or restart
     }
 
 # Number of blocks on the board.
@@ -402,7 +411,7 @@ light-block-setup-blocks-few = Few
 light-block-setup-blocks-some = Some
 light-block-setup-blocks-many = Many
 # Switch
-light-block-setup-random = Random blocks (may be unsolvable)
+light-block-setup-random = Random blocks (may be impossible)
 
 ## In a Row
 
@@ -417,7 +426,7 @@ row-details-off-centre = off-centre start
 
 # After the name of the game, as in "In a Row, after 5 stones".
 row-state-draw = a draw
-row-state-not-begun = not begun
+row-state-not-begun = not started
 row-state-stones =
     { $stones ->
         [one] after { $stones } stone
@@ -432,11 +441,11 @@ row-result-line =
         [one] { $k } in a row, after { $stones } stone
        *[other] { $k } in a row, after { $stones } stones
     }
-row-result-draw = A draw
+row-result-draw = Draw
 row-result-no-line =
     { $stones ->
-        [one] No line in { $stones } stone
-       *[other] No line in { $stones } stones
+        [one] No line after { $stones } stone
+       *[other] No line after { $stones } stones
     }
 
 # Sizes of boards, by the games on them: 3×3, 7×6 with falling stones, 15×15.
@@ -444,7 +453,7 @@ row-size-tic-tac-toe = Tic-tac-toe
 row-size-four = Four in a row
 row-size-five = Five in a row
 # Number of stones of a winning line.
-row-setup-line = In a row
+row-setup-line = Stones in a row
 row-setup-fall = Stones fall
 # The first stone may not be placed on the centre.
 row-setup-off-centre = Off-centre start
@@ -456,7 +465,7 @@ race-tagline = Roll and race
 
 # Shown while the board is played. Exact roll: the end must be reached by a roll that fits.
 race-details-exact = { $tiles } tiles · exact roll
-race-details-snakes = { $tiles } tiles, snakes and ladders
+race-details-snakes = { $tiles } tiles · snakes and ladders
 # pieces: of each player
 race-details-ring =
     { $pieces ->
@@ -470,23 +479,23 @@ race-details-ring-laps =
     }
 
 # After the name of the game, as in "Race, after 5 rolls".
-race-state-over = the game is over
-race-state-not-begun = not begun
+race-state-over = game over
+race-state-not-begun = not started
 race-state-rolls =
     { $rolls ->
         [one] after { $rolls } roll
        *[other] after { $rolls } rolls
     }
 
-# doing: what the player does, such as "your turn"; pieces: number of pieces that are not on the ring yet
-race-waiting = { $doing }, { $pieces } to enter
+# doing: what the player does, such as "Your turn"; pieces: number of pieces that are not on the ring yet
+race-waiting = { $doing } · { $pieces } to enter
 
 race-your-roll = Your roll
 race-roll-again = Roll again
 # A button: rolls the die.
 race-roll = Roll
 race-choose-piece = Choose a piece
-race-choose-way = Choose the way
+race-choose-way = Choose a way
 
 # Labels of buttons that move a piece, called by its number; there is room for about 16 letters. tiles: number of tiles
 # that it has to go
@@ -499,7 +508,7 @@ race-move-long = { $piece } long: { $tiles } to go
 race-move-enter = Enter a piece
 
 # Results: a heading and a line below it.
-race-result-over = The game is over
+race-result-over = Game over
 race-result-rolls =
     { $rolls ->
         [one] After { $rolls } roll
@@ -510,10 +519,10 @@ race-setup-pieces = Pieces each
 race-setup-laps = Laps
 race-setup-exact = Exact roll to finish
 race-setup-again = Roll again on a six
-race-setup-back-four = A four moves back
-# Places where the way parts.
+race-setup-back-four = Fours move back
+# Places where the way splits in two.
 race-setup-forks = Forks
-race-setup-no-forks = No room here for forks
+race-setup-no-forks = No room for forks on this board
 
 ## Blockade
 
@@ -530,7 +539,7 @@ blockade-details-builds =
 
 # After the name of the game, as in "Blockade, after 5 turns".
 blockade-state-draw = a draw
-blockade-state-not-begun = not begun
+blockade-state-not-begun = not started
 blockade-state-turns =
     { $turns ->
         [one] after { $turns } turn
@@ -546,25 +555,25 @@ blockade-builds-left =
 # The player passed, because no move was possible.
 blockade-builds-left-passed =
     { $builds ->
-        [one] { $builds } build, passed
-       *[other] { $builds } builds, passed
+        [one] { $builds } build · passed
+       *[other] { $builds } builds · passed
     }
 
-blockade-goal-run = Press your runner to run
-blockade-goal-run-fly = Press your runner to run or fly
-blockade-goal-run-build = Press your runner to run, or a tile to raise it
-blockade-goal-run-fly-build = Press your runner to run or fly, or a tile to raise it
+blockade-goal-run = Move your runner
+blockade-goal-run-fly = Run or fly
+blockade-goal-run-build = Move your runner, or raise a tile
+blockade-goal-run-fly-build = Run, fly or raise a tile
 
 blockade-advice-raise-one = Raise the marked tile
 blockade-advice-raise-two = Raise the marked tiles
 blockade-advice-fly = Fly to the marked tile
 blockade-advice-run = Run to the marked tile
 # The same moves, if they lead to a win whatever the others do.
-blockade-advice-raise-one-wins = Raise the marked tile: it wins
-blockade-advice-raise-two-wins = Raise the marked tiles: it wins
-blockade-advice-fly-wins = Fly to the marked tile: it wins
-blockade-advice-run-wins = Run to the marked tile: it wins
-blockade-advice-lost = No move helps
+blockade-advice-raise-one-wins = Raise the marked tile to win
+blockade-advice-raise-two-wins = Raise the marked tiles to win
+blockade-advice-fly-wins = Fly to the marked tile to win
+blockade-advice-run-wins = Run to the marked tile to win
+blockade-advice-lost = No move can save you
 
 # Results: a heading and a line below it.
 blockade-result-turns =
@@ -574,16 +583,16 @@ blockade-result-turns =
     }
 # Rank of a player after the winner, such as "2. Anna"; several are in one line.
 blockade-result-rank = { $rank }. { $name }
-blockade-result-draw = A draw
-# The paths to the goals are as long as each other.
+blockade-result-draw = Draw
+# All players have equally long paths to their goals.
 blockade-result-equal =
     { $turns ->
-        [one] Equal paths after { $turns } turn
-       *[other] Equal paths after { $turns } turns
+        [one] Equally far after { $turns } turn
+       *[other] Equally far after { $turns } turns
     }
 
 # Numbers for each player.
 blockade-setup-builds = Builds
 blockade-setup-flights = Flights
 # How far a runner may run in one turn.
-blockade-setup-range = Steps in a run
+blockade-setup-range = Steps per run

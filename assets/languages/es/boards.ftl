@@ -7,45 +7,45 @@ plan-track = recorrido de { $cells }
 plan-hexes = { $columns }×{ $rows } hexágonos
 plan-map = mapa de { $areas }
 plan-detail = { $board }, { $detail }
-plan-ways = { $ways } vecinas
+plan-ways = { $ways } direcciones
 plan-joined-edges = bordes unidos
 plan-holes = huecos
 plan-hills = colinas
 
 ## Reasons for which a board cannot be built, without a full stop
 
-board-empty = un tablero necesita al menos una celda por lado
-board-too-large = un tablero de { $cells } celdas es demasiado grande: el máximo es { $most }
+board-empty = un tablero necesita al menos una casilla por lado
+board-too-large = un tablero de { $cells } casillas es demasiado grande: el máximo es { $most }
 board-hole-outside = el hueco de la columna { $column }, fila { $row }, no está en el tablero
 board-heights =
     { $heights ->
-        [one] { $heights } altura no encaja en un tablero de { $cells } celdas
-       *[other] { $heights } alturas no encajan en un tablero de { $cells } celdas
+        [one] { $heights } altura no encaja en un tablero de { $cells } casillas
+       *[other] { $heights } alturas no encajan en un tablero de { $cells } casillas
     }
-board-disconnected = ningún camino lleva de la primera celda a la celda { $cell }: todo el tablero debe estar conectado
+board-disconnected = no se puede llegar a la casilla { $cell } desde la primera: todo el tablero debe estar conectado
 board-hills-levels = las colinas tienen de { $least } a { $most } niveles, no { $given }
-board-hills-climb = en colinas de { $levels } niveles un paso sube de 1 a { $most }, no { $given }
+board-hills-climb = en colinas de { $levels } niveles, un paso sube de 1 a { $most }, no { $given }
 
 ## Reasons for which a track cannot be built, without a full stop
 ## A track is a main path with branches beside it, lanes that end, and jumps from cell to cell.
 
-board-ring-too-short = un anillo necesita al menos 3 celdas, no { $given }
-board-branch-empty = una rama necesita al menos una celda propia
-board-lane-empty = un pasillo necesita al menos una celda propia
-board-jump-no-cell = un salto nombra la celda { $cell }, pero las celdas van de la 0 a la { $last }
-board-branch-no-cell = una rama nombra la celda { $cell }, pero las celdas van de la 0 a la { $last }
-board-lane-no-cell = un pasillo nombra la celda { $cell }, pero las celdas van de la 0 a la { $last }
-board-exit-no-cell = una salida nombra la celda { $cell }, pero las celdas van de la 0 a la { $last }
-board-branch-off-path = una rama nombra la celda { $cell }, pero las celdas del camino principal van de la 0 a la { $last }
-board-lane-off-path = un pasillo nombra la celda { $cell }, pero las celdas del camino principal van de la 0 a la { $last }
-board-exit-off-path = una salida nombra la celda { $cell }, pero las celdas del camino principal van de la 0 a la { $last }
-board-two-lanes = dos pasillos salen de la celda { $cell }: en cada celda solo cabe uno
-board-branch-circle = una rama que sale de la celda { $cell } debe volver al camino principal en otra celda
-board-branch-back = una rama que sale de la celda { $from } de una línea debe volver a ella más adelante, no en la celda { $to }
-board-exit-beyond-lane = una salida parte de la celda { $cell } de un pasillo cuyas celdas van de la 0 a la { $last }
-board-jump-circle = un salto desde la celda { $cell } debe llevar a otra celda
-board-jump-twice = el salto de la celda { $from } a la celda { $to } debe figurar una vez, no dos
-board-track-too-wide = con sus ramas y pasillos el recorrido tendría { $width } celdas de ancho, y el máximo es { $most }
+board-ring-too-short = un anillo necesita al menos 3 casillas, no { $given }
+board-branch-empty = una rama necesita al menos una casilla propia
+board-lane-empty = un pasillo necesita al menos una casilla propia
+board-jump-no-cell = un salto nombra la casilla { $cell }, pero las casillas van de la 0 a la { $last }
+board-branch-no-cell = una rama nombra la casilla { $cell }, pero las casillas van de la 0 a la { $last }
+board-lane-no-cell = un pasillo nombra la casilla { $cell }, pero las casillas van de la 0 a la { $last }
+board-exit-no-cell = una salida nombra la casilla { $cell }, pero las casillas van de la 0 a la { $last }
+board-branch-off-path = una rama nombra la casilla { $cell }, pero las casillas del camino principal van de la 0 a la { $last }
+board-lane-off-path = un pasillo nombra la casilla { $cell }, pero las casillas del camino principal van de la 0 a la { $last }
+board-exit-off-path = una salida nombra la casilla { $cell }, pero las casillas del camino principal van de la 0 a la { $last }
+board-two-lanes = dos pasillos salen de la casilla { $cell }: en cada casilla solo cabe uno
+board-branch-circle = una rama que sale de la casilla { $cell } debe volver al camino principal en otra casilla
+board-branch-back = una rama que sale de la casilla { $from } debe volver más adelante, no en la casilla { $to }
+board-exit-beyond-lane = una salida parte de la casilla { $cell } de un pasillo cuyas casillas van de la 0 a la { $last }
+board-jump-circle = un salto desde la casilla { $cell } debe llevar a otra casilla
+board-jump-twice = el salto de la casilla { $from } a la casilla { $to } debe figurar una vez, no dos
+board-track-too-wide = con sus ramas y pasillos, el recorrido tendría { $width } casillas de ancho, y el máximo es { $most }
 
 ## What was expected in the notation of a board. Words such as hex15x15, wrap, climb1 and n8 are part of the notation.
 ## Each phrase but the first follows the word "expected", as the first one says.
@@ -67,8 +67,8 @@ notation-climb = cuántos niveles sube un paso, por ejemplo climb1
 notation-climb-without-hills = «climb» solo con colinas
 notation-climb-too-high = una subida menor que los { $levels } niveles
 notation-map = cuántas zonas tiene el mapa y su semilla, por ejemplo map40-7
-notation-ring = cuántas celdas tiene el anillo, por ejemplo ring40
-notation-track = cuántas celdas tiene el recorrido, por ejemplo track40
+notation-ring = cuántas casillas tiene el anillo, por ejemplo ring40
+notation-track = cuántas casillas tiene el recorrido, por ejemplo track40
 notation-hexes = columnas y filas de hexágonos, por ejemplo hex15x15
 notation-sides = columnas y filas, por ejemplo 15x15, los tres lados de un cubo, por ejemplo 5x5x5, o cuatro lados, por ejemplo 3x3x3x3
 
@@ -84,7 +84,7 @@ map-file-expected = línea { $line }, columna { $column }; se esperaba: { $expec
 ## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.
 
-map-file-too-long = el final del archivo, que tiene como máximo { $most } KiB
+map-file-too-long = el final del archivo, que tiene como máximo { $most } KiB
 map-file-title-first = map y un título antes de todo lo demás
 map-file-no-title = map y un título
 map-file-word = area, border o #
@@ -94,23 +94,23 @@ map-file-border-names = los nombres de dos zonas
 map-file-second-name = el nombre de una segunda zona
 map-file-line-end = el final de la línea
 map-code-too-long = como máximo { $most } bytes
-map-code-two-names = dos nombres con - entre ellos
-map-code-second-coordinate = detrás . y otra coordenada: una esquina tiene dos
+map-code-two-names = dos nombres separados por «-»
+map-code-second-coordinate = «.» y la segunda coordenada de la esquina
 map-title = un título de 1 a { $most } letras, cifras y _
 map-name = un nombre de 1 a { $most } letras, cifras y _
 map-name-twice = otro nombre: ya hay una zona { $name }
 map-coordinate = un número entero de 0 a { $most }
-map-too-few-corners = otra esquina: una zona tiene al menos { $least }
+map-too-few-corners = otra esquina: una zona necesita al menos { $least }
 map-line-end-corners = el final de la línea: una zona tiene como máximo { $most } esquinas
 map-next-part-corners = la parte siguiente: una zona tiene como máximo { $most } esquinas
 map-line-end-all-corners = el final de la línea: un mapa tiene como máximo { $most } esquinas
 map-next-part-all-corners = la parte siguiente: un mapa tiene como máximo { $most } esquinas
 map-sides-cross = una esquina cuyo lado hasta la siguiente no cruce ni toque otro lado
-map-too-few-areas = otra zona: un mapa tiene al menos { $least }
+map-too-few-areas = otra zona: un mapa necesita al menos { $least }
 map-too-many-areas = una frontera: un mapa tiene como máximo { $most } zonas
 map-areas-overlap = una zona que no se solape con { $area }
-map-too-wide = zonas más cercanas entre sí: un mapa abarca como máximo { $most } veces el ancho de su zona media
+map-too-wide = zonas más cercanas entre sí: un mapa puede tener como máximo { $most } veces el ancho medio de sus zonas
 map-no-such-area = el nombre de una zona
-map-border-with-itself = el nombre de una zona que no sea { $area }
-map-too-many-borders = el final: { $areas } zonas tienen como máximo { $most } fronteras
+map-border-with-itself = una zona que no sea { $area }
+map-too-many-borders = el final: { $areas } zonas pueden tener como máximo { $most } fronteras
 map-border-twice = otra frontera: { $a } y { $b } ya tienen una

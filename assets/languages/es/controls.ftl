@@ -3,10 +3,10 @@
 label-with-key = { $label } ({ $key })
 controls-title = Teclas y mando
 controls-layout = Distribución
-controls-usual = Habitual
-controls-left-hand = Izquierda
-controls-right-hand = Derecha
-controls-places = Aquí cuenta el lugar de cada tecla. Llevan los nombres de un teclado estadounidense hasta que las pulsas.
+controls-usual = Estándar
+controls-left-hand = Mano izq.
+controls-right-hand = Mano der.
+controls-places = En estas teclas cuenta la posición. Llevan los nombres de un teclado estadounidense hasta que las pulses.
 
 ## The table
 
@@ -14,13 +14,13 @@ controls-key = Tecla
 controls-second-key = Segunda tecla
 controls-button = Mando
 controls-press-key = Pulsa la nueva tecla. Esc cancela, Supr la quita.
-controls-press-button = Pulsa el nuevo botón del mando. El mismo otra vez lo quita.
+controls-press-button = Pulsa el nuevo botón del mando. Pulsa el mismo otra vez para quitarlo.
 controls-remove = Quitar
 controls-cancel = Cancelar
-controls-conflict = También está en: { $actions }
-controls-always = Siempre igual: Esc vuelve atrás, F1 abre las reglas, Ctrl Z y Ctrl Y deshacen y rehacen, y 1 a 9 y 0 eligen colores y fichas. En los menús también valen las flechas, Enter y Espacio.
-controls-reset = Restablecer la tabla
-controls-reset-again = Pulsa otra vez para restablecerla
+controls-conflict = También se usa para: { $actions }
+controls-always = Estas no cambian: Esc vuelve atrás, F1 abre las reglas, Ctrl+Z y Ctrl+Y deshacen y rehacen, y las teclas del 1 al 9 y el 0 eligen colores y fichas. En los menús también valen las flechas, Enter y Espacio.
+controls-reset = Restablecer controles
+controls-reset-again = Pulsa otra vez para restablecerlos
 
 ## Names of rows; what a key does. The diagonals lead to other layers and cubes as well.
 
@@ -33,10 +33,10 @@ controls-up-right = Arriba der., capa de encima
 controls-down-left = Abajo izq., cubo siguiente
 controls-down-right = Abajo der., capa de debajo
 controls-choose = Elegir
-controls-turn-left = Girar el cubo a la izquierda
-controls-turn-right = Girar el cubo a la derecha
-controls-zoom-in = Ampliar el tablero
-controls-zoom-out = Reducir el tablero
+controls-turn-left = Girar cubo a la izquierda
+controls-turn-right = Girar cubo a la derecha
+controls-zoom-in = Acercar
+controls-zoom-out = Alejar
 controls-full-screen = Pantalla completa
 
 ## Names of keys, as they are printed on a keyboard of the language

@@ -16,7 +16,7 @@ tile-of-player = { $content }, { $player }
 tile-yours = { $content }, tú
 tile-in-reach = { $content }, al alcance
 tile-removed = retirada
-tile-dark = a oscuras
+tile-dark = sin iluminar
 tile-lit = iluminada
 tile-block = bloque
 tile-stone = ficha
@@ -25,18 +25,18 @@ tile-goal = meta
 tile-runner = corredor
 tile-ball = bola
 tile-piece = ficha { $number }
-tile-ladder = escalera a { $place }
-tile-snake = serpiente a { $place }
-tile-chosen = { $content }, elegida
+tile-ladder = escalera a la { $place }
+tile-snake = serpiente a la { $place }
+tile-chosen = { $content }, seleccionada
 tile-hint = { $content }, pista
 
 ## The board
 
-board-label = { $game }, tablero { $details }
+board-label = Tablero de { $game }, { $details }
 colour-button-tiles =
     { $colour }, { $tiles ->
-        [one] { $tiles } casilla
-       *[other] { $tiles } casillas
+        [one] gana { $tiles } casilla
+       *[other] gana { $tiles } casillas
     }
 
 ## Moves
@@ -48,15 +48,15 @@ move-colour =
        *[other] { $tiles } casillas
     }
 move-pair = pareja retirada: { $first } y { $second }
-move-rolled = tirada de { $pips }
+move-rolled = un { $pips } en el dado
 move-shuffled = fichas mezcladas
-move-piece = ficha { $number } a { $place }
+move-piece = la ficha { $number } va a la { $place }
 move-sent-back = ficha comida: { $player }
 move-raised = casilla elevada: { $place }
 move-raised-two = casillas elevadas: { $first } y { $second }
-move-flight = vuelo a { $place }
+move-flight = vuelo a la { $place }
 move-time-up = se acabó el tiempo
-move-pass = pasa
+move-pass = sin mover
 position-changed = La posición ha cambiado: { $details }
 hint-about = { $advice }: { $what }
 
@@ -127,7 +127,7 @@ keyboard-space = Espacio
 keyboard-left = Cursor a la izquierda
 keyboard-right = Cursor a la derecha
 keyboard-done = Listo
-keyboard-signs = Números y signos
+keyboard-signs = Números y símbolos
 keyboard-letters = Letras
 keyboard-latin = Letras latinas
 keyboard-more = Más letras

@@ -8,34 +8,34 @@ settings-language = Idioma
 settings-language-system = Sistema
 
 settings-theme = Tema
-settings-theme-system = Sistema
+settings-theme-system = Según el sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-theme-black = Negro
-settings-theme-contrast-dark = Contraste oscuro
-settings-theme-contrast-light = Contraste claro
+settings-theme-contrast-dark = Alto contraste oscuro
+settings-theme-contrast-light = Alto contraste claro
 settings-text-size = Tamaño del texto
-settings-text-size-percent = { $percent } %
+settings-text-size-percent = { $percent } %
 
 settings-motion = Animación
 settings-motion-off = No
 settings-motion-fast = Rápida
 settings-motion-normal = Normal
 settings-motion-slow = Lenta
-settings-more-time = Más tiempo
-settings-more-time-off = No
-settings-more-time-twice = Doble
-settings-more-time-four = Cuádruple
-settings-more-time-note = Para el reloj de las partidas nuevas en este dispositivo y los mensajes breves. En red vale el tiempo de la sala.
+settings-more-time = Límite de tiempo
+settings-more-time-off = Normal
+settings-more-time-twice = ×2
+settings-more-time-four = ×4
+settings-more-time-note = Vale para el reloj de las partidas nuevas en este dispositivo y para los avisos breves. En red cuenta el tiempo de la sala.
 
-settings-scanning = Barrido por pulsador
+settings-scanning = Control con pulsador
 settings-scanning-off = No
-settings-scanning-automatic = Solo
-settings-scanning-by-key = Con Tab
+settings-scanning-automatic = Automático
+settings-scanning-by-key = Tecla Tab
 settings-scanning-pace = Tiempo por paso
-settings-scanning-seconds = { $seconds } s
-settings-scanning-automatic-note = El foco avanza solo. Espacio, Enter o el botón inferior del mando eligen.
-settings-scanning-by-key-note = Tab avanza el foco. Espacio o Enter eligen.
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = La marca avanza sola. Espacio, Enter o el botón inferior del mando seleccionan.
+settings-scanning-by-key-note = Tab mueve la marca. Espacio o Enter seleccionan.
 settings-sounds = Sonido
 settings-sounds-off = Apagado
 settings-sounds-quiet = Bajo
@@ -47,20 +47,20 @@ settings-colours = Colores
 settings-palette-standard = Estándar
 settings-palette-soft = Suaves
 settings-palette-vivid = Vivos
-settings-palette-red-green = Daltonismo rojo-verde
-settings-palette-own = Propios
+settings-palette-red-green = Daltonismo
+settings-palette-own = Personalizados
 settings-own-press = Pulsa un color para cambiarlo.
 settings-own-colour = Color { $number }: { $colour }
 settings-own-hue = Tono
-settings-own-lightness = Claridad
-settings-own-strength = Intensidad
+settings-own-lightness = Luminosidad
+settings-own-strength = Saturación
 settings-own-reset = Restablecer colores
 settings-own-alike = Los colores { $one } y { $two } son difíciles de distinguir.
 settings-own-alike-red-green = Con daltonismo rojo-verde, los colores { $one } y { $two } son difíciles de distinguir.
 settings-own-alike-blue-yellow = Con daltonismo azul-amarillo, los colores { $one } y { $two } son difíciles de distinguir.
 settings-own-hidden = El color { $number } se ve mal sobre el fondo.
 settings-own-more = Y { $count } más.
-settings-symbols = Un símbolo en cada casilla
+settings-symbols = Mostrar un símbolo en cada casilla
 
 settings-faces = Dibujos de las fichas
 settings-faces-mahjong = Mahjong
@@ -68,9 +68,9 @@ settings-faces-plain = Letras y formas
 
 settings-cubes = Cubos
 settings-cubes-stacked = 3D
-settings-cubes-flat = Capas una junto a otra
+settings-cubes-flat = Lado a lado
 
-settings-writing = Escritura
+settings-writing = Entrada de texto
 settings-keyboard = Teclado en pantalla
 
 settings-share = Compartir el tablero
@@ -78,28 +78,28 @@ settings-copy-code = Copiar código
 code-copied = Código copiado
 codes-title = ¿Qué partida?
 
-settings-transfer = Pasar a otro dispositivo
+settings-transfer = Continuar en otro dispositivo
 settings-copy-game = Copiar partida
 settings-copy-game-done = Ahora pulsa «{ settings-import }» en los ajustes del otro dispositivo.
 settings-copy-game-failed = No se puede copiar la partida: { $error }.
 settings-import = Importar
 
-settings-backup = Copia de partidas, estadísticas y ajustes
+settings-backup = Copia de seguridad de partidas, estadísticas y ajustes
 settings-save-backup = Guardar copia
 settings-copy-backup = Copiar como texto
-settings-restore-file = Para recuperarla, suelta el archivo en la ventana, o copia el texto y pulsa «{ settings-import }». Lo que hay aquí no se pierde.
-settings-restore-text = Para recuperarla, copia el texto y pulsa «{ settings-import }». Lo que hay aquí no se pierde.
+settings-restore-file = Para recuperarla, suelta el archivo en la ventana, o copia el texto y pulsa «{ settings-import }». No se borra nada de lo que hay aquí.
+settings-restore-text = Para recuperarla, copia el texto y pulsa «{ settings-import }». No se borra nada de lo que hay aquí.
 
 settings-all = Todos los ajustes
 settings-reset = Restablecer ajustes
-settings-reset-again = Pulsa otra vez para restablecerlos todos
+settings-reset-again = Pulsa otra vez para restablecer todo
 
 settings-hosting = Anfitrión
-settings-people = Máximo de personas
-settings-rooms = Máximo de salas
-settings-reconnect = Segundos para reconectar
+settings-people = Máx. de jugadores
+settings-rooms = Máx. de salas
+settings-reconnect = Tiempo de reconexión (s)
 settings-port = Puerto
-settings-port-any = auto
+settings-port-any = Cualquiera
 
 ## The head of every screen
 
@@ -108,27 +108,29 @@ screen-back = Atrás
 ## Title
 
 title-continue = Continuar
-title-welcome = ¡Hola!
-title-pick = Elige un juego
+title-start = Empieza aquí: { $game }
+title-start-about = Se aprende en 20 segundos
+title-again = Otra vez { $game }
+title-symbols = ¿Cuesta distinguir los colores? Añadir símbolos
 title-options = Opciones de { $game }
 
 title-network = Red local
-title-network-about = Juega en compañía
+title-network-about = Juega con amigos
 title-back = Volver a «{ $host }»
 title-back-about = Entra de nuevo sin código
 title-back-dismiss = No volver
-title-packs = Paquetes
-title-packs-about = Niveles y retos
+title-packs = Niveles
+title-packs-about = Retos de lógica
 
 title-games = Partidas
-title-statistics = Resultados
+title-statistics = Estadísticas
 title-settings = Ajustes
 title-help = Ayuda
 
 ## Cards of games that were played
 
 game-card-state = { $game }, { $state }
-game-card-about = { $board }, { $players }
+game-card-about = { $board } · { $players }
 game-card-broken = No se puede abrir
 game-card-name = Partida { $number }: { $game }
 game-card-unknown = Partida
@@ -145,7 +147,7 @@ your-games-favourites = Favoritas
 your-games-no-game = Aquí se guardan todas tus partidas.
 your-games-no-unfinished = No hay partidas pendientes.
 your-games-no-finished = No hay partidas terminadas.
-your-games-no-favourite = Con la estrella, una partida pasa a favoritas.
+your-games-no-favourite = Pulsa la estrella de una partida para añadirla a favoritas.
 
 your-games-add-favourite = Añadir a favoritas: { $game }
 your-games-remove-favourite = Quitar de favoritas: { $game }
@@ -153,15 +155,15 @@ your-games-remove = Eliminar { $game }
 
 your-games-removed = Partida eliminada: { $game }
 your-games-removed-unknown = Partida eliminada
-your-games-put-back = Recuperar
+your-games-put-back = Deshacer
 
 ## The start of a game
 
 begin-board-refused = No se puede abrir este tablero: { $error }.
 begin-game-refused = No se puede abrir esta partida: { $error }.
 begin-link-refused = No se puede abrir este enlace: { $error }.
-begin-import-failed = Esto no es una partida guardada: { $error }.
-begin-nothing-to-import = No hay texto que pegar: copia antes una partida o una copia de seguridad en el otro dispositivo.
+begin-import-failed = No es una partida guardada: { $error }.
+begin-nothing-to-import = No hay nada que pegar. Copia antes una partida o una copia de seguridad en el otro dispositivo.
 begin-leave-network-game = Sal antes de la partida en red.
 
 ## Share a game
@@ -170,7 +172,7 @@ share-title = Compartir esta partida
 share-save-picture = Guardar imagen
 share-save-animation = Guardar animación
 share-saving = Guardando…
-share-stop-animation = Detener ({ $percent } %)
+share-stop-animation = Detener ({ $percent } %)
 share-copy-picture = Copiar imagen
 share-copy-code = Copiar código
 share-copy-link = Copiar enlace
@@ -179,22 +181,22 @@ share-link-copied = Enlace copiado
 ## Packs of levels
 
 packs-title = Paquetes de niveles
-pack-title-drench = { game-title-drench }: Cuadros
+pack-title-drench = { game-title-drench }: Cuadrados
 pack-title-drench-shapes = { game-title-drench }: Formas
-pack-title-link = { game-title-link }: Cuadros
+pack-title-link = { game-title-link }: Cuadrados
 pack-title-link-shapes = { game-title-link }: Caída y hexágonos
-pack-title-light-block = { game-title-light-block }: Cuadros
+pack-title-light-block = { game-title-light-block }: Cuadrados
 pack-title-light-block-shapes = { game-title-light-block }: Formas
-packs-own = Tus propios paquetes: archivos de texto en la carpeta «packs» junto a tus partidas, que se leen al arrancar.
+packs-own = Para añadir paquetes propios, pon archivos de texto en la carpeta «packs», junto a tus partidas guardadas, y reinicia Tessella.
 packs-done = { $won } de { $all } resueltos
-packs-done-at-par = { $won } de { $all } resueltos, { $at_par } al par
+packs-done-at-par = { $won } de { $all } resueltos, { $at_par } perfectos
 packs-author = de { $name }
-packs-par = par { $par }
+packs-par = objetivo: { $par }
 packs-level = Nivel { $number }
-packs-next-level = Jugar el siguiente nivel
+packs-next-level = Jugar siguiente nivel
 packs-level-open = Nivel { $number }, sin resolver
 packs-level-done = Nivel { $number }, resuelto
-packs-level-at-par = Nivel { $number }, resuelto al par
+packs-level-at-par = Nivel { $number }, perfecto
 
 ## Today's boards
 
@@ -257,10 +259,10 @@ today-leaf-sunday = DOM
 
 today-first-day = Los primeros tableros son los del { $date }
 
-today-boards-done = { $done } de { $all } hechos
-today-day-closed = cerrado
-today-day-done = hecho
-today-day-at-par = hecho al par
+today-boards-done = { $done } de { $all } resueltos
+today-day-closed = aún no disponible
+today-day-done = resuelto
+today-day-at-par = perfecto
 
 today-problem = Problema
 today-win-in-moves =
@@ -269,18 +271,18 @@ today-win-in-moves =
        *[other] Gana en { $moves } jugadas
     }
 today-win-in = Gana en { $moves }
-today-par = Par { $moves }
+today-par = Objetivo: { $moves }
 today-result-moves =
     { $moves ->
-        [one] { $moves } jugada (par { $par })
-       *[other] { $moves } jugadas (par { $par })
+        [one] { $moves } jugada (objetivo: { $par })
+       *[other] { $moves } jugadas (objetivo: { $par })
     }
-today-result-time = Hecho en { $time }
+today-result-time = Resuelto en { $time }
 
 today-copy-result = Copiar resultado
 today-result-copied = Resultado copiado
 
-today-no-streak = Termina uno cada día para tener una racha
+today-no-streak = Resuelve uno al día y empieza una racha
 today-streak =
     { $days ->
         [one] Racha: { $days } día
@@ -300,21 +302,20 @@ today-streak-and-longest =
 today-next = Tableros nuevos en { $time }
 today-wait =
     { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
     }
-today-wait-hours = { $hours } h
 
 today-card = Hoy
-today-card-done = Hecho
+today-card-done = Resuelto
 today-card-next = Nuevos en { $time }
 today-card-streak = Racha de { $days }: ¡sigue!
 
 ## Statistics
 
 statistics-title = Estadísticas
-statistics-nothing = Termina una partida y aquí verás tus datos.
-statistics-forget = Borrar los resultados
+statistics-nothing = Termina una partida para ver aquí tus estadísticas.
+statistics-forget = Borrar todos los resultados
 statistics-forget-again = Pulsa otra vez para borrarlos
 
 statistics-total-played = partidas
@@ -322,11 +323,11 @@ statistics-total-won = ganadas
 statistics-total-time = de juego
 statistics-total-streak = mejor racha
 
-statistics-percent = { $percent } %
-statistics-time-short = < 1 min
-statistics-time-minutes = { $minutes } min
-statistics-time = { $hours } h { $minutes }
-statistics-time-hours = { $hours } h
+statistics-percent = { $percent } %
+statistics-time-short = < 1 min
+statistics-time-minutes = { $minutes } min
+statistics-time = { $hours } h { $minutes } min
+statistics-time-hours = { $hours } h
 
 statistics-weeks = Terminadas en las últimas { $weeks } semanas: { $games }
 
@@ -362,16 +363,12 @@ statistics-played =
        *[other] { $games } partidas
     }
 
-statistics-best-par = mejor: par
-statistics-best-above-par = mejor: par +{ $moves }
+statistics-best-par = mejor: objetivo
+statistics-best-above-par = mejor: objetivo +{ $moves }
 statistics-mean-above-par = media { $moves }
 statistics-fastest = récord { $time }
 statistics-mean-time = media { $time }
-statistics-streak =
-    { $wins ->
-        [one] { $wins } seguida
-       *[other] { $wins } seguidas
-    }
+statistics-streak = mejor racha: { $wins }
 statistics-hints =
     { $hints ->
         [one] { $hints } pista
@@ -380,7 +377,10 @@ statistics-hints =
 
 statistics-plot =
     { $wins ->
-        [one] Jugadas sobre par, última victoria
-       *[other] Jugadas sobre par, últimas { $wins } victorias
+        [one] Jugadas sobre el objetivo, última victoria
+       *[other] Jugadas sobre el objetivo, últimas { $wins } victorias
     }
-statistics-plot-par = par
+statistics-plot-par = obj.
+title-welcome = ¡Hola!
+title-pick = Elige un juego
+today-wait-hours = { $hours } h

@@ -3,24 +3,24 @@
 ## Setup: what every game has
 
 setup-play = Jugar
-setup-open-room = Abrir la sala
+setup-open-room = Abrir sala
 setup-another-board = Otro tablero
-setup-paste = Pegar un código
+setup-paste = Pegar código
 setup-more = Más opciones
 
 setup-names = Nombres
 
-setup-not-possible = No es posible: { $reason }.
-setup-no-code = No hay texto que pegar: copia antes un código de partida.
-setup-wrong-code = Error: { $error }.
-setup-no-game-code = Esto no es un código de partida: { $error }.
-setup-cannot-start = Esta partida no puede empezar: { $error }.
+setup-not-possible = No se puede jugar: { $reason }.
+setup-no-code = No hay nada que pegar. Copia antes un código de partida.
+setup-wrong-code = Error en el { $error }.
+setup-no-game-code = No es un código de partida: { $error }.
+setup-cannot-start = No se puede empezar esta partida: { $error }.
 
 ## Setup: kinds of board
 
 setup-board = Tablero
-setup-board-squares = Cuadros
-setup-board-hexes = Hexas
+setup-board-squares = Cuadrados
+setup-board-hexes = Hexágonos
 setup-board-map = Mapa
 setup-board-cube = Cubo
 setup-board-hypercube = 4D
@@ -46,7 +46,7 @@ setup-tiles = Casillas
 
 ## Setup: variants of boards
 
-setup-diagonals = Diagonales unidas
+setup-diagonals = Con diagonales
 setup-wrap = Bordes unidos
 setup-holes = Huecos
 
@@ -57,21 +57,21 @@ setup-shifted-odd-columns = Col. impar
 setup-shifted-even-columns = Col. par
 
 setup-hills = Colinas
-setup-hills-none = no
+setup-hills-none = Ninguna
 setup-hills-levels = { $levels } niveles
 
 ## Setup: players
 
-setup-who = Quién juega
-setup-mode-solo = Solitario
-setup-mode-same-device = Aquí mismo
+setup-who = Modo de juego
+setup-mode-solo = Un jugador
+setup-mode-same-device = Pasa y juega
 setup-mode-computer = Máquina
 setup-mode-network = Red
-setup-mode-room-race = Carrera en tableros iguales
-setup-mode-room-turns = Por turnos en un tablero
+setup-mode-room-race = Desafío: todos a la vez
+setup-mode-room-turns = Por turnos
 
-setup-level = Nivel
-setup-seats = Asientos
+setup-level = Dificultad
+setup-seats = Jugadores
 setup-computer-begins = Empieza la máquina
 
 ## Players: what they are called
@@ -85,14 +85,14 @@ seat-computer-short = M{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
-seat-doing-your-turn = tu turno
-seat-doing-to-move = le toca
-seat-doing-waiting = espera
-seat-doing-thinking = piensa
-seat-doing-won = gana
-seat-doing-lost = pierde
-seat-doing-drew = empata
-seat-doing-out = fuera
+seat-doing-your-turn = Tu turno
+seat-doing-to-move = Le toca
+seat-doing-waiting = Esperando
+seat-doing-thinking = Pensando…
+seat-doing-won = Victoria
+seat-doing-lost = Derrota
+seat-doing-drew = Empate
+seat-doing-out = Fuera
 
 ## Players: whose turn it is, below the board
 
@@ -103,20 +103,20 @@ seat-turn-person = Turno de { $name }
 ## Players: who won, as the heading of the result
 
 seat-won-you = Has ganado
-seat-won-computer = Gana la máquina
-seat-won-opponent = Gana tu rival
-seat-won-computer-number = Gana la máquina { $number }
-seat-won-player-number = Gana el jugador { $number }
-seat-won-person = Gana { $name }
+seat-won-computer = Ha ganado la máquina
+seat-won-opponent = Ha ganado tu rival
+seat-won-computer-number = Ha ganado la máquina { $number }
+seat-won-player-number = Ha ganado el jugador { $number }
+seat-won-person = Ha ganado { $name }
 
 ## Players: who won, after the name of a game, as in "Blockade, you won"
 
 seat-state-won-you = has ganado
-seat-state-won-computer = gana la máquina
-seat-state-won-opponent = gana tu rival
-seat-state-won-computer-number = gana la máquina { $number }
-seat-state-won-player-number = gana el jugador { $number }
-seat-state-won-person = gana { $name }
+seat-state-won-computer = ha ganado la máquina
+seat-state-won-opponent = ha ganado tu rival
+seat-state-won-computer-number = ha ganado la máquina { $number }
+seat-state-won-player-number = ha ganado el jugador { $number }
+seat-state-won-person = ha ganado { $name }
 
 ## Hints, below the board
 
@@ -125,7 +125,7 @@ advice-good-move = Buena jugada marcada
 advice-possible-move = Jugada posible marcada
 advice-restart = Ya no se puede ganar. Reinicia el tablero
 advice-go-back = Ya no se puede ganar. Vuelve a la jugada { $last_winnable }
-advice-never-winnable = Este tablero nunca se pudo ganar
+advice-never-winnable = Este tablero no tiene solución
 
 ## Drench
 
@@ -140,9 +140,13 @@ drench-state-moves =
         [one] tras { $moves } jugada
        *[other] tras { $moves } jugadas
     }
-drench-state-flooded = inundado en { $moves }
+drench-state-flooded =
+    { $moves ->
+        [one] inundado en { $moves } jugada
+       *[other] inundado en { $moves } jugadas
+    }
 drench-state-out-of-moves = sin jugadas
-drench-state-over = la partida ha terminado
+drench-state-over = partida terminada
 
 drench-progress-limit =
     { $limit ->
@@ -151,44 +155,48 @@ drench-progress-limit =
     }
 drench-progress-tiles = { $held } de { $all } casillas
 
-drench-choose = Elige un color o pulsa una casilla
+drench-choose = Elige un color o una casilla
 drench-advice-choose = Elige un color
-drench-advice-try = Prueba el { $colour }
+drench-advice-try = Prueba el color { $colour }
 drench-advice-lost =
     { $left ->
-        [one] No es posible en la { $left } jugada que queda
-       *[other] No es posible en las { $left } jugadas que quedan
+        [one] Ya no se puede con la jugada que queda
+       *[other] Ya no se puede con las { $left } jugadas que quedan
     }
 drench-advice-lost-since =
     { $left ->
-        [one] No es posible en la { $left } jugada que queda; lo era hasta la jugada { $last_winnable }
-       *[other] No es posible en las { $left } jugadas que quedan; lo era hasta la jugada { $last_winnable }
+        [one] Ya no se puede con { $left } jugada. Vuelve a la jugada { $last_winnable }
+       *[other] Ya no se puede con { $left } jugadas. Vuelve a la jugada { $last_winnable }
     }
-drench-advice-never = Este tablero nunca fue posible en tan pocas jugadas
+drench-advice-never = Este tablero no se puede ganar con tan pocas jugadas
 
-drench-holder-you = tuyo
-drench-holder-other = suyo
-drench-holder-player-short = J { $number }
+drench-holder-you = Tuyo
+drench-holder-other = Rival
+drench-holder-player-short = J{ $number }
 
-drench-result-flooded =
-    { $moves ->
-        [one] Inundado en { $moves } jugada
-       *[other] Inundado en { $moves } jugadas
-    }
+drench-result-flooded = ¡Inundado!
 drench-result-perfect =
     { $moves ->
         [one] { $moves } jugada: ¡perfecto!
        *[other] { $moves } jugadas: ¡perfecto!
     }
-drench-result-best = Tú { $moves }, óptimo { $best }
-drench-result-best-known = Tú { $moves }, mejor conocido { $best }
+drench-result-best =
+    { $moves ->
+        [one] { $moves } jugada (mínimo: { $best })
+       *[other] { $moves } jugadas (mínimo: { $best })
+    }
+drench-result-best-known =
+    { $moves ->
+        [one] { $moves } jugada (mejor solución conocida: { $best })
+       *[other] { $moves } jugadas (mejor solución conocida: { $best })
+    }
 drench-result-last-move = Con la última jugada
 drench-result-moves-left =
     { $moves ->
         [one] Sobra { $moves } jugada
        *[other] Sobran { $moves } jugadas
     }
-drench-result-out-of-moves = Sin jugadas
+drench-result-out-of-moves = Se acabaron las jugadas
 drench-result-to-go =
     { $tiles ->
         [one] Falta { $tiles } casilla
@@ -198,9 +206,9 @@ drench-result-to-go-best =
     { $tiles ->
         [one] Falta { $tiles } casilla
        *[other] Faltan { $tiles } casillas
-    }, { $best ->
-        [one] bastaba { $best } jugada
-       *[other] bastaban { $best } jugadas
+    }. Se puede en { $best ->
+        [one] { $best } jugada
+       *[other] { $best } jugadas
     }
 drench-result-lead =
     { $lead ->
@@ -213,14 +221,14 @@ drench-result-tiles-each =
         [one] { $tiles } casilla cada uno
        *[other] { $tiles } casillas cada uno
     }
-drench-result-standstill = { $score }. Nadie creció en { $moves } jugadas
+drench-result-standstill = { $score }. Nadie avanzó en { $moves } jugadas
 
 drench-size-classic = Clásico
 drench-setup-colours = Colores
-drench-setup-limit = Límite
+drench-setup-limit = Límite de jugadas
 drench-setup-moves = Jugadas
 drench-setup-balanced = Tablero equilibrado
-drench-setup-not-symmetric = Este tablero no es simétrico: un jugador puede tener ventaja
+drench-setup-not-symmetric = Este tablero puede favorecer a un jugador
 
 ## Link
 
@@ -238,16 +246,16 @@ link-details-left = fichas a la izquierda
 link-details-right = fichas a la derecha
 link-details-middle = fichas al centro
 
-link-state-cleared = tablero vacío
-link-state-out-of-time = sin tiempo
-link-state-time = queda { $time }
+link-state-cleared = tablero despejado
+link-state-out-of-time = se acabó el tiempo
+link-state-time = quedan { $time }
 link-state-tiles =
     { $tiles ->
         [one] queda { $tiles } ficha
        *[other] quedan { $tiles } fichas
     }
 
-link-progress-time = restante
+link-progress-time = restantes
 link-progress-tiles = { $left } de { $all } fichas
 link-progress-all = de { $all } fichas
 
@@ -255,23 +263,23 @@ link-goal = Elige dos fichas iguales
 link-no-moves = No quedan jugadas
 link-shuffle = Mezclar
 link-take-back = Deshacer
-link-same-board = Repetir
+link-same-board = Reiniciar
 
-link-advice-safe = Pareja segura: el tablero aún se puede ganar
-link-advice-possible = Esta pareja se puede quitar
+link-advice-safe = Pareja segura: aún podrás despejar el resto
+link-advice-possible = Estas dos se pueden unir
 link-advice-lost = Mezcla o deshaz para continuar
 
-link-result-cleared = Tablero vacío
+link-result-cleared = ¡Tablero despejado!
 link-result-time-left = Con { $time } de sobra
 link-result-time = En { $time }
-link-result-out-of-time = Sin tiempo
+link-result-out-of-time = Se acabó el tiempo
 link-result-tiles-left =
     { $tiles ->
         [one] Queda { $tiles } ficha
        *[other] Quedan { $tiles } fichas
     }
 
-link-setup-timed = Con reloj
+link-setup-timed = Contrarreloj
 link-setup-faces = Dibujos
 link-setup-time = Tiempo
 link-setup-bonus = Extra por pareja
@@ -285,7 +293,7 @@ link-setup-tiles-middle = Centro
 
 ## Light Block
 
-light-block-tagline = Pisa cada casilla
+light-block-tagline = Ilumínalo todo
 
 light-block-details-classic = clásico
 
@@ -294,14 +302,14 @@ light-block-state-stuck = sin salida
 light-block-state-lit = { $lit } de { $all } iluminadas
 
 light-block-progress = de { $all } iluminadas
-light-block-winnable-searching = buscando un camino…
-light-block-winnable-yes = se puede ganar
-light-block-winnable-no = no se puede ganar
-light-block-winnable-unknown = no se sabe si se puede ganar
+light-block-winnable-searching = Comprobando el tablero…
+light-block-winnable-yes = Tiene solución
+light-block-winnable-no = Sin solución
+light-block-winnable-unknown = Quizá sin solución
 
-light-block-goal = Ve a una vecina sin iluminar
+light-block-goal = Lleva la bola por todas las casillas
 
-light-block-result-won = Todo iluminado
+light-block-result-won = ¡Todo iluminado!
 light-block-result-steps =
     { $steps ->
         [one] En { $steps } paso
@@ -310,12 +318,12 @@ light-block-result-steps =
 light-block-result-stuck = Sin salida
 light-block-result-dark =
     { $tiles ->
-        [one] { $tiles } casilla a oscuras. Deshaz o reinicia
-       *[other] { $tiles } casillas a oscuras. Deshaz o reinicia
+        [one] Falta { $tiles } casilla. Deshaz o reinicia
+       *[other] Faltan { $tiles } casillas. Deshaz o reinicia
     }
 
 light-block-setup-blocks = Bloques
-light-block-setup-blocks-none = No
+light-block-setup-blocks-none = Ninguno
 light-block-setup-blocks-few = Pocos
 light-block-setup-blocks-some = Varios
 light-block-setup-blocks-many = Muchos
@@ -323,11 +331,11 @@ light-block-setup-random = Bloques al azar (quizá sin solución)
 
 ## In a Row
 
-row-tagline = Ponlas en fila
+row-tagline = Forma una línea
 
 row-details-line = { $k } en raya
 row-details-fall = las fichas caen
-row-details-off-centre = inicio fuera del centro
+row-details-off-centre = sin abrir en el centro
 
 row-state-draw = empate
 row-state-not-begun = sin empezar
@@ -347,23 +355,23 @@ row-result-line =
 row-result-draw = Empate
 row-result-no-line =
     { $stones ->
-        [one] Sin línea en { $stones } ficha
-       *[other] Sin línea en { $stones } fichas
+        [one] Sin línea tras { $stones } ficha
+       *[other] Sin línea tras { $stones } fichas
     }
 
 row-size-tic-tac-toe = Tres en raya
 row-size-four = Cuatro en raya
 row-size-five = Cinco en raya
-row-setup-line = En raya
+row-setup-line = Fichas en raya
 row-setup-fall = Las fichas caen
-row-setup-off-centre = Inicio fuera del centro
+row-setup-off-centre = No abrir en el centro
 
 ## Race
 
 race-tagline = Tira y corre
 
 race-details-exact = { $tiles } casillas · tirada exacta
-race-details-snakes = { $tiles } casillas, con serpientes
+race-details-snakes = { $tiles } casillas · serpientes y escaleras
 race-details-ring =
     { $pieces ->
         [one] anillo de { $tiles } · { $pieces } ficha
@@ -375,7 +383,7 @@ race-details-ring-laps =
        *[other] anillo de { $tiles } · { $laps } vueltas
     }
 
-race-state-over = la partida ha terminado
+race-state-over = partida terminada
 race-state-not-begun = sin empezar
 race-state-rolls =
     { $rolls ->
@@ -383,13 +391,13 @@ race-state-rolls =
        *[other] tras { $rolls } tiradas
     }
 
-race-waiting = { $doing }, { $pieces } por salir
+race-waiting = { $doing } · { $pieces } por sacar
 
 race-your-roll = Te toca tirar
 race-roll-again = Tira otra vez
 race-roll = Tirar
 race-choose-piece = Elige una ficha
-race-choose-way = Elige el camino
+race-choose-way = Elige un camino
 
 race-move =
     { $tiles ->
@@ -413,30 +421,30 @@ race-move-long =
     }
 race-move-enter = Sacar ficha
 
-race-result-over = La partida ha terminado
+race-result-over = Partida terminada
 race-result-rolls =
     { $rolls ->
         [one] Tras { $rolls } tirada
        *[other] Tras { $rolls } tiradas
     }
 
-race-setup-pieces = Fichas
+race-setup-pieces = Fichas por jugador
 race-setup-laps = Vueltas
 race-setup-exact = Tirada exacta al final
-race-setup-again = Con un seis se repite
-race-setup-back-four = Un cuatro retrocede
+race-setup-again = Tirar otra vez con un seis
+race-setup-back-four = Retroceder con un cuatro
 race-setup-forks = Desvíos
-race-setup-no-forks = Aquí no caben desvíos
+race-setup-no-forks = En este tablero no caben desvíos
 
 ## Blockade
 
-blockade-tagline = Cruza antes
+blockade-tagline = Cruza primero
 
-blockade-details-builds-uneven = { $least } o { $most } obras
+blockade-details-builds-uneven = { $least } o { $most } barreras
 blockade-details-builds =
     { $builds ->
-        [one] { $builds } obra
-       *[other] { $builds } obras
+        [one] { $builds } barrera
+       *[other] { $builds } barreras
     }
 
 blockade-state-draw = empate
@@ -449,43 +457,43 @@ blockade-state-turns =
 
 blockade-builds-left =
     { $builds ->
-        [one] { $builds } obra
-       *[other] { $builds } obras
+        [one] { $builds } barrera
+       *[other] { $builds } barreras
     }
 blockade-builds-left-passed =
     { $builds ->
-        [one] { $builds } obra, pasa
-       *[other] { $builds } obras, pasa
+        [one] { $builds } barrera · pasa
+       *[other] { $builds } barreras · pasa
     }
 
-blockade-goal-run = Pulsa tu corredor para correr
-blockade-goal-run-fly = Pulsa tu corredor para correr o volar
-blockade-goal-run-build = Pulsa tu corredor para correr, o una casilla para elevarla
-blockade-goal-run-fly-build = Pulsa tu corredor para correr o volar, o una casilla para elevarla
+blockade-goal-run = Mueve tu corredor
+blockade-goal-run-fly = Corre o vuela con tu corredor
+blockade-goal-run-build = Mueve tu corredor o eleva una casilla
+blockade-goal-run-fly-build = Corre, vuela o eleva una casilla
 
 blockade-advice-raise-one = Eleva la casilla marcada
 blockade-advice-raise-two = Eleva las casillas marcadas
 blockade-advice-fly = Vuela a la casilla marcada
 blockade-advice-run = Corre a la casilla marcada
-blockade-advice-raise-one-wins = Eleva la casilla marcada: así ganas
-blockade-advice-raise-two-wins = Eleva las casillas marcadas: así ganas
-blockade-advice-fly-wins = Vuela a la casilla marcada: así ganas
-blockade-advice-run-wins = Corre a la casilla marcada: así ganas
-blockade-advice-lost = Ninguna jugada ayuda
+blockade-advice-raise-one-wins = Eleva la casilla marcada y ganas
+blockade-advice-raise-two-wins = Eleva las casillas marcadas y ganas
+blockade-advice-fly-wins = Vuela a la casilla marcada y ganas
+blockade-advice-run-wins = Corre a la casilla marcada y ganas
+blockade-advice-lost = Ninguna jugada te salva
 
 blockade-result-turns =
     { $turns ->
         [one] Tras { $turns } turno
        *[other] Tras { $turns } turnos
     }
-blockade-result-rank = { $rank }. { $name }
+blockade-result-rank = { $rank }.º { $name }
 blockade-result-draw = Empate
 blockade-result-equal =
     { $turns ->
-        [one] Caminos iguales tras { $turns } turno
-       *[other] Caminos iguales tras { $turns } turnos
+        [one] Misma distancia tras { $turns } turno
+       *[other] Misma distancia tras { $turns } turnos
     }
 
-blockade-setup-builds = Obras
+blockade-setup-builds = Barreras
 blockade-setup-flights = Vuelos
 blockade-setup-range = Pasos al correr

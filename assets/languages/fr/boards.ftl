@@ -1,6 +1,6 @@
 ### Boards and their notation.
 
-## Short descriptions of boards, such as "12×12, 8 ways, hills"
+## Short descriptions of boards, such as "12×12, 8-way, hills"
 
 plan-ring = anneau de { $cells }
 plan-track = piste de { $cells }
@@ -12,21 +12,21 @@ plan-joined-edges = bords reliés
 plan-holes = trous
 plan-hills = collines
 
-## Reasons for which a board cannot be built, without a full stop
+## Reasons why a board cannot be built, without a full stop
 
-board-empty = un plateau a au moins une case de chaque côté
+board-empty = un plateau doit avoir au moins une case par côté
 board-too-large = un plateau de { $cells } cases est trop grand : le maximum est { $most }
-board-hole-outside = le trou en colonne { $column }, ligne { $row } est hors du plateau
+board-hole-outside = le trou en colonne { $column }, ligne { $row }, est hors du plateau
 board-heights =
     { $heights ->
         [one] { $heights } hauteur ne va pas avec un plateau de { $cells } cases
        *[other] { $heights } hauteurs ne vont pas avec un plateau de { $cells } cases
     }
 board-disconnected = aucun chemin ne mène de la première case à la case { $cell } : le plateau doit être d’un seul tenant
-board-hills-levels = les collines ont { $least } à { $most } niveaux, pas { $given }
-board-hills-climb = sur des collines de { $levels } niveaux, un pas monte de 1 à { $most }, pas de { $given }
+board-hills-levels = les collines ont de { $least } à { $most } niveaux, pas { $given }
+board-hills-climb = sur des collines de { $levels } niveaux, un pas monte de 1 à { $most } niveaux, et non de { $given }
 
-## Reasons for which a track cannot be built, without a full stop
+## Reasons why a track cannot be built, without a full stop
 ## A track is a main path with branches beside it, lanes that end, and jumps from cell to cell.
 
 board-ring-too-short = un anneau a au moins 3 cases, pas { $given }
@@ -41,7 +41,7 @@ board-lane-off-path = un couloir indique la case { $cell }, mais celles du chemi
 board-exit-off-path = une sortie indique la case { $cell }, mais celles du chemin principal vont de 0 à { $last }
 board-two-lanes = deux couloirs partent de la case { $cell } : il n’y a de place que pour un par case
 board-branch-circle = une branche partie de la case { $cell } doit rejoindre le chemin principal à une autre case
-board-branch-back = une branche partie de la case { $from } d’une piste doit la rejoindre plus loin, pas à la case { $to }
+board-branch-back = une branche partie de la case { $from } doit rejoindre la piste plus loin, pas à la case { $to }
 board-exit-beyond-lane = une sortie part de la case { $cell } d’un couloir dont les cases vont de 0 à { $last }
 board-jump-circle = un saut parti de la case { $cell } doit mener à une autre case
 board-jump-twice = le saut de la case { $from } à la case { $to } ne doit figurer qu’une fois
@@ -52,7 +52,7 @@ board-track-too-wide = avec ses branches et ses couloirs, la piste aurait { $wid
 
 notation-expected = il faut { $expected }
 notation-each-option-once = chaque option une seule fois
-notation-neighbours = n4 ou n8 pour les voisins des carrés, n6 ou n26 pour un cube, n8 ou n80 en quatre dimensions
+notation-neighbours = n4 ou n8 pour des carrés, n6 ou n26 pour un cube, n8 ou n80 en quatre dimensions
 notation-square-neighbours = n4 ou n8 pour des carrés
 notation-cube-neighbours = n6 ou n26 pour un cube
 notation-hypercube-neighbours = n8 ou n80 en quatre dimensions
@@ -74,17 +74,17 @@ notation-sides = les colonnes et lignes, par exemple 15x15, les trois côtés d�
 
 ## Maps that are generated
 
-map-areas = une carte a { $least } à { $most } régions, pas { $given }
+map-areas = une carte a de { $least } à { $most } régions, pas { $given }
 map-no-map = la graine { $seed } ne donne pas de carte de { $areas } régions : essaies-en une autre
 
-## Errors in the text of a map that somebody drew
+## Errors in the text of a map that someone drew
 
 map-file-expected = ligne { $line }, colonne { $column } : il faut { $expected }
 
-## What was expected in a map that somebody drew. Each phrase follows the word "expected", as above.
+## What was expected in a map that someone drew. Each phrase follows the word "expected", as above.
 ## The words map, area and border are part of the format.
 
-map-file-too-long = la fin du fichier, qui a au plus { $most } Kio
+map-file-too-long = la fin du fichier, limité à { $most } Kio
 map-file-title-first = map et un titre avant tout le reste
 map-file-no-title = map et un titre
 map-file-word = area, border ou #
@@ -94,23 +94,23 @@ map-file-border-names = les noms de deux régions
 map-file-second-name = le nom d’une deuxième région
 map-file-line-end = la fin de la ligne
 map-code-too-long = au plus { $most } octets
-map-code-two-names = deux noms avec - entre eux
-map-code-second-coordinate = ensuite . et une autre coordonnée : un sommet en a deux
+map-code-two-names = deux noms séparés par « - »
+map-code-second-coordinate = « . » et la deuxième coordonnée du sommet
 map-title = un titre de 1 à { $most } lettres, chiffres et _
 map-name = un nom de 1 à { $most } lettres, chiffres et _
 map-name-twice = un autre nom : la région { $name } existe déjà
 map-coordinate = un nombre entier de 0 à { $most }
-map-too-few-corners = un autre sommet : une région en a au moins { $least }
+map-too-few-corners = un autre sommet : il en faut au moins { $least } par région
 map-line-end-corners = la fin de la ligne : une région a au plus { $most } sommets
 map-next-part-corners = la partie suivante : une région a au plus { $most } sommets
 map-line-end-all-corners = la fin de la ligne : une carte a au plus { $most } sommets
 map-next-part-all-corners = la partie suivante : une carte a au plus { $most } sommets
 map-sides-cross = un sommet dont le côté, jusqu’au suivant, ne croise ni ne touche un autre côté
-map-too-few-areas = une autre région : une carte en a au moins { $least }
+map-too-few-areas = une autre région : il en faut au moins { $least } par carte
 map-too-many-areas = une frontière : une carte a au plus { $most } régions
 map-areas-overlap = une région qui ne recouvre pas { $area }
-map-too-wide = des régions plus proches les unes des autres : une carte mesure au plus { $most } fois la largeur de sa région moyenne
+map-too-wide = des régions plus proches les unes des autres : une carte ne peut pas dépasser { $most } fois la largeur moyenne de ses régions
 map-no-such-area = le nom d’une région
-map-border-with-itself = le nom d’une autre région que { $area }
+map-border-with-itself = une autre région que { $area }
 map-too-many-borders = la fin : { $areas } régions ont au plus { $most } frontières
 map-border-twice = une autre frontière : { $a } et { $b } en ont déjà une

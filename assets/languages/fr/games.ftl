@@ -16,163 +16,155 @@ level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile
 
-## Choices of Drench for the limit of moves
+## Choices of Drench for the move limit
 
 drench-margin-relaxed = Large
 drench-margin-fair = Normale
 drench-margin-tight = Serrée
-drench-margin-twice-the-side = Double du côté
+drench-margin-twice-the-side = 2 × le côté
 
-## Reasons for which a move is refused, shown alone or in a sentence; without a capital letter and a full stop
+## Reasons why a move is refused, shown alone or in a sentence; without a capital letter or a full stop
 
-refused-over = la partie est finie
+refused-over = la partie est terminée
 refused-not-your-turn = c’est au joueur { $player } de jouer
-refused-wrong-kind = ce coup n’est pas possible maintenant
+refused-wrong-kind = tu ne peux pas faire cela maintenant
 refused-time-is-up = le temps est écoulé
 refused-time-is-left = il reste du temps
-refused-closes-path = cela fermerait le chemin du joueur { $player }
-refused-closes-paths = cela fermerait le chemin des joueurs { $others } et { $last }
+refused-closes-path = cela bloquerait le dernier chemin du joueur { $player }
+refused-closes-paths = cela bloquerait le dernier chemin des joueurs { $others } et { $last }
 
 refused-own-colour = c’est déjà ta couleur
 refused-others-colour = c’est la couleur de l’adversaire
-refused-no-such-colour = il y a moins de couleurs dans cette partie
-refused-same-tile = c’est la même tuile
+refused-no-such-colour = cette couleur n’est pas dans cette partie
+refused-same-tile = choisis une autre tuile
 refused-no-tile = il n’y a pas de tuile ici
-refused-not-alike = ces tuiles ne vont pas ensemble
-refused-no-line = aucune ligne de deux virages au plus ne relie ces deux tuiles
+refused-not-alike = ces tuiles ne sont pas identiques
+refused-no-line = aucune ligne de deux virages au plus ne les relie
 refused-not-beside = cette case n’est pas à côté de la tienne
-refused-too-steep = ce pas est trop raide
-refused-blocked-tile = cette case est bloquée
-refused-stood-on = tu es sur cette case
+refused-too-steep = c’est trop raide
+refused-blocked-tile = c’est un bloc
+refused-stood-on = tu y es déjà
 refused-lit-tile = cette case est déjà allumée
-refused-no-such-cell = cette case n’existe pas sur le plateau
-refused-cell-taken = il y a déjà un pion
-refused-nothing-below = le pion tomberait plus bas
-refused-no-such-side = un dé montre 1 à 6
-refused-no-such-piece = il y a moins de pions
-refused-too-far = le pion ne peut pas aller aussi loin
+refused-no-such-cell = cette case n’existe pas sur ce plateau
+refused-cell-taken = cette case est prise
+refused-nothing-below = le pion tomberait de là
+refused-no-such-side = un dé va de 1 à 6
+refused-no-such-piece = ce pion n’existe pas
+refused-too-far = ce pion ne peut pas aller aussi loin
 refused-own-piece = un de tes pions est déjà là
-refused-still-waiting = les pions en attente sortent sur un six, dans l’ordre
-refused-not-so-far-back = un quatre recule de quatre cases, et il y en a moins
-refused-no-fork = il n’y a pas de fourche ici
-refused-occupied = un coureur est là
+refused-still-waiting = un six fait sortir le pion suivant, dans l’ordre
+refused-not-so-far-back = il n’y a pas quatre cases derrière ce pion
+refused-no-fork = il n’y a pas de bifurcation ici
+refused-occupied = il y a déjà un coureur
 refused-out-of-reach = c’est trop loin à pied
-refused-no-flights = il ne reste plus de vol
+refused-no-flights = tu n’as plus de vol
 refused-too-far-to-fly = c’est trop loin pour un vol
-refused-no-path-there = aucun chemin ne mène de là à ton arrivée
-refused-no-builds = il ne reste plus de chantier
-refused-not-touching = ces deux cases ne se touchent pas
-refused-too-high = cela dépasserait le niveau 9
+refused-no-path-there = de là, aucun chemin ne mène à ton arrivée
+refused-no-builds = tu n’as plus de construction
+refused-not-touching = ces cases ne se touchent pas
+refused-too-high = le niveau 9 est le plus haut
 refused-centre-first = le premier pion ne peut pas aller au centre
 
-## Reasons for which the options of a game do not fit, shown below the options; without a capital letter and a full stop
+## Reasons why the options of a game do not fit, shown below the options; without a capital letter or a full stop
 ## $least and $most are numbers.
 
-misfit-sides = un côté du plateau a { $least } à { $most } cases
-misfit-columns = un plateau a { $least } à { $most } colonnes
-misfit-rows = un plateau a { $least } à { $most } lignes
-misfit-cube-sides = un côté d’un cube a { $least } à { $most } cases
-misfit-hypercube-sides = un côté en quatre dimensions a { $least } à { $most } cases
-misfit-areas = une carte a { $least } à { $most } régions
-misfit-ring-length = un anneau a { $least } à { $most } cases
-misfit-track-length = une piste a { $least } à { $most } cases
-misfit-too-few-tiles = un plateau a au moins { $least } cases
-misfit-too-many-tiles = un plateau a au plus { $most } cases
-misfit-variants = pas de bords reliés ni de trous ici
-misfit-ring-parts = pas de branches, de couloirs ni de sauts sur un anneau ici
-misfit-track-parts = pas de branches, de couloirs ni de sauts sur une piste ici
-misfit-corners = les cases ne se touchent que par les côtés
+misfit-sides = chaque côté doit avoir { $least } à { $most } cases
+misfit-columns = choisis { $least } à { $most } colonnes
+misfit-rows = choisis { $least } à { $most } lignes
+misfit-cube-sides = chaque côté d’un cube doit avoir { $least } à { $most } cases
+misfit-hypercube-sides = chaque côté d’un plateau 4D doit avoir { $least } à { $most } cases
+misfit-areas = choisis { $least } à { $most } régions
+misfit-ring-length = un anneau doit avoir { $least } à { $most } cases
+misfit-track-length = une piste doit avoir { $least } à { $most } cases
+misfit-too-few-tiles = le plateau doit avoir au moins { $least } cases
+misfit-too-many-tiles = le plateau peut avoir { $most } cases au plus
+misfit-variants = ce jeu demande un plateau sans trous ni bords reliés
+misfit-ring-parts = un anneau ne peut avoir ni branches, ni couloirs, ni sauts ici
+misfit-track-parts = une piste ne peut avoir ni branches, ni couloirs, ni sauts ici
+misfit-corners = les diagonales ne sont pas possibles ici
 
-misfit-tiles =
-    { $given ->
-        [one] { $given } case ne remplit pas un plateau de { $wanted }
-       *[other] { $given } cases ne remplissent pas un plateau de { $wanted }
-    }
-misfit-cells =
-    { $given ->
-        [one] { $given } case ne remplit pas un plateau de { $wanted }
-       *[other] { $given } cases ne remplissent pas un plateau de { $wanted }
-    }
+misfit-tiles = le plateau doit avoir { $wanted } cases, pas { $given }
+misfit-cells = le plateau doit avoir { $wanted } cases, pas { $given }
 
 ## The same for Drench
 
-misfit-drench-board = sur une piste ouverte, tous les coups de { game-title-drench } sont forcés ; prends plutôt un anneau
-misfit-drench-colours = il y a { $least } à { $most } couleurs
+misfit-drench-board = sur une piste ouverte, il n’y a rien à choisir : prends plutôt un anneau
+misfit-drench-colours = choisis { $least } à { $most } couleurs
 misfit-drench-colours-for-two = à deux, il faut au moins { $least } couleurs
-misfit-drench-limit = la limite est de { $least } à { $most } coups
-misfit-drench-tile-colour = une case n’a aucune des { $colours } couleurs
+misfit-drench-limit = choisis une limite de { $least } à { $most } coups
+misfit-drench-tile-colour = une case n’a aucune des { $colours } couleurs en jeu
 misfit-drench-first-tiles = les premières cases des deux joueurs doivent être de couleurs différentes
 
 ## The same for Link
 
-misfit-link-board = il n’y a pas de rangées pour tracer des lignes ; prends plutôt des carrés ou des hexagones
-misfit-link-hills = le sol est plat
-misfit-link-odd-tiles = { $tiles } tuiles ne peuvent pas toutes aller par paires
-misfit-link-gravity = sur des hexagones, les tuiles restent en place
-misfit-link-faces = il y a { $least } à { $most } motifs
+misfit-link-board = aucune ligne ne peut passer ici : prends plutôt des carrés ou des hexagones
+misfit-link-hills = { game-title-link } ne se joue pas sur des collines
+misfit-link-odd-tiles = { $tiles } tuiles ne peuvent pas toutes former des paires
+misfit-link-gravity = les tuiles ne peuvent pas tomber sur des hexagones
+misfit-link-faces = choisis { $least } à { $most } motifs
 misfit-link-too-many-faces =
     { $pairs ->
         [one] { $pairs } paire a au plus { $pairs } motif
        *[other] { $pairs } paires ont au plus { $pairs } motifs
     }
-misfit-link-whole-seconds = le chrono compte en secondes entières
-misfit-link-countdown = le chrono a { $least } à { $most } secondes
-misfit-link-gain = une paire rend { $least } à { $most } secondes
-misfit-link-tile = une tuile n’a aucun des { $faces } motifs
-misfit-link-no-pair = il n’y a aucune paire de tuiles
-misfit-link-odd-face = les tuiles d’un motif ne vont pas toutes par paires
+misfit-link-whole-seconds = le chrono doit être en secondes entières
+misfit-link-countdown = choisis un chrono de { $least } à { $most } secondes
+misfit-link-gain = choisis un bonus de { $least } à { $most } secondes par paire
+misfit-link-tile = une tuile n’a aucun des { $faces } motifs en jeu
+misfit-link-no-pair = le plateau doit avoir au moins une paire
+misfit-link-odd-face = un motif figure sur un nombre impair de tuiles
 
 ## The same for Light Block
 
-misfit-light-board = sur ce plateau, tous les pas de { game-title-light-block } sont forcés ; prends plutôt des carrés, des hexagones, une carte ou un cube
-misfit-light-blocks = une case sur { $least } à { $most } est bloquée, ou aucune
+misfit-light-board = sur ce plateau, il n’y a rien à choisir : prends plutôt des carrés, des hexagones, une carte ou un cube
+misfit-light-blocks = bloque une case sur { $least } à { $most }, ou aucune
 misfit-light-tile = une case n’est ni libre, ni un bloc, ni le départ
-misfit-light-start = un plateau a un seul départ
-misfit-light-no-step = aucun pas n’est possible depuis le départ
+misfit-light-start = le plateau doit avoir un seul départ
+misfit-light-no-step = il n’y a pas de case libre à côté du départ
 
 ## The same for In a Row
 
-misfit-row-board = on n’aligne des pions que sur des carrés, des hexagones, des cubes et en quatre dimensions
-misfit-row-hills = le sol est plat ici
-misfit-row-stones = une ligne a { $least } à { $most } pions
-misfit-row-players = il y a { $least } à { $most } joueurs
-misfit-row-first = la place qui commence doit être celle d’un joueur
-misfit-row-falls = les pions tombent tout droit sur des carrés, des cubes, en quatre dimensions et sur des hexagones en colonnes
+misfit-row-board = { game-title-in-a-row } se joue sur des carrés, des hexagones, un cube ou en 4D
+misfit-row-hills = { game-title-in-a-row } ne se joue pas sur des collines
+misfit-row-stones = choisis { $least } à { $most } pions à aligner
+misfit-row-players = choisis { $least } à { $most } joueurs
+misfit-row-first = le joueur qui commence doit être dans la partie
+misfit-row-falls = les pions ne tombent que sur des carrés, des cubes, en 4D et sur des hexagones en colonnes
 misfit-row-no-line = aucune ligne de ce plateau n’a { $cells } cases
 misfit-row-centre-falls = quand les pions tombent, le premier n’arrive jamais au centre
-misfit-row-no-centre = ce plateau n’a pas de case au centre
-misfit-row-too-many-players = ici, { $players } joueurs n’auront jamais { $stones } pions chacun
-misfit-row-stone-of-nobody = un pion n’est à aucun des joueurs
+misfit-row-no-centre = ce plateau n’a pas de centre
+misfit-row-too-many-players = le plateau est trop petit pour { $players } joueurs avec { $stones } pions chacun
+misfit-row-stone-of-nobody = un pion n’est à aucun joueur
 misfit-row-stone-floats = un pion n’a rien sous lui
-misfit-row-two-winners = deux joueurs ne peuvent pas avoir gagné
+misfit-row-two-winners = deux joueurs ne peuvent pas avoir gagné tous les deux
 
 ## The same for Race
 
 misfit-race-board = { game-title-race } se joue sur une piste ou un anneau
-misfit-race-hills = il n’y a pas de collines dans { game-title-race }
-misfit-race-seats = il y a { $least } à { $most } places
-misfit-race-needs-track = les serpents et échelles se jouent sur une piste ouverte
+misfit-race-hills = { game-title-race } ne se joue pas sur des collines
+misfit-race-seats = choisis { $least } à { $most } joueurs
+misfit-race-needs-track = « serpents et échelles » se joue sur une piste ouverte
 misfit-race-needs-ring = une course en boucle demande un anneau
-misfit-race-pieces = chacun a { $least } à { $most } pions
-misfit-race-laps = il y a { $least } à { $most } tours
-misfit-race-ring-length = à { $players } joueurs, l’anneau a un multiple de { $players } cases, par exemple { $example }
-misfit-race-ring-forks = à { $players } joueurs, un anneau avec fourches a au moins { $least } cases
-misfit-race-track-forks = une piste avec fourches a { $least } à { $most } cases
-misfit-race-cells = le plateau vient d’une graine, pas de cases données une à une
+misfit-race-pieces = choisis { $least } à { $most } pions par joueur
+misfit-race-laps = choisis { $least } à { $most } tours
+misfit-race-ring-length = à { $players } joueurs, le nombre de cases de l’anneau doit être un multiple de { $players }, par exemple { $example }
+misfit-race-ring-forks = à { $players } joueurs, un anneau avec bifurcations doit avoir au moins { $least } cases
+misfit-race-track-forks = une piste avec bifurcations doit avoir { $least } à { $most } cases
+misfit-race-cells = { game-title-race } demande une graine, pas une liste de cases
 
 ## The same for Blockade
 
-misfit-blockade-board = { game-title-blockade } se joue sur des carrés, des hexagones et des cartes
-misfit-blockade-players = joueurs : { $least } à { $most }
-misfit-blockade-run = pas par tour : { $least } à { $most }
-misfit-blockade-builds = chantiers par joueur : { $least } à { $most }
-misfit-blockade-flights = vols par joueur : { $least } à { $most }
-misfit-blockade-no-path = un joueur n’a pas de chemin vers l’arrivée ici
+misfit-blockade-board = { game-title-blockade } se joue sur des carrés, des hexagones ou une carte
+misfit-blockade-players = choisis { $least } à { $most } joueurs
+misfit-blockade-run = choisis une portée de { $least } à { $most } pas
+misfit-blockade-builds = choisis { $least } à { $most } constructions par joueur
+misfit-blockade-flights = choisis { $least } à { $most } vols par joueur
+misfit-blockade-no-path = un joueur n’aurait pas de chemin vers l’arrivée ici
 misfit-blockade-begins-at-goal = un joueur commencerait à l’arrivée ici
-misfit-blockade-paths-differ = les chemins des joueurs sont trop inégaux ici
+misfit-blockade-paths-differ = ce plateau est trop inégal : certains chemins sont bien plus longs
 misfit-blockade-runner-at-goal = le coureur du joueur { $player } est déjà à l’arrivée
 misfit-blockade-runner-no-path = le coureur du joueur { $player } n’a pas de chemin vers l’arrivée
-misfit-blockade-runner-of-nobody = un coureur n’est à aucun des joueurs
+misfit-blockade-runner-of-nobody = un coureur n’est à aucun joueur
 misfit-blockade-two-runners = le joueur { $player } a deux coureurs
 misfit-blockade-no-runner = le joueur { $player } n’a pas de coureur
 
@@ -184,8 +176,8 @@ code-board-misfit = un plateau possible : { $reason }
 code-cells-end = la fin du code après la dernière case
 code-cells-in-row =
     { $tiles ->
-        [one] { $tiles } case d’affilée avant « / »
-       *[other] { $tiles } cases d’affilée avant « / »
+        [one] { $tiles } case d’affilée avant « / »
+       *[other] { $tiles } cases d’affilée avant « / »
     }
 code-cells-too-many = au plus { $most } cases
 code-cells-too-few =
@@ -211,21 +203,21 @@ code-flood-colour = une couleur de 0 à { $most }
 code-flood-cell-count = { $cells } cases, pas { $found }
 code-flood-limit = « , » et une limite de { $least } à { $most } coups
 
-code-link-options = un plateau (15x15, hex15x15, 5x5x5, map40-7, ring40), des motifs (f16), un sens de chute (down, up, left, right, middle), un chrono (t180+3) ou « untimed »
+code-link-options = un plateau (15x15, hex15x15, 5x5x5, map40-7, ring40), des motifs (f16), le sens de chute des tuiles (down, up, left, right, middle), un chrono (t180+3) ou « untimed »
 code-link-faces = { $least } à { $most } motifs, par exemple f16
-code-link-countdown = un chrono de { $least } à { $most } secondes et { $least_gain } à { $most_gain } que rend une paire, par exemple t180+3
+code-link-countdown = un chrono de { $least } à { $most } secondes et un bonus de { $least_gain } à { $most_gain } par paire, par exemple t180+3
 code-link-countdown-alone = un chrono de { $least } à { $most } secondes, par exemple t180+3
-code-link-gravity-misfit = un plateau sans chute : { $reason }
+code-link-gravity-misfit = des tuiles qui ne tombent pas : { $reason }
 code-link-faces-misfit = moins de motifs : { $reason }
 code-link-cells = une tuile de a à z ou de A à S, ou « . » pour aucune
 
-code-light-options = un plateau (15x15, hex15x15, 5x5x5, map40-7, ring40), une case bloquée sur combien (b12) ou « classic »
+code-light-options = un plateau (15x15, hex15x15, 5x5x5, map40-7, ring40), la part de blocs (b12 : une case sur 12) ou « classic »
 code-light-blocks = une case bloquée sur { $least } à { $most }, par exemple b12, ou b0
 code-light-cells = une case libre (.), un bloc (#) ou le départ (@)
 code-light-no-start = un départ (@)
 code-light-second-start = un seul départ (@)
 
-code-row-options = un plateau (15x15, hex15x15, 5x5x5), les pions à aligner (k3), des places (s2), qui commence (f2), « fall » ou « off-centre »
+code-row-options = un plateau (15x15, hex15x15, 5x5x5), les pions à aligner (k3), des places (s2), la place qui commence (f2), « fall » ou « off-centre »
 code-row-row = { $least } à { $most } pions à aligner, par exemple k3
 code-row-seats = { $least } à { $most } places, par exemple s2
 code-row-first = la place qui commence, par exemple f2
@@ -238,14 +230,14 @@ code-race-options = un plateau (track100, ring40), des places (s4), des pions (p
 code-race-seats = { $least } à { $most } places, par exemple s4
 code-race-pieces = { $least } à { $most } pions, par exemple p4
 code-race-laps = { $least } à { $most } tours, par exemple laps2
-code-race-no-pieces = un anneau pour un nombre de pions
+code-race-no-pieces = un anneau pour choisir le nombre de pions
 code-race-no-laps = un anneau pour des tours
 code-race-no-exact = une piste pour « exact »
-code-race-no-cells = une graine après # : ce plateau est tiré au sort, pas donné case par case
+code-race-no-cells = « # » et une graine : un plateau de { game-title-race } est généré, pas donné case par case
 
-code-blockade-options = un plateau (9x9, hex11x12, map60-7), des places (s2), les pas par tour (r1), des chantiers (b10) ou des vols (w1)
+code-blockade-options = un plateau (9x9, hex11x12, map60-7), des places (s2), la portée d’une course (r1), des constructions (b10) ou des vols (w1)
 code-blockade-seats = { $least } à { $most } places, par exemple s2
-code-blockade-range = { $least } à { $most } pas par tour, par exemple r1
-code-blockade-builds = { $least } à { $most } chantiers, par exemple b10
+code-blockade-range = une portée de { $least } à { $most } pas, par exemple r1
+code-blockade-builds = { $least } à { $most } constructions, par exemple b10
 code-blockade-flights = { $least } à { $most } vols, par exemple w1
 code-blockade-cells = une hauteur de 0 à 9, ou la lettre d’un coureur

@@ -1,4 +1,4 @@
-### What a screen reader says about the board, and what it announces. Nothing of it is on the screen. Each message is short,
+### What a screen reader says about the board, and what it announces. None of it is on the screen. Each message is short,
 ### because it is heard often.
 
 ## Places of tiles
@@ -32,11 +32,11 @@ tile-hint = { $content }, indice
 
 ## The board
 
-board-label = { $game }, plateau { $details }
+board-label = { $game }, plateau : { $details }
 colour-button-tiles =
     { $colour }, { $tiles ->
-        [one] { $tiles } case
-       *[other] { $tiles } cases
+        [one] gagne { $tiles } case
+       *[other] gagne { $tiles } cases
     }
 
 ## Moves
@@ -56,8 +56,8 @@ move-raised = case surélevée : { $place }
 move-raised-two = cases surélevées : { $first } et { $second }
 move-flight = vol vers { $place }
 move-time-up = temps écoulé
-move-pass = passe
-position-changed = Position changée : { $details }
+move-pass = a passé
+position-changed = Nouvelle position : { $details }
 hint-about = { $advice } : { $what }
 
 ## Turns and clocks
@@ -96,7 +96,7 @@ face-summer = été
 face-autumn = automne
 face-winter = hiver
 
-## Faces of the tiles of Link: letters and figures
+## Faces of the tiles of Link: letters and shapes
 
 face-letter = lettre { $letter }
 face-circle = cercle
@@ -121,13 +121,15 @@ face-key = clé
 face-fish = poisson
 face-bell = cloche
 
+## Keys of the on-screen keyboard
+
 keyboard-shift = Majuscule
 keyboard-backspace = Retour arrière
 keyboard-space = Espace
 keyboard-left = Curseur à gauche
 keyboard-right = Curseur à droite
 keyboard-done = Terminé
-keyboard-signs = Chiffres et signes
+keyboard-signs = Chiffres et symboles
 keyboard-letters = Lettres
 keyboard-latin = Lettres latines
 keyboard-more = Autres lettres

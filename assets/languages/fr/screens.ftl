@@ -1,4 +1,4 @@
-### The title and the screens that are reached from it, without the network and the setup of a game.
+### The title screen and the screens reached from it, except the network and the setup of a game.
 
 ## Settings
 
@@ -12,34 +12,34 @@ settings-theme-system = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-theme-black = Noir
-settings-theme-contrast-dark = Contraste sombre
-settings-theme-contrast-light = Contraste clair
+settings-theme-contrast-dark = Sombre contrasté
+settings-theme-contrast-light = Clair contrasté
 settings-text-size = Taille du texte
-settings-text-size-percent = { $percent } %
+settings-text-size-percent = { $percent } %
 
 settings-motion = Vitesse d’animation
-settings-motion-off = Aucune
+settings-motion-off = Désactivée
 settings-motion-fast = Rapide
 settings-motion-normal = Normale
 settings-motion-slow = Lente
-settings-more-time = Plus de temps
-settings-more-time-off = Non
-settings-more-time-twice = Double
-settings-more-time-four = Quadruple
-settings-more-time-note = Pour le chrono des nouvelles parties sur cet appareil et les messages courts. En réseau, le temps du salon s’applique.
+settings-more-time = Limites de temps
+settings-more-time-off = Normales
+settings-more-time-twice = ×2
+settings-more-time-four = ×4
+settings-more-time-note = Vaut pour le chrono des nouvelles parties sur cet appareil et pour les messages éphémères. En réseau, c’est le temps du salon qui compte.
 
 settings-scanning = Balayage par contacteur
-settings-scanning-off = Non
+settings-scanning-off = Désactivé
 settings-scanning-automatic = Auto
-settings-scanning-by-key = Avec Tab
+settings-scanning-by-key = Touche Tab
 settings-scanning-pace = Durée par étape
-settings-scanning-seconds = { $seconds } s
-settings-scanning-automatic-note = La sélection avance seule. Espace, Entrée ou le bouton du bas d’une manette choisit.
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = La sélection avance toute seule. Espace, Entrée ou le bouton du bas de la manette choisit.
 settings-scanning-by-key-note = Tab fait avancer la sélection. Espace ou Entrée choisit.
-settings-sounds = Sons
-settings-sounds-off = Coupés
-settings-sounds-quiet = Doux
-settings-sounds-loud = Forts
+settings-sounds = Son
+settings-sounds-off = Coupé
+settings-sounds-quiet = Faible
+settings-sounds-loud = Fort
 settings-vibration = Vibrations
 settings-controls = Commandes
 
@@ -48,16 +48,16 @@ settings-palette-standard = Standard
 settings-palette-soft = Douces
 settings-palette-vivid = Vives
 settings-palette-red-green = Daltonisme rouge-vert
-settings-palette-own = Les miennes
+settings-palette-own = Personnalisées
 settings-own-press = Appuie sur une couleur pour la changer.
-settings-own-colour = Couleur { $number } : { $colour }
+settings-own-colour = Couleur { $number } : { $colour }
 settings-own-hue = Teinte
-settings-own-lightness = Clarté
-settings-own-strength = Intensité
+settings-own-lightness = Luminosité
+settings-own-strength = Saturation
 settings-own-reset = Réinitialiser les couleurs
 settings-own-alike = Les couleurs { $one } et { $two } se distinguent mal.
-settings-own-alike-red-green = Pour un daltonien rouge-vert, les couleurs { $one } et { $two } se distinguent mal.
-settings-own-alike-blue-yellow = Pour un daltonien bleu-jaune, les couleurs { $one } et { $two } se distinguent mal.
+settings-own-alike-red-green = En cas de daltonisme rouge-vert, les couleurs { $one } et { $two } se distinguent mal.
+settings-own-alike-blue-yellow = En cas de daltonisme bleu-jaune, les couleurs { $one } et { $two } se distinguent mal.
 settings-own-hidden = La couleur { $number } se voit mal sur le fond.
 settings-own-more =
     { $count ->
@@ -72,7 +72,7 @@ settings-faces-plain = Lettres et formes
 
 settings-cubes = Cubes
 settings-cubes-stacked = 3D
-settings-cubes-flat = Couches côte à côte
+settings-cubes-flat = Côte à côte
 
 settings-writing = Saisie
 settings-keyboard = Clavier à l’écran
@@ -80,9 +80,9 @@ settings-keyboard = Clavier à l’écran
 settings-share = Partager le plateau
 settings-copy-code = Copier le code
 code-copied = Code copié
-codes-title = Quelle partie ?
+codes-title = Quelle partie ?
 
-settings-transfer = Passer sur un autre appareil
+settings-transfer = Continuer sur un autre appareil
 settings-copy-game = Copier la partie
 settings-copy-game-done = Appuie maintenant sur « { settings-import } » dans les réglages de l’autre appareil.
 settings-copy-game-failed = Impossible de copier la partie : { $error }.
@@ -90,20 +90,20 @@ settings-import = Importer
 
 settings-backup = Sauvegarde des parties, statistiques et réglages
 settings-save-backup = Sauvegarder
-settings-copy-backup = Copier
-settings-restore-file = Pour la restaurer, dépose le fichier sur la fenêtre, ou copie le texte et appuie sur { settings-import }. Rien ne se perd ici.
-settings-restore-text = Pour la restaurer, copie le texte et appuie sur { settings-import }. Rien ne se perd ici.
+settings-copy-backup = Copier la sauvegarde
+settings-restore-file = Pour la restaurer, dépose le fichier sur la fenêtre, ou copie le texte et appuie sur « { settings-import } ». Ce qui est déjà ici est conservé.
+settings-restore-text = Pour la restaurer, copie le texte et appuie sur « { settings-import } ». Ce qui est déjà ici est conservé.
 
 settings-all = Tous les réglages
-settings-reset = Réinitialiser
+settings-reset = Réinitialiser les réglages
 settings-reset-again = Appuie encore pour réinitialiser
 
 settings-hosting = Hébergement
-settings-people = Personnes au plus
-settings-rooms = Salons au plus
-settings-reconnect = Reconnexion (secondes)
+settings-people = Joueurs max.
+settings-rooms = Salons max.
+settings-reconnect = Délai de reconnexion (s)
 settings-port = Port
-settings-port-any = auto
+settings-port-any = Auto
 
 ## The head of every screen
 
@@ -112,17 +112,19 @@ screen-back = Retour
 ## Title
 
 title-continue = Continuer
-title-welcome = Bienvenue
-title-pick = Choisis un jeu
+title-start = Pour commencer : { $game }
+title-start-about = À apprendre en 20 secondes
+title-again = Rejouer à { $game }
+title-symbols = Couleurs difficiles à distinguer ? Ajouter des symboles
 title-options = Options : { $game }
 
 title-network = Réseau local
 title-network-about = Joue à plusieurs
-title-back = Revenir à « { $host } »
+title-back = Revenir à « { $host } »
 title-back-about = Rejoins la partie sans code
 title-back-dismiss = Ne pas revenir
 title-packs = Packs
-title-packs-about = Niveaux à finir
+title-packs-about = Niveaux à résoudre
 
 title-games = Parties
 title-statistics = Stats
@@ -132,8 +134,8 @@ title-help = Aide
 ## Cards of games that were played
 
 game-card-state = { $game }, { $state }
-game-card-about = { $board }, { $players }
-game-card-broken = Impossible de l’ouvrir
+game-card-about = { $board } · { $players }
+game-card-broken = Impossible à ouvrir
 game-card-name = Partie { $number } : { $game }
 game-card-unknown = Partie
 
@@ -143,21 +145,21 @@ your-games-title = Tes parties
 your-games-show = Afficher
 your-games-all = Toutes
 your-games-unfinished = En cours
-your-games-finished = Finies
-your-games-favourites = Favorites
+your-games-finished = Terminées
+your-games-favourites = Favoris
 
-your-games-no-game = Chaque partie que tu joues est gardée ici.
-your-games-no-unfinished = Il n’y a pas de partie en cours.
-your-games-no-finished = Il n’y a pas de partie finie.
-your-games-no-favourite = L’étoile d’une partie l’ajoute aux favorites.
+your-games-no-game = Toutes tes parties sont gardées ici.
+your-games-no-unfinished = Aucune partie en cours.
+your-games-no-finished = Aucune partie terminée.
+your-games-no-favourite = Mets une étoile à une partie pour la retrouver ici.
 
-your-games-add-favourite = Ajouter aux favorites : { $game }
-your-games-remove-favourite = Retirer des favorites : { $game }
+your-games-add-favourite = Ajouter aux favoris : { $game }
+your-games-remove-favourite = Retirer des favoris : { $game }
 your-games-remove = Supprimer : { $game }
 
 your-games-removed = Partie supprimée : { $game }
-your-games-removed-unknown = Une partie a été supprimée
-your-games-put-back = Remettre
+your-games-removed-unknown = Partie supprimée
+your-games-put-back = Annuler
 
 ## The start of a game
 
@@ -165,7 +167,7 @@ begin-board-refused = Impossible d’ouvrir ce plateau : { $error }.
 begin-game-refused = Impossible d’ouvrir cette partie : { $error }.
 begin-link-refused = Impossible d’ouvrir ce lien : { $error }.
 begin-import-failed = Ce n’est pas une partie enregistrée : { $error }.
-begin-nothing-to-import = Il n’y a pas de texte à coller : copie d’abord une partie ou une sauvegarde sur l’autre appareil.
+begin-nothing-to-import = Rien à coller. Copie d’abord une partie ou une sauvegarde sur l’autre appareil.
 begin-leave-network-game = Quitte d’abord la partie en réseau.
 
 ## Share a game
@@ -174,13 +176,13 @@ share-title = Partager cette partie
 share-save-picture = Enregistrer l’image
 share-save-animation = Enregistrer l’animation
 share-saving = Enregistrement…
-share-stop-animation = Arrêter ({ $percent } %)
+share-stop-animation = Arrêter ({ $percent } %)
 share-copy-picture = Copier l’image
 share-copy-code = Copier le code
 share-copy-link = Copier le lien
 share-link-copied = Lien copié
 
-## Packs of levels
+## Level packs
 
 packs-title = Packs de niveaux
 pack-title-drench = { game-title-drench } : Carrés
@@ -189,7 +191,7 @@ pack-title-link = { game-title-link } : Carrés
 pack-title-link-shapes = { game-title-link } : Chute et hexagones
 pack-title-light-block = { game-title-light-block } : Carrés
 pack-title-light-block-shapes = { game-title-light-block } : Formes
-packs-own = Tes propres packs : des fichiers texte dans le dossier « packs » à côté de tes parties, lus au démarrage.
+packs-own = Pour ajouter les tiens, mets des fichiers texte dans le dossier « packs » à côté de tes parties enregistrées et redémarre Tessella.
 packs-done =
     { $won ->
         [one] { $won } réussi sur { $all }
@@ -213,8 +215,8 @@ packs-level-at-par = Niveau { $number }, parfait
 
 ## Today's boards
 
-today-title = Plateaux du jour
-today-title-other-day = Plateaux quotidiens
+today-title = Défis du jour
+today-title-other-day = Défis quotidiens
 today-date =
     { $weekday ->
        [1] Lundi
@@ -273,7 +275,7 @@ today-leaf-friday = VEN
 today-leaf-saturday = SAM
 today-leaf-sunday = DIM
 
-today-first-day = Les premiers plateaux sont ceux du { $date }
+today-first-day = Les premiers défis sont ceux du { $date }
 
 today-boards-done =
     { $done ->
@@ -302,7 +304,7 @@ today-result-time = Fini en { $time }
 today-copy-result = Copier le résultat
 today-result-copied = Résultat copié
 
-today-no-streak = Finis-en un chaque jour pour faire une série
+today-no-streak = Un par jour pour lancer une série
 today-streak =
     { $days ->
         [one] Série : { $days } jour
@@ -319,25 +321,24 @@ today-streak-and-longest =
        *[other] Série : { $days } jours · record : { $longest }
     }
 
-today-next = Nouveaux plateaux dans { $time }
+today-next = Nouveaux défis dans { $time }
 today-wait =
     { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
     }
-today-wait-hours = { $hours } h
 
 today-card = Aujourd’hui
 today-card-done = Fini
 today-card-next = Suite dans { $time }
-today-card-streak = { $days } d’affilée : continue
+today-card-streak = Série : { $days }, continue !
 
 ## Statistics
 
 statistics-title = Statistiques
-statistics-nothing = Termine une partie, et ses chiffres apparaîtront ici.
-statistics-forget = Oublier tous les résultats
-statistics-forget-again = Appuie encore pour les oublier
+statistics-nothing = Termine une partie pour voir tes statistiques ici.
+statistics-forget = Effacer tous les résultats
+statistics-forget-again = Appuie encore pour tout effacer
 
 statistics-total-played = jouées
 statistics-total-won = gagnées
@@ -345,15 +346,15 @@ statistics-total-time = temps de jeu
 statistics-total-streak = série record
 
 statistics-percent = { $percent } %
-statistics-time-short = < 1 min
-statistics-time-minutes = { $minutes } min
-statistics-time = { $hours } h { $minutes }
-statistics-time-hours = { $hours } h
+statistics-time-short = < 1 min
+statistics-time-minutes = { $minutes } min
+statistics-time = { $hours } h { $minutes } min
+statistics-time-hours = { $hours } h
 
 statistics-weeks =
     { $games ->
-        [one] { $games } finie ces { $weeks } dernières semaines
-       *[other] { $games } finies ces { $weeks } dernières semaines
+        [one] { $games } terminée ces { $weeks } dernières semaines
+       *[other] { $games } terminées ces { $weeks } dernières semaines
     }
 
 statistics-game =
@@ -391,9 +392,9 @@ statistics-played =
 statistics-best-par = record : idéal
 statistics-best-above-par = record : idéal +{ $moves }
 statistics-mean-above-par = moyenne { $moves }
-statistics-fastest = plus rapide { $time }
+statistics-fastest = meilleur temps { $time }
 statistics-mean-time = moyenne { $time }
-statistics-streak = { $wins } d’affilée
+statistics-streak = série record { $wins }
 statistics-hints =
     { $hints ->
         [one] { $hints } indice
@@ -402,7 +403,10 @@ statistics-hints =
 
 statistics-plot =
     { $wins ->
-        [one] Coups au-dessus de l’idéal, { $wins } dernière victoire
+        [one] Coups au-dessus de l’idéal, { $wins } victoire
        *[other] Coups au-dessus de l’idéal, { $wins } dernières victoires
     }
 statistics-plot-par = idéal
+title-welcome = Bienvenue
+title-pick = Choisis un jeu
+today-wait-hours = { $hours } h

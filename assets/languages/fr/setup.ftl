@@ -3,24 +3,24 @@
 ## Setup: what every game has
 
 setup-play = Jouer
-setup-open-room = Ouvrir le salon
-setup-another-board = Autre plateau
+setup-open-room = Ouvrir un salon
+setup-another-board = Nouveau plateau
 setup-paste = Coller un code
 setup-more = Plus d’options
 
 setup-names = Noms
 
-setup-not-possible = Impossible : { $reason }.
-setup-no-code = Il n’y a pas de texte à coller : copie d’abord un code de partie.
+setup-not-possible = Impossible de jouer ainsi : { $reason }.
+setup-no-code = Rien à coller. Copie d’abord un code de partie.
 setup-wrong-code = Erreur dans le { $error }.
-setup-no-game-code = Ce n’est pas un code de partie : { $error }.
-setup-cannot-start = Cette partie ne peut pas commencer : { $error }.
+setup-no-game-code = Ce n’est pas un code de partie : { $error }.
+setup-cannot-start = Impossible de lancer cette partie : { $error }.
 
 ## Setup: kinds of board
 
 setup-board = Plateau
 setup-board-squares = Carrés
-setup-board-hexes = Hexas
+setup-board-hexes = Hexagones
 setup-board-map = Carte
 setup-board-cube = Cube
 setup-board-hypercube = 4D
@@ -46,7 +46,7 @@ setup-tiles = Cases
 
 ## Setup: variants of boards
 
-setup-diagonals = Diagonales reliées
+setup-diagonals = Avec diagonales
 setup-wrap = Bords reliés
 setup-holes = Trous
 
@@ -57,21 +57,21 @@ setup-shifted-odd-columns = Col. imp.
 setup-shifted-even-columns = Col. paires
 
 setup-hills = Collines
-setup-hills-none = aucune
+setup-hills-none = Aucune
 setup-hills-levels = { $levels } niveaux
 
 ## Setup: players
 
-setup-who = Qui joue
+setup-who = Mode de jeu
 setup-mode-solo = Solo
 setup-mode-same-device = Même appareil
 setup-mode-computer = Ordinateur
 setup-mode-network = Réseau
-setup-mode-room-race = Course sur le même plateau
-setup-mode-room-turns = Tour à tour sur un plateau
+setup-mode-room-race = Tous en même temps
+setup-mode-room-turns = Tour à tour
 
 setup-level = Niveau
-setup-seats = Places
+setup-seats = Joueurs
 setup-computer-begins = L’ordinateur commence
 
 ## Players: what they are called
@@ -85,20 +85,20 @@ seat-computer-short = O{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
-seat-doing-your-turn = à toi
-seat-doing-to-move = doit jouer
-seat-doing-waiting = attend
-seat-doing-thinking = réfléchit
-seat-doing-won = victoire
-seat-doing-lost = défaite
-seat-doing-drew = match nul
-seat-doing-out = hors jeu
+seat-doing-your-turn = À toi
+seat-doing-to-move = C’est son tour
+seat-doing-waiting = En attente
+seat-doing-thinking = Réfléchit…
+seat-doing-won = Victoire
+seat-doing-lost = Défaite
+seat-doing-drew = Match nul
+seat-doing-out = Hors jeu
 
 ## Players: whose turn it is, below the board
 
 seat-turn-computer = À l’ordinateur de jouer
 seat-turn-opponent = À l’adversaire de jouer
-seat-turn-person = Tour : { $name }
+seat-turn-person = À { $name } de jouer
 
 ## Players: who won, as the heading of the result
 
@@ -121,11 +121,11 @@ seat-state-won-person = { $name } a gagné
 ## Hints, below the board
 
 advice-searching = Recherche d’un bon coup…
-advice-good-move = Bon coup marqué
-advice-possible-move = Coup possible marqué
+advice-good-move = Un bon coup est indiqué
+advice-possible-move = Un coup possible est indiqué
 advice-restart = Plus moyen de gagner. Recommence le plateau
 advice-go-back = Plus moyen de gagner. Reviens au coup { $last_winnable }
-advice-never-winnable = Ce plateau n’a jamais été gagnable
+advice-never-winnable = Ce plateau est impossible à gagner
 
 ## Drench
 
@@ -133,16 +133,20 @@ drench-tagline = Inonde tout
 
 drench-details = { $board } · { $colours } couleurs
 
-drench-state-not-begun = pas commencé
+drench-state-not-begun = nouvelle partie
 drench-state-limit = coup { $moves } sur { $limit }
 drench-state-moves =
     { $moves ->
         [one] après { $moves } coup
        *[other] après { $moves } coups
     }
-drench-state-flooded = inondé en { $moves }
+drench-state-flooded =
+    { $moves ->
+        [one] inondé en { $moves } coup
+       *[other] inondé en { $moves } coups
+    }
 drench-state-out-of-moves = coups épuisés
-drench-state-over = la partie est finie
+drench-state-over = la partie est terminée
 
 drench-progress-limit =
     { $limit ->
@@ -155,37 +159,41 @@ drench-progress-tiles =
        *[other] { $held } cases sur { $all }
     }
 
-drench-choose = Choisis une couleur ou appuie sur une case
+drench-choose = Choisis une couleur ou une case
 drench-advice-choose = Choisis une couleur
 drench-advice-try = Essaie : { $colour }
 drench-advice-lost =
     { $left ->
-        [one] Impossible avec { $left } coup restant
-       *[other] Impossible avec { $left } coups restants
+        [one] Impossible en { $left } coup
+       *[other] Impossible en { $left } coups
     }
 drench-advice-lost-since =
     { $left ->
-        [one] Impossible avec { $left } coup restant ; c’était possible jusqu’au coup { $last_winnable }
-       *[other] Impossible avec { $left } coups restants ; c’était possible jusqu’au coup { $last_winnable }
+        [one] Impossible en { $left } coup. Reviens au coup { $last_winnable }
+       *[other] Impossible en { $left } coups. Reviens au coup { $last_winnable }
     }
-drench-advice-never = Ce plateau n’a jamais été possible en si peu de coups
+drench-advice-never = Ce plateau est infaisable en si peu de coups
 
-drench-holder-you = à toi
-drench-holder-other = à l’autre
-drench-holder-player-short = J { $number }
+drench-holder-you = À toi
+drench-holder-other = À l’autre
+drench-holder-player-short = J{ $number }
 
-drench-result-flooded =
-    { $moves ->
-        [one] Inondé en { $moves } coup
-       *[other] Inondé en { $moves } coups
-    }
+drench-result-flooded = Inondé !
 drench-result-perfect =
     { $moves ->
         [one] { $moves } coup : parfait !
        *[other] { $moves } coups : parfait !
     }
-drench-result-best = Toi { $moves }, idéal { $best }
-drench-result-best-known = Toi { $moves }, meilleur connu { $best }
+drench-result-best =
+    { $moves ->
+        [one] { $moves } coup, idéal : { $best }
+       *[other] { $moves } coups, idéal : { $best }
+    }
+drench-result-best-known =
+    { $moves ->
+        [one] { $moves } coup, meilleur connu : { $best }
+       *[other] { $moves } coups, meilleur connu : { $best }
+    }
 drench-result-last-move = Au dernier coup
 drench-result-moves-left =
     { $moves ->
@@ -202,9 +210,9 @@ drench-result-to-go-best =
     { $tiles ->
         [one] Encore { $tiles } case
        *[other] Encore { $tiles } cases
-    } ; { $best ->
-        [one] { $best } coup suffisait
-       *[other] { $best } coups suffisaient
+    }. Faisable en { $best ->
+        [one] { $best } coup
+       *[other] { $best } coups
     }
 drench-result-lead =
     { $lead ->
@@ -217,14 +225,14 @@ drench-result-tiles-each =
         [one] { $tiles } case chacun
        *[other] { $tiles } cases chacun
     }
-drench-result-standstill = { $score }. Personne n’a grandi en { $moves } coups
+drench-result-standstill = { $score }. Aucun gain en { $moves } coups
 
 drench-size-classic = Classique
 drench-setup-colours = Couleurs
-drench-setup-limit = Limite
+drench-setup-limit = Limite de coups
 drench-setup-moves = Coups
 drench-setup-balanced = Plateau équilibré
-drench-setup-not-symmetric = Ce plateau n’est pas symétrique : l’un des deux peut avoir l’avantage
+drench-setup-not-symmetric = Ce plateau peut avantager l’un des deux
 
 ## Link
 
@@ -263,13 +271,13 @@ link-goal = Choisis deux tuiles identiques
 link-no-moves = Plus aucun coup
 link-shuffle = Mélanger
 link-take-back = Annuler
-link-same-board = Rejouer
+link-same-board = Recommencer
 
 link-advice-safe = Paire sûre : le plateau reste faisable
-link-advice-possible = Cette paire peut partir
+link-advice-possible = Ces deux tuiles vont ensemble
 link-advice-lost = Mélange ou annule pour continuer
 
-link-result-cleared = Plateau vidé
+link-result-cleared = Plateau vidé !
 link-result-time-left = Temps restant : { $time }
 link-result-time = En { $time }
 link-result-out-of-time = Temps écoulé
@@ -298,7 +306,7 @@ light-block-tagline = Allume tout
 light-block-details-classic = classique
 
 light-block-state-won = tout allumé
-light-block-state-stuck = sans issue
+light-block-state-stuck = impasse
 light-block-state-lit =
     { $lit ->
         [one] { $lit } allumée sur { $all }
@@ -306,32 +314,32 @@ light-block-state-lit =
     }
 
 light-block-progress = sur { $all } allumées
-light-block-winnable-searching = recherche d’un chemin…
-light-block-winnable-yes = faisable
-light-block-winnable-no = infaisable
-light-block-winnable-unknown = faisable ? on ne sait pas
+light-block-winnable-searching = Vérification du plateau…
+light-block-winnable-yes = Faisable
+light-block-winnable-no = Infaisable
+light-block-winnable-unknown = Peut-être infaisable
 
-light-block-goal = Va sur une case voisine éteinte
+light-block-goal = Fais glisser la boule sur toutes les cases
 
-light-block-result-won = Tout allumé
+light-block-result-won = Tout est allumé !
 light-block-result-steps =
     { $steps ->
         [one] En { $steps } pas
        *[other] En { $steps } pas
     }
-light-block-result-stuck = Sans issue
+light-block-result-stuck = Impasse
 light-block-result-dark =
     { $tiles ->
-        [one] { $tiles } case éteinte. Annule ou recommence
-       *[other] { $tiles } cases éteintes. Annule ou recommence
+        [one] Encore { $tiles } case. Annule ou recommence
+       *[other] Encore { $tiles } cases. Annule ou recommence
     }
 
 light-block-setup-blocks = Blocs
 light-block-setup-blocks-none = Aucun
 light-block-setup-blocks-few = Peu
-light-block-setup-blocks-some = Moyen
+light-block-setup-blocks-some = Assez
 light-block-setup-blocks-many = Beaucoup
-light-block-setup-random = Blocs au hasard (parfois infaisable)
+light-block-setup-random = Blocs aléatoires (parfois infaisable)
 
 ## In a Row
 
@@ -339,10 +347,10 @@ row-tagline = Aligne tes pions
 
 row-details-line = { $k } à aligner
 row-details-fall = chute des pions
-row-details-off-centre = début hors centre
+row-details-off-centre = premier pion hors centre
 
 row-state-draw = match nul
-row-state-not-begun = pas commencé
+row-state-not-begun = nouvelle partie
 row-state-stones =
     { $stones ->
         [one] après { $stones } pion
@@ -359,23 +367,23 @@ row-result-line =
 row-result-draw = Match nul
 row-result-no-line =
     { $stones ->
-        [one] Aucune ligne en { $stones } pion
-       *[other] Aucune ligne en { $stones } pions
+        [one] Aucune ligne après { $stones } pion
+       *[other] Aucune ligne après { $stones } pions
     }
 
 row-size-tic-tac-toe = Morpion
 row-size-four = Quatre alignés
 row-size-five = Cinq alignés
-row-setup-line = À aligner
+row-setup-line = Pions à aligner
 row-setup-fall = Les pions tombent
-row-setup-off-centre = Début hors centre
+row-setup-off-centre = Premier pion hors du centre
 
 ## Race
 
 race-tagline = Lance et fonce
 
 race-details-exact = { $tiles } cases · arrivée exacte
-race-details-snakes = { $tiles } cases, serpents et échelles
+race-details-snakes = { $tiles } cases · serpents et échelles
 race-details-ring =
     { $pieces ->
         [one] anneau de { $tiles } · { $pieces } pion
@@ -387,21 +395,21 @@ race-details-ring-laps =
        *[other] anneau de { $tiles } · { $laps } tours
     }
 
-race-state-over = la partie est finie
-race-state-not-begun = pas commencé
+race-state-over = la partie est terminée
+race-state-not-begun = nouvelle partie
 race-state-rolls =
     { $rolls ->
         [one] après { $rolls } lancer
        *[other] après { $rolls } lancers
     }
 
-race-waiting = { $doing }, { $pieces } à sortir
+race-waiting = { $doing } · { $pieces } à sortir
 
 race-your-roll = À toi de lancer
 race-roll-again = Relance
 race-roll = Lancer
 race-choose-piece = Choisis un pion
-race-choose-way = Choisis le chemin
+race-choose-way = Choisis un chemin
 
 race-move = { $piece } : reste { $tiles }
 race-move-lap = { $piece } : reste { $tiles }, tour { $lap }
@@ -409,34 +417,34 @@ race-move-short = { $piece } (court) : reste { $tiles }
 race-move-long = { $piece } (long) : reste { $tiles }
 race-move-enter = Sortir un pion
 
-race-result-over = La partie est finie
+race-result-over = La partie est terminée
 race-result-rolls =
     { $rolls ->
         [one] Après { $rolls } lancer
        *[other] Après { $rolls } lancers
     }
 
-race-setup-pieces = Pions chacun
+race-setup-pieces = Pions par joueur
 race-setup-laps = Tours
 race-setup-exact = Arrivée exacte
 race-setup-again = Relancer sur un six
-race-setup-back-four = Le quatre recule
-race-setup-forks = Fourches
-race-setup-no-forks = Pas de place pour des fourches
+race-setup-back-four = Le quatre fait reculer
+race-setup-forks = Bifurcations
+race-setup-no-forks = Pas de place pour des bifurcations
 
 ## Blockade
 
-blockade-tagline = Premier en face
+blockade-tagline = Arrive en premier
 
-blockade-details-builds-uneven = { $least } ou { $most } chantiers
+blockade-details-builds-uneven = { $least } ou { $most } constructions
 blockade-details-builds =
     { $builds ->
-        [one] { $builds } chantier
-       *[other] { $builds } chantiers
+        [one] { $builds } construction
+       *[other] { $builds } constructions
     }
 
 blockade-state-draw = match nul
-blockade-state-not-begun = pas commencé
+blockade-state-not-begun = nouvelle partie
 blockade-state-turns =
     { $turns ->
         [one] après { $turns } tour
@@ -445,29 +453,29 @@ blockade-state-turns =
 
 blockade-builds-left =
     { $builds ->
-        [one] { $builds } chantier
-       *[other] { $builds } chantiers
+        [one] { $builds } construction
+       *[other] { $builds } constructions
     }
 blockade-builds-left-passed =
     { $builds ->
-        [one] { $builds } chantier, a passé
-       *[other] { $builds } chantiers, a passé
+        [one] { $builds } construction · a passé
+       *[other] { $builds } constructions · a passé
     }
 
-blockade-goal-run = Appuie sur ton coureur pour courir
-blockade-goal-run-fly = Appuie sur ton coureur pour courir ou voler
-blockade-goal-run-build = Appuie sur ton coureur pour courir, sur une case pour la surélever
-blockade-goal-run-fly-build = Coureur : courir ou voler ; case : surélever
+blockade-goal-run = Déplace ton coureur
+blockade-goal-run-fly = Fais courir ou voler ton coureur
+blockade-goal-run-build = Déplace ton coureur ou surélève une case
+blockade-goal-run-fly-build = Cours, vole ou surélève une case
 
 blockade-advice-raise-one = Surélève la case marquée
 blockade-advice-raise-two = Surélève les cases marquées
 blockade-advice-fly = Vole jusqu’à la case marquée
 blockade-advice-run = Cours jusqu’à la case marquée
-blockade-advice-raise-one-wins = Surélève la case marquée : ça gagne
-blockade-advice-raise-two-wins = Surélève les cases marquées : ça gagne
-blockade-advice-fly-wins = Vole jusqu’à la case marquée : ça gagne
-blockade-advice-run-wins = Cours jusqu’à la case marquée : ça gagne
-blockade-advice-lost = Aucun coup n’aide
+blockade-advice-raise-one-wins = Surélève la case marquée pour gagner
+blockade-advice-raise-two-wins = Surélève les cases marquées pour gagner
+blockade-advice-fly-wins = Vole jusqu’à la case marquée pour gagner
+blockade-advice-run-wins = Cours jusqu’à la case marquée pour gagner
+blockade-advice-lost = Aucun coup n’y change rien
 
 blockade-result-turns =
     { $turns ->
@@ -478,10 +486,10 @@ blockade-result-rank = { $rank }. { $name }
 blockade-result-draw = Match nul
 blockade-result-equal =
     { $turns ->
-        [one] Chemins égaux après { $turns } tour
-       *[other] Chemins égaux après { $turns } tours
+        [one] À égale distance après { $turns } tour
+       *[other] À égale distance après { $turns } tours
     }
 
-blockade-setup-builds = Chantiers
+blockade-setup-builds = Constructions
 blockade-setup-flights = Vols
-blockade-setup-range = Pas par tour
+blockade-setup-range = Portée d’une course

@@ -1,11 +1,11 @@
-### What a screen reader says about the board, and what it announces. Nothing of it is on the screen. Each message is short,
+### What a screen reader says about the board, and what it announces. None of it is on the screen. Each message is short,
 ### because it is heard often.
 
 ## Places of tiles
 
 place-row-column = { $row }行{ $column }列
 place-layer = 層{ $layer }、{ $row }行{ $column }列
-place-cube = 立方体{ $cube }、層{ $layer }、{ $row }行{ $column }列
+place-cube = キューブ{ $cube }、層{ $layer }、{ $row }行{ $column }列
 place-number = マス{ $number }
 
 ## Tiles
@@ -15,8 +15,8 @@ tile-empty = 空き
 tile-of-player = { $content }、{ $player }
 tile-yours = { $content }、自分
 tile-in-reach = { $content }、取れる
-tile-removed = 消去済み
-tile-dark = 暗い
+tile-removed = 消えた牌
+tile-dark = 未点灯
 tile-lit = 点灯
 tile-block = ブロック
 tile-stone = 石
@@ -32,8 +32,8 @@ tile-hint = { $content }、ヒント
 
 ## The board
 
-board-label = { $game }、ボード{ $details }
-colour-button-tiles = { $colour }、{ $tiles }マス
+board-label = { $game }のボード、{ $details }
+colour-button-tiles = { $colour }、{ $tiles }マス獲得
 
 ## Moves
 
@@ -41,12 +41,12 @@ move-by = { $player }：{ $action }
 move-colour = { $colour }、現在{ $tiles }マス
 move-pair = ペアを消しました：{ $first }と{ $second }
 move-rolled = { $pips }の目
-move-shuffled = 牌を混ぜました
+move-shuffled = 牌をシャッフルしました
 move-piece = コマ{ $number }、{ $place }へ
 move-sent-back = { $player }のコマを振り出しに戻しました
 move-raised = { $place }を高くしました
 move-raised-two = { $first }と{ $second }を高くしました
-move-flight = { $place }へ飛行
+move-flight = { $place }へ飛びました
 move-time-up = 時間切れ
 move-pass = パス
 position-changed = 局面が変わりました：{ $details }
@@ -65,10 +65,10 @@ chat-announced = { $player }：{ $message }
 face-bamboo = ソーズ{ $number }
 face-circles = ピンズ{ $number }
 face-characters = マンズ{ $number }
-face-east = 東
-face-south = 南
-face-west = 西
-face-north = 北
+face-east = トン
+face-south = ナン
+face-west = シャー
+face-north = ペー
 face-red-dragon = チュン
 face-green-dragon = ハツ
 face-white-dragon = ハク
@@ -84,7 +84,7 @@ face-summer = 夏
 face-autumn = 秋
 face-winter = 冬
 
-## Faces of the tiles of Link: letters and figures
+## Faces of the tiles of Link: letters and shapes
 
 face-letter = 文字{ $letter }
 face-circle = 丸
@@ -101,13 +101,15 @@ face-lightning = 稲妻
 face-drop = しずく
 face-leaf = 葉っぱ
 face-arrow = 矢印
-face-cube = 立方体
+face-cube = キューブ
 face-hourglass = 砂時計
 face-crown = 王冠
 face-anchor = いかり
 face-key = 鍵
 face-fish = 魚
 face-bell = ベル
+
+## Keys of the on-screen keyboard
 
 keyboard-shift = シフト
 keyboard-backspace = 1文字削除

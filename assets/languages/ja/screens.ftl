@@ -1,4 +1,4 @@
-### The title and the screens that are reached from it, without the network and the setup of a game.
+### The title screen and the screens reached from it, except the network and the setup of a game.
 
 ## Settings
 
@@ -12,32 +12,33 @@ settings-theme-system = システム
 settings-theme-light = ライト
 settings-theme-dark = ダーク
 settings-theme-black = ブラック
-settings-theme-contrast-dark = 高コントラスト暗
-settings-theme-contrast-light = 高コントラスト明
+settings-theme-contrast-dark = 高コントラスト（暗）
+settings-theme-contrast-light = 高コントラスト（明）
 settings-text-size = 文字の大きさ
 settings-text-size-percent = { $percent }%
 
-settings-motion = 動きの速さ
+settings-motion = アニメーションの速さ
 settings-motion-off = なし
 settings-motion-fast = 速い
 settings-motion-normal = ふつう
 settings-motion-slow = 遅い
-settings-more-time = 時間を延長
-settings-more-time-off = しない
-settings-more-time-twice = 2倍
-settings-more-time-four = 4倍
-settings-more-time-note = このデバイスで始める新しいゲームの時計と、短いメッセージの時間です。ネットワーク対戦ではルームの時間になります。
 
 settings-scanning = スイッチスキャン
 settings-scanning-off = オフ
 settings-scanning-automatic = 自動
 settings-scanning-by-key = Tabキー
-settings-scanning-pace = 1か所の時間
-settings-scanning-seconds = { $seconds } 秒
-settings-scanning-automatic-note = フォーカスが自動で進みます。スペースキーかEnterキー、またはゲームパッドの下のボタンで決定します。
-settings-scanning-by-key-note = Tabキーでフォーカスが進みます。スペースキーかEnterキーで決定します。
-settings-sounds = 音
-settings-sounds-off = なし
+settings-scanning-pace = スキャンの間隔
+settings-scanning-seconds = { $seconds }秒
+settings-scanning-automatic-note = 枠が自動で動きます。スペースキーかEnterキー、またはゲームパッドの下のボタンで決定します。
+settings-scanning-by-key-note = Tabキーで枠が動きます。スペースキーかEnterキーで決定します。
+settings-more-time = 制限時間
+settings-more-time-off = 通常
+settings-more-time-twice = 2倍
+settings-more-time-four = 4倍
+settings-more-time-note = このデバイスで始める新しいゲームの制限時間と、短いメッセージの表示時間です。通信対戦ではルームの設定に従います。
+
+settings-sounds = サウンド
+settings-sounds-off = オフ
 settings-sounds-quiet = 小
 settings-sounds-loud = 大
 settings-vibration = 振動
@@ -47,8 +48,8 @@ settings-colours = 色
 settings-palette-standard = 標準
 settings-palette-soft = やわらか
 settings-palette-vivid = あざやか
-settings-palette-red-green = 赤緑色覚向け
-settings-palette-own = 自分の色
+settings-palette-red-green = 色覚サポート
+settings-palette-own = カスタム
 settings-own-press = 変えたい色を押してください。
 settings-own-colour = 色{ $number }：{ $colour }
 settings-own-hue = 色合い
@@ -56,8 +57,8 @@ settings-own-lightness = 明るさ
 settings-own-strength = 鮮やかさ
 settings-own-reset = 色をリセット
 settings-own-alike = 色{ $one }と色{ $two }は見分けにくい組み合わせです。
-settings-own-alike-red-green = 赤緑色覚異常では、色{ $one }と色{ $two }は見分けにくい組み合わせです。
-settings-own-alike-blue-yellow = 青黄色覚異常では、色{ $one }と色{ $two }は見分けにくい組み合わせです。
+settings-own-alike-red-green = 赤緑の色覚特性では、色{ $one }と色{ $two }は見分けにくい組み合わせです。
+settings-own-alike-blue-yellow = 青黄の色覚特性では、色{ $one }と色{ $two }は見分けにくい組み合わせです。
 settings-own-hidden = 色{ $number }は背景の上で見えにくい色です。
 settings-own-more = ほか{ $count }件
 settings-symbols = すべてのマスに記号を表示
@@ -66,29 +67,29 @@ settings-faces = 牌の絵柄
 settings-faces-mahjong = 麻雀
 settings-faces-plain = 文字と図形
 
-settings-cubes = 立方体
+settings-cubes = キューブ
 settings-cubes-stacked = 3D
 settings-cubes-flat = 層を横に並べる
 
 settings-writing = 文字入力
-settings-keyboard = 画面キーボード
+settings-keyboard = スクリーンキーボード
 
 settings-share = ボードを共有
 settings-copy-code = コードをコピー
 code-copied = コードをコピーしました
 codes-title = どのゲームですか？
 
-settings-transfer = 別のデバイスへ移す
+settings-transfer = 別のデバイスに引き継ぐ
 settings-copy-game = ゲームをコピー
 settings-copy-game-done = 次に、別のデバイスの設定で「{ settings-import }」を押してください。
 settings-copy-game-failed = ゲームをコピーできません：{ $error }。
 settings-import = 読み込み
 
-settings-backup = すべてのゲーム・統計・設定のバックアップ
-settings-save-backup = 保存
+settings-backup = すべてのゲーム・成績・設定のバックアップ
+settings-save-backup = ファイルに保存
 settings-copy-backup = コピー
-settings-restore-file = 復元するには、ファイルをウィンドウにドロップするか、文字列をコピーして「{ settings-import }」を押します。今あるデータは消えません。
-settings-restore-text = 復元するには、文字列をコピーして「{ settings-import }」を押します。今あるデータは消えません。
+settings-restore-file = 復元するには、ファイルをウィンドウにドロップするか、バックアップのテキストをコピーして「{ settings-import }」を押します。今あるデータは消えません。
+settings-restore-text = 復元するには、バックアップのテキストをコピーして「{ settings-import }」を押します。今あるデータは消えません。
 
 settings-all = すべての設定
 settings-reset = 設定をリセット
@@ -108,8 +109,10 @@ screen-back = 戻る
 ## Title
 
 title-continue = 続きから
-title-welcome = ようこそ
-title-pick = ゲームを選択
+title-start = まずはここから：{ $game }
+title-start-about = 20秒で覚えられます
+title-again = もう一度{ $game }
+title-symbols = 色が見分けにくいときは、記号を表示
 title-options = { $game }の設定
 
 title-network = ローカル通信
@@ -117,18 +120,18 @@ title-network-about = みんなで遊ぶ
 title-back = { $host }に戻る
 title-back-about = コードなしで再び参加
 title-back-dismiss = 戻らない
-title-packs = パック
+title-packs = ステージ集
 title-packs-about = ステージに挑戦
 
 title-games = マイゲーム
-title-statistics = 統計
+title-statistics = 成績
 title-settings = 設定
 title-help = ヘルプ
 
 ## Cards of games that were played
 
 game-card-state = { $game }、{ $state }
-game-card-about = { $board }、{ $players }
+game-card-about = { $board } · { $players }
 game-card-broken = 開けません
 game-card-name = ゲーム{ $number }：{ $game }
 game-card-unknown = ゲーム
@@ -138,14 +141,14 @@ game-card-unknown = ゲーム
 your-games-title = マイゲーム
 your-games-show = 表示
 your-games-all = すべて
-your-games-unfinished = 途中
+your-games-unfinished = プレイ中
 your-games-finished = 終了
 your-games-favourites = お気に入り
 
-your-games-no-game = 遊んだゲームはすべてここに残ります。
-your-games-no-unfinished = 途中のゲームはありません。
+your-games-no-game = 遊んだゲームはすべてここに保存されます。
+your-games-no-unfinished = プレイ中のゲームはありません。
 your-games-no-finished = 終了したゲームはありません。
-your-games-no-favourite = ゲームの星を押すと、お気に入りになります。
+your-games-no-favourite = ゲームの星を押すと、ここに表示されます。
 
 your-games-add-favourite = お気に入りに追加：{ $game }
 your-games-remove-favourite = お気に入りから外す：{ $game }
@@ -161,7 +164,7 @@ begin-board-refused = このボードは開けません：{ $error }。
 begin-game-refused = このゲームは開けません：{ $error }。
 begin-link-refused = このリンクは開けません：{ $error }。
 begin-import-failed = 保存されたゲームではありません：{ $error }。
-begin-nothing-to-import = 貼り付ける文字列がありません。先に別のデバイスでゲームかバックアップをコピーしてください。
+begin-nothing-to-import = 貼り付けるものがありません。先に別のデバイスでゲームかバックアップをコピーしてください。
 begin-leave-network-game = 先に通信対戦から退出してください。
 
 ## Share a game
@@ -176,25 +179,25 @@ share-copy-code = コードをコピー
 share-copy-link = リンクをコピー
 share-link-copied = リンクをコピーしました
 
-## Packs of levels
+## Level packs
 
-packs-title = ステージのパック
+packs-title = ステージ集
 pack-title-drench = { game-title-drench }：四角
 pack-title-drench-shapes = { game-title-drench }：いろいろな形
 pack-title-link = { game-title-link }：四角
 pack-title-link-shapes = { game-title-link }：落下と六角
 pack-title-light-block = { game-title-light-block }：四角
 pack-title-light-block-shapes = { game-title-light-block }：いろいろな形
-packs-own = 自作のパック：ゲームの保存場所にある「packs」フォルダーのテキストファイルを、起動時に読み込みます。
+packs-own = 自作のステージ集を追加するには、ゲームの保存場所にある「packs」フォルダーにテキストファイルを入れて、Tessellaを再起動してください。
 packs-done = { $won }/{ $all } クリア
-packs-done-at-par = { $won }/{ $all } クリア、うち{ $at_par }個はパー
-packs-author = 作：{ $name }
-packs-par = パー{ $par }
+packs-done-at-par = { $won }/{ $all } クリア、うち最短{ $at_par }
+packs-author = 作者：{ $name }
+packs-par = 最短{ $par }手
 packs-level = ステージ{ $number }
 packs-next-level = 次のステージを遊ぶ
 packs-level-open = ステージ{ $number }、未クリア
 packs-level-done = ステージ{ $number }、クリア
-packs-level-at-par = ステージ{ $number }、パーでクリア
+packs-level-at-par = ステージ{ $number }、最短でクリア
 
 ## Today's boards
 
@@ -228,18 +231,18 @@ today-leaf-friday = 金曜
 today-leaf-saturday = 土曜
 today-leaf-sunday = 日曜
 
-today-first-day = 最初のボードは{ $date }のものです
+today-first-day = ボードは{ $date }から遊べます
 
 today-boards-done = { $done }/{ $all } クリア
 today-day-closed = 未公開
 today-day-done = クリア
-today-day-at-par = パーでクリア
+today-day-at-par = 最短でクリア
 
-today-problem = 問題
+today-problem = 詰め問題
 today-win-in-moves = { $moves }手で勝つ
 today-win-in = { $moves }手で勝つ
-today-par = パー{ $moves }
-today-result-moves = { $moves }手（パー{ $par }）
+today-par = 最短{ $moves }手
+today-result-moves = { $moves }手（最短{ $par }手）
 today-result-time = { $time }でクリア
 
 today-copy-result = 結果をコピー
@@ -256,19 +259,18 @@ today-wait =
         [0] { $minutes }分
        *[other] { $hours }時間{ $minutes }分
     }
-today-wait-hours = { $hours }時間
 
 today-card = 今日のボード
-today-card-done = クリア
+today-card-done = すべてクリア
 today-card-next = 次まで{ $time }
-today-card-streak = { $days }日連続！ この調子
+today-card-streak = { $days }日連続！　この調子
 
 ## Statistics
 
-statistics-title = 統計
-statistics-nothing = ゲームを終えると、ここに記録が出ます。
-statistics-forget = すべての結果を消す
-statistics-forget-again = もう一度押すと消えます
+statistics-title = 成績
+statistics-nothing = ゲームを終えると、ここに成績が出ます。
+statistics-forget = 成績をすべて消去
+statistics-forget-again = もう一度押すと消去します
 
 statistics-total-played = ゲーム数
 statistics-total-won = 勝率
@@ -287,17 +289,20 @@ statistics-game = { $games }ゲーム、勝率{ $share }
 
 statistics-won = { $games }勝
 statistics-lost = { $games }敗
-statistics-drawn = { $games }引き分け
-statistics-given-up = 放棄{ $games }回
+statistics-drawn = 引き分け{ $games }回
+statistics-given-up = 途中終了{ $games }回
 statistics-played = { $games }ゲーム
 
-statistics-best-par = 最高：パー
-statistics-best-above-par = 最高：パー+{ $moves }
-statistics-mean-above-par = 平均{ $moves }
+statistics-best-par = ベスト：最短手数
+statistics-best-above-par = ベスト：最短+{ $moves }手
+statistics-mean-above-par = 平均{ $moves }手
 statistics-fastest = 最速{ $time }
 statistics-mean-time = 平均{ $time }
-statistics-streak = { $wins }連勝
+statistics-streak = 最多{ $wins }連勝
 statistics-hints = ヒント{ $hints }回
 
-statistics-plot = パーとの手数差（直近{ $wins }勝）
-statistics-plot-par = パー
+statistics-plot = 最短との手数差（直近{ $wins }勝）
+statistics-plot-par = 最短
+title-welcome = ようこそ
+title-pick = ゲームを選択
+today-wait-hours = { $hours }時間

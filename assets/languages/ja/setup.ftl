@@ -6,13 +6,13 @@ setup-play = プレイ
 setup-open-room = ルームを作る
 setup-another-board = 別のボード
 setup-paste = コードを貼り付け
-setup-more = その他の設定
+setup-more = 詳細設定
 
 setup-names = 名前
 
-setup-not-possible = できません：{ $reason }。
-setup-no-code = 貼り付ける文字列がありません。先にゲームコードをコピーしてください。
-setup-wrong-code = コードに誤りがあります。{ $error }。
+setup-not-possible = この設定では遊べません：{ $reason }。
+setup-no-code = 貼り付けるものがありません。先にゲームコードをコピーしてください。
+setup-wrong-code = 誤りがあります：{ $error }。
 setup-no-game-code = ゲームコードではありません：{ $error }。
 setup-cannot-start = このゲームは始められません：{ $error }。
 
@@ -22,9 +22,9 @@ setup-board = ボード
 setup-board-squares = 四角
 setup-board-hexes = 六角
 setup-board-map = マップ
-setup-board-cube = 立方体
+setup-board-cube = キューブ
 setup-board-hypercube = 4D
-setup-board-ring = 環状
+setup-board-ring = リング
 setup-board-track = 一本道
 
 ## Setup: sizes of boards
@@ -40,8 +40,8 @@ setup-track-long = 長い
 setup-columns = 列
 setup-rows = 行
 setup-layers = 層
-setup-cubes = 立方体
-setup-areas = 地域
+setup-cubes = キューブ
+setup-areas = エリア
 setup-tiles = マス
 
 ## Setup: variants of boards
@@ -62,15 +62,15 @@ setup-hills-levels = { $levels }段
 
 ## Setup: players
 
-setup-who = 遊び方
+setup-who = モード
 setup-mode-solo = ソロ
-setup-mode-same-device = 同じデバイス
+setup-mode-same-device = 1台で対戦
 setup-mode-computer = CPU
-setup-mode-network = 通信
-setup-mode-room-race = 同じボードでレース
-setup-mode-room-turns = 1つのボードで交互に
+setup-mode-network = 通信対戦
+setup-mode-room-race = 同時プレイ
+setup-mode-room-turns = 交互にプレイ
 
-setup-level = レベル
+setup-level = 強さ
 setup-seats = 人数
 setup-computer-begins = CPUが先手
 
@@ -88,7 +88,7 @@ seat-computer-short = C{ $number }
 seat-doing-your-turn = あなたの番
 seat-doing-to-move = 手番
 seat-doing-waiting = 待ち
-seat-doing-thinking = 思考中
+seat-doing-thinking = 思考中…
 seat-doing-won = 勝ち
 seat-doing-lost = 負け
 seat-doing-drew = 引き分け
@@ -123,9 +123,9 @@ seat-state-won-person = { $name }の勝ち
 advice-searching = 良い手を探しています…
 advice-good-move = 良い手に印をつけました
 advice-possible-move = 候補の手に印をつけました
-advice-restart = もう勝てません。最初からどうぞ
+advice-restart = もう勝てません。最初からやり直してください
 advice-go-back = もう勝てません。{ $last_winnable }手目まで戻ってください
-advice-never-winnable = このボードは元から勝てません
+advice-never-winnable = このボードは最初から勝てません
 
 ## Drench
 
@@ -137,7 +137,7 @@ drench-state-not-begun = 未開始
 drench-state-limit = { $moves }/{ $limit }手
 drench-state-moves = { $moves }手経過
 drench-state-flooded = { $moves }手でクリア
-drench-state-out-of-moves = 手数切れ
+drench-state-out-of-moves = 手数オーバー
 drench-state-over = ゲーム終了
 
 drench-progress-limit = / { $limit }手
@@ -147,33 +147,33 @@ drench-choose = 色を選ぶか、マスを押してください
 drench-advice-choose = 色を選んでください
 drench-advice-try = おすすめ：{ $colour }
 drench-advice-lost = 残り{ $left }手ではクリアできません
-drench-advice-lost-since = 残り{ $left }手では無理です。{ $last_winnable }手目までは可能でした
-drench-advice-never = この手数では元から無理でした
+drench-advice-lost-since = 残り{ $left }手ではクリアできません。{ $last_winnable }手目まで戻ってください
+drench-advice-never = このボードは、この手数ではクリアできません
 
 drench-holder-you = 自分
 drench-holder-other = 相手
-drench-holder-player-short = P { $number }
+drench-holder-player-short = P{ $number }
 
-drench-result-flooded = { $moves }手でクリア
-drench-result-perfect = { $moves }手：完璧！
-drench-result-best = あなた{ $moves }手、最短{ $best }手
-drench-result-best-known = あなた{ $moves }手、既知の最短{ $best }手
-drench-result-last-move = 最後の1手で成功
+drench-result-flooded = クリア！
+drench-result-perfect = { $moves }手、これが最短です
+drench-result-best = { $moves }手、最短{ $best }手
+drench-result-best-known = { $moves }手、既知の最短{ $best }手
+drench-result-last-move = 最後の1手でクリア
 drench-result-moves-left = 残り{ $moves }手
-drench-result-out-of-moves = 手数切れ
+drench-result-out-of-moves = 手数オーバー
 drench-result-to-go = 残り{ $tiles }マス
-drench-result-to-go-best = 残り{ $tiles }マス。{ $best }手でクリアできました
+drench-result-to-go-best = 残り{ $tiles }マス。{ $best }手でクリアできます
 drench-result-lead = { $lead }マス差：{ $winner }対{ $loser }
 drench-result-draw = 引き分け
 drench-result-tiles-each = { $tiles }マスずつ
-drench-result-standstill = { $score }。{ $moves }手の間、誰も広がりませんでした
+drench-result-standstill = { $score }。{ $moves }手の間、どちらも広がりませんでした
 
-drench-size-classic = 標準
+drench-size-classic = 定番
 drench-setup-colours = 色数
-drench-setup-limit = 上限
-drench-setup-moves = 手数
+drench-setup-limit = 手数制限
+drench-setup-moves = 最大手数
 drench-setup-balanced = 公平なボード
-drench-setup-not-symmetric = このボードは対称ではないため、有利不利が出ることがあります
+drench-setup-not-symmetric = このボードでは、どちらかが有利になることがあります
 
 ## Link
 
@@ -197,25 +197,25 @@ link-progress-tiles = { $left }/{ $all }枚
 link-progress-all = / { $all }枚
 
 link-goal = 同じ牌を2つ選んでください
-link-no-moves = 消せるペアなし
-link-shuffle = 混ぜる
+link-no-moves = 消せるペアがありません
+link-shuffle = シャッフル
 link-take-back = 戻す
 link-same-board = 最初から
 
-link-advice-safe = 安全なペア：消しても解けます
-link-advice-possible = このペアは消せます
-link-advice-lost = 混ぜるか、手を戻してください
+link-advice-safe = 消しても詰まないペアです
+link-advice-possible = 消せるペアです
+link-advice-lost = シャッフルするか、手を戻してください
 
-link-result-cleared = クリア
+link-result-cleared = クリア！
 link-result-time-left = 残り{ $time }
 link-result-time = タイム{ $time }
 link-result-out-of-time = 時間切れ
 link-result-tiles-left = 残り{ $tiles }枚
 
-link-setup-timed = 時間制
+link-setup-timed = 制限時間あり
 link-setup-faces = 絵柄
 link-setup-time = 時間
-link-setup-bonus = ペアの加算
+link-setup-bonus = ペアごとに加算
 link-setup-tiles = 牌の動き
 link-setup-tiles-stay = なし
 link-setup-tiles-down = 下へ
@@ -226,26 +226,26 @@ link-setup-tiles-middle = 中央へ
 
 ## Light Block
 
-light-block-tagline = 全マスを通ろう
+light-block-tagline = 全マスを光らせよう
 
 light-block-details-classic = クラシック
 
 light-block-state-won = すべて点灯
 light-block-state-stuck = 行き止まり
-light-block-state-lit = { $lit }/{ $all }点灯
+light-block-state-lit = { $lit }/{ $all }マス
 
-light-block-progress = / { $all }点灯
-light-block-winnable-searching = 解を探索中…
+light-block-progress = / { $all }マス
+light-block-winnable-searching = 解けるか調べています…
 light-block-winnable-yes = 解けます
 light-block-winnable-no = 解けません
-light-block-winnable-unknown = 解けるか不明です
+light-block-winnable-unknown = 解けないかも
 
-light-block-goal = 隣の暗いマスへ進んでください
+light-block-goal = ボールをドラッグして、全マスを通りましょう
 
-light-block-result-won = すべて点灯
+light-block-result-won = すべて点灯！
 light-block-result-steps = { $steps }歩でクリア
 light-block-result-stuck = 行き止まり
-light-block-result-dark = 残り{ $tiles }マス。手を戻すか最初から
+light-block-result-dark = 残り{ $tiles }マス。戻すか、最初からやり直せます
 
 light-block-setup-blocks = ブロック
 light-block-setup-blocks-none = なし
@@ -258,7 +258,7 @@ light-block-setup-random = ランダム配置（解けないことも）
 
 row-tagline = 一列にそろえよう
 
-row-details-line = { $k }個並べ
+row-details-line = { $k }目並べ
 row-details-fall = 石が落ちる
 row-details-off-centre = 初手は中央以外
 
@@ -266,11 +266,11 @@ row-state-draw = 引き分け
 row-state-not-begun = 未開始
 row-state-stones = { $stones }手経過
 
-row-goal = { $k }個並べましょう
+row-goal = { $k }個並べると勝ち
 
 row-result-line = { $stones }手で{ $k }個並びました
 row-result-draw = 引き分け
-row-result-no-line = { $stones }手で列はできませんでした
+row-result-no-line = { $stones }手でボードが埋まりました
 
 row-size-tic-tac-toe = 三目並べ
 row-size-four = 四目並べ
@@ -284,15 +284,15 @@ row-setup-off-centre = 初手は中央以外
 race-tagline = サイコロで競走
 
 race-details-exact = { $tiles }マス · ぴったりでゴール
-race-details-snakes = { $tiles }マス、ヘビとはしご
-race-details-ring = 環状{ $tiles }マス · コマ{ $pieces }個
-race-details-ring-laps = 環状{ $tiles }マス · { $laps }周
+race-details-snakes = { $tiles }マス · ヘビとはしご
+race-details-ring = リング{ $tiles }マス · コマ{ $pieces }個
+race-details-ring-laps = リング{ $tiles }マス · { $laps }周
 
 race-state-over = ゲーム終了
 race-state-not-begun = 未開始
 race-state-rolls = サイコロ{ $rolls }回
 
-race-waiting = { $doing }、未出発{ $pieces }
+race-waiting = { $doing } · 待機{ $pieces }個
 
 race-your-roll = サイコロを振ってください
 race-roll-again = もう一度振ってください
@@ -300,41 +300,41 @@ race-roll = 振る
 race-choose-piece = コマを選んでください
 race-choose-way = 道を選んでください
 
-race-move = { $piece }：残り{ $tiles }
-race-move-lap = { $piece }：残り{ $tiles }、{ $lap }周目
-race-move-short = { $piece } 近道：残り{ $tiles }
-race-move-long = { $piece } 遠回り：残り{ $tiles }
+race-move = { $piece }：あと{ $tiles }マス
+race-move-lap = { $piece }：あと{ $tiles }マス、{ $lap }周目
+race-move-short = { $piece } 近道：あと{ $tiles }
+race-move-long = { $piece } 遠回り：あと{ $tiles }
 race-move-enter = コマを出す
 
 race-result-over = ゲーム終了
 race-result-rolls = サイコロ{ $rolls }回で決着
 
-race-setup-pieces = 1人のコマ
+race-setup-pieces = コマの数
 race-setup-laps = 周回数
 race-setup-exact = ぴったりでゴール
 race-setup-again = 6の目でもう1回
 race-setup-back-four = 4の目で戻る
 race-setup-forks = 分かれ道
-race-setup-no-forks = 分かれ道を置く余地がありません
+race-setup-no-forks = このボードには分かれ道を置けません
 
 ## Blockade
 
 blockade-tagline = 先に渡れば勝ち
 
-blockade-details-builds-uneven = 建設{ $least }回か{ $most }回
-blockade-details-builds = 建設{ $builds }回
+blockade-details-builds-uneven = 積み上げ{ $least }回か{ $most }回
+blockade-details-builds = 積み上げ{ $builds }回
 
 blockade-state-draw = 引き分け
 blockade-state-not-begun = 未開始
 blockade-state-turns = { $turns }手経過
 
-blockade-builds-left = 建設{ $builds }回
-blockade-builds-left-passed = 建設{ $builds }回、パス
+blockade-builds-left = 積み上げ{ $builds }回
+blockade-builds-left-passed = 積み上げ{ $builds }回 · パス
 
-blockade-goal-run = コマを押して走る
-blockade-goal-run-fly = コマを押して走るか飛ぶ
-blockade-goal-run-build = コマを押して走るか、マスを押して高くする
-blockade-goal-run-fly-build = コマを押して走るか飛ぶか、マスを押して高くする
+blockade-goal-run = コマを動かす
+blockade-goal-run-fly = コマを動かすか、飛ばす
+blockade-goal-run-build = コマを動かすか、マスを高くする
+blockade-goal-run-fly-build = コマを動かすか飛ばす、またはマスを高くする
 
 blockade-advice-raise-one = 印のマスを高くする
 blockade-advice-raise-two = 印の2マスを高くする
@@ -344,13 +344,13 @@ blockade-advice-raise-one-wins = 印のマスを高くすれば勝ち
 blockade-advice-raise-two-wins = 印の2マスを高くすれば勝ち
 blockade-advice-fly-wins = 印のマスへ飛べば勝ち
 blockade-advice-run-wins = 印のマスへ走れば勝ち
-blockade-advice-lost = もう有効な手がありません
+blockade-advice-lost = もう勝ち目がありません
 
 blockade-result-turns = { $turns }手で決着
 blockade-result-rank = { $rank }位 { $name }
 blockade-result-draw = 引き分け
-blockade-result-equal = { $turns }手で道の長さが同じ
+blockade-result-equal = { $turns }手で終了、ゴールまでの距離は同じ
 
-blockade-setup-builds = 建設
-blockade-setup-flights = 飛行
+blockade-setup-builds = 積める回数
+blockade-setup-flights = 飛べる回数
 blockade-setup-range = 走れる歩数

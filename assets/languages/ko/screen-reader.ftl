@@ -1,4 +1,4 @@
-### What a screen reader says about the board, and what it announces. Nothing of it is on the screen. Each message is short,
+### What a screen reader says about the board, and what it announces. None of it is on the screen. Each message is short,
 ### because it is heard often.
 
 ## Places of tiles
@@ -21,7 +21,7 @@ tile-lit = 켜짐
 tile-block = 블록
 tile-stone = 돌
 tile-height = 높이 { $height }
-tile-goal = 목표
+tile-goal = 도착점
 tile-runner = 말
 tile-ball = 공
 tile-piece = 말 { $number }
@@ -32,8 +32,8 @@ tile-hint = { $content }, 힌트
 
 ## The board
 
-board-label = { $game }, 보드 { $details }
-colour-button-tiles = { $colour }, { $tiles }칸
+board-label = { $game } 보드, { $details }
+colour-button-tiles = { $colour }, { $tiles }칸 획득
 
 ## Moves
 
@@ -55,7 +55,7 @@ hint-about = { $advice }: { $what }
 ## Turns and clocks
 
 turn-yours = 내 차례
-press-again = 다시 눌러 확인하세요
+press-again = 다시 누르면 확정돼요
 seconds-left = { $seconds }초 남음
 result-announced = { $result }, { $margin }
 chat-announced = { $player }: { $message }
@@ -84,7 +84,7 @@ face-summer = 여름
 face-autumn = 가을
 face-winter = 겨울
 
-## Faces of the tiles of Link: letters and figures
+## Faces of the tiles of Link: letters and shapes
 
 face-letter = 글자 { $letter }
 face-circle = 원
@@ -108,6 +108,8 @@ face-anchor = 닻
 face-key = 열쇠
 face-fish = 물고기
 face-bell = 종
+
+## Keys of the on-screen keyboard
 
 keyboard-shift = 시프트
 keyboard-backspace = 지우기

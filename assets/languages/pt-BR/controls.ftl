@@ -6,7 +6,7 @@ controls-layout = Disposição
 controls-usual = Padrão
 controls-left-hand = Mão esquerda
 controls-right-hand = Mão direita
-controls-places = Aqui vale o lugar das teclas. Elas têm os nomes de um teclado americano até você apertá-las.
+controls-places = Estas teclas valem pela posição. Elas têm os nomes de um teclado americano até você apertá-las.
 
 ## The table
 
@@ -14,13 +14,13 @@ controls-key = Tecla
 controls-second-key = Outra tecla
 controls-button = Controle
 controls-press-key = Aperte a nova tecla. Esc cancela, Delete remove.
-controls-press-button = Aperte o novo botão do controle. O mesmo de novo o remove.
+controls-press-button = Aperte o novo botão do controle. Aperte o mesmo de novo para remover.
 controls-remove = Remover
 controls-cancel = Cancelar
-controls-conflict = Também usado em: { $actions }
-controls-always = Sempre igual: Esc volta, F1 abre as regras, Ctrl Z e Ctrl Y desfazem e refazem, 1 a 9 e 0 escolhem cores e peças. Nos menus, as setas, Enter e Espaço também funcionam.
-controls-reset = Redefinir a tabela
-controls-reset-again = Toque de novo para redefinir
+controls-conflict = Também usado para: { $actions }
+controls-always = Estas não mudam: Esc volta, F1 abre as regras, Ctrl+Z e Ctrl+Y desfazem e refazem, e as teclas de 1 a 9 e 0 escolhem cores e peças. Nos menus, as setas, Enter e Espaço também funcionam.
+controls-reset = Redefinir controles
+controls-reset-again = Toque de novo para redefinir tudo
 
 ## Names of rows; what a key does. The diagonals lead to other layers and cubes as well.
 
@@ -33,10 +33,10 @@ controls-up-right = Cima dir., camada de cima
 controls-down-left = Baixo esq., próximo cubo
 controls-down-right = Baixo dir., camada de baixo
 controls-choose = Escolher
-controls-turn-left = Girar o cubo à esquerda
-controls-turn-right = Girar o cubo à direita
-controls-zoom-in = Ampliar o tabuleiro
-controls-zoom-out = Reduzir o tabuleiro
+controls-turn-left = Girar cubo para a esquerda
+controls-turn-right = Girar cubo para a direita
+controls-zoom-in = Aumentar zoom
+controls-zoom-out = Diminuir zoom
 controls-full-screen = Tela inteira
 
 ## Names of keys, as they are printed on a keyboard of the language

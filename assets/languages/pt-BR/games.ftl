@@ -3,7 +3,7 @@
 ## Names of the games
 
 game-title-drench = Inundação
-game-title-link = Liga-Pares
+game-title-link = Ligue os Pares
 game-title-light-block = Caminho de Luz
 game-title-in-a-row = Em Linha
 game-title-race = Corrida
@@ -11,7 +11,7 @@ game-title-blockade = Bloqueio
 
 ## Playing strength of the computer, from the weakest
 
-level-gentle = Leve
+level-gentle = Muito fácil
 level-easy = Fácil
 level-medium = Médio
 level-hard = Difícil
@@ -27,149 +27,141 @@ drench-margin-twice-the-side = Dobro do lado
 
 refused-over = a partida acabou
 refused-not-your-turn = é a vez do jogador { $player }
-refused-wrong-kind = essa jogada não é possível agora
+refused-wrong-kind = isso não é possível agora
 refused-time-is-up = o tempo acabou
 refused-time-is-left = ainda resta tempo
-refused-closes-path = isso fecharia o caminho do jogador { $player }
-refused-closes-paths = isso fecharia o caminho dos jogadores { $others } e { $last }
+refused-closes-path = isso fecharia o último caminho do jogador { $player }
+refused-closes-paths = isso fecharia o último caminho dos jogadores { $others } e { $last }
 
 refused-own-colour = essa já é a sua cor
 refused-others-colour = essa é a cor do outro jogador
-refused-no-such-colour = a partida tem menos cores
-refused-same-tile = é a mesma peça
+refused-no-such-colour = essa cor não está nesta partida
+refused-same-tile = escolha outra peça
 refused-no-tile = não há peça ali
-refused-not-alike = as peças não combinam
-refused-no-line = nenhuma linha com até duas curvas liga as duas peças
+refused-not-alike = essas peças não são iguais
+refused-no-line = não dá para ligar as duas com no máximo duas curvas
 refused-not-beside = essa casa não está ao lado da sua
-refused-too-steep = esse passo é íngreme demais
-refused-blocked-tile = essa casa está bloqueada
-refused-stood-on = você já está nessa casa
+refused-too-steep = é íngreme demais
+refused-blocked-tile = ali há um bloco
+refused-stood-on = você já está ali
 refused-lit-tile = essa casa já está acesa
 refused-no-such-cell = o tabuleiro não tem essa casa
-refused-cell-taken = já há uma pedra ali
-refused-nothing-below = a pedra cairia mais para baixo
+refused-cell-taken = essa casa está ocupada
+refused-nothing-below = uma pedra ali cairia
 refused-no-such-side = um dado mostra de 1 a 6
-refused-no-such-piece = há menos peões
-refused-too-far = é mais longe do que o peão pode ir
-refused-own-piece = um dos seus peões está ali
-refused-still-waiting = os peões em espera entram com um seis, em ordem
-refused-not-so-far-back = um quatro recua quatro casas, e há menos
+refused-no-such-piece = esse peão não existe
+refused-too-far = esse peão não consegue ir tão longe
+refused-own-piece = seu próprio peão está ali
+refused-still-waiting = com um seis sai o próximo peão, em ordem
+refused-not-so-far-back = não há quatro casas para recuar
 refused-no-fork = não há desvio ali
 refused-occupied = há um corredor ali
 refused-out-of-reach = é longe demais para correr
 refused-no-flights = não restam voos
 refused-too-far-to-fly = é longe demais para voar
-refused-no-path-there = dali nenhum caminho leva à sua chegada
-refused-no-builds = não restam obras
-refused-not-touching = as duas casas não se tocam
-refused-too-high = isso passaria do nível 9
+refused-no-path-there = dali não há caminho até a sua chegada
+refused-no-builds = não restam barreiras
+refused-not-touching = essas casas não se tocam
+refused-too-high = o nível 9 é o mais alto
 refused-centre-first = a primeira pedra não pode ficar no centro
 
 ## Reasons for which the options of a game do not fit, shown below the options; without a capital letter and a full stop
 ## $least and $most are numbers.
 
-misfit-sides = um lado do tabuleiro tem de { $least } a { $most } casas
-misfit-columns = um tabuleiro tem de { $least } a { $most } colunas
-misfit-rows = um tabuleiro tem de { $least } a { $most } linhas
-misfit-cube-sides = um lado de um cubo tem de { $least } a { $most } casas
-misfit-hypercube-sides = um lado em quatro dimensões tem de { $least } a { $most } casas
-misfit-areas = um mapa tem de { $least } a { $most } áreas
-misfit-ring-length = um anel tem de { $least } a { $most } casas
-misfit-track-length = uma trilha tem de { $least } a { $most } casas
-misfit-too-few-tiles = um tabuleiro tem pelo menos { $least } casas
-misfit-too-many-tiles = um tabuleiro tem no máximo { $most } casas
-misfit-variants = as bordas não são unidas, e não há buracos
-misfit-ring-parts = um anel não tem ramos, retas finais nem saltos aqui
-misfit-track-parts = uma trilha não tem ramos, retas finais nem saltos aqui
-misfit-corners = as casas só se tocam pelos lados
+misfit-sides = cada lado precisa ter de { $least } a { $most } casas
+misfit-columns = escolha de { $least } a { $most } colunas
+misfit-rows = escolha de { $least } a { $most } linhas
+misfit-cube-sides = cada lado de um cubo precisa ter de { $least } a { $most } casas
+misfit-hypercube-sides = cada lado de um tabuleiro 4D precisa ter de { $least } a { $most } casas
+misfit-areas = escolha de { $least } a { $most } áreas
+misfit-ring-length = um anel precisa ter de { $least } a { $most } casas
+misfit-track-length = uma trilha precisa ter de { $least } a { $most } casas
+misfit-too-few-tiles = o tabuleiro precisa de pelo menos { $least } casas
+misfit-too-many-tiles = o tabuleiro pode ter no máximo { $most } casas
+misfit-variants = este jogo precisa de um tabuleiro sem buracos nem bordas unidas
+misfit-ring-parts = aqui um anel não pode ter ramos, retas finais nem saltos
+misfit-track-parts = aqui uma trilha não pode ter ramos, retas finais nem saltos
+misfit-corners = aqui não dá para jogar com diagonais
 
-misfit-tiles =
-    { $given ->
-        [one] { $given } casa não preenche um tabuleiro de { $wanted }
-       *[other] { $given } casas não preenchem um tabuleiro de { $wanted }
-    }
-misfit-cells =
-    { $given ->
-        [one] { $given } célula não preenche um tabuleiro de { $wanted }
-       *[other] { $given } células não preenchem um tabuleiro de { $wanted }
-    }
+misfit-tiles = o tabuleiro precisa de { $wanted } casas, não { $given }
+misfit-cells = o tabuleiro precisa de { $wanted } casas, não { $given }
 
 ## The same for Drench
 
-misfit-drench-board = em uma trilha aberta, toda jogada de { game-title-drench } é forçada; escolha um anel
-misfit-drench-colours = há de { $least } a { $most } cores
+misfit-drench-board = em uma trilha aberta não há o que escolher; use um anel
+misfit-drench-colours = escolha de { $least } a { $most } cores
 misfit-drench-colours-for-two = dois jogadores precisam de pelo menos { $least } cores
-misfit-drench-limit = o limite é de { $least } a { $most } jogadas
-misfit-drench-tile-colour = uma casa não tem nenhuma das { $colours } cores
+misfit-drench-limit = escolha um limite de { $least } a { $most } jogadas
+misfit-drench-tile-colour = uma casa tem uma cor fora das { $colours } em jogo
 misfit-drench-first-tiles = as primeiras casas dos dois jogadores precisam ter cores diferentes
 
 ## The same for Link
 
-misfit-link-board = não há fileiras por onde as linhas passem; escolha quadrados ou hexágonos
-misfit-link-hills = o chão é plano
-misfit-link-odd-tiles = { $tiles } peças não formam só pares
-misfit-link-gravity = em um tabuleiro de hexágonos, as peças ficam onde estão
-misfit-link-faces = há de { $least } a { $most } desenhos
+misfit-link-board = aqui as linhas não têm por onde passar; use quadrados ou hexágonos
+misfit-link-hills = { game-title-link } não pode ser jogado em colinas
+misfit-link-odd-tiles = com { $tiles } peças sobra alguma sem par
+misfit-link-gravity = em hexágonos as peças não podem cair
+misfit-link-faces = escolha de { $least } a { $most } desenhos
 misfit-link-too-many-faces =
     { $pairs ->
         [one] { $pairs } par tem no máximo { $pairs } desenho
        *[other] { $pairs } pares têm no máximo { $pairs } desenhos
     }
-misfit-link-whole-seconds = o tempo é em segundos inteiros
-misfit-link-countdown = o tempo é de { $least } a { $most } segundos
-misfit-link-gain = um par devolve de { $least } a { $most } segundos
-misfit-link-tile = uma peça não tem nenhum dos { $faces } desenhos
-misfit-link-no-pair = não há nenhum par de peças
-misfit-link-odd-face = as peças de um desenho não formam só pares
+misfit-link-whole-seconds = o tempo precisa ser em segundos inteiros
+misfit-link-countdown = escolha um tempo de { $least } a { $most } segundos
+misfit-link-gain = escolha um bônus de { $least } a { $most } segundos por par
+misfit-link-tile = uma peça tem um desenho fora dos { $faces } em jogo
+misfit-link-no-pair = o tabuleiro precisa de pelo menos um par
+misfit-link-odd-face = de algum desenho sobra uma peça sem par
 
 ## The same for Light Block
 
-misfit-light-board = neste tabuleiro, todo passo de { game-title-light-block } é forçado; escolha quadrados, hexágonos, um mapa ou um cubo
-misfit-light-blocks = uma em cada { $least } a { $most } casas é bloqueada, ou nenhuma
+misfit-light-board = neste tabuleiro não há o que escolher; use quadrados, hexágonos, um mapa ou um cubo
+misfit-light-blocks = bloqueie uma em cada { $least } a { $most } casas, ou nenhuma
 misfit-light-tile = uma casa não está livre, nem é um bloco, nem é o início
-misfit-light-start = um tabuleiro tem um só início
-misfit-light-no-step = nenhum passo sai do início
+misfit-light-start = o tabuleiro precisa de um início, e só um
+misfit-light-no-step = ao lado do início não há casa livre
 
 ## The same for In a Row
 
-misfit-row-board = pedras só formam linhas em quadrados, hexágonos, cubos e em quatro dimensões
-misfit-row-hills = o chão é plano aqui
-misfit-row-stones = uma linha tem de { $least } a { $most } pedras
-misfit-row-players = há de { $least } a { $most } jogadores
-misfit-row-first = quem começa precisa ser um dos jogadores
-misfit-row-falls = pedras caem em linha reta em quadrados, cubos, em quatro dimensões e em hexágonos dispostos em colunas
-misfit-row-no-line = nenhuma linha deste tabuleiro tem { $cells } células
-misfit-row-centre-falls = onde as pedras caem, a primeira nunca para no centro
-misfit-row-no-centre = este tabuleiro não tem casa central
-misfit-row-too-many-players = aqui { $players } jogadores nunca chegam a { $stones } pedras cada um
+misfit-row-board = { game-title-in-a-row } precisa de quadrados, hexágonos, um cubo ou 4D
+misfit-row-hills = { game-title-in-a-row } não pode ser jogado em colinas
+misfit-row-stones = escolha de { $least } a { $most } pedras em linha
+misfit-row-players = escolha de { $least } a { $most } jogadores
+misfit-row-first = quem começa precisa estar na partida
+misfit-row-falls = as pedras só podem cair em quadrados, cubos, tabuleiros 4D e hexágonos em colunas
+misfit-row-no-line = nenhuma linha deste tabuleiro tem { $cells } casas
+misfit-row-centre-falls = se as pedras caem, a primeira nunca para no centro
+misfit-row-no-centre = este tabuleiro não tem centro
+misfit-row-too-many-players = o tabuleiro é pequeno demais para { $players } jogadores com { $stones } pedras cada um
 misfit-row-stone-of-nobody = uma pedra não é de nenhum jogador
 misfit-row-stone-floats = uma pedra não tem nada embaixo
 misfit-row-two-winners = não pode haver dois vencedores
 
 ## The same for Race
 
-misfit-race-board = { game-title-race } se joga em uma trilha ou em um anel
-misfit-race-hills = não há colinas em uma corrida
-misfit-race-seats = há de { $least } a { $most } lugares
-misfit-race-needs-track = cobras e escadas precisa de uma trilha aberta
-misfit-race-needs-ring = uma corrida em volta do anel precisa de um anel
-misfit-race-pieces = um jogador tem de { $least } a { $most } peões
-misfit-race-laps = uma corrida tem de { $least } a { $most } voltas
-misfit-race-ring-length = um anel para { $players } jogadores tem um múltiplo de { $players } casas, como { $example }
-misfit-race-ring-forks = um anel com desvios para { $players } jogadores tem pelo menos { $least } casas
-misfit-race-track-forks = uma trilha com desvios tem de { $least } a { $most } casas
-misfit-race-cells = uma corrida começa de uma semente, não de casas escritas uma a uma
+misfit-race-board = { game-title-race } precisa de uma trilha ou de um anel
+misfit-race-hills = { game-title-race } não pode ser jogada em colinas
+misfit-race-seats = escolha de { $least } a { $most } jogadores
+misfit-race-needs-track = “cobras e escadas” precisa de uma trilha aberta
+misfit-race-needs-ring = uma corrida em círculo precisa de um anel
+misfit-race-pieces = escolha de { $least } a { $most } peões por jogador
+misfit-race-laps = escolha de { $least } a { $most } voltas
+misfit-race-ring-length = para { $players } jogadores, o tamanho do anel precisa ser múltiplo de { $players }, como { $example }
+misfit-race-ring-forks = com desvios, um anel para { $players } jogadores precisa de pelo menos { $least } casas
+misfit-race-track-forks = com desvios, uma trilha precisa ter de { $least } a { $most } casas
+misfit-race-cells = { game-title-race } precisa de uma semente, não de uma lista de casas
 
 ## The same for Blockade
 
-misfit-blockade-board = { game-title-blockade } se joga em quadrados, hexágonos e mapas
-misfit-blockade-players = jogadores: { $least } a { $most }
-misfit-blockade-run = passos ao correr: { $least } a { $most }
-misfit-blockade-builds = obras por jogador: { $least } a { $most }
-misfit-blockade-flights = voos por jogador: { $least } a { $most }
-misfit-blockade-no-path = aqui um jogador não tem caminho até a chegada
-misfit-blockade-begins-at-goal = aqui um jogador já começaria na chegada
-misfit-blockade-paths-differ = aqui os caminhos dos jogadores são desiguais demais
+misfit-blockade-board = { game-title-blockade } precisa de quadrados, hexágonos ou um mapa
+misfit-blockade-players = escolha de { $least } a { $most } jogadores
+misfit-blockade-run = escolha de { $least } a { $most } passos ao correr
+misfit-blockade-builds = escolha de { $least } a { $most } barreiras por jogador
+misfit-blockade-flights = escolha de { $least } a { $most } voos por jogador
+misfit-blockade-no-path = aqui um jogador não teria caminho até a chegada
+misfit-blockade-begins-at-goal = aqui um jogador começaria na chegada
+misfit-blockade-paths-differ = este tabuleiro é desigual demais; alguns caminhos são muito mais longos
 misfit-blockade-runner-at-goal = o corredor do jogador { $player } já está na chegada
 misfit-blockade-runner-no-path = o corredor do jogador { $player } não tem caminho até a chegada
 misfit-blockade-runner-of-nobody = um corredor não é de nenhum jogador
@@ -190,36 +182,36 @@ code-cells-in-row =
 code-cells-too-many = no máximo { $most } casas
 code-cells-too-few =
     { $tiles ->
-        [one] { $tiles } casa, mas há { $found }
-       *[other] { $tiles } casas, mas há { $found }
+        [one] { $tiles } casa, não { $found }
+       *[other] { $tiles } casas, não { $found }
     }
 
 code-drench-options = um tabuleiro (15x15, hex15x15, 5x5x5, map40-7, ring40), cores (c6), um limite de jogadas (m30), lugares (s2) ou “free”
 code-drench-colours = de { $least } a { $most } cores, como c6
-code-drench-limit = um limite de { $least } a { $most } jogadas, como m30
+code-drench-limit = um limite de jogadas de { $least } a { $most }, como m30
 code-drench-seats = um lugar (s1) ou dois (s2)
-code-drench-no-limit = um limite de jogadas só com um lugar
+code-drench-no-limit = nenhum limite de jogadas com dois lugares
 code-drench-colours-for-two = de { $least } a { $most } cores para dois jogadores
 code-drench-least-colours-for-two = pelo menos { $least } cores para dois jogadores
 code-drench-free = “free” só com dois lugares (s2)
 code-drench-cells = uma casa de a até { $last }
 
 code-flood-size = o nome de um jogo, ou o tamanho de um tabuleiro de Flood, como 12x12, com { $least } a { $most } casas por lado
-code-flood-cells = “:”, as células do tabuleiro, “,” e o limite de jogadas
-code-flood-comma = “,” depois de { $cells } células
+code-flood-cells = “:”, as casas do tabuleiro, “,” e o limite de jogadas
+code-flood-comma = “,” depois de { $cells } casas
 code-flood-colour = uma cor de 0 a { $most }
-code-flood-cell-count = { $cells } células, mas há { $found }
-code-flood-limit = “,” e um limite de { $least } a { $most } jogadas
+code-flood-cell-count = { $cells } casas, não { $found }
+code-flood-limit = “,” e um limite de jogadas de { $least } a { $most }
 
 code-link-options = um tabuleiro (15x15, hex15x15, 5x5x5, map40-7, ring40), desenhos (f16), uma direção de queda (down, up, left, right, middle), um tempo (t180+3) ou “untimed”
 code-link-faces = de { $least } a { $most } desenhos, como f16
-code-link-countdown = um tempo de { $least } a { $most } segundos e de { $least_gain } a { $most_gain } que um par devolve, como t180+3
+code-link-countdown = um tempo de { $least } a { $most } segundos e um bônus de { $least_gain } a { $most_gain } por par, como t180+3
 code-link-countdown-alone = um tempo de { $least } a { $most } segundos, como t180+3
 code-link-gravity-misfit = peças sem queda ({ $reason })
 code-link-faces-misfit = menos desenhos ({ $reason })
 code-link-cells = uma peça de a até z ou de A até S, ou “.” para nenhuma
 
-code-light-options = um tabuleiro (15x15, hex15x15, 5x5x5, map40-7, ring40), a cada quantas casas uma é bloqueada (b12) ou “classic”
+code-light-options = um tabuleiro (15x15, hex15x15, 5x5x5, map40-7, ring40), quantas casas são blocos (uma em cada 12 é b12) ou “classic”
 code-light-blocks = uma em cada { $least } a { $most } casas bloqueada, como b12, ou b0
 code-light-cells = uma casa livre (.), um bloco (#) ou o início (@)
 code-light-no-start = um início (@)
@@ -232,20 +224,20 @@ code-row-first = o lugar que começa, como f2
 code-row-row-misfit = uma linha que sirva ({ $reason })
 code-row-seats-misfit = lugares que sirvam ({ $reason })
 code-row-first-misfit = um lugar que possa começar ({ $reason })
-code-row-cells = “.” para uma célula livre ou uma pedra de a até { $last }
+code-row-cells = “.” para uma casa livre ou uma pedra de a até { $last }
 
 code-race-options = um tabuleiro (track100, ring40), lugares (s4), peões (p4), voltas (laps2), “exact”, “fork”, “back4” e “again” ou “once”
 code-race-seats = de { $least } a { $most } lugares, como s4
 code-race-pieces = de { $least } a { $most } peões, como p4
 code-race-laps = de { $least } a { $most } voltas, como laps2
-code-race-no-pieces = um número de peões só em um anel
+code-race-no-pieces = peões só em um anel
 code-race-no-laps = voltas só em um anel
 code-race-no-exact = “exact” só em uma trilha
-code-race-no-cells = uma semente depois de #: o tabuleiro de uma corrida é sorteado, não escrito
+code-race-no-cells = “#” e uma semente: o tabuleiro de { game-title-race } é gerado, não escrito
 
-code-blockade-options = um tabuleiro (9x9, hex11x12, map60-7), lugares (s2), o alcance ao correr (r1), obras (b10) ou voos (w1)
+code-blockade-options = um tabuleiro (9x9, hex11x12, map60-7), lugares (s2), passos ao correr (r1), barreiras (b10) ou voos (w1)
 code-blockade-seats = de { $least } a { $most } lugares, como s2
 code-blockade-range = de { $least } a { $most } passos ao correr, como r1
-code-blockade-builds = de { $least } a { $most } obras, como b10
+code-blockade-builds = de { $least } a { $most } barreiras, como b10
 code-blockade-flights = de { $least } a { $most } voos, como w1
 code-blockade-cells = uma altura de 0 a 9, ou a letra de um corredor

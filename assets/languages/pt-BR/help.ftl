@@ -2,34 +2,34 @@
 
 help = Ajuda
 
-help-lesson = Jogar a lição (20 segundos)
+help-lesson = Fazer o tutorial (20 segundos)
 
 ## Chapters about all games
 
 help-boards = Tabuleiros
-help-boards-tiles = As casas se tocam pelos lados; em tabuleiros de quadrados e de cubos, os cantos também podem se tocar, e em quadrados as bordas podem ser unidas: o que sai pela direita entra pela esquerda.
-help-boards-cube = Um cubo é desenhado em camadas, uma ao lado da outra. A casa no mesmo lugar da camada seguinte também é vizinha; quando você aponta para uma casa, pequenas molduras mostram o que ela toca ali.
-help-boards-stacked = { game-title-in-a-row } empilha as camadas de um cubo. Aponte para uma camada, ou toque nela, para vê-la por inteiro; depois toque em uma casa dela. Arraste com um dedo ou com o botão direito, ou use teclas (esquerda: { $left }; direita: { $right }) para girar o cubo. Nos ajustes, as camadas podem ficar lado a lado.
-help-boards-four-dimensions = Em quatro dimensões (4D), cada fileira é um cubo, e a casa no mesmo lugar da fileira seguinte também é vizinha. Uma casa no meio toca outras oito, duas em cada dimensão.
-help-boards-hills = Nas colinas, as casas mais altas ficam mais para cima e mostram os lados. Uma borda escura com dentes é um penhasco, por onde nada passa.
-help-boards-map = Em um mapa, uma linha tracejada é uma balsa: suas duas pontas se tocam.
+help-boards-tiles = As casas se tocam pelos lados. Em quadrados e cubos, os cantos também podem contar, e um tabuleiro de quadrados pode ter as bordas unidas: você sai pela direita e volta pela esquerda.
+help-boards-cube = Um cubo aparece em camadas, lado a lado. Cada casa também toca a do mesmo lugar na camada vizinha; aponte para ela, e pequenas molduras mostram o que ela toca ali.
+help-boards-stacked = { game-title-in-a-row } empilha as camadas de um cubo. Aponte para uma camada, ou toque nela, para vê-la por inteiro; depois toque em uma casa dela. Para girar o cubo, arraste com um dedo ou com o botão direito do mouse, ou use as teclas (esquerda: { $left }; direita: { $right }). Nos ajustes, as camadas podem ficar lado a lado.
+help-boards-four-dimensions = Em quatro dimensões (4D), cada linha do desenho é um cubo, e cada casa também toca a do mesmo lugar na linha vizinha. Uma casa no meio toca outras oito, duas em cada dimensão.
+help-boards-hills = Nas colinas, as casas mais altas aparecem mais acima e mostram os lados. Uma borda escura e denteada é um penhasco: por ali nada passa.
+help-boards-map = Em um mapa, uma linha tracejada é uma balsa: as áreas que ela liga se tocam.
 
-help-choosing = Como escolher
-help-choosing-tile = Toque em uma casa. Ou mova uma moldura pelo tabuleiro com as teclas ou os botões de direção e escolha a casa marcada.
-help-choosing-keys = Direções: { $arrows }. Entre elas, ou entre camadas e cubos: { $diagonals }. Escolher: { $choose }.
-help-choosing-zoom = Tabuleiros com casas pequenas podem ser ampliados com a roda do mouse, com dois dedos ou com teclas (maior: { $closer }; menor: { $farther }), e movidos arrastando.
+help-choosing = Controles
+help-choosing-tile = Toque em uma casa, ou mova a moldura com as teclas ou os botões de direção e escolha a casa dentro dela.
+help-choosing-keys = Direções: { $arrows }. Diagonais, camadas e cubos: { $diagonals }. Escolher: { $choose }.
+help-choosing-zoom = Para dar zoom, use a roda do mouse, dois dedos ou as teclas (aumentar: { $closer }; diminuir: { $farther }). Arraste para mover o tabuleiro.
 
 help-keys = Teclas
 help-keys-line = { $action }: { $keys }
-help-keys-change = Nos ajustes, você muda todas as teclas e os botões do controle, e há disposições para uma só mão.
-help-keys-others = Ctrl Z e Ctrl Y também desfazem e refazem. Em um replay, as setas, Home e End mostram outras jogadas, e Espaço inicia a reprodução.
-help-keys-saved = Toda partida é salva a cada jogada: feche a janela quando quiser. Em { your-games-title }, na tela inicial, estão todas as partidas que você jogou. Para continuar em outro aparelho, copie a partida nos ajustes, envie o texto para lá e importe-o nos ajustes de lá.
+help-keys-change = Nos ajustes, você pode mudar todas as teclas e os botões do controle, ou escolher uma disposição para uma só mão.
+help-keys-others = Ctrl+Z e Ctrl+Y também desfazem e refazem. Em um replay, as setas, Home e End percorrem as jogadas, e Espaço inicia a reprodução.
+help-keys-saved = Toda partida é salva a cada jogada: feche a janela quando quiser. Em “{ title-games }”, na tela inicial, estão todas as partidas que você jogou. Para continuar em outro aparelho, copie a partida nos ajustes, envie o texto para ele e importe-o nos ajustes dele.
 
 ## Rules of In a Row
 
 help-row-win = Cada jogador, na sua vez, põe uma pedra em uma casa vazia. Quem primeiro tiver pedras suficientes em linha reta vence: em linhas, colunas e diagonais, nas três direções dos hexágonos e através de todas as camadas de um cubo. Tabuleiro cheio sem linha é empate.
 help-row-fall = Onde as pedras caem, elas param na casa livre mais baixa da coluna e, em um cubo, na última camada livre.
-help-row-first = Quem vence começa a partida seguinte; depois de um empate, começa a mesma pessoa.
+help-row-first = Quem vence começa a partida seguinte. Depois de um empate, quem começou começa de novo.
 
 help-row-picture-place = Cada um põe uma pedra por vez
 help-row-picture-line = Faça uma linha, ou bloqueie outra
@@ -39,17 +39,17 @@ help-row-picture-win = A primeira linha vence
 
 lesson-row-stone = Toque na casa marcada para pôr uma pedra ali.
 lesson-row-begin = Três pedras em linha vencem. Comece uma linha.
-lesson-row-two = O oponente bloqueou. Esta casa faz duas linhas de uma vez.
+lesson-row-two = O oponente bloqueou sua linha. Aqui você ameaça com duas de uma vez.
 lesson-row-finish = Uma está bloqueada. Complete a outra.
-lesson-row-end = Três em linha vencem. Tabuleiros maiores pedem quatro ou cinco.
+lesson-row-end = Três pedras em linha vencem. Tabuleiros maiores pedem quatro ou cinco.
 
 ## Rules of Race
 
-help-race-snakes = Cobras e escadas: role o dado, e seu peão anda esse número de casas. Ao pé de uma escada ele sobe, na cabeça de uma cobra ele escorrega. Quem chegar primeiro ao fim vence.
-help-race-ring = Em volta do anel: com um seis, um peão que espera entra no seu início. Dali todos os seus peões dão uma volta no anel e entram na sua reta final. Um peão que para onde está o de outro jogador manda esse peão de volta para a espera. Quando houver escolha, toque no peão ou no número dele. Enquanto só um seis ajudar, você rola até três vezes na sua vez.
-help-race-forks = Com desvios, o caminho se divide em um curto, com cobras ou capturas, e um longo e seguro. Toque na casa aonde quer ir, ou no botão do caminho.
-help-race-choices = Como opção, um quatro recua quatro casas, até para trás do seu início e para fora da sua reta final, e os peões dão duas voltas no anel.
-help-race-roll = Toque no dado, ou aperte a tecla que escolhe uma casa, para rolar. Como opção, um seis dá direito a rolar de novo.
+help-race-snakes = Cobras e escadas: role o dado, e seu peão anda esse número de casas. Ao pé de uma escada, ele sobe; na cabeça de uma cobra, escorrega. Quem chegar primeiro ao fim vence.
+help-race-ring = Em volta do anel: com um seis, um peão que espera vai para a sua casa de saída. Dali cada peão dá uma volta no anel e entra na sua reta final. Um peão que para onde está o de outro jogador captura esse peão, que volta para a espera. Quando houver escolha, toque no peão ou no número dele. Enquanto só um seis ajudar, você rola até três vezes na sua vez.
+help-race-forks = Os desvios dividem o caminho em dois: um curto, com cobras ou capturas, e um longo e seguro. Toque na casa aonde quer ir, ou no botão desse caminho.
+help-race-choices = Opções: um quatro recua quatro casas, até para trás da sua casa de saída e para fora da sua reta final; os peões dão duas voltas no anel.
+help-race-roll = Para rolar, toque no dado ou aperte a tecla que escolhe uma casa. Como opção, um seis dá direito a rolar de novo.
 
 help-race-picture-roll = Role o dado para andar
 help-race-picture-ladders = Suba escadas, desça cobras
@@ -64,63 +64,63 @@ lesson-race-end = Quem chegar primeiro ao fim vence.
 
 ## Rules of Drench
 
-help-drench-colour = Sua casa é a que tem contorno, no alto à esquerda na maioria dos tabuleiros. Escolha uma cor: toda a sua região fica dessa cor e ganha todas as casas dessa cor que ela toca. Toque em uma cor, ou em uma casa dessa cor; as teclas de 1 a 9 e 0 escolhem as cores na ordem.
-help-drench-solo = Solo, você vence quando o tabuleiro inteiro tem uma só cor, dentro do número de jogadas mostrado acima dele.
-help-drench-two = A dois, o outro jogador tem o canto oposto, ou a casa mais distante da sua, e cada um joga na sua vez. Ninguém pode escolher a própria cor nem a do outro. Quando só restam essas duas, vence quem tem mais casas; o mesmo vale quando nenhuma região cresce por muito tempo.
+help-drench-colour = Você começa na casa com contorno, quase sempre no canto superior esquerdo. Escolha uma cor: toda a sua região fica dessa cor e ganha todas as casas dessa cor que ela toca. Toque em uma cor, ou em uma casa dessa cor; as teclas de 1 a 9 e 0 escolhem as cores na ordem.
+help-drench-solo = No modo solo, você vence quando o tabuleiro inteiro tem uma só cor, dentro do número de jogadas mostrado acima dele.
+help-drench-two = Com dois jogadores, o outro começa no canto oposto, ou na casa mais distante da sua, e cada um joga na sua vez. Ninguém pode escolher a própria cor nem a do outro. Quando só restam essas duas, ou quando ninguém cresce por muito tempo, vence quem tem mais casas.
 
 help-drench-picture-own = As casas com contorno são suas
-help-drench-picture-flood = Uma cor inunda as vizinhas
-help-drench-picture-win = Tudo de uma cor vence
+help-drench-picture-flood = Uma cor inunda as casas vizinhas
+help-drench-picture-win = Tudo de uma cor: vitória!
 
 ## Lesson of Drench
 
 lesson-drench-colour = As casas com contorno são suas. Toque na cor marcada para mudá-las.
-lesson-drench-next = Você pegou todas as casas dessa cor ao lado das suas. Escolha a próxima cor.
+lesson-drench-next = As casas dessa cor ao lado das suas agora são suas. Escolha a próxima cor.
 lesson-drench-all = Deixe o tabuleiro inteiro de uma cor.
-lesson-drench-end = Tudo de uma cor vence. Um tabuleiro de verdade limita suas jogadas.
+lesson-drench-end = Tudo de uma cor: vitória! Nos tabuleiros de verdade há um limite de jogadas.
 
 ## Rules of Light Block
 
-help-light-walk = Você está em uma casa, e cada passo para uma vizinha acende a casa que você deixa. Acenda todas sem cruzar o próprio caminho; nos blocos não se entra. Toque na próxima casa ou em outra mais adiante na mesma linha, arraste a bola por um caminho, ou ande com as setas em quadrados que se tocam pelos lados; nos outros, as setas movem uma moldura, e Enter dá o passo até a casa marcada.
-help-light-end = Quando não há casa apagada ao seu lado e a sua é a última, ela também se acende e você vence. Senão, você fica sem saída e pode desfazer. Nas colinas um passo sobe um nível, a não ser que o tabuleiro diga outra coisa.
-help-light-boards = Todo tabuleiro pode ser vencido, menos os de blocos ao acaso: a linha acima do tabuleiro diz se dá para vencer, quando se sabe.
+help-light-walk = Você está em uma casa, e cada passo para uma casa vizinha acende a que você deixa. Acenda todas sem cruzar o próprio caminho; nos blocos não se entra. Toque na próxima casa ou em outra mais adiante na mesma linha, ou arraste a bola. Em quadrados que se tocam pelos lados, você também pode usar as setas; nos outros tabuleiros, as setas movem uma moldura, e Enter leva você até a casa marcada.
+help-light-end = Quando a sua casa é a última, ela também se acende e você vence. Se antes disso não houver casa apagada ao seu lado, você fica sem saída e pode desfazer. Nas colinas, um passo sobe um nível, a não ser que o tabuleiro diga outra coisa.
+help-light-boards = Todo tabuleiro pode ser vencido, exceto, talvez, os de blocos aleatórios: a linha acima do tabuleiro diz se dá para vencer, quando se sabe.
 
 help-light-picture-move = Mova a bola
-help-light-picture-lit = Cada passo acende uma casa
+help-light-picture-lit = As casas que você deixa se acendem
 help-light-picture-all = Acenda todas
 
 ## Lesson of Light Block
 
 lesson-light-step = Você é a bola. Toque na casa marcada para dar um passo até ela.
-lesson-light-lit = Cada casa que você deixa se acende.
-lesson-light-blocked = Você não pode pisar em uma casa acesa, nem no bloco.
+lesson-light-lit = As casas que você deixa se acendem.
+lesson-light-blocked = Não dá para pisar em casas acesas nem em blocos.
 lesson-light-last = Acenda a última casa.
-lesson-light-end = Todas as casas estão acesas: você venceu. Também dá para arrastar a bola ou usar as setas.
+lesson-light-end = Tudo aceso: você venceu! Também dá para arrastar a bola ou usar as setas.
 
 ## Rules of Link
 
-help-link-pair = Escolha duas peças iguais. Se uma linha com até duas curvas as liga por espaços vazios, mesmo passando por fora do tabuleiro, elas somem. Toque de novo na primeira peça para desistir da escolha. Você vence quando não resta nenhuma peça.
-help-link-time = Todo tabuleiro pode ser vencido. Em uma partida com relógio, cada par devolve alguns segundos. Durante a pausa, o relógio para e as peças ficam escondidas; a pausa vem sozinha quando você muda para outra janela.
-help-link-falling = Onde as peças caem ou deslizam, isso acontece depois de cada par. Quando não houver mais jogadas, desfaça, embaralhe o resto ou reinicie o tabuleiro.
+help-link-pair = Escolha duas peças iguais. Se uma linha com até duas curvas puder ligar as duas por espaços vazios, mesmo passando por fora do tabuleiro, elas somem. Toque de novo na primeira peça para desistir da escolha. Limpe o tabuleiro e vença.
+help-link-time = Todo tabuleiro pode ser vencido. Em uma partida contra o relógio, cada par devolve alguns segundos. Durante a pausa, o relógio para e as peças ficam escondidas; o jogo pausa sozinho quando você muda para outra janela.
+help-link-falling = Nos tabuleiros em que as peças caem ou deslizam, isso acontece depois de cada par. Quando não houver mais jogadas, desfaça, embaralhe o resto ou reinicie o tabuleiro.
 
 help-link-picture-find = Ache duas peças iguais
-help-link-picture-line = Uma linha com duas curvas as liga
+help-link-picture-line = Ligue as duas com até duas curvas
 help-link-picture-clear = Limpe o tabuleiro e vença
 
 ## Lesson of Link
 
-lesson-link-pair = Toque nas duas peças marcadas: são iguais, e uma linha as liga.
-lesson-link-gap = A linha precisa de espaços vazios, como este.
-lesson-link-turns = Ela pode fazer duas curvas e passar por fora.
+lesson-link-pair = Toque nas duas peças marcadas: são iguais, e uma linha liga as duas.
+lesson-link-gap = A linha pode passar por espaços vazios. Ligue estas duas.
+lesson-link-turns = A linha pode fazer duas curvas e contornar a borda.
 lesson-link-clear = Limpe o tabuleiro.
-lesson-link-end = Limpe o tabuleiro e você vence. Os de verdade têm muito mais peças.
+lesson-link-end = Tabuleiro limpo: você venceu! Os de verdade têm muito mais peças.
 
 ## Rules of Blockade
 
-help-blockade-goal = Leve seu corredor à chegada, o lado oposto ou o canto distante de um mapa, antes dos outros. Na sua vez, você corre, constrói ou voa.
-help-blockade-run = Correr: toque no seu corredor e depois em uma casa marcada. O número é o custo: um passo custa 1, um passo na diagonal, 1,5, e cada nível acima, mais 1. Um passo é sempre permitido. Seu corredor salta por cima de corredores em fila.
-help-blockade-build = Construir: toque em uma casa e toque nela de novo para elevar só essa, ou em uma vizinha para elevar as duas. O chão elevado é íngreme demais para subir do nível de baixo. Nas colinas, ele sobe um nível a mais. Você não pode elevar uma casa com um corredor, nem fechar o último caminho de alguém. Com dois jogadores, em hexágonos com um número par de linhas, um deles tem uma obra a mais: o primeiro sem colinas, o segundo com elas.
-help-blockade-fly = Voar: toque no seu corredor e depois em uma casa marcada com uma asa. Um voo passa por cima de alturas e de corredores, dois passos mais longe do que correndo. Você tem um voo por partida, se não escolher outra coisa.
+help-blockade-goal = Leve seu corredor à chegada antes dos outros: o lado oposto ou, em um mapa, o canto mais distante. Na sua vez, você corre, constrói ou voa.
+help-blockade-run = Correr: toque no seu corredor e depois em uma casa marcada. O número é o custo: um passo custa 1; um na diagonal, 1,5; e cada nível que você sobe, mais 1. Um passo é sempre permitido. Seu corredor pode saltar por cima de outros corredores em fila.
+help-blockade-build = Construir: toque em uma casa e toque nela de novo para elevar só essa, ou em uma casa vizinha para elevar as duas. Isso gasta uma barreira. O terreno elevado é íngreme demais para subir do nível de baixo. Nas colinas, ele sobe um nível a mais. Você não pode elevar uma casa com um corredor, nem fechar o último caminho de alguém. Com dois jogadores, em hexágonos com um número par de linhas, um deles tem uma barreira a mais: o primeiro sem colinas, o segundo com elas.
+help-blockade-fly = Voar: toque no seu corredor e depois em uma casa marcada com uma asa. Um voo passa por cima do terreno elevado e de corredores e chega dois passos mais longe do que correndo. Você tem um voo por partida, se as opções não disserem outra coisa.
 
 help-blockade-picture-run = Corra até o outro lado
 help-blockade-picture-build = Eleve casas para atrasar os outros
@@ -128,7 +128,7 @@ help-blockade-picture-win = Quem cruzar primeiro vence
 
 ## Lesson of Blockade
 
-lesson-blockade-run = Leve seu corredor à fileira da sua cor. Toque no corredor e depois na casa marcada.
-lesson-blockade-build = Eleve o chão na frente do oponente: toque em uma casa marcada e depois na outra.
-lesson-blockade-goal = É íngreme demais para subir. Corra até a chegada.
+lesson-blockade-run = Leve seu corredor à linha da sua cor. Toque no corredor e depois na casa marcada.
+lesson-blockade-build = Eleve o terreno na frente do oponente: toque em uma casa marcada e depois na outra.
+lesson-blockade-goal = Íngreme demais para subir! Corra até a chegada.
 lesson-blockade-end = Quem chegar primeiro vence.

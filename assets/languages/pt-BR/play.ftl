@@ -8,12 +8,12 @@ screen-on-reason = Um relógio está correndo
 
 ## Around the board
 
-play-whole-board = O tabuleiro inteiro
+play-whole-board = Ver o tabuleiro todo
 
-play-back = Voltar ao início
-play-sounds-silent = Sons: mudo
-play-sounds-quiet = Sons: baixo
-play-sounds-loud = Sons: alto
+play-back = Voltar à tela inicial
+play-sounds-silent = Som: mudo
+play-sounds-quiet = Som: baixo
+play-sounds-loud = Som: alto
 play-rules = Regras
 play-settings = Ajustes
 
@@ -56,17 +56,15 @@ play-redo = Refazer
 play-hint = Dica
 play-restart = Reiniciar
 play-new = Novo
-play-best = A melhor
-play-share = Enviar
+play-best = Solução
 
 play-undo-long = Desfazer
 play-redo-long = Refazer
 play-hint-long = Dica
 play-restart-long = Reiniciar
-play-new-long = Novo
+play-new-long = Novo tabuleiro
 
 play-share-game = Compartilhar esta partida
-play-share-code = enviar
 
 hint-not-found = Nenhuma dica encontrada
 hint-failed = Sem dica, por causa de um erro no Tessella
@@ -75,26 +73,31 @@ hint-failed = Sem dica, por causa de um erro no Tessella
 
 play-pause-long = Pausar
 play-resume-long = Continuar
-play-ask-for-pause = Pedir uma pausa
+play-ask-for-pause = Pedir pausa
 
 play-paused = Em pausa
 play-resume = Continuar
-play-before-clock = O relógio começa quando você toca em { play-begin }
+play-before-clock = O relógio começa quando você toca em “{ play-begin }”
 play-begin = Começar
 
 ## Lessons
 
-lesson-skip = Pular lição
+lesson-skip = Pular tutorial
 lesson-play = Jogar de verdade
+lesson-won = Você venceu!
 lesson-press-marked = Toque no que está marcado
+
+well-results = Seus resultados
+well-moves = Jogadas
 
 ## Result
 
 result-restart = Reiniciar
 result-try-again = De novo
 result-new-board = Novo jogo
+result-play-again = Jogar de novo
 result-next-level = Próxima fase
-result-more-boards = Mais do dia
+result-more-boards = Outros do dia
 result-setup = Opções
 result-replay = Replay
 
@@ -117,11 +120,11 @@ news-days =
        *[other] { $days } dias seguidos
     }
 news-all-done = Os quatro concluídos
-news-fewest-moves = Menos jogadas até hoje
-news-fastest = Vitória mais rápida até hoje
+news-fewest-moves = Recorde de menos jogadas
+news-fastest = Recorde de tempo
 news-wins =
     { $wins ->
-        [one] { $wins } vitória
+        [one] { $wins } vitória seguida
        *[other] { $wins } vitórias seguidas
     }
 
@@ -131,25 +134,25 @@ replay-close = Fechar replay
 replay-branch = Jogar daqui
 
 replay-move = Jogada { $number } de { $moves }
-replay-best-move = A melhor: jogada { $number } de { $moves }
+replay-best-move = Melhor solução: jogada { $number } de { $moves }
 
-replay-to-beginning = Ao começo (Home)
-replay-back = Voltar uma jogada (←)
-replay-on = Avançar uma jogada (→)
-replay-to-end = Ao fim (End)
+replay-to-beginning = Ir ao começo (Home)
+replay-back = Jogada anterior (←)
+replay-on = Próxima jogada (→)
+replay-to-end = Ir ao fim (End)
 replay-pause = Pausar (Espaço)
-replay-resume = Continuar (Espaço)
+replay-resume = Reproduzir (Espaço)
 
-replay-alone = Só a partida
-replay-compare = A melhor ao lado
+replay-alone = Mostrar só a sua partida
+replay-compare = Comparar com a melhor solução
 replay-usual-speed = Velocidade normal
-replay-fast = Rápido
+replay-fast = Velocidade rápida
 
 replay-bar = Replay
 
 replay-your-game = Sua partida
 replay-best-length =
-    A melhor: { $moves ->
+    Melhor solução: { $moves ->
         [one] { $moves } jogada
        *[other] { $moves } jogadas
     }
@@ -157,75 +160,75 @@ replay-best-length =
 ## Analysis, after the number of the move, as in "Move 5 of 9: 2 moves lost"
 
 analysis-hint = com dica
-analysis-lost-here = derrota aqui
+analysis-lost-here = partida perdida aqui
 analysis-moves-lost =
     { $moves ->
-        [one] perde { $moves } jogada
-       *[other] perde { $moves } jogadas
+        [one] { $moves } jogada perdida
+       *[other] { $moves } jogadas perdidas
     }
 
 analysis-flawless =
-    sem erros, ideal: { $moves ->
+    sem erros (melhor solução: { $moves ->
         [one] { $moves } jogada
        *[other] { $moves } jogadas
-    }
+    })
 analysis-flawless-known =
-    sem erros, melhor conhecida: { $moves ->
+    sem erros (melhor solução conhecida: { $moves ->
         [one] { $moves } jogada
        *[other] { $moves } jogadas
-    }
+    })
 analysis-mistakes =
     { $mistakes ->
         [one] { $mistakes } erro
        *[other] { $mistakes } erros
-    }, ideal: { $moves ->
+    } (melhor solução: { $moves ->
         [one] { $moves } jogada
        *[other] { $moves } jogadas
-    }
+    })
 analysis-mistakes-known =
     { $mistakes ->
         [one] { $mistakes } erro
        *[other] { $mistakes } erros
-    }, melhor conhecida: { $moves ->
+    } (melhor solução conhecida: { $moves ->
         [one] { $moves } jogada
        *[other] { $moves } jogadas
-    }
+    })
 
 analysis-winning-you = você está vencendo
 analysis-winning-computer = o computador está vencendo
 analysis-winning-opponent = o oponente está vencendo
-analysis-winning-player-number = jogador { $number } está vencendo
+analysis-winning-player-number = o jogador { $number } está vencendo
 analysis-winning-person = { $name } está vencendo
-analysis-draw = empate
+analysis-draw = rumo ao empate
 analysis-share = { $name }: { $percent }%
 analysis-mistake = erro, { $evaluation }
-analysis-turning-point = ponto de virada, { $evaluation }
+analysis-turning-point = jogada decisiva, { $evaluation }
 
 ## Network game
 
-online-asks-take-back = { $name } gostaria de desfazer uma jogada
-online-asks-pause = { $name } gostaria de pausar
+online-asks-take-back = { $name } pede para desfazer uma jogada
+online-asks-pause = { $name } pede uma pausa
 online-offers-draw = { $name } propõe empate
 online-allow = Aceitar
 online-accept = Aceitar
-online-refuse = Não
+online-refuse = Recusar
 
 online-offer-draw = Empate?
 online-give-up = Desistir
-online-sure = Mesmo?
-online-give-up-again = Toque de novo para desistir: você perde o jogo.
-online-restart-again = Toque de novo para recomeçar: suas jogadas se perdem.
+online-sure = Certeza?
+online-give-up-again = Toque de novo para desistir: você perde a partida.
+online-restart-again = Toque de novo para recomeçar: você perde suas jogadas.
 online-chat = Chat
 online-chat-unread = Chat ({ $messages })
 online-room = Sala
 
-online-host-away = O anfitrião está ausente: a partida espera
-online-connection-lost = Conexão perdida: reconectando…
-online-paused = Em pausa por até 10 minutos
+online-host-away = O anfitrião está ausente. Aguardando…
+online-connection-lost = Conexão perdida. Reconectando…
+online-paused = Em pausa (até 10 minutos)
 online-watching = Assistindo
 
 online-you = Você
-online-cut-off = { $name }: sem conexão, lugar guardado { $seconds } s
+online-cut-off = { $name } sem conexão: lugar guardado por { $seconds } s
 online-progress = { $name } { $percent }%
 online-progress-stuck = { $name } sem saída em { $percent }%
 online-progress-done =
@@ -234,33 +237,33 @@ online-progress-done =
        *[other] { $moves } jogadas
     }
 
-online-seat-free = { $name } saiu: o lugar está livre
-online-wants-rematch = { $name } gostaria de jogar de novo
+online-seat-free = { $name } saiu: lugar livre
+online-wants-rematch = { $name } quer revanche
 
 online-won = { $name } venceu
 online-you-won = Você venceu
-online-over = A partida acabou
+online-over = Fim de jogo
 online-nobody-won = Ninguém venceu
 online-draw-agreed = Empate combinado
 online-player = Jogador { $number }
 online-place = { $place }º { $name }
 
 online-left = { $name } saiu
-online-disconnected = { $name } perdeu a conexão e não voltou
+online-disconnected = { $name } perdeu a conexão
 online-resigned = { $name } desistiu
 online-out-of-time = O tempo de { $name } acabou
 online-you-left = Você saiu
-online-you-disconnected = Você perdeu a conexão e não voltou
+online-you-disconnected = Você perdeu a conexão
 online-you-resigned = Você desistiu
 online-you-out-of-time = Seu tempo acabou
 
 online-next-game = A próxima partida já vem
 online-to-tournament = Ir ao torneio
-online-dealing = Sorteando o tabuleiro
+online-dealing = Preparando o tabuleiro…
 online-waiting = Aguardando…
 online-play-again = Jogar de novo
 online-sit-down = Sentar
-online-keep = Guardar
+online-keep = Salvar
 
 ## Colours of tiles, for screen readers and in sentences about a colour
 
@@ -270,74 +273,74 @@ colour-olive = oliva
 colour-cyan = ciano
 colour-blue = azul
 colour-purple = roxo
-colour-teal = petróleo
+colour-teal = verde-azulado
 colour-brown = marrom
 colour-silver = prata
 colour-mint = menta
 colour-red = vermelho
 colour-orange = laranja
 colour-green = verde
-colour-lime = limão
-colour-moss = musgo
-colour-azure = azul-celeste
+colour-lime = verde-limão
+colour-moss = verde-musgo
+colour-azure = azul-cobalto
 colour-lilac = lilás
 colour-plum = ameixa
 
 ## Controls
 
-stepper-less = menos
-stepper-more = mais
+stepper-less = diminuir
+stepper-more = aumentar
 
 ## Games that begin, continue and are kept
 
-game-cannot-start = Esta partida não pode começar: { $error }.
-game-cannot-continue = A última partida não pode continuar: { $why }. Ela fica em { your-games-title }.
-game-kept = A partida anterior está em { your-games-title }
+game-cannot-start = Não foi possível começar esta partida: { $error }.
+game-cannot-continue = A última partida não pode continuar: { $why }. Ela continua salva em “{ title-games }”.
+game-kept = A partida anterior está em “{ title-games }”
 
-link-cannot-open = Este link não pode ser aberto: { $error }.
+link-cannot-open = Não foi possível abrir este link: { $error }.
 
 packs-too-many = Só os primeiros { $packs } pacotes são mostrados.
-packs-failed = Seus pacotes não puderam ser lidos por causa de um erro no Tessella.
+packs-failed = Não foi possível ler seus pacotes por causa de um erro no Tessella.
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
-storage-no-folder = Este sistema não tem pasta para arquivos, então partidas e ajustes não são salvos.
-storage-in-use = O Tessella já está aberto. O que você fizer nesta janela não é guardado, para que nada se perca na outra.
-storage-not-locked = Partidas e ajustes não são salvos nesta janela: não foi possível bloquear { $file }: { $error }. O que foi salvo antes continua lá.
+storage-no-folder = Este sistema não tem onde salvar arquivos, então partidas e ajustes não serão salvos.
+storage-in-use = O Tessella já está aberto em outra janela. O que você fizer nesta não será salvo.
+storage-not-locked = O que você fizer nesta janela não será salvo: não foi possível bloquear { $file } ({ $error }). O que foi salvo antes continua lá.
 
-storage-games-unread = Não foi possível ler as partidas salvas: { $why }.
-storage-history-unread = Não foi possível ler os resultados das suas partidas: { $why }.
-storage-settings-unread = Não foi possível ler os ajustes: { $why }.
-storage-set-aside = O arquivo foi guardado como { $name }.
-storage-left-alone = O arquivo também não pôde ser separado ({ $error }), então fica como está, e nada é salvo nele.
+storage-games-unread = Não foi possível ler suas partidas salvas: { $why }.
+storage-history-unread = Não foi possível ler seus resultados: { $why }.
+storage-settings-unread = Não foi possível ler seus ajustes: { $why }.
+storage-set-aside = O arquivo antigo foi mantido como { $name }.
+storage-left-alone = O arquivo também não pôde ser renomeado ({ $error }), então fica como está, e nada será salvo nele.
 
-settings-file-no-text = não é texto
-settings-file-unexpected = conteúdo inesperado na linha { $line }, coluna { $column }
-settings-file-default = O ajuste { $setting } em settings.ron não está como esperado, então vale o padrão.
-settings-file-defaults = { $number } ajustes em settings.ron não estão como esperado, então valem os padrões: { $settings }.
+settings-file-no-text = não é um arquivo de texto
+settings-file-unexpected = erro na linha { $line }, coluna { $column }
+settings-file-default = Valor inválido de { $setting } em settings.ron: vale o padrão.
+settings-file-defaults = { $number } ajustes inválidos em settings.ron, então valem os padrões: { $settings }.
 
 storage-unsaved = Não foi possível salvar { $file }: { $error }.
-storage-keeps-trying = O Tessella continua tentando.
+storage-keeps-trying = O Tessella vai continuar tentando.
 storage-close-again = Feche a janela de novo para sair sem salvar.
 
-last-crash = O Tessella parou de repente da última vez. Os detalhes estão em { $file }.
+last-crash = O Tessella fechou inesperadamente da última vez. Os detalhes estão em { $file }.
 
-computer-quick-move = A busca do computador falhou, então ele fez uma jogada simples.
-computer-cannot-move = Por causa de um erro no Tessella, o computador não consegue jogar aqui. Desfaça uma jogada ou comece outro jogo.
+computer-quick-move = O computador não conseguiu calcular a jogada e fez uma simples.
+computer-cannot-move = Por causa de um erro no Tessella, o computador não consegue jogar aqui. Desfaça uma jogada ou comece outra partida.
 analysis-failed = A análise parou por causa de um erro no Tessella.
 error-in-program = um erro no Tessella
-service-given-up = Por causa de um erro no Tessella, { $what } até que ele seja reiniciado.
-service-sound = os sons estão desligados
+service-given-up = Por causa de um erro no Tessella, { $what } até você reiniciar o app.
+service-sound = o som está desligado
 service-links = os links abrem outra janela
-service-pads = um controle pode não despertar uma janela ociosa
-service-screen-reader = leitores de tela podem receber respostas atrasadas
+service-pads = o controle pode não acordar uma janela inativa
+service-screen-reader = leitores de tela podem demorar a responder
 service-screen-on = a tela pode se apagar enquanto você pensa
 
 exit-guests =
     { $guests ->
-        [one] { $guests } visitante
-       *[other] { $guests } visitantes
-    } aqui. Feche de novo para encerrar a sessão
+        [one] Há { $guests } visitante
+       *[other] Há { $guests } visitantes
+    }. Feche de novo para encerrar a sessão
 
 ## Backups, imports and pictures
 
@@ -345,12 +348,12 @@ file-saved = Salvo como { $file }
 file-not-written = Não foi possível gravar { $file }: { $error }
 
 backup-copied = Backup copiado como texto
-backup-failed = Nenhum backup foi feito: { $why }
+backup-failed = Não foi possível fazer o backup: { $why }
 backup-too-long = é longo demais para a área de transferência
-backup-no-folder = este sistema não tem pasta para documentos
+backup-no-folder = não há pasta de documentos
 
 import-first-file = Só o primeiro arquivo é importado.
-import-failed = Nada foi importado: { $why }.
+import-failed = Não foi possível importar: { $why }.
 import-done =
     Importação: { $games ->
         [one] { $games } partida
@@ -370,13 +373,15 @@ import-done-known =
         [one] { $results } resultado
        *[other] { $results } resultados
     }.
-import-settings-unexpected = Os ajustes dele não estão como esperado: { $why }.
+import-settings-unexpected = Não foi possível ler os ajustes dele: { $why }.
 
 picture-copied = Imagem copiada
-picture-failed = Sem imagem: { $reason }
-picture-no-folder = este sistema não tem pasta para imagens
-picture-not-wanted = ela não é mais necessária
+picture-failed = Não foi possível criar a imagem: { $reason }
+picture-no-folder = não há pasta de imagens
+picture-not-wanted = foi cancelada
 picture-no-file = não foi possível criar um arquivo em { $folder }: { $error }
 picture-not-drawn = não foi possível desenhá-la
-animation-empty = uma animação tem pelo menos um quadro
-animation-size = um quadro tem { $width }x{ $height } pixels: todos os quadros têm o mesmo tamanho, no máximo 65535x65535
+animation-empty = uma animação precisa de pelo menos um quadro
+animation-size = um quadro tem { $width }×{ $height } pixels, mas todos precisam ter o mesmo tamanho, no máximo 65535×65535
+play-share = Enviar
+play-share-code = enviar

@@ -25,18 +25,18 @@ tile-goal = chegada
 tile-runner = corredor
 tile-ball = bola
 tile-piece = peão { $number }
-tile-ladder = escada para { $place }
-tile-snake = cobra para { $place }
-tile-chosen = { $content }, escolhida
+tile-ladder = escada para a { $place }
+tile-snake = cobra para a { $place }
+tile-chosen = { $content }, selecionada
 tile-hint = { $content }, dica
 
 ## The board
 
-board-label = { $game }, tabuleiro { $details }
+board-label = Tabuleiro de { $game }, { $details }
 colour-button-tiles =
     { $colour }, { $tiles ->
-        [one] { $tiles } casa
-       *[other] { $tiles } casas
+        [one] ganha { $tiles } casa
+       *[other] ganha { $tiles } casas
     }
 
 ## Moves
@@ -48,13 +48,13 @@ move-colour =
        *[other] { $tiles } casas
     }
 move-pair = par retirado: { $first } e { $second }
-move-rolled = rolou { $pips }
+move-rolled = tirou { $pips }
 move-shuffled = peças embaralhadas
-move-piece = peão { $number } para { $place }
-move-sent-back = peão mandado de volta: { $player }
-move-raised = elevou { $place }
-move-raised-two = elevou { $first } e { $second }
-move-flight = voou para { $place }
+move-piece = peão { $number } foi para a { $place }
+move-sent-back = peão capturado: { $player }
+move-raised = elevou a { $place }
+move-raised-two = elevou a { $first } e a { $second }
+move-flight = voou para a { $place }
 move-time-up = tempo esgotado
 move-pass = passou
 position-changed = A posição mudou: { $details }
@@ -124,8 +124,8 @@ face-bell = sino
 keyboard-shift = Maiúscula
 keyboard-backspace = Apagar
 keyboard-space = Espaço
-keyboard-left = Cursor à esquerda
-keyboard-right = Cursor à direita
+keyboard-left = Cursor para a esquerda
+keyboard-right = Cursor para a direita
 keyboard-done = Concluído
 keyboard-signs = Números e símbolos
 keyboard-letters = Letras

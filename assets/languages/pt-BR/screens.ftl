@@ -12,8 +12,8 @@ settings-theme-system = Do sistema
 settings-theme-light = Claro
 settings-theme-dark = Escuro
 settings-theme-black = Preto
-settings-theme-contrast-dark = Contraste escuro
-settings-theme-contrast-light = Contraste claro
+settings-theme-contrast-dark = Alto contraste escuro
+settings-theme-contrast-light = Alto contraste claro
 settings-text-size = Tamanho do texto
 settings-text-size-percent = { $percent }%
 
@@ -22,38 +22,38 @@ settings-motion-off = Não
 settings-motion-fast = Rápida
 settings-motion-normal = Normal
 settings-motion-slow = Lenta
-settings-more-time = Mais tempo
-settings-more-time-off = Não
-settings-more-time-twice = Dobro
-settings-more-time-four = Quádruplo
-settings-more-time-note = Para o relógio de novas partidas neste aparelho e para mensagens curtas. Na rede vale o tempo da sala.
+settings-more-time = Limite de tempo
+settings-more-time-off = Normal
+settings-more-time-twice = ×2
+settings-more-time-four = ×4
+settings-more-time-note = Vale para o relógio de novas partidas neste aparelho e para os avisos breves. Na rede, conta o tempo da sala.
 
 settings-scanning = Varredura por acionador
 settings-scanning-off = Não
-settings-scanning-automatic = Sozinha
-settings-scanning-by-key = Com Tab
+settings-scanning-automatic = Automática
+settings-scanning-by-key = Tecla Tab
 settings-scanning-pace = Tempo por passo
-settings-scanning-seconds = { $seconds } s
-settings-scanning-automatic-note = O foco avança sozinho. Espaço, Enter ou o botão de baixo do controle escolhe.
-settings-scanning-by-key-note = Tab avança o foco. Espaço ou Enter escolhe.
-settings-sounds = Sons
+settings-scanning-seconds = { $seconds } s
+settings-scanning-automatic-note = A marca avança sozinha. Espaço, Enter ou o botão de baixo do controle seleciona.
+settings-scanning-by-key-note = Tab move a marca. Espaço ou Enter seleciona.
+settings-sounds = Som
 settings-sounds-off = Mudo
 settings-sounds-quiet = Baixo
 settings-sounds-loud = Alto
 settings-vibration = Vibração
-settings-controls = Comandos
+settings-controls = Controles
 
 settings-colours = Cores
 settings-palette-standard = Padrão
 settings-palette-soft = Suaves
 settings-palette-vivid = Vivas
-settings-palette-red-green = Vermelho-verde
-settings-palette-own = Próprias
+settings-palette-red-green = Daltonismo
+settings-palette-own = Personalizadas
 settings-own-press = Toque em uma cor para mudá-la.
 settings-own-colour = Cor { $number }: { $colour }
 settings-own-hue = Matiz
-settings-own-lightness = Claridade
-settings-own-strength = Intensidade
+settings-own-lightness = Luminosidade
+settings-own-strength = Saturação
 settings-own-reset = Redefinir cores
 settings-own-alike = As cores { $one } e { $two } são difíceis de distinguir.
 settings-own-alike-red-green = Com daltonismo vermelho-verde, as cores { $one } e { $two } são difíceis de distinguir.
@@ -68,9 +68,9 @@ settings-faces-plain = Letras e formas
 
 settings-cubes = Cubos
 settings-cubes-stacked = 3D
-settings-cubes-flat = Camadas lado a lado
+settings-cubes-flat = Lado a lado
 
-settings-writing = Escrita
+settings-writing = Digitação
 settings-keyboard = Teclado na tela
 
 settings-share = Compartilhar o tabuleiro
@@ -78,7 +78,7 @@ settings-copy-code = Copiar código
 code-copied = Código copiado
 codes-title = Qual partida?
 
-settings-transfer = Levar para outro aparelho
+settings-transfer = Continuar em outro aparelho
 settings-copy-game = Copiar partida
 settings-copy-game-done = Agora toque em “{ settings-import }” nos ajustes do outro aparelho.
 settings-copy-game-failed = Não foi possível copiar a partida: { $error }.
@@ -87,19 +87,19 @@ settings-import = Importar
 settings-backup = Backup de todas as partidas, estatísticas e ajustes
 settings-save-backup = Salvar backup
 settings-copy-backup = Copiar backup
-settings-restore-file = Para restaurar, arraste o arquivo para a janela, ou copie o texto e toque em { settings-import }. Nada daqui se perde.
-settings-restore-text = Para restaurar, copie o texto e toque em { settings-import }. Nada daqui se perde.
+settings-restore-file = Para restaurar, arraste o arquivo para a janela, ou copie o texto e toque em “{ settings-import }”. Nada daqui é apagado.
+settings-restore-text = Para restaurar, copie o texto e toque em “{ settings-import }”. Nada daqui é apagado.
 
 settings-all = Todos os ajustes
 settings-reset = Redefinir ajustes
 settings-reset-again = Toque de novo para redefinir tudo
 
-settings-hosting = Hospedagem
-settings-people = Máximo de pessoas
-settings-rooms = Máximo de salas
-settings-reconnect = Reconexão (segundos)
+settings-hosting = Anfitrião
+settings-people = Máx. de jogadores
+settings-rooms = Máx. de salas
+settings-reconnect = Tempo de reconexão (s)
 settings-port = Porta
-settings-port-any = qualquer
+settings-port-any = Qualquer uma
 
 ## The head of every screen
 
@@ -108,17 +108,19 @@ screen-back = Voltar
 ## Title
 
 title-continue = Continuar
-title-welcome = Boas-vindas
-title-pick = Escolha um jogo
+title-start = Comece aqui: { $game }
+title-start-about = Aprenda em 20 segundos
+title-again = { $game } de novo
+title-symbols = Cores difíceis de diferenciar? Mostrar símbolos
 title-options = Opções de { $game }
 
 title-network = Rede local
-title-network-about = Jogue em grupo
+title-network-about = Jogue com amigos
 title-back = Voltar para “{ $host }”
 title-back-about = Entre de novo sem código
 title-back-dismiss = Não voltar
-title-packs = Pacotes
-title-packs-about = Fases a resolver
+title-packs = Fases
+title-packs-about = Desafios lógicos
 
 title-games = Partidas
 title-statistics = Estatísticas
@@ -128,8 +130,8 @@ title-help = Ajuda
 ## Cards of games that were played
 
 game-card-state = { $game }, { $state }
-game-card-about = { $board }, { $players }
-game-card-broken = Não pode ser aberta
+game-card-about = { $board } · { $players }
+game-card-broken = Não dá para abrir
 game-card-name = Partida { $number }: { $game }
 game-card-unknown = Partida
 
@@ -138,30 +140,30 @@ game-card-unknown = Partida
 your-games-title = Suas partidas
 your-games-show = Mostrar
 your-games-all = Todas
-your-games-unfinished = Inacabadas
+your-games-unfinished = Em andamento
 your-games-finished = Terminadas
 your-games-favourites = Favoritas
 
-your-games-no-game = Toda partida que você joga fica guardada aqui.
-your-games-no-unfinished = Não há partida inacabada.
-your-games-no-finished = Não há partida terminada.
-your-games-no-favourite = A estrela em uma partida a torna favorita.
+your-games-no-game = Toda partida que você joga fica salva aqui.
+your-games-no-unfinished = Nenhuma partida em andamento.
+your-games-no-finished = Nenhuma partida terminada.
+your-games-no-favourite = Toque na estrela de uma partida para torná-la favorita.
 
 your-games-add-favourite = Adicionar às favoritas: { $game }
 your-games-remove-favourite = Tirar das favoritas: { $game }
 your-games-remove = Remover { $game }
 
 your-games-removed = Partida removida: { $game }
-your-games-removed-unknown = Uma partida foi removida
-your-games-put-back = Restaurar
+your-games-removed-unknown = Partida removida
+your-games-put-back = Desfazer
 
 ## The start of a game
 
-begin-board-refused = Este tabuleiro não pode ser aberto: { $error }.
-begin-game-refused = Esta partida não pode ser aberta: { $error }.
-begin-link-refused = Este link não pode ser aberto: { $error }.
-begin-import-failed = Isto não é uma partida salva: { $error }.
-begin-nothing-to-import = Não há texto para colar: primeiro copie uma partida ou um backup no outro aparelho.
+begin-board-refused = Não foi possível abrir este tabuleiro: { $error }.
+begin-game-refused = Não foi possível abrir esta partida: { $error }.
+begin-link-refused = Não foi possível abrir este link: { $error }.
+begin-import-failed = Não é uma partida salva: { $error }.
+begin-nothing-to-import = Não há nada para colar. Copie primeiro uma partida ou um backup no outro aparelho.
 begin-leave-network-game = Saia primeiro da partida em rede.
 
 ## Share a game
@@ -179,22 +181,22 @@ share-link-copied = Link copiado
 ## Packs of levels
 
 packs-title = Pacotes de fases
-pack-title-drench = { game-title-drench }: Quadros
+pack-title-drench = { game-title-drench }: Quadrados
 pack-title-drench-shapes = { game-title-drench }: Formas
-pack-title-link = { game-title-link }: Quadros
+pack-title-link = { game-title-link }: Quadrados
 pack-title-link-shapes = { game-title-link }: Queda e hexágonos
-pack-title-light-block = { game-title-light-block }: Quadros
+pack-title-light-block = { game-title-light-block }: Quadrados
 pack-title-light-block-shapes = { game-title-light-block }: Formas
-packs-own = Seus próprios pacotes: arquivos de texto na pasta “packs”, junto das suas partidas, lidos ao iniciar.
+packs-own = Para adicionar seus pacotes, ponha arquivos de texto na pasta “packs”, junto das suas partidas salvas, e reinicie o Tessella.
 packs-done = { $won } de { $all } concluídas
-packs-done-at-par = { $won } de { $all } concluídas, { $at_par } na meta
+packs-done-at-par = { $won } de { $all } concluídas, { $at_par } perfeitas
 packs-author = de { $name }
 packs-par = meta { $par }
 packs-level = Fase { $number }
-packs-next-level = Jogar a próxima fase
+packs-next-level = Jogar próxima fase
 packs-level-open = Fase { $number }, não concluída
 packs-level-done = Fase { $number }, concluída
-packs-level-at-par = Fase { $number }, concluída na meta
+packs-level-at-par = Fase { $number }, perfeita
 
 ## Today's boards
 
@@ -261,9 +263,9 @@ today-leaf-sunday = DOM
 today-first-day = Os primeiros tabuleiros são os de { $date }
 
 today-boards-done = { $done } de { $all } concluídos
-today-day-closed = ainda fechado
+today-day-closed = ainda indisponível
 today-day-done = concluído
-today-day-at-par = concluído na meta
+today-day-at-par = perfeito
 
 today-problem = Problema
 today-win-in-moves =
@@ -303,33 +305,32 @@ today-streak-and-longest =
 today-next = Novos tabuleiros em { $time }
 today-wait =
     { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
     }
-today-wait-hours = { $hours } h
 
 today-card = Hoje
-today-card-done = Feito
+today-card-done = Concluído
 today-card-next = Novos em { $time }
 today-card-streak = Sequência: { $days }. Continue!
 
 ## Statistics
 
 statistics-title = Estatísticas
-statistics-nothing = Termine uma partida, e os números dela aparecem aqui.
+statistics-nothing = Termine uma partida para ver suas estatísticas aqui.
 statistics-forget = Apagar todos os resultados
 statistics-forget-again = Toque de novo para apagá-los
 
 statistics-total-played = partidas
 statistics-total-won = vitórias
 statistics-total-time = tempo jogado
-statistics-total-streak = em sequência
+statistics-total-streak = maior sequência
 
 statistics-percent = { $percent }%
-statistics-time-short = < 1 min
-statistics-time-minutes = { $minutes } min
-statistics-time = { $hours } h { $minutes }
-statistics-time-hours = { $hours } h
+statistics-time-short = < 1 min
+statistics-time-minutes = { $minutes } min
+statistics-time = { $hours } h { $minutes } min
+statistics-time-hours = { $hours } h
 
 statistics-weeks =
     { $games ->
@@ -374,11 +375,7 @@ statistics-best-above-par = melhor: meta +{ $moves }
 statistics-mean-above-par = média { $moves }
 statistics-fastest = mais rápida { $time }
 statistics-mean-time = média { $time }
-statistics-streak =
-    { $wins ->
-        [one] { $wins } seguida
-       *[other] { $wins } seguidas
-    }
+statistics-streak = maior sequência: { $wins }
 statistics-hints =
     { $hints ->
         [one] { $hints } dica
@@ -387,7 +384,10 @@ statistics-hints =
 
 statistics-plot =
     { $wins ->
-        [one] Acima da meta, última { $wins } vitória
-       *[other] Acima da meta, últimas { $wins } vitórias
+        [one] Jogadas acima da meta, última vitória
+       *[other] Jogadas acima da meta, últimas { $wins } vitórias
     }
 statistics-plot-par = meta
+title-welcome = Boas-vindas
+title-pick = Escolha um jogo
+today-wait-hours = { $hours } h

@@ -3,24 +3,24 @@
 ## Setup: what every game has
 
 setup-play = Jogar
-setup-open-room = Abrir a sala
-setup-another-board = Outro tabuleiro
-setup-paste = Colar um código
+setup-open-room = Abrir sala
+setup-another-board = Novo tabuleiro
+setup-paste = Colar código
 setup-more = Mais opções
 
 setup-names = Nomes
 
-setup-not-possible = Não é possível: { $reason }.
-setup-no-code = Não há texto para colar: primeiro copie um código de jogo.
+setup-not-possible = Não dá para jogar: { $reason }.
+setup-no-code = Não há nada para colar. Copie primeiro um código de jogo.
 setup-wrong-code = Erro no { $error }.
-setup-no-game-code = Isto não é um código de jogo: { $error }.
-setup-cannot-start = Esta partida não pode começar: { $error }.
+setup-no-game-code = Não é um código de jogo: { $error }.
+setup-cannot-start = Não foi possível começar esta partida: { $error }.
 
 ## Setup: kinds of board
 
 setup-board = Tabuleiro
-setup-board-squares = Quadros
-setup-board-hexes = Hexas
+setup-board-squares = Quadrados
+setup-board-hexes = Hexágonos
 setup-board-map = Mapa
 setup-board-cube = Cubo
 setup-board-hypercube = 4D
@@ -46,32 +46,32 @@ setup-tiles = Casas
 
 ## Setup: variants of boards
 
-setup-diagonals = Diagonais valem
+setup-diagonals = Com diagonais
 setup-wrap = Bordas unidas
 setup-holes = Buracos
 
-setup-shifted = Deslocar
+setup-shifted = Deslocadas
 setup-shifted-odd-rows = Lin. ímpar
 setup-shifted-even-rows = Lin. par
 setup-shifted-odd-columns = Col. ímpar
 setup-shifted-even-columns = Col. par
 
 setup-hills = Colinas
-setup-hills-none = sem
+setup-hills-none = Nenhuma
 setup-hills-levels = { $levels } níveis
 
 ## Setup: players
 
-setup-who = Quem joga
+setup-who = Modo de jogo
 setup-mode-solo = Solo
 setup-mode-same-device = Mesma tela
 setup-mode-computer = Computador
 setup-mode-network = Rede
-setup-mode-room-race = Disputa no mesmo tabuleiro
-setup-mode-room-turns = Por turnos, um só tabuleiro
+setup-mode-room-race = Disputa simultânea
+setup-mode-room-turns = Por turnos
 
-setup-level = Nível
-setup-seats = Lugares
+setup-level = Dificuldade
+setup-seats = Jogadores
 setup-computer-begins = Computador começa
 
 ## Players: what they are called
@@ -85,14 +85,14 @@ seat-computer-short = C{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
-seat-doing-your-turn = sua vez
-seat-doing-to-move = joga agora
-seat-doing-waiting = esperando
-seat-doing-thinking = pensando
-seat-doing-won = venceu
-seat-doing-lost = perdeu
-seat-doing-drew = empatou
-seat-doing-out = fora
+seat-doing-your-turn = Sua vez
+seat-doing-to-move = Joga agora
+seat-doing-waiting = Esperando
+seat-doing-thinking = Pensando…
+seat-doing-won = Venceu
+seat-doing-lost = Perdeu
+seat-doing-drew = Empatou
+seat-doing-out = Fora
 
 ## Players: whose turn it is, below the board
 
@@ -114,8 +114,8 @@ seat-won-person = { $name } venceu
 seat-state-won-you = você venceu
 seat-state-won-computer = o computador venceu
 seat-state-won-opponent = o oponente venceu
-seat-state-won-computer-number = computador { $number } venceu
-seat-state-won-player-number = jogador { $number } venceu
+seat-state-won-computer-number = o computador { $number } venceu
+seat-state-won-player-number = o jogador { $number } venceu
 seat-state-won-person = { $name } venceu
 
 ## Hints, below the board
@@ -125,7 +125,7 @@ advice-good-move = Boa jogada marcada
 advice-possible-move = Jogada possível marcada
 advice-restart = Não dá mais para vencer. Reinicie o tabuleiro
 advice-go-back = Não dá mais para vencer. Volte à jogada { $last_winnable }
-advice-never-winnable = Este tabuleiro nunca teve solução
+advice-never-winnable = Este tabuleiro não tem solução
 
 ## Drench
 
@@ -140,9 +140,13 @@ drench-state-moves =
         [one] após { $moves } jogada
        *[other] após { $moves } jogadas
     }
-drench-state-flooded = inundado em { $moves }
+drench-state-flooded =
+    { $moves ->
+        [one] inundado em { $moves } jogada
+       *[other] inundado em { $moves } jogadas
+    }
 drench-state-out-of-moves = sem jogadas
-drench-state-over = a partida acabou
+drench-state-over = fim de jogo
 
 drench-progress-limit =
     { $limit ->
@@ -151,44 +155,48 @@ drench-progress-limit =
     }
 drench-progress-tiles = { $held } de { $all } casas
 
-drench-choose = Escolha uma cor ou toque em uma casa
+drench-choose = Escolha uma cor ou uma casa
 drench-advice-choose = Escolha uma cor
-drench-advice-try = Tente { $colour }
+drench-advice-try = Tente o { $colour }
 drench-advice-lost =
     { $left ->
-        [one] Impossível na { $left } jogada que resta
-       *[other] Impossível nas { $left } jogadas que restam
+        [one] Não dá mais com a jogada que resta
+       *[other] Não dá mais com as { $left } jogadas que restam
     }
 drench-advice-lost-since =
     { $left ->
-        [one] Impossível na { $left } jogada que resta; era possível até a jogada { $last_winnable }
-       *[other] Impossível nas { $left } jogadas que restam; era possível até a jogada { $last_winnable }
+        [one] Não dá mais com { $left } jogada. Volte à jogada { $last_winnable }
+       *[other] Não dá mais com { $left } jogadas. Volte à jogada { $last_winnable }
     }
-drench-advice-never = Este tabuleiro nunca foi possível em tão poucas jogadas
+drench-advice-never = Não dá para vencer este tabuleiro com tão poucas jogadas
 
-drench-holder-you = sua
-drench-holder-other = rival
-drench-holder-player-short = J { $number }
+drench-holder-you = Sua
+drench-holder-other = Oponente
+drench-holder-player-short = J{ $number }
 
-drench-result-flooded =
-    { $moves ->
-        [one] Inundado em { $moves } jogada
-       *[other] Inundado em { $moves } jogadas
-    }
+drench-result-flooded = Inundado!
 drench-result-perfect =
     { $moves ->
         [one] { $moves } jogada: perfeito!
        *[other] { $moves } jogadas: perfeito!
     }
-drench-result-best = Você { $moves }, ideal { $best }
-drench-result-best-known = Você { $moves }, melhor conhecida { $best }
+drench-result-best =
+    { $moves ->
+        [one] { $moves } jogada (mínimo: { $best })
+       *[other] { $moves } jogadas (mínimo: { $best })
+    }
+drench-result-best-known =
+    { $moves ->
+        [one] { $moves } jogada (melhor solução conhecida: { $best })
+       *[other] { $moves } jogadas (melhor solução conhecida: { $best })
+    }
 drench-result-last-move = Na última jogada
 drench-result-moves-left =
     { $moves ->
         [one] Sobra { $moves } jogada
        *[other] Sobram { $moves } jogadas
     }
-drench-result-out-of-moves = Sem jogadas
+drench-result-out-of-moves = Acabaram as jogadas
 drench-result-to-go =
     { $tiles ->
         [one] Faltou { $tiles } casa
@@ -198,9 +206,9 @@ drench-result-to-go-best =
     { $tiles ->
         [one] Faltou { $tiles } casa
        *[other] Faltaram { $tiles } casas
-    }, { $best ->
-        [one] { $best } jogada bastaria
-       *[other] { $best } jogadas bastariam
+    }. Dá para fazer em { $best ->
+        [one] { $best } jogada
+       *[other] { $best } jogadas
     }
 drench-result-lead =
     { $lead ->
@@ -210,17 +218,17 @@ drench-result-lead =
 drench-result-draw = Empate
 drench-result-tiles-each =
     { $tiles ->
-        [one] { $tiles } casa cada
-       *[other] { $tiles } casas cada
+        [one] { $tiles } casa para cada um
+       *[other] { $tiles } casas para cada um
     }
-drench-result-standstill = { $score }. Ninguém cresceu por { $moves } jogadas
+drench-result-standstill = { $score }. Ninguém avançou em { $moves } jogadas
 
 drench-size-classic = Clássico
 drench-setup-colours = Cores
-drench-setup-limit = Limite
+drench-setup-limit = Limite de jogadas
 drench-setup-moves = Jogadas
 drench-setup-balanced = Tabuleiro equilibrado
-drench-setup-not-symmetric = Este tabuleiro não é simétrico: um jogador pode ter vantagem
+drench-setup-not-symmetric = Este tabuleiro pode favorecer um jogador
 
 ## Link
 
@@ -234,11 +242,11 @@ link-details-faces =
 link-details-stay = peças fixas
 link-details-down = peças caem
 link-details-up = peças sobem
-link-details-left = peças vão à esquerda
-link-details-right = peças vão à direita
-link-details-middle = peças vão ao centro
+link-details-left = peças vão para a esquerda
+link-details-right = peças vão para a direita
+link-details-middle = peças vão para o centro
 
-link-state-cleared = tudo limpo
+link-state-cleared = tabuleiro limpo
 link-state-out-of-time = tempo esgotado
 link-state-time = restam { $time }
 link-state-tiles =
@@ -257,11 +265,11 @@ link-shuffle = Embaralhar
 link-take-back = Desfazer
 link-same-board = Reiniciar
 
-link-advice-safe = Par seguro: ainda dá para vencer
-link-advice-possible = Este par pode ser tirado
+link-advice-safe = Par seguro: ainda dá para limpar o resto
+link-advice-possible = Dá para tirar este par
 link-advice-lost = Embaralhe ou desfaça para continuar
 
-link-result-cleared = Tudo limpo
+link-result-cleared = Tabuleiro limpo!
 link-result-time-left = Com { $time } de sobra
 link-result-time = Em { $time }
 link-result-out-of-time = Tempo esgotado
@@ -271,7 +279,7 @@ link-result-tiles-left =
        *[other] Restaram { $tiles } peças
     }
 
-link-setup-timed = Com relógio
+link-setup-timed = Contra o relógio
 link-setup-faces = Desenhos
 link-setup-time = Tempo
 link-setup-bonus = Bônus por par
@@ -294,14 +302,14 @@ light-block-state-stuck = sem saída
 light-block-state-lit = { $lit } de { $all } acesas
 
 light-block-progress = de { $all } acesas
-light-block-winnable-searching = procurando um caminho…
-light-block-winnable-yes = dá para vencer
-light-block-winnable-no = não dá para vencer
-light-block-winnable-unknown = não se sabe se dá para vencer
+light-block-winnable-searching = Verificando o tabuleiro…
+light-block-winnable-yes = Tem solução
+light-block-winnable-no = Sem solução
+light-block-winnable-unknown = Talvez sem solução
 
-light-block-goal = Vá para uma vizinha apagada
+light-block-goal = Leve a bola por todas as casas
 
-light-block-result-won = Tudo aceso
+light-block-result-won = Tudo aceso!
 light-block-result-steps =
     { $steps ->
         [one] Em { $steps } passo
@@ -310,8 +318,8 @@ light-block-result-steps =
 light-block-result-stuck = Sem saída
 light-block-result-dark =
     { $tiles ->
-        [one] { $tiles } casa apagada. Desfaça ou reinicie
-       *[other] { $tiles } casas apagadas. Desfaça ou reinicie
+        [one] Faltou { $tiles } casa. Desfaça ou reinicie
+       *[other] Faltaram { $tiles } casas. Desfaça ou reinicie
     }
 
 light-block-setup-blocks = Blocos
@@ -319,7 +327,7 @@ light-block-setup-blocks-none = Nenhum
 light-block-setup-blocks-few = Poucos
 light-block-setup-blocks-some = Alguns
 light-block-setup-blocks-many = Muitos
-light-block-setup-random = Blocos ao acaso (pode não ter solução)
+light-block-setup-random = Blocos aleatórios (pode não ter solução)
 
 ## In a Row
 
@@ -327,7 +335,7 @@ row-tagline = Alinhe as pedras
 
 row-details-line = { $k } em linha
 row-details-fall = pedras caem
-row-details-off-centre = início fora do centro
+row-details-off-centre = sem abrir no centro
 
 row-state-draw = empate
 row-state-not-begun = não iniciada
@@ -347,23 +355,23 @@ row-result-line =
 row-result-draw = Empate
 row-result-no-line =
     { $stones ->
-        [one] Nenhuma linha em { $stones } pedra
-       *[other] Nenhuma linha em { $stones } pedras
+        [one] Nenhuma linha após { $stones } pedra
+       *[other] Nenhuma linha após { $stones } pedras
     }
 
 row-size-tic-tac-toe = Jogo da velha
 row-size-four = Quatro em linha
 row-size-five = Cinco em linha
-row-setup-line = Em linha
+row-setup-line = Pedras em linha
 row-setup-fall = Pedras caem
-row-setup-off-centre = Início fora do centro
+row-setup-off-centre = Não abrir no centro
 
 ## Race
 
 race-tagline = Role e avance
 
 race-details-exact = { $tiles } casas · número exato
-race-details-snakes = { $tiles } casas, cobras e escadas
+race-details-snakes = { $tiles } casas · cobras e escadas
 race-details-ring =
     { $pieces ->
         [one] anel de { $tiles } · { $pieces } peão
@@ -375,21 +383,21 @@ race-details-ring-laps =
        *[other] anel de { $tiles } · { $laps } voltas
     }
 
-race-state-over = a partida acabou
+race-state-over = fim de jogo
 race-state-not-begun = não iniciada
 race-state-rolls =
     { $rolls ->
-        [one] após { $rolls } rolagem
-       *[other] após { $rolls } rolagens
+        [one] após { $rolls } lançamento
+       *[other] após { $rolls } lançamentos
     }
 
-race-waiting = { $doing }, { $pieces } em espera
+race-waiting = { $doing } · { $pieces } em espera
 
 race-your-roll = Role o dado
 race-roll-again = Role de novo
 race-roll = Rolar
 race-choose-piece = Escolha um peão
-race-choose-way = Escolha o caminho
+race-choose-way = Escolha um caminho
 
 race-move =
     { $tiles ->
@@ -411,32 +419,32 @@ race-move-long =
         [one] { $piece } longo: falta { $tiles }
        *[other] { $piece } longo: faltam { $tiles }
     }
-race-move-enter = Pôr um peão
+race-move-enter = Sair com um peão
 
-race-result-over = A partida acabou
+race-result-over = Fim de jogo
 race-result-rolls =
     { $rolls ->
-        [one] Após { $rolls } rolagem
-       *[other] Após { $rolls } rolagens
+        [one] Após { $rolls } lançamento
+       *[other] Após { $rolls } lançamentos
     }
 
-race-setup-pieces = Peões
+race-setup-pieces = Peões por jogador
 race-setup-laps = Voltas
-race-setup-exact = Número exato no fim
-race-setup-again = Seis rola de novo
-race-setup-back-four = Quatro recua
+race-setup-exact = Número exato para terminar
+race-setup-again = Rolar de novo com um seis
+race-setup-back-four = O quatro recua
 race-setup-forks = Desvios
-race-setup-no-forks = Não cabem desvios aqui
+race-setup-no-forks = Não cabem desvios neste tabuleiro
 
 ## Blockade
 
 blockade-tagline = Cruze primeiro
 
-blockade-details-builds-uneven = { $least } ou { $most } obras
+blockade-details-builds-uneven = { $least } ou { $most } barreiras
 blockade-details-builds =
     { $builds ->
-        [one] { $builds } obra
-       *[other] { $builds } obras
+        [one] { $builds } barreira
+       *[other] { $builds } barreiras
     }
 
 blockade-state-draw = empate
@@ -449,29 +457,29 @@ blockade-state-turns =
 
 blockade-builds-left =
     { $builds ->
-        [one] { $builds } obra
-       *[other] { $builds } obras
+        [one] { $builds } barreira
+       *[other] { $builds } barreiras
     }
 blockade-builds-left-passed =
     { $builds ->
-        [one] { $builds } obra, passou
-       *[other] { $builds } obras, passou
+        [one] { $builds } barreira · passou
+       *[other] { $builds } barreiras · passou
     }
 
-blockade-goal-run = Toque no seu corredor para correr
-blockade-goal-run-fly = Toque no seu corredor para correr ou voar
-blockade-goal-run-build = Toque no seu corredor para correr, ou em uma casa para elevá-la
-blockade-goal-run-fly-build = Corredor: correr ou voar; casa: elevar
+blockade-goal-run = Mova seu corredor
+blockade-goal-run-fly = Corra ou voe com seu corredor
+blockade-goal-run-build = Mova seu corredor ou eleve uma casa
+blockade-goal-run-fly-build = Corra, voe ou eleve uma casa
 
 blockade-advice-raise-one = Eleve a casa marcada
 blockade-advice-raise-two = Eleve as casas marcadas
 blockade-advice-fly = Voe até a casa marcada
 blockade-advice-run = Corra até a casa marcada
-blockade-advice-raise-one-wins = Eleve a casa marcada: vitória certa
-blockade-advice-raise-two-wins = Eleve as casas marcadas: vitória certa
-blockade-advice-fly-wins = Voe até a casa marcada: vitória certa
-blockade-advice-run-wins = Corra até a casa marcada: vitória certa
-blockade-advice-lost = Nenhuma jogada ajuda
+blockade-advice-raise-one-wins = Eleve a casa marcada e vença
+blockade-advice-raise-two-wins = Eleve as casas marcadas e vença
+blockade-advice-fly-wins = Voe até a casa marcada e vença
+blockade-advice-run-wins = Corra até a casa marcada e vença
+blockade-advice-lost = Nenhuma jogada salva você
 
 blockade-result-turns =
     { $turns ->
@@ -482,10 +490,10 @@ blockade-result-rank = { $rank }º { $name }
 blockade-result-draw = Empate
 blockade-result-equal =
     { $turns ->
-        [one] Caminhos iguais após { $turns } turno
-       *[other] Caminhos iguais após { $turns } turnos
+        [one] Mesma distância após { $turns } turno
+       *[other] Mesma distância após { $turns } turnos
     }
 
-blockade-setup-builds = Obras
+blockade-setup-builds = Barreiras
 blockade-setup-flights = Voos
 blockade-setup-range = Passos ao correr

@@ -6,37 +6,37 @@ controls-layout = Раскладка
 controls-usual = Обычная
 controls-left-hand = Левая рука
 controls-right-hand = Правая рука
-controls-places = Здесь важно место клавиши. Пока клавиша не нажата, она называется как на американской клавиатуре.
+controls-places = Клавиши выбраны по расположению. Пока вы их не нажмёте, они названы как на американской клавиатуре.
 
 ## The table
 
 controls-key = Клавиша
-controls-second-key = Ещё клавиша
+controls-second-key = Запасная
 controls-button = Геймпад
 controls-press-key = Нажмите новую клавишу. Esc — отмена, Delete — убрать.
-controls-press-button = Нажмите новую кнопку геймпада. Та же самая убирает её.
+controls-press-button = Нажмите новую кнопку геймпада. Прежняя кнопка — убрать её.
 controls-remove = Убрать
 controls-cancel = Отмена
 controls-conflict = Также назначено: { $actions }
-controls-always = Всегда так: Esc возвращает назад, F1 открывает правила, Ctrl+Z и Ctrl+Y отменяют и возвращают ход, 1–9 и 0 выбирают цвета и фишки. В меню работают также стрелки, Enter и пробел.
-controls-reset = Сбросить таблицу
+controls-always = Всегда так: Esc — назад, F1 — правила, Ctrl+Z — отменить ход, Ctrl+Y — повторить, 1–9 и 0 — цвета и фишки. В меню работают также стрелки, Enter и пробел.
+controls-reset = Сбросить клавиши
 controls-reset-again = Нажмите ещё раз, чтобы сбросить
 
-## Names of rows; what a key does. The diagonals lead to other layers and cubes as well.
+## Names of rows: what a key does. The diagonals also lead to other layers and cubes.
 
 controls-up = Вверх
 controls-right = Вправо
 controls-down = Вниз
 controls-left = Влево
-controls-up-left = Влево вверх, куб назад
-controls-up-right = Вправо вверх, слой выше
-controls-down-left = Влево вниз, куб вперёд
-controls-down-right = Вправо вниз, слой ниже
+controls-up-left = Влево-вверх, предыдущий куб
+controls-up-right = Вправо-вверх, слой выше
+controls-down-left = Влево-вниз, следующий куб
+controls-down-right = Вправо-вниз, слой ниже
 controls-choose = Выбрать
 controls-turn-left = Повернуть куб влево
 controls-turn-right = Повернуть куб вправо
-controls-zoom-in = Увеличить поле
-controls-zoom-out = Уменьшить поле
+controls-zoom-in = Приблизить поле
+controls-zoom-out = Отдалить поле
 controls-full-screen = Полный экран
 
 ## Names of keys, as they are printed on a keyboard of the language
@@ -53,14 +53,14 @@ key-page-up = Page Up
 key-page-down = Page Down
 key-number-pad = Num { $key }
 
-## Buttons of a gamepad, with little room
+## Buttons of a gamepad: there is little room
 
 pad-direction = Крестовина { $arrow }
 pad-lower = Нижняя кнопка
 pad-right = Правая кнопка
 pad-upper = Верхняя кнопка
 pad-left = Левая кнопка
-pad-cross = Крест
+pad-cross = Крестик
 pad-circle = Круг
 pad-triangle = Треугольник
 pad-square = Квадрат

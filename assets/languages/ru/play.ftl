@@ -2,12 +2,12 @@
 
 ## Window
 
-window-title-your-turn = Ваш ход – Tessella
-screen-on-reason = Идут часы
+window-title-your-turn = Ваш ход — Tessella
+screen-on-reason = Идёт отсчёт времени
 
 ## Around the board
 
-play-whole-board = Всё поле
+play-whole-board = Показать всё поле
 play-back = На главный экран
 play-sounds-silent = Звук: выключен
 play-sounds-quiet = Звук: тихий
@@ -48,20 +48,18 @@ mode-over-network = по сети
 ## Tools
 
 play-undo = Отменить
-play-redo = Вернуть
+play-redo = Повторить
 play-hint = Подсказка
 play-restart = Заново
 play-new = Новое
-play-best = Лучшее
-play-share = Отправить
+play-best = Решение
 play-undo-long = Отменить ход
-play-redo-long = Вернуть ход
+play-redo-long = Повторить отменённый ход
 play-hint-long = Подсказка
 play-restart-long = Начать заново
 play-new-long = Новое поле
 play-share-game = Поделиться игрой
-play-share-code = отправить
-hint-not-found = Подсказка не нашлась
+hint-not-found = Подсказка не найдена
 hint-failed = Подсказки нет из-за ошибки в Tessella
 
 ## Pause
@@ -70,27 +68,32 @@ play-pause-long = Пауза
 play-resume-long = Продолжить
 play-ask-for-pause = Попросить паузу
 play-paused = Пауза
-play-resume = Продолжить игру
-play-before-clock = Часы пойдут, когда вы нажмёте «{ play-begin }»
+play-resume = Продолжить
+play-before-clock = Время пойдёт, когда вы нажмёте «{ play-begin }»
 play-begin = Начать
 
 ## Lessons
 
 lesson-skip = Пропустить урок
-lesson-play = К настоящей игре
-lesson-press-marked = Нажмите на отмеченное
+lesson-play = Начать игру
+lesson-won = Победа!
+lesson-press-marked = Нажмите на отмеченное место
+
+well-results = Ваши результаты
+well-moves = Ходы
 
 ## Result
 
 result-restart = Заново
 result-try-again = Ещё раз
 result-new-board = Новое поле
+result-play-again = Ещё раз
 result-next-level = Дальше
-result-more-boards = Другие поля
+result-more-boards = Поля дня
 result-setup = Параметры
 result-replay = Повтор
 
-## What is new about a result, after its margin, as in "in 12 of 14 moves · New best · 3 days in a row"
+## What is new about a result, after its margin, as in "22 moves, best 20 · New best · 3 days in a row"
 
 news-solved =
     Решено за { $moves ->
@@ -130,21 +133,21 @@ news-wins =
 replay-close = Закрыть повтор
 replay-branch = Играть отсюда
 replay-move = Ход { $number } из { $moves }
-replay-best-move = Лучшее: ход { $number } из { $moves }
+replay-best-move = Лучшее решение: ход { $number } из { $moves }
 replay-to-beginning = В начало (Home)
-replay-back = На ход назад (←)
-replay-on = На ход вперёд (→)
+replay-back = Предыдущий ход (←)
+replay-on = Следующий ход (→)
 replay-to-end = В конец (End)
 replay-pause = Пауза (пробел)
-replay-resume = Продолжить (пробел)
-replay-alone = Только игра
-replay-compare = Рядом с лучшим
+replay-resume = Воспроизвести (пробел)
+replay-alone = Только ваша игра
+replay-compare = Сравнить с лучшим решением
 replay-usual-speed = Обычная скорость
 replay-fast = Быстро
 replay-bar = Повтор
 replay-your-game = Ваша игра
 replay-best-length =
-    Лучшее: { $moves ->
+    Решение: { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
@@ -153,87 +156,87 @@ replay-best-length =
 
 ## Analysis, after the number of the move, as in "Move 5 of 9: 2 moves lost"
 
-analysis-hint = по подсказке
-analysis-lost-here = здесь проигрыш
+analysis-hint = с подсказкой
+analysis-lost-here = дальше не победить
 analysis-moves-lost =
     { $moves ->
-        [one] потерян { $moves } ход
-        [few] потеряно { $moves } хода
-        [many] потеряно { $moves } ходов
-       *[other] потеряно { $moves } хода
+        [one] { $moves } лишний ход
+        [few] { $moves } лишних хода
+        [many] { $moves } лишних ходов
+       *[other] { $moves } лишнего хода
     }
 analysis-flawless =
-    без ошибок, лучшее: { $moves ->
+    без ошибок (минимум: { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
        *[other] { $moves } хода
-    }
+    })
 analysis-flawless-known =
-    без ошибок, лучшее известное: { $moves ->
+    без ошибок (можно за { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
        *[other] { $moves } хода
-    }
+    })
 analysis-mistakes =
     { $mistakes ->
         [one] { $mistakes } ошибка
         [few] { $mistakes } ошибки
         [many] { $mistakes } ошибок
        *[other] { $mistakes } ошибки
-    }, лучшее: { $moves ->
+    } (минимум: { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
        *[other] { $moves } хода
-    }
+    })
 analysis-mistakes-known =
     { $mistakes ->
         [one] { $mistakes } ошибка
         [few] { $mistakes } ошибки
         [many] { $mistakes } ошибок
        *[other] { $mistakes } ошибки
-    }, лучшее известное: { $moves ->
+    } (можно за { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
        *[other] { $moves } хода
-    }
+    })
 analysis-winning-you = вы выигрываете
 analysis-winning-computer = компьютер выигрывает
 analysis-winning-opponent = соперник выигрывает
 analysis-winning-player-number = игрок { $number } выигрывает
 analysis-winning-person = выигрывает { $name }
-analysis-draw = ничья
-analysis-share = { $name } { $percent } %
+analysis-draw = дело идёт к ничьей
+analysis-share = шансы { $percent } % ({ $name })
 analysis-mistake = ошибка, { $evaluation }
-analysis-turning-point = перелом, { $evaluation }
+analysis-turning-point = решающая ошибка, { $evaluation }
 
 ## Network game
 
 online-asks-take-back = { $name } просит отменить ход
 online-asks-pause = { $name } просит паузу
 online-offers-draw = { $name } предлагает ничью
-online-allow = Можно
+online-allow = Да
 online-accept = Принять
 online-refuse = Нет
 online-offer-draw = Ничья?
 online-give-up = Сдаться
 online-sure = Точно?
-online-give-up-again = Нажмите ещё раз, чтобы сдаться: игра будет проиграна.
+online-give-up-again = Нажмите ещё раз, чтобы сдаться: вы проиграете.
 online-restart-again = Нажмите ещё раз, чтобы начать заново: ваши ходы пропадут.
 online-chat = Чат
 online-chat-unread = Чат ({ $messages })
 online-room = Комната
-online-host-away = Хост пропал: игра ждёт его
-online-connection-lost = Нет связи: подключение…
-online-paused = Пауза, не дольше 10 минут
+online-host-away = Хост не отвечает. Ждём…
+online-connection-lost = Восстанавливаем связь…
+online-paused = Пауза (не дольше 10 минут)
 online-watching = Вы зритель
 online-you = Вы
-online-cut-off = { $name }: нет связи, место ждёт { $seconds } с
-online-progress = { $name } { $percent } %
-online-progress-stuck = { $name } в тупике, { $percent } %
+online-cut-off = { $name }: нет связи, место ждёт { $seconds } с
+online-progress = { $name } { $percent } %
+online-progress-stuck = { $name } в тупике, { $percent } %
 online-progress-done =
     { $name }: готово, { $moves ->
         [one] { $moves } ход
@@ -242,7 +245,7 @@ online-progress-done =
        *[other] { $moves } хода
     }
 online-seat-free = { $name } выходит: место свободно
-online-wants-rematch = { $name } хочет сыграть ещё раз
+online-wants-rematch = { $name } хочет реванш
 online-won = Победа: { $name }
 online-you-won = Вы победили
 online-over = Игра окончена
@@ -251,19 +254,19 @@ online-draw-agreed = Ничья по согласию
 online-player = Игрок { $number }
 online-place = { $place }. { $name }
 online-left = { $name } выходит
-online-disconnected = { $name }: связи нет слишком долго
+online-disconnected = { $name }: связь прервалась
 online-resigned = { $name } сдаётся
 online-out-of-time = { $name }: время вышло
 online-you-left = Вы вышли
-online-you-disconnected = Связи не было слишком долго
+online-you-disconnected = Связь прервалась
 online-you-resigned = Вы сдались
 online-you-out-of-time = Ваше время вышло
 online-next-game = Скоро следующая игра
 online-to-tournament = К турниру
-online-dealing = Поле готовится
+online-dealing = Готовим поле…
 online-waiting = Ждём…
 online-play-again = Ещё раз
-online-sit-down = Сесть
+online-sit-down = Занять место
 online-keep = Сохранить
 
 ## Colours of tiles, for screen readers and in sentences about a colour
@@ -289,46 +292,46 @@ colour-plum = сливовый
 
 ## Controls
 
-stepper-less = меньше
-stepper-more = больше
+stepper-less = уменьшить
+stepper-more = увеличить
 
-## Games that begin, continue and are kept
+## Games that start, continue and are saved
 
-game-cannot-start = Эту игру не начать: { $error }.
-game-cannot-continue = Последнюю игру не продолжить: { $why }. Она остаётся в разделе «Мои игры».
-game-kept = Прежняя игра — в разделе «Мои игры»
-link-cannot-open = Эту ссылку не открыть: { $error }.
-packs-too-many = Показаны не все наборы, а только первые { $packs }.
-packs-failed = Ваши наборы не удалось прочитать из-за ошибки в Tessella.
+game-cannot-start = Не удалось начать игру: { $error }.
+game-cannot-continue = Не удалось продолжить последнюю игру: { $why }. Она остаётся в разделе «Мои игры».
+game-kept = Прежняя игра сохранена в разделе «Мои игры»
+link-cannot-open = Не удалось открыть ссылку: { $error }.
+packs-too-many = Показаны только первые наборы: { $packs }.
+packs-failed = Не удалось прочитать ваши наборы из-за ошибки в Tessella.
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
-storage-no-folder = В этой системе нет папки для файлов, поэтому игры и настройки не сохраняются.
-storage-in-use = Tessella уже запущена в другом окне. Здесь ничего не сохраняется, чтобы там ничего не пропало.
-storage-not-locked = Игры и настройки в этом окне не сохраняются: не удалось заблокировать { $file }: { $error }. Сохранённое раньше никуда не делось.
+storage-no-folder = В этой системе некуда сохранять файлы, поэтому игры и настройки не сохранятся.
+storage-in-use = Tessella уже запущена в другом окне. В этом окне ничего не сохраняется.
+storage-not-locked = В этом окне ничего не сохраняется: не удалось заблокировать { $file } ({ $error }). Сохранённое раньше осталось на месте.
 storage-games-unread = Не удалось прочитать сохранённые игры: { $why }.
-storage-history-unread = Не удалось прочитать результаты ваших игр: { $why }.
+storage-history-unread = Не удалось прочитать ваши результаты: { $why }.
 storage-settings-unread = Не удалось прочитать настройки: { $why }.
-storage-set-aside = Файл сохранён как { $name }.
-storage-left-alone = Убрать файл в сторону тоже не удалось ({ $error }), поэтому он остаётся как есть, и в него ничего не сохраняется.
-settings-file-no-text = это не текст
-settings-file-unexpected = неожиданное содержимое: строка { $line }, позиция { $column }
-settings-file-default = Неожиданное значение настройки { $setting } в settings.ron; используется значение по умолчанию.
-settings-file-defaults = Неожиданные значения в settings.ron: { $settings } (всего { $number }); используются значения по умолчанию.
+storage-set-aside = Прежний файл сохранён как { $name }.
+storage-left-alone = Переименовать файл тоже не удалось ({ $error }), поэтому он остаётся как есть, и в него ничего не сохраняется.
+settings-file-no-text = это не текстовый файл
+settings-file-unexpected = ошибка в строке { $line }, позиция { $column }
+settings-file-default = Неверное значение { $setting } в settings.ron: используется значение по умолчанию.
+settings-file-defaults = Неверные значения в settings.ron ({ $number }), вместо них — значения по умолчанию: { $settings }.
 storage-unsaved = Не удалось сохранить { $file }: { $error }.
-storage-keeps-trying = Tessella попробует ещё.
+storage-keeps-trying = Tessella продолжит попытки.
 storage-close-again = Чтобы выйти без сохранения, закройте окно ещё раз.
-last-crash = В прошлый раз Tessella неожиданно завершилась. Подробности в { $file }.
+last-crash = В прошлый раз Tessella аварийно завершилась. Подробности — в { $file }.
 
-computer-quick-move = Компьютер не смог обдумать ход и сделал простой.
+computer-quick-move = Поиск хода не удался, и компьютер сделал простой ход.
 computer-cannot-move = Из-за ошибки в Tessella компьютер не может здесь ходить. Отмените ход или начните другую игру.
 analysis-failed = Анализ прерван из-за ошибки в Tessella.
 error-in-program = ошибка в Tessella
 service-given-up = Из-за ошибки в Tessella до перезапуска программы { $what }.
-service-sound = не будет звуков
+service-sound = не будет звука
 service-links = ссылки будут открываться в другом окне
-service-pads = геймпад может не разбудить простаивающее окно
-service-screen-reader = программы экранного доступа могут получать ответы с опозданием
+service-pads = геймпад может не срабатывать, пока окно простаивает
+service-screen-reader = программы экранного доступа могут отвечать с опозданием
 service-screen-on = экран может гаснуть, пока вы думаете
 exit-guests =
     { $guests ->
@@ -342,14 +345,14 @@ exit-guests =
 
 file-saved = Сохранено как { $file }
 file-not-written = Не удалось записать { $file }: { $error }
-backup-copied = Резервная копия — в буфере обмена
-backup-failed = Резервная копия не создана: { $why }
+backup-copied = Резервная копия скопирована
+backup-failed = Не удалось создать резервную копию: { $why }
 backup-too-long = она слишком длинная для буфера обмена
-backup-no-folder = в этой системе нет папки для документов
+backup-no-folder = в системе нет папки документов
 import-first-file = Импортируется только первый файл.
-import-failed = Ничего не импортировано: { $why }.
+import-failed = Не удалось импортировать: { $why }.
 import-done =
-    Импорт: { $games ->
+    Импортировано: { $games ->
         [one] { $games } игра
         [few] { $games } игры
         [many] { $games } игр
@@ -361,7 +364,7 @@ import-done =
        *[other] { $results } результата
     }.
 import-done-known =
-    Импорт: { $games ->
+    Импортировано: { $games ->
         [one] { $games } игра
         [few] { $games } игры
         [many] { $games } игр
@@ -372,12 +375,14 @@ import-done-known =
         [many] { $results } результатов
        *[other] { $results } результата
     }.
-import-settings-unexpected = Настройки в копии не подходят: { $why }.
+import-settings-unexpected = Не удалось прочитать настройки из копии: { $why }.
 picture-copied = Картинка скопирована
-picture-failed = Картинки нет: { $reason }
-picture-no-folder = в этой системе нет папки для картинок
-picture-not-wanted = она больше не нужна
+picture-failed = Не удалось создать картинку: { $reason }
+picture-no-folder = в системе нет папки изображений
+picture-not-wanted = отменено
 picture-no-file = не удалось создать файл в { $folder }: { $error }
 picture-not-drawn = её не удалось нарисовать
 animation-empty = в анимации нужен хотя бы один кадр
-animation-size = размер кадра — { $width }x{ $height } пикселей: у всех кадров он должен быть одинаковым и не больше 65535x65535
+animation-size = размер кадра — { $width }×{ $height } пикселей, но у всех кадров он должен быть одинаковым и не больше 65535×65535
+play-share = Отправить
+play-share-code = отправить

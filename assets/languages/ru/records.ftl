@@ -1,4 +1,4 @@
-### What is kept of games: codes, files, results, today's boards, packs, backups.
+### What is saved of games: codes, files, results, today's boards, packs, backups.
 ### Errors begin without a capital letter and end without a full stop: they are shown alone or within a sentence.
 
 ## Codes of games, such as drench:15x15,c6,m30#4711
@@ -18,11 +18,11 @@ record-players = число игроков ({ $players }) не совпадае�
 ## Saved games
 
 save-another-kind = это не сохранённая игра
-save-version = это формат { $version }, а программа читает форматы от 1 до { $latest }
+save-version = это формат { $version }, а эта версия читает форматы от 1 до { $latest }
 save-damaged = данные повреждены
 save-not-decoded = данные повреждены ({ $error })
 save-game = не удалось восстановить одну из игр: { $error }
-save-missing-game = нет игры, которую надо продолжить
+save-missing-game = нет незаконченной игры
 save-hint-plies =
     ожидаются подсказки не более чем к { $most ->
         [one] { $most } ходу
@@ -38,20 +38,20 @@ save-hint-count = ожидается подсказок не меньше, че�
 transfer-games = ожидается одна игра, а не { $games }
 text-prefix = ожидается текст, который начинается с { $prefix }
 text-too-long =
-    в тексте больше { $most ->
-        [one] { $most } знака
-        [few] { $most } знаков
-        [many] { $most } знаков
-       *[other] { $most } знака
+    текст длиннее { $most ->
+        [one] { $most } символа
+        [few] { $most } символов
+        [many] { $most } символов
+       *[other] { $most } символа
     }
 text-damaged = текст повреждён или неполный
 
 ## Files. The file is named before.
 
-file-checksum = контрольная сумма не сходится: файл повреждён
-file-bytes-left = лишние байты: { $bytes }
+file-checksum = файл повреждён (контрольная сумма не сходится)
+file-bytes-left = лишних байтов в конце: { $bytes }
 file-not-regular = это не обычный файл
-file-too-long = файл больше { $most } МиБ
+file-too-long = файл больше { $most } МиБ
 file-link-to-itself = это символьная ссылка на саму себя
 file-too-many = в { $folder } таких файлов уже { $files }
 
@@ -59,10 +59,10 @@ file-too-many = в { $folder } таких файлов уже { $files }
 
 opponent-nobody = Соло
 opponent-people = Люди
-opponent-computer-gentle = Компьютер, щадящий
-opponent-computer-easy = Компьютер, лёгкий
-opponent-computer-medium = Компьютер, средний
-opponent-computer-hard = Компьютер, сложный
+opponent-computer-gentle = Компьютер (начальный)
+opponent-computer-easy = Компьютер (лёгкий)
+opponent-computer-medium = Компьютер (средний)
+opponent-computer-hard = Компьютер (сложный)
 opponent-problem = Задача
 kind-squares = Квадраты
 kind-hexes = Соты
@@ -70,7 +70,7 @@ kind-map = Карта
 kind-cube = Куб
 kind-ring = Кольцо
 kind-track = Трасса
-kind-hypercube = Четыре измерения
+kind-hypercube = 4D
 kind-hills = { $kind }, холмы
 statistics-positions = { $board }, свои позиции
 statistics-file-another-kind = ожидается статистика, а не файл другого вида
@@ -90,8 +90,8 @@ link-scheme = ожидается ссылка, которая начинаетс
 link-too-long =
     ожидается ссылка не длиннее { $most ->
         [one] { $most } байта
-        [few] { $most } байтов
-        [many] { $most } байтов
+        [few] { $most } байт
+        [many] { $most } байт
        *[other] { $most } байта
     }
 link-empty = после { $scheme }: ожидается код игры или { $word }/ и адрес
@@ -99,42 +99,42 @@ link-encoding = после каждого % в ссылке ожидаются �
 link-address = после { $word }/ ожидается адрес с портом, например 192.168.1.20:47315 или [fd00::20]:47315
 link-end = после кода входа больше ничего не ожидается
 
-## Codes with which one joins a server
+## Join codes
 
-join-code-length = знаков в коде входа { $signs }, а здесь { $given }
-join-code-sign = знака { $sign } в кодах входа не бывает, они состоят из { $alphabet }
+join-code-length = символов должно быть { $signs }, а не { $given }
+join-code-sign = в кодах входа не бывает { $sign }, только { $alphabet }
 
-## Packs of boards, texts that somebody wrote. The words title, author and par are part of the format.
+## Packs of boards, texts that someone wrote. The words title, author and par are part of the format.
 
 pack-error-in-line = строка { $line }: { $error }
 pack-encoding = ожидается текст в UTF-8
 pack-too-long =
     ожидается набор не больше { $most ->
         [one] { $most } байта
-        [few] { $most } байтов
-        [many] { $most } байтов
+        [few] { $most } байт
+        [many] { $most } байт
        *[other] { $most } байта
     }, а в нём { $bytes }
-pack-invisible = ожидаются видимые знаки, а не знак { $character }
+pack-invisible = ожидаются видимые символы, а не { $character }
 pack-no-title = ожидается строка с названием, например «title: Углы»
 pack-no-board = ожидается хотя бы одно поле: строка с кодом игры, например drench:8x8,c4#5
 pack-header-twice = ожидается только одна строка, которая начинается с «{ $word }:»
 pack-title-empty = после «title:» ожидается название
 pack-title-too-long =
     title: ожидается не больше { $most ->
-        [one] { $most } знака
-        [few] { $most } знаков
-        [many] { $most } знаков
-       *[other] { $most } знака
-    }, а не { $length }
-pack-author-empty = после «author:» ожидается автор
+        [one] { $most } символа
+        [few] { $most } символов
+        [many] { $most } символов
+       *[other] { $most } символа
+    }, а их { $length }
+pack-author-empty = после «author:» ожидается имя автора
 pack-author-too-long =
     author: ожидается не больше { $most ->
-        [one] { $most } знака
-        [few] { $most } знаков
-        [many] { $most } знаков
-       *[other] { $most } знака
-    }, а не { $length }
+        [one] { $most } символа
+        [few] { $most } символов
+        [many] { $most } символов
+       *[other] { $most } символа
+    }, а их { $length }
 pack-too-many-boards =
     ожидается не больше { $most ->
         [one] { $most } поля
@@ -152,25 +152,25 @@ pack-too-many-tiles =
 pack-board-twice = такое поле уже есть в наборе, в строке { $line }
 pack-no-par = здесь не нужен par: в игре «{ $game }» у всех решений поля одинаковое число ходов
 pack-par = par: ожидается число ходов от 1 до { $most }, а не «{ $found }»
-pack-seats = ожидается игра на одно место («{ game-title-drench }», «{ game-title-link }» или «{ game-title-light-block }»), а не «{ $game }» с числом мест { $seats }
+pack-seats = ожидается игра на одного («{ game-title-drench }», «{ game-title-link }» или «{ game-title-light-block }»), а не «{ $game }» с числом игроков { $seats }
 pack-board = на этом поле нельзя играть: { $reason }
 pack-board-over = на этом поле нельзя играть: игра окончена до первого хода
 
-## Text from people and other programs: what it is if it is no game code
+## Text from people and other programs: what it is if it is not a game code
 
 received-empty = текста нет
-received-too-long = ожидается не больше { $most } КБ текста
+received-too-long = ожидается не больше { $most } КБ текста
 received-unknown = ожидается текст, который начинается с tessella-game:, или код игры, например drench:15x15,c6#4711
 received-several-codes = ожидается один код игры, а их { $count }: { $codes }
 received-many-codes = ожидается один код игры, а их { $most } или больше: { $codes }
 received-backup = это резервная копия: импортируйте её в настройках
 received-game = это игра с другого устройства: импортируйте её в настройках
 received-server = это ссылка на сервер: откройте её, чтобы войти
-received-join-code = это код входа: введите его там, где входят в сетевую игру
-received-address = это адрес сервера: введите его там, где входят в сетевую игру
-received-random-seed = это случайное зерно другой программы: скопируйте там точный код партии (specific ID)
-received-other-puzzle = это код другой головоломки: здесь можно играть только в доски Flood
-received-other-save = это сохранение другой программы: скопируйте там точный код партии Flood (specific ID)
+received-join-code = это код входа: введите его в разделе «Локальная сеть»
+received-address = это адрес сервера: введите его в разделе «Локальная сеть»
+received-random-seed = это случайное начальное число другой программы: скопируйте там точный код игры (specific ID)
+received-other-puzzle = это код другой головоломки: здесь подходят только коды Flood
+received-other-save = это сохранение другой программы: скопируйте там точный код игры Flood (specific ID)
 received-grid = это поле из цветов для «tessella solve»
 received-game-name = это только название игры: в коде за ним следуют : и параметры
 received-web-page = это адрес веб-страницы: скопируйте код с неё

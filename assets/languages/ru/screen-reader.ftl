@@ -1,4 +1,4 @@
-### What a screen reader says about the board, and what it announces. Nothing of it is on the screen. Each message is short,
+### What a screen reader says about the board, and what it announces. None of it is on the screen. Each message is short,
 ### because it is heard often.
 
 ## Places of tiles
@@ -27,15 +27,15 @@ tile-ball = шарик
 tile-piece = фишка { $number }
 tile-ladder = лестница, верх: { $place }
 tile-snake = змея, хвост: { $place }
-tile-chosen = { $content }, выбрана
+tile-chosen = { $content }, выбрано
 tile-hint = { $content }, подсказка
 
 ## The board
 
 board-label = { $game }, поле { $details }
 colour-button-tiles =
-    { $colour }, { $tiles ->
-        [one] { $tiles } клетка
+    { $colour }, даст { $tiles ->
+        [one] { $tiles } клетку
         [few] { $tiles } клетки
         [many] { $tiles } клеток
        *[other] { $tiles } клетки
@@ -60,7 +60,7 @@ move-raised = поднято: { $place }
 move-raised-two = поднято: { $first } и { $second }
 move-flight = полёт: { $place }
 move-time-up = время вышло
-move-pass = пропуск
+move-pass = пропуск хода
 position-changed = Позиция изменилась: { $details }
 hint-about = { $advice }: { $what }
 
@@ -102,7 +102,7 @@ face-summer = лето
 face-autumn = осень
 face-winter = зима
 
-## Faces of the tiles of Link: letters and figures
+## Faces of the tiles of Link: letters and shapes
 
 face-letter = буква { $letter }
 face-circle = круг
@@ -125,7 +125,9 @@ face-crown = корона
 face-anchor = якорь
 face-key = ключ
 face-fish = рыба
-face-bell = колокольчик
+face-bell = колокол
+
+## Keys of the on-screen keyboard
 
 keyboard-shift = Верхний регистр
 keyboard-backspace = Стереть
@@ -133,7 +135,7 @@ keyboard-space = Пробел
 keyboard-left = Курсор влево
 keyboard-right = Курсор вправо
 keyboard-done = Готово
-keyboard-signs = Цифры и знаки
+keyboard-signs = Цифры и символы
 keyboard-letters = Буквы
 keyboard-latin = Латинские буквы
 keyboard-more = Другие буквы

@@ -1,4 +1,4 @@
-### The title and the screens that are reached from it, without the network and the setup of a game.
+### The title screen and the screens reached from it, except the network and the setup of a game.
 
 ## Settings
 
@@ -10,30 +10,30 @@ settings-theme-system = Системная
 settings-theme-light = Светлая
 settings-theme-dark = Тёмная
 settings-theme-black = Чёрная
-settings-theme-contrast-dark = Контраст тёмный
-settings-theme-contrast-light = Контраст светлый
+settings-theme-contrast-dark = Тёмный контраст
+settings-theme-contrast-light = Светлый контраст
 settings-text-size = Размер текста
-settings-text-size-percent = { $percent } %
+settings-text-size-percent = { $percent } %
 settings-motion = Скорость анимации
 settings-motion-off = Выкл.
 settings-motion-fast = Быстро
 settings-motion-normal = Обычно
 settings-motion-slow = Медленно
-settings-scanning = Сканирование
-settings-scanning-off = Нет
-settings-scanning-automatic = Само
-settings-scanning-by-key = По Tab
-settings-scanning-pace = Время на шаг
-settings-scanning-seconds = { $seconds } с
-settings-scanning-automatic-note = Выделение переходит само. Пробел, Enter или нижняя кнопка геймпада выбирает.
-settings-scanning-by-key-note = Tab переводит выделение. Пробел или Enter выбирает.
-settings-more-time = Больше времени
-settings-more-time-off = Выкл.
-settings-more-time-twice = Вдвое
-settings-more-time-four = Вчетверо
-settings-more-time-note = Для часов в новых играх на этом устройстве и для коротких сообщений. В сети действует время комнаты.
-settings-sounds = Звуки
-settings-sounds-off = Без звука
+settings-scanning = Управление переключателем
+settings-scanning-off = Выкл.
+settings-scanning-automatic = Авто
+settings-scanning-by-key = Клавишей Tab
+settings-scanning-pace = Задержка на шаге
+settings-scanning-seconds = { $seconds } с
+settings-scanning-automatic-note = Выделение движется само. Выбрать: пробел, Enter или нижняя кнопка геймпада.
+settings-scanning-by-key-note = Tab двигает выделение. Выбрать: пробел или Enter.
+settings-more-time = Лимит времени
+settings-more-time-off = Обычный
+settings-more-time-twice = ×2
+settings-more-time-four = ×4
+settings-more-time-note = Касается новых игр на этом устройстве и коротких сообщений. По сети действует время комнаты.
+settings-sounds = Звук
+settings-sounds-off = Выкл.
 settings-sounds-quiet = Тихо
 settings-sounds-loud = Громко
 settings-vibration = Вибрация
@@ -42,20 +42,20 @@ settings-colours = Цвета
 settings-palette-standard = Обычные
 settings-palette-soft = Мягкие
 settings-palette-vivid = Яркие
-settings-palette-red-green = Красно-зелёные
+settings-palette-red-green = Для дальтоников
 settings-palette-own = Свои
 settings-own-press = Нажмите на цвет, чтобы изменить его.
 settings-own-colour = Цвет { $number }: { $colour }
 settings-own-hue = Оттенок
-settings-own-lightness = Светлота
+settings-own-lightness = Яркость
 settings-own-strength = Насыщенность
 settings-own-reset = Сбросить цвета
 settings-own-alike = Цвета { $one } и { $two } трудно различить.
-settings-own-alike-red-green = При красно-зелёной слепоте цвета { $one } и { $two } трудно различить.
-settings-own-alike-blue-yellow = При сине-жёлтой слепоте цвета { $one } и { $two } трудно различить.
+settings-own-alike-red-green = При красно-зелёной цветовой слепоте цвета { $one } и { $two } трудно различить.
+settings-own-alike-blue-yellow = При сине-жёлтой цветовой слепоте цвета { $one } и { $two } трудно различить.
 settings-own-hidden = Цвет { $number } плохо виден на фоне.
 settings-own-more = И ещё { $count }.
-settings-symbols = Знак на каждой клетке
+settings-symbols = Символ на каждой клетке
 settings-faces = Картинки на плитках
 settings-faces-mahjong = Маджонг
 settings-faces-plain = Буквы и фигуры
@@ -65,28 +65,28 @@ settings-cubes-flat = Слои рядом
 settings-writing = Ввод текста
 settings-keyboard = Экранная клавиатура
 settings-share = Поделиться полем
-settings-copy-code = Скопировать код
+settings-copy-code = Копировать код
 code-copied = Код скопирован
 codes-title = Какая игра?
-settings-transfer = Перенести на другое устройство
-settings-copy-game = Копия игры
+settings-transfer = Перенос на другое устройство
+settings-copy-game = Копировать игру
 settings-copy-game-done = Теперь нажмите «{ settings-import }» в настройках другого устройства.
-settings-copy-game-failed = Игру не скопировать: { $error }.
+settings-copy-game-failed = Не удалось скопировать игру: { $error }.
 settings-import = Импорт
 settings-backup = Резервная копия всех игр, статистики и настроек
-settings-save-backup = Копия в файл
-settings-copy-backup = Копия в буфер
-settings-restore-file = Чтобы восстановить её, перетащите файл в окно или скопируйте текст и нажмите «Импорт». Здесь ничего не пропадёт.
-settings-restore-text = Чтобы восстановить её, скопируйте текст и нажмите «Импорт». Здесь ничего не пропадёт.
+settings-save-backup = Сохранить в файл
+settings-copy-backup = Копировать
+settings-restore-file = Чтобы восстановить её, перетащите файл в окно или скопируйте текст и нажмите «{ settings-import }». Ваши игры здесь не пропадут.
+settings-restore-text = Чтобы восстановить её, скопируйте текст и нажмите «{ settings-import }». Ваши игры здесь не пропадут.
 settings-all = Все настройки
 settings-reset = Сбросить настройки
 settings-reset-again = Нажмите ещё раз, чтобы сбросить всё
 settings-hosting = Хост
-settings-people = Людей не больше
-settings-rooms = Комнат не больше
-settings-reconnect = Время на возврат, с
+settings-people = Макс. игроков
+settings-rooms = Макс. комнат
+settings-reconnect = Ждать возврата, с
 settings-port = Порт
-settings-port-any = любой
+settings-port-any = Любой
 
 ## The head of every screen
 
@@ -95,17 +95,19 @@ screen-back = Назад
 ## Title
 
 title-continue = Продолжить
-title-welcome = Привет!
-title-pick = Выберите игру
+title-start = Начните отсюда: { $game }
+title-start-about = Научитесь за 20 секунд
+title-again = Ещё раз: { $game }
+title-symbols = Цвета трудно различить? Добавить символы
 title-options = Параметры: { $game }
 title-network = Локальная сеть
-title-network-about = Играть вместе
+title-network-about = Игра с друзьями
 title-back = Вернуться: «{ $host }»
 title-back-about = Войти снова без кода
 title-back-dismiss = Не возвращаться
 title-packs = Наборы
 title-packs-about = Готовые уровни
-title-games = Игры
+title-games = Мои игры
 title-statistics = Статистика
 title-settings = Настройки
 title-help = Справка
@@ -113,7 +115,7 @@ title-help = Справка
 ## Cards of games that were played
 
 game-card-state = { $game }, { $state }
-game-card-about = { $board }, { $players }
+game-card-about = { $board } · { $players }
 game-card-broken = Не открывается
 game-card-name = Игра { $number }: { $game }
 game-card-unknown = Игра
@@ -129,9 +131,9 @@ your-games-favourites = Избранные
 your-games-no-game = Здесь хранятся все ваши игры.
 your-games-no-unfinished = Начатых игр нет.
 your-games-no-finished = Сыгранных игр нет.
-your-games-no-favourite = Звёздочка на игре добавляет её в избранные.
-your-games-add-favourite = Добавить в избранные: { $game }
-your-games-remove-favourite = Убрать из избранных: { $game }
+your-games-no-favourite = Нажмите на звёздочку, чтобы добавить игру в избранное.
+your-games-add-favourite = Добавить в избранное: { $game }
+your-games-remove-favourite = Убрать из избранного: { $game }
 your-games-remove = Удалить: { $game }
 your-games-removed = Удалено: { $game }
 your-games-removed-unknown = Игра удалена
@@ -139,44 +141,44 @@ your-games-put-back = Вернуть
 
 ## The start of a game
 
-begin-board-refused = Это поле не открыть: { $error }.
-begin-game-refused = Эту игру не открыть: { $error }.
-begin-link-refused = Эту ссылку не открыть: { $error }.
+begin-board-refused = Не удалось открыть поле: { $error }.
+begin-game-refused = Не удалось открыть игру: { $error }.
+begin-link-refused = Не удалось открыть ссылку: { $error }.
 begin-import-failed = Это не сохранённая игра: { $error }.
-begin-nothing-to-import = Нет текста для вставки: сначала скопируйте игру или резервную копию на другом устройстве.
+begin-nothing-to-import = Буфер обмена пуст. Сначала скопируйте игру или резервную копию на другом устройстве.
 begin-leave-network-game = Сначала выйдите из сетевой игры.
 
 ## Share a game
 
 share-title = Поделиться игрой
-share-save-picture = Картинка в файл
-share-save-animation = Анимация в файл
-share-saving = Сохраняется…
-share-stop-animation = Остановить ({ $percent } %)
-share-copy-picture = Копия картинки
-share-copy-code = Копия кода
-share-copy-link = Копия ссылки
+share-save-picture = Сохранить картинку
+share-save-animation = Сохранить анимацию
+share-saving = Сохранение…
+share-stop-animation = Остановить ({ $percent } %)
+share-copy-picture = Копировать картинку
+share-copy-code = Копировать код
+share-copy-link = Копировать ссылку
 share-link-copied = Ссылка скопирована
 
-## Packs of levels
+## Level packs
 
 packs-title = Наборы уровней
-pack-title-drench = { game-title-drench }: клетки
+pack-title-drench = { game-title-drench }: квадраты
 pack-title-drench-shapes = { game-title-drench }: фигуры
-pack-title-link = { game-title-link }: клетки
+pack-title-link = { game-title-link }: квадраты
 pack-title-link-shapes = { game-title-link }: падение и соты
-pack-title-light-block = { game-title-light-block }: клетки
+pack-title-light-block = { game-title-light-block }: квадраты
 pack-title-light-block-shapes = { game-title-light-block }: фигуры
-packs-own = Свои наборы — текстовые файлы в папке «packs» рядом с вашими играми; они читаются при запуске.
+packs-own = Свои наборы: положите текстовые файлы в папку «packs» рядом с сохранёнными играми и перезапустите Tessella.
 packs-done = пройдено { $won } из { $all }
-packs-done-at-par = пройдено { $won } из { $all }, в норму { $at_par }
+packs-done-at-par = пройдено { $won } из { $all }, норма: { $at_par }
 packs-author = автор: { $name }
 packs-par = норма { $par }
 packs-level = Уровень { $number }
-packs-next-level = Играть следующий уровень
+packs-next-level = Следующий уровень
 packs-level-open = Уровень { $number }, не пройден
 packs-level-done = Уровень { $number }, пройден
-packs-level-at-par = Уровень { $number }, пройден в норму
+packs-level-at-par = Уровень { $number }, норма выполнена
 
 ## Today's boards
 
@@ -236,11 +238,11 @@ today-leaf-thursday = ЧТ
 today-leaf-friday = ПТ
 today-leaf-saturday = СБ
 today-leaf-sunday = ВС
-today-first-day = Первые поля — за { $date }
+today-first-day = Первые поля — от { $date }
 today-boards-done = Пройдено { $done } из { $all }
-today-day-closed = закрыт
+today-day-closed = ещё закрыт
 today-day-done = пройден
-today-day-at-par = пройден в норму
+today-day-at-par = пройден, норма выполнена
 today-problem = Задача
 today-win-in-moves =
     Победа за { $moves ->
@@ -249,7 +251,13 @@ today-win-in-moves =
         [many] { $moves } ходов
        *[other] { $moves } хода
     }
-today-win-in = Победа за { $moves }
+today-win-in =
+    За { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }
 today-par = Норма { $moves }
 today-result-moves =
     { $moves ->
@@ -259,9 +267,9 @@ today-result-moves =
        *[other] { $moves } хода (норма { $par })
     }
 today-result-time = Пройдено за { $time }
-today-copy-result = Скопировать итог
-today-result-copied = Итог скопирован
-today-no-streak = Для серии проходите по одному полю в день
+today-copy-result = Копировать результат
+today-result-copied = Результат скопирован
+today-no-streak = Поле в день — и серия растёт
 today-streak =
     Серия: { $days ->
         [one] { $days } день
@@ -287,21 +295,20 @@ today-streak-and-longest =
 today-next = Новые поля через { $time }
 today-wait =
     { $hours ->
-        [0] { $minutes } мин
-       *[other] { $hours } ч { $minutes } мин
+        [0] { $minutes } мин
+       *[other] { $hours } ч { $minutes } мин
     }
-today-wait-hours = { $hours } ч
 
-today-card = Сегодня
-today-card-done = Готово
+today-card = Поля дня
+today-card-done = Все пройдены
 today-card-next = Новые через { $time }
 today-card-streak =
-    { $days ->
+    Серия: { $days ->
         [one] { $days } день
         [few] { $days } дня
         [many] { $days } дней
        *[other] { $days } дня
-    } подряд!
+    }
 
 ## Statistics
 
@@ -313,11 +320,11 @@ statistics-total-played = сыграно
 statistics-total-won = выиграно
 statistics-total-time = время игры
 statistics-total-streak = лучшая серия
-statistics-percent = { $percent } %
-statistics-time-short = < 1 мин
-statistics-time-minutes = { $minutes } мин
-statistics-time = { $hours } ч { $minutes }
-statistics-time-hours = { $hours } ч
+statistics-percent = { $percent } %
+statistics-time-short = < 1 мин
+statistics-time-minutes = { $minutes } мин
+statistics-time = { $hours } ч { $minutes } мин
+statistics-time-hours = { $hours } ч
 statistics-weeks =
     Сыграно за { $weeks ->
         [one] { $weeks } неделю
@@ -347,14 +354,14 @@ statistics-drawn =
         [many] { $games } ничьих
        *[other] { $games } ничьи
     }
-statistics-given-up = брошено { $games }
+statistics-given-up = не доиграно { $games }
 statistics-played = сыграно { $games }
-statistics-best-par = лучшее: норма
-statistics-best-above-par = лучшее: норма +{ $moves }
+statistics-best-par = рекорд: норма
+statistics-best-above-par = рекорд: норма +{ $moves }
 statistics-mean-above-par = среднее { $moves }
 statistics-fastest = рекорд { $time }
 statistics-mean-time = среднее { $time }
-statistics-streak = { $wins } подряд
+statistics-streak = лучшая серия: { $wins }
 statistics-hints =
     { $hints ->
         [one] { $hints } подсказка
@@ -364,3 +371,6 @@ statistics-hints =
     }
 statistics-plot = Ходы сверх нормы, последние победы: { $wins }
 statistics-plot-par = норма
+title-welcome = Привет!
+title-pick = Выберите игру
+today-wait-hours = { $hours } ч

@@ -3,21 +3,21 @@
 ## Setup: what every game has
 
 setup-play = Играть
-setup-open-room = Открыть комнату
-setup-another-board = Другое поле
+setup-open-room = Создать комнату
+setup-another-board = Новое поле
 setup-paste = Вставить код
 setup-more = Ещё параметры
 setup-names = Имена
-setup-not-possible = Не получится: { $reason }.
-setup-no-code = Нет текста для вставки: сначала скопируйте код игры.
+setup-not-possible = Так не получится: { $reason }.
+setup-no-code = Буфер обмена пуст. Сначала скопируйте код игры.
 setup-wrong-code = Ошибка: { $error }.
 setup-no-game-code = Это не код игры: { $error }.
-setup-cannot-start = Эту игру не начать: { $error }.
+setup-cannot-start = Не удалось начать игру: { $error }.
 
 ## Setup: kinds of board
 
 setup-board = Поле
-setup-board-squares = Клетки
+setup-board-squares = Квадраты
 setup-board-hexes = Соты
 setup-board-map = Карта
 setup-board-cube = Куб
@@ -28,9 +28,9 @@ setup-board-track = Трасса
 ## Setup: sizes of boards
 
 setup-size = Размер
-setup-size-small = Малое
-setup-size-medium = Среднее
-setup-size-large = Большое
+setup-size-small = Малый
+setup-size-medium = Средний
+setup-size-large = Большой
 setup-track-short = Короткая
 setup-track-classic = Классика
 setup-track-long = Длинная
@@ -49,10 +49,10 @@ setup-holes = Дыры
 setup-shifted = Сдвиг
 setup-shifted-odd-rows = Неч. ряды
 setup-shifted-even-rows = Чёт. ряды
-setup-shifted-odd-columns = Неч. стлб
-setup-shifted-even-columns = Чёт. стлб
+setup-shifted-odd-columns = Неч. стб.
+setup-shifted-even-columns = Чёт. стб.
 setup-hills = Холмы
-setup-hills-none = нет
+setup-hills-none = Нет
 setup-hills-levels =
     { $levels ->
         [one] { $levels } уровень
@@ -63,13 +63,13 @@ setup-hills-levels =
 
 ## Setup: players
 
-setup-who = Кто играет
+setup-who = Режим
 setup-mode-solo = Соло
 setup-mode-same-device = Один экран
 setup-mode-computer = Компьютер
-setup-mode-network = Сеть
-setup-mode-room-race = Состязание на одинаковых полях
-setup-mode-room-turns = По очереди на одном поле
+setup-mode-network = По сети
+setup-mode-room-race = Одновременно
+setup-mode-room-turns = По очереди
 setup-level = Уровень
 setup-seats = Игроки
 setup-computer-begins = Начинает компьютер
@@ -85,20 +85,20 @@ seat-computer-short = К{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
-seat-doing-your-turn = ваш ход
-seat-doing-to-move = ходит
-seat-doing-waiting = ждёт
-seat-doing-thinking = думает
-seat-doing-won = победа
-seat-doing-lost = поражение
-seat-doing-drew = ничья
-seat-doing-out = выбыл
+seat-doing-your-turn = Ваш ход
+seat-doing-to-move = Ходит
+seat-doing-waiting = Ждёт
+seat-doing-thinking = Думает…
+seat-doing-won = Победа
+seat-doing-lost = Поражение
+seat-doing-drew = Ничья
+seat-doing-out = Вне игры
 
 ## Players: whose turn it is, below the board
 
 seat-turn-computer = Ход компьютера
 seat-turn-opponent = Ход соперника
-seat-turn-person = Ход: { $name }
+seat-turn-person = Ходит { $name }
 
 ## Players: who won, as the heading of the result
 
@@ -129,7 +129,7 @@ advice-never-winnable = На этом поле победить нельзя
 
 ## Drench
 
-drench-tagline = Залить поле
+drench-tagline = Залейте поле
 drench-details =
     { $board } · { $colours ->
         [one] { $colours } цвет
@@ -169,44 +169,50 @@ drench-progress-tiles =
         [many] { $all } клеток
        *[other] { $all } клетки
     }
-drench-choose = Выберите цвет или нажмите на клетку
+drench-choose = Выберите цвет или клетку
 drench-advice-choose = Выберите цвет
 drench-advice-try = Попробуйте { $colour }
 drench-advice-lost =
-    { $left ->
-        [one] За { $left } оставшийся ход не успеть
-        [few] За { $left } оставшихся хода не успеть
-        [many] За { $left } оставшихся ходов не успеть
-       *[other] За { $left } оставшихся хода не успеть
-    }
+    За { $left ->
+        [one] { $left } ход
+        [few] { $left } хода
+        [many] { $left } ходов
+       *[other] { $left } хода
+    } уже не успеть
 drench-advice-lost-since =
-    { $left ->
-        [one] За { $left } оставшийся ход не успеть; до хода { $last_winnable } было можно
-        [few] За { $left } оставшихся хода не успеть; до хода { $last_winnable } было можно
-        [many] За { $left } оставшихся ходов не успеть; до хода { $last_winnable } было можно
-       *[other] За { $left } оставшихся хода не успеть; до хода { $last_winnable } было можно
-    }
+    За { $left ->
+        [one] { $left } ход
+        [few] { $left } хода
+        [many] { $left } ходов
+       *[other] { $left } хода
+    } уже не успеть. Вернитесь к ходу { $last_winnable }
 drench-advice-never = За столько ходов это поле не пройти
-drench-holder-you = ваш
-drench-holder-other = чужой
-drench-holder-player-short = И { $number }
-drench-result-flooded =
-    Залито за { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-        [many] { $moves } ходов
-       *[other] { $moves } хода
-    }
+drench-holder-you = Ваш
+drench-holder-other = Чужой
+drench-holder-player-short = И{ $number }
+drench-result-flooded = Залито!
 drench-result-perfect =
     { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
         [many] { $moves } ходов
        *[other] { $moves } хода
-    }: идеально!
-drench-result-best = Вы { $moves }, лучшее { $best }
-drench-result-best-known = Вы { $moves }, лучшее известное { $best }
-drench-result-last-move = Последним ходом
+    }, меньше не бывает
+drench-result-best =
+    { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }, минимум { $best }
+drench-result-best-known =
+    { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }, можно за { $best }
+drench-result-last-move = На последнем ходу
 drench-result-moves-left =
     { $moves ->
         [one] Остался { $moves } ход
@@ -216,21 +222,21 @@ drench-result-moves-left =
     }
 drench-result-out-of-moves = Ходы кончились
 drench-result-to-go =
-    Ещё { $tiles ->
-        [one] { $tiles } клетка
-        [few] { $tiles } клетки
-        [many] { $tiles } клеток
-       *[other] { $tiles } клетки
+    { $tiles ->
+        [one] Осталась { $tiles } клетка
+        [few] Осталось { $tiles } клетки
+        [many] Осталось { $tiles } клеток
+       *[other] Осталось { $tiles } клетки
     }
 drench-result-to-go-best =
-    Ещё { $tiles ->
-        [one] { $tiles } клетка
-        [few] { $tiles } клетки
-        [many] { $tiles } клеток
-       *[other] { $tiles } клетки
-    }, хватило бы { $best ->
-        [one] { $best } хода
-        [few] { $best } ходов
+    { $tiles ->
+        [one] Осталась { $tiles } клетка
+        [few] Осталось { $tiles } клетки
+        [many] Осталось { $tiles } клеток
+       *[other] Осталось { $tiles } клетки
+    }. Можно за { $best ->
+        [one] { $best } ход
+        [few] { $best } хода
         [many] { $best } ходов
        *[other] { $best } хода
     }
@@ -258,14 +264,14 @@ drench-result-standstill =
     }
 drench-size-classic = Классика
 drench-setup-colours = Цвета
-drench-setup-limit = Лимит
+drench-setup-limit = Лимит ходов
 drench-setup-moves = Ходы
 drench-setup-balanced = Равные шансы
-drench-setup-not-symmetric = Поле не симметрично: у одного игрока может быть преимущество
+drench-setup-not-symmetric = Поле может быть выгоднее одному из игроков
 
 ## Link
 
-link-tagline = Собрать пары
+link-tagline = Найдите все пары
 link-details-faces =
     { $faces ->
         [one] { $faces } картинка
@@ -273,13 +279,13 @@ link-details-faces =
         [many] { $faces } картинок
        *[other] { $faces } картинки
     }
-link-details-stay = плитки стоят
-link-details-down = плитки вниз
-link-details-up = плитки вверх
-link-details-left = плитки влево
-link-details-right = плитки вправо
-link-details-middle = плитки в центр
-link-state-cleared = всё убрано
+link-details-stay = без сдвига
+link-details-down = сдвиг вниз
+link-details-up = сдвиг вверх
+link-details-left = сдвиг влево
+link-details-right = сдвиг вправо
+link-details-middle = сдвиг в центр
+link-state-cleared = поле очищено
 link-state-out-of-time = время вышло
 link-state-time = осталось { $time }
 link-state-tiles =
@@ -308,11 +314,11 @@ link-goal = Выберите две одинаковые плитки
 link-no-moves = Ходов больше нет
 link-shuffle = Перемешать
 link-take-back = Отменить
-link-same-board = То же поле
-link-advice-safe = Надёжная пара: поле останется решаемым
+link-same-board = Заново
+link-advice-safe = Надёжная пара: поле ещё можно пройти
 link-advice-possible = Эту пару можно убрать
 link-advice-lost = Перемешайте плитки или отмените ход
-link-result-cleared = Всё убрано
+link-result-cleared = Поле очищено!
 link-result-time-left = В запасе { $time }
 link-result-time = За { $time }
 link-result-out-of-time = Время вышло
@@ -326,9 +332,9 @@ link-result-tiles-left =
 link-setup-timed = На время
 link-setup-faces = Картинки
 link-setup-time = Время
-link-setup-bonus = Добавка за пару
-link-setup-tiles = Плитки
-link-setup-tiles-stay = Стоят
+link-setup-bonus = Бонус за пару
+link-setup-tiles = Сдвиг плиток
+link-setup-tiles-stay = Нет
 link-setup-tiles-down = Вниз
 link-setup-tiles-up = Вверх
 link-setup-tiles-left = Влево
@@ -337,18 +343,18 @@ link-setup-tiles-middle = В центр
 
 ## Light Block
 
-light-block-tagline = Обойти всё
+light-block-tagline = Зажгите всё поле
 light-block-details-classic = классика
 light-block-state-won = всё горит
 light-block-state-stuck = тупик
-light-block-state-lit = горят { $lit } из { $all }
-light-block-progress = из { $all } горят
-light-block-winnable-searching = поиск пути…
-light-block-winnable-yes = можно пройти
-light-block-winnable-no = пройти нельзя
-light-block-winnable-unknown = неизвестно, можно ли пройти
-light-block-goal = Шагните на тёмную клетку рядом
-light-block-result-won = Всё горит
+light-block-state-lit = зажжено { $lit } из { $all }
+light-block-progress = из { $all } зажжено
+light-block-winnable-searching = Проверка поля…
+light-block-winnable-yes = Можно пройти
+light-block-winnable-no = Пройти нельзя
+light-block-winnable-unknown = Возможно, не пройти
+light-block-goal = Проведите шарик по всем клеткам
+light-block-result-won = Всё горит!
 light-block-result-steps =
     За { $steps ->
         [one] { $steps } шаг
@@ -357,17 +363,17 @@ light-block-result-steps =
        *[other] { $steps } шага
     }
 light-block-result-stuck = Тупик
-light-block-result-dark = Тёмных клеток: { $tiles }. Отменить или заново?
+light-block-result-dark = Тёмных клеток: { $tiles }. Отмените ход или начните заново
 light-block-setup-blocks = Блоки
 light-block-setup-blocks-none = Нет
 light-block-setup-blocks-few = Мало
 light-block-setup-blocks-some = Средне
 light-block-setup-blocks-many = Много
-light-block-setup-random = Случайные блоки (не всегда решаемо)
+light-block-setup-random = Случайные блоки (не всегда проходимо)
 
 ## In a Row
 
-row-tagline = Выстроить ряд
+row-tagline = Соберите ряд
 row-details-line = { $k } в ряд
 row-details-fall = камни падают
 row-details-off-centre = начало не в центре
@@ -391,10 +397,10 @@ row-result-line =
 row-result-draw = Ничья
 row-result-no-line =
     { $stones ->
-        [one] Ни одного ряда, { $stones } камень
-        [few] Ни одного ряда, { $stones } камня
-        [many] Ни одного ряда, { $stones } камней
-       *[other] Ни одного ряда, { $stones } камня
+        [one] Ни одного ряда после { $stones } камня
+        [few] Ни одного ряда после { $stones } камней
+        [many] Ни одного ряда после { $stones } камней
+       *[other] Ни одного ряда после { $stones } камней
     }
 row-size-tic-tac-toe = Крестики-нолики
 row-size-four = Четыре в ряд
@@ -405,7 +411,7 @@ row-setup-off-centre = Начало не в центре
 
 ## Race
 
-race-tagline = Бросить и идти
+race-tagline = Кубик — и вперёд!
 race-details-exact =
     { $tiles ->
         [one] { $tiles } клетка
@@ -419,7 +425,7 @@ race-details-snakes =
         [few] { $tiles } клетки
         [many] { $tiles } клеток
        *[other] { $tiles } клетки
-    }, змеи и лестницы
+    } · змеи и лестницы
 race-details-ring =
     кольцо из { $tiles } · { $pieces ->
         [one] { $pieces } фишка
@@ -443,24 +449,24 @@ race-state-rolls =
         [many] после { $rolls } бросков
        *[other] после { $rolls } бросков
     }
-race-waiting = { $doing }, вне кольца: { $pieces }
+race-waiting = { $doing } · вне кольца: { $pieces }
 race-your-roll = Ваш бросок
 race-roll-again = Бросьте ещё раз
-race-roll = Бросить
+race-roll = Бросить кубик
 race-choose-piece = Выберите фишку
 race-choose-way = Выберите путь
-race-move = { $piece }: ещё { $tiles }
-race-move-lap = { $piece }: ещё { $tiles }, круг { $lap }
-race-move-short = { $piece } коротко: ещё { $tiles }
-race-move-long = { $piece } в обход: ещё { $tiles }
+race-move = { $piece }: до цели { $tiles }
+race-move-lap = { $piece }: до цели { $tiles }, круг { $lap }
+race-move-short = { $piece } напрямик: до цели { $tiles }
+race-move-long = { $piece } в обход: до цели { $tiles }
 race-move-enter = Ввести фишку
 race-result-over = Игра окончена
 race-result-rolls =
     { $rolls ->
-        [one] После { $rolls } броска
-        [few] После { $rolls } бросков
-        [many] После { $rolls } бросков
-       *[other] После { $rolls } бросков
+        [one] За { $rolls } бросок
+        [few] За { $rolls } броска
+        [many] За { $rolls } бросков
+       *[other] За { $rolls } броска
     }
 race-setup-pieces = Фишки игрока
 race-setup-laps = Круги
@@ -468,18 +474,18 @@ race-setup-exact = Точный финиш
 race-setup-again = Ещё бросок за шестёрку
 race-setup-back-four = Четвёрка ведёт назад
 race-setup-forks = Развилки
-race-setup-no-forks = Развилкам нет места
+race-setup-no-forks = На этом поле нет места для развилок
 
 ## Blockade
 
 blockade-tagline = Первым к цели
-blockade-details-builds-uneven = строек: { $least } или { $most }
+blockade-details-builds-uneven = преград: { $least } или { $most }
 blockade-details-builds =
     { $builds ->
-        [one] { $builds } постройка
-        [few] { $builds } постройки
-        [many] { $builds } построек
-       *[other] { $builds } постройки
+        [one] { $builds } преграда
+        [few] { $builds } преграды
+        [many] { $builds } преград
+       *[other] { $builds } преграды
     }
 blockade-state-draw = ничья
 blockade-state-not-begun = не начато
@@ -492,37 +498,37 @@ blockade-state-turns =
     }
 blockade-builds-left =
     { $builds ->
-        [one] { $builds } постройка
-        [few] { $builds } постройки
-        [many] { $builds } построек
-       *[other] { $builds } постройки
+        [one] { $builds } преграда
+        [few] { $builds } преграды
+        [many] { $builds } преград
+       *[other] { $builds } преграды
     }
 blockade-builds-left-passed =
     { $builds ->
-        [one] { $builds } постройка, пропуск
-        [few] { $builds } постройки, пропуск
-        [many] { $builds } построек, пропуск
-       *[other] { $builds } постройки, пропуск
-    }
-blockade-goal-run = Бег: нажмите на бегуна
-blockade-goal-run-fly = Бег или полёт: нажмите на бегуна
-blockade-goal-run-build = Бег: нажмите на бегуна; стройка: на клетку
-blockade-goal-run-fly-build = Бег или полёт: нажмите на бегуна; стройка: на клетку
+        [one] { $builds } преграда
+        [few] { $builds } преграды
+        [many] { $builds } преград
+       *[other] { $builds } преграды
+    } · пропуск хода
+blockade-goal-run = Ведите бегуна к цели
+blockade-goal-run-fly = Бегите или летите к цели
+blockade-goal-run-build = Ведите бегуна или поднимите клетку
+blockade-goal-run-fly-build = Бегите, летите или поднимите клетку
 blockade-advice-raise-one = Поднимите отмеченную клетку
 blockade-advice-raise-two = Поднимите отмеченные клетки
 blockade-advice-fly = Летите на отмеченную клетку
 blockade-advice-run = Бегите на отмеченную клетку
-blockade-advice-raise-one-wins = Поднимите отмеченную клетку: это победа
-blockade-advice-raise-two-wins = Поднимите отмеченные клетки: это победа
-blockade-advice-fly-wins = Летите на отмеченную клетку: это победа
-blockade-advice-run-wins = Бегите на отмеченную клетку: это победа
-blockade-advice-lost = Ни один ход не поможет
+blockade-advice-raise-one-wins = Поднимите отмеченную клетку — и победите
+blockade-advice-raise-two-wins = Поднимите отмеченные клетки — и победите
+blockade-advice-fly-wins = Летите на отмеченную клетку — и победите
+blockade-advice-run-wins = Бегите на отмеченную клетку — и победите
+blockade-advice-lost = Ни один ход уже не спасёт
 blockade-result-turns =
     { $turns ->
-        [one] После { $turns } хода
-        [few] После { $turns } ходов
-        [many] После { $turns } ходов
-       *[other] После { $turns } ходов
+        [one] За { $turns } ход
+        [few] За { $turns } хода
+        [many] За { $turns } ходов
+       *[other] За { $turns } хода
     }
 blockade-result-rank = { $rank }. { $name }
 blockade-result-draw = Ничья
@@ -533,6 +539,6 @@ blockade-result-equal =
         [many] Пути равны после { $turns } ходов
        *[other] Пути равны после { $turns } ходов
     }
-blockade-setup-builds = Постройки
+blockade-setup-builds = Преграды
 blockade-setup-flights = Полёты
-blockade-setup-range = Шагов в пробежке
+blockade-setup-range = Шагов за ход

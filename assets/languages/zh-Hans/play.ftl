@@ -10,10 +10,10 @@ screen-on-reason = 正在计时
 
 play-whole-board = 显示整个棋盘
 
-play-back = 回到标题
-play-sounds-silent = 音效：静音
-play-sounds-quiet = 音效：轻
-play-sounds-loud = 音效：响
+play-back = 回到主菜单
+play-sounds-silent = 音效：关
+play-sounds-quiet = 音效：小声
+play-sounds-loud = 音效：大声
 play-rules = 规则
 play-settings = 设置
 
@@ -24,8 +24,8 @@ play-level = 第 { $number } 关
 ## Who plays, after the size of a board or the name of a game, as in "9x9 · 6 colours · solo"
 
 mode-solo = 单人
-mode-on-one-device = 同一设备
-mode-against-computer = 对战电脑
+mode-on-one-device = 同机对战
+mode-against-computer = 人机对战
 mode-over-network = 联机
 
 ## Tools
@@ -36,7 +36,6 @@ play-hint = 提示
 play-restart = 重来
 play-new = 新局
 play-best = 最佳解
-play-share = 分享
 
 play-undo-long = 撤销
 play-redo-long = 重做
@@ -45,10 +44,9 @@ play-restart-long = 重来
 play-new-long = 新局
 
 play-share-game = 分享这一局
-play-share-code = 分享
 
 hint-not-found = 没有找到提示
-hint-failed = 由于 Tessella 出错，没有提示
+hint-failed = 由于 Tessella 出错，无法给出提示
 
 ## Pause
 
@@ -57,7 +55,7 @@ play-resume-long = 继续
 play-ask-for-pause = 请求暂停
 
 play-paused = 已暂停
-play-resume = 继续游戏
+play-resume = 继续
 play-before-clock = 点击“{ play-begin }”后开始计时
 play-begin = 开始
 
@@ -65,33 +63,38 @@ play-begin = 开始
 
 lesson-skip = 跳过教程
 lesson-play = 正式玩一局
+lesson-won = 你赢了！
 lesson-press-marked = 请点击标出的地方
+
+well-results = 你的战绩
+well-moves = 走法
 
 ## Result
 
 result-restart = 重来
 result-try-again = 再试一次
 result-new-board = 新棋盘
+result-play-again = 再来一局
 result-next-level = 下一关
 result-more-boards = 更多挑战
 result-setup = 开局设置
 result-replay = 回放
 
-## What is new about a result, after its margin, as in "in 12 of 14 moves · New best · 3 days in a row"
+## What is new about a result, after its margin, as in "22 moves, best 20 · New best · 3 days in a row"
 
 news-solved = { $moves } 步解出
 news-above-par = { $moves } 步，标准 { $par } 步
 news-new-best = 新纪录
 news-days = 连续 { $days } 天
 news-all-done = 四局全部完成
-news-fewest-moves = 步数最少纪录
+news-fewest-moves = 最少步数纪录
 news-fastest = 最快获胜纪录
 news-wins = { $wins } 连胜
 
 ## Replay
 
 replay-close = 关闭回放
-replay-branch = 从这里玩
+replay-branch = 从这里接着玩
 
 replay-move = 第 { $number }/{ $moves } 步
 replay-best-move = 最佳解：第 { $number }/{ $moves } 步
@@ -101,7 +104,7 @@ replay-back = 上一步（←）
 replay-on = 下一步（→）
 replay-to-end = 跳到结尾（End）
 replay-pause = 暂停（空格）
-replay-resume = 继续（空格）
+replay-resume = 播放（空格）
 
 replay-alone = 只看这一局
 replay-compare = 对照最佳解
@@ -110,34 +113,34 @@ replay-fast = 快速
 
 replay-bar = 回放
 
-replay-your-game = 你的这一局
+replay-your-game = 你的走法
 replay-best-length = 最佳解：{ $moves } 步
 
 ## Analysis, after the number of the move, as in "Move 5 of 9: 2 moves lost"
 
 analysis-hint = 用了提示
-analysis-lost-here = 从此赢不了
+analysis-lost-here = 从这里起无法获胜
 analysis-moves-lost = 多走 { $moves } 步
 
-analysis-flawless = 无失误，最佳 { $moves } 步
-analysis-flawless-known = 无失误，已知最佳 { $moves } 步
-analysis-mistakes = { $mistakes } 次失误，最佳 { $moves } 步
-analysis-mistakes-known = { $mistakes } 次失误，已知最佳 { $moves } 步
+analysis-flawless = 无失误（最佳 { $moves } 步）
+analysis-flawless-known = 无失误（已知最佳 { $moves } 步）
+analysis-mistakes = { $mistakes } 次失误（最佳 { $moves } 步）
+analysis-mistakes-known = { $mistakes } 次失误（已知最佳 { $moves } 步）
 
 analysis-winning-you = 你必胜
 analysis-winning-computer = 电脑必胜
 analysis-winning-opponent = 对手必胜
 analysis-winning-player-number = 玩家 { $number } 必胜
 analysis-winning-person = { $name } 必胜
-analysis-draw = 平局
+analysis-draw = 必为平局
 analysis-share = { $name } 胜率 { $percent }%
 analysis-mistake = 失误，{ $evaluation }
 analysis-turning-point = 转折点，{ $evaluation }
 
 ## Network game
 
-online-asks-take-back = { $name } 想悔一步
-online-asks-pause = { $name } 想暂停
+online-asks-take-back = { $name } 请求悔棋
+online-asks-pause = { $name } 请求暂停
 online-offers-draw = { $name } 提和
 online-allow = 同意
 online-accept = 接受
@@ -147,18 +150,18 @@ online-offer-draw = 提和
 online-give-up = 认输
 online-sure = 确定？
 online-give-up-again = 再点一次即认输，本局判负。
-online-restart-again = 再点一次即重新开始，已走的步会丢失。
+online-restart-again = 再点一次即重新开始，当前进度会丢失。
 online-chat = 聊天
 online-chat-unread = 聊天（{ $messages }）
 online-room = 房间
 
-online-host-away = 主机断开：对局等待中
-online-connection-lost = 连接断开：正在重连…
-online-paused = 已暂停，最多 10 分钟
-online-watching = 你在观战
+online-host-away = 主机已断开，等待恢复…
+online-connection-lost = 连接已断开，正在重连…
+online-paused = 已暂停（最多 10 分钟）
+online-watching = 观战中
 
 online-you = 你
-online-cut-off = { $name }：掉线，座位保留 { $seconds } 秒
+online-cut-off = { $name } 掉线：座位保留 { $seconds } 秒
 online-progress = { $name } { $percent }%
 online-progress-stuck = { $name } 卡在 { $percent }%
 online-progress-done = { $name } { $moves } 步完成
@@ -175,21 +178,21 @@ online-player = 玩家 { $number }
 online-place = { $place }. { $name }
 
 online-left = { $name } 离开了
-online-disconnected = { $name } 掉线后没有回来
+online-disconnected = { $name } 掉线退出
 online-resigned = { $name } 认输
 online-out-of-time = { $name } 超时
 online-you-left = 你离开了
-online-you-disconnected = 你掉线后没有回来
+online-you-disconnected = 你掉线了
 online-you-resigned = 你认输了
 online-you-out-of-time = 你超时了
 
-online-next-game = 接着下一局
-online-to-tournament = 回到锦标赛
-online-dealing = 正在生成棋盘
+online-next-game = 即将开始下一局
+online-to-tournament = 前往锦标赛
+online-dealing = 正在生成棋盘…
 online-waiting = 等待中…
 online-play-again = 再来一局
 online-sit-down = 入座
-online-keep = 保存
+online-keep = 保存棋局
 
 ## Colours of tiles, for screen readers and in sentences about a colour
 
@@ -202,7 +205,7 @@ colour-purple = 紫色
 colour-teal = 蓝绿色
 colour-brown = 棕色
 colour-silver = 银色
-colour-mint = 薄荷色
+colour-mint = 薄荷绿
 colour-red = 红色
 colour-orange = 橙色
 colour-green = 绿色
@@ -217,7 +220,7 @@ colour-plum = 梅子色
 stepper-less = 减少
 stepper-more = 增加
 
-## Games that begin, continue and are kept
+## Games that start, continue and are saved
 
 game-cannot-start = 这一局无法开始：{ $error }。
 game-cannot-continue = 无法继续上一局：{ $why }。它仍保留在“我的棋局”中。
@@ -230,61 +233,63 @@ packs-failed = 由于 Tessella 出错，无法读取你的关卡包。
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
-storage-no-folder = 这个系统没有存放文件的文件夹，因此不会保存棋局和设置。
-storage-in-use = Tessella 已在运行。为了不丢失那边的内容，这个窗口里的操作不会保存。
-storage-not-locked = 这个窗口不会保存棋局和设置：无法锁定 { $file }：{ $error }。以前保存的内容都还在。
+storage-no-folder = 这个系统上没有可以保存文件的地方，因此不会保存棋局和设置。
+storage-in-use = Tessella 已在运行。这个窗口里的操作不会保存。
+storage-not-locked = 这个窗口里的操作不会保存：无法锁定 { $file }（{ $error }）。以前保存的内容都还在。
 
 storage-games-unread = 无法读取保存的棋局：{ $why }。
 storage-history-unread = 无法读取你的成绩：{ $why }。
 storage-settings-unread = 无法读取设置：{ $why }。
 storage-set-aside = 原文件已保留为 { $name }。
-storage-left-alone = 这个文件也无法移开（{ $error }），因此保持原样，也不会写入任何内容。
+storage-left-alone = 这个文件也无法移开（{ $error }），因此保持原样，新的内容也不会存进去。
 
-settings-file-no-text = 这不是文本
-settings-file-unexpected = 第 { $line } 行第 { $column } 列的内容不正确
-settings-file-default = settings.ron 中的设置 { $setting } 不正确，已改用默认值。
-settings-file-defaults = settings.ron 中有 { $number } 项设置不正确，已改用默认值：{ $settings }。
+settings-file-no-text = 这不是文本文件
+settings-file-unexpected = 第 { $line } 行第 { $column } 个字符有误
+settings-file-default = settings.ron 中的 { $setting } 无效，已改用默认值。
+settings-file-defaults = settings.ron 中有 { $number } 项设置无效，已改用默认值：{ $settings }。
 
 storage-unsaved = 无法保存 { $file }：{ $error }。
 storage-keeps-trying = Tessella 会继续尝试。
 storage-close-again = 再次关闭窗口将直接退出，不再保存。
 
-last-crash = Tessella 上次意外停止。详情见 { $file }。
+last-crash = Tessella 上次崩溃了。详情见 { $file }。
 
-computer-quick-move = 电脑的搜索失败了，因此走了一步简单的棋。
-computer-cannot-move = 由于 Tessella 出错，电脑在这里无法走棋。请悔棋或开始另一局。
+computer-quick-move = 电脑的计算出错，因此走了一步简单的棋。
+computer-cannot-move = 由于 Tessella 出错，电脑在这里无法走棋。请撤销一步，或开始另一局。
 analysis-failed = 由于 Tessella 出错，分析已中止。
 error-in-program = Tessella 出错
 service-given-up = 由于 Tessella 出错，在重新启动之前，{ $what }。
 service-sound = 没有声音
-service-links = 链接会打开另一个窗口
+service-links = 链接会在另一个窗口打开
 service-pads = 手柄可能无法唤醒闲置的窗口
-service-screen-reader = 屏幕阅读器可能得到较迟的响应
+service-screen-reader = 屏幕阅读器可能反应较慢
 service-screen-on = 思考时屏幕可能会关闭
 
-exit-guests = 还有 { $guests } 位客人。再次关闭将结束联机
+exit-guests = 还有 { $guests } 位玩家在线。再次关闭将结束联机
 
 ## Backups, imports and pictures
 
 file-saved = 已保存为 { $file }
 file-not-written = 无法写入 { $file }：{ $error }
 
-backup-copied = 已将备份复制为文本
-backup-failed = 没有生成备份：{ $why }
+backup-copied = 备份已复制为文本
+backup-failed = 无法生成备份：{ $why }
 backup-too-long = 内容太长，剪贴板放不下
-backup-no-folder = 这个系统没有文档文件夹
+backup-no-folder = 没有“文档”文件夹
 
 import-first-file = 只导入第一个文件。
-import-failed = 没有导入任何内容：{ $why }。
+import-failed = 导入失败：{ $why }。
 import-done = 已导入 { $games } 局和 { $results } 项成绩。
 import-done-known = 已导入 { $games } 局（另有 { $known } 局这里已有）和 { $results } 项成绩。
-import-settings-unexpected = 其中的设置不正确：{ $why }。
+import-settings-unexpected = 无法读取其中的设置：{ $why }。
 
 picture-copied = 已复制图片
-picture-failed = 没有生成图片：{ $reason }
-picture-no-folder = 这个系统没有图片文件夹
-picture-not-wanted = 已不再需要
+picture-failed = 无法生成图片：{ $reason }
+picture-no-folder = 没有“图片”文件夹
+picture-not-wanted = 已取消
 picture-no-file = 无法在 { $folder } 中创建文件：{ $error }
 picture-not-drawn = 无法绘制
 animation-empty = 动画至少要有一帧
-animation-size = 有一帧为 { $width }x{ $height } 像素：所有帧的大小必须相同，最大 65535x65535
+animation-size = 有一帧为 { $width }×{ $height } 像素，但所有帧的大小必须相同，最大 65535×65535
+play-share = 分享
+play-share-code = 分享

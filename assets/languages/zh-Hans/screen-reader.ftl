@@ -1,4 +1,4 @@
-### What a screen reader says about the board, and what it announces. Nothing of it is on the screen. Each message is short,
+### What a screen reader says about the board, and what it announces. None of it is on the screen. Each message is short,
 ### because it is heard often.
 
 ## Places of tiles
@@ -15,7 +15,7 @@ tile-empty = 空位
 tile-of-player = { $content }，{ $player }
 tile-yours = { $content }，你的
 tile-in-reach = { $content }，可吞并
-tile-removed = 已消去
+tile-removed = 已消除
 tile-dark = 未点亮
 tile-lit = 已点亮
 tile-block = 障碍
@@ -32,20 +32,20 @@ tile-hint = { $content }，提示
 
 ## The board
 
-board-label = { $game }，棋盘 { $details }
-colour-button-tiles = { $colour }，{ $tiles } 格
+board-label = { $game }棋盘，{ $details }
+colour-button-tiles = { $colour }，可吞并 { $tiles } 格
 
 ## Moves
 
 move-by = { $player }：{ $action }
 move-colour = { $colour }，现有 { $tiles } 格
-move-pair = 消去一对：{ $first } 和 { $second }
+move-pair = 消除一对：{ $first } 和 { $second }
 move-rolled = 掷出 { $pips } 点
 move-shuffled = 已洗牌
 move-piece = { $number } 号棋子走到 { $place }
 move-sent-back = 棋子被送回：{ $player }
-move-raised = 筑高 { $place }
-move-raised-two = 筑高 { $first } 和 { $second }
+move-raised = 加高 { $place }
+move-raised-two = 加高 { $first } 和 { $second }
 move-flight = 飞到 { $place }
 move-time-up = 时间到
 move-pass = 跳过
@@ -84,7 +84,7 @@ face-summer = 夏天
 face-autumn = 秋天
 face-winter = 冬天
 
-## Faces of the tiles of Link: letters and figures
+## Faces of the tiles of Link: letters and shapes
 
 face-letter = 字母 { $letter }
 face-circle = 圆形
@@ -108,6 +108,8 @@ face-anchor = 船锚
 face-key = 钥匙
 face-fish = 鱼
 face-bell = 铃铛
+
+## Keys of the on-screen keyboard
 
 keyboard-shift = 大写
 keyboard-backspace = 退格

@@ -1,4 +1,4 @@
-### The title and the screens that are reached from it, without the network and the setup of a game.
+### The title screen and the screens reached from it, except the network and the setup of a game.
 
 ## Settings
 
@@ -22,24 +22,25 @@ settings-motion-off = 关
 settings-motion-fast = 快
 settings-motion-normal = 正常
 settings-motion-slow = 慢
-settings-more-time = 更多时间
-settings-more-time-off = 关
-settings-more-time-twice = 两倍
-settings-more-time-four = 四倍
-settings-more-time-note = 用于这台设备上新游戏的计时和短消息。联网游戏使用房间的时间。
 
-settings-scanning = 开关扫描
+settings-scanning = 开关控制
 settings-scanning-off = 关
 settings-scanning-automatic = 自动
-settings-scanning-by-key = 按 Tab
+settings-scanning-by-key = Tab 键
 settings-scanning-pace = 停留时间
 settings-scanning-seconds = { $seconds } 秒
-settings-scanning-automatic-note = 焦点自动移动。按空格、Enter 或手柄下方按钮选择。
-settings-scanning-by-key-note = 按 Tab 移动焦点，按空格或 Enter 选择。
+settings-scanning-automatic-note = 选框自动移动。按空格、回车或手柄下方按键选择。
+settings-scanning-by-key-note = 按 Tab 移动选框，按空格或回车选择。
+settings-more-time = 时间限制
+settings-more-time-off = 正常
+settings-more-time-twice = 两倍
+settings-more-time-four = 四倍
+settings-more-time-note = 用于本设备上新开的计时游戏，也用于短暂显示的提示。联机时以房间设置为准。
+
 settings-sounds = 音效
-settings-sounds-off = 静音
-settings-sounds-quiet = 轻
-settings-sounds-loud = 响
+settings-sounds-off = 关
+settings-sounds-quiet = 小声
+settings-sounds-loud = 大声
 settings-vibration = 振动
 settings-controls = 操作
 
@@ -47,9 +48,9 @@ settings-colours = 颜色
 settings-palette-standard = 标准
 settings-palette-soft = 柔和
 settings-palette-vivid = 鲜艳
-settings-palette-red-green = 红绿色盲
+settings-palette-red-green = 色盲模式
 settings-palette-own = 自定义
-settings-own-press = 点一种颜色来更改。
+settings-own-press = 点击一种颜色即可更改。
 settings-own-colour = 颜色 { $number }：{ $colour }
 settings-own-hue = 色相
 settings-own-lightness = 亮度
@@ -59,7 +60,7 @@ settings-own-alike = 颜色 { $one } 和 { $two } 很难区分。
 settings-own-alike-red-green = 红绿色盲者很难区分颜色 { $one } 和 { $two }。
 settings-own-alike-blue-yellow = 蓝黄色盲者很难区分颜色 { $one } 和 { $two }。
 settings-own-hidden = 颜色 { $number } 在背景上很难看清。
-settings-own-more = 还有 { $count } 处
+settings-own-more = 还有 { $count } 处。
 settings-symbols = 每格显示符号
 
 settings-faces = 牌面图案
@@ -78,7 +79,7 @@ settings-copy-code = 复制棋局码
 code-copied = 已复制棋局码
 codes-title = 选择哪一局？
 
-settings-transfer = 转到另一台设备
+settings-transfer = 在其他设备上继续
 settings-copy-game = 复制棋局
 settings-copy-game-done = 现在到另一台设备的设置里点击“{ settings-import }”。
 settings-copy-game-failed = 无法复制这一局：{ $error }。
@@ -87,14 +88,14 @@ settings-import = 导入
 settings-backup = 备份所有棋局、统计和设置
 settings-save-backup = 保存备份
 settings-copy-backup = 复制备份
-settings-restore-file = 要恢复备份，请把文件拖到窗口里，或复制文本后点击“导入”。这里的内容不会丢失。
-settings-restore-text = 要恢复备份，请复制文本后点击“导入”。这里的内容不会丢失。
+settings-restore-file = 要恢复备份，请把文件拖进窗口，或复制备份文本后点击“{ settings-import }”。现有内容不会丢失。
+settings-restore-text = 要恢复备份，请复制备份文本后点击“{ settings-import }”。现有内容不会丢失。
 
 settings-all = 所有设置
 settings-reset = 重置设置
 settings-reset-again = 再点一次，重置所有设置
 
-settings-hosting = 开设主机
+settings-hosting = 主机
 settings-people = 人数上限
 settings-rooms = 房间上限
 settings-reconnect = 重连时限（秒）
@@ -108,12 +109,14 @@ screen-back = 返回
 ## Title
 
 title-continue = 继续
-title-welcome = 欢迎
-title-pick = 选一个游戏
+title-start = 从这里开始：{ $game }
+title-start-about = 20 秒学会
+title-again = 再玩{ $game }
+title-symbols = 颜色难以分辨？显示符号
 title-options = { $game }选项
 
-title-network = 局域网
-title-network-about = 和别人一起玩
+title-network = 局域网联机
+title-network-about = 和朋友一起玩
 title-back = 返回 { $host }
 title-back-about = 无需邀请码即可重新加入
 title-back-dismiss = 不返回
@@ -128,7 +131,7 @@ title-help = 帮助
 ## Cards of games that were played
 
 game-card-state = { $game }，{ $state }
-game-card-about = { $board }，{ $players }
+game-card-about = { $board } · { $players }
 game-card-broken = 无法打开
 game-card-name = 第 { $number } 局：{ $game }
 game-card-unknown = 棋局
@@ -145,23 +148,23 @@ your-games-favourites = 收藏
 your-games-no-game = 你玩过的每一局都会保存在这里。
 your-games-no-unfinished = 没有未完成的棋局。
 your-games-no-finished = 没有已完成的棋局。
-your-games-no-favourite = 点棋局上的星星就能收藏。
+your-games-no-favourite = 点亮棋局上的星星，就能在这里找到它。
 
 your-games-add-favourite = 收藏：{ $game }
 your-games-remove-favourite = 取消收藏：{ $game }
-your-games-remove = 删除 { $game }
+your-games-remove = 删除：{ $game }
 
 your-games-removed = 已删除一局{ $game }
 your-games-removed-unknown = 已删除一局
-your-games-put-back = 恢复
+your-games-put-back = 撤销
 
 ## The start of a game
 
 begin-board-refused = 无法打开这个棋盘：{ $error }。
 begin-game-refused = 无法打开这一局：{ $error }。
 begin-link-refused = 无法打开这个链接：{ $error }。
-begin-import-failed = 这不是保存的棋局：{ $error }。
-begin-nothing-to-import = 没有可粘贴的文本：请先在另一台设备上复制棋局或备份。
+begin-import-failed = 这不是棋局存档：{ $error }。
+begin-nothing-to-import = 没有可粘贴的内容。请先在另一台设备上复制棋局或备份。
 begin-leave-network-game = 请先离开联机对局。
 
 ## Share a game
@@ -176,7 +179,7 @@ share-copy-code = 复制棋局码
 share-copy-link = 复制链接
 share-link-copied = 已复制链接
 
-## Packs of levels
+## Level packs
 
 packs-title = 关卡包
 pack-title-drench = { game-title-drench }：方格
@@ -185,7 +188,7 @@ pack-title-link = { game-title-link }：方格
 pack-title-link-shapes = { game-title-link }：下落与六角格
 pack-title-light-block = { game-title-light-block }：方格
 pack-title-light-block-shapes = { game-title-light-block }：各种形状
-packs-own = 你自己的关卡包：保存棋局的位置里“packs”文件夹中的文本文件，启动时读取。
+packs-own = 自制关卡包：把文本文件放进存档目录的“packs”文件夹，下次启动时载入。
 packs-done = 完成 { $won }/{ $all }
 packs-done-at-par = 完成 { $won }/{ $all }，达标 { $at_par }
 packs-author = 作者：{ $name }
@@ -228,10 +231,10 @@ today-leaf-friday = 周五
 today-leaf-saturday = 周六
 today-leaf-sunday = 周日
 
-today-first-day = 最早的挑战从 { $date } 开始
+today-first-day = 挑战从 { $date } 开始提供
 
 today-boards-done = 完成 { $done }/{ $all }
-today-day-closed = 未开放
+today-day-closed = 尚未开放
 today-day-done = 已完成
 today-day-at-par = 已达标
 
@@ -245,7 +248,7 @@ today-result-time = 用时 { $time }
 today-copy-result = 复制成绩
 today-result-copied = 已复制成绩
 
-today-no-streak = 每天完成一局，累积连续天数
+today-no-streak = 每天完成一局，连续打卡
 today-streak = 连续 { $days } 天
 today-longest-streak = 最长连续 { $days } 天
 today-streak-and-longest = 连续 { $days } 天 · 最长 { $longest } 天
@@ -256,7 +259,6 @@ today-wait =
         [0] { $minutes } 分钟
        *[other] { $hours } 小时 { $minutes } 分钟
     }
-today-wait-hours = { $hours } 小时
 
 today-card = 今日挑战
 today-card-done = 已完成
@@ -266,19 +268,19 @@ today-card-streak = 连续 { $days } 天，继续保持
 ## Statistics
 
 statistics-title = 统计
-statistics-nothing = 玩完一局，这里就会显示数据。
+statistics-nothing = 玩完一局，这里就会显示统计。
 statistics-forget = 清除所有成绩
 statistics-forget-again = 再点一次，清除所有成绩
 
-statistics-total-played = 已玩
-statistics-total-won = 获胜
+statistics-total-played = 局数
+statistics-total-won = 胜率
 statistics-total-time = 游戏时间
 statistics-total-streak = 最长连胜
 
 statistics-percent = { $percent }%
 statistics-time-short = < 1 分钟
 statistics-time-minutes = { $minutes } 分钟
-statistics-time = { $hours }时{ $minutes }分
+statistics-time = { $hours } 小时 { $minutes } 分
 statistics-time-hours = { $hours } 小时
 
 statistics-weeks = 最近 { $weeks } 周完成 { $games } 局
@@ -291,13 +293,16 @@ statistics-drawn = { $games } 平
 statistics-given-up = { $games } 放弃
 statistics-played = 玩了 { $games } 局
 
-statistics-best-par = 最佳：标准
+statistics-best-par = 最佳：达标
 statistics-best-above-par = 最佳：标准 +{ $moves }
 statistics-mean-above-par = 平均 { $moves }
 statistics-fastest = 最快 { $time }
 statistics-mean-time = 平均 { $time }
-statistics-streak = { $wins } 连胜
+statistics-streak = 最长连胜 { $wins }
 statistics-hints = { $hints } 次提示
 
-statistics-plot = 超出标准的步数，最近 { $wins } 胜
+statistics-plot = 比标准多的步数，最近 { $wins } 次获胜
 statistics-plot-par = 标准
+title-welcome = 欢迎
+title-pick = 选一个游戏
+today-wait-hours = { $hours } 小时

@@ -11,8 +11,8 @@ setup-more = 更多选项
 setup-names = 名字
 
 setup-not-possible = 无法这样设置：{ $reason }。
-setup-no-code = 没有可粘贴的文本：请先复制棋局码。
-setup-wrong-code = 代码有误：{ $error }。
+setup-no-code = 没有可粘贴的内容。请先复制棋局码。
+setup-wrong-code = 无法识别：{ $error }。
 setup-no-game-code = 这不是棋局码：{ $error }。
 setup-cannot-start = 这一局无法开始：{ $error }。
 
@@ -62,16 +62,16 @@ setup-hills-levels = { $levels } 层
 
 ## Setup: players
 
-setup-who = 谁来玩
+setup-who = 模式
 setup-mode-solo = 单人
-setup-mode-same-device = 同一设备
+setup-mode-same-device = 同机对战
 setup-mode-computer = 电脑
 setup-mode-network = 联机
-setup-mode-room-race = 同一棋盘竞速
-setup-mode-room-turns = 同一棋盘轮流走
+setup-mode-room-race = 竞速
+setup-mode-room-turns = 轮流走
 
 setup-level = 难度
-setup-seats = 玩家
+setup-seats = 玩家数
 setup-computer-begins = 电脑先走
 
 ## Players: what they are called
@@ -86,9 +86,9 @@ seat-computer-short = 电{ $number }
 ## Players: what they are doing, below their names on the screen of a game
 
 seat-doing-your-turn = 轮到你
-seat-doing-to-move = 走棋中
+seat-doing-to-move = 行动中
 seat-doing-waiting = 等待中
-seat-doing-thinking = 思考中
+seat-doing-thinking = 思考中…
 seat-doing-won = 获胜
 seat-doing-lost = 落败
 seat-doing-drew = 平局
@@ -146,34 +146,34 @@ drench-progress-tiles = { $held }/{ $all } 格
 drench-choose = 选一种颜色，或点击格子
 drench-advice-choose = 选一种颜色
 drench-advice-try = 试试{ $colour }
-drench-advice-lost = 剩下的 { $left } 步已不够
-drench-advice-lost-since = 剩下的 { $left } 步已不够；第 { $last_winnable } 步时还来得及
-drench-advice-never = 这个棋盘用这么少的步数本来就无解
+drench-advice-lost = 剩下的 { $left } 步不够了
+drench-advice-lost-since = 剩下的 { $left } 步不够了，请退回第 { $last_winnable } 步
+drench-advice-never = 这个棋盘用这么少的步数完成不了
 
 drench-holder-you = 你的
 drench-holder-other = 对方
 drench-holder-player-short = P{ $number }
 
-drench-result-flooded = { $moves } 步染遍
-drench-result-perfect = { $moves } 步：完美！
-drench-result-best = 你 { $moves } 步，最佳 { $best } 步
-drench-result-best-known = 你 { $moves } 步，已知最佳 { $best } 步
+drench-result-flooded = 染遍了！
+drench-result-perfect = { $moves } 步，已是最佳
+drench-result-best = { $moves } 步，最佳 { $best } 步
+drench-result-best-known = { $moves } 步，已知最佳 { $best } 步
 drench-result-last-move = 最后一步完成
 drench-result-moves-left = 还剩 { $moves } 步
 drench-result-out-of-moves = 步数用完
 drench-result-to-go = 还差 { $tiles } 格
-drench-result-to-go-best = 还差 { $tiles } 格，其实 { $best } 步就够
+drench-result-to-go-best = 还差 { $tiles } 格，{ $best } 步就能完成
 drench-result-lead = 领先 { $lead } 格：{ $winner } 比 { $loser }
 drench-result-draw = 平局
 drench-result-tiles-each = 各 { $tiles } 格
-drench-result-standstill = { $score }。连续 { $moves } 步无人扩张
+drench-result-standstill = { $score }。连续 { $moves } 步双方都没有扩张
 
 drench-size-classic = 经典
 drench-setup-colours = 颜色
-drench-setup-limit = 步数限制
+drench-setup-limit = 步数要求
 drench-setup-moves = 步数上限
 drench-setup-balanced = 公平棋盘
-drench-setup-not-symmetric = 这个棋盘不对称：可能对其中一方有利
+drench-setup-not-symmetric = 这个棋盘可能对其中一方有利
 
 ## Link
 
@@ -200,13 +200,13 @@ link-goal = 选两张相同的牌
 link-no-moves = 没有可消的牌
 link-shuffle = 洗牌
 link-take-back = 撤销
-link-same-board = 重玩本局
+link-same-board = 重来
 
 link-advice-safe = 这一对安全：之后仍能消完
-link-advice-possible = 这一对可以消去
+link-advice-possible = 这一对可以消除
 link-advice-lost = 洗牌或撤销才能继续
 
-link-result-cleared = 全部消完
+link-result-cleared = 全部消完！
 link-result-time-left = 还剩 { $time }
 link-result-time = 用时 { $time }
 link-result-out-of-time = 时间到
@@ -216,17 +216,17 @@ link-setup-timed = 计时
 link-setup-faces = 图案
 link-setup-time = 时间
 link-setup-bonus = 每对加时
-link-setup-tiles = 牌
+link-setup-tiles = 牌的移动
 link-setup-tiles-stay = 不动
 link-setup-tiles-down = 下落
 link-setup-tiles-up = 上升
 link-setup-tiles-left = 左移
 link-setup-tiles-right = 右移
-link-setup-tiles-middle = 居中
+link-setup-tiles-middle = 向中间
 
 ## Light Block
 
-light-block-tagline = 走遍每一格
+light-block-tagline = 点亮每一格
 
 light-block-details-classic = 经典
 
@@ -234,15 +234,15 @@ light-block-state-won = 全部点亮
 light-block-state-stuck = 走不动了
 light-block-state-lit = 已点亮 { $lit }/{ $all }
 
-light-block-progress = / { $all } 已点亮
-light-block-winnable-searching = 正在找路…
+light-block-progress = / { $all } 格已亮
+light-block-winnable-searching = 正在检查棋盘…
 light-block-winnable-yes = 有解
 light-block-winnable-no = 无解
-light-block-winnable-unknown = 不知是否有解
+light-block-winnable-unknown = 可能无解
 
-light-block-goal = 走到旁边未点亮的格子
+light-block-goal = 拖动小球，走遍每一格
 
-light-block-result-won = 全部点亮
+light-block-result-won = 全部点亮！
 light-block-result-steps = 用了 { $steps } 步
 light-block-result-stuck = 走不动了
 light-block-result-dark = 还有 { $tiles } 格没亮，请撤销或重来
@@ -266,7 +266,7 @@ row-state-draw = 平局
 row-state-not-begun = 未开始
 row-state-stones = 下了 { $stones } 子
 
-row-goal = 连成 { $k } 子
+row-goal = { $k } 子连成一线
 
 row-result-line = { $k } 子连线，共下 { $stones } 子
 row-result-draw = 平局
@@ -283,8 +283,8 @@ row-setup-off-centre = 首子避开中心
 
 race-tagline = 掷骰子抢终点
 
-race-details-exact = { $tiles } 格 · 点数须正好
-race-details-snakes = { $tiles } 格，蛇和梯子
+race-details-exact = { $tiles } 格 · 须正好到终点
+race-details-snakes = { $tiles } 格 · 蛇和梯子
 race-details-ring = { $tiles } 格环形 · { $pieces } 枚棋子
 race-details-ring-laps = { $tiles } 格环形 · { $laps } 圈
 
@@ -292,9 +292,9 @@ race-state-over = 已结束
 race-state-not-begun = 未开始
 race-state-rolls = 掷了 { $rolls } 次
 
-race-waiting = { $doing }，{ $pieces } 枚待出发
+race-waiting = { $doing } · { $pieces } 枚待出发
 
-race-your-roll = 轮到你掷
+race-your-roll = 轮到你掷骰子
 race-roll-again = 再掷一次
 race-roll = 掷骰子
 race-choose-piece = 选一枚棋子
@@ -315,33 +315,33 @@ race-setup-exact = 正好到终点才算
 race-setup-again = 掷出六点再掷
 race-setup-back-four = 四点后退
 race-setup-forks = 岔路
-race-setup-no-forks = 这里放不下岔路
+race-setup-no-forks = 这个棋盘放不下岔路
 
 ## Blockade
 
 blockade-tagline = 先到对面者胜
 
-blockade-details-builds-uneven = 筑高 { $least } 或 { $most } 次
-blockade-details-builds = 筑高 { $builds } 次
+blockade-details-builds-uneven = 加高 { $least } 或 { $most } 次
+blockade-details-builds = 加高 { $builds } 次
 
 blockade-state-draw = 平局
 blockade-state-not-begun = 未开始
 blockade-state-turns = 走了 { $turns } 回合
 
-blockade-builds-left = 筑高剩 { $builds } 次
-blockade-builds-left-passed = 筑高剩 { $builds } 次，跳过
+blockade-builds-left = 剩 { $builds } 次加高
+blockade-builds-left-passed = 剩 { $builds } 次加高 · 跳过
 
-blockade-goal-run = 点击跑者来跑
-blockade-goal-run-fly = 点击跑者来跑或飞
-blockade-goal-run-build = 点击跑者来跑，点击格子来筑高
-blockade-goal-run-fly-build = 点击跑者来跑或飞，点击格子来筑高
+blockade-goal-run = 移动你的跑者
+blockade-goal-run-fly = 让跑者跑或飞
+blockade-goal-run-build = 移动跑者，或加高一格
+blockade-goal-run-fly-build = 让跑者跑或飞，或加高一格
 
-blockade-advice-raise-one = 筑高标出的一格
-blockade-advice-raise-two = 筑高标出的两格
+blockade-advice-raise-one = 加高标出的一格
+blockade-advice-raise-two = 加高标出的两格
 blockade-advice-fly = 飞到标出的格子
 blockade-advice-run = 跑到标出的格子
-blockade-advice-raise-one-wins = 筑高标出的一格：必胜
-blockade-advice-raise-two-wins = 筑高标出的两格：必胜
+blockade-advice-raise-one-wins = 加高标出的一格：必胜
+blockade-advice-raise-two-wins = 加高标出的两格：必胜
 blockade-advice-fly-wins = 飞到标出的格子：必胜
 blockade-advice-run-wins = 跑到标出的格子：必胜
 blockade-advice-lost = 怎么走都赢不了
@@ -351,6 +351,6 @@ blockade-result-rank = { $rank }. { $name }
 blockade-result-draw = 平局
 blockade-result-equal = { $turns } 回合后路程相等
 
-blockade-setup-builds = 筑高次数
+blockade-setup-builds = 加高次数
 blockade-setup-flights = 飞行次数
-blockade-setup-range = 每次跑几步
+blockade-setup-range = 每次最多跑几步

@@ -10,8 +10,8 @@ screen-on-reason = 正在計時
 
 play-whole-board = 顯示整個棋盤
 
-play-back = 回標題畫面
-play-sounds-silent = 音效：靜音
+play-back = 回主選單
+play-sounds-silent = 音效：關閉
 play-sounds-quiet = 音效：小聲
 play-sounds-loud = 音效：大聲
 play-rules = 規則
@@ -24,7 +24,7 @@ play-level = 第 { $number } 關
 ## Who plays, after the size of a board or the name of a game, as in "9x9 · 6 colours · solo"
 
 mode-solo = 單人
-mode-on-one-device = 同一裝置
+mode-on-one-device = 同機對戰
 mode-against-computer = 對戰電腦
 mode-over-network = 連線對戰
 
@@ -36,7 +36,6 @@ play-hint = 提示
 play-restart = 重玩
 play-new = 新局
 play-best = 最佳解
-play-share = 分享
 
 play-undo-long = 復原
 play-redo-long = 重做
@@ -45,10 +44,9 @@ play-restart-long = 重玩
 play-new-long = 新局
 
 play-share-game = 分享這一局
-play-share-code = 分享
 
 hint-not-found = 找不到提示
-hint-failed = 由於 Tessella 發生錯誤，沒有提示
+hint-failed = 由於 Tessella 發生錯誤，無法提供提示
 
 ## Pause
 
@@ -57,7 +55,7 @@ play-resume-long = 繼續
 play-ask-for-pause = 要求暫停
 
 play-paused = 已暫停
-play-resume = 繼續遊戲
+play-resume = 繼續
 play-before-clock = 按「{ play-begin }」後開始計時
 play-begin = 開始
 
@@ -65,19 +63,24 @@ play-begin = 開始
 
 lesson-skip = 跳過教學
 lesson-play = 正式玩一局
-lesson-press-marked = 請點標示的地方
+lesson-won = 你贏了！
+lesson-press-marked = 請點選標示的地方
+
+well-results = 你的戰績
+well-moves = 走法
 
 ## Result
 
 result-restart = 重玩
 result-try-again = 再試一次
 result-new-board = 新棋盤
+result-play-again = 再玩一局
 result-next-level = 下一關
 result-more-boards = 更多挑戰
-result-setup = 遊戲設定
+result-setup = 開局設定
 result-replay = 重播
 
-## What is new about a result, after its margin, as in "in 12 of 14 moves · New best · 3 days in a row"
+## What is new about a result, after its margin, as in "22 moves, best 20 · New best · 3 days in a row"
 
 news-solved = { $moves } 步解開
 news-above-par = { $moves } 步，標準 { $par } 步
@@ -91,7 +94,7 @@ news-wins = { $wins } 連勝
 ## Replay
 
 replay-close = 關閉重播
-replay-branch = 從這裡玩
+replay-branch = 從這裡接著玩
 
 replay-move = 第 { $number }/{ $moves } 步
 replay-best-move = 最佳解：第 { $number }/{ $moves } 步
@@ -101,7 +104,7 @@ replay-back = 上一步（←）
 replay-on = 下一步（→）
 replay-to-end = 跳到結尾（End）
 replay-pause = 暫停（空白鍵）
-replay-resume = 繼續（空白鍵）
+replay-resume = 播放（空白鍵）
 
 replay-alone = 只看這一局
 replay-compare = 對照最佳解
@@ -110,35 +113,35 @@ replay-fast = 快速
 
 replay-bar = 重播
 
-replay-your-game = 你的這一局
+replay-your-game = 你的走法
 replay-best-length = 最佳解：{ $moves } 步
 
 ## Analysis, after the number of the move, as in "Move 5 of 9: 2 moves lost"
 
 analysis-hint = 用了提示
-analysis-lost-here = 從此贏不了
+analysis-lost-here = 從這裡起無法獲勝
 analysis-moves-lost = 多花 { $moves } 步
 
-analysis-flawless = 零失誤，最佳 { $moves } 步
-analysis-flawless-known = 零失誤，已知最佳 { $moves } 步
-analysis-mistakes = { $mistakes } 次失誤，最佳 { $moves } 步
-analysis-mistakes-known = { $mistakes } 次失誤，已知最佳 { $moves } 步
+analysis-flawless = 零失誤（最佳 { $moves } 步）
+analysis-flawless-known = 零失誤（已知最佳 { $moves } 步）
+analysis-mistakes = { $mistakes } 次失誤（最佳 { $moves } 步）
+analysis-mistakes-known = { $mistakes } 次失誤（已知最佳 { $moves } 步）
 
 analysis-winning-you = 你必勝
 analysis-winning-computer = 電腦必勝
 analysis-winning-opponent = 對手必勝
 analysis-winning-player-number = 玩家 { $number } 必勝
 analysis-winning-person = { $name } 必勝
-analysis-draw = 平手
+analysis-draw = 必為平手
 analysis-share = { $name } 勝率 { $percent }%
 analysis-mistake = 失誤，{ $evaluation }
 analysis-turning-point = 轉捩點，{ $evaluation }
 
 ## Network game
 
-online-asks-take-back = { $name } 想悔棋一步
+online-asks-take-back = { $name } 想悔棋
 online-asks-pause = { $name } 想暫停
-online-offers-draw = { $name } 提議平手
+online-offers-draw = { $name } 求和
 online-allow = 同意
 online-accept = 接受
 online-refuse = 拒絕
@@ -146,19 +149,19 @@ online-refuse = 拒絕
 online-offer-draw = 求和
 online-give-up = 認輸
 online-sure = 確定？
-online-give-up-again = 再按一次就認輸，本局判負。
-online-restart-again = 再按一次就重新開始，已走的步會消失。
+online-give-up-again = 再按一次就認輸，這一局算你輸。
+online-restart-again = 再按一次就重新開始，目前的進度會消失。
 online-chat = 聊天
 online-chat-unread = 聊天（{ $messages }）
 online-room = 房間
 
-online-host-away = 主機離線：遊戲等待中
-online-connection-lost = 連線中斷：正在重新連線…
-online-paused = 已暫停，最多 10 分鐘
+online-host-away = 主機已斷線，等待恢復…
+online-connection-lost = 連線中斷，正在重新連線…
+online-paused = 已暫停（最多 10 分鐘）
 online-watching = 觀戰中
 
 online-you = 你
-online-cut-off = { $name }：斷線，座位保留 { $seconds } 秒
+online-cut-off = { $name } 斷線：座位保留 { $seconds } 秒
 online-progress = { $name } { $percent }%
 online-progress-stuck = { $name } 卡在 { $percent }%
 online-progress-done = { $name } { $moves } 步完成
@@ -175,21 +178,21 @@ online-player = 玩家 { $number }
 online-place = { $place }. { $name }
 
 online-left = { $name } 離開了
-online-disconnected = { $name } 斷線後沒有回來
+online-disconnected = { $name } 斷線離開
 online-resigned = { $name } 認輸
 online-out-of-time = { $name } 超時
 online-you-left = 你離開了
-online-you-disconnected = 你斷線後沒有回來
+online-you-disconnected = 你斷線了
 online-you-resigned = 你認輸了
 online-you-out-of-time = 你超時了
 
-online-next-game = 接著下一局
+online-next-game = 即將開始下一局
 online-to-tournament = 前往錦標賽
-online-dealing = 正在產生棋盤
+online-dealing = 正在產生棋盤…
 online-waiting = 等待中…
 online-play-again = 再玩一局
 online-sit-down = 入座
-online-keep = 保留
+online-keep = 存入紀錄
 
 ## Colours of tiles, for screen readers and in sentences about a colour
 
@@ -202,9 +205,9 @@ colour-purple = 紫色
 colour-teal = 藍綠色
 colour-brown = 咖啡色
 colour-silver = 銀色
-colour-mint = 薄荷色
+colour-mint = 薄荷綠
 colour-red = 紅色
-colour-orange = 橙色
+colour-orange = 橘色
 colour-green = 綠色
 colour-lime = 黃綠色
 colour-moss = 苔綠色
@@ -217,11 +220,11 @@ colour-plum = 梅子色
 stepper-less = 減少
 stepper-more = 增加
 
-## Games that begin, continue and are kept
+## Games that start, continue and are saved
 
 game-cannot-start = 這一局無法開始：{ $error }。
 game-cannot-continue = 無法繼續上一局：{ $why }。它仍保留在「遊戲紀錄」中。
-game-kept = 上一局已存到「遊戲紀錄」
+game-kept = 上一局已存入「遊戲紀錄」
 
 link-cannot-open = 無法開啟這個連結：{ $error }。
 
@@ -230,61 +233,63 @@ packs-failed = 由於 Tessella 發生錯誤，無法讀取你的關卡包。
 
 ## Files of the program. The reasons (why, error) are sentences without full stop, and often come from the system, in its language
 
-storage-no-folder = 這個系統沒有存放檔案的資料夾，因此不會儲存遊戲和設定。
-storage-in-use = Tessella 已在執行。為了避免遺失那邊的內容，不會保留你在這個視窗裡的操作。
-storage-not-locked = 這個視窗不會儲存遊戲和設定：無法鎖定 { $file }：{ $error }。以前儲存的內容都還在。
+storage-no-folder = 這個系統上沒有可以儲存檔案的地方，因此不會儲存遊戲和設定。
+storage-in-use = Tessella 已在執行。這個視窗裡的操作不會儲存。
+storage-not-locked = 這個視窗裡的操作不會儲存：無法鎖定 { $file }（{ $error }）。以前儲存的內容都還在。
 
 storage-games-unread = 無法讀取儲存的遊戲：{ $why }。
-storage-history-unread = 無法讀取你的遊戲成績：{ $why }。
+storage-history-unread = 無法讀取你的成績：{ $why }。
 storage-settings-unread = 無法讀取設定：{ $why }。
 storage-set-aside = 原檔案已保留為 { $name }。
-storage-left-alone = 這個檔案也無法移開（{ $error }），因此保持原狀，也不會寫入任何內容。
+storage-left-alone = 這個檔案也無法移開（{ $error }），因此保持原狀，新的內容也不會存進去。
 
 settings-file-no-text = 這不是文字檔
-settings-file-unexpected = 第 { $line } 行第 { $column } 字的內容不正確
-settings-file-default = settings.ron 中的設定 { $setting } 不正確，已改用預設值。
-settings-file-defaults = settings.ron 中有 { $number } 項設定不正確，已改用預設值：{ $settings }。
+settings-file-unexpected = 第 { $line } 行第 { $column } 個字元有誤
+settings-file-default = settings.ron 中的 { $setting } 無效，已改用預設值。
+settings-file-defaults = settings.ron 中有 { $number } 項設定無效，已改用預設值：{ $settings }。
 
 storage-unsaved = 無法儲存 { $file }：{ $error }。
 storage-keeps-trying = Tessella 會繼續嘗試。
 storage-close-again = 再關閉一次視窗，就會直接結束而不儲存。
 
-last-crash = Tessella 上次意外停止。詳情請見 { $file }。
+last-crash = Tessella 上次意外結束。詳情請見 { $file }。
 
-computer-quick-move = 電腦的搜尋失敗了，因此走了一步簡單的棋。
-computer-cannot-move = 由於 Tessella 發生錯誤，電腦在這裡無法走棋。請悔棋或開始另一局。
+computer-quick-move = 電腦的計算出錯，因此走了一步簡單的棋。
+computer-cannot-move = 由於 Tessella 發生錯誤，電腦在這裡無法走棋。請復原一步，或開始另一局。
 analysis-failed = 由於 Tessella 發生錯誤，分析已中止。
 error-in-program = Tessella 發生錯誤
 service-given-up = 由於 Tessella 發生錯誤，在重新啟動之前，{ $what }。
 service-sound = 沒有聲音
-service-links = 連結會開啟另一個視窗
+service-links = 連結會在另一個視窗開啟
 service-pads = 手把可能無法喚醒閒置的視窗
-service-screen-reader = 螢幕閱讀器可能得到較遲的回應
+service-screen-reader = 螢幕閱讀器可能反應較慢
 service-screen-on = 思考時螢幕可能會關閉
 
-exit-guests = 還有 { $guests } 位訪客。再關閉一次就會結束連線
+exit-guests = 還有 { $guests } 位玩家在線上。再關閉一次就會結束連線
 
 ## Backups, imports and pictures
 
 file-saved = 已儲存為 { $file }
 file-not-written = 無法寫入 { $file }：{ $error }
 
-backup-copied = 已將備份複製為文字
-backup-failed = 沒有建立備份：{ $why }
+backup-copied = 備份已複製為文字
+backup-failed = 無法建立備份：{ $why }
 backup-too-long = 內容太長，剪貼簿放不下
-backup-no-folder = 這個系統沒有文件資料夾
+backup-no-folder = 沒有「文件」資料夾
 
 import-first-file = 只匯入第一個檔案。
-import-failed = 沒有匯入任何內容：{ $why }。
+import-failed = 匯入失敗：{ $why }。
 import-done = 已匯入 { $games } 局和 { $results } 筆成績。
 import-done-known = 已匯入 { $games } 局（另外 { $known } 局這裡已經有了）和 { $results } 筆成績。
-import-settings-unexpected = 其中的設定不正確：{ $why }。
+import-settings-unexpected = 無法讀取其中的設定：{ $why }。
 
 picture-copied = 已複製圖片
-picture-failed = 沒有圖片：{ $reason }
-picture-no-folder = 這個系統沒有圖片資料夾
-picture-not-wanted = 已經不需要了
+picture-failed = 無法產生圖片：{ $reason }
+picture-no-folder = 沒有「圖片」資料夾
+picture-not-wanted = 已取消
 picture-no-file = 無法在 { $folder } 中建立檔案：{ $error }
 picture-not-drawn = 無法繪製
 animation-empty = 動畫至少要有一個影格
-animation-size = 有一個影格為 { $width }x{ $height } 像素：所有影格的大小必須相同，最大 65535x65535
+animation-size = 有一個影格為 { $width }×{ $height } 像素，但所有影格的大小必須相同，最大 65535×65535
+play-share = 分享
+play-share-code = 分享

@@ -1,4 +1,4 @@
-### What a screen reader says about the board, and what it announces. Nothing of it is on the screen. Each message is short,
+### What a screen reader says about the board, and what it announces. None of it is on the screen. Each message is short,
 ### because it is heard often.
 
 ## Places of tiles
@@ -32,8 +32,8 @@ tile-hint = { $content }，提示
 
 ## The board
 
-board-label = { $game }，棋盤 { $details }
-colour-button-tiles = { $colour }，{ $tiles } 格
+board-label = { $game }棋盤，{ $details }
+colour-button-tiles = { $colour }，可吃下 { $tiles } 格
 
 ## Moves
 
@@ -84,7 +84,7 @@ face-summer = 夏天
 face-autumn = 秋天
 face-winter = 冬天
 
-## Faces of the tiles of Link: letters and figures
+## Faces of the tiles of Link: letters and shapes
 
 face-letter = 字母 { $letter }
 face-circle = 圓形
@@ -109,9 +109,11 @@ face-key = 鑰匙
 face-fish = 魚
 face-bell = 鈴鐺
 
+## Keys of the on-screen keyboard
+
 keyboard-shift = 大寫
 keyboard-backspace = 退格
-keyboard-space = 空格
+keyboard-space = 空白鍵
 keyboard-left = 游標左移
 keyboard-right = 游標右移
 keyboard-done = 完成

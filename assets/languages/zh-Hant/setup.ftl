@@ -3,7 +3,7 @@
 ## Setup: what every game has
 
 setup-play = 開始
-setup-open-room = 開房間
+setup-open-room = 建立房間
 setup-another-board = 換個棋盤
 setup-paste = 貼上代碼
 setup-more = 更多選項
@@ -11,8 +11,8 @@ setup-more = 更多選項
 setup-names = 名字
 
 setup-not-possible = 無法這樣設定：{ $reason }。
-setup-no-code = 沒有可以貼上的文字：請先複製遊戲代碼。
-setup-wrong-code = 有誤：{ $error }。
+setup-no-code = 沒有可以貼上的內容。請先複製遊戲代碼。
+setup-wrong-code = 無法辨識：{ $error }。
 setup-no-game-code = 這不是遊戲代碼：{ $error }。
 setup-cannot-start = 這一局無法開始：{ $error }。
 
@@ -62,16 +62,16 @@ setup-hills-levels = { $levels } 層
 
 ## Setup: players
 
-setup-who = 誰來玩
+setup-who = 模式
 setup-mode-solo = 單人
-setup-mode-same-device = 同一裝置
+setup-mode-same-device = 同機對戰
 setup-mode-computer = 電腦
 setup-mode-network = 連線
-setup-mode-room-race = 同一棋盤競速
-setup-mode-room-turns = 同一棋盤輪流走
+setup-mode-room-race = 競速
+setup-mode-room-turns = 輪流走
 
 setup-level = 難度
-setup-seats = 玩家
+setup-seats = 玩家數
 setup-computer-begins = 電腦先走
 
 ## Players: what they are called
@@ -86,9 +86,9 @@ seat-computer-short = 電{ $number }
 ## Players: what they are doing, below their names on the screen of a game
 
 seat-doing-your-turn = 輪到你
-seat-doing-to-move = 走棋中
+seat-doing-to-move = 行動中
 seat-doing-waiting = 等待中
-seat-doing-thinking = 思考中
+seat-doing-thinking = 思考中…
 seat-doing-won = 獲勝
 seat-doing-lost = 落敗
 seat-doing-drew = 平手
@@ -120,7 +120,7 @@ seat-state-won-person = { $name } 獲勝
 
 ## Hints, below the board
 
-advice-searching = 正在找好步…
+advice-searching = 正在找好棋…
 advice-good-move = 已標示一步好棋
 advice-possible-move = 已標示一步可走的棋
 advice-restart = 已經無法獲勝，請重玩
@@ -143,37 +143,37 @@ drench-state-over = 已結束
 drench-progress-limit = / { $limit } 步
 drench-progress-tiles = { $held }/{ $all } 格
 
-drench-choose = 選一種顏色，或點格子
+drench-choose = 選一種顏色，或點選格子
 drench-advice-choose = 選一種顏色
 drench-advice-try = 試試{ $colour }
 drench-advice-lost = 剩下的 { $left } 步不夠了
-drench-advice-lost-since = 剩下的 { $left } 步不夠了；到第 { $last_winnable } 步都還來得及
-drench-advice-never = 這個棋盤本來就不可能用這麼少步完成
+drench-advice-lost-since = 剩下的 { $left } 步不夠了，請退回第 { $last_winnable } 步
+drench-advice-never = 這個棋盤用這麼少的步數無法完成
 
 drench-holder-you = 你的
 drench-holder-other = 對方
 drench-holder-player-short = P{ $number }
 
-drench-result-flooded = { $moves } 步染滿
-drench-result-perfect = { $moves } 步：完美！
-drench-result-best = 你 { $moves } 步，最佳 { $best } 步
-drench-result-best-known = 你 { $moves } 步，已知最佳 { $best } 步
+drench-result-flooded = 染滿了！
+drench-result-perfect = { $moves } 步，已是最佳
+drench-result-best = { $moves } 步，最佳 { $best } 步
+drench-result-best-known = { $moves } 步，已知最佳 { $best } 步
 drench-result-last-move = 最後一步完成
 drench-result-moves-left = 還剩 { $moves } 步
 drench-result-out-of-moves = 步數用完
 drench-result-to-go = 還差 { $tiles } 格
-drench-result-to-go-best = 還差 { $tiles } 格，其實 { $best } 步就夠
+drench-result-to-go-best = 還差 { $tiles } 格，{ $best } 步就能完成
 drench-result-lead = 領先 { $lead } 格：{ $winner } 比 { $loser }
 drench-result-draw = 平手
 drench-result-tiles-each = 各 { $tiles } 格
-drench-result-standstill = { $score }。連續 { $moves } 步沒有人擴大
+drench-result-standstill = { $score }。連續 { $moves } 步雙方都沒有擴張
 
 drench-size-classic = 經典
 drench-setup-colours = 顏色
-drench-setup-limit = 步數限制
+drench-setup-limit = 步數要求
 drench-setup-moves = 步數上限
 drench-setup-balanced = 公平棋盤
-drench-setup-not-symmetric = 這個棋盤不對稱：可能對其中一方有利
+drench-setup-not-symmetric = 這個棋盤可能對其中一方有利
 
 ## Link
 
@@ -206,7 +206,7 @@ link-advice-safe = 這一對安全：之後仍能消完
 link-advice-possible = 這一對可以消除
 link-advice-lost = 洗牌或復原才能繼續
 
-link-result-cleared = 全部消完
+link-result-cleared = 全部消完！
 link-result-time-left = 還剩 { $time }
 link-result-time = 花了 { $time }
 link-result-out-of-time = 時間到
@@ -216,7 +216,7 @@ link-setup-timed = 計時
 link-setup-faces = 圖案
 link-setup-time = 時間
 link-setup-bonus = 每對加時
-link-setup-tiles = 牌
+link-setup-tiles = 牌的移動
 link-setup-tiles-stay = 不動
 link-setup-tiles-down = 落下
 link-setup-tiles-up = 上升
@@ -226,7 +226,7 @@ link-setup-tiles-middle = 往中間
 
 ## Light Block
 
-light-block-tagline = 走遍每一格
+light-block-tagline = 點亮每一格
 
 light-block-details-classic = 經典
 
@@ -234,15 +234,15 @@ light-block-state-won = 全部點亮
 light-block-state-stuck = 走不動了
 light-block-state-lit = 已點亮 { $lit }/{ $all }
 
-light-block-progress = / { $all } 已點亮
-light-block-winnable-searching = 正在找路…
+light-block-progress = / { $all } 格已亮
+light-block-winnable-searching = 正在檢查棋盤…
 light-block-winnable-yes = 有解
 light-block-winnable-no = 無解
-light-block-winnable-unknown = 不知道有沒有解
+light-block-winnable-unknown = 可能無解
 
-light-block-goal = 走到旁邊未點亮的格子
+light-block-goal = 拖曳小球，走遍每一格
 
-light-block-result-won = 全部點亮
+light-block-result-won = 全部點亮！
 light-block-result-steps = 走了 { $steps } 步
 light-block-result-stuck = 走不動了
 light-block-result-dark = 還有 { $tiles } 格沒亮，請復原或重玩
@@ -266,7 +266,7 @@ row-state-draw = 平手
 row-state-not-begun = 未開始
 row-state-stones = 下了 { $stones } 子
 
-row-goal = 讓 { $k } 子連成一線
+row-goal = { $k } 子連成一線
 
 row-result-line = { $k } 子連線，共下 { $stones } 子
 row-result-draw = 平手
@@ -283,8 +283,8 @@ row-setup-off-centre = 首子避開中心
 
 race-tagline = 擲骰子搶終點
 
-race-details-exact = { $tiles } 格 · 點數須剛好
-race-details-snakes = { $tiles } 格，蛇和梯子
+race-details-exact = { $tiles } 格 · 須剛好走到終點
+race-details-snakes = { $tiles } 格 · 蛇和梯子
 race-details-ring = { $tiles } 格環形 · { $pieces } 顆棋子
 race-details-ring-laps = { $tiles } 格環形 · { $laps } 圈
 
@@ -292,9 +292,9 @@ race-state-over = 已結束
 race-state-not-begun = 未開始
 race-state-rolls = 擲了 { $rolls } 次
 
-race-waiting = { $doing }，{ $pieces } 顆待出發
+race-waiting = { $doing } · { $pieces } 顆待出發
 
-race-your-roll = 換你擲骰
+race-your-roll = 輪到你擲骰子
 race-roll-again = 再擲一次
 race-roll = 擲骰子
 race-choose-piece = 選一顆棋子
@@ -315,7 +315,7 @@ race-setup-exact = 剛好到終點才算
 race-setup-again = 擲出六點再擲
 race-setup-back-four = 四點後退
 race-setup-forks = 岔路
-race-setup-no-forks = 這裡放不下岔路
+race-setup-no-forks = 這個棋盤放不下岔路
 
 ## Blockade
 
@@ -328,13 +328,13 @@ blockade-state-draw = 平手
 blockade-state-not-begun = 未開始
 blockade-state-turns = 走了 { $turns } 回合
 
-blockade-builds-left = 加高剩 { $builds } 次
-blockade-builds-left-passed = 加高剩 { $builds } 次，跳過
+blockade-builds-left = 剩 { $builds } 次加高
+blockade-builds-left-passed = 剩 { $builds } 次加高 · 跳過
 
-blockade-goal-run = 點跑者來跑
-blockade-goal-run-fly = 點跑者來跑或飛
-blockade-goal-run-build = 點跑者來跑，或點格子來加高
-blockade-goal-run-fly-build = 點跑者來跑或飛，或點格子來加高
+blockade-goal-run = 移動你的跑者
+blockade-goal-run-fly = 讓跑者跑或飛
+blockade-goal-run-build = 移動跑者，或加高一格
+blockade-goal-run-fly-build = 讓跑者跑或飛，或加高一格
 
 blockade-advice-raise-one = 加高標示的一格
 blockade-advice-raise-two = 加高標示的兩格
@@ -353,4 +353,4 @@ blockade-result-equal = { $turns } 回合後路程相等
 
 blockade-setup-builds = 加高次數
 blockade-setup-flights = 飛行次數
-blockade-setup-range = 每次跑幾步
+blockade-setup-range = 每次最多跑幾步

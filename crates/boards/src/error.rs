@@ -19,7 +19,7 @@ pub enum BoardError {
     #[error("a board needs at least one cell on each side")]
     Empty,
     /// The board would have more than [`MAX_CELLS`] cells.
-    #[error("a board of {cells} cells is too large: {MAX_CELLS} are the most")]
+    #[error("a board of {cells} cells is too large; the most is {MAX_CELLS}")]
     TooLarge {
         /// Number of cells that it would have.
         cells: u64,
@@ -42,7 +42,7 @@ pub enum BoardError {
     },
     /// A cell cannot be reached from the first one.
     #[error(
-        "no way leads from the first cell to cell {}: the board must be connected",
+        "cell {} can't be reached from the first cell; the board must be connected",
         cell.0
     )]
     Disconnected {
@@ -81,7 +81,7 @@ pub enum BoardError {
         areas: u16,
     },
     /// No map follows from a seed.
-    #[error("no map of {areas} areas follows from seed {seed}: another seed may do")]
+    #[error("seed {seed} gives no map of {areas} areas; try another seed")]
     MapSeed {
         /// Number of areas.
         areas: u16,

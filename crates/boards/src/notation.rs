@@ -58,7 +58,7 @@ pub enum Expected {
     #[error("each option once")]
     OptionOnce,
     /// No board has this number of neighbours.
-    #[error("n4 or n8 neighbours for squares, n6 or n26 for a cube, n8 or n80 in four dimensions")]
+    #[error("n4 or n8 for squares, n6 or n26 for a cube, n8 or n80 in four dimensions")]
     Neighbours,
     /// Squares do not have this number of neighbours.
     #[error("n4 or n8 for squares")]
@@ -70,7 +70,7 @@ pub enum Expected {
     #[error("n8 or n80 in four dimensions")]
     HypercubeNeighbours,
     /// The number of neighbours is given for a shape that has no choice of it.
-    #[error("a count of neighbours only for squares and cubes")]
+    #[error("a neighbour count only for squares and cubes")]
     NoNeighbours,
     /// The holes cannot be read.
     #[error("holes as columns and rows from 0, each once, such as holes4.4+0.8")]
@@ -94,7 +94,7 @@ pub enum Expected {
     #[error("\"wrap\" only for squares")]
     NoWrap,
     /// A layout of hexes is given for another shape.
-    #[error("rows or columns to shift only for hexes")]
+    #[error("shifted rows or columns only for hexes")]
     NoLayout,
     /// The hills cannot be read, or have a number of levels outside [`Hills::LEVELS`].
     #[error(
@@ -110,7 +110,7 @@ pub enum Expected {
     #[error("\"climb\" only with hills")]
     NoClimb,
     /// A step would climb all levels.
-    #[error("a climb of less than the {levels} levels")]
+    #[error("a climb lower than the {levels} levels")]
     LowerClimb {
         /// Number of levels of the hills.
         levels: u8,

@@ -102,8 +102,8 @@ pub enum PlanDetail {
 impl fmt::Display for PlanDetail {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Ways(ways) => write!(f, "{ways} ways"),
-            Self::JoinedEdges => f.write_str("joined edges"),
+            Self::Ways(ways) => write!(f, "{ways}-way"),
+            Self::JoinedEdges => f.write_str("wraps around"),
             Self::Holes => f.write_str("holes"),
             Self::Hills => f.write_str("hills"),
         }

@@ -17,7 +17,7 @@ pub enum CodecError {
     #[error(transparent)]
     Invalid(Arc<dyn Error + Send + Sync>),
     /// Bytes are left over after the value.
-    #[error("{bytes} {} left over", if *bytes == 1 { "byte is" } else { "bytes are" })]
+    #[error("{bytes} extra {} at the end", if *bytes == 1 { "byte" } else { "bytes" })]
     BytesLeft {
         /// Number of bytes that are left over.
         bytes: usize,
@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(left, Err(CodecError::BytesLeft { bytes: 1 }));
         assert_eq!(
             CodecError::BytesLeft { bytes: 2 }.to_string(),
-            "2 bytes are left over"
+            "2 extra bytes at the end"
         );
     }
 

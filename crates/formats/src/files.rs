@@ -19,7 +19,7 @@ pub enum FileError {
     #[error("it is not a regular file")]
     NotRegular,
     /// The file is too long.
-    #[error("it has more than {} MiB", limit >> 20)]
+    #[error("it is larger than {}\u{a0}MiB", limit >> 20)]
     TooLong {
         /// Maximum length, in bytes.
         limit: u64,
@@ -28,7 +28,7 @@ pub enum FileError {
     #[error("it is a symbolic link to itself")]
     LinkToItself,
     /// All numbers for names are taken.
-    #[error("{} has {files} of them already", folder.display())]
+    #[error("{} already has {files} of them", folder.display())]
     TooMany {
         /// The folder.
         folder: PathBuf,

@@ -109,14 +109,10 @@ impl fmt::Debug for JoinCode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum JoinCodeError {
     /// The text has this number of characters instead of [`JOIN_CODE_LENGTH`].
-    #[error(
-        "a join code has {JOIN_CODE_LENGTH} signs, and {} {}",
-        if *.0 == 1 { "this is" } else { "these are" },
-        .0
-    )]
+    #[error("a join code has {JOIN_CODE_LENGTH} characters, not {0}")]
     Length(usize),
     /// The character is not in [`JOIN_CODE_ALPHABET`] and looks like none of it.
-    #[error("there is no {0:?} in join codes, which are made of {JOIN_CODE_ALPHABET}")]
+    #[error("join codes have no {0:?}, only {JOIN_CODE_ALPHABET}")]
     Character(char),
 }
 
@@ -169,15 +165,15 @@ mod tests {
         for (error, text) in [
             (
                 JoinCodeError::Length(1),
-                "a join code has 6 signs, and this is 1",
+                "a join code has 6 characters, not 1",
             ),
             (
                 JoinCodeError::Length(5),
-                "a join code has 6 signs, and these are 5",
+                "a join code has 6 characters, not 5",
             ),
             (
                 JoinCodeError::Character('é'),
-                "there is no 'é' in join codes, which are made of BCDFGHJKMNPRTVWXY234579",
+                "join codes have no 'é', only BCDFGHJKMNPRTVWXY234579",
             ),
         ] {
             assert_eq!(error.to_string(), text);

@@ -19,13 +19,13 @@ pub struct TextFormat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TextError {
     /// The text does not start with this prefix.
-    #[error("expected a text that begins with {0}")]
+    #[error("the text must begin with {0}")]
     MissingPrefix(&'static str),
     /// The text has more than this number of characters.
-    #[error("it has more than {0} letters")]
+    #[error("it is longer than {0} characters")]
     TooLong(usize),
     /// The text is truncated or contains invalid characters.
-    #[error("it is damaged or not whole")]
+    #[error("it is damaged or incomplete")]
     Encoding,
 }
 

@@ -38,7 +38,7 @@ pub enum Expected {
         most: usize,
     },
     /// More cells.
-    #[error("{tiles} {}, found {found}", noun(*tiles))]
+    #[error("{tiles} {}, not {found}", noun(*tiles))]
     MoreCells {
         /// Number of cells of the board.
         tiles: usize,
@@ -46,7 +46,7 @@ pub enum Expected {
         found: usize,
     },
     /// A board that fits the game.
-    #[error("a board that fits: {0}")]
+    #[error("a board that fits ({0})")]
     FittingBoard(SetupError),
     /// What the notation of boards expects.
     #[error(transparent)]

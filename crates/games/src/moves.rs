@@ -93,28 +93,28 @@ pub enum IllegalMove {
         to_move: Seat,
     },
     /// Moves of this kind are not possible in this game, or not in this position.
-    #[error("that is not a move that can be made now")]
+    #[error("you can't do that now")]
     WrongKind,
     /// The countdown has expired.
-    #[error("the time is up")]
+    #[error("time is up")]
     TimeIsUp,
     /// The countdown has not expired.
-    #[error("there is time left")]
+    #[error("there is still time")]
     TimeIsLeft,
     /// A rule of the game forbids the move.
     #[error(transparent)]
     Rule(Violation),
     /// The move would leave these seats without a path to their goals.
-    #[error("that would close the {}", closed_paths(*.0))]
+    #[error("that would block {}", closed_paths(*.0))]
     ClosesPath(SeatSet),
 }
 
-/// Returns whose paths a move would close: `path of player 1`, `paths of players 1, 2 and 3`.
+/// Returns whose paths a move would block: `player 1's last path`, `the last paths of players 1, 2 and 3`.
 fn closed_paths(seats: SeatSet) -> String {
     let mut numbers: Vec<String> = seats.iter().map(|seat| (seat.0 + 1).to_string()).collect();
     let last = numbers.pop().unwrap_or_default();
     match numbers.join(", ") {
-        others if others.is_empty() => format!("path of player {last}"),
-        others => format!("paths of players {others} and {last}"),
+        others if others.is_empty() => format!("player {last}'s last path"),
+        others => format!("the last paths of players {others} and {last}"),
     }
 }

@@ -9,55 +9,55 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// A side of the board is too short or too long.
-    #[error("a side of the board has {} to {} tiles", .0.start(), .0.end())]
+    #[error("each side must be {} to {} tiles", .0.start(), .0.end())]
     Sides(RangeInclusive<u16>),
     /// The board has too few or too many columns.
-    #[error("a board has {} to {} columns", .0.start(), .0.end())]
+    #[error("choose {} to {} columns", .0.start(), .0.end())]
     Columns(RangeInclusive<u16>),
     /// The board has too few or too many rows.
-    #[error("a board has {} to {} rows", .0.start(), .0.end())]
+    #[error("choose {} to {} rows", .0.start(), .0.end())]
     Rows(RangeInclusive<u16>),
     /// A side of a cube is too short or too long.
-    #[error("a side of a cube has {} to {} tiles", .0.start(), .0.end())]
+    #[error("each side of a cube must be {} to {} tiles", .0.start(), .0.end())]
     CubeSides(RangeInclusive<u16>),
     /// A side of a board in four dimensions is too short or too long.
-    #[error("a side in four dimensions has {} to {} tiles", .0.start(), .0.end())]
+    #[error("each side of a 4D board must be {} to {} tiles", .0.start(), .0.end())]
     HypercubeSides(RangeInclusive<u16>),
     /// A map has too few or too many areas.
-    #[error("a map has {} to {} areas", .0.start(), .0.end())]
+    #[error("choose {} to {} areas", .0.start(), .0.end())]
     Areas(RangeInclusive<u16>),
     /// A ring is too short or too long.
-    #[error("a ring has {} to {} tiles", .0.start(), .0.end())]
+    #[error("a ring must be {} to {} tiles long", .0.start(), .0.end())]
     RingLength(RangeInclusive<u16>),
     /// An open track is too short or too long.
-    #[error("a track has {} to {} tiles", .0.start(), .0.end())]
+    #[error("a track must be {} to {} tiles long", .0.start(), .0.end())]
     TrackLength(RangeInclusive<u16>),
     /// The board has too few tiles.
-    #[error("a board has at least {least} tiles")]
+    #[error("the board needs at least {least} tiles")]
     TooFewTiles {
         /// Minimum number of tiles.
         least: usize,
     },
     /// The board has too many tiles.
-    #[error("a board has at most {most} tiles")]
+    #[error("the board can have at most {most} tiles")]
     TooManyTiles {
         /// Maximum number of tiles.
         most: usize,
     },
     /// The board wraps around or has holes.
-    #[error("its edges are not joined, and it has no holes")]
+    #[error("this game needs a board without holes or wrap-around")]
     WrappedOrHoles,
     /// The ring has branches, lanes or jumps.
-    #[error("a ring has no branches, lanes and jumps here")]
+    #[error("rings can't have branches, lanes or jumps here")]
     RingParts,
     /// The open track has branches, lanes or jumps.
-    #[error("a track has no branches, lanes and jumps here")]
+    #[error("tracks can't have branches, lanes or jumps here")]
     TrackParts,
     /// Tiles that share only a corner are neighbours.
-    #[error("tiles touch along their sides only")]
+    #[error("diagonals can't connect here")]
     Corners,
     /// The start position has the wrong number of tiles.
-    #[error("{given} {} not fill a board of {wanted}", if *given == 1 { "tile does" } else { "tiles do" })]
+    #[error("the board needs {wanted} tiles, not {given}")]
     TileCount {
         /// Number of tiles given.
         given: usize,
@@ -65,7 +65,7 @@ pub enum SetupError {
         wanted: usize,
     },
     /// The start position has the wrong number of cells.
-    #[error("{given} {} not fill a board of {wanted}", if *given == 1 { "cell does" } else { "cells do" })]
+    #[error("the board needs {wanted} cells, not {given}")]
     CellCount {
         /// Number of cells given.
         given: usize,
@@ -73,7 +73,7 @@ pub enum SetupError {
         wanted: usize,
     },
     /// The number of players is not the number of seats.
-    #[error("players and seats do not match: {players} and {seats}")]
+    #[error("the number of players ({players}) does not match the number of seats ({seats})")]
     PlayerCount {
         /// Number of players given.
         players: usize,

@@ -9,96 +9,96 @@ use thiserror::Error;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum Violation {
     /// The region that moves has the colour already.
-    #[error("that is your colour already")]
+    #[error("that's already your colour")]
     OwnColour,
     /// The region of the other player has the colour.
-    #[error("that is the other player's colour")]
+    #[error("that's the other player's colour")]
     OthersColour,
     /// The game has fewer colours.
-    #[error("the game has fewer colours")]
+    #[error("that colour isn't in this game")]
     NoSuchColour,
     /// A pair names one tile twice.
-    #[error("that is the same tile")]
+    #[error("pick a different tile")]
     SameTile,
     /// The cell has no tile.
-    #[error("there is no tile")]
+    #[error("there's no tile there")]
     NoTile,
     /// The two tiles have different faces.
-    #[error("the tiles do not match")]
+    #[error("those tiles don't match")]
     NotAlike,
     /// No line of at most two turns joins the two tiles.
-    #[error("no line of at most two turns joins the two tiles")]
+    #[error("no line with two turns or fewer joins them")]
     NoLine,
     /// The tile is not a neighbour of the walker's.
-    #[error("that tile is not beside yours")]
+    #[error("that tile isn't next to yours")]
     NotBeside,
     /// The step climbs more than the board allows.
-    #[error("that step is too steep")]
+    #[error("that's too steep")]
     TooSteep,
     /// The tile is blocked.
-    #[error("that tile is blocked")]
+    #[error("that's a block")]
     BlockedTile,
     /// The walker is on the tile.
-    #[error("you stand on that tile")]
+    #[error("you're already there")]
     StoodOn,
     /// The tile is lit.
-    #[error("that tile is lit already")]
+    #[error("that tile is already lit")]
     LitTile,
     /// The board has no such cell.
     #[error("the board has no such tile")]
     NoSuchCell,
     /// The cell has a stone.
-    #[error("there is a stone already")]
+    #[error("that place is taken")]
     CellTaken,
     /// A falling stone would not stay on the cell.
-    #[error("the stone would fall further down")]
+    #[error("a stone there would fall")]
     NothingBelow,
     /// The die has no such side.
     #[error("a die shows 1 to 6")]
     NoSuchSide,
     /// The player has fewer pieces.
-    #[error("there are fewer pieces")]
+    #[error("there's no such piece")]
     NoSuchPiece,
     /// The piece would pass the end.
-    #[error("that is further than the piece can go")]
+    #[error("that piece can't go that far")]
     TooFar,
     /// The target has a piece of the same player.
-    #[error("one of your own pieces is there")]
+    #[error("your own piece is there")]
     OwnPiece,
     /// A waiting piece enters with a six, in the order of the numbers.
-    #[error("waiting pieces enter on a six, in order")]
+    #[error("a six brings in the next piece in order")]
     StillWaiting,
     /// A roll that moves backward would pass the beginning.
-    #[error("a four moves four tiles back, and there are fewer")]
+    #[error("there aren't four tiles to go back")]
     NotSoFarBack,
     /// The roll passes no fork.
-    #[error("there is no fork there")]
+    #[error("there's no fork there")]
     NoFork,
     /// A runner stands on the cell.
-    #[error("a runner stands there")]
+    #[error("there's a runner on it")]
     Occupied,
     /// The path to the cell costs more than the range.
-    #[error("that is too far for a run")]
+    #[error("too far to run")]
     OutOfReach,
     /// The seat has used its flights.
-    #[error("there are no flights left")]
+    #[error("you have no flights left")]
     NoFlights,
     /// The cell is farther than a flight goes.
-    #[error("that is too far for a flight")]
+    #[error("too far to fly")]
     TooFarToFly,
     /// No path leads from the cell to the goal.
-    #[error("no path leads to your goal from there")]
+    #[error("there's no way to your goal from there")]
     NoPathThere,
     /// The seat has used its builds.
-    #[error("there are no builds left")]
+    #[error("you have no builds left")]
     NoBuilds,
     /// The two cells to raise are not neighbours.
-    #[error("the two tiles do not touch")]
+    #[error("those tiles don't touch")]
     NotTouching,
     /// The cell would be higher than the highest level.
-    #[error("that would be higher than level 9")]
+    #[error("level 9 is the highest")]
     TooHigh,
     /// The first stone may not be placed on the centre.
-    #[error("the first stone cannot go in the centre")]
+    #[error("the first stone can't go in the centre")]
     CentreFirst,
 }

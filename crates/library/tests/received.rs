@@ -168,7 +168,7 @@ fn several_codes_are_each_found_once_and_at_most_twenty() {
     assert_eq!(
         error.to_string(),
         format!(
-            "expected one game code, and there are 2: {}",
+            "the text may contain only one game code, not 2: {}",
             codes.join(" ")
         )
     );
@@ -217,8 +217,8 @@ fn long_text_is_searched_up_to_its_limit_and_in_time() {
 fn wrong_code_is_explained_and_sentences_are_not() {
     let error = |text: &str| game_code(text).expect_err("no code").to_string();
     assert!(error("Drench:15x15, c11#4711").contains("3 to 10 colours"));
-    assert!(error("I like drench:4x15#1.").contains("a side of the board has 5 to 40"));
-    assert!(error("drench:5x5,c3=abcab").contains("25 tiles, found 5"));
+    assert!(error("I like drench:4x15#1.").contains("each side must be 5 to 40"));
+    assert!(error("drench:5x5,c3=abcab").contains("25 tiles, not 5"));
     assert!(error("drench:15x15,c6#4711abc").contains("a seed from 0"));
     assert!(error("chess:8x8#1").contains("the name of a game"));
     assert!(error("drench:15x15,c6").contains("\"#\" and a seed"));
@@ -300,7 +300,7 @@ fn setup_of_a_game_is_read_with_and_without_a_seed() {
     assert_eq!(setup("Row").map(|setup| setup.seats()), Ok(2));
     for (text, expected) in [
         ("drench:9x9,c99", "3 to 10 colours"),
-        ("drench:9x9,c5#7 row:5x5,k4#1", "expected one game code"),
+        ("drench:9x9,c5#7 row:5x5,k4#1", "only one game code"),
         ("7x7n12#12", "a random seed of another program"),
         ("chess", "the name of a game"),
     ] {

@@ -223,23 +223,21 @@ impl From<StateHash> for u32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
 pub enum CloseReason {
     /// The server shuts down.
-    #[error("The host has ended the session. Games are kept there for the next time.")]
+    #[error("The host has stopped hosting. Its games are saved for next time.")]
     ServerClosed,
     /// The same person connected again.
-    #[error("You have come in again from another place, which has your seat now.")]
+    #[error("You joined again from another device, which has your seat now.")]
     Replaced,
     /// The client sent bytes that are no message.
-    #[error("The host did not understand what came from here. Is it the same version?")]
+    #[error("The host did not understand this device. Is it the same version?")]
     InvalidMessage,
     /// The client sent far too many messages.
-    #[error("The host was sent too much from here.")]
+    #[error("This device sent the host too much at once.")]
     TooManyMessages,
     /// The client did not send an acceptable hello in time.
-    #[error(
-        "The host was not told a name that nobody else has, and does not wait for it any longer."
-    )]
+    #[error("You took too long to choose a free name.")]
     HelloTimeout,
     /// The owner of the server removed the person.
-    #[error("The host has removed you.")]
+    #[error("The host removed you.")]
     Removed,
 }

@@ -10,22 +10,22 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
 pub enum Refusal {
     /// Another person has this name.
-    #[error("Somebody here is called {0} already.")]
+    #[error("Someone here is already called {0}.")]
     NameInUse(String),
     /// The text is no valid name.
-    #[error("A name has 1 to {MAX_NAME_CHARS} letters, digits or other signs that can be seen.")]
+    #[error("A name must have 1 to {MAX_NAME_CHARS} visible characters.")]
     InvalidName,
     /// The server has its maximum number of people.
-    #[error("The host is full: {most} of {most} {} here.", plural(*.0, "person is", "people are"), most = .0)]
+    #[error("The host is full ({most} of {most} {}).", plural(*.0, "player", "players"), most = .0)]
     ServerFull(u16),
     /// The server has its maximum number of rooms.
-    #[error("There {} {most} {} already, as many as this host has.", plural(*.0, "is", "are"), plural(*.0, "room", "rooms"), most = .0)]
+    #[error("There {} already {most} {}, the most this host allows.", plural(*.0, "is", "are"), plural(*.0, "room", "rooms"), most = .0)]
     TooManyRooms(u16),
     /// The room does not exist any more.
-    #[error("That room has been closed.")]
+    #[error("That room is closed.")]
     RoomNotFound,
     /// A match is running in the room.
-    #[error("The game in this room has begun.{}", if *.watch { " You can watch it." } else { "" })]
+    #[error("The game in this room has started.{}", if *.watch { " You can watch." } else { "" })]
     MatchStarted {
         /// `true` if the room allows spectators.
         watch: bool,
@@ -34,64 +34,64 @@ pub enum Refusal {
     #[error("{}", room_full(*.0))]
     RoomFull(u8),
     /// The seat is taken; holds the name of its occupant, or [`COMPUTER`](Self::COMPUTER).
-    #[error("{0} sits there.")]
+    #[error("{0} has that seat.")]
     SeatTaken(String),
     /// The room has no such seat.
-    #[error("There is no such place in this room.")]
+    #[error("There is no such seat in this room.")]
     NoSuchSeat,
     /// The room does not allow spectators.
-    #[error("This room is not to be watched.")]
+    #[error("This room doesn't allow spectators.")]
     NoSpectators,
     /// The person is in a room already.
-    #[error("You are in another room. Leave it first.")]
+    #[error("You're in another room. Leave it first.")]
     AlreadyInRoom,
     /// The person has no seat in a room.
-    #[error("You have no place in a room.")]
+    #[error("You don't have a seat.")]
     NotSeated,
     /// Only the owner of the room may do this.
-    #[error("Only the one who has sat longest can do that.")]
+    #[error("Only the room's owner can do that.")]
     NotOwner,
     /// No match is running.
     #[error("No game is being played.")]
     NoMatch,
     /// The room cannot be opened or set up in this way.
-    #[error("This game cannot be opened: {0}.")]
+    #[error("Can't open this game: {0}.")]
     InvalidRoom(InvalidRoom),
     /// The rules do not allow the move.
-    #[error("That move cannot be made: {0}.")]
+    #[error("Not a legal move: {0}.")]
     IllegalMove(IllegalMove),
     /// The request was made for an earlier position.
-    #[error("The game has gone on in the meantime.")]
+    #[error("The game has moved on.")]
     Stale,
     /// There is no move to take back.
-    #[error("There is no move to take back.")]
+    #[error("There's no move to take back.")]
     NothingToTakeBack,
     /// The number of moves decides the race, so that none is taken back.
-    #[error("Moves count in this race, so none is taken back.")]
+    #[error("Moves count here, so they can't be taken back.")]
     TakeBackForbidden,
     /// Another take-back request is waiting for an answer.
-    #[error("The others have been asked already.")]
+    #[error("The others have already been asked.")]
     TakeBackPending,
     /// Too many requests came in a short time.
-    #[error("That was too much at once. Wait a moment.")]
+    #[error("Too fast. Wait a moment.")]
     RateLimited,
     /// The owner of the room does not let the person in again.
-    #[error("You were removed from this room.")]
+    #[error("You are banned from this room.")]
     Banned,
     /// The owner of the server does not let the device in again.
-    #[error("The host does not let you in again.")]
+    #[error("The host has banned you.")]
     BannedFromServer,
     /// The person is not in the room, or is its owner.
-    #[error("That person is not in your room.")]
+    #[error("That player isn't in your room.")]
     NotInRoom,
     /// A draw cannot be offered in a race or to the computer.
-    #[error("A draw can only be offered to people.")]
+    #[error("You can only offer a draw to people.")]
     DrawUnavailable,
     /// Another draw offer is waiting for an answer.
-    #[error("A draw has been offered already.")]
+    #[error("A draw is already on offer.")]
     DrawPending,
     /// The server is about to end, so that no rooms are opened and no matches begin.
-    #[error("The host is about to end: no more games begin.")]
+    #[error("The host is about to close: no new games.")]
     Draining,
     /// The match is stopped, so that no moves are made.
     #[error("{}", held(*.0))]
@@ -100,19 +100,19 @@ pub enum Refusal {
     #[error("Only a game with a clock can be paused.")]
     PauseUnavailable,
     /// Another request for a pause is waiting for an answer.
-    #[error("A pause has been asked for already.")]
+    #[error("Someone has already asked to pause.")]
     PausePending,
     /// The match is not paused.
-    #[error("The game is not paused.")]
+    #[error("The game isn't paused.")]
     NotPaused,
     /// A tournament is running, which does not allow the request.
-    #[error("A tournament is running here.")]
+    #[error("A tournament is in progress here.")]
     TournamentRunning,
     /// The tournament has its maximum number of entrants.
-    #[error("The tournament is full: {0} people have entered.")]
+    #[error("The tournament is full ({0} players).")]
     TournamentFull(u8),
     /// Too few people have entered the tournament.
-    #[error("A tournament needs {least} people, and {entered} {} entered.", plural(*.entered, "has", "have"))]
+    #[error("A tournament needs {least} players; {entered} {} entered.", plural(*.entered, "has", "have"))]
     TooFewEntrants {
         /// Smallest number of entrants.
         least: u8,
@@ -120,10 +120,12 @@ pub enum Refusal {
         entered: u8,
     },
     /// A tournament needs a game for two or a race; holds the number of seats of the game.
-    #[error("A tournament needs a game for two or a race, and this game has {0} places.")]
+    #[error(
+        "A tournament needs a game for two, or one that everyone plays at once. This one has {0} seats."
+    )]
     TwoSeatsNeeded(u8),
     /// There is no such tournament, or the person has not entered it.
-    #[error("There is no tournament for that.")]
+    #[error("There is no tournament here.")]
     NoTournament,
 }
 
@@ -131,13 +133,13 @@ pub enum Refusal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Error)]
 pub enum InvalidRoom {
     /// The game code is longer than this number of bytes.
-    #[error("its code has more than {0} signs")]
+    #[error("its code is longer than {0} characters")]
     CodeTooLong(u16),
     /// The game code is invalid, or its game cannot be set up; holds the code. The client finds the [`RoomCodeError`] itself.
     #[error("{}", RoomCodeError::new(.0))]
     Code(String),
     /// The room has another number of places than the game has seats.
-    #[error("this game has {game} seat{}, and the room {room}", plural(*.game, "", "s"))]
+    #[error("the game has {game} seat{}, the room {room}", plural(*.game, "", "s"))]
     SeatMismatch {
         /// Number of seats of the game.
         game: u8,
@@ -145,7 +147,7 @@ pub enum InvalidRoom {
         room: u8,
     },
     /// The number of places is out of range.
-    #[error("a room has 2 to {most} places, and this one {room}")]
+    #[error("a room has 2 to {most} seats, not {room}")]
     SeatCount {
         /// Maximum number of places.
         most: u8,
@@ -153,7 +155,7 @@ pub enum InvalidRoom {
         room: u8,
     },
     /// The clock is out of range.
-    #[error("a clock has 1 to {most} seconds, and this one {room}")]
+    #[error("a clock has 1 to {most} seconds, not {room}")]
     Clock {
         /// Maximum time, in seconds.
         most: u16,
@@ -161,7 +163,7 @@ pub enum InvalidRoom {
         room: u16,
     },
     /// The computer takes no part in races.
-    #[error("in a race there are only people")]
+    #[error("the computer can't join a game that everyone plays at once")]
     ComputerInRace,
 }
 
@@ -177,16 +179,16 @@ fn plural(count: impl Into<u16>, one: &'static str, other: &'static str) -> &'st
 
 fn room_full(places: u8) -> String {
     match places {
-        1 => "The place in this room is taken.".to_owned(),
-        2 => "The game is full: try another one, or watch.".to_owned(),
-        _ => format!("All {places} places in this room are taken."),
+        1 => "The seat in this room is taken.".to_owned(),
+        2 => "The room is full. Try another one, or watch.".to_owned(),
+        _ => format!("All {places} seats in this room are taken."),
     }
 }
 
 fn held(hold: MatchHold) -> String {
     match hold {
         MatchHold::Paused(_) => "The game is paused.".to_owned(),
-        MatchHold::Countdown(left) => format!("The game goes on in {} s.", left.div_ceil(1000)),
+        MatchHold::Countdown(left) => format!("Resuming in {}\u{a0}s.", left.div_ceil(1000)),
     }
 }
 
@@ -194,7 +196,7 @@ fn held(hold: MatchHold) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RoomCodeError {
     /// Nothing that the client can find: only the server refuses the code.
-    #[error("the host does not accept its code")]
+    #[error("the host doesn't accept its code")]
     Unknown,
     /// The code is invalid.
     #[error(transparent)]
@@ -234,61 +236,55 @@ mod tests {
     fn refusal_displays_as_a_sentence() {
         let seat_mismatch = |game| InvalidRoom::SeatMismatch { game, room: 3 };
         for (refusal, sentence) in [
-            (
-                Refusal::ServerFull(1),
-                "The host is full: 1 of 1 person is here.",
-            ),
-            (
-                Refusal::ServerFull(3),
-                "The host is full: 3 of 3 people are here.",
-            ),
+            (Refusal::ServerFull(1), "The host is full (1 of 1 player)."),
+            (Refusal::ServerFull(3), "The host is full (3 of 3 players)."),
             (
                 Refusal::TooManyRooms(1),
-                "There is 1 room already, as many as this host has.",
+                "There is already 1 room, the most this host allows.",
             ),
             (
                 Refusal::TooManyRooms(16),
-                "There are 16 rooms already, as many as this host has.",
+                "There are already 16 rooms, the most this host allows.",
             ),
             (
                 Refusal::MatchStarted { watch: true },
-                "The game in this room has begun. You can watch it.",
+                "The game in this room has started. You can watch.",
             ),
             (
                 Refusal::MatchStarted { watch: false },
-                "The game in this room has begun.",
+                "The game in this room has started.",
             ),
-            (Refusal::RoomFull(1), "The place in this room is taken."),
+            (Refusal::RoomFull(1), "The seat in this room is taken."),
             (
                 Refusal::RoomFull(2),
-                "The game is full: try another one, or watch.",
+                "The room is full. Try another one, or watch.",
             ),
-            (Refusal::RoomFull(3), "All 3 places in this room are taken."),
-            (Refusal::SeatTaken("Anna".to_owned()), "Anna sits there."),
+            (Refusal::RoomFull(3), "All 3 seats in this room are taken."),
+            (Refusal::SeatTaken("Anna".to_owned()), "Anna has that seat."),
             (
                 Refusal::SeatTaken(Refusal::COMPUTER.to_owned()),
-                "The computer sits there.",
+                "The computer has that seat.",
             ),
             (
                 Refusal::InvalidName,
-                "A name has 1 to 24 letters, digits or other signs that can be seen.",
+                "A name must have 1 to 24 visible characters.",
             ),
             (Refusal::Held(MatchHold::Paused(1)), "The game is paused."),
             (
                 Refusal::Held(MatchHold::Countdown(1001)),
-                "The game goes on in 2 s.",
+                "Resuming in 2\u{a0}s.",
             ),
             (
                 Refusal::InvalidRoom(seat_mismatch(1)),
-                "This game cannot be opened: this game has 1 seat, and the room 3.",
+                "Can't open this game: the game has 1 seat, the room 3.",
             ),
             (
                 Refusal::InvalidRoom(seat_mismatch(2)),
-                "This game cannot be opened: this game has 2 seats, and the room 3.",
+                "Can't open this game: the game has 2 seats, the room 3.",
             ),
             (
                 Refusal::InvalidRoom(InvalidRoom::Code("row:3x3,k3#1".to_owned())),
-                "This game cannot be opened: the host does not accept its code.",
+                "Can't open this game: the host doesn't accept its code.",
             ),
         ] {
             assert_eq!(refusal.to_string(), sentence);

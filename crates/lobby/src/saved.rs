@@ -74,7 +74,7 @@ pub enum RestoreLobbyError {
     #[error("the saved rooms are damaged ({0})")]
     Codec(#[from] CodecError),
     /// The format version is unknown.
-    #[error("the saved rooms have format {found}, and this program reads format {readable}")]
+    #[error("the saved rooms have format {found}; this version reads format {readable}")]
     Version {
         /// Version of the saved rooms.
         found: u16,

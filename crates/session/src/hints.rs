@@ -112,7 +112,7 @@ pub enum HintsError {
         plies: usize,
     },
     /// The plies do not ascend.
-    #[error("expected plies of hints in ascending order, not {after} after {before}")]
+    #[error("expected hint plies in ascending order, not {after} after {before}")]
     Order {
         /// Ply before the one that is too small.
         before: u32,
@@ -120,7 +120,7 @@ pub enum HintsError {
         after: u32,
     },
     /// There are fewer hints than plies.
-    #[error("expected no fewer hints than plies, which are {plies}, not {hints}")]
+    #[error("expected at least as many hints as plies ({plies}), not {hints}")]
     Count {
         /// Number of plies.
         plies: usize,

@@ -47,7 +47,7 @@ pub enum RestoreError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The rules refuse a move.
-    #[error("move {ply} is against the rules: {why}")]
+    #[error("move {ply} is illegal: {why}")]
     Move {
         /// Number of the move, counted from 1.
         ply: usize,

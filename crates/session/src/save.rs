@@ -27,7 +27,7 @@ pub enum SaveError {
     #[error("it is not a saved game")]
     NotASave,
     /// The format version is unknown.
-    #[error("it has format {0}, and this program reads formats 1 to {VERSION}")]
+    #[error("it has format {0}; this version reads formats 1 to {VERSION}")]
     UnknownVersion(u16),
     /// The checksum does not match.
     #[error("it is damaged")]
@@ -39,10 +39,10 @@ pub enum SaveError {
     #[error("it is damaged ({0})")]
     Hints(HintsError),
     /// The game that was transferred cannot be restored.
-    #[error("a game in it cannot be restored: {0}")]
+    #[error("a game in it can't be restored: {0}")]
     Game(RestoreError),
     /// The index of the current game is out of range.
-    #[error("the game to go on with is missing in it")]
+    #[error("the unfinished game is missing from it")]
     MissingGame,
 }
 

@@ -126,18 +126,17 @@ const SEED: &str = "a seed from 0 to 18446744073709551615";
 /// Followed by the names of all games.
 const NAME: &str = "the name of a game";
 const OPTIONS: &str = "\":\" and the options of the game";
-const OPTION: &str = "a board (15x15, hex15x15, 5x5x5, map40-7, ring40), colours (c6), a limit of moves (m30), seats (s2) or \"free\"";
+const OPTION: &str = "a board (15x15, hex15x15, 5x5x5, map40-7, ring40), colours (c6), a move limit (m30), seats (s2) or \"free\"";
 const SIDES_OF: &str = "columns and rows, such as 15x15, the three sides of a cube, such as 5x5x5, or four sides, such as 3x3x3x3";
-const SIZE: &str = "a board that fits: a side of the board has 5 to 40 tiles";
-const CUBE: &str = "a board that fits: a side of a cube has 2 to 11 tiles";
+const SIZE: &str = "a board that fits (each side must be 5 to 40 tiles)";
+const CUBE: &str = "a board that fits (each side of a cube must be 2 to 11 tiles)";
 const HEX: &str = "columns and rows of hexes, such as hex15x15";
 const MAP: &str = "how many areas a map has and its seed, such as map40-7";
 const HOLES: &str = "holes as columns and rows from 0, each once, such as holes4.4+0.8";
 const HILLS: &str = "hills of 2 to 9 levels and a seed, such as hills4-7";
-const TOUCHING: &str =
-    "n4 or n8 neighbours for squares, n6 or n26 for a cube, n8 or n80 in four dimensions";
+const TOUCHING: &str = "n4 or n8 for squares, n6 or n26 for a cube, n8 or n80 in four dimensions";
 const COLOURS: &str = "3 to 10 colours, such as c6";
-const LIMIT: &str = "a limit of 1 to 2500 moves, such as m30";
+const LIMIT: &str = "a move limit of 1 to 2500, such as m30";
 const SEATS: &str = "one seat (s1) or two (s2)";
 const ONCE: &str = "each option once";
 const START: &str = "\"#\" and a seed, or \"=\" and the cells";
@@ -200,7 +199,7 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
         "drench:map401-7#1",
         8,
         "map401-7",
-        "a board that fits: a map has 6 to 400 areas",
+        "a board that fits (choose 6 to 400 areas)",
     ),
     (
         "drench:ring#1",
@@ -212,13 +211,13 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
         "drench:ring7#1",
         8,
         "ring7",
-        "a board that fits: a ring has 8 to 60 tiles",
+        "a board that fits (a ring must be 8 to 60 tiles long)",
     ),
     (
         "drench:track40#1",
         8,
         "track40",
-        "a board that fits: on an open track every move of Drench is forced; take a ring instead",
+        "a board that fits (on an open track there is nothing to choose; use a ring instead)",
     ),
     ("drench:15x15,n5#1", 14, "n5", TOUCHING),
     ("drench:15x15,n#1", 14, "n", TOUCHING),
@@ -228,7 +227,7 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
         "drench:hex9x9,n8#1",
         15,
         "n8",
-        "a count of neighbours only for squares and cubes",
+        "a neighbour count only for squares and cubes",
     ),
     (
         "drench:hex9x9,wrap#1",
@@ -257,7 +256,7 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
         "drench:9x9,odd-columns#1",
         12,
         "odd-columns",
-        "rows or columns to shift only for hexes",
+        "shifted rows or columns only for hexes",
     ),
     ("drench:9x9,hills4#1", 12, "hills4", HILLS),
     ("drench:9x9,hills1-7#1", 12, "hills1-7", HILLS),
@@ -272,7 +271,7 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
         "drench:9x9,climb4,hills4-7#1",
         12,
         "climb4",
-        "a climb of less than the 4 levels",
+        "a climb lower than the 4 levels",
     ),
     ("drench:9x9,hex9x9#1", 12, "hex9x9", ONCE),
     // Other options.
@@ -298,13 +297,13 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
         "drench:15x15,s2,m30#1",
         17,
         "m30",
-        "no limit of moves with two seats",
+        "no move limit with two seats",
     ),
     (
         "drench:15x15,m30,s2#1",
         14,
         "m30",
-        "no limit of moves with two seats",
+        "no move limit with two seats",
     ),
     (
         "drench:15x15,free#1",
@@ -348,13 +347,13 @@ const WRONG: &[(&str, usize, &str, &str)] = &[
         SEED,
     ),
     // The cells.
-    ("drench:5x5,c3=", 15, "", "25 tiles, found 0"),
-    ("drench:5x5,c3=abcab", 20, "", "25 tiles, found 5"),
+    ("drench:5x5,c3=", 15, "", "25 tiles, not 0"),
+    ("drench:5x5,c3=abcab", 20, "", "25 tiles, not 5"),
     (
         "drench:5x5,c3=abcababcababcababcababca",
         39,
         "",
-        "25 tiles, found 24",
+        "25 tiles, not 24",
     ),
     (
         "drench:5x5,c3=abcababcababcababcababcabb",
@@ -425,7 +424,7 @@ fn unplayable_setup_can_be_formatted() {
         let start = Start::Cells(vec![0, 3, u8::MAX]);
         let code = GameCode { setup, start };
         let error = Position::new(&code.setup, &code.start).expect_err("too few colours or many");
-        assert_eq!(error.to_string(), "there are 3 to 10 colours");
+        assert_eq!(error.to_string(), "choose 3 to 10 colours");
         let text = code.to_string();
         assert!(text.parse::<GameCode>().is_err(), "{text}");
     }
@@ -435,7 +434,7 @@ fn unplayable_setup_can_be_formatted() {
 fn game_on_disconnected_board_is_refused() {
     let code = parse("drench:5x5,holes0.1+1.0,c4#1");
     let error = Position::new(&code.setup, &code.start).expect_err("a corner is cut off");
-    let why = "no way leads from the first cell to cell 1: the board must be connected";
+    let why = "cell 1 can't be reached from the first cell; the board must be connected";
     assert_eq!(error.to_string(), why);
 }
 
@@ -512,7 +511,7 @@ fn flood_ids_parse_as_drench() {
         (
             "5x".to_owned(),
             1,
-            "the name of a game, or the size of a board of Flood",
+            "the name of a game, or the size of a Flood board",
         ),
         ("4x9:1".to_owned(), 1, "5 to 40"),
         ("5x5c6m5#12".to_owned(), 4, "the cells of the board"),
@@ -528,15 +527,11 @@ fn flood_ids_parse_as_drench() {
             "a colour from 0 to 9",
         ),
         (format!("5x5:{cells}0,9"), 30, "\",\" after 25 cells"),
-        (
-            format!("5x5:{},9", &cells[1..]),
-            29,
-            "25 cells, and there are 24",
-        ),
-        (format!("5x5:{cells}"), 30, "a limit of 1 to 2500 moves"),
-        (format!("5x5:{cells},"), 31, "a limit of 1 to 2500 moves"),
-        (format!("5x5:{cells},0"), 31, "a limit of 1 to 2500 moves"),
-        (format!("5x5:{cells},9,9"), 31, "a limit of 1 to 2500 moves"),
+        (format!("5x5:{},9", &cells[1..]), 29, "25 cells, not 24"),
+        (format!("5x5:{cells}"), 30, "a move limit of 1 to 2500"),
+        (format!("5x5:{cells},"), 31, "a move limit of 1 to 2500"),
+        (format!("5x5:{cells},0"), 31, "a move limit of 1 to 2500"),
+        (format!("5x5:{cells},9,9"), 31, "a move limit of 1 to 2500"),
     ] {
         let error = id.parse::<GameCode>().expect_err("no id");
         assert_eq!(error.column(), column, "{id}: {error}");

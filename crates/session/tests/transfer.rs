@@ -203,7 +203,7 @@ fn import_of_other_text_says_what_was_expected() {
             TransferError::Text(TextError::MissingPrefix(PREFIX)),
             "{other}"
         );
-        assert!(error.to_string().contains("begins with tessella-game:"));
+        assert!(error.to_string().contains("must begin with tessella-game:"));
     }
     for (spelling, expected) in [
         ("", TransferError::Save(SaveError::NotASave)),

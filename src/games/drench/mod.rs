@@ -228,10 +228,7 @@ fn result(game: &Session, drench: &Drench, language: Language) -> (String, Strin
                 (0, None) => tr!(language, "drench-result-last-move").to_owned(),
                 (_, None) => tr!(language, "drench-result-moves-left", moves = spare),
             };
-            (
-                tr!(language, "drench-result-flooded", moves = drench.moves()),
-                spared,
-            )
+            (tr!(language, "drench-result-flooded").to_owned(), spared)
         }
         (Some(_), Some(_)) => {
             let left = tiles as u32 - drench.flood().size(Seat::FIRST);

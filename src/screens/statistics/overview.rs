@@ -138,8 +138,8 @@ mod tests {
             win_share(&summary, Language::English)
         };
         assert_eq!(of(0, 0, 3), "–");
-        assert_eq!(of(1, 2, 3), "33 %");
-        assert_eq!(of(2, 1, 9), "67 %");
-        assert_eq!(of(4, 0, 4), "100 %");
+        assert_eq!(of(1, 2, 3), "33%");
+        assert_eq!(of(2, 1, 9), "67%");
+        assert_eq!(of(4, 0, 4), "100%");
     }
 }

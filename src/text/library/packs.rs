@@ -12,7 +12,7 @@ pub fn pack_title(pack: &Pack, language: Language) -> &str {
         "Drench: Squares" => tr!(language, "pack-title-drench"),
         "Drench: Shapes" => tr!(language, "pack-title-drench-shapes"),
         "Link: Squares" => tr!(language, "pack-title-link"),
-        "Link: Falling and Hexes" => tr!(language, "pack-title-link-shapes"),
+        "Link: Falling and hexes" => tr!(language, "pack-title-link-shapes"),
         "Light Block: Squares" => tr!(language, "pack-title-light-block"),
         "Light Block: Shapes" => tr!(language, "pack-title-light-block-shapes"),
         title => title,

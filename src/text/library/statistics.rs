@@ -2,9 +2,9 @@
 
 use crate::text::{Text, texts};
 use tessella_games::Level;
-use tessella_language::{Language, tr};
+use tessella_language::{Language, list, tr};
 use tessella_library::statistics::{
-    BoardClass, BoardShape, Group, HISTORY_VERSION, HistoryError, Opponent,
+    BoardClass, BoardShape, Group, HISTORY_VERSION, HistoryError, Opponent, Summary,
 };
 
 texts! { HistoryError in language {
@@ -52,5 +52,28 @@ pub fn board_name(group: &Group, language: Language) -> String {
         tr!(language, "statistics-positions", board)
     } else {
         board
+    }
+}
+
+/// The numbers of wins and other ends.
+impl Text for Summary {
+    fn text(&self, language: Language) -> String {
+        let mut parts = Vec::new();
+        if self.won > 0 {
+            parts.push(tr!(language, "statistics-won", games = self.won));
+        }
+        if self.lost > 0 {
+            parts.push(tr!(language, "statistics-lost", games = self.lost));
+        }
+        if self.drawn > 0 {
+            parts.push(tr!(language, "statistics-drawn", games = self.drawn));
+        }
+        if self.given_up > 0 {
+            parts.push(tr!(language, "statistics-given-up", games = self.given_up));
+        }
+        match parts.is_empty() {
+            true => tr!(language, "statistics-played", games = self.played),
+            false => list(language, parts),
+        }
     }
 }

@@ -10,7 +10,7 @@ use tessella_lobby::LobbyLimits;
 use tessella_net::server::{Server, ServerConfig};
 use tessella_window_test_support::FIRST_SHOWN_DAY;
 
-const QUESTION: &str = "Not the device you played with before";
+const QUESTION: &str = "This is not the device you played with";
 
 /// Returns the servers that the second player has joined.
 fn seats(apps: &ConnectedApps) -> Vec<KnownSeat> {
@@ -64,10 +64,10 @@ fn server_with_another_key_is_joined_only_after_a_question() {
         let mut settings = apps.stages[1].world().resource_mut::<Settings>();
         settings.lan.seats[0].held.clone_from(&before[0].held);
         join_until_asked(&mut apps, address, &code);
-        let kept = "Your seat on the device you know is kept.";
+        let kept = "Your seat on the device you know is safe.";
         assert_eq!(apps.stages[1].shows_part(kept), is_back);
         match is_back {
-            false => apps.stages[1].press("Do not join"),
+            false => apps.stages[1].press("Don't join"),
             true => apps.stages[1].press_icon(Icon::ChevronLeft),
         }
         apps.frames(3);
@@ -76,7 +76,7 @@ fn server_with_another_key_is_joined_only_after_a_question() {
         assert_eq!(seats(&apps), before);
     }
     join_until_asked(&mut apps, address, &code);
-    apps.stages[1].press("Join as somebody new");
+    apps.stages[1].press("Join as a new player");
     apps.until("they are in", |stages| stages[1].screen() == Screen::Lobby);
     let after = seats(&apps);
     assert_eq!(after[0].server_key(), other.key());

@@ -84,7 +84,7 @@ fn client_reclaims_seat_after_window_reopens() {
     assert_eq!(apps.stages[1].screen(), Screen::Title);
     apps.until("the other sees it", |stages| {
         matches!(presence(&stages[0]), Some(Presence::Disconnected(_)))
-            && stages[0].shows_part("Bob: cut off, seat kept")
+            && stages[0].shows_part("Bob disconnected: seat held")
     });
     assert!(shared(&apps.stages[0]).result.is_none());
     join(&mut apps, address, &code);
@@ -191,9 +191,9 @@ fn code_is_asked_for_after_seat_is_given_away() {
     apps.pass(Duration::from_millis(300));
     apps.stages[1].press(BACK);
     apps.until("the code is asked for", |stages| {
-        stages[1].shows_part("The code of Ann's game")
+        stages[1].shows_part("Join code of Ann's game")
     });
-    assert!(apps.stages[1].shows_part("Your seat there is no longer kept"));
+    assert!(apps.stages[1].shows_part("Your seat there is gone"));
     assert_eq!(apps.stages[1].screen(), Screen::Lan);
 }
 
@@ -237,7 +237,7 @@ fn game_is_over_after_reconnect_window() {
     });
     apps.frames(2);
     assert!(apps.stages[0].shows("You won"));
-    assert!(apps.stages[0].shows_part("was cut off and did not come back"));
+    assert!(apps.stages[0].shows_part("Bob disconnected"));
     relay.cut(false);
     apps.until("in the lobby, without a game", |stages| {
         stages[1].screen() == Screen::Lobby && lobby_of(&stages[1]).people().count() == 2
@@ -245,7 +245,7 @@ fn game_is_over_after_reconnect_window() {
     let stage = &apps.stages[1];
     assert!(stage.resource::<Net>().game_of(stage.resource()).is_none());
     apps.until("a toast reports it", |stages| {
-        stages[1].shows_part("The game has ended in the meantime")
+        stages[1].shows_part("The game has ended")
     });
 }
 
@@ -303,7 +303,7 @@ fn client_in_background_is_away_until_return() {
     // At once, not after the timeout of a silent connection.
     apps.until_within(2, "the other sees it", |stages| {
         matches!(presence(&stages[0]), Some(Presence::Disconnected(_)))
-            && stages[0].shows_part("Bob: cut off, seat kept")
+            && stages[0].shows_part("Bob disconnected: seat held")
     });
     assert!(shared(&apps.stages[0]).result.is_none());
     to_front(&mut apps.stages[1]);
@@ -352,13 +352,13 @@ fn restarted_server_keeps_all_seats() {
     // With others on the server, the first press only asks.
     apps.stages[0].press_icon(Icon::LogOut);
     apps.stages[0].frames(2);
-    assert!(apps.stages[0].shows_part("1 guest here. Press again to close"));
+    assert!(apps.stages[0].shows_part("1 guest here. Press again to stop"));
     apps.stages[0].press_icon(Icon::LogOut);
     apps.until("the client receives it", |stages| {
         stages[1].screen() == Screen::Lan
     });
     apps.frames(3);
-    assert!(apps.stages[0].shows_part("Hosting continues your last game"));
+    assert!(apps.stages[0].shows_part("Pick up your last game"));
     apps.stages[0].press("Continue hosting");
     apps.until("the game of the server's player continues", |stages| {
         is_playing(&stages[0])
@@ -382,13 +382,13 @@ fn restarted_server_keeps_all_seats() {
 #[test]
 fn server_stop_during_room_setup_goes_to_network_screen() {
     let mut apps = ConnectedApps::in_lobby("choosing", 2);
-    apps.stages[1].press("Open a room");
+    apps.stages[1].press("Open room");
     apps.stages[1].frames(2);
     apps.stages[1].press("Drench");
     apps.until("the choices", |stages| stages[1].screen() == Screen::Setup);
     apps.stages[0].write(NetRequest::Leave);
     apps.until("nothing is left to choose for", |stages| {
-        stages[1].screen() == Screen::Lan && stages[1].shows_part("The host has ended")
+        stages[1].screen() == Screen::Lan && stages[1].shows_part("The host has stopped hosting")
     });
 }
 
@@ -411,7 +411,7 @@ fn server_stop_during_settings_returns_to_network_screen() {
     });
     stop_server(&mut apps);
     apps.until("the client receives it", |stages| {
-        stages[1].shows_part("The host has ended")
+        stages[1].shows_part("The host has stopped hosting")
     });
     assert_eq!(apps.stages[1].screen(), Screen::Settings);
     apps.stages[1].escape();
@@ -429,7 +429,7 @@ fn server_stop_during_settings_returns_to_saved_game() {
     });
     stop_server(&mut apps);
     apps.until("the client receives it", |stages| {
-        stages[1].shows_part("The game is kept on this device")
+        stages[1].shows_part("The game is saved on this device")
     });
     apps.stages[1].escape();
     apps.stages[1].frames(2);
@@ -445,7 +445,7 @@ fn result_keeps_names_while_connection_is_lost() {
     apps.play_to_the_end();
     let result = shared(&apps.stages[1]).result.clone().expect("a result");
     let words = match result.winner {
-        None => "A draw",
+        None => "Draw",
         winner if lobby_of(&apps.stages[1]).seat() == winner => "You won",
         Some(_) => "Ann won",
     };

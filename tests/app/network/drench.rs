@@ -205,10 +205,10 @@ fn server_rejects_move_out_of_turn() {
     for seat in [Seat::FIRST, Seat::SECOND] {
         apps.stages[other].write(tessella::core::GameRequest::Move { seat, mv });
         apps.until("the server sends the reason", |stages| {
-            stages[other].shows_part("That move cannot be made")
+            stages[other].shows_part("Not a legal move")
         });
         apps.stages[other].pass(Duration::from_secs(20));
-        assert!(!apps.stages[other].shows_part("That move cannot be made"));
+        assert!(!apps.stages[other].shows_part("Not a legal move"));
         apps.check_alike();
         assert_eq!(apps.stages[mover].cursor(), 0);
     }
@@ -216,7 +216,7 @@ fn server_rejects_move_out_of_turn() {
     let own = colour_of(apps.stages[mover].tiles()[0]);
     apps.stages[mover].digit(own);
     apps.until("the server sends the reason", |stages| {
-        stages[mover].shows_part("That move cannot be made")
+        stages[mover].shows_part("Not a legal move")
     });
     assert_eq!(apps.stages[other].cursor(), 0);
 }

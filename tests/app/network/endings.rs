@@ -16,7 +16,7 @@ const CODES: [&str; 4] = [
     "blockade:7x7,s2,b3#1",
 ];
 /// Words about turns.
-const TURNS: [&str; 4] = ["your turn", "to move", "waiting", "thinking"];
+const TURNS: [&str; 4] = ["Your turn", "To move", "Waiting", "Thinking…"];
 
 /// Checks that nothing on the screen is about turns.
 #[track_caller]
@@ -24,7 +24,7 @@ fn check(stage: &mut Stage, what: &str) {
     let is_turn = |words: &&str| {
         TURNS
             .iter()
-            .any(|turn| words.split(", ").any(|part| part == *turn))
+            .any(|turn| words.split(" · ").any(|part| part == *turn))
     };
     let found: Vec<&str> = stage.words().into_iter().filter(is_turn).collect();
     assert!(found.is_empty(), "{what}: {found:?}");
@@ -76,11 +76,11 @@ fn cards_say_nothing_about_turns_after_any_ending() {
             shared(&stages[1]).draw_offer.is_some()
         });
         send(&mut apps.stages[1], ClientMessage::AnswerDraw(true));
-        check_all(&mut apps, &format!("{name}, draw"), ["drew", "drew"]);
+        check_all(&mut apps, &format!("{name}, draw"), ["Drew", "Drew"]);
         // Somebody gives up.
         apps.begin();
         send(&mut apps.stages[1], ClientMessage::Resign);
-        check_all(&mut apps, &format!("{name}, given up"), ["won", "lost"]);
+        check_all(&mut apps, &format!("{name}, given up"), ["Won", "Lost"]);
         // Somebody leaves.
         apps.begin();
         send(&mut apps.stages[1], ClientMessage::LeaveRoom);
@@ -102,8 +102,8 @@ fn cards_say_nothing_about_turns_when_the_time_is_up() {
     );
     apps.begin();
     let mover = apps.mover().unwrap_or(0);
-    let mut results = ["won", "won"];
-    results[mover] = "lost";
+    let mut results = ["Won", "Won"];
+    results[mover] = "Lost";
     check_all(&mut apps, "time", results);
 }
 
@@ -123,7 +123,7 @@ fn seat_that_has_dropped_out_is_out() {
         shared(&stages[0]).has_dropped_out(2)
     });
     apps.frames(3);
-    assert!(apps.stages[0].shows("out"), "{:?}", apps.stages[0].words());
+    assert!(apps.stages[0].shows("Out"), "{:?}", apps.stages[0].words());
 }
 
 #[test]

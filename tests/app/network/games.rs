@@ -28,7 +28,7 @@ fn choose_small_boards(stage: &mut Stage) {
 /// Kind of a room for a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum RoomKind {
-    /// In turns on one board.
+    /// Taking turns on one board.
     Turns,
     /// Each player on a separate board.
     Race,
@@ -47,17 +47,17 @@ const fn kinds(game: Game) -> &'static [RoomKind] {
 fn open(apps: &mut ConnectedApps, owner: usize, game: Game, kind: RoomKind) {
     let stage = &mut apps.stages[owner];
     choose_small_boards(stage);
-    stage.press("Open a room");
+    stage.press("Open room");
     stage.press(game.english_title());
     assert_eq!(stage.screen(), Screen::Setup);
     if kinds(game).len() > 1 {
         stage.press(match kind {
-            RoomKind::Turns => "In turns on one board",
-            RoomKind::Race => "A race on the same board",
+            RoomKind::Turns => "Taking turns",
+            RoomKind::Race => "All at once",
         });
     }
     stage.frames(2);
-    stage.press("Open the room");
+    stage.press("Open room");
     assert_eq!(stage.screen(), Screen::Lobby);
     apps.until("the others see the room", |stages| {
         stages
@@ -67,13 +67,13 @@ fn open(apps: &mut ConnectedApps, owner: usize, game: Game, kind: RoomKind) {
     let others = (0..apps.stages.len()).filter(|&at| at != owner);
     for at in others.collect::<Vec<_>>() {
         apps.frames(2);
-        apps.stages[at].press("Sit down");
+        apps.stages[at].press("Take a seat");
         apps.until("they sit", |stages| lobby_of(&stages[at]).seat().is_some());
     }
     apps.frames(2);
     for at in 0..apps.stages.len() {
         let last = at + 1 == apps.stages.len();
-        apps.stages[at].press(if last { "Start" } else { "I am ready" });
+        apps.stages[at].press(if last { "Start" } else { "Ready" });
         apps.until("they are ready", |stages| {
             let rooms = lobby_of(&stages[1]).rooms().next();
             let ready = rooms.map_or(0, |room| {

@@ -18,7 +18,7 @@ const UPRIGHT: UVec2 = UVec2::new(412, 915);
 
 fn open_page(apps: &mut ConnectedApps) {
     apps.stages[0].press_icon(Icon::House);
-    apps.until("the report", |stages| stages[0].shows_part("People ("));
+    apps.until("the report", |stages| stages[0].shows_part("Players ("));
 }
 
 /// Waits until a room with this state and these people is on the page. The order of people is that in which they joined.
@@ -53,7 +53,7 @@ fn page_lists_people_with_address_and_room() {
         let mut apps = ConnectedApps::in_lobby(&format!("hosting-list-{}", size.x), 3);
         apps.stages[0].resize(size);
         open_page(&mut apps);
-        assert!(apps.stages[0].shows("People (3)"));
+        assert!(apps.stages[0].shows("Players (3)"));
         assert!(apps.stages[0].shows("Rooms (0)"));
         assert!(apps.stages[0].shows("Ann (you)") && apps.stages[0].shows("Bob"));
         let facts = "this device · connected < 1 min";
@@ -79,10 +79,10 @@ fn page_lists_people_with_address_and_room() {
         apps.stages[0].escape();
         assert_eq!(apps.stages[0].screen(), Screen::Lobby);
         open_page(&mut apps);
-        lists_room(&mut apps, "a game is on", &["Ann", "Bob", "Cleo"]);
+        lists_room(&mut apps, "game in progress", &["Ann", "Bob", "Cleo"]);
         apps.stages.pop();
         apps.until("the disconnected person", |stages| {
-            stages[0].shows_part("this device · cut off, seat kept")
+            stages[0].shows_part("this device · disconnected, seat held")
         });
     }
 }
@@ -99,11 +99,11 @@ fn only_the_host_has_the_page() {
     }
     apps.stages[0].escape();
     assert_eq!(apps.stages[0].screen(), Screen::Lobby);
-    assert!(apps.stages[0].shows("Open a room"));
+    assert!(apps.stages[0].shows("Open room"));
     apps.stages[0].press_icon(Icon::House);
-    assert!(!apps.stages[0].shows("Open a room"));
+    assert!(!apps.stages[0].shows("Open room"));
     apps.stages[0].press_icon(Icon::House);
-    assert!(apps.stages[0].shows("Open a room"));
+    assert!(apps.stages[0].shows("Open room"));
 }
 
 #[test]
@@ -114,9 +114,9 @@ fn page_shows_every_address_with_its_link() {
     let server = stage.resource::<Net>().server().expect("a server");
     let addresses = Server::addresses(server);
     let code = server.code().expect("a code");
-    assert!(stage.shows(&format!("Code {code}")));
+    assert!(stage.shows(&format!("Join code {code}")));
     if addresses.is_empty() {
-        assert!(stage.shows("This device is in no network."));
+        assert!(stage.shows("This device is not on a network."));
         return;
     }
     for (at, address) in addresses.into_iter().enumerate() {
@@ -128,7 +128,7 @@ fn page_shows_every_address_with_its_link() {
         assert!(stage.shows("Link copied"));
         // The first sign is that of the head.
         press_nth(stage, Icon::QrCode, at + 1);
-        assert!(stage.shows_part("Scan this with the camera"));
+        assert!(stage.shows_part("Scan with the camera"));
         stage.escape();
         assert!(stage.shows(&address.to_string()), "back on the page");
     }
@@ -140,7 +140,7 @@ fn person_is_removed_and_banned_after_a_second_press() {
     let (address, code) = apps.server_address();
     for (icon, question) in [
         (Icon::UserMinus, "Press again to remove"),
-        (Icon::Ban, "Press again to ban while you host"),
+        (Icon::Ban, "Press again to ban"),
     ] {
         open_page(&mut apps);
         apps.until("the guest is listed", |stages| stages[0].shows("Bob"));
@@ -150,9 +150,9 @@ fn person_is_removed_and_banned_after_a_second_press() {
         assert_eq!(apps.stages[1].screen(), Screen::Lobby);
         apps.stages[0].press_icon(icon);
         apps.until("the guest is gone", |stages| {
-            stages[0].shows("People (1)")
+            stages[0].shows("Players (1)")
                 && stages[1].screen() == Screen::Lan
-                && stages[1].shows_part("The host has removed you")
+                && stages[1].shows_part("The host removed you")
         });
         apps.stages[0].escape();
         apps.stages[1].write(NetRequest::Join {
@@ -167,7 +167,7 @@ fn person_is_removed_and_banned_after_a_second_press() {
         }
     }
     apps.until("the banned guest is refused", |stages| {
-        stages[1].shows_part("The host does not let")
+        stages[1].shows_part("The host has banned you")
     });
     assert_eq!(lobby_of(&apps.stages[0]).people().count(), 1);
 }
@@ -187,7 +187,7 @@ fn room_of_others_is_closed_during_its_game() {
         stages[1..].iter().all(is_playing)
     });
     open_page(&mut apps);
-    lists_room(&mut apps, "a game is on", &["Bob", "Cleo"]);
+    lists_room(&mut apps, "game in progress", &["Bob", "Cleo"]);
     let stage = lobby_of(&apps.stages[0])
         .room_with(number)
         .expect("it")
@@ -199,9 +199,9 @@ fn room_of_others_is_closed_during_its_game() {
     apps.until("the room is closed", |stages| {
         let is_in_lobby =
             |stage: &Stage| stage.screen() == Screen::Lobby && lobby_of(stage).room().is_none();
-        stages[0].shows("No rooms are open.") && stages[1..].iter().all(is_in_lobby)
+        stages[0].shows("No open rooms.") && stages[1..].iter().all(is_in_lobby)
     });
-    assert!(apps.stages[0].shows("People (3)"));
+    assert!(apps.stages[0].shows("Players (3)"));
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn ban_is_listed_and_lifted() {
     apps.stages[0].press_icon(Icon::Ban);
     // The host is at the same address, so only the device is banned.
     apps.until("the ban", |stages| {
-        let words = ["People (1)", "Banned (1)", "Bob", "their device only"];
+        let words = ["Players (1)", "Banned (1)", "Bob", "device only"];
         words.iter().all(|words| stages[0].shows(words)) && stages[1].screen() == Screen::Lan
     });
     apps.stages[0].press_icon(Icon::Undo2);
@@ -226,7 +226,7 @@ fn ban_is_listed_and_lifted() {
         server: ExpectedServer::AsBefore,
     });
     apps.until("the guest is back", |stages| {
-        stages[1].screen() == Screen::Lobby && stages[0].shows("People (2)")
+        stages[1].screen() == Screen::Lobby && stages[0].shows("Players (2)")
     });
 }
 
@@ -239,8 +239,8 @@ fn message_of_the_host_reaches_everybody() {
         open_page(&mut apps);
         // Without a text nothing is sent.
         apps.stages[0].press_icon(Icon::Megaphone);
-        assert!(!apps.stages[0].shows("Sent to everybody."));
-        apps.stages[0].press("Text");
+        assert!(!apps.stages[0].shows("Sent to everyone."));
+        apps.stages[0].press("Message");
         apps.stages[0].write_words("We close at nine");
         apps.stages[0].press_icon(Icon::Megaphone);
         let text = ChatText::Text("We close at nine".to_owned());
@@ -250,8 +250,8 @@ fn message_of_the_host_reaches_everybody() {
                 chat.any(|said| said.name == DisplayName::Host && said.text == text)
             })
         });
-        assert!(apps.stages[0].shows("Sent to everybody."));
-        assert!(apps.stages[0].shows("Text"), "the field is empty again");
+        assert!(apps.stages[0].shows("Sent to everyone."));
+        assert!(apps.stages[0].shows("Message"), "the field is empty again");
     }
 }
 
@@ -263,7 +263,7 @@ fn host_is_told_of_rooms_that_cannot_be_loaded() {
     apps.connect();
     let kept = rooms.with_file_name("rooms.unread-1");
     let told = format!(
-        "The rooms of before could not be read: it holds no rooms. The file is kept, as {}.",
+        "The earlier rooms could not be read: the file holds no rooms. The file was kept as {}.",
         kept.display()
     );
     apps.until("the host is told", |stages| stages[0].shows_part(&told));
@@ -280,15 +280,15 @@ fn server_ends_after_its_last_game() {
     apps.until("the game is on", |stages| is_playing(&stages[0]));
     apps.stages[0].escape();
     open_page(&mut apps);
-    apps.stages[0].scroll_to("End after the games");
-    apps.stages[0].press("End after the games");
-    assert!(apps.stages[0].shows("Press again: no more games begin"));
-    apps.stages[0].press("Press again: no more games begin");
+    apps.stages[0].scroll_to("Stop after current games");
+    apps.stages[0].press("Stop after current games");
+    assert!(apps.stages[0].shows("Press again: no new games"));
+    apps.stages[0].press("Press again: no new games");
     apps.until("it drains", |stages| {
-        stages[0].shows("Ends after the last game")
-            && stages[0].shows_part("No more games begin. Hosting ends")
+        stages[0].shows("Stops after the last game")
+            && stages[0].shows_part("No new games. Hosting stops")
     });
-    assert!(!apps.stages[0].shows("End after the games"));
+    assert!(!apps.stages[0].shows("Stop after current games"));
     send(&mut apps.stages[2], ClientMessage::LeaveRoom);
     apps.until("out of the room", |stages| {
         stages[2].screen() == Screen::Lobby && lobby_of(&stages[2]).room().is_none()
@@ -296,7 +296,7 @@ fn server_ends_after_its_last_game() {
     apps.frames(3);
     send(&mut apps.stages[2], ClientMessage::OpenRoom(room(ROW, 2)));
     apps.until("no room is opened", |stages| {
-        stages[2].shows_part("The host is about to end")
+        stages[2].shows_part("The host is about to close")
     });
     // The game goes on, and after its end everybody sees the result for a while.
     let end = |apps: &ConnectedApps| apps.stages[0].resource::<Net>().server().is_none();
@@ -313,17 +313,17 @@ fn server_ends_after_its_last_game() {
         let is_out = |stage: &Stage| stage.screen() == Screen::Lan;
         stages[0].resource::<Net>().server().is_none() && stages.iter().all(is_out)
     });
-    assert!(apps.stages[0].shows("Hosting has ended."));
+    assert!(apps.stages[0].shows("Hosting has stopped."));
 }
 
 #[test]
 fn server_without_games_ends_at_once() {
     let mut apps = ConnectedApps::in_lobby("hosting-drain-empty", 1);
     open_page(&mut apps);
-    apps.stages[0].press("End after the games");
-    apps.stages[0].press("Press again: no more games begin");
+    apps.stages[0].press("Stop after current games");
+    apps.stages[0].press("Press again: no new games");
     apps.until("the end", |stages| {
-        stages[0].screen() == Screen::Lan && stages[0].shows("Hosting has ended.")
+        stages[0].screen() == Screen::Lan && stages[0].shows("Hosting has stopped.")
     });
 }
 

@@ -24,7 +24,7 @@ const ROW: &str = "row:3x3,k3,s2#1";
 #[test]
 fn spectator_sees_same_position_as_players() {
     let mut apps = ConnectedApps::playing("watch", 3, "drench:6x6,c5,s2#4");
-    assert!(apps.stages[2].shows_part("You watch"));
+    assert!(apps.stages[2].shows_part("Watching"));
     apps.play_to_the_end();
     let result = |stage: &Stage| shared(stage).result.clone();
     assert_eq!(result(&apps.stages[0]), result(&apps.stages[2]));
@@ -63,7 +63,7 @@ fn host_replaces_the_code_while_guests_stay() {
 fn draw_is_offered_declined_and_accepted() {
     let mut apps = ConnectedApps::playing("draw", 2, ROW);
     // Whoever has been declined can offer again only after another move.
-    for (by, answer, is_accepted) in [(0, "No", false), (1, "Accept", true)] {
+    for (by, answer, is_accepted) in [(0, "Decline", false), (1, "Accept", true)] {
         apps.stages[by].press_icon(Icon::Handshake);
         apps.until("the offer", |stages| {
             stages[by].shows("Draw offered") && stages[1 - by].shows_part("offers a draw")
@@ -72,7 +72,7 @@ fn draw_is_offered_declined_and_accepted() {
         apps.until("the answer", |stages| {
             stages[by].shows(match is_accepted {
                 true => "Draw agreed",
-                false => "The draw is declined",
+                false => "Draw declined",
             })
         });
         assert_eq!(shared(&apps.stages[by]).result.is_some(), is_accepted);
@@ -97,12 +97,12 @@ fn owner_removes_and_bans_a_guest() {
         assert!(lobby_of(&apps.stages[1]).room().is_some());
         apps.stages[0].press_icon(icon);
         apps.until("the guest is out of the room", |stages| {
-            lobby_of(&stages[1]).room().is_none() && stages[1].shows("Sit down")
+            lobby_of(&stages[1]).room().is_none() && stages[1].shows("Take a seat")
         });
-        apps.stages[1].press("Sit down");
+        apps.stages[1].press("Take a seat");
     }
     apps.until("the refusal", |stages| {
-        stages[1].shows_part("You were removed from this room")
+        stages[1].shows_part("You are banned from this room")
     });
     assert!(lobby_of(&apps.stages[1]).room().is_none());
 }
@@ -185,7 +185,7 @@ fn chat_message_shows_toast_and_unread_count() {
         let said = lobby_of(&stages[0]).chat().next_back();
         said.is_some_and(|said| said.text == ChatText::Text("Shall we go on?".to_owned()))
     });
-    apps.stages[1].press("To the game");
+    apps.stages[1].press("Go to game");
     apps.until("back in the game", |stages| is_playing(&stages[1]));
 }
 
@@ -242,12 +242,12 @@ fn take_back_needs_consent_of_opponent() {
     let moved = hash(&apps.stages[0]);
     let other = 1 - mover;
     for (answer, message, cursor, expected) in [
-        ("No", "The move stays", 1, moved),
-        ("Allow", "The move is taken back", 0, start),
+        ("Decline", "Take-back declined", 1, moved),
+        ("Allow", "Move taken back", 0, start),
     ] {
         apps.stages[mover].press("Undo");
         apps.until("the request arrives", |stages| stages[other].shows("Allow"));
-        assert!(apps.stages[other].shows_part("would like to take back a move"));
+        assert!(apps.stages[other].shows_part("asks to take back a move"));
         assert!(!apps.stages[2].shows("Allow"), "spectators are not asked");
         apps.stages[other].press(answer);
         apps.until("the answer comes", |stages| {
@@ -358,7 +358,7 @@ fn rematch(apps: &mut ConnectedApps) {
     apps.stages[0].press("Play again");
     apps.until("one waits", |stages| stages[0].shows("Waiting…"));
     apps.until("the wish is seen", |stages| {
-        stages[1].shows_part("Ann would like to play again")
+        stages[1].shows_part("Ann wants a rematch")
     });
     apps.stages[1].press("Play again");
     apps.until("the next game begins", |stages| {
@@ -423,7 +423,7 @@ fn leaving_room_forfeits_and_frees_seat() {
         apps.stages[leaver].press("Leave and forfeit");
         apps.stages[leaver].frames(2);
         assert!(lobby_of(&apps.stages[leaver]).room().is_some());
-        apps.stages[leaver].press("Really forfeit");
+        apps.stages[leaver].press("Press again to forfeit");
         apps.until("the other sees the result", |stages| {
             stages[other].phase() == Some(Phase::Over) && stages[other].shows("You won")
         });
@@ -438,7 +438,7 @@ fn leaving_room_forfeits_and_frees_seat() {
             apps.stages[other].words()
         );
         let name = ["Ann", "Bob"][leaver];
-        let free = format!("{name} has left: the seat is free");
+        let free = format!("{name} left: seat open");
         assert!(
             apps.stages[other].shows_part(&free) && apps.stages[other].shows("Play again"),
             "{:?}",
@@ -453,7 +453,7 @@ fn leaving_room_forfeits_and_frees_seat() {
             "{:?}",
             apps.stages[other].words()
         );
-        apps.stages[leaver].press("Sit down");
+        apps.stages[leaver].press("Take a seat");
         apps.until("they are back", |stages| {
             lobby_of(&stages[leaver]).seat().is_some()
         });
@@ -596,10 +596,8 @@ fn saved_network_game_continues_as_local_game() {
     give_up(&mut apps.stages[0]);
     apps.until_over();
     for _ in 0..2 {
-        apps.stages[1].press("Keep");
-        apps.until("it is saved", |stages| {
-            stages[1].shows_part("The game is saved")
-        });
+        apps.stages[1].press("Save");
+        apps.until("it is saved", |stages| stages[1].shows_part("Game saved"));
     }
     apps.stages[1].press("Room");
     apps.frames(2);
@@ -639,12 +637,12 @@ fn game_is_saved_on_clients_when_server_stops() {
     // With others on the server, the first press only asks.
     apps.stages[0].press_icon(Icon::LogOut);
     apps.stages[0].frames(2);
-    assert!(apps.stages[0].shows_part("1 guest here. Press again to close"));
+    assert!(apps.stages[0].shows_part("1 guest here. Press again to stop"));
     apps.stages[0].press_icon(Icon::LogOut);
     apps.until("the client receives it", |stages| {
-        stages[1].screen() == Screen::Lan && stages[1].shows_part("The host has ended the session")
+        stages[1].screen() == Screen::Lan && stages[1].shows_part("The host has stopped hosting")
     });
-    assert!(apps.stages[1].shows_part("The game is kept on this device"));
+    assert!(apps.stages[1].shows_part("The game is saved on this device"));
     apps.stages[1].escape();
     apps.stages[1].press("Continue");
     assert_eq!(apps.stages[1].game().record().moves, played.moves);
@@ -660,12 +658,12 @@ fn computer_takes_seat_and_server_moves_for_it() {
         ClientMessage::OpenRoom(room("row:3x3,k3,s3#1", 3)),
     );
     apps.until("a room", |stages| lobby_of(&stages[0]).rooms().count() == 1);
-    apps.stages[0].press("Sit down");
+    apps.stages[0].press("Take a seat");
     apps.until("both sit", |stages| lobby_of(&stages[0]).seat().is_some());
     apps.frames(2);
     apps.stages[1].press_button("Computer");
     apps.until("the computer sits", |stages| {
-        stages[0].shows_part("Computer, medium")
+        stages[0].shows_part("Medium computer")
     });
     apps.begin();
     for turn in 0..9 {

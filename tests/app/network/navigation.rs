@@ -23,11 +23,7 @@ fn back_goes_from_game_to_lobby_and_game_can_be_resumed() {
         stage.press_icon(Icon::ChevronLeft);
         stage.frames(2);
         assert_eq!(stage.screen(), Screen::Lobby);
-        let words = if at == 2 {
-            "Watch the game"
-        } else {
-            "To the game"
-        };
+        let words = if at == 2 { "Watch" } else { "Go to game" };
         stage.press(words);
         stage.frames(2);
         assert!(is_playing(stage), "{at}");
@@ -82,7 +78,7 @@ fn back_from_room_setup_stays_in_lobby() {
     let mut apps = ConnectedApps::in_lobby("back-choice", 2);
     for by_key in [true, false] {
         let stage = &mut apps.stages[1];
-        stage.press("Open a room");
+        stage.press("Open room");
         assert!(stage.shows("Which game?"));
         match by_key {
             true => stage.escape(),
@@ -90,12 +86,12 @@ fn back_from_room_setup_stays_in_lobby() {
         }
         stage.frames(2);
         assert_eq!(stage.screen(), Screen::Lobby);
-        assert!(stage.shows("Open a room") && stage.resource::<Net>().has_joined());
-        stage.press("Open a room");
+        assert!(stage.shows("Open room") && stage.resource::<Net>().has_joined());
+        stage.press("Open room");
         stage.press("Light Block");
         assert_eq!(stage.screen(), Screen::Setup);
         stage.frames(2);
-        assert!(stage.shows("Open the room"));
+        assert!(stage.shows("Open room"));
         match by_key {
             true => stage.escape(),
             false => stage.press_icon(Icon::ChevronLeft),
@@ -105,7 +101,7 @@ fn back_from_room_setup_stays_in_lobby() {
         assert!(stage.resource::<Net>().has_joined());
         assert_eq!(lobby_of(stage).rooms().count(), 0);
         if stage.shows("Which game?") {
-            stage.press("Back to the rooms");
+            stage.press("Back to rooms");
         }
     }
 }
@@ -114,10 +110,10 @@ fn back_from_room_setup_stays_in_lobby() {
 fn room_setup_does_not_start_a_local_game() {
     let mut apps = ConnectedApps::in_lobby("setups", 1);
     let stage = &mut apps.stages[0];
-    stage.press("Open a room");
+    stage.press("Open room");
     stage.press("Light Block");
     stage.frames(2);
-    assert!(stage.shows("Open the room") && !stage.shows("Paste a code"));
+    assert!(stage.shows("Open room") && !stage.shows("Paste code"));
     stage.escape();
     stage.frames(2);
     stage.escape();
@@ -125,7 +121,7 @@ fn room_setup_does_not_start_a_local_game() {
     assert_eq!(stage.screen(), Screen::Title);
     stage.open_setup("Light Block");
     stage.frames(2);
-    assert!(stage.shows("Play") && stage.shows("Paste a code"));
+    assert!(stage.shows("Play") && stage.shows("Paste code"));
 }
 
 #[test]
@@ -147,14 +143,14 @@ fn back_from_address_or_code_goes_to_server_list() {
     let mut apps = ConnectedApps::unconnected("pages", &[WIDE]);
     let stage = &mut apps.stages[0];
     stage.press("Local network");
-    let on_list = |stage: &Stage| stage.screen() == Screen::Lan && stage.shows("Enter an address");
+    let on_list = |stage: &Stage| stage.screen() == Screen::Lan && stage.shows("Enter address");
     for by_key in [true, false] {
-        stage.press("Enter an address");
+        stage.press("Enter address");
         stage.frames(2);
         stage.write_words("192.168.1.20");
         stage.press("Join");
         stage.frames(2);
-        assert!(stage.shows_part("The code of 192.168.1.20"));
+        assert!(stage.shows_part("Join code of 192.168.1.20"));
         match by_key {
             true => {
                 // First out of the field.
@@ -166,7 +162,7 @@ fn back_from_address_or_code_goes_to_server_list() {
         stage.frames(2);
         assert!(on_list(stage), "{:?}", stage.words());
     }
-    stage.press("Enter an address");
+    stage.press("Enter address");
     stage.frames(2);
     stage.write_words("192");
     stage.escape();
@@ -225,7 +221,7 @@ fn idle_search_screen_requests_no_frames() {
     let stage = &mut apps.stages[0];
     stage.press("Local network");
     check_idle(stage, "the list");
-    stage.press("Enter an address");
+    stage.press("Enter address");
     check_idle(stage, "the address");
     stage.write_words("127.0.0.1:9");
     check_idle(stage, "the entered address");

@@ -25,12 +25,12 @@ fn new_room_is_told_on_the_chat() {
     );
     send(&mut apps.stages[0], ClientMessage::OpenRoom(room(ROW, 2)));
     apps.until("it is told", |stages| {
-        stages[1].shows("Ann has opened a room: In a Row") && stages[1].shows("Rooms (1)")
+        stages[1].shows("Ann opened a room: In a Row") && stages[1].shows("Rooms (1)")
     });
     // Where the list is in sight, there is no message over it, and nobody is told of their own room.
     apps.frames(5);
     for at in [0, 2] {
-        assert!(!apps.stages[at].shows_part("has opened a room"), "{at}");
+        assert!(!apps.stages[at].shows_part("opened a room"), "{at}");
     }
     // Rooms that were there before are not news.
     let folder = Folder::new("network-new-room-late");
@@ -47,7 +47,7 @@ fn new_room_is_told_on_the_chat() {
         stages[3].screen() == Screen::Lobby && stages[3].shows_part("Rooms (1)")
     });
     apps.frames(5);
-    assert!(!apps.stages[3].shows_part("has opened a room"));
+    assert!(!apps.stages[3].shows_part("opened a room"));
 }
 
 #[test]
@@ -57,13 +57,13 @@ fn full_room_offers_no_seat() {
     apps.frames(5);
     assert!(apps.stages[2].shows_part("Watching: Cleo"));
     assert!(
-        !apps.stages[2].shows("Sit down"),
+        !apps.stages[2].shows("Take a seat"),
         "{:?}",
         apps.stages[2].words()
     );
     send(&mut apps.stages[1], ClientMessage::LeaveRoom);
-    apps.until("a free seat", |stages| stages[2].shows("Sit down"));
-    apps.stages[2].press("Sit down");
+    apps.until("a free seat", |stages| stages[2].shows("Take a seat"));
+    apps.stages[2].press("Take a seat");
     apps.until("the seat", |stages| lobby_of(&stages[2]).seat().is_some());
 }
 
@@ -71,9 +71,7 @@ fn full_room_offers_no_seat() {
 fn rooms_are_unknown_while_the_connection_is_lost() {
     let mut apps = ConnectedApps::unconnected("no-rooms", &[WIDE, TALL]);
     apps.connect();
-    apps.until("no rooms", |stages| {
-        stages[1].shows_part("There are no rooms yet")
-    });
+    apps.until("no rooms", |stages| stages[1].shows_part("No rooms yet"));
     // The program of the host is gone without a word.
     apps.stages[0].write(bevy::window::AppLifecycle::Suspended);
     apps.stages[0].frame();
@@ -82,17 +80,13 @@ fn rooms_are_unknown_while_the_connection_is_lost() {
     });
     apps.frames(3);
     let stage = &apps.stages[1];
-    assert!(
-        !stage.shows_part("There are no rooms yet"),
-        "{:?}",
-        stage.words()
-    );
-    assert!(!stage.shows("Open a room") && !stage.shows("People (0)"));
-    assert!(stage.shows("You see the rooms again once you are connected."));
+    assert!(!stage.shows_part("No rooms yet"), "{:?}", stage.words());
+    assert!(!stage.shows("Open room") && !stage.shows("Players (0)"));
+    assert!(stage.shows("You'll see the rooms again once you're reconnected."));
     apps.stages[0].write(bevy::window::AppLifecycle::Running);
     apps.stages[0].frame();
     apps.until_within(20, "the link is back", |stages| {
-        stages[1].shows_part("There are no rooms yet")
+        stages[1].shows_part("No rooms yet")
     });
 }
 
@@ -119,7 +113,7 @@ fn seat_is_kept_only_where_it_was_not_left() {
     apps.reopen(1);
     apps.stages[1].press("Local network");
     apps.until("the list", |stages| {
-        stages[1].shows_part("your seat is kept")
+        stages[1].shows_part("your seat is saved")
     });
     let (address, code) = apps.server_address();
     let join = NetRequest::Join {
@@ -135,7 +129,7 @@ fn seat_is_kept_only_where_it_was_not_left() {
         stages[1].screen() == Screen::Lan && stages[1].shows_part("Ann's game")
     });
     assert!(!has_seat(&apps, 1));
-    assert!(!apps.stages[1].shows_part("your seat is kept"));
+    assert!(!apps.stages[1].shows_part("your seat is saved"));
     // They are banned while they have a seat.
     apps.stages[1].write(join);
     apps.until("the lobby", |stages| stages[1].screen() == Screen::Lobby);
@@ -150,5 +144,5 @@ fn seat_is_kept_only_where_it_was_not_left() {
         stages[1].screen() == Screen::Lan && stages[1].shows_part("Ann's game")
     });
     assert!(!has_seat(&apps, 1));
-    assert!(!apps.stages[1].shows_part("your seat is kept"));
+    assert!(!apps.stages[1].shows_part("your seat is saved"));
 }

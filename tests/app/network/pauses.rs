@@ -53,7 +53,7 @@ fn race_begins_after_three_digits_for_which_frames_are_requested() {
     });
     super::connected_apps::play(&mut apps.stages[0], 0);
     apps.until("the move is refused", |stages| {
-        stages[0].shows_part("The game goes on in")
+        stages[0].shows_part("Resuming in")
     });
     assert_eq!(apps.stages[0].cursor(), 0);
     apps.until("all see the last digit", |stages| {
@@ -78,33 +78,33 @@ fn pause_is_asked_for_and_ended_by_buttons() {
         !apps.stages[2].shows(&icon(Icon::Pause)),
         "a spectator does not ask"
     );
-    for (answer, is_accepted) in [("No", false), ("Allow", true)] {
+    for (answer, is_accepted) in [("Decline", false), ("Allow", true)] {
         let by = usize::from(is_accepted);
         apps.stages[by].press_icon(Icon::Pause);
         apps.until("the other is asked", |stages| {
-            stages[by].shows("Asked for a pause")
-                && stages[1 - by].shows_part("would like to pause")
+            stages[by].shows("Pause requested")
+                && stages[1 - by].shows_part("asks to pause")
                 && stages[1 - by].shows(answer)
         });
         apps.stages[1 - by].press(answer);
         apps.until("the answer", |stages| match is_accepted {
             true => stages.iter().all(is_paused),
-            false => stages[by].shows("There is no pause"),
+            false => stages[by].shows("Pause declined"),
         });
     }
     apps.frames(2);
     for (at, has_button) in [(0, true), (1, true), (2, false)] {
         let stage = &apps.stages[at];
-        assert!(stage.shows("Paused for 10 minutes at most"));
-        assert_eq!(stage.shows("Resume game"), has_button, "{at}");
+        assert!(stage.shows("Paused (10 minutes at most)"));
+        assert_eq!(stage.shows("Resume"), has_button, "{at}");
     }
     // The lobby does not end the pause.
     apps.stages[0].press("Room");
     apps.frames(2);
-    apps.stages[0].press("To the game");
+    apps.stages[0].press("Go to game");
     apps.until("the pause is shown again", |stages| is_paused(&stages[0]));
     apps.frames(2);
-    apps.stages[0].press("Resume game");
+    apps.stages[0].press("Resume");
     apps.until("the countdown", |stages| {
         stages.iter().all(|stage| {
             matches!(shared(stage).hold, Some(MatchHold::Countdown(_))) && !is_paused(stage)

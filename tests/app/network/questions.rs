@@ -142,7 +142,7 @@ fn leaving_asks_first_in_a_game_but_not_as_a_spectator() {
     // The host of the game.
     apps.stages[0].press_icon(Icon::LogOut);
     apps.frames(3);
-    assert!(apps.stages[0].shows("2 guests here. Press again to close"));
+    assert!(apps.stages[0].shows("2 guests here. Press again to stop"));
     // Back goes to the game, and takes the question back.
     apps.stages[0].escape();
     apps.frames(2);
@@ -168,11 +168,11 @@ fn owner_is_asked_before_the_room_closes() {
     let mut apps = ConnectedApps::in_lobby("ask-close", 2);
     apps.open_room(0, room(ROW, 2));
     apps.frames(3);
-    apps.stages[0].scroll_to("Close the room");
-    apps.stages[0].press("Close the room");
+    apps.stages[0].scroll_to("Close room");
+    apps.stages[0].press("Close room");
     apps.frames(5);
     assert!(lobby_of(&apps.stages[1]).room().is_some());
-    apps.stages[0].press("Really close the room");
+    apps.stages[0].press("Press again to close");
     apps.until("the room is closed", |stages| {
         stages.iter().all(|stage| lobby_of(stage).room().is_none())
     });
@@ -189,11 +189,11 @@ fn withdrawing_asks_while_there_are_games_and_is_not_offered_to_those_who_are_ou
         stages.iter().all(|stage| stage.shows_part("Entered (4)"))
     });
     // Before it starts, nothing is lost.
-    apps.stages[3].press("Withdraw from the tournament");
+    apps.stages[3].press("Withdraw");
     apps.until("out", |stages| {
-        stages[3].shows("Enter the tournament") && stages[0].shows_part("Entered (3)")
+        stages[3].shows("Enter tournament") && stages[0].shows_part("Entered (3)")
     });
-    apps.stages[3].press("Enter the tournament");
+    apps.stages[3].press("Enter tournament");
     apps.until("in", |stages| stages[0].shows_part("Entered (4)"));
     let start = ClientMessage::StartTournament(TournamentKind::KnockOut);
     send(&mut apps.stages[0], start);
@@ -202,22 +202,22 @@ fn withdrawing_asks_while_there_are_games_and_is_not_offered_to_those_who_are_ou
         stages.iter().all(has_begun)
     });
     apps.frames(5);
-    apps.stages[3].press("Withdraw from the tournament");
+    apps.stages[3].press("Withdraw");
     apps.frames(5);
-    assert!(apps.stages[3].shows("Really withdraw"));
+    assert!(apps.stages[3].shows("Press again to withdraw"));
     let is_in = |stage: &Stage| lobby_of(stage).has_tournament_games();
     assert!(is_in(&apps.stages[3]));
     apps.until_within(20, "both matches", |stages| stages.iter().all(is_playing));
     send(&mut apps.stages[3], ClientMessage::Resign);
-    apps.until("the result", |stages| stages[3].shows("To the tournament"));
+    apps.until("the result", |stages| stages[3].shows("Go to tournament"));
     send(&mut apps.stages[3], ClientMessage::Watch(home));
     apps.until("back", |stages| stages[3].screen() == Screen::Lobby);
     apps.frames(3);
     let stage = &apps.stages[3];
     assert!(
-        !is_in(stage) && stage.shows("Leave the room"),
+        !is_in(stage) && stage.shows("Leave room"),
         "{:?}",
         stage.words()
     );
-    assert!(!stage.shows_part("ithdraw") && !stage.shows("Enter the tournament"));
+    assert!(!stage.shows_part("ithdraw") && !stage.shows("Enter tournament"));
 }

@@ -42,9 +42,9 @@ fn wrong_code_is_rejected_and_right_code_joins() {
         .map(|sign| if sign == 'B' { 'C' } else { 'B' })
         .collect();
     for (code, words) in [
-        (wrong.as_str(), "That is not the host's code; you have"),
-        ("", "has a join code: ask there for it and enter it."),
-        ("AB", "That cannot be a join code"),
+        (wrong.as_str(), "Wrong join code. "),
+        ("", "has a join code: ask the host for it."),
+        ("AB", "Not a join code"),
     ] {
         let code = code.to_owned();
         apps.stages[1].write(NetRequest::Join {
@@ -79,7 +79,7 @@ fn refused_code_stays_in_its_field_with_the_reason() {
     });
     let (address, _) = apps.server_address();
     let stage = &mut apps.stages[1];
-    stage.press("Enter an address");
+    stage.press("Enter address");
     stage.frames(2);
     stage.write_words(&address.to_string());
     stage.press("Join");
@@ -93,16 +93,16 @@ fn refused_code_stays_in_its_field_with_the_reason() {
     assert!(hint.is_some_and(is_code), "{:?}", stage.words());
     stage.write_words("BCD235");
     stage.press("Join");
-    expect_message(&mut apps, 1, "That is not the host's code; you have");
+    expect_message(&mut apps, 1, "Wrong join code. ");
     let stage = &mut apps.stages[1];
     stage.frames(3);
     assert!(stage.shows("BCD235"), "{:?}", stage.words());
     // It is told on the page until the code is changed, and the field has the focus.
     stage.pass(Duration::from_secs(20));
-    assert!(stage.shows_part("That is not the host's code"));
+    assert!(stage.shows_part("Wrong join code"));
     stage.press_icon(Icon::Delete);
     stage.frames(2);
-    assert!(stage.shows("BCD23") && !stage.shows_part("That is not the host's code"));
+    assert!(stage.shows("BCD23") && !stage.shows_part("Wrong join code"));
     // Giving up a join keeps the code as well.
     stage.press("4");
     stage.press("Join");
@@ -117,13 +117,13 @@ fn address_and_code_are_entered_by_keys_and_buttons() {
     });
     let (address, code) = apps.server_address();
     let stage = &mut apps.stages[1];
-    stage.press("Enter an address");
+    stage.press("Enter address");
     stage.frames(2);
     stage.write_words(&address.to_string());
     stage.press("Join");
     stage.frames(2);
     assert!(
-        stage.shows_part(&format!("The code of {address}")),
+        stage.shows_part(&format!("Join code of {address}")),
         "{:?}",
         stage.words()
     );
@@ -147,7 +147,7 @@ fn full_server_rejects_join_with_message() {
         code,
         server: ExpectedServer::AsBefore,
     });
-    expect_message(&mut apps, 1, "is full: 1 of 1 person is there.");
+    expect_message(&mut apps, 1, "is full (1 of 1 player).");
     assert_eq!(apps.stages[1].screen(), Screen::Lan);
 }
 
@@ -160,9 +160,9 @@ fn late_request_for_seat_reports_second_player() {
         lobby_of(&stages[2]).room().is_none()
     });
     apps.frames(3);
-    assert!(apps.stages[2].shows("All seats are taken"));
+    assert!(apps.stages[2].shows("Room full"));
     send(&mut apps.stages[2], ClientMessage::TakeSeat(number, None));
-    expect_message(&mut apps, 2, "The game is full: try another one, or watch.");
+    expect_message(&mut apps, 2, "The room is full. Try another one, or watch.");
     assert!(lobby_of(&apps.stages[2]).room().is_none());
 }
 
@@ -179,7 +179,7 @@ fn join_without_server_reports_error() {
         code,
         server: ExpectedServer::AsBefore,
     });
-    expect_message(&mut apps, 0, "No host is open at");
+    expect_message(&mut apps, 0, "Nothing is open at");
 }
 
 #[test]
@@ -219,13 +219,13 @@ fn taken_name_gets_a_number_and_the_player_is_told() {
     let lobby = lobby_of(&apps.stages[1]);
     let name = lobby.name(lobby.me().expect("a person"));
     assert_eq!(name, DisplayName::Chosen("Ann 2".to_owned()));
-    let told = "There is another Ann here, so you are Ann 2.";
+    let told = "Someone here is already called Ann, so you are Ann 2.";
     assert!(
         apps.stages[1].shows_part(told),
         "{:?}",
         apps.stages[1].words()
     );
-    assert!(!apps.stages[1].shows_part("Somebody here is called"));
+    assert!(!apps.stages[1].shows_part("is already called Ann."));
     let saved = |apps: &ConnectedApps| apps.stages[1].resource::<Settings>().lan.name.clone();
     assert_eq!(saved(&apps), "Ann", "the own name stays");
     for (wanted, expected) in [("Ann", "Ann"), ("Bert", "Bert"), ("ann", "Bert")] {
@@ -242,7 +242,7 @@ fn server_without_code_needs_no_code() {
     let mut apps = with_server("open", |settings| settings.lan.with_code = false);
     let (address, code) = apps.server_address();
     assert!(code.is_empty());
-    assert!(apps.stages[0].shows_part("open to everybody"));
+    assert!(apps.stages[0].shows_part("open to everyone"));
     apps.stages[1].write(NetRequest::Join {
         address,
         code,
@@ -274,5 +274,5 @@ fn discovered_servers_with_same_name_are_distinct() {
             == 2
     });
     apps.stages[2].press_button("Twin's game");
-    assert!(apps.stages[2].shows_part("The code of Twin's game"));
+    assert!(apps.stages[2].shows_part("Join code of Twin's game"));
 }

@@ -13,10 +13,8 @@ fn tournament_is_entered_started_and_played_in_the_lobby() {
     let mut apps = ConnectedApps::in_lobby("tournament", 4);
     apps.open_room(0, room("row:3x3,k3,s2#1", 2));
     for at in 0..4 {
-        apps.stages[at].press("Enter the tournament");
-        apps.until("the entry", |stages| {
-            stages[at].shows("Withdraw from the tournament")
-        });
+        apps.stages[at].press("Enter tournament");
+        apps.until("the entry", |stages| stages[at].shows("Withdraw"));
     }
     apps.until("all entries", |stages| {
         stages.iter().all(|stage| stage.shows_part("Entered (4)"))
@@ -25,16 +23,16 @@ fn tournament_is_entered_started_and_played_in_the_lobby() {
         !apps.stages[1].shows_part("Start: "),
         "only the owner starts"
     );
-    apps.stages[0].press("Start: losers are out");
+    apps.stages[0].press("Start: knockout");
     apps.until("the tournament", |stages| {
         let has_begun = |stage: &Stage| lobby_of(stage).has_tournament_games();
-        stages.iter().all(has_begun) && stages[0].shows("Round 1 begins soon")
+        stages.iter().all(has_begun) && stages[0].shows("Round 1 starts soon")
     });
     // Whoever leaves now loses the tournament, so that is asked twice.
     apps.frames(5);
-    apps.stages[3].press("Leave the tournament");
+    apps.stages[3].press("Leave tournament");
     apps.frames(2);
-    assert!(apps.stages[3].shows("Really leave"));
+    assert!(apps.stages[3].shows("Press again to leave"));
     assert!(lobby_of(&apps.stages[3]).room().is_some());
     apps.until_within(20, "both matches", |stages| stages.iter().all(is_playing));
     let rooms = lobby_of(&apps.stages[0])
@@ -46,14 +44,14 @@ fn tournament_is_entered_started_and_played_in_the_lobby() {
     let is_own = |at: &usize| lobby_of(&apps.stages[*at]).room().map(|room| room.id) == own;
     let other = (1..4).find(is_own).expect("an opponent");
     send(&mut apps.stages[0], ClientMessage::Resign);
-    apps.until("the result", |stages| stages[0].shows("To the tournament"));
-    apps.stages[0].press("To the tournament");
+    apps.until("the result", |stages| stages[0].shows("Go to tournament"));
+    apps.stages[0].press("Go to tournament");
     apps.until("the tournament again", |stages| {
         stages[0].screen() == Screen::Lobby && stages[0].shows("Watch")
     });
     apps.stages[0].press("Watch");
     apps.until("the other match", |stages| {
-        is_playing(&stages[0]) && stages[0].shows_part("You watch")
+        is_playing(&stages[0]) && stages[0].shows_part("Watching")
     });
     let mut rest = (1..4).filter(|&at| at != other);
     let loser = rest.next().expect("a player");
@@ -168,7 +166,7 @@ fn bracket_shows_all_names_in_full() {
     apps.until("the tournament", |stages| {
         stages
             .iter()
-            .all(|stage| stage.shows("Round 1 begins soon"))
+            .all(|stage| stage.shows("Round 1 starts soon"))
     });
     apps.stages.iter_mut().for_each(wait_for_toasts);
     let mut all = Vec::new();

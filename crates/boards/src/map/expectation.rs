@@ -9,7 +9,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MapExpectation {
     /// A file is too long.
-    #[error("the end of the file, which has at most {} KiB", DrawnMap::MAX_BYTES / 1024)]
+    #[error("the end of the file, which has at most {}\u{a0}KiB", DrawnMap::MAX_BYTES / 1024)]
     EndOfFile,
     /// A file begins with something other than the title.
     #[error("map and a title before everything else")]
@@ -39,10 +39,10 @@ pub enum MapExpectation {
     #[error("at most {} bytes", DrawnMap::MAX_BYTES)]
     ShorterText,
     /// A border in a compact text does not have two names.
-    #[error("two names with - between them")]
+    #[error("two names with \"-\" between them")]
     TwoNames,
     /// A corner in a compact text has one coordinate.
-    #[error("after it . and another coordinate: a corner has two")]
+    #[error("\".\" and the second coordinate of the corner")]
     SecondCoordinate,
     /// The title is missing, too long or has invalid characters.
     #[error("a title of 1 to {} letters, digits and _", DrawnMap::MAX_NAME_LENGTH)]
@@ -51,7 +51,7 @@ pub enum MapExpectation {
     #[error("a name of 1 to {} letters, digits and _", DrawnMap::MAX_NAME_LENGTH)]
     Name,
     /// Two areas have the same name.
-    #[error("another name: there is an area {name} already")]
+    #[error("a different name; there is already an area {name}")]
     UnusedName {
         /// The name.
         name: String,
@@ -60,16 +60,16 @@ pub enum MapExpectation {
     #[error("a whole number from 0 to {}", DrawnMap::MAX_COORDINATE)]
     Coordinate,
     /// An area has too few corners.
-    #[error("another corner: an area has at least {}", DrawnMap::CORNERS.start())]
+    #[error("another corner; an area needs at least {}", DrawnMap::CORNERS.start())]
     AnotherCorner,
     /// An area has too many corners.
-    #[error("{next}: an area has at most {} corners", DrawnMap::CORNERS.end())]
+    #[error("{next}; an area has at most {} corners", DrawnMap::CORNERS.end())]
     EndOfCorners {
         /// What follows the last corner.
         next: NextPart,
     },
     /// The areas have too many corners together.
-    #[error("{next}: a map has at most {} corners", DrawnMap::MAX_CORNERS)]
+    #[error("{next}; a map has at most {} corners", DrawnMap::MAX_CORNERS)]
     EndOfAllCorners {
         /// What follows the last corner.
         next: NextPart,
@@ -78,10 +78,10 @@ pub enum MapExpectation {
     #[error("a corner whose side, to the next corner, neither crosses nor touches another side")]
     SimpleOutline,
     /// There are too few areas.
-    #[error("another area: a map has at least {}", DrawnMap::AREAS.start())]
+    #[error("another area; a map needs at least {}", DrawnMap::AREAS.start())]
     AnotherArea,
     /// There are too many areas.
-    #[error("a border: a map has at most {} areas", DrawnMap::AREAS.end())]
+    #[error("a border; a map has at most {} areas", DrawnMap::AREAS.end())]
     Border,
     /// Two areas overlap.
     #[error("an area that does not overlap {area}")]
@@ -91,7 +91,7 @@ pub enum MapExpectation {
     },
     /// The areas are too far apart.
     #[error(
-        "areas that lie nearer to each other: a map extends over at most {} times the width of its mean area",
+        "areas closer together; a map may be at most {} times as wide as its average area",
         DrawnMap::MAX_EXTENT
     )]
     NearerAreas,
@@ -99,19 +99,19 @@ pub enum MapExpectation {
     #[error("the name of an area")]
     KnownArea,
     /// A border has the same area on both sides.
-    #[error("the name of another area than {area}")]
+    #[error("a different area from {area}")]
     OtherArea {
         /// Name of the area.
         area: String,
     },
     /// There are too many borders.
-    #[error("the end: {areas} areas have at most {} borders", areas * DrawnMap::MAX_BORDERS_PER_AREA)]
+    #[error("the end; {areas} areas can have at most {} borders", areas * DrawnMap::MAX_BORDERS_PER_AREA)]
     EndOfBorders {
         /// Number of areas of the map.
         areas: usize,
     },
     /// A border is listed twice.
-    #[error("another border: {} and {} have one already", areas[0], areas[1])]
+    #[error("a different border; {} and {} already have one", areas[0], areas[1])]
     AnotherBorder {
         /// Names of the areas.
         areas: [String; 2],

@@ -72,14 +72,14 @@ pub enum TrackError {
         last: u16,
     },
     /// A branch begins and ends at the same cell.
-    #[error("a branch from cell {} must join the main path at another cell", from.0)]
+    #[error("a branch from cell {} must rejoin the main path at another cell", from.0)]
     BranchToItself {
         /// The cell.
         from: CellId,
     },
     /// A branch of an open track leads backwards.
     #[error(
-        "a branch from cell {} of a line must join it further on, not at cell {}",
+        "a branch from cell {} must rejoin further on, not at cell {}",
         from.0,
         to.0
     )]
@@ -90,7 +90,7 @@ pub enum TrackError {
         to: CellId,
     },
     /// Two lanes leave the same cell.
-    #[error("two lanes leave cell {}: there is room for one at each cell", cell.0)]
+    #[error("two lanes leave cell {}; there is room for one at each cell", cell.0)]
     TwoLanes {
         /// The cell.
         cell: CellId,

@@ -8,37 +8,37 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// The board is none of squares, hexes or a map.
-    #[error("Blockade is played on squares, hexes and maps")]
+    #[error("Blockade needs squares, hexes or a map")]
     UnsupportedBoard,
     /// The number of players is out of range.
-    #[error("players: {} to {}", .0.start(), .0.end())]
+    #[error("choose {} to {} players", .0.start(), .0.end())]
     Players(RangeInclusive<u8>),
     /// The cost that a run may have is out of range.
-    #[error("steps of a run: {} to {}", .0.start(), .0.end())]
+    #[error("choose {} to {} steps per run", .0.start(), .0.end())]
     Range(RangeInclusive<u8>),
     /// The number of builds is out of range.
-    #[error("builds of a player: {} to {}", .0.start(), .0.end())]
+    #[error("choose {} to {} builds", .0.start(), .0.end())]
     Builds(RangeInclusive<u8>),
     /// The number of flights is out of range.
-    #[error("flights of a player: {} to {}", .0.start(), .0.end())]
+    #[error("choose {} to {} flights", .0.start(), .0.end())]
     Flights(RangeInclusive<u8>),
     /// No path leads from a home to its goal.
-    #[error("a player has no path to the goal here")]
+    #[error("a player would have no path to the goal here")]
     NoPath,
     /// A home is at its goal.
-    #[error("a player would begin at the goal here")]
+    #[error("a player would start at the goal here")]
     BeginsAtGoal,
     /// The paths from the homes to the goals differ too much.
-    #[error("the paths of the players differ too much here")]
+    #[error("this board is too uneven; some paths are much longer")]
     PathsDiffer,
     /// The runner of this seat is at its goal in the start position.
-    #[error("the runner of player {} is at its goal already", .0.0 + 1)]
+    #[error("player {}'s runner is already at its goal", .0.0 + 1)]
     RunnerAtGoal(Seat),
     /// The runner of this seat has no path in the start position.
-    #[error("the runner of player {} has no path to its goal", .0.0 + 1)]
+    #[error("player {}'s runner has no path to its goal", .0.0 + 1)]
     RunnerWithoutPath(Seat),
     /// A runner of the start position belongs to a seat that does not exist.
-    #[error("a runner belongs to none of the players")]
+    #[error("a runner belongs to no player")]
     RunnerOfNobody,
     /// The start position has two runners of this seat.
     #[error("player {} has two runners", .0.0 + 1)]
@@ -53,14 +53,14 @@ pub enum SetupError {
 pub enum Expected {
     /// An option.
     #[error(
-        "a board (9x9, hex11x12, map60-7), seats (s2), the range of a run (r1), builds (b10) or flights (w1)"
+        "a board (9x9, hex11x12, map60-7), seats (s2), steps per run (r1), builds (b10) or flights (w1)"
     )]
     Options,
     /// A number of seats.
     #[error("{} to {} seats, such as s2", .0.start(), .0.end())]
     Seats(RangeInclusive<u8>),
     /// The cost that a run may have.
-    #[error("runs of {} to {} steps, such as r1", .0.start(), .0.end())]
+    #[error("{} to {} steps per run, such as r1", .0.start(), .0.end())]
     Range(RangeInclusive<u8>),
     /// A number of builds.
     #[error("{} to {} builds, such as b10", .0.start(), .0.end())]

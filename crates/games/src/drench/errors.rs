@@ -7,10 +7,10 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// The board is an open track.
-    #[error("on an open track every move of Drench is forced; take a ring instead")]
+    #[error("on an open track there is nothing to choose; use a ring instead")]
     UnsupportedBoard,
     /// The number of colours is out of range.
-    #[error("there are {} to {} colours", .0.start(), .0.end())]
+    #[error("choose {} to {} colours", .0.start(), .0.end())]
     Colours(RangeInclusive<u8>),
     /// There are too few colours for two players.
     #[error("two players need at least {least} colours")]
@@ -19,10 +19,10 @@ pub enum SetupError {
         least: u8,
     },
     /// The limit of moves is out of range.
-    #[error("the limit is {} to {} moves", .0.start(), .0.end())]
+    #[error("choose a limit of {} to {} moves", .0.start(), .0.end())]
     Limit(RangeInclusive<u16>),
     /// A tile has a colour that the game does not have.
-    #[error("a tile has none of the {colours} colours")]
+    #[error("a tile has a colour outside the {colours} in play")]
     TileColour {
         /// Number of colours of the game.
         colours: u8,
@@ -37,20 +37,20 @@ pub enum SetupError {
 pub enum Expected {
     /// An option.
     #[error(
-        "a board (15x15, hex15x15, 5x5x5, map40-7, ring40), colours (c6), a limit of moves (m30), seats (s2) or \"free\""
+        "a board (15x15, hex15x15, 5x5x5, map40-7, ring40), colours (c6), a move limit (m30), seats (s2) or \"free\""
     )]
     Options,
     /// A number of colours.
     #[error("{} to {} colours, such as c6", .0.start(), .0.end())]
     Colours(RangeInclusive<u8>),
     /// A limit of moves.
-    #[error("a limit of {} to {} moves, such as m30", .0.start(), .0.end())]
+    #[error("a move limit of {} to {}, such as m30", .0.start(), .0.end())]
     Limit(RangeInclusive<u16>),
     /// A number of seats.
     #[error("one seat (s1) or two (s2)")]
     Seats,
     /// No limit of moves, as there are two seats.
-    #[error("no limit of moves with two seats")]
+    #[error("no move limit with two seats")]
     NoLimit,
     /// Fewer colours, as there are two seats.
     #[error("{} to {} colours for two players", .0.start(), .0.end())]
@@ -71,10 +71,10 @@ pub enum Expected {
         last: char,
     },
     /// The size of a board of Flood, with sides in this range.
-    #[error("the name of a game, or the size of a board of Flood, such as 12x12, with {} to {} tiles a side", .0.start(), .0.end())]
+    #[error("the name of a game, or the size of a Flood board, such as 12x12, with {} to {} tiles per side", .0.start(), .0.end())]
     FloodSize(RangeInclusive<u16>),
     /// The cells of a board of Flood.
-    #[error("\":\", the cells of the board, \",\" and the limit of moves")]
+    #[error("\":\", the cells of the board, \",\" and the move limit")]
     FloodCells,
     /// A comma after the last cell of a board of Flood.
     #[error("\",\" after {cells} cells")]
@@ -89,7 +89,7 @@ pub enum Expected {
         most: u8,
     },
     /// More cells of a board of Flood.
-    #[error("{cells} cells, and there are {found}")]
+    #[error("{cells} cells, not {found}")]
     FloodCellCount {
         /// Number of cells of the board.
         cells: usize,
@@ -97,6 +97,6 @@ pub enum Expected {
         found: usize,
     },
     /// A limit of moves of Flood.
-    #[error("\",\" and a limit of {} to {} moves", .0.start(), .0.end())]
+    #[error("\",\" and a move limit of {} to {}", .0.start(), .0.end())]
     FloodLimit(RangeInclusive<u16>),
 }

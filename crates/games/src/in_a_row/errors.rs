@@ -7,39 +7,37 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// The board has no rows.
-    #[error("stones stand in rows only on squares, hexes, cubes and in four dimensions")]
+    #[error("In a Row needs squares, hexes, a cube or 4D")]
     UnsupportedBoard,
     /// The board has hills.
-    #[error("the ground is even here")]
+    #[error("In a Row can't be played on hills")]
     Hills,
     /// The number of stones in a row is out of range.
-    #[error("a row has {} to {} stones", .0.start(), .0.end())]
+    #[error("choose {} to {} stones in a row", .0.start(), .0.end())]
     Stones(RangeInclusive<u8>),
     /// The number of players is out of range.
-    #[error("there are {} to {} players", .0.start(), .0.end())]
+    #[error("choose {} to {} players", .0.start(), .0.end())]
     Players(RangeInclusive<u8>),
     /// The seat that begins does not exist.
-    #[error("whoever begins must be one of the players")]
+    #[error("the player who goes first must be in the game")]
     First,
     /// Stones cannot fall on this board.
-    #[error(
-        "stones fall straight down on squares, cubes, in four dimensions, and on hexes that stand in columns"
-    )]
+    #[error("stones can fall only on squares, cubes, 4D boards, and hexes in columns")]
     Falls,
     /// No line of the board is long enough for a row.
-    #[error("no line of this board has {cells} cells")]
+    #[error("no line on this board has {cells} places")]
     NoLine {
         /// Number of stones in a row.
         cells: u8,
     },
     /// The centre is barred, but falling stones do not begin there.
-    #[error("where stones fall, the first one never lands in the centre")]
+    #[error("with falling stones, the first one never lands in the centre")]
     CentreFalls,
     /// The centre is barred, but the board has none.
-    #[error("this board has no tile in its centre")]
+    #[error("this board has no centre")]
     NoCentre,
     /// The board is too small for this number of players.
-    #[error("{players} players never get {stones} stones each here")]
+    #[error("the board is too small for {players} players with {stones} stones each")]
     TooManyPlayers {
         /// Number of players.
         players: u8,
@@ -47,13 +45,13 @@ pub enum SetupError {
         stones: u8,
     },
     /// A stone of the start position belongs to a seat that does not exist.
-    #[error("a stone belongs to none of the players")]
+    #[error("a stone belongs to no player")]
     StoneOfNobody,
     /// A stone of the start position would fall.
     #[error("a stone has nothing below it")]
     FloatingStone,
     /// Two players have a row in the start position.
-    #[error("two players cannot both have won")]
+    #[error("two players can't both have won")]
     TwoWinners,
 }
 
@@ -62,7 +60,7 @@ pub enum SetupError {
 pub enum Expected {
     /// An option.
     #[error(
-        "a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2), \"fall\" or \"off-centre\""
+        "a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who goes first (f2), \"fall\" or \"off-centre\""
     )]
     Options,
     /// A number of stones in a row.
@@ -72,16 +70,16 @@ pub enum Expected {
     #[error("{} to {} seats, such as s2", .0.start(), .0.end())]
     Seats(RangeInclusive<u8>),
     /// The seat that begins.
-    #[error("the seat that begins, such as f2")]
+    #[error("the seat that goes first, such as f2")]
     First,
     /// A row that fits.
-    #[error("a row that fits: {0}")]
+    #[error("a row that fits ({0})")]
     FittingRow(SetupError),
     /// A number of seats that fits.
-    #[error("a number of seats that fits: {0}")]
+    #[error("a number of seats that fits ({0})")]
     FittingSeats(SetupError),
     /// A seat that begins and fits.
-    #[error("a first seat that fits: {0}")]
+    #[error("a first seat that fits ({0})")]
     FittingFirst(SetupError),
     /// A cell.
     #[error("\".\" for a free cell or a stone from a to {last}")]

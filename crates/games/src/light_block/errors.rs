@@ -8,20 +8,20 @@ use thiserror::Error;
 pub enum SetupError {
     /// Every step would be forced on the board.
     #[error(
-        "on this board every step of Light Block is forced; take squares, hexes, a map or a cube instead"
+        "there is nothing to choose on this board; use squares, hexes, a map or a cube instead"
     )]
     UnsupportedBoard,
     /// The number of tiles per blocked tile is out of range.
-    #[error("one in {} to {} tiles is blocked, or none", .0.start(), .0.end())]
+    #[error("block one in {} to {} tiles, or none", .0.start(), .0.end())]
     Blocks(RangeInclusive<u8>),
     /// A tile of the start position has an unknown value.
     #[error("a tile is neither free nor a block nor the start")]
     Tile,
     /// The start position has no start or several.
-    #[error("a board has one start")]
+    #[error("the board needs exactly one start")]
     StartCount,
     /// No step leads off the start.
-    #[error("no step leads off the start")]
+    #[error("the start has no free tile beside it")]
     NoStep,
 }
 
@@ -30,7 +30,7 @@ pub enum SetupError {
 pub enum Expected {
     /// An option.
     #[error(
-        "a board (15x15, hex15x15, 5x5x5, map40-7, ring40), one in how many tiles is blocked (b12) or \"classic\""
+        "a board (15x15, hex15x15, 5x5x5, map40-7, ring40), how many tiles are blocks (one in 12 is b12) or \"classic\""
     )]
     Options,
     /// A number of tiles per blocked tile.

@@ -7,28 +7,30 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// The board is neither a track nor a ring.
-    #[error("Race is played on a track or a ring")]
+    #[error("Race needs a track or a ring")]
     UnsupportedBoard,
     /// The board has hills.
-    #[error("there are no hills in a race")]
+    #[error("Race can't be played on hills")]
     Hills,
     /// The number of seats is out of range.
-    #[error("there are {} to {} seats", .0.start(), .0.end())]
+    #[error("choose {} to {} players", .0.start(), .0.end())]
     Seats(RangeInclusive<u8>),
     /// Snakes and ladders are not on an open track.
-    #[error("snakes and ladders need an open track")]
+    #[error("snakes and ladders needs an open track")]
     NeedsTrack,
     /// A race around the ring is not on a ring.
     #[error("a race around the ring needs a ring")]
     NeedsRing,
     /// The number of pieces per seat is out of range.
-    #[error("a player has {} to {} pieces", .0.start(), .0.end())]
+    #[error("choose {} to {} pieces each", .0.start(), .0.end())]
     Pieces(RangeInclusive<u8>),
     /// The number of laps is out of range.
-    #[error("a race has {} to {} laps", .0.start(), .0.end())]
+    #[error("choose {} to {} laps", .0.start(), .0.end())]
     Laps(RangeInclusive<u8>),
     /// The length of the ring is no multiple of the number of seats.
-    #[error("a ring for {players} players is a multiple of {players} tiles, such as {example}")]
+    #[error(
+        "for {players} players, the ring's length must be a multiple of {players}, such as {example}"
+    )]
     RingLength {
         /// Number of seats.
         players: u8,
@@ -36,7 +38,7 @@ pub enum SetupError {
         example: u16,
     },
     /// The ring is too short for forks.
-    #[error("a ring with forks for {players} players has at least {least} tiles")]
+    #[error("with forks, a ring for {players} players needs at least {least} tiles")]
     RingForks {
         /// Number of seats.
         players: u8,
@@ -44,10 +46,10 @@ pub enum SetupError {
         least: u16,
     },
     /// The track is too short or too long for forks.
-    #[error("a track with forks has {} to {} tiles", .0.start(), .0.end())]
+    #[error("with forks, a track must be {} to {} tiles long", .0.start(), .0.end())]
     TrackForks(RangeInclusive<u16>),
     /// Cells are given instead of a seed.
-    #[error("a race begins from a seed, not from tiles that are spelt out")]
+    #[error("Race needs a seed, not a list of tiles")]
     Cells,
 }
 
@@ -69,7 +71,7 @@ pub enum Expected {
     #[error("{} to {} laps, such as laps2", .0.start(), .0.end())]
     Laps(RangeInclusive<u8>),
     /// No pieces, as the board is an open track.
-    #[error("a number of pieces only on a ring")]
+    #[error("pieces only on a ring")]
     NoPieces,
     /// No laps, as the board is an open track.
     #[error("laps only on a ring")]
@@ -78,6 +80,6 @@ pub enum Expected {
     #[error("\"exact\" only on a track")]
     NoExact,
     /// A seed instead of cells.
-    #[error("a seed after #: the board of a race is drawn, not spelt out")]
+    #[error("\"#\" and a seed; a Race board is generated, not listed")]
     Seed,
 }

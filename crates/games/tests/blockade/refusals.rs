@@ -71,12 +71,12 @@ fn refused_build_tells_whose_path_it_closes() {
         closes(&[FIRST, SECOND])
     );
     let why = refused(&walls, build((4, 1), None)).to_string();
-    assert_eq!(why, "that would close the paths of players 1 and 2");
+    assert_eq!(why, "that would block the last paths of players 1 and 2");
     // The second runner is through already.
     let through = game("5x5,s2=00000/22220/0000k/00000/00a00");
     assert_eq!(refused(&through, build((4, 1), None)), closes(&[FIRST]));
     let why = refused(&through, build((4, 1), None)).to_string();
-    assert_eq!(why, "that would close the path of player 1");
+    assert_eq!(why, "that would block player 1's last path");
 }
 
 #[test]

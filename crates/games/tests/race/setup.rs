@@ -104,7 +104,7 @@ fn wrong_code_is_reported_with_its_column() {
         assert_eq!(error.column(), column, "{text}: {error}");
     }
     let error = "race:ring40,s3#1".parse::<GameCode>().expect_err("a ring");
-    let text = "game code, column 6 (\"ring40\"): expected a board that fits: a ring for 3 players is a multiple of 3 tiles, such as 42";
+    let text = "game code, column 6 (\"ring40\"): expected a board that fits (for 3 players, the ring's length must be a multiple of 3, such as 42)";
     assert_eq!(error.to_string(), text);
 }
 

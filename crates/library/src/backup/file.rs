@@ -38,19 +38,19 @@ pub enum BackupError {
     #[error(transparent)]
     Text(#[from] TextError),
     /// The data does not start with the magic number.
-    #[error("expected a backup, not a file of another kind")]
+    #[error("it is not a backup")]
     NotABackup,
     /// The format version is unknown.
-    #[error("expected a backup of format 1 to {BACKUP_VERSION}, not {0}")]
+    #[error("the backup has format {0}; this version reads formats 1 to {BACKUP_VERSION}")]
     UnknownVersion(u16),
     /// The checksum does not match.
-    #[error("expected the checksum of the content: it is damaged")]
+    #[error("it is damaged (wrong checksum)")]
     Damaged,
     /// The sections cannot be encoded, or the checksum matches, but they do not decode.
-    #[error("expected games, statistics and settings: {0}")]
+    #[error("games, statistics and settings can't be read: {0}")]
     Codec(CodecError),
     /// The games cannot be read.
-    #[error("expected games that can be read: {0}")]
+    #[error("the games can't be read: {0}")]
     Games(SaveError),
     /// The history cannot be read.
     #[error(transparent)]

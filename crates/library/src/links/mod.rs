@@ -152,29 +152,29 @@ impl fmt::Display for DeepLink {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LinkError {
     /// The text does not begin with the scheme.
-    #[error("expected a link that begins with {SCHEME}:")]
+    #[error("the link must begin with {SCHEME}:")]
     Scheme,
     /// The text is longer than [`MAX_LENGTH`].
-    #[error("expected a link of at most {MAX_LENGTH} bytes")]
+    #[error("the link may have at most {MAX_LENGTH} bytes")]
     TooLong,
     /// Nothing follows the scheme.
-    #[error("expected a game code, or {JOIN}/ and an address, after {SCHEME}:")]
+    #[error("a game code, or {JOIN}/ and an address, must follow {SCHEME}:")]
     Empty,
     /// The percent-encoding is invalid.
-    #[error("expected two hexadecimal digits after each % of the link, and UTF-8")]
+    #[error("two hexadecimal digits must follow each % of the link, and it must be UTF-8")]
     Encoding,
     /// The game code is invalid.
     #[error(transparent)]
     Game(#[from] CodeError),
     /// The address of the server is missing or invalid.
     #[error(
-        "expected an address with a port after {JOIN}/, such as 192.168.1.20:47315 or [fd00::20]:47315"
+        "an address with a port must follow {JOIN}/, such as 192.168.1.20:47315 or [fd00::20]:47315"
     )]
     Address,
     /// The join code is invalid.
     #[error(transparent)]
     JoinCode(#[from] JoinCodeError),
     /// Something follows the join code.
-    #[error("expected nothing after the join code")]
+    #[error("nothing may follow the join code")]
     End,
 }

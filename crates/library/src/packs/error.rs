@@ -8,13 +8,13 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PackError {
     /// The text has this number of bytes, more than [`MAX_BYTES`].
-    #[error("expected a pack of at most {MAX_BYTES} bytes, not {0}")]
+    #[error("a pack may have at most {MAX_BYTES} bytes, not {0}")]
     TooLong(usize),
     /// No line has the title.
-    #[error("expected a line with the title, such as \"title: Corners\"")]
+    #[error("a line with the title is missing, such as \"title: Corners\"")]
     NoTitle,
     /// There is no level.
-    #[error("expected at least one board: a line with a game code, such as drench:8x8,c4#5")]
+    #[error("at least one board is missing: a line with a game code, such as drench:8x8,c4#5")]
     NoLevel,
     /// A line is wrong.
     #[error("line {line}: {error}")]
@@ -40,19 +40,19 @@ impl PackError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PackLineError {
     /// The line is not UTF-8.
-    #[error("expected text in UTF-8")]
+    #[error("the text must be UTF-8")]
     Encoding,
     /// The line has this control character, or a character that could hide what the pack is.
-    #[error("expected visible characters, not the character U+{:04X}", u32::from(*.0))]
+    #[error("the character U+{:04X} is not visible", u32::from(*.0))]
     Invisible(char),
     /// The header is in an earlier line already.
-    #[error("expected only one line that begins with \"{}:\"", .0.key())]
+    #[error("only one line may begin with \"{}:\"", .0.key())]
     HeaderTwice(PackHeader),
     /// Nothing follows the header.
-    #[error("expected the {word} after \"{word}:\"", word = .0.key())]
+    #[error("the {word} after \"{word}:\" is missing", word = .0.key())]
     HeaderEmpty(PackHeader),
     /// A header, or the title of a level, has more than [`MAX_TITLE_CHARS`] characters.
-    #[error("{}: expected at most {MAX_TITLE_CHARS} characters, not {length}", .header.key())]
+    #[error("{}: at most {MAX_TITLE_CHARS} characters, not {length}", .header.key())]
     HeaderTooLong {
         /// The header; also [`PackHeader::Title`] for the title of a level.
         header: PackHeader,
@@ -60,20 +60,20 @@ pub enum PackLineError {
         length: usize,
     },
     /// The pack has more than [`MAX_LEVELS`] levels with this one.
-    #[error("expected at most {MAX_LEVELS} boards")]
+    #[error("a pack may have at most {MAX_LEVELS} boards")]
     TooManyLevels,
     /// The boards up to this one have more than [`MAX_TILES`] tiles.
-    #[error("expected at most {MAX_TILES} tiles on all boards together")]
+    #[error("all boards together may have at most {MAX_TILES} tiles")]
     TooManyTiles,
     /// The same board is in this earlier line.
-    #[error("expected a board that is not in the pack yet: it is in line {0}")]
+    #[error("this board is already in the pack, in line {0}")]
     BoardTwice(usize),
     /// The game code is invalid.
     #[error(transparent)]
     Code(#[from] CodeError),
     /// The game has more than one seat.
     #[error(
-        "expected a game for one seat (Drench, Link or Light Block), not {} for {seats}",
+        "a level must be a game for one player (Drench, Link or Light Block), not {} for {seats}",
         .game.english_title()
     )]
     Seats {
@@ -84,18 +84,18 @@ pub enum PackLineError {
     },
     /// The level has a par, and all solutions of a board of this game have the same number of moves.
     #[error(
-        "expected no par: all solutions of a board of {} have the same number of moves",
+        "no par is allowed; all solutions of a {} board have the same number of moves",
         .0.english_title()
     )]
     UnexpectedPar(Game),
     /// What follows the word `par`, up to 16 characters of it, is not a number of moves.
-    #[error("par: expected a number of moves from 1 to {most}, not \"{0}\"", most = u16::MAX)]
+    #[error("par must be a number of moves from 1 to {most}, not \"{0}\"", most = u16::MAX)]
     Par(String),
     /// The board cannot be set up.
-    #[error("expected a board that can be played: {0}")]
+    #[error("the board can't be played: {0}")]
     Setup(SetupError),
     /// The game is over before the first move.
-    #[error("expected a board that can be played: the game is over before the first move")]
+    #[error("the board can't be played: the game is over before the first move")]
     Over,
 }
 

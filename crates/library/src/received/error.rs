@@ -16,7 +16,7 @@ pub enum ReceivedError {
     #[error("there is no text")]
     Empty,
     /// The text has more than [`MAX_TEXT_BYTES`] bytes.
-    #[error("expected at most {} KB of text", MAX_TEXT_BYTES / 1024)]
+    #[error("the text may have at most {}\u{a0}KB", MAX_TEXT_BYTES / 1024)]
     TooLong,
     /// The text is a link that is wrong.
     #[error(transparent)]
@@ -26,7 +26,7 @@ pub enum ReceivedError {
     Code(#[from] CodeError),
     /// The text has several codes where one is expected. There may be more than [`MAX_CODES`], of which these are the first.
     #[error(
-        "expected one game code, and there are {}{}: {}",
+        "the text may contain only one game code, not {}{}: {}",
         .0.len(),
         if .0.len() == MAX_CODES { " or more" } else { "" },
         .0.join(" ")
@@ -37,7 +37,7 @@ pub enum ReceivedError {
     Kind(#[from] TextKind),
     /// The text is unknown.
     #[error(
-        "expected a text that begins with tessella-game:, or a game code such as drench:15x15,c6#4711"
+        "the text must begin with tessella-game: or contain a game code, such as drench:15x15,c6#4711"
     )]
     Unknown,
 }

@@ -13,40 +13,40 @@ use thiserror::Error;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TextKind {
     /// Backup of everything that the program keeps.
-    #[error("it is a backup: import it in the settings")]
+    #[error("it is a backup; import it in Settings")]
     Backup,
     /// Game exported on another device.
-    #[error("it is a game copied on another device: import it in the settings")]
+    #[error("it is a game copied on another device; import it in Settings")]
     Game,
     /// Link to a server.
-    #[error("it is a link to a server: open it to join")]
+    #[error("it is a link to a host; open it to join")]
     ServerLink,
     /// Code with which a server is joined.
-    #[error("it is a join code: enter it where you join a game in the local network")]
+    #[error("it is a join code; enter it where you join a game on the local network")]
     JoinCode,
     /// Address of a server.
-    #[error("it is the address of a server: enter it where you join a game in the local network")]
+    #[error("it is the address of a host; enter it where you join a game on the local network")]
     Address,
     /// Random seed of a puzzle of another program, from which only that program makes the board.
-    #[error("it is a random seed of another program: copy the specific ID there")]
+    #[error("it is a random seed of another program; copy the specific ID there")]
     RandomSeed,
     /// ID of a puzzle of another program that is none of ours.
-    #[error("it is an ID of another puzzle: only those of Flood can be played here")]
+    #[error("it is an ID of another puzzle; only those of Flood can be played here")]
     OtherPuzzle,
     /// Saved game of another program.
-    #[error("it is a save of another program: copy the specific ID of a game of Flood there")]
+    #[error("it is a save of another program; copy the specific ID of a game of Flood there")]
     OtherSave,
     /// Board of colours, a character for each cell, which `tessella solve` reads.
     #[error("it is a board of colours for \"tessella solve\"")]
     Grid,
     /// Name of a game without options.
-    #[error("it is only the name of a game: a code goes on with : and its options")]
+    #[error("it is only the name of a game; a code continues with \":\" and the options")]
     GameName,
     /// Address of a web page.
-    #[error("it is the address of a web page: copy the code on it")]
+    #[error("it is the address of a web page; copy the code on it")]
     WebPage,
     /// Name or address of a file.
-    #[error("it is the name of a file: drop the file on the window or open it with Tessella")]
+    #[error("it is the name of a file; drop the file on the window or open it with Tessella")]
     FileName,
 }
 
@@ -215,13 +215,13 @@ pub enum FileKind {
     #[error("it is a PDF document")]
     Document,
     /// Compressed files.
-    #[error("it is an archive: unpack it first")]
+    #[error("it is an archive; unpack it first")]
     Archive,
     /// File of this program: a save, a backup or a history.
-    #[error("it is a file with games of Tessella")]
+    #[error("it is a file of Tessella games")]
     Player,
     /// Anything else.
-    #[error("it is not a text")]
+    #[error("it is not text")]
     Unknown,
 }
 

@@ -47,16 +47,16 @@ struct HistoryPayload<P, R> {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum HistoryError {
     /// The data does not start with the magic number.
-    #[error("expected statistics, not a file of another kind")]
+    #[error("it is not a statistics file")]
     NotAHistory,
     /// The format version is unknown.
-    #[error("expected statistics of format 1 to {HISTORY_VERSION}, not {0}")]
+    #[error("the statistics have format {0}; this version reads formats 1 to {HISTORY_VERSION}")]
     UnknownVersion(u16),
     /// The checksum does not match.
-    #[error("expected the checksum of the content: it is damaged")]
+    #[error("it is damaged (wrong checksum)")]
     Damaged,
     /// The checksum matches, but the payload does not decode.
-    #[error("expected progress and results: {0}")]
+    #[error("progress and results can't be read: {0}")]
     Codec(CodecError),
 }
 

@@ -111,7 +111,7 @@ fn pack_refuses_characters_that_hide_text() {
     }
     assert_eq!(
         PackLineError::Invisible('\u{1b}').to_string(),
-        "expected visible characters, not the character U+001B"
+        "the character U+001B is not visible"
     );
 }
 
@@ -180,7 +180,7 @@ fn pack_has_limits() {
         line: 2,
         error: PackLineError::Encoding,
     };
-    assert_eq!(error.to_string(), "line 2: expected text in UTF-8");
+    assert_eq!(error.to_string(), "line 2: the text must be UTF-8");
     assert_eq!(Pack::from_bytes(b"title: A\n# \xff\n"), Err(error));
 }
 

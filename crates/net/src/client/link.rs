@@ -84,27 +84,27 @@ pub enum LinkEnd {
     #[error(transparent)]
     Closed(#[from] CloseReason),
     /// A message could not be sent.
-    #[error("The connection broke: {0}.")]
+    #[error("Connection lost: {0}.")]
     Unsendable(#[from] QueueError),
     /// The server has sent what no server sends.
-    #[error("The host sent what no host sends: {0}.")]
+    #[error("The host sent invalid data: {0}.")]
     InvalidData(ConnectionError),
     /// The server has sent more than the program has read.
-    #[error("The host sent more than this program could take in.")]
+    #[error("The host sent more data than Tessella could handle.")]
     Overfull,
     /// The thread of the client has panicked.
-    #[error("The connection ended because of an error in Tessella. Your seat is kept: join again.")]
+    #[error("The connection ended because of an error in Tessella. Your seat is held: join again.")]
     Panicked,
 }
 
 fn not_connected(address: SocketAddr, cause: DisconnectCause) -> String {
     match cause {
         DisconnectCause::NoReply | DisconnectCause::TimedOut => format!(
-            "The host at {address} opened, but nothing comes from its game: check that its firewall lets in UDP on port {}.",
+            "The host at {address} answered, but no game data arrives: check that its firewall allows UDP on port {}.",
             address.port()
         ),
-        DisconnectCause::ServerFull => "The host has no room.".to_owned(),
-        cause => format!("The host at {address} was lost at once: {cause}."),
+        DisconnectCause::ServerFull => "The host is full.".to_owned(),
+        cause => format!("Lost the host at {address} right away: {cause}."),
     }
 }
 

@@ -335,15 +335,15 @@ mod tests {
         for (failure, sentence) in [
             (
                 unsent,
-                "Asking over the default interface (255.255.255.255) failed: network down.",
+                "Search on the default interface (255.255.255.255) failed: network down.",
             ),
             (
                 DiscoveryFailure::Denied(ProbeRoute::Named("wlan0".to_owned())),
-                "The system does not let Tessella ask over wlan0: a firewall on this device may be closed.",
+                "The system won't let Tessella search on wlan0: a firewall on this device may be blocking it.",
             ),
             (
                 DiscoveryFailure::Firewall,
-                "A firewall on the host may be closed: it has to let in UDP and TCP on the ports 47315 to 47322.",
+                "A firewall on the host may be blocking Tessella: allow UDP and TCP on ports 47315 to 47322.",
             ),
         ] {
             assert_eq!(failure.to_string(), sentence);

@@ -9,20 +9,20 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DiscoveryFailure {
     /// The interfaces cannot be listed.
-    #[error("The networks of this computer cannot be listed: {0}.")]
+    #[error("Can't list this device's networks: {0}.")]
     NoInterfaces(SystemError),
     /// There is no interface but the loopback.
     #[error(
-        "This device is in no network: turn on its Wi-Fi, or let it open a hotspot that the others join."
+        "This device is not on a network: turn on Wi-Fi, or start a hotspot for the others to join."
     )]
     OnlyLoopback,
     /// The system does not let this program send a probe over an interface.
     #[error(
-        "The system does not let Tessella ask over {0}: a firewall on this device may be closed."
+        "The system won't let Tessella search on {0}: a firewall on this device may be blocking it."
     )]
     Denied(ProbeRoute),
     /// A probe could not be sent, because this machine has no IPv6.
-    #[error("Asking over {over} ({to}) failed: this computer has no IPv6.")]
+    #[error("Search on {over} ({to}) failed: this device has no IPv6.")]
     NoIpv6 {
         /// Receivers of the probe.
         to: IpAddr,
@@ -30,7 +30,7 @@ pub enum DiscoveryFailure {
         over: ProbeRoute,
     },
     /// A probe could not be sent.
-    #[error("Asking over {over} ({to}) failed: {error}.")]
+    #[error("Search on {over} ({to}) failed: {error}.")]
     Unsent {
         /// Receivers of the probe.
         to: IpAddr,
@@ -40,16 +40,16 @@ pub enum DiscoveryFailure {
         error: SystemError,
     },
     /// The server may be in another network.
-    #[error("The host may be in another network: both devices need the same Wi-Fi or hotspot.")]
+    #[error("The host may be on another network: both devices need the same Wi-Fi or hotspot.")]
     OtherNetwork,
     /// The network may keep its devices apart.
     #[error(
-        "The Wi-Fi may keep its devices apart, as guest networks often do (“client isolation”)."
+        "The Wi-Fi may block devices from seeing each other, as guest networks often do (\"client isolation\")."
     )]
     ClientIsolation,
     /// The firewall of the server may not let probes in.
     #[error(
-        "A firewall on the host may be closed: it has to let in UDP and TCP on the ports {FIRST_PORT} to {}.",
+        "A firewall on the host may be blocking Tessella: allow UDP and TCP on ports {FIRST_PORT} to {}.",
         FIRST_PORT + PORT_COUNT - 1
     )]
     Firewall,
@@ -72,7 +72,7 @@ pub enum ProbeRoute {
 impl fmt::Display for ProbeRoute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Loopback => "the loopback",
+            Self::Loopback => "the loopback interface",
             Self::Default => "the default interface",
             Self::Named(name) => name,
         })

@@ -27,7 +27,7 @@ pub struct ServerConfig {
 #[derive(Debug, Error)]
 pub enum ServerError {
     /// The port is in use.
-    #[error("port {port} is in use on this machine{}", free_port(*.free))]
+    #[error("port {port} is in use on this device{}", free_port(*.free))]
     PortInUse {
         /// Configured port.
         port: u16,
@@ -36,12 +36,12 @@ pub enum ServerError {
     },
     /// None of the usual ports is free.
     #[error(
-        "the ports {FIRST_PORT} to {} are all in use on this machine; choose another one",
+        "ports {FIRST_PORT} to {} are all in use on this device; choose another one",
         FIRST_PORT + PORT_COUNT - 1
     )]
     NoPort,
     /// The maximum number of people is out of range.
-    #[error("a host takes in 1 to {MAX_PEOPLE} people, not {0}")]
+    #[error("a host takes 1 to {MAX_PEOPLE} players, not {0}")]
     PeopleLimit(u16),
     /// Another server uses the file.
     #[error("another host keeps its rooms in {}; choose another file", .0.display())]
@@ -51,8 +51,8 @@ pub enum ServerError {
     UnusableFile(#[from] UnusableFile),
     /// The file does not hold the key of a server, or is damaged.
     #[error(
-        "{} is not the key of a host, or damaged: it should hold {length} letters that begin with {prefix}. Copy it from a \
-         backup; or remove it for a new key, but then all seats here are lost",
+        "{} is not a host key, or is damaged: it should hold {length} characters that begin with {prefix}. Restore it from a \
+         backup, or delete it to get a new key; then all seats here are lost",
         .path.display()
     )]
     DamagedKey {
@@ -64,7 +64,7 @@ pub enum ServerError {
         prefix: &'static str,
     },
     /// Error of the system.
-    #[error("the network cannot be used: {0}")]
+    #[error("the network can't be used: {0}")]
     Io(#[from] io::Error),
 }
 
@@ -104,13 +104,13 @@ pub enum FileFault {
     #[error("is a link to a file that does not exist")]
     BrokenLink,
     /// It cannot be read.
-    #[error("cannot be read: {0}")]
+    #[error("can't be read: {0}")]
     Unreadable(SystemError),
     /// It cannot be written.
-    #[error("cannot be written: {0}")]
+    #[error("can't be written: {0}")]
     Unwritable(SystemError),
     /// It cannot be locked.
-    #[error("cannot be locked: {0}")]
+    #[error("can't be locked: {0}")]
     Unlockable(SystemError),
 }
 

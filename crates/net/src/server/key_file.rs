@@ -108,7 +108,7 @@ mod tests {
                 fs::write(&path, bytes).expect("a file");
                 let refused = load_or_create(rooms).expect_err("a damaged key");
                 let expected = format!(
-                    "{} is not the key of a host, or damaged: it should hold 121 letters that begin with tessella-host-key:.",
+                    "{} is not a host key, or is damaged: it should hold 121 characters that begin with tessella-host-key:.",
                     path.display()
                 );
                 assert!(refused.to_string().starts_with(&expected), "{refused}");

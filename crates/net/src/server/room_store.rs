@@ -44,7 +44,7 @@ pub fn has_saved_rooms(path: &Path) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RoomsWarning {
     /// The rooms could not be saved.
-    #[error("The rooms could not be kept in {}: {error}.", .file.display())]
+    #[error("Can't save the rooms in {}: {error}.", .file.display())]
     Unsaved {
         /// Path of the file.
         file: PathBuf,
@@ -52,13 +52,13 @@ pub enum RoomsWarning {
         error: SystemError,
     },
     /// The rooms could not be saved, because of a panic.
-    #[error("The rooms could not be kept in {}: an error in Tessella.", .file.display())]
+    #[error("Can't save the rooms in {}: an error in Tessella.", .file.display())]
     SavePanicked {
         /// Path of the file.
         file: PathBuf,
     },
     /// The rooms could not be loaded. Their file was renamed.
-    #[error("The rooms of before could not be read: {reason}. The file is kept, as {}.", .kept.display())]
+    #[error("The earlier rooms couldn't be read: {reason}. The file was kept as {}.", .kept.display())]
     SetAside {
         /// Reason why they could not be loaded.
         reason: UnreadableRooms,
@@ -67,7 +67,7 @@ pub enum RoomsWarning {
     },
     /// The rooms could not be loaded, and their file could not be renamed.
     #[error(
-        "The rooms of before could not be read: {reason}. It could not be set aside ({error})."
+        "The earlier rooms couldn't be read: {reason}. The file couldn't be set aside ({error})."
     )]
     NotSetAside {
         /// Reason why they could not be loaded.
@@ -90,16 +90,16 @@ pub enum UnreadableRooms {
     #[error("they are from a version whose seats had no keys")]
     WithoutKeys,
     /// The file holds no rooms.
-    #[error("it holds no rooms")]
+    #[error("the file holds no rooms")]
     NoRooms,
     /// The file is cut off.
-    #[error("it is cut off")]
+    #[error("the file is incomplete")]
     CutOff,
     /// The checksum is wrong.
-    #[error("it is damaged")]
+    #[error("the file is damaged")]
     Checksum,
     /// The rooms belong to another key.
-    #[error("their seats belong to another key than the one in {}", .key_file.display())]
+    #[error("their seats belong to a different key from the one in {}", .key_file.display())]
     OtherKey {
         /// Path of the file with the key of the server.
         key_file: PathBuf,

@@ -88,10 +88,7 @@ fn full_server_is_reported_before_the_code_and_closing_one_after_it() {
     let server = Server::with(Some(CODE));
     server.admission.set_people(8);
     let refused = server.request_admission(CODE).expect_err("it is full");
-    assert_eq!(
-        refused.to_string(),
-        "Anna is full: 8 of 8 people are there."
-    );
+    assert_eq!(refused.to_string(), "Anna is full (8 of 8 players).");
     assert_eq!(server.request_admission("BCD 235"), Err(refused));
     server.admission.set_people(7);
     assert!(server.admits());

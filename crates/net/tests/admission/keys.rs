@@ -61,8 +61,7 @@ fn server_with_another_key_gets_nothing_but_the_greeting() {
         assert_eq!(
             refused.to_string(),
             format!(
-                "The host at {address} is not the device you played with before, so you have not joined it. Your seat there \
-                 is kept."
+                "The host at {address} is not the device you played with before, so you did not join. Your seat there is safe."
             )
         );
         assert_eq!(thread.join().expect("no panic"), b"");

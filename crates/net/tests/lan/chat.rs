@@ -93,5 +93,5 @@ fn new_name_is_shown_to_all() {
         clients.people[0].refused().is_some()
     });
     let why = clients.people[0].refused().expect("a reason").to_string();
-    assert_eq!(why, "Somebody here is called bob already.");
+    assert_eq!(why, "Someone here is already called bob.");
 }

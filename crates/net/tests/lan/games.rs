@@ -166,7 +166,7 @@ fn spectator_joins_during_game() {
         clients.people[2].refused().is_some()
     });
     let why = clients.people[2].refused().expect("a reason").to_string();
-    assert_eq!(why, "The game in this room has begun. You can watch it.");
+    assert_eq!(why, "The game in this room has started. You can watch.");
     clients.people[2].send(ClientMessage::Watch(room_id));
     clients.until(2, "the board is seen", |clients| {
         clients.people[2]

@@ -24,7 +24,7 @@ pub enum UnreachableReason {
 pub enum JoinError {
     /// Client and server have different protocol versions.
     #[error(
-        "This host runs Tessella {} (protocol {}), and you run {} (protocol {}): both need the same version.",
+        "This host runs Tessella {} (protocol {}) and you run {} (protocol {}). Both need the same version.",
         .server.program, .server.protocol, .client.program, .client.protocol
     )]
     Version {
@@ -34,7 +34,7 @@ pub enum JoinError {
         client: Version,
     },
     /// The code is wrong.
-    #[error("That is not the host's code{}", tries_left(*.tries, *.seconds))]
+    #[error("Wrong join code{}", tries_left(*.tries, *.seconds))]
     WrongCode {
         /// Number of tries left.
         tries: u16,
@@ -42,15 +42,15 @@ pub enum JoinError {
         seconds: u16,
     },
     /// There were too many wrong codes.
-    #[error("There were too many wrong codes: wait {} before you try again.", count(*.seconds, "second", "seconds"))]
+    #[error("Too many wrong codes. Wait {} and try again.", count(*.seconds, "second", "seconds"))]
     Wait {
         /// Seconds to wait.
         seconds: u16,
     },
     /// The server is full.
     #[error(
-        "{} is full: {people} of {} there.",
-        named(.name), count(*.max_people, "person is", "people are")
+        "{} is full ({people} of {}).",
+        named(.name), count(*.max_people, "player", "players")
     )]
     Full {
         /// Name of the server.
@@ -61,29 +61,29 @@ pub enum JoinError {
         max_people: u16,
     },
     /// The server is closing.
-    #[error("{} is closing and lets nobody in any more.", named(.name))]
+    #[error("{} is closing and can't be joined any more.", named(.name))]
     Closing {
         /// Name of the server.
         name: String,
     },
     /// The server has a code, and the client gave none.
-    #[error("{} has a join code: ask there for it and enter it.", named(.name))]
+    #[error("{} has a join code: ask {}for it.", named(.name), if .name.is_empty() { "" } else { "the host " })]
     NeedsCode {
         /// Name of the server.
         name: String,
     },
     /// The client gave a code, and the server has none. Joining anyway would trust any impostor that claims to need no code.
-    #[error("{} has no join code: leave it empty if you trust this host.", named(.name))]
+    #[error("{} has no join code: leave the field empty if you trust this host.", named(.name))]
     UnexpectedCode {
         /// Name of the server.
         name: String,
     },
     /// The text is no join code. Nothing was sent.
-    #[error("That cannot be a join code: {0}.")]
+    #[error("Not a join code: {0}.")]
     InvalidCode(#[from] JoinCodeError),
     /// The server does not know its own code.
     #[error(
-        "The host at {address} does not know the code itself, so it may not be the one you want to join."
+        "The host at {address} doesn't know the join code itself, so it may not be the one you want."
     )]
     Impostor {
         /// Address of the server.
@@ -91,7 +91,7 @@ pub enum JoinError {
     },
     /// The server has another key than the player has met before. Nothing but the version was sent to it.
     #[error(
-        "The host at {address} is not the device you played with before, so you have not joined it. Your seat there is kept."
+        "The host at {address} is not the device you played with before, so you did not join. Your seat there is safe."
     )]
     ChangedKey {
         /// Name that the server gives.
@@ -100,20 +100,20 @@ pub enum JoinError {
         address: SocketAddr,
     },
     /// The server cannot prove that it has the key that it names. Nothing of use was sent to it.
-    #[error("The host at {address} pretends to be another device, so you have not joined it.")]
+    #[error("The host at {address} is posing as another device, so you did not join.")]
     FalseKey {
         /// Address of the server.
         address: SocketAddr,
     },
     /// The program at the address is no Tessella server.
-    #[error("What answers at {address} is not a Tessella host: check the address and the port.")]
+    #[error("There is no Tessella host at {address}: check the address and the port.")]
     NotTessella {
         /// Address of the program.
         address: SocketAddr,
     },
     /// The server closed the connection before its first message, as it does when too many clients join at once.
     #[error(
-        "The host at {address} hung up before it answered: many may be joining, so try again, or it may not be a Tessella host."
+        "The host at {address} closed the connection before answering. It may be busy (try again), or it may not be a Tessella host."
     )]
     Busy {
         /// Address of the server.
@@ -121,7 +121,7 @@ pub enum JoinError {
     },
     /// The server closed the connection during the handshake, as it does when it stops.
     #[error(
-        "The host at {address} hung up before you were in: it may have closed just now, or be busy, so try again."
+        "The host at {address} closed the connection before you were in. It may be busy or have just closed: try again."
     )]
     ConnectionClosed {
         /// Address of the server.
@@ -150,28 +150,28 @@ fn count(number: u16, one: &str, other: &str) -> String {
 fn tries_left(tries: u16, seconds: u16) -> String {
     match tries {
         0 => format!(
-            ", and there were too many wrong ones: wait {}.",
+            " too many times. Wait {}.",
             count(seconds, "second", "seconds")
         ),
-        _ => format!("; you have {}.", count(tries, "more try", "more tries")),
+        _ => format!(". {} left.", count(tries, "try", "tries")),
     }
 }
 
 fn unreachable(address: SocketAddr, reason: &UnreachableReason) -> String {
     match reason {
         UnreachableReason::PortClosed => format!(
-            "No host is open at {address}: check that it still runs there, and that the port is right."
+            "Nothing is open at {address}: check that the host is still running and that the port is right."
         ),
         UnreachableReason::TimedOut => format!(
-            "Nobody answers at {address}: check that the host is still open, that you are in the same network, and that the \
-             host's firewall lets in TCP and UDP on port {}.",
+            "No answer from {address}: check that the host is still open, that you are on the same network, and that the \
+             host's firewall allows TCP and UDP on port {}.",
             address.port()
         ),
         UnreachableReason::NoRoute => {
-            format!("No way leads to {address}: check that this computer is in the host's network.")
+            format!("Can't reach {address}: check that this device is on the host's network.")
         }
         UnreachableReason::Other(error) => {
-            format!("The host at {address} cannot be reached: {error}.")
+            format!("Can't reach the host at {address}: {error}.")
         }
     }
 }
@@ -193,7 +193,7 @@ mod tests {
         let sentence = refused.to_string();
         assert!(
             sentence.starts_with(
-                "This host runs Tessella 0.2 (protocol 2), and you run 0.1 (protocol 1)"
+                "This host runs Tessella 0.2 (protocol 2) and you run 0.1 (protocol 1)"
             )
         );
     }
@@ -201,13 +201,13 @@ mod tests {
     #[test]
     fn join_errors_use_singular_and_plural() {
         let wrong = |tries, seconds| JoinError::WrongCode { tries, seconds }.to_string();
-        assert!(wrong(4, 0).ends_with("you have 4 more tries."));
-        assert!(wrong(1, 0).ends_with("you have 1 more try."));
-        assert!(wrong(0, 60).ends_with("wait 60 seconds."));
+        assert!(wrong(4, 0).ends_with(". 4 tries left."));
+        assert!(wrong(1, 0).ends_with(". 1 try left."));
+        assert!(wrong(0, 60).ends_with("Wait 60 seconds."));
         assert!(
             JoinError::Wait { seconds: 1 }
                 .to_string()
-                .contains("wait 1 second before")
+                .contains("Wait 1 second and")
         );
     }
 
@@ -218,13 +218,7 @@ mod tests {
             people: 8,
             max_people: 8,
         };
-        assert_eq!(
-            full("Anna").to_string(),
-            "Anna is full: 8 of 8 people are there."
-        );
-        assert_eq!(
-            full("").to_string(),
-            "This host is full: 8 of 8 people are there."
-        );
+        assert_eq!(full("Anna").to_string(), "Anna is full (8 of 8 players).");
+        assert_eq!(full("").to_string(), "This host is full (8 of 8 players).");
     }
 }

@@ -21,7 +21,7 @@ pub struct SendQueue {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum QueueError {
     /// Too many bytes are queued for the peer.
-    #[error("too much waits to be sent")]
+    #[error("too much is waiting to be sent")]
     Full,
     /// The message is empty or too long.
     #[error("a message to send was empty or too long")]

@@ -71,16 +71,16 @@ pub enum DisconnectCause {
     #[error("the host's token has expired")]
     TokenExpired,
     /// The server is full.
-    #[error("the host has no room")]
+    #[error("the host is full")]
     ServerFull,
     /// The server was silent for too long.
-    #[error("nothing was heard of the host")]
+    #[error("no word from the host")]
     TimedOut,
     /// The server closed the connection.
-    #[error("the host has closed the connection")]
+    #[error("the host closed the connection")]
     ClosedByServer,
     /// This client closed the connection.
-    #[error("the connection was left")]
+    #[error("you left")]
     ClosedByClient,
     /// The server sent invalid packets, or this client queued too much.
     #[error(transparent)]

@@ -6,11 +6,11 @@ use tessella_games::GameCode;
 const WRONG: &[(&str, &str)] = &[
     (
         "link:#1",
-        r#"6: expected a board (15x15, hex15x15, 5x5x5, map40-7, ring40), faces (f16), a way to fall (down, up, left, right, middle), a countdown (t180+3) or "untimed""#,
+        r#"6: expected a board (15x15, hex15x15, 5x5x5, map40-7, ring40), faces (f16), where tiles fall (down, up, left, right, middle), a countdown (t180+3) or "untimed""#,
     ),
     (
         "link:x#1",
-        r#"6 ("x"): expected a board (15x15, hex15x15, 5x5x5, map40-7, ring40), faces (f16), a way to fall (down, up, left, right, middle), a countdown (t180+3) or "untimed""#,
+        r#"6 ("x"): expected a board (15x15, hex15x15, 5x5x5, map40-7, ring40), faces (f16), where tiles fall (down, up, left, right, middle), a countdown (t180+3) or "untimed""#,
     ),
     (
         "link:f46#1",
@@ -20,11 +20,11 @@ const WRONG: &[(&str, &str)] = &[
     ("link:down,up#1", r#"11 ("up"): expected each option once"#),
     (
         "link:t5+3#1",
-        r#"6 ("t5+3"): expected a countdown of 6 to 3600 seconds and 0 to 60 that a pair gives back, such as t180+3"#,
+        r#"6 ("t5+3"): expected a countdown of 6 to 3600 seconds and a bonus of 0 to 60 per pair, such as t180+3"#,
     ),
     (
         "link:t180+61#1",
-        r#"6 ("t180+61"): expected a countdown of 6 to 3600 seconds and 0 to 60 that a pair gives back, such as t180+3"#,
+        r#"6 ("t180+61"): expected a countdown of 6 to 3600 seconds and a bonus of 0 to 60 per pair, such as t180+3"#,
     ),
     (
         "link:untimed,t180+3#1",
@@ -32,23 +32,23 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "link:9x9#1",
-        r#"6 ("9x9"): expected a board that fits: 81 tiles are not all in pairs"#,
+        r#"6 ("9x9"): expected a board that fits (81 tiles can't all be paired)"#,
     ),
     (
         "link:hex6x6,down#1",
-        r#"13 ("down"): expected no way to fall: on a board of hexes the tiles stay where they are"#,
+        r#"13 ("down"): expected no falling tiles (tiles can't fall on hexes)"#,
     ),
     (
         "link:ring40#1",
-        r#"6 ("ring40"): expected a board that fits: there are no rows for lines to run along; take squares or hexes instead"#,
+        r#"6 ("ring40"): expected a board that fits (lines can't run here; use squares or hexes instead)"#,
     ),
     (
         "link:hills4-7#1",
-        "14: expected a board that fits: the ground is even",
+        "14: expected a board that fits (Link can't be played on hills)",
     ),
     (
         "light:x#1",
-        r#"7 ("x"): expected a board (15x15, hex15x15, 5x5x5, map40-7, ring40), one in how many tiles is blocked (b12) or "classic""#,
+        r#"7 ("x"): expected a board (15x15, hex15x15, 5x5x5, map40-7, ring40), how many tiles are blocks (one in 12 is b12) or "classic""#,
     ),
     (
         "light:b3#1",
@@ -65,11 +65,11 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "light:wrap#1",
-        "11: expected a board that fits: its edges are not joined, and it has no holes",
+        "11: expected a board that fits (this game needs a board without holes or wrap-around)",
     ),
     (
         "light:ring40#1",
-        r#"7 ("ring40"): expected a board that fits: on this board every step of Light Block is forced; take squares, hexes, a map or a cube instead"#,
+        r#"7 ("ring40"): expected a board that fits (there is nothing to choose on this board; use squares, hexes, a map or a cube instead)"#,
     ),
     (
         "light:3xq,b3#1",
@@ -81,7 +81,7 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "row:x#1",
-        r#"5 ("x"): expected a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who begins (f2), "fall" or "off-centre""#,
+        r#"5 ("x"): expected a board (15x15, hex15x15, 5x5x5), stones in a row (k3), seats (s2), who goes first (f2), "fall" or "off-centre""#,
     ),
     (
         "row:k7#1",
@@ -94,7 +94,7 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "row:f11,k7#1",
-        r#"5 ("f11"): expected the seat that begins, such as f2"#,
+        r#"5 ("f11"): expected the seat that goes first, such as f2"#,
     ),
     (
         "row:fall,fall#1",
@@ -102,19 +102,19 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "row:k4,3x3#1",
-        r#"5 ("k4"): expected a row that fits: no line of this board has 4 cells"#,
+        r#"5 ("k4"): expected a row that fits (no line on this board has 4 places)"#,
     ),
     (
         "row:ring40#1",
-        r#"5 ("ring40"): expected a board that fits: stones stand in rows only on squares, hexes, cubes and in four dimensions"#,
+        r#"5 ("ring40"): expected a board that fits (In a Row needs squares, hexes, a cube or 4D)"#,
     ),
     (
         "row:hills4-7#1",
-        "13: expected a board that fits: the ground is even here",
+        "13: expected a board that fits (In a Row can't be played on hills)",
     ),
     (
         "row:hex6x6,fall#1",
-        r#"12 ("fall"): expected a board that fits: stones fall straight down on squares, cubes, in four dimensions, and on hexes that stand in columns"#,
+        r#"12 ("fall"): expected a board that fits (stones can fall only on squares, cubes, 4D boards, and hexes in columns)"#,
     ),
     (
         "race:x#1",
@@ -128,10 +128,7 @@ const WRONG: &[(&str, &str)] = &[
         "race:p5#1",
         r#"6 ("p5"): expected 1 to 4 pieces, such as p4"#,
     ),
-    (
-        "race:p2#1",
-        r#"6 ("p2"): expected a number of pieces only on a ring"#,
-    ),
+    ("race:p2#1", r#"6 ("p2"): expected pieces only on a ring"#),
     (
         "race:ring40,exact#1",
         r#"13 ("exact"): expected "exact" only on a track"#,
@@ -146,23 +143,23 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "race:s3,ring40#1",
-        r#"9 ("ring40"): expected a board that fits: a ring for 3 players is a multiple of 3 tiles, such as 42"#,
+        r#"9 ("ring40"): expected a board that fits (for 3 players, the ring's length must be a multiple of 3, such as 42)"#,
     ),
     (
         "race:ring12#1",
-        r#"6 ("ring12"): expected a board that fits: a ring has 16 to 80 tiles"#,
+        r#"6 ("ring12"): expected a board that fits (a ring must be 16 to 80 tiles long)"#,
     ),
     (
         "race:15x15#1",
-        r#"6 ("15x15"): expected a board that fits: Race is played on a track or a ring"#,
+        r#"6 ("15x15"): expected a board that fits (Race needs a track or a ring)"#,
     ),
     (
         "race:hills4-7#1",
-        "14: expected a board that fits: there are no hills in a race",
+        "14: expected a board that fits (Race can't be played on hills)",
     ),
     (
         "blockade:x#1",
-        r#"10 ("x"): expected a board (9x9, hex11x12, map60-7), seats (s2), the range of a run (r1), builds (b10) or flights (w1)"#,
+        r#"10 ("x"): expected a board (9x9, hex11x12, map60-7), seats (s2), steps per run (r1), builds (b10) or flights (w1)"#,
     ),
     (
         "blockade:s5#1",
@@ -170,7 +167,7 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "blockade:9x9,r0#1",
-        r#"14 ("r0"): expected runs of 1 to 4 steps, such as r1"#,
+        r#"14 ("r0"): expected 1 to 4 steps per run, such as r1"#,
     ),
     (
         "blockade:9x9,b41#1",
@@ -182,19 +179,19 @@ const WRONG: &[(&str, &str)] = &[
     ),
     (
         "blockade:ring40#1",
-        r#"10 ("ring40"): expected a board that fits: Blockade is played on squares, hexes and maps"#,
+        r#"10 ("ring40"): expected a board that fits (Blockade needs squares, hexes or a map)"#,
     ),
     (
         "blockade:9x9,wrap#1",
-        r#"10 ("9x9"): expected a board that fits: its edges are not joined, and it has no holes"#,
+        r#"10 ("9x9"): expected a board that fits (this game needs a board without holes or wrap-around)"#,
     ),
     (
         "blockade:5x9,s3#1",
-        r#"10 ("5x9"): expected a board that fits: the paths of the players differ too much here"#,
+        r#"10 ("5x9"): expected a board that fits (this board is too uneven; some paths are much longer)"#,
     ),
     (
         "race:n8,track100#1",
-        r#"6 ("n8"): expected a count of neighbours only for squares and cubes"#,
+        r#"6 ("n8"): expected a neighbour count only for squares and cubes"#,
     ),
 ];
 

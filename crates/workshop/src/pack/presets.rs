@@ -71,7 +71,7 @@ const PRESETS: [Preset; 6] = [
     },
     Preset {
         name: "link-shapes",
-        title: "Link: Falling and Hexes",
+        title: "Link: Falling and hexes",
         codes: &[
             "link:4x4,f6,down,untimed",
             "link:hex4x6,f8,untimed",

@@ -75,7 +75,7 @@ fn codes_of_more_colours_than_are_drawn_are_refused_where_boards_are_played() {
     assert_eq!(error.to_string(), expected);
     let read = GameCode::parse_for_solver(code).expect("a code");
     let error = Position::new(&read.setup, &read.start).expect_err("no game");
-    assert_eq!(error.to_string(), "there are 3 to 10 colours");
+    assert_eq!(error.to_string(), "choose 3 to 10 colours");
     assert!(read.setup.check().is_err());
     let refused = |line: &[&str]| match run(line) {
         output if output.exit == Ok(Exit::InvalidInput) => output.err,
@@ -92,7 +92,7 @@ fn codes_of_more_colours_than_are_drawn_are_refused_where_boards_are_played() {
     }
     let path = file("colours.pdf", "");
     let error = refused(&["print", code, "--output", &path]);
-    assert!(error.contains("there are 3 to 10 colours"), "{error}");
+    assert!(error.contains("choose 3 to 10 colours"), "{error}");
     let boards = file("colours-print.txt", square(14, 12));
     let error = refused(&["print", &boards, "--output", &path]);
     assert!(

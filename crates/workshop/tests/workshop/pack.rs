@@ -139,7 +139,7 @@ fn pack_names_what_it_expected() {
             "row:3x3,k3: expected a game for one seat, not for 2",
         ),
         (&["drench:3x3", "--title", "A"], "game code, column 8"),
-        (&["light", "--title", ""], "line 1: expected the title"),
+        (&["light", "--title", ""], "line 1: the title after"),
         (
             &["light", "--title", "A\nlight:3x3,b0#2"],
             "a title and an author of words",

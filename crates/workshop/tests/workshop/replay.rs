@@ -80,7 +80,7 @@ fn replay_refuses_files_that_are_too_large() {
     // A file of zeros that takes no room on the disk.
     large.set_len((64 << 20) + 1).expect("a long file");
     let error = run(&["replay", &path]).exit.expect_err("too large");
-    assert!(error.ends_with("it has more than 64 MiB"), "{error}");
+    assert!(error.ends_with("it is larger than 64\u{a0}MiB"), "{error}");
     fs::remove_file(path).expect("the file is removed");
 }
 

@@ -89,7 +89,7 @@ fn several_codes_in_an_argument_are_all_solved() {
         .exit
         .expect_err("two kinds of boards");
     assert!(
-        refused.contains("expected one game code, and there are 2"),
+        refused.contains("the text may contain only one game code, not 2"),
         "{refused}"
     );
 }
@@ -99,13 +99,13 @@ fn refused_argument_is_named() {
     for (text, expected) in [
         (
             "7x7n12#123456",
-            "a random seed of another program: copy the specific ID",
+            "a random seed of another program; copy the specific ID",
         ),
         (
             "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection",
             "a save of another program",
         ),
-        ("tessella:join/192.168.1.20:47315", "a link to a server"),
+        ("tessella:join/192.168.1.20:47315", "a link to a host"),
         ("tessella-backup:ABCDEF", "a backup"),
         ("BCD 234", "a join code"),
     ] {
