@@ -4,19 +4,20 @@ mod place;
 
 use crate::board::{BoardPlacement, View};
 use crate::core::language::{CurrentLanguage, SpokenLanguage};
+use crate::core::rects::sized;
 use crate::core::settings::Settings;
 use crate::core::storage::SaveFailure;
-use crate::core::theme::{Theme, ink, text};
+use crate::core::theme::{Themed, ink, radius, space};
 use crate::core::{
     BoardOrientation, CurrentGame, FrameSystems, Notice, RedrawAppExt, RedrawRequest, Replay,
     Screen, ScreenSystems, Toast, shown,
 };
 use crate::drawing::drawn_extent;
 use crate::text::Wording;
-use crate::ui;
+use crate::ui::{self, BODY, SMALL, Shade, TextStyle};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Context, FontId, LayerId, Rect, Vec2, vec2};
+use bevy_egui::egui::{Color32, Context, Rect, Vec2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use place::{LAYER, Surroundings};
 use std::collections::VecDeque;
@@ -169,38 +170,54 @@ struct Shown {
 /// How the text of a message is laid out.
 #[derive(Clone, Copy)]
 struct Layout {
-    /// Size of the letters, in points.
-    size: f32,
+    style: TextStyle,
     /// Greatest width of a line, in points.
     width: f32,
 }
 
 impl Layout {
-    fn font(self) -> FontId {
-        ui::plain(self.size)
+    /// Returns the layouts that are tried in a window of this width.
+    fn all(window: f32) -> Vec<Self> {
+        let most = (window - 48.0).max(40.0);
+        let styles = [BODY, SMALL].map(|style| style.shade(Shade::Background));
+        let layouts = styles.into_iter().flat_map(|style| {
+            WIDTHS.map(|width| Self {
+                style,
+                width: width.min(most),
+            })
+        });
+        layouts.collect()
     }
 
     /// Returns the space around the text, in points: less around small text, which is for small places.
     const fn margin(self) -> Vec2 {
-        if self.size < text::BODY {
+        if self.style.size < BODY.size {
             vec2(10.0, 2.0)
         } else {
-            vec2(16.0, 8.0)
+            vec2(space::LARGE, space::SMALL)
         }
+    }
+
+    /// Returns the size of a message with its background.
+    fn measure(self, context: &Context, message: &str) -> Vec2 {
+        let font = self.style.font();
+        let lines = ui::in_lines(context, message, &font, self.width).into_owned();
+        let galley =
+            context.fonts_mut(|fonts| fonts.layout(lines, font, Color32::PLACEHOLDER, self.width));
+        galley.size().ceil() + 2.0 * self.margin()
     }
 }
 
 fn show_toasts(
     mut contexts: EguiContexts,
     (toasts, failure): (Res<Toasts>, Res<SaveFailure>),
-    theme: Res<Theme>,
     around: Around,
     mut shown: Local<[Shown; 2]>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
+    let language = context.language();
     let toast = toasts.toast.as_ref().map(|toast| &toast.text);
     let notice = toasts.notice.as_ref().map(|(notice, _)| &notice.text);
-    let language = context.language();
     let text = toast.or(notice).map(|text| text.text(language));
     let messages = [failure.message(language), text];
     if messages.iter().all(Option::is_none) {
@@ -215,27 +232,24 @@ fn show_toasts(
     };
     surroundings.needed.extend(board);
     let near = around.anchor(window, board);
-    for (at, message) in messages.into_iter().enumerate() {
+    for (at, (message, shown)) in messages.into_iter().zip(&mut *shown).enumerate() {
         let Some(message) = message else {
-            shown[at] = default();
+            *shown = default();
             continue;
         };
-        let before = &shown[at];
-        let stays =
-            before.text == message && before.window == Some(window) && { before.place.as_ref() }
-                .is_some_and(|(rect, ..)| surroundings.permits(*rect));
-        if !stays {
+        let is_same = shown.text == message && shown.window == Some(window);
+        let permitted = { shown.place }.filter(|(rect, _)| surroundings.permits(*rect));
+        if !is_same || permitted.is_none() {
             surroundings.other = Surroundings::drawn(context);
-            let place = find_place(context, &message, &surroundings, window, near);
-            shown[at] = Shown {
+            *shown = Shown {
+                place: find_place(context, &message, &surroundings, window, near),
                 text: message,
                 window: Some(window),
-                place,
             };
         }
-        if let Some((rect, layout)) = shown[at].place {
+        if let Some((rect, layout)) = shown.place {
             surroundings.needed.push(rect);
-            show_message(context, at, &shown[at].text, (rect, layout), &theme);
+            show_message(context, at, &shown.text, (rect, layout));
         }
     }
     Ok(())
@@ -252,48 +266,24 @@ fn find_place(
     window: Rect,
     near: egui::Pos2,
 ) -> Option<(Rect, Layout)> {
-    let painter = context.layer_painter(LayerId::background());
-    let most = (window.width() - 48.0).max(40.0);
-    let layouts: Vec<Layout> = [text::BODY, text::SMALL]
-        .into_iter()
-        .flat_map(|size| WIDTHS.map(|width| (size, width.min(most))))
-        .map(|(size, width)| Layout { size, width })
-        .collect();
-    let measure = |layout: &Layout| {
-        let lines = ui::in_lines(context, message, &layout.font(), layout.width);
-        let (lines, ink) = (lines.into_owned(), egui::Color32::WHITE);
-        let galley = painter.layout(lines, layout.font(), ink, layout.width);
-        galley.size().ceil() + 2.0 * layout.margin()
-    };
-    let sizes: Vec<Vec2> = layouts.iter().map(measure).collect();
+    let layouts = Layout::all(window.width());
+    let sizes = { layouts.iter() }.map(|layout| layout.measure(context, message));
+    let sizes: Vec<Vec2> = sizes.collect();
     let (at, place) = surroundings.place(window, &sizes, near)?;
     Some((place, *layouts.get(at)?))
 }
 
-fn show_message(
-    context: &Context,
-    number: usize,
-    message: &str,
-    (rect, layout): (Rect, Layout),
-    theme: &Theme,
-) {
+fn show_message(context: &Context, number: usize, message: &str, (rect, layout): (Rect, Layout)) {
     let area = egui::Area::new(egui::Id::new(("toast", number)))
         .order(LAYER)
-        .pivot(Align2::LEFT_TOP)
         .fixed_pos(rect.min)
         .constrain(false)
         .interactable(false);
     area.show(context, |ui| {
-        let margin = layout.margin();
-        let frame = egui::Frame::new()
-            .fill(ink(theme.shades.text))
-            .corner_radius(12)
-            .inner_margin(egui::Margin::symmetric(margin.x as i8, margin.y as i8));
-        frame.show(ui, |ui| {
-            ui.set_max_width(layout.width);
-            let lines = ui::in_lines(ui.ctx(), message, &layout.font(), layout.width);
-            let words = egui::RichText::new(lines).font(layout.font());
-            ui.label(words.color(ink(theme.shades.background)));
-        });
+        let ground = ink(ui.current_theme().shades.text);
+        ui.painter().rect_filled(rect, radius::CONTROL, ground);
+        let size = vec2(layout.width, rect.height());
+        let words = sized(rect.min + layout.margin(), size);
+        ui::label(&mut ui::inside(ui, words), layout.style, message);
     });
 }

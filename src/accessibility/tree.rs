@@ -143,6 +143,7 @@ fn whole(
         }
     }
     remove_repeated_texts(&mut nodes);
+    forget_missing_children(&mut nodes);
     let inner: HashSet<NodeId> = { nodes.iter() }
         .flat_map(|(_, node)| node.children().iter().copied())
         .collect();
@@ -183,6 +184,18 @@ fn in_reading_order(bounds: &Rect) -> f64 {
     let middle = bounds.y0 + (bounds.y1 - bounds.y0).min(2.0 * LINE) / 2.0;
     let line = (middle / LINE).floor();
     line * 1e5 + bounds.x0
+}
+
+/// Removes children that are not sent from nodes: a card contains the containers of what is on it.
+fn forget_missing_children(nodes: &mut [(NodeId, Node)]) {
+    let sent: HashSet<NodeId> = nodes.iter().map(|(id, _)| *id).collect();
+    for (_, node) in nodes {
+        if node.children().iter().any(|child| !sent.contains(child)) {
+            let kept = node.children().iter().copied();
+            let kept: Vec<NodeId> = kept.filter(|child| sent.contains(child)).collect();
+            node.set_children(kept);
+        }
+    }
 }
 
 /// Removes the texts that are drawn on a widget with the same words.

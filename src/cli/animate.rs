@@ -1,6 +1,5 @@
 //! The option `--animate`: an animation of a game in a file.
 
-use crate::core::settings::FaceSet;
 use crate::core::theme::Theme;
 use crate::pictures::{PictureStyle, animate};
 use bevy::math::UVec2;
@@ -54,7 +53,6 @@ impl AnimationFile {
         }
         let style = PictureStyle {
             theme,
-            faces: FaceSet::default(),
             // The sides are at most `LARGEST`.
             size: [size.x as u16, size.y as u16],
             language: Language::English,

@@ -124,7 +124,7 @@ const PALETTES: [(&str, Palette); 4] = [
     ("red-green", Palette::RedGreen),
 ];
 /// Values of `--screen`.
-const SCREENS: [(&str, Screen); 11] = [
+const SCREENS: [(&str, Screen); 12] = [
     ("title", Screen::Title),
     ("network", Screen::Lan),
     ("setup", Screen::Setup),
@@ -136,6 +136,7 @@ const SCREENS: [(&str, Screen); 11] = [
     ("settings", Screen::Settings),
     ("keys", Screen::Keys),
     ("help", Screen::Help),
+    ("kit", Screen::Kit),
 ];
 
 /// Parses the name of a screenshot.

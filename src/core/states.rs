@@ -38,6 +38,8 @@ pub enum Screen {
     Keys,
     /// Rules and keyboard shortcuts.
     Help,
+    /// Every widget, for pictures and for tests.
+    Kit,
 }
 
 /// Properties of the current game from which states follow.

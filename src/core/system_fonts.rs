@@ -324,7 +324,7 @@ mod tests {
         assert_eq!(with_boxes(&context, "שלום, Anna"), "שלום, Anna");
         note_letters_without_font(&context, &"שלום".chars().collect());
         assert_eq!(with_boxes(&context, "שלום, Anna"), "□□□□, Anna");
-        assert_eq!(with_boxes(&context, "棋\u{3000}棋"), "棋 棋");
+        assert_eq!(with_boxes(&context, "棋\u{1680}棋"), "棋 棋");
         for letter in ['\u{3000}', '\u{fe0f}', '\u{2068}', '\u{5b8}'] {
             assert!(!is_missing(letter), "{letter:?}");
         }

@@ -1,4 +1,4 @@
-//! The dark and the light theme, and the fonts and sizes that all screens share.
+//! The themes, and the fonts and sizes that all screens share. egui knows the current theme, so whatever draws can ask for it.
 
 use crate::core::device::Device;
 use crate::core::fonts::{bold, font_definitions};
@@ -7,11 +7,11 @@ use crate::core::palette::{
     BLACK, CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Paints, Rgb, STANDARD, Shades,
 };
 use crate::core::redraw::RedrawAppExt;
-use crate::core::settings::{Settings, TextSize, ThemeChoice};
+use crate::core::settings::{FaceSet, Settings, TextSize, ThemeChoice};
 use crate::core::system_fonts::SystemFonts;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowTheme};
-use bevy_egui::egui::{Context, Id};
+use bevy_egui::egui::{Context, Id, Painter, Ui};
 use bevy_egui::{EguiContexts, EguiPreUpdateSet, egui};
 use tessella_language::Language;
 
@@ -27,6 +27,32 @@ pub mod text {
     pub const TITLE: f32 = 30.0;
 }
 
+/// Distances, in points.
+pub mod space {
+    /// Between an icon and its label.
+    pub const TINY: f32 = 4.0;
+    /// Between rows of a form.
+    pub const SMALL: f32 = 8.0;
+    /// Between cards, and inside them.
+    pub const MEDIUM: f32 = 12.0;
+    /// At both sides of a screen.
+    pub const LARGE: f32 = 16.0;
+    /// Below the last row of a screen.
+    pub const WIDE: f32 = 24.0;
+    /// Around the board of a large window.
+    pub const HUGE: f32 = 40.0;
+}
+
+/// Radii of corners, in points.
+pub mod radius {
+    /// Small pictures.
+    pub const SMALL: f32 = 6.0;
+    /// Buttons, fields and rows.
+    pub const CONTROL: f32 = 12.0;
+    /// Cards.
+    pub const CARD: f32 = 16.0;
+}
+
 /// The current theme.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Theme {
@@ -36,6 +62,8 @@ pub struct Theme {
     pub shades: Shades,
     /// Colours of the tiles.
     pub paints: Paints,
+    /// Pictures on the tiles.
+    pub faces: FaceSet,
 }
 
 impl Default for Theme {
@@ -51,11 +79,18 @@ impl Theme {
         Self::new(dark, shades, STANDARD)
     }
 
+    /// Returns the theme with other colours of tiles.
+    #[must_use]
+    pub const fn with_paints(self, paints: Paints) -> Self {
+        Self { paints, ..self }
+    }
+
     const fn new(dark: bool, shades: Shades, paints: Paints) -> Self {
         Self {
             dark,
             shades,
             paints,
+            faces: FaceSet::Mahjong,
         }
     }
 
@@ -71,6 +106,37 @@ impl Theme {
         };
         Self::new(dark, shades, paints)
     }
+}
+
+/// Access to the theme where something is drawn.
+pub trait Themed {
+    /// Returns the current theme. This locks the context, so it must not be called in a closure that egui runs while it is locked,
+    /// such as that of `widget_info`.
+    fn current_theme(&self) -> Theme;
+}
+
+impl Themed for Context {
+    fn current_theme(&self) -> Theme {
+        let theme = self.data(|data| data.get_temp(Id::new("theme")));
+        theme.unwrap_or_default()
+    }
+}
+
+impl Themed for Ui {
+    fn current_theme(&self) -> Theme {
+        self.ctx().current_theme()
+    }
+}
+
+impl Themed for Painter {
+    fn current_theme(&self) -> Theme {
+        self.ctx().current_theme()
+    }
+}
+
+/// Tells the context which theme to draw with.
+pub fn tell_theme(context: &Context, theme: Theme) {
+    context.data_mut(|data| data.insert_temp(Id::new("theme"), theme));
 }
 
 /// Converts a colour for egui.
@@ -103,8 +169,9 @@ fn follow_choice(
     let system_is_light = window
         .single()
         .is_ok_and(|window| window.window_theme == Some(WindowTheme::Light));
-    let paints = settings.paints();
-    theme.set_if_neq(Theme::chosen(settings.theme, system_is_light, paints));
+    let chosen = Theme::chosen(settings.theme, system_is_light, settings.paints());
+    let faces = settings.faces;
+    theme.set_if_neq(Theme { faces, ..chosen });
 }
 
 /// Size of text that stays for now, and the pass of egui in which that was last requested.
@@ -170,6 +237,7 @@ fn apply_theme(
         return Ok(());
     }
     applied.theme = Some(*theme);
+    tell_theme(context, *theme);
     clear.0 = colour(theme.shades.background);
     let shades = theme.shades;
     context.set_theme(if theme.dark {

@@ -12,7 +12,6 @@ use crate::core::egui_keys::press;
 use crate::core::language::SpokenLanguage;
 use crate::core::on_screen_keyboard::KeyboardSpace;
 use crate::core::settings::Settings;
-use crate::core::theme::Theme;
 use crate::core::{MenuKeySystems, RedrawRequest, ScreenSystems};
 use crate::ui;
 use bevy::input::ButtonState;
@@ -109,7 +108,6 @@ fn keep_focus(context: &Context, area: Option<Rect>, events: &[Event]) {
 /// Draws the keyboard, and turns a pressed key into events of the next frame.
 fn draw(
     mut contexts: EguiContexts,
-    theme: Res<Theme>,
     settings: Res<Settings>,
     (mut keyboard, mut space): (ResMut<Keyboard>, ResMut<KeyboardSpace>),
     mut redraw: ResMut<RedrawRequest>,
@@ -121,7 +119,7 @@ fn draw(
     // The screens of this frame have left its place free.
     keyboard.area = space
         .is_shown()
-        .then(|| panel::draw(context, &theme, &mut keyboard));
+        .then(|| panel::draw(context, &mut keyboard));
     let height = match field {
         Some(field) => {
             keyboard.press(field.before_cursor);

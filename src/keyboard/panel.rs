@@ -4,11 +4,9 @@ use super::selection::selected_key;
 use super::state::Keyboard;
 use crate::core::language::SpokenLanguage;
 use crate::core::on_screen_keyboard::keyboard_height;
-use crate::core::palette::Shades;
 use crate::core::rects::{between, sized};
-use crate::core::theme::{Theme, ink, text};
-use crate::ui;
-use crate::ui::{draw_icon, heavy, plain};
+use crate::core::theme::{Themed, ink, radius, text};
+use crate::ui::{self, draw_icon, heavy, plain};
 use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{
     Align2, Area, Context, Event, Id, InputState, Order, Painter, PointerButton, Pos2, Rect,
@@ -28,8 +26,6 @@ const WIDEST: f32 = 720.0;
 const MARGIN: f32 = 3.0;
 /// Half of the distance between two keys, in points.
 const GAP: f32 = 2.0;
-/// Radius of the corners of a key, in points.
-const CORNER: f32 = 7.0;
 /// Height that stays free above the keyboard, in points.
 const LEAST_FREE: f32 = 100.0;
 
@@ -44,7 +40,7 @@ pub(super) fn height(context: &Context) -> f32 {
 }
 
 /// Draws the keyboard below the area of the screen, and notes the keys that are pressed. Returns its area.
-pub(super) fn draw(context: &Context, theme: &Theme, keyboard: &mut Keyboard) -> Rect {
+pub(super) fn draw(context: &Context, keyboard: &mut Keyboard) -> Rect {
     let (content, window) = (context.content_rect(), context.viewport_rect());
     let area = between(pos2(window.left(), content.bottom()), window.max);
     let width = content.width().min(WIDEST);
@@ -59,14 +55,14 @@ pub(super) fn draw(context: &Context, theme: &Theme, keyboard: &mut Keyboard) ->
         .fade_in(false)
         .show(context, |ui| {
             ui.set_min_size(area.size());
-            ui.painter()
-                .rect_filled(area, 0.0, ink(theme.shades.surface));
-            draw_keys(ui, keys, theme, keyboard);
+            let ground = ink(ui.current_theme().shades.surface);
+            ui.painter().rect_filled(area, 0.0, ground);
+            draw_keys(ui, keys, keyboard);
         });
     area
 }
 
-fn draw_keys(ui: &mut Ui, area: Rect, theme: &Theme, keyboard: &mut Keyboard) {
+fn draw_keys(ui: &mut Ui, area: Rect, keyboard: &mut Keyboard) {
     let language = ui.language();
     let rows = keyboard.rows(language);
     let ends = rows.iter().filter_map(|row| row.last());
@@ -83,11 +79,11 @@ fn draw_keys(ui: &mut Ui, area: Rect, theme: &Theme, keyboard: &mut Keyboard) {
             let response = ui.interact(cell, id, Sense::CLICK);
             let label = label(key, language);
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
-            let look = Look {
-                is_on: key == Key::Shift && keyboard.shift,
-                is_selected: selected == Some((row, at)),
-            };
-            draw_key(ui, cell.shrink(GAP), theme, key, look, &response);
+            let is_on = key == Key::Shift && keyboard.shift;
+            draw_key(ui, cell.shrink(GAP), key, is_on, &response);
+            if selected == Some((row, at)) {
+                draw_frame(ui.painter(), cell.shrink(GAP));
+            }
             // A press on the border of two keys presses only one.
             let before = presses.len();
             presses.retain(|&press| !cell.contains(press));
@@ -135,50 +131,40 @@ const fn can_repeat(key: Key) -> bool {
 
 /// Returns the name of a key for screen readers.
 fn label(key: Key, language: Language) -> String {
-    match key {
-        Key::Letter(letter) => letter.to_string(),
-        Key::Shift => tr!(language, "keyboard-shift").to_owned(),
-        Key::Backspace => tr!(language, "keyboard-backspace").to_owned(),
-        Key::Space => tr!(language, "keyboard-space").to_owned(),
-        Key::Left => tr!(language, "keyboard-left").to_owned(),
-        Key::Right => tr!(language, "keyboard-right").to_owned(),
-        Key::Done => tr!(language, "keyboard-done").to_owned(),
-        Key::Page(Page::Signs) => tr!(language, "keyboard-signs").to_owned(),
-        Key::Page(Page::Latin) => tr!(language, "keyboard-latin").to_owned(),
-        Key::Page(Page::Letters) => tr!(language, "keyboard-letters").to_owned(),
-        Key::Page(Page::More) => tr!(language, "keyboard-more").to_owned(),
-        Key::Page(Page::Katakana) => "カタカナ".to_owned(),
-        Key::Mark(mark) => mark.name().to_owned(),
-    }
+    let name = match key {
+        Key::Letter(letter) => return letter.to_string(),
+        Key::Shift => tr!(language, "keyboard-shift"),
+        Key::Backspace => tr!(language, "keyboard-backspace"),
+        Key::Space => tr!(language, "keyboard-space"),
+        Key::Left => tr!(language, "keyboard-left"),
+        Key::Right => tr!(language, "keyboard-right"),
+        Key::Done => tr!(language, "keyboard-done"),
+        Key::Page(Page::Signs) => tr!(language, "keyboard-signs"),
+        Key::Page(Page::Latin) => tr!(language, "keyboard-latin"),
+        Key::Page(Page::Letters) => tr!(language, "keyboard-letters"),
+        Key::Page(Page::More) => tr!(language, "keyboard-more"),
+        Key::Page(Page::Katakana) => "カタカナ",
+        Key::Mark(mark) => mark.name(),
+    };
+    name.to_owned()
 }
 
-/// Emphasis of a key.
-#[derive(Clone, Copy, Debug)]
-struct Look {
-    /// `true` while the key is switched on.
-    is_on: bool,
-    /// `true` if arrows have selected the key.
-    is_selected: bool,
-}
-
-fn draw_key(ui: &Ui, rect: Rect, theme: &Theme, key: Key, look: Look, response: &Response) {
-    let shades = &theme.shades;
+/// Draws a key, which may be switched on.
+fn draw_key(ui: &Ui, rect: Rect, key: Key, is_on: bool, response: &Response) {
+    let shades = &ui.current_theme().shades;
     let painter = ui.painter();
     let is_down = response.is_pointer_button_down_on();
     let press = ui.ctx().animate_bool(response.id.with("press"), is_down);
     let hover = if response.hovered() { 0.05 } else { 0.0 };
     let writes = matches!(key, Key::Letter(_) | Key::Space | Key::Mark(_));
-    let ground = match look.is_on {
-        true => shades.accent,
-        // Not the shade of lines, which is as bright as text in themes of high contrast.
-        false => { shades.raised }.mix(shades.text, hover + if writes { 0.0 } else { 0.1 }),
+    // Not the shade of lines, which is as bright as text in themes of high contrast.
+    let off = { shades.raised }.mix(shades.text, hover + if writes { 0.0 } else { 0.1 });
+    let (ground, text_ink) = match is_on {
+        true => (shades.accent, shades.background),
+        false => (off, shades.text),
     };
     let ground = ground.mix(shades.accent, 0.5 * press);
-    painter.rect_filled(rect, CORNER, ink(ground));
-    let text_ink = match look.is_on {
-        true => shades.background,
-        false => shades.text,
-    };
+    painter.rect_filled(rect, radius::SMALL, ink(ground));
     match face(key, ui.language()) {
         Face::Icon(icon) => draw_icon(painter, rect.center(), icon, 20.0, ink(text_ink)),
         Face::Text(label, size) => {
@@ -196,15 +182,12 @@ fn draw_key(ui: &Ui, rect: Rect, theme: &Theme, key: Key, look: Look, response: 
             painter.text(at, Align2::CENTER_CENTER, label, font, ink(text_ink));
         }
     }
-    if look.is_selected {
-        draw_frame(painter, rect, shades);
-    }
 }
 
 /// Draws the frame of the selected key.
-fn draw_frame(painter: &Painter, rect: Rect, shades: &Shades) {
-    let stroke = Stroke::new(2.5, ink(shades.accent));
-    painter.rect_stroke(rect, CORNER, stroke, StrokeKind::Middle);
+fn draw_frame(painter: &Painter, rect: Rect) {
+    let stroke = Stroke::new(2.5, ink(painter.current_theme().shades.accent));
+    painter.rect_stroke(rect, radius::SMALL, stroke, StrokeKind::Middle);
 }
 
 /// Content of a key.

@@ -5,11 +5,9 @@ use crate::core::BoardOrientation;
 use crate::core::fonts::font_definitions;
 use crate::core::language::tell_language;
 use crate::core::rects::centred;
-use crate::core::settings::FaceSet;
-use crate::core::theme::{Theme, ink};
+use crate::core::theme::{Theme, ink, tell_theme};
 use crate::drawing::{BoardProjection, faces, shapes};
 use crate::games::draw_picture;
-use crate::ui::BoardStyle;
 use bevy_egui::egui::{ColorImage, Context, LayerId, RawInput, Rect, Vec2, vec2};
 use tessella_games::{Position, Rules};
 use tessella_language::Language;
@@ -22,10 +20,8 @@ const MARGIN: f32 = 0.5;
 /// Appearance and size of pictures.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PictureStyle {
-    /// Colours of the background and the lines.
+    /// Colours, and pictures on the tiles.
     pub theme: Theme,
-    /// Faces of the tiles.
-    pub faces: FaceSet,
     /// Greatest width and height, in pixels.
     pub size: [u16; 2],
     /// Language of what is written on the board.
@@ -55,9 +51,10 @@ impl BoardPainter {
         let context = Context::default();
         context.set_fonts(font_definitions(1.0, style.language, &[]));
         tell_language(&context, style.language);
+        tell_theme(&context, style.theme);
         let cell = pixels / SCALE;
         let face = pixels * shapes::face_size(position.board());
-        faces::load(&context, style.faces, face);
+        faces::load(&context, style.theme.faces, face);
         Self {
             style,
             context,
@@ -80,13 +77,9 @@ impl BoardPainter {
             rect.center(),
             window - Vec2::splat(2.0 * MARGIN * self.cell),
         );
-        let look = BoardStyle {
-            theme: &self.style.theme,
-            faces: self.style.faces,
-        };
         let output = self.context.run_ui(input, |ui| {
             let painter = ui.ctx().layer_painter(LayerId::background());
-            draw_picture(&painter, rect, &look, position);
+            draw_picture(&painter, rect, position);
         });
         self.textures.update(output.textures_delta);
         let primitives = self.context.tessellate(output.shapes, SCALE);

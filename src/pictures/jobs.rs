@@ -3,7 +3,6 @@
 use super::board::{BoardPainter, PictureStyle};
 use super::files::{animate, pictures_folder, png};
 use crate::core::language::CurrentLanguage;
-use crate::core::settings::Settings;
 use crate::core::theme::Theme;
 use crate::core::{FrameSystems, Notice, Subject, Toast, Waker};
 use crate::text::{Wording, wording};
@@ -106,7 +105,7 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(
     mut requests: MessageReader<PictureRequest>,
     mut job: ResMut<PictureJob>,
-    (theme, settings, waker): (Res<Theme>, Res<Settings>, Res<Waker>),
+    (theme, waker): (Res<Theme>, Res<Waker>),
     language: Res<CurrentLanguage>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -115,7 +114,6 @@ fn begin(
     };
     let style = PictureStyle {
         theme: *theme,
-        faces: settings.faces,
         size: match usage {
             PictureUse::Animate => ANIMATION_SIZE,
             PictureUse::Save | PictureUse::Copy => PICTURE_SIZE,

@@ -7,6 +7,7 @@ mod game_card;
 mod game_list;
 mod help;
 mod keys;
+mod kit;
 mod lan;
 mod lobby;
 mod navigation;
@@ -36,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         (today::plugin, packs::plugin),
         (statistics::plugin, share::plugin),
         setup::plugin,
-        (settings::plugin, keys::plugin),
+        (settings::plugin, keys::plugin, kit::plugin),
         help::plugin,
         lan::plugin,
         lobby::plugin,

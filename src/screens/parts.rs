@@ -3,48 +3,55 @@
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, centred, sized};
-use crate::core::theme::{Theme, ink, text};
-use crate::ui;
-use crate::ui::row;
-use bevy_egui::egui;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use crate::core::theme::space;
+use crate::ui::{self, HEADING};
+use bevy_egui::egui::{Align2, Context, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use tessella_language::tr;
 
+/// Greatest width of most screens, in points.
+pub(super) const COLUMN: f32 = 560.0;
+
 /// Smallest distance of the content from both sides of the window, in points.
-const MARGIN: f32 = 16.0;
+const MARGIN: f32 = space::LARGE;
+
+/// Shows a screen with a header above a column that scrolls, which is at most `widest` points wide. The name is unique. Returns the
+/// response of the back button.
+pub(super) fn page(
+    context: &Context,
+    (name, title): (&'static str, &str),
+    widest: f32,
+    add: impl FnOnce(&mut Ui),
+) -> Response {
+    let ui = &mut ui::whole_window(context);
+    let (rest, back) = head(ui, title);
+    let (area, width) = scrolled_column(ui.max_rect(), rest.top(), widest);
+    scrolled(ui, area, name, |ui| {
+        ui.set_max_width(width);
+        ui.spacing_mut().item_spacing = vec2(space::SMALL, space::SMALL);
+        add(ui);
+        ui.add_space(space::LARGE);
+    });
+    back
+}
 
 /// Draws the header of a screen: the back button at the left edge of the window, and the screen's name. Returns a column
 /// below and the button's response.
-pub(super) fn head(ui: &mut Ui, theme: &Theme, name: &str) -> (Rect, egui::Response) {
-    let language = ui.language();
+pub(super) fn head(ui: &mut Ui, name: &str) -> (Rect, Response) {
     let window = ui.max_rect();
-    let column = column(window, 560.0);
+    let column = column(window, COLUMN);
     let row = sized(
-        window.min + vec2(MARGIN, 8.0),
+        window.min + vec2(MARGIN, space::SMALL),
         vec2(window.width() - 2.0 * MARGIN, TARGET),
     );
-    let back = sized(row.min, vec2(TARGET, TARGET));
-    let back = ui::icon_button(
-        ui,
-        back,
-        theme,
-        Icon::ChevronLeft,
-        tr!(language, "screen-back"),
-    );
-
-    let at = row.center();
-    ui::write(
-        ui.painter(),
-        at,
-        Align2::CENTER_CENTER,
-        name,
-        ui::heavy(text::HEADING),
-        ink(theme.shades.text),
-        row.width() - 100.0,
-    );
+    let (back, title) = row.split_left_right_at_x(row.left() + TARGET);
+    let label = tr!(ui.language(), "screen-back");
+    let back = ui::icon_button(ui, back, Icon::ChevronLeft, label);
+    let title = title.with_max_x(row.right() - TARGET);
+    ui::draw_text(ui.painter(), title, Align2::CENTER_CENTER, HEADING, name);
+    let top = row.bottom() + space::SMALL;
     let rest = between(
-        pos2(column.left(), row.bottom() + 8.0),
+        pos2(column.left(), top),
         pos2(column.right(), window.bottom()),
     );
     (rest, back)
@@ -70,25 +77,4 @@ pub(super) fn scrolled_column(window: Rect, top: f32, widest: f32) -> (Rect, f32
 /// content.
 pub(super) fn scrolled(ui: &mut Ui, rect: Rect, name: &str, add: impl FnOnce(&mut Ui)) -> f32 {
     ui::scrolled(&mut ui::inside(ui, rect), name, add)
-}
-
-/// Draws a caption in secondary text above its content.
-pub(super) fn caption(ui: &mut Ui, theme: &Theme, label: &str) {
-    let rect = row(ui, 28.0);
-    let at = pos2(rect.left(), rect.bottom() - 4.0);
-    ui::write(
-        ui.painter(),
-        at,
-        Align2::LEFT_BOTTOM,
-        label,
-        ui::plain(text::SMALL),
-        ink(theme.shades.quiet),
-        rect.width(),
-    );
-}
-
-/// Draws a line of secondary text.
-pub(super) fn note(ui: &mut Ui, theme: &Theme, label: &str) {
-    let label = egui::RichText::new(label).size(text::SMALL);
-    ui.label(label.color(ink(theme.shades.quiet)));
 }

@@ -43,6 +43,26 @@ pub fn is_window_wide(context: &Context) -> bool {
     is_wide(size + vec2(0.0, keyboard_height(context)))
 }
 
+/// Adds areas of this height in columns of equal width, and something in each for an item. The items are in rows from left to right.
+pub fn grid<T>(
+    ui: &mut Ui,
+    (columns, height): (usize, f32),
+    items: impl IntoIterator<Item = T>,
+    mut add: impl FnMut(&mut Ui, Rect, T),
+) {
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() + gap) / columns.max(1) as f32 - gap;
+    let mut line = Rect::NOTHING;
+    for (at, item) in items.into_iter().enumerate() {
+        let column = at % columns.max(1);
+        if column == 0 {
+            line = row(ui, height);
+        }
+        let corner = line.min + vec2((width + gap) * column as f32, 0.0);
+        add(ui, sized(corner, vec2(width, height)), item);
+    }
+}
+
 /// Allocates the next row of this height in an area that is filled from top to bottom.
 pub fn row(ui: &mut Ui, height: f32) -> Rect {
     ui.allocate_exact_size(vec2(ui.available_width().max(0.0), height), Sense::hover())

@@ -1,7 +1,6 @@
 //! The board as a stop of the Tab key.
 
 use super::pressable::focus_ring;
-use crate::core::theme::Theme;
 use bevy_egui::egui::{Context, EventFilter, Id, Memory, Rect, Sense, Ui};
 
 /// Returns the id of the board as a stop of the Tab key.
@@ -11,7 +10,7 @@ pub fn board_id() -> Id {
 
 /// Makes the area of the board a stop of the Tab key, with a focus ring. While it has the focus, the arrows do not move the
 /// focus on, and Escape, which undoes a choice on the board, does not take it away.
-pub fn focus_board(ui: &Ui, rect: Rect, theme: &Theme) {
+pub fn focus_board(ui: &Ui, rect: Rect) {
     let id = board_id();
     let response = ui.interact(rect, id, Sense::focusable_noninteractive());
     if response.has_focus() {
@@ -23,7 +22,7 @@ pub fn focus_board(ui: &Ui, rect: Rect, theme: &Theme) {
         };
         { ui.ctx() }.memory_mut(|memory| memory.set_focus_lock_filter(id, keys));
     }
-    focus_ring(ui.painter(), rect, theme, &response);
+    focus_ring(ui.painter(), rect, &response);
 }
 
 /// Returns `true` if the board has the keyboard focus, or nothing has.

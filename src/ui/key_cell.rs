@@ -1,9 +1,10 @@
 //! Cells of the table of keys.
 
-use super::pressable::{CORNER, Pressable};
-use super::text::{heavy, plain, write};
-use crate::core::theme::{Theme, ink, text};
-use bevy_egui::egui::{Align2, Id, Rect, Response, Stroke, StrokeKind, Ui};
+use super::pressable::Pressable;
+use super::style::{BODY, STRONG, Shade};
+use super::text::draw_text;
+use crate::core::theme::{Themed, ink, radius, space};
+use bevy_egui::egui::{Align2, Id, Rect, Response, Stroke, StrokeKind, Ui, vec2};
 
 /// State of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,45 +19,33 @@ pub enum CellState {
 
 /// Draws a cell with a key or a button, and with a name for screen readers.
 pub fn key_cell(
-    ui: &mut Ui,
+    ui: &Ui,
     rect: Rect,
-    theme: &Theme,
     id: Id,
     (shown, name): (&str, &str),
     state: CellState,
 ) -> Response {
+    let shades = &ui.current_theme().shades;
     let pressable = Pressable::with_id(ui, rect, id, name, true);
-    let shades = &theme.shades;
-    let (ground, shade) = match state {
-        CellState::Waiting => (shades.accent, shades.background),
-        CellState::Shared => (
-            pressable.ground(shades.surface, shades.raised),
-            shades.danger,
-        ),
-        CellState::Usual => (pressable.ground(shades.surface, shades.raised), shades.text),
+    let resting = pressable.ground(shades.surface, shades.raised);
+    let (ground, style) = match state {
+        CellState::Usual => (resting, BODY),
+        CellState::Shared => (resting, STRONG.shade(Shade::Danger)),
+        CellState::Waiting => (shades.accent, STRONG.shade(Shade::Background)),
     };
     let painter = ui.painter();
-    painter.rect_filled(pressable.rect(), CORNER, ink(ground));
+    painter.rect_filled(pressable.rect(), radius::CONTROL, ink(ground));
     if state == CellState::Shared {
         let stroke = Stroke::new(1.5, ink(shades.danger));
-        painter.rect_stroke(pressable.rect(), CORNER, stroke, StrokeKind::Inside);
+        painter.rect_stroke(
+            pressable.rect(),
+            radius::CONTROL,
+            stroke,
+            StrokeKind::Inside,
+        );
     }
-    let font = match state {
-        CellState::Usual => plain(text::BODY),
-        CellState::Shared | CellState::Waiting => heavy(text::BODY),
-    };
-    let width = rect.width() - 12.0;
-    let centre = rect.center();
-    let shade = ink(shade);
-    write(
-        painter,
-        centre,
-        Align2::CENTER_CENTER,
-        shown,
-        font,
-        shade,
-        width,
-    );
-    pressable.ring(painter, theme);
+    let area = rect.shrink2(vec2(space::TINY, 0.0));
+    draw_text(painter, area, Align2::CENTER_CENTER, style, shown);
+    pressable.ring(painter);
     pressable.response
 }

@@ -4,8 +4,7 @@ use crate::core::BoardOrientation;
 use crate::core::language::SpokenLanguage;
 use crate::core::palette::{self, Rgb};
 use crate::core::rects::{between, centred, sized};
-use crate::core::settings::FaceSet;
-use crate::core::theme::{Theme, ink, text};
+use crate::core::theme::{Theme, Themed, ink, space, text};
 use crate::drawing::PathLine;
 use crate::drawing::faces::{FaceTextures, place_on_sheet};
 use crate::drawing::shapes::Kinds;
@@ -16,7 +15,8 @@ use crate::drawing::{
     sides,
 };
 use crate::ui::pressable::Pressable;
-use crate::ui::text::{plain, write};
+use crate::ui::style::BODY;
+use crate::ui::text::{draw_text, plain};
 use bevy_egui::egui::{
     Align2, Color32, Context, Id, Mesh, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind,
     Ui, Vec2, pos2, vec2,
@@ -41,59 +41,46 @@ pub enum Availability {
 pub fn colour_button(
     ui: &mut Ui,
     rect: Rect,
-    theme: &Theme,
     colour: Colour,
     availability: Availability,
 ) -> Response {
-    let paint = theme.paints.paint(colour.index());
+    let Theme { shades, paints, .. } = &ui.current_theme();
+    let paint = paints.paint(colour.index());
     let enabled = !matches!(availability, Availability::Not(_));
     let pressable = Pressable::new(ui, rect, paint.name(ui.language()), enabled);
-    let shades = &theme.shades;
-    let symbol_ink = palette::ink(paint.rgb);
     let painter = ui.painter();
-    let area = pressable.rect();
-    let corner = (rect.height() * 0.24).min(20.0);
+    let (area, height) = (pressable.rect(), rect.height());
+    let corner = (height * 0.24).min(20.0);
     if let Availability::Not(why) = &availability {
         painter.rect_filled(area, corner, ink(shades.background.mix(paint.rgb, 0.25)));
-        let side = rect.height() * 0.3;
         let faded = ink(shades.background.mix(paint.rgb, 0.7));
-        let above = area.center() - vec2(0.0, rect.height() * 0.16);
-        draw_symbol(painter, above, side, colour, faded);
-        write(
-            painter,
-            area.center() + vec2(0.0, rect.height() * 0.25),
-            Align2::CENTER_CENTER,
-            why,
-            plain((rect.height() * 0.25).min(text::BODY)),
-            ink(shades.text),
-            rect.width() - 8.0,
-        );
+        let above = area.center() - vec2(0.0, height * 0.16);
+        draw_symbol(painter, above, height * 0.3, colour, faded);
+        let words = area.with_min_y(area.center().y + height * 0.04);
+        let words = words.shrink2(vec2(space::TINY, 0.0));
+        let style = BODY.size((height * 0.25).min(text::BODY));
+        draw_text(painter, words, Align2::CENTER_CENTER, style, why);
         return pressable.response;
     }
     let lit = paint.rgb.mix(Rgb::hex(0xFF_FF_FF), 0.12 * pressable.hover);
     painter.rect_filled(area, corner, ink(lit));
-    let size = (rect.height() * 0.46).min(rect.width() * 0.46);
-    draw_symbol(painter, area.center(), size, colour, ink(symbol_ink));
+    let symbol_ink = ink(palette::ink(paint.rgb));
+    let size = (height * 0.46).min(rect.width() * 0.46);
+    draw_symbol(painter, area.center(), size, colour, symbol_ink);
     if rect.width() > 44.0 {
-        let digit = ((colour.0 + 1) % 10).to_string();
-        let (inwards, size) = if rect.width() > 90.0 {
-            (vec2(-12.0, 8.0), text::SMALL)
-        } else {
-            (vec2(-7.0, 3.0), 11.0)
+        let digit = (colour.0 + 1) % 10;
+        let (inwards, size) = match rect.width() > 90.0 {
+            true => (vec2(-12.0, 8.0), text::SMALL),
+            false => (vec2(-7.0, 3.0), 11.0),
         };
-        painter.text(
-            area.right_top() + inwards,
-            Align2::RIGHT_TOP,
-            digit,
-            plain(size),
-            ink(symbol_ink),
-        );
+        let at = area.right_top() + inwards;
+        painter.text(at, Align2::RIGHT_TOP, digit, plain(size), symbol_ink);
     }
     if availability == Availability::Hinted {
         let stroke = Stroke::new(4.0, ink(shades.text));
         painter.rect_stroke(area.expand(1.0), corner + 1.0, stroke, StrokeKind::Outside);
     }
-    pressable.ring(painter, theme);
+    pressable.ring(painter);
     pressable.response
 }
 
@@ -113,22 +100,9 @@ pub fn draw_symbol(painter: &Painter, centre: Pos2, side: f32, colour: Colour, i
     }
 }
 
-/// Style of a board thumbnail.
-pub struct BoardStyle<'a> {
-    /// Colour theme.
-    pub theme: &'a Theme,
-    /// Faces of the tiles.
-    pub faces: FaceSet,
-}
-
 /// Draws a thumbnail of a board with its tiles and pieces, fitted into `area`.
-pub fn draw_board(
-    painter: &Painter,
-    area: Rect,
-    look: &BoardStyle<'_>,
-    position: &Position,
-    path_lines: &[PathLine],
-) {
+pub fn draw_board(painter: &Painter, area: Rect, position: &Position, path_lines: &[PathLine]) {
+    let theme = &painter.current_theme();
     let projection = &BoardProjection::new(position, BoardOrientation::default());
     let board = projection.board();
     let styles: Vec<TileStyle> = appearances(position)
@@ -137,17 +111,17 @@ pub fn draw_board(
     draw_tiles(painter, area, projection, |cell| {
         let style = styles[cell.index()];
         let body = style.body?;
-        Some((body.rgb(look.theme), style.is_joined))
+        Some((body.rgb(theme), style.is_joined))
     });
-    draw_regions(painter, area, projection, look.theme, position);
+    draw_regions(painter, area, projection, position);
     let (origin, cell) = fitted(area, projection);
     let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
-    let texture = FaceTextures::of(painter.ctx(), look.faces);
+    let texture = FaceTextures::of(painter.ctx(), theme.faces);
     for (id, style) in board.cells().zip(&styles) {
         match (style.mark, texture) {
             (Some(Mark::Stone(seat)), _) => {
                 let centre = on_screen(projection.centre(id));
-                draw_stone(painter, centre, cell, look.theme, seat);
+                draw_stone(painter, centre, cell, seat);
             }
             (Some(Mark::Face(face)), Some(texture)) => {
                 let side = shapes::face_size(board) * cell;
@@ -164,19 +138,16 @@ pub fn draw_board(
     }
     // Numbers are left out where they would be too small to read.
     let is_legible = |width: f32| width >= 0.05 || width * cell >= 0.6;
-    for path_line in path_lines
+    let legible = path_lines
         .iter()
-        .filter(|path_line| is_legible(path_line.width))
-    {
-        let width = Stroke::new((path_line.width * cell).max(1.0), ink(path_line.rgb));
-        let line: Vec<Pos2> = path_line
-            .line
-            .iter()
-            .map(|&at| on_screen(projection.raised(at)))
-            .collect();
+        .filter(|path_line| is_legible(path_line.width));
+    for PathLine { line, width, rgb } in legible {
+        let stroke = Stroke::new((width * cell).max(1.0), ink(*rgb));
+        let line = line.iter().map(|&at| on_screen(projection.raised(at)));
+        let line: Vec<Pos2> = line.collect();
         match line[..] {
-            [at] => drop(painter.circle_filled(at, width.width / 2.0, width.color)),
-            _ => drop(painter.add(Shape::line(line, width))),
+            [at] => drop(painter.circle_filled(at, stroke.width / 2.0, stroke.color)),
+            _ => drop(painter.add(Shape::line(line, stroke))),
         }
     }
     let pieces = position.pieces();
@@ -185,36 +156,20 @@ pub fn draw_board(
         let Some((at, size)) = place else {
             continue;
         };
-        match is_walker {
-            false => draw_stone(
-                painter,
-                on_screen(projection.raised(at)),
-                cell * size,
-                look.theme,
-                piece.seat,
-            ),
-            true => {
-                let rim = Stroke::new((0.06 * cell).max(1.0), Color32::from_gray(36));
-                let radius = 0.7 * shapes::STONE * size * cell;
-                painter.circle(
-                    on_screen(projection.raised(at)),
-                    radius,
-                    Color32::WHITE,
-                    rim,
-                );
-            }
+        let at = on_screen(projection.raised(at));
+        if is_walker {
+            let rim = Stroke::new((0.06 * cell).max(1.0), Color32::from_gray(36));
+            let radius = 0.7 * shapes::STONE * size * cell;
+            painter.circle(at, radius, Color32::WHITE, rim);
+        } else {
+            draw_stone(painter, at, cell * size, piece.seat);
         }
     }
 }
 
 /// Draws the outline of each seat's region.
-fn draw_regions(
-    painter: &Painter,
-    area: Rect,
-    projection: &BoardProjection,
-    theme: &Theme,
-    position: &Position,
-) {
+fn draw_regions(painter: &Painter, area: Rect, projection: &BoardProjection, position: &Position) {
+    let theme = &painter.current_theme();
     let holders: Vec<Option<Seat>> = appearances(position)
         .map(|(_, appearance)| holder(appearance))
         .collect();
@@ -236,7 +191,8 @@ fn draw_regions(
 }
 
 /// Draws a seat's stone on a cell of this size.
-fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, theme: &Theme, seat: Seat) {
+fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, seat: Seat) {
+    let theme = &painter.current_theme();
     let (paint, symbol) = theme.paints.of_seat(seat.0);
     let (radius, side) = (shapes::STONE * cell, solid::lit(paint.rgb, SIDE_LIGHT));
     painter.circle_filled(centre + vec2(0.0, THICKNESS * cell), radius, ink(side));
@@ -409,7 +365,8 @@ impl Outlines {
 }
 
 /// Draws the program's logo: four tiles.
-pub fn draw_sign(painter: &Painter, area: Rect, theme: &Theme) {
+pub fn draw_sign(painter: &Painter, area: Rect) {
+    let theme = &painter.current_theme();
     let side = area.width() * 0.46;
     for (index, corner) in [(0, 0.0, 0.0), (1, 1.0, 0.0), (3, 0.0, 1.0), (4, 1.0, 1.0)]
         .map(|(index, x, y)| (index, vec2(x, y) * (area.width() - side)))
@@ -421,7 +378,8 @@ pub fn draw_sign(painter: &Painter, area: Rect, theme: &Theme) {
 }
 
 /// Draws a row of dots around a point, of which the first ones are filled.
-pub fn draw_pips(painter: &Painter, centre: Pos2, theme: &Theme, filled: usize, count: usize) {
+pub fn draw_pips(painter: &Painter, centre: Pos2, filled: usize, count: usize) {
+    let theme = &painter.current_theme();
     const RADIUS: f32 = 2.5;
     const STEP: f32 = 8.0;
     let left = centre.x - STEP * (count as f32 - 1.0) / 2.0;
@@ -437,24 +395,17 @@ pub fn draw_pips(painter: &Painter, centre: Pos2, theme: &Theme, filled: usize, 
 }
 
 /// Draws a bar that shows shares of a whole, from both ends.
-pub fn balance(
-    painter: &Painter,
-    area: Rect,
-    theme: &Theme,
-    from_left: (f32, Rgb),
-    from_right: (f32, Rgb),
-) {
+pub fn balance(painter: &Painter, area: Rect, from_left: (f32, Rgb), from_right: (f32, Rgb)) {
+    let theme = &painter.current_theme();
     let corner = area.height() / 2.0;
     painter.rect_filled(area, corner, ink(theme.shades.line));
-    let width = |share: f32| {
-        (area.width() * share.clamp(0.0, 1.0)).max(if share > 0.0 { area.height() } else { 0.0 })
+    let size = |share: f32| {
+        let least = if share > 0.0 { area.height() } else { 0.0 };
+        let width = (area.width() * share.clamp(0.0, 1.0)).max(least);
+        vec2(width, area.height())
     };
-    let left = sized(area.min, vec2(width(from_left.0), area.height()));
+    let left = sized(area.min, size(from_left.0));
     painter.rect_filled(left, corner, ink(from_left.1));
-    let right_width = width(from_right.0);
-    let right = sized(
-        pos2(area.right() - right_width, area.top()),
-        vec2(right_width, area.height()),
-    );
+    let right = Align2::RIGHT_CENTER.align_size_within_rect(size(from_right.0), area);
     painter.rect_filled(right, corner, ink(from_right.1));
 }

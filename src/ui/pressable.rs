@@ -4,15 +4,12 @@ use super::anchor::note_control;
 use super::focus::{keys_in_use, reveal_new_focus};
 use crate::core::palette::Rgb;
 use crate::core::rects::inset;
-use crate::core::theme::{Theme, ink};
+use crate::core::theme::{Themed, ink, radius};
 use bevy_egui::egui::{
     CornerRadius, Id, IdMap, InputState, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, WidgetText, WidgetType,
 };
 use std::panic::Location;
-
-/// Corner radius of cards and buttons, in points.
-pub(super) const CORNER: f32 = 12.0;
 
 /// Numbers of widgets that each place in the code has made in a pass of egui.
 #[derive(Clone, Default)]
@@ -24,10 +21,12 @@ struct CallCounts {
 /// Returns an id for the widget of a call. It depends on the place of the call in the code, and on the number of widgets that
 /// the same place has made before in this pass, but not on words: the focus stays if they change.
 #[track_caller]
-fn id_of_call(ui: &Ui) -> Id {
-    let caller = Location::caller();
-    let place = (caller.file(), caller.line(), caller.column());
-    let of_place = ui.id().with(place);
+pub(super) fn id_of_call(ui: &Ui) -> Id {
+    id_of_place(ui, Location::caller())
+}
+
+fn id_of_place(ui: &Ui, place: &Location<'_>) -> Id {
+    let of_place = ui.id().with((place.file(), place.line(), place.column()));
     let pass = ui.ctx().cumulative_pass_nr();
     let number = ui.ctx().data_mut(|data| {
         let calls = data.get_temp_mut_or_default::<CallCounts>(Id::new("calls"));
@@ -55,13 +54,23 @@ pub struct Pressable {
 impl Pressable {
     /// Makes a rectangle pressable, with a label for screen readers. An area that gets the focus by a key is scrolled into view.
     #[track_caller]
-    pub fn new(ui: &mut Ui, rect: Rect, text: &str, enabled: bool) -> Self {
-        let id = id_of_call(ui);
-        Self::with_id(ui, rect, id, text, enabled)
+    pub fn new(ui: &Ui, rect: Rect, text: &str, enabled: bool) -> Self {
+        Self::of_place(ui, rect, Location::caller(), text, enabled)
+    }
+
+    /// Makes a rectangle pressable whose id depends on a place in the code.
+    pub(super) fn of_place(
+        ui: &Ui,
+        rect: Rect,
+        place: &Location<'_>,
+        text: &str,
+        enabled: bool,
+    ) -> Self {
+        Self::with_id(ui, rect, id_of_place(ui, place), text, enabled)
     }
 
     /// Makes a rectangle with a given id pressable.
-    pub fn with_id(ui: &mut Ui, rect: Rect, id: Id, text: &str, enabled: bool) -> Self {
+    pub fn with_id(ui: &Ui, rect: Rect, id: Id, text: &str, enabled: bool) -> Self {
         let sense = if enabled {
             Sense::click()
         } else {
@@ -104,18 +113,19 @@ impl Pressable {
     }
 
     /// Draws the focus ring if the area has keyboard focus and keys are in use.
-    pub(super) fn ring(&self, painter: &Painter, theme: &Theme) {
-        focus_ring(painter, self.response.rect, theme, &self.response);
+    pub(super) fn ring(&self, painter: &Painter) {
+        focus_ring(painter, self.response.rect, &self.response);
     }
 }
 
 /// Draws the focus ring around a rectangle if the widget has keyboard focus and keys are in use.
-pub fn focus_ring(painter: &Painter, rect: Rect, theme: &Theme, response: &Response) {
+pub fn focus_ring(painter: &Painter, rect: Rect, response: &Response) {
+    let theme = &painter.current_theme();
     if response.has_focus() && keys_in_use(painter.ctx()) {
         let stroke = Stroke::new(2.5, ink(theme.shades.accent));
         painter.rect_stroke(
             rect.expand(1.0),
-            CornerRadius::same(CORNER as u8 + 1),
+            CornerRadius::same(radius::CONTROL as u8 + 1),
             stroke,
             StrokeKind::Outside,
         );

@@ -1,10 +1,12 @@
 //! Sliders.
 
-use super::pressable::{CORNER, focus_ring};
-use super::text::{heavy, plain, write};
+use super::areas::row;
+use super::pressable::focus_ring;
+use super::style::SMALL;
+use super::text::draw_text;
 use crate::core::palette::Rgb;
 use crate::core::rects::sized;
-use crate::core::theme::{Theme, ink, text};
+use crate::core::theme::{Themed, ink, radius};
 use bevy_egui::egui::accesskit::{Action, ActionData};
 use bevy_egui::egui::{
     Align2, CornerRadius, EventFilter, Id, Key, Mesh, Rect, Response, Sense, Shape, Stroke,
@@ -12,6 +14,8 @@ use bevy_egui::egui::{
 };
 use std::ops::RangeInclusive;
 
+/// Height of a slider, in points.
+const HEIGHT: f32 = 60.0;
 /// Radius of the knob, in points.
 const KNOB: f32 = 12.0;
 /// Height of the track, in points.
@@ -34,40 +38,35 @@ pub struct Slider<'a> {
 }
 
 impl Slider<'_> {
-    /// Draws the name, the number and the track, which has the colour of each number at its place. Presses, drags, keys and
+    /// Adds the name, the number and the track, which has the colour of each number at its place. Presses, drags, keys and
     /// screen readers choose another number, which is returned.
-    pub fn draw(
-        &self,
-        ui: &Ui,
-        rect: Rect,
-        theme: &Theme,
-        colour: impl Fn(u16) -> Rgb,
-    ) -> Option<u16> {
+    pub fn show(&self, ui: &mut Ui, colour: impl Fn(u16) -> Rgb) -> Option<u16> {
+        let rect = row(ui, HEIGHT);
+        let theme = &ui.current_theme();
         let response = ui.interact(rect, ui.id().with(self.label), Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::slider(true, f64::from(self.value), self.label));
         let painter = ui.painter();
-        painter.rect_filled(rect, CORNER, ink(theme.shades.surface));
+        painter.rect_filled(rect, radius::CONTROL, ink(theme.shades.surface));
         let words = [
-            (Align2::LEFT_TOP, self.label, plain(text::SMALL)),
-            (Align2::RIGHT_TOP, self.shown, heavy(text::SMALL)),
+            (Align2::LEFT_TOP, self.label, SMALL),
+            (Align2::RIGHT_TOP, self.shown, SMALL.bold()),
         ];
         let area = rect.shrink2(vec2(14.0, 5.0));
-        for ((align, words, font), share) in words.into_iter().zip([0.7, 0.3]) {
-            let at = align.pos_in_rect(&area);
-            let shade = ink(theme.shades.text);
-            write(painter, at, align, words, font, shade, share * area.width());
+        for (align, words, style) in words {
+            draw_text(painter, area, align, style, words);
         }
         let left = pos2(area.left() + KNOB, rect.bottom() - 8.0 - KNOB - TRACK / 2.0);
         let track = sized(left, vec2(area.width() - 2.0 * KNOB, TRACK));
-        self.draw_track(ui, track, theme, colour);
-        focus_ring(ui.painter(), rect, theme, &response);
+        self.draw_track(ui, track, colour);
+        focus_ring(ui.painter(), rect, &response);
         let chosen = pointed_at(&response, track, &self.range)
             .or_else(|| self.chosen_by_reader(ui, response.id))
             .or_else(|| self.chosen_by_keys(ui, &response));
         chosen.filter(|&chosen| chosen != self.value)
     }
 
-    fn draw_track(&self, ui: &Ui, track: Rect, theme: &Theme, colour: impl Fn(u16) -> Rgb) {
+    fn draw_track(&self, ui: &Ui, track: Rect, colour: impl Fn(u16) -> Rgb) {
+        let theme = &ui.current_theme();
         let (least, most) = (*self.range.start(), *self.range.end());
         let span = f32::from(most - least);
         let mut mesh = Mesh::default();

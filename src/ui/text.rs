@@ -1,93 +1,193 @@
 //! Lines and paragraphs of text, and icons.
 
+use super::areas::row;
+use super::style::{NOTE, TextStyle};
 use super::writing_direction::{in_visual_order, lines_in_visual_order};
 use crate::core::fonts::{bold, icons};
 use crate::core::system_fonts::{note_letters, with_boxes};
-use crate::core::theme::letters;
+use crate::core::theme::{Themed, letters, space};
 use bevy_egui::egui::accesskit::{self, Role};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, FontFamily, FontId, Id, Painter, Pos2, Rect, Vec2, pos2,
+    Align, Align2, Color32, Context, FontFamily, FontId, Galley, Id, Painter, Pos2, Rect, Ui, Vec2,
+    pos2,
 };
 use lucide_icons::Icon;
 use std::borrow::Cow;
+use std::iter::once;
+use std::sync::Arc;
 use tessella_language::{Language, tr};
 
 /// Smallest text size, in points.
 const SMALLEST: f32 = 10.0;
 
-/// Draws a line of text and returns its rectangle. Text that is too wide is scaled down, then truncated at the smallest
-/// readable size. Without any room, nothing is drawn.
-pub fn write(
-    painter: &Painter,
-    at: Pos2,
-    anchor: Align2,
-    label: &str,
-    font: FontId,
-    ink: Color32,
+/// Lays out a text in lines of at most this width, in points. Lines are aligned at the position where the galley is drawn.
+pub(super) fn lay_out(
+    context: &Context,
+    style: TextStyle,
+    text: &str,
     width: f32,
+    align: Align,
+) -> Arc<Galley> {
+    let job = layout_job(context, style, text, width, align);
+    context.fonts_mut(|fonts| fonts.layout_job(job))
+}
+
+fn layout_job(
+    context: &Context,
+    style: TextStyle,
+    text: &str,
+    width: f32,
+    align: Align,
+) -> LayoutJob {
+    let (font, ink) = (style.font(), style.ink(&context.current_theme()));
+    let text = in_lines(context, text, &font, width).into_owned();
+    let mut job = LayoutJob::simple(text, font, ink, width);
+    job.halign = align;
+    job
+}
+
+/// Number of letters of a Chinese or Japanese text from which its lines may end anywhere. Shorter labels are kept whole.
+const LONG: usize = 9;
+
+/// Returns `true` if a text in lines of this width, in points, has no line that ends within a word.
+pub(super) fn keeps_words(context: &Context, style: TextStyle, text: &str, width: f32) -> bool {
+    let font = style.font();
+    // Lines do not end at no-break spaces.
+    let mut words = text.split([' ', '\n']).filter(|word| !word.is_empty());
+    words.all(|word| {
+        let is_east_asian = word.contains(|letter| matches!(letter, '\u{2E80}'..='\u{9FFF}'));
+        let breaks = is_east_asian && word.chars().count() >= LONG;
+        let word = one_line(context, word).into_owned();
+        let galley =
+            context.fonts_mut(|fonts| fonts.layout_no_wrap(word, font.clone(), Color32::BLACK));
+        breaks || galley.size().x <= width
+    })
+}
+
+/// Returns a style with the largest size at which each of these texts has one line of this width, in points; `None` if they are too
+/// long even at the smallest readable size. Equal labels are equally large.
+pub fn shared_style<'a>(
+    context: &Context,
+    style: TextStyle,
+    texts: impl Iterator<Item = &'a str> + Clone,
+    width: f32,
+) -> Option<TextStyle> {
+    let widest = |style: TextStyle| {
+        let font = style.font();
+        let width = |text: &str| {
+            let text = one_line(context, text).into_owned();
+            let galley =
+                context.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), Color32::BLACK));
+            galley.size().x
+        };
+        texts.clone().map(width).fold(0.0, f32::max)
+    };
+    let smallest = smallest(context);
+    let steps = ((style.size - smallest) / FONT_STEP).max(0.0) as u16;
+    let mut sizes = (0..=steps).map(|step| style.size(style.size - FONT_STEP * f32::from(step)));
+    sizes.find(|&style| widest(style) <= width)
+}
+
+/// Writes a text where something is drawn, in lines within the area, and returns their rectangle. If the area is too small, the text
+/// becomes smaller down to the smallest readable size, and is cut off then. Without any room, nothing is written.
+pub fn draw_text(
+    painter: &Painter,
+    area: Rect,
+    align: Align2,
+    style: TextStyle,
+    text: &str,
 ) -> Rect {
+    let anchor = align.pos_in_rect(&area);
+    let width = area.width();
     if width <= 0.0 || width.is_nan() {
-        return Rect::from_min_size(at, Vec2::ZERO);
+        return Rect::from_min_size(anchor, Vec2::ZERO);
     }
-    let rect = draw_line(painter, at, anchor, label, font, ink, width);
-    tell_screen_readers(painter, at, rect, label);
-    rect
+    let context = painter.ctx();
+    let smallest = smallest(context).min(style.size);
+    let mut style = style.size(font_size(style.size));
+    let galley = loop {
+        let galley = lay_out(context, style, text, width, align.x());
+        let is_high = galley.rows.len() > 1 && galley.size().y > area.height();
+        let fits = !is_high && keeps_words(context, style, text, width);
+        if fits {
+            break galley;
+        }
+        if style.size <= smallest {
+            let mut job = layout_job(context, style, text, width, align.x());
+            let row = galley.rows.first().map_or(1.0, |row| row.height());
+            job.wrap.max_rows = ((area.height() / row) as usize).max(1);
+            job.wrap.break_anywhere = job.wrap.max_rows == 1;
+            break context.fonts_mut(|fonts| fonts.layout_job(job));
+        }
+        style.size = (style.size - FONT_STEP).max(smallest);
+    };
+    paint(painter, area, align, galley, text)
 }
 
-/// Draws as many parts of a line as there is room for, and at least the first: those separated by middle dots and commas. Screen
-/// readers are told all of them.
-pub fn write_leading_parts(
+/// Draws a text that is laid out with the horizontal alignment, and returns its rectangle.
+pub(super) fn paint(
     painter: &Painter,
-    at: Pos2,
-    anchor: Align2,
-    line: &str,
-    font: FontId,
-    ink: Color32,
-    width: f32,
-) {
-    if width > 0.0 {
-        let drawn = leading_parts(painter, line, width);
-        let rect = draw_line(painter, at, anchor, drawn, font, ink, width);
-        tell_screen_readers(painter, at, rect, line);
-    }
-}
-
-/// Draws a line of text and returns its rectangle.
-fn draw_line(
-    painter: &Painter,
-    at: Pos2,
-    anchor: Align2,
-    label: &str,
-    font: FontId,
-    ink: Color32,
-    width: f32,
+    area: Rect,
+    align: Align2,
+    galley: Arc<Galley>,
+    text: &str,
 ) -> Rect {
-    let label = &*one_line(painter.ctx(), label);
-    let mut font = font;
-    let mut galley = painter.layout_no_wrap(label.to_owned(), font.clone(), ink);
-    let smallest = smallest(painter.ctx());
-    while galley.size().x > width && font.size > smallest {
-        // Glyph widths are not exactly proportional to the font size.
-        let fitting = font.size * (width / galley.size().x).min(0.98);
-        font.size = font_size(fitting).max(smallest);
-        galley = painter.layout_no_wrap(label.to_owned(), font.clone(), ink);
-    }
-    let mut letters: Vec<char> = label.chars().collect();
-    while galley.size().x > width && letters.pop().is_some() {
-        let cut: String = letters.iter().copied().chain(['…']).collect();
-        galley = painter.layout_no_wrap(cut, font.clone(), ink);
-    }
-    let rect = anchor.anchor_size(at, galley.size());
-    painter.galley(rect.min, galley, ink);
+    let anchor = align.pos_in_rect(&area);
+    let rect = align.anchor_size(anchor, galley.size());
+    painter.galley(pos2(anchor.x, rect.top()), galley, Color32::PLACEHOLDER);
+    tell_screen_readers(painter, anchor, rect, text);
     rect
 }
 
-/// Returns the parts of a line that fit into this width at the smallest readable size, and at least the first.
-fn leading_parts<'a>(painter: &Painter, line: &'a str, width: f32) -> &'a str {
+/// Adds a text in lines over the whole width.
+pub fn label(ui: &mut Ui, style: TextStyle, text: &str) {
+    let align = ui.layout().horizontal_placement();
+    let galley = lay_out(ui.ctx(), style, text, ui.available_width(), align);
+    let rect = row(ui, galley.size().y);
+    paint(
+        ui.painter(),
+        rect,
+        Align2([align, Align::Min]),
+        galley,
+        text,
+    );
+}
+
+/// Adds an explanation.
+pub fn note(ui: &mut Ui, text: &str) {
+    label(ui, NOTE, text);
+}
+
+/// Adds the caption of what is below it.
+pub fn caption(ui: &mut Ui, text: &str) {
+    ui.add_space(space::TINY);
+    label(ui, NOTE, text);
+    ui.add_space(-space::TINY);
+}
+
+/// Writes as many parts of a line as there is room for, and at least the first: those separated by middle dots and commas. Screen
+/// readers are told all of them.
+pub fn draw_leading_parts(
+    painter: &Painter,
+    area: Rect,
+    align: Align2,
+    style: TextStyle,
+    line: &str,
+) {
+    if area.width() > 0.0 {
+        let drawn = leading_parts(painter, style, line, area.width());
+        let fitting = shared_style(painter.ctx(), style, once(drawn), area.width());
+        let rect = fitting.map_or(area, |style| draw_text(painter, area, align, style, drawn));
+        tell_screen_readers(painter, align.pos_in_rect(&area), rect, line);
+    }
+}
+
+/// Returns the parts of a line that fit into this width, and at least the first.
+fn leading_parts<'a>(painter: &Painter, style: TextStyle, line: &'a str, width: f32) -> &'a str {
     let fits = |part: &str| {
         let part = one_line(painter.ctx(), part).into_owned();
-        let galley = painter.layout_no_wrap(part, plain(smallest(painter.ctx())), Color32::BLACK);
+        let galley = painter.layout_no_wrap(part, style.font(), Color32::BLACK);
         galley.size().x <= width
     };
     let mut part = line;
@@ -189,30 +289,6 @@ pub fn shortened(text: &str, longest: usize) -> String {
     }
 }
 
-/// Draws a text in several centred lines in the middle of a place. Text that is too high is scaled down to the smallest
-/// readable size.
-pub fn write_paragraph(painter: &Painter, area: Rect, label: &str, font: FontId, ink: Color32) {
-    if !area.is_positive() {
-        return;
-    }
-    let lines = |font: FontId| {
-        let label = in_lines(painter.ctx(), label, &font, area.width());
-        let mut job = LayoutJob::simple(label.into_owned(), font, ink, area.width());
-        job.halign = Align::Center;
-        painter.layout_job(job)
-    };
-    let smallest = smallest(painter.ctx());
-    let mut font = font;
-    let mut galley = lines(font.clone());
-    while galley.size().y > area.height() && font.size > smallest {
-        font.size = (font.size - 2.0 * FONT_STEP).max(smallest);
-        galley = lines(font.clone());
-    }
-    let top = pos2(area.center().x, area.center().y - galley.size().y / 2.0);
-    painter.galley(top, galley, ink);
-    tell_screen_readers(painter, top, area, label);
-}
-
 /// Formats a time in minutes or hours, such as "2 h 05 min".
 pub fn long_time(milliseconds: u64, language: Language) -> String {
     let minutes = milliseconds / 60_000;
@@ -296,20 +372,23 @@ pub(super) mod tests {
         let context = context();
         let painter = Painter::new(context, LayerId::background(), Rect::EVERYTHING);
         let line = "hexes 11×12, hills · 12 builds · alone";
-        assert_eq!(leading_parts(&painter, line, 1000.0), line);
-        assert_eq!(leading_parts(&painter, line, 120.0), "hexes 11×12, hills");
-        assert_eq!(leading_parts(&painter, line, 1.0), "hexes 11×12");
-        assert_eq!(leading_parts(&painter, "六角，丘陵", 1.0), "六角");
+        assert_eq!(leading_parts(&painter, NOTE, line, 1000.0), line);
+        assert_eq!(
+            leading_parts(&painter, NOTE, line, 120.0),
+            "hexes 11×12, hills"
+        );
+        assert_eq!(leading_parts(&painter, NOTE, line, 1.0), "hexes 11×12");
+        assert_eq!(leading_parts(&painter, NOTE, "六角，丘陵", 1.0), "六角");
     }
 
     #[test]
     fn long_time_is_in_minutes_and_hours() {
         for (milliseconds, label) in [
-            (59_999, "< 1 min"),
-            (60_000, "1 min"),
-            (3_599_999, "59 min"),
-            (3_660_000, "1 h 01 min"),
-            (360_000_000, "100 h"),
+            (59_999, "<\u{a0}1\u{a0}min"),
+            (60_000, "1\u{a0}min"),
+            (3_599_999, "59\u{a0}min"),
+            (3_660_000, "1\u{a0}h 01\u{a0}min"),
+            (360_000_000, "100\u{a0}h"),
         ] {
             assert_eq!(long_time(milliseconds, Language::English), label);
         }

@@ -158,7 +158,7 @@ _tessella() {
                     return 0
                     ;;
                 --screen)
-                    COMPREPLY=($(compgen -W "title network setup games packs today statistics share settings keys help" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "title network setup games packs today statistics share settings keys help kit" -- "${cur}"))
                     return 0
                     ;;
                 --day)

@@ -67,7 +67,8 @@ statistics\t''
 share\t''
 settings\t''
 keys\t''
-help\t''"
+help\t''
+kit\t''"
 complete -c tessella -n "__fish_tessella_needs_command" -l day -d 'Day that the screens show, such as 2026-11-22 [default: today]' -r
 complete -c tessella -n "__fish_tessella_needs_command" -l qr -d 'Print the link to the game or the server, and its QR code for the camera of a phone'
 complete -c tessella -n "__fish_tessella_needs_command" -l symbols -d 'Show the symbols of the colours'

@@ -2,7 +2,7 @@
 
 use crate::board::View;
 use crate::core::scan::Scan;
-use crate::core::theme::{Theme, ink};
+use crate::core::theme::{Themed, ink};
 use crate::core::{BoardOrientation, CurrentGame};
 use crate::drawing::BoardProjection;
 use bevy::prelude::*;
@@ -20,7 +20,6 @@ pub(super) fn draw(
     mut contexts: EguiContexts,
     (scan, current): (Res<Scan>, Res<CurrentGame>),
     (orientation, view): (Res<BoardOrientation>, Res<View>),
-    theme: Res<Theme>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let Some(game) = current.game().filter(|_| !scan.focused().is_empty()) else {
@@ -30,7 +29,7 @@ pub(super) fn draw(
     let projection = BoardProjection::new(position, *orientation);
     let pixels = view.pixels();
     let painter = context.layer_painter(LayerId::background());
-    let shades = &theme.shades;
+    let shades = context.current_theme().shades;
     let outlines: Vec<_> = { scan.focused().iter() }
         .filter(|cell| cell.index() < position.board().len())
         .map(|&cell| {

@@ -1,0 +1,169 @@
+//! Buttons.
+
+use super::areas::{row, side_by_side};
+use super::pressable::Pressable;
+use super::style::{BODY, Shade};
+use super::text::{draw_icon, draw_text, keeps_words, lay_out};
+use crate::core::layout::TARGET;
+use crate::core::theme::{Themed, ink, radius, space};
+use bevy_egui::egui::{Align, Align2, Context, Painter, Rect, Response, Ui, pos2, vec2};
+use lucide_icons::Icon;
+use std::panic::Location;
+
+/// Side of the icon on a button, in points.
+const ICON: f32 = 18.0;
+/// Least distance of a label from the left and the right edge, in points.
+const BESIDE: f32 = space::SMALL;
+/// Least distance of a label from the upper and the lower edge, in points.
+const ABOVE: f32 = 10.0;
+
+/// Visual emphasis of a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Prominence {
+    /// The most likely next action.
+    Primary,
+    /// All other actions.
+    Plain,
+    /// Other actions, for a button on a card.
+    OnCard,
+}
+
+/// A button with a label, which may have several lines.
+#[must_use]
+pub struct Button<'a> {
+    label: &'a str,
+    icon: Option<Icon>,
+    prominence: Prominence,
+    is_enabled: bool,
+    place: &'static Location<'static>,
+}
+
+impl<'a> Button<'a> {
+    /// Creates an enabled button without an icon.
+    #[track_caller]
+    pub const fn new(label: &'a str) -> Self {
+        Self {
+            label,
+            icon: None,
+            prominence: Prominence::Plain,
+            is_enabled: true,
+            place: Location::caller(),
+        }
+    }
+
+    /// Puts an icon before the label.
+    pub const fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// Makes the button stand out: it is the most likely next action.
+    pub const fn primary(self) -> Self {
+        self.primary_if(true)
+    }
+
+    /// Makes the button stand out if it is the most likely next action.
+    pub const fn primary_if(mut self, is_primary: bool) -> Self {
+        if is_primary {
+            self.prominence = Prominence::Primary;
+        }
+        self
+    }
+
+    /// Makes the button visible on a card.
+    pub const fn on_card(mut self) -> Self {
+        self.prominence = Prominence::OnCard;
+        self
+    }
+
+    /// Enables or disables the button.
+    pub const fn enabled(mut self, is_enabled: bool) -> Self {
+        self.is_enabled = is_enabled;
+        self
+    }
+
+    /// Adds the button over the whole width.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let height = self.height(ui.ctx(), ui.available_width());
+        let rect = row(ui, height);
+        self.show_in(ui, rect)
+    }
+
+    /// Adds the button in an area, which it fills.
+    pub fn show_in(self, ui: &mut Ui, rect: Rect) -> Response {
+        let pressable = Pressable::of_place(ui, rect, self.place, self.label, self.is_enabled);
+        self.draw(ui.painter(), pressable.rect(), pressable.hover);
+        pressable.ring(ui.painter());
+        pressable.response
+    }
+
+    /// Draws the button without making it pressable, for a card that is pressed as a whole. `hover` is 1 while the pointer is on it.
+    pub fn draw(&self, painter: &Painter, rect: Rect, hover: f32) {
+        let theme = &painter.current_theme();
+        let shades = &theme.shades;
+        let (ground, pointed_at, shade) = match self.prominence {
+            _ if !self.is_enabled => {
+                let faint = shades.background.mix(shades.text, 0.35);
+                let ground = shades.background.mix(shades.surface, 0.5);
+                (ground, ground, Shade::Rgb(faint))
+            }
+            Prominence::Primary => {
+                let pointed_at = shades.accent.mix(shades.text, 0.15);
+                (shades.accent, pointed_at, Shade::Background)
+            }
+            Prominence::Plain => (shades.surface, shades.raised, Shade::Text),
+            Prominence::OnCard => (shades.raised, shades.line, Shade::Text),
+        };
+        let style = BODY.bold_if(self.is_bold()).shade(shade);
+        let ground = ink(ground.mix(pointed_at, hover));
+        painter.rect_filled(rect, radius::CONTROL, ground);
+        let area = rect.shrink2(vec2(BESIDE, 0.0));
+        let area = area.with_min_x(area.left() + self.icon_width());
+        let written = draw_text(painter, area, Align2::CENTER_CENTER, style, self.label);
+        if let Some(icon) = self.icon {
+            let at = pos2(written.left() - 15.0, rect.center().y);
+            draw_icon(painter, at, icon, ICON, style.ink(theme));
+        }
+    }
+
+    fn is_bold(&self) -> bool {
+        self.is_enabled && self.prominence == Prominence::Primary
+    }
+
+    fn icon_width(&self) -> f32 {
+        self.icon.map_or(0.0, |_| ICON + space::SMALL)
+    }
+
+    /// Returns the height that the label needs in this width, in points.
+    fn height(&self, context: &Context, width: f32) -> f32 {
+        let (style, width) = (BODY.bold_if(self.is_bold()), self.label_width(width));
+        let galley = lay_out(context, style, self.label, width, Align::Center);
+        (galley.size().y + 2.0 * ABOVE).max(TARGET)
+    }
+
+    fn label_width(&self, width: f32) -> f32 {
+        width - 2.0 * BESIDE - self.icon_width()
+    }
+
+    /// Returns `true` if no line of the label ends within a word in this width, in points.
+    fn keeps_words(&self, context: &Context, width: f32) -> bool {
+        let style = BODY.bold_if(self.is_bold());
+        keeps_words(context, style, self.label, self.label_width(width))
+    }
+}
+
+/// Adds buttons of the same size side by side, or one below the other if their labels need the width.
+pub fn buttons<const N: usize>(ui: &mut Ui, buttons: [Button<'_>; N]) -> [Response; N] {
+    let whole = ui.available_width();
+    let width = (whole - space::SMALL * (N as f32 - 1.0)) / N as f32;
+    if !{ buttons.iter() }.all(|button| button.keeps_words(ui.ctx(), width)) {
+        return buttons.map(|button| button.show(ui));
+    }
+    let heights = buttons.iter().map(|button| button.height(ui.ctx(), width));
+    let line = row(ui, heights.fold(0.0, f32::max));
+    let mut areas = side_by_side::<N>(line).into_iter();
+    buttons.map(|button| {
+        let area = areas.next().unwrap_or(line);
+        button.show_in(ui, area)
+    })
+}

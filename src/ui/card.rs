@@ -1,0 +1,51 @@
+//! Cards, which may be pressed, and pictures in them.
+
+use super::anchor::note_control;
+use super::focus::reveal_new_focus;
+use super::pressable::{focus_ring, id_of_call};
+use crate::core::theme::{Themed, ink, radius, space};
+use bevy_egui::egui::{
+    Frame, Painter, Rect, Response, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
+};
+
+/// Adds a card with content of its own, over the whole width.
+pub fn panel<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let ground = ink(ui.current_theme().shades.surface);
+    let frame = Frame::new().fill(ground).corner_radius(radius::CARD);
+    let frame = frame.inner_margin(space::MEDIUM);
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        add(ui)
+    });
+    shown.inner
+}
+
+/// Adds a card that can be pressed, over the whole width, with a label for screen readers. What can be pressed inside it is above it.
+#[track_caller]
+pub fn card(ui: &mut Ui, label: &str, add: impl FnOnce(&mut Ui)) -> Response {
+    let id = id_of_call(ui);
+    let builder = UiBuilder::new().id(id).sense(Sense::click());
+    let shown = ui.scope_builder(builder, |ui| {
+        let shades = ui.current_theme().shades;
+        let card = ui.response();
+        let hover = { ui.ctx() }.animate_bool(id.with("hover"), card.hovered());
+        let ground = ink(shades.surface.mix(shades.raised, hover));
+        let frame = Frame::new().fill(ground).corner_radius(radius::CARD);
+        frame.inner_margin(space::MEDIUM).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui);
+        });
+    });
+    let response = shown.response;
+    reveal_new_focus(ui, &response);
+    note_control(&response);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
+    focus_ring(ui.painter(), response.rect, &response);
+    response
+}
+
+/// Adds a place of this size in which something is drawn.
+pub fn picture(ui: &mut Ui, size: Vec2, draw: impl FnOnce(&Painter, Rect)) {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    draw(ui.painter(), rect);
+}
