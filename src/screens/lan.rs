@@ -1,29 +1,27 @@
 //! Local network screen: servers found, starting a server, and joining one by its address and code.
 
 mod changed_server;
+mod host_options;
 mod keypad;
 mod server_list;
 mod state;
 
 use crate::core::device::Device;
 use crate::core::language::{CurrentLanguage, SpokenLanguage};
-use crate::core::rects::centred;
+use crate::core::layout::TARGET;
 use crate::core::settings::{KnownSeat, Settings};
 use crate::core::storage::Storage;
-use crate::core::theme::{Theme, ink, text};
 use crate::core::{
     Announce, ExpectedServer, GoBack, NetRequest, RedrawRequest, Screen, ScreenSystems, Toast,
     Waker, WallClock, returns,
 };
 use crate::net::{CodeNeeded, JoinFailed, Net, ServerChanged, is_kept, seat_to_return_to};
 use crate::screens::parts::head;
-use crate::ui;
-use crate::ui::{Prominence, heavy, write};
+use crate::ui::{self, Button, HEADING};
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
-use bevy_egui::egui::{Align2, Rect, Ui, vec2};
+use bevy_egui::egui::{Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use changed_server::Answer;
 use keypad::Keypad;
 use state::Page;
 use tessella_formats::join_code::JOIN_CODE_ALPHABET;
@@ -38,6 +36,9 @@ use std::net::SocketAddr;
 const LONGEST_ADDRESS: usize = 64;
 /// Maximum length of a join code with separators, in characters.
 const LONGEST_CODE: usize = 9;
+
+/// Width of the button that stops joining, in points.
+const CANCEL: f32 = 160.0;
 
 /// Example in the empty field for a join code, of characters that codes have.
 const CODE_HINT: &str = "BCD 234";
@@ -82,12 +83,8 @@ fn begin(mut search: ResMut<LanScreen>, waker: Res<Waker>, storage: Res<Storage>
 /// Shows the address and the code of a link, which one button joins. A link enters the screen again if it was shown before.
 fn ask_before_joining(mut linked: ResMut<LinkedServer>, mut search: ResMut<LanScreen>) {
     if let Some((address, code)) = linked.bypass_change_detection().0.take() {
-        search.page = Page::Code {
-            address,
-            name: address.to_string(),
-            code: code.unwrap_or_default(),
-            server: ExpectedServer::AsBefore,
-        };
+        let code = code.unwrap_or_default();
+        search.page = Page::code(address, "", code, ExpectedServer::AsBefore);
     }
 }
 
@@ -108,15 +105,7 @@ fn ask_about_changed_server(
 /// Asks for the join code of a server.
 fn ask_for_code(mut needed: MessageReader<CodeNeeded>, mut search: ResMut<LanScreen>) {
     if let Some(CodeNeeded { address, name }) = needed.read().last() {
-        search.page = Page::Code {
-            address: *address,
-            name: match name.is_empty() {
-                true => address.to_string(),
-                false => name.clone(),
-            },
-            code: String::new(),
-            server: ExpectedServer::AsBefore,
-        };
+        search.page = Page::code(*address, name, String::new(), ExpectedServer::AsBefore);
     }
 }
 
@@ -166,7 +155,6 @@ fn look(mut search: ResMut<LanScreen>, time: Res<Time<Real>>, mut redraw: ResMut
 
 fn draw(
     mut contexts: EguiContexts,
-    theme: Res<Theme>,
     (net, device, clock): (Res<Net>, Res<Device>, Res<WallClock>),
     mut settings: ResMut<Settings>,
     mut search: ResMut<LanScreen>,
@@ -174,45 +162,27 @@ fn draw(
     mut back: MessageWriter<GoBack>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let mut ui = ui::whole_window(context);
-    let ui = &mut ui;
-    let (rest, way_back) = head(ui, &theme, tr!(context.language(), "lan"));
+    let window = &mut ui::whole_window(context);
+    let (rest, way_back) = head(window, tr!(context.language(), "lan"));
+    let ui = &mut ui::inside(window, rest);
     let search = search.bypass_change_detection();
     if way_back.clicked() {
         back.write(GoBack);
     }
-    let wanted = if net.link().is_some() {
-        draw_joining(ui, rest, &theme)
-    } else {
-        match search.page.clone() {
-            Page::List => {
-                let back = seat_to_return_to(&net, &settings, &clock);
-                let back = back.as_ref();
-                server_list::draw_list(
-                    ui,
-                    rest,
-                    &theme,
-                    search,
-                    back,
-                    &device,
-                    &clock,
-                    &mut settings,
-                )
-            }
-            Page::Address(address) => draw_address(
-                ui,
-                rest,
-                &theme,
-                (&mut *search, &settings.lan.seats),
-                address,
-            ),
-            Page::Code { .. } => draw_code(ui, rest, &theme, search),
-            Page::Changed(changed) => {
-                let mut known = settings.lan.seats.iter();
-                let has_seat =
-                    known.any(|known| is_kept(known, &clock) && known.address == changed.address);
-                draw_changed(ui, rest, &theme, search, changed, has_seat)
-            }
+    let wanted = match &search.page {
+        _ if net.link().is_some() => draw_joining(ui),
+        Page::List => {
+            let back = seat_to_return_to(&net, &settings, &clock);
+            server_list::draw_list(ui, search, back.as_ref(), &device, &clock, &mut settings)
+        }
+        Page::Address(_) => draw_address(ui, search, &settings.lan.seats),
+        Page::Code { .. } => draw_code(ui, search),
+        Page::Changed(changed) => {
+            let changed = changed.clone();
+            let mut known = settings.lan.seats.iter();
+            let has_seat =
+                known.any(|known| is_kept(known, &clock) && known.address == changed.address);
+            changed_server::draw(ui, &mut search.page, changed, has_seat)
         }
     };
     if let Some(wanted) = wanted {
@@ -223,79 +193,26 @@ fn draw(
     Ok(())
 }
 
-/// Draws the question about a server that is not the expected one.
-fn draw_changed(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    search: &mut LanScreen,
-    changed: ServerChanged,
-    has_seat: bool,
-) -> Option<NetRequest> {
-    match changed_server::draw(ui, rect, theme, &changed, has_seat)? {
-        Answer::Cancel => {
-            search.page = Page::List;
-            None
-        }
-        Answer::Join => {
-            let ServerChanged {
-                address,
-                name,
-                code,
-            } = changed;
-            let server = ExpectedServer::Any;
-            search.page = Page::Code {
-                address,
-                name: match name.is_empty() {
-                    true => address.to_string(),
-                    false => name,
-                },
-                code: code.clone(),
-                server,
-            };
-            Some(NetRequest::Join {
-                address,
-                code,
-                server,
-            })
-        }
-    }
-}
-
 /// Draws the page shown while the client waits for the server's answer.
-fn draw_joining(ui: &mut Ui, rect: Rect, theme: &Theme) -> Option<NetRequest> {
+fn draw_joining(ui: &mut Ui) -> Option<NetRequest> {
     let language = ui.language();
-    let middle = rect.center();
-    write(
-        ui.painter(),
-        middle - vec2(0.0, 40.0),
-        Align2::CENTER_CENTER,
-        tr!(language, "lan-joining"),
-        heavy(text::HEADING),
-        ink(theme.shades.text),
-        rect.width(),
-    );
-    let cancel = centred(middle + vec2(0.0, 20.0), vec2(160.0, 48.0));
-    let cancel = ui::button(
-        ui,
-        cancel,
-        theme,
-        Prominence::Plain,
-        None,
-        tr!(language, "lan-cancel"),
-    );
-    ui::focus_on_arrival(&cancel, "joining");
-    cancel.clicked().then_some(NetRequest::Leave)
+    ui.add_space(ui.available_height() * 0.4);
+    let cancel = ui.vertical_centered(|ui| {
+        ui::label(ui, HEADING, tr!(language, "lan-joining"));
+        let cancel = Button::new(tr!(language, "lan-cancel"));
+        ui.allocate_ui(vec2(CANCEL, TARGET), |ui| cancel.show(ui))
+            .inner
+    });
+    ui::focus_on_arrival(&cancel.inner, "joining");
+    cancel.inner.clicked().then_some(NetRequest::Leave)
 }
 
-fn draw_address(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    (search, seats): (&mut LanScreen, &[KnownSeat]),
-    mut address: String,
-) -> Option<NetRequest> {
-    let asked = Keypad {
+/// Draws the page where an address is entered.
+fn draw_address(ui: &mut Ui, search: &mut LanScreen, seats: &[KnownSeat]) -> Option<NetRequest> {
+    let Page::Address(entered) = &mut search.page else {
+        return None;
+    };
+    let keypad = Keypad {
         place: "lan address",
         message: tr!(ui.language(), "lan-address"),
         failure: None,
@@ -304,70 +221,49 @@ fn draw_address(
         columns: 5,
         longest: LONGEST_ADDRESS,
     };
-    let parsed = parse_address(&address);
-    let entered = asked.draw(ui, rect, theme, &mut address, parsed.is_some());
-    search.page = Page::Address(address);
-    if entered && let Some(address) = parsed {
-        let found = search
-            .report
-            .servers
-            .iter()
-            .find(|found| found.address == address)
-            .cloned();
-        return match found {
-            Some(found) => server_list::join(&found, search, seats),
-            // A server that was not discovered may need a code. An empty code joins an open one.
-            None => {
-                search.page = Page::Code {
-                    address,
-                    name: address.to_string(),
-                    code: String::new(),
-                    server: ExpectedServer::AsBefore,
-                };
-                None
-            }
-        };
+    let address = parse_address(entered);
+    let is_entered = keypad.draw(ui, entered, address.is_some());
+    let address = address.filter(|_| is_entered)?;
+    let mut servers = search.report.servers.iter();
+    if let Some(found) = servers.find(|found| found.address == address) {
+        return server_list::join(&found.clone(), search, seats);
     }
+    // A server that was not discovered may need a code. An empty code joins an open one.
+    search.page = Page::code(address, "", String::new(), ExpectedServer::AsBefore);
     None
 }
 
-fn draw_code(ui: &mut Ui, rect: Rect, theme: &Theme, search: &mut LanScreen) -> Option<NetRequest> {
+/// Draws the page where the code of a server is entered.
+fn draw_code(ui: &mut Ui, search: &mut LanScreen) -> Option<NetRequest> {
     let language = ui.language();
     let Page::Code {
         address,
         name,
-        mut code,
+        code,
         server,
-    } = search.page.clone()
+    } = &mut search.page
     else {
         return None;
     };
-    // The reason is shown until the code is changed.
-    let failure = search.failure.take();
-    let written = failure.as_ref().map(|why| why.text(language));
-    let asked = Keypad {
+    let failure = search.failure.as_ref().map(|why| why.text(language));
+    let keypad = Keypad {
         place: "lan code",
-        message: &tr!(language, "lan-code", name = &name),
-        failure: written.as_deref(),
+        message: &tr!(language, "lan-code", name = name.as_str()),
+        failure: failure.as_deref(),
         hint: CODE_HINT,
         signs: JOIN_CODE_ALPHABET,
         columns: 6,
         longest: LONGEST_CODE,
     };
     let before = code.clone();
-    let entered = asked.draw(ui, rect, theme, &mut code, true);
-    if code == before {
-        search.failure = failure;
+    let is_entered = keypad.draw(ui, code, true);
+    if *code != before {
+        // The reason is shown until the code is changed.
+        search.failure = None;
     }
-    search.page = Page::Code {
-        address,
-        name,
+    is_entered.then(|| NetRequest::Join {
+        address: *address,
         code: code.clone(),
-        server,
-    };
-    entered.then_some(NetRequest::Join {
-        address,
-        code,
-        server,
+        server: *server,
     })
 }

@@ -3,21 +3,21 @@
 use crate::core::controls::{Action, ControlCell, ControlNames, ControlSlot, Controls, fixed_key};
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::rects::{between, sized};
-use crate::core::theme::{Theme, ink, text};
-use crate::screens::parts::note;
-use crate::ui;
-use crate::ui::{CellState, Prominence, plain, row, write};
-use bevy_egui::egui::{Align2, Id, Rect, Ui, pos2, vec2};
+use crate::core::rects::sized;
+use crate::core::theme::{Themed, ink, space};
+use crate::ui::{self, BODY, Button, CellState, NOTE, SMALL, Shade};
+use bevy_egui::egui::{Align2, Id, Rect, Ui, UiBuilder, Vec2, vec2};
 use lucide_icons::Icon;
 use tessella_language::{Language, list, tr};
 
 /// Width from which the cells are beside the name of the action and not below it, in points.
 const WIDE: f32 = 520.0;
 /// Width of the name of an action beside its cells, in points.
-const LABEL: f32 = 232.0;
-/// Height of the name of an action above its cells, in points.
-const LINE: f32 = 24.0;
+const NAME: f32 = 232.0;
+/// Height of the names of the columns, in points.
+const HEADINGS: f32 = 36.0;
+/// Side of the icon of a warning, in points.
+const ICON: f32 = 16.0;
 
 /// Columns of the table.
 const SLOTS: [ControlSlot; 3] = [
@@ -29,18 +29,20 @@ const SLOTS: [ControlSlot; 3] = [
 /// Draws the table. A press on a cell makes it wait for a key or a button.
 pub(super) fn draw_table(
     ui: &mut Ui,
-    theme: &Theme,
     names: &ControlNames,
     controls: &mut Controls,
     waiting: &mut Option<ControlCell>,
 ) {
-    draw_headings(ui, theme);
+    draw_line(ui, None, HEADINGS, |ui, area, slot| {
+        let name = heading(slot, ui.language());
+        ui::draw_text(ui.painter(), area, Align2::CENTER_CENTER, NOTE, name);
+    });
     for action in Action::ALL {
         // On a phone, the system decides.
         if cfg!(target_os = "android") && action == Action::FullScreen {
             continue;
         }
-        draw_action(ui, theme, names, controls, action, waiting);
+        draw_action(ui, names, controls, action, waiting);
     }
 }
 
@@ -53,68 +55,45 @@ fn heading(slot: ControlSlot, language: Language) -> &'static str {
     }
 }
 
-/// Returns the place of the label of a row and those of its cells.
-fn places(ui: &mut Ui, height: f32) -> (Rect, [Rect; SLOTS.len()]) {
+/// Adds the name of a line, and an area in each column: beside the name, or below it in a narrow window.
+fn draw_line(
+    ui: &mut Ui,
+    name: Option<&str>,
+    height: f32,
+    add: impl FnMut(&mut Ui, Rect, ControlSlot),
+) {
     if ui.available_width() < WIDE {
-        let label = row(ui, LINE);
-        return (label, ui::side_by_side(row(ui, height)));
+        if let Some(name) = name {
+            ui::label(ui, BODY, name);
+        }
+        ui::grid(ui, (SLOTS.len(), height), SLOTS, add);
+        return;
     }
-    let line = row(ui, height);
-    let label = sized(line.min, vec2(LABEL, height));
-    let rest = between(pos2(label.right() + 8.0, line.top()), line.max);
-    (label, ui::side_by_side(rest))
-}
-
-/// Draws the names of the columns.
-fn draw_headings(ui: &mut Ui, theme: &Theme) {
-    ui.add_space(4.0);
-    let line = row(ui, LINE);
-    let is_wide = line.width() >= WIDE;
-    let left = line.left() + if is_wide { LABEL + 8.0 } else { 0.0 };
-    let places: [Rect; SLOTS.len()] = ui::side_by_side(between(pos2(left, line.top()), line.max));
-    for (slot, place) in SLOTS.into_iter().zip(places) {
-        write(
-            ui.painter(),
-            place.center(),
-            Align2::CENTER_CENTER,
-            heading(slot, ui.language()),
-            plain(text::SMALL),
-            ink(theme.shades.quiet),
-            place.width(),
-        );
-    }
+    let free = ui.available_rect_before_wrap();
+    let area = sized(free.min, vec2(NAME, height));
+    let name = name.unwrap_or_default();
+    ui::draw_text(ui.painter(), area, Align2::LEFT_CENTER, BODY, name);
+    let beside = free.with_min_x(area.right() + space::SMALL);
+    ui.scope_builder(UiBuilder::new().max_rect(beside), |ui| {
+        ui::grid(ui, (SLOTS.len(), height), SLOTS, add);
+    });
 }
 
 /// Draws the row of an action, and below it what is the matter: a cell that waits, and actions with the same key.
 fn draw_action(
     ui: &mut Ui,
-    theme: &Theme,
     names: &ControlNames,
     controls: &mut Controls,
     action: Action,
     waiting: &mut Option<ControlCell>,
 ) {
     let language = ui.language();
-    let (label, cells) = places(ui, TARGET);
+    let label = action.label(language);
     let name = match fixed_key(action, language) {
-        Some(key) => tr!(
-            language,
-            "label-with-key",
-            label = action.label(language),
-            key
-        ),
-        None => action.label(language).to_owned(),
+        Some(key) => tr!(language, "label-with-key", label, key),
+        None => label.to_owned(),
     };
-    write(
-        ui.painter(),
-        pos2(label.left() + 2.0, label.center().y),
-        Align2::LEFT_CENTER,
-        &name,
-        plain(text::BODY),
-        ink(theme.shades.text),
-        label.width(),
-    );
-    for (slot, rect) in SLOTS.into_iter().zip(cells) {
+    draw_line(ui, Some(&name), TARGET, |ui, area, slot| {
         let cell = ControlCell { action, slot };
         let shown = shown(names, controls, cell, language);
         let state = match *waiting == Some(cell) {
@@ -122,29 +101,22 @@ fn draw_action(
             false if is_shared(controls, cell) => CellState::Shared,
             false => CellState::Usual,
         };
-        let name = format!(
-            "{}, {}: {shown}",
-            action.label(language),
-            heading(slot, language)
-        );
-        let response = ui::key_cell(ui, rect, theme, Id::new(cell), (&shown, &name), state);
+        let name = format!("{label}, {}: {shown}", heading(slot, language));
+        let response = ui::key_cell(ui, area, Id::new(cell), (&shown, &name), state);
         // From a corner of the window, arrows would not lead to the first row.
         ui::focus_on_arrival(&response, "keys");
         if response.clicked() {
             *waiting = Some(cell);
         }
-    }
+    });
     let others = controls.conflicts(action);
     if !others.is_empty() {
-        let others = list(
-            language,
-            others.into_iter().map(|action| action.label(language)),
-        );
-        let sentence = tr!(language, "controls-conflict", actions = others);
-        draw_conflict(ui, theme, &sentence);
+        let others = others.into_iter().map(|action| action.label(language));
+        let others = list(language, others);
+        draw_conflict(ui, &tr!(language, "controls-conflict", actions = others));
     }
     if let Some(cell) = waiting.filter(|cell| cell.action == action) {
-        draw_waiting(ui, theme, controls, cell, waiting);
+        draw_waiting(ui, controls, cell, waiting);
     }
 }
 
@@ -169,44 +141,37 @@ fn shown(
 }
 
 /// Returns `true` if another action has the key or the button of a cell as well.
-fn is_shared(controls: &Controls, cell: ControlCell) -> bool {
-    let others = controls.conflicts(cell.action);
-    match cell.slot {
-        ControlSlot::Key(index) => {
-            let key = controls.keys(cell.action).get(index);
-            key.is_some_and(|key| {
-                let mut keys = { others.iter() }.flat_map(|&other| controls.keys(other).iter());
-                keys.any(|other| other.is_same(key))
-            })
-        }
-        ControlSlot::Button => {
-            let button = controls.button(cell.action);
-            button.is_some() && others.iter().any(|&other| controls.button(other) == button)
-        }
-    }
+fn is_shared(controls: &Controls, ControlCell { action, slot }: ControlCell) -> bool {
+    controls
+        .conflicts(action)
+        .into_iter()
+        .any(|other| match slot {
+            ControlSlot::Key(index) => {
+                let key = controls.keys(action).get(index);
+                let mut others = controls.keys(other).iter();
+                key.is_some_and(|key| others.any(|other| other.is_same(key)))
+            }
+            ControlSlot::Button => {
+                let button = controls.button(action);
+                button.is_some() && button == controls.button(other)
+            }
+        })
 }
 
 /// Draws the sentence about other actions with the same key.
-fn draw_conflict(ui: &mut Ui, theme: &Theme, sentence: &str) {
-    let line = row(ui, LINE);
-    let danger = ink(theme.shades.danger);
-    let at = pos2(line.left() + 9.0, line.center().y);
-    ui::draw_icon(ui.painter(), at, Icon::TriangleAlert, 16.0, danger);
-    write(
-        ui.painter(),
-        at + vec2(14.0, 0.0),
-        Align2::LEFT_CENTER,
-        sentence,
-        plain(text::SMALL),
-        danger,
-        line.width() - 24.0,
-    );
+fn draw_conflict(ui: &mut Ui, sentence: &str) {
+    let danger = ink(ui.current_theme().shades.danger);
+    ui.horizontal(|ui| {
+        ui::picture(ui, Vec2::splat(ICON), |painter, area| {
+            ui::draw_icon(painter, area.center(), Icon::TriangleAlert, ICON, danger);
+        });
+        ui.vertical(|ui| ui::label(ui, SMALL.shade(Shade::Danger), sentence));
+    });
 }
 
 /// Draws what the player can do while a cell waits, with buttons for pointers and fingers.
 fn draw_waiting(
     ui: &mut Ui,
-    theme: &Theme,
     controls: &mut Controls,
     cell: ControlCell,
     waiting: &mut Option<ControlCell>,
@@ -216,24 +181,10 @@ fn draw_waiting(
         ControlSlot::Key(_) => tr!(language, "controls-press-key"),
         ControlSlot::Button => tr!(language, "controls-press-button"),
     };
-    note(ui, theme, sentence);
-    let [remove, cancel] = ui::side_by_side(row(ui, TARGET));
-    let remove = ui::button(
-        ui,
-        remove,
-        theme,
-        Prominence::Plain,
-        Some(Icon::Trash2),
-        tr!(language, "controls-remove"),
-    );
-    let cancel = ui::button(
-        ui,
-        cancel,
-        theme,
-        Prominence::Plain,
-        Some(Icon::X),
-        tr!(language, "controls-cancel"),
-    );
+    ui::note(ui, sentence);
+    let remove = Button::new(tr!(language, "controls-remove")).icon(Icon::Trash2);
+    let cancel = Button::new(tr!(language, "controls-cancel")).icon(Icon::X);
+    let [remove, cancel] = ui::buttons(ui, [remove, cancel]);
     if remove.clicked() {
         match cell.slot {
             ControlSlot::Key(index) => controls.set_key(cell.action, index, None),

@@ -1,69 +1,57 @@
 //! Question about a server that is not the one that the player has joined before.
 
+use super::state::Page;
 use crate::core::language::SpokenLanguage;
-use crate::core::theme::{Theme, ink, text};
+use crate::core::theme::space;
+use crate::core::{ExpectedServer, NetRequest};
 use crate::net::ServerChanged;
-use crate::screens::parts::scrolled;
-use crate::ui::{self, Prominence, row};
-use bevy_egui::egui::{Rect, RichText, Ui};
+use crate::ui::{self, BODY, Button, HEADING};
+use bevy_egui::egui::Ui;
 use tessella_language::tr;
 
-/// Height of a button, in points.
-const HEIGHT: f32 = 52.0;
-
-/// Answer of the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
-    /// The server is not joined.
-    Cancel,
-    /// The server is joined as somebody new.
-    Join,
-}
-
-/// Draws the question. `has_seat` tells that a seat waits on the device that the player knows. Returns the answer, once there is one.
+/// Draws the question. `has_seat` tells that a seat waits on the device that the player knows. Returns the request to join the
+/// server as somebody new, once that is the answer.
 pub(super) fn draw(
     ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    changed: &ServerChanged,
+    page: &mut Page,
+    changed: ServerChanged,
     has_seat: bool,
-) -> Option<Answer> {
+) -> Option<NetRequest> {
     let language = ui.language();
-    let ServerChanged { address, name, .. } = changed;
-    let address = address.to_string();
-    let label = match name.is_empty() {
-        true => tr!(language, "lan-changed-unnamed", address),
-        false => tr!(language, "lan-changed-named", address, name),
+    let ServerChanged {
+        address,
+        name,
+        code,
+    } = changed;
+    let shown = address.to_string();
+    let mut label = match name.as_str() {
+        "" => tr!(language, "lan-changed-unnamed", address = shown),
+        name => tr!(language, "lan-changed-named", address = shown, name),
     };
-    let label = match has_seat {
-        true => format!("{label} {}", tr!(language, "lan-changed-seat")),
-        false => label,
-    };
-    let mut answer = None;
-    scrolled(ui, rect, "changed-server", |ui| {
-        ui.spacing_mut().item_spacing.y = 12.0;
-        let heading = RichText::new(tr!(language, "lan-changed")).size(text::HEADING);
-        ui.label(heading.color(ink(theme.shades.text)));
-        let label = RichText::new(label).size(text::BODY);
-        ui.label(label.color(ink(theme.shades.quiet)));
-        let line = row(ui, HEIGHT);
-        let cancel = ui::button(
-            ui,
-            line,
-            theme,
-            Prominence::Primary,
-            None,
-            tr!(language, "lan-changed-cancel"),
-        );
+    if has_seat {
+        label = format!("{label} {}", tr!(language, "lan-changed-seat"));
+    }
+    let (mut is_cancelled, mut is_joined) = (false, false);
+    ui::scrolled(ui, "changed-server", |ui| {
+        ui.spacing_mut().item_spacing.y = space::MEDIUM;
+        ui::label(ui, HEADING, tr!(language, "lan-changed"));
+        ui::label(ui, BODY.quiet(), &label);
+        let cancel = Button::new(tr!(language, "lan-changed-cancel"));
+        let cancel = cancel.primary().show(ui);
         ui::focus_on_arrival(&cancel, "changed-server");
-        if cancel.clicked() {
-            answer = Some(Answer::Cancel);
-        }
-        let line = row(ui, HEIGHT);
-        let label = tr!(language, "lan-changed-join");
-        if ui::button(ui, line, theme, Prominence::Plain, None, label).clicked() {
-            answer = Some(Answer::Join);
-        }
+        let join = Button::new(tr!(language, "lan-changed-join")).show(ui);
+        (is_cancelled, is_joined) = (cancel.clicked(), join.clicked());
     });
-    answer
+    if is_cancelled {
+        *page = Page::List;
+    }
+    is_joined.then(|| {
+        let server = ExpectedServer::Any;
+        *page = Page::code(address, &name, code.clone(), server);
+        NetRequest::Join {
+            address,
+            code,
+            server,
+        }
+    })
 }

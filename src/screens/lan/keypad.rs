@@ -2,14 +2,24 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::rects::{between, centred, sized};
-use crate::core::theme::{Theme, ink, text};
-use crate::ui;
-use crate::ui::Prominence;
-use bevy_egui::egui;
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use crate::core::rects::{between, centred};
+use crate::core::theme::space;
+use crate::screens::lobby::entry::is_confirmed;
+use crate::ui::{self, BODY, Button, Shade};
+use bevy_egui::egui::{Ui, vec2};
 use lucide_icons::Icon;
 use tessella_language::tr;
+
+/// Distance between two keys, in points.
+const GAP: f32 = 6.0;
+/// Greatest height of a key, in points.
+const HIGHEST: f32 = 56.0;
+/// Greatest width of the keys below the field, in points.
+const WIDEST: f32 = 380.0;
+/// Width of the field beside the keys, in points.
+const FIELD: f32 = 200.0;
+/// Height of the window below which the keys are beside the field, and the width that this needs, in points.
+const LOW: (f32, f32) = (420.0, 480.0);
 
 /// Text field with an on-screen keypad; a keyboard works, too.
 pub(super) struct Keypad<'a> {
@@ -30,105 +40,70 @@ pub(super) struct Keypad<'a> {
 }
 
 impl Keypad<'_> {
-    /// Draws the field and the keys. Returns `true` if the entry was confirmed.
-    pub(super) fn draw(
-        &self,
-        ui: &mut Ui,
-        rect: Rect,
-        theme: &Theme,
-        entered: &mut String,
-        can: bool,
-    ) -> bool {
-        let (asked, keys) = places(rect);
-        let (message, shade) = match self.failure {
-            Some(failure) => (failure, theme.shades.danger),
-            None => (self.message, theme.shades.quiet),
-        };
-        let message = egui::RichText::new(message).size(text::BODY);
-        let label = sized(asked.min, vec2(asked.width(), TARGET));
-        let mut part = ui::inside(ui, label);
-        part.label(message.color(ink(shade)));
-        let below_message = part.min_rect().bottom().max(label.bottom()) + 4.0;
-        let field = sized(pos2(asked.left(), below_message), vec2(asked.width(), 50.0));
-        let field = ui::text_field(
-            ui,
-            field,
-            theme,
-            self.hint,
-            self.hint,
-            self.longest,
-            entered,
-        );
-        ui::has_own_keys(&field);
-        ui::focus_on_arrival(&field, self.place);
-        let by_key = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-
-        let is_beside = keys.left() > asked.left();
-        // A large font may need more room above the keys.
-        let keys = match is_beside {
-            true => keys,
-            false => {
-                let top = keys.top().max(field.rect.bottom() + 8.0);
-                between(pos2(keys.left(), top), keys.max)
-            }
-        };
-        let bottom = self.draw_keys(ui, keys, theme, entered);
-        let top = match is_beside {
-            true => field.rect.bottom() + 12.0,
-            false => bottom + 12.0,
-        };
-        let join = sized(pos2(asked.left(), top), vec2(asked.width(), 52.0));
-        let prominence = if can {
-            Prominence::Primary
+    /// Draws the field, the keys and the button below them, or the keys beside the others in a low window. Returns `true` if
+    /// the entry was confirmed.
+    pub(super) fn draw(&self, ui: &mut Ui, entered: &mut String, can: bool) -> bool {
+        let area = ui.available_rect_before_wrap();
+        let area = between(area.min, area.max - vec2(0.0, space::SMALL));
+        let is_joined = if area.height() < LOW.0 && area.width() > LOW.1 {
+            let (asked, keys) = area.split_left_right_at_x(area.left() + FIELD);
+            let keys = keys.with_min_x(asked.right() + space::LARGE);
+            let asked = &mut ui::inside(ui, asked);
+            let is_confirmed = self.draw_field(asked, entered);
+            self.draw_keys(&mut ui::inside(ui, keys), 0.0, entered);
+            draw_join(asked, can) || is_confirmed
         } else {
-            Prominence::Plain
+            let width = area.width().min(WIDEST);
+            let column = centred(area.center(), vec2(width, area.height()));
+            let ui = &mut ui::inside(ui, column);
+            let is_confirmed = self.draw_field(ui, entered);
+            self.draw_keys(ui, TARGET + space::MEDIUM, entered);
+            draw_join(ui, can) || is_confirmed
         };
-        let label = tr!(ui.language(), "lan-join");
-        let by_press = ui::button(ui, join, theme, prominence, None, label).clicked();
-        can && (by_key || by_press)
+        can && is_joined
     }
 
-    /// Draws the keys. Returns their bottom edge.
-    fn draw_keys(&self, ui: &mut Ui, rect: Rect, theme: &Theme, entered: &mut String) -> f32 {
-        let signs: Vec<char> = self.signs.chars().collect();
-        let rows = (signs.len() + 1).div_ceil(self.columns);
-        let gap = 6.0;
-        let height = (rect.height() / rows as f32 - gap).clamp(TARGET, 56.0);
-        let key_width = (rect.width() - gap * (self.columns as f32 - 1.0)) / self.columns as f32;
-        let key = |at: usize| {
-            let (column, row) = ((at % self.columns) as f32, (at / self.columns) as f32);
-            let corner = rect.min + vec2(column * (key_width + gap), row * (height + gap));
-            sized(corner, vec2(key_width, height))
-        };
-        for (at, sign) in signs.iter().enumerate() {
-            let message = sign.to_string();
-            let pressed =
-                ui::button(ui, key(at), theme, Prominence::Plain, None, &message).clicked();
-            if pressed && entered.chars().count() < self.longest {
-                entered.push(*sign);
+    /// Draws the field. Returns `true` if a key confirmed the entry.
+    fn draw_field(&self, ui: &mut Ui, entered: &mut String) -> bool {
+        ui.spacing_mut().item_spacing.y = space::SMALL;
+        match self.failure {
+            Some(failure) => ui::label(ui, BODY.shade(Shade::Danger), failure),
+            None => ui::label(ui, BODY.quiet(), self.message),
+        }
+        let field = ui::text_field(ui, self.hint, self.hint, self.longest, entered);
+        ui::has_own_keys(&field);
+        ui::focus_on_arrival(&field, self.place);
+        is_confirmed(&field)
+    }
+
+    /// Draws the keys, which leave this height free below, in points.
+    fn draw_keys(&self, ui: &mut Ui, below: f32, entered: &mut String) {
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        let signs = { self.signs.chars() }.map(Some).chain([None]);
+        let rows = signs.clone().count().div_ceil(self.columns);
+        let height = (ui.available_height() - below) / rows as f32 - GAP;
+        let cells = (self.columns, height.clamp(TARGET, HIGHEST));
+        ui::grid(ui, cells, signs, |ui, rect, sign| match sign {
+            Some(sign) => {
+                let key = sign.to_string();
+                let is_pressed = Button::new(&key).show_in(ui, rect).clicked();
+                if is_pressed && entered.chars().count() < self.longest {
+                    entered.push(sign);
+                }
             }
-        }
-        let label = tr!(ui.language(), "lan-delete");
-        if ui::icon_button(ui, key(signs.len()), theme, Icon::Delete, label).clicked() {
-            entered.pop();
-        }
-        key(signs.len()).bottom()
+            None => {
+                let label = tr!(ui.language(), "lan-delete");
+                if ui::icon_button(ui, rect, Icon::Delete, label).clicked() {
+                    entered.pop();
+                }
+            }
+        });
     }
 }
 
-/// Returns the areas of the field with its button, and of the keys: stacked, or side by side in low windows.
-fn places(rect: Rect) -> (Rect, Rect) {
-    let rect = between(rect.min, rect.max - vec2(0.0, 8.0));
-    if rect.height() < 420.0 && rect.width() > 480.0 {
-        let asked = sized(rect.min, vec2(200.0, rect.height()));
-        let keys = between(pos2(asked.right() + 16.0, rect.top()), rect.max);
-        return (asked, keys);
-    }
-    let width = rect.width().min(380.0);
-    let rect = centred(rect.center(), vec2(width, rect.height()));
-    let keys = between(
-        pos2(rect.left(), rect.top() + 110.0),
-        pos2(rect.right(), rect.bottom() - 76.0),
-    );
-    (rect, keys)
+/// Draws the button that confirms the entry. Returns `true` if it was pressed.
+fn draw_join(ui: &mut Ui, can: bool) -> bool {
+    ui.add_space(space::TINY);
+    let join = Button::new(tr!(ui.language(), "lan-join"));
+    join.primary_if(can).show(ui).clicked()
 }

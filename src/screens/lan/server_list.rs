@@ -1,35 +1,35 @@
 //! List of the servers that were found, and the button that starts one.
 
+use super::host_options::draw_host_options;
 use super::state::{LanScreen, Page};
 use crate::core::device::{Access, Device};
 use crate::core::language::SpokenLanguage;
-use crate::core::rects::between;
+use crate::core::layout::TARGET;
 use crate::core::settings::{KnownSeat, Settings};
-use crate::core::theme::{Theme, ink, text};
+use crate::core::theme::{Themed, ink, space, text};
 use crate::core::{ExpectedServer, NetRequest, WallClock};
-use crate::net::{SeatReturn, fresh_name, is_kept};
-use crate::screens::parts::{caption, scrolled};
+use crate::net::{SeatReturn, is_kept};
+use crate::screens::lobby::entry::{beside, icon, name_field};
 use crate::text::Text;
-use crate::ui;
-use crate::ui::row;
-use crate::ui::{Prominence, heavy, plain, write};
+use crate::ui::{self, Button, STRONG, Shade};
 use bevy::prelude::*;
-use bevy_egui::egui;
-use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2};
+use bevy_egui::egui::{Response, Ui, vec2};
 use lucide_icons::Icon;
+use tessella_games::Game;
 use tessella_language::{Language, tr};
-use tessella_lobby::{MAX_NAME_CHARS, tidy_name};
+use tessella_lobby::tidy_name;
 use tessella_net::discovery::FoundServer;
 use tessella_protocol::admission::random_join_code;
 
 /// Search time after which possible causes of an empty list are shown, in seconds.
 pub(super) const EXPLAIN_AFTER: f32 = 3.0;
+/// Side of the lock on a server, in points.
+const LOCK: f32 = 24.0;
+
 /// Draws the list of servers, with the way back to a seat, the player's name and the button that starts a server. Returns the
 /// request of a press.
 pub(super) fn draw_list(
     ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
     search: &mut LanScreen,
     back: Option<&SeatReturn>,
     device: &Device,
@@ -38,107 +38,99 @@ pub(super) fn draw_list(
 ) -> Option<NetRequest> {
     let language = ui.language();
     let mut wanted = None;
-    scrolled(ui, rect, "servers", |ui| {
-        ui.spacing_mut().item_spacing.y = 8.0;
+    ui::scrolled(ui, "servers", |ui| {
+        ui.spacing_mut().item_spacing.y = space::SMALL;
         if let Some(back) = back
-            && draw_return(ui, theme, back).clicked()
+            && draw_return(ui, back).clicked()
         {
             wanted = Some(back.request.clone());
         }
-        caption(ui, theme, tr!(language, "lan-own-name"));
-        draw_name(ui, theme, search, settings);
-        caption(ui, theme, tr!(language, "lan-host"));
-        let mut with_code = settings.lan.with_code;
-        let line = row(ui, 48.0);
-        let other = between(pos2(line.right() - 48.0, line.top()), line.max);
-        let end = if with_code {
-            other.left() - 8.0
-        } else {
-            line.right()
-        };
-        let switch = between(line.min, pos2(end, line.bottom()));
-        let label = match settings.lan.code.as_str() {
-            code if with_code && !code.is_empty() => {
-                tr!(language, "lan-guests-need-code", code)
-            }
-            _ => tr!(language, "lan-require-code").to_owned(),
-        };
-        if ui::switch(ui, switch, theme, &label, &mut with_code) {
-            settings.lan.with_code = with_code;
-        }
-        let renew = |ui: &mut Ui| {
-            let label = tr!(language, "lan-another-code");
-            ui::icon_button(ui, other, theme, Icon::RefreshCw, label)
-        };
-        if with_code && renew(ui).clicked() {
-            settings.lan.code = random_join_code().to_string();
-        }
-        let prominence = match back {
-            Some(_) => Prominence::Plain,
-            None => Prominence::Primary,
-        };
-        if draw_host(ui, theme, prominence, search.has_saved_rooms).clicked() {
+        ui::caption(ui, tr!(language, "lan-own-name"));
+        draw_name(ui, search, settings);
+        ui::caption(ui, tr!(language, "lan-host"));
+        draw_code(ui, settings);
+        if draw_host(ui, back.is_none(), search.has_saved_rooms).clicked() {
             wanted = Some(NetRequest::StartServer);
         }
-        caption(ui, theme, tr!(language, "lan-or-join"));
+        let mut lan = settings.lan.clone();
+        draw_host_options(ui, &mut lan);
+        if settings.lan != lan {
+            settings.lan = lan;
+        }
+        ui::caption(ui, tr!(language, "lan-or-join"));
         // Above the list of servers, so that a newly found one does not move it away from a finger.
-        let line = row(ui, 48.0);
-        let label = tr!(language, "lan-enter-address");
-        if ui::button(
-            ui,
-            line,
-            theme,
-            Prominence::Plain,
-            Some(Icon::Keyboard),
-            label,
-        )
-        .clicked()
-        {
+        let enter = Button::new(tr!(language, "lan-enter-address")).icon(Icon::Keyboard);
+        if enter.show(ui).clicked() {
             search.page = Page::Address(String::new());
         }
         for found in search.report.servers.clone() {
-            let held = settings.lan.seats.iter().any(|seat| {
-                is_kept(seat, clock) && seat.server_key().id() == found.announcement.server_id
-            });
-            let line = row(ui, 64.0);
-            let card = ui.push_id((found.announcement.server_id, found.address), |ui| {
-                draw_found(ui, line, theme, &found, held)
-            });
+            let id = found.announcement.server_id;
+            let mut seats = settings.lan.seats.iter();
+            let held = seats.any(|seat| is_kept(seat, clock) && seat.server_key().id() == id);
+            let card = ui.push_id((id, found.address), |ui| draw_found(ui, &found, held));
             if card.inner.clicked() {
                 wanted = join(&found, search, &settings.lan.seats);
             }
         }
         if search.report.servers.is_empty() {
-            draw_nothing(ui, theme, search, device);
+            draw_nothing(ui, search, device);
         }
-        ui.add_space(16.0);
+        ui.add_space(space::LARGE);
     });
     wanted
 }
 
 /// Draws the button that leads back to the seat that the player had.
-fn draw_return(ui: &mut Ui, theme: &Theme, back: &SeatReturn) -> Response {
-    let line = row(ui, 52.0);
+fn draw_return(ui: &mut Ui, back: &SeatReturn) -> Response {
     let label = tr!(ui.language(), "title-back", host = &back.name);
-    let (prominence, icon) = (Prominence::Primary, Some(Icon::Undo2));
-    let button = ui::button(ui, line, theme, prominence, icon, &label);
+    let button = Button::new(&label).icon(Icon::Undo2).primary().show(ui);
     ui::focus_on_arrival(&button, "lan");
     button
 }
 
-/// Draws the button that starts a server. If rooms are saved, it says that they are continued.
-fn draw_host(ui: &mut Ui, theme: &Theme, prominence: Prominence, continues: bool) -> Response {
+fn draw_name(ui: &mut Ui, search: &mut LanScreen, settings: &mut ResMut<Settings>) {
+    let name = search.name.get_or_insert_with(|| settings.lan.name.clone());
+    name_field(ui, tr!(ui.language(), "lan-name"), name);
+    if let Some(name) = tidy_name(name).filter(|name| *name != settings.lan.name) {
+        settings.lan.name = name;
+    }
+}
+
+/// Draws the switch for a join code, with a button for another code while there is one.
+fn draw_code(ui: &mut Ui, settings: &mut ResMut<Settings>) {
     let language = ui.language();
-    let line = row(ui, 52.0);
+    let has_code = settings.lan.with_code;
+    let label = match settings.lan.code.as_str() {
+        code if has_code && !code.is_empty() => tr!(language, "lan-guests-need-code", code),
+        _ => tr!(language, "lan-require-code").to_owned(),
+    };
+    let mut wants_code = has_code;
+    let (is_switched, renews) = beside(
+        ui,
+        if has_code { TARGET } else { 0.0 },
+        |ui| ui::switch(ui, &label, &mut wants_code),
+        |ui| has_code && icon(ui, Icon::RefreshCw, tr!(language, "lan-another-code")),
+    );
+    if is_switched {
+        settings.lan.with_code = wants_code;
+    }
+    if renews {
+        settings.lan.code = random_join_code().to_string();
+    }
+}
+
+/// Draws the button that starts a server. If rooms are saved, it says that they are continued.
+fn draw_host(ui: &mut Ui, is_primary: bool, continues: bool) -> Response {
+    let language = ui.language();
     let label = match continues {
         true => tr!(language, "lan-host-continue"),
         false => tr!(language, "lan-host-game"),
     };
-    let button = ui::button(ui, line, theme, prominence, Some(Icon::House), label);
+    let button = Button::new(label).icon(Icon::House);
+    let button = button.primary_if(is_primary).show(ui);
     ui::focus_on_arrival(&button, "lan");
     if continues {
-        let about = egui::RichText::new(tr!(language, "lan-host-continues")).size(text::SMALL);
-        ui.label(about.color(ink(theme.shades.quiet)));
+        ui::note(ui, tr!(language, "lan-host-continues"));
     }
     button
 }
@@ -155,12 +147,8 @@ pub(super) fn join(
     let is_known = seats.iter().any(|seat| seat.server_key().id() == id);
     // A server of another version rejects the join request with the reason, so no code is needed.
     if found.announcement.needs_code && found.version_fits && !is_known {
-        search.page = Page::Code {
-            address: found.address,
-            name: found.announcement.name.clone(),
-            code: String::new(),
-            server,
-        };
+        let name = &found.announcement.name;
+        search.page = Page::code(found.address, name, String::new(), server);
         return None;
     }
     Some(NetRequest::Join {
@@ -170,119 +158,67 @@ pub(super) fn join(
     })
 }
 
-fn draw_name(ui: &mut Ui, theme: &Theme, search: &mut LanScreen, settings: &mut ResMut<Settings>) {
-    let language = ui.language();
-    let line = row(ui, 48.0);
-    let other = between(pos2(line.right() - 48.0, line.top()), line.max);
-    let field = between(line.min, pos2(other.left() - 8.0, line.bottom()));
-    let hint = tr!(language, "player-name-hint");
-    let name = search.name.get_or_insert_with(|| settings.lan.name.clone());
-    ui::text_field(
-        ui,
-        field,
-        theme,
-        tr!(language, "lan-name"),
-        hint,
-        MAX_NAME_CHARS,
-        name,
-    );
-    let another = tr!(language, "player-name-another");
-    if ui::icon_button(ui, other, theme, Icon::Dices, another).clicked() {
-        *name = fresh_name(language);
-    }
-    if let Some(name) = tidy_name(name).filter(|name| *name != settings.lan.name) {
-        settings.lan.name = name;
-    }
-}
-
-fn draw_found(ui: &mut Ui, rect: Rect, theme: &Theme, found: &FoundServer, held: bool) -> Response {
+/// Draws a server as a card that joins it. `held` tells that the player's seat is kept there.
+fn draw_found(ui: &mut Ui, found: &FoundServer, held: bool) -> Response {
     let language = ui.language();
     let announcement = &found.announcement;
-    let card = ui::card(
-        ui,
-        rect,
-        theme,
-        &tr!(language, "lan-join-server", name = &announcement.name),
-    );
-    let mut parts = match found.version_fits {
-        false => vec![tr!(
-            language,
-            "lan-found-version",
-            version = &announcement.program
-        )],
-        true => vec![
-            if announcement.game.is_empty() {
-                tr!(language, "lan-found-no-game").to_owned()
-            } else {
-                title_of(&announcement.game, language)
-            },
-            tr!(
-                language,
-                "lan-found-people",
-                people = announcement.people,
-                most = announcement.max_people
-            ),
-            announcement.program.clone(),
-        ],
+    let name = announcement.name.as_str();
+    let shade = match found.version_fits {
+        true => Shade::Text,
+        false => Shade::Quiet,
     };
-    if held {
-        parts.insert(0, tr!(language, "lan-found-seat").to_owned());
-    } else if found.version_fits && !announcement.has_room {
-        parts.insert(0, tr!(language, "lan-found-full").to_owned());
-    }
-    let shades = &theme.shades;
-    let strong = if found.version_fits {
-        shades.text
-    } else {
-        shades.quiet
-    };
-    let left = rect.left() + 16.0;
-    let width = rect.width() - 72.0;
-    let painter = ui.painter();
-    let lines = [
-        (
-            announcement.name.clone(),
-            heavy(text::BODY + 1.0),
-            strong,
-            -11.0,
-        ),
-        (parts.join(" · "), plain(text::SMALL), shades.quiet, 12.0),
-    ];
-    for (label, font, shade, down) in lines {
-        let at = pos2(left, rect.center().y + down);
-        write(
-            painter,
-            at,
-            Align2::LEFT_CENTER,
-            &label,
-            font,
-            ink(shade),
-            width,
-        );
-    }
-    let icon = if announcement.needs_code {
-        Icon::Lock
-    } else {
-        Icon::LockOpen
-    };
-    let at = pos2(rect.right() - 28.0, rect.center().y);
-    ui::draw_icon(painter, at, icon, 20.0, ink(shades.quiet));
+    let facts = facts(found, held, language);
     let address = found.address.to_string();
-    let explanation = if announcement.needs_code {
-        tr!(language, "lan-found-needs-code", address)
-    } else {
-        tr!(language, "lan-found-open", address)
+    let (lock, explanation) = match announcement.needs_code {
+        true => (Icon::Lock, tr!(language, "lan-found-needs-code", address)),
+        false => (Icon::LockOpen, tr!(language, "lan-found-open", address)),
     };
+    let card = ui::card(ui, &tr!(language, "lan-join-server", name), |ui| {
+        let words = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = space::TINY;
+            ui::label(ui, STRONG.size(text::BODY + 1.0).shade(shade), name);
+            ui::note(ui, &facts);
+        };
+        beside(ui, LOCK, words, |ui| {
+            ui::picture(ui, vec2(LOCK, LOCK), |painter, rect| {
+                let quiet = ink(painter.current_theme().shades.quiet);
+                ui::draw_icon(painter, rect.center(), lock, 20.0, quiet);
+            });
+        });
+    });
     ui::explain(card, explanation)
 }
 
+/// Returns the facts about a server in a line.
+fn facts(found: &FoundServer, held: bool, language: Language) -> String {
+    let announcement = &found.announcement;
+    let mut parts = Vec::new();
+    if held {
+        parts.push(tr!(language, "lan-found-seat").to_owned());
+    } else if found.version_fits && !announcement.has_room {
+        parts.push(tr!(language, "lan-found-full").to_owned());
+    }
+    let version = &announcement.program;
+    if !found.version_fits {
+        parts.push(tr!(language, "lan-found-version", version));
+        return parts.join(" · ");
+    }
+    parts.push(match announcement.game.as_str() {
+        "" => tr!(language, "lan-found-no-game").to_owned(),
+        game => title_of(game, language),
+    });
+    let (people, most) = (announcement.people, announcement.max_people);
+    parts.push(tr!(language, "lan-found-people", people, most));
+    parts.push(version.clone());
+    parts.join(" · ")
+}
+
 fn title_of(game: &str, language: Language) -> String {
-    let mut games = tessella_games::Game::ALL.iter();
-    let known = games.find(|known| known.name() == game);
+    let known = Game::ALL.iter().find(|known| known.name() == game);
     known.map_or_else(|| game.to_owned(), |known| known.text(language))
 }
 
-fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &LanScreen, device: &Device) {
+fn draw_nothing(ui: &mut Ui, search: &LanScreen, device: &Device) {
     let language = ui.language();
     let explains = search.since > EXPLAIN_AFTER;
     let first = match &search.trouble {
@@ -291,11 +227,10 @@ fn draw_nothing(ui: &mut Ui, theme: &Theme, search: &LanScreen, device: &Device)
         None if explains => tr!(language, "lan-nothing-found").to_owned(),
         None => tr!(language, "lan-searching").to_owned(),
     };
-    let reasons = search.report.possible_failures.iter();
-    let points = (reasons.filter(|_| explains && search.running.is_some()))
-        .map(|reason| format!("•  {}", reason.text(language)));
-    for label in std::iter::once(first).chain(points) {
-        let label = egui::RichText::new(label).size(text::SMALL);
-        ui.label(label.color(ink(theme.shades.quiet)));
+    ui::note(ui, &first);
+    if explains && search.running.is_some() {
+        for reason in &search.report.possible_failures {
+            ui::note(ui, &format!("•  {}", reason.text(language)));
+        }
     }
 }

@@ -49,6 +49,27 @@ pub(super) enum Page {
     Changed(ServerChanged),
 }
 
+impl Page {
+    /// Returns the page for the code of a server, which is called by its address if it has no name.
+    pub(super) fn code(
+        address: SocketAddr,
+        name: &str,
+        code: String,
+        server: ExpectedServer,
+    ) -> Self {
+        let name = match name {
+            "" => address.to_string(),
+            name => name.to_owned(),
+        };
+        Self::Code {
+            address,
+            name,
+            code,
+            server,
+        }
+    }
+}
+
 impl LanScreen {
     /// Starts the search for servers.
     pub(super) fn open(&mut self, waker: &Waker) {
