@@ -4,6 +4,7 @@ mod bracket;
 mod bracket_plan;
 mod chat;
 mod entrants;
+pub(super) mod entry;
 mod hosting;
 mod join_link;
 mod level_buttons;
@@ -15,24 +16,22 @@ pub(super) mod tournament;
 
 use crate::core::language::{CurrentLanguage, SpokenLanguage};
 use crate::core::layout::TARGET;
-use crate::core::rects::{between, sized};
-use crate::core::theme::{Theme, ink, text};
+use crate::core::theme::space;
 use crate::core::{
     Announce, Confirmation, NetRequest, OpenScreen, Question, Screen, ScreenSystems, Toast,
 };
 use crate::net::{Net, RoomOpened, ServerWatch, question};
-use crate::screens::lobby::hosting::HostingPage;
+use crate::screens::lobby::entry::{icon, two_columns};
 use crate::screens::lobby::join_link::{draw_join_code, join_link, shown_address};
 use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, Part};
-use crate::screens::parts::{column, note, scrolled};
+use crate::screens::parts::{COLUMN, column};
 use crate::screens::qr_code::QrPicture;
 use crate::screens::setup::SetupSelection;
 use crate::text::{Text, Wording};
-use crate::ui;
-use crate::ui::{heavy, plain, write};
+use crate::ui::{self, HEADING, NOTE};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Context, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Align2, Context, Layout, Rect, Ui, UiBuilder, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use tessella_language::{Language, tr};
@@ -40,8 +39,14 @@ use tessella_lobby::DisplayName;
 use tessella_net::client::LinkState;
 use tessella_net::server::Server;
 
+/// Greatest width of the screen with its parts side by side, in points.
+const WIDEST: f32 = 1040.0;
 /// Height below which people and chat are not shown together, in points.
 const LOW: f32 = 200.0;
+/// Height of a person and the space below, in points.
+const PERSON: f32 = 60.0;
+/// Least width between the buttons of the header in which there is what goes on as well, in points.
+const ROOMY: f32 = 320.0;
 
 /// Requests of the screen.
 #[derive(SystemParam)]
@@ -105,7 +110,6 @@ fn report_new_rooms(
 
 fn draw(
     mut contexts: EguiContexts,
-    theme: Res<Theme>,
     (mut net, mut watch): (ResMut<Net>, ResMut<ServerWatch>),
     mut desk: ResMut<LobbyScreen>,
     mut selection: ResMut<SetupSelection>,
@@ -113,44 +117,36 @@ fn draw(
     mut requests: LobbyRequests,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let mut ui = ui::whole_window(context);
-    let ui = &mut ui;
     let desk = desk.bypass_change_detection();
     let net = net.bypass_change_detection();
     (desk.asked, desk.shows_rooms) = (requests.confirmation.asked(), false);
-    let window = ui.max_rect();
-    let is_wide = ui::is_window_wide(ui.ctx());
-    let mut wanted = None;
-    let column = column(window, if is_wide { 1040.0 } else { 560.0 });
-    let rest = draw_head(ui, column, &theme, net, desk, &mut wanted);
+    let is_wide = ui::is_window_wide(context);
+    let window = &mut ui::whole_window(context);
+    let column = column(window.max_rect(), if is_wide { WIDEST } else { COLUMN });
+    let ui = &mut ui::inside(window, column);
+    ui.spacing_mut().item_spacing = vec2(space::SMALL, space::SMALL);
+    draw_head(ui, net, desk);
     let server = net.server();
     let qr_address = { server.zip(desk.qr_address) }
         .and_then(|(server, chosen)| Some((server, shown_address(server, chosen)?)));
     if let Some((server, address)) = qr_address {
-        let link = join_link(server, address);
-        draw_join_code(ui, rest, &theme, &mut qr, &link);
+        draw_join_code(ui, &mut qr, &join_link(server, address));
     } else if let Some(server) = server.filter(|_| desk.shows_hosting) {
-        let page = HostingPage {
-            theme: &theme,
-            net,
-            server,
-            report: watch.show(),
-        };
-        page.draw(ui, rest, desk, &mut wanted);
+        hosting::draw(ui, net, (server, watch.show()), desk);
     } else if is_wide {
-        draw_wide(ui, rest, &theme, net, desk, &mut wanted);
+        draw_wide(ui, net, desk);
     } else {
-        draw_narrow(ui, rest, &theme, net, desk, &mut wanted);
+        draw_narrow(ui, net, desk);
     }
     if desk.asked.is_none() {
         // The page with the question was left.
         requests.confirmation.withdraw();
     }
-    match wanted {
+    match desk.wanted.take() {
         None => {}
-        Some(LobbyAction::Net(request)) => requests.send(ui.ctx(), net, request),
+        Some(LobbyAction::Net(request)) => requests.send(context, net, request),
         Some(LobbyAction::Copy(copied, words)) => {
-            ui.ctx().copy_text(copied);
+            context.copy_text(copied);
             requests.toasts.write(Toast(words));
         }
         Some(LobbyAction::Open(game)) => {
@@ -161,188 +157,141 @@ fn draw(
     Ok(())
 }
 
-/// Draws rooms, people and chat side by side.
-fn draw_wide(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    net: &mut Net,
-    desk: &mut LobbyScreen,
-    wanted: &mut Option<LobbyAction>,
-) {
-    let middle = rect.left() + rect.width() * 0.6;
-    let left = between(rect.min, pos2(middle - 12.0, rect.bottom()));
-    let right = between(pos2(middle + 12.0, rect.top()), rect.max);
-    let people_height =
-        (right.height() * 0.4).min(TARGET + 52.0 * net.lobby().people().count() as f32);
-    let people = sized(right.min, vec2(right.width(), people_height));
-    let chat = between(pos2(right.left(), people.bottom() + 12.0), right.max);
-    draw_main(ui, left, theme, net, desk, wanted);
-    // Beside the on-screen keyboard, a low window has room only for the part that is written in.
-    let is_low = right.height() < LOW;
-    if is_low && desk.name.is_some() && !desk.is_chatting {
-        people::draw(ui, right, theme, net, desk, wanted);
+/// Draws rooms beside people and chat.
+fn draw_wide(ui: &mut Ui, net: &mut Net, desk: &mut LobbyScreen) {
+    let [left, right] = &mut two_columns(ui);
+    draw_main(left, net, desk);
+    let area = right.available_rect_before_wrap();
+    let is_low = area.height() < LOW;
+    if !is_low {
+        let most = TARGET + PERSON * net.lobby().people().count() as f32;
+        let height = most.min(area.height() * 0.4);
+        let (people, _) = area.split_top_bottom_at_y(area.top() + height);
+        people::draw(&mut ui::inside(right, people), net, desk);
+        right.advance_cursor_after_rect(people);
+    } else if desk.name.is_some() && !desk.is_chatting {
+        // Beside the on-screen keyboard, a low window has room only for the part that is written in.
+        people::draw(&mut ui::inside(right, area), net, desk);
         return;
     }
-    if is_low {
-        chat::draw(ui, right, theme, net, desk, wanted);
-    } else {
-        people::draw(ui, people, theme, net, desk, wanted);
-        chat::draw(ui, chat, theme, net, desk, wanted);
-    }
+    chat::draw(right, net, desk);
     net.read_all();
 }
 
-/// Draws rooms, people or chat, and the choice between them.
-fn draw_narrow(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    net: &mut Net,
-    desk: &mut LobbyScreen,
-    wanted: &mut Option<LobbyAction>,
-) {
-    let language = ui.language();
-    let tabs = sized(
-        pos2(rect.left(), rect.bottom() - 54.0),
-        vec2(rect.width(), 48.0),
-    );
-    let part = between(rect.min, pos2(rect.right(), tabs.top() - 8.0));
-    let unread = match (net.unread(), desk.part) {
-        (0, _) | (_, Part::Chat) => tr!(language, "chat").to_owned(),
-        (unread, _) => tr!(language, "chat-unread", messages = unread),
-    };
-    let lobby = net.lobby();
-    let rooms = lobby.rooms().filter(|room| room.home.is_none()).count();
-    let people = lobby.people().count();
-    // While the connection is lost, people and rooms are unknown.
-    let (here, people) = match (lobby.me(), lobby.room()) {
-        (None, _) => (
-            tr!(language, "lobby-rooms").to_owned(),
-            tr!(language, "lobby-people").to_owned(),
-        ),
-        (Some(_), room) => (
-            match room {
-                Some(_) => tr!(language, "lobby-own-room").to_owned(),
-                None => tr!(language, "lobby-rooms-count", rooms),
-            },
-            tr!(language, "lobby-people-count", people),
-        ),
-    };
-    let parts = [
-        (Part::Rooms, here.as_str()),
-        (Part::People, &people),
-        (Part::Chat, &unread),
-    ];
-    let label = tr!(language, "lobby-show");
-    ui::choice(ui, tabs, theme, label, &parts, &mut desk.part);
+/// Draws rooms, people or chat, and the choice between them below.
+fn draw_narrow(ui: &mut Ui, net: &mut Net, desk: &mut LobbyScreen) {
+    let area = ui.available_rect_before_wrap();
+    let top = area.bottom() - space::SMALL - desk.tabs_height.max(TARGET);
+    let mut tabs = ui::inside(ui, area.with_min_y(top));
+    draw_tabs(&mut tabs, net, &mut desk.part);
+    let height = tabs.min_rect().height();
+    if (height - desk.tabs_height).abs() > f32::EPSILON {
+        // The next frame has room for all of its rows.
+        desk.tabs_height = height;
+        ui.ctx().request_repaint();
+    }
+    let ui = &mut ui::inside(ui, area.with_max_y((top - space::SMALL).max(area.top())));
     match desk.part {
-        Part::Rooms => draw_main(ui, part, theme, net, desk, wanted),
-        Part::People => people::draw(ui, part, theme, net, desk, wanted),
+        Part::Rooms => draw_main(ui, net, desk),
+        Part::People => people::draw(ui, net, desk),
         Part::Chat => {
-            chat::draw(ui, part, theme, net, desk, wanted);
+            chat::draw(ui, net, desk);
             net.read_all();
         }
     }
 }
 
-/// Draws the leave button, the server's name and its address, and the buttons of its owner. Returns the area below.
-fn draw_head(
-    ui: &mut Ui,
-    column: Rect,
-    theme: &Theme,
-    net: &Net,
-    desk: &mut LobbyScreen,
-    wanted: &mut Option<LobbyAction>,
-) -> Rect {
+/// Draws the choice between rooms, people and chat.
+fn draw_tabs(ui: &mut Ui, net: &Net, part: &mut Part) {
     let language = ui.language();
-    let line = sized(
-        pos2(column.left(), column.top() + 8.0),
-        vec2(column.width(), TARGET),
-    );
-    let back = sized(line.min, vec2(TARGET, TARGET));
-    let client_count = net.client_count();
-    let label = if net.server().is_some() {
-        tr!(language, "lobby-stop-hosting")
-    } else {
-        tr!(language, "lobby-leave")
+    let lobby = net.lobby();
+    let rooms = lobby.rooms().filter(|room| room.home.is_none()).count();
+    // While the connection is lost, people and rooms are unknown.
+    let is_known = lobby.me().is_some();
+    let here = match lobby.room() {
+        _ if !is_known => tr!(language, "lobby-rooms").to_owned(),
+        Some(_) => tr!(language, "lobby-own-room").to_owned(),
+        None => tr!(language, "lobby-rooms-count", rooms),
     };
-    let back = ui::icon_button(ui, back, theme, Icon::LogOut, label);
+    let people = match lobby.people().count() {
+        _ if !is_known => tr!(language, "lobby-people").to_owned(),
+        people => tr!(language, "lobby-people-count", people),
+    };
+    let chat = match (net.unread(), *part) {
+        (0, _) | (_, Part::Chat) => tr!(language, "chat").to_owned(),
+        (messages, _) => tr!(language, "chat-unread", messages),
+    };
+    let parts = [
+        (Part::Rooms, here),
+        (Part::People, people),
+        (Part::Chat, chat),
+    ];
+    ui::choice(ui, tr!(language, "lobby-show"), &parts, part);
+}
+
+/// Draws the leave button, the server's name and what goes on, and the buttons of its owner.
+fn draw_head(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
+    let language = ui.language();
+    ui.add_space(space::SMALL);
+    let line = ui::row(ui, TARGET);
+    let (back, _) = line.split_left_right_at_x(line.left() + TARGET);
+    let label = match net.server() {
+        Some(_) => tr!(language, "lobby-stop-hosting"),
+        None => tr!(language, "lobby-leave"),
+    };
+    let back = ui::icon_button(ui, back, Icon::LogOut, label);
     ui::focus_on_arrival(&back, "entrance");
     if back.clicked() && !desk.turn_back() {
-        *wanted = Some(LobbyAction::Net(NetRequest::Leave));
+        desk.request(NetRequest::Leave);
     }
     if let Some(server) = net.server() {
-        draw_owner_buttons(ui, line, theme, server, desk);
+        draw_owner_buttons(ui, line, server, desk);
     }
-    let painter = ui.painter();
-    let width = line.width() - 4.0 * TARGET;
-    let at = line.center();
-    let below = match (net.link(), net.server()) {
-        _ if desk.asked == Some(Question::LeaveServer) => {
-            tr!(language, "lobby-leave-again").to_owned()
-        }
-        _ if desk.asked == Some(Question::CloseServer) => match client_count {
-            0 => tr!(language, "lobby-close-game-again").to_owned(),
-            guests => tr!(language, "lobby-close-again", guests),
+    let buttons = if net.server().is_some() { 2.0 } else { 1.0 };
+    let title = line.shrink2(vec2(buttons * TARGET, 0.0));
+    let (name, state) = (net.server_name(language), state(net, desk, language));
+    if title.width() < ROOMY {
+        ui::draw_text(ui.painter(), title, Align2::CENTER_CENTER, HEADING, name);
+        ui.vertical_centered(|ui| ui::note(ui, &state));
+    } else {
+        let (above, below) = title.split_top_bottom_at_fraction(0.55);
+        ui::draw_text(ui.painter(), above, Align2::CENTER_BOTTOM, HEADING, name);
+        ui::draw_text(ui.painter(), below, Align2::CENTER_TOP, NOTE, &state);
+    }
+}
+
+/// Returns what goes on at the server: the question of the leave button, trouble, or the way to join it.
+fn state(net: &Net, desk: &LobbyScreen, language: Language) -> String {
+    let words = match (desk.asked, net.link(), net.server()) {
+        (Some(Question::LeaveServer), ..) => tr!(language, "lobby-leave-again"),
+        (Some(Question::CloseServer), ..) => match net.client_count() {
+            0 => tr!(language, "lobby-close-game-again"),
+            guests => return tr!(language, "lobby-close-again", guests),
         },
-        (Some(LinkState::Away), _) => tr!(language, "lobby-host-away").to_owned(),
-        (Some(LinkState::Lost), _) => tr!(language, "lobby-connection-lost").to_owned(),
-        (_, Some(server)) if server.status().is_draining => {
-            tr!(language, "hosting-draining").to_owned()
-        }
-        (_, Some(server)) => {
+        (_, Some(LinkState::Away), _) => tr!(language, "lobby-host-away"),
+        (_, Some(LinkState::Lost), _) => tr!(language, "lobby-connection-lost"),
+        (.., Some(server)) if server.status().is_draining => tr!(language, "hosting-draining"),
+        (.., Some(server)) => {
             let code = match server.code() {
                 Some(code) => tr!(language, "lobby-code", code = code.to_string()),
                 None => tr!(language, "lobby-without-code").to_owned(),
             };
             let port = tr!(language, "lobby-port", port = server.port().to_string());
-            format!("{} · {port} · {code}", address(server, language))
+            return format!("{} · {port} · {code}", address(server, language));
         }
-        _ => tr!(language, "lobby-guest").to_owned(),
+        _ => tr!(language, "lobby-guest"),
     };
-    let lines = [
-        (
-            net.server_name(language).to_owned(),
-            heavy(text::HEADING),
-            theme.shades.text,
-            -10.0,
-        ),
-        (below, plain(text::SMALL), theme.shades.quiet, 11.0),
-    ];
-    for (label, font, shade, down) in lines {
-        let at = pos2(at.x, at.y + down);
-        write(
-            painter,
-            at,
-            Align2::CENTER_CENTER,
-            &label,
-            font,
-            ink(shade),
-            width,
-        );
-    }
-    between(
-        pos2(column.left(), line.bottom() + 8.0),
-        pos2(column.right(), column.bottom()),
-    )
+    words.to_owned()
 }
 
-/// Draws the buttons for the QR code and the page of the server's owner.
-fn draw_owner_buttons(
-    ui: &mut Ui,
-    line: Rect,
-    theme: &Theme,
-    server: &Server,
-    desk: &mut LobbyScreen,
-) {
+/// Draws the buttons for the QR code and the page of the server's owner, from the end of a row.
+fn draw_owner_buttons(ui: &mut Ui, line: Rect, server: &Server, desk: &mut LobbyScreen) {
+    let layout = Layout::right_to_left(Align::Center);
+    let end = UiBuilder::new().max_rect(line).layout(layout);
+    let ui = &mut ui.new_child(end);
+    ui.spacing_mut().item_spacing.x = 0.0;
     let language = ui.language();
-    let place = |from_right: f32| {
-        let corner = pos2(line.right() - from_right * TARGET, line.top());
-        sized(corner, vec2(TARGET, TARGET))
-    };
-    let label = tr!(language, "lobby-hosting");
-    if ui::icon_button(ui, place(1.0), theme, Icon::House, label).clicked() {
+    if icon(ui, Icon::House, tr!(language, "lobby-hosting")) {
         let opens = !desk.shows_hosting || desk.qr_address.is_some();
         while desk.turn_back() {}
         desk.shows_hosting = opens;
@@ -350,8 +299,7 @@ fn draw_owner_buttons(
     let Some(&address) = server.addresses().first() else {
         return;
     };
-    let label = tr!(language, "lobby-qr-code");
-    if ui::icon_button(ui, place(2.0), theme, Icon::QrCode, label).clicked() {
+    if icon(ui, Icon::QrCode, tr!(language, "lobby-qr-code")) {
         desk.qr_address = match desk.qr_address {
             Some(_) => None,
             None => Some(address),
@@ -368,28 +316,20 @@ fn address(server: &Server, language: Language) -> String {
 }
 
 /// Draws the player's room, the list of rooms, or the choice of a game for a new room.
-fn draw_main(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    net: &Net,
-    desk: &mut LobbyScreen,
-    wanted: &mut Option<LobbyAction>,
-) {
-    let language = ui.language();
-    scrolled(ui, rect, "rooms", |ui| {
-        ui.spacing_mut().item_spacing.y = 8.0;
+fn draw_main(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
+    ui::scrolled(ui, "rooms", |ui| {
+        ui.spacing_mut().item_spacing = vec2(space::SMALL, space::SMALL);
         if net.lobby().me().is_none() {
-            note(ui, theme, tr!(language, "room-list-unknown"));
+            ui::note(ui, tr!(ui.language(), "room-list-unknown"));
         } else if net.lobby().room().is_some() {
             desk.chooses = false;
-            room::draw(ui, theme, net, desk, wanted);
+            room::draw(ui, net, desk);
         } else if desk.chooses {
-            rooms::choose_game(ui, theme, desk, wanted);
+            rooms::choose_game(ui, desk);
         } else {
             desk.shows_rooms = true;
-            rooms::draw(ui, theme, net, desk, wanted);
+            rooms::draw(ui, net, desk);
         }
-        ui.add_space(12.0);
+        ui.add_space(space::MEDIUM);
     });
 }

@@ -2,13 +2,12 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::rects::{between, centred, sized};
-use crate::core::theme::{Theme, ink, text};
+use crate::core::theme::{Themed, ink, space};
 use crate::screens::lobby::bracket_plan::{Place, plan};
 use crate::screens::lobby::entrants::{name, names};
-use crate::ui::{draw_icon, heavy, one_line, plain, write};
+use crate::ui::{self, BODY, NOTE, STRONG};
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    pos2, vec2,
+    Align2, Color32, Painter, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
 };
 use lucide_icons::Icon;
 use std::mem::replace;
@@ -18,19 +17,19 @@ use tessella_lobby::{TournamentInfo, TournamentStage};
 /// Height of a name, in points.
 const SLOT: f32 = 28.0;
 /// Distance between two pairings of the first round, from middle to middle.
-const PITCH: f32 = 2.0 * SLOT + 12.0;
+const PITCH: f32 = 2.0 * SLOT + space::MEDIUM;
 /// Height of the heading of a round.
 const HEAD: f32 = 30.0;
 /// Distance between two rounds, in which the lines are.
 const BETWEEN: f32 = 28.0;
 /// Distance of a name from the sides of its pairing.
-const PADDING: f32 = 12.0;
+const PADDING: f32 = space::MEDIUM;
 /// Room for the sign of the winner of the tournament, right of the name.
 const SIGN: f32 = 24.0;
-const CORNER: CornerRadius = CornerRadius::same(8);
+const CORNER: f32 = 8.0;
 
 /// Draws the bracket, which scrolls if it is too wide. `own` is the player's entrant.
-pub(super) fn draw(ui: &mut Ui, theme: &Theme, info: &TournamentInfo, own: Option<u8>) {
+pub(super) fn draw(ui: &mut Ui, info: &TournamentInfo, own: Option<u8>) {
     let language = ui.language();
     let columns = plan(&info.rounds, info.stage == TournamentStage::Running);
     let heads: Vec<String> = { (1u32..).zip(&columns) }
@@ -55,7 +54,6 @@ pub(super) fn draw(ui: &mut Ui, theme: &Theme, info: &TournamentInfo, own: Optio
         let size = vec2((width + BETWEEN) * count - BETWEEN, height);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let bracket = Bracket {
-            theme,
             info,
             own,
             corner: rect.min,
@@ -86,8 +84,8 @@ fn is_new_round(ui: &Ui, info: &TournamentInfo) -> bool {
 /// Returns the width of the widest of some texts in bold.
 fn widest<'a>(ui: &Ui, texts: impl Iterator<Item = &'a str>) -> f32 {
     let width = |text| {
-        let text = one_line(ui.ctx(), text).into_owned();
-        let galley = { ui.painter() }.layout_no_wrap(text, heavy(text::BODY), Color32::BLACK);
+        let text = ui::one_line(ui.ctx(), text).into_owned();
+        let galley = { ui.painter() }.layout_no_wrap(text, STRONG.font(), Color32::BLACK);
         galley.size().x.ceil() + 1.0
     };
     texts.map(width).fold(0.0, f32::max)
@@ -95,7 +93,6 @@ fn widest<'a>(ui: &Ui, texts: impl Iterator<Item = &'a str>) -> f32 {
 
 /// A bracket that is being drawn.
 struct Bracket<'a> {
-    theme: &'a Theme,
     info: &'a TournamentInfo,
     own: Option<u8>,
     /// Upper left corner.
@@ -115,23 +112,14 @@ impl Bracket<'_> {
     }
 
     fn draw_head(&self, painter: &Painter, round: usize, label: &str) {
-        let at = pos2(self.left(round), self.corner.y + HEAD / 2.0);
-        let shade = ink(self.theme.shades.quiet);
-        let font = plain(text::SMALL);
-        write(
-            painter,
-            at,
-            Align2::LEFT_CENTER,
-            label,
-            font,
-            shade,
-            self.width,
-        );
+        let corner = pos2(self.left(round), self.corner.y);
+        let area = sized(corner, vec2(self.width, HEAD));
+        ui::draw_text(painter, area, Align2::LEFT_CENTER, NOTE, label);
     }
 
     /// Draws the lines to a pairing from those of the round before. That of a player who has won is stronger.
     fn draw_lines(&self, painter: &Painter, round: usize, before: &[Place], place: &Place) {
-        let shades = &self.theme.shades;
+        let shades = &painter.current_theme().shades;
         let (from, to) = (self.left(round) + self.width, self.left(round + 1));
         let bend = (from + to) / 2.0;
         let end = self.middle(place);
@@ -154,7 +142,7 @@ impl Bracket<'_> {
     }
 
     fn draw_place(&self, painter: &Painter, round: usize, place: &Place, is_last: bool) {
-        let shades = &self.theme.shades;
+        let shades = &painter.current_theme().shades;
         let slots = if place.is_bye { 1.0 } else { 2.0 };
         let centre = pos2(self.left(round) + self.width / 2.0, self.middle(place));
         let rect = centred(centre, vec2(self.width, slots * SLOT));
@@ -185,32 +173,27 @@ impl Bracket<'_> {
         entrant: u8,
         is_last: bool,
     ) {
-        let shades = &self.theme.shades;
+        let shades = &painter.current_theme().shades;
         let is_winner = place.winner == Some(entrant) && !place.is_bye;
-        let (font, shade) = match (is_winner, place.is_over) {
-            (true, _) => (heavy(text::BODY), shades.text),
-            (false, true) if !place.is_bye => (plain(text::BODY), shades.quiet),
-            (false, _) => (plain(text::BODY), shades.text),
+        let style = match is_winner {
+            true => STRONG,
+            false if place.is_over && !place.is_bye => BODY.quiet(),
+            false => BODY,
         };
         if is_winner {
             let corner = slot.min + vec2(4.0, 6.0);
             let bar = between(corner, pos2(corner.x + 3.0, slot.bottom() - 6.0));
-            painter.rect_filled(bar, CornerRadius::same(2), ink(shades.accent));
+            painter.rect_filled(bar, 2.0, ink(shades.accent));
         }
-        let at = pos2(slot.left() + PADDING, slot.center().y);
-        let width = slot.width() - 2.0 * PADDING - SIGN;
-        write(
-            painter,
-            at,
-            Align2::LEFT_CENTER,
-            &name(self.info, entrant, painter.language()),
-            font,
-            ink(shade),
-            width,
+        let area = between(
+            slot.min + vec2(PADDING, 0.0),
+            slot.max - vec2(PADDING + SIGN, 0.0),
         );
+        let name = name(self.info, entrant, painter.language());
+        ui::draw_text(painter, area, Align2::LEFT_CENTER, style, &name);
         if is_winner && is_last {
             let at = pos2(slot.right() - PADDING - 6.0, slot.center().y);
-            draw_icon(painter, at, Icon::Trophy, 18.0, ink(shades.accent));
+            ui::draw_icon(painter, at, Icon::Trophy, 18.0, ink(shades.accent));
         }
     }
 }

@@ -2,325 +2,227 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::rects::{between, sized};
-use crate::core::theme::{Theme, ink, text};
+use crate::core::theme::space;
 use crate::core::{HostRequest, NetRequest, Question};
 use crate::net::Net;
+use crate::screens::lobby::entry::{
+    QUESTION, careful_button, entry, icon, message_field, two_columns,
+};
 use crate::screens::lobby::join_link::join_link;
 use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
 use crate::screens::lobby::rooms;
-use crate::screens::parts::{note, scrolled};
 use crate::text::wording;
-use crate::ui::{self, Prominence, heavy, long_time, plain, row, write};
-use bevy_egui::egui::{Align2, Key, Rect, Ui, pos2, vec2};
+use crate::ui::{self, BODY, NOTE, STRONG, long_time};
+use bevy_egui::egui::{Ui, vec2};
 use lucide_icons::Icon;
+use std::mem::take;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use tessella_language::{Language, list, tr};
-use tessella_lobby::{MAX_CHAT_CHARS, PersonInfo, Presence, RoomId, RoomInfo, SeatOccupant};
-use tessella_net::server::{ConnectionTimes, PersonReport, Server, ServerReport};
+use tessella_lobby::{Presence, RoomId, RoomInfo, SeatOccupant};
+use tessella_net::server::{BanReport, ConnectionTimes, PersonReport, Server, ServerReport};
 use tessella_protocol::FIRST_PORT;
 
-/// Height of a row with two lines, in points.
-const HEIGHT: f32 = 60.0;
 /// Time after which a person who does nothing is called idle.
 const IDLE: Duration = Duration::from_secs(60);
 
-/// Page of the server's owner.
-pub(super) struct HostingPage<'a> {
-    pub(super) theme: &'a Theme,
-    pub(super) net: &'a Net,
-    pub(super) server: &'a Server,
-    /// People and rooms, once they are known.
-    pub(super) report: Option<&'a ServerReport>,
+/// Draws the page, with people beside the rest if the window is wide. People and rooms are in the report, once they are known.
+pub(super) fn draw(
+    ui: &mut Ui,
+    net: &Net,
+    (server, report): (&Server, Option<&ServerReport>),
+    desk: &mut LobbyScreen,
+) {
+    if !ui::is_window_wide(ui.ctx()) {
+        draw_part(ui, "hosting", |ui| {
+            draw_addresses(ui, server, desk);
+            draw_announcement(ui, desk);
+            draw_people(ui, net, report, desk);
+            draw_rooms(ui, report, desk);
+            draw_end(ui, server, desk);
+        });
+        return;
+    }
+    let [left, right] = &mut two_columns(ui);
+    draw_part(left, "hosting", |ui| draw_people(ui, net, report, desk));
+    draw_part(right, "hosting beside", |ui| {
+        draw_addresses(ui, server, desk);
+        draw_announcement(ui, desk);
+        draw_rooms(ui, report, desk);
+        draw_end(ui, server, desk);
+    });
 }
 
-impl HostingPage<'_> {
-    /// Draws the page, with people beside the rest if the window is wide.
-    pub(super) fn draw(
-        &self,
-        ui: &mut Ui,
-        rect: Rect,
-        desk: &mut LobbyScreen,
-        wanted: &mut Option<LobbyAction>,
-    ) {
-        if !ui::is_window_wide(ui.ctx()) {
-            self.draw_part(ui, rect, "hosting", |ui| {
-                self.draw_addresses(ui, desk, wanted);
-                self.draw_announcement(ui, desk, wanted);
-                self.draw_people(ui, desk, wanted);
-                self.draw_bans(ui, wanted);
-                self.draw_rooms(ui, desk, wanted);
-                self.draw_end(ui, desk, wanted);
-            });
-            return;
-        }
-        let middle = rect.left() + rect.width() * 0.55;
-        let left = between(rect.min, pos2(middle - 12.0, rect.bottom()));
-        let right = between(pos2(middle + 12.0, rect.top()), rect.max);
-        self.draw_part(ui, left, "hosting", |ui| {
-            self.draw_people(ui, desk, wanted);
-            self.draw_bans(ui, wanted);
-        });
-        self.draw_part(ui, right, "hosting beside", |ui| {
-            self.draw_addresses(ui, desk, wanted);
-            self.draw_announcement(ui, desk, wanted);
-            self.draw_rooms(ui, desk, wanted);
-            self.draw_end(ui, desk, wanted);
+/// Draws a part of the page, which scrolls.
+fn draw_part(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
+    ui::scrolled(ui, name, |ui| {
+        ui.spacing_mut().item_spacing = vec2(space::SMALL, space::TINY);
+        add(ui);
+        ui.add_space(space::MEDIUM);
+    });
+}
+
+/// Draws the addresses of the server with their links, and its code.
+fn draw_addresses(ui: &mut Ui, server: &Server, desk: &mut LobbyScreen) {
+    let language = ui.language();
+    heading(ui, tr!(language, "hosting-join"));
+    let addresses = server.addresses();
+    if addresses.is_empty() {
+        ui::note(ui, tr!(language, "hosting-no-network"));
+    }
+    for server_address in addresses {
+        let address = typed(server_address);
+        entry(ui, &[(BODY, &address)], 2.0 * TARGET, |ui| {
+            let address = address.as_str();
+            let label = tr!(language, "hosting-qr-code", address);
+            if icon(ui, Icon::QrCode, &label) {
+                desk.qr_address = Some(server_address);
+            }
+            let label = tr!(language, "hosting-copy-link", address);
+            if icon(ui, Icon::Link, &label) {
+                let link = join_link(server, server_address);
+                desk.wanted = Some(LobbyAction::Copy(link, wording!("share-link-copied")));
+            }
         });
     }
-
-    fn draw_part(&self, ui: &mut Ui, rect: Rect, name: &str, add: impl FnOnce(&mut Ui)) {
-        scrolled(ui, rect, name, |ui| {
-            ui.spacing_mut().item_spacing.y = 4.0;
-            add(ui);
-            ui.add_space(12.0);
-        });
-    }
-
-    /// Draws the addresses of the server with their links, and its code.
-    fn draw_addresses(
-        &self,
-        ui: &mut Ui,
-        desk: &mut LobbyScreen,
-        wanted: &mut Option<LobbyAction>,
-    ) {
-        let language = ui.language();
-        let &Self { theme, server, .. } = self;
-        heading(ui, theme, tr!(language, "hosting-join"));
-        let addresses = server.addresses();
-        for &address in &addresses {
-            let label = typed(address);
-            let card = Card::begin(ui, theme, TARGET, 2);
-            card.write(ui, 0.0, &label, Strength::Text);
-            if card.button(
-                ui,
-                0,
-                Icon::QrCode,
-                &tr!(language, "hosting-qr-code", address = label.as_str()),
-            ) {
-                desk.qr_address = Some(address);
-            }
-            if card.button(
-                ui,
-                1,
-                Icon::Link,
-                &tr!(language, "hosting-copy-link", address = label.as_str()),
-            ) {
-                let link = join_link(server, address);
-                *wanted = Some(LobbyAction::Copy(link, wording!("share-link-copied")));
-            }
+    let Some(code) = server.code() else {
+        ui::note(ui, tr!(language, "hosting-no-code"));
+        return;
+    };
+    let code = tr!(language, "hosting-code", code = code.to_string());
+    entry(ui, &[(STRONG, code)], TARGET, |ui| {
+        if icon(ui, Icon::RefreshCw, tr!(language, "lobby-new-code")) {
+            desk.request(NetRequest::ReplaceCode);
         }
-        if addresses.is_empty() {
-            note(ui, theme, tr!(language, "hosting-no-network"));
-        }
-        let Some(code) = server.code() else {
-            note(ui, theme, tr!(language, "hosting-no-code"));
-            return;
-        };
-        let card = Card::begin(ui, theme, TARGET, 1);
-        card.write(
-            ui,
-            0.0,
-            &tr!(language, "hosting-code", code = code.to_string()),
-            Strength::Heavy,
-        );
-        if card.button(ui, 0, Icon::RefreshCw, tr!(language, "lobby-new-code")) {
-            *wanted = Some(LobbyAction::Net(NetRequest::ReplaceCode));
+    });
+}
+
+/// Draws the people, and those who may not come again.
+fn draw_people(ui: &mut Ui, net: &Net, report: Option<&ServerReport>, desk: &mut LobbyScreen) {
+    let language = ui.language();
+    let Some(report) = report else {
+        ui::note(ui, tr!(language, "hosting-waiting"));
+        return;
+    };
+    let people = report.people.len();
+    heading(ui, &tr!(language, "lobby-people-count", people));
+    for person in &report.people {
+        let name = person.info.name.as_str();
+        let is_me = Some(person.info.id) == net.lobby().me();
+        let facts = facts(person, report, is_me, language);
+        if is_me {
+            let name = tr!(language, "hosting-you", name);
+            entry(ui, &[(STRONG, name), (NOTE, facts)], 0.0, |_| {});
+        } else {
+            draw_guest(ui, person, &facts, desk);
         }
     }
-
-    /// Draws the field for a message to everybody.
-    fn draw_announcement(
-        &self,
-        ui: &mut Ui,
-        desk: &mut LobbyScreen,
-        wanted: &mut Option<LobbyAction>,
-    ) {
-        let language = ui.language();
-        heading(ui, self.theme, tr!(language, "hosting-announcement"));
-        let line = row(ui, TARGET);
-        let send = sized(
-            pos2(line.right() - TARGET, line.top()),
-            vec2(TARGET, TARGET),
-        );
-        let field = between(line.min, pos2(send.left() - 4.0, line.bottom()));
-        let response = ui::text_field(
-            ui,
-            field,
-            self.theme,
-            tr!(language, "hosting-announcement"),
-            tr!(language, "hosting-announcement-hint"),
-            MAX_CHAT_CHARS,
-            &mut desk.announcement,
-        );
-        let by_key = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let label = tr!(language, "hosting-announce");
-        let by_press = ui::icon_button(ui, send, self.theme, Icon::Megaphone, label).clicked();
-        if (by_key || by_press) && !desk.announcement.trim().is_empty() {
-            let text = std::mem::take(&mut desk.announcement);
-            *wanted = Some(host(HostRequest::Announce(text)));
-        }
-    }
-
-    fn draw_people(&self, ui: &mut Ui, desk: &LobbyScreen, wanted: &mut Option<LobbyAction>) {
-        let language = ui.language();
-        let Some(report) = self.report else {
-            note(ui, self.theme, tr!(language, "hosting-waiting"));
-            return;
-        };
-        heading(
-            ui,
-            self.theme,
-            &tr!(language, "lobby-people-count", people = report.people.len()),
-        );
-        for person in &report.people {
-            let is_me = Some(person.info.id) == self.net.lobby().me();
-            let line = facts(person, report, is_me, language);
-            self.draw_person(ui, &person.info, &line, desk, wanted);
-        }
-    }
-
-    fn draw_person(
-        &self,
-        ui: &mut Ui,
-        person: &PersonInfo,
-        line: &str,
-        desk: &LobbyScreen,
-        wanted: &mut Option<LobbyAction>,
-    ) {
-        let language = ui.language();
-        let (id, name) = (person.id, &person.name);
-        let (remove, ban) = (Question::RemovePerson(id), Question::BanPerson(id));
-        if Some(id) == self.net.lobby().me() {
-            let card = Card::begin(ui, self.theme, HEIGHT, 0);
-            card.write(
-                ui,
-                -11.0,
-                &tr!(language, "hosting-you", name = name.as_str()),
-                Strength::Heavy,
-            );
-            card.write(ui, 11.0, line, Strength::Quiet);
-            return;
-        }
-        let card = Card::begin(ui, self.theme, HEIGHT, 2);
-        card.write(ui, -11.0, name, Strength::Heavy);
-        match desk.asked {
-            Some(asked) if asked == remove => {
-                let words = tr!(language, "hosting-remove-again");
-                card.write(ui, 11.0, words, Strength::Question);
-            }
-            Some(asked) if asked == ban => {
-                let words = tr!(language, "hosting-ban-again");
-                card.write(ui, 11.0, words, Strength::Question);
-            }
-            _ => card.write(ui, 11.0, line, Strength::Quiet),
-        }
-        let buttons = [
-            (
-                Icon::UserMinus,
-                tr!(language, "lobby-remove", name = name.as_str()),
-                false,
-            ),
-            (
-                Icon::Ban,
-                tr!(language, "lobby-ban", name = name.as_str()),
-                true,
-            ),
-        ];
-        for (at, (icon, label, bans)) in buttons.into_iter().enumerate() {
-            if card.button(ui, at, icon, &label) {
-                *wanted = Some(host(HostRequest::RemovePerson(id, bans)));
-            }
-        }
-    }
-
-    /// Draws the people who may not come again, each with a button that lets them.
-    fn draw_bans(&self, ui: &mut Ui, wanted: &mut Option<LobbyAction>) {
-        let language = ui.language();
-        let Some(report) = self.report.filter(|report| !report.bans.is_empty()) else {
-            return;
-        };
-        let label = tr!(language, "hosting-bans", people = report.bans.len());
-        heading(ui, self.theme, &label);
-        for ban in &report.bans {
-            let card = Card::begin(ui, self.theme, HEIGHT, 1);
-            let name = ban.name.as_str();
-            card.write(ui, -11.0, name, Strength::Heavy);
-            let line = match ban.address {
-                Some(address) if ban.covers_address => {
-                    let address = source(address, language);
-                    tr!(language, "hosting-banned-address", address)
-                }
-                _ => tr!(language, "hosting-banned-device").to_owned(),
-            };
-            card.write(ui, 11.0, &line, Strength::Quiet);
-            let label = tr!(language, "hosting-lift-ban", name);
-            if card.button(ui, 0, Icon::Undo2, &label) {
-                *wanted = Some(host(HostRequest::LiftBan(ban.person)));
-            }
-        }
-    }
-
-    /// Draws the button that ends the server after its games, or tells that it ends.
-    fn draw_end(&self, ui: &mut Ui, desk: &LobbyScreen, wanted: &mut Option<LobbyAction>) {
-        let language = ui.language();
-        let status = self.server.status();
-        heading(ui, self.theme, tr!(language, "hosting-end"));
-        if status.is_draining {
-            note(ui, self.theme, tr!(language, "hosting-draining-long"));
-            return;
-        }
-        let label = match desk.asked {
-            Some(Question::Drain) => tr!(language, "hosting-drain-again"),
-            _ => tr!(language, "hosting-drain"),
-        };
-        let line = row(ui, TARGET);
-        let pressed = ui::button(ui, line, self.theme, Prominence::Plain, None, label).clicked();
-        if pressed {
-            *wanted = Some(host(HostRequest::Drain));
-        }
-    }
-
-    fn draw_rooms(&self, ui: &mut Ui, desk: &LobbyScreen, wanted: &mut Option<LobbyAction>) {
-        let language = ui.language();
-        let Some(report) = self.report else {
-            return;
-        };
-        let rooms = || report.rooms.iter().filter(|room| room.home.is_none());
-        heading(
-            ui,
-            self.theme,
-            &tr!(language, "hosting-rooms", rooms = rooms().count()),
-        );
-        for room in rooms() {
-            let card = Card::begin(ui, self.theme, HEIGHT, 1);
-            let (game, board) = rooms::titles(room, language);
-            let number = room.id.0;
-            let title = tr!(language, "hosting-room", number, game, board);
-            card.write(ui, -11.0, &title, Strength::Heavy);
-            let question = Question::CloseRoom(room.id);
-            if desk.asked == Some(question) {
-                let words = tr!(language, "hosting-close-again");
-                card.write(ui, 11.0, words, Strength::Question);
-            } else {
-                let people = people_in(room, report, language);
-                let line = format!("{} · {people}", rooms::state(room, language));
-                card.write(ui, 11.0, &line, Strength::Quiet);
-            }
-            let label = tr!(language, "hosting-close-room", number);
-            if card.button(ui, 0, Icon::X, &label) {
-                *wanted = Some(host(HostRequest::CloseRoom(room.id)));
-            }
-        }
-        if rooms().next().is_none() {
-            note(ui, self.theme, tr!(language, "hosting-no-rooms"));
-        }
+    if !report.bans.is_empty() {
+        draw_bans(ui, &report.bans, desk);
     }
 }
 
-const fn host(request: HostRequest) -> LobbyAction {
-    LobbyAction::Net(NetRequest::Host(request))
+/// Draws the people who may not come again, each with a button that lets them.
+fn draw_bans(ui: &mut Ui, bans: &[BanReport], desk: &mut LobbyScreen) {
+    let language = ui.language();
+    heading(ui, &tr!(language, "hosting-bans", people = bans.len()));
+    for ban in bans {
+        let name = &ban.name;
+        let banned = match ban.address {
+            Some(address) if ban.covers_address => {
+                let address = source(address, language);
+                tr!(language, "hosting-banned-address", address)
+            }
+            _ => tr!(language, "hosting-banned-device").to_owned(),
+        };
+        let words = [(STRONG, name), (NOTE, &banned)];
+        entry(ui, &words, TARGET, |ui| {
+            if icon(ui, Icon::Undo2, &tr!(language, "hosting-lift-ban", name)) {
+                desk.send_to_host(HostRequest::LiftBan(ban.person));
+            }
+        });
+    }
+}
+
+fn draw_rooms(ui: &mut Ui, report: Option<&ServerReport>, desk: &mut LobbyScreen) {
+    let language = ui.language();
+    let Some(report) = report else {
+        return;
+    };
+    let rooms = report.rooms.iter().filter(|room| room.home.is_none());
+    let rooms: Vec<&RoomInfo> = rooms.collect();
+    heading(ui, &tr!(language, "hosting-rooms", rooms = rooms.len()));
+    if rooms.is_empty() {
+        ui::note(ui, tr!(language, "hosting-no-rooms"));
+    }
+    for room in rooms {
+        let (game, board) = rooms::titles(room, language);
+        let number = room.id.0;
+        let title = tr!(language, "hosting-room", number, game, board);
+        let below = if desk.asked == Some(Question::CloseRoom(room.id)) {
+            (QUESTION, tr!(language, "hosting-close-again").to_owned())
+        } else {
+            let people = people_in(room, report, language);
+            let state = rooms::state(room, language);
+            (NOTE, format!("{state} · {people}"))
+        };
+        entry(ui, &[(STRONG, title), below], TARGET, |ui| {
+            if icon(ui, Icon::X, &tr!(language, "hosting-close-room", number)) {
+                desk.send_to_host(HostRequest::CloseRoom(room.id));
+            }
+        });
+    }
+}
+
+/// Draws the button that ends the server after its games, or tells that it ends.
+fn draw_end(ui: &mut Ui, server: &Server, desk: &mut LobbyScreen) {
+    let language = ui.language();
+    heading(ui, tr!(language, "hosting-end"));
+    if server.status().is_draining {
+        ui::note(ui, tr!(language, "hosting-draining-long"));
+        return;
+    }
+    let drain = tr!(language, "hosting-drain");
+    let labels = [drain, tr!(language, "hosting-drain-again")];
+    if careful_button(ui, desk, Question::Drain, labels) {
+        desk.send_to_host(HostRequest::Drain);
+    }
+}
+
+/// Draws the field for a message to everybody.
+fn draw_announcement(ui: &mut Ui, desk: &mut LobbyScreen) {
+    let language = ui.language();
+    let name = tr!(language, "hosting-announcement");
+    heading(ui, name);
+    let hint = tr!(language, "hosting-announcement-hint");
+    let send = (Icon::Megaphone, tr!(language, "hosting-announce"));
+    if message_field(ui, (name, hint), &mut desk.announcement, send).1 {
+        let text = take(&mut desk.announcement);
+        desk.send_to_host(HostRequest::Announce(text));
+    }
+}
+
+/// Draws a person with the buttons that remove them.
+fn draw_guest(ui: &mut Ui, person: &PersonReport, facts: &str, desk: &mut LobbyScreen) {
+    let language = ui.language();
+    let (id, name) = (person.info.id, person.info.name.as_str());
+    let below = match desk.asked {
+        Some(Question::RemovePerson(asked)) if asked == id => {
+            (QUESTION, tr!(language, "hosting-remove-again"))
+        }
+        Some(Question::BanPerson(asked)) if asked == id => {
+            (QUESTION, tr!(language, "hosting-ban-again"))
+        }
+        _ => (NOTE, facts),
+    };
+    entry(ui, &[(STRONG, name), below], 2.0 * TARGET, |ui| {
+        if icon(ui, Icon::UserMinus, &tr!(language, "lobby-remove", name)) {
+            desk.send_to_host(HostRequest::RemovePerson(id, false));
+        }
+        if icon(ui, Icon::Ban, &tr!(language, "lobby-ban", name)) {
+            desk.send_to_host(HostRequest::RemovePerson(id, true));
+        }
+    });
 }
 
 /// Returns an address as the field for addresses reads it, with the port only where it is needed.
@@ -345,13 +247,11 @@ fn facts(person: &PersonReport, report: &ServerReport, is_me: bool, language: La
         }
         (Presence::Connected, None) => {}
         (Presence::Connected, Some(ConnectionTimes { age, idle })) => {
-            parts.push(tr!(
-                language,
-                "hosting-connected",
-                time = long(age, language)
-            ));
+            let time = long(age, language);
+            parts.push(tr!(language, "hosting-connected", time));
             if idle >= IDLE && !is_me {
-                parts.push(tr!(language, "hosting-idle", time = long(idle, language)));
+                let time = long(idle, language);
+                parts.push(tr!(language, "hosting-idle", time));
             }
         }
     }
@@ -359,10 +259,8 @@ fn facts(person: &PersonReport, report: &ServerReport, is_me: bool, language: La
 }
 
 fn long(time: Duration, language: Language) -> String {
-    long_time(
-        u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
-        language,
-    )
+    let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    long_time(milliseconds, language)
 }
 
 /// Returns an address from which a person is connected.
@@ -394,68 +292,5 @@ fn people_in(room: &RoomInfo, report: &ServerReport, language: Language) -> Stri
     match names.is_empty() {
         true => tr!(language, "hosting-nobody").to_owned(),
         false => list(language, names),
-    }
-}
-
-/// Strength of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Strength {
-    Heavy,
-    Text,
-    Quiet,
-    /// Question of a button that must be pressed twice.
-    Question,
-}
-
-/// A row with lines of text and square buttons at its right end.
-struct Card<'t> {
-    rect: Rect,
-    theme: &'t Theme,
-    buttons: usize,
-}
-
-impl<'t> Card<'t> {
-    /// Allocates and draws the row for this number of buttons.
-    fn begin(ui: &mut Ui, theme: &'t Theme, height: f32, buttons: usize) -> Self {
-        let rect = row(ui, height);
-        ui.painter()
-            .rect_filled(rect, 12.0, ink(theme.shades.surface));
-        Self {
-            rect,
-            theme,
-            buttons,
-        }
-    }
-
-    /// Draws a line at this distance below the middle.
-    fn write(&self, ui: &Ui, below: f32, label: &str, strength: Strength) {
-        let shades = &self.theme.shades;
-        let (font, shade) = match strength {
-            Strength::Heavy => (heavy(text::BODY), shades.text),
-            Strength::Text => (plain(text::BODY), shades.text),
-            Strength::Quiet => (plain(text::SMALL), shades.quiet),
-            Strength::Question => (heavy(text::SMALL), shades.accent),
-        };
-        let at = pos2(self.rect.left() + 14.0, self.rect.center().y + below);
-        let width = self.rect.width() - 28.0 - TARGET * self.buttons as f32;
-        let painter = ui.painter();
-        write(
-            painter,
-            at,
-            Align2::LEFT_CENTER,
-            label,
-            font,
-            ink(shade),
-            width,
-        );
-    }
-
-    /// Draws the button at an index. Returns `true` if it was pressed.
-    fn button(&self, ui: &mut Ui, at: usize, icon: Icon, label: &str) -> bool {
-        let from_right = TARGET * (self.buttons - at) as f32 + 2.0;
-        let top = self.rect.center().y - TARGET / 2.0;
-        let corner = pos2(self.rect.right() - from_right, top);
-        let rect = sized(corner, vec2(TARGET, TARGET));
-        ui::icon_button(ui, rect, self.theme, icon, label).clicked()
     }
 }

@@ -1,11 +1,11 @@
 //! Link with which other devices join the server on this one, and its QR code.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::rects::{between, sized};
-use crate::core::theme::{Theme, ink, text};
+use crate::core::rects::between;
+use crate::core::theme::space;
 use crate::screens::qr_code::{QrPicture, draw_qr_code};
-use crate::ui::{plain, write_paragraph};
-use bevy_egui::egui::{Rect, Ui, vec2};
+use crate::ui::{self, BODY};
+use bevy_egui::egui::{Ui, vec2};
 use std::net::SocketAddr;
 use tessella_language::tr;
 use tessella_library::links::DeepLink;
@@ -27,24 +27,10 @@ pub(super) fn shown_address(server: &Server, chosen: SocketAddr) -> Option<Socke
 }
 
 /// Draws the QR code of a link with the way to use it.
-pub(super) fn draw_join_code(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    qr: &mut QrPicture,
-    link: &str,
-) {
-    let line = sized(rect.min, vec2(rect.width(), 48.0));
-    write_paragraph(
-        ui.painter(),
-        line,
-        tr!(ui.language(), "lobby-qr-code-advice"),
-        plain(text::BODY),
-        ink(theme.shades.text),
-    );
-    let below = between(
-        line.left_bottom() + vec2(0.0, 8.0),
-        rect.max - vec2(0.0, 16.0),
-    );
-    draw_qr_code(ui, below, theme, qr, link);
+pub(super) fn draw_join_code(ui: &mut Ui, qr: &mut QrPicture, link: &str) {
+    let advice = tr!(ui.language(), "lobby-qr-code-advice");
+    ui.vertical_centered(|ui| ui::label(ui, BODY, advice));
+    let area = ui.available_rect_before_wrap();
+    let area = between(area.min, area.max - vec2(0.0, space::LARGE));
+    draw_qr_code(ui, area, qr, link);
 }

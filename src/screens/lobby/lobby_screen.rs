@@ -1,15 +1,15 @@
-//! State of the lobby screen, and widgets shared by its parts.
+//! State of the lobby screen, and what its parts ask for.
 
-use crate::core::theme::{Theme, ink, text};
-use crate::core::{NetRequest, Question};
+use crate::core::theme::space;
+use crate::core::{HostRequest, NetRequest, Question};
 use crate::text::Wording;
-use crate::ui::row;
-use crate::ui::{heavy, write};
+use crate::ui::{self, STRONG};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Ui, pos2};
+use bevy_egui::egui::Ui;
 use std::mem::take;
 use std::net::SocketAddr;
 use tessella_games::Game;
+use tessella_lobby::ClientMessage;
 
 /// Part of the lobby that is shown if there is no room for all of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,6 +42,10 @@ pub struct LobbyScreen {
     pub(super) shows_rooms: bool,
     /// Step that has been asked for once, as far as the screen shows it.
     pub(super) asked: Option<Question>,
+    /// Action of the button that was pressed in this frame.
+    pub(super) wanted: Option<LobbyAction>,
+    /// Height of the choice between the parts in the last frame, in points.
+    pub(super) tabs_height: f32,
 }
 
 impl LobbyScreen {
@@ -62,6 +66,21 @@ impl LobbyScreen {
         self.name = None;
         self.asked = None;
     }
+
+    /// Sends a request, or asks first if something would be lost by it.
+    pub(super) fn request(&mut self, request: NetRequest) {
+        self.wanted = Some(LobbyAction::Net(request));
+    }
+
+    /// Sends a message to the server, or asks first.
+    pub(super) fn send(&mut self, message: ClientMessage) {
+        self.request(NetRequest::Send(message));
+    }
+
+    /// Asks the server on this device for something, or asks the player first.
+    pub(super) fn send_to_host(&mut self, request: HostRequest) {
+        self.request(NetRequest::Host(request));
+    }
 }
 
 /// Action of a button in the lobby.
@@ -74,16 +93,8 @@ pub(super) enum LobbyAction {
     Open(Game),
 }
 
-/// Draws the heading of a part.
-pub(super) fn heading(ui: &mut Ui, theme: &Theme, label: &str) {
-    let place = row(ui, 30.0);
-    write(
-        ui.painter(),
-        pos2(place.left() + 2.0, place.center().y),
-        Align2::LEFT_CENTER,
-        label,
-        heavy(text::BODY),
-        ink(theme.shades.text),
-        place.width(),
-    );
+/// Adds the heading of a part.
+pub(super) fn heading(ui: &mut Ui, label: &str) {
+    ui.add_space(space::SMALL);
+    ui::label(ui, STRONG, label);
 }

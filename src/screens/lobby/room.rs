@@ -1,207 +1,144 @@
 //! The player's room: its seats and the start of the match.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::rects::between;
-use crate::core::theme::{Theme, ink, text};
 use crate::core::{NetRequest, Question};
 use crate::net::Net;
-use crate::screens::lobby::level_buttons::draw_level_buttons;
-use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
+use crate::screens::lobby::entry::{careful_button, entry};
+use crate::screens::lobby::level_buttons::{LEVEL_BUTTONS, draw_level_buttons};
+use crate::screens::lobby::lobby_screen::{LobbyScreen, heading};
 use crate::screens::lobby::{rooms, tournament};
-use crate::screens::parts::note;
 use crate::text::Text;
-use crate::ui;
-use crate::ui::row;
-use crate::ui::{Prominence, heavy, plain, write};
-use bevy_egui::egui::{Align2, Ui, pos2, vec2};
+use crate::ui::{self, BODY, Button, NOTE, STRONG};
+use bevy_egui::egui::Ui;
 use tessella_games::Level;
 use tessella_language::{Language, list, tr};
 use tessella_lobby::{
-    ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, Score, SeatInfo,
-    SeatOccupant, TimeLimit, TournamentStage,
+    ClientMessage, Presence, RaceGoal, RaceView, RoomInfo, RoomStage, SeatInfo, SeatOccupant,
+    TimeLimit, TournamentStage,
 };
 
-pub(super) fn draw(
-    ui: &mut Ui,
-    theme: &Theme,
-    net: &Net,
-    desk: &LobbyScreen,
-    wanted: &mut Option<LobbyAction>,
-) {
+/// Width of the button on a seat, in points.
+const SEAT_BUTTON: f32 = 126.0;
+
+pub(super) fn draw(ui: &mut Ui, net: &Net, desk: &mut LobbyScreen) {
     let language = ui.language();
     let Some(room) = net.lobby().room() else {
         return;
     };
     let (game, board) = rooms::titles(room, language);
-    let title = tr!(language, "room-heading", game, board);
-    heading(ui, theme, &title);
-    note(ui, theme, &about(room, language));
+    heading(ui, &tr!(language, "room-heading", game, board));
+    ui::note(ui, &about(room, language));
     // The people of a running tournament have their seats in the rooms of its matches.
     let has_seats = room.tournament != Some(TournamentStage::Running);
     for (at, info) in (0..).zip(&room.seats).filter(|_| has_seats) {
-        draw_seat(ui, theme, net, room, at, info, wanted);
+        ui.push_id(at, |ui| draw_seat(ui, net, room, (at, info), desk));
     }
     if !room.spectators.is_empty() {
         let names = { room.spectators.iter() }.map(|&id| net.lobby().name(id).text(language));
         let names = list(language, names);
-        note(ui, theme, &tr!(language, "room-watching", names));
+        ui::note(ui, &tr!(language, "room-watching", names));
     }
     // Most people in a room play its game: a tournament that nobody has entered comes last.
     let has_tournament = room.tournament.is_some();
     if has_tournament {
-        tournament::draw(ui, theme, net, room, desk, wanted);
+        tournament::draw(ui, net, room, desk);
     }
-    draw_buttons(ui, theme, net, room, desk, wanted);
+    draw_buttons(ui, net, room, desk);
     if !has_tournament {
-        tournament::draw(ui, theme, net, room, desk, wanted);
+        tournament::draw(ui, net, room, desk);
     }
+}
+
+/// Returns `true` if the player owns a room.
+pub(super) fn is_owner(net: &Net, room: &RoomInfo) -> bool {
+    room.owner.is_some() && room.owner == net.lobby().me()
 }
 
 /// Returns the room's state and rules in a line.
 fn about(room: &RoomInfo, language: Language) -> String {
-    let mut parts = vec![rooms::state(room, language)];
-    if room.is_race {
-        parts.push(
-            match room.goal {
-                RaceGoal::FirstToFinish => tr!(language, "room-rule-first"),
-                RaceGoal::FewestMoves => tr!(language, "room-rule-fewest"),
-            }
-            .to_owned(),
-        );
-    }
-    match room.limit {
-        TimeLimit::None => {}
-        TimeLimit::PerMove(seconds) => {
-            parts.push(tr!(language, "room-rule-move", seconds));
-        }
+    let goal = room.is_race.then(|| match room.goal {
+        RaceGoal::FirstToFinish => tr!(language, "room-rule-first"),
+        RaceGoal::FewestMoves => tr!(language, "room-rule-fewest"),
+    });
+    let limit = match room.limit {
+        TimeLimit::None => None,
+        TimeLimit::PerMove(seconds) => Some(tr!(language, "room-rule-move", seconds)),
         TimeLimit::PerSeat(seconds) => {
-            parts.push(tr!(language, "room-rule-game", minutes = seconds / 60));
+            Some(tr!(language, "room-rule-game", minutes = seconds / 60))
         }
         TimeLimit::Increment { start, seconds } => {
-            parts.push(tr!(
-                language,
-                "room-rule-bonus",
-                minutes = start / 60,
-                seconds
-            ));
+            let minutes = start / 60;
+            Some(tr!(language, "room-rule-bonus", minutes, seconds))
         }
-    }
-    let view = match room.race_view {
-        _ if !room.is_race || !room.allows_spectators => None,
-        RaceView::Live => None,
-        RaceView::Delayed => Some(tr!(language, "room-rule-watched-delayed")),
-        RaceView::AfterEnd => Some(tr!(language, "room-rule-watched-after-end")),
     };
+    let view = match room.race_view {
+        _ if !room.allows_spectators => Some(tr!(language, "room-rule-unwatched")),
+        RaceView::Delayed if room.is_race => Some(tr!(language, "room-rule-watched-delayed")),
+        RaceView::AfterEnd if room.is_race => Some(tr!(language, "room-rule-watched-after-end")),
+        RaceView::Live | RaceView::Delayed | RaceView::AfterEnd => None,
+    };
+    let mut parts = vec![rooms::state(room, language)];
+    parts.extend(goal.map(str::to_owned));
+    parts.extend(limit);
     parts.extend(view.map(str::to_owned));
-    if !room.allows_spectators {
-        parts.push(tr!(language, "room-rule-unwatched").to_owned());
-    }
     parts.join(" · ")
 }
 
 fn draw_seat(
     ui: &mut Ui,
-    theme: &Theme,
     net: &Net,
     room: &RoomInfo,
-    at: u8,
-    info: &SeatInfo,
-    wanted: &mut Option<LobbyAction>,
+    (at, info): (u8, &SeatInfo),
+    desk: &mut LobbyScreen,
 ) {
     let language = ui.language();
-    let line = row(ui, 52.0);
-    let shades = &theme.shades;
-    ui.painter().rect_filled(line, 12.0, ink(shades.surface));
-    let name = net.lobby().seat_name(at);
-    let name = match name.map(|name| name.text(language)) {
-        Some(name) if net.lobby().seat() == Some(at) => {
-            tr!(language, "lobby-name-own", name)
-        }
+    let name = net.lobby().seat_name(at).map(|name| name.text(language));
+    let name = match name {
+        Some(name) if net.lobby().seat() == Some(at) => tr!(language, "lobby-name-own", name),
         Some(name) => name,
         None => tr!(language, "room-seat-empty", number = at + 1),
     };
-    let state = seat_state(net, room, info, language);
-    let is_taken = info.occupant != SeatOccupant::Empty;
-    let strong = if is_taken { shades.text } else { shades.quiet };
-    let left = line.left() + 16.0;
-    let width = line.width() - 156.0;
-    let middle = if state.is_empty() { 0.0 } else { -10.0 };
-    let painter = ui.painter();
-    let font = if is_taken {
-        heavy(text::BODY)
-    } else {
-        plain(text::BODY)
+    let words = match seat_state(net, room, info, language) {
+        Some(state) => vec![(STRONG, name), (NOTE, state)],
+        None => vec![(BODY.quiet(), name)],
     };
-    let at_name = pos2(left, line.center().y + middle);
-    write(
-        painter,
-        at_name,
-        Align2::LEFT_CENTER,
-        &name,
-        font,
-        ink(strong),
-        width,
-    );
-    let below = pos2(left, line.center().y + 11.0);
-    write(
-        painter,
-        below,
-        Align2::LEFT_CENTER,
-        &state,
-        plain(text::SMALL),
-        ink(shades.quiet),
-        width,
-    );
-
-    let end = between(
-        pos2(line.right() - 132.0, line.top() + 4.0),
-        line.max - vec2(6.0, 4.0),
-    );
     if let Some(level) = adjustable_level(net, room, info.occupant) {
-        if let Some(level) = draw_level_buttons(ui, end, theme, at, level) {
-            let request = NetRequest::Send(ClientMessage::SetComputer(at, level));
-            *wanted = Some(LobbyAction::Net(request));
+        let chosen = entry(ui, &words, LEVEL_BUTTONS, |ui| {
+            draw_level_buttons(ui, level)
+        });
+        if let Some(level) = chosen {
+            desk.send(ClientMessage::SetComputer(at, level));
         }
     } else if let Some((label, ask)) = seat_button(net, room, at, info.occupant, language) {
-        let pressed = ui.push_id(at, |ui| {
-            ui::button(ui, end, theme, Prominence::OnCard, None, label).clicked()
-        });
-        if pressed.inner {
-            *wanted = Some(LobbyAction::Net(NetRequest::Send(ask)));
+        let button = Button::new(label).on_card();
+        if entry(ui, &words, SEAT_BUTTON, |ui| button.show(ui).clicked()) {
+            desk.send(ask);
         }
+    } else {
+        entry(ui, &words, 0.0, |_| {});
     }
 }
 
-/// Returns the text below the name on a seat.
-fn seat_state(net: &Net, room: &RoomInfo, info: &SeatInfo, language: Language) -> String {
-    let away = match info.occupant {
-        SeatOccupant::Person(id) => {
-            net.lobby()
-                .person(id)
-                .and_then(|person| match person.presence {
-                    Presence::Disconnected(seconds) => {
-                        Some(tr!(language, "lobby-cut-off", seconds))
-                    }
-                    Presence::Connected => None,
-                })
-        }
-        SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
+/// Returns the text below the name on a seat that is taken.
+fn seat_state(net: &Net, room: &RoomInfo, info: &SeatInfo, language: Language) -> Option<String> {
+    let presence = match info.occupant {
+        SeatOccupant::Empty => return None,
+        SeatOccupant::Computer(_) => None,
+        SeatOccupant::Person(id) => net.lobby().person(id).map(|person| person.presence),
     };
-    let won = match info.score {
-        Score { played: 0, .. } => None,
-        Score { played, won } => Some(tr!(language, "room-seat-won", won, games = played)),
-    };
-    let state = match (away, info.occupant, room.stage) {
-        (Some(away), ..) => return away,
-        (None, SeatOccupant::Empty, _) => return String::new(),
-        (None, _, RoomStage::Playing) => tr!(language, "room-seat-plays"),
-        (None, ..) if info.ready => tr!(language, "room-seat-ready"),
-        (None, ..) => tr!(language, "room-seat-not-ready"),
-    };
-    match won {
-        Some(won) => format!("{state} · {won}"),
-        None => state.to_owned(),
+    if let Some(Presence::Disconnected(seconds)) = presence {
+        return Some(tr!(language, "lobby-cut-off", seconds));
     }
+    let state = match room.stage {
+        RoomStage::Playing => tr!(language, "room-seat-plays"),
+        _ if info.ready => tr!(language, "room-seat-ready"),
+        _ => tr!(language, "room-seat-not-ready"),
+    };
+    let (played, won) = (info.score.played, info.score.won);
+    Some(match played {
+        0 => state.to_owned(),
+        games => format!("{state} · {}", tr!(language, "room-seat-won", won, games)),
+    })
 }
 
 /// Returns the label of the button on a seat, and the request that it sends.
@@ -212,11 +149,10 @@ fn seat_button(
     occupant: SeatOccupant,
     language: Language,
 ) -> Option<(&'static str, ClientMessage)> {
-    let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
     let waits = room.stage != RoomStage::Playing && room.home.is_none();
     let is_seated = net.lobby().seat().is_some();
     match occupant {
-        SeatOccupant::Empty if waits && is_owner && !room.is_race => Some((
+        SeatOccupant::Empty if waits && is_owner(net, room) && !room.is_race => Some((
             tr!(language, "room-seat-computer"),
             ClientMessage::SetComputer(at, Some(Level::Medium)),
         )),
@@ -230,10 +166,9 @@ fn seat_button(
 
 /// Returns the level of the computer in a seat that the player may change.
 fn adjustable_level(net: &Net, room: &RoomInfo, occupant: SeatOccupant) -> Option<Level> {
-    let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
     match occupant {
-        SeatOccupant::Computer(level) if is_owner && room.stage != RoomStage::Playing => {
-            Some(level)
+        SeatOccupant::Computer(level) if room.stage != RoomStage::Playing => {
+            is_owner(net, room).then_some(level)
         }
         _ => None,
     }
@@ -265,12 +200,12 @@ fn main_button(
         (_, Some(own)) => {
             let others = (0..).zip(&room.seats);
             let others = others.filter(|&(at, _)| Some(at) != seat);
-            let all = others.clone().all(|(_, other)| is_taken(other));
-            let ready = others
-                .clone()
-                .all(|(_, other)| other.ready || !is_taken(other));
-            let some = others.clone().any(|(_, other)| is_taken(other));
-            let enough = if room.is_race { some } else { all };
+            let mut others = others.map(|(_, other)| other);
+            let enough = match room.is_race {
+                true => others.clone().any(is_taken),
+                false => others.clone().all(is_taken),
+            };
+            let ready = others.all(|other| other.ready || !is_taken(other));
             let label = match (own.ready, enough && ready) {
                 (true, _) => tr!(language, "room-not-ready"),
                 (false, true) => tr!(language, "room-start"),
@@ -286,27 +221,8 @@ fn main_button(
     })
 }
 
-fn draw_buttons(
-    ui: &mut Ui,
-    theme: &Theme,
-    net: &Net,
-    room: &RoomInfo,
-    desk: &LobbyScreen,
-    wanted: &mut Option<LobbyAction>,
-) {
+fn draw_buttons(ui: &mut Ui, net: &Net, room: &RoomInfo, desk: &mut LobbyScreen) {
     let language = ui.language();
-    let line = row(ui, 52.0);
-    let [main, beside] = ui::side_by_side(line);
-    let leave = match main_button(net, room, language) {
-        Some((label, request)) => {
-            if ui::button(ui, main, theme, Prominence::Primary, None, label).clicked() {
-                *wanted = Some(LobbyAction::Net(request));
-            }
-            beside
-        }
-        None => line,
-    };
-    let is_on = room.stage == RoomStage::Playing;
     let leaves_tournament = net.lobby().has_tournament_games();
     let label = match (net.loses_by_leaving(), desk.asked) {
         (true, Some(Question::Forfeit)) if leaves_tournament => tr!(language, "room-leave-again"),
@@ -315,19 +231,29 @@ fn draw_buttons(
         (true, _) => tr!(language, "room-forfeit"),
         (false, _) => tr!(language, "room-leave"),
     };
-    if ui::button(ui, leave, theme, Prominence::Plain, None, label).clicked() {
-        *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::LeaveRoom)));
+    let leave = Button::new(label);
+    let leaves = match main_button(net, room, language) {
+        Some((label, request)) => {
+            let [main, leave] = ui::buttons(ui, [Button::new(label).primary(), leave]);
+            if main.clicked() {
+                desk.request(request);
+            }
+            leave.clicked()
+        }
+        None => leave.show(ui).clicked(),
+    };
+    if leaves {
+        desk.send(ClientMessage::LeaveRoom);
     }
-    let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
-    let has_tournament = room.tournament == Some(TournamentStage::Running);
-    if is_owner && !is_on && !has_tournament {
-        let line = row(ui, 48.0);
-        let label = match desk.asked {
-            Some(Question::CloseOwnRoom) => tr!(language, "room-close-again"),
-            _ => tr!(language, "room-close"),
-        };
-        if ui::button(ui, line, theme, Prominence::Plain, None, label).clicked() {
-            *wanted = Some(LobbyAction::Net(NetRequest::Send(ClientMessage::CloseRoom)));
+    let is_idle =
+        room.stage != RoomStage::Playing && room.tournament != Some(TournamentStage::Running);
+    if is_owner(net, room) && is_idle {
+        let labels = [
+            tr!(language, "room-close"),
+            tr!(language, "room-close-again"),
+        ];
+        if careful_button(ui, desk, Question::CloseOwnRoom, labels) {
+            desk.send(ClientMessage::CloseRoom);
         }
     }
 }

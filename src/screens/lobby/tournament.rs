@@ -1,20 +1,16 @@
 //! The tournament of the player's room: its entrants, the matches of the current round, and the standings.
 
+use crate::core::Question;
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::TARGET;
-use crate::core::rects::{between, sized};
-use crate::core::theme::{Theme, ink, text};
-use crate::core::{NetRequest, Question};
 use crate::net::Net;
 use crate::screens::lobby::bracket;
 use crate::screens::lobby::entrants::{name, names};
-use crate::screens::lobby::level_buttons::draw_level_buttons;
-use crate::screens::lobby::lobby_screen::{LobbyAction, LobbyScreen, heading};
-use crate::screens::parts::note;
-use crate::ui;
-use crate::ui::row;
-use crate::ui::{Prominence, heavy, plain, write};
-use bevy_egui::egui::{Align2, Ui, pos2, vec2};
+use crate::screens::lobby::entry::{beside, careful_button, entry};
+use crate::screens::lobby::level_buttons::{LEVEL_BUTTONS, draw_level_buttons};
+use crate::screens::lobby::lobby_screen::{LobbyScreen, heading};
+use crate::screens::lobby::room::is_owner;
+use crate::ui::{self, BODY, Button, STRONG};
+use bevy_egui::egui::{Align, Layout, Ui};
 use tessella_games::Level;
 use tessella_language::{Language, list, tr};
 use tessella_lobby::{
@@ -22,247 +18,171 @@ use tessella_lobby::{
     TimeLimit, TournamentInfo, TournamentKind, TournamentStage, tournament_limit,
 };
 
+/// Width of the button that leads to a match, in points.
+const WATCH: f32 = 96.0;
+/// Width of the score in the standings, in points.
+const SCORE: f32 = 120.0;
+
 /// Draws the tournament of a room, or the button that opens one where that is possible.
-pub(super) fn draw(
-    ui: &mut Ui,
-    theme: &Theme,
-    net: &Net,
-    room: &RoomInfo,
-    desk: &LobbyScreen,
-    wanted: &mut Option<LobbyAction>,
-) {
+pub(super) fn draw(ui: &mut Ui, net: &Net, room: &RoomInfo, desk: &mut LobbyScreen) {
     let language = ui.language();
     let is_possible = room.allows_spectators && (room.is_race || room.seats.len() == 2);
     let info = net.lobby().tournament();
     if room.home.is_some() || info.is_none() && !is_possible {
         return;
     }
-    heading(ui, theme, tr!(language, "tournament"));
-    let is_owner = room.owner.is_some() && room.owner == net.lobby().me();
-    match info {
-        None => {
-            let words = tr!(language, "tournament-possible", least = MIN_ENTRANTS);
-            note(ui, theme, &words);
-            draw_clock(ui, theme, room);
-            draw_entry(ui, theme, desk, false, wanted);
+    heading(ui, tr!(language, "tournament"));
+    let is_owner = is_owner(net, room);
+    let Some(info) = info else {
+        let words = tr!(language, "tournament-possible", least = MIN_ENTRANTS);
+        ui::note(ui, &words);
+        draw_clock(ui, room);
+        draw_entry(ui, false, desk);
+        return;
+    };
+    match info.stage {
+        TournamentStage::Open => {
+            draw_clock(ui, room);
+            draw_open(ui, net, info, desk);
+            if is_owner {
+                draw_start(ui, room, info, desk);
+            } else {
+                ui::note(ui, tr!(language, "tournament-owner-starts"));
+            }
         }
-        Some(info) => match info.stage {
-            TournamentStage::Open => {
-                draw_clock(ui, theme, room);
-                draw_open(ui, theme, net, desk, is_owner, wanted);
+        TournamentStage::Running => {
+            draw_clock(ui, room);
+            draw_round(ui, net, info, desk);
+            draw_results(ui, net, info);
+            draw_running_buttons(ui, net, info, is_owner, desk);
+        }
+        TournamentStage::Over => {
+            ui::note(ui, tr!(language, "tournament-over"));
+            draw_results(ui, net, info);
+            let again = tr!(language, "tournament-new-again");
+            let labels = [tr!(language, "tournament-new"), again];
+            if is_owner && careful_button(ui, desk, Question::NewTournament, labels) {
+                desk.send(ClientMessage::EnterTournament);
             }
-            TournamentStage::Running => {
-                draw_clock(ui, theme, room);
-                draw_round(ui, theme, net, info, wanted);
-                draw_bracket(ui, theme, net, info);
-                draw_standings(ui, theme, net, info);
-                draw_running_buttons(ui, theme, net, is_owner, desk, wanted);
-            }
-            TournamentStage::Over => {
-                note(ui, theme, tr!(language, "tournament-over"));
-                draw_bracket(ui, theme, net, info);
-                draw_standings(ui, theme, net, info);
-                let label = match desk.asked {
-                    Some(Question::NewTournament) => tr!(language, "tournament-new-again"),
-                    _ => tr!(language, "tournament-new"),
-                };
-                if is_owner && button(ui, theme, label) {
-                    *wanted = Some(send(ClientMessage::EnterTournament));
-                }
-            }
-        },
+        }
     }
 }
 
 /// Tells the clock of the games, where that of the room does not.
-fn draw_clock(ui: &mut Ui, theme: &Theme, room: &RoomInfo) {
+fn draw_clock(ui: &mut Ui, room: &RoomInfo) {
     if room.limit != TimeLimit::None {
         return;
     }
-    match tournament_limit(room.limit, room.is_race) {
+    let language = ui.language();
+    let words = match tournament_limit(room.limit, room.is_race) {
         TimeLimit::PerMove(seconds) => {
-            let words = tr!(
-                ui.language(),
-                "tournament-clock-move",
-                minutes = seconds / 60
-            );
-            note(ui, theme, &words);
+            tr!(language, "tournament-clock-move", minutes = seconds / 60)
         }
         TimeLimit::PerSeat(seconds) => {
-            let words = tr!(
-                ui.language(),
-                "tournament-clock-race",
-                minutes = seconds / 60
-            );
-            note(ui, theme, &words);
+            tr!(language, "tournament-clock-race", minutes = seconds / 60)
         }
-        TimeLimit::None | TimeLimit::Increment { .. } => {}
-    }
-}
-
-const fn send(message: ClientMessage) -> LobbyAction {
-    LobbyAction::Net(NetRequest::Send(message))
-}
-
-/// Draws a button in a row of its own, and returns `true` if it was pressed.
-fn button(ui: &mut Ui, theme: &Theme, label: &str) -> bool {
-    let line = row(ui, 48.0);
-    ui::button(ui, line, theme, Prominence::Plain, None, label).clicked()
+        TimeLimit::None | TimeLimit::Increment { .. } => return,
+    };
+    ui::note(ui, &words);
 }
 
 /// Draws the button by which the player enters or withdraws.
-fn draw_entry(
-    ui: &mut Ui,
-    theme: &Theme,
-    desk: &LobbyScreen,
-    has_entered: bool,
-    wanted: &mut Option<LobbyAction>,
-) {
+fn draw_entry(ui: &mut Ui, has_entered: bool, desk: &mut LobbyScreen) {
     let language = ui.language();
     let label = match (has_entered, desk.asked) {
         (true, Some(Question::Withdraw)) => tr!(language, "tournament-withdraw-again"),
         (true, _) => tr!(language, "tournament-withdraw"),
         (false, _) => tr!(language, "tournament-enter"),
     };
-    if button(ui, theme, label) {
-        *wanted = Some(send(match has_entered {
+    if Button::new(label).show(ui).clicked() {
+        desk.send(match has_entered {
             true => ClientMessage::Withdraw,
             false => ClientMessage::EnterTournament,
-        }));
+        });
     }
 }
 
-fn draw_open(
-    ui: &mut Ui,
-    theme: &Theme,
-    net: &Net,
-    desk: &LobbyScreen,
-    is_owner: bool,
-    wanted: &mut Option<LobbyAction>,
-) {
+/// Draws who has entered, and the button by which the player does.
+fn draw_open(ui: &mut Ui, net: &Net, info: &TournamentInfo, desk: &mut LobbyScreen) {
     let language = ui.language();
-    let Some(info) = net.lobby().tournament() else {
-        return;
-    };
     let names = names(info, language);
-    let entered = match names.is_empty() {
-        true => tr!(language, "tournament-empty").to_owned(),
-        false => tr!(
-            language,
-            "tournament-entered",
-            people = names.len(),
-            names = list(language, &names)
-        ),
-    };
-    note(ui, theme, &entered);
-    draw_entry(ui, theme, desk, net.lobby().entrant().is_some(), wanted);
-    if !is_owner {
-        note(ui, theme, tr!(language, "tournament-owner-starts"));
-        return;
+    if names.is_empty() {
+        ui::note(ui, tr!(language, "tournament-empty"));
+    } else {
+        let (people, names) = (names.len(), list(language, &names));
+        ui::note(ui, &tr!(language, "tournament-entered", people, names));
     }
-    if net.lobby().room().is_some_and(|room| !room.is_race) {
-        draw_computers(ui, theme, info, wanted);
+    draw_entry(ui, net.lobby().entrant().is_some(), desk);
+}
+
+/// Draws what the owner does before a tournament: computers enter, and it starts.
+fn draw_start(ui: &mut Ui, room: &RoomInfo, info: &TournamentInfo, desk: &mut LobbyScreen) {
+    let language = ui.language();
+    if !room.is_race {
+        draw_computers(ui, info, desk);
     }
-    if names.len() < usize::from(MIN_ENTRANTS) {
+    if info.entrants.len() < usize::from(MIN_ENTRANTS) {
         let words = tr!(language, "tournament-too-few", least = MIN_ENTRANTS);
-        note(ui, theme, &words);
+        ui::note(ui, &words);
         return;
     }
-    for (label, kind) in [
-        (
-            tr!(language, "tournament-start-round-robin"),
-            TournamentKind::RoundRobin,
-        ),
-        (
-            tr!(language, "tournament-start-knock-out"),
-            TournamentKind::KnockOut,
-        ),
-    ] {
-        if button(ui, theme, label) {
-            *wanted = Some(send(ClientMessage::StartTournament(kind)));
-        }
+    let round_robin = Button::new(tr!(language, "tournament-start-round-robin"));
+    if round_robin.show(ui).clicked() {
+        desk.send(ClientMessage::StartTournament(TournamentKind::RoundRobin));
+    }
+    let knock_out = Button::new(tr!(language, "tournament-start-knock-out"));
+    if knock_out.show(ui).clicked() {
+        desk.send(ClientMessage::StartTournament(TournamentKind::KnockOut));
     }
 }
 
 /// Draws the computers that have entered, with their levels, and the button that adds one.
-fn draw_computers(
-    ui: &mut Ui,
-    theme: &Theme,
-    info: &TournamentInfo,
-    wanted: &mut Option<LobbyAction>,
-) {
+fn draw_computers(ui: &mut Ui, info: &TournamentInfo, desk: &mut LobbyScreen) {
     let language = ui.language();
     let entrants = (0..).zip(&info.entrants);
     let computers = entrants.filter_map(|(at, entrant)| Some((at, entrant.computer?)));
-    let computers: Vec<(u8, Level)> = computers.collect();
-    for (index, &(at, level)) in (0..).zip(&computers) {
-        let line = row(ui, 52.0);
-        ui.painter()
-            .rect_filled(line, 12.0, ink(theme.shades.surface));
-        let end = between(
-            pos2(line.right() - 132.0, line.top() + 4.0),
-            line.max - vec2(6.0, 4.0),
-        );
-        let left = pos2(line.left() + 16.0, line.center().y);
-        write(
-            ui.painter(),
-            left,
-            Align2::LEFT_CENTER,
-            &name(info, at, language),
-            heavy(text::BODY),
-            ink(theme.shades.text),
-            end.left() - left.x - 8.0,
-        );
-        let chosen = ui.push_id("entrant", |ui| {
-            draw_level_buttons(ui, end, theme, index, level)
+    let (mut index, mut level) = (0, Level::Medium);
+    for (at, of_computer) in computers {
+        let words = [(STRONG, name(info, at, language))];
+        let chosen = ui.push_id(("entrant", index), |ui| {
+            entry(ui, &words, LEVEL_BUTTONS, |ui| {
+                draw_level_buttons(ui, of_computer)
+            })
         });
         if let Some(level) = chosen.inner {
-            *wanted = Some(send(ClientMessage::SetTournamentComputer(index, level)));
+            desk.send(ClientMessage::SetTournamentComputer(index, level));
         }
+        (index, level) = (index + 1, of_computer);
     }
     let is_full = info.entrants.len() >= usize::from(MAX_ENTRANTS);
-    if !is_full && button(ui, theme, tr!(language, "tournament-add-computer")) {
-        let index = computers.len() as u8;
-        let level = computers.last().map_or(Level::Medium, |&(_, level)| level);
-        *wanted = Some(send(ClientMessage::SetTournamentComputer(
-            index,
-            Some(level),
-        )));
+    let add = Button::new(tr!(language, "tournament-add-computer"));
+    if !is_full && add.show(ui).clicked() {
+        desk.send(ClientMessage::SetTournamentComputer(index, Some(level)));
     }
 }
 
 fn draw_running_buttons(
     ui: &mut Ui,
-    theme: &Theme,
     net: &Net,
+    info: &TournamentInfo,
     is_owner: bool,
-    desk: &LobbyScreen,
-    wanted: &mut Option<LobbyAction>,
+    desk: &mut LobbyScreen,
 ) {
     let language = ui.language();
-    let lobby = net.lobby();
-    let own = lobby.tournament().zip(lobby.entrant());
+    let own = net.lobby().entrant();
     // Those who are out have nothing to withdraw from.
-    if own.is_some_and(|(info, entrant)| info.has_games_left(entrant)) {
-        draw_entry(ui, theme, desk, lobby.has_tournament_games(), wanted);
+    if own.is_some_and(|own| info.has_games_left(own)) {
+        draw_entry(ui, net.lobby().has_tournament_games(), desk);
     }
-    let label = match desk.asked {
-        Some(Question::EndTournament) => tr!(language, "tournament-end-again"),
-        _ => tr!(language, "tournament-end"),
-    };
-    if is_owner && button(ui, theme, label) {
-        *wanted = Some(send(ClientMessage::EndTournament));
+    let again = tr!(language, "tournament-end-again");
+    let labels = [tr!(language, "tournament-end"), again];
+    if is_owner && careful_button(ui, desk, Question::EndTournament, labels) {
+        desk.send(ClientMessage::EndTournament);
     }
 }
 
 /// Draws the pairings of the current round, the player's own first.
-fn draw_round(
-    ui: &mut Ui,
-    theme: &Theme,
-    net: &Net,
-    info: &TournamentInfo,
-    wanted: &mut Option<LobbyAction>,
-) {
+fn draw_round(ui: &mut Ui, net: &Net, info: &TournamentInfo, desk: &mut LobbyScreen) {
     let language = ui.language();
     let round = info.rounds.get(usize::from(info.round));
     let pairings = round.map_or(&[][..], Vec::as_slice);
@@ -283,7 +203,7 @@ fn draw_round(
         (TournamentKind::KnockOut, true) => tr!(language, "tournament-round-soon", round),
         (TournamentKind::KnockOut, false) => tr!(language, "tournament-round", round),
     };
-    note(ui, theme, &label);
+    ui::note(ui, &label);
     let own = net.lobby().entrant();
     let is_own = |pairing: &Pairing| own.is_some_and(|own| pairing.has(own));
     // The bracket shows the byes of the others.
@@ -297,66 +217,36 @@ fn draw_round(
     for (at, pairing) in ordered {
         let room = info.rooms.iter().find(|&&(of, _)| of == at);
         let room = room.map(|&(_, room)| room);
-        draw_pairing(ui, theme, info, pairing, is_own(pairing), room, wanted);
+        draw_pairing(ui, info, (pairing, is_own(pairing)), room, desk);
     }
 }
 
 fn draw_pairing(
     ui: &mut Ui,
-    theme: &Theme,
     info: &TournamentInfo,
-    pairing: &Pairing,
-    is_own: bool,
+    (pairing, is_own): (&Pairing, bool),
     room: Option<RoomId>,
-    wanted: &mut Option<LobbyAction>,
+    desk: &mut LobbyScreen,
 ) {
     let language = ui.language();
-    let line = row(ui, TARGET + 8.0);
-    let shades = &theme.shades;
-    ui.painter().rect_filled(line, 10.0, ink(shades.surface));
     let label = match pairing.second {
         Some(second) => pairing_words(info, pairing, second, language),
-        None => tr!(
-            language,
-            "tournament-no-match",
-            name = name(info, pairing.first, language)
-        ),
+        None => {
+            let name = name(info, pairing.first, language);
+            tr!(language, "tournament-no-match", name)
+        }
     };
-    let font = match is_own {
-        true => heavy(text::BODY),
-        false => plain(text::BODY),
-    };
-    let end = sized(
-        pos2(line.right() - 96.0, line.top() + 4.0),
-        vec2(90.0, line.height() - 8.0),
-    );
-    let at = pos2(line.left() + 16.0, line.center().y);
-    let width = line.width() - 128.0;
-    write(
-        ui.painter(),
-        at,
-        Align2::LEFT_CENTER,
-        &label,
-        font,
-        ink(shades.text),
-        width,
-    );
+    let words = [(BODY.bold_if(is_own), label)];
     let Some(room) = room.filter(|_| pairing.result.is_none()) else {
+        entry(ui, &words, 0.0, |_| {});
         return;
     };
+    let watch = Button::new(tr!(language, "room-watch-short")).on_card();
     let pressed = ui.push_id(room.0, |ui| {
-        ui::button(
-            ui,
-            end,
-            theme,
-            Prominence::OnCard,
-            None,
-            tr!(language, "room-watch-short"),
-        )
-        .clicked()
+        entry(ui, &words, WATCH, |ui| watch.show(ui).clicked())
     });
     if pressed.inner {
-        *wanted = Some(send(ClientMessage::Watch(room)));
+        desk.send(ClientMessage::Watch(room));
     }
 }
 
@@ -382,46 +272,24 @@ fn pairing_words(
     format!("{first} – {second}: {result}")
 }
 
-/// Draws the bracket of a knock-out.
-fn draw_bracket(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) {
-    if info.kind == TournamentKind::KnockOut {
-        bracket::draw(ui, theme, info, net.lobby().entrant());
-    }
-}
-
-fn draw_standings(ui: &mut Ui, theme: &Theme, net: &Net, info: &TournamentInfo) {
+/// Draws the bracket of a knock-out, and the standings.
+fn draw_results(ui: &mut Ui, net: &Net, info: &TournamentInfo) {
     let language = ui.language();
+    let own = net.lobby().entrant();
+    if info.kind == TournamentKind::KnockOut {
+        bracket::draw(ui, info, own);
+    }
     for line in &info.standings {
-        let rect = row(ui, 30.0);
-        let is_own = net.lobby().entrant() == Some(line.entrant);
-        let font = || match is_own {
-            true => heavy(text::BODY),
-            false => plain(text::BODY),
-        };
-        let rect = between(rect.min + vec2(16.0, 0.0), rect.max - vec2(16.0, 0.0));
+        let style = BODY.bold_if(own == Some(line.entrant));
         let left = format!("{}. {}", line.place, name(info, line.entrant, language));
-        let (text, quiet) = (ink(theme.shades.text), ink(theme.shades.quiet));
-        let painter = ui.painter();
-        let at = rect.left_center();
-        write(
-            painter,
-            at,
-            Align2::LEFT_CENTER,
-            &left,
-            font(),
-            text,
-            rect.width() - 150.0,
-        );
         let right = score_words(info.kind, line, language);
-        let at = rect.right_center();
-        write(
-            painter,
-            at,
-            Align2::RIGHT_CENTER,
-            &right,
-            plain(text::SMALL),
-            quiet,
-            146.0,
+        beside(
+            ui,
+            SCORE,
+            |ui| ui::label(ui, style, &left),
+            |ui| {
+                ui.with_layout(Layout::top_down(Align::Max), |ui| ui::note(ui, &right));
+            },
         );
     }
 }
