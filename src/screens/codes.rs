@@ -1,13 +1,10 @@
 //! Screen that offers the games of a text with several game codes.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::TARGET;
-use crate::core::theme::Theme;
 use crate::core::{GoBack, Paste, RedrawAppExt, ReturnScreen, Screen, ScreenSystems};
-use crate::screens::parts::{caption, head, scrolled};
+use crate::screens::parts::{COLUMN, page};
 use crate::text::Text;
-use crate::ui;
-use crate::ui::{Prominence, row};
+use crate::ui::{self, Button};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use tessella_games::GameCode;
@@ -42,7 +39,24 @@ impl OfferedCodes {
     }
 }
 
+fn hack(mut offered: ResMut<OfferedCodes>, mut next: ResMut<NextState<Screen>>) {
+    if std::env::var("TESSELLA_H1").is_ok_and(|it| it == "codes") {
+        let codes = [
+            "drench:9x9,c6#3",
+            "row:5x5,k4,s2#1",
+            "light:8x7=@.......:........:........:........:........:........:........#",
+            "blockade:hex11x12,hills3-2,s2,w2#5",
+        ];
+        offered.codes = codes
+            .iter()
+            .filter_map(|it| it.replace(':', "/").replacen('/', ":", 1).parse().ok())
+            .collect();
+        next.set(Screen::Codes);
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Help), hack);
     app.init_redraw_resource::<OfferedCodes>().add_systems(
         EguiPrimaryContextPass,
         draw_codes
@@ -53,32 +67,27 @@ pub(super) fn plugin(app: &mut App) {
 
 fn draw_codes(
     mut contexts: EguiContexts,
-    theme: Res<Theme>,
     offered: Res<OfferedCodes>,
     mut back: MessageWriter<GoBack>,
     mut pasted: MessageWriter<Paste>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let mut ui = ui::whole_window(context);
-    let language = ui.language();
-    let (rest, way_back) = head(&mut ui, &theme, tr!(language, "codes-title"));
+    let language = context.language();
+    let title = ("codes", tr!(language, "codes-title"));
+    let way_back = page(context, title, COLUMN, |ui| {
+        for code in &offered.codes {
+            let game = code.setup.game().text(language);
+            let plan = code.setup.plan().text(language);
+            ui::caption(ui, &format!("{game} · {plan}"));
+            let label = ui::shortened(&code.to_string(), MAX_SHOWN);
+            if Button::new(&label).show(ui).clicked() {
+                pasted.write(Paste(code.to_string()));
+            }
+        }
+    });
     ui::focus_on_arrival(&way_back, "codes");
     if way_back.clicked() {
         back.write(GoBack);
     }
-    scrolled(&mut ui, rest, "codes", |ui| {
-        ui.spacing_mut().item_spacing.y = 8.0;
-        for code in &offered.codes {
-            let title = code.setup.game().text(language);
-            let plan = code.setup.plan().text(language);
-            caption(ui, &theme, &format!("{title} · {plan}"));
-            let label = ui::shortened(&code.to_string(), MAX_SHOWN);
-            let rect = row(ui, TARGET);
-            if ui::button(ui, rect, &theme, Prominence::Plain, None, &label).clicked() {
-                pasted.write(Paste(code.to_string()));
-            }
-        }
-        ui.add_space(16.0);
-    });
     Ok(())
 }

@@ -61,6 +61,11 @@ impl GameList {
         games.filter(move |game| game.stored.can_continue() && !is_broken(game.stored.id))
     }
 
+    /// Returns the kind of the game played last.
+    pub(super) fn last_kind(&self) -> Option<Game> {
+        self.games.iter().find_map(|listed| listed.game)
+    }
+
     /// Returns the position of a listed game, or the reason that there is none; `None` until a later frame.
     pub(super) fn preview(&mut self, id: GameId) -> Option<&Result<Session, RestoreError>> {
         if !self.previews.contains_key(&id) && !self.has_restored {

@@ -121,7 +121,8 @@ fn go_back(
             return_screen.0 = codes.return_screen;
             next.set(codes.from);
         }
-        Screen::Setup
+        Screen::Kit
+        | Screen::Setup
         | Screen::Games
         | Screen::Statistics
         | Screen::Share

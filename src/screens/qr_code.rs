@@ -1,14 +1,13 @@
 //! A QR code on the screen.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::rects::centred;
-use crate::core::theme::{Theme, ink, text};
-use crate::ui::plain;
-use crate::ui::write_paragraph;
+use crate::core::rects::{centred, inset};
+use crate::core::theme::{Themed, ink, radius, space};
+use crate::ui::{self, BODY};
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Color32, ColorImage, Rect, Sense, TextureHandle, TextureOptions, Ui, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, Color32, ColorImage, Rect, Sense, TextureHandle, TextureOptions, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 use tessella_formats::qr::QrCode;
 use tessella_language::tr;
@@ -51,30 +50,24 @@ fn image(code: &QrCode) -> ColorImage {
 }
 
 /// Draws the QR code of a text in the middle of a place. All modules have the same size in pixels.
-pub fn draw_qr_code(ui: &mut Ui, rect: Rect, theme: &Theme, picture: &mut QrPicture, label: &str) {
+pub fn draw_qr_code(ui: &mut Ui, rect: Rect, picture: &mut QrPicture, text: &str) {
     let language = ui.language();
     let response = ui.interact(rect, ui.id().with("QR code"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, tr!(language, "qr-code")));
     let scale = ui.pixels_per_point();
-    let Some(texture) = picture.of(ui, label) else {
-        let painter = ui.painter();
-        painter.rect_filled(rect, 16.0, ink(theme.shades.surface));
-        write_paragraph(
-            painter,
-            centred(
-                rect.center(),
-                (rect.size() - vec2(32.0, 32.0)).max(vec2(1.0, 1.0)),
-            ),
-            tr!(language, "qr-code-too-long"),
-            plain(text::BODY),
-            ink(theme.shades.quiet),
-        );
+    let texture = picture.of(ui, text);
+    let painter = ui.painter();
+    let Some(texture) = texture else {
+        let ground = ink(ui.current_theme().shades.surface);
+        painter.rect_filled(rect, radius::CARD, ground);
+        let (area, too_long) = (inset(rect, space::LARGE), tr!(language, "qr-code-too-long"));
+        let style = BODY.quiet();
+        ui::draw_text(painter, area, Align2::CENTER_CENTER, style, too_long);
         return;
     };
     let modules = texture.size()[0] as f32;
     let pixels = (rect.size().min_elem() * scale / modules).floor().max(1.0);
     let side = pixels * modules / scale;
-    let painter = ui.painter();
     let at = centred(rect.center(), vec2(side, side));
     let corner = (at.min * scale).round() / scale;
     let at = Rect::from_min_size(corner, vec2(side, side));

@@ -12,7 +12,7 @@ use crate::core::layout::TARGET;
 use crate::core::rects::{between, sized};
 use crate::core::settings::{MoreTime, Settings};
 use crate::core::storage::Storage;
-use crate::core::theme::{Theme, ink, text};
+use crate::core::theme::{Themed, space};
 use crate::core::{
     CurrentGame, GoBack, Mode, NetRequest, Paste, RedrawAppExt, ReturnScreen, Screen,
     ScreenSystems, fresh_seed,
@@ -21,14 +21,12 @@ use crate::games::draw_picture;
 use crate::games::{LastSetup, Who};
 use crate::screens::parts::{column, head, scrolled};
 use crate::text::Text;
-use crate::ui;
-use crate::ui::Prominence;
-use crate::ui::row;
+use crate::ui::{self, BODY, Button};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use form::{FormState, draw_choices};
+use form::draw_choices;
 use gallery::Gallery;
 use lucide_icons::Icon;
 use names::draw_names;
@@ -49,8 +47,6 @@ pub struct SetupSelection {
     more_time: MoreTime,
     /// Game, or the reason why the choices are invalid. Generated again when a choice changes.
     game: Option<Result<Session, SetupError>>,
-    /// Height of all choices when last drawn, in points.
-    choices_height: f32,
     /// Choices about the room, if the game is for one.
     room: Option<RoomChoices>,
     /// `true` if the form shows all options.
@@ -65,7 +61,6 @@ impl Default for SetupSelection {
             seed: 0,
             more_time: MoreTime::default(),
             game: None,
-            choices_height: 0.0,
             room: None,
             shows_more: false,
         }
@@ -82,13 +77,24 @@ impl SetupSelection {
     /// Selects the game of a new room.
     pub const fn begin_room(&mut self, of: Game) {
         self.of = of;
-        self.room = Some(RoomChoices::new());
+        self.room = Some(RoomChoices::new(of));
     }
 
     /// Returns the game for the choices, generating it on first use.
     fn game(&mut self) -> Result<&Session, &SetupError> {
         let start = || self.choices.start(self.of, self.seed, self.more_time);
         self.game.get_or_insert_with(start).as_ref()
+    }
+
+    /// Generates another game for the choices on next use.
+    fn deal(&mut self) {
+        self.seed = fresh_seed();
+        self.game = None;
+    }
+
+    /// Returns `true` if the game has a countdown.
+    fn is_timed(&mut self) -> bool {
+        self.game().is_ok_and(|game| game.time_left().is_some())
     }
 
     /// Starts the game of a code. If it has several seats, the choices decide who plays.
@@ -119,30 +125,23 @@ fn begin(
     (last_setup, settings): (Res<LastSetup>, Res<Settings>),
     from: Res<ReturnScreen>,
 ) {
+    let SetupSelection { of, room, .. } = &mut *selection;
     // A player who opens the screen from a game gets another one of its kind.
-    let played = current.game().filter(|_| from.0 == Some(Screen::Play));
-    let room = selection.room.filter(|_| from.0 == Some(Screen::Lobby));
-    *selection = SetupSelection {
-        of: played.map_or(selection.of, |game| game.code().setup.game()),
-        choices: last_setup.clone().sound(),
-        seed: fresh_seed(),
-        more_time: match room {
-            Some(_) => MoreTime::Off,
-            None => settings.more_time,
-        },
-        game: None,
-        choices_height: selection.choices_height,
-        room,
-        shows_more: selection.shows_more,
-    };
-    if selection.room.is_some() {
-        let of = selection.of;
+    if let Some(played) = current.game().filter(|_| from.0 == Some(Screen::Play)) {
+        *of = played.code().setup.game();
+    }
+    *room = room.filter(|_| from.0 == Some(Screen::Lobby));
+    let (of, is_room) = (*of, room.is_some());
+    selection.choices = last_setup.clone().sound();
+    selection.more_time = settings.more_time;
+    selection.deal();
+    if is_room {
+        selection.more_time = MoreTime::Off;
         let who = selection.choices.of_mut(of).who_mut();
         // In a room the seats are for people; the computer only fills those that stay free.
         if who.mode == Mode::Computer {
             who.mode = Mode::SameDevice;
         }
-        selection.room = selection.room.map(|room| room.of(of));
     }
 }
 
@@ -161,57 +160,47 @@ struct SetupRequests<'w> {
 
 fn draw(
     mut contexts: EguiContexts,
-    theme: Res<Theme>,
     gallery: Res<Gallery>,
     mut settings: ResMut<Settings>,
-    mut changeable_selection: ResMut<SetupSelection>,
+    mut selection: ResMut<SetupSelection>,
     mut requests: SetupRequests,
+    mut form_height: Local<f32>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    // Drawing generates the game on first use, which is no change.
-    let selection = changeable_selection.bypass_change_detection();
-    let mut ui = ui::whole_window(context);
-    let ui = &mut ui;
+    let ui = &mut ui::whole_window(context);
     let language = ui.language();
-    let (rest, way_back) = head(ui, &theme, &selection.of.text(language));
+    // Drawing generates the game on first use, which is no change.
+    let selection = selection.bypass_change_detection();
+    let (rest, way_back) = head(ui, &selection.of.text(language));
     if way_back.clicked() {
         requests.back.write(GoBack);
     }
-    let is_wide = ui::is_window_wide(ui.ctx());
-    let places = places(ui.max_rect(), is_wide, rest, selection.choices_height);
-    let look = ui::BoardStyle {
-        theme: &theme,
-        faces: settings.faces,
-    };
-    if let Some(picture) = places.picture {
-        draw_preview(ui, picture, &look, selection.game());
+    let (picture, controls) = areas(ui, rest);
+    // The Play button is directly below the form, or at the bottom of the window if that scrolls.
+    let below = if picture.is_some() { PLAY } else { 0.0 };
+    let bottom = (controls.bottom() - below).min(controls.top() + *form_height);
+    let form = between(controls.min, pos2(controls.right(), bottom));
+    let height = scrolled(ui, form, "choices", |ui| {
+        ui.spacing_mut().item_spacing.y = space::SMALL;
+        draw_form(ui, &gallery, selection, &mut settings, &mut requests);
+    });
+    if std::mem::replace(&mut *form_height, height) != height {
+        ui.ctx().request_repaint();
     }
-    let mut names = settings.names.clone();
-    let is_changed = draw_form(
-        ui,
-        places.choices,
-        &theme,
-        &gallery,
-        selection,
-        &mut names,
-        &mut requests,
-    );
-    if names != settings.names {
-        settings.names = names;
-    }
-    let label = match selection.room {
-        Some(_) => tr!(language, "setup-open-room"),
-        None => tr!(language, "setup-play"),
-    };
-    if let Some(rect) = places.play {
-        let play = ui::button(ui, rect, &theme, Prominence::Primary, None, label);
+    if let Some(picture) = picture {
+        draw_preview(ui.painter(), picture, selection.game());
+        let label = match selection.room {
+            Some(_) => tr!(language, "setup-open-room"),
+            None => tr!(language, "setup-play"),
+        };
+        let below = between(form.left_bottom() + vec2(0.0, space::SMALL), controls.max);
+        let play = Button::new(label).primary();
+        let play = play.show(&mut ui::inside(ui, below));
         ui::focus_on_arrival(&play, "setup");
         if play.clicked() {
+            settings.first_boards.remove(selection.of.name());
             start(selection, &mut requests);
         }
-    }
-    if is_changed {
-        changeable_selection.set_changed();
     }
     Ok(())
 }
@@ -222,179 +211,116 @@ const WIDEST: f32 = 1160.0;
 /// Height below which the screen shows the choices only, in points.
 const LOW: f32 = 200.0;
 
-/// Positions of the parts of the screen.
-struct Places {
-    /// Picture of the board, if there is room for it.
-    picture: Option<Rect>,
-    choices: Rect,
-    /// The Play button, if there is room for it.
-    play: Option<Rect>,
-}
+/// Height of the Play button and the space around it, in points.
+const PLAY: f32 = space::SMALL + TARGET + space::LARGE;
 
-/// Returns the layout in the area below the title, for choices of this height.
-fn places(window: Rect, is_wide: bool, rest: Rect, choices_height: f32) -> Places {
+/// Returns the areas of the picture, if there is room for it, and of the choices, in the area below the title.
+fn areas(ui: &Ui, rest: Rect) -> (Option<Rect>, Rect) {
     if rest.height() < LOW {
         // A low window beside the on-screen keyboard.
-        return Places {
-            picture: None,
-            choices: rest,
-            play: None,
-        };
+        return (None, rest);
     }
-    let (picture, controls) = if is_wide {
-        let block = column(window, WIDEST);
-        let side = (rest.height() - 24.0).min(block.width() * 0.46);
+    if ui::is_window_wide(ui.ctx()) {
+        let block = column(ui.max_rect(), WIDEST);
+        let height = rest.height() - space::WIDE;
+        let side = height.min(block.width() * 0.46);
         // In a high window, the lower part of what is free stays larger.
-        let top = rest.top() + (rest.height() - 24.0 - side) / 3.0;
-        let picture = sized(pos2(block.left(), top), vec2(side, side));
-        let corner = pos2(picture.right() + 32.0, top);
-        (picture, between(corner, pos2(block.right(), rest.bottom())))
-    } else {
-        let side = (rest.height() * 0.24).min(rest.width());
-        let corner = pos2(rest.center().x - side / 2.0, rest.top());
+        let corner = pos2(block.left(), rest.top() + (height - side) / 3.0);
         let picture = sized(corner, vec2(side, side));
-        let corner = pos2(rest.left(), picture.bottom() + 12.0);
-        (picture, between(corner, rest.max))
-    };
-    // The Play button is directly below the choices, or at the bottom of the window if they scroll.
-    let height = choices_height.min(controls.height() - 72.0);
-    let choices = sized(controls.min, vec2(controls.width(), height));
-    let play = sized(
-        choices.left_bottom() + vec2(0.0, 8.0),
-        vec2(controls.width(), 52.0),
-    );
-    Places {
-        picture: Some(picture),
-        choices,
-        play: Some(play),
+        let corner = picture.right_top() + vec2(space::WIDE, 0.0);
+        return (Some(picture), between(corner, block.max));
     }
+    let side = (rest.height() * 0.24).min(rest.width());
+    let corner = pos2(rest.center().x - side / 2.0, rest.top());
+    let picture = sized(corner, vec2(side, side));
+    let corner = pos2(rest.left(), picture.bottom() + space::MEDIUM);
+    (Some(picture), between(corner, rest.max))
 }
 
 /// Draws the start position, or the reason why the choices are invalid. Of a timed game only the board is visible, for
 /// its tiles are dealt when the clock starts.
-fn draw_preview(
-    ui: &Ui,
-    rect: Rect,
-    look: &ui::BoardStyle<'_>,
-    game: Result<&Session, &SetupError>,
-) {
-    let language = ui.language();
+fn draw_preview(painter: &Painter, rect: Rect, game: Result<&Session, &SetupError>) {
+    let language = painter.language();
     match game {
         Ok(game) if game.time_left().is_some() => {
-            let board = game.position().board();
-            ui::draw_cells(ui.painter(), rect, board, |_| look.theme.shades.raised);
+            let raised = painter.current_theme().shades.raised;
+            ui::draw_cells(painter, rect, game.position().board(), |_| raised);
         }
-        Ok(game) => draw_picture(ui.painter(), rect, look, game.position()),
+        Ok(game) => draw_picture(painter, rect, game.position()),
         Err(error) => {
-            ui::write(
-                ui.painter(),
-                rect.center(),
-                Align2::CENTER_CENTER,
-                &tr!(
-                    language,
-                    "setup-not-possible",
-                    reason = error.text(language)
-                ),
-                ui::plain(text::BODY),
-                ink(look.theme.shades.quiet),
-                rect.width(),
-            );
+            let reason = error.text(language);
+            let words = tr!(language, "setup-not-possible", reason);
+            ui::draw_text(painter, rect, Align2::CENTER_CENTER, BODY.quiet(), &words);
         }
     }
 }
 
-/// Draws the choices and the names of the people. Returns `true` if the selection has changed.
+/// Draws the choices, the names of the people, and the buttons that bring other boards.
 fn draw_form(
     ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
     gallery: &Gallery,
     selection: &mut SetupSelection,
-    names: &mut Vec<String>,
+    settings: &mut ResMut<Settings>,
     requests: &mut SetupRequests,
-) -> bool {
+) {
     let language = ui.language();
-    let of = selection.of;
-    let mut choices = selection.choices.clone();
-    let (mut other_board, mut pasted) = (false, false);
-    let (mut room, mut shows_more) = (selection.room, selection.shows_more);
-    let dealt = selection.game().ok().map(|game| game.position().clone());
-    let is_timed = { selection.game() }.is_ok_and(|game| game.time_left().is_some());
-    let height = scrolled(ui, rect, "choices", |ui| {
-        ui.spacing_mut().item_spacing.y = 8.0;
-        let chosen = choices.of_mut(of);
-        let state = FormState {
-            room: &mut room,
-            shows_more: &mut shows_more,
-        };
-        draw_choices(ui, theme, gallery, of, chosen, dealt.as_ref(), state);
-        if room.is_some() {
-            return;
-        }
-        let who = choices.of(of).who();
-        if who.mode == Mode::SameDevice {
-            draw_names(ui, theme, who.count(), names);
-        }
-        let last = row(ui, TARGET);
-        let mut button = |rect, icon, label| {
-            ui::button(ui, rect, theme, Prominence::Plain, Some(icon), label).clicked()
-        };
-        // The board of a timed game is not shown before the clock starts.
-        let pasting = if is_timed {
-            last
-        } else {
-            let [left, right] = ui::side_by_side(last);
-            other_board = button(left, Icon::Shuffle, tr!(language, "setup-another-board"));
-            right
-        };
-        pasted = button(pasting, Icon::ClipboardPaste, tr!(language, "setup-paste"));
-    });
-    (selection.room, selection.shows_more) = (room, shows_more);
-    let mut is_changed = std::mem::replace(&mut selection.choices_height, height) != height;
-    if choices != selection.choices {
-        selection.choices = choices.sound();
+    let before = selection.choices.clone();
+    draw_choices(ui, gallery, selection);
+    if selection.choices != before {
+        selection.choices = selection.choices.clone().sound();
         selection.game = None;
-        is_changed = true;
+        // The form shows some numbers of the new game.
+        ui.ctx().request_repaint();
     }
-    if other_board {
-        selection.seed = fresh_seed();
-        selection.game = None;
-        is_changed = true;
+    if selection.room.is_some() {
+        return;
     }
-    if pasted {
+    let who = selection.choices.of(selection.of).who();
+    if who.mode == Mode::SameDevice {
+        draw_names(ui, who.count(), settings);
+    }
+    let paste = Button::new(tr!(language, "setup-paste")).icon(Icon::ClipboardPaste);
+    // The board of a timed game is not shown before the clock starts.
+    let paste = if selection.is_timed() {
+        paste.show(ui)
+    } else {
+        let another = Button::new(tr!(language, "setup-another-board")).icon(Icon::Shuffle);
+        let [another, paste] = ui::buttons(ui, [another, paste]);
+        if another.clicked() {
+            selection.deal();
+        }
+        paste
+    };
+    if paste.clicked() {
         requests.paste.write(Paste(requests.clipboard.text()));
     }
-    is_changed
 }
 
 /// Opens the room, or starts the game.
 fn start(selection: &mut SetupSelection, requests: &mut SetupRequests) {
-    if let Some(room) = selection.room {
-        if let Ok(game) = selection.game() {
-            let plan = room.plan(game);
-            let request = NetRequest::Send(ClientMessage::OpenRoom(plan));
-            requests.open.write(request);
-            *requests.last_setup = selection.choices.clone();
-            requests.back.write(GoBack);
-        }
-        return;
-    }
     // A timed game gets a new seed, so that nobody has studied its board before the clock starts.
-    if selection
-        .game()
-        .is_ok_and(|game| game.time_left().is_some())
-    {
-        selection.seed = fresh_seed();
-        selection.game = None;
+    if selection.room.is_none() && selection.is_timed() {
+        selection.deal();
     }
-    if let Ok(game) = selection.game().cloned() {
-        *requests.last_setup = selection.choices.clone();
-        let SetupRequests {
-            current,
-            storage,
-            next,
-            ..
-        } = requests;
-        begin_session(current, game, storage, next);
+    let Ok(game) = selection.game().cloned() else {
+        return;
+    };
+    let SetupRequests {
+        last_setup,
+        current,
+        storage,
+        next,
+        back,
+        open,
+        ..
+    } = requests;
+    **last_setup = selection.choices.clone();
+    match selection.room {
+        Some(room) => {
+            let plan = room.plan(&game);
+            open.write(NetRequest::Send(ClientMessage::OpenRoom(plan)));
+            back.write(GoBack);
+        }
+        None => begin_session(current, game, storage, next),
     }
 }

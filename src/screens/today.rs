@@ -10,19 +10,17 @@ pub(super) use title_card::draw_today_card;
 
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::rects::{between, centred, sized};
-use crate::core::settings::Settings;
-use crate::core::theme::{Theme, ink, text};
+use crate::core::rects::{between, centred};
+use crate::core::theme::space;
 use crate::core::{
     CurrentDay, GoBack, History, RedrawAppExt, Screen, ScreenSystems, Toast, WallClock,
 };
 use crate::screens::begin_session::GameOpener;
 use crate::screens::parts::{column, head, scrolled};
 use crate::text::{Text, wording};
-use crate::ui;
-use crate::ui::{Prominence, heavy, plain, row, write};
+use crate::ui::{self, BODY, Button, HEADING};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use board_card::draw_board_card;
 use calendar::draw_month;
@@ -31,16 +29,18 @@ use std::time::Duration;
 use tessella_language::{Language, tr};
 use tessella_library::today::{DailyBoard, DailyProgress, Day, DayState, FIRST_DAY, share_text};
 
-/// Space between cards, in points.
-const GAP: f32 = 12.0;
-/// Smallest distance of the content from both sides of the window, in points: a week of a calendar on a phone needs the
-/// width.
-const MARGIN: f32 = 8.0;
-/// Height of the lines with the date and the time until the next boards, in points.
-const DATE: f32 = 60.0;
-/// Greatest width of the calendar, in points.
+/// Smallest distance of the content from both sides of a narrow window, in points: a week of a calendar on a phone needs
+/// the width.
+const MARGIN: f32 = space::SMALL;
+/// Greatest width of the content in a narrow window, in points.
+const NARROW: f32 = 520.0;
+/// Greatest size of the content in a wide window, in points.
+const WIDE: [f32; 2] = [1000.0, 640.0];
+/// Greatest width of the calendar in a wide window, in points.
 const CALENDAR: f32 = 380.0;
-/// Height of a card in a window that is not wide, in points.
+/// Share of the width that the calendar takes in a wide window.
+const CALENDAR_SHARE: f32 = 0.42;
+/// Height of a card in a narrow window, in points.
 const CARD: f32 = 168.0;
 
 /// Day whose boards are shown, and the month of the calendar.
@@ -74,14 +74,6 @@ fn wait_text(wait: Duration, language: Language) -> String {
     tr!(language, "today-wait", hours, minutes)
 }
 
-/// Returns the same in full hours, where there is little room.
-fn short_wait_text(wait: Duration, language: Language) -> String {
-    match wait.as_secs().div_ceil(60 * 60) {
-        0 | 1 => wait_text(wait, language),
-        hours => tr!(language, "today-wait-hours", hours),
-    }
-}
-
 /// Action that the player asked for.
 enum TodayAction {
     Play(DailyBoard),
@@ -89,21 +81,23 @@ enum TodayAction {
     Share,
 }
 
-/// Data that the screen shows.
+/// What the screen shows.
 struct TodayView<'a> {
-    look: ui::BoardStyle<'a>,
     progress: &'a DailyProgress,
+    boards: &'a mut DayBoards,
     /// Day by the clock.
     now: Day,
     /// Time until the boards of the next day.
     wait: Duration,
     /// Day whose boards are shown.
     day: Day,
+    /// A day of the month that the calendar shows.
+    month: Day,
+    action: Option<TodayAction>,
 }
 
 fn draw(
     mut contexts: EguiContexts,
-    (theme, settings): (Res<Theme>, Res<Settings>),
     (history, current_day, clock): (Res<History>, Res<CurrentDay>, Res<WallClock>),
     mut shown: ResMut<ShownDay>,
     mut boards: ResMut<DayBoards>,
@@ -125,33 +119,32 @@ fn draw(
         true => tr!(language, "today-title"),
         false => tr!(language, "today-title-other-day"),
     };
-    let (rest, way_back) = head(ui, &theme, title);
+    let (rest, way_back) = head(ui, title);
     if way_back.clicked() {
         back.write(GoBack);
     }
-    let view = TodayView {
-        look: ui::BoardStyle {
-            theme: &theme,
-            faces: settings.faces,
-        },
-        progress,
-        now,
-        wait: clock.time_to_next_day(),
-        day,
-    };
     if day < FIRST_DAY {
         ui::focus_on_arrival(&way_back, "today");
     }
-    let area = between(pos2(window.left(), rest.top()), window.max);
-    let boards = boards.bypass_change_detection();
-    let mut month = shown.month.unwrap_or(day);
-    let action = match ui::is_wide(window.size()) {
-        true => view.draw_wide(ui, area, boards, &mut month),
-        false => view.draw_narrow(ui, area, boards, &mut month),
+    let mut view = TodayView {
+        progress,
+        boards: boards.bypass_change_detection(),
+        now,
+        wait: clock.time_to_next_day(),
+        day,
+        month: shown.month.unwrap_or(day),
+        action: None,
     };
-    let month = (month != day).then_some(month);
+    let area = between(pos2(window.left(), rest.top()), window.max);
+    // A week of the calendar has seven days to press.
+    let has_calendar = CALENDAR_SHARE * window.width() >= 7.0 * TARGET;
+    match ui::is_wide(window.size()) && has_calendar {
+        true => view.draw_wide(ui, area),
+        false => view.draw_narrow(ui, area),
+    }
+    let month = (view.month != day).then_some(view.month);
     let mut next = ShownDay { month, ..*shown };
-    match action {
+    match view.action {
         Some(TodayAction::Play(board)) => opener.begin_daily(&board),
         Some(TodayAction::Show(day)) => {
             next.day = (day != now).then_some(day);
@@ -171,168 +164,80 @@ fn draw(
 
 impl TodayView<'_> {
     /// Draws the boards at the left and the calendar at the right.
-    fn draw_wide(
-        &self,
-        ui: &mut Ui,
-        area: Rect,
-        boards: &mut DayBoards,
-        month: &mut Day,
-    ) -> Option<TodayAction> {
-        let block = column(area, 1000.0);
-        let height = area.height().min(640.0);
-        let block = centred(area.center(), vec2(block.width(), height));
-        let width = (block.width() * 0.42).min(CALENDAR);
-        let right = sized(
-            block.right_top() - vec2(width, 0.0),
-            vec2(width, block.height()),
-        );
-        let left = between(block.min, pos2(right.left() - 2.0 * GAP, block.bottom()));
-        let mut action = None;
-        self.draw_date(ui, sized(left.min, vec2(left.width(), DATE)));
-        let cards = between(
-            left.min + vec2(0.0, DATE),
-            pos2(left.right(), left.bottom() - GAP),
-        );
-        self.draw_cards(ui, cards, boards, &mut action);
-        scrolled(ui, right, "calendar", |ui| {
-            self.draw_calendar(ui, month, &mut action);
-        });
-        action
+    fn draw_wide(&mut self, ui: &mut Ui, area: Rect) {
+        let [width, height] = WIDE;
+        let size = vec2(column(area, width).width(), area.height().min(height));
+        let block = centred(area.center(), size);
+        let right = block.with_min_x(block.right() - (size.x * CALENDAR_SHARE).min(CALENDAR));
+        let left = between(block.min, pos2(right.left() - space::WIDE, block.bottom()));
+        let left = &mut ui::inside(ui, left);
+        self.draw_date(left);
+        let height = left.available_height() / 2.0 - space::MEDIUM;
+        self.draw_boards(left, height.max(0.0));
+        scrolled(ui, right, "calendar", |ui| self.draw_calendar(ui));
     }
 
     /// Draws the boards above the calendar, in an area that scrolls.
-    fn draw_narrow(
-        &self,
-        ui: &mut Ui,
-        area: Rect,
-        boards: &mut DayBoards,
-        month: &mut Day,
-    ) -> Option<TodayAction> {
-        let width = (area.width() - 2.0 * MARGIN).clamp(0.0, 520.0);
+    fn draw_narrow(&mut self, ui: &mut Ui, area: Rect) {
+        let width = (area.width() - 2.0 * MARGIN).clamp(0.0, NARROW);
         // The scroll bar is in the margin.
         let block = centred(area.center(), vec2(width + 2.0 * MARGIN, area.height()));
         let block = between(block.min + vec2(MARGIN, 0.0), block.max);
-        let mut action = None;
         scrolled(ui, block, "today", |ui| {
             ui.set_max_width(width);
-            ui.spacing_mut().item_spacing.y = 0.0;
-            let date = row(ui, DATE);
-            self.draw_date(ui, date);
-            let cards = row(ui, 2.0 * CARD + GAP);
-            self.draw_cards(ui, cards, boards, &mut action);
-            ui.add_space(GAP);
-            self.draw_calendar(ui, month, &mut action);
-            ui.add_space(24.0);
+            self.draw_date(ui);
+            self.draw_boards(ui, CARD);
+            self.draw_calendar(ui);
+            ui.add_space(space::WIDE);
         });
-        action
     }
 
-    fn draw_date(&self, ui: &Ui, rect: Rect) {
+    /// Adds the date and the time until the next boards.
+    fn draw_date(&self, ui: &mut Ui) {
         let language = ui.language();
         let (year, month, day) = self.day.date();
         let weekday = self.day.weekday().index() + 1;
-        let date = tr!(language, "today-date", weekday, day, month, year);
-        write(
-            ui.painter(),
-            pos2(rect.left() + 4.0, rect.top() + 20.0),
-            Align2::LEFT_CENTER,
-            &date,
-            heavy(text::HEADING),
-            ink(self.look.theme.shades.text),
-            rect.width() - 8.0,
-        );
-        write(
-            ui.painter(),
-            pos2(rect.left() + 4.0, rect.top() + 43.0),
-            Align2::LEFT_CENTER,
-            &tr!(
-                language,
-                "today-next",
-                time = wait_text(self.wait, language)
-            ),
-            plain(text::SMALL),
-            ink(self.look.theme.shades.quiet),
-            rect.width() - 8.0,
-        );
+        let wait = wait_text(self.wait, language);
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = space::TINY;
+            let date = tr!(language, "today-date", weekday, day, month, year);
+            ui::label(ui, HEADING, &date);
+            ui::note(ui, &tr!(language, "today-next", time = wait));
+        });
     }
 
-    /// Draws the cards of the boards in two columns.
-    fn draw_cards(
-        &self,
-        ui: &mut Ui,
-        rect: Rect,
-        boards: &mut DayBoards,
-        action: &mut Option<TodayAction>,
-    ) {
+    /// Adds the cards of the boards in two columns.
+    fn draw_boards(&mut self, ui: &mut Ui, height: f32) {
         if self.day < FIRST_DAY {
             // The clock of the device is wrong.
-            write(
-                ui.painter(),
-                rect.center(),
-                Align2::CENTER_CENTER,
-                &tr!(
-                    ui.language(),
-                    "today-first-day",
-                    date = FIRST_DAY.to_string()
-                ),
-                plain(text::BODY),
-                ink(self.look.theme.shades.quiet),
-                rect.width(),
-            );
+            let (language, date) = (ui.language(), FIRST_DAY.to_string());
+            ui::label(ui, BODY.quiet(), &tr!(language, "today-first-day", date));
         }
-        let size = (rect.size() - vec2(GAP, GAP)) / 2.0;
-        for (at, shown) in boards.of(self.day).iter().enumerate() {
-            let (column, line) = ((at % 2) as f32, (at / 2) as f32);
-            let corner = rect.min + vec2(column, line) * (size + vec2(GAP, GAP));
+        let boards = self.boards.of(self.day);
+        ui::grid(ui, (2, height), boards, |ui, area, shown| {
             let result = self.progress.result(self.day, shown.board.game);
-            let card = draw_board_card(ui, sized(corner, size), &self.look, shown, result);
+            let card = draw_board_card(ui, area, shown, result);
             ui::focus_on_arrival(&card, "today");
             if card.clicked() {
-                *action = Some(TodayAction::Play(shown.board.clone()));
+                self.action = Some(TodayAction::Play(shown.board.clone()));
             }
-        }
+        });
     }
 
-    /// Draws the calendar, the streak, and the button that copies the result.
-    fn draw_calendar(&self, ui: &mut Ui, month: &mut Day, action: &mut Option<TodayAction>) {
+    /// Adds the calendar, the streak, and the button that copies the result.
+    fn draw_calendar(&mut self, ui: &mut Ui) {
         let language = ui.language();
-        let theme = self.look.theme;
-        ui.spacing_mut().item_spacing.y = 0.0;
-        let height = calendar::height(ui.available_width());
-        let rect = row(ui, height);
-        let pressed = draw_month(ui, rect, theme, month, self.day, self.progress, self.now);
-        if let Some(day) = pressed {
-            *action = Some(TodayAction::Show(day));
+        let month = &mut self.month;
+        let month = ui.scope(|ui| draw_month(ui, month, self.day, self.progress, self.now));
+        if let Some(day) = month.inner {
+            self.action = Some(TodayAction::Show(day));
         }
-        ui.add_space(GAP);
-        let line = row(ui, 28.0);
-        write(
-            ui.painter(),
-            line.center(),
-            Align2::CENTER_CENTER,
-            &self.streak_text(language),
-            plain(text::BODY),
-            ink(theme.shades.quiet),
-            line.width() - 8.0,
-        );
-        ui.add_space(GAP);
-        let rect = row(ui, TARGET);
-        let prominence = match self.progress.finished(self.day) {
-            0 => Prominence::Off,
-            _ => Prominence::Plain,
-        };
-        let icon = Some(Icon::Copy);
-        if ui::button(
-            ui,
-            rect,
-            theme,
-            prominence,
-            icon,
-            tr!(language, "today-copy-result"),
-        )
-        .clicked()
-        {
-            *action = Some(TodayAction::Share);
+        let streak = self.streak_text(language);
+        ui.vertical_centered(|ui| ui::label(ui, BODY.quiet(), &streak));
+        let copy = Button::new(tr!(language, "today-copy-result")).icon(Icon::Copy);
+        let is_begun = self.progress.finished(self.day) > 0;
+        if copy.enabled(is_begun).show(ui).clicked() {
+            self.action = Some(TodayAction::Share);
         }
     }
 

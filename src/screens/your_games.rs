@@ -2,34 +2,30 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::rects::{between, sized};
-use crate::core::settings::Settings;
-use crate::core::theme::{Theme, ink, text};
+use crate::core::rects::centred;
+use crate::core::theme::{Themed, space};
 use crate::core::{GoBack, History, Screen, ScreenSystems, WallClock};
 use crate::screens::begin_session::GameOpener;
 use crate::screens::game_card::draw_listed;
 use crate::screens::game_list::{GameList, ListedGame};
-use crate::screens::parts::{column, head, scrolled};
+use crate::screens::parts::page;
 use crate::text::Text;
-use crate::ui;
-use crate::ui::{Prominence, plain, row, write};
+use crate::ui::{self, BODY, Button, row};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, TextStyle, Ui, UiBuilder, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use tessella_games::GameCode;
 use tessella_language::{Language, tr};
 use tessella_library::statistics::{GameKey, GameResult};
-use tessella_session::{GameId, GameLibrary, Session, StoredGame};
+use tessella_session::{GameId, GameLibrary, Session};
 
-/// Height of a card in points.
-const CARD: f32 = 84.0;
-/// Space between cards in points.
-const GAP: f32 = 10.0;
-/// Widest area of the list in points.
+/// Greatest width of the list, in points.
 const WIDEST: f32 = 1100.0;
-/// Width in points from which another column of cards begins.
+/// Width from which another column of cards begins, in points.
 const COLUMN: f32 = 380.0;
+/// Greatest width of the button that puts a game back, in points.
+const PUT_BACK: f32 = 160.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -80,7 +76,6 @@ enum GameAction {
 
 fn draw(
     mut contexts: EguiContexts,
-    (theme, settings): (Res<Theme>, Res<Settings>),
     mut list: ResMut<GameList>,
     mut filter: Local<Filter>,
     mut back: MessageWriter<GoBack>,
@@ -88,65 +83,39 @@ fn draw(
     (mut history, clock): (ResMut<History>, Res<WallClock>),
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let mut ui = ui::whole_window(context);
-    let ui = &mut ui;
-    let language = ui.language();
-    let window = ui.max_rect();
-    let (rest, way_back) = head(ui, &theme, tr!(language, "your-games-title"));
-    ui::focus_on_arrival(&way_back, "games");
-    if way_back.clicked() {
-        back.write(GoBack);
-    }
-    let options = [
-        (Filter::All, tr!(language, "your-games-all")),
-        (Filter::Unfinished, tr!(language, "your-games-unfinished")),
-        (Filter::Finished, tr!(language, "your-games-finished")),
-        (Filter::Favourites, tr!(language, "your-games-favourites")),
-    ];
-    let line = sized(rest.min, vec2(rest.width(), TARGET));
-    ui::choice(
-        ui,
-        line,
-        &theme,
-        tr!(language, "your-games-show"),
-        &options,
-        &mut *filter,
-    );
-
-    let wide = column(window, WIDEST);
-    let area = between(pos2(wide.left(), line.bottom() + GAP), wide.max);
-    let look = ui::BoardStyle {
-        theme: &theme,
-        faces: settings.faces,
-    };
+    let language = context.language();
     let removed = opener.current.local.removed();
     let removed = removed.map(|game| game.record.code.clone());
     // Drawing changes the list only when it restores a game.
     let shown = list.bypass_change_detection();
-    let games: Vec<ListedGame> = { shown.kept().filter(|game| filter.accepts(game)) }
-        .cloned()
-        .collect();
     let mut action = None;
-    scrolled(ui, area, "games", |ui| {
-        ui.spacing_mut().item_spacing.y = GAP;
-        if let Some(code) = removed
-            && draw_removed(ui, &theme, &code)
-        {
+    let title = ("games", tr!(language, "your-games-title"));
+    let way_back = page(context, title, WIDEST, |ui| {
+        draw_filter(ui, &mut filter);
+        if removed.is_some_and(|code| draw_removed(ui, &code)) {
             action = Some(GameAction::PutBack);
         }
+        let games = shown.kept().filter(|game| filter.accepts(game));
+        let games: Vec<ListedGame> = games.cloned().collect();
         if games.is_empty() {
-            draw_nothing(ui, &theme, *filter);
+            ui.add_space(space::HUGE);
+            ui.vertical_centered(|ui| ui::label(ui, BODY.quiet(), filter.nothing(language)));
         }
-        let columns = ((area.width() / COLUMN) as usize).max(1);
-        for games in games.chunks(columns) {
-            let line = row(ui, CARD);
+        let columns = (ui.available_width() / COLUMN) as usize;
+        let height = card_height(ui);
+        ui::grid(ui, (columns, height), &games, |ui, rect, game| {
             // Boards outside the visible part are not drawn, and their games are not restored.
-            if ui.is_rect_visible(line) {
-                draw_row(ui, line, columns, &look, shown, games, &mut action);
+            if ui.is_rect_visible(rect) {
+                let own = UiBuilder::new().id_salt(game.stored.id).max_rect(rect);
+                let pressed = draw_game(&mut ui.new_child(own), shown, game);
+                action = action.take().or(pressed);
             }
-        }
-        ui.add_space(24.0);
+        });
     });
+    ui::focus_on_arrival(&way_back, "games");
+    if way_back.clicked() {
+        back.write(GoBack);
+    }
     if shown.take_restored() {
         list.set_changed();
     }
@@ -156,95 +125,74 @@ fn draw(
     Ok(())
 }
 
-/// Draws the cards of a row.
-fn draw_row(
-    ui: &mut Ui,
-    line: Rect,
-    columns: usize,
-    look: &ui::BoardStyle<'_>,
-    list: &mut GameList,
-    games: &[ListedGame],
-    action: &mut Option<GameAction>,
-) {
+/// Draws the choice of the games that are listed.
+fn draw_filter(ui: &mut Ui, filter: &mut Filter) {
     let language = ui.language();
-    let width = (line.width() - GAP * (columns as f32 - 1.0)) / columns as f32;
-    for (at, game) in games.iter().enumerate() {
-        let corner = line.min + vec2((width + GAP) * at as f32, 0.0);
-        let rect = sized(corner, vec2(width, CARD));
-        let id = game.stored.id;
-        if draw_listed(ui, rect, look, list, game, 2.0 * TARGET - 6.0).clicked() {
-            *action = Some(GameAction::Open(id));
-        }
-        // The buttons are drawn above the card, so that a press on them is not a press on the card.
-        let side = vec2(TARGET, TARGET);
-        let top = rect.center().y - TARGET / 2.0;
-        let [star, bin] = [2.0, 1.0].map(|at| sized(pos2(rect.right() - at * TARGET, top), side));
-        let is_favourite = game.stored.is_favourite;
-        let name = game.name(language);
-        let label = match is_favourite {
-            true => tr!(language, "your-games-remove-favourite", game = &name),
-            false => tr!(language, "your-games-add-favourite", game = &name),
-        };
-        let shade = match is_favourite {
-            true => look.theme.shades.accent,
-            false => look.theme.shades.quiet,
-        };
-        let star = ui::icon_button_in(ui, star, look.theme, (Icon::Star, shade), &label);
-        if star.clicked() {
-            *action = Some(GameAction::Mark(id, !is_favourite));
-        }
-        let bin = ui::icon_button_in(
-            ui,
-            bin,
-            look.theme,
-            (Icon::Trash2, look.theme.shades.quiet),
-            &tr!(language, "your-games-remove", game = name),
-        );
-        if bin.clicked() {
-            *action = Some(GameAction::Remove(id));
-        }
+    let options = [
+        (Filter::All, tr!(language, "your-games-all")),
+        (Filter::Unfinished, tr!(language, "your-games-unfinished")),
+        (Filter::Finished, tr!(language, "your-games-finished")),
+        (Filter::Favourites, tr!(language, "your-games-favourites")),
+    ];
+    ui::choice(ui, tr!(language, "your-games-show"), &options, filter);
+}
+
+/// Returns the height of a card, which has room for two lines of each text, in points.
+fn card_height(ui: &Ui) -> f32 {
+    let lines = [TextStyle::Body, TextStyle::Small].map(|style| ui.text_style_height(&style));
+    2.0 * (lines.iter().sum::<f32>() + space::SMALL)
+}
+
+/// Draws the card of a game, which fills the area, with its buttons. Returns what was pressed.
+fn draw_game(ui: &mut Ui, list: &mut GameList, game: &ListedGame) -> Option<GameAction> {
+    let shades = ui.current_theme().shades;
+    let (language, rect) = (ui.language(), ui.max_rect());
+    let id = game.stored.id;
+    let card = draw_listed(ui, rect, list, game, 2.0 * TARGET - space::SMALL);
+    // The buttons are drawn above the card, so that a press on them is not a press on the card.
+    let buttons = pos2(rect.right() - TARGET, rect.center().y);
+    let buttons = centred(buttons, vec2(2.0 * TARGET, TARGET));
+    let (star, bin) = buttons.split_left_right_at_fraction(0.5);
+    let (name, is_favourite) = (game.name(language), game.stored.is_favourite);
+    let (label, shade) = match is_favourite {
+        true => (
+            tr!(language, "your-games-remove-favourite", game = &name),
+            shades.accent,
+        ),
+        false => (
+            tr!(language, "your-games-add-favourite", game = &name),
+            shades.quiet,
+        ),
+    };
+    let star = ui::icon_button_in(ui, star, (Icon::Star, shade), &label);
+    let label = tr!(language, "your-games-remove", game = name);
+    let bin = ui::icon_button_in(ui, bin, (Icon::Trash2, shades.quiet), &label);
+    if bin.clicked() {
+        Some(GameAction::Remove(id))
+    } else if star.clicked() {
+        Some(GameAction::Mark(id, !is_favourite))
+    } else {
+        card.clicked().then_some(GameAction::Open(id))
     }
 }
 
 /// Draws the line that puts the game removed last back. Returns `true` if the player asked for it.
-fn draw_removed(ui: &mut Ui, theme: &Theme, code: &str) -> bool {
+fn draw_removed(ui: &mut Ui, code: &str) -> bool {
     let language = ui.language();
-    let line = row(ui, TARGET);
-    let game = code.parse::<GameCode>();
-    let label = match game {
-        Ok(code) => tr!(
-            language,
-            "your-games-removed",
-            game = code.setup.game().text(language)
-        ),
+    let label = match code.parse::<GameCode>() {
+        Ok(code) => {
+            let game = code.setup.game().text(language);
+            tr!(language, "your-games-removed", game)
+        }
         Err(_) => tr!(language, "your-games-removed-unknown").to_owned(),
     };
-    let width = 120.0_f32.min(line.width() / 2.0);
-    let button = line.with_min_x(line.right() - width);
-    write(
-        ui.painter(),
-        pos2(line.left() + 4.0, line.center().y),
-        Align2::LEFT_CENTER,
-        &label,
-        plain(text::BODY),
-        ink(theme.shades.quiet),
-        line.width() - width - 12.0,
-    );
-    let label = tr!(language, "your-games-put-back");
-    ui::button(ui, button, theme, Prominence::Plain, None, label).clicked()
-}
-
-fn draw_nothing(ui: &mut Ui, theme: &Theme, filter: Filter) {
-    let line = row(ui, 3.0 * TARGET);
-    write(
-        ui.painter(),
-        line.center(),
-        Align2::CENTER_CENTER,
-        filter.nothing(ui.language()),
-        plain(text::BODY),
-        ink(theme.shades.quiet),
-        line.width(),
-    );
+    let line = row(ui, TARGET);
+    let width = (line.width() * 0.4).min(PUT_BACK);
+    let (words, button) = line.split_left_right_at_x(line.right() - width);
+    let style = BODY.quiet();
+    ui::draw_text(ui.painter(), words, Align2::LEFT_CENTER, style, &label);
+    let button = Button::new(tr!(language, "your-games-put-back")).show_in(ui, button);
+    button.clicked()
 }
 
 fn act(
@@ -259,8 +207,7 @@ fn act(
         GameAction::Mark(id, is_favourite) => games.set_favourite(id, is_favourite),
         GameAction::Remove(id) => {
             games.remove(id);
-            let given_up = games.removed().and_then(|game| given_up(game, now));
-            if let Some((identity, result)) = given_up
+            if let Some((identity, result)) = given_up(games, now)
                 && !has_unfinished(games, &result, identity)
             {
                 history.0.results.record(identity, result);
@@ -268,8 +215,7 @@ fn act(
             }
         }
         GameAction::PutBack => {
-            let given_up = games.removed().and_then(|game| given_up(game, now));
-            if let Some((id, result)) = given_up
+            if let Some((id, result)) = given_up(games, now)
                 && history.0.results.take_back(&result.key(id))
             {
                 opener.storage.save_history(&history.0);
@@ -280,8 +226,10 @@ fn act(
     opener.storage.save(&opener.current.local);
 }
 
-/// Returns the result of an unfinished game that is removed `now`, in seconds since 1970-01-01 in UTC; `None` if no move was made in it, or it cannot be restored.
-fn given_up(removed: &StoredGame, now: u64) -> Option<(GameId, GameResult)> {
+/// Returns the result of the unfinished game that was removed last, given up `now`, in seconds since 1970-01-01 in UTC; `None` if
+/// no move was made in it, or it cannot be restored.
+fn given_up(games: &GameLibrary, now: u64) -> Option<(GameId, GameResult)> {
+    let removed = games.removed()?;
     let game = Session::restore(&removed.record).ok()?;
     if game.cursor() == 0 {
         return None;

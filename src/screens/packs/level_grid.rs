@@ -1,15 +1,15 @@
 //! Levels of a pack.
 
-use super::parts::{BAR, GAP, LEVEL, done_text, draw_bar, write_quiet};
+use super::parts::{done_text, draw_bar};
 use super::pictures::LevelPictures;
 use crate::core::language::SpokenLanguage;
-use crate::core::rects::{between, inset, sized};
-use crate::core::theme::{ink, text};
+use crate::core::layout::TARGET;
+use crate::core::rects::inset;
+use crate::core::theme::{Themed, ink, space};
 use crate::games::draw_picture;
 use crate::text::Text;
-use crate::ui;
-use crate::ui::{BoardStyle, explain, heavy, row, write};
-use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
+use crate::ui::{self, HEADING, NOTE, STRONG, explain, row};
+use bevy_egui::egui::{Align2, Rect, Response, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 use tessella_games::GameCode;
 use tessella_language::{Language, tr};
@@ -17,11 +17,14 @@ use tessella_library::packs::{LevelState, Pack, PackLevel, PackProgress};
 
 /// Height of the card of the next level, in points.
 const NEXT: f32 = 140.0;
+/// Side of the button of a level, in points.
+const LEVEL: f32 = TARGET + 8.0;
+/// Space between the buttons, in points.
+const GAP: f32 = space::MEDIUM;
 
 /// Draws the next level, the progress and all levels. Returns the board of the one that was pressed.
 pub(super) fn draw_levels(
     ui: &mut Ui,
-    look: &BoardStyle<'_>,
     pack: &Pack,
     progress: &PackProgress,
     pictures: &mut LevelPictures,
@@ -29,98 +32,67 @@ pub(super) fn draw_levels(
     let mut pressed = None;
     let next = progress.next();
     if let Some((index, level)) = next.and_then(|next| Some((next, pack.levels().get(next)?))) {
-        let rect = row(ui, NEXT);
-        let card = draw_next(ui, rect, look, index, level, pictures);
+        let card = draw_next(ui, index, level, pictures);
         ui::focus_on_arrival(&card, "levels");
         if card.clicked() {
             pressed = Some(level);
         }
     }
-    let line = row(ui, 20.0);
-    write_quiet(ui, line, look.theme, &done_text(progress, ui.language()));
-    let bar = row(ui, BAR);
-    let all = progress.states().len().max(1);
-    draw_bar(ui, bar, look.theme, progress.won() as f32 / all as f32);
-    let whole = ui.available_width();
-    let columns = (((whole + GAP) / (LEVEL + GAP)) as usize).clamp(1, 15);
-    let width = (whole - GAP * (columns as f32 - 1.0)) / columns as f32;
-    let levels: Vec<(&PackLevel, LevelState)> = { pack.levels().iter() }
-        .zip(progress.states().iter().copied())
-        .collect();
-    for (line, levels) in levels.chunks(columns).enumerate() {
-        let rect = row(ui, LEVEL);
+    ui::note(ui, &done_text(progress, ui.language()));
+    draw_bar(ui, progress);
+    let columns = (ui.available_width() + GAP) / (LEVEL + GAP);
+    let size = ((columns as usize).clamp(1, 15), LEVEL);
+    let levels = pack.levels().iter().zip(progress.states()).enumerate();
+    ui::grid(ui, size, levels, |ui, area, (index, (level, &state))| {
         // Of many levels, only those in the window are drawn, and the next ones for the keyboard.
-        if !ui.is_rect_visible(rect.expand(LEVEL + GAP)) {
-            continue;
+        if !ui.is_rect_visible(area.expand(LEVEL + GAP)) {
+            return;
         }
-        for (column, &(level, state)) in levels.iter().enumerate() {
-            let index = line * columns + column;
-            let corner = rect.min + vec2((width + GAP) * column as f32, 0.0);
-            let button = sized(corner, vec2(width, LEVEL));
-            let button = draw_level(ui, button, look, index, level, state);
-            if next.is_none() {
-                ui::focus_on_arrival(&button, "levels");
-            }
-            if button.gained_focus() {
-                button.scroll_to_me(None);
-            }
-            if button.clicked() {
-                pressed = Some(level);
-            }
+        let ui = &mut ui.new_child(UiBuilder::new().id_salt(index).max_rect(area));
+        let button = draw_level(ui, area, index, level, state);
+        if next.is_none() {
+            ui::focus_on_arrival(&button, "levels");
         }
-    }
+        if button.clicked() {
+            pressed = Some(level);
+        }
+    });
     pressed.map(|level| level.code().clone())
 }
 
 /// Draws the card of the level to play next.
 fn draw_next(
     ui: &mut Ui,
-    rect: Rect,
-    look: &BoardStyle<'_>,
     index: usize,
     level: &PackLevel,
     pictures: &mut LevelPictures,
 ) -> Response {
     let language = ui.language();
-    let card = ui::card(ui, rect, look.theme, tr!(language, "packs-next-level"));
-    let inner = inset(rect, 12.0);
-    let side = inner.height().min(inner.width() * 0.45);
-    let picture = sized(inner.min, vec2(side, inner.height()));
+    let area = row(ui, NEXT);
+    let card = ui::card_in(ui, area, tr!(language, "packs-next-level"));
+    let painter = ui.painter();
+    let inner = inset(area, space::MEDIUM);
+    let board = inner.with_max_x(inner.left() + inner.height().min(inner.width() * 0.45));
     if let Some(position) = pictures.of(level.code()) {
-        draw_picture(ui.painter(), picture, look, position);
+        draw_picture(painter, board, position);
     }
-    let caption = between(pos2(picture.right() + 16.0, inner.top()), inner.max);
-    let middle = caption.center().y;
-    let title = tr!(language, "packs-level", number = index + 1);
-    write(
-        ui.painter(),
-        pos2(caption.left(), middle - 14.0),
-        Align2::LEFT_CENTER,
-        &title,
-        heavy(text::HEADING),
-        ink(look.theme.shades.text),
-        caption.width() - 30.0,
-    );
-    let about = sized(
-        pos2(caption.left(), middle + 4.0),
-        vec2(caption.width() - 30.0, 20.0),
-    );
-    write_quiet(ui, about, look.theme, &about_level(level, language));
-    ui::draw_icon(
-        ui.painter(),
-        pos2(inner.right() - 12.0, middle),
-        Icon::Play,
-        24.0,
-        ink(look.theme.shades.accent),
-    );
+    let play = pos2(inner.right() - space::MEDIUM, inner.center().y);
+    let accent = ink(ui.current_theme().shades.accent);
+    ui::draw_icon(painter, play, Icon::Play, 24.0, accent);
+    let texts = inner.with_min_x(board.right() + space::LARGE);
+    let texts = texts.with_max_x(play.x - space::WIDE);
+    let (title, about) = texts.split_top_bottom_at_fraction(0.5);
+    let number = tr!(language, "packs-level", number = index + 1);
+    ui::draw_text(painter, title, Align2::LEFT_BOTTOM, HEADING, &number);
+    let said = about_level(level, language);
+    ui::draw_text(painter, about, Align2::LEFT_TOP, NOTE, &said);
     card
 }
 
 /// Draws the button of a level: its number, and a mark if it is won.
 fn draw_level(
     ui: &mut Ui,
-    rect: Rect,
-    look: &BoardStyle<'_>,
+    area: Rect,
     index: usize,
     level: &PackLevel,
     state: LevelState,
@@ -135,25 +107,19 @@ fn draw_level(
             tr!(language, "packs-level-at-par", number),
         ),
     };
-    let shades = &look.theme.shades;
-    let button = ui::card(ui, rect, look.theme, &label);
-    let (middle, shade) = match icon {
-        Some(icon) => {
-            let at = rect.center() + vec2(0.0, 11.0);
-            ui::draw_icon(ui.painter(), at, icon, 16.0, ink(shades.accent));
-            (rect.center() - vec2(0.0, 9.0), shades.quiet)
-        }
-        None => (rect.center(), shades.text),
-    };
-    write(
-        ui.painter(),
-        middle,
-        Align2::CENTER_CENTER,
-        &number.to_string(),
-        heavy(text::BODY),
-        ink(shade),
-        rect.width() - 8.0,
-    );
+    let button = ui::card_in(ui, area, &label);
+    let painter = ui.painter();
+    let mut place = inset(area, space::TINY);
+    let mut style = STRONG;
+    if let Some(icon) = icon {
+        let accent = ink(ui.current_theme().shades.accent);
+        let at = area.center() + vec2(0.0, 11.0);
+        ui::draw_icon(painter, at, icon, 16.0, accent);
+        place.max.y = area.center().y + 2.0;
+        style = style.quiet();
+    }
+    let number = number.to_string();
+    ui::draw_text(painter, place, Align2::CENTER_CENTER, style, &number);
     explain(button, about_level(level, language))
 }
 

@@ -2,81 +2,66 @@
 
 use crate::core::Mode;
 use crate::core::language::SpokenLanguage;
-use crate::core::theme::Theme;
-use crate::games::choices::LEVELS;
-use crate::games::rows::Rows;
+use crate::games::choices::{Dimension, LEVELS};
 use crate::games::{AnySetupForm, BoardChoices, Kind};
-use crate::screens::setup::gallery;
+use crate::screens::setup::SetupSelection;
 use crate::screens::setup::gallery::Gallery;
-use crate::screens::setup::room::RoomChoices;
 use crate::text::Text;
+use crate::ui::Rows;
 use bevy_egui::egui::Ui;
-use std::ops::RangeInclusive;
 use tessella_boards::HexLayout;
+use tessella_games::Level;
 use tessella_games::sizes::Sizes;
-use tessella_games::{Game, Level, Position};
 use tessella_language::tr;
-
-/// Choices of a form that do not belong to the game.
-pub(super) struct FormState<'a> {
-    /// Choices about the room, if the game is for one.
-    pub room: &'a mut Option<RoomChoices>,
-    /// `true` if the form shows all options.
-    pub shows_more: &'a mut bool,
-}
+use tessella_session::Session;
 
 /// Draws the choices for a game: board, size, difficulty and players first, and all other options on demand.
-pub(super) fn draw_choices(
-    ui: &mut Ui,
-    theme: &Theme,
-    gallery: &Gallery,
-    game: Game,
-    chosen: &mut dyn AnySetupForm,
-    dealt: Option<&Position>,
-    state: FormState<'_>,
-) {
+pub(super) fn draw_choices(ui: &mut Ui, gallery: &Gallery, selection: &mut SetupSelection) {
     let language = ui.language();
-    let mut rows = Rows::new(ui, theme);
-    let FormState { room, shows_more } = state;
-    let sizes = game.sizes();
-    draw_kinds(&mut rows, gallery, game, chosen.board_mut());
-    draw_sizes(&mut rows, chosen, &sizes);
-    chosen.main_rows(&mut rows, dealt);
-    draw_who(&mut rows, chosen, room.is_some());
+    let SetupSelection {
+        of,
+        choices,
+        game,
+        room,
+        shows_more,
+        ..
+    } = selection;
+    let (sizes, chosen) = (of.sizes(), choices.of_mut(*of));
+    let dealt = game.as_ref().and_then(|game| game.as_ref().ok());
+    let dealt = dealt.map(Session::position);
+    let rows = &mut Rows::new(ui);
+    draw_kinds(rows, gallery, &sizes, chosen.board_mut());
+    draw_sizes(rows, chosen);
+    chosen.main_rows(rows, dealt);
+    draw_who(rows, chosen, room.is_some());
     let who = *chosen.who();
-    let (is_race, seats) = (who.mode == Mode::Alone, who.seats);
     if let Some(room) = room {
-        room.main_rows(&mut rows, is_race);
+        room.main_rows(rows, &who);
     }
     rows.disclosure(tr!(language, "setup-more"), shows_more);
-    if *shows_more {
-        let (steps, ring_step) = (chosen.side_steps(), chosen.ring_step());
-        draw_sides(&mut rows, chosen.board_mut(), &sizes, steps, ring_step);
-        chosen.more_rows(&mut rows, dealt);
-        draw_variants(&mut rows, chosen.board_mut(), &sizes);
-        if who.mode == Mode::Computer {
-            let begins = &mut chosen.who_mut().computer_begins;
-            rows.switch(tr!(language, "setup-computer-begins"), begins);
-        }
-        if let Some(room) = room {
-            room.more_rows(&mut rows, is_race, seats);
-        }
+    if !*shows_more {
+        return;
+    }
+    draw_sides(rows, chosen);
+    chosen.more_rows(rows, dealt);
+    draw_variants(rows, chosen.board_mut(), &sizes);
+    if who.mode == Mode::Computer {
+        let begins = &mut chosen.who_mut().computer_begins;
+        rows.switch(tr!(language, "setup-computer-begins"), begins);
+    }
+    if let Some(room) = room {
+        room.more_rows(rows, &who);
     }
 }
 
 /// Draws a card for each kind of board that fits the game.
-fn draw_kinds(rows: &mut Rows<'_>, gallery: &Gallery, game: Game, board: &mut BoardChoices) {
-    let sizes = game.sizes();
-    let kinds = Kind::ALL.into_iter().filter(|kind| kind.suits(&sizes));
+fn draw_kinds(rows: &mut Rows<'_>, gallery: &Gallery, sizes: &Sizes, board: &mut BoardChoices) {
+    let kinds = Kind::ALL.into_iter().filter(|kind| kind.suits(sizes));
     let kinds: Vec<Kind> = kinds.collect();
     let label = tr!(rows.ui.language(), "setup-board");
-    let parts = rows.captioned_parts(label, gallery::HEIGHT, gallery::GAP, &kinds);
-    let columns = parts.first().map_or(0, |(_, part)| part.len());
-    for (rect, part) in parts {
-        let row = (part, columns);
-        let pressed = gallery::draw(rows.ui, rect, rows.theme, gallery, row, board.kind);
-        board.kind = pressed.unwrap_or(board.kind);
-    }
+    rows.captioned(label, |ui| {
+        gallery.choose(ui, label, &kinds, &mut board.kind);
+    });
 }
 
 /// Draws the choices about the players, if there are any.
@@ -108,158 +93,76 @@ fn draw_who(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, in_room: bool) {
 }
 
 /// Draws the sizes with a name for the chosen kind of board.
-fn draw_sizes(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm, sizes: &Sizes) {
+fn draw_sizes(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm) {
     let language = rows.ui.language();
-    let ring_step = chosen.ring_step().max(1);
-    let presets = chosen.presets();
-    let board = chosen.board_mut();
-    match board.kind {
-        Kind::Squares | Kind::Hexes => {
-            let names: Vec<_> = (presets.iter().enumerate())
-                .map(|(at, &(.., name))| (Some(at), name(language)))
-                .collect();
-            let is_now = |&(width, height, _): &_| (width, height) == (board.width, board.height);
-            let mut preset = presets.iter().position(is_now);
-            if !names.is_empty()
-                && rows.choose(tr!(language, "setup-size"), &names, &mut preset)
-                && let Some(at) = preset
-            {
-                chosen.take_preset(at);
-            }
-        }
-        Kind::Map => {
-            let presets = [
-                (20, tr!(language, "setup-size-small")),
-                (60, tr!(language, "setup-size-medium")),
-                (150, tr!(language, "setup-size-large")),
-            ];
-            choose_size(rows, presets, &sizes.areas, &mut board.areas);
-        }
-        Kind::Cube => {
-            let presets = [(3, "3×3×3"), (4, "4×4×4"), (6, "6×6×6")];
-            let [width, height, depth] = board.cube;
-            let mut side = if width == height && height == depth {
-                width
-            } else {
-                0
-            };
-            if choose_size(rows, presets, &sizes.cubes, &mut side) {
-                board.cube = [side; 3];
-            }
-        }
-        Kind::Hypercube => {
-            let presets = [(2, "2×2×2×2"), (3, "3×3×3×3"), (4, "4×4×4×4")];
-            let [first, ..] = board.hypercube;
-            let is_even = board.hypercube == [first; 4];
-            let mut side = if is_even { first } else { 0 };
-            if choose_size(rows, presets, &sizes.hypercubes, &mut side) {
-                board.hypercube = [side; 4];
-            }
-        }
-        Kind::Ring => {
-            let presets = [
-                (24, tr!(language, "setup-size-small")),
-                (40, tr!(language, "setup-size-medium")),
-                (60, tr!(language, "setup-size-large")),
-            ];
-            let presets = presets.map(|(tiles, name)| (tiles / ring_step * ring_step, name));
-            choose_size(rows, presets, &sizes.rings, &mut board.ring);
-        }
-        Kind::Track => {
-            let presets = [
-                (60, tr!(language, "setup-track-short")),
-                (100, tr!(language, "setup-track-classic")),
-                (150, tr!(language, "setup-track-long")),
-            ];
-            choose_size(rows, presets, &sizes.tracks, &mut board.track);
+    let small = tr!(language, "setup-size-small");
+    let medium = tr!(language, "setup-size-medium");
+    let large = tr!(language, "setup-size-large");
+    let presets = match chosen.board().kind {
+        Kind::Squares | Kind::Hexes => return draw_presets(rows, chosen),
+        Kind::Map => [(20, small), (60, medium), (150, large)],
+        Kind::Cube => [(3, "3×3×3"), (4, "4×4×4"), (6, "6×6×6")],
+        Kind::Hypercube => [(2, "2×2×2×2"), (3, "3×3×3×3"), (4, "4×4×4×4")],
+        Kind::Ring => [(24, small), (40, medium), (60, large)],
+        Kind::Track => [
+            (60, tr!(language, "setup-track-short")),
+            (100, tr!(language, "setup-track-classic")),
+            (150, tr!(language, "setup-track-long")),
+        ],
+    };
+    let dimensions = chosen.dimensions();
+    let Some(Dimension { value, range, step }) = dimensions.first() else {
+        return;
+    };
+    let presets = presets.map(|(size, name)| (size / step * step, name));
+    let presets: Vec<_> = { presets.into_iter() }
+        .filter(|(size, _)| range.contains(size))
+        .collect();
+    let is_even = dimensions.iter().all(|other| *other.value == **value);
+    let mut size = if is_even { **value } else { 0 };
+    if presets.len() > 1 && rows.choose(tr!(language, "setup-size"), &presets, &mut size) {
+        for Dimension { value, .. } in dimensions {
+            *value = size;
         }
     }
 }
 
-/// Draws a choice among those sizes that are within the range. Returns `true` if it changed.
-fn choose_size(
-    rows: &mut Rows<'_>,
-    presets: [(u16, &str); 3],
-    range: &Option<RangeInclusive<u16>>,
-    size: &mut u16,
-) -> bool {
-    let is_within =
-        |(size, _): &(u16, &str)| range.as_ref().is_some_and(|range| range.contains(size));
-    let presets: Vec<_> = presets.into_iter().filter(is_within).collect();
-    presets.len() > 1 && rows.choose(tr!(rows.ui.language(), "setup-size"), &presets, size)
+/// Draws the sizes of squares or hexes with a name.
+fn draw_presets(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm) {
+    let language = rows.ui.language();
+    let (presets, board) = (chosen.presets(), chosen.board());
+    let is_now = |&(width, height, _): &_| (width, height) == (board.width, board.height);
+    let mut preset = presets.iter().position(is_now);
+    let names: Vec<_> = (presets.iter().enumerate())
+        .map(|(at, &(.., name))| (Some(at), name(language)))
+        .collect();
+    if !names.is_empty()
+        && rows.choose(tr!(language, "setup-size"), &names, &mut preset)
+        && let Some(at) = preset
+    {
+        chosen.take_preset(at);
+    }
 }
 
 /// Draws the numbers of columns, rows, layers, areas or tiles of the chosen kind of board.
-fn draw_sides(
-    rows: &mut Rows<'_>,
-    board: &mut BoardChoices,
-    sizes: &Sizes,
-    steps: [u16; 2],
-    ring_step: u16,
-) {
+fn draw_sides(rows: &mut Rows<'_>, chosen: &mut dyn AnySetupForm) {
     let language = rows.ui.language();
-    match board.kind {
-        Kind::Squares | Kind::Hexes => {
-            if let Some([columns, height]) = board.sides(sizes) {
-                let [wider, higher] = steps;
-                rows.step_by(
-                    tr!(language, "setup-columns"),
-                    &columns,
-                    wider,
-                    &mut board.width,
-                );
-                rows.step_by(
-                    tr!(language, "setup-rows"),
-                    &height,
-                    higher,
-                    &mut board.height,
-                );
-            }
-        }
-        Kind::Map => {
-            if let Some(areas) = &sizes.areas {
-                rows.step(tr!(language, "setup-areas"), areas, &mut board.areas);
-            }
-        }
-        Kind::Cube => {
-            if let Some(sides) = &sizes.cubes {
-                let [width, height, depth] = &mut board.cube;
-                rows.step(tr!(language, "setup-columns"), sides, width);
-                rows.step(tr!(language, "setup-rows"), sides, height);
-                rows.step(tr!(language, "setup-layers"), sides, depth);
-            }
-        }
-        Kind::Hypercube => {
-            if let Some(sides) = &sizes.hypercubes {
-                let names = [
-                    tr!(language, "setup-columns"),
-                    tr!(language, "setup-rows"),
-                    tr!(language, "setup-layers"),
-                    tr!(language, "setup-cubes"),
-                ];
-                for (name, side) in names.into_iter().zip(&mut board.hypercube) {
-                    rows.step(name, sides, side);
-                }
-            }
-        }
-        Kind::Ring => {
-            if let Some(rings) = &sizes.rings {
-                let first = rings.start().next_multiple_of(ring_step);
-                let last = rings.end() / ring_step * ring_step;
-                let range = first..=last;
-                rows.step_by(
-                    tr!(language, "setup-tiles"),
-                    &range,
-                    ring_step,
-                    &mut board.ring,
-                );
-            }
-        }
-        Kind::Track => {
-            if let Some(tracks) = &sizes.tracks {
-                rows.step(tr!(language, "setup-tiles"), tracks, &mut board.track);
-            }
-        }
+    let names = match chosen.board().kind {
+        Kind::Map => vec![tr!(language, "setup-areas")],
+        Kind::Ring | Kind::Track => vec![tr!(language, "setup-tiles")],
+        Kind::Squares | Kind::Hexes | Kind::Cube | Kind::Hypercube => vec![
+            tr!(language, "setup-columns"),
+            tr!(language, "setup-rows"),
+            tr!(language, "setup-layers"),
+            tr!(language, "setup-cubes"),
+        ],
+    };
+    for (name, Dimension { value, range, step }) in names.into_iter().zip(chosen.dimensions()) {
+        // The last numbers that are a whole number of steps away.
+        let (start, end) = range.into_inner();
+        let first = *value - value.saturating_sub(start) / step * step;
+        let last = *value + end.saturating_sub(*value) / step * step;
+        rows.step_by(name, &(first..=last), step, value);
     }
 }
 
@@ -267,33 +170,24 @@ fn draw_sides(
 fn draw_variants(rows: &mut Rows<'_>, board: &mut BoardChoices, sizes: &Sizes) {
     let language = rows.ui.language();
     match board.kind {
-        Kind::Squares if sizes.variants => {
-            rows.switch(tr!(language, "setup-diagonals"), &mut board.corners);
-            rows.switch(tr!(language, "setup-wrap"), &mut board.wrapped);
-            rows.switch(tr!(language, "setup-holes"), &mut board.holes);
-        }
         Kind::Squares | Kind::Cube | Kind::Hypercube if sizes.corners => {
             rows.switch(tr!(language, "setup-diagonals"), &mut board.corners);
         }
         Kind::Hexes => {
-            let layouts = [
-                (HexLayout::OddRows, tr!(language, "setup-shifted-odd-rows")),
-                (
-                    HexLayout::EvenRows,
-                    tr!(language, "setup-shifted-even-rows"),
-                ),
-                (
-                    HexLayout::OddColumns,
-                    tr!(language, "setup-shifted-odd-columns"),
-                ),
-                (
-                    HexLayout::EvenColumns,
-                    tr!(language, "setup-shifted-even-columns"),
-                ),
+            let names = [
+                tr!(language, "setup-shifted-odd-rows"),
+                tr!(language, "setup-shifted-even-rows"),
+                tr!(language, "setup-shifted-odd-columns"),
+                tr!(language, "setup-shifted-even-columns"),
             ];
+            let layouts: Vec<_> = HexLayout::ALL.into_iter().zip(names).collect();
             rows.choose(tr!(language, "setup-shifted"), &layouts, &mut board.layout);
         }
         Kind::Squares | Kind::Cube | Kind::Hypercube | Kind::Map | Kind::Ring | Kind::Track => {}
+    }
+    if board.kind == Kind::Squares && sizes.variants {
+        rows.switch(tr!(language, "setup-wrap"), &mut board.wrapped);
+        rows.switch(tr!(language, "setup-holes"), &mut board.holes);
     }
     if sizes.hills {
         let text = match board.levels {

@@ -1,7 +1,9 @@
 //! Choices about a room, other than its game.
 
+use crate::core::Mode;
 use crate::core::language::SpokenLanguage;
-use crate::games::rows::Rows;
+use crate::games::Who;
+use crate::ui::Rows;
 use std::ops::RangeInclusive;
 use tessella_games::{Game, Seat};
 use tessella_language::tr;
@@ -13,7 +15,6 @@ const RACERS: RangeInclusive<u8> = 2..=Seat::MAX_COUNT;
 /// Ranges of the clocks: seconds per move and minutes per game.
 const SECONDS: RangeInclusive<u16> = 5..=300;
 const MINUTES: RangeInclusive<u16> = 1..=120;
-
 /// Range of the seconds that each move adds.
 const BONUS: RangeInclusive<u16> = 1..=60;
 
@@ -41,11 +42,15 @@ pub(super) struct RoomChoices {
 }
 
 impl RoomChoices {
-    pub(super) const fn new() -> Self {
+    /// Returns the default choices for a game. The fewest moves win if the game counts moves.
+    pub(super) const fn new(game: Game) -> Self {
         Self {
             racers: 2,
             spectators: true,
-            goal: RaceGoal::FirstToFinish,
+            goal: match game {
+                Game::Drench => RaceGoal::FewestMoves,
+                _ => RaceGoal::FirstToFinish,
+            },
             dropouts: Dropouts::Computer,
             race_view: RaceView::Delayed,
             clock: Clock::None,
@@ -55,87 +60,62 @@ impl RoomChoices {
         }
     }
 
-    /// Returns the default choices for a game. The fewest moves win if the game counts moves.
-    pub(super) fn of(self, game: Game) -> Self {
-        let goal = match game {
-            Game::Drench => RaceGoal::FewestMoves,
-            _ => RaceGoal::FirstToFinish,
-        };
-        Self { goal, ..self }
-    }
-
     /// Draws the rows that are always visible, below those of the game.
-    pub(super) fn main_rows(&mut self, rows: &mut Rows<'_>, race: bool) {
+    pub(super) fn main_rows(&mut self, rows: &mut Rows<'_>, who: &Who) {
         let language = rows.ui.language();
-        if race {
+        let is_race = who.mode == Mode::Alone;
+        if is_race {
             rows.step(tr!(language, "room-players"), &RACERS, &mut self.racers);
         }
-        let mut clocks = vec![(Clock::None, tr!(language, "room-clock-none"))];
-        if !race {
-            clocks.push((Clock::Move, tr!(language, "room-clock-move")));
-        }
-        clocks.push((Clock::Game, tr!(language, "room-clock-game")));
-        if !race {
-            clocks.push((Clock::Increment, tr!(language, "room-clock-bonus")));
-        }
-        if race && matches!(self.clock, Clock::Move | Clock::Increment) {
+        let clocks = [
+            (Clock::None, tr!(language, "room-clock-none")),
+            (Clock::Move, tr!(language, "room-clock-move")),
+            (Clock::Game, tr!(language, "room-clock-game")),
+            (Clock::Increment, tr!(language, "room-clock-bonus")),
+        ];
+        let suits = |clock: Clock| !is_race || matches!(clock, Clock::None | Clock::Game);
+        let clocks: Vec<_> = { clocks.into_iter() }
+            .filter(|(clock, _)| suits(*clock))
+            .collect();
+        if !suits(self.clock) {
             self.clock = Clock::None;
         }
         rows.choose(tr!(language, "room-clock"), &clocks, &mut self.clock);
-        match self.clock {
-            Clock::None => {}
-            Clock::Move => rows.step_by(
-                tr!(language, "room-clock-seconds"),
-                &SECONDS,
-                5,
-                &mut self.seconds,
-            ),
-            Clock::Game => rows.step_by(
-                tr!(language, "room-clock-minutes"),
-                &MINUTES,
-                1,
-                &mut self.minutes,
-            ),
-            Clock::Increment => {
-                rows.step_by(
-                    tr!(language, "room-clock-minutes"),
-                    &MINUTES,
-                    1,
-                    &mut self.minutes,
-                );
-                rows.step_by(
-                    tr!(language, "room-clock-bonus-seconds"),
-                    &BONUS,
-                    1,
-                    &mut self.bonus,
-                );
-            }
+        if self.clock == Clock::Move {
+            let label = tr!(language, "room-clock-seconds");
+            rows.step_by(label, &SECONDS, 5, &mut self.seconds);
+        }
+        if matches!(self.clock, Clock::Game | Clock::Increment) {
+            let label = tr!(language, "room-clock-minutes");
+            rows.step(label, &MINUTES, &mut self.minutes);
+        }
+        if self.clock == Clock::Increment {
+            let label = tr!(language, "room-clock-bonus-seconds");
+            rows.step(label, &BONUS, &mut self.bonus);
         }
     }
 
     /// Draws the rows among the options that are hidden at first.
-    pub(super) fn more_rows(&mut self, rows: &mut Rows<'_>, race: bool, seats: u8) {
+    pub(super) fn more_rows(&mut self, rows: &mut Rows<'_>, who: &Who) {
         let language = rows.ui.language();
-        if race {
+        let is_race = who.mode == Mode::Alone;
+        if is_race {
             let goals = [
                 (RaceGoal::FirstToFinish, tr!(language, "room-goal-first")),
                 (RaceGoal::FewestMoves, tr!(language, "room-goal-fewest")),
             ];
             rows.choose(tr!(language, "room-goal"), &goals, &mut self.goal);
         }
-        if !race && seats > 2 {
+        if !is_race && who.seats > 2 {
             let dropouts = [
                 (Dropouts::Computer, tr!(language, "room-dropouts-computer")),
                 (Dropouts::DropOut, tr!(language, "room-dropouts-out")),
             ];
-            rows.choose(
-                tr!(language, "room-dropouts"),
-                &dropouts,
-                &mut self.dropouts,
-            );
+            let label = tr!(language, "room-dropouts");
+            rows.choose(label, &dropouts, &mut self.dropouts);
         }
         rows.switch(tr!(language, "room-spectators"), &mut self.spectators);
-        if race && self.spectators {
+        if is_race && self.spectators {
             let views = [
                 (RaceView::Delayed, tr!(language, "room-view-delayed")),
                 (RaceView::AfterEnd, tr!(language, "room-view-after-end")),

@@ -1,11 +1,11 @@
 //! Numbers that the screen shows, and the row of the most important ones.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::rects::sized;
-use crate::core::theme::{Theme, ink, text};
-use crate::ui::{heavy, long_time, plain, row, write};
+use crate::core::rects::inset;
+use crate::core::theme::{Themed, ink, radius, space};
+use crate::ui::{self, NOTE, TITLE, long_time};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Ui};
 use std::collections::BTreeMap;
 use std::time::{Duration, SystemTime};
 use tessella_games::Game;
@@ -68,49 +68,36 @@ impl Overview {
     }
 }
 
-/// Height of the row of totals, in points.
-const HEIGHT: f32 = 76.0;
+/// Height of the card of a total, in points.
+const HEIGHT: f32 = 84.0;
+/// Least width of four of them side by side, in points.
+const FOUR_COLUMNS: f32 = 560.0;
 
-/// Draws the totals of all games side by side.
-pub(super) fn draw_totals(ui: &mut Ui, theme: &Theme, total: &Summary) {
+/// Adds the totals of all games, in one row or two.
+pub(super) fn draw_totals(ui: &mut Ui, total: &Summary) {
     let language = ui.language();
-    let line = row(ui, HEIGHT);
+    let played = total.played.to_string();
+    let won = win_share(total, language);
+    let time = long_time(total.milliseconds, language);
+    let streak = total.longest_streak.to_string();
     let numbers = [
-        (
-            total.played.to_string(),
-            tr!(language, "statistics-total-played"),
-        ),
-        (
-            win_share(total, language),
-            tr!(language, "statistics-total-won"),
-        ),
-        (
-            long_time(total.milliseconds, language),
-            tr!(language, "statistics-total-time"),
-        ),
-        (
-            total.longest_streak.to_string(),
-            tr!(language, "statistics-total-streak"),
-        ),
+        (played, tr!(language, "statistics-total-played")),
+        (won, tr!(language, "statistics-total-won")),
+        (time, tr!(language, "statistics-total-time")),
+        (streak, tr!(language, "statistics-total-streak")),
     ];
-    let gap = 8.0;
-    let count = numbers.len() as f32;
-    let width = (line.width() - gap * (count - 1.0)) / count;
-    for (at, (number, label)) in numbers.into_iter().enumerate() {
-        let corner = line.min + vec2((width + gap) * at as f32, 0.0);
-        let place = sized(corner, vec2(width, HEIGHT));
+    let ground = ink(ui.current_theme().shades.surface);
+    let is_wide = ui.available_width() >= FOUR_COLUMNS;
+    let size = (if is_wide { 4 } else { 2 }, HEIGHT);
+    ui::grid(ui, size, numbers, |ui, area, (number, label)| {
         let painter = ui.painter();
-        painter.rect_filled(place, 16.0, ink(theme.shades.surface));
-        let (above, below) = (place.center().y - 10.0, place.center().y + 20.0);
-        for (label, y, font, shade) in [
-            (number.as_str(), above, heavy(26.0), theme.shades.text),
-            (label, below, plain(text::SMALL), theme.shades.quiet),
-        ] {
-            let at = pos2(place.center().x, y);
-            let centre = Align2::CENTER_CENTER;
-            write(painter, at, centre, label, font, ink(shade), width - 12.0);
-        }
-    }
+        painter.rect_filled(area, radius::CARD, ground);
+        let inner = inset(area, space::SMALL);
+        let (above, below) = inner.split_top_bottom_at_fraction(0.5);
+        let style = TITLE.size(26.0);
+        ui::draw_text(painter, above, Align2::CENTER_CENTER, style, &number);
+        ui::draw_text(painter, below, Align2::CENTER_CENTER, NOTE, label);
+    });
 }
 
 /// Returns the share of games won, among those that could be won or lost.

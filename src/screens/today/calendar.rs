@@ -3,106 +3,74 @@
 use super::board_card::result_icon;
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::rects::{centred, sized};
-use crate::core::theme::{Theme, ink, text};
-use crate::ui;
-use crate::ui::{heavy, plain, write};
-use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use crate::core::rects::inset;
+use crate::core::theme::{Themed, ink};
+use crate::ui::{self, NOTE, SMALL, STRONG, Shade, row};
+use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 use lucide_icons::Icon;
 use tessella_language::{Language, tr};
 use tessella_library::today::{DailyGame, DailyProgress, Day, DayState, FIRST_DAY, Weekday};
 
 /// Height of the line with the names of the weekdays, in points.
 const NAMES: f32 = 24.0;
-/// Largest number of weeks in which a month has days.
-const WEEKS: f32 = 6.0;
+/// Number of days in the weeks in which a month has days, at most.
+const DAYS: i32 = 6 * 7;
 
-/// Returns the height of a calendar of this width, in points.
-pub(super) fn height(width: f32) -> f32 {
-    TARGET + NAMES + WEEKS * cell_height(width)
-}
-
-fn cell_height(width: f32) -> f32 {
-    (width / 7.0).min(TARGET)
-}
-
-/// Draws the month of a day, and buttons for the months around it. Returns the day that was pressed.
+/// Adds the month of a day, and buttons for the months around it. Returns the day that was pressed.
 pub(super) fn draw_month(
     ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
     month: &mut Day,
     chosen: Day,
     progress: &DailyProgress,
     today: Day,
 ) -> Option<Day> {
-    draw_title(ui, rect, theme, month, today);
-    let side = vec2(rect.width() / 7.0, cell_height(rect.width()));
-    let names = rect.top() + TARGET;
-    for (column, weekday) in Weekday::ALL.into_iter().enumerate() {
-        let at = pos2(
-            rect.left() + side.x * (column as f32 + 0.5),
-            names + NAMES / 2.0,
-        );
-        write(
-            ui.painter(),
-            at,
-            Align2::CENTER_CENTER,
-            short_name(weekday, ui.language()),
-            plain(text::SMALL),
-            ink(theme.shades.quiet),
-            side.x,
-        );
-    }
+    ui.spacing_mut().item_spacing = Vec2::ZERO;
+    draw_title(ui, month, today);
+    ui::grid(ui, (7, NAMES), Weekday::ALL, |ui, area, weekday| {
+        let name = short_name(weekday, ui.language());
+        ui::draw_text(ui.painter(), area, Align2::CENTER_CENTER, NOTE, name);
+    });
     let start = month.month_start();
-    let before = start.weekday().index();
-    let days = (start.number()..start.next_month().number()).map(Day::from_number);
+    let days = start.number()..start.next_month().number();
+    let monday = start.number() - start.weekday().index() as i32;
+    let height = (ui.available_width() / 7.0).min(TARGET);
     let mut pressed = None;
-    for (index, day) in days.enumerate() {
-        let (column, row) = ((index + before) % 7, (index + before) / 7);
-        let corner = pos2(rect.left(), names + NAMES);
-        let corner = corner + vec2(side.x * column as f32, side.y * row as f32);
-        let state = progress.state(day, today);
-        let cell = Cell {
-            day,
-            state,
-            finished: progress.finished(day),
-            is_chosen: day == chosen,
-            is_today: day == today,
-        };
-        if cell.draw(ui, sized(corner, side), theme) {
-            pressed = Some(day);
-        }
-    }
+    ui::grid(
+        ui,
+        (7, height),
+        monday..monday + DAYS,
+        |ui, area, number| {
+            if !days.contains(&number) {
+                return;
+            }
+            let day = Day::from_number(number);
+            if draw_day(ui, area, day, progress, (chosen, today)) {
+                pressed = Some(day);
+            }
+        },
+    );
     pressed
 }
 
-/// Draws the name of the month between the buttons for the months around it.
-fn draw_title(ui: &mut Ui, rect: Rect, theme: &Theme, month: &mut Day, today: Day) {
+/// Adds the name of the month between the buttons for the months around it.
+fn draw_title(ui: &mut Ui, month: &mut Day, today: Day) {
     let language = ui.language();
     let start = month.month_start();
-    let button = vec2(TARGET, TARGET);
+    let line = row(ui, TARGET);
+    let (left, rest) = line.split_left_right_at_x(line.left() + TARGET);
+    let (name, right) = rest.split_left_right_at_x(line.right() - TARGET);
     let (year, number, _) = start.date();
-    write(
-        ui.painter(),
-        pos2(rect.center().x, rect.top() + TARGET / 2.0),
-        Align2::CENTER_CENTER,
-        &tr!(language, "today-month", month = number, year),
-        heavy(text::BODY),
-        ink(theme.shades.text),
-        rect.width() - 2.0 * TARGET,
-    );
+    let title = tr!(language, "today-month", month = number, year);
+    ui::draw_text(ui.painter(), name, Align2::CENTER_CENTER, STRONG, &title);
     if start > FIRST_DAY {
-        let left = sized(rect.min, button);
         let label = tr!(language, "today-previous-month");
-        if ui::icon_button(ui, left, theme, Icon::ChevronLeft, label).clicked() {
+        if ui::icon_button(ui, left, Icon::ChevronLeft, label).clicked() {
             *month = start.previous();
         }
     }
     if start.next_month() <= today {
-        let right = sized(rect.right_top() - vec2(TARGET, 0.0), button);
         let label = tr!(language, "today-next-month");
-        if ui::icon_button(ui, right, theme, Icon::ChevronRight, label).clicked() {
+        if ui::icon_button(ui, right, Icon::ChevronRight, label).clicked() {
             *month = start.next_month();
         }
     }
@@ -121,72 +89,58 @@ fn short_name(weekday: Weekday, language: Language) -> &'static str {
     }
 }
 
-/// Day in the calendar.
-struct Cell {
+/// Draws a day. Returns `true` if it was pressed.
+fn draw_day(
+    ui: &mut Ui,
+    area: Rect,
     day: Day,
-    state: DayState,
-    /// Number of finished boards.
-    finished: usize,
-    is_chosen: bool,
-    is_today: bool,
+    progress: &DailyProgress,
+    (chosen, today): (Day, Day),
+) -> bool {
+    let shades = &ui.current_theme().shades;
+    let (state, finished) = (progress.state(day, today), progress.finished(day));
+    let is_open = state != DayState::Closed;
+    let is_pressed = is_open && {
+        let name = format!("{day}: {}", state_text(state, finished, ui.language()));
+        ui::pressable_area(ui, area, &name).clicked()
+    };
+    let style = match (is_open, day == today) {
+        (false, _) => SMALL.rgb(shades.background.mix(shades.text, 0.3)),
+        (true, true) => STRONG.shade(Shade::Accent),
+        (true, false) => SMALL,
+    };
+    let painter = ui.painter();
+    let (_, _, number) = day.date();
+    let above = area.translate(vec2(0.0, -0.14 * area.height()));
+    let centre = Align2::CENTER_CENTER;
+    ui::draw_text(painter, above, centre, style, &number.to_string());
+    let below = area.center() + vec2(0.0, 0.24 * area.height());
+    match state {
+        DayState::Closed => {}
+        DayState::Done | DayState::AtPar => {
+            let icon = result_icon(state == DayState::AtPar);
+            ui::draw_icon(painter, below, icon, 13.0, ink(shades.accent));
+        }
+        DayState::Open | DayState::Missed | DayState::Partly => {
+            ui::draw_pips(painter, below, finished, DailyGame::COUNT);
+        }
+    }
+    if day == chosen {
+        let line = Stroke::new(2.0, ink(shades.accent));
+        painter.rect_stroke(inset(area, 2.0), 10.0, line, StrokeKind::Inside);
+    }
+    is_pressed
 }
 
-impl Cell {
-    /// Draws the day. Returns `true` if it was pressed.
-    fn draw(&self, ui: &mut Ui, rect: Rect, theme: &Theme) -> bool {
-        let shades = &theme.shades;
-        let (_, _, number) = self.day.date();
-        let is_open = self.state != DayState::Closed;
-        let is_pressed = is_open && {
-            let name = format!("{}: {}", self.day, self.label(ui.language()));
-            ui::pressable_area(ui, rect, theme, &name).clicked()
-        };
-        let painter = ui.painter();
-        let above = rect.center() - vec2(0.0, rect.height() * 0.14);
-        let (font, shade) = match (is_open, self.is_today) {
-            (false, _) => (plain(text::SMALL), shades.background.mix(shades.text, 0.3)),
-            (true, true) => (heavy(text::BODY), shades.accent),
-            (true, false) => (plain(text::SMALL), shades.text),
-        };
-        write(
-            painter,
-            above,
-            Align2::CENTER_CENTER,
-            &number.to_string(),
-            font,
-            ink(shade),
-            rect.width(),
-        );
-        let below = rect.center() + vec2(0.0, rect.height() * 0.24);
-        match self.state {
-            DayState::Closed => {}
-            DayState::Done | DayState::AtPar => {
-                let icon = result_icon(self.state == DayState::AtPar);
-                ui::draw_icon(painter, below, icon, 13.0, ink(shades.accent));
-            }
-            DayState::Open | DayState::Missed | DayState::Partly => {
-                ui::draw_pips(painter, below, theme, self.finished, DailyGame::COUNT);
-            }
+/// Returns the state of a day with this number of finished boards.
+fn state_text(state: DayState, done: usize, language: Language) -> String {
+    let all = DailyGame::COUNT;
+    match state {
+        DayState::Closed => tr!(language, "today-day-closed").to_owned(),
+        DayState::Open | DayState::Missed | DayState::Partly => {
+            tr!(language, "today-boards-done", done, all)
         }
-        if self.is_chosen {
-            let frame = centred(rect.center(), rect.size() - vec2(4.0, 4.0));
-            let line = Stroke::new(2.0, ink(shades.accent));
-            painter.rect_stroke(frame, 10.0, line, StrokeKind::Inside);
-        }
-        is_pressed
-    }
-
-    fn label(&self, language: Language) -> String {
-        match self.state {
-            DayState::Closed => tr!(language, "today-day-closed").to_owned(),
-            DayState::Open | DayState::Missed | DayState::Partly => tr!(
-                language,
-                "today-boards-done",
-                done = self.finished,
-                all = DailyGame::COUNT
-            ),
-            DayState::Done => tr!(language, "today-day-done").to_owned(),
-            DayState::AtPar => tr!(language, "today-day-at-par").to_owned(),
-        }
+        DayState::Done => tr!(language, "today-day-done").to_owned(),
+        DayState::AtPar => tr!(language, "today-day-at-par").to_owned(),
     }
 }
