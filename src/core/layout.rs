@@ -3,7 +3,7 @@
 //! The status is above the board and the controls are below it, within reach of the thumbs. If that makes the board
 //! larger, as in windows wider than high, all of them are in a column beside the board.
 
-use crate::core::rects::{between, sized};
+use crate::core::rects::{between, centred, sized};
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 use tessella_boards::Point;
 
@@ -19,8 +19,14 @@ pub struct Arrangement {
     pub back: Rect,
     /// Name of the game.
     pub title: Rect,
-    /// Icons at the end of the title row.
-    pub corner: [Rect; 3],
+    /// Button that shares the game.
+    pub share: Rect,
+    /// Button of the sounds, if there is room.
+    pub sounds: Option<Rect>,
+    /// Button of the rules.
+    pub help: Rect,
+    /// Button of the settings.
+    pub settings: Rect,
     /// Numbers of the game, such as moves and time.
     pub status: Rect,
     /// Area of the board, which is fitted into it.
@@ -33,8 +39,8 @@ pub struct Arrangement {
     pub result: Rect,
     /// Buttons: undo, redo, hint, the same board, a new one.
     pub tools: [Rect; TOOLS],
-    /// Game code, if there is room.
-    pub code: Option<Rect>,
+    /// What is worth knowing about the game, if there is room.
+    pub well: Option<Rect>,
 }
 
 /// Height of the network bar above the board, in points; it may contain buttons.
@@ -56,32 +62,42 @@ impl Arrangement {
         let single = [
             &mut self.back,
             &mut self.title,
+            &mut self.share,
+            &mut self.help,
+            &mut self.settings,
             &mut self.status,
             &mut self.board,
             &mut self.result,
         ];
-        let several = self.corner.iter_mut().chain(&mut self.colours);
-        let several = several.chain(&mut self.tools).chain(&mut self.advice);
-        for rect in several.chain(&mut self.code).chain(single) {
+        let several = self.colours.iter_mut().chain(&mut self.tools);
+        let several = several.chain(&mut self.advice).chain(&mut self.well);
+        for rect in several.chain(&mut self.sounds).chain(single) {
             *rect = rect.translate(by);
         }
         self
     }
 }
 
+/// Share of the largest possible tiles from which the controls are beside the board in a window wider than high, so that all games
+/// look alike there.
+const BESIDE_ANYWAY: f32 = 0.72;
+
 /// Arranges the free part of a window for a game with this number of colours and seats, on a board of this extent.
 pub fn arrange(free: Rect, colours: usize, seats: usize, extent: Point) -> Arrangement {
     let window = free.size();
     let cell = |at: &Arrangement| (at.board.width() / extent.x).min(at.board.height() / extent.y);
-    let (below, beside) = (
-        below(window, colours, seats),
-        beside(window, colours, seats, extent),
-    );
-    let best = if cell(&beside) > cell(&below) {
-        beside
-    } else {
-        below
-    };
+    let beside = beside(window, colours, seats, extent);
+    let mut best = below(window, colours, seats);
+    if let Some(compact) = compact(window, colours, seats)
+        && cell(&compact) > cell(&best)
+    {
+        best = compact;
+    }
+    let is_roomy = window.y >= ROOMY_BESIDE && window.x > window.y * 1.1;
+    let needed = if is_roomy { BESIDE_ANYWAY } else { 1.0 };
+    if cell(&beside) > cell(&best) * needed {
+        best = beside;
+    }
     best.moved(free.min.to_vec2())
 }
 
@@ -116,17 +132,37 @@ fn cells(area: Rect, (columns, rows): (usize, usize), gap: f32, count: usize) ->
         .collect()
 }
 
-/// Returns the back button, the title and the icons in the header row.
-fn header(row: Rect) -> (Rect, Rect, [Rect; 3]) {
+/// Width of a header from which it has room for the button of the sounds, in points.
+const WIDE_HEADER: f32 = 400.0;
+
+/// Parts of the header row.
+struct Header {
+    back: Rect,
+    title: Rect,
+    share: Rect,
+    sounds: Option<Rect>,
+    help: Rect,
+    settings: Rect,
+}
+
+fn header(row: Rect) -> Header {
     let square = vec2(TARGET, row.height());
     let back = sized(row.min, square);
-    let corner = [3.0, 2.0, 1.0]
-        .map(|from_right| sized(pos2(row.right() - from_right * TARGET, row.top()), square));
+    let from_right = |at: f32| sized(pos2(row.right() - at * TARGET, row.top()), square);
+    let sounds = (row.width() >= WIDE_HEADER).then(|| from_right(3.0));
+    let share = from_right(if sounds.is_some() { 4.0 } else { 3.0 });
     let title = between(
         pos2(back.right(), row.top()),
-        pos2(corner[0].left(), row.bottom()),
+        pos2(share.left(), row.bottom()),
     );
-    (back, title, corner)
+    Header {
+        back,
+        title,
+        share,
+        sounds,
+        help: from_right(2.0),
+        settings: from_right(1.0),
+    }
 }
 
 fn tools(row: Rect) -> [Rect; TOOLS] {
@@ -160,7 +196,7 @@ fn below(window: Vec2, colours: usize, seats: usize) -> Arrangement {
     let buttons = row(tool_row.top() - gap / 2.0 - buttons_height, buttons_height);
     // The result needs two rows even if the colours need one, and a third in narrow windows.
     let result_height = buttons_height.max(match (roomy, is_narrow(width)) {
-        (true, _) => 136.0,
+        (true, _) => 124.0,
         (false, false) => 104.0,
         (false, true) => 150.0,
     });
@@ -169,33 +205,72 @@ fn below(window: Vec2, colours: usize, seats: usize) -> Arrangement {
         pos2(left, status.bottom() + gap),
         pos2(left + width, result.top() - gap),
     );
-    let (back, title, corner) = header(head);
+    let head = header(head);
     Arrangement {
-        back,
-        title,
-        corner,
+        back: head.back,
+        title: head.title,
+        share: head.share,
+        sounds: head.sounds,
+        help: head.help,
+        settings: head.settings,
         status,
         board,
         advice: None,
         colours: cells(buttons, columns, gap, colours),
         result,
         tools: tools(tool_row),
-        code: None,
+        well: None,
     }
 }
 
+/// Height of a colour button where there is room, in points.
+const COLOUR: f32 = 84.0;
+/// Height of a result where there is room, in points.
+const RESULT: f32 = 140.0;
+/// Least height of the place for what is worth knowing about a game, in points.
+const WELL: f32 = 96.0;
+/// Height of a window from which there is room around the controls beside the board, in points.
+const ROOMY_BESIDE: f32 = 600.0;
+
+/// Range of the height of a window that is almost square and small, and its least width, in points.
+const COMPACT: ([f32; 2], f32) = ([420.0, 700.0], 460.0);
+
+/// Arranges a small window that is almost square: the status is in the header row, in place of the name.
+fn compact(window: Vec2, colours: usize, seats: usize) -> Option<Arrangement> {
+    let ([lowest, highest], narrowest) = COMPACT;
+    if window.x < narrowest || window.y < lowest || window.y > highest {
+        return None;
+    }
+    let mut at = below(window, colours, seats);
+    let row = at.back.union(at.settings);
+    let height = at.status.height().max(row.height());
+    let head = sized(row.min, vec2(row.width(), height));
+    for button in [&mut at.back, &mut at.share, &mut at.help, &mut at.settings] {
+        let middle = pos2(button.center().x, head.center().y);
+        *button = centred(middle, vec2(TARGET, TARGET));
+    }
+    at.share = at.help.translate(vec2(-TARGET, 0.0));
+    // A game with a countdown has a button for a pause before the others.
+    let left = pos2(at.back.right() + 8.0, head.top());
+    let right = pos2(at.share.left() - TARGET - 8.0, head.bottom());
+    (at.status, at.sounds) = (between(left, right), None);
+    at.title = sized(left, vec2(0.0, head.height()));
+    at.board.min.y = head.bottom() + 8.0;
+    Some(at)
+}
+
 fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangement {
-    let roomy = window.y >= 600.0;
+    let roomy = window.y >= ROOMY_BESIDE;
     let (margin, gap) = if roomy { (40.0, 12.0) } else { (8.0, 8.0) };
     let panel_width = (window.x * 0.34).clamp(5.0 * TARGET + 4.0 * gap, 428.0);
-    let between = if roomy { 48.0 } else { 16.0 };
+    let apart = if roomy { 48.0 } else { 16.0 };
     let height = window.y - 2.0 * margin;
     // The width of the board follows its aspect ratio, so that board and column are centred together.
-    let most = window.x - 2.0 * margin - between - panel_width;
+    let most = window.x - 2.0 * margin - apart - panel_width;
     let board_width = (height * extent.x / extent.y).min(most);
     let spare = (most - board_width) / 2.0;
     let board = sized(pos2(margin + spare, margin), vec2(board_width, height));
-    let left = board.right() + between;
+    let left = board.right() + apart;
     let row = |top: f32, height: f32| sized(pos2(left, top), vec2(panel_width, height));
 
     let head = row(margin, TARGET);
@@ -213,33 +288,37 @@ fn beside(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangem
     let buttons_height = |height: f32| columns.1 as f32 * (height + gap) - gap;
     let advice = roomy.then(|| row(status.bottom() + 24.0, 20.0));
     let buttons_top = advice.map_or(status.bottom() + gap, |advice| advice.bottom() + gap);
-    let bottom = window.y - margin;
-    let (buttons, result, tool_row) = if roomy {
-        let buttons = row(buttons_top, buttons_height(76.0));
-        let result = row(buttons_top, buttons.height().max(140.0));
-        (buttons, result, row(result.bottom() + 24.0, 60.0))
+    // The tools are at the bottom, in line with the board, and the other controls share the space above them.
+    let tool_height = if roomy { 60.0 } else { 48.0 };
+    let tool_row = row(window.y - margin - tool_height, tool_height);
+    let free = row(buttons_top, tool_row.top() - gap - buttons_top);
+    let (button, result_height) = if roomy {
+        (COLOUR, RESULT)
     } else {
-        // The tools are at the bottom, and the other controls fill the space above them.
-        let tools = row(bottom - 48.0, 48.0);
-        let result = row(buttons_top, tools.top() - gap - buttons_top);
-        let height = result
-            .height()
-            .clamp(buttons_height(48.0), buttons_height(76.0));
-        (row(buttons_top, height), result, tools)
+        (76.0, free.height())
     };
-    let code = (bottom - tool_row.bottom() >= 32.0).then(|| row(bottom - 24.0, 24.0));
-    let (back, title, corner) = header(head);
+    let height = free
+        .height()
+        .clamp(buttons_height(TARGET), buttons_height(button));
+    let buttons = row(buttons_top, height);
+    let result = row(buttons_top, height.max(result_height).min(free.height()));
+    let well = between(pos2(left, result.bottom() + gap), free.max);
+    let well = (roomy && well.height() >= WELL).then_some(well);
+    let head = header(head);
     Arrangement {
-        back,
-        title,
-        corner,
+        back: head.back,
+        title: head.title,
+        share: head.share,
+        sounds: head.sounds,
+        help: head.help,
+        settings: head.settings,
         status,
         board,
         advice,
         colours: cells(buttons, columns, gap, colours),
         result,
         tools: tools(tool_row),
-        code,
+        well,
     }
 }
 
@@ -251,14 +330,15 @@ mod tests {
         let mut rects = vec![
             ("back", at.back),
             ("title", at.title),
-            ("sounds", at.corner[0]),
-            ("help", at.corner[1]),
-            ("settings", at.corner[2]),
+            ("share", at.share),
+            ("help", at.help),
+            ("settings", at.settings),
             ("status", at.status),
             ("board", at.board),
         ];
         rects.extend(at.advice.map(|rect| ("advice", rect)));
-        rects.extend(at.code.map(|rect| ("code", rect)));
+        rects.extend(at.sounds.map(|rect| ("sounds", rect)));
+        rects.extend(at.well.map(|rect| ("well", rect)));
         rects.extend(at.tools.map(|rect| ("tool", rect)));
         rects
     }
@@ -274,6 +354,7 @@ mod tests {
             // The same phones with system bars and a display cut-out.
             (360.0, 568.0),
             (592.0, 336.0),
+            (500.0, 500.0),
             (600.0, 600.0),
             (800.0, 1280.0),
             (1280.0, 720.0),
@@ -333,18 +414,50 @@ mod tests {
     #[test]
     fn buttons_are_large_enough_for_touch() {
         for (name, _, at) in arrangements() {
-            let pressed = at
-                .colours
-                .iter()
-                .chain(&at.tools)
-                .chain(&at.corner)
-                .chain([&at.back]);
+            let pressed = at.colours.iter().chain(&at.tools).chain(&at.sounds).chain([
+                &at.back,
+                &at.share,
+                &at.help,
+                &at.settings,
+            ]);
             for rect in pressed {
                 let smallest = rect.size().min_elem();
                 assert!(
                     smallest >= TARGET - 0.1,
                     "{name}: {rect:?} is too small to press"
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn board_has_its_room_in_small_windows_that_are_almost_square() {
+        let at = arrange(
+            Rect::from_min_size(CORNER, vec2(500.0, 500.0)),
+            0,
+            1,
+            Point::new(10.0, 10.0),
+        );
+        assert!(at.board.size().min_elem() >= 250.0, "{:?}", at.board);
+    }
+
+    #[test]
+    fn wide_board_that_stands_upright_has_large_tiles_on_a_phone() {
+        let free = Rect::from_min_size(CORNER, vec2(412.0, 915.0));
+        let board = arrange(free, 0, 1, Point::new(10.0, 16.0)).board;
+        let tile = (board.width() / 10.0).min(board.height() / 16.0);
+        assert!(tile >= 34.0, "{tile}");
+    }
+
+    #[test]
+    fn panel_beside_the_board_is_filled_down_to_the_tools() {
+        for size in [vec2(1280.0, 800.0), vec2(1422.0, 800.0)] {
+            for colours in [0, 6] {
+                let free = Rect::from_min_size(CORNER, size);
+                let at = arrange(free, colours, 1, Point::new(15.0, 15.0));
+                let well = at.well.expect("room for what is worth knowing");
+                assert!((at.tools[0].bottom() - at.board.bottom()).abs() < 0.1);
+                assert!(at.tools[0].top() - well.bottom() < 24.0);
             }
         }
     }

@@ -1,8 +1,7 @@
 //! Sentences of the analysis about the position that the replay shows, and the marks and the curve on its bar.
 
 use crate::core::palette::Rgb;
-use crate::core::rects::between;
-use crate::core::theme::{Theme, ink};
+use crate::core::theme::{Themed, ink};
 use crate::games::{seat_name, winning_words};
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 use tessella_games::{Evaluation, Seat};
@@ -38,11 +37,7 @@ impl Marks<'_> {
         };
         let has_hint =
             { self.hints.iter() }.any(|&hint| before.is_some_and(|at| hint as usize == at));
-        match (about, has_hint) {
-            (Some(about), _) => Some(about),
-            (None, true) => Some(tr!(language, "analysis-hint").to_owned()),
-            (None, false) => None,
-        }
+        about.or_else(|| has_hint.then(|| tr!(language, "analysis-hint").to_owned()))
     }
 
     /// Draws the marks of hints and mistakes above a bar. `x_of` returns the place of a position.
@@ -73,18 +68,11 @@ fn about_solo(
     language: Language,
 ) -> Option<String> {
     let made = { solo.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);
-    match made {
-        Some(mistake) if mistake.is_decisive => {
-            return Some(tr!(language, "analysis-lost-here").to_owned());
-        }
-        Some(mistake) => {
-            return Some(tr!(
-                language,
-                "analysis-moves-lost",
-                moves = mistake.moves_lost
-            ));
-        }
-        None => {}
+    if let Some(mistake) = made {
+        return Some(match mistake.is_decisive {
+            true => tr!(language, "analysis-lost-here").to_owned(),
+            false => tr!(language, "analysis-moves-lost", moves = mistake.moves_lost),
+        });
     }
     let best = solo.best.as_ref().filter(|_| is_end && solo.is_finished)?;
     let moves = best.moves.len();
@@ -103,32 +91,27 @@ fn about_duel(
     ply: usize,
     language: Language,
 ) -> Option<String> {
-    let evaluation = duel.evaluations.get(ply).copied().flatten()?;
-    let share = match evaluation {
-        Evaluation::Proved(_) => match evaluation.share() {
+    let found = duel.evaluations.get(ply).copied().flatten()?;
+    let evaluation = match found {
+        Evaluation::Proved(_) => match found.share() {
             0 => winning_words(game, Seat(1), language),
             Evaluation::ALL => winning_words(game, Seat::FIRST, language),
             _ => tr!(language, "analysis-draw").to_owned(),
         },
         Evaluation::Estimate(_) => {
             // A share of 100 % would look like a proof.
-            let percent = (u32::from(evaluation.share()) + 5) / 10;
-            tr!(
-                language,
-                "analysis-share",
-                name = seat_name(game, Seat::FIRST, language),
-                percent = percent.clamp(1, 99)
-            )
+            let percent = ((u32::from(found.share()) + 5) / 10).clamp(1, 99);
+            let name = seat_name(game, Seat::FIRST, language);
+            tr!(language, "analysis-share", name, percent)
         }
     };
-    let made = { duel.mistakes.iter() }.find(|mistake| Some(mistake.ply) == before);
-    Some(
-        match (before.is_some() && duel.turning_point == before, made) {
-            (true, _) => tr!(language, "analysis-turning-point", evaluation = share),
-            (false, Some(_)) => tr!(language, "analysis-mistake", evaluation = share),
-            (false, None) => share,
-        },
-    )
+    let is_turning_point = before.is_some() && duel.turning_point == before;
+    let is_mistake = { duel.mistakes.iter() }.any(|mistake| Some(mistake.ply) == before);
+    Some(match (is_turning_point, is_mistake) {
+        (true, _) => tr!(language, "analysis-turning-point", evaluation),
+        (false, true) => tr!(language, "analysis-mistake", evaluation),
+        (false, false) => evaluation,
+    })
 }
 
 /// Draws the shares of both seats over the game: that of the first seat from below, that of the second from above. The line
@@ -136,10 +119,10 @@ fn about_duel(
 pub(super) fn draw_curve(
     painter: &Painter,
     rect: Rect,
-    theme: &Theme,
     duel: &DuelAnalysis,
     x_of: impl Fn(usize) -> f32,
 ) {
+    let theme = &painter.current_theme();
     if !rect.is_positive() {
         return;
     }
@@ -159,16 +142,12 @@ pub(super) fn draw_curve(
     }
     let middle = y_of(Evaluation::ALL / 2);
     let line = Stroke::new(1.0, ink(theme.shades.background));
-    painter.line_segment(
-        [pos2(rect.left(), middle), pos2(rect.right(), middle)],
-        line,
-    );
+    painter.hline(rect.x_range(), middle, line);
     let known: Vec<Pos2> = points.iter().flatten().copied().collect();
     painter.add(Shape::line(known, Stroke::new(2.0, ink(theme.shades.text))));
     if let Some(ply) = duel.turning_point {
-        let x = x_of(ply + 1);
         let line = Stroke::new(2.0, ink(MISTAKE));
-        painter.line_segment([pos2(x, rect.top()), pos2(x, rect.bottom())], line);
+        painter.vline(x_of(ply + 1), rect.y_range(), line);
     }
 }
 
@@ -187,12 +166,4 @@ fn area(points: &[Option<Pos2>], edge: f32, colour: Color32) -> Mesh {
         mesh.add_triangle(first, first + 2, first + 3);
     }
     mesh
-}
-
-/// Returns the upper part of a place for the curve, above a bar whose line is at `middle`.
-pub(super) fn curve_place(rect: Rect, middle: f32, left: f32, right: f32) -> Rect {
-    between(
-        pos2(left, rect.top()),
-        pos2(right, (middle - 12.0).max(rect.top())),
-    )
 }

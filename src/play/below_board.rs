@@ -1,97 +1,67 @@
 //! The result, the pause and the replay, in place of a game's controls below the board.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::{Arrangement, TARGET, is_narrow};
-use crate::core::rects::sized;
-use crate::core::theme::{Theme, ink, text};
+use crate::core::layout::{TARGET, is_narrow};
+use crate::core::rects::centred;
+use crate::core::theme::{space, text};
 use crate::core::{GameRequest, NewBoard, OpenScreen, Phase, PlayLevel, Screen};
 use crate::games::game_ui;
-use crate::play::requests::{PlayRequests, Shown, focus_at_end, two_rows};
+use crate::play::requests::{PlayScreen, focus_at_end, two_rows};
 use crate::play::{hold, lesson, online, replay_controls};
-use crate::ui;
-use crate::ui::{Prominence, heavy, plain, write};
-use bevy_egui::egui::{Align2, Rect, Ui, pos2, vec2};
+use crate::ui::{self, BODY, Button, TITLE};
+use bevy_egui::egui::{Align2, Painter, Rect, Ui, vec2};
 use tessella_games::{Outcome, Rules};
 use tessella_language::tr;
-use tessella_session::{Player, Session};
+use tessella_session::Player;
 
 /// Draws the result, the pause or the replay in place of the game's controls.
-pub(super) fn draw_phase(
-    ui: &mut Ui,
-    at: &Arrangement,
-    state: &Shown,
-    game: &Session,
-    phase: Phase,
-    requests: &mut PlayRequests,
-) {
-    let (theme, net) = (&state.theme, &state.net);
+pub(super) fn draw_phase(ui: &mut Ui, play: &mut PlayScreen) {
+    let state = play.state;
     if let Some(lesson) = state.current.lesson() {
         if lesson.step().is_none() {
-            lesson::draw_end(ui, at, theme, lesson, requests);
+            lesson::draw_end(ui, play, lesson);
         }
         return;
     }
-    match phase {
-        Phase::Over if net.game_of(&state.current).is_some() => {
-            online::draw_result(ui, at, theme, game, net, requests);
+    match play.phase {
+        Phase::Over if state.net.game_of(&state.current).is_some() => {
+            online::draw_result(ui, play);
         }
-        Phase::Over if game.position().outcome().is_some() => {
-            draw_result(ui, at, state, game, requests);
-        }
-        Phase::Paused if net.game_of(&state.current).is_some() => {
-            hold::draw_online_pause(ui, at, theme, net, requests);
-        }
-        Phase::Paused => draw_pause(ui, at, theme, game, requests),
-        Phase::Replay => replay_controls::draw(ui, at, state, game, requests),
+        Phase::Over if play.game.position().outcome().is_some() => draw_result(ui, play),
+        Phase::Paused => hold::draw_pause(ui, play),
+        Phase::Replay => replay_controls::draw(ui, play),
         Phase::Playing | Phase::Over => {}
     }
 }
 
+/// Draws a result in large letters, and below it in small ones how it came about.
+pub(super) fn draw_result_words(painter: &Painter, area: Rect, result: &str, by: &str) {
+    let size = (area.height() * 0.5).min(text::TITLE);
+    let middle = area.center() - vec2(0.0, 0.45 * size);
+    let above = centred(middle, vec2(area.width(), 1.1 * size));
+    let style = TITLE.size(size);
+    ui::draw_text(painter, above, Align2::CENTER_CENTER, style, result);
+    let below = area.with_min_y(above.bottom() + space::TINY);
+    ui::draw_text(painter, below, Align2::CENTER_TOP, BODY.quiet(), by);
+}
+
 /// Draws the result with the buttons for what comes next.
-fn draw_result(
-    ui: &mut Ui,
-    at: &Arrangement,
-    state: &Shown,
-    game: &Session,
-    requests: &mut PlayRequests,
-) {
-    let theme = &state.theme;
+fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
+    let (state, game, area) = (play.state, play.game, play.at.result);
     let language = ui.language();
-    let (label, by) = game_ui(game.position()).result(game, language);
+    let (result, by) = game_ui(game.position()).result(game, language);
     let news = state.news.0.iter().map(|news| news.text(language));
-    let by = std::iter::once(by)
-        .chain(news)
-        .collect::<Vec<_>>()
-        .join(" · ");
-    // Four buttons in a row, or two rows of two if the texts do not fit and the height allows it.
-    let gap = 6.0;
-    let narrow = is_narrow(at.result.width()) && at.result.height() >= 3.0 * TARGET + gap;
-    let (upper, lower) = two_rows(at.result, if narrow { 2.0 * TARGET + gap } else { TARGET });
-    let size = (upper.height() * 0.5).min(text::TITLE);
-    let painter = ui.painter();
-    let middle = upper.center();
-    let line = |down: f32| pos2(middle.x, middle.y + down);
-    write(
-        painter,
-        line(-size * 0.45),
-        Align2::CENTER_CENTER,
-        &label,
-        heavy(size),
-        ink(theme.shades.text),
-        upper.width(),
-    );
-    let below = line(size * 0.55 + 4.0);
-    write(
-        painter,
-        below,
-        Align2::CENTER_CENTER,
-        &by,
-        plain(text::BODY),
-        ink(theme.shades.quiet),
-        upper.width(),
-    );
-    let [again, same, new, replay] = match narrow {
-        true => two_by_two(lower, gap),
+    let by: Vec<String> = [by].into_iter().chain(news).collect();
+    // Two rows of buttons need as much height as a row of text besides.
+    let has_two_rows = is_narrow(area.width()) && area.height() >= 3.0 * TARGET + space::TINY;
+    let height = match has_two_rows {
+        true => 2.0 * TARGET + space::SMALL,
+        false => TARGET,
+    };
+    let (upper, lower) = two_rows(area, height);
+    draw_result_words(ui.painter(), upper, &result, &by.join(" · "));
+    let [again, same, options, replay] = match has_two_rows {
+        true => two_by_two(lower),
         false => ui::side_by_side(lower),
     };
     // Whoever lost alone, or the board of a day, wants the same board once more, everybody else another one.
@@ -101,84 +71,46 @@ fn draw_result(
         Some(Outcome::Lost) => true,
         _ => is_daily,
     };
-    let (new_weight, same_weight) = match is_lost {
-        true => (Prominence::Plain, Prominence::Primary),
-        false => (Prominence::Primary, Prominence::Plain),
+    let next = { state.level.0.as_ref() }.and_then(|level| level.next.as_ref());
+    let again_label = match next {
+        _ if is_daily => tr!(language, "result-more-boards"),
+        Some(_) => tr!(language, "result-next-level"),
+        None if game.players().len() > 1 => tr!(language, "result-play-again"),
+        None => tr!(language, "result-new-board"),
     };
-    let same_words = match is_lost {
+    let same_label = match is_lost {
         true => tr!(language, "result-try-again"),
         false => tr!(language, "result-restart"),
     };
-    let next = { state.level.0.as_ref() }.and_then(|level| level.next.as_ref());
-    let new_words = match next {
-        _ if is_daily => tr!(language, "result-more-boards"),
-        Some(_) => tr!(language, "result-next-level"),
-        None => tr!(language, "result-new-board"),
-    };
-    let again = ui::button(ui, again, theme, new_weight, None, new_words);
-    let same = ui::button(ui, same, theme, same_weight, None, same_words);
+    let button = Button::new(again_label).primary_if(!is_lost);
+    let again = button.show_in(ui, again);
+    let button = Button::new(same_label).primary_if(is_lost);
+    let same = button.show_in(ui, same);
     focus_at_end(ui, if is_lost { &same } else { &again }, "result");
-    if again.clicked() && is_daily {
-        requests.leave_to(Screen::Today);
-    } else if let (true, Some(next)) = (again.clicked(), next) {
-        requests.levels.write(PlayLevel(next.clone()));
-    } else if again.clicked() {
-        requests.new_board.write(NewBoard);
+    let requests = &mut *play.requests;
+    match next {
+        _ if !again.clicked() => {}
+        _ if is_daily => requests.leave_to(Screen::Today),
+        Some(next) => drop(requests.levels.write(PlayLevel(next.clone()))),
+        None => drop(requests.new_board.write(NewBoard)),
     }
     if same.clicked() {
         requests.game.write(GameRequest::Restart);
     }
-    let label = tr!(language, "result-setup");
-    if ui::button(ui, new, theme, Prominence::Plain, None, label).clicked() {
+    let button = Button::new(tr!(language, "result-setup"));
+    if button.show_in(ui, options).clicked() {
         requests.visit.write(OpenScreen(Screen::Setup));
     }
-    let label = tr!(language, "result-replay");
-    if ui::button(ui, replay, theme, Prominence::Plain, None, label).clicked() {
+    let button = Button::new(tr!(language, "result-replay"));
+    if button.show_in(ui, replay).clicked() {
         requests.next.set(Phase::Replay);
     }
 }
 
-/// Divides a place into two rows of two.
-fn two_by_two(place: Rect, gap: f32) -> [Rect; 4] {
-    let [first, second] = [0.0, 1.0].map(|at| {
-        let height = (place.height() - gap) / 2.0;
-        let corner = place.min + vec2(0.0, at * (height + gap));
-        sized(corner, vec2(place.width(), height))
-    });
-    let ([one, two], [three, four]) = (ui::side_by_side(first), ui::side_by_side(second));
+/// Divides an area into two rows of two.
+fn two_by_two(area: Rect) -> [Rect; 4] {
+    let (above, below) = area.split_top_bottom_at_fraction(0.5);
+    let [one, two] = ui::side_by_side(above.with_max_y(above.bottom() - space::TINY));
+    let [three, four] = ui::side_by_side(below.with_min_y(below.top() + space::TINY));
     [one, two, three, four]
-}
-
-/// Draws the pause screen. A press resumes the game.
-fn draw_pause(
-    ui: &mut Ui,
-    at: &Arrangement,
-    theme: &Theme,
-    game: &Session,
-    requests: &mut PlayRequests,
-) {
-    let language = ui.language();
-    let begun = game.elapsed() > 0;
-    let (upper, lower) = two_rows(at.result, TARGET);
-    let (label, action) = match begun {
-        true => (tr!(language, "play-paused"), tr!(language, "play-resume")),
-        false => (
-            tr!(language, "play-before-clock"),
-            tr!(language, "play-begin"),
-        ),
-    };
-    write(
-        ui.painter(),
-        upper.center(),
-        Align2::CENTER_CENTER,
-        label,
-        plain(text::BODY),
-        ink(theme.shades.quiet),
-        upper.width(),
-    );
-    let go_on = ui::button(ui, lower, theme, Prominence::Primary, None, action);
-    ui::focus_on_arrival(&go_on, "paused");
-    if go_on.clicked() {
-        requests.next.set(Phase::Playing);
-    }
 }

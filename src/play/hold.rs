@@ -2,19 +2,17 @@
 
 use crate::core::controls::Action;
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::{Arrangement, TARGET};
-use crate::core::theme::{Theme, ink, text};
+use crate::core::layout::TARGET;
+use crate::core::theme::{Themed, ink};
 use crate::core::{CurrentGame, Mode, NetRequest, Phase, RedrawRequest, Screen};
 use crate::net::Net;
-use crate::play::requests::{PlayRequests, Shown, two_rows};
-use crate::ui;
-use crate::ui::{Prominence, heavy, plain, write};
+use crate::play::requests::{PlayScreen, two_rows};
+use crate::ui::{self, BODY, Button, TITLE};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Ui, vec2};
 use lucide_icons::Icon;
 use tessella_language::{Language, tr};
 use tessella_lobby::{ClientMessage, MatchHold, TimeLimit};
-use tessella_session::Session;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, request_next_digit.run_if(in_state(Screen::Play)));
@@ -37,22 +35,16 @@ fn time_to_next_digit(left: u32) -> f32 {
 }
 
 /// Draws the seconds of a countdown over the board.
-pub(super) fn draw_countdown(ui: &Ui, board: Rect, theme: &Theme, net: &Net) {
+pub(super) fn draw_countdown(ui: &Ui, board: Rect, net: &Net) {
     let Some(left) = net.countdown() else {
         return;
     };
     let radius = (board.size().min_elem() * 0.2).clamp(24.0, 72.0);
+    let ground = ink(ui.current_theme().shades.surface);
     let painter = ui.painter();
-    painter.circle_filled(board.center(), radius, ink(theme.shades.surface));
-    write(
-        painter,
-        board.center(),
-        Align2::CENTER_CENTER,
-        &left.div_ceil(1000).to_string(),
-        heavy(radius * 1.2),
-        ink(theme.shades.text),
-        2.0 * radius,
-    );
+    painter.circle_filled(board.center(), radius, ground);
+    let (style, seconds) = (TITLE.size(radius * 1.2), left.div_ceil(1000).to_string());
+    ui::draw_text(painter, board, Align2::CENTER_CENTER, style, &seconds);
 }
 
 /// Returns the icon, the label and the request of the button with which a player of a network game asks for a pause or ends
@@ -81,30 +73,27 @@ fn online_pause(net: &Net, language: Language) -> Option<(Icon, &'static str, Cl
 }
 
 /// Draws the button that pauses the game or ends the pause. Returns its left edge, or `None` if there is none.
-pub(super) fn draw_button(
-    ui: &mut Ui,
-    at: &Arrangement,
-    state: &Shown,
-    phase: Phase,
-    game: &Session,
-    requests: &mut PlayRequests,
-) -> Option<f32> {
-    if !matches!(phase, Phase::Playing | Phase::Paused) {
+pub(super) fn draw_button(ui: &mut Ui, play: &mut PlayScreen) -> Option<f32> {
+    if !matches!(play.phase, Phase::Playing | Phase::Paused) {
         return None;
     }
-    let language = ui.language();
-    let rect = at.corner[0].translate(vec2(-at.corner[0].width(), 0.0));
+    let (state, language) = (play.state, ui.language());
+    let share = play.at.share;
+    let rect = share.translate(vec2(-share.width(), 0.0));
+    let mut is_pressed = |icon: Icon, label: &str| {
+        let label = state.controls.with_keys(Action::Pause, label);
+        ui::icon_button(ui, rect, icon, &label).clicked()
+    };
     if *state.mode.get() == Mode::Network {
         let shown = state.net.game_of(&state.current);
         let (icon, label, request) = shown.and_then(|_| online_pause(&state.net, language))?;
-        let label = state.controls.with_keys(Action::Pause, label);
-        if ui::icon_button(ui, rect, &state.theme, icon, &label).clicked() {
-            requests.net.write(NetRequest::Send(request));
+        if is_pressed(icon, label) {
+            play.requests.net.write(NetRequest::Send(request));
         }
         return Some(rect.left());
     }
-    game.time_left()?;
-    let (icon, label, next) = match phase {
+    play.game.time_left()?;
+    let (icon, label, next) = match play.phase {
         Phase::Paused => (
             Icon::Play,
             tr!(language, "play-resume-long"),
@@ -112,40 +101,40 @@ pub(super) fn draw_button(
         ),
         _ => (Icon::Pause, tr!(language, "play-pause-long"), Phase::Paused),
     };
-    let label = state.controls.with_keys(Action::Pause, label);
-    if ui::icon_button(ui, rect, &state.theme, icon, &label).clicked() {
-        requests.next.set(next);
+    if is_pressed(icon, label) {
+        play.requests.next.set(next);
     }
     Some(rect.left())
 }
 
-/// Draws the pause of a network game. Players end it with a press.
-pub(super) fn draw_online_pause(
-    ui: &mut Ui,
-    at: &Arrangement,
-    theme: &Theme,
-    net: &Net,
-    requests: &mut PlayRequests,
-) {
-    let language = ui.language();
-    let (upper, lower) = two_rows(at.result, TARGET);
-    write(
-        ui.painter(),
-        upper.center(),
-        Align2::CENTER_CENTER,
-        tr!(language, "online-paused"),
-        plain(text::BODY),
-        ink(theme.shades.quiet),
-        upper.width(),
-    );
-    let Some((.., request)) = online_pause(net, language) else {
+/// Draws a pause. A press on its button, which spectators of a network game do not have, ends it.
+pub(super) fn draw_pause(ui: &mut Ui, play: &mut PlayScreen) {
+    let (state, language) = (play.state, ui.language());
+    let resume = tr!(language, "play-resume");
+    let net = state.net.game_of(&state.current).map(|_| &state.net);
+    let (words, end) = match net {
+        Some(net) => {
+            let end = online_pause(net, language).map(|(.., request)| (resume, Some(request)));
+            (tr!(language, "online-paused"), end)
+        }
+        None if play.game.elapsed() > 0 => (tr!(language, "play-paused"), Some((resume, None))),
+        None => {
+            let begin = tr!(language, "play-begin");
+            (tr!(language, "play-before-clock"), Some((begin, None)))
+        }
+    };
+    let (upper, lower) = two_rows(play.at.result, TARGET);
+    let (painter, style) = (ui.painter(), BODY.quiet());
+    ui::draw_text(painter, upper, Align2::CENTER_CENTER, style, words);
+    let Some((label, request)) = end else {
         return;
     };
-    let label = tr!(language, "play-resume");
-    let go_on = ui::button(ui, lower, theme, Prominence::Primary, None, label);
-    ui::focus_on_arrival(&go_on, "paused online");
-    if go_on.clicked() {
-        requests.net.write(NetRequest::Send(request));
+    let button = Button::new(label).primary().show_in(ui, lower);
+    ui::focus_on_arrival(&button, "paused");
+    match request {
+        _ if !button.clicked() => {}
+        Some(request) => drop(play.requests.net.write(NetRequest::Send(request))),
+        None => play.requests.next.set(Phase::Playing),
     }
 }
 

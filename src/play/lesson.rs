@@ -2,15 +2,15 @@
 
 use crate::board::AnimationClock;
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::{Arrangement, TARGET};
-use crate::core::theme::{Theme, ink, text};
-use crate::core::{CurrentGame, FrameSystems, Hint, LessonGame, Phase, PlayAtOnce, Screen};
-use crate::play::requests::{PlayRequests, focus_at_end, two_rows};
-use crate::ui;
-use crate::ui::{Prominence, plain, write_paragraph};
+use crate::core::layout::TARGET;
+use crate::core::theme::{Themed, ink, radius, space};
+use crate::core::{CurrentGame, FrameSystems, Hint, Input, LessonGame, Phase, PlayAtOnce, Screen};
+use crate::play::requests::{PlayScreen, focus_at_end, two_rows};
+use crate::ui::{self, BODY, Button, TITLE};
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, Ui, vec2};
-use tessella_games::{Advice, Move};
+use bevy_egui::egui::{Align2, Rect, Ui, vec2};
+use lucide_icons::Icon;
+use tessella_games::{Advice, Game, Move};
 use tessella_language::tr;
 use tessella_session::Player;
 
@@ -43,43 +43,42 @@ fn mark_step(current: Res<CurrentGame>, clock: Res<AnimationClock>, mut hint: Re
 }
 
 /// Draws the text of a lesson.
-pub(super) fn draw_text(ui: &mut Ui, rect: Rect, theme: &Theme, lesson: &LessonGame) {
-    ui.painter()
-        .rect_filled(rect, 12.0, ink(theme.shades.surface));
-    let rect = rect.shrink2(vec2(10.0, 2.0));
-    let (font, ink) = (plain(text::BODY), ink(theme.shades.text));
-    write_paragraph(ui.painter(), rect, lesson.text(ui.language()), font, ink);
+pub(super) fn draw_text(ui: &Ui, area: Rect, lesson: &LessonGame) {
+    let (painter, ground) = (ui.painter(), ink(ui.current_theme().shades.surface));
+    painter.rect_filled(area, radius::CONTROL, ground);
+    let area = area.shrink2(vec2(space::SMALL, 2.0));
+    ui::draw_text(
+        painter,
+        area,
+        Align2::CENTER_CENTER,
+        BODY,
+        lesson.text(ui.language()),
+    );
 }
 
 /// Draws the end of a lesson in place of a result.
-pub(super) fn draw_end(
-    ui: &mut Ui,
-    at: &Arrangement,
-    theme: &Theme,
-    lesson: &LessonGame,
-    requests: &mut PlayRequests,
-) {
-    let (_, lower) = two_rows(at.result, TARGET);
-    let label = tr!(ui.language(), "lesson-play");
-    let play = ui::button(ui, lower, theme, Prominence::Primary, None, label);
-    focus_at_end(ui, &play, "end of the lesson");
-    if play.clicked() {
-        requests.play_at_once.write(PlayAtOnce(lesson.kind()));
+pub(super) fn draw_end(ui: &mut Ui, play: &mut PlayScreen, lesson: &LessonGame) {
+    let (upper, lower) = two_rows(play.at.result, TARGET);
+    let won = tr!(ui.language(), "lesson-won");
+    ui::draw_text(ui.painter(), upper, Align2::CENTER_CENTER, TITLE, won);
+    let button = Button::new(tr!(ui.language(), "lesson-play"));
+    let button = button.primary().show_in(ui, lower);
+    focus_at_end(ui, &button, "end of the lesson");
+    if button.clicked() {
+        play.requests.play_at_once.write(PlayAtOnce(lesson.kind()));
     }
 }
 
 /// Draws the button that leaves the lesson for a game.
-pub(super) fn draw_skip(
-    ui: &mut Ui,
-    at: &Arrangement,
-    theme: &Theme,
-    lesson: &LessonGame,
-    requests: &mut PlayRequests,
-) {
-    let [.., first, second, third, _] = at.tools;
-    let rect = first.union(second).union(third);
-    let label = tr!(ui.language(), "lesson-skip");
-    if ui::button(ui, rect, theme, Prominence::Plain, None, label).clicked() {
-        requests.play_at_once.write(PlayAtOnce(lesson.kind()));
+pub(super) fn draw_skip(ui: &mut Ui, play: &mut PlayScreen, lesson: &LessonGame) {
+    let [.., first, _, last, symbols] = play.at.tools;
+    let button = Button::new(tr!(ui.language(), "lesson-skip"));
+    if button.show_in(ui, first.union(last)).clicked() {
+        play.requests.play_at_once.write(PlayAtOnce(lesson.kind()));
+    }
+    // Whoever cannot tell the colours apart finds help where they matter first.
+    let label = tr!(ui.language(), "settings-symbols");
+    if lesson.kind() == Game::Drench && ui::tool(ui, symbols, Icon::Shapes, label, true).clicked() {
+        play.requests.inputs.push(Input::Symbols);
     }
 }

@@ -19,6 +19,7 @@ mod screen;
 mod screen_on;
 mod surroundings;
 mod tools;
+mod well;
 mod window_title;
 
 pub(super) use window_title::TITLE;
@@ -37,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         replay::plugin,
         orientation::plugin,
         path_lines::plugin,
-        screen::plugin,
+        (screen::plugin, well::plugin),
         screen_on::plugin,
         window_title::plugin,
     ));

@@ -2,17 +2,16 @@
 
 use crate::core::egui_keys::is_repeated_press;
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::{Arrangement, TARGET};
-use crate::core::rects::sized;
-use crate::core::theme::{Theme, ink, text};
+use crate::core::layout::TARGET;
+use crate::core::theme::space;
 use crate::core::{GameRequest, NetRequest, Phase, Question, Screen};
 use crate::games::{SeatResult, game_ui};
 use crate::net::Net;
-use crate::play::requests::{PlayRequests, two_rows};
+use crate::play::below_board::draw_result_words;
+use crate::play::requests::{PlayRequests, PlayScreen, two_rows};
 use crate::text::Text;
-use crate::ui;
-use crate::ui::{Prominence, heavy, plain, write};
-use bevy_egui::egui::{Align2, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use crate::ui::{self, Button, NOTE, SMALL, Shade};
+use bevy_egui::egui::{Align2, Rect, Ui, WidgetInfo, WidgetType};
 use lucide_icons::Icon;
 use tessella_games::{Rules, Seat};
 use tessella_language::{Language, list, tr};
@@ -23,60 +22,50 @@ use tessella_lobby::{
 use tessella_net::client::LinkState;
 use tessella_session::{Player, Session};
 
+/// Width of the two buttons of a request, in points.
+const ANSWERS: f32 = 168.0;
+
 /// Draws the bar above the board: requests of others, the player's own question, players who are away, the progress of the others, and the clocks.
-pub(super) fn draw_bar(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    net: &Net,
-    requests: &mut PlayRequests<'_>,
-) {
+pub(super) fn draw_bar(ui: &mut Ui, bar: Rect, play: &mut PlayScreen) {
+    let net = &*play.state.net;
     let Some(game) = net.lobby().game() else {
         return;
     };
     let language = ui.language();
     if let Some(request) = pending_request(net, game, language) {
-        let button = |from_right: f32| {
-            let corner = pos2(rect.right() - from_right * 72.0, rect.top());
-            sized(corner, vec2(68.0, rect.height()))
-        };
-        let width = rect.width() - 152.0;
-        write_line(ui, rect, theme, &request.asks, width);
-        let answers = [
-            (2.0, request.accept, true),
-            (1.0, tr!(language, "online-refuse"), false),
-        ];
-        for (at, label, may) in answers {
-            let prominence = if may {
-                Prominence::Primary
-            } else {
-                Prominence::Plain
-            };
-            if ui::button(ui, button(at), theme, prominence, None, label).clicked() {
-                requests.net.write(NetRequest::Send((request.answer)(may)));
-            }
-        }
+        draw_request(ui, bar, &request, play.requests);
         return;
     }
-    let asked = match requests.confirmation.asked() {
+    let asked = match play.requests.confirmation.asked() {
         Some(Question::GiveUp) => Some(tr!(language, "online-give-up-again")),
         Some(Question::RestartRace) => Some(tr!(language, "online-restart-again")),
         _ => None,
     };
-    if let Some(asked) = asked {
-        let at = pos2(rect.left() + 2.0, rect.center().y);
-        let (font, accent) = (heavy(text::SMALL), ink(theme.shades.accent));
-        let (painter, width) = (ui.painter(), rect.width());
-        write(painter, at, Align2::LEFT_CENTER, asked, font, accent, width);
-        return;
-    }
-    let label = match net.link() {
-        Some(LinkState::Away) => tr!(language, "online-host-away").to_owned(),
-        Some(LinkState::Lost) => tr!(language, "online-connection-lost").to_owned(),
-        _ if game.result.is_some() => rematch_wishes(net, language),
-        _ => others(net, game, language),
+    let (style, text) = match (asked, net.link()) {
+        (Some(asked), _) => (SMALL.bold().shade(Shade::Accent), asked.to_owned()),
+        (None, Some(LinkState::Away)) => (NOTE, tr!(language, "online-host-away").to_owned()),
+        (None, Some(LinkState::Lost)) => (NOTE, tr!(language, "online-connection-lost").to_owned()),
+        _ if game.result.is_some() => (NOTE, rematch_wishes(net, language)),
+        _ => (NOTE, others(net, game, language)),
     };
-    write_line(ui, rect, theme, &label, rect.width());
+    ui::draw_text(ui.painter(), bar, Align2::LEFT_CENTER, style, &text);
+}
+
+/// Draws a request with the buttons that answer it.
+fn draw_request(ui: &mut Ui, bar: Rect, request: &PendingRequest, requests: &mut PlayRequests) {
+    let (words, answers) = bar.split_left_right_at_x(bar.right() - ANSWERS);
+    let words = words.with_max_x(words.right() - space::SMALL);
+    let (painter, asks) = (ui.painter(), &request.asks);
+    ui::draw_text(painter, words, Align2::LEFT_CENTER, NOTE, asks);
+    let [accept, refuse] = ui::side_by_side(answers);
+    let accept = Button::new(request.accept).primary().show_in(ui, accept);
+    let refuse = Button::new(tr!(ui.language(), "online-refuse")).show_in(ui, refuse);
+    for (button, accepts) in [(accept, true), (refuse, false)] {
+        if button.clicked() {
+            let answer = (request.answer)(accepts);
+            requests.net.write(NetRequest::Send(answer));
+        }
+    }
 }
 
 /// Request of another person that waits for the player's answer.
@@ -92,43 +81,27 @@ struct PendingRequest {
 /// Returns the request that waits for the player's answer.
 fn pending_request(net: &Net, game: &ClientGame, language: Language) -> Option<PendingRequest> {
     let name = |by: PersonId| net.lobby().name(by).text(language);
+    let allow = tr!(language, "online-allow");
     if let Some(by) = game.take_back_request {
         return Some(PendingRequest {
             asks: tr!(language, "online-asks-take-back", name = name(by)),
-            accept: tr!(language, "online-allow"),
+            accept: allow,
             answer: ClientMessage::AnswerTakeBack,
         });
     }
     if let Some(by) = game.pause_request {
         return Some(PendingRequest {
             asks: tr!(language, "online-asks-pause", name = name(by)),
-            accept: tr!(language, "online-allow"),
+            accept: allow,
             answer: ClientMessage::AnswerPause,
         });
     }
+    let by = game.draw_offer?;
     Some(PendingRequest {
-        asks: tr!(
-            language,
-            "online-offers-draw",
-            name = name(game.draw_offer?)
-        ),
+        asks: tr!(language, "online-offers-draw", name = name(by)),
         accept: tr!(language, "online-accept"),
         answer: ClientMessage::AnswerDraw,
     })
-}
-
-fn write_line(ui: &Ui, rect: Rect, theme: &Theme, label: &str, width: f32) {
-    let at = pos2(rect.left() + 2.0, rect.center().y);
-    let quiet = ink(theme.shades.quiet);
-    write(
-        ui.painter(),
-        at,
-        Align2::LEFT_CENTER,
-        label,
-        plain(text::SMALL),
-        quiet,
-        width,
-    );
 }
 
 /// Returns a text on who of the others would like to play again, and on seats that are free again.
@@ -136,24 +109,20 @@ fn rematch_wishes(net: &Net, language: Language) -> String {
     let Some(room) = net.lobby().room() else {
         return String::new();
     };
-    let own = net.lobby().seat();
+    let lobby = net.lobby();
     let wishes = (0..).zip(&room.seats).filter_map(|(at, info)| {
-        let name = net.lobby().seat_name(at);
-        match (info.occupant, name) {
-            _ if own == Some(at) => None,
-            (SeatOccupant::Empty, _) => {
-                let before = net.lobby().player_name(at)?;
-                Some(tr!(
-                    language,
-                    "online-seat-free",
-                    name = before.text(language)
-                ))
+        if lobby.seat() == Some(at) {
+            return None;
+        }
+        match info.occupant {
+            SeatOccupant::Empty => {
+                let name = lobby.player_name(at)?.text(language);
+                Some(tr!(language, "online-seat-free", name))
             }
-            (SeatOccupant::Person(_), Some(name)) if info.ready => Some(tr!(
-                language,
-                "online-wants-rematch",
-                name = name.text(language)
-            )),
+            SeatOccupant::Person(_) if info.ready => {
+                let name = lobby.seat_name(at)?.text(language);
+                Some(tr!(language, "online-wants-rematch", name))
+            }
             _ => None,
         }
     });
@@ -166,20 +135,20 @@ fn others(net: &Net, game: &ClientGame, language: Language) -> String {
     let Some(room) = net.lobby().room() else {
         return String::new();
     };
-    let own = net.lobby().seat();
+    let lobby = net.lobby();
+    let own = lobby.seat();
     let mut parts = Vec::new();
     for (at, info) in (0..).zip(&room.seats) {
         let dropped_out = game.info.forfeits.iter().find(|&&(seat, _)| seat == at);
-        let (Some(name), None) = (net.lobby().seat_name(at), dropped_out) else {
-            let name = net.lobby().player_name(at);
-            let forfeit = name.zip(dropped_out.map(|&(_, why)| why));
+        let (Some(name), None) = (lobby.seat_name(at), dropped_out) else {
+            let forfeit = lobby.player_name(at).zip(dropped_out);
             parts.extend(
-                forfeit.map(|(name, why)| forfeit_words(name.text(language), why, language)),
+                forfeit.map(|(name, &(_, why))| forfeit_words(name.text(language), why, language)),
             );
             continue;
         };
         let away = match info.occupant {
-            SeatOccupant::Person(id) => net.lobby().person(id).map(|person| person.presence),
+            SeatOccupant::Person(id) => lobby.person(id).map(|person| person.presence),
             SeatOccupant::Empty | SeatOccupant::Computer(_) => None,
         };
         let name = match own == Some(at) {
@@ -190,23 +159,17 @@ fn others(net: &Net, game: &ClientGame, language: Language) -> String {
             parts.push(tr!(language, "online-cut-off", name, seconds));
             continue;
         }
-        let clock = game
-            .clocks
-            .as_ref()
-            .and_then(|clocks| clocks.get(usize::from(at)));
-        let clock = clock.map(|&left| {
+        let at = usize::from(at);
+        let clock = { game.clocks.as_ref() }.and_then(|clocks| clocks.get(at));
+        let clock = clock.map(|left| {
             let seconds = left.div_ceil(1000);
             format!("{}:{:02}", seconds / 60, seconds % 60)
         });
-        let progress = game.info.progress.get(usize::from(at));
+        let progress = { game.info.progress.get(at) }
+            .map(|progress| progress_words(&name, progress, language));
         parts.extend(match (progress, clock) {
-            (Some(progress), Some(clock)) => Some(format!(
-                "{} {clock}",
-                progress_words(&name, progress, language)
-            )),
-            (Some(progress), None) => Some(progress_words(&name, progress, language)),
-            (None, Some(clock)) => Some(format!("{name} {clock}")),
-            (None, None) => None,
+            (progress, None) => progress,
+            (progress, Some(clock)) => Some(format!("{} {clock}", progress.unwrap_or(name))),
         });
     }
     if own.is_none() {
@@ -217,30 +180,23 @@ fn others(net: &Net, game: &ClientGame, language: Language) -> String {
 
 /// Returns a text on the progress of a player in a race.
 fn progress_words(name: &str, progress: &RaceProgress, language: Language) -> String {
-    let share = 100 * u32::from(progress.done) / u32::from(progress.total).max(1);
+    let percent = 100 * u32::from(progress.done) / u32::from(progress.total).max(1);
     match progress.won {
-        Some(true) => tr!(
-            language,
-            "online-progress-done",
-            name,
-            moves = progress.moves
-        ),
-        Some(false) => tr!(language, "online-progress-stuck", name, percent = share),
-        None => tr!(language, "online-progress", name, percent = share),
+        Some(true) => {
+            let moves = progress.moves;
+            tr!(language, "online-progress-done", name, moves)
+        }
+        Some(false) => tr!(language, "online-progress-stuck", name, percent),
+        None => tr!(language, "online-progress", name, percent),
     }
 }
 
-pub(super) fn draw_tools(
-    ui: &mut Ui,
-    at: &Arrangement,
-    theme: &Theme,
-    game: &Session,
-    net: &Net,
-    phase: Phase,
-    requests: &mut PlayRequests<'_>,
-) {
+/// Draws the tools of a network game.
+pub(super) fn draw_tools(ui: &mut Ui, play: &mut PlayScreen) {
+    let (game, net, phase) = (play.game, &*play.state.net, play.phase);
+    let requests = &mut *play.requests;
     let language = ui.language();
-    let [undo, restart, give_up, chat, room] = at.tools;
+    let [undo, restart, give_up, chat, room] = play.at.tools;
     let is_seated = net.lobby().seat().is_some();
     let plays = is_seated && !matches!(phase, Phase::Over | Phase::Paused);
     let can_undo = (0..game.players().len() as u8)
@@ -248,12 +204,11 @@ pub(super) fn draw_tools(
         .filter(|seat| game.players()[seat.index()] == Player::Human)
         .any(|seat| game.last_ply_of(seat).is_some());
     let is_race = net.lobby().game().is_some_and(|shown| shown.info.is_race);
-    let (icon, label) = (Icon::Undo2, tr!(language, "play-undo"));
-    if ui::tool(ui, undo, theme, icon, label, plays && can_undo).clicked() {
+    let label = tr!(language, "play-undo");
+    if ui::tool(ui, undo, Icon::Undo2, label, plays && can_undo).clicked() {
         requests.game.write(GameRequest::Undo);
     }
     if is_race {
-        let can_restart = plays && game.cursor() > 0;
         let tool = CostlyTool {
             icon: Icon::RotateCcw,
             label: tr!(language, "play-restart"),
@@ -261,18 +216,17 @@ pub(super) fn draw_tools(
             is_asked: requests.confirmation.is_asked(Question::RestartRace),
         };
         // The authority asks.
-        if tool.draw(ui, restart, theme, can_restart) {
+        if tool.draw(ui, restart, plays && game.cursor() > 0) {
             requests.game.write(GameRequest::Restart);
         }
     } else {
         let has_computer =
             { game.players().iter() }.any(|player| matches!(player, Player::Computer(_)));
+        let label = tr!(language, "online-offer-draw");
         let can_offer = plays && !has_computer;
-        let (icon, label) = (Icon::Handshake, tr!(language, "online-offer-draw"));
-        if ui::tool(ui, restart, theme, icon, label, can_offer).clicked() {
-            requests
-                .net
-                .write(NetRequest::Send(ClientMessage::OfferDraw));
+        if ui::tool(ui, restart, Icon::Handshake, label, can_offer).clicked() {
+            let offer = ClientMessage::OfferDraw;
+            requests.net.write(NetRequest::Send(offer));
         }
     }
     let tool = CostlyTool {
@@ -281,22 +235,17 @@ pub(super) fn draw_tools(
         again: tr!(language, "online-give-up-again"),
         is_asked: requests.confirmation.is_asked(Question::GiveUp),
     };
-    let can_give_up = phase != Phase::Over && can_give_up(net);
-    if tool.draw(ui, give_up, theme, can_give_up) {
-        let request = NetRequest::Send(ClientMessage::Resign);
-        requests.send(ui.ctx(), net, request);
+    if tool.draw(ui, give_up, phase != Phase::Over && can_give_up(net)) {
+        requests.send(ui.ctx(), net, NetRequest::Send(ClientMessage::Resign));
     }
-    let unread = match net.unread() {
+    let chat_label = match net.unread() {
         0 => tr!(language, "online-chat").to_owned(),
         unread => tr!(language, "online-chat-unread", messages = unread),
     };
-    for (rect, icon, label) in [
-        (chat, Icon::MessageCircle, unread.as_str()),
-        (room, Icon::DoorOpen, tr!(language, "online-room")),
-    ] {
-        if ui::tool(ui, rect, theme, icon, label, true).clicked() {
-            requests.leave_to(Screen::Lobby);
-        }
+    let chat = ui::tool(ui, chat, Icon::MessageCircle, &chat_label, true);
+    let room = ui::tool(ui, room, Icon::DoorOpen, tr!(language, "online-room"), true);
+    if chat.clicked() || room.clicked() {
+        requests.leave_to(Screen::Lobby);
     }
 }
 
@@ -323,12 +272,12 @@ struct CostlyTool<'a> {
 
 impl CostlyTool<'_> {
     /// Draws the tool. Returns `true` if it was pressed, other than by a held key that repeats.
-    fn draw(&self, ui: &mut Ui, rect: Rect, theme: &Theme, enabled: bool) -> bool {
+    fn draw(&self, ui: &mut Ui, rect: Rect, enabled: bool) -> bool {
         let label = match self.is_asked {
             true => tr!(ui.language(), "online-sure"),
             false => self.label,
         };
-        let response = ui::tool(ui, rect, theme, self.icon, label, enabled);
+        let response = ui::tool(ui, rect, self.icon, label, enabled);
         if self.is_asked {
             let info = || WidgetInfo::labeled(WidgetType::Button, enabled, self.again);
             response.widget_info(info);
@@ -483,67 +432,37 @@ fn after_result(net: &Net, language: Language) -> Option<(&'static str, Option<C
     })
 }
 
-pub(super) fn draw_result(
-    ui: &mut Ui,
-    at: &Arrangement,
-    theme: &Theme,
-    game: &Session,
-    net: &Net,
-    requests: &mut PlayRequests<'_>,
-) {
+/// Draws the result of a match with the buttons for what comes next.
+pub(super) fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
+    let (net, requests) = (&*play.state.net, &mut *play.requests);
     let Some(ending) = net.lobby().game().and_then(|shown| shown.result.as_ref()) else {
         return;
     };
     let language = ui.language();
-    let (label, by) = result_words(net, game, ending, language);
-    let (upper, lower) = two_rows(at.result, TARGET);
-    let size = (upper.height() * 0.5).min(text::TITLE);
-    let middle = upper.center();
-    let lines = [
-        (label, heavy(size), theme.shades.text, -size * 0.45),
-        (by, plain(text::BODY), theme.shades.quiet, size * 0.55 + 4.0),
-    ];
-    for (label, font, shade, down) in lines {
-        let at = pos2(middle.x, middle.y + down);
-        write(
-            ui.painter(),
-            at,
-            Align2::CENTER_CENTER,
-            &label,
-            font,
-            ink(shade),
-            upper.width(),
-        );
-    }
+    let (result, by) = result_words(net, play.game, ending, language);
+    let (upper, lower) = two_rows(play.at.result, TARGET);
+    draw_result_words(ui.painter(), upper, &result, &by);
     let [again, keep, replay] = ui::side_by_side(lower);
     // While the connection is lost, the bar says so.
     match after_result(net, language) {
         None => {}
         Some((label, Some(request))) => {
-            let again = ui::button(ui, again, theme, Prominence::Primary, None, label);
+            let again = Button::new(label).primary().show_in(ui, again);
             ui::focus_on_arrival(&again, "result online");
             if again.clicked() {
                 requests.send(ui.ctx(), net, NetRequest::Send(request));
             }
         }
-        Some((label, None)) => {
-            write(
-                ui.painter(),
-                again.center(),
-                Align2::CENTER_CENTER,
-                label,
-                plain(text::SMALL),
-                ink(theme.shades.quiet),
-                again.width(),
-            );
+        Some((words, None)) => {
+            ui::draw_text(ui.painter(), again, Align2::CENTER_CENTER, NOTE, words);
         }
     }
-    let label = tr!(language, "online-keep");
-    if ui::button(ui, keep, theme, Prominence::Plain, None, label).clicked() {
+    let button = Button::new(tr!(language, "online-keep"));
+    if button.show_in(ui, keep).clicked() {
         requests.net.write(NetRequest::SaveGame);
     }
-    let label = tr!(language, "result-replay");
-    if ui::button(ui, replay, theme, Prominence::Plain, None, label).clicked() {
+    let button = Button::new(tr!(language, "result-replay"));
+    if button.show_in(ui, replay).clicked() {
         requests.next.set(Phase::Replay);
     }
 }

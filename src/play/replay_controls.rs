@@ -1,24 +1,22 @@
 //! Bar and buttons of a replay, in place of a game's controls below the board.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::{Arrangement, TARGET};
+use crate::core::layout::TARGET;
 use crate::core::rects::{between, centred};
-use crate::core::theme::{Theme, ink, text};
+use crate::core::theme::{Themed, ink};
 use crate::core::{CurrentGame, Replay, ReplayRequest};
-use crate::play::analysis_view::{Marks, curve_place, draw_curve};
-use crate::play::requests::{PlayRequests, Shown, two_rows};
-use crate::ui;
-use crate::ui::{heavy, write};
+use crate::play::analysis_view::{Marks, draw_curve};
+use crate::play::requests::{PlayRequests, PlayScreen, two_rows};
+use crate::ui::{self, HEADING};
 use bevy_egui::egui::{
     Align2, EventFilter, Id, Key, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 use lucide_icons::Icon;
 use tessella_language::tr;
 use tessella_library::analysis::Analysis;
-use tessella_session::Session;
 
 /// Height of the line of text above the bar, in points.
-const HEADING: f32 = 26.0;
+const HEADING_HEIGHT: f32 = 26.0;
 /// Height of the bar's line, in points.
 const LINE: f32 = 6.0;
 /// Radius of the bar's knob, in points.
@@ -27,88 +25,48 @@ const KNOB: f32 = 9.0;
 const LEAST_STEP: f32 = 5.0;
 
 /// Draws the number of the move, the bar and the buttons.
-pub(super) fn draw(
-    ui: &mut Ui,
-    at: &Arrangement,
-    state: &Shown,
-    game: &Session,
-    requests: &mut PlayRequests,
-) {
-    let language = ui.language();
-    let (theme, replay) = (&*state.theme, &*state.replay);
+pub(super) fn draw(ui: &mut Ui, play: &mut PlayScreen) {
+    let (state, game, language) = (play.state, play.game, ui.language());
+    let replay = &*state.replay;
     let (cursor, moves) = (game.cursor(), game.moves().len());
-    let marks = match replay.is_best {
-        // The marks are those of the moves that were played.
-        true => Marks {
-            game,
-            analysis: None,
-            hints: &[],
-        },
-        false => Marks {
-            game,
-            analysis: state.analysis.0.as_ref(),
-            hints: hint_plies(&state.current),
-        },
+    // The marks are those of the moves that were played.
+    let is_played = !replay.is_best;
+    let hints = hint_plies(&state.current);
+    let marks = Marks {
+        game,
+        analysis: state.analysis.0.as_ref().filter(|_| is_played),
+        hints: if is_played { hints } else { &[] },
     };
-    let (upper, lower) = two_rows(at.result, TARGET);
-    let label = match replay.is_best {
+    let (upper, lower) = two_rows(play.at.result, TARGET);
+    let place = match replay.is_best {
         true => tr!(language, "replay-best-move", number = cursor, moves),
         false => tr!(language, "replay-move", number = cursor, moves),
     };
-    let label = match marks.sentence(cursor, moves, language) {
-        Some(about) => format!("{label}: {about}"),
-        None => label,
+    let heading = match marks.sentence(cursor, moves, language) {
+        Some(about) => format!("{place}: {about}"),
+        None => place,
     };
-    write(
-        ui.painter(),
-        pos2(upper.center().x, upper.top() + HEADING / 2.0),
-        Align2::CENTER_CENTER,
-        &label,
-        heavy(text::HEADING),
-        ink(theme.shades.text),
-        upper.width(),
-    );
-    if let Some(request) = draw_bar(ui, upper, theme, (cursor, moves), &marks, replay.runs) {
-        requests.replay.write(request);
-    }
-    let [first, before, run, after, last] = ui::side_by_side(lower);
-    let steps = [
-        (
-            first,
-            Icon::SkipBack,
-            tr!(language, "replay-to-beginning"),
-            0,
-        ),
-        (
-            before,
-            Icon::StepBack,
-            tr!(language, "replay-back"),
-            cursor.saturating_sub(1),
-        ),
-        (
-            after,
-            Icon::StepForward,
-            tr!(language, "replay-on"),
-            cursor + 1,
-        ),
-        (
-            last,
-            Icon::SkipForward,
-            tr!(language, "replay-to-end"),
-            moves,
-        ),
-    ];
-    for (rect, icon, label, ply) in steps {
-        if ui::icon_button(ui, rect, theme, icon, label).clicked() {
-            requests.replay.write(ReplayRequest::GoTo(ply));
-        }
-    }
-    let (icon, label) = match replay.runs {
+    let area = upper.with_max_y(upper.top() + HEADING_HEIGHT);
+    ui::draw_text(ui.painter(), area, Align2::CENTER_CENTER, HEADING, &heading);
+    let asked = draw_bar(ui, upper, (cursor, moves), &marks, replay.runs);
+    play.requests.replay.write_batch(asked);
+    let (run_icon, run_label) = match replay.runs {
         true => (Icon::Pause, tr!(language, "replay-pause")),
         false => (Icon::Play, tr!(language, "replay-resume")),
     };
-    if ui::icon_button(ui, run, theme, icon, label).clicked() {
-        requests.replay.write(ReplayRequest::Run(!replay.runs));
+    let (to, back, next) = (ReplayRequest::GoTo, cursor.saturating_sub(1), cursor + 1);
+    let buttons = [
+        (Icon::SkipBack, tr!(language, "replay-to-beginning"), to(0)),
+        (Icon::StepBack, tr!(language, "replay-back"), to(back)),
+        (run_icon, run_label, ReplayRequest::Run(!replay.runs)),
+        (Icon::StepForward, tr!(language, "replay-on"), to(next)),
+        (Icon::SkipForward, tr!(language, "replay-to-end"), to(moves)),
+    ];
+    let places: [Rect; 5] = ui::side_by_side(lower);
+    for (place, (icon, label, request)) in places.into_iter().zip(buttons) {
+        if ui::icon_button(ui, place, icon, label).clicked() {
+            play.requests.replay.write(request);
+        }
     }
 }
 
@@ -121,47 +79,33 @@ fn hint_plies(current: &CurrentGame) -> &[u32] {
 }
 
 /// Draws the button that shows the best solution beside the game.
-pub(super) fn draw_compare(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    replay: &Replay,
-    requests: &mut PlayRequests,
-) {
-    let (is_on, label) = match replay.compared {
-        Some(_) => (true, tr!(ui.language(), "replay-alone")),
-        None => (false, tr!(ui.language(), "replay-compare")),
+pub(super) fn draw_compare(ui: &mut Ui, rect: Rect, replay: &Replay, requests: &mut PlayRequests) {
+    let is_on = replay.compared.is_some();
+    let label = match is_on {
+        true => tr!(ui.language(), "replay-alone"),
+        false => tr!(ui.language(), "replay-compare"),
     };
-    let shade = if is_on {
-        theme.shades.accent
-    } else {
-        theme.shades.text
-    };
-    let icon = (Icon::Columns2, shade);
-    if ui::icon_button_in(ui, rect, theme, icon, label).clicked() {
+    if draw_toggle(ui, rect, (Icon::Columns2, label), is_on) {
         requests.replay.write(ReplayRequest::Compare(!is_on));
     }
 }
 
 /// Draws the button for the speed.
-pub(super) fn draw_speed(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    replay: &Replay,
-    requests: &mut PlayRequests,
-) {
-    let (shade, label) = match replay.is_fast {
-        true => (
-            theme.shades.accent,
-            tr!(ui.language(), "replay-usual-speed"),
-        ),
-        false => (theme.shades.text, tr!(ui.language(), "replay-fast")),
+pub(super) fn draw_speed(ui: &mut Ui, rect: Rect, replay: &Replay, requests: &mut PlayRequests) {
+    let label = match replay.is_fast {
+        true => tr!(ui.language(), "replay-usual-speed"),
+        false => tr!(ui.language(), "replay-fast"),
     };
-    let icon = (Icon::FastForward, shade);
-    if ui::icon_button_in(ui, rect, theme, icon, label).clicked() {
+    if draw_toggle(ui, rect, (Icon::FastForward, label), replay.is_fast) {
         requests.replay.write(ReplayRequest::Fast(!replay.is_fast));
     }
+}
+
+/// Draws an icon that stands out while something is on. Returns `true` if it was pressed.
+fn draw_toggle(ui: &mut Ui, rect: Rect, (icon, label): (Icon, &str), is_on: bool) -> bool {
+    let shades = ui.current_theme().shades;
+    let shade = if is_on { shades.accent } else { shades.text };
+    ui::icon_button_in(ui, rect, (icon, shade), label).clicked()
 }
 
 /// Draws the bar in the lower part of the area, with a mark for each move. A drag along it, a press on it, and the keys while
@@ -169,52 +113,50 @@ pub(super) fn draw_speed(
 fn draw_bar(
     ui: &Ui,
     area: Rect,
-    theme: &Theme,
     (cursor, moves): (usize, usize),
     marks: &Marks<'_>,
     runs: bool,
 ) -> Option<ReplayRequest> {
     // The text above the bar belongs to its target, which would be too low in small windows.
     let response = ui.interact(area, Id::new("replay bar"), Sense::click_and_drag());
-    let rect = between(area.min + vec2(0.0, HEADING), area.max);
     let label = tr!(ui.language(), "replay-bar");
     response.widget_info(|| WidgetInfo::slider(true, cursor as f64, label));
     ui::focus_on_arrival(&response, "replay");
+    let rect = between(area.min + vec2(0.0, HEADING_HEIGHT), area.max);
     let middle = (rect.bottom() - KNOB - 4.0).max(rect.center().y);
     let centre = pos2(rect.center().x, middle);
     let line = centred(centre, vec2(rect.width() - 2.0 * KNOB, LINE));
     let step = line.width() / moves.max(1) as f32;
     let x_of = |ply: usize| line.left() + step * ply as f32;
-    let shades = &theme.shades;
+    let shades = &ui.current_theme().shades;
     let painter = ui.painter();
     if let Some(Analysis::Duel(duel)) = marks.analysis {
-        let curve = curve_place(rect, middle, line.left(), line.right());
-        draw_curve(painter, curve, theme, duel, x_of);
+        let above = pos2(line.right(), middle - 12.0);
+        draw_curve(
+            painter,
+            between(pos2(line.left(), rect.top()), above),
+            duel,
+            x_of,
+        );
     }
     painter.rect_filled(line, LINE / 2.0, ink(shades.line));
     let done = between(line.min, pos2(x_of(cursor), line.bottom()));
     painter.rect_filled(done, LINE / 2.0, ink(shades.accent));
     if step >= LEAST_STEP {
         for ply in 0..=moves {
-            let shade = if ply <= cursor {
-                shades.accent
-            } else {
-                shades.quiet
-            };
+            let is_done = ply <= cursor;
+            let shade = if is_done { shades.accent } else { shades.quiet };
             let ends = [-7.0, 7.0].map(|down| pos2(x_of(ply), middle + down));
             painter.line_segment(ends, Stroke::new(1.5, ink(shade)));
         }
     }
     marks.draw(painter, middle - 11.0, moves, x_of);
-    let knob = pos2(x_of(cursor), middle);
-    painter.circle_filled(knob, KNOB, ink(shades.text));
+    painter.circle_filled(pos2(x_of(cursor), middle), KNOB, ink(shades.text));
     let frame = centred(centre, vec2(rect.width(), 2.0 * KNOB + 6.0));
-    ui::focus_ring(painter, frame, theme, &response);
+    ui::focus_ring(painter, frame, &response);
     if let Some(at) = response.interact_pointer_pos() {
-        let ply = ((at.x - line.left()) / step.max(f32::EPSILON))
-            .round()
-            .max(0.0) as usize;
-        let ply = ply.min(moves);
+        let steps = ((at.x - line.left()) / step.max(f32::EPSILON)).round();
+        let ply = (steps.max(0.0) as usize).min(moves);
         let is_held = response.is_pointer_button_down_on() || response.clicked();
         return (is_held && (ply != cursor || runs)).then_some(ReplayRequest::GoTo(ply));
     }

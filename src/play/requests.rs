@@ -1,24 +1,37 @@
 //! State that the game's screen shows, and requests that it can write.
 
 use crate::board::AnimationClock;
+use crate::core::layout::Arrangement;
 use crate::core::rects::between;
 use crate::core::settings::Settings;
-use crate::core::theme::Theme;
+use crate::core::theme::space;
 use crate::core::{
     BoardOrientation, Confirmation, ControlTexts, CurrentDaily, CurrentGame, CurrentLevel,
     GameAnalysis, GameNews, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest, NewBoard,
     OpenScreen, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen,
 };
 use crate::net::{Net, question};
+use crate::play::orientation::WantedRotation;
+use crate::play::well::WellTexts;
 use crate::ui;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Rect, Response, Ui, pos2};
+use tessella_session::Session;
+
+/// What the parts of the screen around the board share.
+pub(super) struct PlayScreen<'a, 'w> {
+    pub(super) at: &'a Arrangement,
+    pub(super) state: &'a Shown<'a>,
+    /// Game that is shown: the current one, or its replay.
+    pub(super) game: &'a Session,
+    pub(super) phase: Phase,
+    pub(super) requests: &'a mut PlayRequests<'w>,
+}
 
 /// State that the screen shows.
 #[derive(SystemParam)]
 pub(super) struct Shown<'w> {
-    pub(super) theme: Res<'w, Theme>,
     pub(super) current: Res<'w, CurrentGame>,
     pub(super) replay: Res<'w, Replay>,
     pub(super) orientation: Res<'w, BoardOrientation>,
@@ -31,6 +44,7 @@ pub(super) struct Shown<'w> {
     pub(super) analysis: Res<'w, GameAnalysis>,
     pub(super) news: Res<'w, GameNews>,
     pub(super) controls: ControlTexts<'w>,
+    pub(super) well: Res<'w, WellTexts>,
 }
 
 /// Settings, and message writers and states for every request of the game's screen.
@@ -50,6 +64,7 @@ pub(super) struct PlayRequests<'w> {
     pub(super) hint: ResMut<'w, Hint>,
     pub(super) next: ResMut<'w, NextState<Phase>>,
     pub(super) confirmation: ResMut<'w, Confirmation>,
+    pub(super) rotation: ResMut<'w, WantedRotation>,
 }
 
 impl PlayRequests<'_> {
@@ -85,6 +100,6 @@ pub(super) fn focus_at_end(ui: &Ui, button: &Response, id: &'static str) {
 pub(super) fn two_rows(rect: Rect, lower_height: f32) -> (Rect, Rect) {
     let height = lower_height.min(rect.height() * 0.7);
     let lower = between(pos2(rect.left(), rect.bottom() - height), rect.max);
-    let upper = between(rect.min, pos2(rect.right(), lower.top() - 6.0));
+    let upper = between(rect.min, pos2(rect.right(), lower.top() - space::SMALL));
     (upper, lower)
 }

@@ -2,7 +2,7 @@
 
 use crate::board::View;
 use crate::core::language::SpokenLanguage;
-use crate::core::theme::{Theme, ink};
+use crate::core::theme::{Themed, ink, radius};
 use crate::ui;
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{Color32, Mesh, Rect, Response, Ui, vec2};
@@ -13,10 +13,10 @@ use tessella_language::tr;
 const FADE: f32 = 10.0;
 
 /// Covers the overflow of a zoomed board, with faded edges where it continues.
-pub(super) fn draw(ui: &Ui, rect: Rect, theme: &Theme, view: &View) {
+pub(super) fn draw(ui: &Ui, rect: Rect, view: &View) {
     let window = ui.ctx().viewport_rect();
     let painter = ui.painter();
-    let ground = ink(theme.shades.background);
+    let ground = ink(ui.current_theme().shades.background);
     let clear = Color32::TRANSPARENT;
     // Each side's edge and the window beyond it. Whole pixels avoid seams.
     let rect = rect.round_to_pixels(painter.pixels_per_point());
@@ -48,20 +48,16 @@ pub(super) fn draw(ui: &Ui, rect: Rect, theme: &Theme, view: &View) {
 }
 
 /// Draws the sign of a pause where the board of a paused game is.
-pub(super) fn draw_pause_sign(ui: &Ui, rect: Rect, theme: &Theme) {
+pub(super) fn draw_pause_sign(ui: &Ui, rect: Rect) {
+    let shades = &ui.current_theme().shades;
     let painter = ui.painter();
-    painter.rect_filled(rect, 16.0, ink(theme.shades.surface));
-    ui::draw_icon(
-        painter,
-        rect.center(),
-        Icon::Pause,
-        56.0,
-        ink(theme.shades.quiet),
-    );
+    painter.rect_filled(rect, radius::CARD, ink(shades.surface));
+    let (at, shade) = (rect.center(), ink(shades.quiet));
+    ui::draw_icon(painter, at, Icon::Pause, 56.0, shade);
 }
 
 /// Draws the button that resets the zoom, for players without keys or wheel.
-pub(super) fn draw_way_out(ui: &mut Ui, theme: &Theme, view: &View) -> Response {
+pub(super) fn draw_way_out(ui: &mut Ui, view: &View) -> Response {
     let label = tr!(ui.language(), "play-whole-board");
-    ui::round_button(ui, view.button(), theme, Icon::ZoomOut, label)
+    ui::round_button(ui, view.button(), Icon::ZoomOut, label)
 }

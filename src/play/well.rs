@@ -1,0 +1,141 @@
+//! What is worth knowing about a game, beside the board in a large window: the goal, the player's results, and the moves.
+
+use crate::core::language::{CurrentLanguage, SpokenLanguage};
+use crate::core::theme::{Theme, Themed, ink, radius, space};
+use crate::core::{CurrentGame, FrameSystems, History, RedrawAppExt, Screen};
+use crate::games::{about, description};
+use crate::text::Text;
+use crate::ui::{self, BODY, NOTE, STRONG};
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, Ui};
+use tessella_games::{Game, GameCode};
+use tessella_language::{Language, tr};
+use tessella_session::Session;
+
+/// Greatest number of moves that are listed.
+const MOVES: usize = 20;
+/// Height of a well from which it has room for the rules, in points.
+const RULES: f32 = 200.0;
+
+/// Texts beside the board.
+#[derive(Resource, Default, PartialEq)]
+pub(super) struct WellTexts {
+    /// Results of the player in this game on all boards, if there are any.
+    results: Option<String>,
+    /// The last moves, the newest first.
+    moves: Vec<String>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_redraw_resource::<WellTexts>().add_systems(
+        Update,
+        describe_game
+            .in_set(FrameSystems::Show)
+            .run_if(in_state(Screen::Play)),
+    );
+}
+
+/// What the texts depend on: the game, how many of its moves are made, the number of results, and the language.
+type Described = (GameCode, usize, usize, Language);
+
+fn describe_game(
+    (current, history): (Res<CurrentGame>, Res<History>),
+    (theme, language): (Res<Theme>, Res<CurrentLanguage>),
+    mut texts: ResMut<WellTexts>,
+    mut known: Local<Option<Described>>,
+) {
+    let Some(game) = current.game() else {
+        return;
+    };
+    let results = &history.0.results;
+    let now = (
+        game.code().clone(),
+        game.cursor(),
+        results.len(),
+        language.0,
+    );
+    if known.as_ref() == Some(&now) {
+        return;
+    }
+    *known = Some(now);
+    let of = game.code().setup.game();
+    let summary = results.of_game(of);
+    texts.set_if_neq(WellTexts {
+        results: (summary.played > 0).then(|| summary.text(language.0)),
+        moves: match lists_moves(game) {
+            true => last_moves(game, &theme, language.0),
+            false => Vec::new(),
+        },
+    });
+}
+
+/// Returns `true` if the moves of a game are worth reading: those of several players, and colours.
+fn lists_moves(game: &Session) -> bool {
+    game.players().len() > 1 || game.code().setup.game() == Game::Drench
+}
+
+/// Returns the last moves of a game with their numbers, the newest first.
+fn last_moves(game: &Session, theme: &Theme, language: Language) -> Vec<String> {
+    let end = game.cursor();
+    let mut replay = game.clone();
+    replay.go_to(end.saturating_sub(MOVES));
+    let mut moves = Vec::new();
+    while replay.cursor() < end {
+        let effects = replay.next_effects();
+        let played = replay.moves()[replay.cursor()];
+        if !replay.go_to(replay.cursor() + 1) {
+            break;
+        }
+        if let Some(seat) = replay.last_mover() {
+            let (mv, paints) = (played.mv, &theme.paints);
+            let text = description::move_made(&replay, seat, mv, &effects, paints, language);
+            moves.push(format!("{}. {text}", replay.cursor()));
+        }
+    }
+    moves.reverse();
+    moves
+}
+
+/// Draws the goal, the results and the moves, as far as there is room.
+pub(super) fn draw_well(
+    ui: &mut Ui,
+    rect: Rect,
+    (game, is_playing): (&Session, bool),
+    texts: &WellTexts,
+) {
+    let language = ui.language();
+    let shades = ui.current_theme().shades;
+    let ground = ink(shades.background.mix(shades.surface, 0.6));
+    ui.painter().rect_filled(rect, radius::CARD, ground);
+    let about = about(game.code().setup.game());
+    let mut inner = ui::inside(ui, rect.shrink(space::LARGE));
+    let ui = &mut inner;
+    ui.spacing_mut().item_spacing.y = space::TINY;
+    ui::label(ui, STRONG, (about.tagline)(language));
+    if is_playing
+        && rect.height() >= RULES
+        && let Some(rule) = (about.rules)(language).first()
+    {
+        ui::label(ui, NOTE, rule);
+    }
+    if let Some(results) = &texts.results
+        && has_room(ui)
+    {
+        ui::caption(ui, tr!(language, "well-results"));
+        ui::label(ui, BODY, results);
+    }
+    if !texts.moves.is_empty() && has_room(ui) {
+        ui::caption(ui, tr!(language, "well-moves"));
+        for text in &texts.moves {
+            if !has_room(ui) {
+                break;
+            }
+            ui::label(ui, BODY, text);
+        }
+    }
+}
+
+/// Returns `true` if there is room for a caption with a line below it.
+fn has_room(ui: &Ui) -> bool {
+    ui.available_height() >= 2.6 * BODY.size
+}
