@@ -3,12 +3,14 @@
 
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::view::View;
+use crate::core::rotation::Rotation;
 use crate::core::{BoardOrientation, CurrentGame, Phase, RedrawAppExt, Replay, Screen, shown};
 use crate::drawing::{board_extent, headroom};
 use bevy::camera::CameraUpdateSystems;
 use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
+use std::f32::consts::FRAC_PI_2;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_redraw_resource::<BoardPlacement>()
@@ -46,12 +48,9 @@ fn hide_paused_board(
     }
 }
 
-/// Returns the rotation that keeps an object upright on a rotated board.
-pub(super) fn half_round(rotated: bool) -> Quat {
-    match rotated {
-        true => Quat::from_rotation_z(std::f32::consts::PI),
-        false => Quat::IDENTITY,
-    }
+/// Returns the rotation of the camera, which also keeps an object upright on a rotated board.
+pub(super) fn upright(rotation: Rotation) -> Quat {
+    Quat::from_rotation_z(f32::from(rotation.quarters()) * FRAC_PI_2)
 }
 
 pub(super) fn look_at_board(
@@ -71,7 +70,7 @@ pub(super) fn look_at_board(
     let extent = (board_extent(position, *orientation), headroom(position));
     // What is seen of the view is in the pixels, which are compared.
     let view = view.bypass_change_detection();
-    view.take(game.code(), &place, extent, scale, orientation.rotated);
+    view.take(game.code(), &place, extent, scale, orientation.rotation);
     let shown = view.pixels();
     // The width of lines depends on the cell size; they are redrawn in the next frame.
     pixels.set_if_neq(shown);
@@ -84,12 +83,13 @@ pub(super) fn look_at_board(
         orthographic.scale = 1.0 / shown.cell;
     }
     // Centre of the window relative to the corner of the board; the world's y axis points up.
-    let middle = shown.turn((size / 2.0 - shown.origin) / shown.cell);
+    let middle =
+        { shown.rotation }.on_board((size / 2.0 - shown.origin) / shown.cell, shown.extent);
     let looks_from = Vec3::new(middle.x, -middle.y, transform.translation.z);
     if transform.translation != looks_from {
         transform.translation = looks_from;
     }
-    let rotation = half_round(orientation.rotated);
+    let rotation = upright(orientation.rotation);
     if transform.rotation != rotation {
         transform.rotation = rotation;
     }

@@ -1,5 +1,6 @@
 //! Area of the board in the window, and the conversion between the board and pixels.
 
+use crate::core::rotation::Rotation;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use tessella_boards::Point;
@@ -29,15 +30,18 @@ pub struct Pixels {
     pub origin: Vec2,
     /// Side length of a cell.
     pub cell: f32,
-    /// Extent of the board in cells, if it is rotated by 180 degrees.
-    pub rotated: Option<Vec2>,
+    /// Rotation of the board.
+    pub rotation: Rotation,
+    /// Extent of the board that is not rotated, in cells.
+    pub extent: Vec2,
 }
 
 impl Pixels {
-    /// Fits a board with some room above it, in cells, into the centre of an area. Positions and cell sizes are whole physical pixels, so that all tiles
+    /// Fits a board with this extent on the screen and with some room above it, in cells, into the centre of an area. Positions and cell sizes are whole physical pixels, so that all tiles
     /// are sharp and equal; cells smaller than 6 physical pixels are not rounded.
     pub fn fit(place: &BoardPlacement, extent: Point, headroom: f32, scale: f32) -> Self {
-        let extent = Vec2::new(extent.x, extent.y + headroom);
+        let board = Vec2::new(extent.x, extent.y);
+        let extent = board + Vec2::new(0.0, headroom);
         let min = Vec2::new(place.rect.min.x, place.rect.min.y) * place.zoom;
         let size = Vec2::new(place.rect.width(), place.rect.height()) * place.zoom;
         let exact = (size / extent).min_element().max(0.0);
@@ -49,7 +53,8 @@ impl Pixels {
         Self {
             origin,
             cell,
-            rotated: None,
+            rotation: Rotation::None,
+            extent: board,
         }
     }
 
@@ -64,7 +69,7 @@ impl Pixels {
 
     /// Converts a position in the window to one on the board.
     pub fn on_board(&self, pixel: Vec2) -> Option<Point> {
-        let place = self.turn(self.as_seen(pixel)?);
+        let place = self.rotation.on_board(self.as_seen(pixel)?, self.extent);
         Some(Point::new(place.x, place.y))
     }
 
@@ -73,13 +78,9 @@ impl Pixels {
         (self.cell > 0.0).then(|| (pixel - self.origin) / self.cell)
     }
 
-    /// Converts a position on the board to the displayed, possibly rotated one, and back.
-    pub(super) fn turn(&self, place: Vec2) -> Vec2 {
-        self.rotated.map_or(place, |extent| extent - place)
-    }
-
     /// Converts a position on the board to one in the window.
     pub fn in_window(&self, place: Point) -> Vec2 {
-        self.origin + self.turn(Vec2::new(place.x, place.y)) * self.cell
+        let seen = self.rotation.seen(Vec2::new(place.x, place.y), self.extent);
+        self.origin + seen * self.cell
     }
 }

@@ -1,6 +1,6 @@
 //! Mesh, material and mark of each tile, which follow its visual.
 
-use crate::board::camera::half_round;
+use crate::board::camera::upright;
 use crate::board::meshes::TileMeshes;
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{Slide, Tile, TileVisual, Tiles, at_rest};
@@ -65,7 +65,7 @@ fn style_tiles(
     let (Some(shapes), Some(projection)) = (shapes, &tiles_shown.projection) else {
         return;
     };
-    let upright = half_round(orientation.rotated);
+    let upright = upright(orientation.rotation);
     for mut parts in &mut tiles {
         let (tile, visual) = (parts.tile, parts.visual);
         let Some(shape) = shapes.pair(tile.0) else {

@@ -3,6 +3,7 @@
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::core::layout::TARGET;
 use crate::core::rects::between;
+use crate::core::rotation::Rotation;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::Rect;
@@ -17,7 +18,7 @@ const MARGIN: f32 = 8.0;
 /// Zoom factor and visible part of the board.
 ///
 /// Lengths and positions are in logical pixels of the window, unless they are said to be on the board; then they refer
-/// to the board as displayed, which may be rotated by 180 degrees.
+/// to the board as displayed, which may be rotated.
 #[derive(Resource, Clone, Debug)]
 pub struct View {
     /// Scale relative to the whole board fitted into its area.
@@ -37,7 +38,7 @@ struct WholeBoard {
     /// Height of the room above the board for its highest cells, in cells.
     headroom: f32,
     fitted: Pixels,
-    rotated: bool,
+    rotation: Rotation,
 }
 
 impl Default for View {
@@ -60,14 +61,14 @@ impl View {
         placement: &BoardPlacement,
         (extent, headroom): (Point, f32),
         scale: f32,
-        rotated: bool,
+        rotation: Rotation,
     ) {
         if self.of.as_ref() != Some(code) {
             self.of = Some(code.clone());
             self.show_whole();
         }
         self.fit(placement, (extent, headroom), scale);
-        self.whole.rotated = rotated;
+        self.whole.rotation = rotation;
     }
 
     /// Keeps the visible part of the board in a new area.
@@ -77,17 +78,19 @@ impl View {
             extent: Vec2::new(extent.x, extent.y),
             headroom,
             fitted: Pixels::fit(placement, extent, headroom, scale),
-            rotated: self.whole.rotated,
+            rotation: self.whole.rotation,
         };
         self.settle();
     }
 
     /// Returns the position and scale of the board.
     pub fn pixels(&self) -> Pixels {
-        let rotated = self.whole.rotated.then_some(self.whole.extent);
+        let rotation = self.whole.rotation;
+        let extent = rotation.extent(self.whole.extent);
         if !self.is_zoomed() {
             return Pixels {
-                rotated,
+                rotation,
+                extent,
                 ..self.whole.fitted
             };
         }
@@ -96,7 +99,8 @@ impl View {
         Pixels {
             origin,
             cell,
-            rotated,
+            rotation,
+            extent,
         }
     }
 
@@ -136,14 +140,16 @@ impl View {
         self.pull(middle, middle + by, 1.0);
     }
 
-    /// Moves the board by the shortest distance that shows the rectangle between two positions on it: its top left and
-    /// its bottom right corner on a board that is not rotated.
+    /// Moves the board by the shortest distance that shows the rectangle between two positions on it: opposite corners.
     pub fn reveal(&mut self, from: Vec2, to: Vec2) {
-        let (from, to) = match self.whole.rotated {
-            true => (self.whole.extent - to, self.whole.extent - from),
-            false => (from, to),
-        };
-        let cell = self.pixels().cell;
+        let Pixels {
+            cell,
+            rotation,
+            extent,
+            ..
+        } = self.pixels();
+        let (one, other) = (rotation.seen(from, extent), rotation.seen(to, extent));
+        let (from, to) = (one.min(other), one.max(other));
         if cell > 0.0 {
             let half = self.size() / (2.0 * cell);
             // A rectangle that does not fit is centred.
@@ -401,11 +407,11 @@ mod tests {
         let (first, second) = (code("drench:40x40,c6#1"), code("drench:40x40,c6#2"));
         let extent = Point::new(40.0, 40.0);
         let mut view = View::default();
-        view.take(&first, &PLACE, (extent, 0.0), 1.0, false);
+        view.take(&first, &PLACE, (extent, 0.0), 1.0, Rotation::None);
         view.zoom_at(view.middle(), 3.0);
-        view.take(&first, &PLACE, (extent, 0.0), 1.0, false);
+        view.take(&first, &PLACE, (extent, 0.0), 1.0, Rotation::None);
         assert!(view.is_zoomed());
-        view.take(&second, &PLACE, (extent, 0.0), 1.0, false);
+        view.take(&second, &PLACE, (extent, 0.0), 1.0, Rotation::None);
         assert!(!view.is_zoomed());
     }
 

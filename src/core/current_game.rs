@@ -2,6 +2,7 @@
 
 use crate::core::lesson::LessonGame;
 use crate::core::redraw::RedrawAppExt;
+use crate::core::rotation::Rotation;
 use crate::core::states::{GameTraits, Mode, Phase};
 use bevy::prelude::*;
 use tessella_boards::StackView;
@@ -183,8 +184,8 @@ pub fn shown<'a>(current: &'a CurrentGame, replay: &'a Replay) -> Option<&'a Ses
 /// Side from which the board is seen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoardOrientation {
-    /// `true` if the board is rotated by 180 degrees, so that the player's own corner is at the top left.
-    pub rotated: bool,
+    /// Rotation of the board.
+    pub rotation: Rotation,
     /// View of a cube whose layers are drawn one above the other; `None` if they are side by side.
     pub stack: Option<StackView>,
 }

@@ -39,6 +39,8 @@ pub enum Input {
     Pause,
     /// Another volume of sounds.
     Volume,
+    /// Symbols on the colours of tiles, or none.
+    Symbols,
     /// Turn of a cube around its vertical axis, by an angle in degrees.
     TurnCube(i16),
     /// The rules of the game.

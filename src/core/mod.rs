@@ -28,6 +28,7 @@ mod pointer_steps;
 mod random;
 pub mod rects;
 mod redraw;
+pub mod rotation;
 pub mod scan;
 mod schedule;
 mod services;

@@ -87,7 +87,7 @@ impl BoardProjection {
 
     /// Returns the direction on the board that points up on the screen.
     pub const fn up(&self) -> Vec2 {
-        Vec2::new(0.0, if self.orientation.rotated { 1.0 } else { -1.0 })
+        self.orientation.rotation.up()
     }
 
     /// Returns `true` if no cell hides a part of another one.
@@ -138,12 +138,10 @@ impl BoardProjection {
 
     /// Returns how near a cell is to the lower edge of the screen, from 0 to 1: nearer cells hide farther ones.
     pub fn nearness(&self, cell: CellId) -> f32 {
-        let share = self.board.centre(cell).y / self.board.extent().y.max(f32::MIN_POSITIVE);
-        if self.orientation.rotated {
-            1.0 - share
-        } else {
-            share
-        }
+        let (Point { x, y }, extent) = (self.board.centre(cell), self.board.extent());
+        let share =
+            Vec2::new(x, y) / Vec2::new(extent.x, extent.y).max(Vec2::splat(f32::MIN_POSITIVE));
+        self.orientation.rotation.seen(share, Vec2::ONE).y
     }
 
     /// Returns the cells in drawing order, the farthest ones first.
@@ -185,10 +183,12 @@ pub fn drawn_extent(position: &Position, orientation: BoardOrientation) -> Point
     Point::new(x, y + headroom(position))
 }
 
-/// Returns the width and height of the board of a position as it is drawn, in cells, without the room above it.
+/// Returns the width and height on the screen of the board of a position, in cells, without the room above it.
 pub fn board_extent(position: &Position, orientation: BoardOrientation) -> Point {
     let board = position.board().clone();
-    BoardProjection::of_board(board, orientation).board.extent()
+    let Point { x, y } = BoardProjection::of_board(board, orientation).board.extent();
+    let seen = orientation.rotation.extent(Vec2::new(x, y));
+    Point::new(seen.x, seen.y)
 }
 
 /// Returns the height of the room that the highest cells need above a board, in cells.
@@ -228,14 +228,15 @@ fn surface(position: &Position) -> Board {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::rotation::Rotation;
     use tessella_games::GameCode;
     use tessella_session::{Player, Session};
 
-    fn projection_of(code: &str, rotated: bool) -> BoardProjection {
+    fn projection_of(code: &str, rotation: Rotation) -> BoardProjection {
         let code: GameCode = code.parse().expect("a valid code");
         let game = Session::new(code, vec![Player::Human]).expect("a deal");
         let orientation = BoardOrientation {
-            rotated,
+            rotation,
             ..BoardOrientation::default()
         };
         BoardProjection::new(game.position(), orientation)
@@ -247,8 +248,8 @@ mod tests {
             "drench:12x12,hills4-3,c6#3",
             "drench:hex10x10,hills5-3,c6#3",
         ] {
-            for rotated in [false, true] {
-                let projection = projection_of(code, rotated);
+            for rotation in [Rotation::None, Rotation::Quarter, Rotation::Half] {
+                let projection = projection_of(code, rotation);
                 for cell in projection.board().cells() {
                     assert_eq!(
                         projection.cell_at(projection.centre(cell)),
@@ -262,7 +263,7 @@ mod tests {
 
     #[test]
     fn press_on_the_side_of_a_high_cell_hits_it() {
-        let projection = projection_of("drench:12x12,hills4-3,c6#3", false);
+        let projection = projection_of("drench:12x12,hills4-3,c6#3", Rotation::None);
         let board = projection.board();
         let mut checked = 0;
         for cell in board.cells() {
@@ -283,7 +284,7 @@ mod tests {
 
     #[test]
     fn drawing_of_a_board_stays_within_its_extent() {
-        let projection = projection_of("drench:12x12,hills9-2,c6#3", false);
+        let projection = projection_of("drench:12x12,hills9-2,c6#3", Rotation::None);
         let room = projection.extent().y - projection.board().extent().y;
         for cell in projection.board().cells() {
             assert!(projection.centre(cell).y - 0.5 >= -room - 1e-4);
@@ -292,7 +293,7 @@ mod tests {
 
     #[test]
     fn flat_board_is_drawn_where_it_is() {
-        let projection = projection_of("drench:5x5,c4#1", false);
+        let projection = projection_of("drench:5x5,c4#1", Rotation::None);
         assert!(projection.is_flat());
         for cell in projection.board().cells() {
             let Point { x, y } = projection.board().centre(cell);

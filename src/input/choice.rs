@@ -142,6 +142,7 @@ impl InputHandler<'_> {
             (_, Input::Back) => {}
             (_, Input::Help) => drop(self.visit.write(OpenScreen(Screen::Help))),
             (_, Input::TurnCube(degrees)) => self.orientation.turn(degrees),
+            (_, Input::Symbols) => self.settings.symbols ^= true,
             (_, Input::Volume) => self.settings.volume = self.settings.volume.next(),
             (Phase::Paused, Input::Pause | Input::Enter) if !is_alone_here => {
                 self.net.write(NetRequest::Send(ClientMessage::EndPause));
@@ -350,8 +351,7 @@ fn capitalized(text: &str) -> String {
 fn as_seen(direction: Direction, orientation: BoardOrientation) -> Direction {
     let quarters = match orientation.stack {
         Some(view) => (f32::from(view.yaw) / 90.0).round().rem_euclid(4.0) as u8,
-        None if orientation.rotated => 2,
-        None => 0,
+        None => orientation.rotation.quarters(),
     };
     let Some(mut offset) = direction.offset() else {
         return direction;
