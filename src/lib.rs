@@ -19,6 +19,7 @@ pub mod core;
 pub mod drawing;
 mod egui_blend;
 mod exit;
+mod first_boards;
 pub mod games;
 mod graphics_driver;
 mod history;
@@ -67,6 +68,7 @@ impl Plugin for AppPlugin {
                 computer::plugin,
                 analysis::plugin,
                 history::plugin,
+                first_boards::plugin,
                 sound::plugin,
             ),
             (screens::plugin, accessibility::plugin),

@@ -15,6 +15,7 @@ use crate::window::WindowGeometrySystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use tessella_language::Language;
 
 /// Defines the settings file by its fields: those of [`Settings`], and among them the last set-up choices.
@@ -78,6 +79,7 @@ settings_file! {
     left_at: Option<LeftAt>,
     lessons: Vec<String>,
     window: Option<WindowGeometry>,
+    first_boards: BTreeMap<String, u8>,
 }
 
 impl SettingsFile {

@@ -7,6 +7,7 @@ use crate::core::scan::Scanning;
 use crate::core::system_motion::is_motion_reduced;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
 use tessella_language::Language;
@@ -55,6 +56,8 @@ pub struct Settings {
     pub left_at: Option<LeftAt>,
     /// Names of the games whose lesson has been shown.
     pub lessons: Vec<String>,
+    /// Games in which the player has not yet reached boards of the usual size, with the number of the next first board, from 0.
+    pub first_boards: BTreeMap<String, u8>,
     /// Place of the window; `None` before the first exit, and on phones.
     pub window: Option<WindowGeometry>,
 }
@@ -95,6 +98,7 @@ impl Settings {
             lan,
             left_at: self.left_at,
             lessons: std::mem::take(&mut self.lessons),
+            first_boards: std::mem::take(&mut self.first_boards),
             window: self.window,
             ..Self::default()
         };

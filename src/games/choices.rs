@@ -2,9 +2,10 @@
 //! the game's own options.
 
 use crate::core::Mode;
-use crate::games::rows::Rows;
+use crate::ui::Rows;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::iter::{once, repeat};
 use std::ops::RangeInclusive;
 use tessella_boards::{
     Connectivity, Cube, Hex, HexLayout, Hills, Hypercube, Map, Plan, Shape, Square, Track,
@@ -47,17 +48,23 @@ impl Kind {
         Self::Track,
     ];
 
+    /// Returns the range of each dimension of a board of this kind, or `None` if a game with these sizes cannot use such boards.
+    fn ranges(self, sizes: &Sizes) -> Option<Vec<RangeInclusive<u16>>> {
+        let (range, count) = match self {
+            Self::Squares => return sizes.squares.clone().map(Vec::from),
+            Self::Hexes => return sizes.hexes.clone().map(Vec::from),
+            Self::Map => (&sizes.areas, 1),
+            Self::Cube => (&sizes.cubes, 3),
+            Self::Hypercube => (&sizes.hypercubes, 4),
+            Self::Ring => (&sizes.rings, 1),
+            Self::Track => (&sizes.tracks, 1),
+        };
+        Some(vec![range.clone()?; count])
+    }
+
     /// Returns `true` if a game with these sizes can use boards of this kind.
-    pub const fn suits(self, sizes: &Sizes) -> bool {
-        match self {
-            Self::Squares => sizes.squares.is_some(),
-            Self::Hexes => sizes.hexes.is_some(),
-            Self::Map => sizes.areas.is_some(),
-            Self::Cube => sizes.cubes.is_some(),
-            Self::Hypercube => sizes.hypercubes.is_some(),
-            Self::Ring => sizes.rings.is_some(),
-            Self::Track => sizes.tracks.is_some(),
-        }
+    pub fn suits(self, sizes: &Sizes) -> bool {
+        self.ranges(sizes).is_some()
     }
 
     /// Returns the display name.
@@ -196,13 +203,15 @@ impl BoardChoices {
         }
     }
 
-    /// Returns the allowed numbers of columns and rows for the current choices, or `None` for boards without columns
-    /// and rows.
-    pub fn sides(&self, sizes: &Sizes) -> Option<[RangeInclusive<u16>; 2]> {
-        match self.kind {
-            Kind::Squares => sizes.squares.clone(),
-            Kind::Hexes => sizes.hexes.clone(),
-            Kind::Map | Kind::Cube | Kind::Hypercube | Kind::Ring | Kind::Track => None,
+    /// Returns the numbers that describe the size of a board of this kind.
+    fn dimensions(&mut self, kind: Kind) -> Vec<&mut u16> {
+        match kind {
+            Kind::Squares | Kind::Hexes => vec![&mut self.width, &mut self.height],
+            Kind::Map => vec![&mut self.areas],
+            Kind::Cube => self.cube.iter_mut().collect(),
+            Kind::Hypercube => self.hypercube.iter_mut().collect(),
+            Kind::Ring => vec![&mut self.ring],
+            Kind::Track => vec![&mut self.track],
         }
     }
 
@@ -212,24 +221,14 @@ impl BoardChoices {
             let suits = Kind::ALL.into_iter().find(|kind| kind.suits(sizes));
             self.kind = suits.unwrap_or_default();
         }
-        if let Some([columns, rows]) = self.sides(sizes) {
-            clamp(&mut self.width, &columns);
-            clamp(&mut self.height, &rows);
-        }
-        if let Some(sides) = &sizes.cubes {
-            self.cube.iter_mut().for_each(|side| clamp(side, sides));
-        }
-        if let Some(sides) = &sizes.hypercubes {
-            let own = self.hypercube.iter_mut();
-            own.for_each(|side| clamp(side, sides));
-        }
-        for (value, range) in [
-            (&mut self.areas, &sizes.areas),
-            (&mut self.ring, &sizes.rings),
-            (&mut self.track, &sizes.tracks),
-        ] {
-            if let Some(range) = range {
-                clamp(value, range);
+        for kind in Kind::ALL {
+            // Squares and hexes share their dimensions.
+            let is_shared = matches!(kind, Kind::Squares | Kind::Hexes);
+            if !is_shared || kind == self.kind {
+                let ranges = kind.ranges(sizes).into_iter().flatten();
+                for (value, range) in self.dimensions(kind).into_iter().zip(ranges) {
+                    clamp(value, &range);
+                }
             }
         }
         clamp(&mut self.levels, &LEVELS);
@@ -295,6 +294,17 @@ impl BoardChoices {
     }
 }
 
+/// Number of columns, rows, layers, areas or tiles of a board.
+#[derive(Debug)]
+pub struct Dimension<'a> {
+    /// The number.
+    pub value: &'a mut u16,
+    /// Allowed numbers.
+    pub range: RangeInclusive<u16>,
+    /// What one press of a stepper adds.
+    pub step: u16,
+}
+
 /// Size preset for squares and hexes: width, height, and a function that returns its name.
 pub type SizePreset = (u16, u16, MessageFn);
 
@@ -321,31 +331,30 @@ pub trait SetupForm:
     /// Returns the size presets for squares and hexes.
     fn presets() -> &'static [SizePreset];
 
-    /// Returns the numbers of columns and rows that one press of a stepper adds.
-    fn side_steps(board: &BoardChoices) -> [u16; 2] {
-        let _ = board;
+    /// Returns the widths and heights of the first boards after the lesson. Those after them are the usual ones.
+    fn first_boards() -> &'static [(u16, u16)] {
+        &[]
+    }
+
+    /// Applies the options that belong to the first board with this number, from 0.
+    fn take_first_board(&mut self, number: u8) {
+        let _ = number;
+    }
+
+    /// Returns the numbers that one press of a stepper adds to the first dimension of the board and to the others.
+    fn steps(_who: &Who, _board: &BoardChoices) -> [u16; 2] {
         [1, 1]
     }
 
-    /// Returns the number of tiles that one press of a stepper adds to a ring.
-    fn ring_step(who: &Who) -> u16 {
-        let _ = who;
-        1
-    }
-
     /// Applies the options that belong to the size preset with this index.
-    fn take_preset(&mut self, at: usize) {
-        let _ = at;
-    }
+    fn take_preset(&mut self, _at: usize) {}
 
     /// Clamps all choices to their ranges.
     fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices);
 
-    /// Draws the game's own rows that are always visible, below those for players and board. `dealt` is the start
-    /// position that the choices produce.
-    fn main_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Self::Position>) {
-        let _ = (rows, who, dealt);
-    }
+    /// Draws the game's own rows that are always visible, below those for the board, for the start position that the choices
+    /// produce.
+    fn main_rows(&mut self, _rows: &mut Rows<'_>, _who: &Who, _dealt: Option<&Self::Position>) {}
 
     /// Draws the game's own rows among the options that are hidden at first.
     fn more_rows(&mut self, rows: &mut Rows<'_>, who: &Who, dealt: Option<&Self::Position>);
@@ -354,19 +363,16 @@ pub trait SetupForm:
     fn setup(&self, who: &Who, plan: Plan) -> <Self::Position as GamePosition>::Setup;
 
     /// Sets the options of a setup that depend on the start position.
-    fn adapt(&self, setup: &mut <Self::Position as GamePosition>::Setup, start: &Start) {
-        let _ = (setup, start);
-    }
+    fn adapt(&self, _setup: &mut <Self::Position as GamePosition>::Setup, _start: &Start) {}
 
-    /// Sets these options like [`SetupForm::adapt`], for a new game of the same kind as one that began at `first`, whose
-    /// options may be others than these. Returns `false` if an option of that game does not suit the new start position.
+    /// Sets these options like [`SetupForm::adapt`], for a new game of the same kind as one that began at another position, with
+    /// options that may be others than these. Returns `false` if an option of that game does not suit the new start position.
     fn adapt_like(
         &self,
         setup: &mut <Self::Position as GamePosition>::Setup,
         start: &Start,
-        first: &Self::Position,
+        _first: &Self::Position,
     ) -> bool {
-        let _ = first;
         self.adapt(setup, start);
         true
     }
@@ -420,11 +426,14 @@ pub trait AnySetupForm {
     /// Returns the size presets for squares and hexes.
     fn presets(&self) -> &'static [SizePreset];
 
-    /// Returns the numbers of columns and rows that one press of a stepper adds.
-    fn side_steps(&self) -> [u16; 2];
+    /// Returns the widths and heights of the first boards after the lesson.
+    fn first_boards(&self) -> &'static [(u16, u16)];
 
-    /// Returns the number of tiles that one press of a stepper adds to a ring.
-    fn ring_step(&self) -> u16;
+    /// Replaces all choices with those of the first board with this number, from 0.
+    fn take_first_board(&mut self, number: u8);
+
+    /// Returns the numbers that describe the size of the chosen kind of board.
+    fn dimensions(&mut self) -> Vec<Dimension<'_>>;
 
     /// Applies the size preset with this index.
     fn take_preset(&mut self, at: usize);
@@ -474,12 +483,29 @@ impl<C: SetupForm> AnySetupForm for Chosen<C> {
         C::presets()
     }
 
-    fn side_steps(&self) -> [u16; 2] {
-        C::side_steps(&self.board)
+    fn first_boards(&self) -> &'static [(u16, u16)] {
+        C::first_boards()
     }
 
-    fn ring_step(&self) -> u16 {
-        C::ring_step(&self.who)
+    fn take_first_board(&mut self, number: u8) {
+        *self = Self::default();
+        if let Some(&(width, height)) = C::first_boards().get(usize::from(number)) {
+            (self.board.width, self.board.height) = (width, height);
+            self.own.take_first_board(number);
+        }
+        self.clamp_all();
+    }
+
+    fn dimensions(&mut self) -> Vec<Dimension<'_>> {
+        let kind = self.board.kind;
+        let [first, others] = C::steps(&self.who, &self.board);
+        let steps = once(first).chain(repeat(others));
+        let ranges = kind.ranges(&C::Position::GAME.sizes());
+        let ranges = ranges.into_iter().flatten().zip(steps);
+        let values = self.board.dimensions(kind).into_iter();
+        { values.zip(ranges) }
+            .map(|(value, (range, step))| Dimension { value, range, step })
+            .collect()
     }
 
     fn take_preset(&mut self, at: usize) {

@@ -5,7 +5,7 @@ use crate::core::theme::Theme;
 use crate::core::{Hint, Lesson};
 use crate::drawing::{BoardProjection, PathLine};
 use crate::games::sample::Sample;
-use bevy_egui::egui::{Painter, Rect, Ui};
+use bevy_egui::egui::{Painter, Ui};
 use tessella_boards::CellId;
 use tessella_games::{Advice, Move};
 use tessella_language::{Language, MessageFn, tr};
@@ -52,8 +52,6 @@ pub enum UiAction {
 pub struct Panel<'a> {
     /// Positions of all parts of the screen.
     pub at: &'a Arrangement,
-    /// Colour theme.
-    pub theme: &'a Theme,
     /// Current game.
     pub game: &'a Session,
     /// State of the hint search.
@@ -139,8 +137,13 @@ pub trait GameUi {
         0
     }
 
+    /// Returns `true` if there are buttons beside the board now, where a result is shown later.
+    fn has_buttons(&self) -> bool {
+        self.buttons() > 0
+    }
+
     /// Draws the game's status.
-    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>);
+    fn draw_status(&self, painter: &Painter, panel: &Panel<'_>);
 
     /// Draws the controls and text below or beside the board during play. Returns the action that was pressed.
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction>;
@@ -177,6 +180,11 @@ pub trait GameUi {
         false
     }
 
+    /// Returns `true` if a wide board may stand upright in a high window.
+    fn allows_quarter_turn(&self) -> bool {
+        false
+    }
+
     /// Returns `true` if the layers of a cube are drawn one above the other, as the player wishes.
     fn stacks_layers(&self) -> bool {
         false
@@ -203,13 +211,11 @@ pub trait GameUi {
 
 /// Returns the default sentence for a hint.
 fn advice_words(advice: &Advice, language: Language) -> String {
-    match advice {
+    match *advice {
         Advice::Play { proved: true, .. } => tr!(language, "advice-good-move").to_owned(),
         Advice::Play { proved: false, .. } => tr!(language, "advice-possible-move").to_owned(),
         Advice::Lost { last_winnable: 0 } => tr!(language, "advice-restart").to_owned(),
         Advice::Unsolvable => tr!(language, "advice-never-winnable").to_owned(),
-        Advice::Lost {
-            last_winnable: until,
-        } => tr!(language, "advice-go-back", last_winnable = *until),
+        Advice::Lost { last_winnable } => tr!(language, "advice-go-back", last_winnable),
     }
 }

@@ -7,18 +7,18 @@ use crate::drawing::shapes::regular;
 use crate::drawing::{BoardProjection, PathLine, digits};
 use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
-use crate::games::rows::Rows;
 use crate::games::sample::Sample;
-use crate::games::seats::{Card, doing, draw_cards, others_turn, won_state, won_words};
+use crate::games::seats::{doing, draw_seats, others_turn, won_state, won_words};
 use crate::games::status::draw_advice;
 use crate::text::Text;
+use crate::ui::Rows;
 use bevy::math::Vec2;
-use bevy_egui::egui::{Painter, Rect, Ui};
+use bevy_egui::egui::{Painter, Ui};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use tessella_boards::{CellId, Plan, Shape};
 use tessella_games::in_a_row::InARow;
-use tessella_games::{GameSetup as _, Move, Outcome, Rules, Seat, Turn, in_a_row};
+use tessella_games::{Move, Outcome, Rules, Seat, Turn, in_a_row};
 use tessella_language::{Language, tr};
 use tessella_session::Session;
 
@@ -106,19 +106,9 @@ impl GameUi for InARow {
         }
     }
 
-    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
-        let card = |seat: Seat| {
-            let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
-            Card {
-                seat,
-                rgb: paint.rgb,
-                symbol,
-                number: String::new(),
-                doing: doing(panel, seat, painter.language()),
-            }
-        };
-        let cards: Vec<Card> = (0..self.setup().seats()).map(Seat).map(card).collect();
-        draw_cards(painter, rect, panel, &cards);
+    fn draw_status(&self, painter: &Painter, panel: &Panel<'_>) {
+        let doing = |seat| doing(panel, seat, painter.language());
+        draw_seats(painter, panel, |seat| (String::new(), doing(seat)));
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {

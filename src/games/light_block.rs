@@ -2,17 +2,17 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::palette::Rgb;
-use crate::core::theme::Theme;
+use crate::core::theme::{Theme, Themed};
 use crate::core::{Hint, Lesson, LessonStep, Mode};
 use crate::drawing::{BoardProjection, PathLine};
 use crate::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
-use crate::games::rows::Rows;
 use crate::games::sample::Sample;
 use crate::games::status::{SoloProgress, draw_advice, draw_progress};
 use crate::text::Text;
+use crate::ui::Rows;
 use bevy::math::Vec2;
-use bevy_egui::egui::{Painter, Rect, Ui};
+use bevy_egui::egui::{Painter, Ui};
 use serde::{Deserialize, Serialize};
 use tessella_boards::{CellId, Direction, Plan, Shape};
 use tessella_games::light_block::{BoardKind, LightBlock, Winnable};
@@ -85,12 +85,10 @@ impl GameUi for LightBlock {
         match self.outcome() {
             Some(Outcome::Won(_)) => tr!(language, "light-block-state-won").to_owned(),
             Some(_) => tr!(language, "light-block-state-stuck").to_owned(),
-            None => tr!(
-                language,
-                "light-block-state-lit",
-                lit = self.lit(),
-                all = self.free()
-            ),
+            None => {
+                let (lit, all) = (self.lit(), self.free());
+                tr!(language, "light-block-state-lit", lit, all)
+            }
         }
     }
 
@@ -98,22 +96,18 @@ impl GameUi for LightBlock {
         match self.outcome() {
             Some(Outcome::Won(_)) => {
                 let steps = self.path().len().saturating_sub(1);
-                (
-                    tr!(language, "light-block-result-won").to_owned(),
-                    tr!(language, "light-block-result-steps", steps),
-                )
+                let by = tr!(language, "light-block-result-steps", steps);
+                (tr!(language, "light-block-result-won").to_owned(), by)
             }
             _ => {
-                let dark = self.free() - self.lit();
-                (
-                    tr!(language, "light-block-result-stuck").to_owned(),
-                    tr!(language, "light-block-result-dark", tiles = dark),
-                )
+                let tiles = self.free() - self.lit();
+                let by = tr!(language, "light-block-result-dark", tiles);
+                (tr!(language, "light-block-result-stuck").to_owned(), by)
             }
         }
     }
 
-    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+    fn draw_status(&self, painter: &Painter, panel: &Panel<'_>) {
         let language = painter.language();
         let is_dealt_to_be_won = matches!(panel.game.code().start, Start::Seed(_))
             && self.setup().kind == BoardKind::Winnable;
@@ -131,16 +125,17 @@ impl GameUi for LightBlock {
             Some(Winnable::No) => tr!(language, "light-block-winnable-no"),
             Some(Winnable::Unknown) => tr!(language, "light-block-winnable-unknown"),
         };
+        let (lit, all) = (self.lit(), self.free());
         let progress = SoloProgress {
-            number: &self.lit().to_string(),
-            caption: &tr!(language, "light-block-progress", all = self.free()),
+            number: &lit.to_string(),
+            caption: &tr!(language, "light-block-progress", all),
             beside: known,
             bar: (
-                self.lit() as f32 / self.free().max(1) as f32,
-                panel.theme.shades.lit,
+                lit as f32 / all.max(1) as f32,
+                painter.current_theme().shades.lit,
             ),
         };
-        draw_progress(painter, rect, panel.theme, &progress);
+        draw_progress(painter, panel.at.status, &progress);
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
@@ -254,6 +249,10 @@ impl SetupForm for LightBlockChoices {
             (10, 10, |language| tr!(language, "setup-size-medium")),
             (20, 20, |language| tr!(language, "setup-size-large")),
         ]
+    }
+
+    fn first_boards() -> &'static [(u16, u16)] {
+        &[(5, 5), (7, 7)]
     }
 
     fn clamp_all(&mut self, _: &mut Who, _: &mut BoardChoices) {

@@ -1,21 +1,21 @@
 //! User interface of Link: clock, set-up options, and actions for a position without a playable pair.
 
 use crate::core::language::SpokenLanguage;
+use crate::core::layout::TARGET;
 use crate::core::rects::centred;
+use crate::core::theme::Themed;
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
-use crate::games::rows::Rows;
 use crate::games::sample::Sample;
 use crate::games::status::{SoloProgress, draw_advice, draw_progress};
 use crate::text::Text;
-use crate::ui;
-use crate::ui::Prominence;
-use bevy_egui::egui::{Painter, Rect, Ui};
+use crate::ui::{self, Button, Rows};
+use bevy_egui::egui::{Painter, Rect, Ui, vec2};
 use serde::{Deserialize, Serialize};
 use tessella_boards::{CellId, Plan};
 use tessella_games::link::{Gravity, Link, Time, default_countdown};
-use tessella_games::{Advice, Countdown, GameSetup as _, Move, Outcome, Rules, Seat, link};
+use tessella_games::{Advice, Countdown, GameSetup as _, Move, Outcome, Rules, link};
 use tessella_language::{Language, tr};
 use tessella_session::Session;
 
@@ -88,28 +88,19 @@ impl GameUi for Link {
     }
 
     fn result(&self, game: &Session, language: Language) -> (String, String) {
-        match (self.outcome(), game.time_left()) {
-            (Some(Outcome::Won(Seat::FIRST)), Some(left)) => (
-                tr!(language, "link-result-cleared").to_owned(),
-                tr!(language, "link-result-time-left", time = clock_words(left)),
-            ),
-            (Some(Outcome::Won(_)), _) => (
-                tr!(language, "link-result-cleared").to_owned(),
-                tr!(
-                    language,
-                    "link-result-time",
-                    time = clock_words(game.elapsed())
-                ),
-            ),
-            _ => (
-                tr!(language, "link-result-out-of-time").to_owned(),
-                tr!(
-                    language,
-                    "link-result-tiles-left",
-                    tiles = self.tiles_left()
-                ),
-            ),
+        if !matches!(self.outcome(), Some(Outcome::Won(_))) {
+            let tiles = self.tiles_left();
+            let by = tr!(language, "link-result-tiles-left", tiles);
+            return (tr!(language, "link-result-out-of-time").to_owned(), by);
         }
+        let by = match game.time_left() {
+            Some(left) => tr!(language, "link-result-time-left", time = clock_words(left)),
+            None => {
+                let time = clock_words(game.elapsed());
+                tr!(language, "link-result-time", time)
+            }
+        };
+        (tr!(language, "link-result-cleared").to_owned(), by)
     }
 
     fn advice(&self, advice: &Advice, language: Language) -> String {
@@ -121,39 +112,44 @@ impl GameUi for Link {
         .to_owned()
     }
 
-    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+    fn allows_quarter_turn(&self) -> bool {
+        self.setup().gravity == Gravity::None
+    }
+
+    fn draw_status(&self, painter: &Painter, panel: &Panel<'_>) {
         let language = painter.language();
-        let shades = &panel.theme.shades;
+        let shades = &painter.current_theme().shades;
         let (left, all) = (self.tiles_left(), self.tiles_dealt());
-        let done = 1.0 - left as f32 / all.max(1) as f32;
-        let tiles = tr!(language, "link-progress-tiles", left, all);
         let countdown = panel.game.code().setup.countdown();
-        match (panel.game.time_left(), countdown) {
-            (Some(time), Some(countdown)) => {
-                let is_short = time < 15_000;
-                let bar = if is_short {
-                    shades.danger
-                } else {
-                    shades.accent
-                };
-                let progress = SoloProgress {
-                    number: &clock_words(time),
-                    caption: tr!(language, "link-progress-time"),
-                    beside: &tiles,
-                    bar: (time as f32 / countdown.start.max(1) as f32, bar),
-                };
-                draw_progress(painter, rect, panel.theme, &progress);
-            }
-            _ => {
-                let progress = SoloProgress {
-                    number: &left.to_string(),
-                    caption: &tr!(language, "link-progress-all", all),
-                    beside: "",
-                    bar: (done, shades.accent),
-                };
-                draw_progress(painter, rect, panel.theme, &progress);
-            }
+        let area = panel.at.status;
+        if let (Some(time), Some(countdown)) = (panel.game.time_left(), countdown) {
+            let is_short = time < 15_000;
+            let shade = if is_short {
+                shades.danger
+            } else {
+                shades.accent
+            };
+            let progress = SoloProgress {
+                number: &clock_words(time),
+                caption: tr!(language, "link-progress-time"),
+                beside: &tr!(language, "link-progress-tiles", left, all),
+                bar: (time as f32 / countdown.start.max(1) as f32, shade),
+            };
+            draw_progress(painter, area, &progress);
+        } else {
+            let done = 1.0 - left as f32 / all.max(1) as f32;
+            let progress = SoloProgress {
+                number: &left.to_string(),
+                caption: &tr!(language, "link-progress-all", all),
+                beside: "",
+                bar: (done, shades.accent),
+            };
+            draw_progress(painter, area, &progress);
         }
+    }
+
+    fn has_buttons(&self) -> bool {
+        self.is_stuck()
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
@@ -163,21 +159,25 @@ impl GameUi for Link {
             return None;
         }
         let rest = draw_advice(self, ui, panel, tr!(language, "link-no-moves"));
-        let row = centred(rest.center(), bevy_egui::egui::vec2(rest.width(), 48.0));
+        let row = centred(rest.center(), vec2(rest.width(), TARGET));
         let [undo, shuffle, restart] = ui::side_by_side(row);
-        let theme = panel.theme;
-        let mut button = |rect, prominence, label| {
-            ui::button(ui, rect, theme, prominence, None, label).clicked()
+        let mut asked = None;
+        let mut add = |rect: Rect, button: Button<'_>, action| {
+            if button.show_in(ui, rect).clicked() {
+                asked = Some(action);
+            }
         };
-        if button(shuffle, Prominence::Primary, tr!(language, "link-shuffle")) {
-            return Some(UiAction::Chance);
+        let (take_back, again) = (
+            tr!(language, "link-take-back"),
+            tr!(language, "link-same-board"),
+        );
+        if panel.game.can_undo() {
+            add(undo, Button::new(take_back), UiAction::Undo);
         }
-        let can_undo = panel.game.can_undo();
-        if can_undo && button(undo, Prominence::Plain, tr!(language, "link-take-back")) {
-            return Some(UiAction::Undo);
-        }
-        button(restart, Prominence::Plain, tr!(language, "link-same-board"))
-            .then_some(UiAction::Restart)
+        let button = Button::new(tr!(language, "link-shuffle")).primary();
+        add(shuffle, button, UiAction::Chance);
+        add(restart, Button::new(again), UiAction::Restart);
+        asked
     }
 
     fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction {
@@ -297,8 +297,12 @@ impl SetupForm for LinkChoices {
         ]
     }
 
+    fn first_boards() -> &'static [(u16, u16)] {
+        &[(6, 4), (8, 6)]
+    }
+
     /// Returns the steps of the sides. Tiles come in pairs: if one side is odd, the other stays even.
-    fn side_steps(board: &BoardChoices) -> [u16; 2] {
+    fn steps(_: &Who, board: &BoardChoices) -> [u16; 2] {
         [board.height, board.width].map(|other| 1 + other % 2)
     }
 

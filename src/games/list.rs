@@ -78,6 +78,18 @@ impl LastSetup {
         Session::new(code, choices.who().players())
     }
 
+    /// Returns the widths and heights of the first boards of a game after its lesson.
+    pub fn first_boards(of: Game) -> &'static [(u16, u16)] {
+        Self::default().of(of).first_boards()
+    }
+
+    /// Returns the choices with those of a first board for a game.
+    #[must_use]
+    pub fn with_first_board(mut self, of: Game, number: u8) -> Self {
+        self.of_mut(of).take_first_board(number);
+        self
+    }
+
     /// Returns the game code for a new game of the same kind as `of`, with another seed.
     pub fn another(&self, of: &Session, seed: u64) -> GameCode {
         self.of(of.code().setup.game()).another(of, seed)

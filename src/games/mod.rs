@@ -15,7 +15,6 @@ mod picture;
 mod race;
 mod race_die;
 mod race_lines;
-pub mod rows;
 mod sample;
 mod seats;
 mod status;

@@ -1,20 +1,18 @@
 //! User interface of the races: die, snakes and ladders, and set-up options.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::rects::{between, sized};
-use crate::core::theme::Theme;
+use crate::core::rects::{centred, sized};
+use crate::core::theme::{Theme, space};
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::drawing::{BoardProjection, PathLine};
 use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::games::race_die::draw_die;
 use crate::games::race_lines::path_lines;
-use crate::games::rows::Rows;
 use crate::games::sample::Sample;
-use crate::games::seats::{Card, doing, draw_cards, others_turn, won_state, won_words};
+use crate::games::seats::{doing, draw_seats, others_turn, won_state, won_words};
 use crate::games::status::draw_advice;
-use crate::ui;
-use crate::ui::Prominence;
+use crate::ui::{Button, Rows};
 use bevy_egui::egui::{Painter, Rect, Ui, pos2, vec2};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -104,31 +102,25 @@ impl GameUi for Race {
         }
     }
 
-    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+    fn draw_status(&self, painter: &Painter, panel: &Panel<'_>) {
         let language = painter.language();
-        let card = |seat: Seat| {
-            let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
+        draw_seats(painter, panel, |seat| {
             let number = match self.setup().variant {
                 Variant::SnakesAndLadders { .. } => self.progress(seat, 0).0.to_string(),
                 Variant::AroundTheRing { pieces, .. } => {
                     format!("{}/{pieces}", self.pieces_home(seat))
                 }
             };
-            Card {
-                seat,
-                rgb: paint.rgb,
-                symbol,
-                number,
-                doing: match (doing(panel, seat, language), waiting(self, seat)) {
-                    (doing, waiting) if waiting > 0 && !doing.is_empty() => {
-                        tr!(language, "race-waiting", doing, pieces = waiting)
-                    }
-                    (doing, _) => doing,
-                },
+            let (doing, pieces) = (doing(panel, seat, language), waiting(self, seat));
+            match pieces > 0 && !doing.is_empty() {
+                true => (number, tr!(language, "race-waiting", doing, pieces)),
+                false => (number, doing),
             }
-        };
-        let cards: Vec<Card> = self.seats().map(card).collect();
-        draw_cards(painter, rect, panel, &cards);
+        });
+    }
+
+    fn has_buttons(&self) -> bool {
+        true
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
@@ -154,20 +146,18 @@ impl GameUi for Race {
         let side = rest.height().min(76.0);
         let die = sized(rest.min, vec2(side, side));
         draw_die(ui, die, panel, self.rolls(), self.last_roll());
-        let beside = between(pos2(die.right() + 12.0, rest.top()), rest.max);
-        let row = sized(
-            pos2(beside.left(), die.center().y - 26.0),
-            vec2(beside.width(), 52.0),
-        );
+        let beside = rest.with_min_x(die.right() + space::MEDIUM);
+        let middle = pos2(beside.center().x, die.center().y);
+        let row = centred(middle, vec2(beside.width(), 52.0));
         match turn {
             Turn::Chance(_) if is_person => {
-                let label = tr!(language, "race-roll");
-                let button = ui::button(ui, row, panel.theme, Prominence::Primary, None, label);
+                let button = Button::new(tr!(language, "race-roll")).primary();
+                let button = button.show_in(ui, row);
                 // The second press of a double click is not meant for the next roll.
                 let is_second = panel.is_animating && button.double_clicked();
                 (button.clicked() && !is_second).then_some(UiAction::Chance)
             }
-            Turn::Player(seat) if is_person => draw_pieces(ui, row, panel, self, seat),
+            Turn::Player(seat) if is_person => draw_pieces(ui, row, self, seat),
             _ => None,
         }
     }
@@ -250,22 +240,16 @@ fn is_move_of(mv: Move, number: u8) -> bool {
 }
 
 /// Draws a button for each move of a piece, with the distance that is left after it where the way parts.
-fn draw_pieces(
-    ui: &mut Ui,
-    row: Rect,
-    panel: &Panel<'_>,
-    race: &Race,
-    seat: Seat,
-) -> Option<UiAction> {
+fn draw_pieces(ui: &mut Ui, row: Rect, race: &Race, seat: Seat) -> Option<UiAction> {
     let moves = race.legal_moves();
     let count = moves.len().max(1) as f32;
-    let width = ((row.width() - 8.0 * (count - 1.0)) / count).min(140.0);
+    let width = ((row.width() + space::SMALL) / count - space::SMALL).min(140.0);
     let mut asked = None;
     for (at, &mv) in moves.iter().enumerate() {
-        let corner = row.min + vec2(at as f32 * (width + 8.0), 0.0);
+        let corner = row.min + vec2(at as f32 * (width + space::SMALL), 0.0);
         let rect = sized(corner, vec2(width, row.height()));
-        let text = words_of(race, seat, mv, &moves, ui.language());
-        if ui::button(ui, rect, panel.theme, Prominence::Plain, None, &text).clicked() {
+        let label = words_of(race, seat, mv, &moves, ui.language());
+        if Button::new(&label).show_in(ui, rect).clicked() {
             asked = Some(UiAction::Move(mv));
         }
     }
@@ -274,23 +258,13 @@ fn draw_pieces(
 
 /// Returns the label of the button of a move.
 fn words_of(race: &Race, seat: Seat, mv: Move, moves: &[Move], language: Language) -> String {
-    let to_go = race.to_go_after(mv).unwrap_or_default();
+    let tiles = race.to_go_after(mv).unwrap_or_default();
     match mv {
         Move::PieceByBranch(number) => {
-            tr!(
-                language,
-                "race-move-long",
-                piece = number + 1,
-                tiles = to_go
-            )
+            tr!(language, "race-move-long", piece = number + 1, tiles)
         }
         Move::Piece(number) if moves.contains(&Move::PieceByBranch(number)) => {
-            tr!(
-                language,
-                "race-move-short",
-                piece = number + 1,
-                tiles = to_go
-            )
+            tr!(language, "race-move-short", piece = number + 1, tiles)
         }
         Move::Piece(number) => {
             let (gone, of) = race.progress(seat, number);
@@ -362,8 +336,12 @@ impl SetupForm for RaceChoices {
         &[]
     }
 
-    fn ring_step(who: &Who) -> u16 {
-        who.count().into()
+    fn steps(who: &Who, board: &BoardChoices) -> [u16; 2] {
+        let tiles = match board.kind {
+            Kind::Ring => who.count().max(1).into(),
+            _ => 1,
+        };
+        [tiles; 2]
     }
 
     fn clamp_all(&mut self, who: &mut Who, board: &mut BoardChoices) {

@@ -1,7 +1,7 @@
 //! The die of a race.
 
 use crate::core::palette::{self, Rgb};
-use crate::core::theme::ink;
+use crate::core::theme::{Themed, ink};
 use crate::drawing::polygon::rounded;
 use crate::drawing::solid::{self, THICKNESS};
 use crate::games::game_ui::Panel;
@@ -24,7 +24,7 @@ pub(super) fn draw_die(
     rolls: u32,
     roll: Option<(Seat, u8)>,
 ) {
-    let painter = ui.painter();
+    let (painter, theme) = (ui.painter(), ui.current_theme());
     let now = ui.input(|input| input.time);
     let id = Id::new("die");
     let known: Option<(u32, f64)> = ui.data(|data| data.get_temp(id));
@@ -36,7 +36,7 @@ pub(super) fn draw_die(
     };
     ui.data_mut(|data| data.insert_temp(id, (rolls, since)));
     let Some((seat, pips)) = roll else {
-        painter.rect_filled(rect, rect.width() * 0.2, ink(panel.theme.shades.surface));
+        painter.rect_filled(rect, rect.width() * 0.2, ink(theme.shades.surface));
         return;
     };
     let left = (1.0 - (now - since) / ROLL).clamp(0.0, 1.0);
@@ -49,7 +49,7 @@ pub(super) fn draw_die(
         }
         false => (pips, 0.0),
     };
-    let (paint, _) = panel.theme.paints.of_seat(seat.0);
+    let (paint, _) = theme.paints.of_seat(seat.0);
     draw_face(painter, rect, paint.rgb, pips, turn as f32);
 }
 

@@ -2,12 +2,12 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::palette::{self, Rgb};
-use crate::core::rects::{centred, sized};
-use crate::core::theme::{ink, text};
+use crate::core::rects::{inset, sized};
+use crate::core::theme::{Themed, ink, radius, space};
 use crate::games::game_ui::{Panel, SeatResult};
 use crate::text::Text;
-use crate::ui::{draw_symbol, heavy, plain, write};
-use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, pos2, vec2};
+use crate::ui::{HEADING, NOTE, SMALL, STRONG, TITLE, draw_symbol, draw_text};
+use bevy_egui::egui::{Align2, Painter, Rect, Vec2, vec2};
 use tessella_games::{Colour, Level, Outcome, Rules, Seat};
 use tessella_language::{Language, tr};
 use tessella_lobby::DisplayName;
@@ -79,128 +79,103 @@ enum Form {
     Chip,
 }
 
-/// Draws the cards of all seats.
-pub fn draw_cards(painter: &Painter, rect: Rect, panel: &Panel<'_>, cards: &[Card]) {
-    let (columns, form, gap) = match cards.len() {
-        0..=2 if rect.height() >= 140.0 => (1, Form::Tall, 8.0),
-        0..=2 if rect.width() >= 300.0 => (2, Form::Wide, 8.0),
-        0..=2 => (1, Form::Line, 2.0),
-        3 | 4 if rect.height() >= 140.0 => (1, Form::Line, 4.0),
-        3 | 4 => (2, Form::Chip, 4.0),
-        _ if rect.height() >= 140.0 => (2, Form::Chip, 4.0),
-        5..=8 => (4, Form::Chip, 4.0),
-        _ => (5, Form::Chip, 4.0),
+/// Draws a card for each seat in the colour of its stones or pieces, with a number and the current activity.
+pub fn draw_seats(
+    painter: &Painter,
+    panel: &Panel<'_>,
+    content: impl Fn(Seat) -> (String, String),
+) {
+    let paints = painter.current_theme().paints;
+    let card = |seat| {
+        let (paint, symbol) = paints.of_seat(seat);
+        let (number, doing) = content(Seat(seat));
+        Card {
+            seat: Seat(seat),
+            rgb: paint.rgb,
+            symbol,
+            number,
+            doing,
+        }
     };
-    let rows = cards.len().div_ceil(columns) as f32;
-    let size = vec2(
-        (rect.width() - gap * (columns as f32 - 1.0)) / columns as f32,
-        (rect.height() - gap * (rows - 1.0)) / rows,
-    );
+    let cards: Vec<Card> = (0..panel.game.players().len() as u8).map(card).collect();
+    draw_cards(painter, panel.at.status, panel, &cards);
+}
+
+/// Draws the cards of all seats.
+pub fn draw_cards(painter: &Painter, area: Rect, panel: &Panel<'_>, cards: &[Card]) {
+    let is_high = area.height() >= 140.0;
+    let (columns, form, gap) = match cards.len() {
+        0..=2 if is_high => (1, Form::Tall, space::SMALL),
+        0..=2 if area.width() >= 300.0 => (2, Form::Wide, space::SMALL),
+        0..=2 => (1, Form::Line, 2.0),
+        3 | 4 if is_high => (1, Form::Line, space::TINY),
+        3 | 4 => (2, Form::Chip, space::TINY),
+        _ if is_high => (2, Form::Chip, space::TINY),
+        5..=8 => (4, Form::Chip, space::TINY),
+        _ => (5, Form::Chip, space::TINY),
+    };
+    let counts = vec2(columns as f32, cards.len().div_ceil(columns) as f32);
+    let size = (area.size() + Vec2::splat(gap)) / counts - Vec2::splat(gap);
     for (at, card) in cards.iter().enumerate() {
-        let (column, row) = ((at % columns) as f32, (at / columns) as f32);
-        let corner = rect.min + vec2(column * (size.x + gap), row * (size.y + gap));
+        let place = vec2((at % columns) as f32, (at / columns) as f32);
+        let corner = area.min + place * (size + Vec2::splat(gap));
         draw_card(painter, sized(corner, size), form, panel, card);
     }
 }
 
-fn draw_card(painter: &Painter, rect: Rect, form: Form, panel: &Panel<'_>, card: &Card) {
-    let language = painter.language();
-    let shades = &panel.theme.shades;
+fn draw_card(painter: &Painter, area: Rect, form: Form, panel: &Panel<'_>, card: &Card) {
+    let shades = &painter.current_theme().shades;
     let to_move = panel.game.position().to_move().seat();
-    let moves_next = panel.has_turns && to_move == Some(card.seat);
-    let ground = match moves_next {
+    let ground = match panel.has_turns && to_move == Some(card.seat) {
         true => shades.raised,
         false => shades.surface,
     };
-    painter.rect_filled(rect, 12.0_f32.min(rect.height() * 0.3), ink(ground));
-    let (margin, number) = match form {
-        Form::Tall => (10.0, text::TITLE),
-        Form::Wide => (10.0, 24.0),
-        Form::Line => (4.0, 17.0),
-        Form::Chip => (3.0, 15.0),
+    let corner = radius::CONTROL.min(area.height() * 0.3);
+    painter.rect_filled(area, corner, ink(ground));
+    let (margin, beside, number) = match form {
+        Form::Tall => (10.0, 10.0, TITLE),
+        Form::Wide => (10.0, 10.0, TITLE.size(24.0)),
+        Form::Line => (4.0, 10.0, HEADING),
+        Form::Chip => (3.0, 5.0, STRONG),
     };
-    let side = (rect.height() - 2.0 * margin).min(40.0);
-    let middle = rect.center().y;
-    let swatch = centred(
-        pos2(rect.left() + margin + side / 2.0, middle),
-        vec2(side, side),
-    );
+    let inner = inset(area, margin);
+    let side = inner.height().min(0.2 * area.width()).min(40.0);
+    let swatch = Align2::LEFT_CENTER.align_size_within_rect(Vec2::splat(side), inner);
     painter.rect_filled(swatch, side * 0.2, ink(card.rgb));
-    let symbol = ink(palette::ink(card.rgb));
-    draw_symbol(
-        painter,
-        swatch.center(),
-        side * 0.5,
-        Colour(card.symbol as u8),
-        symbol,
-    );
-    let (strong, quiet) = (ink(shades.text), ink(shades.quiet));
-    let number = write(
-        painter,
-        pos2(rect.right() - margin - 2.0, middle),
-        Align2::RIGHT_CENTER,
-        &card.number,
-        heavy(number),
-        strong,
-        rect.width() / 2.0,
-    );
-    let left = swatch.right() + if form == Form::Chip { 5.0 } else { 10.0 };
-    let width = number.left() - left - 6.0;
-    let name = match panel.game.players().get(card.seat.index()) {
-        Some(Player::Computer(level)) if width < 120.0 && panel.game.players().len() == 2 => {
+    let (symbol, shade) = (Colour(card.symbol as u8), ink(palette::ink(card.rgb)));
+    draw_symbol(painter, swatch.center(), side * 0.5, symbol, shade);
+    let (_, right) = area.split_left_right_at_fraction(0.5);
+    let right = right.with_max_x(inner.right() - 2.0);
+    let number = draw_text(painter, right, Align2::RIGHT_CENTER, number, &card.number);
+    let words = area.with_min_x(swatch.right() + beside);
+    let words = words.with_max_x(number.left() - 6.0);
+    draw_words(painter, words, form, panel.game, card);
+}
+
+/// Draws the name and the activity of a seat.
+fn draw_words(painter: &Painter, area: Rect, form: Form, game: &Session, card: &Card) {
+    let language = painter.language();
+    let name = &match game.players().get(card.seat.index()) {
+        Some(Player::Computer(level)) if area.width() < 120.0 && game.players().len() == 2 => {
             level.text(language)
         }
-        _ if form == Form::Chip => short_seat_name(panel.game, card.seat, language),
-        _ => seat_name(panel.game, card.seat, language),
+        _ if form == Form::Chip => short_seat_name(game, card.seat, language),
+        _ => seat_name(game, card.seat, language),
     };
-    let label = CardLabel {
-        name,
-        doing: &card.doing,
-        strong,
-        quiet,
-    };
-    label.draw(painter, form, pos2(left, middle), width);
-}
-
-/// Name and activity of a seat on its card.
-struct CardLabel<'a> {
-    name: String,
-    doing: &'a str,
-    strong: Color32,
-    quiet: Color32,
-}
-
-impl CardLabel<'_> {
-    /// Draws the text to the right of the middle of the card's left edge.
-    fn draw(&self, painter: &Painter, form: Form, left: Pos2, width: f32) {
-        let write = |at: Pos2, message: &str, font: FontId, color: Color32, width: f32| {
-            write(
-                painter,
-                at,
-                Align2::LEFT_CENTER,
-                message,
-                font,
-                color,
-                width,
-            )
-        };
-        let right = left.x + width;
-        match form {
-            Form::Line => {
-                let font = heavy(text::SMALL);
-                let name = write(left, &self.name, font, self.strong, width);
-                let at = pos2(name.right() + 8.0, left.y);
-                write(at, self.doing, plain(12.0), self.quiet, right - at.x);
-            }
-            Form::Chip if width < 30.0 => {}
-            Form::Chip => {
-                write(left, &self.name, heavy(12.0), self.strong, width);
-            }
-            Form::Tall | Form::Wide => {
-                let (above, below) = (left - vec2(0.0, 9.0), left + vec2(0.0, 10.0));
-                write(above, &self.name, heavy(text::BODY), self.strong, width);
-                write(below, self.doing, plain(text::SMALL), self.quiet, width);
-            }
+    match form {
+        Form::Line => {
+            let name = draw_text(painter, area, Align2::LEFT_CENTER, SMALL.bold(), name);
+            let rest = area.with_min_x(name.right() + space::SMALL);
+            draw_text(painter, rest, Align2::LEFT_CENTER, NOTE, &card.doing);
+        }
+        Form::Chip if area.width() < 30.0 => {}
+        Form::Chip => {
+            draw_text(painter, area, Align2::LEFT_CENTER, SMALL.bold(), name);
+        }
+        Form::Tall | Form::Wide => {
+            let (above, below) = area.split_top_bottom_at_fraction(0.46);
+            draw_text(painter, above, Align2::LEFT_BOTTOM, STRONG, name);
+            draw_text(painter, below, Align2::LEFT_TOP, NOTE, &card.doing);
         }
     }
 }

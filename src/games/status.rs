@@ -4,11 +4,16 @@ use crate::core::Hint;
 use crate::core::language::SpokenLanguage;
 use crate::core::palette::Rgb;
 use crate::core::rects::between;
-use crate::core::theme::{Theme, ink, text};
+use crate::core::theme::space;
 use crate::games::game_ui::{GameUi, Panel};
-use crate::ui::{balance, heavy, plain, write};
+use crate::ui::{BODY, HEADING, TITLE, TextStyle, balance, draw_text};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2};
 use tessella_language::tr;
+
+/// Style of the text beside the large number.
+const CAPTION: TextStyle = HEADING.bold_if(false).quiet();
+/// Height of the line of advice where the controls of a game are right below it, in points.
+const LINE: f32 = 28.0;
 
 /// Progress of a solo game.
 pub struct SoloProgress<'a> {
@@ -22,68 +27,48 @@ pub struct SoloProgress<'a> {
     pub bar: (f32, Rgb),
 }
 
+/// Height of the bar below a status, in points.
+const BAR: f32 = 6.0;
+
+/// Divides the area of a status into what is above its bar, and the bar.
+pub fn above_bar(area: Rect) -> (Rect, Rect) {
+    let bar = between(pos2(area.left(), area.bottom() - BAR), area.max);
+    let above = between(area.min, pos2(area.right(), bar.top() - space::SMALL));
+    (above, bar)
+}
+
 /// Draws the progress of a game.
-pub fn draw_progress(painter: &Painter, rect: Rect, theme: &Theme, progress: &SoloProgress<'_>) {
-    let shades = &theme.shades;
-    let bar_height = 6.0;
-    let base = rect.bottom() - bar_height - 8.0;
-    let large = (base - rect.top()).min(44.0);
-    let number = write(
-        painter,
-        pos2(rect.left(), base + large * 0.22),
-        Align2::LEFT_BOTTOM,
-        progress.number,
-        heavy(large),
-        ink(shades.text),
-        rect.width(),
-    );
-    let half = rect.width() / 2.0;
-    write(
-        painter,
-        pos2(number.right() + 8.0, base),
-        Align2::LEFT_BOTTOM,
-        progress.caption,
-        plain(text::HEADING),
-        ink(shades.quiet),
-        half - number.width(),
-    );
-    write(
-        painter,
-        pos2(rect.right(), base),
-        Align2::RIGHT_BOTTOM,
-        progress.beside,
-        plain(text::BODY),
-        ink(shades.quiet),
-        half - 8.0,
-    );
-    let bar = between(pos2(rect.left(), rect.bottom() - bar_height), rect.max);
-    balance(painter, bar, theme, progress.bar, (0.0, shades.line));
+pub fn draw_progress(painter: &Painter, area: Rect, progress: &SoloProgress<'_>) {
+    let (above, bar) = above_bar(area);
+    // The letters of the large number stand on the same line as the others.
+    let size = above.height().min(44.0);
+    let large = above.with_max_y(above.bottom() + 0.22 * size);
+    let (align, style) = (Align2::LEFT_BOTTOM, TITLE.size(size));
+    let number = draw_text(painter, large, align, style, progress.number);
+    let (_, right) = above.split_left_right_at_fraction(0.5);
+    let style = BODY.quiet();
+    let beside = draw_text(painter, right, Align2::RIGHT_BOTTOM, style, progress.beside);
+    let caption = above.with_min_x(number.right() + space::SMALL);
+    let caption = caption.with_max_x(beside.left() - space::SMALL);
+    draw_text(painter, caption, align, CAPTION, progress.caption);
+    let rest = (0.0, progress.bar.1);
+    balance(painter, bar, progress.bar, rest);
 }
 
 /// Draws the hint, or `otherwise` if there is none; nothing after the end of the game. Returns the remaining area below it.
 pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
-    let label = match panel.hint {
+    let advice = match panel.hint {
         _ if panel.in_lesson || !panel.has_turns => String::new(),
         Hint::Found(advice) => game_ui.advice(advice, ui.language()),
         Hint::Searching => tr!(ui.language(), "advice-searching").to_owned(),
         Hint::None => otherwise.to_owned(),
     };
-    let rect = panel.at.result;
+    let area = panel.at.result;
     let (line, rest) = match panel.at.advice {
-        Some(advice) => (advice, rect),
-        None => {
-            let line = between(rect.min, pos2(rect.right(), rect.top() + 28.0));
-            (line, between(line.left_bottom(), rect.max))
-        }
+        Some(line) => (line, area),
+        None => area.split_top_bottom_at_y((area.top() + LINE).min(area.bottom())),
     };
-    write(
-        ui.painter(),
-        pos2(line.left(), line.center().y),
-        Align2::LEFT_CENTER,
-        &label,
-        plain(text::BODY),
-        ink(panel.theme.shades.quiet),
-        line.width(),
-    );
+    let style = BODY.quiet();
+    draw_text(ui.painter(), line, Align2::LEFT_CENTER, style, &advice);
     rest
 }

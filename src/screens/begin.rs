@@ -8,6 +8,7 @@ use crate::core::{
     Authority, CurrentGame, FrameSystems, GameRequest, KeySystems, LessonGame, NewBoard, OpenLink,
     Paste, PlayAtOnce, PlayLevel, ReturnScreen, Screen, StartLesson, Toast, fresh_seed,
 };
+use crate::first_boards::{first_board_after, take_first_board};
 use crate::games::{LastSetup, about};
 use crate::net::Net;
 use crate::screens::lan::LinkedServer;
@@ -38,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 fn begin_new_board(
     mut wanted: MessageReader<NewBoard>,
     current: Res<CurrentGame>,
-    last_setup: Res<LastSetup>,
+    (last_setup, mut settings): (Res<LastSetup>, ResMut<Settings>),
     mut requests: MessageWriter<GameRequest>,
 ) {
     if wanted.read().count() == 0 {
@@ -47,7 +48,10 @@ fn begin_new_board(
     let Some(game) = current.game().filter(|_| current.lesson().is_none()) else {
         return;
     };
-    let code = last_setup.another(game, fresh_seed());
+    let code = match first_board_after(&mut settings, game) {
+        Some(choices) => choices.of(game.code().setup.game()).code(fresh_seed()),
+        None => last_setup.another(game, fresh_seed()),
+    };
     let players = game.players().iter().map(|&player| match player {
         // Another board is no problem.
         Player::ProblemOpponent => Player::Computer(Level::Medium),
@@ -61,7 +65,7 @@ fn begin_new_board(
 fn play_at_once(
     mut wanted: MessageReader<PlayAtOnce>,
     last_setup: Res<LastSetup>,
-    settings: Res<Settings>,
+    mut settings: ResMut<Settings>,
     mut opener: GameOpener,
     mut lessons: MessageWriter<StartLesson>,
 ) {
@@ -70,10 +74,14 @@ fn play_at_once(
         let is_known = settings.lessons.iter().any(|name| name == of.name())
             || opener.current.local.games().iter().any(is_of_kind);
         if !is_known {
+            if !LastSetup::first_boards(of).is_empty() {
+                settings.first_boards.insert(of.name().to_owned(), 0);
+            }
             lessons.write(StartLesson(of));
             continue;
         }
-        let choices = last_setup.clone().sound();
+        let choices = take_first_board(&mut settings, of);
+        let choices = choices.unwrap_or_else(|| last_setup.clone().sound());
         match choices.start(of, fresh_seed(), settings.more_time) {
             Ok(game) => opener.begin(game),
             Err(error) => {

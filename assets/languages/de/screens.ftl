@@ -94,7 +94,6 @@ settings-all = Alle Optionen
 settings-reset = Optionen zurücksetzen
 settings-reset-again = Zum Zurücksetzen noch mal drücken
 
-settings-hosting = Als Host
 settings-people = Max. Spieler
 settings-rooms = Max. Räume
 settings-reconnect = Platz freihalten (s)
@@ -353,6 +352,3 @@ statistics-hints =
 
 statistics-plot = Züge über ideal, letzte { $wins } Siege
 statistics-plot-par = ideal
-title-welcome = Willkommen
-title-pick = Wähle ein Spiel
-today-wait-hours = { $hours } h

@@ -112,7 +112,6 @@ settings-all = All settings
 settings-reset = Reset settings
 settings-reset-again = Press again to reset all settings
 
-settings-hosting = Hosting
 settings-people = Max. players
 settings-rooms = Max. rooms
 settings-reconnect = Reconnect time (s)
@@ -425,6 +424,3 @@ statistics-hints =
 statistics-plot = Moves above par, last { $wins } wins
 # At the height of par; there is room for about 4 letters.
 statistics-plot-par = par
-title-welcome = Welcome
-title-pick = Pick a game
-today-wait-hours = { $hours } h

@@ -380,5 +380,3 @@ picture-no-file = no se puede crear un archivo en { $folder }: { $error }
 picture-not-drawn = no se pudo dibujar
 animation-empty = una animación necesita al menos un fotograma
 animation-size = un fotograma mide { $width }×{ $height } píxeles, pero todos deben tener el mismo tamaño, como máximo 65535×65535
-play-share = Compartir
-play-share-code = compartir

@@ -94,7 +94,6 @@ settings-all = Todos los ajustes
 settings-reset = Restablecer ajustes
 settings-reset-again = Pulsa otra vez para restablecer todo
 
-settings-hosting = Anfitrión
 settings-people = Máx. de jugadores
 settings-rooms = Máx. de salas
 settings-reconnect = Tiempo de reconexión (s)
@@ -381,6 +380,3 @@ statistics-plot =
        *[other] Jugadas sobre el objetivo, últimas { $wins } victorias
     }
 statistics-plot-par = obj.
-title-welcome = ¡Hola!
-title-pick = Elige un juego
-today-wait-hours = { $hours } h

@@ -98,7 +98,6 @@ settings-all = Tous les réglages
 settings-reset = Réinitialiser les réglages
 settings-reset-again = Appuie encore pour réinitialiser
 
-settings-hosting = Hébergement
 settings-people = Joueurs max.
 settings-rooms = Salons max.
 settings-reconnect = Délai de reconnexion (s)
@@ -407,6 +406,3 @@ statistics-plot =
        *[other] Coups au-dessus de l’idéal, { $wins } dernières victoires
     }
 statistics-plot-par = idéal
-title-welcome = Bienvenue
-title-pick = Choisis un jeu
-today-wait-hours = { $hours } h

@@ -95,7 +95,6 @@ settings-all = すべての設定
 settings-reset = 設定をリセット
 settings-reset-again = もう一度押すと全設定をリセット
 
-settings-hosting = ホスト
 settings-people = 最大人数
 settings-rooms = 最大ルーム数
 settings-reconnect = 再接続の猶予（秒）
@@ -303,6 +302,3 @@ statistics-hints = ヒント{ $hints }回
 
 statistics-plot = 最短との手数差（直近{ $wins }勝）
 statistics-plot-par = 最短
-title-welcome = ようこそ
-title-pick = ゲームを選択
-today-wait-hours = { $hours }時間

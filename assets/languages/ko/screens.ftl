@@ -94,7 +94,6 @@ settings-all = 모든 설정
 settings-reset = 설정 초기화
 settings-reset-again = 다시 누르면 모든 설정 초기화
 
-settings-hosting = 호스트
 settings-people = 최대 인원
 settings-rooms = 최대 방 수
 settings-reconnect = 재접속 대기 시간(초)
@@ -302,6 +301,3 @@ statistics-hints = 힌트 { $hints }번
 
 statistics-plot = 최단 초과 수, 최근 { $wins }승
 statistics-plot-par = 최단
-title-welcome = 환영해요
-title-pick = 게임 고르기
-today-wait-hours = { $hours }시간

@@ -94,7 +94,6 @@ settings-all = Todos os ajustes
 settings-reset = Redefinir ajustes
 settings-reset-again = Toque de novo para redefinir tudo
 
-settings-hosting = Anfitrião
 settings-people = Máx. de jogadores
 settings-rooms = Máx. de salas
 settings-reconnect = Tempo de reconexão (s)
@@ -388,6 +387,3 @@ statistics-plot =
        *[other] Jogadas acima da meta, últimas { $wins } vitórias
     }
 statistics-plot-par = meta
-title-welcome = Boas-vindas
-title-pick = Escolha um jogo
-today-wait-hours = { $hours } h

@@ -81,7 +81,6 @@ settings-restore-text = Чтобы восстановить её, скопиру
 settings-all = Все настройки
 settings-reset = Сбросить настройки
 settings-reset-again = Нажмите ещё раз, чтобы сбросить всё
-settings-hosting = Хост
 settings-people = Макс. игроков
 settings-rooms = Макс. комнат
 settings-reconnect = Ждать возврата, с
@@ -371,6 +370,3 @@ statistics-hints =
     }
 statistics-plot = Ходы сверх нормы, последние победы: { $wins }
 statistics-plot-par = норма
-title-welcome = Привет!
-title-pick = Выберите игру
-today-wait-hours = { $hours } ч

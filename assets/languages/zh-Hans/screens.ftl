@@ -95,7 +95,6 @@ settings-all = 所有设置
 settings-reset = 重置设置
 settings-reset-again = 再点一次，重置所有设置
 
-settings-hosting = 主机
 settings-people = 人数上限
 settings-rooms = 房间上限
 settings-reconnect = 重连时限（秒）
@@ -303,6 +302,3 @@ statistics-hints = { $hints } 次提示
 
 statistics-plot = 比标准多的步数，最近 { $wins } 次获胜
 statistics-plot-par = 标准
-title-welcome = 欢迎
-title-pick = 选一个游戏
-today-wait-hours = { $hours } 小时

@@ -95,7 +95,6 @@ settings-all = 所有設定
 settings-reset = 重設設定
 settings-reset-again = 再按一次，重設所有設定
 
-settings-hosting = 主機
 settings-people = 人數上限
 settings-rooms = 房間上限
 settings-reconnect = 重新連線時限（秒）
@@ -303,6 +302,3 @@ statistics-hints = { $hints } 次提示
 
 statistics-plot = 比標準多的步數，最近 { $wins } 次獲勝
 statistics-plot-par = 標準
-title-welcome = 歡迎
-title-pick = 選一個遊戲
-today-wait-hours = { $hours } 小時

@@ -12,12 +12,10 @@ use crate::core::{Lesson, LessonStep};
 use crate::drawing::{BoardProjection, PathLine};
 use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::games::sample::Sample;
-use crate::games::seats::{
-    Card, draw_cards, others_turn, result_word, seat_name, won_state, won_words,
-};
+use crate::games::seats::{draw_seats, others_turn, result_word, seat_name, won_state, won_words};
 use crate::games::status::draw_advice;
 use crate::text::Text;
-use bevy_egui::egui::{Painter, Rect, Ui};
+use bevy_egui::egui::{Painter, Ui};
 use cost::cost_words;
 use tessella_boards::CellId;
 use tessella_games::blockade::{Blockade, Standing};
@@ -74,12 +72,8 @@ impl GameUi for Blockade {
         let usual = setup.builds();
         let builds = match of_seats.max() {
             Some(most) if most > usual => {
-                tr!(
-                    language,
-                    "blockade-details-builds-uneven",
-                    least = usual,
-                    most
-                )
+                let least = usual;
+                tr!(language, "blockade-details-builds-uneven", least, most)
             }
             _ => tr!(language, "blockade-details-builds", builds = usual),
         };
@@ -137,28 +131,21 @@ impl GameUi for Blockade {
         .to_owned()
     }
 
-    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+    fn draw_status(&self, painter: &Painter, panel: &Panel<'_>) {
         let language = painter.language();
-        let card = |seat: Seat| {
-            let (paint, symbol) = panel.theme.paints.of_seat(seat.0);
+        draw_seats(painter, panel, |seat| {
+            let cost = self.cost_to_go(seat);
             let builds = self.builds_left(seat);
-            Card {
-                seat,
-                rgb: paint.rgb,
-                symbol,
-                number: { self.cost_to_go(seat) }
-                    .map_or_else(String::new, |cost| cost_words(cost, language)),
-                doing: match result_word(panel, seat, language) {
-                    Some(word) => word.to_owned(),
-                    None if self.passed().contains(seat) => {
-                        tr!(language, "blockade-builds-left-passed", builds)
-                    }
-                    None => tr!(language, "blockade-builds-left", builds),
-                },
-            }
-        };
-        let cards: Vec<Card> = self.seats().map(card).collect();
-        draw_cards(painter, rect, panel, &cards);
+            let doing = match result_word(panel, seat, language) {
+                Some(word) => word.to_owned(),
+                None if self.passed().contains(seat) => {
+                    tr!(language, "blockade-builds-left-passed", builds)
+                }
+                None => tr!(language, "blockade-builds-left", builds),
+            };
+            let cost = cost.map(|cost| cost_words(cost, language));
+            (cost.unwrap_or_default(), doing)
+        });
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {

@@ -3,7 +3,7 @@
 use crate::core::Mode;
 use crate::core::language::SpokenLanguage;
 use crate::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
-use crate::games::rows::Rows;
+use crate::ui::Rows;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use tessella_boards::{Map, Plan, Shape};
@@ -80,16 +80,10 @@ impl SetupForm for BlockadeChoices {
             let by = rows.stepper(label, &builds.to_string(), builds, &blockade::BUILDS);
             self.more_builds = (self.more_builds + by).clamp(-MORE_BUILDS, MORE_BUILDS);
         }
-        rows.step(
-            tr!(language, "blockade-setup-flights"),
-            &blockade::FLIGHTS,
-            &mut self.flights,
-        );
-        rows.step(
-            tr!(language, "blockade-setup-range"),
-            &blockade::RANGES,
-            &mut self.range,
-        );
+        let label = tr!(language, "blockade-setup-flights");
+        rows.step(label, &blockade::FLIGHTS, &mut self.flights);
+        let label = tr!(language, "blockade-setup-range");
+        rows.step(label, &blockade::RANGES, &mut self.range);
     }
 
     fn setup(&self, who: &Who, plan: Plan) -> blockade::Setup {

@@ -2,11 +2,11 @@
 
 use crate::core::Hint;
 use crate::core::language::SpokenLanguage;
-use crate::core::theme::{ink, text};
+use crate::core::theme::Themed;
 use crate::games::game_ui::{GameUi, Panel};
 use crate::games::seats::{others_turn, player_number, seat_name};
-use crate::ui::{self, Availability, plain, write};
-use bevy_egui::egui::{Align2, Ui, pos2};
+use crate::ui::{self, Availability, BODY};
+use bevy_egui::egui::{Align2, Ui};
 use tessella_boards::CellId;
 use tessella_games::drench::Drench;
 use tessella_games::{Advice, Colour, Effect, Move, Rules, Seat, Turn};
@@ -15,61 +15,46 @@ use tessella_session::{Player, Session};
 
 /// Draws the colour buttons and a line of advice. Returns the colour that was pressed.
 pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colour> {
-    let &Panel {
-        at,
-        theme,
-        game,
-        hint,
-        ..
-    } = panel;
-    let language = ui.language();
-    let hinted = match *hint {
+    let (language, paints) = (ui.language(), ui.current_theme().paints);
+    let name = |colour: Colour| paints.paint(colour.index()).name(language);
+    let hinted = match *panel.hint {
         Hint::Found(Advice::Play {
             mv: Move::Paint(colour),
             ..
         }) => Some(colour),
         _ => None,
     };
-    if let Some(rect) = at.advice.filter(|_| !panel.in_lesson && panel.has_turns) {
-        let advice = match (hinted, hint) {
-            (Some(colour), ..) => {
-                let name = theme.paints.paint(colour.index()).name(language);
-                tr!(language, "drench-advice-try", colour = name)
-            }
+    let line = panel.at.advice;
+    if let Some(line) = line.filter(|_| !panel.in_lesson && panel.has_turns) {
+        let advice = match (hinted, panel.hint) {
+            (Some(colour), _) => tr!(language, "drench-advice-try", colour = name(colour)),
             (None, Hint::Searching) => tr!(language, "advice-searching").to_owned(),
             (None, Hint::Found(advice)) => drench.advice(advice, language),
-            (None, ..) => others_turn(game, language)
+            (None, Hint::None) => others_turn(panel.game, language)
                 .unwrap_or_else(|| tr!(language, "drench-choose").to_owned()),
         };
-        let left = pos2(rect.left(), rect.center().y);
-        write(
-            ui.painter(),
-            left,
-            Align2::LEFT_CENTER,
-            &advice,
-            plain(text::BODY),
-            ink(theme.shades.quiet),
-            rect.width(),
-        );
+        let style = BODY.quiet();
+        ui::draw_text(ui.painter(), line, Align2::LEFT_CENTER, style, &advice);
     }
     let mut chosen = None;
-    for (&rect, colour) in at.colours.iter().zip((0..).map(Colour)) {
-        let holder = drench
-            .seats()
-            .find(|&seat| drench.flood().colour(seat) == colour);
+    for (&rect, colour) in panel.at.colours.iter().zip((0..).map(Colour)) {
+        let mut seats = drench.seats();
+        let holder = seats.find(|&seat| drench.flood().colour(seat) == colour);
         let availability = match holder {
-            Some(seat) => Availability::Not(owner(game, seat, rect.width() < 80.0, language)),
+            Some(seat) => {
+                let is_narrow = rect.width() < 80.0;
+                Availability::Not(owner(panel.game, seat, is_narrow, language))
+            }
             None if hinted == Some(colour) => Availability::Hinted,
             None => Availability::Free,
         };
-        let is_free = holder.is_none();
-        let response = ui::colour_button(ui, rect, theme, colour, availability);
-        if is_free {
+        let response = ui::colour_button(ui, rect, colour, availability);
+        if holder.is_none() {
             // Computed only while a screen reader runs.
             ui.ctx().accesskit_node_builder(response.id, |node| {
-                let name = theme.paints.paint(colour.index()).name(language);
                 let tiles = won_cells(drench, colour).len();
-                node.set_label(tr!(language, "colour-button-tiles", colour = name, tiles));
+                let colour = name(colour);
+                node.set_label(tr!(language, "colour-button-tiles", colour, tiles));
             });
         }
         if response.clicked() {

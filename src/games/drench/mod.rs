@@ -4,18 +4,16 @@ mod colour_buttons;
 
 use crate::core::language::SpokenLanguage;
 use crate::core::palette::Rgb;
-use crate::core::rects::between;
-use crate::core::theme::Theme;
+use crate::core::theme::{Theme, Themed};
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
-use crate::games::rows::Rows;
 use crate::games::sample::Sample;
 use crate::games::seats::{Card, doing, draw_cards, won_words};
-use crate::games::status::{SoloProgress, draw_progress};
+use crate::games::status::{SoloProgress, above_bar, draw_progress};
 use crate::text::Text;
-use crate::ui::balance;
-use bevy_egui::egui::{Painter, Rect, Ui, pos2};
+use crate::ui::{Rows, balance};
+use bevy_egui::egui::{Painter, Rect, Ui};
 use colour_buttons::{draw_colours, won_cells};
 use serde::{Deserialize, Serialize};
 use tessella_boards::{CellId, Plan, Shape};
@@ -52,7 +50,7 @@ pub(super) const ABOUT: About = About {
         }),
     ],
     lesson: Lesson {
-        code: "drench:5x5,c3=aabbb/abbbb/bbbcc/bbccc/bccca",
+        code: "drench:5x5,c3,m4=aabbb/abbbb/bbbcc/bbccc/bccca",
         steps: &[
             LessonStep::new(Move::Paint(Colour(1)), |language| {
                 tr!(language, "lesson-drench-colour")
@@ -82,13 +80,9 @@ impl GameUi for Drench {
         let moves = self.moves();
         match (self.outcome(), self.limit()) {
             (None, _) if moves == 0 => tr!(language, "drench-state-not-begun").to_owned(),
-            (None, Some(limit)) => {
-                tr!(language, "drench-state-limit", moves, limit)
-            }
+            (None, Some(limit)) => tr!(language, "drench-state-limit", moves, limit),
             (None, None) => tr!(language, "drench-state-moves", moves),
-            (Some(Outcome::Won(_)), Some(_)) => {
-                tr!(language, "drench-state-flooded", moves)
-            }
+            (Some(Outcome::Won(_)), Some(_)) => tr!(language, "drench-state-flooded", moves),
             (Some(_), Some(_)) => tr!(language, "drench-state-out-of-moves").to_owned(),
             (Some(_), None) => tr!(language, "drench-state-over").to_owned(),
         }
@@ -129,10 +123,10 @@ impl GameUi for Drench {
         }
     }
 
-    fn draw_status(&self, painter: &Painter, rect: Rect, panel: &Panel<'_>) {
+    fn draw_status(&self, painter: &Painter, panel: &Panel<'_>) {
         match self.limit() {
-            Some(limit) => draw_alone(painter, rect, panel.theme, self, limit),
-            None => draw_seats(painter, rect, panel, self),
+            Some(limit) => draw_alone(painter, panel.at.status, self, limit),
+            None => draw_duel(painter, panel, self),
         }
     }
 
@@ -155,51 +149,39 @@ impl GameUi for Drench {
 }
 
 /// Draws the move count of a solo game, such as "9 of 30 moves", and the flooded share of the board.
-fn draw_alone(painter: &Painter, rect: Rect, theme: &Theme, drench: &Drench, limit: u16) {
+fn draw_alone(painter: &Painter, area: Rect, drench: &Drench, limit: u16) {
     let language = painter.language();
-    let (held, of) = (drench.flood().size(Seat::FIRST), drench.board().len());
+    let (held, all) = (drench.flood().size(Seat::FIRST), drench.board().len());
     let progress = SoloProgress {
         number: &drench.moves().to_string(),
         caption: &tr!(language, "drench-progress-limit", limit),
-        beside: &tr!(language, "drench-progress-tiles", held, all = of),
+        beside: &tr!(language, "drench-progress-tiles", held, all),
         bar: (
-            held as f32 / of as f32,
-            paint_of(drench, Seat::FIRST, theme),
+            held as f32 / all as f32,
+            paint_of(drench, Seat::FIRST, &painter.current_theme()),
         ),
     };
-    draw_progress(painter, rect, theme, &progress);
+    draw_progress(painter, area, &progress);
 }
 
-/// Draws a card for each seat and the balance between them.
-fn draw_seats(painter: &Painter, rect: Rect, panel: &Panel<'_>, drench: &Drench) {
-    let bar_height = 6.0;
-    let cards = between(
-        rect.min,
-        pos2(rect.right(), rect.bottom() - bar_height - 8.0),
-    );
+/// Draws a card for each of two seats and the balance between them.
+fn draw_duel(painter: &Painter, panel: &Panel<'_>, drench: &Drench) {
+    let theme = &painter.current_theme();
+    let (above, bar) = above_bar(panel.at.status);
     let card = |seat| Card {
         seat,
-        rgb: paint_of(drench, seat, panel.theme),
+        rgb: paint_of(drench, seat, theme),
         symbol: drench.flood().colour(seat).index(),
         number: drench.score(seat).to_string(),
         doing: doing(panel, seat, painter.language()),
     };
-    let seats: Vec<Card> = drench.seats().map(card).collect();
-    draw_cards(painter, cards, panel, &seats);
-    let bar = between(pos2(rect.left(), rect.bottom() - bar_height), rect.max);
+    let cards: Vec<Card> = drench.seats().map(card).collect();
+    draw_cards(painter, above, panel, &cards);
     let share = |seat| {
-        (
-            drench.score(seat) as f32 / drench.board().len() as f32,
-            paint_of(drench, seat, panel.theme),
-        )
+        let share = drench.score(seat) as f32 / drench.board().len() as f32;
+        (share, paint_of(drench, seat, theme))
     };
-    balance(
-        painter,
-        bar,
-        panel.theme,
-        share(Seat::FIRST),
-        share(Seat::SECOND),
-    );
+    balance(painter, bar, share(Seat::FIRST), share(Seat::SECOND));
 }
 
 /// Returns the number of moves made compared with the fewest possible, if that number is known.
@@ -209,17 +191,14 @@ fn compared(drench: &Drench, language: Language) -> Option<String> {
     Some(match par.is_shortest() {
         true if made == best => tr!(language, "drench-result-perfect", moves = made),
         true => tr!(language, "drench-result-best", moves = made, best),
-        false => tr!(
-            language,
-            "drench-result-best-known",
-            moves = made,
-            best = best.min(made)
-        ),
+        false => {
+            let best = best.min(made);
+            tr!(language, "drench-result-best-known", moves = made, best)
+        }
     })
 }
 
 fn result(game: &Session, drench: &Drench, language: Language) -> (String, String) {
-    let tiles = drench.board().len();
     match (drench.outcome(), drench.limit()) {
         (Some(Outcome::Won(_)), Some(limit)) => {
             let spare = limit.saturating_sub(drench.moves());
@@ -231,35 +210,27 @@ fn result(game: &Session, drench: &Drench, language: Language) -> (String, Strin
             (tr!(language, "drench-result-flooded").to_owned(), spared)
         }
         (Some(_), Some(_)) => {
-            let left = tiles as u32 - drench.flood().size(Seat::FIRST);
+            let tiles = drench.board().len() as u32 - drench.flood().size(Seat::FIRST);
             let to_go = match drench.par().map(|par| par.solution.len()) {
-                Some(best) => tr!(language, "drench-result-to-go-best", tiles = left, best),
-                None => tr!(language, "drench-result-to-go", tiles = left),
+                Some(best) => tr!(language, "drench-result-to-go-best", tiles, best),
+                None => tr!(language, "drench-result-to-go", tiles),
             };
             (
                 tr!(language, "drench-result-out-of-moves").to_owned(),
                 to_go,
             )
         }
-        (Some(Outcome::Won(winner)), None) => {
-            let lead = drench.score(winner) - drench.score(winner.other());
-            let won = won_words(game, winner, language);
-            let margin = tr!(
-                language,
-                "drench-result-lead",
-                lead,
-                winner = drench.score(winner),
-                loser = drench.score(winner.other()),
-            );
+        (Some(Outcome::Won(seat)), None) => {
+            let (winner, loser) = (drench.score(seat), drench.score(seat.other()));
+            let lead = winner - loser;
+            let margin = tr!(language, "drench-result-lead", lead, winner, loser);
+            let won = won_words(game, seat, language);
             (won, with_standstill(drench, margin, language))
         }
         _ => {
-            let each = drench.score(Seat::FIRST);
-            let score = with_standstill(
-                drench,
-                tr!(language, "drench-result-tiles-each", tiles = each),
-                language,
-            );
+            let tiles = drench.score(Seat::FIRST);
+            let score = tr!(language, "drench-result-tiles-each", tiles);
+            let score = with_standstill(drench, score, language);
             (tr!(language, "drench-result-draw").to_owned(), score)
         }
     }
@@ -267,15 +238,11 @@ fn result(game: &Session, drench: &Drench, language: Language) -> (String, Strin
 
 /// Adds to a score that nobody's region grew any more, if that ended the game.
 fn with_standstill(drench: &Drench, score: String, language: Language) -> String {
-    match drench.is_at_standstill() {
-        true => tr!(
-            language,
-            "drench-result-standstill",
-            score,
-            moves = drench.standstill_limit()
-        ),
-        false => score,
+    if !drench.is_at_standstill() {
+        return score;
     }
+    let moves = drench.standstill_limit();
+    tr!(language, "drench-result-standstill", score, moves)
 }
 
 /// Set-up options of Drench.
@@ -380,6 +347,15 @@ impl SetupForm for DrenchChoices {
             (15, 15, |language| tr!(language, "drench-size-classic")),
             (24, 24, |language| tr!(language, "setup-size-large")),
         ]
+    }
+
+    fn first_boards() -> &'static [(u16, u16)] {
+        &[(7, 7), (11, 11)]
+    }
+
+    fn take_first_board(&mut self, number: u8) {
+        self.colours = 4 + number;
+        self.margin = Margin::Relaxed;
     }
 
     fn take_preset(&mut self, at: usize) {

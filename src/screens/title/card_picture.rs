@@ -47,6 +47,11 @@ impl CardPicture {
         self.is_pointed_at = is_pointed_at;
     }
 
+    /// Returns the position at rest.
+    pub(super) fn at_rest(&self) -> &Position {
+        &self.positions[self.positions.len() - 1]
+    }
+
     /// Returns the position to draw, and the time until the next one. `stretch` multiplies the time between two moves; there is
     /// no movement if it is 0.
     pub(super) fn at(&mut self, now: f64, stretch: f32) -> (&Position, Option<f64>) {

@@ -1,115 +1,126 @@
-//! Layout of the title screen.
+//! Layout of the title screen, which fills the window.
 
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, centred, sized};
-use crate::screens::parts::column;
+use crate::core::theme::space;
 use crate::ui;
-use bevy_egui::egui::{Rect, pos2, vec2};
+use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 
 /// Space between cards, in points.
-const GAP: f32 = 12.0;
+const GAP: f32 = space::MEDIUM;
 /// Height of the program's name, in points.
-const NAME: f32 = 56.0;
-/// Height of the card of an unfinished game, in points.
+const NAME: f32 = 52.0;
+/// Height of the row of an unfinished game, in points.
 const ROW: f32 = 66.0;
 /// Height of the row of buttons for the games, statistics, settings and help, in points.
-const FOOT: f32 = 56.0;
+const FOOT: f32 = TARGET;
+/// Range of the height of the card to begin with, in points.
+const START: [f32; 2] = [72.0, 620.0];
+/// Height that the card to begin with keeps above the rows of unfinished games, in points.
+const START_ABOVE_ROWS: f32 = 230.0;
+/// Greatest size of everything in a wide window, and in a high one, in points.
+const WIDEST: Vec2 = vec2(1420.0, 860.0);
+const HIGHEST: Vec2 = vec2(600.0, 1040.0);
+
+/// What the layout depends on besides the window.
+pub(super) struct TitleContent {
+    /// Number of games to choose from.
+    pub games: usize,
+    /// Number of unfinished games besides the one to continue.
+    pub unfinished: usize,
+    /// `true` if symbols are offered.
+    pub offers_symbols: bool,
+}
 
 /// Areas of the title screen.
 pub(super) struct TitleLayout {
-    pub(super) name: Rect,
-    pub(super) go_on: Rect,
-    pub(super) today: Rect,
-    /// Rows for unfinished games, if there is room.
-    pub(super) others: Vec<Rect>,
-    pub(super) cards: Vec<Rect>,
-    /// Card of the packs; `None` if they have a button in the last row.
-    pub(super) packs: Option<Rect>,
-    pub(super) foot: Rect,
+    pub name: Rect,
+    /// Card to begin with.
+    pub start: Rect,
+    /// Line that offers symbols.
+    pub symbols: Option<Rect>,
+    /// Rows for unfinished games, as far as there is room.
+    pub unfinished: Vec<Rect>,
+    pub games: Vec<Rect>,
+    /// Small cards: today's boards, the packs and the local network.
+    pub small: [Rect; 3],
+    pub foot: Rect,
 }
 
-/// Returns the areas of the cards: a grid of the games with this number of columns, and a row for the local network.
-fn grid(part: Rect, columns: usize, count: usize) -> Vec<Rect> {
-    let network_height = (part.height() * 0.14).clamp(TARGET + 8.0, 88.0);
-    let top = pos2(part.left(), part.bottom() - network_height);
-    let part = between(part.min, pos2(part.right(), top.y - GAP));
+/// Returns cells of the same size that fill an area in this number of columns.
+fn grid(area: Rect, columns: usize, count: usize) -> Vec<Rect> {
     let rows = count.div_ceil(columns) as f32;
-    let size = vec2(
-        (part.width() - GAP * (columns as f32 - 1.0)) / columns as f32,
-        (part.height() - GAP * (rows - 1.0)) / rows,
-    );
-    let card = |at: usize| {
-        let (column, row) = ((at % columns) as f32, (at / columns) as f32);
-        let corner = part.min + vec2(column * (size.x + GAP), row * (size.y + GAP));
-        sized(corner, size)
+    let gaps = vec2(columns as f32 - 1.0, rows - 1.0) * GAP;
+    let size = (area.size() - gaps) / vec2(columns as f32, rows);
+    let cell = |at: usize| {
+        let place = vec2((at % columns) as f32, (at / columns) as f32);
+        sized(area.min + place * (size + Vec2::splat(GAP)), size)
     };
-    let network = sized(top, vec2(part.width(), network_height));
-    (0..count).map(card).chain([network]).collect()
+    (0..count).map(cell).collect()
 }
 
-/// Computes the layout. The name and the current game are above the games, or beside them in wide windows.
-pub(super) fn places(window: Rect, count: usize) -> TitleLayout {
-    if ui::is_wide(window.size()) {
-        let block = column(window, 1000.0);
-        let height = (window.height() - 24.0).min(620.0);
-        let block = centred(block.center(), vec2(block.width(), height));
-        let left_width = (block.width() * 0.38).clamp(200.0, 380.0);
-        let left = sized(block.min, vec2(left_width, height));
-        let right = between(pos2(left.right() + 2.0 * GAP, block.top()), block.max);
+/// Cuts a row of this height off the lower end of an area, with a gap above it.
+fn take_bottom(area: &mut Rect, height: f32) -> Rect {
+    let (rest, row) = area.split_top_bottom_at_y(area.bottom() - height);
+    *area = between(rest.min, pos2(rest.right(), rest.bottom() - GAP));
+    row
+}
+
+/// Cuts a row of this height off the upper end of an area, with a gap below it.
+fn take_top(area: &mut Rect, height: f32) -> Rect {
+    let (row, rest) = area.split_top_bottom_at_y(area.top() + height);
+    *area = between(pos2(rest.left(), rest.top() + GAP), rest.max);
+    row
+}
+
+/// Returns the layout in a window. The card to begin with is above the games, or beside them in a wide window.
+pub(super) fn places(window: Rect, content: &TitleContent) -> TitleLayout {
+    let is_wide = ui::is_wide(window.size());
+    let is_roomy = is_wide && window.height() >= 600.0;
+    let margin = if is_roomy { space::HUGE } else { space::LARGE };
+    let most = if is_wide { WIDEST } else { HIGHEST };
+    let free = window.size() - vec2(2.0 * margin, if is_roomy { margin } else { space::LARGE });
+    let mut area = centred(window.center(), free.min(most));
+    let foot = take_bottom(&mut area, FOOT);
+    if is_wide {
+        let width = (area.width() * 0.34).clamp(200.0, 440.0);
+        let (mut left, right) = area.split_left_right_at_x(area.left() + width);
+        let mut right = right.with_min_x(right.left() + 2.0 * GAP);
+        let name = take_top(&mut left, NAME);
+        let symbols = content
+            .offers_symbols
+            .then(|| take_bottom(&mut left, TARGET));
+        let rows = ((left.height() - START_ABOVE_ROWS) / (ROW + GAP)).max(0.0) as usize;
+        let rows = (0..rows.min(content.unfinished)).map(|_| take_bottom(&mut left, ROW));
+        let mut unfinished: Vec<Rect> = rows.collect();
+        unfinished.reverse();
+        let height = (right.height() * 0.14).clamp(TARGET, 88.0);
+        let small = take_bottom(&mut right, height);
         let columns = if right.width() > 420.0 { 3 } else { 2 };
-        let name = sized(left.min, vec2(left_width, NAME));
-        let card = (height - NAME - FOOT - ROW - 3.0 * GAP).clamp(72.0, 124.0);
-        let go_on = sized(left.min + vec2(0.0, NAME + GAP), vec2(left_width, card));
-        let foot = between(pos2(left.left(), left.bottom() - FOOT), left.max);
-        let row = |at: usize| {
-            let down = GAP + (ROW + GAP) * at as f32;
-            sized(go_on.left_bottom() + vec2(0.0, down), vec2(left_width, ROW))
-        };
-        let rows = ((foot.top() - go_on.bottom() - GAP) / (ROW + GAP)).max(0.0) as usize;
-        let mut cards = grid(right, columns, count);
-        // The local network shares the last row with the packs.
-        let last = cards.pop().unwrap_or(foot);
-        let half = vec2((last.width() - GAP) / 2.0, last.height());
-        cards.push(sized(last.right_top() - vec2(half.x, 0.0), half));
+        let height = left.height().clamp(START[0], START[1]);
         return TitleLayout {
             name,
-            go_on,
-            // Where there is room, the card has pictures of the boards.
-            today: if rows >= 3 {
-                row(0).union(row(1))
-            } else {
-                row(0)
-            },
-            others: (if rows >= 3 { 2 } else { 1 }..rows).map(row).collect(),
-            cards,
-            packs: Some(sized(last.min, half)),
+            start: sized(left.min, vec2(left.width(), height)),
+            symbols,
+            unfinished,
+            games: grid(right, columns, content.games),
+            small: ui::side_by_side(small),
             foot,
         };
     }
-    let block = column(window, 520.0);
-    let height = (window.height() - 16.0).min(900.0);
-    let block = centred(block.center(), vec2(block.width(), height));
-    let row = |top: f32, height: f32| sized(pos2(block.left(), top), vec2(block.width(), height));
-    let name = row(block.top(), NAME);
-    let go_on = row(name.bottom() + 4.0, (height * 0.13).clamp(72.0, 116.0));
-    let foot = row(block.bottom() - FOOT, FOOT);
-    let games = between(
-        pos2(block.left(), go_on.bottom() + GAP + 4.0),
-        pos2(block.right(), foot.top() - 4.0),
-    );
-    let mut cards = grid(games, 2, count);
-    // The local network shares the last row with today's boards.
-    let last = cards.pop().unwrap_or(foot);
-    let half = vec2((last.width() - GAP) / 2.0, last.height());
-    let today = sized(last.min, half);
-    cards.push(sized(last.right_top() - vec2(half.x, 0.0), half));
+    let name = take_top(&mut area, NAME);
+    let height = (area.height() * 0.15).clamp(START[0], 132.0);
+    let start = take_top(&mut area, height);
+    let symbols = content.offers_symbols.then(|| take_top(&mut area, TARGET));
+    let height = (area.height() * 0.14).clamp(70.0, 88.0);
+    let small = take_bottom(&mut area, height);
     TitleLayout {
         name,
-        go_on,
-        today,
-        others: Vec::new(),
-        cards,
-        packs: None,
+        start,
+        symbols,
+        unfinished: Vec::new(),
+        games: grid(area, 2, content.games),
+        small: ui::side_by_side(small),
         foot,
     }
 }

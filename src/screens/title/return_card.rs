@@ -3,7 +3,7 @@
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, inset, sized};
-use crate::core::theme::{Theme, ink};
+use crate::core::theme::{Themed, ink};
 use crate::net::SeatReturn;
 use crate::screens::game_card::write_on_card;
 use crate::ui;
@@ -11,36 +11,26 @@ use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use tessella_language::tr;
 
-/// What the player does with the card.
+/// What the player does with a card to begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Answer {
-    /// Returns to the seat.
-    Return,
-    /// Does not return.
+    /// Begins.
+    Accept,
+    /// Does not return to a seat.
     Dismiss,
 }
 
 /// Draws the card, with a button that dismisses it. Returns what was pressed.
-pub(super) fn draw_return(
-    ui: &mut Ui,
-    rect: Rect,
-    theme: &Theme,
-    back: &SeatReturn,
-) -> Option<Answer> {
+pub(super) fn draw_return(ui: &mut Ui, rect: Rect, back: &SeatReturn) -> Option<Answer> {
+    let theme = &ui.current_theme();
     let language = ui.language();
     let label = tr!(language, "title-back", host = &back.name);
-    let card = ui::card(ui, rect, theme, &label);
+    let card = ui::card_in(ui, rect, &label);
     ui::focus_on_arrival(&card, "title");
     // The button is drawn above the card, so that a press on it is not a press on the card.
     let corner = pos2(rect.right() - TARGET, rect.center().y - TARGET / 2.0);
     let dismiss = sized(corner, vec2(TARGET, TARGET));
-    let dismiss = ui::icon_button(
-        ui,
-        dismiss,
-        theme,
-        Icon::X,
-        tr!(language, "title-back-dismiss"),
-    );
+    let dismiss = ui::icon_button(ui, dismiss, Icon::X, tr!(language, "title-back-dismiss"));
     let painter = ui.painter();
     let inner = inset(rect, 12.0);
     let size = inner.height().min(40.0);
@@ -54,10 +44,10 @@ pub(super) fn draw_return(
         true => tr!(language, "lan-host-continues"),
         false => tr!(language, "title-back-about"),
     };
-    write_on_card(painter, words, theme, &label, about);
+    write_on_card(painter, words, &label, about);
     if dismiss.clicked() {
         Some(Answer::Dismiss)
     } else {
-        card.clicked().then_some(Answer::Return)
+        card.clicked().then_some(Answer::Accept)
     }
 }
