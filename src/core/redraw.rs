@@ -133,9 +133,9 @@ fn wake_after(wait: Duration) -> WinitSettings {
     }
 }
 
-/// Number of frames drawn after an event: a state, the window size and the output of egui each take effect one frame
-/// after what they depend on.
-const FOLLOWING: u8 = 3;
+/// Number of frames drawn after an event or a change: what is drawn by egui takes effect in the next frame. Whatever changes there
+/// requests the one after it.
+const FOLLOWING: u8 = 1;
 
 /// Longest time until each of these frames: a busy window system may lose a redraw request.
 const CERTAIN: Duration = Duration::from_millis(500);
