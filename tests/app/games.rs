@@ -102,7 +102,12 @@ fn wander(size: UVec2, code: &str, players: &[Player], motion: Motion) {
     for _ in 0..60 {
         wanderer.act();
         if wanderer.stage.phase() == Some(Phase::Over) {
-            wanderer.stage.press("New board");
+            let again = if players.len() > 1 {
+                "Play again"
+            } else {
+                "New board"
+            };
+            wanderer.stage.press(again);
         }
     }
     wanderer.stage.finish_animations();

@@ -26,7 +26,7 @@ fn open(language: Language) -> Stage {
 }
 
 /// Adds the texts on the screen that are cut. Messages may end with an ellipsis of their own.
-fn add_cut(stage: &Stage, language: Language, what: &str, all: &mut Vec<String>) {
+pub fn add_cut(stage: &Stage, language: Language, what: &str, all: &mut Vec<String>) {
     let files = language.files();
     let is_whole = |words: &str| files.iter().any(|(_, text)| text.contains(words));
     let cut = stage

@@ -3,9 +3,11 @@
 use crate::stage::{Stage, WIDE, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use tessella::core::settings::Motion;
+use lucide_icons::Icon;
+use std::sync::atomic::AtomicBool;
+use tessella::core::settings::{Motion, Settings};
 use tessella::core::storage::Storage;
-use tessella::core::{Hint, LessonGame, Screen};
+use tessella::core::{GameRequest, Hint, LessonGame, NewBoard, Phase, Screen};
 use tessella::games::about;
 use tessella_boards::CellId;
 use tessella_games::{Advice, Game, Move, Outcome, Rules, Seat};
@@ -189,4 +191,96 @@ fn lesson_leaves_game_in_progress_alone() {
     stage.press("Continue");
     assert_eq!(stage.game().code(), &code);
     assert_eq!(stage.cursor(), 1);
+}
+
+/// Plays the board that is shown to its end with the moves of the solver.
+fn win(stage: &mut Stage) {
+    let never = AtomicBool::new(false);
+    while stage.game().position().outcome().is_none() {
+        let mv = match stage.game().position().hint(&never) {
+            Some(Advice::Play { mv, .. }) => mv,
+            other => panic!("no move to play: {other:?}"),
+        };
+        let made = stage.cursor();
+        let seat = Seat::FIRST;
+        stage.write(GameRequest::Move { seat, mv });
+        stage.until("the move is made", |stage| stage.cursor() > made);
+    }
+    stage.until("the result is shown", |stage| {
+        stage.phase() == Some(Phase::Over)
+    });
+    stage.frames(3);
+}
+
+#[track_caller]
+fn assert_board(stage: &Stage, expected: &str) {
+    let code = stage.game().code().to_string();
+    assert!(code.starts_with(expected), "{code} instead of {expected}");
+}
+
+#[test]
+fn first_boards_after_a_lesson_grow_with_each_win() {
+    for (of, boards) in [
+        (
+            Game::Drench,
+            ["drench:7x7,", "drench:11x11,", "drench:15x15,"],
+        ),
+        (Game::Link, ["link:6x4,", "link:8x6,", "link:10x10,"]),
+        (
+            Game::LightBlock,
+            ["light:5x5,", "light:7x7,", "light:10x10,"],
+        ),
+    ] {
+        let mut stage = first_start();
+        stage.press(of.english_title());
+        stage.press("Skip lesson");
+        stage.frames(4);
+        for (at, board) in boards.into_iter().enumerate() {
+            assert_board(&stage, board);
+            if at + 1 < boards.len() {
+                // A board that is not won is followed by one of the same size.
+                stage.write(NewBoard);
+                stage.frames(4);
+                assert_board(&stage, board);
+                win(&mut stage);
+                stage.write(NewBoard);
+                stage.frames(4);
+            }
+        }
+        let settings = stage.resource::<Settings>();
+        assert!(settings.first_boards.is_empty(), "they never come back");
+    }
+}
+
+#[test]
+fn set_up_leaves_the_first_boards_for_good() {
+    let mut stage = first_start();
+    stage.press("Drench");
+    stage.press("Skip lesson");
+    stage.frames(4);
+    assert_board(&stage, "drench:7x7,");
+    stage.leave_for_title();
+    stage.open_short_setup("Drench");
+    stage.press("Small");
+    stage.press("Play");
+    stage.frames(4);
+    assert_board(&stage, "drench:9x9,");
+    stage.leave_for_title();
+    stage.press("Drench");
+    stage.frames(4);
+    assert_board(&stage, "drench:9x9,");
+}
+
+#[test]
+fn newcomer_starts_with_one_press_and_finds_help_with_colours() {
+    let mut stage = first_start();
+    stage.frames(2);
+    assert!(stage.shows("Start here: Drench"), "{:?}", stage.words());
+    stage.press("Colours hard to tell apart? Add symbols");
+    assert!(stage.resource::<Settings>().symbols);
+    stage.press("Start here: Drench");
+    stage.frames(4);
+    assert!(stage.game().code().to_string().starts_with("drench:5x5,"));
+    stage.press_icon(Icon::Shapes);
+    assert!(!stage.resource::<Settings>().symbols, "also in the lesson");
 }

@@ -87,8 +87,8 @@ fn link_mismatch_clears_mark_and_shows_toast() {
     click(&mut stage, b);
     assert_eq!((picked(&stage), stage.cursor()), (None, 0));
     let said = [
-        "The tiles do not match",
-        "No line of at most two turns joins the two tiles",
+        "Those tiles don't match",
+        "No line with two turns or fewer joins them",
     ];
     assert!(
         said.iter().any(|words| stage.shows(words)),

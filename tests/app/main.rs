@@ -28,6 +28,7 @@ mod network;
 mod on_screen_keyboard;
 mod others;
 mod packs;
+mod pairwise_layout;
 mod palettes;
 mod phone;
 mod pictures;

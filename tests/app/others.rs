@@ -116,7 +116,7 @@ fn next_game_is_started_by_winner_or_by_same_player_after_tie() {
         stage.game().position().outcome(),
         Some(Outcome::Won(Seat::SECOND))
     );
-    stage.press("New board");
+    stage.press("Play again");
     stage.frames(2);
     assert_eq!(
         (first(&stage), stage.game().position().to_move()),

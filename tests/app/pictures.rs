@@ -6,7 +6,6 @@ use bevy_egui::egui::{Color32, ColorImage};
 use gif::{ColorOutput, DecodeOptions};
 use std::io::Write;
 use tessella::core::palette;
-use tessella::core::settings::FaceSet;
 use tessella::core::theme::Theme;
 use tessella::pictures::{BoardPainter, PictureStyle, animate, png};
 use tessella_formats::files::create_numbered;
@@ -16,7 +15,6 @@ use tessella_session::Session;
 
 const STYLE: PictureStyle = PictureStyle {
     theme: Theme::of(true),
-    faces: FaceSet::Mahjong,
     size: [300, 240],
     language: Language::English,
 };

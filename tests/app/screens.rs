@@ -101,6 +101,7 @@ fn options_button_on_card_opens_setup_of_its_game() {
     for size in [WIDE, TALL] {
         for (index, of) in Game::ALL.iter().enumerate() {
             let mut stage = Stage::open(size, Storage::nowhere());
+            stage.frames(2);
             let icon = Icon::SlidersHorizontal.unicode().to_string();
             let icons = stage.written().iter().filter(|text| text.words == icon);
             let places: Vec<_> = icons.map(|text| text.rect).collect();
@@ -245,7 +246,7 @@ fn title_continues_only_games_that_have_begun_and_are_not_over() {
     let mut stage = short_game();
     stage.escape();
     assert!(!stage.shows("Continue"), "no move was made");
-    assert!(stage.shows("Welcome"));
+    assert!(stage.shows("Play Drench again"));
     // A game against time has begun once its clock has run.
     stage.show(people("link:10x10#7"));
     stage.escape();
@@ -366,7 +367,7 @@ fn result_is_compared_with_best_solution() {
     stage.frames(2);
     let made = stage.cursor();
     let words = match made == best {
-        true => format!("{made} moves, the best there is"),
+        true => format!("{made} moves, the fewest possible"),
         false => format!("{made} moves, best {best}"),
     };
     assert!(stage.shows(&words), "{words}: {:?}", stage.words());

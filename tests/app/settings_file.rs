@@ -144,7 +144,7 @@ fn wrong_setting_leaves_other_settings_unchanged() {
             let (loaded, message) = load(&folder, &text);
             assert_eq!(loaded, expected, "{name}: {wrong}");
             let message = message.expect("a message");
-            let expected_part = format!("Invalid {} in settings.ron", name.trim());
+            let expected_part = format!("{} in settings.ron", name.trim());
             assert!(message.contains(&expected_part), "{message}");
             damaged += 1;
         }
@@ -182,8 +182,8 @@ fn several_wrong_settings_are_named() {
     expected.lan.name = "Ada".to_owned();
     assert_eq!(loaded, expected);
     let message = message.expect("a message");
-    let expected_message = "5 invalid settings in settings.ron, using the defaults: theme, \
-                lan.people, lan.rooms, ….";
+    let expected_message = "5 invalid settings in settings.ron (theme, lan.people, \
+                lan.rooms, …): using the defaults.";
     assert_eq!(message, expected_message);
 }
 

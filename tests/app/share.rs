@@ -3,6 +3,7 @@
 use crate::layout::wait_for_toasts;
 use crate::network::connected_apps::ConnectedApps;
 use crate::stage::{Stage, WIDE, people};
+use lucide_icons::Icon;
 use tessella::core::storage::Storage;
 use tessella::core::{OpenLink, Paste, Phase, Screen};
 use tessella_library::links::DeepLink;
@@ -18,7 +19,7 @@ fn share_screen_copies_code_and_link() {
     game.play_computer_moves(2).expect("legal moves");
     let code = game.code().to_string();
     let mut stage = Stage::playing(game);
-    stage.press("Share");
+    stage.press_icon(Icon::Share2);
     assert_eq!(stage.screen(), Screen::Share);
     assert!(stage.shows(&code), "{:?}", stage.words());
     stage.press("Copy code");
@@ -40,7 +41,7 @@ fn animation_is_offered_only_for_games_with_moves() {
         let mut game = people("drench:9x9,c6#3");
         game.play_computer_moves(moves).expect("legal moves");
         let mut stage = Stage::playing(game);
-        stage.press("Share");
+        stage.press_icon(Icon::Share2);
         assert_eq!(stage.shows("Save animation"), expected);
         assert!(stage.shows("Save picture"));
     }
@@ -50,7 +51,7 @@ fn animation_is_offered_only_for_games_with_moves() {
 fn tiles_of_a_paused_game_stay_hidden() {
     let mut stage = Stage::playing(people("link:8x8,t60+0#2"));
     assert_eq!(stage.phase(), Some(Phase::Paused));
-    stage.press("Share");
+    stage.press_icon(Icon::Share2);
     assert_eq!(stage.screen(), Screen::Share);
     assert!(!stage.shows("Save picture") && !stage.shows("Copy picture"));
     assert!(stage.shows("Copy code"));
@@ -62,7 +63,7 @@ fn long_code_has_no_qr_code_and_says_so() {
     let first = format!("@{}", ".".repeat(59));
     let rows = [vec![first], vec![".".repeat(60); 59]].concat();
     let mut stage = Stage::playing(people(&format!("light:60x60={}", rows.join("/"))));
-    stage.press("Share");
+    stage.press_icon(Icon::Share2);
     assert!(
         stage.shows_part("too long for a QR code"),
         "{:?}",
@@ -130,7 +131,7 @@ fn long_animation_shows_its_progress_and_can_be_stopped() {
     let mut game = people("drench:30x30,c8#3");
     game.play_computer_moves(60).expect("legal moves");
     let mut stage = Stage::playing(game);
-    stage.press_button("Share");
+    stage.press_icon(Icon::Share2);
     stage.press("Save animation");
     assert!(stage.shows_part("Stop ("), "{:?}", stage.words());
     let stop = { stage.words().into_iter() }.find(|words| words.starts_with("Stop ("));

@@ -127,7 +127,7 @@ fn volume_is_changed_by_key_and_button() {
         stage.frames(2);
         assert_eq!(volume(&stage), expected);
     }
-    stage.press_rect(stage.arrangement().corner[0]);
+    stage.press_rect(stage.arrangement().sounds.expect("room for the sounds"));
     stage.frames(2);
     assert_eq!(volume(&stage), Volume::Low);
 }

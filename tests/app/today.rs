@@ -351,19 +351,23 @@ fn card_and_today_change_at_local_midnight_without_an_event() {
     let at = |seconds| clock(AUCKLAND, "2026-11-27", seconds);
     let mut stage = open_on(WIDE, Storage::nowhere(), day(DAY));
     set_clock(&mut stage, at(MIDNIGHT - 50));
-    assert!(stage.shows("FRI") && stage.shows_part("ew boards in 1 min"));
+    assert!(stage.shows("FRI") && stage.shows_part("ew boards in 1\u{a0}min"));
     pass_on_the_wall(&mut stage, at(MIDNIGHT));
     assert!(stage.requests_frame());
     stage.frame();
     assert!(stage.shows("SAT"), "{:?}", stage.words());
-    assert!(stage.shows_part("ew boards in 24 h 0 min"));
+    assert!(stage.shows_part("ew boards in 24\u{a0}h 0\u{a0}min"));
 
     set_clock(&mut stage, at(MIDNIGHT - 50));
     open_today(&mut stage);
     stage.pass(Duration::from_secs(5));
     stage.frames(20);
     assert!(stage.shows("Friday, 27 November 2026"));
-    assert!(stage.shows("New boards in 1 min"), "{:?}", stage.words());
+    assert!(
+        stage.shows("New boards in 1\u{a0}min"),
+        "{:?}",
+        stage.words()
+    );
     for left in [50, 20, 3, 1] {
         pass_on_the_wall(&mut stage, at(MIDNIGHT - left));
         assert!(!stage.requests_frame(), "{left} s");
@@ -398,7 +402,7 @@ fn board_counts_on_its_date_by_the_local_clock() {
     set_clock(&mut stage, clock(LOS_ANGELES, "2026-11-28", 5 * 60 * 60));
     open_today(&mut stage);
     assert!(stage.shows("Friday, 27 November 2026"));
-    assert!(stage.shows("New boards in 3 h 0 min"));
+    assert!(stage.shows("New boards in 3\u{a0}h 0\u{a0}min"));
     let friday = day("2026-11-27");
     stage.press("Link");
     win(&mut stage);

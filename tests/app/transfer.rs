@@ -146,11 +146,11 @@ fn pasted_text_without_game_changes_nothing_and_reports_error() {
         (" \n", "Nothing to paste"),
         (
             "See you at eight",
-            "expected text that begins with tessella-game:",
+            "the text must begin with tessella-game:",
         ),
         (
             "7x7n12#123456",
-            "a random seed of another program: copy the specific ID",
+            "a random seed of another program; copy the specific ID",
         ),
         ("BCD 234", "a join code"),
         ("drench:9x99,c6#3", "game code, column 8"),
@@ -285,10 +285,7 @@ fn setup_says_what_a_text_is_instead_of_a_code() {
             "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection",
             "it is a save of another program",
         ),
-        (
-            "See you at eight",
-            "Not a game code: expected text that begins",
-        ),
+        ("See you at eight", "Not a game code: the text must begin"),
         ("https://example.org", "it is the address of a web page"),
     ] {
         paste(&mut stage, text);

@@ -93,7 +93,7 @@ impl WidgetPositions {
 
     /// Returns the centre of the icon that opens the rules.
     pub fn help(&self) -> PixelPosition {
-        self.in_window(self.arrangement.corner[1].center())
+        self.in_window(self.arrangement.help.center())
     }
 
     /// Returns the centre of a tile.

@@ -8,6 +8,7 @@ use std::time::Duration;
 use tessella::board::BoardPlacement;
 use tessella::board::Cursor;
 use tessella::core::BoardOrientation;
+use tessella::core::rotation::Rotation;
 use tessella::core::settings::{Motion, Settings};
 use tessella_boards::CellId;
 use tessella_games::{Appearance, Move, Position, Rules, Seat};
@@ -47,7 +48,7 @@ fn drench_for_two_shows_own_corner_at_top_left() {
     let rotated: Vec<bool> = apps
         .stages
         .iter()
-        .map(|stage| stage.resource::<BoardOrientation>().rotated)
+        .map(|stage| stage.resource::<BoardOrientation>().rotation == Rotation::Half)
         .collect();
     assert_eq!((rotated[first], rotated[second]), (false, true));
     assert!(!rotated[2], "who watches sees the board as it is");
@@ -138,10 +139,10 @@ fn arrows_follow_screen_directions_on_rotated_board() {
 fn local_game_after_network_game_is_not_rotated() {
     let mut apps = ConnectedApps::playing("turned-back", 2, CODE);
     let second = 1 - apps.first();
-    assert!(apps.stages[second].resource::<BoardOrientation>().rotated);
+    assert!(apps.stages[second].resource::<BoardOrientation>().rotation == Rotation::Half);
     apps.stages[second].escape();
     apps.frames(2);
-    assert!(!apps.stages[second].resource::<BoardOrientation>().rotated);
+    assert!(apps.stages[second].resource::<BoardOrientation>().rotation != Rotation::Half);
 }
 
 #[test]
@@ -229,7 +230,7 @@ fn asymmetric_board_is_not_rotated() {
     // A board of shifted rows is not symmetric under half a turn.
     for stage in &apps.stages {
         assert!(lobby_of(stage).seat().is_some());
-        assert!(!stage.resource::<BoardOrientation>().rotated);
+        assert!(stage.resource::<BoardOrientation>().rotation != Rotation::Half);
     }
     apps.play_to_the_end();
 }

@@ -56,7 +56,7 @@ fn page_lists_people_with_address_and_room() {
         assert!(apps.stages[0].shows("Players (3)"));
         assert!(apps.stages[0].shows("Rooms (0)"));
         assert!(apps.stages[0].shows("Ann (you)") && apps.stages[0].shows("Bob"));
-        let facts = "this device · connected < 1 min";
+        let facts = "this device · connected <\u{a0}1\u{a0}min";
         let rows = |stage: &Stage| {
             let words = stage.words().into_iter();
             words.filter(|words| words.ends_with(facts)).count()
@@ -263,7 +263,7 @@ fn host_is_told_of_rooms_that_cannot_be_loaded() {
     apps.connect();
     let kept = rooms.with_file_name("rooms.unread-1");
     let told = format!(
-        "The earlier rooms could not be read: the file holds no rooms. The file was kept as {}.",
+        "The earlier rooms couldn't be read: the file holds no rooms. The file was kept as {}.",
         kept.display()
     );
     apps.until("the host is told", |stages| stages[0].shows_part(&told));

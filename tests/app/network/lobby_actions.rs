@@ -283,7 +283,7 @@ fn take_back_is_immediate_in_timed_race() {
     apps.frames(3);
     assert!(apps.stages[0].shows_part("Press again to start over"));
     assert_eq!(apps.stages[0].cursor(), 1);
-    apps.stages[0].press("Really?");
+    apps.stages[0].press("Sure?");
     apps.until("all of them", |stages| stages[0].cursor() == 0);
     assert_eq!(hash(&apps.stages[0]), start);
 }
@@ -293,7 +293,7 @@ fn give_up(stage: &mut Stage) {
     stage.press("Give up");
     stage.frames(2);
     assert!(stage.shows("Press again to give up: you lose the game."));
-    stage.press("Really?");
+    stage.press("Sure?");
 }
 
 #[test]

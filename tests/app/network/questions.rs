@@ -78,7 +78,7 @@ fn giving_up_asks_first_by_mouse_touch_and_keys() {
         assert!(shared(&apps.stages[0]).result.is_none());
         way(&mut apps.stages[0], "Give up");
         apps.frames(2);
-        way(&mut apps.stages[0], "Really?");
+        way(&mut apps.stages[0], "Sure?");
         apps.until_over();
         assert!(apps.stages[0].shows("You gave up"), "{name}");
         // Nothing is left to give up.
@@ -128,7 +128,7 @@ fn giving_up_asks_first_during_a_pause() {
     apps.frames(5);
     assert!(shared(&apps.stages[0]).result.is_none());
     assert!(apps.stages[1].shows(GIVE_UP));
-    apps.stages[1].press("Really?");
+    apps.stages[1].press("Sure?");
     apps.until_over();
 }
 

@@ -9,6 +9,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use std::collections::{HashSet, VecDeque};
 use tessella::board::Cursor;
+use tessella::core::rotation::Rotation;
 use tessella::core::{BoardOrientation, Screen};
 use tessella_boards::{CellId, Direction};
 use tessella_games::{Colour, Rules};
@@ -123,8 +124,18 @@ impl Stage {
     ) {
         let mut cursor = *self.resource::<Cursor>();
         let board = self.game().position().board().clone();
-        let is_rotated = self.resource::<BoardOrientation>().rotated;
-        let on_board = |arrow: Direction| if is_rotated { arrow.reversed() } else { arrow };
+        let rotation = self.resource::<BoardOrientation>().rotation;
+        let on_board = |arrow: Direction| match rotation {
+            Rotation::None => arrow,
+            Rotation::Half => arrow.reversed(),
+            Rotation::Quarter => match arrow {
+                Direction::Right => Direction::Up,
+                Direction::Up => Direction::Left,
+                Direction::Left => Direction::Down,
+                Direction::Down => Direction::Right,
+                other => other,
+            },
+        };
         if cursor.by_pointer || !cursor.shown {
             // The first press shows the cursor at its present cell.
             cursor.step(&board, on_board(Direction::Right));

@@ -8,7 +8,7 @@ use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, EguiRenderOutput};
 
 /// A text on the screen.
 pub struct Written {
-    /// The text.
+    /// The text, with an ellipsis if it is cut.
     pub words: String,
     /// Its bounding rectangle in egui's points.
     pub rect: Rect,
@@ -84,8 +84,9 @@ fn drop_textures(mut outputs: Query<&mut EguiRenderOutput>) {
 fn collect_words(shape: &Shape, clip: Rect, words: &mut Vec<Written>) {
     match shape {
         Shape::Text(text @ TextShape { galley, .. }) => {
+            let end = if galley.elided { "…" } else { "" };
             words.push(Written {
-                words: galley.text().to_owned(),
+                words: format!("{}{end}", galley.text()),
                 rect: text.visual_bounding_rect(),
                 rows: { galley.rows.iter() }
                     .map(|row| {

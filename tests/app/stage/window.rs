@@ -182,9 +182,10 @@ impl Stage {
             zoom: self.zoom(),
         };
         let orientation = *self.resource::<BoardOrientation>();
-        let (extent, rotated) = (board_extent(position, orientation), orientation.rotated);
+        let extent = board_extent(position, orientation);
         let pixels = Pixels {
-            rotated: rotated.then_some(Vec2::new(extent.x, extent.y)),
+            rotation: orientation.rotation,
+            extent: { orientation.rotation }.extent(Vec2::new(extent.x, extent.y)),
             ..Pixels::fit(&place, extent, headroom(position), self.scale)
         };
         pixels.in_window(self.drawn_centre(cell))
