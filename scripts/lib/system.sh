@@ -3,7 +3,7 @@
 # repository.
 #
 #   require_rust                            fails unless Rust is recent enough
-#   require_system layers|play|test|reader|icons|fonts|faces|sounds|packages|android
+#   require_system layers|play|test|reader|icons|sheets|fonts|faces|sounds|packages|android
 #                                           installs the packages missing for that purpose
 #
 # When nothing is missing, both are silent, do not call apt-get and need no network, so that later starts are fast.
@@ -103,6 +103,10 @@ need_for_play() {
 
 need_for_icons() {
     need rsvg-convert librsvg2-bin command -v rsvg-convert
+}
+
+need_for_sheets() {
+    need ImageMagick imagemagick command -v montage
 }
 
 need_for_fonts() {
