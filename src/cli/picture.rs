@@ -117,8 +117,9 @@ const THEMES: [(&str, ThemeChoice); 5] = [
     ("contrast-light", ThemeChoice::ContrastLight),
 ];
 /// Values of `--palette`.
-const PALETTES: [(&str, Palette); 4] = [
+const PALETTES: [(&str, Palette); 5] = [
     ("standard", Palette::Standard),
+    ("distinct", Palette::Distinct),
     ("soft", Palette::Soft),
     ("vivid", Palette::Vivid),
     ("red-green", Palette::RedGreen),

@@ -87,8 +87,8 @@ pub fn arrange(free: Rect, colours: usize, seats: usize, extent: Point) -> Arran
     let window = free.size();
     let cell = |at: &Arrangement| (at.board.width() / extent.x).min(at.board.height() / extent.y);
     let beside = beside(window, colours, seats, extent);
-    let mut best = below(window, colours, seats);
-    if let Some(compact) = compact(window, colours, seats)
+    let mut best = below(window, colours, seats, extent);
+    if let Some(compact) = compact(window, colours, seats, extent)
         && cell(&compact) > cell(&best)
     {
         best = compact;
@@ -175,7 +175,10 @@ fn tools(row: Rect) -> [Rect; TOOLS] {
     })
 }
 
-fn below(window: Vec2, colours: usize, seats: usize) -> Arrangement {
+/// Height of a colour button below the board at most, in points.
+const TALL_COLOUR: f32 = 96.0;
+
+fn below(window: Vec2, colours: usize, seats: usize, extent: Point) -> Arrangement {
     let roomy = window.y >= 780.0;
     let (margin, gap) = if roomy { (16.0, 12.0) } else { (10.0, 8.0) };
     let (left, width) = (margin, window.x - 2.0 * margin);
@@ -191,9 +194,19 @@ fn below(window: Vec2, colours: usize, seats: usize) -> Arrangement {
     let tool_height = if roomy { 60.0 } else { 48.0 };
     let tool_row = row(window.y - margin / 2.0 - tool_height, tool_height);
     let columns = grid(colours);
+    let rows = columns.1 as f32;
     let button_height = if roomy { 68.0 } else { 48.0 };
-    let buttons_height = columns.1 as f32 * (button_height + gap) - gap;
-    let buttons = row(tool_row.top() - gap / 2.0 - buttons_height, buttons_height);
+    let tools_apart = if roomy { gap } else { gap / 2.0 };
+    let usual_height = rows * (button_height + gap) - gap;
+    // The buttons take what a wide board leaves.
+    let free = tool_row.top() - tools_apart - 2.0 * gap - status.bottom() - usual_height;
+    let spare = (free - width * extent.y / extent.x).max(0.0);
+    let most = (TALL_COLOUR - button_height).max(0.0);
+    let buttons_height = usual_height + rows * (spare / rows.max(1.0)).min(most);
+    let buttons = row(
+        tool_row.top() - tools_apart - buttons_height,
+        buttons_height,
+    );
     // The result needs two rows even if the colours need one, and a third in narrow windows.
     let result_height = buttons_height.max(match (roomy, is_narrow(width)) {
         (true, _) => 124.0,
@@ -236,12 +249,12 @@ const ROOMY_BESIDE: f32 = 600.0;
 const COMPACT: ([f32; 2], f32) = ([420.0, 700.0], 460.0);
 
 /// Arranges a small window that is almost square: the status is in the header row, in place of the name.
-fn compact(window: Vec2, colours: usize, seats: usize) -> Option<Arrangement> {
+fn compact(window: Vec2, colours: usize, seats: usize, extent: Point) -> Option<Arrangement> {
     let ([lowest, highest], narrowest) = COMPACT;
     if window.x < narrowest || window.y < lowest || window.y > highest {
         return None;
     }
-    let mut at = below(window, colours, seats);
+    let mut at = below(window, colours, seats, extent);
     let row = at.back.union(at.settings);
     let height = at.status.height().max(row.height());
     let head = sized(row.min, vec2(row.width(), height));

@@ -20,6 +20,7 @@ pub mod layout;
 pub(crate) mod lenient;
 mod lesson;
 mod messages;
+pub mod motion;
 mod navigation;
 pub mod on_screen_keyboard;
 mod packs;

@@ -4,7 +4,7 @@ use crate::core::device::Device;
 use crate::core::fonts::{bold, font_definitions};
 use crate::core::language::{CurrentLanguage, tell_language};
 use crate::core::palette::{
-    BLACK, CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Paints, Rgb, STANDARD, Shades,
+    BLACK, CONTRAST_DARK, CONTRAST_LIGHT, DARK, Ground, LIGHT, Paints, Rgb, STANDARD, Shades,
 };
 use crate::core::redraw::RedrawAppExt;
 use crate::core::settings::{FaceSet, Settings, TextSize, ThemeChoice};
@@ -45,12 +45,12 @@ pub mod space {
 
 /// Radii of corners, in points.
 pub mod radius {
-    /// Small pictures.
-    pub const SMALL: f32 = 6.0;
+    /// Small pictures and chips.
+    pub const SMALL: f32 = 8.0;
     /// Buttons, fields and rows.
-    pub const CONTROL: f32 = 12.0;
+    pub const CONTROL: f32 = 14.0;
     /// Cards.
-    pub const CARD: f32 = 16.0;
+    pub const CARD: f32 = 18.0;
 }
 
 /// The current theme.
@@ -94,6 +94,18 @@ impl Theme {
         }
     }
 
+    /// Returns `true` for the themes of high contrast, whose shapes are flat and have outlines.
+    pub fn is_high_contrast(&self) -> bool {
+        [CONTRAST_DARK, CONTRAST_LIGHT].contains(&self.shades)
+    }
+
+    /// Returns the theme on the page of a game, if one is shown.
+    #[must_use]
+    pub fn on(self, ground: Option<Ground>) -> Self {
+        let shades = ground.map_or(self.shades, |ground| self.shades.on(ground));
+        Self { shades, ..self }
+    }
+
     /// Returns the theme of a choice.
     pub const fn chosen(choice: ThemeChoice, system_is_light: bool, paints: Paints) -> Self {
         let (dark, shades) = match choice {
@@ -107,6 +119,10 @@ impl Theme {
         Self::new(dark, shades, paints)
     }
 }
+
+/// Page of the game that is shown; `None` where no game is.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct CurrentGround(pub Option<Ground>);
 
 /// Access to the theme where something is drawn.
 pub trait Themed {
@@ -151,6 +167,7 @@ pub fn colour(rgb: Rgb) -> Color {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_redraw_resource::<Theme>()
+        .init_redraw_resource::<CurrentGround>()
         .init_resource::<ClearColor>()
         .add_systems(
             PreUpdate,
@@ -163,6 +180,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn follow_choice(
     settings: Res<Settings>,
+    ground: Res<CurrentGround>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut theme: ResMut<Theme>,
 ) {
@@ -171,7 +189,7 @@ fn follow_choice(
         .is_ok_and(|window| window.window_theme == Some(WindowTheme::Light));
     let chosen = Theme::chosen(settings.theme, system_is_light, settings.paints());
     let faces = settings.faces;
-    theme.set_if_neq(Theme { faces, ..chosen });
+    theme.set_if_neq(Theme { faces, ..chosen }.on(ground.0));
 }
 
 /// Size of text that stays for now, and the pass of egui in which that was last requested.

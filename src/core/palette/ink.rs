@@ -1,16 +1,18 @@
-//! The ink of symbols on colours.
+//! The ink of symbols and words on colours.
 
 use super::rgb::Rgb;
-use super::shades::DARK;
 
-/// Returns the colour of a symbol drawn on a colour: translucent dark ink on light colours and pale ink on dark ones.
+/// Contrast from which white ink is chosen. It is above the 3 that WCAG requires of graphics and large text.
+const PALE: f32 = 3.4;
+/// Difference of the lightness of dark ink from the colour below it, in OKLCH.
+const DARKER: f32 = -0.42;
+
+/// Returns the colour of a symbol or a word drawn on a colour: white where that is readable, a dark shade of the colour elsewhere.
 pub fn ink(on: Rgb) -> Rgb {
-    // These opacities give every tile colour the contrast of 3 that WCAG requires of graphics.
-    let dark = on.mix(DARK.background, 0.62);
-    let pale = on.mix(Rgb::hex(0xffffff), 0.72);
-    if dark.contrast(on) > pale.contrast(on) {
-        dark
+    let white = Rgb::hex(0xff_ff_ff);
+    if white.contrast(on) >= PALE {
+        on.mix(white, 0.92)
     } else {
-        pale
+        on.shaded(DARKER, 0.0)
     }
 }

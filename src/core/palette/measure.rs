@@ -84,7 +84,7 @@ type Matrix = [[f64; 3]; 3];
 
 impl Sight {
     /// All kinds of vision, the normal one first.
-    const ALL: [Self; 4] = [Self::Normal, Self::Protan, Self::Deutan, Self::Tritan];
+    pub(super) const ALL: [Self; 4] = [Self::Normal, Self::Protan, Self::Deutan, Self::Tritan];
 
     /// Returns the matrix on linear sRGB that simulates the vision. Machado, Oliveira, Fernandes, "A Physiologically-based
     /// Model for Simulation of Color Vision Deficiency" (2009), severity 1.0.

@@ -105,6 +105,11 @@ impl Paints {
         (self.paint(colour), symbol)
     }
 
+    /// Returns the index of the colour of a seat.
+    pub const fn colour_of_seat(seat: u8) -> usize {
+        SEATS[seat as usize % SEATS.len()].0
+    }
+
     /// Returns the colours without their names.
     pub fn colours(&self) -> [Rgb; Self::COUNT] {
         self.0.map(|paint| paint.rgb)

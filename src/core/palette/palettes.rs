@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize};
 /// Choice of the tile colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Palette {
-    /// Colours that differ most for all kinds of vision together.
+    /// Colours of enamel.
     #[default]
     Standard,
+    /// Colours that differ most for all kinds of vision together.
+    Distinct,
     /// Pale colours of little strength.
     Soft,
     /// Strong colours.
@@ -26,6 +28,7 @@ impl Palette {
     pub const fn paints(self) -> Option<Paints> {
         match self {
             Self::Standard => Some(STANDARD),
+            Self::Distinct => Some(DISTINCT),
             Self::Soft => Some(SOFT),
             Self::Vivid => Some(VIVID),
             Self::RedGreen => Some(RED_GREEN),
@@ -39,6 +42,20 @@ impl Palette {
 
 /// The standard palette.
 pub const STANDARD: Paints = Paints([
+    Paint::new(0xf76a80, Name::Pink),
+    Paint::new(0xf6c13f, Name::Yellow),
+    Paint::new(0x1a7e35, Name::Green),
+    Paint::new(0x52d3f5, Name::Cyan),
+    Paint::new(0x447fff, Name::Blue),
+    Paint::new(0x7b2996, Name::Purple),
+    Paint::new(0x8c7ca7, Name::Lilac),
+    Paint::new(0xa8b1b4, Name::Silver),
+    Paint::new(0xa4576f, Name::Plum),
+    Paint::new(0x0a3d18, Name::Moss),
+]);
+
+/// Colours that differ most for all kinds of vision together.
+const DISTINCT: Paints = Paints([
     Paint::new(0xf1698c, Name::Pink),
     Paint::new(0xedc941, Name::Yellow),
     Paint::new(0x607c10, Name::Olive),
@@ -48,7 +65,7 @@ pub const STANDARD: Paints = Paints([
     Paint::new(0x218668, Name::Teal),
     Paint::new(0x5f4e34, Name::Brown),
     Paint::new(0xc2b3bd, Name::Silver),
-    Paint::new(0xc0dea6, Name::Mint),
+    Paint::new(0x3c0c60, Name::Plum),
 ]);
 
 /// Colours of little chroma, most of them light.
@@ -74,7 +91,7 @@ const VIVID: Paints = Paints([
     Paint::new(0x00a663, Name::Green),
     Paint::new(0x8a286a, Name::Purple),
     Paint::new(0x3c6fed, Name::Azure),
-    Paint::new(0x97ffab, Name::Mint),
+    Paint::new(0xaed998, Name::Mint),
     Paint::new(0xfd81ac, Name::Pink),
     Paint::new(0xfe4900, Name::Orange),
 ]);
@@ -95,7 +112,7 @@ const RED_GREEN: Paints = Paints([
 
 /// Returns colours with the names of the most similar colours of all palettes. Each name is used once.
 pub fn named(colours: [Rgb; Paints::COUNT]) -> Paints {
-    let known = [STANDARD, SOFT, VIVID, RED_GREEN];
+    let known = [STANDARD, DISTINCT, SOFT, VIVID, RED_GREEN];
     let mut pairs: Vec<(f64, usize, Name)> = Vec::new();
     for (index, &colour) in colours.iter().enumerate() {
         let known = known.iter().flat_map(|paints| paints.0);
@@ -131,8 +148,9 @@ mod tests {
     use tessella_language::Language;
 
     /// The palettes, with names for messages of tests.
-    const PALETTES: [(&str, Paints); 4] = [
+    const PALETTES: [(&str, Paints); 5] = [
         ("standard", STANDARD),
+        ("distinct", DISTINCT),
         ("soft", SOFT),
         ("vivid", VIVID),
         ("red and green", RED_GREEN),
@@ -142,7 +160,7 @@ mod tests {
     fn paints_are_distinguishable_in_each_palette_and_theme() {
         for (palette, paints) in PALETTES {
             for (theme, shades) in THEMES {
-                let flaws = flaws(&paints.colours(), shades.background);
+                let flaws = flaws(&paints.colours(), shades.bed);
                 assert_eq!(flaws, [], "{palette} in the {theme} theme");
             }
         }
@@ -227,7 +245,7 @@ mod tests {
                 })
                 .fold(f64::INFINITY, f64::min)
         };
-        for other in [STANDARD, SOFT, VIVID] {
+        for other in [STANDARD, DISTINCT, SOFT, VIVID] {
             assert!(least(RED_GREEN) > least(other) + 1.5);
         }
     }

@@ -1,7 +1,7 @@
 //! Colours, their contrast, and their form in texts.
 
-use palette::Srgb;
 use palette::color_difference::Wcag21RelativeContrast;
+use palette::{FromColor, LinSrgb, OklabHue, Oklch, Srgb};
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
@@ -21,6 +21,21 @@ impl Rgb {
     pub const fn hex(code: u32) -> Rgb {
         let [_, r, g, b] = code.to_be_bytes();
         Rgb { r, g, b }
+    }
+
+    /// Returns the colour of this lightness, chroma and hue (in degrees) in OKLCH. Chroma that a screen cannot show is cut off.
+    pub fn oklch(lightness: f32, chroma: f32, hue: f32) -> Rgb {
+        let light = LinSrgb::from_color(Oklch::new(lightness, chroma, OklabHue::from_degrees(hue)));
+        let (r, g, b) = Srgb::<u8>::from_linear(light).into_components();
+        Rgb { r, g, b }
+    }
+
+    /// Returns the colour with other lightness and chroma in OKLCH, each by a difference.
+    #[must_use]
+    pub fn shaded(self, lightness: f32, chroma: f32) -> Rgb {
+        let colour = Oklch::from_color(self.srgb().into_linear::<f32>());
+        let (l, c) = (colour.l + lightness, (colour.chroma + chroma).max(0.0));
+        Self::oklch(l.clamp(0.0, 1.0), c, colour.hue.into_degrees())
     }
 
     /// Returns the colour as one of the crate `palette`.

@@ -29,6 +29,10 @@ pub(super) fn draw(ui: &mut Ui, changed: &mut Settings) {
             Palette::Standard,
             tr!(language, "settings-palette-standard"),
         ),
+        (
+            Palette::Distinct,
+            tr!(language, "settings-palette-distinct"),
+        ),
         (Palette::Soft, tr!(language, "settings-palette-soft")),
         (Palette::Vivid, tr!(language, "settings-palette-vivid")),
         (
@@ -83,7 +87,7 @@ fn draw_own(ui: &mut Ui, own: &mut OwnColours) {
         Some(index) => draw_sliders(ui, own, index),
         None => ui::note(ui, tr!(language, "settings-own-press")),
     }
-    let found = flaws(&own.0, theme.shades.background);
+    let found = flaws(&own.0, theme.shades.bed);
     for flaw in found.iter().take(WARNINGS) {
         ui::note(ui, &warning(flaw, language));
     }

@@ -1,0 +1,25 @@
+//! The colours of a game's page.
+
+use super::rgb::Rgb;
+
+/// Hue of the page on which a game is shown, and the game's accents.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ground {
+    /// Hue in OKLCH, in degrees.
+    pub hue: f32,
+    /// Accent on dark pages.
+    pub dark_accent: Rgb,
+    /// Accent on light pages.
+    pub light_accent: Rgb,
+}
+
+impl Ground {
+    /// Creates a ground with accents written `0xRRGGBB`.
+    pub const fn new(hue: f32, dark_accent: u32, light_accent: u32) -> Self {
+        Self {
+            hue,
+            dark_accent: Rgb::hex(dark_accent),
+            light_accent: Rgb::hex(light_accent),
+        }
+    }
+}
