@@ -2,6 +2,7 @@
 
 use crate::core::on_screen_keyboard::keyboard_height;
 use crate::core::rects::sized;
+use crate::core::theme::space;
 use bevy_egui::egui::{Context, Id, LayerId, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 
 /// Returns a layer for the whole window. Its layout area excludes the system's insets; its clip area includes them.
@@ -21,7 +22,7 @@ pub fn inside(ui: &mut Ui, rect: Rect) -> Ui {
 
 /// Divides a row into columns of equal width.
 pub fn side_by_side<const N: usize>(row: Rect) -> [Rect; N] {
-    let gap = 8.0;
+    let gap = space::SMALL;
     let width = (row.width() - gap * (N as f32 - 1.0)) / N as f32;
     std::array::from_fn(|at| {
         sized(

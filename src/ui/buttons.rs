@@ -1,11 +1,12 @@
 //! Buttons.
 
 use super::areas::{row, side_by_side};
+use super::face::Face;
 use super::pressable::Pressable;
-use super::style::{BODY, Shade};
+use super::style::BODY;
 use super::text::{draw_icon, draw_text, keeps_words, lay_out};
 use crate::core::layout::TARGET;
-use crate::core::theme::{Themed, ink, radius, space};
+use crate::core::theme::{Themed, radius, space};
 use bevy_egui::egui::{Align, Align2, Context, Painter, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use std::panic::Location;
@@ -22,6 +23,8 @@ const ABOVE: f32 = 10.0;
 enum Prominence {
     /// The most likely next action.
     Primary,
+    /// The chosen one of several.
+    Selected,
     /// All other actions.
     Plain,
     /// Other actions, for a button on a card.
@@ -70,6 +73,14 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Shows that the button is the chosen one of several.
+    pub const fn selected_if(mut self, is_selected: bool) -> Self {
+        if is_selected {
+            self.prominence = Prominence::Selected;
+        }
+        self
+    }
+
     /// Makes the button visible on a card.
     pub const fn on_card(mut self) -> Self {
         self.prominence = Prominence::OnCard;
@@ -92,42 +103,50 @@ impl<'a> Button<'a> {
     /// Adds the button in an area, which it fills.
     pub fn show_in(self, ui: &mut Ui, rect: Rect) -> Response {
         let pressable = Pressable::of_place(ui, rect, self.place, self.label, self.is_enabled);
-        self.draw(ui.painter(), pressable.rect(), pressable.hover);
+        self.draw(ui.painter(), rect, (pressable.hover, pressable.press));
         pressable.ring(ui.painter());
         pressable.response
     }
 
-    /// Draws the button without making it pressable, for a card that is pressed as a whole. `hover` is 1 while the pointer is on it.
-    pub fn draw(&self, painter: &Painter, rect: Rect, hover: f32) {
+    /// Draws the button without making it pressable, for a card that is pressed as a whole. `hover` is 1 while the pointer is on it,
+    /// and `press` while it is pressed.
+    pub fn draw(&self, painter: &Painter, rect: Rect, (hover, press): (f32, f32)) {
         let theme = &painter.current_theme();
-        let shades = &theme.shades;
-        let (ground, pointed_at, shade) = match self.prominence {
+        let (face, shade) = match self.prominence {
+            // What cannot be pressed lies flat.
             _ if !self.is_enabled => {
-                let faint = shades.background.mix(shades.text, 0.35);
-                let ground = shades.background.mix(shades.surface, 0.5);
-                (ground, ground, Shade::Rgb(faint))
+                let shades = &theme.shades;
+                (rect, shades.background.mix(shades.text, 0.42))
             }
-            Prominence::Primary => {
-                let pointed_at = shades.accent.mix(shades.text, 0.15);
-                (shades.accent, pointed_at, Shade::Background)
+            prominence => {
+                let face = match prominence {
+                    Prominence::Primary => Face::primary(theme, hover),
+                    Prominence::Selected => Face::selected(theme),
+                    Prominence::Plain => Face::plain(theme, hover),
+                    Prominence::OnCard => Face::raised(theme, hover),
+                };
+                // The chosen one stays down.
+                let press = match prominence {
+                    Prominence::Selected => 1.0,
+                    _ => press,
+                };
+                let area = face.draw(painter, rect, radius::CONTROL, press);
+                (area, face.ink)
             }
-            Prominence::Plain => (shades.surface, shades.raised, Shade::Text),
-            Prominence::OnCard => (shades.raised, shades.line, Shade::Text),
         };
-        let style = BODY.bold_if(self.is_bold()).shade(shade);
-        let ground = ink(ground.mix(pointed_at, hover));
-        painter.rect_filled(rect, radius::CONTROL, ground);
-        let area = rect.shrink2(vec2(BESIDE, 0.0));
+        let style = BODY.bold_if(self.is_bold()).rgb(shade);
+        let area = face.shrink2(vec2(BESIDE, 0.0));
         let area = area.with_min_x(area.left() + self.icon_width());
         let written = draw_text(painter, area, Align2::CENTER_CENTER, style, self.label);
         if let Some(icon) = self.icon {
-            let at = pos2(written.left() - 15.0, rect.center().y);
+            let at = pos2(written.left() - 15.0, face.center().y);
             draw_icon(painter, at, icon, ICON, style.ink(theme));
         }
     }
 
     fn is_bold(&self) -> bool {
-        self.is_enabled && self.prominence == Prominence::Primary
+        let is_bold = matches!(self.prominence, Prominence::Primary | Prominence::Selected);
+        self.is_enabled && is_bold
     }
 
     fn icon_width(&self) -> f32 {

@@ -3,17 +3,31 @@
 use super::anchor::note_control;
 use super::focus::reveal_new_focus;
 use super::pressable::{focus_ring, id_of_call};
+use crate::core::palette::{Rgb, Shades};
 use crate::core::theme::{Themed, ink, radius, space};
 use bevy_egui::egui::{
-    Frame, Painter, Rect, Response, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
+    Frame, Painter, Rect, Response, Sense, Shadow, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
 };
+
+/// Height of the lip below a card, in points.
+const LIP: i8 = 3;
+
+/// Returns the frame of a card with a lip below it.
+fn slab(shades: &Shades, ground: Rgb) -> Frame {
+    let lip = Shadow {
+        offset: [0, LIP],
+        blur: 0,
+        spread: 0,
+        color: ink(shades.lip),
+    };
+    let frame = Frame::new().fill(ink(ground)).corner_radius(radius::CARD);
+    frame.inner_margin(space::MEDIUM).shadow(lip)
+}
 
 /// Adds a card with content of its own, over the whole width.
 pub fn panel<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let ground = ink(ui.current_theme().shades.surface);
-    let frame = Frame::new().fill(ground).corner_radius(radius::CARD);
-    let frame = frame.inner_margin(space::MEDIUM);
-    let shown = frame.show(ui, |ui| {
+    let shades = ui.current_theme().shades;
+    let shown = slab(&shades, shades.surface).show(ui, |ui| {
         ui.set_width(ui.available_width());
         add(ui)
     });
@@ -29,9 +43,8 @@ pub fn card(ui: &mut Ui, label: &str, add: impl FnOnce(&mut Ui)) -> Response {
         let shades = ui.current_theme().shades;
         let card = ui.response();
         let hover = { ui.ctx() }.animate_bool(id.with("hover"), card.hovered());
-        let ground = ink(shades.surface.mix(shades.raised, hover));
-        let frame = Frame::new().fill(ground).corner_radius(radius::CARD);
-        frame.inner_margin(space::MEDIUM).show(ui, |ui| {
+        let ground = shades.surface.mix(shades.raised, hover);
+        slab(&shades, ground).show(ui, |ui| {
             ui.set_width(ui.available_width());
             add(ui);
         });

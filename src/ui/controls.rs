@@ -1,14 +1,22 @@
 //! Buttons with icons, tools, and the ground of cards.
 
+use super::face::Face;
 use super::pressable::{Pressable, explain};
-use super::style::NOTE;
+use super::style::{BODY, NOTE, SMALL, STRONG};
 use super::text::{draw_icon, draw_text, shared_style};
 use crate::core::palette::Rgb;
 use crate::core::rects::between;
-use crate::core::theme::{Themed, ink, radius};
+use crate::core::theme::{Themed, ink, radius, space};
 use bevy_egui::egui::{Align2, Context, Rect, Response, Stroke, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use std::iter::once;
+
+/// Width of a link from which its label is beside its icon, in points.
+const WIDE_LINK: f32 = 150.0;
+/// Side of the icon of a link, in points.
+const LINK_ICON: f32 = 20.0;
+/// Space between two tools, in points.
+const BETWEEN: f32 = space::SMALL;
 
 /// Draws a button with an icon only.
 #[track_caller]
@@ -56,17 +64,52 @@ pub fn round_button(ui: &mut Ui, rect: Rect, icon: Icon, label: &str) -> Respons
     explain(pressable.response, label)
 }
 
+/// Draws a large button with the sign of play above its label: the one way on.
+#[track_caller]
+pub fn play_button(ui: &mut Ui, rect: Rect, label: &str) -> Response {
+    let pressable = Pressable::new(ui, rect, label, true);
+    let painter = ui.painter();
+    let face = Face::primary(&ui.current_theme(), pressable.hover);
+    let area = face.draw(painter, rect, radius::CARD, pressable.press);
+    let (above, below) = area.split_top_bottom_at_fraction(0.64);
+    let shade = ink(face.ink);
+    draw_icon(
+        painter,
+        above.center() + vec2(0.0, 6.0),
+        Icon::Play,
+        0.62 * above.height(),
+        shade,
+    );
+    let words = below.shrink2(vec2(space::SMALL, 0.0));
+    draw_text(
+        painter,
+        words,
+        Align2::CENTER_CENTER,
+        STRONG.rgb(face.ink),
+        label,
+    );
+    pressable.ring(painter);
+    pressable.response
+}
+
 /// Draws an icon with a label below it.
 #[track_caller]
 pub fn tool(ui: &mut Ui, rect: Rect, icon: Icon, label: &str, enabled: bool) -> Response {
     let shades = &ui.current_theme().shades;
     let pressable = Pressable::new(ui, rect, label, enabled);
     let painter = ui.painter();
-    let ground = ink(shades.raised).gamma_multiply(pressable.hover);
-    painter.rect_filled(pressable.rect(), radius::CONTROL, ground);
-    let strength = if enabled { 1.0 } else { 0.35 };
+    let strength = if enabled { 1.0 } else { 0.42 };
     let fade = |rgb: Rgb| shades.background.mix(rgb, strength);
-    let centre = rect.center();
+    // What cannot be pressed lies flat.
+    let face = match enabled {
+        true => {
+            let slab = rect.shrink2(vec2(BETWEEN / 2.0, 0.0));
+            let face = Face::plain(&ui.current_theme(), pressable.hover);
+            face.draw(painter, slab, radius::CONTROL, pressable.press)
+        }
+        false => rect,
+    };
+    let centre = face.center();
     let above = centre - vec2(0.0, 9.0);
     draw_icon(painter, above, icon, 22.0, ink(fade(shades.text)));
     // All tools of a row have the same width, and so the same size of text.
@@ -76,6 +119,29 @@ pub fn tool(ui: &mut Ui, rect: Rect, icon: Icon, label: &str, enabled: bool) -> 
     if let Some(style) = shared_style(ui.ctx(), style, once(label), words.width()) {
         draw_text(painter, words, Align2::CENTER_TOP, style, label);
     }
+    pressable.ring(painter);
+    pressable.response
+}
+
+/// Draws an icon with its label, without a slab: a way to another screen.
+#[track_caller]
+pub fn link(ui: &mut Ui, rect: Rect, icon: Icon, label: &str) -> Response {
+    let shades = &ui.current_theme().shades;
+    let pressable = Pressable::new(ui, rect, label, true);
+    let painter = ui.painter();
+    let ground = ink(shades.raised).gamma_multiply(pressable.hover);
+    painter.rect_filled(pressable.rect(), radius::CONTROL, ground);
+    let (icon_at, words, align, style) = if rect.width() >= WIDE_LINK {
+        let at = rect.left_center() + vec2(space::SMALL + LINK_ICON / 2.0, 0.0);
+        let words = rect.with_min_x(rect.left() + LINK_ICON + 2.0 * space::SMALL);
+        (at, words, Align2::LEFT_CENTER, BODY)
+    } else {
+        let at = rect.center() - vec2(0.0, 9.0);
+        let words = rect.with_min_y(rect.center().y + 4.0);
+        (at, words, Align2::CENTER_TOP, SMALL)
+    };
+    draw_icon(painter, icon_at, icon, LINK_ICON, ink(shades.text));
+    draw_text(painter, words, align, style.quiet(), label);
     pressable.ring(painter);
     pressable.response
 }
@@ -97,9 +163,7 @@ pub fn tool_with_key(
 pub fn card_in(ui: &mut Ui, rect: Rect, label: &str) -> Response {
     let theme = &ui.current_theme();
     let pressable = Pressable::new(ui, rect, label, true);
-    let ground = pressable.ground(theme.shades.surface, theme.shades.raised);
-    ui.painter()
-        .rect_filled(pressable.rect(), radius::CARD, ink(ground));
+    Face::plain(theme, pressable.hover).draw(ui.painter(), rect, radius::CARD, pressable.press);
     pressable.ring(ui.painter());
     pressable.response
 }

@@ -3,6 +3,7 @@
 
 use super::areas::row;
 use super::controls::repeats;
+use super::face::draw_tray;
 use super::field_text::lay_out_field;
 use super::pressable::Pressable;
 use super::style::{BODY, SMALL, TextStyle};
@@ -55,8 +56,7 @@ pub fn choice<T: PartialEq + Copy>(
         let heights = options.iter().map(|(_, label)| height(label.as_ref()));
         let line = row(ui, heights.fold(TARGET, f32::max));
         let used = sized(line.min, vec2(width * options.len() as f32, line.height()));
-        let ground = ink(ui.current_theme().shades.surface);
-        ui.painter().rect_filled(used, radius::CONTROL, ground);
+        draw_tray(ui.painter(), used, radius::CONTROL);
         for (at, (option, label)) in options.iter().enumerate() {
             let corner = line.min + vec2(width * at as f32, 0.0);
             let area = sized(corner, vec2(width, line.height()));
@@ -93,16 +93,14 @@ fn draw_option(ui: &Ui, area: Rect, (of, label): (&str, &str), is_chosen: bool) 
     pressable.tell_state(WidgetType::RadioButton, &name, is_chosen);
     let painter = ui.painter();
     let on = { ui.ctx() }.animate_bool(pressable.response.id.with("chosen"), is_chosen);
-    let resting = shades.surface.mix(shades.raised, pressable.hover);
-    let ground = ink(resting.mix(shades.accent, on));
+    let resting = shades.bed.mix(shades.raised, pressable.hover);
+    let ground = ink(resting.mix(shades.text, on));
     painter.rect_filled(
         inset(pressable.rect(), INSET),
         radius::CONTROL - INSET,
         ground,
     );
-    let style = BODY
-        .bold_if(is_chosen)
-        .rgb(shades.text.mix(shades.background, on));
+    let style = BODY.bold_if(is_chosen).rgb(shades.text.mix(shades.bed, on));
     let inner = area.shrink2(vec2(BESIDE, 0.0));
     draw_text(painter, inner, Align2::CENTER_CENTER, style, label);
     pressable.ring(painter);

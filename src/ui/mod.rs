@@ -5,7 +5,9 @@ mod areas;
 mod board_focus;
 mod buttons;
 mod card;
+mod colour_button;
 mod controls;
+mod face;
 mod field_text;
 mod focus;
 mod form;
@@ -24,22 +26,22 @@ pub use areas::{grid, inside, is_wide, is_window_wide, row, side_by_side, whole_
 pub use board_focus::{board_has_focus, board_id, focus_board};
 pub use buttons::{Button, buttons};
 pub use card::{card, panel, picture};
+pub use colour_button::{Availability, colour_button};
 pub use controls::{
-    card_in, icon_button, icon_button_in, pressable_area, repeats, round_button, tool,
-    tool_with_key,
+    card_in, icon_button, icon_button_in, link, play_button, pressable_area, repeats, round_button,
+    tool, tool_with_key,
 };
+pub use face::{Face, draw_tray};
 pub use focus::{focus_on_arrival, has_been_shown, no_focus_on_arrival};
 pub use form::{choice, picture_choice, stepper, styled_stepper, switch, text_field};
 pub use key_cell::{CellState, key_cell};
-pub use pictures::{
-    Availability, balance, colour_button, draw_board, draw_cells, draw_pips, draw_sign, draw_symbol,
-};
+pub use pictures::{balance, draw_board, draw_cells, draw_pips, draw_sign, draw_symbol};
 pub use pressable::{explain, focus_ring};
 pub use rows::Rows;
 pub use slider::Slider;
 pub use style::{BODY, HEADING, NOTE, SMALL, STRONG, Shade, TITLE, TextStyle};
 pub use text::{
-    caption, draw_icon, draw_leading_parts, draw_text, heavy, in_lines, label, long_time,
-    node_bounds, note, one_line, plain, shared_style, shortened,
+    caption, draw_icon, draw_leading_parts, draw_text, heavy, in_lines, label, leading_parts,
+    long_time, node_bounds, note, one_line, plain, shared_style, shortened,
 };
 pub use writing::{has_own_keys, written_field};

@@ -1,88 +1,24 @@
 //! Thumbnails of boards, colour symbols and buttons, and balance bars.
 
 use crate::core::BoardOrientation;
-use crate::core::language::SpokenLanguage;
 use crate::core::palette::{self, Rgb};
 use crate::core::rects::{between, centred, sized};
-use crate::core::theme::{Theme, Themed, ink, space, text};
-use crate::drawing::PathLine;
+use crate::core::theme::{Themed, ink};
 use crate::drawing::faces::{FaceTextures, place_on_sheet};
 use crate::drawing::shapes::Kinds;
-use crate::drawing::solid::{self, SIDE_LIGHT, THICKNESS};
+use crate::drawing::solid::{self, THICKNESS};
 use crate::drawing::tile_style::{Mark, TileStyle, holder};
 use crate::drawing::{
-    BoardProjection, Side, appearances, cliffs, connection_lines, piece_places, polygon, shapes,
-    sides,
+    BoardProjection, BorderPiece, RegionOutline, Side, appearances, bed, cliffs, connection_lines,
+    piece_places, polygon, shapes, sides,
 };
-use crate::ui::pressable::Pressable;
-use crate::ui::style::BODY;
-use crate::ui::text::{draw_text, plain};
+use crate::drawing::{Ending, PathLine};
 use bevy_egui::egui::{
-    Align2, Color32, Context, Id, Mesh, Painter, Pos2, Rect, Response, Shape, Stroke, StrokeKind,
-    Ui, Vec2, pos2, vec2,
+    Align2, Color32, Context, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2,
 };
 use std::sync::Arc;
 use tessella_boards::{Board, CellId};
-use tessella_games::{Colour, Position, Rules, Seat};
-
-/// Availability of a colour.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Availability {
-    /// Available.
-    Free,
-    /// Available and suggested by a hint.
-    Hinted,
-    /// Unavailable, with the reason.
-    Not(String),
-}
-
-/// Draws the button of a colour with its symbol and digit.
-#[track_caller]
-pub fn colour_button(
-    ui: &mut Ui,
-    rect: Rect,
-    colour: Colour,
-    availability: Availability,
-) -> Response {
-    let Theme { shades, paints, .. } = &ui.current_theme();
-    let paint = paints.paint(colour.index());
-    let enabled = !matches!(availability, Availability::Not(_));
-    let pressable = Pressable::new(ui, rect, paint.name(ui.language()), enabled);
-    let painter = ui.painter();
-    let (area, height) = (pressable.rect(), rect.height());
-    let corner = (height * 0.24).min(20.0);
-    if let Availability::Not(why) = &availability {
-        painter.rect_filled(area, corner, ink(shades.background.mix(paint.rgb, 0.25)));
-        let faded = ink(shades.background.mix(paint.rgb, 0.7));
-        let above = area.center() - vec2(0.0, height * 0.16);
-        draw_symbol(painter, above, height * 0.3, colour, faded);
-        let words = area.with_min_y(area.center().y + height * 0.04);
-        let words = words.shrink2(vec2(space::TINY, 0.0));
-        let style = BODY.size((height * 0.25).min(text::BODY));
-        draw_text(painter, words, Align2::CENTER_CENTER, style, why);
-        return pressable.response;
-    }
-    let lit = paint.rgb.mix(Rgb::hex(0xFF_FF_FF), 0.12 * pressable.hover);
-    painter.rect_filled(area, corner, ink(lit));
-    let symbol_ink = ink(palette::ink(paint.rgb));
-    let size = (height * 0.46).min(rect.width() * 0.46);
-    draw_symbol(painter, area.center(), size, colour, symbol_ink);
-    if rect.width() > 44.0 {
-        let digit = (colour.0 + 1) % 10;
-        let (inwards, size) = match rect.width() > 90.0 {
-            true => (vec2(-12.0, 8.0), text::SMALL),
-            false => (vec2(-7.0, 3.0), 11.0),
-        };
-        let at = area.right_top() + inwards;
-        painter.text(at, Align2::RIGHT_TOP, digit, plain(size), symbol_ink);
-    }
-    if availability == Availability::Hinted {
-        let stroke = Stroke::new(4.0, ink(shades.text));
-        painter.rect_stroke(area.expand(1.0), corner + 1.0, stroke, StrokeKind::Outside);
-    }
-    pressable.ring(painter);
-    pressable.response
-}
+use tessella_games::{Appearance, Colour, Position, Rules, Seat};
 
 /// Draws the symbol of a colour in a square with this side.
 pub fn draw_symbol(painter: &Painter, centre: Pos2, side: f32, colour: Colour, ink: Color32) {
@@ -100,20 +36,41 @@ pub fn draw_symbol(painter: &Painter, centre: Pos2, side: f32, colour: Colour, i
     }
 }
 
-/// Draws a thumbnail of a board with its tiles and pieces, fitted into `area`.
-pub fn draw_board(painter: &Painter, area: Rect, position: &Position, path_lines: &[PathLine]) {
+/// Thickness of the rim of a region, in cells.
+const RIM: f32 = 0.06;
+/// Difference of the lightness of the lip of a region, in OKLCH.
+const LIP_SHADE: f32 = -0.13;
+/// Thickness of the line along a step that is too high, in cells.
+const CLIFF: f32 = 0.1;
+/// Side of a cell from which the light on it is drawn, in points.
+const FINE: f32 = 12.0;
+
+/// Draws a thumbnail of a board with its tiles and pieces, fitted into `area`. The end of a game may have recoloured its tiles.
+pub fn draw_board(
+    painter: &Painter,
+    area: Rect,
+    position: &Position,
+    ending: Option<&Ending>,
+    path_lines: &[PathLine],
+) {
     let theme = &painter.current_theme();
     let projection = &BoardProjection::new(position, BoardOrientation::default());
     let board = projection.board();
+    let recoloured = |cell: CellId| ending?.body(board, cell, f64::INFINITY);
     let styles: Vec<TileStyle> = appearances(position)
-        .map(|(_, look)| TileStyle::of(look, false))
+        .map(|(cell, look)| match recoloured(cell) {
+            None => TileStyle::of(look, false),
+            Some(body) => TileStyle::recoloured(body),
+        })
         .collect();
     draw_tiles(painter, area, projection, |cell| {
         let style = styles[cell.index()];
         let body = style.body?;
         Some((body.rgb(theme), style.is_joined))
     });
-    draw_regions(painter, area, projection, position);
+    if !board.cells().any(|cell| recoloured(cell).is_some()) {
+        draw_regions(painter, area, projection, position);
+    }
     let (origin, cell) = fitted(area, projection);
     let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
     let texture = FaceTextures::of(painter.ctx(), theme.faces);
@@ -133,6 +90,17 @@ pub fn draw_board(painter: &Painter, area: Rect, position: &Position, path_lines
                 let rect = centred(on_screen(projection.centre(id)), Vec2::splat(side));
                 painter.image(texture, rect, uv, Color32::WHITE);
             }
+            (Some(Mark::Home(seat)), _) => {
+                let (paint, _) = theme.paints.of_seat(seat.0);
+                let mut ring = Mesh::default();
+                for piece in shapes::home_ring(board, id) {
+                    let corners = piece
+                        .into_iter()
+                        .map(|at| on_screen(projection.centre(id) + at));
+                    add_convex(&mut ring, corners, ink(paint.rgb));
+                }
+                painter.add(ring);
+            }
             _ => {}
         }
     }
@@ -150,6 +118,14 @@ pub fn draw_board(painter: &Painter, area: Rect, position: &Position, path_lines
             _ => drop(painter.add(Shape::line(line, stroke))),
         }
     }
+    draw_pieces(painter, area, projection, position);
+}
+
+/// Draws the pieces of a position.
+fn draw_pieces(painter: &Painter, area: Rect, projection: &BoardProjection, position: &Position) {
+    let board = projection.board();
+    let (origin, cell) = fitted(area, projection);
+    let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
     let pieces = position.pieces();
     let is_walker = position.setup().seats() == 1;
     for (piece, place) in pieces.iter().zip(piece_places(board, &pieces)) {
@@ -158,35 +134,83 @@ pub fn draw_board(painter: &Painter, area: Rect, position: &Position, path_lines
         };
         let at = on_screen(projection.raised(at));
         if is_walker {
-            let rim = Stroke::new((0.06 * cell).max(1.0), Color32::from_gray(36));
-            let radius = 0.7 * shapes::STONE * size * cell;
-            painter.circle(at, radius, Color32::WHITE, rim);
+            let radius = solid::BALL * shapes::STONE * size * cell;
+            for disc in solid::ball() {
+                let at = at + vec2(disc.right, disc.down) * radius;
+                painter.circle_filled(at, disc.radius * radius, ink(disc.rgb));
+            }
         } else {
             draw_stone(painter, at, cell * size, piece.seat);
         }
     }
 }
 
-/// Draws the outline of each seat's region.
+/// Draws the glaze and the rim of each seat's region.
 fn draw_regions(painter: &Painter, area: Rect, projection: &BoardProjection, position: &Position) {
     let theme = &painter.current_theme();
-    let holders: Vec<Option<Seat>> = appearances(position)
-        .map(|(_, appearance)| holder(appearance))
-        .collect();
+    let looks: Vec<Appearance> = appearances(position).map(|(_, look)| look).collect();
+    let holders: Vec<Option<Seat>> = looks.iter().copied().map(holder).collect();
     if holders.iter().all(Option::is_none) {
         return;
     }
     let (origin, cell) = fitted(area, projection);
-    let width = (0.085 * cell).clamp(1.0, 3.0);
+    let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
+    let width = (RIM * cell).clamp(1.0, 3.0);
     let line = Stroke::new(width, ink(theme.shades.outline));
-    for side in &Outlines::of(painter.ctx(), projection, 0.5 / cell).sides {
-        if side.bounds_region(&holders) {
-            let along = (side.to - side.from).normalize_or_zero() * (width / 2.0 / cell);
-            let lift = projection.up() * projection.lift(side.inside);
-            // Longer by half the width at each end, so that corners are filled.
-            let ends = [side.from - along, side.to + along].map(|end| end + lift);
-            painter.line_segment(ends.map(|at| origin + vec2(at.x, at.y) * cell), line);
+    let outlines = Outlines::of(painter.ctx(), projection, 0.5 / cell);
+    if !projection.is_flat() {
+        for side in &outlines.sides {
+            if side.bounds_region(&holders) {
+                let along = (side.to - side.from).normalize_or_zero() * (width / 2.0 / cell);
+                let lift = projection.up() * projection.lift(side.inside);
+                // Longer by half the width at each end, so that corners are filled.
+                let ends = [side.from - along, side.to + along].map(|end| end + lift);
+                painter.line_segment(ends.map(on_screen), line);
+            }
         }
+        return;
+    }
+    let colour = |cell: CellId| {
+        let body = TileStyle::of(looks[cell.index()], false).body;
+        body.map_or(theme.shades.bare, |body| body.rgb(theme))
+    };
+    for outline in RegionOutline::all(&outlines.sides, &holders) {
+        let mut mesh = Mesh::default();
+        let mut add = |piece: BorderPiece, rgb: Rgb| {
+            add_convex(
+                &mut mesh,
+                piece.polygon.into_iter().map(on_screen),
+                ink(rgb),
+            );
+        };
+        for piece in outline.outside() {
+            add(piece, theme.shades.bed);
+        }
+        for piece in outline.lip(projection.up(), THICKNESS) {
+            let rgb = colour(piece.cell).shaded(LIP_SHADE, 0.0);
+            add(piece, rgb);
+        }
+        for piece in outline.inside() {
+            let rgb = solid::lit(colour(piece.cell), solid::SEAM_LIGHT);
+            add(piece, rgb);
+        }
+        painter.add(mesh);
+        let rim = outline.middle_of_rim(width / cell);
+        painter.add(Shape::closed_line(
+            rim.into_iter().map(on_screen).collect(),
+            line,
+        ));
+    }
+}
+
+/// Adds a polygon to a mesh. All of it is seen from its first corner.
+fn add_convex(mesh: &mut Mesh, corners: impl Iterator<Item = Pos2>, fill: Color32) {
+    let first = mesh.vertices.len() as u32;
+    for at in corners {
+        mesh.colored_vertex(at, fill);
+    }
+    for corner in first + 2..mesh.vertices.len() as u32 {
+        mesh.add_triangle(first, corner - 1, corner);
     }
 }
 
@@ -194,9 +218,11 @@ fn draw_regions(painter: &Painter, area: Rect, projection: &BoardProjection, pos
 fn draw_stone(painter: &Painter, centre: Pos2, cell: f32, seat: Seat) {
     let theme = &painter.current_theme();
     let (paint, symbol) = theme.paints.of_seat(seat.0);
-    let (radius, side) = (shapes::STONE * cell, solid::lit(paint.rgb, SIDE_LIGHT));
-    painter.circle_filled(centre + vec2(0.0, THICKNESS * cell), radius, ink(side));
-    painter.circle_filled(centre, radius, ink(paint.rgb));
+    let radius = shapes::STONE * cell;
+    for disc in solid::stone(paint.rgb) {
+        let at = centre + vec2(0.0, disc.down * radius);
+        painter.circle_filled(at, disc.radius * radius, ink(disc.rgb));
+    }
     let symbol_ink = ink(palette::ink(paint.rgb));
     let side = shapes::STONE_SYMBOL * cell;
     draw_symbol(painter, centre, side, Colour(symbol as u8), symbol_ink);
@@ -213,10 +239,23 @@ pub fn draw_cells(painter: &Painter, area: Rect, board: &Board, colour: impl Fn(
 /// Returns the top left corner of a board fitted into `area`, and the side of a cell.
 fn fitted(area: Rect, projection: &BoardProjection) -> (Pos2, f32) {
     let extent = projection.extent();
-    let cell = (area.width() / extent.x).min(area.height() / extent.y);
-    let corner = area.center() - vec2(extent.x, extent.y) * cell / 2.0;
+    let size = vec2(extent.x, extent.y) + Vec2::splat(2.0 * bed::MARGIN);
+    let cell = (area.width() / size.x).min(area.height() / size.y);
+    let corner = area.center() - size * cell / 2.0;
     let room_above = extent.y - projection.board().extent().y;
-    (corner + vec2(0.0, room_above * cell), cell)
+    let inside = vec2(bed::MARGIN, bed::MARGIN + room_above);
+    (corner + inside * cell, cell)
+}
+
+/// Draws the bed below the tiles.
+fn draw_bed(painter: &Painter, outlines: &Outlines, on_screen: impl Fn(bevy::math::Vec2) -> Pos2) {
+    let shades = &painter.current_theme().shades;
+    for (part, rgb) in outlines.bed.iter().zip(bed::colours(shades)) {
+        for polygon in part {
+            let points = polygon.iter().map(|&at| on_screen(at)).collect();
+            painter.add(Shape::convex_polygon(points, ink(rgb), Stroke::NONE));
+        }
+    }
 }
 
 /// Draws each cell in its colour, joined to equal neighbours or separate, and the hills and links of the board.
@@ -230,6 +269,7 @@ fn draw_tiles(
     // egui antialiases every edge, so joined tiles must overlap.
     let outlines = Outlines::of(painter.ctx(), projection, 0.5 / cell);
     let on_screen = |at: bevy::math::Vec2| origin + vec2(at.x, at.y) * cell;
+    draw_bed(painter, &outlines, on_screen);
     for &id in &outlines.order {
         let centre = projection.centre(id);
         let Some((rgb, is_joined)) = tile(id) else {
@@ -237,7 +277,8 @@ fn draw_tiles(
         };
         let [apart, joined] = &outlines.tiles[outlines.kinds.of[id.index()]];
         let outline = if is_joined { joined } else { apart };
-        let fill = ink(rgb);
+        let seam = solid::lit(rgb, solid::SEAM_LIGHT);
+        let fill = ink(if is_joined { seam } else { rgb });
         let corners = &outline.corners;
         let length = projection.thickness(id, is_joined);
         // The sides are a mesh: egui antialiases a polygon by moving its corners outwards, and the acute corners of a
@@ -255,6 +296,22 @@ fn draw_tiles(
         let Some(triangles) = &outline.triangles else {
             let points = corners.iter().map(|&at| on_screen(centre + at)).collect();
             painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
+            if cell >= FINE {
+                let top = if is_joined { apart } else { outline };
+                let up = projection.up();
+                painter.add(slope(
+                    &top.corners,
+                    |at| on_screen(centre + at),
+                    |at| {
+                        let light = if is_joined {
+                            solid::glaze(at, up)
+                        } else {
+                            solid::slope(at, up)
+                        };
+                        ink(solid::lit(rgb, light))
+                    },
+                ));
+            }
             continue;
         };
         // egui antialiases only convex polygons. The edges of these polygons fade out over one pixel, too.
@@ -277,18 +334,34 @@ fn draw_tiles(
         painter.add(mesh);
     }
     let dark = Color32::from_black_alpha(190);
-    let width = (0.09 * cell).max(1.0);
-    // The bright line shows the cliff on a dark tile, and the dark one on a bright tile.
-    let bright = Color32::from_white_alpha(150);
-    for line in [Stroke::new(2.0 * width, bright), Stroke::new(width, dark)] {
-        for side in &outlines.cliffs {
-            painter.line_segment(side.map(on_screen), line);
-        }
+    let line = Stroke::new(
+        (CLIFF * cell).max(1.0),
+        ink(painter.current_theme().shades.cliff),
+    );
+    for side in &outlines.cliffs {
+        painter.line_segment(side.map(on_screen), line);
     }
     for dash in &outlines.connections {
         let points = dash.iter().map(|&at| on_screen(at)).collect();
         painter.add(Shape::convex_polygon(points, dark, Stroke::NONE));
     }
+}
+
+/// Returns the top of a tile with the light on it. It is a little smaller than the flat top below it, whose edges are smooth.
+fn slope(
+    corners: &[bevy::math::Vec2],
+    on_screen: impl Fn(bevy::math::Vec2) -> Pos2,
+    fill: impl Fn(bevy::math::Vec2) -> Color32,
+) -> Mesh {
+    const INSIDE: f32 = 0.97;
+    let mut mesh = Mesh::default();
+    for &corner in corners {
+        mesh.colored_vertex(on_screen(corner * INSIDE), fill(corner));
+    }
+    for corner in 2..corners.len() as u32 {
+        mesh.add_triangle(0, corner - 1, corner);
+    }
+    mesh
 }
 
 /// Outline in cells, relative to the centre of its cell.
@@ -320,6 +393,10 @@ struct Outlines {
     order: Vec<CellId>,
     /// Sides too steep for a step.
     cliffs: Vec<[bevy::math::Vec2; 2]>,
+    /// Parts of the bed below the tiles.
+    bed: [Vec<Vec<bevy::math::Vec2>>; 3],
+    /// `true` if the bed has a frame.
+    is_framed: bool,
     /// Dashes between neighbours that do not touch in the picture.
     connections: Vec<Vec<bevy::math::Vec2>>,
 }
@@ -333,8 +410,11 @@ impl Outlines {
         let id = Id::new("outlines of boards");
         let cache = context.data(|data| data.get_temp::<Vec<Arc<Self>>>(id));
         let mut cache = cache.unwrap_or_default();
-        let is_this =
-            |known: &Arc<Self>| known.overlap == overlap && known.projection == *projection;
+        let is_framed = context.current_theme().is_high_contrast();
+        let is_this = |known: &Arc<Self>| {
+            (known.overlap, known.is_framed) == (overlap, is_framed)
+                && known.projection == *projection
+        };
         if let Some(known) = cache.iter().find(|&known| is_this(known)) {
             return known.clone();
         }
@@ -354,6 +434,8 @@ impl Outlines {
             overlap,
             tiles: kinds.examples.iter().map(tile).collect(),
             cliffs: cliffs(projection),
+            bed: bed::bed(board, projection.up(), is_framed),
+            is_framed,
             connections: connection_lines(projection),
             kinds,
         });

@@ -122,10 +122,10 @@ impl Pressable {
 pub fn focus_ring(painter: &Painter, rect: Rect, response: &Response) {
     let theme = &painter.current_theme();
     if response.has_focus() && keys_in_use(painter.ctx()) {
-        let stroke = Stroke::new(2.5, ink(theme.shades.accent));
+        let stroke = Stroke::new(3.0, ink(theme.shades.outline));
         painter.rect_stroke(
-            rect.expand(1.0),
-            CornerRadius::same(radius::CONTROL as u8 + 1),
+            rect.expand(2.0),
+            CornerRadius::same(radius::CONTROL as u8 + 2),
             stroke,
             StrokeKind::Outside,
         );

@@ -5,6 +5,7 @@ use super::form;
 use super::style::NOTE;
 use super::text;
 use crate::core::rects::between;
+use crate::core::theme::space;
 use bevy_egui::egui::{Align2, Rect, Ui, UiBuilder, pos2};
 use std::ops::RangeInclusive;
 
@@ -15,7 +16,7 @@ const TWO_IN_A_ROW: f32 = 420.0;
 const CAPTION: f32 = 104.0;
 
 /// Distance of a caption from what is beside it, in points.
-const GAP: f32 = 8.0;
+const GAP: f32 = space::SMALL;
 
 /// Number that a stepper can change.
 pub trait Steps: Ord + Copy + std::fmt::Display {

@@ -184,7 +184,12 @@ pub fn draw_leading_parts(
 }
 
 /// Returns the parts of a line that fit into this width, and at least the first.
-fn leading_parts<'a>(painter: &Painter, style: TextStyle, line: &'a str, width: f32) -> &'a str {
+pub fn leading_parts<'a>(
+    painter: &Painter,
+    style: TextStyle,
+    line: &'a str,
+    width: f32,
+) -> &'a str {
     let fits = |part: &str| {
         let part = one_line(painter.ctx(), part).into_owned();
         let galley = painter.layout_no_wrap(part, style.font(), Color32::BLACK);

@@ -1,0 +1,168 @@
+//! Faces of what can be pressed: slabs with a lip below and a thin light along the upper edge. What is pressed sinks onto its lip.
+
+use crate::core::palette::{self, Rgb};
+use crate::core::theme::{Theme, Themed, ink};
+use bevy_egui::egui::{Mesh, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use std::f32::consts::FRAC_PI_2;
+
+/// Height of a lip, in points, and its greatest share of the height of the whole.
+const DEPTH: f32 = 4.0;
+const DEPTH_SHARE: f32 = 0.09;
+/// Share of the lip that is left while the face is pressed.
+const PRESSED: f32 = 0.25;
+/// Height of the light along the upper edge, in points.
+const LIGHT: f32 = 1.5;
+/// Number of segments of a rounded corner.
+const SEGMENTS: usize = 5;
+
+/// Colours of a slab.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Face {
+    /// Upper and lower edge of the face.
+    top: Rgb,
+    bottom: Rgb,
+    light: Rgb,
+    lip: Rgb,
+    /// What is written on it.
+    pub ink: Rgb,
+}
+
+impl Face {
+    /// Returns the face of a card or of a plain button; `hover` is 1 while the pointer is on it.
+    pub fn plain(theme: &Theme, hover: f32) -> Self {
+        let shades = &theme.shades;
+        let face = shades.surface.mix(shades.raised, hover);
+        Self::flat(theme, face)
+    }
+
+    /// Returns the face of a card that stands out: that of the player to move, or a plain button on a card.
+    pub fn raised(theme: &Theme, hover: f32) -> Self {
+        let shades = &theme.shades;
+        Self::flat(theme, shades.raised.mix(shades.text, 0.06 * hover))
+    }
+
+    fn flat(theme: &Theme, face: Rgb) -> Self {
+        let brighter = if theme.dark { 0.12 } else { 0.9 };
+        Self {
+            top: face,
+            bottom: face,
+            light: face.mix(Rgb::hex(0xff_ff_ff), brighter),
+            lip: theme.shades.lip,
+            ink: theme.shades.text,
+        }
+    }
+
+    /// Returns the face of the one button to press next.
+    pub fn primary(theme: &Theme, hover: f32) -> Self {
+        let gold = &theme.shades.gold;
+        let white = Rgb::hex(0xff_ff_ff);
+        Self {
+            top: gold.top.mix(white, 0.25 * hover),
+            bottom: gold.bottom.mix(white, 0.25 * hover),
+            light: gold.top.mix(white, 0.5),
+            lip: gold.lip,
+            ink: gold.ink,
+        }
+    }
+
+    /// Returns the face of the chosen one of several.
+    pub fn selected(theme: &Theme) -> Self {
+        let shades = &theme.shades;
+        Self {
+            top: shades.text,
+            bottom: shades.text,
+            light: shades.text,
+            lip: shades.lip,
+            ink: shades.bed,
+        }
+    }
+
+    /// Returns the face of a tile in a colour of the game.
+    pub fn paint(theme: &Theme, paint: Rgb, hover: f32) -> Self {
+        if theme.is_high_contrast() {
+            return Self {
+                top: paint,
+                bottom: paint,
+                light: paint,
+                lip: theme.shades.lip,
+                ink: palette::ink(paint),
+            };
+        }
+        let paint = paint.mix(Rgb::hex(0xff_ff_ff), 0.12 * hover);
+        Self {
+            top: paint.shaded(0.045, 0.0),
+            bottom: paint.shaded(-0.028, 0.0),
+            light: paint.shaded(0.115, -0.02),
+            lip: paint.shaded(-0.13, 0.0),
+            ink: palette::ink(paint),
+        }
+    }
+
+    /// Draws the slab in an area. `press` is 1 while it is pressed. Returns the area of the face, for what is on it.
+    pub fn draw(&self, painter: &Painter, rect: Rect, radius: f32, press: f32) -> Rect {
+        let depth = DEPTH.min(DEPTH_SHARE * rect.height());
+        let sunk = depth * (1.0 - PRESSED) * press;
+        let face = Rect::from_min_max(
+            rect.min + vec2(0.0, sunk),
+            rect.max - vec2(0.0, depth - sunk),
+        );
+        let radius = radius.min(face.height() / 2.0);
+        let whole = face.with_max_y(rect.bottom());
+        painter.rect_filled(whole, radius, ink(self.lip));
+        painter.rect_filled(face, radius, ink(self.light));
+        let lit = face.with_min_y(face.top() + LIGHT);
+        painter.rect_filled(lit, radius, ink(self.bottom));
+        if self.top != self.bottom {
+            // The flat face below has smooth edges, which those of a mesh are not.
+            painter.add(gradient(lit.shrink(0.75), radius, self.top, self.bottom));
+        }
+        face
+    }
+}
+
+/// Returns a rounded rectangle that fades from its upper edge to the lower one.
+fn gradient(rect: Rect, radius: f32, top: Rgb, bottom: Rgb) -> Mesh {
+    let mut mesh = Mesh::default();
+    let mut add = |at: Pos2| {
+        let share = (at.y - rect.top()) / rect.height().max(f32::EPSILON);
+        mesh.colored_vertex(at, ink(top.mix(bottom, share)));
+    };
+    add(rect.center());
+    let inner = rect.shrink(radius.min(rect.size().min_elem() / 2.0));
+    let corners = [
+        inner.right_top(),
+        inner.right_bottom(),
+        inner.left_bottom(),
+        inner.left_top(),
+    ];
+    let reach = rect.right() - inner.right();
+    for (quarter, corner) in corners.into_iter().enumerate() {
+        for step in 0..=SEGMENTS {
+            let turn = quarter as f32 - 1.0 + step as f32 / SEGMENTS as f32;
+            let (sin, cos) = (turn * FRAC_PI_2).sin_cos();
+            add(pos2(corner.x + reach * cos, corner.y + reach * sin));
+        }
+    }
+    let count = mesh.vertices.len() as u32;
+    for at in 1..count {
+        let next = if at + 1 == count { 1 } else { at + 1 };
+        mesh.add_triangle(0, at, next);
+    }
+    mesh
+}
+
+/// Draws a tray, in which something lies: a sunken area with a shadow along its upper edge and a light along the lower one.
+pub fn draw_tray(painter: &Painter, rect: Rect, radius: f32) {
+    let theme = painter.current_theme();
+    let shades = &theme.shades;
+    if theme.is_high_contrast() {
+        let edge = Stroke::new(LIGHT, ink(shades.line));
+        painter.rect(rect, radius, ink(shades.bed), edge, StrokeKind::Inside);
+        return;
+    }
+    painter.rect_filled(rect, radius, ink(shades.bed_light));
+    let inner = rect.with_max_y(rect.bottom() - LIGHT);
+    painter.rect_filled(inner, radius, ink(shades.bed_shadow));
+    let ground = inner.with_min_y(inner.top() + 2.0 * LIGHT);
+    painter.rect_filled(ground, radius, ink(shades.bed));
+}
