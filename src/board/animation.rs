@@ -1,19 +1,27 @@
 //! Animations on the board: floods from tile to tile; tiles that appear, disappear or slide; moving pieces. All of them
 //! share one [`AnimationClock`], which runs only during animations.
 
-use crate::board::tiles::{Slide, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest};
-use crate::board::timing::{BOUNCE, LONGEST_FRAME, SWELL, TimedEffect, timed};
+use crate::board::tiles::{
+    Slide, SlideKind, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest,
+};
+use crate::board::timing::{LONGEST_FRAME, TimedEffect, timed};
+use crate::core::motion::{BOUNCE, FLIGHT, FLIGHT_DELAY, STEP_BACK, SWELL};
 use crate::core::settings::Settings;
 use crate::core::{
     FrameSystems, MoveCommitted, PositionChanged, RedrawAppExt, RedrawRequest, ReplayStepped,
 };
+use crate::drawing::ending::scattered;
 use crate::drawing::tile_style::holder;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use tessella_boards::CellId;
 use tessella_games::{Appearance, Effect, Seat};
 
 /// Duration of a move when animations are off: it ends in the next frame, but is not zero, so that the clock advances.
 const AT_ONCE: f64 = 1e-6;
+/// Distance of a flying tile from the others, towards the camera.
+const ABOVE: f32 = 0.3;
+
 /// Clock shared by all animations on the board. It runs only while there are any.
 #[derive(Resource, Default, Debug)]
 pub struct AnimationClock {
@@ -92,11 +100,7 @@ pub(super) fn begin(
     mut committed: MessageReader<MoveCommitted>,
     mut stepped: MessageReader<ReplayStepped>,
     mut changed: MessageReader<PositionChanged>,
-    tiles: Res<Tiles>,
-    mut parts: Query<(&mut TileAppearance, &mut TileVisual)>,
-    mut animation_clock: ResMut<AnimationClock>,
-    mut animations: MessageWriter<Animation>,
-    settings: Res<Settings>,
+    mut schedule: AnimationSchedule,
 ) {
     // The tiles show the position already, and a move may have been undone in the same frame.
     if changed.read().count() > 0 {
@@ -106,49 +110,59 @@ pub(super) fn begin(
     }
     let committed = committed.read().map(|committed| &committed.effects);
     let stepped = stepped.read().map(|stepped| &stepped.effects);
-    let stretch = f64::from(settings.motion().stretch());
-    let Some(board) = &tiles.board else {
-        return;
-    };
     for effects in committed.chain(stepped) {
-        let now = animation_clock.now;
+        schedule.add(effects, 0.0, 1.0);
+    }
+}
+
+/// Schedules the animations of effects.
+#[derive(SystemParam)]
+pub(super) struct AnimationSchedule<'w, 's> {
+    tiles: Res<'w, Tiles>,
+    parts: Query<'w, 's, (&'static mut TileAppearance, &'static mut TileVisual), With<Tile>>,
+    pub(super) animation_clock: ResMut<'w, AnimationClock>,
+    animations: MessageWriter<'w, Animation>,
+    settings: Res<'w, Settings>,
+}
+
+impl AnimationSchedule<'_, '_> {
+    /// Shows the steps of moves that are undone or redone, one after the other.
+    pub(super) fn add_steps(&mut self, steps: &[Vec<Effect>]) {
+        let mut delay = 0.0;
+        for effects in steps {
+            delay = self.add(effects, delay, STEP_BACK);
+        }
+    }
+
+    /// Shows effects after a delay. `speed` multiplies all durations. Returns the time until their end.
+    fn add(&mut self, effects: &[Effect], delay: f64, speed: f64) -> f64 {
+        let stretch = speed * f64::from(self.settings.motion().stretch());
+        let Some(board) = self.tiles.board.clone() else {
+            return delay;
+        };
+        let now = self.animation_clock.now + delay;
         let mut rest = now;
         let mut slides = false;
-        for TimedEffect { effect, begin, end } in timed(effects, board, stretch) {
+        if let Some(end) = self.fly(effects, now, stretch) {
+            rest = end;
+        }
+        for TimedEffect { effect, begin, end } in timed(effects, &board, stretch) {
             let (begin, end) = (now + begin, now + end);
             rest = rest.max(end);
             match effect {
                 &Effect::CellChanged {
                     cell, appearance, ..
-                } => {
-                    let entity = tiles.entities.get(cell.index());
-                    if let Some(Ok((mut tile, mut visual))) =
-                        entity.map(|&tile| parts.get_mut(tile))
-                    {
-                        tile.0 = appearance;
-                        visual.due = Some(begin);
-                        // A tile that slides disappears at its destination, without shrinking.
-                        visual.shrinks = appearance == Appearance::Removed && !slides;
-                    }
+                } => self.change(cell, appearance, begin, slides),
+                Effect::TileMoved { from, to } if self.has_stone(*from) => {
+                    self.slide((*to, *from), (begin, end), SlideKind::Departure);
                 }
                 Effect::TileMoved { from, to } => {
-                    let entity = tiles.entities.get(to.index());
-                    if let (Some(projection), Some(Ok((_, mut visual)))) =
-                        (&tiles.projection, entity.map(|&tile| parts.get_mut(tile)))
-                    {
-                        let origin = at_rest(projection, *from).translation.truncate();
-                        slides = true;
-                        rest = rest.max(end + BOUNCE * stretch);
-                        visual.slide = Some(Slide {
-                            from: origin,
-                            begin,
-                            landing: end,
-                            bounces: true,
-                        });
-                    }
+                    slides = true;
+                    rest = rest.max(end + BOUNCE * stretch);
+                    self.slide((*from, *to), (begin, end), SlideKind::Fall);
                 }
                 Effect::PairLine(line) => {
-                    animations.write(Animation::Line {
+                    self.animations.write(Animation::Line {
                         line: line.clone(),
                         until: end,
                     });
@@ -157,7 +171,7 @@ pub(super) fn begin(
                 Effect::PieceMoved {
                     seat, number, path, ..
                 } => {
-                    animations.write(Animation::Piece {
+                    self.animations.write(Animation::Piece {
                         seat: *seat,
                         number: *number,
                         path: path.clone(),
@@ -168,10 +182,97 @@ pub(super) fn begin(
             }
         }
         // Without animations the changes are shown in the next frame.
-        animation_clock.until = animation_clock
-            .until
-            .max(rest.max(animation_clock.now + AT_ONCE));
+        let clock = &mut self.animation_clock;
+        clock.until = clock.until.max(rest.max(clock.now + AT_ONCE));
+        rest - clock.now
     }
+
+    fn change(&mut self, cell: CellId, appearance: Appearance, begin: f64, slides: bool) {
+        let entity = self.tiles.entities.get(cell.index());
+        if let Some(Ok((mut tile, mut visual))) = entity.map(|&tile| self.parts.get_mut(tile)) {
+            tile.0 = appearance;
+            // What leaves its cell is shown until it is away.
+            let departure = visual
+                .slide
+                .filter(|slide| slide.kind == SlideKind::Departure);
+            visual.due = Some(departure.map_or(begin, |slide| slide.landing));
+            // A tile that slides disappears at its destination, without shrinking.
+            visual.shrinks = appearance == Appearance::Removed && !slides;
+        }
+    }
+
+    /// Returns `true` if a cell shows a stone now. One that moves from it is taken back.
+    fn has_stone(&self, cell: CellId) -> bool {
+        let entity = self.tiles.entities.get(cell.index());
+        let visual = entity.and_then(|&tile| self.parts.get(tile).ok());
+        visual.is_some_and(|(_, visual)| matches!(visual.look, Appearance::Stone(_)))
+    }
+
+    fn slide(
+        &mut self,
+        (from, to): (CellId, CellId),
+        (begin, landing): (f64, f64),
+        kind: SlideKind,
+    ) {
+        let entity = self.tiles.entities.get(to.index());
+        if let (Some(projection), Some(Ok((_, mut visual)))) = (
+            &self.tiles.projection,
+            entity.map(|&tile| self.parts.get_mut(tile)),
+        ) {
+            if kind == SlideKind::Departure && visual.due.is_some() {
+                visual.due = Some(landing);
+            }
+            visual.slide = Some(Slide {
+                from: at_rest(projection, from).translation.truncate(),
+                begin,
+                landing,
+                kind,
+            });
+        }
+    }
+
+    /// Lets the tiles of a shuffle fly to their places. Returns the time at which the last one lands; `None` if the effects are not
+    /// those of a shuffle.
+    fn fly(&mut self, effects: &[Effect], now: f64, stretch: f64) -> Option<f64> {
+        let dealt = effects.iter().map(|effect| match effect {
+            Effect::CellChanged {
+                cell, appearance, ..
+            } => Some((*cell, *appearance)),
+            _ => None,
+        });
+        let dealt: Vec<(CellId, Appearance)> = dealt.collect::<Option<_>>()?;
+        let look = |cell: CellId| {
+            let entity = self.tiles.entities.get(cell.index())?;
+            self.parts.get(*entity).ok().map(|(look, _)| look.0)
+        };
+        let before: Vec<(CellId, Appearance)> = { dealt.iter() }
+            .map(|&(cell, _)| Some((cell, look(cell)?)))
+            .collect::<Option<_>>()?;
+        let flights = flights(&before, &dealt)?;
+        for &(from, to) in &flights {
+            let begin = now + stretch * FLIGHT_DELAY * f64::from(scattered(to));
+            let landing = begin + stretch * FLIGHT;
+            self.slide((from, to), (begin, landing), SlideKind::Flight);
+        }
+        Some(now + stretch * (FLIGHT_DELAY + FLIGHT))
+    }
+}
+
+/// Returns from where to where the tiles of a shuffle move; `None` if other tiles lie there afterwards, or none have moved.
+fn flights(
+    before: &[(CellId, Appearance)],
+    dealt: &[(CellId, Appearance)],
+) -> Option<Vec<(CellId, CellId)>> {
+    let is_face = |(_, look): &(CellId, Appearance)| matches!(look, Appearance::Face(_));
+    if dealt.len() < 2 || !dealt.iter().chain(before).all(is_face) {
+        return None;
+    }
+    let mut left = before.to_vec();
+    let flight = |&(to, look): &(CellId, Appearance)| {
+        let at = left.iter().position(|(_, before)| *before == look)?;
+        Some((left.swap_remove(at).0, to))
+    };
+    dealt.iter().map(flight).collect()
 }
 
 /// Advances the clock.
@@ -238,15 +339,25 @@ fn slide_tiles(
         let Some(slide) = visual.slide else {
             continue;
         };
-        if animation_clock.now < slide.begin && !arrives {
+        let is_flight = slide.kind == SlideKind::Flight;
+        // A tile that flies shows its face from the start, so it waits where that was.
+        if animation_clock.now < slide.begin && !arrives && !is_flight {
             continue;
         }
         let rest = at_rest(projection, tile.0).translation;
+        let now = animation_clock.now.max(slide.begin);
         let share = match arrives {
             true => None,
-            false => slide.offset_share(animation_clock.now, bounce),
+            false => slide.offset_share(now, bounce),
         };
-        let offset = (slide.from - rest.truncate()) * share.unwrap_or(0.0);
+        let offset = match share {
+            None => Vec2::ZERO,
+            Some(_) if is_flight => slide.flown(now, rest.truncate()) - rest.truncate(),
+            Some(share) if slide.kind == SlideKind::Departure => {
+                (slide.from - rest.truncate()) * (1.0 - share)
+            }
+            Some(share) => (slide.from - rest.truncate()) * share,
+        };
         if matches!(visual.look, Appearance::Stone(_)) {
             for &child in children.into_iter().flatten() {
                 if let Ok(mut mark) = marks.get_mut(child) {
@@ -255,8 +366,10 @@ fn slide_tiles(
                 }
             }
         } else {
-            transform.translation.x = rest.x + offset.x;
-            transform.translation.y = rest.y + offset.y;
+            transform.translation = rest + offset.extend(0.0);
+            if is_flight && share.is_some() {
+                transform.translation.z += ABOVE;
+            }
         }
         if share.is_none() {
             visual.slide = None;

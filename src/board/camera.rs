@@ -1,6 +1,7 @@
 //! Camera and position of the board in the window: the board, or its visible part, fills the area that the screen
 //! reserves for it.
 
+use crate::board::page::PAGE_LAYER;
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::view::View;
 use crate::core::rotation::Rotation;
@@ -39,11 +40,11 @@ fn hide_paused_board(
 ) {
     let is_paused = phase.is_some_and(|phase| *phase.get() == Phase::Paused);
     let seen = match is_paused {
-        true => RenderLayers::none(),
-        false => RenderLayers::default(),
+        true => RenderLayers::layer(PAGE_LAYER),
+        false => RenderLayers::default().with(PAGE_LAYER),
     };
     let (camera, before) = camera.into_inner();
-    if *before.unwrap_or(&RenderLayers::default()) != seen {
+    if before != Some(&seen) {
         commands.entity(camera).insert(seen);
     }
 }

@@ -3,11 +3,12 @@
 //! The light has a time of its own: moves and results do not wait for it.
 
 use super::tiles::{ON_TILE, Tile, TileVisual, Tiles, at_rest};
-use super::timing::{LONGEST_FRAME, SPREAD};
+use super::timing::LONGEST_FRAME;
 use crate::board::AnimationClock;
 use crate::board::meshes::TileMeshes;
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::tile_assets::TileAssets;
+use crate::core::motion::GLOW;
 use crate::core::settings::Settings;
 use crate::core::{FrameSystems, RedrawRequest, Screen};
 use crate::drawing::shapes;
@@ -21,6 +22,8 @@ use tessella_games::Appearance;
 /// less where the centre of a neighbour would be in it.
 const WIDTH: f32 = 0.44;
 const MOST_PIXELS: f32 = 36.0;
+/// Distance of the light from the tiles, away from the camera, where it falls on the bed.
+const ON_BED: f32 = -0.25;
 /// Size of the light at first, relative to its full size.
 const FIRST_SIZE: f32 = 0.5;
 
@@ -105,7 +108,11 @@ fn follow_lit_tiles(
             meshes.add(halo_mesh(&shapes::apart(board, tile.0), width))
         });
         let mut transform = at_rest(projection, tile.0);
-        transform.translation.z += ON_TILE / 2.0;
+        // On a flat board the light falls on the bed, below the tiles around.
+        transform.translation.z += match projection.is_flat() && !projection.is_stacked() {
+            true => ON_BED,
+            false => ON_TILE / 2.0,
+        };
         let mut glow = commands.spawn((
             Glow { of: entity },
             Mesh2d(mesh.clone()),
@@ -127,7 +134,7 @@ fn spread(
     (time, settings): (Res<Time<Real>>, Res<Settings>),
     mut redraw: ResMut<RedrawRequest>,
 ) {
-    let duration = SPREAD * settings.motion().stretch();
+    let duration = GLOW as f32 * settings.motion().stretch();
     let passed = time.delta_secs().min(LONGEST_FRAME as f32);
     for (entity, mut spreading, mut transform) in &mut glows {
         redraw.request();

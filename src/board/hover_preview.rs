@@ -1,21 +1,27 @@
-//! Frames around the neighbours of the focused tile that are elsewhere in the drawing, such as in the next layer of a
-//! cube or across a joined edge.
+//! Dotted frames around the cells that belong to the focused tile but are elsewhere in the drawing: its neighbours across a
+//! joined edge, and its place in the other layers of a cube.
 
 use super::tiles::{Tiles, despawn_all};
 use crate::board::cursor::Cursor;
 use crate::board::meshes;
 use crate::board::tile_assets::TileAssets;
-use crate::core::{BoardOrientation, FrameSystems, Screen};
+use crate::core::palette::Rgb;
+use crate::core::theme::Theme;
+use crate::core::{BoardOrientation, CurrentGame, FrameSystems, Replay, Screen, shown};
 use crate::drawing::{BoardProjection, shapes, touch_in_picture};
 use bevy::prelude::*;
-use tessella_boards::CellId;
+use tessella_boards::{Board, CellId, Shape};
+use tessella_games::Rules;
+use tessella_session::Session;
 
-/// Thickness of the frames, in cells.
-const THICKNESS: f32 = 0.05;
-
-/// Frame around a neighbour of the focused tile.
+/// All dotted frames.
 #[derive(Component)]
-struct HoverPreview;
+pub struct HoverPreview {
+    /// Cells with a frame.
+    pub around: Vec<CellId>,
+    /// Colour of the dots.
+    pub rgb: Rgb,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -23,39 +29,90 @@ pub(super) fn plugin(app: &mut App) {
         show_hover_preview
             .in_set(FrameSystems::Show)
             .run_if(in_state(Screen::Play))
-            .run_if(resource_changed::<Cursor>.or_else(resource_changed::<BoardOrientation>)),
+            .run_if(
+                resource_changed::<Cursor>
+                    .or_else(resource_changed::<BoardOrientation>)
+                    .or_else(resource_changed::<CurrentGame>)
+                    .or_else(resource_changed::<Theme>),
+            ),
     );
 }
 
 fn show_hover_preview(
     mut commands: Commands,
-    cursor: Res<Cursor>,
-    mut last: Local<Option<(CellId, BoardOrientation)>>,
+    (cursor, theme): (Res<Cursor>, Res<Theme>),
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    mut last: Local<Option<(CellId, BoardOrientation, Rgb)>>,
     (assets, tiles): (Res<TileAssets>, Res<Tiles>),
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let focus = cursor.shown.then_some(cursor.cell);
-    let orientation = tiles.projection.as_ref().map(BoardProjection::orientation);
-    let now = focus.zip(orientation);
+    let rgb = shown(&current, &replay).map_or(theme.shades.outline, |game| colour(game, &theme));
+    let preview = focus.zip(tiles.projection.as_ref());
+    let now = preview.map(|(focus, projection)| (focus, projection.orientation(), rgb));
     if *last == now {
         return;
     }
     *last = now;
     commands.queue(despawn_all::<HoverPreview>);
-    let (Some(focus), Some(projection)) = (focus, &tiles.projection) else {
+    let Some((focus, projection)) = preview else {
         return;
     };
-    let board = projection.board();
-    let elsewhere = board.neighbours(focus).iter().copied();
-    for cell in elsewhere.filter(|&cell| !touch_in_picture(board, focus, cell)) {
-        let Vec2 { x, y } = projection.centre(cell);
-        let frame = shapes::frame(board, cell, THICKNESS);
-        commands.spawn((
-            HoverPreview,
-            Mesh2d(meshes.add(meshes::mesh(&frame))),
-            MeshMaterial2d(assets.focus.clone()),
-            Transform::from_xyz(x, -y, 2.9),
-            DespawnOnExit(Screen::Play),
-        ));
+    let around = elsewhere(projection, focus);
+    if around.is_empty() {
+        return;
     }
+    let dots = around.iter().flat_map(|&cell| {
+        let centre = projection.centre(cell);
+        let dots = shapes::dotted_frame(projection.board(), cell).into_iter();
+        dots.map(move |dot| (dot.into_iter().map(|at| centre + at).collect(), rgb))
+    });
+    let dots: Vec<(Vec<Vec2>, Rgb)> = dots.collect();
+    commands.spawn((
+        Mesh2d(meshes.add(meshes::coloured(&dots))),
+        MeshMaterial2d(assets.white.clone()),
+        Transform::from_xyz(0.0, 0.0, 2.9),
+        HoverPreview { around, rgb },
+        DespawnOnExit(Screen::Play),
+    ));
+}
+
+/// Returns the colour of the seat to move, or that of lines in a game for one.
+fn colour(game: &Session, theme: &Theme) -> Rgb {
+    let seat = game.position().to_move().seat();
+    match seat.filter(|_| game.players().len() > 1) {
+        Some(seat) => theme.paints.of_seat(seat.0).0.rgb,
+        None => theme.shades.outline,
+    }
+}
+
+/// Returns the cells to frame while a tile is in focus.
+fn elsewhere(projection: &BoardProjection, focus: CellId) -> Vec<CellId> {
+    let board = projection.board();
+    let mut cells: Vec<CellId> = { board.neighbours(focus).iter().copied() }
+        .filter(|&cell| !touch_in_picture(board, focus, cell))
+        .collect();
+    // In layers one above the other, the same place is straight above and below.
+    if !projection.is_stacked() {
+        cells.extend(same_place(board, focus));
+    }
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+/// Returns the cells in the same place of the other layers of a cube or of a board in four dimensions.
+fn same_place(board: &Board, cell: CellId) -> impl Iterator<Item = CellId> {
+    let in_layer = match board.shape() {
+        Shape::Cube(cube) => usize::from(cube.width) * usize::from(cube.height),
+        Shape::Hypercube(hypercube) => {
+            usize::from(hypercube.sides[0]) * usize::from(hypercube.sides[1])
+        }
+        _ => board.len(),
+    };
+    let first = cell.index() % in_layer.max(1);
+    let places = (first..board.len()).step_by(in_layer.max(1));
+    places
+        .map(|place| CellId(place as u32))
+        .filter(move |&place| place != cell)
 }

@@ -2,6 +2,7 @@
 
 use crate::core::palette::Rgb;
 use crate::core::theme::colour as plain;
+use crate::drawing::polygon::{mitred, ring};
 use crate::drawing::shapes::Kinds;
 use crate::drawing::{BoardProjection, polygon, shapes, solid};
 use bevy::asset::RenderAssetUsages;
@@ -27,6 +28,10 @@ pub struct TileMeshes {
 pub(super) struct Pair {
     pub(super) apart: Handle<Mesh>,
     pub(super) joined: Handle<Mesh>,
+    /// Sunk place of a tile that cannot be entered.
+    pub(super) sunk: Handle<Mesh>,
+    /// Ring on the tile.
+    pub(super) home: Handle<Mesh>,
 }
 
 impl TileMeshes {
@@ -56,6 +61,8 @@ pub(super) fn tile_meshes(projection: &BoardProjection, meshes: &mut Assets<Mesh
             Pair {
                 apart: meshes.add(tile_mesh(projection, cell, &apart, false)),
                 joined: meshes.add(tile_mesh(projection, cell, &joined, true)),
+                sunk: meshes.add(sunk_mesh(projection, &apart)),
+                home: meshes.add(mesh(&shapes::home_ring(board, cell))),
             }
         });
     }
@@ -77,18 +84,42 @@ fn tile_mesh(
     let (up, length) = (projection.up(), projection.thickness(cell, is_joined));
     let mut lights: Vec<[f32; 4]> = Vec::new();
     let mut pieces: Vec<Vec<Vec2>> = Vec::new();
-    let top = solid::SolidFace {
-        corners: outline.to_vec(),
-        light: 1.0,
+    let mut add = |corners: Vec<Vec2>, light: &dyn Fn(Vec2) -> f32| {
+        let lights_of = corners.iter().map(|&corner| light(corner));
+        lights.extend(lights_of.map(|light| [light, light, light, 1.0]));
+        pieces.push(corners);
     };
-    let edge = (!is_joined).then(|| solid::bright_edge(outline, up));
-    let faces = solid::visible_sides(outline, up, length).into_iter();
-    for face in faces.chain([top]).chain(edge.into_iter().flatten()) {
-        let light = [face.light, face.light, face.light, 1.0];
-        lights.extend(std::iter::repeat_n(light, face.corners.len()));
-        pieces.push(face.corners);
+    for side in solid::visible_sides(outline, up, length) {
+        add(side.corners, &|_| side.light);
+    }
+    if is_joined {
+        // The tiles of a region are seen through the glaze that joins them.
+        add(outline.to_vec(), &|_| solid::SEAM_LIGHT);
+        let board = projection.board();
+        add(shapes::apart(board, cell), &|at| solid::glaze(at, up));
+    } else {
+        // On a light bed, the line in the colour of the lip sets off pale tiles.
+        for piece in ring(&mitred(outline, -solid::LINE), outline) {
+            add(piece, &|_| solid::SIDE_LIGHT);
+        }
+        add(outline.to_vec(), &|at| solid::slope(at, up));
+        for edge in solid::bright_edge(outline, up) {
+            add(edge.corners, &|_| edge.light);
+        }
     }
     mesh(&pieces).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, lights)
+}
+
+/// Creates the mesh of a hole: its ground, on which its upper edge casts a shadow.
+fn sunk_mesh(projection: &BoardProjection, outline: &[Vec2]) -> Mesh {
+    let ground: Vec<Vec2> = { outline.iter() }
+        .map(|&at| at * solid::HOLE - projection.up() * solid::HOLE_SHADOW)
+        .collect();
+    let lights = [(outline.len(), solid::SIDE_LIGHT), (ground.len(), 1.0)];
+    let lights: Vec<[f32; 4]> = { lights.into_iter() }
+        .flat_map(|(count, light)| std::iter::repeat_n([light, light, light, 1.0], count))
+        .collect();
+    mesh(&[outline.to_vec(), ground]).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, lights)
 }
 
 /// Degenerate triangle for empty meshes: a mesh needs at least one triangle.
@@ -124,16 +155,27 @@ pub(super) fn layered<'a>(pieces: impl IntoIterator<Item = (&'a [Vec2], f32)>) -
 
 /// Creates a flat mesh of polygons, each in its colour.
 pub(super) fn coloured(pieces: &[(Vec<Vec2>, Rgb)]) -> Mesh {
+    let pieces = pieces.iter();
+    of_colours(pieces.map(|(piece, rgb)| (piece.as_slice(), *rgb, 0.0)))
+}
+
+/// Creates a mesh of polygons, each in its colour and with its distance towards the camera.
+pub(super) fn coloured_layers(pieces: &[(Vec<Vec2>, Rgb, f32)]) -> Mesh {
+    let pieces = pieces.iter();
+    of_colours(pieces.map(|(piece, rgb, layer)| (piece.as_slice(), *rgb, *layer)))
+}
+
+fn of_colours<'a>(pieces: impl Iterator<Item = (&'a [Vec2], Rgb, f32)>) -> Mesh {
     let mut colours: Vec<[f32; 4]> = Vec::new();
-    let mut outlines: Vec<Vec<Vec2>> = Vec::with_capacity(pieces.len() + 1);
-    for (piece, rgb) in pieces {
-        let colour = plain(*rgb).to_linear().to_f32_array();
+    let mut outlines: Vec<(&[Vec2], f32)> = Vec::new();
+    for (piece, rgb, layer) in pieces {
+        let colour = plain(rgb).to_linear().to_f32_array();
         colours.extend(std::iter::repeat_n(colour, piece.len()));
-        outlines.push(piece.clone());
+        outlines.push((piece, layer));
     }
     if outlines.is_empty() {
-        outlines.push(NOTHING.to_vec());
+        outlines.push((&NOTHING, 0.0));
         colours.extend([[0.0; 4]; NOTHING.len()]);
     }
-    mesh(&outlines).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+    layered(outlines).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
 }

@@ -5,21 +5,27 @@
 
 mod animation;
 mod arrow_keys;
+mod bed;
 mod camera;
 mod connections;
 mod cursor;
 mod elevation;
 mod emphasis;
+mod ending;
+mod entrance;
 mod glow;
 mod hover_preview;
 mod meshes;
+mod page;
 mod pair_line;
 mod path_lines;
+
 mod pieces;
 mod pixels;
 mod region;
 mod selection_outlines;
 mod spawn;
+mod steps;
 mod tile_assets;
 mod tile_styling;
 mod tiles;
@@ -30,6 +36,10 @@ pub use animation::{AnimationClock, AnimationSystems};
 pub(crate) use arrow_keys::middle;
 pub use cursor::Cursor;
 pub use emphasis::Emphasis;
+pub use ending::BoardEnding;
+pub(crate) use ending::EndingSystems;
+pub use entrance::Entrance;
+pub use hover_preview::HoverPreview;
 pub use path_lines::PathLines;
 pub use pieces::PieceOf;
 pub use pixels::{BoardPlacement, Pixels};
@@ -42,18 +52,18 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        spawn::plugin,
-        tile_assets::plugin,
-        tile_styling::plugin,
+        (spawn::plugin, steps::plugin),
+        (tile_assets::plugin, tile_styling::plugin),
         animation::plugin,
         emphasis::plugin,
+        (ending::plugin, entrance::plugin),
         glow::plugin,
         region::plugin,
         pieces::plugin,
         pair_line::plugin,
         path_lines::plugin,
         selection_outlines::plugin,
-        camera::plugin,
+        (bed::plugin, camera::plugin, page::plugin),
         cursor::plugin,
         hover_preview::plugin,
     ));

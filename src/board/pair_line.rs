@@ -4,6 +4,7 @@ use crate::board::animation::{Animation, AnimationClock, AnimationSystems};
 use crate::board::meshes::coloured;
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{TileSystems, Tiles};
+use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
 use crate::core::{FrameSystems, Screen};
 use crate::drawing::PathLine;
@@ -92,9 +93,20 @@ fn show(
     }
 }
 
+/// Width of the dark edge of a line, in cells, and the share of black in it.
+const EDGE: f32 = 0.07;
+const DARK: f32 = 0.7;
+
+/// Creates a line with a dark edge, so that it is seen on tiles and on the bed.
 fn path_line_mesh(path_line: &PathLine) -> Mesh {
-    let pieces = path_line.pieces().into_iter();
-    let pieces: Vec<_> = pieces.map(|piece| (piece, path_line.rgb)).collect();
+    let edge = PathLine {
+        width: path_line.width + EDGE,
+        rgb: path_line.rgb.mix(Rgb::hex(0x00_00_00), DARK),
+        ..path_line.clone()
+    };
+    let pieces: Vec<_> = { [&edge, path_line].into_iter() }
+        .flat_map(|line| { line.pieces().into_iter() }.map(|piece| (piece, line.rgb)))
+        .collect();
     coloured(&pieces)
 }
 

@@ -2,6 +2,7 @@
 
 use super::tiles::despawn_all;
 use crate::board::animation::{Animation, AnimationClock, AnimationSystems};
+use crate::board::steps::Steps;
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{TileSystems, Tiles};
 use crate::core::{
@@ -70,13 +71,16 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Spawns the pieces of the position and despawns the previous ones.
+/// Spawns the pieces of the position and despawns the previous ones, unless they walk to their places.
 fn follow(
     mut commands: Commands,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
-    orientation: Res<BoardOrientation>,
+    (orientation, steps): (Res<BoardOrientation>, Res<Steps>),
     assets: Res<TileAssets>,
 ) {
+    if steps.is_stepping() {
+        return;
+    }
     let Some(game) = shown(&current, &replay) else {
         return;
     };
@@ -105,7 +109,10 @@ fn follow(
 }
 
 /// Returns the components of a piece that stands still on its board.
-fn at_place(place: Option<(Vec2, f32)>, projection: &BoardProjection) -> (Visibility, Transform) {
+pub(super) fn at_place(
+    place: Option<(Vec2, f32)>,
+    projection: &BoardProjection,
+) -> (Visibility, Transform) {
     match place {
         None => (Visibility::Hidden, Transform::from_xyz(0.0, 0.0, 2.7)),
         Some((at, size)) => {

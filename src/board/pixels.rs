@@ -1,6 +1,7 @@
 //! Area of the board in the window, and the conversion between the board and pixels.
 
 use crate::core::rotation::Rotation;
+use crate::drawing::bed;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use tessella_boards::Point;
@@ -37,18 +38,19 @@ pub struct Pixels {
 }
 
 impl Pixels {
-    /// Fits a board with this extent on the screen and with some room above it, in cells, into the centre of an area. Positions and cell sizes are whole physical pixels, so that all tiles
+    /// Fits a board with this extent on the screen, with its bed and with some room above it, in cells, into the centre of an area. Positions and cell sizes are whole physical pixels, so that all tiles
     /// are sharp and equal; cells smaller than 6 physical pixels are not rounded.
     pub fn fit(place: &BoardPlacement, extent: Point, headroom: f32, scale: f32) -> Self {
         let board = Vec2::new(extent.x, extent.y);
-        let extent = board + Vec2::new(0.0, headroom);
+        let extent = board + Vec2::new(0.0, headroom) + Vec2::splat(2.0 * bed::MARGIN);
         let min = Vec2::new(place.rect.min.x, place.rect.min.y) * place.zoom;
         let size = Vec2::new(place.rect.width(), place.rect.height()) * place.zoom;
         let exact = (size / extent).min_element().max(0.0);
         let whole = (exact * scale).floor() / scale;
         let cell = if whole * scale >= 6.0 { whole } else { exact };
         let free = size - extent * cell;
-        let origin = min + free / 2.0 + Vec2::new(0.0, headroom * cell);
+        let above = Vec2::splat(bed::MARGIN) + Vec2::new(0.0, headroom);
+        let origin = min + free / 2.0 + above * cell;
         let origin = (origin * scale).round() / scale;
         Self {
             origin,

@@ -1,32 +1,48 @@
-//! Outline of each seat's region.
+//! The regions of seats: the tiles of a seat are glazed together, with a lip below, and a rim around that of the seat to move.
 
 use super::tiles::{ON_TILE, despawn_all, layer};
-use crate::board::meshes;
-use crate::board::meshes::NOTHING;
+use crate::board::meshes::coloured_layers;
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{TileVisual, Tiles};
-use crate::core::{FrameSystems, Screen};
-use crate::drawing::tile_style::holder;
-use crate::drawing::{BoardProjection, Side, sides};
+use crate::core::palette::Rgb;
+use crate::core::theme::Theme;
+use crate::core::{CurrentGame, FrameSystems, Replay, Screen, shown};
+use crate::drawing::solid::{SEAM_LIGHT, lit};
+use crate::drawing::tile_style::{TileStyle, holder};
+use crate::drawing::{BoardProjection, RegionOutline, Side, sides};
 use bevy::prelude::*;
-use tessella_boards::Board;
-use tessella_games::Seat;
+use tessella_boards::{Board, CellId};
+use tessella_games::{Appearance, Rules, Seat};
+use tessella_session::Session;
 
-/// Thickness of the line in cells, and its maximum in logical pixels, because small boards have large cells.
-const THICKNESS: f32 = 0.085;
-const MOST_PIXELS: f32 = 4.0;
+/// Thickness of the rim in cells, and its maximum in logical pixels, because small boards have large cells.
+const RIM: f32 = 0.06;
+const MOST_PIXELS: f32 = 3.0;
+/// Height of the lip, in cells.
+const LIP: f32 = 0.07;
+/// Difference of the lightness of the lip from the region, in OKLCH.
+const LIP_SHADE: f32 = -0.13;
 
-/// Outline of the regions, and all sides that it may follow.
+/// The regions, and all sides that their outlines may follow.
 #[derive(Component)]
-pub(super) struct RegionLine {
+pub(super) struct Regions {
     sides: Vec<Side>,
-    /// Thickness of the current mesh, in cells.
+    drawn: Option<Drawn>,
+}
+
+/// What the current mesh was made for, besides the tiles.
+#[derive(PartialEq)]
+struct Drawn {
+    /// Thickness of the rim, in cells.
     thickness: f32,
+    theme: Theme,
+    /// Seat whose region has the rim; `None` if each has one.
+    to_move: Option<Seat>,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, draw_line.in_set(FrameSystems::Show));
+    app.add_systems(Update, draw_regions.in_set(FrameSystems::Show));
 }
 
 pub(super) fn spawn(
@@ -35,64 +51,137 @@ pub(super) fn spawn(
     assets: &TileAssets,
     meshes: &mut Assets<Mesh>,
 ) {
-    commands.queue(despawn_all::<RegionLine>);
+    commands.queue(despawn_all::<Regions>);
     commands.spawn((
-        RegionLine {
+        Regions {
             sides: sides(board),
-            thickness: 0.0,
+            drawn: None,
         },
-        Mesh2d(meshes.add(meshes::mesh(&[NOTHING.to_vec()]))),
-        MeshMaterial2d(assets.outline.clone()),
+        Mesh2d(meshes.add(coloured_layers(&[]))),
+        MeshMaterial2d(assets.white.clone()),
         Transform::default(),
         DespawnOnExit(Screen::Play),
     ));
 }
 
-/// Rebuilds the outline when the visual of a tile or the scale of the board has changed.
-fn draw_line(
+/// Rebuilds the regions when the visual of a tile, the turn, the theme or the scale of the board has changed.
+fn draw_regions(
     changed: Query<(), Changed<TileVisual>>,
     visuals: Query<&TileVisual>,
     tiles: Res<Tiles>,
     (pixels, place): (Res<Pixels>, Res<BoardPlacement>),
-    line: Option<Single<(&mut RegionLine, &Mesh2d)>>,
+    (theme, current, replay): (Res<Theme>, Res<CurrentGame>, Res<Replay>),
+    regions: Option<Single<(&mut Regions, &Mesh2d)>>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let (Some(line), Some(projection)) = (line, &tiles.projection) else {
+    let (Some(regions), Some(projection)) = (regions, &tiles.projection) else {
         return;
     };
-    let (mut line, mesh) = line.into_inner();
-    let thickness = pixels.capped(THICKNESS, MOST_PIXELS * place.zoom);
-    if changed.is_empty() && line.thickness == thickness {
+    let (mut regions, mesh) = regions.into_inner();
+    let position = shown(&current, &replay).map(Session::position);
+    let drawn = Drawn {
+        thickness: pixels.capped(RIM, MOST_PIXELS * place.zoom),
+        theme: *theme,
+        to_move: position.and_then(|position| position.to_move().seat()),
+    };
+    if changed.is_empty() && regions.drawn.as_ref() == Some(&drawn) {
         return;
     }
-    line.thickness = thickness;
-    let holders: Vec<Option<Seat>> = tiles
-        .entities
-        .iter()
-        .map(|&entity| {
-            visuals
-                .get(entity)
-                .ok()
-                .and_then(|visual| holder(visual.look))
-        })
+    let looks: Vec<Option<Appearance>> = { tiles.entities.iter() }
+        .map(|&entity| visuals.get(entity).ok().map(|visual| visual.look))
         .collect();
-    let mut pieces = vec![(NOTHING.to_vec(), 0.0)];
-    for side in &line.sides {
-        if !side.bounds_region(&holders) {
-            continue;
-        }
-        let along = (side.to - side.from).normalize_or_zero() * (thickness / 2.0);
-        let across = along.perp();
-        // Extended at each end by its thickness, so that corners are filled.
-        let (from, to) = (side.from - along, side.to + along);
-        let lift = projection.up() * projection.lift(side.inside);
-        let corners = [from - across, to - across, to + across, from + across];
-        let piece = corners.map(|corner| corner + lift).to_vec();
-        pieces.push((piece, line_layer(projection, side)));
+    let border = Border {
+        projection,
+        looks: &looks,
+        drawn: &drawn,
+    };
+    let pieces = match projection.is_flat() {
+        true => border.glazed(&regions.sides),
+        false => border.lines(&regions.sides),
+    };
+    if let Err(error) = meshes.insert(mesh.0.id(), coloured_layers(&pieces)) {
+        error!("failed to draw the regions: {error}");
     }
-    let pieces = pieces.iter().map(|(piece, layer)| (&piece[..], *layer));
-    if let Err(error) = meshes.insert(mesh.0.id(), meshes::layered(pieces)) {
-        error!("the line around the regions cannot be drawn: {error}");
+    regions.drawn = Some(drawn);
+}
+
+/// Polygon with its colour and its distance towards the camera.
+type Piece = (Vec<Vec2>, Rgb, f32);
+
+/// Inputs of the border of all regions.
+struct Border<'a> {
+    projection: &'a BoardProjection,
+    looks: &'a [Option<Appearance>],
+    drawn: &'a Drawn,
+}
+
+impl Border<'_> {
+    fn holders(&self) -> Vec<Option<Seat>> {
+        let looks = self.looks.iter();
+        looks.map(|look| look.and_then(holder)).collect()
+    }
+
+    fn has_rim(&self, seat: Option<Seat>) -> bool {
+        self.drawn.to_move.is_none() || self.drawn.to_move == seat
+    }
+
+    /// Returns the colour of a cell's tile.
+    fn colour(&self, cell: CellId) -> Rgb {
+        let look = self.looks.get(cell.index()).copied().flatten();
+        let body = look.and_then(|look| TileStyle::of(look, false).body);
+        body.map_or(self.drawn.theme.shades.bare, |body| {
+            body.rgb(&self.drawn.theme)
+        })
+    }
+
+    /// Returns the smooth borders of all regions on a flat board. They cover the parts of their tiles that are outside.
+    fn glazed(&self, sides: &[Side]) -> Vec<Piece> {
+        let shades = &self.drawn.theme.shades;
+        let up = self.projection.up();
+        let mut pieces = Vec::new();
+        let mut add = |polygon: Vec<Vec2>, rgb: Rgb, cell: CellId, above: f32| {
+            pieces.push((polygon, rgb, layer(self.projection, cell) + above * ON_TILE));
+        };
+        for outline in RegionOutline::all(sides, &self.holders()) {
+            for piece in outline.outside() {
+                add(piece.polygon, shades.bed, piece.cell, 0.4);
+            }
+            for piece in outline.inside() {
+                let rgb = lit(self.colour(piece.cell), SEAM_LIGHT);
+                add(piece.polygon, rgb, piece.cell, 0.8);
+            }
+            for piece in outline.lip(up, LIP) {
+                let rgb = self.colour(piece.cell).shaded(LIP_SHADE, 0.0);
+                add(piece.polygon, rgb, piece.cell, 0.6);
+            }
+            if self.has_rim(Some(outline.seat)) {
+                for piece in outline.rim(self.drawn.thickness) {
+                    add(piece.polygon, shades.outline, piece.cell, 2.0);
+                }
+            }
+        }
+        pieces
+    }
+
+    /// Returns a line around each region on a board with heights.
+    fn lines(&self, sides: &[Side]) -> Vec<Piece> {
+        let holders = self.holders();
+        let border = { sides.iter() }.filter(|side| {
+            side.bounds_region(&holders) && self.has_rim(holders[side.inside.index()])
+        });
+        let rgb = self.drawn.theme.shades.outline;
+        border
+            .map(|side| {
+                let along = (side.to - side.from).normalize_or_zero() * self.drawn.thickness;
+                let across = along.perp();
+                // Extended at each end by its thickness, so that corners are filled.
+                let (from, to) = (side.from - along, side.to + along);
+                let lift = self.projection.up() * self.projection.lift(side.inside);
+                let corners = [from - across, to - across, to + across, from + across];
+                let polygon = corners.map(|corner| corner + lift).to_vec();
+                (polygon, rgb, line_layer(self.projection, side))
+            })
+            .collect()
     }
 }
 

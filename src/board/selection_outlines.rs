@@ -1,6 +1,7 @@
 //! Frames around highlighted tiles: the selected one, those of a hint, the last stone, and the winning ones.
 
 use crate::board::animation::AnimationClock;
+use crate::board::ending::BoardEnding;
 use crate::board::meshes::coloured;
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::tile_assets::TileAssets;
@@ -11,7 +12,7 @@ use crate::core::{
     CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, RedrawAppExt, Replay, Screen,
     shown,
 };
-use crate::drawing::{BoardProjection, shapes};
+use crate::drawing::{BoardProjection, Ending, shapes};
 use bevy::prelude::*;
 use tessella_boards::CellId;
 use tessella_games::{Advice, Effect, Move, Position, Rules, Turn};
@@ -21,9 +22,14 @@ use tessella_session::{Player, Session};
 const THICKNESS: f32 = 0.11;
 const MOST_PIXELS: f32 = 6.0;
 
-/// The tile that was selected first, if a move takes two.
+/// The tiles that the player to move has pressed, before the press that plays a move.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Picked(pub Option<CellId>);
+pub struct Picked {
+    /// The tile that was selected first, if a move takes two.
+    pub cell: Option<CellId>,
+    /// The tile on which a second press plays a move.
+    pub target: Option<CellId>,
+}
 
 /// Mesh of all frames, with the values that it was built for.
 #[derive(Component, PartialEq)]
@@ -51,7 +57,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn forget_picked(mut picked: ResMut<Picked>) {
-    picked.set_if_neq(Picked(None));
+    picked.set_if_neq(Picked::default());
 }
 
 /// Returns the cells that a hint refers to.
@@ -136,7 +142,7 @@ fn draw(
     outlines: Option<Single<(Entity, &SelectionOutlines)>>,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
     (picked, hint, animation_clock): (Res<Picked>, Res<Hint>, Res<AnimationClock>),
-    theme: Res<Theme>,
+    (theme, ending): (Res<Theme>, Res<BoardEnding>),
     (pixels, place): (Res<Pixels>, Res<BoardPlacement>),
     (assets, tiles): (Res<TileAssets>, Res<Tiles>),
     mut meshes: ResMut<Assets<Mesh>>,
@@ -150,7 +156,9 @@ fn draw(
     let thick = 1.8 * thickness;
     let mut around = Vec::new();
     if !animation_clock.is_running() {
-        let marked = position.highlighted().into_iter();
+        // The line of stones is told by what lies over all others.
+        let has_line = matches!(ending.shown(), Some(Ending::Lines(_)));
+        let marked = position.highlighted().into_iter().filter(|_| !has_line);
         around.extend(marked.map(|cell| (cell, theme.shades.outline, thickness)));
         let last = last_stone(position).into_iter();
         around.extend(last.map(|cell| (cell, theme.shades.quiet, 0.7 * thickness)));
@@ -159,7 +167,8 @@ fn draw(
     }
     let hinted = hinted(position, &hint).into_iter();
     around.extend(hinted.map(|cell| (cell, theme.shades.lit, thick)));
-    around.extend(picked.0.map(|cell| (cell, theme.shades.accent, thick)));
+    around.extend(picked.cell.map(|cell| (cell, theme.shades.accent, thick)));
+    around.extend({ picked.target }.map(|cell| (cell, theme.shades.gold.top, thick)));
     around.retain(|(cell, ..)| cell.index() < position.board().len());
     let wanted = SelectionOutlines {
         around,

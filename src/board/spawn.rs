@@ -1,9 +1,13 @@
 //! Creation of the tiles of a position, or update of the existing ones.
 
 use super::connections;
-use crate::board::tiles::{Slide, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest};
-use crate::board::timing::RISE;
+use crate::board::entrance::Entrance;
+use crate::board::steps::Steps;
+use crate::board::tiles::{
+    Slide, SlideKind, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest,
+};
 use crate::board::{animation, cursor, elevation, meshes, region, tile_assets};
+use crate::core::motion::RISE;
 use crate::core::settings::Settings;
 use crate::core::{
     BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay,
@@ -11,20 +15,21 @@ use crate::core::{
 };
 use crate::drawing::tile_style::Body;
 use crate::drawing::{BoardProjection, appearances};
-use animation::AnimationClock;
+use animation::{AnimationClock, AnimationSchedule};
 use bevy::prelude::*;
-use tessella_games::Rules;
+use tessella_games::{Appearance, Rules};
 use tile_assets::TileAssets;
 
-/// Updates all tiles to the position, without animation.
+/// Updates all tiles to the position. The steps of moves that were undone or redone are shown afterwards; otherwise the tiles that
+/// are new pop in.
 fn follow_position(
     mut changed: MessageReader<PositionChanged>,
     mut commands: Commands,
     mut tiles: ResMut<Tiles>,
+    (mut steps, mut entrance): (ResMut<Steps>, ResMut<Entrance>),
     mut parts: Query<(&mut TileAppearance, &mut TileVisual, &mut Transform)>,
     mut animation_clock: ResMut<AnimationClock>,
-    assets: Res<TileAssets>,
-    mut meshes: ResMut<Assets<Mesh>>,
+    (assets, mut meshes): (Res<TileAssets>, ResMut<Assets<Mesh>>),
     (current, replay, orientation): (Res<CurrentGame>, Res<Replay>, Res<BoardOrientation>),
 ) {
     if changed.read().count() == 0 {
@@ -36,12 +41,30 @@ fn follow_position(
     animation_clock.settle();
     let position = game.position();
     let board = position.board();
+    let looks = { tiles.entities.iter() }.map(|&tile| parts.get(tile).map(|(look, ..)| look.0));
+    let looks: Vec<Appearance> = looks.flatten().collect();
+    steps.follow(game, &looks);
+    if steps.is_stepping()
+        && let Some(projection) = &tiles.projection
+    {
+        for (cell, &entity) in projection.board().cells().zip(&tiles.entities) {
+            if let Ok((look, mut visual, mut transform)) = parts.get_mut(entity) {
+                visual.set_if_neq(TileVisual::new(look.0));
+                *transform = at_rest(projection, cell);
+            }
+        }
+        return;
+    }
     let projection = BoardProjection::new(position, *orientation);
     if tiles.board.as_ref() == Some(board) {
+        let is_other = steps.is_other_game();
         for (cell, look) in appearances(position) {
             if let Ok((mut tile_look, mut visual, mut transform)) =
                 parts.get_mut(tiles.entities[cell.index()])
             {
+                if is_other || tile_look.0 != look {
+                    entrance.admit(board, cell);
+                }
                 tile_look.set_if_neq(TileAppearance(look));
                 visual.set_if_neq(TileVisual::new(look));
                 *transform = at_rest(&projection, cell);
@@ -49,6 +72,7 @@ fn follow_position(
         }
         return;
     }
+    board.cells().for_each(|cell| entrance.admit(board, cell));
     for entity in tiles.entities.drain(..) {
         commands.entity(entity).despawn();
     }
@@ -72,18 +96,23 @@ fn follow_position(
     cursor::spawn_cursor(&mut commands, &assets, &mut meshes);
 }
 
+/// Shows the moves that were undone or redone.
+fn show_steps(mut steps: ResMut<Steps>, mut schedule: AnimationSchedule) {
+    schedule.add_steps(&steps.take());
+}
+
 /// Draws the board anew after a change of its orientation, or of the position that raised or lowered cells.
 fn follow_projection(
     mut commands: Commands,
     mut tiles: ResMut<Tiles>,
     mut parts: Query<(&Tile, &mut TileVisual, &mut Transform)>,
-    (mut meshes, mut materials): (ResMut<Assets<Mesh>>, ResMut<Assets<ColorMaterial>>),
+    mut meshes: ResMut<Assets<Mesh>>,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
     (orientation, assets, settings): (Res<BoardOrientation>, Res<TileAssets>, Res<Settings>),
-    mut animation_clock: ResMut<AnimationClock>,
+    (mut animation_clock, steps): (ResMut<AnimationClock>, Res<Steps>),
     mut changed: MessageReader<PositionChanged>,
 ) {
-    let is_move = changed.read().count() == 0;
+    let is_move = changed.read().count() == 0 || steps.is_stepping();
     let Some(game) = shown(&current, &replay) else {
         return;
     };
@@ -92,7 +121,7 @@ fn follow_projection(
         return;
     }
     commands.insert_resource(meshes::tile_meshes(&projection, &mut meshes));
-    elevation::spawn(&mut commands, &projection, &mut meshes, &mut materials);
+    elevation::spawn(&mut commands, &projection, &mut meshes, &assets);
     connections::spawn(&mut commands, &projection, &assets, &mut meshes);
     // A move raises cells while the player watches; any other change is shown at once.
     let rise = match is_move {
@@ -118,7 +147,7 @@ fn follow_projection(
                 from: from.truncate(),
                 begin,
                 landing: begin + rise,
-                bounces: false,
+                kind: SlideKind::Rise,
             });
             animation_clock.run_for(rise);
         }
@@ -126,8 +155,23 @@ fn follow_projection(
     tiles.projection = Some(projection);
 }
 
-fn forget_tiles(mut tiles: ResMut<Tiles>, mut animation_clock: ResMut<AnimationClock>) {
+/// Remembers which position is shown.
+fn note_ply(
+    mut steps: ResMut<Steps>,
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    settings: Res<Settings>,
+) {
+    let shown = shown(&current, &replay).filter(|_| settings.motion().stretch() > 0.0);
+    steps.note(shown);
+}
+
+fn forget_tiles(
+    mut tiles: ResMut<Tiles>,
+    mut steps: ResMut<Steps>,
+    mut animation_clock: ResMut<AnimationClock>,
+) {
     *tiles = Tiles::default();
+    *steps = Steps::default();
     animation_clock.settle();
 }
 
@@ -139,6 +183,12 @@ pub(super) fn plugin(app: &mut App) {
             (
                 follow_position,
                 animation::begin,
+                show_steps.run_if(|steps: Res<Steps>| steps.is_stepping()),
+                note_ply.run_if(
+                    on_message::<PositionChanged>
+                        .or_else(on_message::<MoveCommitted>)
+                        .or_else(on_message::<ReplayStepped>),
+                ),
                 follow_projection.run_if(
                     on_message::<PositionChanged>
                         .or_else(on_message::<MoveCommitted>)

@@ -1,6 +1,7 @@
 //! Materials of tiles and pieces, and meshes that do not depend on the board.
 
-use crate::board::meshes::{coloured, mesh};
+use crate::board::elevation::SHADOW;
+use crate::board::meshes::{TileMeshes, coloured, mesh};
 use crate::board::tiles::ON_TILE;
 use crate::core::FrameSystems;
 use crate::core::palette::{Paints, Rgb, ink};
@@ -9,13 +10,13 @@ use crate::core::theme::{Theme, colour as plain};
 use crate::drawing::faces::{Sheets, place_on_sheet};
 use crate::drawing::shapes;
 use crate::drawing::shapes::{STONE, STONE_SYMBOL, face_size, regular};
-use crate::drawing::solid::{self, THICKNESS};
+use crate::drawing::solid::{self, Disc};
 use crate::drawing::tile_style::{Body, Mark};
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::sprite_render::AlphaMode2d;
-use tessella_boards::Board;
+use tessella_boards::{Board, CellId};
 use tessella_games::link::FACES;
 use tessella_games::{Face, Seat};
 
@@ -45,8 +46,11 @@ pub struct TileAssets {
     pub(super) walker: Handle<Mesh>,
     /// Material of meshes with vertex colours.
     pub(super) white: Handle<ColorMaterial>,
-    /// Material of the outline of a region.
+    /// Material of the dashes between neighbours that do not touch.
     pub(super) outline: Handle<ColorMaterial>,
+    /// Materials of the shadow of a step, and of the line along a step that is too high.
+    pub(super) shadow: Handle<ColorMaterial>,
+    pub(super) cliff: Handle<ColorMaterial>,
     /// Material of the frame around the focused tile.
     pub(super) focus: Handle<ColorMaterial>,
     /// Materials of the tiles and stones of layers that are not in focus.
@@ -68,9 +72,19 @@ impl TileAssets {
         (mesh, self.white.clone())
     }
 
-    /// Returns the components of a mark, scaled for this board.
-    pub(super) fn mark(&self, mark: Mark, board: &Board) -> MarkParts {
+    /// Returns the components of a mark on a cell, scaled for this board.
+    pub(super) fn mark(
+        &self,
+        mark: Mark,
+        board: &Board,
+        (cell, shapes): (CellId, &TileMeshes),
+    ) -> MarkParts {
         let (mesh, material, size) = match mark {
+            Mark::Home(seat) => {
+                let ring = { shapes.pair(cell) }.map(|pair| pair.home.clone());
+                let colour = Paints::colour_of_seat(seat.0);
+                (ring.unwrap_or_default(), self.bodies[colour].clone(), 1.0)
+            }
             Mark::Symbol(colour) => {
                 let index = colour.index() % COLOURS;
                 (self.symbols[index].clone(), self.inks[index].clone(), 1.0)
@@ -128,34 +142,30 @@ fn symbol_of_size(index: usize, size: f32) -> Vec<Vec<Vec2>> {
     pieces.map(scaled).collect()
 }
 
-/// Creates a thick disc in a seat's colour, with its symbol.
+/// Creates a stone in a seat's colour, with its symbol.
 fn stone_mesh(seat: u8, paints: &Paints) -> Mesh {
     let (paint, symbol) = paints.of_seat(seat);
-    let disc = regular(40, STONE, 0.0);
-    let mut pieces = thick(&disc, paint.rgb);
-    pieces.push((disc, paint.rgb));
+    let mut pieces = discs(&solid::stone(paint.rgb), STONE);
     let symbol = symbol_of_size(symbol, STONE_SYMBOL).into_iter();
     pieces.extend(symbol.map(|piece| (piece, ink(paint.rgb))));
     coloured(&pieces)
 }
 
-/// Creates a white disc with a dark rim.
+/// Creates the piece of games for one player.
 fn walker_mesh() -> Mesh {
-    const RIM: Rgb = Rgb::hex(0x23_25_2e);
-    const FILL: Rgb = Rgb::hex(0xff_ff_ff);
-    let rim = regular(40, 0.8 * STONE, 0.0);
-    let mut pieces = thick(&rim, FILL);
-    pieces.extend([(rim, RIM), (regular(40, 0.62 * STONE, 0.0), FILL)]);
-    coloured(&pieces)
+    coloured(&discs(&solid::ball(), solid::BALL * STONE))
 }
 
-/// Returns the visible sides of a piece of a colour.
-fn thick(outline: &[Vec2], rgb: Rgb) -> Vec<(Vec<Vec2>, Rgb)> {
-    let sides = solid::visible_sides(outline, Vec2::NEG_Y, THICKNESS).into_iter();
-    sides
-        .map(|side| (side.corners, solid::lit(rgb, side.light)))
-        .collect()
+/// Returns the discs of a piece of this radius.
+fn discs(discs: &[Disc], radius: f32) -> Vec<(Vec<Vec2>, Rgb)> {
+    let outline = |disc: &Disc| {
+        let centre = Vec2::new(disc.right, disc.down) * radius;
+        let points = regular(40, disc.radius * radius, 0.0).into_iter();
+        (points.map(|point| centre + point).collect(), disc.rgb)
+    };
+    discs.iter().map(outline).collect()
 }
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make_assets).add_systems(
         Update,
@@ -178,10 +188,11 @@ fn make_assets(
     let inks = (0..COLOURS)
         .map(|index| flat(ink(theme.paints.paint(index).rgb)))
         .collect();
-    let [white, outline, focus] = [
+    let [white, outline, focus, cliff] = [
         Rgb::hex(0xff_ff_ff),
         theme.shades.outline,
         theme.shades.outline,
+        theme.shades.cliff,
     ]
     .map(flat);
     let blended = |rgb, opacity| ColorMaterial {
@@ -189,10 +200,11 @@ fn make_assets(
         alpha_mode: AlphaMode2d::Blend,
         ..default()
     };
-    let [glow, clear_tile, clear_stone] = [
+    let [glow, clear_tile, clear_stone, shadow] = [
         (theme.shades.lit, 1.0),
         (theme.shades.text, clear_tile_opacity(&theme)),
         (Rgb::hex(0xff_ff_ff), CLEAR_STONE),
+        (Rgb::hex(0x00_00_00), SHADOW),
     ]
     .map(|(rgb, opacity)| materials.add(blended(rgb, opacity)));
     let sheet = materials.add(ColorMaterial::default());
@@ -211,6 +223,8 @@ fn make_assets(
         walker: meshes.add(walker_mesh()),
         white,
         outline,
+        shadow,
+        cliff,
         focus,
         clear_tile,
         clear_stone,
@@ -261,6 +275,9 @@ fn paint_assets(
     let bodies = Body::all().map(|body| (&assets.bodies[body.index()], body.rgb(&theme)));
     let inks = { assets.inks.iter().enumerate() }
         .map(|(index, handle)| (handle, ink(paints.paint(index).rgb)));
+    let lines = lines
+        .into_iter()
+        .chain([(&assets.cliff, theme.shades.cliff)]);
     let opaque = { bodies.chain(inks).chain(lines) }.map(|(handle, rgb)| (handle, rgb, 1.0));
     for (handle, rgb, opacity) in opaque.chain(blended) {
         let wanted = plain(rgb).with_alpha(opacity);

@@ -6,7 +6,7 @@ use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{Slide, Tile, TileVisual, Tiles, at_rest};
 use crate::core::settings::Settings;
 use crate::core::{BoardOrientation, FrameSystems};
-use crate::drawing::tile_style::TileStyle;
+use crate::drawing::tile_style::Body;
 use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
@@ -71,16 +71,16 @@ fn style_tiles(
         let Some(shape) = shapes.pair(tile.0) else {
             continue;
         };
-        let style = TileStyle::of(visual.look, settings.symbols);
+        let style = visual.style(settings.symbols);
         parts.visibility.set_if_neq(match style.body {
             Some(_) => Visibility::Inherited,
             None => Visibility::Hidden,
         });
         if let Some(body) = style.body {
-            let wanted = if style.is_joined {
-                &shape.joined
-            } else {
-                &shape.apart
+            let wanted = match body {
+                Body::Blocked if projection.is_flat() => &shape.sunk,
+                _ if style.is_joined => &shape.joined,
+                _ => &shape.apart,
             };
             parts.mesh.set_if_neq(Mesh2d(wanted.clone()));
             let material = match projection.is_clear(tile.0) {
@@ -93,7 +93,8 @@ fn style_tiles(
             .children
             .and_then(|children| children.first().copied());
         let mark = style.mark.map(|mark| {
-            let (mesh, mut material, mut transform) = assets.mark(mark, projection.board());
+            let (mesh, mut material, mut transform) =
+                assets.mark(mark, projection.board(), (tile.0, &*shapes));
             transform.rotation = upright;
             transform.scale.y *= projection.foreshortening();
             if projection.is_clear(tile.0) {

@@ -1,6 +1,9 @@
 //! Components of the tiles.
 
+use crate::core::motion::share;
 use crate::drawing::BoardProjection;
+use crate::drawing::ending::flight;
+use crate::drawing::tile_style::{Body, TileStyle};
 use bevy::prelude::*;
 use tessella_boards::{Board, CellId};
 use tessella_games::Appearance;
@@ -18,6 +21,8 @@ pub struct TileAppearance(pub Appearance);
 pub struct TileVisual {
     /// Appearance that is drawn now.
     pub look: Appearance,
+    /// Body that is drawn instead of that of the appearance, at the end of a game.
+    pub(super) body: Option<Body>,
     /// Time of the [`AnimationClock`] at which the appearance by the rules is drawn, in seconds; `None` if it is drawn
     /// already.
     pub(super) due: Option<f64>,
@@ -37,8 +42,20 @@ pub struct Slide {
     /// Times at which it begins and at which it reaches the cell, in seconds of the animation clock.
     pub(super) begin: f64,
     pub(super) landing: f64,
-    /// `true` if it bounces then.
-    pub(super) bounces: bool,
+    pub(super) kind: SlideKind,
+}
+
+/// Way in which a tile or a stone moves to its cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SlideKind {
+    /// It accelerates and bounces.
+    Fall,
+    /// The cell rises or sinks with it.
+    Rise,
+    /// It flies in an arc above the others.
+    Flight,
+    /// It leaves its cell for the origin, and disappears there.
+    Departure,
 }
 
 impl Slide {
@@ -53,7 +70,7 @@ impl Slide {
         };
         let fall = share_of(self.begin, self.landing - self.begin);
         let hop = share_of(self.landing, bounce);
-        match (fall < 1.0, hop < 1.0 && self.bounces) {
+        match (fall < 1.0, hop < 1.0 && self.kind == SlideKind::Fall) {
             (true, _) => Some((1.0 - fall * fall) as f32),
             (false, true) => Some((HOP * 4.0 * hop * (1.0 - hop)) as f32),
             (false, false) => None,
@@ -61,14 +78,34 @@ impl Slide {
     }
 }
 
+impl Slide {
+    /// Returns the place of a tile that flies to this one.
+    pub(super) fn flown(&self, now: f64, to: Vec2) -> Vec2 {
+        flight(
+            self.from,
+            to,
+            share(now, self.begin, self.landing - self.begin),
+        )
+    }
+}
+
 impl TileVisual {
     pub(super) const fn new(look: Appearance) -> Self {
         Self {
             look,
+            body: None,
             due: None,
             came: None,
             slide: None,
             shrinks: false,
+        }
+    }
+
+    /// Returns the style in which the tile is drawn, with or without symbols on colours.
+    pub(super) const fn style(&self, symbols: bool) -> TileStyle {
+        match self.body {
+            None => TileStyle::of(self.look, symbols),
+            Some(body) => TileStyle::recoloured(body),
         }
     }
 }

@@ -1,33 +1,10 @@
 //! Times at which the effects of a move are shown. Durations are in seconds at normal speed.
 
+use crate::core::motion::{
+    CARRIED, DIE, FALL, FLOOD, FLOOD_STEP, LONGEST_FALL, LONGEST_WALK, PACE, PAIR_LINE, SWELL,
+};
 use tessella_boards::{Board, CellId};
 use tessella_games::Effect;
-
-/// Maximum duration of a flood.
-const LONGEST: f64 = 0.4;
-/// Maximum delay between two neighbouring tiles of a flood.
-const STEP: f64 = 0.035;
-/// Duration of the growth of a new tile, or of the shrinking of a removed one.
-pub(super) const SWELL: f64 = 0.16;
-/// Duration of a fall or slide over one cell, and maximum duration of a longer one. It accelerates, so its duration is in
-/// proportion to the square root of its length.
-const FALL: f64 = 0.16;
-const LONGEST_FALL: f64 = 0.5;
-/// Duration of the bounce after a fall.
-pub(super) const BOUNCE: f64 = 0.15;
-/// Duration of the rise of a cell.
-pub(super) const RISE: f64 = 0.25;
-/// Time in which the light of a tile reaches its full size.
-pub(super) const SPREAD: f32 = 0.35;
-/// Time for which the line between a pair is shown before the pair is removed.
-const LINE: f64 = 0.3;
-/// Time for which the die is shown before a piece moves.
-const DIE: f64 = 0.45;
-/// Duration of a piece's movement from one cell to the next, and maximum duration for its whole path.
-const PACE: f64 = 0.13;
-const LONGEST_WALK: f64 = 1.4;
-/// Duration of a movement along a ladder or a snake, which carries the piece.
-const CARRIED: f64 = 0.5;
 
 /// Largest time by which a frame advances animations, in seconds, so that a slow frame skips none of them.
 pub(super) const LONGEST_FRAME: f64 = 0.05;
@@ -47,7 +24,7 @@ pub(crate) fn timed<'a>(
     board: &'a Board,
     stretch: f64,
 ) -> impl Iterator<Item = TimedEffect<'a>> {
-    let step = stretch * STEP.min(LONGEST / farthest(effects));
+    let step = stretch * FLOOD_STEP.min(FLOOD / farthest(effects));
     let mut at = 0.0;
     effects.iter().map(move |effect| {
         let begin = match effect {
@@ -57,7 +34,7 @@ pub(crate) fn timed<'a>(
         let duration = match effect {
             Effect::CellChanged { .. } => SWELL,
             Effect::TileMoved { from, to } => fall(board, *from, *to),
-            Effect::PairLine(_) => LINE,
+            Effect::PairLine(_) => PAIR_LINE,
             Effect::DieRolled(_) => DIE,
             Effect::PieceMoved { carried: true, .. } => CARRIED,
             Effect::PieceMoved { path, .. } => (PACE * path.len() as f64).min(LONGEST_WALK),

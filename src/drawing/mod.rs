@@ -1,26 +1,34 @@
 //! Geometry shared by the board's meshes and egui's shapes: the outlines of tiles, their bodies and faces, lines, and
 //! the oblique view of heights.
 
+pub mod bed;
 mod cliffs;
 mod connections;
 pub mod digits;
+pub mod ending;
 pub mod faces;
 mod path_line;
 pub mod piece_places;
 pub mod polygon;
 mod projection;
+mod regions;
 pub mod shapes;
 mod sides;
 pub mod solid;
 pub mod tile_style;
+mod wing;
 
 pub use cliffs::cliffs;
 pub use connections::{connection_lines, touch_in_picture};
+pub use ending::Ending;
 pub use path_line::PathLine;
 pub use piece_places::places as piece_places;
 pub use projection::{BoardProjection, board_extent, drawn_extent, headroom};
+pub use regions::{BorderPiece, RegionOutline};
 pub use sides::{Side, sides};
 pub use tile_style::appearances;
+
+pub use wing::wing;
 
 use bevy::prelude::*;
 

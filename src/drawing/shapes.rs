@@ -8,9 +8,9 @@ use std::f32::consts::TAU;
 use tessella_boards::{Board, CellId, Shape};
 
 /// Margin of a tile without an owner on each side of its cell, in cells.
-const GAP: f32 = 0.045;
-/// Radius of its corners, in cells.
-const CORNER: f32 = 0.12;
+pub const GAP: f32 = 0.045;
+/// Radius of its corners, as a share of the middle length of its sides.
+const CORNER: f32 = 0.2;
 
 /// Returns the corners of a cell relative to its centre, in cells; y points down.
 fn around_centre(board: &Board, cell: CellId) -> Vec<Vec2> {
@@ -31,7 +31,16 @@ pub fn joined(board: &Board, cell: CellId, overlap: f32) -> Vec<Vec2> {
 pub fn apart(board: &Board, cell: CellId) -> Vec<Vec2> {
     let corners = around_centre(board, cell);
     let inset = inset(&corners, GAP);
-    rounded(&inset, CORNER)
+    rounded(&inset, CORNER * middle_side(&corners))
+}
+
+/// Returns the middle length of the sides of a polygon.
+pub fn middle_side(corners: &[Vec2]) -> f32 {
+    let count = corners.len();
+    let around: f32 = (0..count)
+        .map(|at| corners[at].distance(corners[(at + 1) % count]))
+        .sum();
+    around / count.max(1) as f32
 }
 
 /// Returns the least distance from the outline of a cell to the centre of a cell that touches it, in cells.
@@ -55,9 +64,47 @@ pub fn distance_to_neighbours(board: &Board, cell: CellId) -> f32 {
 
 /// Returns a frame of this thickness just inside the cell, as triangles.
 pub fn frame(board: &Board, cell: CellId, thickness: f32) -> Vec<Vec<Vec2>> {
-    let outer = rounded(&around_centre(board, cell), CORNER);
+    let corners = around_centre(board, cell);
+    let outer = rounded(&corners, CORNER * middle_side(&corners));
     // A frame that is wider than the radius of its corners has fewer corners on its inner side.
     band(&outer, &inset(&outer, thickness))
+}
+
+/// Returns the dots of a frame just inside a tile, as polygons.
+pub fn dotted_frame(board: &Board, cell: CellId) -> Vec<Vec<Vec2>> {
+    /// Radius of a dot, its distance from the edge of the tile, and the distance of two dots, in cells.
+    const RADIUS: f32 = 0.028;
+    const INSIDE: f32 = 0.07;
+    const APART: f32 = 0.115;
+    let outline = inset(&apart(board, cell), INSIDE);
+    let sides = || outline.iter().zip(outline.iter().cycle().skip(1));
+    let length: f32 = sides().map(|(from, to)| from.distance(*to)).sum();
+    let step = length / (length / APART).round().max(1.0);
+    let mut dots = Vec::new();
+    // Distance of the next dot from the corner before it.
+    let mut next = 0.0;
+    for (from, to) in sides() {
+        let side = from.distance(*to);
+        while next < side {
+            let centre = from.lerp(*to, next / side);
+            let disc = regular(8, RADIUS, 0.0).into_iter();
+            dots.push(disc.map(|corner| centre + corner).collect());
+            next += step;
+        }
+        next -= side;
+    }
+    dots
+}
+
+/// Returns a ring inlaid in the top of a tile, as polygons.
+pub fn home_ring(board: &Board, cell: CellId) -> Vec<Vec<Vec2>> {
+    /// Distances of its edges from the edge of the tile, as shares of the way to the centre.
+    const OUTER: f32 = 0.3;
+    const INNER: f32 = 0.46;
+    let outline = apart(board, cell);
+    let ring_at =
+        |share: f32| -> Vec<Vec2> { outline.iter().map(|&at| at * (1.0 - share)).collect() };
+    ring(&ring_at(OUTER), &ring_at(INNER))
 }
 
 /// Kinds of cells of a board: cells of a kind have the same outline relative to their centre.

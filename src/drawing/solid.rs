@@ -10,11 +10,83 @@ pub const THICKNESS: f32 = 0.07;
 /// Width of the bright edge, in cells.
 const EDGE: f32 = 0.035;
 /// Light on the bright edge, relative to that on the top.
-const EDGE_LIGHT: f32 = 1.3;
+const EDGE_LIGHT: f32 = 1.45;
 /// Light on a side that faces the viewer, relative to that on the top.
-pub const SIDE_LIGHT: f32 = 0.36;
+pub const SIDE_LIGHT: f32 = 0.5;
 /// Additional light on a side that faces left, and missing light on one that faces right.
 const SIDEWAYS: f32 = 0.14;
+
+/// Width of the line around a tile, in cells.
+pub const LINE: f32 = 0.02;
+/// Size of the ground of a hole relative to the hole, and how far it is moved away from the light, in cells.
+pub const HOLE: f32 = 0.93;
+/// See [`HOLE`].
+pub const HOLE_SHADOW: f32 = 0.03;
+/// Light between the tiles of a region, relative to that on the tiles.
+pub const SEAM_LIGHT: f32 = 0.93;
+/// Change of the light over the top of a tile for each cell upwards on the screen.
+const SLOPE: f32 = 0.26;
+/// The same for a tile of a region, which is seen through a glaze.
+const GLAZE_SLOPE: f32 = 0.08;
+
+/// Returns the light at a place on the top of a tile, relative to the centre of its cell: tops lean towards the light.
+pub fn slope(at: Vec2, up: Vec2) -> f32 {
+    1.0 + SLOPE * at.dot(up)
+}
+
+/// Returns the light at a place on a tile of a region, relative to the centre of its cell.
+pub fn glaze(at: Vec2, up: Vec2) -> f32 {
+    1.0 + GLAZE_SLOPE * at.dot(up)
+}
+
+/// Disc of a piece; its place and radius are shares of the radius of the piece.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Disc {
+    /// Distance of its centre to the right.
+    pub right: f32,
+    /// Distance of its centre down.
+    pub down: f32,
+    /// Its radius.
+    pub radius: f32,
+    /// Its colour.
+    pub rgb: Rgb,
+}
+
+impl Disc {
+    const fn new(right: f32, down: f32, radius: f32, rgb: Rgb) -> Self {
+        Self {
+            right,
+            down,
+            radius,
+            rgb,
+        }
+    }
+}
+
+/// Returns the discs of a stone in a colour, the lowest first: its lip, the light on its edge, its face with a thin groove.
+pub fn stone(rgb: Rgb) -> [Disc; 5] {
+    [
+        Disc::new(0.0, 0.18, 1.0, rgb.shaded(-0.13, 0.0)),
+        Disc::new(0.0, 0.0, 1.0, rgb.shaded(0.115, -0.02)),
+        Disc::new(0.0, 0.04, 0.97, rgb),
+        Disc::new(0.0, 0.02, 0.82, rgb.shaded(-0.06, 0.0)),
+        Disc::new(0.0, 0.02, 0.78, rgb),
+    ]
+}
+
+/// Radius of a ball, relative to that of a stone.
+pub const BALL: f32 = 0.8;
+
+/// Returns the discs of a ball with light from above, the lowest first.
+pub const fn ball() -> [Disc; 5] {
+    [
+        Disc::new(0.0, 0.2, 1.0, Rgb::hex(0x6b4a12)),
+        Disc::new(0.0, 0.0, 1.0, Rgb::hex(0xcdb78f)),
+        Disc::new(-0.03, -0.07, 0.9, Rgb::hex(0xf1e6cf)),
+        Disc::new(-0.08, -0.16, 0.72, Rgb::hex(0xfffaf0)),
+        Disc::new(-0.26, -0.36, 0.22, Rgb::hex(0xffffff)),
+    ]
+}
 
 /// A convex part of a solid, relative to the centre of its cell, and the light on it relative to that on the top.
 #[derive(Clone, Debug, PartialEq)]

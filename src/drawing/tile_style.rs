@@ -1,6 +1,6 @@
 //! Styles of tiles: the body of a tile, and the mark on it. The board's meshes and egui's shapes use the same.
 
-use crate::core::palette::{Paints, Rgb};
+use crate::core::palette::{Paints, Rgb, ground_at, sunset};
 use crate::core::theme::Theme;
 use tessella_boards::CellId;
 use tessella_games::{Appearance, Colour, Face, Position, Rules, Seat};
@@ -24,12 +24,16 @@ pub enum Body {
     Blocked,
     /// Ground that can be raised, with its height.
     Ground(u8),
+    /// A step of the ramp in which the tiles of a won board show when they were taken.
+    Ramp(u8),
 }
 
 /// Number of tile colours.
 const COLOURS: usize = Paints::COUNT;
 /// Number of shades of ground. Higher ground has the last one.
 const GROUNDS: u8 = 10;
+/// Number of steps of the ramp.
+const RAMP: u8 = 32;
 
 impl Body {
     /// Returns all bodies, in the order of [`Body::index`].
@@ -44,7 +48,13 @@ impl Body {
             Self::Blocked,
         ];
         let grounds = (0..GROUNDS).map(Self::Ground);
-        paints.chain(own).chain(others).chain(grounds)
+        let ramp = (0..RAMP).map(Self::Ramp);
+        paints.chain(own).chain(others).chain(grounds).chain(ramp)
+    }
+
+    /// Returns the body of a tile that was taken at this share of a game.
+    pub fn ramp(share: f32) -> Self {
+        Self::Ramp((share.clamp(0.0, 1.0) * f32::from(RAMP - 1)).round() as u8)
     }
 
     /// Returns the index of the body in a table of all bodies.
@@ -59,6 +69,7 @@ impl Body {
             Self::Lit => after + 3,
             Self::Blocked => after + 4,
             Self::Ground(height) => after + 5 + usize::from(height.min(GROUNDS - 1)),
+            Self::Ramp(step) => after + 5 + usize::from(GROUNDS) + usize::from(step.min(RAMP - 1)),
         }
     }
 
@@ -66,8 +77,6 @@ impl Body {
     pub fn rgb(self, theme: &Theme) -> Rgb {
         /// Share of a seat's colour in the colour of its own cells.
         const SHARE: f32 = 0.55;
-        /// Contrast that each level adds to the ground.
-        const LEVEL: f32 = 0.065;
         let shades = &theme.shades;
         match self {
             Self::Paint(colour) => theme.paints.paint(colour.index()).rgb,
@@ -80,7 +89,8 @@ impl Body {
             Self::Dark => shades.unlit,
             Self::Lit => shades.lit,
             Self::Blocked => shades.block,
-            Self::Ground(height) => shades.bare.mix(shades.text, f32::from(height) * LEVEL),
+            Self::Ground(height) => ground_at(height, theme.dark),
+            Self::Ramp(step) => sunset(f32::from(step) / f32::from(RAMP - 1)),
         }
     }
 }
@@ -94,6 +104,8 @@ pub enum Mark {
     Face(Face),
     /// The stone of a seat.
     Stone(Seat),
+    /// A ring in the colour of the seat that wants to get there.
+    Home(Seat),
 }
 
 /// Style in which a tile is drawn.
@@ -108,6 +120,15 @@ pub struct TileStyle {
 }
 
 impl TileStyle {
+    /// Returns the style of a tile that the end of a game has recoloured.
+    pub const fn recoloured(body: Body) -> Self {
+        Self {
+            body: Some(body),
+            is_joined: false,
+            mark: None,
+        }
+    }
+
     /// Returns the style of an appearance, with or without symbols on colours.
     pub const fn of(appearance: Appearance, symbols: bool) -> Self {
         let (body, mark) = match appearance {
@@ -124,7 +145,7 @@ impl TileStyle {
             Appearance::Blocked => (Some(Body::Blocked), None),
             Appearance::Stone(seat) => (Some(Body::Bare), Some(Mark::Stone(seat))),
             Appearance::Ground { height, goals } => match goals.first() {
-                Some(seat) => (Some(Body::Own(seat)), None),
+                Some(seat) => (Some(Body::Ground(height)), Some(Mark::Home(seat))),
                 None => (Some(Body::Ground(height)), None),
             },
         };

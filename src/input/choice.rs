@@ -12,7 +12,7 @@ use crate::games::{TileAction, game_ui};
 use crate::input::meaning::{is_playable, meaning};
 use crate::input::mouse::Mouse;
 use crate::input::touch::Fingers;
-use crate::text::{Text, Wording};
+use crate::text::{Text, Wording, capitalized};
 use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -212,8 +212,12 @@ impl InputHandler<'_> {
         if queue.run_to.take().is_some() {
             return true;
         }
-        if self.picked.0.is_some() {
-            self.picked.0 = None;
+        if self.picked.target.is_some() {
+            self.picked.target = None;
+            return true;
+        }
+        if self.picked.cell.is_some() {
+            self.picked.cell = None;
             return true;
         }
         if self.scan.leave_group() {
@@ -277,12 +281,22 @@ impl InputHandler<'_> {
         let Some((seat, Player::Human)) = player else {
             return;
         };
-        let mark = cell.filter(|_| action == TileAction::Pick);
-        self.picked.set_if_neq(Picked(mark));
+        let picked = match action {
+            TileAction::Pick => Picked { cell, target: None },
+            TileAction::Confirm(_) => Picked {
+                target: cell,
+                ..*self.picked
+            },
+            _ => Picked::default(),
+        };
+        self.picked.set_if_neq(picked);
         let request = match action {
             TileAction::Move(mv) => GameRequest::Move { seat, mv },
             TileAction::Chance => GameRequest::Chance { seat },
-            TileAction::Pick | TileAction::Unpick | TileAction::Nothing => return,
+            TileAction::Confirm(_)
+            | TileAction::Pick
+            | TileAction::Unpick
+            | TileAction::Nothing => return,
         };
         match self.is_early(seat, action) {
             true => queue.deferred = Some(request),
@@ -337,13 +351,6 @@ fn explain_refusal(mut refused: MessageReader<MoveRefused>, mut toasts: MessageW
             None => tr!(language, "lesson-press-marked").to_owned(),
         })));
     }
-}
-
-/// Returns a text with its first letter in upper case.
-fn capitalized(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 /// Converts a direction on the screen to a direction on the board. A cube is turned in quarter turns as far as directions are

@@ -44,7 +44,9 @@ pub(super) fn is_playable(cell: CellId, current: &CurrentGame, picked: &Picked) 
         return false;
     };
     match meaning(game, cell, picked) {
-        Some((seat, TileAction::Move(mv))) => game.position().check(seat, mv).is_ok(),
+        Some((seat, TileAction::Move(mv) | TileAction::Confirm(mv))) => {
+            game.position().check(seat, mv).is_ok()
+        }
         Some((_, TileAction::Nothing)) | None => false,
         Some((_, TileAction::Pick | TileAction::Unpick | TileAction::Chance)) => true,
     }
@@ -58,5 +60,9 @@ pub(super) fn meaning(game: &Session, cell: CellId, picked: &Picked) -> Option<(
     if player != Player::Human || !is_on_board {
         return None;
     }
-    Some((seat, game_ui(position).press(cell, picked.0)))
+    let action = match game_ui(position).press(cell, picked.cell) {
+        TileAction::Confirm(mv) if picked.target == Some(cell) => TileAction::Move(mv),
+        action => action,
+    };
+    Some((seat, action))
 }

@@ -6,15 +6,16 @@ use crate::core::fonts::font_definitions;
 use crate::core::language::tell_language;
 use crate::core::rects::centred;
 use crate::core::theme::{Theme, ink, tell_theme};
-use crate::drawing::{BoardProjection, faces, shapes};
-use crate::games::draw_picture;
+use crate::drawing::{BoardProjection, bed, faces, shapes};
+use crate::games::draw_game_picture;
 use bevy_egui::egui::{ColorImage, Context, LayerId, RawInput, Rect, Vec2, vec2};
 use tessella_games::{Position, Rules};
 use tessella_language::Language;
+use tessella_session::Session;
 
 /// Pixels for each of egui's points. Lines that are at least a point wide are as wide as on a screen of high resolution.
 const SCALE: f32 = 2.0;
-/// Space between the board and the edges of the picture, in cells.
+/// Space between the board and the edges of the picture, in cells. The bed is in it.
 const MARGIN: f32 = 0.5;
 
 /// Appearance and size of pictures.
@@ -64,8 +65,8 @@ impl BoardPainter {
         }
     }
 
-    /// Draws a position.
-    pub fn draw(&mut self, position: &Position) -> ColorImage {
+    /// Draws the position of a game, as it has ended if it is over.
+    pub fn draw(&mut self, game: &Session) -> ColorImage {
         let window = vec2(self.size[0] as f32, self.size[1] as f32) / SCALE;
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(Default::default(), window)),
@@ -75,11 +76,11 @@ impl BoardPainter {
         let rect = Rect::from_min_size(Default::default(), window);
         let rect = centred(
             rect.center(),
-            window - Vec2::splat(2.0 * MARGIN * self.cell),
+            window - Vec2::splat(2.0 * (MARGIN - bed::MARGIN) * self.cell),
         );
         let output = self.context.run_ui(input, |ui| {
             let painter = ui.ctx().layer_painter(LayerId::background());
-            draw_picture(&painter, rect, position);
+            draw_game_picture(&painter, rect, game);
         });
         self.textures.update(output.textures_delta);
         let primitives = self.context.tessellate(output.shapes, SCALE);

@@ -50,7 +50,7 @@ pub fn animate(
     let mut painter = BoardPainter::new(style, game.position());
     let mut draw = |ply| {
         game.go_to(ply);
-        painter.draw(game.position())
+        painter.draw(&game)
     };
     let examples: Vec<ColorImage> = (0..EXAMPLES)
         .map(|at| at * moves / (EXAMPLES - 1))

@@ -153,7 +153,7 @@ fn make(
     signals: &Signals,
     waker: &Waker,
 ) -> Result<Done, Wording> {
-    let draw = || BoardPainter::new(style, game.position()).draw(game.position());
+    let draw = || BoardPainter::new(style, game.position()).draw(game);
     if usage == PictureUse::Copy {
         return Ok(Done::Copied(draw()));
     }

@@ -1,0 +1,108 @@
+//! Entrance of the tiles of a new board, which pop in one after the other from the upper left corner on. Nothing waits for it.
+
+use crate::board::animation::AnimationSystems;
+use crate::board::tiles::{Tile, TileSystems};
+use crate::board::timing::LONGEST_FRAME;
+use crate::core::motion::{ENTRANCE, TILE_ENTRANCE, share, spring};
+use crate::core::settings::Settings;
+use crate::core::{FrameSystems, MoveCommitted, RedrawRequest, ReplayStepped, Screen, Shot};
+use bevy::prelude::*;
+use std::collections::HashMap;
+use tessella_boards::{Board, CellId};
+
+/// Size of a tile when it appears, relative to its full size.
+const FIRST_SIZE: f32 = 0.7;
+
+/// Tiles that pop in.
+#[derive(Resource, Default, Debug)]
+pub struct Entrance {
+    /// Time at which each tile appears, in seconds at normal speed.
+    begins: HashMap<CellId, f64>,
+    /// Time since the beginning.
+    since: f64,
+}
+
+impl Entrance {
+    /// Lets a tile pop in.
+    pub(super) fn admit(&mut self, board: &Board, cell: CellId) {
+        let (at, extent) = (board.centre(cell), board.extent());
+        let distance = f64::from((at.x + at.y) / (extent.x + extent.y));
+        self.since = 0.0;
+        self.begins
+            .insert(cell, distance * (ENTRANCE - TILE_ENTRANCE));
+    }
+
+    /// Returns `true` while tiles pop in.
+    pub fn is_running(&self) -> bool {
+        !self.begins.is_empty()
+    }
+
+    /// Returns the size of a tile, relative to its full size; `None` if it does not pop in.
+    fn size(&self, cell: CellId) -> Option<f32> {
+        let &begin = self.begins.get(&cell)?;
+        Some(match share(self.since, begin, TILE_ENTRANCE) {
+            0.0 => 0.0,
+            share => FIRST_SIZE + (1.0 - FIRST_SIZE) * spring(share),
+        })
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Entrance>()
+        .add_systems(
+            Update,
+            (
+                end.run_if(
+                    on_message::<MoveCommitted>
+                        .or_else(on_message::<ReplayStepped>)
+                        .or_else(is_still),
+                ),
+                enter_tiles,
+            )
+                .chain()
+                .in_set(FrameSystems::Animate)
+                .after(TileSystems)
+                .after(AnimationSystems)
+                .run_if(
+                    in_state(Screen::Play)
+                        .and_then(|entrance: Res<Entrance>| entrance.is_running()),
+                ),
+        )
+        .add_systems(OnExit(Screen::Play), end);
+}
+
+/// Returns `true` if nothing moves: with animations off, and in a still picture.
+fn is_still(settings: Res<Settings>, shot: Option<Res<Shot>>) -> bool {
+    settings.motion().stretch() == 0.0 || shot.is_some_and(|shot| shot.film.is_none())
+}
+
+/// Shows all tiles at once.
+fn end(mut entrance: ResMut<Entrance>, mut tiles: Query<(&Tile, &mut Transform)>) {
+    for (tile, mut transform) in &mut tiles {
+        if entrance.begins.contains_key(&tile.0) {
+            transform.scale = Vec3::ONE;
+        }
+    }
+    entrance.begins.clear();
+}
+
+/// Scales the tiles that pop in.
+fn enter_tiles(
+    mut entrance: ResMut<Entrance>,
+    mut tiles: Query<(&Tile, &mut Transform)>,
+    (time, settings): (Res<Time<Real>>, Res<Settings>),
+    mut redraw: ResMut<RedrawRequest>,
+) {
+    for (tile, mut transform) in &mut tiles {
+        if let Some(size) = entrance.size(tile.0) {
+            transform.scale = Vec3::splat(size);
+        }
+    }
+    if entrance.since >= ENTRANCE {
+        entrance.begins.clear();
+        return;
+    }
+    redraw.request();
+    let stretch = f64::from(settings.motion().stretch());
+    entrance.since += time.delta_secs_f64().min(LONGEST_FRAME) / stretch.max(0.01);
+}

@@ -1,0 +1,295 @@
+//! Outlines of the regions of seats: one smooth line around all tiles that a seat holds, as if they were glazed together.
+
+use crate::drawing::polygon::{mitred, ring};
+use crate::drawing::shapes::{GAP, grid};
+use crate::drawing::sides::Side;
+use bevy::prelude::*;
+use std::collections::HashMap;
+use tessella_boards::CellId;
+use tessella_games::Seat;
+
+/// Radius of the corners of a region, as a share of the middle length of the sides of its cells.
+const CORNER: f32 = 0.26;
+/// Number of segments of a corner.
+const SEGMENTS: usize = 5;
+/// Greatest distance of the outline from the sides of the cells, as a share of the shortest side.
+const GAP_SHARE: f32 = 0.2;
+/// Distance by which the parts outside of an outline reach beyond their cells, in cells: tiles of a region overlap.
+const OVERLAP: f32 = 0.012;
+/// Bends smaller than this are straight, as the sine of their angle.
+const STRAIGHT: f32 = 0.02;
+
+/// One closed line of the outline of a seat's region, with the region on its right.
+pub struct RegionOutline {
+    /// Seat that holds the region.
+    pub seat: Seat,
+    corners: Vec<Corner>,
+}
+
+/// Corner of an outline, and the straight piece to the next one.
+struct Corner {
+    /// Just outside of a corner of a cell, in cells; y points down.
+    at: Vec2,
+    /// The same, moved into the region.
+    inner: Vec2,
+    /// Curve around the corner.
+    curve: Vec<Vec2>,
+    /// `true` if the curve leaves a part of the cell out; `false` if it adds one.
+    is_convex: bool,
+    /// Cell of the region at the corner.
+    cell: CellId,
+}
+
+/// Part of a region's border, with a cell whose colour and layer it has.
+pub struct BorderPiece {
+    /// Corners, clockwise with y down.
+    pub polygon: Vec<Vec2>,
+    /// Cell of the region.
+    pub cell: CellId,
+}
+
+impl RegionOutline {
+    /// Returns the outlines of all regions, given all sides of the board and the seat that holds each cell. Where two cells of a region touch in
+    /// a corner only, each has its own outline there.
+    pub fn all(sides: &[Side], holders: &[Option<Seat>]) -> Vec<Self> {
+        let border: Vec<&Side> = sides
+            .iter()
+            .filter(|side| side.bounds_region(holders))
+            .collect();
+        let mut begins: HashMap<(i32, i32), Vec<usize>> = HashMap::with_capacity(border.len());
+        for (index, side) in border.iter().enumerate() {
+            begins.entry(grid(side.from)).or_default().push(index);
+        }
+        let seat_of = |index: usize| holders[border[index].inside.index()];
+        let mut is_used = vec![false; border.len()];
+        let mut outlines = Vec::new();
+        for first in 0..border.len() {
+            let mut line: Vec<&Side> = Vec::new();
+            let mut next = (!is_used[first]).then_some(first);
+            while let Some(index) = next {
+                is_used[index] = true;
+                let side = border[index];
+                line.push(side);
+                let along = side.to - side.from;
+                let ahead = begins.get(&grid(side.to)).into_iter().flatten().copied();
+                next = ahead
+                    .filter(|&ahead| !is_used[ahead] && seat_of(ahead) == seat_of(index))
+                    .max_by(|&one, &two| {
+                        let turn = |at: usize| along.angle_to(border[at].to - border[at].from);
+                        turn(one).total_cmp(&turn(two))
+                    });
+            }
+            if let (Some(seat), false) = (seat_of(first), line.is_empty()) {
+                outlines.push(Self::around(seat, &line));
+            }
+        }
+        outlines
+    }
+
+    fn around(seat: Seat, line: &[&Side]) -> Self {
+        let count = line.len();
+        let bends = |at: usize| {
+            let (before, after) = (line[(at + count - 1) % count], line[at]);
+            let (back, on) = (before.to - before.from, after.to - after.from);
+            back.normalize_or_zero()
+                .perp_dot(on.normalize_or_zero())
+                .abs()
+                > STRAIGHT
+                || back.dot(on) < 0.0
+        };
+        let kept: Vec<&Side> = (0..count)
+            .filter(|&at| bends(at))
+            .map(|at| line[at])
+            .collect();
+        let points: Vec<Vec2> = kept.iter().map(|side| side.from).collect();
+        let count = points.len();
+        let shortest = (0..count)
+            .map(|at| points[at].distance(points[(at + 1) % count]))
+            .fold(f32::INFINITY, f32::min);
+        let moved = mitred(&points, GAP.min(GAP_SHARE * shortest));
+        let around = mitred(&points, -OVERLAP.min(GAP_SHARE * shortest));
+        let side = line
+            .iter()
+            .map(|side| side.from.distance(side.to))
+            .sum::<f32>();
+        let radius = CORNER * side / line.len() as f32;
+        let corners = (0..count).map(|at| {
+            let [before, corner, after] =
+                [at + count - 1, at, at + 1].map(|near| moved[near % count]);
+            Corner {
+                at: around[at],
+                inner: corner,
+                curve: curve([before, corner, after], radius),
+                is_convex: (corner - before).perp_dot(after - corner) > 0.0,
+                cell: kept[at].inside,
+            }
+        });
+        Self {
+            seat,
+            corners: corners.collect(),
+        }
+    }
+
+    /// Returns the parts of the region's cells that are outside of the outline.
+    pub fn outside(&self) -> impl Iterator<Item = BorderPiece> {
+        let count = self.corners.len();
+        let strips = (0..count).map(move |at| {
+            let (one, two) = (&self.corners[at], &self.corners[(at + 1) % count]);
+            BorderPiece {
+                polygon: vec![one.at, two.at, two.inner, one.inner],
+                cell: one.cell,
+            }
+        });
+        strips.chain(self.wedges(true))
+    }
+
+    /// Returns the parts of other cells that are inside of the outline.
+    pub fn inside(&self) -> impl Iterator<Item = BorderPiece> {
+        self.wedges(false)
+    }
+
+    /// Returns what lies between the corners and their curves.
+    fn wedges(&self, are_convex: bool) -> impl Iterator<Item = BorderPiece> {
+        let corners = self.corners.iter();
+        corners
+            .filter(move |corner| corner.is_convex == are_convex)
+            .map(|corner| {
+                let mut polygon = corner.curve.clone();
+                polygon.push(corner.inner);
+                BorderPiece {
+                    polygon,
+                    cell: corner.cell,
+                }
+            })
+    }
+
+    /// Returns the points of the outline, each with a cell of the region near it.
+    fn points(&self) -> (Vec<Vec2>, Vec<CellId>) {
+        let corners = self.corners.iter();
+        corners
+            .flat_map(|corner| corner.curve.iter().map(|&at| (at, corner.cell)))
+            .unzip()
+    }
+
+    /// Returns the lip below the outline: its lower edges, down by a length.
+    pub fn lip(&self, up: Vec2, length: f32) -> Vec<BorderPiece> {
+        let (points, cells) = self.points();
+        let count = points.len();
+        let mut pieces = Vec::new();
+        for at in 0..count {
+            let (from, to) = (points[at], points[(at + 1) % count]);
+            // The region is on the right, so its lower edges run to the left.
+            if (to - from).dot(up.perp()) < 0.0 {
+                let down = -up * length;
+                pieces.push(BorderPiece {
+                    polygon: vec![from, from + down, to + down, to],
+                    cell: cells[at],
+                });
+            }
+        }
+        pieces
+    }
+
+    /// Returns the middle of a line of this width along the outline, inside of it.
+    pub fn middle_of_rim(&self, width: f32) -> Vec<Vec2> {
+        mitred(&self.points().0, width / 2.0)
+    }
+
+    /// Returns a line of this width along the outline, inside of it.
+    pub fn rim(&self, width: f32) -> Vec<BorderPiece> {
+        let (points, cells) = self.points();
+        let quads = ring(&points, &mitred(&points, width));
+        quads
+            .into_iter()
+            .zip(cells)
+            .map(|(polygon, cell)| BorderPiece { polygon, cell })
+            .collect()
+    }
+}
+
+/// Returns a curve around a corner, which begins at most at this distance from it and at half of each side.
+fn curve([before, corner, after]: [Vec2; 3], radius: f32) -> Vec<Vec2> {
+    let (back, on) = (before - corner, after - corner);
+    let reach = radius.min(back.length() / 2.0).min(on.length() / 2.0);
+    let begin = corner + back.normalize_or_zero() * reach;
+    let end = corner + on.normalize_or_zero() * reach;
+    (0..=SEGMENTS)
+        .map(|step| {
+            let t = step as f32 / SEGMENTS as f32;
+            // A quadratic Bézier curve with the corner as its control point.
+            begin.lerp(corner, t).lerp(corner.lerp(end, t), t)
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::drawing::polygon::area;
+    use crate::drawing::sides::sides;
+    use tessella_boards::{Board, Shape, Square};
+
+    fn board(side: u16) -> Board {
+        Board::new(Shape::Square(Square::new(side, side))).expect("a small board")
+    }
+
+    /// Returns the signed area inside of all outlines of the first seat.
+    fn enclosed(outlines: &[RegionOutline]) -> f32 {
+        outlines
+            .iter()
+            .map(|outline| area(&outline.points().0))
+            .sum()
+    }
+
+    #[test]
+    fn outline_encloses_the_held_cells_without_their_holes() {
+        let board = board(5);
+        let sides = sides(&board);
+        let mut holders = vec![Some(Seat::FIRST); 25];
+        let whole = RegionOutline::all(&sides, &holders);
+        assert_eq!(whole.len(), 1);
+        let of_whole = enclosed(&whole);
+        assert!((24.0..24.2).contains(&of_whole), "{of_whole}");
+        holders[12] = None;
+        let with_hole = RegionOutline::all(&sides, &holders);
+        assert_eq!(with_hole.len(), 2);
+        let hole = of_whole - enclosed(&with_hole);
+        assert!((1.0..1.3).contains(&hole), "{hole}");
+    }
+
+    #[test]
+    fn cells_that_touch_in_a_corner_have_outlines_of_their_own() {
+        let board = board(2);
+        let mut holders = vec![None; 4];
+        holders[0] = Some(Seat::FIRST);
+        holders[3] = Some(Seat::FIRST);
+        assert_eq!(RegionOutline::all(&sides(&board), &holders).len(), 2);
+        holders[1] = Some(Seat::SECOND);
+        let outlines = RegionOutline::all(&sides(&board), &holders);
+        let seats: Vec<Seat> = outlines.iter().map(|outline| outline.seat).collect();
+        assert_eq!(outlines.len(), 3);
+        assert!(seats.contains(&Seat::SECOND));
+    }
+
+    #[test]
+    fn border_of_a_cell_is_its_corners_and_its_strips() {
+        let board = board(3);
+        let mut holders = vec![None; 9];
+        holders[4] = Some(Seat::FIRST);
+        let outlines = RegionOutline::all(&sides(&board), &holders);
+        let [outline] = &outlines[..] else {
+            panic!("{} outlines", outlines.len());
+        };
+        assert_eq!(outline.outside().count(), 8);
+        assert_eq!(outline.inside().count(), 0);
+        let left_out: f32 = { outline.outside() }
+            .map(|piece| area(&piece.polygon).abs())
+            .sum();
+        let rest = enclosed(&outlines);
+        let whole = (1.0 + 2.0 * OVERLAP).powi(2);
+        assert!(
+            (rest + left_out - whole).abs() < 1e-3,
+            "{rest} and {left_out}"
+        );
+    }
+}
