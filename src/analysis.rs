@@ -1,9 +1,10 @@
-//! Analysis of a game on another thread, while its replay is shown.
+//! Analysis of a game on another thread, while its replay or a lost game is shown.
 
 use crate::core::{BackgroundTask, CurrentGame, FrameSystems, GameAnalysis, Phase, Toast, Waker};
 use crate::text::wording;
 use bevy::prelude::*;
 use std::sync::{Arc, Mutex};
+use tessella_games::{Outcome, Rules};
 use tessella_library::analysis::{Analyser, Analysis, AnalysisProgress};
 use tessella_session::{Played, Session};
 use tessella_tasks::Panicked;
@@ -26,11 +27,18 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AnalysisJob>()
         .add_systems(OnEnter(Phase::Replay), begin)
         .add_systems(OnExit(Phase::Replay), stop)
+        // Whoever lost alone is offered the last position that could be won.
+        .add_systems(OnEnter(Phase::Over), begin.run_if(is_lost_alone))
+        .add_systems(OnExit(Phase::Over), stop)
         .add_systems(
             Update,
             take.in_set(FrameSystems::Play)
-                .run_if(in_state(Phase::Replay)),
+                .run_if(in_state(Phase::Replay).or_else(in_state(Phase::Over))),
         );
+}
+
+fn is_lost_alone(current: Res<CurrentGame>) -> bool {
+    { current.local_game() }.is_some_and(|game| game.position().outcome() == Some(Outcome::Lost))
 }
 
 /// Starts the analysis of the current game, unless that of the same moves is finished.

@@ -1,6 +1,7 @@
 //! Announcements: moves, results, hints, short messages, chat and clocks, in the order in which they happen.
 
 use super::screen_reader::ScreenReader;
+use crate::board::Picked;
 use crate::core::language::CurrentLanguage;
 use crate::core::theme::Theme;
 use crate::core::{
@@ -27,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             announce_game,
+            announce_target.run_if(resource_changed::<Picked>),
             announce_others,
             announce_question,
             announce_clock,
@@ -116,7 +118,10 @@ fn announce_game(
             language.0,
         )];
         if index + 1 == made.len() {
-            parts.extend(result(game, language.0).or_else(|| turn(game, made_move, language.0)));
+            let news = result(game, language.0)
+                .or_else(|| turn(game, made_move, language.0))
+                .or_else(|| ui.few_moves_left(language.0));
+            parts.extend(news);
         }
         announcements.announce(parts.join(". "));
     }
@@ -128,6 +133,19 @@ fn announce_game(
         && hint.is_changed()
     {
         announcements.announce(description::hint(game, advice, &theme.paints, language.0));
+    }
+}
+
+/// Announces what is asked before a move that has to be confirmed.
+fn announce_target(
+    (current, picked): (Res<CurrentGame>, Res<Picked>),
+    language: Res<CurrentLanguage>,
+    mut announcements: ResMut<Announcements>,
+) {
+    let game = { current.game() }.filter(|_| picked.target.is_some());
+    let question = game.and_then(|game| game_ui(game.position()).question(language.0));
+    if let Some(question) = question {
+        announcements.announce(question);
     }
 }
 

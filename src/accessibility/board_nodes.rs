@@ -186,7 +186,7 @@ impl BoardNodes {
                 appearance: position.appearance(cell),
                 pieces: pieces.remove(&cell).unwrap_or_default(),
                 is_in_reach: false,
-                is_picked: view.picked.0 == Some(cell),
+                is_picked: [view.picked.cell, view.picked.target].contains(&Some(cell)),
                 is_hinted: false,
             })
             .collect();

@@ -136,9 +136,33 @@ pub fn move_made(
     paints: &Paints,
     language: Language,
 ) -> String {
+    let action = action(game, seat, mv, effects, paints, language);
+    by_player(game, seat, action, language)
+}
+
+/// Returns the action of a player, such as "blue, now 22 tiles", with the player's name if the game has several.
+pub fn by_player(game: &Session, seat: Seat, action: String, language: Language) -> String {
+    match game.players().len() {
+        0 | 1 => action,
+        _ => {
+            let player = seat_name(game, seat, language);
+            tr!(language, "move-by", player, action)
+        }
+    }
+}
+
+/// Returns what a move did, without its player.
+pub fn action(
+    game: &Session,
+    seat: Seat,
+    mv: Move,
+    effects: &[Effect],
+    paints: &Paints,
+    language: Language,
+) -> String {
     let position = game.position();
     let board = position.board();
-    let action = match mv {
+    match mv {
         Move::Paint(colour) => {
             let held = board.cells().filter(|&cell| {
                 matches!(position.appearance(cell),
@@ -181,15 +205,6 @@ pub fn move_made(
             language,
             "move-flight",
             place = place(board, cell, language)
-        ),
-    };
-    match game.players().len() {
-        0 | 1 => action,
-        _ => tr!(
-            language,
-            "move-by",
-            player = seat_name(game, seat, language),
-            action
         ),
     }
 }

@@ -1,13 +1,14 @@
 //! Traits for the per-game user interface.
 
 use crate::core::layout::Arrangement;
+use crate::core::palette::Ground;
 use crate::core::theme::Theme;
 use crate::core::{Hint, Lesson};
-use crate::drawing::{BoardProjection, PathLine};
+use crate::drawing::{BoardProjection, Ending, PathLine};
 use crate::games::sample::Sample;
-use bevy_egui::egui::{Painter, Ui};
+use bevy_egui::egui::{Painter, Pos2, Ui};
 use tessella_boards::CellId;
-use tessella_games::{Advice, Move};
+use tessella_games::{Advice, Move, Seat};
 use tessella_language::{Language, MessageFn, tr};
 use tessella_session::Session;
 
@@ -16,6 +17,8 @@ use tessella_session::Session;
 pub enum TileAction {
     /// Plays this move.
     Move(Move),
+    /// Plays this move at the second press on the tile, because it costs something that the player has little of.
+    Confirm(Move),
     /// Selects the tile as the first of two.
     Pick,
     /// Clears the selection.
@@ -31,6 +34,8 @@ pub enum TileAction {
 pub struct Selection {
     /// The tile that was selected as the first of two.
     pub picked: Option<CellId>,
+    /// The tile on which a second press plays a move, see [`TileAction::Confirm`].
+    pub target: Option<CellId>,
     /// The tile in focus.
     pub focus: Option<CellId>,
 }
@@ -63,6 +68,12 @@ pub struct Panel<'a> {
     pub has_turns: bool,
     /// What is known about each seat besides the position; empty if it is nothing.
     pub results: &'a [Option<SeatResult>],
+    /// Middle of the board and side of a cell, in points; `None` while the board is zoomed.
+    pub board: Option<(Pos2, f32)>,
+    /// In a replay, the last move in words and whose it is.
+    pub played: Option<(Seat, &'a str)>,
+    /// What the player to move has selected.
+    pub selection: Selection,
     /// `true` if a computer player is searching for a move.
     pub thinking: bool,
     /// `true` if an animation is running on the board.
@@ -94,6 +105,8 @@ pub struct About {
     pub pictures: [(Sample, MessageFn); 3],
     /// Lesson.
     pub lesson: Lesson,
+    /// Colours of the page on which the game is shown.
+    pub ground: Ground,
 }
 
 /// User interface of a game, implemented by its positions.
@@ -114,6 +127,12 @@ pub trait GameUi {
 
     /// Returns the fewest moves in which the start position can be won, if they are proved.
     fn fewest_moves(&self) -> Option<u32> {
+        None
+    }
+
+    /// Returns how many moves are left, if they are so few that the player is told.
+    fn few_moves_left(&self, language: Language) -> Option<String> {
+        let _ = language;
         None
     }
 
@@ -150,6 +169,12 @@ pub trait GameUi {
 
     /// Returns the effect of pressing a tile while `picked` is selected.
     fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction;
+
+    /// Returns what is asked before a move that has to be confirmed, see [`TileAction::Confirm`].
+    fn question(&self, language: Language) -> Option<String> {
+        let _ = language;
+        None
+    }
 
     /// Returns the move for a digit key: 0 stands for the key 1, and 9 for the key 0.
     fn digit(&self, digit: u8) -> Option<Move> {
@@ -200,6 +225,12 @@ pub trait GameUi {
     ) -> Vec<PathLine> {
         let _ = (projection, theme, selection, language);
         Vec::new()
+    }
+
+    /// Returns how the board shows that a seat has won `game`, whose position this is.
+    fn ending(&self, game: &Session, winner: Seat) -> Option<Ending> {
+        let _ = (game, winner);
+        None
     }
 
     /// Returns the lines that show how the game was won, which are drawn after the last move has been shown.

@@ -1,10 +1,11 @@
 //! User interface of k-in-a-row: the current turn and the set-up options.
 
 use crate::core::language::SpokenLanguage;
+use crate::core::palette::{Ground, Rgb};
 use crate::core::theme::Theme;
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::drawing::shapes::regular;
-use crate::drawing::{BoardProjection, PathLine, digits};
+use crate::drawing::{BoardProjection, Ending, PathLine, digits};
 use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::games::sample::Sample;
@@ -65,6 +66,7 @@ pub(super) const ABOUT: About = About {
         ],
         end: |language| tr!(language, "lesson-row-end"),
     },
+    ground: Ground::new(266.0, 0xa9c2ff, 0x2450c0),
 };
 
 impl GameUi for InARow {
@@ -135,6 +137,7 @@ impl GameUi for InARow {
         _: Language,
     ) -> Vec<PathLine> {
         let mut lines = layer_numbers(projection, theme);
+        lines.extend({ selection.focus }.and_then(|cell| ghost(self, projection, theme, cell)));
         let fall = selection
             .focus
             .and_then(|cell| fall_preview(self, projection, theme, cell));
@@ -142,27 +145,104 @@ impl GameUi for InARow {
         lines
     }
 
-    fn result_lines(&self, projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
+    fn ending(&self, _: &Session, _: Seat) -> Option<Ending> {
         let runs = self.winning_runs().into_iter();
-        let middle = |&cell: &CellId| middle(projection, cell);
-        let lines = runs.map(|run| run.iter().map(middle).collect::<Vec<Vec2>>());
-        // Where the layers of a cube are side by side, a run through several of them is no line.
-        let is_line = |line: &Vec<Vec2>| {
-            projection.is_stacked() || line.windows(2).all(|ends| ends[0].distance(ends[1]) < 1.8)
-        };
-        let path_line = |line| PathLine {
-            line,
-            width: 0.09,
-            rgb: theme.shades.outline,
-        };
-        lines.filter(is_line).map(path_line).collect()
+        Some(Ending::Lines(runs.map(<[CellId]>::to_vec).collect()))
     }
+
+    fn result_lines(&self, projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
+        let runs = self.winning_runs();
+        let has_layers = has_layers(self);
+        let mut lines = Vec::new();
+        for run in runs {
+            let line: Vec<Vec2> = run.iter().map(|&cell| middle(projection, cell)).collect();
+            // Where the layers of a cube are side by side, a run through several of them is no line.
+            let is_line = projection.is_stacked()
+                || line.windows(2).all(|ends| ends[0].distance(ends[1]) < 1.8);
+            if has_layers {
+                lines.extend(numbered_rings(&line, projection, theme));
+            }
+            if is_line {
+                lines.push(PathLine {
+                    line,
+                    width: 0.09,
+                    rgb: theme.shades.outline,
+                });
+            }
+        }
+        lines
+    }
+}
+
+fn has_layers(game: &InARow) -> bool {
+    matches!(game.board().shape(), Shape::Cube(_) | Shape::Hypercube(_))
 }
 
 /// Returns the centre of a cell on the level of the lowest cells.
 fn middle(projection: &BoardProjection, cell: CellId) -> Vec2 {
     let centre = projection.board().centre(cell);
     Vec2::new(centre.x, centre.y)
+}
+
+/// Returns a gold ring on each stone of a line, with its number in the line beside it.
+fn numbered_rings(line: &[Vec2], projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
+    const DIGIT: Vec2 = Vec2::new(0.1, 0.17);
+    const BESIDE: Vec2 = Vec2::new(0.33, -0.33);
+    let gold = &theme.shades.gold;
+    let flatness = Vec2::new(1.0, projection.foreshortening());
+    let rings = line.iter().zip(1_usize..).flat_map(|(&at, number)| {
+        let middle = at + BESIDE * flatness;
+        let badge = PathLine {
+            line: vec![middle],
+            width: 0.34,
+            rgb: gold.top,
+        };
+        let digits = digits::centred_number(&number.to_string(), middle, DIGIT).into_iter();
+        let digits = digits.map(move |line| PathLine {
+            line,
+            width: 0.04,
+            rgb: gold.ink,
+        });
+        let ring = ring(at, 0.42, flatness, 0.08, gold.bottom);
+        [ring, badge].into_iter().chain(digits)
+    });
+    rings.collect()
+}
+
+/// Returns a closed ring around a point.
+fn ring(middle: Vec2, radius: f32, flatness: Vec2, width: f32, rgb: Rgb) -> PathLine {
+    const CORNERS: usize = 32;
+    let mut corners = regular(CORNERS, radius, 0.0);
+    corners.extend_from_within(..1);
+    let line = corners.into_iter().map(|at| middle + at * flatness);
+    PathLine {
+        line: line.collect(),
+        width,
+        rgb,
+    }
+}
+
+/// Returns the stone that the seat to move would place with a press on this cell, as a shade of its colour.
+fn ghost(
+    game: &InARow,
+    projection: &BoardProjection,
+    theme: &Theme,
+    cell: CellId,
+) -> Option<PathLine> {
+    const SHARE: f32 = 0.35;
+    let Turn::Player(seat) = game.to_move() else {
+        return None;
+    };
+    let cell = game.landing(cell)?;
+    // A flat stone is seen as an ellipse, which a line is not.
+    (!projection.is_stacked()).then(|| PathLine {
+        line: vec![middle(projection, cell)],
+        width: 0.66,
+        rgb: theme
+            .shades
+            .bare
+            .mix(theme.paints.of_seat(seat.0).0.rgb, SHARE),
+    })
 }
 
 /// Returns the numbers beside the layers of a stacked cube. That of the layer in focus is the strongest.
@@ -198,7 +278,6 @@ fn fall_preview(
     from: CellId,
 ) -> Option<[PathLine; 2]> {
     const RADIUS: f32 = 0.3;
-    const CORNERS: usize = 32;
     let Turn::Player(seat) = game.to_move() else {
         return None;
     };
@@ -206,12 +285,8 @@ fn fall_preview(
     let [from, to] = [from, to].map(|cell| middle(projection, cell));
     let rgb = theme.paints.of_seat(seat.0).0.rgb;
     let flatness = Vec2::new(1.0, projection.foreshortening());
-    let mut ring = regular(CORNERS, RADIUS, 0.0);
-    ring.extend_from_within(..1);
-    let ring = ring.into_iter().map(|at| to + at * flatness).collect();
     // Where the layers of a cube are side by side, the way between them is no line.
-    let has_layers = matches!(game.board().shape(), Shape::Cube(_) | Shape::Hypercube(_));
-    let is_straight = (from.x - to.x).abs() < 0.1 && (!has_layers || projection.is_stacked());
+    let is_straight = (from.x - to.x).abs() < 0.1 && (!has_layers(game) || projection.is_stacked());
     let top = to - Vec2::Y * RADIUS * flatness;
     let way = if is_straight && from.y < top.y {
         vec![from, top]
@@ -219,11 +294,7 @@ fn fall_preview(
         Vec::new()
     };
     Some([
-        PathLine {
-            line: ring,
-            width: 0.07,
-            rgb,
-        },
+        ring(to, RADIUS, flatness, 0.07, rgb),
         PathLine {
             line: way,
             width: 0.05,
@@ -343,5 +414,39 @@ impl SetupForm for InARowChoices {
             falls: self.falls,
             bars_centre: self.bars_centre,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::BoardOrientation;
+    use tessella_games::{GameCode, Position};
+    use tessella_session::Player;
+
+    fn ghost_at(code: &str, stones: &[u32], cell: u32) -> Option<Vec2> {
+        let code: GameCode = code.parse().expect("a valid code");
+        let mut game = Session::new(code, vec![Player::Human; 2]).expect("a deal");
+        for &stone in stones {
+            let seat = game.position().to_move().seat().expect("a seat to move");
+            game.play(seat, Move::Cell(CellId(stone)))
+                .expect("a legal move");
+        }
+        let projection = BoardProjection::new(game.position(), BoardOrientation::default());
+        let Position::InARow(position) = game.position() else {
+            panic!("not k-in-a-row");
+        };
+        let ghost = ghost(position, &projection, &Theme::default(), CellId(cell))?;
+        Some(ghost.line[0])
+    }
+
+    #[test]
+    fn ghost_is_where_the_stone_would_land() {
+        let falling = "row:7x6,k4,s2,fall#1";
+        assert_eq!(ghost_at(falling, &[], 3), Some(Vec2::new(3.5, 5.5)));
+        assert_eq!(ghost_at(falling, &[38], 3), Some(Vec2::new(3.5, 4.5)));
+        let flat = "row:3x3,k3#1";
+        assert_eq!(ghost_at(flat, &[], 4), Some(Vec2::new(1.5, 1.5)));
+        assert_eq!(ghost_at(flat, &[4], 4), None);
     }
 }

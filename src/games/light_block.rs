@@ -1,14 +1,15 @@
 //! User interface of Light Block: lit share, walked path and set-up options.
 
 use crate::core::language::SpokenLanguage;
+use crate::core::palette::Ground;
 use crate::core::palette::Rgb;
 use crate::core::theme::{Theme, Themed};
 use crate::core::{Hint, Lesson, LessonStep, Mode};
-use crate::drawing::{BoardProjection, PathLine};
+use crate::drawing::{BoardProjection, Ending, PathLine};
 use crate::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::games::sample::Sample;
-use crate::games::status::{SoloProgress, draw_advice, draw_progress};
+use crate::games::status::{Bar, SoloProgress, draw_advice, draw_progress};
 use crate::text::Text;
 use crate::ui::Rows;
 use bevy::math::Vec2;
@@ -16,7 +17,7 @@ use bevy_egui::egui::{Painter, Ui};
 use serde::{Deserialize, Serialize};
 use tessella_boards::{CellId, Direction, Plan, Shape};
 use tessella_games::light_block::{BoardKind, LightBlock, Winnable};
-use tessella_games::{Advice, Appearance, Move, Outcome, Rules, Start, light_block};
+use tessella_games::{Advice, Appearance, Move, Outcome, Rules, Seat, Start, light_block};
 use tessella_language::{Language, tr};
 use tessella_session::Session;
 
@@ -63,6 +64,7 @@ pub(super) const ABOUT: About = About {
         ],
         end: |language| tr!(language, "lesson-light-end"),
     },
+    ground: Ground::new(62.0, 0xf6c13f, 0x7a5200),
 };
 
 impl GameUi for LightBlock {
@@ -126,11 +128,13 @@ impl GameUi for LightBlock {
             Some(Winnable::Unknown) => tr!(language, "light-block-winnable-unknown"),
         };
         let (lit, all) = (self.lit(), self.free());
+        let left = all - lit;
         let progress = SoloProgress {
-            number: &lit.to_string(),
-            caption: &tr!(language, "light-block-progress", all),
+            number: &left.to_string(),
+            caption: &tr!(language, "light-block-progress-left", left),
             beside: known,
-            bar: (
+            is_tense: false,
+            bar: Bar::Share(
                 lit as f32 / all.max(1) as f32,
                 painter.current_theme().shades.lit,
             ),
@@ -155,6 +159,10 @@ impl GameUi for LightBlock {
                 .iter()
                 .all(|direction| Direction::ORTHOGONAL.contains(direction));
         has_arrows.then(|| self.at())
+    }
+
+    fn ending(&self, _: &Session, _: Seat) -> Option<Ending> {
+        Some(Ending::Path(self.path().to_vec()))
     }
 
     fn walked(&self) -> &[CellId] {
@@ -189,7 +197,8 @@ impl GameUi for LightBlock {
 
 /// Returns the walked path as lines, split where it changes layers.
 fn trail(game: &LightBlock) -> Vec<PathLine> {
-    const INK: Rgb = Rgb::hex(0x6b_4a_00);
+    /// Width of the line in cells and its colour: that of its edge, and that of its middle.
+    const LINES: [(f32, Rgb); 2] = [(0.17, Rgb::hex(0x8a_5c_00)), (0.1, Rgb::hex(0xff_f6_dc))];
     /// Distance in the picture from which two consecutive cells are in different layers, in cells.
     const FAR: f32 = 1.8;
     let board = game.board();
@@ -205,12 +214,17 @@ fn trail(game: &LightBlock) -> Vec<PathLine> {
             _ => lines.push(vec![at]),
         }
     }
-    let path_line = |line| PathLine {
-        line,
-        width: 0.13,
-        rgb: INK,
-    };
-    lines.into_iter().map(path_line).collect()
+    LINES
+        .iter()
+        .flat_map(|&(width, rgb)| {
+            let line = move |line: &Vec<Vec2>| PathLine {
+                line: line.clone(),
+                width,
+                rgb,
+            };
+            lines.iter().map(line)
+        })
+        .collect()
 }
 
 /// Set-up options of Light Block.

@@ -1,23 +1,28 @@
 //! User interface of Link: clock, set-up options, and actions for a position without a playable pair.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::TARGET;
-use crate::core::rects::centred;
-use crate::core::theme::Themed;
+use crate::core::palette::Ground;
+use crate::core::theme::{Themed, space, text};
 use crate::core::{Lesson, LessonStep, Mode};
+use crate::drawing::{Ending, appearances};
 use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::games::sample::Sample;
-use crate::games::status::{SoloProgress, draw_advice, draw_progress};
+use crate::games::status::{Bar, SoloProgress, draw_advice, draw_progress};
 use crate::text::Text;
-use crate::ui::{self, Button, Rows};
-use bevy_egui::egui::{Painter, Rect, Ui, vec2};
+use crate::ui::{self, Button, Rows, TITLE};
+use bevy_egui::egui::{Align2, Painter, Rect, Ui};
 use serde::{Deserialize, Serialize};
 use tessella_boards::{CellId, Plan};
 use tessella_games::link::{Gravity, Link, Time, default_countdown};
-use tessella_games::{Advice, Countdown, GameSetup as _, Move, Outcome, Rules, link};
+use tessella_games::{Advice, Countdown, GameSetup as _, Move, Outcome, Rules, Seat, link};
 use tessella_language::{Language, tr};
 use tessella_session::Session;
+
+/// Height of the buttons of a player who is stuck, in points.
+const STUCK_BUTTON: f32 = 52.0;
+/// Time left from which the clock stands out, in milliseconds.
+const SHORT: u32 = 10_000;
 
 /// Formats a time as minutes and seconds, rounded up to full seconds.
 fn clock_words(time: u32) -> String {
@@ -65,6 +70,7 @@ pub(super) const ABOUT: About = About {
         ],
         end: |language| tr!(language, "lesson-link-end"),
     },
+    ground: Ground::new(168.0, 0x7ad090, 0x12652a),
 };
 
 impl GameUi for Link {
@@ -123,7 +129,7 @@ impl GameUi for Link {
         let countdown = panel.game.code().setup.countdown();
         let area = panel.at.status;
         if let (Some(time), Some(countdown)) = (panel.game.time_left(), countdown) {
-            let is_short = time < 15_000;
+            let is_short = time < SHORT;
             let shade = if is_short {
                 shades.danger
             } else {
@@ -133,19 +139,29 @@ impl GameUi for Link {
                 number: &clock_words(time),
                 caption: tr!(language, "link-progress-time"),
                 beside: &tr!(language, "link-progress-tiles", left, all),
-                bar: (time as f32 / countdown.start.max(1) as f32, shade),
+                is_tense: is_short && panel.has_turns,
+                bar: Bar::Share(time as f32 / countdown.start.max(1) as f32, shade),
             };
             draw_progress(painter, area, &progress);
         } else {
             let done = 1.0 - left as f32 / all.max(1) as f32;
             let progress = SoloProgress {
                 number: &left.to_string(),
-                caption: &tr!(language, "link-progress-all", all),
+                caption: &tr!(language, "link-progress-left", left),
                 beside: "",
-                bar: (done, shades.accent),
+                is_tense: false,
+                bar: Bar::Share(done, shades.accent),
             };
             draw_progress(painter, area, &progress);
         }
+    }
+
+    fn ending(&self, game: &Session, _: Seat) -> Option<Ending> {
+        let dealt = appearances(game.first()).map(|(_, look)| look);
+        Some(Ending::Medal {
+            dealt: dealt.collect(),
+            words: clock_words(game.elapsed()),
+        })
     }
 
     fn has_buttons(&self) -> bool {
@@ -158,8 +174,18 @@ impl GameUi for Link {
             draw_advice(self, ui, panel, tr!(language, "link-goal"));
             return None;
         }
-        let rest = draw_advice(self, ui, panel, tr!(language, "link-no-moves"));
-        let row = centred(rest.center(), vec2(rest.width(), TARGET));
+        // As large as a result: the game goes on only after one of these buttons.
+        let area = panel.at.result;
+        let row = area.with_min_y(area.bottom() - STUCK_BUTTON.min(0.5 * area.height()));
+        let words = area.with_max_y(row.top() - space::SMALL);
+        let (align, style) = (Align2::CENTER_CENTER, TITLE.size(text::HEADING * 1.3));
+        ui::draw_text(
+            ui.painter(),
+            words,
+            align,
+            style,
+            tr!(language, "link-no-moves"),
+        );
         let [undo, shuffle, restart] = ui::side_by_side(row);
         let mut asked = None;
         let mut add = |rect: Rect, button: Button<'_>, action| {

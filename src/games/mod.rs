@@ -22,6 +22,6 @@ mod status;
 pub use choices::{AnySetupForm, BoardChoices, Chosen, Kind, SetupForm, Who};
 pub use game_ui::{About, GameUi, Panel, SeatResult, Selection, TileAction, UiAction};
 pub use list::{LastSetup, about, game_ui};
-pub use picture::draw_picture;
+pub use picture::{draw_game_picture, draw_picture};
 pub use sample::Sample;
 pub use seats::{seat_name, winning_words};

@@ -1,10 +1,13 @@
 //! User interface of the races: die, snakes and ladders, and set-up options.
 
 use crate::core::language::SpokenLanguage;
+use crate::core::layout::TARGET;
+use crate::core::palette::Ground;
 use crate::core::rects::{centred, sized};
-use crate::core::theme::{Theme, space};
+use crate::core::theme::{Theme, Themed, ink, space};
 use crate::core::{Lesson, LessonStep, Mode};
-use crate::drawing::{BoardProjection, PathLine};
+use crate::drawing::piece_places::free_radius;
+use crate::drawing::{BoardProjection, Ending, PathLine};
 use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::games::race_die::draw_die;
@@ -13,7 +16,7 @@ use crate::games::sample::Sample;
 use crate::games::seats::{doing, draw_seats, others_turn, won_state, won_words};
 use crate::games::status::draw_advice;
 use crate::ui::{Button, Rows};
-use bevy_egui::egui::{Painter, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Id, Painter, Rect, Response, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use tessella_boards::{CellId, Plan};
@@ -63,6 +66,7 @@ pub(super) const ABOUT: About = About {
         ],
         end: |language| tr!(language, "lesson-race-end"),
     },
+    ground: Ground::new(215.0, 0x52d3f5, 0x0b6277),
 };
 
 impl GameUi for Race {
@@ -119,6 +123,10 @@ impl GameUi for Race {
         });
     }
 
+    fn ending(&self, _: &Session, winner: Seat) -> Option<Ending> {
+        Some(Ending::Hop(winner))
+    }
+
     fn has_buttons(&self) -> bool {
         true
     }
@@ -143,19 +151,36 @@ impl GameUi for Race {
             (Turn::Player(_), true) => tr!(language, "race-choose-piece"),
         };
         let rest = draw_advice(self, ui, panel, text);
-        let side = rest.height().min(76.0);
-        let die = sized(rest.min, vec2(side, side));
-        draw_die(ui, die, panel, self.rolls(), self.last_roll());
-        let beside = rest.with_min_x(die.right() + space::MEDIUM);
-        let middle = pos2(beside.center().x, die.center().y);
-        let row = centred(middle, vec2(beside.width(), 52.0));
+        let in_ring = die_in_ring(self, panel);
+        let (die, row) = match in_ring {
+            Some(die) => {
+                draw_rim(ui, die, self.to_move().seat());
+                let row = sized(rest.min, vec2(rest.width(), 52.0_f32.min(rest.height())));
+                (die, row)
+            }
+            None => {
+                let side = rest.height().min(76.0);
+                let die = sized(rest.min, vec2(side, side));
+                let beside = rest.with_min_x(die.right() + space::MEDIUM);
+                let middle = pos2(beside.center().x, die.center().y);
+                (die, centred(middle, vec2(beside.width(), 52.0)))
+            }
+        };
+        let pips = self.last_roll().map(|(_, pips)| pips);
+        draw_die(ui, die, panel, self.rolls(), pips);
+        // The button says the same to keys and screen readers.
+        let on_die =
+            in_ring.map(|die| ui.interact(rim(die), Id::new("die in the ring"), Sense::CLICK));
         match turn {
             Turn::Chance(_) if is_person => {
                 let button = Button::new(tr!(language, "race-roll")).primary();
                 let button = button.show_in(ui, row);
                 // The second press of a double click is not meant for the next roll.
-                let is_second = panel.is_animating && button.double_clicked();
-                (button.clicked() && !is_second).then_some(UiAction::Chance)
+                let is_pressed = |pressed: &Response| {
+                    pressed.clicked() && !(panel.is_animating && pressed.double_clicked())
+                };
+                let is_rolled = is_pressed(&button) || on_die.as_ref().is_some_and(is_pressed);
+                is_rolled.then_some(UiAction::Chance)
             }
             Turn::Player(seat) if is_person => draw_pieces(ui, row, self, seat),
             _ => None,
@@ -186,6 +211,40 @@ impl GameUi for Race {
         _: Language,
     ) -> Vec<PathLine> {
         path_lines(self, theme, selection)
+    }
+}
+
+/// Side of the die in the middle of a ring and radius of the ring around it, relative to each other.
+const RIM: f32 = 0.88;
+
+/// Returns the place of the die in the middle of a ring; `None` on other boards, on a zoomed one, and where the home cells leave no
+/// room for a die that a finger can press.
+fn die_in_ring(race: &Race, panel: &Panel<'_>) -> Option<Rect> {
+    /// Greatest side of the die, in cells.
+    const MOST: f32 = 2.0;
+    const SHARE: f32 = 0.94;
+    let (middle, cell) = panel.board?;
+    let radius = SHARE * free_radius(race.board())?;
+    let side = (radius / RIM).min(MOST) * cell;
+    let die = centred(middle, Vec2::splat(side));
+    (rim(die).width() >= TARGET).then_some(die)
+}
+
+/// Returns the square around the ring around the die.
+fn rim(die: Rect) -> Rect {
+    centred(die.center(), 2.0 * RIM * die.size())
+}
+
+/// Draws a ring around the die in the colour of the seat to move.
+fn draw_rim(ui: &Ui, die: Rect, to_move: Option<Seat>) {
+    let theme = &ui.current_theme();
+    let (painter, radius) = (ui.painter(), RIM * die.width());
+    painter.circle_filled(die.center(), radius, ink(theme.shades.bed));
+    if let Some(seat) = to_move {
+        let (paint, _) = theme.paints.of_seat(seat.0);
+        let width = 0.07 * radius;
+        let stroke = Stroke::new(width, ink(paint.rgb));
+        painter.circle_stroke(die.center(), radius - width / 2.0, stroke);
     }
 }
 

@@ -1,13 +1,12 @@
 //! The die of a race.
 
-use crate::core::palette::{self, Rgb};
+use crate::core::palette;
 use crate::core::theme::{Themed, ink};
 use crate::drawing::polygon::rounded;
-use crate::drawing::solid::{self, THICKNESS};
 use crate::games::game_ui::Panel;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Id, Painter, Pos2, Rect, Shape, Stroke, Ui, vec2};
-use tessella_games::Seat;
+use std::f32::consts::TAU;
 
 /// Time for which a face is seen while the die rolls, in seconds.
 const FACE: f64 = 0.07;
@@ -16,15 +15,9 @@ const ROLL: f64 = 0.4;
 /// Whole turns of a rolling die.
 const TURNS: f64 = 0.75;
 
-/// Draws the last roll of the die, in the colour of the seat that rolled it. A new roll tumbles first.
-pub(super) fn draw_die(
-    ui: &Ui,
-    rect: Rect,
-    panel: &Panel<'_>,
-    rolls: u32,
-    roll: Option<(Seat, u8)>,
-) {
-    let (painter, theme) = (ui.painter(), ui.current_theme());
+/// Draws the last roll of the die. A new roll tumbles first.
+pub(super) fn draw_die(ui: &Ui, rect: Rect, panel: &Panel<'_>, rolls: u32, pips: Option<u8>) {
+    let painter = ui.painter();
     let now = ui.input(|input| input.time);
     let id = Id::new("die");
     let known: Option<(u32, f64)> = ui.data(|data| data.get_temp(id));
@@ -35,46 +28,49 @@ pub(super) fn draw_die(
         _ => now,
     };
     ui.data_mut(|data| data.insert_temp(id, (rolls, since)));
-    let Some((seat, pips)) = roll else {
-        painter.rect_filled(rect, rect.width() * 0.2, ink(theme.shades.surface));
-        return;
-    };
     let left = (1.0 - (now - since) / ROLL).clamp(0.0, 1.0);
     let is_rolling = left > 0.0 && panel.is_animating;
-    let (pips, turn) = match is_rolling {
-        true => {
+    let (pips, turn) = match (pips, is_rolling) {
+        (Some(pips), true) => {
             let face = ((now - since) / FACE) as u8;
             // Neighbouring faces of the sequence differ.
-            ((face * 5 + pips) % 6 + 1, left * left * TURNS)
+            (Some((face * 5 + pips) % 6 + 1), left * left * TURNS)
         }
-        false => (pips, 0.0),
+        _ => (pips, 0.0),
     };
-    let (paint, _) = theme.paints.of_seat(seat.0);
-    draw_face(painter, rect, paint.rgb, pips, turn as f32);
+    draw_face(painter, rect, pips, turn as f32);
 }
 
-/// Draws a face of the die, rotated by some whole turns.
-fn draw_face(painter: &Painter, rect: Rect, paint: Rgb, pips: u8, turn: f32) {
+/// Draws a face of the die, rotated by some whole turns. A die that has not been rolled shows none.
+fn draw_face(painter: &Painter, rect: Rect, pips: Option<u8>, turn: f32) {
+    const LIP: f32 = -0.13;
+    const LIP_DEPTH: f32 = 0.07;
+    let theme = painter.current_theme();
+    let ivory = theme.shades.ivory;
     let side = rect.width();
-    let rotation = Vec2::from_angle(turn * std::f32::consts::TAU);
+    let rotation = Vec2::from_angle(turn * TAU);
     let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)];
     let square: Vec<Vec2> = corners
         .map(|(x, y)| rotation.rotate(Vec2::new(x, y)))
         .to_vec();
-    // A rolling die is smaller, so that its corners stay within its place.
-    let size = side * (1.0 - 0.25 * (4.0 * turn * std::f32::consts::PI).sin().abs());
-    let on_screen = |at: Vec2| -> Pos2 { rect.center() + vec2(at.x, at.y) * size };
+    // The face leaves room for its lip. A rolling die is smaller, so that its corners stay within its place.
+    let size = side / (1.0 + LIP_DEPTH) * (1.0 - 0.25 * (2.0 * turn * TAU).sin().abs());
+    let middle = rect.center() - vec2(0.0, LIP_DEPTH * size / 2.0);
+    let on_screen = |at: Vec2| -> Pos2 { middle + vec2(at.x, at.y) * size };
     let outline = rounded(&square, 0.2);
-    for face in solid::visible_sides(&outline, Vec2::NEG_Y, THICKNESS) {
-        let points = face.corners.iter().map(|&at| on_screen(at)).collect();
-        let fill = ink(solid::lit(paint, face.light));
-        painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
-    }
-    let points = outline.iter().map(|&at| on_screen(at)).collect();
-    painter.add(Shape::convex_polygon(points, ink(paint), Stroke::NONE));
-    for dot in dots(pips) {
-        let at = on_screen(rotation.rotate(dot * 0.26));
-        painter.circle_filled(at, size * 0.09, ink(palette::ink(paint)));
+    let layer = |down: f32, rgb| {
+        let points = outline.iter().map(|&at| on_screen(at + Vec2::Y * down));
+        Shape::convex_polygon(points.collect(), ink(rgb), Stroke::NONE)
+    };
+    painter.add(layer(LIP_DEPTH, ivory.shaded(LIP, 0.02)));
+    painter.add(layer(0.0, ivory));
+    let pip = palette::ink(ivory);
+    for dot in pips.map(dots).unwrap_or_default() {
+        painter.circle_filled(
+            on_screen(rotation.rotate(dot * 0.26)),
+            size * 0.09,
+            ink(pip),
+        );
     }
 }
 

@@ -3,14 +3,15 @@
 
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
-use crate::drawing::piece_places::waiting_place;
-use crate::drawing::{PathLine, digits};
+use crate::drawing::piece_places::{Yard, yard};
+use crate::drawing::shapes::{STONE, regular};
+use crate::drawing::{PathLine, digits, piece_places};
 use crate::games::game_ui::Selection;
 use bevy::math::Vec2;
 use std::f32::consts::PI;
 use tessella_boards::{Board, CellId, Course, Stretch};
 use tessella_games::race::{Race, Variant};
-use tessella_games::{Effect, Rules, Turn};
+use tessella_games::{Effect, Piece, Rules, Seat, Turn};
 
 /// Colours of ladders and snakes.
 const LADDER: Rgb = Rgb::hex(0xd9_a0_3c);
@@ -45,7 +46,6 @@ pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Ve
     if let Variant::SnakesAndLadders { .. } = race.setup().variant {
         let main = course.cells_of(Stretch::Main);
         path_lines.push(path(main.map(|cell| middle(board, cell)).collect()));
-        path_lines.extend(numbers(board, course, theme.shades.text));
     }
     path_lines.extend(branch_lines(board, course).map(path));
     for (at, (from, to)) in race.jumps().into_iter().enumerate() {
@@ -55,74 +55,154 @@ pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Ve
             false => path_lines.extend(snake(low, high, SNAKES[at % SNAKES.len()])),
         }
     }
-    path_lines.extend(yards(race, theme));
+    if let Variant::SnakesAndLadders { .. } = race.setup().variant {
+        // No ladder or snake covers a number.
+        path_lines.extend(numbers(board, course, theme.shades.text));
+    }
+    path_lines.extend(race.seats().flat_map(|seat| yard_lines(race, theme, seat)));
+    path_lines.extend(race.seats().flat_map(|seat| chevrons(race, theme, seat)));
     path_lines.extend(move_paths(race, theme, selection));
     path_lines
 }
 
-/// Returns the yards: the places where the pieces of each seat wait.
-fn yards(race: &Race, theme: &Theme) -> impl Iterator<Item = PathLine> {
-    const WIDTH: f32 = 1.16;
-    const SHARE: f32 = 0.22;
-    race.seats().filter_map(move |seat| {
-        let colour = theme.paints.of_seat(seat.0).0.rgb;
-        Some(PathLine {
-            line: vec![waiting_place(race.board(), seat)?],
-            width: WIDTH,
-            rgb: theme.shades.background.mix(colour, SHARE),
-        })
-    })
+/// Returns the yard of a seat, with a hollow for each of its pieces.
+fn yard_lines(race: &Race, theme: &Theme, seat: Seat) -> Vec<PathLine> {
+    /// Thickness of the rim of a yard, in cells.
+    const RIM: f32 = 0.08;
+    let Some(Yard { centre, radius, .. }) = yard(race.board(), seat) else {
+        return Vec::new();
+    };
+    let shades = &theme.shades;
+    let rgb = theme.paints.of_seat(seat.0).0.rgb;
+    let waiting = |number| Piece {
+        seat,
+        number,
+        at: None,
+    };
+    let all: Vec<Piece> = (0..race.setup().pieces()).map(waiting).collect();
+    let places = piece_places(race.board(), &all).into_iter().flatten();
+    let hollow = shades.bed.mix(shades.bed_shadow, 0.7);
+    let hollows = places.map(|(at, size)| disc(at, STONE * size, hollow));
+    let yard = [
+        disc(centre, radius, rgb),
+        disc(centre, radius - RIM, shades.bed),
+    ];
+    yard.into_iter().chain(hollows).collect()
 }
 
-/// Returns the paths of the moves that the seat to move can choose, each from its piece to the cell where it lands. The path of
-/// the piece or cell in focus stands out.
+/// Returns a closed ring around a point.
+fn ring(middle: Vec2, radius: f32, width: f32, rgb: Rgb) -> PathLine {
+    const CORNERS: usize = 64;
+    let corners = regular(CORNERS, radius, 0.0);
+    let closed = corners.iter().chain(corners.first());
+    PathLine {
+        line: closed.map(|&at| middle + at).collect(),
+        width,
+        rgb,
+    }
+}
+
+fn disc(middle: Vec2, radius: f32, rgb: Rgb) -> PathLine {
+    PathLine {
+        line: vec![middle],
+        width: 2.0 * radius,
+        rgb,
+    }
+}
+
+/// Returns the arrows of a seat: along the ring where its pieces enter, and into its lane.
+fn chevrons(race: &Race, theme: &Theme, seat: Seat) -> Vec<PathLine> {
+    let board = race.board();
+    let (Some(yard), Some(course)) = (yard(board, seat), board.course()) else {
+        return Vec::new();
+    };
+    let Some(own) = course.cells_of(Stretch::Lane(seat.index())).next() else {
+        return Vec::new();
+    };
+    let from = course.track().lanes[seat.index()].from;
+    let after = CellId((yard.entry.0 + 1) % u32::from(course.track().len));
+    let rgb = theme.paints.of_seat(seat.0).0.rgb;
+    [(yard.entry, after), (from, own)]
+        .map(|(cell, next)| chevron(middle(board, cell), middle(board, next), rgb))
+        .to_vec()
+}
+
+/// Returns an arrow head on a point that points to another one.
+fn chevron(at: Vec2, to: Vec2, rgb: Rgb) -> PathLine {
+    const LENGTH: f32 = 0.13;
+    const HALF: f32 = 0.2;
+    let along = (to - at).normalize_or_zero();
+    let (back, across) = (at - along * LENGTH, along.perp() * HALF);
+    PathLine {
+        line: vec![back + across, at + along * LENGTH, back - across],
+        width: 0.1,
+        rgb,
+    }
+}
+
+/// Returns what the seat to move can choose: dots on the cells that each piece would pass, and a frame where it would land. The
+/// move of the piece or cell in focus stands out, with the piece as it would stand there.
 fn move_paths(race: &Race, theme: &Theme, selection: Selection) -> Vec<PathLine> {
-    const FAINT: f32 = 0.06;
-    const PLAIN: f32 = 0.13;
+    const GHOST: f32 = 0.33;
     let Turn::Player(seat) = race.to_move() else {
         return Vec::new();
     };
-    let board = race.board();
+    let rgb = theme.paints.of_seat(seat.0).0.rgb;
+    let mut lines = Vec::new();
+    for Way { from, path } in ways(race, seat) {
+        let Some((&last, passed)) = path.split_last() else {
+            continue;
+        };
+        let is_in_focus =
+            selection.focus.is_some() && [from, Some(last)].contains(&selection.focus);
+        let (dot, frame) = if is_in_focus {
+            (0.1, 0.09)
+        } else {
+            (0.06, 0.05)
+        };
+        let landing = middle(race.board(), last);
+        let passed = passed.iter().map(|&cell| middle(race.board(), cell));
+        lines.extend(passed.map(|at| disc(at, dot, rgb)));
+        if is_in_focus {
+            lines.push(disc(landing, GHOST, theme.shades.bed.mix(rgb, 0.5)));
+        }
+        lines.push(ring(landing, 0.4, frame, rgb));
+    }
+    lines
+}
+
+/// The way of a piece in a move.
+struct Way {
+    /// Cell on which the piece stands; `None` if it waits.
+    from: Option<CellId>,
+    /// Cells that it visits.
+    path: Vec<CellId>,
+}
+
+/// Returns the ways of the pieces in all moves that a seat can choose.
+fn ways(race: &Race, seat: Seat) -> Vec<Way> {
     let pieces = race.pieces();
-    let mut paths = Vec::new();
-    for mv in race.legal_moves() {
-        let effects = race.effects(seat, mv);
-        let own = effects.iter().find_map(|effect| match effect {
+    let way = |mv| {
+        let effects = race.effects(seat, mv).into_iter();
+        let mut own = effects.filter_map(|effect| match effect {
             Effect::PieceMoved {
                 seat: of,
                 number,
                 path,
                 ..
-            } if *of == seat => Some((*number, path)),
+            } if of == seat => Some((number, path)),
             _ => None,
         });
-        let Some((number, path)) = own else {
-            continue;
-        };
-        let mut pieces = pieces
+        let (number, path) = own.next()?;
+        let piece = pieces
             .iter()
-            .filter(|piece| (piece.seat, piece.number) == (seat, number));
-        let Some(from) = pieces.next().map(|piece| piece.at) else {
-            continue;
-        };
-        let start = match from {
-            Some(cell) => Some(middle(board, cell)),
-            None => waiting_place(board, seat),
-        };
-        let cells = path.iter().map(|&cell| middle(board, cell));
-        let is_in_focus =
-            selection.focus.is_some() && [from, path.last().copied()].contains(&selection.focus);
-        let colour = theme.paints.of_seat(seat.0).0.rgb;
-        paths.push(PathLine {
-            line: start.into_iter().chain(cells).collect(),
-            width: if is_in_focus { PLAIN } else { FAINT },
-            rgb: theme
-                .shades
-                .background
-                .mix(colour, if is_in_focus { 1.0 } else { 0.7 }),
-        });
-    }
-    paths
+            .find(|piece| (piece.seat, piece.number) == (seat, number))?;
+        Some(Way {
+            from: piece.at,
+            path,
+        })
+    };
+    race.legal_moves().into_iter().filter_map(way).collect()
 }
 
 /// Returns the path along each branch, from the cell where it leaves the main path to the one where it joins it.

@@ -4,10 +4,18 @@ use crate::core::language::SpokenLanguage;
 use crate::core::palette::{self, Rgb};
 use crate::core::rects::{inset, sized};
 use crate::core::theme::{Themed, ink, radius, space};
+use crate::drawing::wing;
 use crate::games::game_ui::{Panel, SeatResult};
 use crate::text::Text;
-use crate::ui::{HEADING, NOTE, SMALL, STRONG, TITLE, draw_symbol, draw_text};
-use bevy_egui::egui::{Align2, Painter, Rect, Vec2, vec2};
+use crate::ui::{
+    Face, HEADING, NOTE, SMALL, STRONG, TITLE, draw_leading_parts, draw_symbol, draw_text,
+    leading_parts, shared_style,
+};
+use bevy_egui::egui::epaint::RectShape;
+use bevy_egui::egui::{
+    Align, Align2, Color32, CornerRadius, Painter, Rect, Shape, Stroke, Vec2, pos2, vec2,
+};
+use std::iter::once;
 use tessella_games::{Colour, Level, Outcome, Rules, Seat};
 use tessella_language::{Language, tr};
 use tessella_lobby::DisplayName;
@@ -25,6 +33,20 @@ pub struct Card {
     pub number: String,
     /// Current activity, in one or two words.
     pub doing: String,
+    /// What the number counts, in a word or two; may be empty.
+    pub unit: &'static str,
+    /// What the seat has left to spend.
+    pub stock: Option<Stock>,
+}
+
+/// What a seat has left to spend.
+pub struct Stock {
+    /// Number of bricks that are left, and of those that it began with.
+    pub bricks: (u8, u8),
+    /// Number of flights that are left, and of those that it began with.
+    pub wings: (u8, u8),
+    /// The same in words, where there is room.
+    pub words: String,
 }
 
 /// Returns how a seat has ended the game, in a word; `None` while that is open.
@@ -61,7 +83,13 @@ pub fn doing(panel: &Panel<'_>, seat: Seat, language: Language) -> String {
             }
             _ => tr!(language, "seat-doing-to-move"),
         },
-        (None, _) => "",
+        // In a replay, the card of whoever moved last says what was played.
+        (None, _) => { panel.played }.map_or(
+            "",
+            |(mover, move_made)| {
+                if mover == seat { move_made } else { "" }
+            },
+        ),
     };
     word.to_owned()
 }
@@ -95,6 +123,8 @@ pub fn draw_seats(
             symbol,
             number,
             doing,
+            unit: "",
+            stock: None,
         }
     };
     let cards: Vec<Card> = (0..panel.game.players().len() as u8).map(card).collect();
@@ -123,59 +153,201 @@ pub fn draw_cards(painter: &Painter, area: Rect, panel: &Panel<'_>, cards: &[Car
     }
 }
 
+/// Width of the bar in the colour of the player to move, in points.
+const BAR: f32 = 6.0;
+/// Opacity of what is on the card of a player who waits.
+const WAITING: f32 = 0.78;
+
+/// Draws a card. That of the player to move is a slab with a bar of their colour; what the others have is on the page itself.
 fn draw_card(painter: &Painter, area: Rect, form: Form, panel: &Panel<'_>, card: &Card) {
-    let shades = &painter.current_theme().shades;
+    let theme = &painter.current_theme();
     let to_move = panel.game.position().to_move().seat();
-    let ground = match panel.has_turns && to_move == Some(card.seat) {
-        true => shades.raised,
-        false => shades.surface,
-    };
+    let is_active = panel.has_turns && to_move == Some(card.seat);
     let corner = radius::CONTROL.min(area.height() * 0.3);
-    painter.rect_filled(area, corner, ink(ground));
+    let content = match is_active {
+        true => draw_active(painter, area, corner, card.rgb),
+        false => area.with_min_x(area.left() + BAR),
+    };
+    let opacity = match panel.has_turns && !is_active {
+        true => WAITING,
+        false => 1.0,
+    };
+    let mut painter = painter.clone();
+    painter.multiply_opacity(opacity);
+    let painter = &painter;
     let (margin, beside, number) = match form {
-        Form::Tall => (10.0, 10.0, TITLE),
-        Form::Wide => (10.0, 10.0, TITLE.size(24.0)),
+        Form::Tall => (10.0, 12.0, TITLE),
+        Form::Wide => (8.0, 10.0, TITLE.size(24.0)),
         Form::Line => (4.0, 10.0, HEADING),
         Form::Chip => (3.0, 5.0, STRONG),
     };
-    let inner = inset(area, margin);
+    let inner = inset(content, margin);
     let side = inner.height().min(0.2 * area.width()).min(40.0);
     let swatch = Align2::LEFT_CENTER.align_size_within_rect(Vec2::splat(side), inner);
-    painter.rect_filled(swatch, side * 0.2, ink(card.rgb));
-    let (symbol, shade) = (Colour(card.symbol as u8), ink(palette::ink(card.rgb)));
-    draw_symbol(painter, swatch.center(), side * 0.5, symbol, shade);
+    let face = Face::paint(theme, card.rgb, 0.0);
+    let tile = face.draw(painter, swatch, side * 0.24, 0.0);
+    let symbol = Colour(card.symbol as u8);
+    draw_symbol(painter, tile.center(), side * 0.5, symbol, ink(face.ink));
     let (_, right) = area.split_left_right_at_fraction(0.5);
     let right = right.with_max_x(inner.right() - 2.0);
-    let number = draw_text(painter, right, Align2::RIGHT_CENTER, number, &card.number);
-    let words = area.with_min_x(swatch.right() + beside);
-    let words = words.with_max_x(number.left() - 6.0);
-    draw_words(painter, words, form, panel.game, card);
+    let has_unit = form == Form::Tall && !card.unit.is_empty();
+    let (upper, lower) = match has_unit {
+        true => right.split_top_bottom_at_fraction(0.62),
+        false => (right, right),
+    };
+    let number = draw_text(painter, upper, Align2::RIGHT_CENTER, number, &card.number);
+    let unit = match has_unit {
+        true => draw_text(
+            painter,
+            lower,
+            Align2::RIGHT_CENTER,
+            SMALL.quiet(),
+            card.unit,
+        ),
+        false => number,
+    };
+    let words = content.with_min_x(swatch.right() + beside);
+    let words = words.with_max_x(number.left().min(unit.left()) - 6.0);
+    let shown = Activity {
+        words: &card.doing,
+        chip: (is_active && !card.doing.is_empty()).then_some(card.rgb),
+        stock: card.stock.as_ref(),
+    };
+    draw_words(painter, words, form, panel.game, (card.seat, shown));
+}
+
+/// Draws the slab of the player to move, with a bar of this colour. Returns the area beside the bar.
+fn draw_active(painter: &Painter, area: Rect, corner: f32, rgb: Rgb) -> Rect {
+    let theme = &painter.current_theme();
+    let slab = Face::raised(theme, 0.0).draw(painter, area, corner, 0.0);
+    painter.rect_filled(slab, corner, ink(rgb));
+    let rest = slab.with_min_x(slab.left() + BAR);
+    let outer = corner as u8;
+    let corners = CornerRadius {
+        nw: outer / 3,
+        sw: outer / 3,
+        ne: outer,
+        se: outer,
+    };
+    painter.rect_filled(rest, corners, ink(theme.shades.raised));
+    rest
+}
+
+/// What a seat is doing.
+#[derive(Clone, Copy)]
+struct Activity<'a> {
+    words: &'a str,
+    /// Colour of the chip on which it is written; `None` if it is written on the page.
+    chip: Option<Rgb>,
+    /// What is drawn instead, where there are two lines.
+    stock: Option<&'a Stock>,
+}
+
+impl Activity<'_> {
+    /// Writes the words on the left side of an area.
+    fn draw(self, painter: &Painter, area: Rect, align: Align2) {
+        const MARGIN: Vec2 = vec2(8.0, 1.0);
+        let Some(rgb) = self.chip else {
+            draw_leading_parts(painter, area, align, NOTE, self.words);
+            return;
+        };
+        let down = if align.y() == Align::Center {
+            0.0
+        } else {
+            MARGIN.y
+        };
+        let words = area.translate(vec2(MARGIN.x, down));
+        let words = words.with_max_x(area.right() - MARGIN.x);
+        // The chip is below its words, but as large as they are.
+        let below = painter.add(Shape::Noop);
+        let style = SMALL.bold().rgb(palette::ink(rgb));
+        let part = leading_parts(painter, style, self.words, words.width());
+        // A card without room for it stands out all the same.
+        let Some(style) = shared_style(painter.ctx(), style, once(part), words.width()) else {
+            return;
+        };
+        let written = draw_text(painter, words, align, style, part);
+        let chip = written.expand2(MARGIN);
+        painter.set(
+            below,
+            RectShape::filled(chip, chip.height() * 0.4, ink(rgb)),
+        );
+    }
+}
+
+/// Share of ink in the colour of what is spent.
+const SPENT: f32 = 0.22;
+
+impl Stock {
+    /// Draws bricks and wings, and the words after them if there is room.
+    fn draw(&self, painter: &Painter, area: Rect) {
+        let theme = &painter.current_theme();
+        let height = 13.0_f32.min(area.height() * 0.6);
+        let middle = area.top() + 2.0 + height / 2.0;
+        let (bricks, all) = self.bricks;
+        let wings = f32::from(self.wings.1) * 1.5 * height;
+        let room = (area.width() - wings).max(0.0);
+        let step = (room / f32::from(all.max(1))).min(height);
+        // A hairline has about the colour of the active card.
+        let spent = theme.shades.raised.mix(theme.shades.text, SPENT);
+        let shades = [theme.shades.text, spent].map(ink);
+        for at in 0..all {
+            let centre = pos2(area.left() + step * (f32::from(at) + 0.5), middle);
+            let brick = Rect::from_center_size(centre, vec2(0.75 * step, 0.8 * height));
+            painter.rect_filled(brick, 0.2 * step, shades[usize::from(at >= bricks)]);
+        }
+        let mut left = area.left() + step * f32::from(all) + 0.5 * height;
+        let shades = [theme.shades.gold.top, spent].map(ink);
+        for at in 0..self.wings.1 {
+            let centre = pos2(left + 0.5 * height, middle);
+            let colour = shades[usize::from(at >= self.wings.0)];
+            for line in wing(height) {
+                let points = line.map(|at| centre + vec2(at.x, at.y)).to_vec();
+                painter.add(Shape::line(points, Stroke::new(0.13 * height, colour)));
+            }
+            left += 1.3 * height;
+        }
+        let rest = area.with_min_x(left + space::TINY);
+        let line = painter.layout_no_wrap(self.words.clone(), NOTE.font(), Color32::BLACK);
+        if line.size().y <= rest.height() {
+            draw_leading_parts(painter, rest, Align2::LEFT_TOP, NOTE, &self.words);
+        }
+    }
 }
 
 /// Draws the name and the activity of a seat.
-fn draw_words(painter: &Painter, area: Rect, form: Form, game: &Session, card: &Card) {
+fn draw_words(
+    painter: &Painter,
+    area: Rect,
+    form: Form,
+    game: &Session,
+    (seat, activity): (Seat, Activity<'_>),
+) {
     let language = painter.language();
-    let name = &match game.players().get(card.seat.index()) {
+    let name = &match game.players().get(seat.index()) {
         Some(Player::Computer(level)) if area.width() < 120.0 && game.players().len() == 2 => {
             level.text(language)
         }
-        _ if form == Form::Chip => short_seat_name(game, card.seat, language),
-        _ => seat_name(game, card.seat, language),
+        _ if form == Form::Chip => short_seat_name(game, seat, language),
+        _ => seat_name(game, seat, language),
     };
     match form {
         Form::Line => {
             let name = draw_text(painter, area, Align2::LEFT_CENTER, SMALL.bold(), name);
             let rest = area.with_min_x(name.right() + space::SMALL);
-            draw_text(painter, rest, Align2::LEFT_CENTER, NOTE, &card.doing);
+            activity.draw(painter, rest, Align2::LEFT_CENTER);
         }
         Form::Chip if area.width() < 30.0 => {}
         Form::Chip => {
             draw_text(painter, area, Align2::LEFT_CENTER, SMALL.bold(), name);
         }
         Form::Tall | Form::Wide => {
-            let (above, below) = area.split_top_bottom_at_fraction(0.46);
+            let (above, below) = area.split_top_bottom_at_fraction(0.48);
             draw_text(painter, above, Align2::LEFT_BOTTOM, STRONG, name);
-            draw_text(painter, below, Align2::LEFT_TOP, NOTE, &card.doing);
+            match activity.stock {
+                Some(stock) => stock.draw(painter, below),
+                None => activity.draw(painter, below, Align2::LEFT_TOP),
+            }
         }
     }
 }

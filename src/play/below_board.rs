@@ -9,9 +9,10 @@ use crate::games::game_ui;
 use crate::play::requests::{PlayScreen, focus_at_end, two_rows};
 use crate::play::{hold, lesson, online, replay_controls};
 use crate::ui::{self, BODY, Button, TITLE};
-use bevy_egui::egui::{Align2, Painter, Rect, Ui, vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, Response, Ui, vec2};
 use tessella_games::{Outcome, Rules};
 use tessella_language::tr;
+use tessella_library::analysis::Analysis;
 use tessella_session::Player;
 
 /// Draws the result, the pause or the replay in place of the game's controls.
@@ -60,10 +61,20 @@ fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
     };
     let (upper, lower) = two_rows(area, height);
     draw_result_words(ui.painter(), upper, &result, &by.join(" · "));
-    let [again, same, options, replay] = match has_two_rows {
+    let places = match has_two_rows {
         true => two_by_two(lower),
         false => ui::side_by_side(lower),
     };
+    draw_result_buttons(ui, play, places);
+}
+
+/// Draws the buttons for what comes next.
+fn draw_result_buttons(
+    ui: &mut Ui,
+    play: &mut PlayScreen,
+    [first, second, third, fourth]: [Rect; 4],
+) {
+    let (state, game, language) = (play.state, play.game, ui.language());
     // Whoever lost alone, or the board of a day, wants the same board once more, everybody else another one.
     let is_daily = state.daily.0.is_some();
     let is_lost = match game.position().outcome() {
@@ -71,22 +82,59 @@ fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
         Some(Outcome::Lost) => true,
         _ => is_daily,
     };
-    let next = { state.level.0.as_ref() }.and_then(|level| level.next.as_ref());
-    let again_label = match next {
-        _ if is_daily => tr!(language, "result-more-boards"),
-        Some(_) => tr!(language, "result-next-level"),
-        None if game.players().len() > 1 => tr!(language, "result-play-again"),
-        None => tr!(language, "result-new-board"),
-    };
+    let back_to = last_winnable(state.analysis.0.as_ref()).filter(|_| is_lost);
     let same_label = match is_lost {
         true => tr!(language, "result-try-again"),
         false => tr!(language, "result-restart"),
     };
-    let button = Button::new(again_label).primary_if(!is_lost);
-    let again = button.show_in(ui, again);
-    let button = Button::new(same_label).primary_if(is_lost);
-    let same = button.show_in(ui, same);
+    let same = Button::new(same_label).primary_if(is_lost && back_to.is_none());
+    let same = same.show_in(ui, second);
+    if same.clicked() {
+        play.requests.game.write(GameRequest::Restart);
+    }
+    let replay = Button::new(tr!(language, "result-replay"));
+    if replay.show_in(ui, fourth).clicked() {
+        play.requests.next.set(Phase::Replay);
+    }
+    if let Some(number) = back_to {
+        let label = tr!(language, "result-back-to-move", move = number);
+        let back = Button::new(&label).primary().show_in(ui, first);
+        focus_at_end(ui, &back, "result");
+        if back.clicked() {
+            play.requests.game.write(GameRequest::Branch(number));
+        }
+        draw_again(ui, play, third, false);
+        return;
+    }
+    let again = draw_again(ui, play, first, !is_lost);
     focus_at_end(ui, if is_lost { &same } else { &again }, "result");
+    let options = Button::new(tr!(language, "result-setup"));
+    if options.show_in(ui, third).clicked() {
+        play.requests.visit.write(OpenScreen(Screen::Setup));
+    }
+}
+
+/// Returns the number of moves before the one that lost a game, if an analysis has found it.
+fn last_winnable(analysis: Option<&Analysis>) -> Option<usize> {
+    let Some(Analysis::Solo(solo)) = analysis else {
+        return None;
+    };
+    let decisive = { solo.mistakes.iter() }.find(|mistake| mistake.is_decisive)?;
+    (decisive.ply > 0).then_some(decisive.ply)
+}
+
+/// Draws the button for another board: the next level, or a new one of the same kind.
+fn draw_again(ui: &mut Ui, play: &mut PlayScreen, rect: Rect, is_primary: bool) -> Response {
+    let (state, language) = (play.state, ui.language());
+    let is_daily = state.daily.0.is_some();
+    let next = { state.level.0.as_ref() }.and_then(|level| level.next.as_ref());
+    let label = match next {
+        _ if is_daily => tr!(language, "result-more-boards"),
+        Some(_) => tr!(language, "result-next-level"),
+        None if play.game.players().len() > 1 => tr!(language, "result-play-again"),
+        None => tr!(language, "result-new-board"),
+    };
+    let again = Button::new(label).primary_if(is_primary).show_in(ui, rect);
     let requests = &mut *play.requests;
     match next {
         _ if !again.clicked() => {}
@@ -94,17 +142,7 @@ fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
         Some(next) => drop(requests.levels.write(PlayLevel(next.clone()))),
         None => drop(requests.new_board.write(NewBoard)),
     }
-    if same.clicked() {
-        requests.game.write(GameRequest::Restart);
-    }
-    let button = Button::new(tr!(language, "result-setup"));
-    if button.show_in(ui, options).clicked() {
-        requests.visit.write(OpenScreen(Screen::Setup));
-    }
-    let button = Button::new(tr!(language, "result-replay"));
-    if button.show_in(ui, replay).clicked() {
-        requests.next.set(Phase::Replay);
-    }
+    again
 }
 
 /// Divides an area into two rows of two.

@@ -2,14 +2,14 @@
 
 use crate::core::controls::Action;
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::TARGET;
+use crate::core::rects::centred;
 use crate::core::theme::{Themed, ink};
 use crate::core::{CurrentGame, Mode, NetRequest, Phase, RedrawRequest, Screen};
 use crate::net::Net;
-use crate::play::requests::{PlayScreen, two_rows};
-use crate::ui::{self, BODY, Button, TITLE};
+use crate::play::requests::PlayScreen;
+use crate::ui::{self, BODY, TITLE};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, vec2};
+use bevy_egui::egui::{Align2, Rect, Ui, Vec2, vec2};
 use lucide_icons::Icon;
 use tessella_language::{Language, tr};
 use tessella_lobby::{ClientMessage, MatchHold, TimeLimit};
@@ -33,6 +33,10 @@ fn time_to_next_digit(left: u32) -> f32 {
         left => ((left - 1) % 1000 + 1) as f32 / 1000.0,
     }
 }
+
+/// Side of the button that ends a pause, as a share of the board and in points.
+const START_SHARE: f32 = 0.36;
+const START: [f32; 2] = [104.0, 168.0];
 
 /// Draws the seconds of a countdown over the board.
 pub(super) fn draw_countdown(ui: &Ui, board: Rect, net: &Net) {
@@ -123,13 +127,17 @@ pub(super) fn draw_pause(ui: &mut Ui, play: &mut PlayScreen) {
             (tr!(language, "play-before-clock"), Some((begin, None)))
         }
     };
-    let (upper, lower) = two_rows(play.at.result, TARGET);
     let (painter, style) = (ui.painter(), BODY.quiet());
-    ui::draw_text(painter, upper, Align2::CENTER_CENTER, style, words);
+    ui::draw_text(painter, play.at.result, Align2::CENTER_CENTER, style, words);
+    let board = play.at.board;
     let Some((label, request)) = end else {
+        let quiet = ink(ui.current_theme().shades.quiet);
+        ui::draw_icon(ui.painter(), board.center(), Icon::Pause, 56.0, quiet);
         return;
     };
-    let button = Button::new(label).primary().show_in(ui, lower);
+    // On the board that it uncovers.
+    let side = (START_SHARE * board.size().min_elem()).clamp(START[0], START[1]);
+    let button = ui::play_button(ui, centred(board.center(), Vec2::splat(side)), label);
     ui::focus_on_arrival(&button, "paused");
     match request {
         _ if !button.clicked() => {}

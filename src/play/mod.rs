@@ -5,6 +5,8 @@ mod authority;
 mod below_board;
 mod clock;
 mod cube_view;
+mod ending;
+mod ground;
 mod hold;
 mod lesson;
 mod names;
@@ -32,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         phases::plugin,
         clock::plugin,
         cube_view::plugin,
+        (ending::plugin, ground::plugin),
         hold::plugin,
         lesson::plugin,
         names::plugin,

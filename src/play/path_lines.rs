@@ -1,6 +1,8 @@
 //! Lines that a game draws over its board.
 
-use crate::board::{AnimationClock, AnimationSystems, Cursor, PathLines, Picked};
+use crate::board::{
+    AnimationClock, AnimationSystems, BoardEnding, Cursor, EndingSystems, PathLines, Picked,
+};
 use crate::core::language::CurrentLanguage;
 use crate::core::theme::Theme;
 use crate::core::{
@@ -17,6 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         collect
             .in_set(FrameSystems::Animate)
             .after(AnimationSystems)
+            .after(EndingSystems)
             .run_if(
                 in_state(Screen::Play).and_then(
                     animations_end
@@ -26,6 +29,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_else(resource_changed::<Theme>)
                         .or_else(resource_changed::<CurrentLanguage>)
                         .or_else(resource_changed::<BoardOrientation>)
+                        .or_else(resource_changed::<BoardEnding>)
                         .or_else(resource_changed::<Picked>)
                         .or_else(resource_changed::<Cursor>),
                 ),
@@ -46,7 +50,7 @@ fn collect(
     (picked, cursor): (Res<Picked>, Res<Cursor>),
     (theme, orientation): (Res<Theme>, Res<BoardOrientation>),
     language: Res<CurrentLanguage>,
-    animation_clock: Res<AnimationClock>,
+    (animation_clock, ending): (Res<AnimationClock>, Res<BoardEnding>),
     mut path_lines: ResMut<PathLines>,
 ) {
     let Some(game) = shown(&current, &replay) else {
@@ -54,14 +58,17 @@ fn collect(
     };
     let position = game.position();
     let selection = Selection {
-        picked: picked.0,
+        picked: picked.cell,
+        target: picked.target,
         focus: cursor.shown.then_some(cursor.cell),
     };
     let game_ui = game_ui(position);
     let projection = BoardProjection::new(position, *orientation);
     let mut lines = game_ui.path_lines(&projection, &theme, selection, language.0);
     if !animation_clock.is_running() {
-        lines.extend(game_ui.result_lines(&projection, &theme));
+        let share = { ending.shown() }.map_or(1.0, |end| end.lines_share(ending.since()));
+        let result = game_ui.result_lines(&projection, &theme).into_iter();
+        lines.extend(result.map(|line| line.first_part(share)));
     }
     path_lines.set_if_neq(PathLines(lines));
 }

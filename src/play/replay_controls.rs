@@ -19,6 +19,8 @@ use tessella_library::analysis::Analysis;
 const HEADING_HEIGHT: f32 = 26.0;
 /// Height of the bar's line, in points.
 const LINE: f32 = 6.0;
+/// Additional height of the curve where there is room, in points.
+const CURVE: f32 = 64.0;
 /// Radius of the bar's knob, in points.
 const KNOB: f32 = 9.0;
 /// Smallest distance of the marks of two moves, in points. Closer ones are left out.
@@ -37,7 +39,12 @@ pub(super) fn draw(ui: &mut Ui, play: &mut PlayScreen) {
         analysis: state.analysis.0.as_ref().filter(|_| is_played),
         hints: if is_played { hints } else { &[] },
     };
-    let (upper, lower) = two_rows(play.at.result, TARGET);
+    // A replay has no well, so there is room for a higher curve.
+    let area = match play.at.well {
+        Some(well) => play.at.result.with_max_y(well.top() + CURVE),
+        None => play.at.result,
+    };
+    let (upper, lower) = two_rows(area, TARGET);
     let place = match replay.is_best {
         true => tr!(language, "replay-best-move", number = cursor, moves),
         false => tr!(language, "replay-move", number = cursor, moves),

@@ -1,6 +1,6 @@
 //! State that the game's screen shows, and requests that it can write.
 
-use crate::board::AnimationClock;
+use crate::board::{AnimationClock, Cursor, Picked};
 use crate::core::layout::Arrangement;
 use crate::core::rects::between;
 use crate::core::settings::Settings;
@@ -45,6 +45,8 @@ pub(super) struct Shown<'w> {
     pub(super) news: Res<'w, GameNews>,
     pub(super) controls: ControlTexts<'w>,
     pub(super) well: Res<'w, WellTexts>,
+    pub(super) picked: Res<'w, Picked>,
+    pub(super) cursor: Res<'w, Cursor>,
 }
 
 /// Settings, and message writers and states for every request of the game's screen.

@@ -9,7 +9,7 @@ use crate::core::settings::Volume;
 use crate::core::theme::space;
 use crate::core::{GameRequest, GoBack, Input, OpenScreen, Phase, Screen, ScreenSystems, shown};
 use crate::drawing::drawn_extent;
-use crate::games::{Panel, SeatResult, UiAction, draw_picture, game_ui};
+use crate::games::{Panel, SeatResult, Selection, UiAction, draw_picture, game_ui};
 use crate::play::below_board::draw_phase;
 use crate::play::orientation::{WantedRotation, best_rotation};
 use crate::play::requests::{PlayRequests, PlayScreen, Shown};
@@ -19,7 +19,7 @@ use crate::play::{hold, lesson, online, surroundings};
 use crate::text::Text;
 use crate::ui::{self, HEADING, NOTE};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Rect, Ui, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Ui, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use lucide_icons::Icon;
 use tessella_games::{Rules, Seat};
@@ -82,7 +82,7 @@ fn draw(
         ui::no_focus_on_arrival(ui.ctx(), "playing");
         ui::focus_board(ui, own);
     }
-    let asked = draw_game(ui, play);
+    let asked = draw_game(ui, play, &view);
     draw_phase(ui, play);
     if let (Some(action), Some((seat, Player::Human))) = (asked, game.player_to_move()) {
         request(play.requests, seat, action);
@@ -99,7 +99,7 @@ fn draw(
 }
 
 /// Draws the status of the game and, until it is over, its controls. Returns the action that was pressed.
-fn draw_game(ui: &mut Ui, play: &PlayScreen) -> Option<UiAction> {
+fn draw_game(ui: &mut Ui, play: &PlayScreen, view: &View) -> Option<UiAction> {
     let (state, game) = (play.state, play.game);
     let lesson = state.current.lesson();
     let is_animating = state.animation_clock.is_running();
@@ -111,6 +111,13 @@ fn draw_game(ui: &mut Ui, play: &PlayScreen) -> Option<UiAction> {
         in_lesson: lesson.is_some(),
         has_turns,
         results: &results,
+        board: seen_board(view, ui.ctx().zoom_factor()),
+        played: { state.well.last() }.filter(|_| play.phase == Phase::Replay),
+        selection: Selection {
+            picked: state.picked.cell,
+            target: state.picked.target,
+            focus: { state.cursor.shown }.then_some(state.cursor.cell),
+        },
         thinking: has_turns && is_computers_turn(game) && !is_animating,
         is_animating,
     };
@@ -129,6 +136,14 @@ fn draw_game(ui: &mut Ui, play: &PlayScreen) -> Option<UiAction> {
         true => game_ui.draw_controls(ui, &panel),
         false => None,
     }
+}
+
+/// Returns the middle of the board and the side of a cell, in points, unless the board is zoomed.
+fn seen_board(view: &View, zoom: f32) -> Option<(Pos2, f32)> {
+    let pixels = view.pixels();
+    let middle = (pixels.origin + pixels.extent * pixels.cell / 2.0) / zoom;
+    let is_seen = !view.is_zoomed() && pixels.cell > 0.0;
+    is_seen.then(|| (pos2(middle.x, middle.y), pixels.cell / zoom))
 }
 
 /// Draws what stands above the board of a lesson or of a network game.
@@ -165,7 +180,7 @@ fn draw_over_board(ui: &mut Ui, board: Rect, state: &Shown, view: &mut ResMut<Vi
         }
     }
     if phase == Phase::Paused {
-        surroundings::draw_pause_sign(ui, board);
+        surroundings::draw_cover(ui, board);
     }
     if state.net.game_of(&state.current).is_some() {
         hold::draw_countdown(ui, board, &state.net);
@@ -229,8 +244,8 @@ fn draw_header(ui: &mut Ui, play: &mut PlayScreen) {
     let name = game.code().setup.game().text(language);
     let (above, below) = area.split_top_bottom_at_y(area.center().y + 4.0);
     if area.width() >= NAME {
-        ui::draw_text(ui.painter(), above, Align2::CENTER_BOTTOM, HEADING, &name);
-        ui::draw_leading_parts(ui.painter(), below, Align2::CENTER_TOP, NOTE, &details);
+        ui::draw_text(ui.painter(), above, Align2::LEFT_BOTTOM, HEADING, &name);
+        ui::draw_leading_parts(ui.painter(), below, Align2::LEFT_TOP, NOTE, &details);
     }
     draw_corner(ui, play);
 }

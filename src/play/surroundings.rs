@@ -5,7 +5,7 @@ use crate::core::language::SpokenLanguage;
 use crate::core::theme::{Themed, ink, radius};
 use crate::ui;
 use bevy_egui::egui::emath::GuiRounding;
-use bevy_egui::egui::{Color32, Mesh, Rect, Response, Ui, vec2};
+use bevy_egui::egui::{Mesh, Rect, Response, Ui, pos2, vec2};
 use lucide_icons::Icon;
 use tessella_language::tr;
 
@@ -16,8 +16,8 @@ const FADE: f32 = 10.0;
 pub(super) fn draw(ui: &Ui, rect: Rect, view: &View) {
     let window = ui.ctx().viewport_rect();
     let painter = ui.painter();
-    let ground = ink(ui.current_theme().shades.background);
-    let clear = Color32::TRANSPARENT;
+    let shades = ui.current_theme().shades;
+    let ground = |y: f32| ink(shades.page((y - window.top()) / window.height()));
     // Each side's edge and the window beyond it. Whole pixels avoid seams.
     let rect = rect.round_to_pixels(painter.pixels_per_point());
     let (left, top, right, bottom) = (rect.left(), rect.top(), rect.right(), rect.bottom());
@@ -28,7 +28,18 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View) {
         (Rect::everything_below(bottom), vec2(0.0, -1.0)),
     ];
     for ((beyond, inwards), goes_on) in sides.into_iter().zip(view.goes_on()) {
-        painter.rect_filled(beyond.intersect(window), 0.0, ground);
+        let beyond = beyond.intersect(window);
+        let mut page = Mesh::default();
+        for (at, y) in [
+            (beyond.top(), beyond.top()),
+            (beyond.bottom(), beyond.bottom()),
+        ] {
+            page.colored_vertex(pos2(beyond.left(), at), ground(y));
+            page.colored_vertex(pos2(beyond.right(), at), ground(y));
+        }
+        page.add_triangle(0, 1, 2);
+        page.add_triangle(1, 2, 3);
+        painter.add(page);
         if !goes_on {
             continue;
         }
@@ -37,9 +48,10 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View) {
         let middle = rect.center() - inwards * rect.size() / 2.0;
         let half = along * rect.size() / 2.0;
         let mut strip = Mesh::default();
-        for (at, fill) in [(middle, ground), (middle + inwards * FADE, clear)] {
-            strip.colored_vertex(at - half, fill);
-            strip.colored_vertex(at + half, fill);
+        for (at, opacity) in [(middle, 1.0), (middle + inwards * FADE, 0.0)] {
+            for end in [at - half, at + half] {
+                strip.colored_vertex(end, ground(end.y).gamma_multiply(opacity));
+            }
         }
         strip.add_triangle(0, 1, 2);
         strip.add_triangle(1, 2, 3);
@@ -47,13 +59,9 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View) {
     }
 }
 
-/// Draws the sign of a pause where the board of a paused game is.
-pub(super) fn draw_pause_sign(ui: &Ui, rect: Rect) {
-    let shades = &ui.current_theme().shades;
-    let painter = ui.painter();
-    painter.rect_filled(rect, radius::CARD, ink(shades.surface));
-    let (at, shade) = (rect.center(), ink(shades.quiet));
-    ui::draw_icon(painter, at, Icon::Pause, 56.0, shade);
+/// Draws a cover where the board of a paused game is.
+pub(super) fn draw_cover(ui: &Ui, rect: Rect) {
+    ui::draw_tray(ui.painter(), rect, radius::CARD);
 }
 
 /// Draws the button that resets the zoom, for players without keys or wheel.

@@ -1,14 +1,15 @@
 //! What is worth knowing about a game, beside the board in a large window: the goal, the player's results, and the moves.
 
 use crate::core::language::{CurrentLanguage, SpokenLanguage};
-use crate::core::theme::{Theme, Themed, ink, radius, space};
-use crate::core::{CurrentGame, FrameSystems, History, RedrawAppExt, Screen};
+use crate::core::palette::Paints;
+use crate::core::theme::{Theme, radius, space};
+use crate::core::{CurrentGame, FrameSystems, History, RedrawAppExt, Replay, Screen, shown};
 use crate::games::{about, description};
 use crate::text::Text;
 use crate::ui::{self, BODY, NOTE, STRONG};
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
-use tessella_games::{Game, GameCode};
+use tessella_games::{Game, GameCode, Seat};
 use tessella_language::{Language, tr};
 use tessella_session::Session;
 
@@ -17,6 +18,9 @@ const MOVES: usize = 20;
 /// Height of a well from which it has room for the rules, in points.
 const RULES: f32 = 200.0;
 
+/// Height of a line of text, in points.
+const LINE: f32 = 1.5 * BODY.size;
+
 /// Texts beside the board.
 #[derive(Resource, Default, PartialEq)]
 pub(super) struct WellTexts {
@@ -24,6 +28,15 @@ pub(super) struct WellTexts {
     results: Option<String>,
     /// The last moves, the newest first.
     moves: Vec<String>,
+    /// The last move without its number, and whose it is.
+    last: Option<(Seat, String)>,
+}
+
+impl WellTexts {
+    /// Returns the last move of a game of several players, and whose it is.
+    pub(super) fn last(&self) -> Option<(Seat, &str)> {
+        { self.last.as_ref() }.map(|(seat, text)| (*seat, text.as_str()))
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -35,16 +48,17 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the texts depend on: the game, how many of its moves are made, the number of results, and the language.
-type Described = (GameCode, usize, usize, Language);
+/// What the texts depend on: the game, how many of its moves are made, the number of results, the language, and the colours,
+/// which have names.
+type Described = (GameCode, usize, usize, Language, Paints);
 
 fn describe_game(
-    (current, history): (Res<CurrentGame>, Res<History>),
+    (current, replay, history): (Res<CurrentGame>, Res<Replay>, Res<History>),
     (theme, language): (Res<Theme>, Res<CurrentLanguage>),
     mut texts: ResMut<WellTexts>,
     mut known: Local<Option<Described>>,
 ) {
-    let Some(game) = current.game() else {
+    let Some(game) = shown(&current, &replay) else {
         return;
     };
     let results = &history.0.results;
@@ -53,6 +67,7 @@ fn describe_game(
         game.cursor(),
         results.len(),
         language.0,
+        theme.paints,
     );
     if known.as_ref() == Some(&now) {
         return;
@@ -60,12 +75,16 @@ fn describe_game(
     *known = Some(now);
     let of = game.code().setup.game();
     let summary = results.of_game(of);
+    let moves = match lists_moves(game) {
+        true => last_moves(game, &theme, language.0),
+        false => Vec::new(),
+    };
     texts.set_if_neq(WellTexts {
         results: (summary.played > 0).then(|| summary.text(language.0)),
-        moves: match lists_moves(game) {
-            true => last_moves(game, &theme, language.0),
-            false => Vec::new(),
-        },
+        last: { moves.first() }.map(|made| (made.seat, made.action.clone())),
+        moves: { moves.iter() }
+            .map(|made| format!("{}. {}", made.number, made.text))
+            .collect(),
     });
 }
 
@@ -74,8 +93,19 @@ fn lists_moves(game: &Session) -> bool {
     game.players().len() > 1 || game.code().setup.game() == Game::Drench
 }
 
-/// Returns the last moves of a game with their numbers, the newest first.
-fn last_moves(game: &Session, theme: &Theme, language: Language) -> Vec<String> {
+/// A move in words.
+struct Made {
+    /// Number of the move, from 1.
+    number: usize,
+    seat: Seat,
+    /// What it did.
+    action: String,
+    /// The same, with the name of its player.
+    text: String,
+}
+
+/// Returns the last moves of a game, the newest first.
+fn last_moves(game: &Session, theme: &Theme, language: Language) -> Vec<Made> {
     let end = game.cursor();
     let mut replay = game.clone();
     replay.go_to(end.saturating_sub(MOVES));
@@ -88,8 +118,13 @@ fn last_moves(game: &Session, theme: &Theme, language: Language) -> Vec<String> 
         }
         if let Some(seat) = replay.last_mover() {
             let (mv, paints) = (played.mv, &theme.paints);
-            let text = description::move_made(&replay, seat, mv, &effects, paints, language);
-            moves.push(format!("{}. {text}", replay.cursor()));
+            let action = description::action(&replay, seat, mv, &effects, paints, language);
+            moves.push(Made {
+                number: replay.cursor(),
+                seat,
+                text: description::by_player(&replay, seat, action.clone(), language),
+                action,
+            });
         }
     }
     moves.reverse();
@@ -104,9 +139,7 @@ pub(super) fn draw_well(
     texts: &WellTexts,
 ) {
     let language = ui.language();
-    let shades = ui.current_theme().shades;
-    let ground = ink(shades.background.mix(shades.surface, 0.6));
-    ui.painter().rect_filled(rect, radius::CARD, ground);
+    ui::draw_tray(ui.painter(), rect, radius::CARD);
     let about = about(game.code().setup.game());
     let mut inner = ui::inside(ui, rect.shrink(space::LARGE));
     let ui = &mut inner;
@@ -127,7 +160,7 @@ pub(super) fn draw_well(
     if !texts.moves.is_empty() && has_room(ui) {
         ui::caption(ui, tr!(language, "well-moves"));
         for text in &texts.moves {
-            if !has_room(ui) {
+            if ui.available_height() < LINE {
                 break;
             }
             ui::label(ui, BODY, text);

@@ -7,12 +7,15 @@ mod setup_form;
 pub use setup_form::BlockadeChoices;
 
 use crate::core::language::SpokenLanguage;
-use crate::core::theme::Theme;
-use crate::core::{Lesson, LessonStep};
-use crate::drawing::{BoardProjection, PathLine};
+use crate::core::palette::Ground;
+use crate::core::theme::{Theme, Themed};
+use crate::core::{Hint, Lesson, LessonStep};
+use crate::drawing::{BoardProjection, Ending, PathLine};
 use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::games::sample::Sample;
-use crate::games::seats::{draw_seats, others_turn, result_word, seat_name, won_state, won_words};
+use crate::games::seats::{
+    Card, Stock, draw_cards, others_turn, result_word, seat_name, won_state, won_words,
+};
 use crate::games::status::draw_advice;
 use crate::text::Text;
 use bevy_egui::egui::{Painter, Ui};
@@ -63,6 +66,7 @@ pub(super) const ABOUT: About = About {
         ],
         end: |language| tr!(language, "lesson-blockade-end"),
     },
+    ground: Ground::new(303.0, 0xd6b0ea, 0x7b2996),
 };
 
 impl GameUi for Blockade {
@@ -78,6 +82,14 @@ impl GameUi for Blockade {
             _ => tr!(language, "blockade-details-builds", builds = usual),
         };
         format!("{} · {builds}", setup.plan.text(language))
+    }
+
+    fn ending(&self, game: &Session, winner: Seat) -> Option<Ending> {
+        Some(Ending::Way {
+            seat: winner,
+            way: way_of(winner, game),
+            goal: self.goal(winner).to_vec(),
+        })
     }
 
     fn piece_name(&self, _: u8, language: Language) -> String {
@@ -133,35 +145,57 @@ impl GameUi for Blockade {
 
     fn draw_status(&self, painter: &Painter, panel: &Panel<'_>) {
         let language = painter.language();
-        draw_seats(painter, panel, |seat| {
+        let paints = painter.current_theme().paints;
+        let card = |seat: u8| {
+            let (paint, symbol) = paints.of_seat(seat);
+            let seat = Seat(seat);
             let cost = self.cost_to_go(seat);
-            let builds = self.builds_left(seat);
-            let doing = match result_word(panel, seat, language) {
-                Some(word) => word.to_owned(),
-                None if self.passed().contains(seat) => {
-                    tr!(language, "blockade-builds-left-passed", builds)
-                }
-                None => tr!(language, "blockade-builds-left", builds),
-            };
-            let cost = cost.map(|cost| cost_words(cost, language));
-            (cost.unwrap_or_default(), doing)
-        });
+            let stock = self.stock(seat, language);
+            let result = result_word(panel, seat, language);
+            Card {
+                seat,
+                rgb: paint.rgb,
+                symbol,
+                number: cost.map_or_else(String::new, |cost| cost_words(cost, language)),
+                doing: result.map_or_else(|| stock.words.clone(), str::to_owned),
+                unit: cost.map_or("", |_| tr!(language, "blockade-to-go")),
+                stock: result.is_none().then_some(stock),
+            }
+        };
+        let cards: Vec<Card> = (0..self.setup().seats).map(card).collect();
+        draw_cards(painter, panel.at.status, panel, &cards);
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         let language = ui.language();
         let text = others_turn(panel.game, language).unwrap_or_else(|| {
-            let seat = self.to_move().seat().unwrap_or(Seat::FIRST);
-            match (self.builds_left(seat), self.flights_left(seat)) {
-                (0, 0) => tr!(language, "blockade-goal-run"),
-                (0, _) => tr!(language, "blockade-goal-run-fly"),
-                (_, 0) => tr!(language, "blockade-goal-run-build"),
-                _ => tr!(language, "blockade-goal-run-fly-build"),
-            }
-            .to_owned()
+            let chosen = { self.to_move().seat() }.and_then(|seat| {
+                preview::distances(self, panel, (seat, panel.selection), language)
+            });
+            chosen.unwrap_or_else(|| self.choices(language).to_owned())
         });
-        draw_advice(self, ui, panel, &text);
+        match { panel.selection.target }.and_then(|_| self.question(language)) {
+            // What the player is asked comes before a hint.
+            Some(question) => {
+                let text = format!("{question} {text}");
+                draw_advice(
+                    self,
+                    ui,
+                    &Panel {
+                        hint: &Hint::None,
+                        ..*panel
+                    },
+                    &text,
+                )
+            }
+            None => draw_advice(self, ui, panel, &text),
+        };
         None
+    }
+
+    fn question(&self, language: Language) -> Option<String> {
+        let flights = self.flights_left(self.to_move().seat()?);
+        Some(tr!(language, "blockade-ask-flight", flights))
     }
 
     fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction {
@@ -175,10 +209,10 @@ impl GameUi for Blockade {
             Some(picked) if picked == runner => {
                 let is_run = self.runs(seat).iter().any(|run| run.to == cell);
                 let is_flight = !is_run && self.flights(seat).any(|target| target == cell);
-                TileAction::Move(match is_flight {
-                    true => Move::Fly(cell),
-                    false => Move::Cell(cell),
-                })
+                match is_flight {
+                    true => TileAction::Confirm(Move::Fly(cell)),
+                    false => TileAction::Move(Move::Cell(cell)),
+                }
             }
             Some(picked) if picked == cell => TileAction::Move(Move::Build(cell, None)),
             Some(picked) if self.board().adjacent(picked).contains(&cell) => {
@@ -201,4 +235,62 @@ impl GameUi for Blockade {
     ) -> Vec<PathLine> {
         preview::lines(self, theme, selection, language)
     }
+}
+
+/// Texts about a seat.
+trait SeatTexts {
+    /// Returns the builds and flights that a seat has left.
+    fn stock(&self, seat: Seat, language: Language) -> Stock;
+
+    /// Returns what the seat to move can do, in a sentence.
+    fn choices(&self, language: Language) -> &'static str;
+}
+
+impl SeatTexts for Blockade {
+    fn stock(&self, seat: Seat, language: Language) -> Stock {
+        let (builds, flights) = (self.builds_left(seat), self.flights_left(seat));
+        let setup = self.setup();
+        let built = match self.passed().contains(seat) {
+            true => tr!(language, "blockade-builds-left-passed", builds),
+            false => tr!(language, "blockade-builds-left", builds),
+        };
+        let flown = match (flights, setup.flights) {
+            (_, 0) => None,
+            (0, _) => Some(tr!(language, "blockade-flown").to_owned()),
+            _ => Some(tr!(language, "blockade-flights-left", flights)),
+        };
+        let words: Vec<String> = [built].into_iter().chain(flown).collect();
+        Stock {
+            bricks: (builds, setup.builds_of(seat)),
+            wings: (flights, setup.flights),
+            words: words.join(" · "),
+        }
+    }
+
+    fn choices(&self, language: Language) -> &'static str {
+        let seat = self.to_move().seat().unwrap_or(Seat::FIRST);
+        match (self.builds_left(seat), self.flights_left(seat)) {
+            (0, 0) => tr!(language, "blockade-goal-run"),
+            (0, _) => tr!(language, "blockade-goal-run-fly"),
+            (_, 0) => tr!(language, "blockade-goal-run-build"),
+            _ => tr!(language, "blockade-goal-run-fly-build"),
+        }
+    }
+}
+
+/// Returns the cells that a seat's runner has visited, in their order.
+fn way_of(seat: Seat, game: &Session) -> Vec<CellId> {
+    let mut replayed = game.clone();
+    let mut way: Vec<CellId> = Vec::new();
+    for ply in 0..=game.cursor() {
+        replayed.go_to(ply);
+        let mut pieces = replayed.position().pieces().into_iter();
+        let at = pieces
+            .find(|piece| piece.seat == seat)
+            .and_then(|piece| piece.at);
+        if at != way.last().copied() {
+            way.extend(at);
+        }
+    }
+    way
 }

@@ -2,19 +2,23 @@
 //! cells that a build would raise.
 
 use super::cost::cost_words;
-use crate::core::palette::Rgb;
+use crate::core::palette::{Rgb, ground_at, ink};
 use crate::core::theme::Theme;
-use crate::drawing::{PathLine, digits};
-use crate::games::game_ui::Selection;
+use crate::drawing::{PathLine, digits, wing};
+use crate::games::game_ui::{Panel, Selection};
+use crate::games::seats::seat_name;
 use bevy::math::Vec2;
 use tessella_boards::{CellId, Point};
 use tessella_games::blockade::Blockade;
 use tessella_games::{Move, Rules, Seat};
-use tessella_language::Language;
+use tessella_language::{Language, tr};
 
 /// Width of the path and of the digits, in cells.
 const PATH: f32 = 0.14;
 const DIGIT: f32 = 0.055;
+/// Side of a wing and width of its feathers, in cells.
+const WING: f32 = 0.44;
+const FEATHER: f32 = 0.055;
 /// Width and height of a digit, in cells.
 const SIZE: Vec2 = Vec2::new(0.17, 0.34);
 /// Distance of the end of a path from the middle of the number, in cells.
@@ -30,7 +34,7 @@ pub(super) fn lines(
     let (Some(seat), Some(picked)) = (game.to_move().seat(), selection.picked) else {
         return Vec::new();
     };
-    let ink = theme.shades.text;
+    let ink_on = |cell: CellId| ink(ground_at(game.height(cell), theme.dark));
     if picked != game.runner(seat) {
         return build_lines(game, seat, picked, selection.focus, theme.shades.accent);
     }
@@ -50,12 +54,12 @@ pub(super) fn lines(
         lines.extend(number(
             &cost_words(run.cost, language),
             centre(game, run.to),
-            ink,
+            ink_on(run.to),
         ));
     }
     let is_run = |cell: &CellId| runs.iter().any(|run| run.to == *cell);
     let flights = game.flights(seat).filter(|cell| !is_run(cell));
-    lines.extend(flights.map(|cell| wing(centre(game, cell), ink)));
+    lines.extend(flights.flat_map(|cell| gold_wing(centre(game, cell), theme)));
     lines
 }
 
@@ -97,20 +101,60 @@ fn centre(game: &Blockade, cell: CellId) -> Vec2 {
     Vec2::new(x, y)
 }
 
-/// Returns the sign of a flight: two raised wings.
-fn wing(at: Vec2, rgb: Rgb) -> PathLine {
-    let points = [
-        (-0.24, -0.1),
-        (-0.12, 0.0),
-        (0.0, 0.1),
-        (0.12, 0.0),
-        (0.24, -0.1),
-    ];
-    PathLine {
-        line: points.map(|(x, y)| at + Vec2::new(x, y)).to_vec(),
-        width: DIGIT,
-        rgb,
+/// Returns the sign of a flight: a wing in gold, with a dark edge that shows it on ground of every height.
+fn gold_wing(at: Vec2, theme: &Theme) -> impl Iterator<Item = PathLine> {
+    let edge = (2.4 * FEATHER, theme.shades.cliff);
+    let feathers = (FEATHER, theme.shades.gold.top);
+    [edge, feathers].into_iter().flat_map(move |(width, rgb)| {
+        wing(WING).map(|line| PathLine {
+            line: line.map(|corner| at + corner).to_vec(),
+            width,
+            rgb,
+        })
+    })
+}
+
+/// Returns the distances to go that the selected move would change, before and after: "You: 8 → 6". `None` if nothing that
+/// changes any is selected.
+pub(super) fn distances(
+    game: &Blockade,
+    panel: &Panel<'_>,
+    (seat, selection): (Seat, Selection),
+    language: Language,
+) -> Option<String> {
+    let mut after = game.clone();
+    after
+        .play(seat, selected_move(game, seat, selection)?)
+        .ok()?;
+    let words =
+        |cost: Option<u32>| cost.map_or("–".to_owned(), |cost| cost_words(cost, language));
+    let changed = (0..game.setup().seats).map(Seat).filter_map(|other| {
+        let costs = [game, &after].map(|position| position.cost_to_go(other));
+        let [before, after] = costs.map(words);
+        let name = seat_name(panel.game, other, language);
+        let text = || tr!(language, "blockade-distance-change", name, before, after);
+        (costs[0] != costs[1]).then(text)
+    });
+    let changed: Vec<String> = changed.collect();
+    Some(match changed.is_empty() {
+        true => tr!(language, "blockade-no-distance-changes").to_owned(),
+        false => changed.join(" · "),
+    })
+}
+
+/// Returns the move that a press on the target or on the focused cell would play.
+fn selected_move(game: &Blockade, seat: Seat, selection: Selection) -> Option<Move> {
+    let picked = selection.picked?;
+    let to = selection.target.or(selection.focus)?;
+    if picked != game.runner(seat) {
+        let second = { Some(to) }.filter(|&to| to != picked);
+        return Some(Move::Build(picked, second));
     }
+    let run = Move::Cell(to);
+    Some(match game.check(seat, run) {
+        Ok(()) => run,
+        Err(_) => Move::Fly(to),
+    })
 }
 
 /// Returns the lines of a number around a point.

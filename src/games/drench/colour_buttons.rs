@@ -6,10 +6,11 @@ use crate::core::theme::Themed;
 use crate::games::game_ui::{GameUi, Panel};
 use crate::games::seats::{others_turn, player_number, seat_name};
 use crate::ui::{self, Availability, BODY};
-use bevy_egui::egui::{Align2, Ui};
+use bevy_egui::egui::{Align2, Context, Id, Ui};
+use std::sync::Arc;
 use tessella_boards::CellId;
 use tessella_games::drench::Drench;
-use tessella_games::{Advice, Colour, Effect, Move, Rules, Seat, Turn};
+use tessella_games::{Advice, Colour, Effect, GameCode, Move, Rules, Seat, Turn};
 use tessella_language::{Language, tr};
 use tessella_session::{Player, Session};
 
@@ -36,6 +37,7 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
         let style = BODY.quiet();
         ui::draw_text(ui.painter(), line, Align2::LEFT_CENTER, style, &advice);
     }
+    let gains = gains(ui.ctx(), panel.game, drench);
     let mut chosen = None;
     for (&rect, colour) in panel.at.colours.iter().zip((0..).map(Colour)) {
         let mut seats = drench.seats();
@@ -45,14 +47,17 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
                 let is_narrow = rect.width() < 80.0;
                 Availability::Not(owner(panel.game, seat, is_narrow, language))
             }
-            None if hinted == Some(colour) => Availability::Hinted,
-            None => Availability::Free,
+            None => {
+                let gain = gains.get(colour.index()).copied();
+                match hinted == Some(colour) {
+                    true => Availability::Hinted(gain),
+                    false => Availability::Free(gain),
+                }
+            }
         };
-        let response = ui::colour_button(ui, rect, colour, availability);
-        if holder.is_none() {
-            // Computed only while a screen reader runs.
+        let response = ui::colour_button(ui, rect, colour, &availability);
+        if let Availability::Free(Some(tiles)) | Availability::Hinted(Some(tiles)) = availability {
             ui.ctx().accesskit_node_builder(response.id, |node| {
-                let tiles = won_cells(drench, colour).len();
                 let colour = name(colour);
                 node.set_label(tr!(language, "colour-button-tiles", colour, tiles));
             });
@@ -62,6 +67,33 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
         }
     }
     chosen
+}
+
+/// What each colour would win, and what that depends on: the board and the number of moves.
+#[derive(Clone)]
+struct Gains {
+    of: (GameCode, usize),
+    tiles: Arc<[usize]>,
+}
+
+/// Returns how many tiles each colour would win. It is kept until the position changes, because it takes a flood for each colour.
+fn gains(context: &Context, game: &Session, drench: &Drench) -> Arc<[usize]> {
+    let id = Id::new("gains of colours");
+    let of = (game.code().clone(), game.cursor());
+    let known = context.data(|data| data.get_temp::<Gains>(id));
+    if let Some(known) = known.filter(|known| known.of == of) {
+        return known.tiles;
+    }
+    let colours = (0..drench.setup().colours).map(Colour);
+    let tiles: Arc<[usize]> = colours
+        .map(|colour| won_cells(drench, colour).len())
+        .collect();
+    let known = Gains {
+        of,
+        tiles: tiles.clone(),
+    };
+    context.data_mut(|data| data.insert_temp(id, known));
+    tiles
 }
 
 /// Returns the cells that the seat to move would win with a colour.

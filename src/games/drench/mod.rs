@@ -1,19 +1,22 @@
 //! User interface of Drench: status, colour buttons, result and set-up options.
 
 mod colour_buttons;
+mod mosaic;
 
 use crate::core::language::SpokenLanguage;
+use crate::core::palette::Ground;
 use crate::core::palette::Rgb;
 use crate::core::theme::{Theme, Themed};
 use crate::core::{Lesson, LessonStep, Mode};
+use crate::drawing::Ending;
 use crate::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
 use crate::games::sample::Sample;
 use crate::games::seats::{Card, doing, draw_cards, won_words};
-use crate::games::status::{SoloProgress, above_bar, draw_progress};
+use crate::games::status::{Bar, SoloProgress, above_bar, draw_progress};
 use crate::text::Text;
 use crate::ui::{Rows, balance};
-use bevy_egui::egui::{Painter, Rect, Ui};
+use bevy_egui::egui::{Painter, Ui};
 use colour_buttons::{draw_colours, won_cells};
 use serde::{Deserialize, Serialize};
 use tessella_boards::{CellId, Plan, Shape};
@@ -64,6 +67,7 @@ pub(super) const ABOUT: About = About {
         ],
         end: |language| tr!(language, "lesson-drench-end"),
     },
+    ground: Ground::new(335.0, 0xffa3b1, 0xa92548),
 };
 
 impl GameUi for Drench {
@@ -102,6 +106,12 @@ impl GameUi for Drench {
         Some(par.solution.len() as u32)
     }
 
+    fn few_moves_left(&self, language: Language) -> Option<String> {
+        let moves = self.limit()?.saturating_sub(self.moves());
+        let is_told = moves <= FEW_MOVES && self.outcome().is_none();
+        is_told.then(|| tr!(language, "drench-result-moves-left", moves))
+    }
+
     fn in_reach(&self) -> Vec<CellId> {
         let colours = (0..self.setup().colours).map(Colour);
         colours.flat_map(|colour| won_cells(self, colour)).collect()
@@ -125,7 +135,7 @@ impl GameUi for Drench {
 
     fn draw_status(&self, painter: &Painter, panel: &Panel<'_>) {
         match self.limit() {
-            Some(limit) => draw_alone(painter, panel.at.status, self, limit),
+            Some(limit) => draw_alone(painter, panel, self, limit),
             None => draw_duel(painter, panel, self),
         }
     }
@@ -146,22 +156,39 @@ impl GameUi for Drench {
     fn digit(&self, digit: u8) -> Option<Move> {
         Some(Move::Paint(Colour(digit)))
     }
+
+    fn ending(&self, game: &Session, winner: Seat) -> Option<Ending> {
+        let is_solo = self.limit().is_some();
+        Some(match is_solo {
+            true => mosaic::of(game),
+            false => Ending::Band(mosaic::held_by(winner, game.position())),
+        })
+    }
 }
 
-/// Draws the move count of a solo game, such as "9 of 30 moves", and the flooded share of the board.
-fn draw_alone(painter: &Painter, area: Rect, drench: &Drench, limit: u16) {
-    let language = painter.language();
+/// Number of moves left from which the count stands out.
+const FEW_MOVES: u16 = 3;
+
+/// Draws how many moves of a solo game are left, those that were made, and how many tiles are flooded.
+fn draw_alone(painter: &Painter, panel: &Panel<'_>, drench: &Drench, limit: u16) {
+    let (language, paints) = (painter.language(), painter.current_theme().paints);
     let (held, all) = (drench.flood().size(Seat::FIRST), drench.board().len());
+    let left = limit.saturating_sub(drench.moves());
+    let made = { panel.game.moves().iter() }.take(panel.game.cursor());
+    let colours: Vec<Rgb> = made
+        .filter_map(|made| match made.mv {
+            Move::Paint(colour) => Some(paints.paint(colour.index()).rgb),
+            _ => None,
+        })
+        .collect();
     let progress = SoloProgress {
-        number: &drench.moves().to_string(),
-        caption: &tr!(language, "drench-progress-limit", limit),
+        number: &left.to_string(),
+        caption: &tr!(language, "drench-progress-left", left),
         beside: &tr!(language, "drench-progress-tiles", held, all),
-        bar: (
-            held as f32 / all as f32,
-            paint_of(drench, Seat::FIRST, &painter.current_theme()),
-        ),
+        is_tense: left <= FEW_MOVES && panel.has_turns,
+        bar: Bar::Moves(&colours, limit.into()),
     };
-    draw_progress(painter, area, &progress);
+    draw_progress(painter, panel.at.status, &progress);
 }
 
 /// Draws a card for each of two seats and the balance between them.
@@ -174,6 +201,8 @@ fn draw_duel(painter: &Painter, panel: &Panel<'_>, drench: &Drench) {
         symbol: drench.flood().colour(seat).index(),
         number: drench.score(seat).to_string(),
         doing: doing(panel, seat, painter.language()),
+        unit: "",
+        stock: None,
     };
     let cards: Vec<Card> = drench.seats().map(card).collect();
     draw_cards(painter, above, panel, &cards);

@@ -1,0 +1,25 @@
+//! The page of the game that is shown.
+
+use crate::core::theme::CurrentGround;
+use crate::core::{CurrentGame, Replay, Screen, shown};
+use crate::games::about;
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, follow_shown_game.run_if(in_state(Screen::Play)))
+        .add_systems(OnExit(Screen::Play), clear_ground);
+}
+
+fn follow_shown_game(
+    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    mut ground: ResMut<CurrentGround>,
+) {
+    if let Some(game) = shown(&current, &replay) {
+        let of = game.code().setup.game();
+        ground.set_if_neq(CurrentGround(Some(about(of).ground)));
+    }
+}
+
+fn clear_ground(mut ground: ResMut<CurrentGround>) {
+    ground.0 = None;
+}
