@@ -4,7 +4,7 @@ use crate::core::language::SpokenLanguage;
 use crate::core::rects::{centred, inset, sized};
 use crate::core::theme::{Themed, ink, space};
 use crate::core::{mode_of, waits};
-use crate::games::{draw_picture, game_ui};
+use crate::games::{draw_game_picture, game_ui};
 use crate::screens::game_list::{GameList, ListedGame};
 use crate::text::Text;
 use crate::ui::{self, HEADING, NOTE, STRONG, TextStyle};
@@ -40,7 +40,7 @@ pub(super) fn draw_session(painter: &Painter, rect: Rect, game: &Session, captio
             let quiet = ink(painter.current_theme().shades.quiet);
             ui::draw_icon(painter, board.center(), icon, size, quiet);
         }
-        None => draw_picture(painter, board, game.position()),
+        None => draw_game_picture(painter, board, game),
     }
     match caption {
         Some(caption) => {

@@ -22,7 +22,7 @@ pub(super) struct GameList {
 pub(super) struct ListedGame {
     pub(super) stored: StoredGame,
     /// `None` if the code of the stored game is not one of this version.
-    game: Option<Game>,
+    pub(super) game: Option<Game>,
     /// Number among the listed games, from 1.
     number: usize,
 }

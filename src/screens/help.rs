@@ -193,7 +193,7 @@ fn draw_contents(ui: &mut Ui, shown: Chapter) -> Option<Chapter> {
         Chapter::all(),
         |ui, area, chapter| {
             let title = chapter.title(ui.language());
-            let button = Button::new(&title).primary_if(chapter == shown);
+            let button = Button::new(&title).selected_if(chapter == shown);
             if button.show_in(ui, area).clicked() {
                 chosen = Some(chapter);
             }

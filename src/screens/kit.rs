@@ -102,8 +102,9 @@ fn draw_buttons(ui: &mut Ui) {
         ui::key_cell(ui, area, id, (name, name), state);
     });
     let availabilities = [
-        ui::Availability::Free,
-        ui::Availability::Hinted,
+        ui::Availability::Free(Some(7)),
+        ui::Availability::Hinted(Some(12)),
+        ui::Availability::Free(Some(0)),
         ui::Availability::Not("yours".to_owned()),
     ];
     let colours = (0..).map(Colour).zip(availabilities);
@@ -112,7 +113,7 @@ fn draw_buttons(ui: &mut Ui) {
         (3, 68.0),
         colours,
         |ui, area, (colour, availability)| {
-            ui::colour_button(ui, area, colour, availability);
+            ui::colour_button(ui, area, colour, &availability);
         },
     );
 }

@@ -3,6 +3,7 @@
 mod begin;
 mod begin_session;
 mod codes;
+mod fade;
 mod game_card;
 mod game_list;
 mod help;
@@ -30,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         navigation::plugin,
         begin::plugin,
-        codes::plugin,
+        (codes::plugin, fade::plugin),
         game_list::plugin,
         title::plugin,
         your_games::plugin,

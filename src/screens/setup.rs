@@ -12,13 +12,13 @@ use crate::core::layout::TARGET;
 use crate::core::rects::{between, sized};
 use crate::core::settings::{MoreTime, Settings};
 use crate::core::storage::Storage;
-use crate::core::theme::{Themed, space};
+use crate::core::theme::{CurrentGround, Themed, space};
 use crate::core::{
     CurrentGame, GoBack, Mode, NetRequest, Paste, RedrawAppExt, ReturnScreen, Screen,
     ScreenSystems, fresh_seed,
 };
 use crate::games::draw_picture;
-use crate::games::{LastSetup, Who};
+use crate::games::{LastSetup, Who, about};
 use crate::screens::parts::{column, head, scrolled};
 use crate::text::Text;
 use crate::ui::{self, BODY, Button};
@@ -116,7 +116,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             draw.in_set(ScreenSystems).run_if(in_state(Screen::Setup)),
-        );
+        )
+        .add_systems(Update, follow_chosen_game.run_if(in_state(Screen::Setup)))
+        .add_systems(OnExit(Screen::Setup), leave_ground);
 }
 
 fn begin(
@@ -156,6 +158,15 @@ struct SetupRequests<'w> {
     back: MessageWriter<'w, GoBack>,
     open: MessageWriter<'w, NetRequest>,
     paste: MessageWriter<'w, Paste>,
+}
+
+/// Tints the page with the colour of the chosen game.
+fn follow_chosen_game(selection: Res<SetupSelection>, mut ground: ResMut<CurrentGround>) {
+    ground.set_if_neq(CurrentGround(Some(about(selection.of).ground)));
+}
+
+fn leave_ground(mut ground: ResMut<CurrentGround>) {
+    ground.0 = None;
 }
 
 fn draw(

@@ -6,7 +6,7 @@ use crate::core::layout::TARGET;
 use crate::core::rects::{inset, sized};
 use crate::core::theme::{Themed, ink, radius, space};
 use crate::core::{CurrentGame, GoBack, Screen, ScreenSystems, Toast, waits};
-use crate::games::draw_picture;
+use crate::games::draw_game_picture;
 use crate::net::Net;
 use crate::pictures::{PictureJob, PictureRequest, PictureUse};
 use crate::screens::parts::page;
@@ -113,7 +113,7 @@ fn draw_board(ui: &Ui, area: Rect, game: &Session, is_hidden: bool) {
     painter.rect_filled(area, radius::CARD, ink(shades.surface));
     match is_hidden {
         true => ui::draw_icon(painter, area.center(), Icon::Pause, 48.0, ink(shades.quiet)),
-        false => draw_picture(painter, inset(area, space::MEDIUM), game.position()),
+        false => draw_game_picture(painter, inset(area, space::MEDIUM), game),
     }
 }
 

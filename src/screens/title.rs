@@ -9,7 +9,8 @@ mod start_card;
 
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::rects::centred;
+use crate::core::palette;
+use crate::core::rects::sized;
 use crate::core::settings::Settings;
 use crate::core::theme::{Themed, ink};
 use crate::core::{
@@ -22,9 +23,9 @@ use crate::screens::game_card::draw_listed;
 use crate::screens::game_list::{GameList, ListedGame};
 use crate::screens::setup::SetupSelection;
 use crate::screens::today::draw_today_card;
-use crate::ui::{self, BODY, TITLE};
+use crate::ui::{self, BODY, Face, TITLE};
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Painter, Rect, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use card_picture::CardPicture;
 pub(in crate::screens) use cards::draw_small_card;
@@ -224,12 +225,33 @@ fn network_screen(net: &Net) -> Screen {
     }
 }
 
-/// Draws the sign and the name of the program, and what it is.
+/// Letters of the name, each on a tile.
+const NAME: &str = "TESSELLA";
+/// Greatest distance between two letters of the name, in points.
+const LETTER: f32 = 50.0;
+
+/// Draws the name of the program, a tile for each letter.
 fn draw_name(painter: &Painter, rect: Rect) {
-    let (sign, words) = rect.split_left_right_at_x(rect.left() + 54.0);
-    let sign = centred(sign.left_center() + vec2(20.0, 0.0), vec2(40.0, 40.0));
-    ui::draw_sign(painter, sign);
-    ui::draw_text(painter, words, Align2::LEFT_CENTER, TITLE, "Tessella");
+    let theme = painter.current_theme();
+    let step = (rect.width() / NAME.len() as f32)
+        .min(LETTER)
+        .min(rect.height());
+    for (at, letter) in NAME.char_indices() {
+        let share = at as f32 / (NAME.len() - 1) as f32;
+        let paint = palette::sunset(share);
+        let corner = pos2(rect.left() + step * at as f32, rect.center().y - step / 2.0);
+        let tile = sized(corner, vec2(0.92 * step, step));
+        let face = Face::paint(&theme, paint, 0.0);
+        let area = face.draw(painter, tile, 0.2 * step, 0.0);
+        let style = TITLE.size(0.54 * step).rgb(face.ink);
+        ui::draw_text(
+            painter,
+            area,
+            Align2::CENTER_CENTER,
+            style,
+            letter.encode_utf8(&mut [0; 4]),
+        );
+    }
 }
 
 /// Draws the row of buttons for the games, statistics, settings and help.
@@ -259,7 +281,7 @@ fn draw_foot(ui: &mut Ui, rect: Rect, visit: &mut MessageWriter<OpenScreen>) {
     ];
     let places: [Rect; 4] = ui::side_by_side(rect);
     for ((icon, label, screen), place) in tools.into_iter().zip(places) {
-        if ui::tool(ui, place, icon, label, true).clicked() {
+        if ui::link(ui, place, icon, label).clicked() {
             visit.write(OpenScreen(screen));
         }
     }

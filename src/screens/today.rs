@@ -5,6 +5,7 @@ mod calendar;
 mod day_boards;
 mod title_card;
 
+pub(super) use calendar::short_name;
 pub(super) use day_boards::DayBoards;
 pub(super) use title_card::draw_today_card;
 

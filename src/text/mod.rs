@@ -25,3 +25,10 @@ pub trait Text {
     /// Returns the value in a language, without a full stop unless it is a sentence.
     fn text(&self, language: Language) -> String;
 }
+
+/// Returns a text with its first letter in upper case.
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}

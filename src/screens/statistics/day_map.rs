@@ -1,45 +1,192 @@
-//! Map of the days on which games were finished: a column for each week, a row for each day of the week.
+//! Mosaic of the days on which games were finished: a column for each week, a row for each day of the week. The colour of a day is
+//! that of the game finished most often on it.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::rects::sized;
-use crate::core::theme::{Themed, ink};
-use crate::ui;
-use bevy_egui::egui::{Ui, Vec2, vec2};
+use crate::core::palette::Rgb;
+use crate::core::rects::{centred, sized};
+use crate::core::theme::{Theme, Themed, ink, space};
+use crate::games::about;
+use crate::screens::today::short_name;
+use crate::text::Text;
+use crate::ui::{self, Face, NOTE, draw_tray};
+use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use std::collections::BTreeMap;
+use tessella_games::Game;
 use tessella_language::tr;
-use tessella_library::today::Day;
+use tessella_library::today::{Day, Weekday};
 
-/// Side of a day, with the space to the next, in points.
-const SIDE: f32 = 14.0;
-/// Space between two days, in points.
-const GAP: f32 = 3.0;
+/// Number of weeks shown, the current one included.
+const WEEKS: i32 = 12;
+/// Greatest distance from a day to the next, in points.
+const PITCH: f32 = 40.0;
+/// Share of that distance that a tile takes.
+const TILE: f32 = 0.88;
+/// Height of the line with the names of the months, and of a line of the legend, in points.
+const LINE: f32 = 22.0;
+/// Least distance between the names of two months, in columns.
+const MONTH_COLUMNS: i32 = 2;
+/// Least width of an entry of the legend, in points.
+const LEGEND: f32 = 130.0;
 /// Number of games of a day from which its colour is the strongest.
-const MANY: u32 = 6;
+const MANY: usize = 4;
 
-/// Adds a card with the last weeks up to today, as many as there is room for.
-pub(super) fn draw(ui: &mut Ui, days: &BTreeMap<Day, u32>, today: Day) {
-    let shades = ui.current_theme().shades;
+type Days = BTreeMap<Day, Vec<Option<Game>>>;
+
+/// Adds a card with the last weeks up to today.
+pub(super) fn draw(ui: &mut Ui, days: &Days, today: Day) {
+    let first = first_day(today);
+    let finished: Vec<Option<Game>> = { days.range(first..=today) }
+        .flat_map(|(_, games)| games.iter().copied())
+        .collect();
     ui::panel(ui, |ui| {
-        let width = ui.available_width();
-        let weeks = ((width + GAP) / SIDE).max(1.0) as i32;
-        let monday = today.number() - today.weekday().index() as i32;
-        let first = monday - 7 * (weeks - 1);
-        let games: u32 = { days.range(Day::from_number(first)..=today) }
-            .map(|(_, count)| count)
-            .sum();
+        let (games, weeks) = (finished.len(), WEEKS);
         ui::note(ui, &tr!(ui.language(), "statistics-weeks", games, weeks));
-        ui::picture(ui, vec2(width, 7.0 * SIDE - GAP), |painter, area| {
-            for number in first..=today.number() {
-                let since = number - first;
-                let at = vec2((since / 7) as f32, (since % 7) as f32) * SIDE;
-                let place = sized(area.min + at, Vec2::splat(SIDE - GAP));
-                let share = match days.get(&Day::from_number(number)) {
-                    None | Some(0) => 0.0,
-                    Some(&count) => 0.25 + 0.75 * (count.min(MANY) as f32 / MANY as f32),
-                };
-                let shade = shades.raised.mix(shades.accent, share);
-                painter.rect_filled(place, 3.0, ink(shade));
-            }
+        let labels = label_width(ui);
+        let pitch = ((ui.available_width() - labels) / WEEKS as f32).min(PITCH);
+        let size = vec2(labels + WEEKS as f32 * pitch, LINE + 7.0 * pitch);
+        ui::picture(ui, size, |painter, area| {
+            let tray = Rect::from_min_max(area.min + vec2(labels, LINE), area.max);
+            draw_names(painter, area, tray, first);
+            draw_tray(painter, tray, 0.3 * pitch);
+            draw_days(painter, tray, days, (first, today));
         });
+        draw_legend(ui, &finished);
     });
+}
+
+/// Returns the Monday with which the weeks begin.
+fn first_day(today: Day) -> Day {
+    let monday = today.number() - today.weekday().index() as i32;
+    Day::from_number(monday - 7 * (WEEKS - 1))
+}
+
+/// Returns the width of the names of the weekdays, with the space beside them.
+fn label_width(ui: &Ui) -> f32 {
+    let language = ui.language();
+    let width = |weekday: Weekday| {
+        let name = short_name(weekday, language).to_owned();
+        let galley = { ui.painter() }.layout_no_wrap(name, NOTE.font(), Color32::BLACK);
+        galley.size().x.ceil()
+    };
+    Weekday::ALL.map(width).into_iter().fold(0.0, f32::max) + space::SMALL
+}
+
+/// Draws the names of every second weekday to the left of the days, and those of the months above them.
+fn draw_names(painter: &Painter, area: Rect, tray: Rect, first: Day) {
+    let language = painter.language();
+    let pitch = tray.height() / 7.0;
+    for weekday in Weekday::ALL.into_iter().step_by(2) {
+        let y = tray.top() + (weekday.index() as f32 + 0.5) * pitch;
+        let size = vec2(tray.left() - area.left(), LINE);
+        let place = centred(pos2(area.left() + size.x / 2.0, y), size);
+        let name = short_name(weekday, language);
+        ui::draw_text(painter, place, Align2::LEFT_CENTER, NOTE, name);
+    }
+    for (column, month) in month_columns(first) {
+        let left = pos2(tray.left() + column as f32 * pitch, area.top());
+        let place = sized(left, vec2(tray.right() - left.x, LINE));
+        let name = tr!(language, "statistics-month", month);
+        ui::draw_text(painter, place, Align2::LEFT_CENTER, NOTE, &name);
+    }
+}
+
+/// Returns the months that begin in the weeks from this Monday, each with its column. The month of the first day comes first, if there
+/// is room for its name before the next.
+fn month_columns(first: Day) -> Vec<(i32, u8)> {
+    let mut columns = vec![(0, first.date().1)];
+    let mut start = first.month_start().next_month();
+    while start.number() < first.number() + 7 * WEEKS {
+        let column = (start.number() - first.number()) / 7;
+        columns.push((column, start.date().1));
+        start = start.next_month();
+    }
+    if columns.get(1).is_some_and(|next| next.0 < MONTH_COLUMNS) {
+        columns.remove(0);
+    }
+    columns.retain(|&(column, _)| column <= WEEKS - MONTH_COLUMNS);
+    columns
+}
+
+/// Draws a tile for each day. Today has a ring.
+fn draw_days(painter: &Painter, tray: Rect, days: &Days, (first, today): (Day, Day)) {
+    let theme = painter.current_theme();
+    let pitch = tray.height() / 7.0;
+    let size = Vec2::splat(TILE * pitch);
+    for number in first.number()..=today.number() {
+        let (day, since) = (Day::from_number(number), number - first.number());
+        let corner = vec2((since / 7) as f32 + 0.5, (since % 7) as f32 + 0.5) * pitch;
+        let place = centred(tray.min + corner, size);
+        let games = days.get(&day).map_or(&[][..], Vec::as_slice);
+        if games.is_empty() {
+            painter.rect_filled(
+                place,
+                0.2 * pitch,
+                ink(theme.shades.bed.mix(theme.shades.line, 0.4)),
+            );
+        } else {
+            let share = 0.4 + 0.6 * games.len().min(MANY) as f32 / MANY as f32;
+            let paint = theme
+                .shades
+                .bed
+                .mix(colour(&theme, favourite(games)), share);
+            Face::paint(&theme, paint, 0.0).draw(painter, place, 0.2 * pitch, 0.0);
+        }
+        if day == today {
+            let ring = Stroke::new(2.0, ink(theme.shades.text));
+            painter.rect_stroke(place, 0.2 * pitch, ring, StrokeKind::Outside);
+        }
+    }
+}
+
+/// Adds the names of the games with their colours.
+fn draw_legend(ui: &mut Ui, finished: &[Option<Game>]) {
+    let language = ui.language();
+    let theme = ui.current_theme();
+    let columns = (ui.available_width() / LEGEND).max(1.0) as usize;
+    let played = { Game::ALL.iter() }.filter(|game| finished.contains(&Some(**game)));
+    ui::grid(ui, (columns, LINE), played, |ui, area, &game| {
+        let (mark, name) = area.split_left_right_at_x(area.left() + LINE);
+        let tile = sized(mark.min, Vec2::splat(14.0)).translate(vec2(0.0, 4.0));
+        Face::paint(&theme, colour(&theme, Some(game)), 0.0).draw(ui.painter(), tile, 4.0, 0.0);
+        let name_of = game.text(language);
+        ui::draw_text(ui.painter(), name, Align2::LEFT_CENTER, NOTE, &name_of);
+    });
+}
+
+/// Returns the game finished most often; of several, the first in the order of the title screen.
+fn favourite(games: &[Option<Game>]) -> Option<Game> {
+    let count = |game: Game| games.iter().filter(|one| **one == Some(game)).count();
+    let most = { Game::ALL.iter().rev().copied() }.max_by_key(|&game| count(game))?;
+    (count(most) > 0).then_some(most)
+}
+
+/// Returns the colour of a game in this theme, or that of a game which this version does not know.
+fn colour(theme: &Theme, game: Option<Game>) -> Rgb {
+    match game {
+        Some(game) => theme.on(Some(about(game).ground)).shades.accent,
+        None => theme.shades.line,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn favourite_is_the_game_finished_most_often() {
+        let (first, second) = (Game::ALL[0], Game::ALL[1]);
+        let days = [Some(first), Some(second), None, None, Some(second)];
+        assert_eq!(favourite(&days), Some(second));
+        assert_eq!(favourite(&days[..2]), Some(first));
+        assert_eq!(favourite(&[None]), None);
+    }
+
+    #[test]
+    fn months_are_above_the_weeks_in_which_they_begin() {
+        let today = Day::from_date(2026, 11, 22).expect("a day");
+        let first = first_day(today);
+        assert_eq!(first, Day::from_date(2026, 8, 31).expect("a day"));
+        // 1 September is in the first week, so that August has no room.
+        assert_eq!(month_columns(first), [(0, 9), (4, 10), (8, 11)]);
+    }
 }

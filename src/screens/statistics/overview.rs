@@ -18,8 +18,8 @@ use tessella_library::today::{Day, Zone};
 pub(super) struct Overview {
     pub(super) total: Summary,
     pub(super) games: Vec<GameNumbers>,
-    /// Number of games that were finished on each day, in the time zone of now.
-    pub(super) days: BTreeMap<Day, u32>,
+    /// Games that were finished on each day, in the time zone of now. A game that this version cannot parse is `None`.
+    pub(super) days: BTreeMap<Day, Vec<Option<Game>>>,
 }
 
 /// Numbers of a game.
@@ -35,12 +35,14 @@ impl Overview {
     /// Computes the numbers.
     pub(super) fn of(statistics: &Statistics, zone: &Zone) -> Self {
         let results = statistics.results();
-        let mut days = BTreeMap::new();
+        let mut days = BTreeMap::<_, Vec<_>>::new();
         let is_finished = |result: &GameResult| result.ending != Ending::GivenUp;
         for (_, result) in results.iter().filter(|(_, result)| is_finished(result)) {
             let since = Duration::from_secs(result.finished_at);
             if let Some(time) = SystemTime::UNIX_EPOCH.checked_add(since) {
-                *days.entry(zone.day_of(time)).or_insert(0) += 1;
+                days.entry(zone.day_of(time))
+                    .or_default()
+                    .push(result.game());
             }
         }
         let groups = statistics.groups();

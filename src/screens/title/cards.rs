@@ -3,7 +3,7 @@
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, centred, inset, sized};
-use crate::core::theme::{Themed, ink, space};
+use crate::core::theme::{Themed, ink, space, tell_theme};
 use crate::games::{about, draw_picture};
 use crate::net::Net;
 use crate::screens::game_card::write_on_card;
@@ -79,6 +79,9 @@ pub(super) fn draw_game(
     styles: &CardStyles,
 ) -> GameCard {
     let title = game.text(ui.language());
+    let theme = ui.current_theme();
+    // The card has the page of its game.
+    tell_theme(ui.ctx(), theme.on(Some(about(game).ground)));
     let card = ui::card_in(ui, rect, &title);
     let (picture, words, button) = parts(rect);
     // The button is drawn above the card, so that a press on it is not a press on the card.
@@ -86,6 +89,7 @@ pub(super) fn draw_game(
     let options = ui::icon_button(ui, button, Icon::SlidersHorizontal, &label);
     draw_picture(ui.painter(), picture, position);
     styles.draw(ui.painter(), words, game);
+    tell_theme(ui.ctx(), theme);
     GameCard {
         options: options.clicked() || card.secondary_clicked() || card.long_touched(),
         card,

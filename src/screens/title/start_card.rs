@@ -5,8 +5,8 @@ use crate::core::CurrentGame;
 use crate::core::language::SpokenLanguage;
 use crate::core::rects::{between, inset};
 use crate::core::settings::Settings;
-use crate::core::theme::{Themed, ink, space};
-use crate::games::{about, draw_picture};
+use crate::core::theme::{Themed, ink, space, tell_theme};
+use crate::games::{self, about, draw_picture};
 use crate::net::SeatReturn;
 use crate::screens::game_card::{draw_listed_on, draw_session, write_on_card};
 use crate::screens::game_list::{GameList, ListedGame};
@@ -126,6 +126,12 @@ impl Start {
                 write_on_card(painter, words, &label, about);
             }
         };
+        let theme = ui.current_theme();
+        let game = self.game(current);
+        tell_theme(
+            ui.ctx(),
+            theme.on(game.map(|game| games::about(game).ground)),
+        );
         // The whole card is pressed, whatever its size is, so it keeps the focus.
         let card = ui::card_in(ui, rect, &label);
         ui::focus_on_arrival(&card, "title");
@@ -133,7 +139,18 @@ impl Start {
             true => draw_tall(ui, rect, (action, card.hovered()), content),
             false => draw_low(ui, rect, content),
         }
+        tell_theme(ui.ctx(), theme);
         card.clicked().then_some(Answer::Accept)
+    }
+
+    /// Returns the game that is offered, whose page the card has.
+    fn game(&self, current: &CurrentGame) -> Option<Game> {
+        match self {
+            Self::Return(_) => None,
+            Self::Current => Some(current.game()?.code().setup.game()),
+            Self::Stored(game) => game.game,
+            Self::First(game) | Self::Again(game) => Some(*game),
+        }
     }
 }
 
@@ -163,7 +180,7 @@ fn draw_tall(
         ui.painter(),
         above.with_max_y(above.bottom() - space::MEDIUM),
     );
-    let hover = if is_hovered { 1.0 } else { 0.0 };
+    let hover = if is_hovered { (1.0, 0.0) } else { (0.0, 0.0) };
     let look = Button::new(action).icon(Icon::Play).primary();
     look.draw(ui.painter(), button, hover);
 }
