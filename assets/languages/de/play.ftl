@@ -91,6 +91,7 @@ well-moves = Züge
 
 result-restart = Von vorn
 result-try-again = Noch mal
+result-back-to-move = Zurück zu Zug { $move }
 result-new-board = Neues Brett
 result-play-again = Neues Spiel
 result-next-level = Weiter

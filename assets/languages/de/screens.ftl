@@ -45,6 +45,7 @@ settings-controls = Steuerung
 
 settings-colours = Farben
 settings-palette-standard = Standard
+settings-palette-distinct = Deutlich
 settings-palette-soft = Sanft
 settings-palette-vivid = Kräftig
 settings-palette-red-green = Rot-Grün-Schwäche
@@ -329,6 +330,22 @@ statistics-time = { $hours } h { $minutes } min
 statistics-time-hours = { $hours } h
 
 statistics-weeks = { $games } beendet in den letzten { $weeks } Wochen
+
+statistics-month =
+    { $month ->
+        [1] Jan
+        [2] Feb
+        [3] März
+        [4] Apr
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug
+        [9] Sept
+        [10] Okt
+        [11] Nov
+       *[12] Dez
+    }
 
 statistics-game = { $games } gespielt, { $share } gewonnen
 

@@ -148,10 +148,10 @@ drench-state-flooded =
 drench-state-out-of-moves = keine Züge mehr
 drench-state-over = das Spiel ist vorbei
 
-drench-progress-limit =
-    { $limit ->
-        [one] von { $limit } Zug
-       *[other] von { $limit } Zügen
+drench-progress-left =
+    { $left ->
+        [one] Zug übrig
+       *[other] Züge übrig
     }
 drench-progress-tiles = { $held } von { $all } Feldern
 
@@ -257,7 +257,11 @@ link-state-tiles =
 
 link-progress-time = übrig
 link-progress-tiles = { $left } von { $all } Steinen
-link-progress-all = von { $all } Steinen
+link-progress-left =
+    { $left ->
+        [one] Stein übrig
+       *[other] Steine übrig
+    }
 
 link-goal = Wähle zwei gleiche Steine
 link-no-moves = Keine Züge mehr
@@ -301,7 +305,11 @@ light-block-state-won = alle leuchten
 light-block-state-stuck = Sackgasse
 light-block-state-lit = { $lit } von { $all } leuchten
 
-light-block-progress = von { $all } leuchten
+light-block-progress-left =
+    { $left ->
+        [one] Feld noch dunkel
+       *[other] Felder noch dunkel
+    }
 light-block-winnable-searching = Brett wird geprüft…
 light-block-winnable-yes = Lösbar
 light-block-winnable-no = Unlösbar
@@ -449,6 +457,21 @@ blockade-builds-left-passed =
         [one] { $builds } Bauzug · gepasst
        *[other] { $builds } Bauzüge · gepasst
     }
+
+blockade-to-go = bis zum Ziel
+blockade-flights-left =
+    { $flights ->
+        [one] { $flights } Flug
+       *[other] { $flights } Flüge
+    }
+blockade-flown = geflogen
+blockade-ask-flight =
+    { $flights ->
+        [one] Dorthin fliegen? Es ist dein einziger Flug.
+       *[other] Dorthin fliegen? Du hast { $flights } Flüge.
+    }
+blockade-distance-change = { $name }: { $before } → { $after }
+blockade-no-distance-changes = Kein Weg ändert sich
 
 blockade-goal-run = Beweg deinen Läufer
 blockade-goal-run-fly = Lauf oder flieg mit deinem Läufer

@@ -112,6 +112,8 @@ well-moves = Moves
 result-restart = Restart
 # The same after a lost game.
 result-try-again = Try again
+# Goes back to the last position that could be won.
+result-back-to-move = Back to move { $move }
 result-new-board = New board
 # The same button after a game of several: In a Row, Race and Blockade.
 result-play-again = Play again

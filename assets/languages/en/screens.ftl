@@ -53,6 +53,7 @@ settings-controls = Controls
 settings-colours = Colours
 # Palettes of the ten colours of tiles.
 settings-palette-standard = Standard
+settings-palette-distinct = Distinct
 settings-palette-soft = Soft
 settings-palette-vivid = Vivid
 # For people with red-green colour blindness.
@@ -393,6 +394,23 @@ statistics-time-hours = { $hours } h
 
 # Above a map of days. games: number of games
 statistics-weeks = { $games } finished in the last { $weeks } weeks
+
+# Above the days of a month, short. month: from 1 to 12
+statistics-month =
+    { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
 
 # Beside the name of a game. games: number of games; share: of them that were won, such as "33%"
 statistics-game = { $games } played, { $share } won

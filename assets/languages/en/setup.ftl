@@ -192,11 +192,11 @@ drench-state-flooded =
 drench-state-out-of-moves = out of moves
 drench-state-over = game over
 
-# Beside a large number, as in "3 of 30 moves".
-drench-progress-limit =
-    { $limit ->
-        [one] of { $limit } move
-       *[other] of { $limit } moves
+# Beside a large number, as in "12 moves left".
+drench-progress-left =
+    { $left ->
+        [one] move left
+       *[other] moves left
     }
 # Number of tiles that the player holds.
 drench-progress-tiles = { $held } of { $all } tiles
@@ -324,8 +324,11 @@ link-state-tiles =
 # Beside a large clock, as in "1:23 left".
 link-progress-time = left
 link-progress-tiles = { $left } of { $all } tiles
-# Beside a large number, as in "12 of 60 tiles".
-link-progress-all = of { $all } tiles
+link-progress-left =
+    { $left ->
+        [one] tile left
+       *[other] tiles left
+    }
 
 link-goal = Pick two matching tiles
 link-no-moves = No moves left
@@ -380,8 +383,12 @@ light-block-state-won = all lit
 light-block-state-stuck = stuck
 light-block-state-lit = { $lit } of { $all } lit
 
-# Beside a large number, as in "12 of 60 lit".
-light-block-progress = of { $all } lit
+# Beside a large number, as in "9 tiles to light".
+light-block-progress-left =
+    { $left ->
+        [one] tile to light
+       *[other] tiles to light
+    }
 # Beside that number: whether the board can be won. Unknown: the search found neither a way nor that there is none.
 light-block-winnable-searching = Checking the board…
 light-block-winnable-yes = Can be won
@@ -558,6 +565,27 @@ blockade-builds-left-passed =
         [one] { $builds } build · passed
        *[other] { $builds } builds · passed
     }
+
+# Below the number of steps to the goal, as in "8 to go".
+blockade-to-go = to go
+# After the builds that are left, as in "5 builds · 1 flight".
+blockade-flights-left =
+    { $flights ->
+        [one] { $flights } flight
+       *[other] { $flights } flights
+    }
+# The same place, once no flight is left.
+blockade-flown = flown
+# Asked at the first press on a tile that costs a flight; a second press flies.
+blockade-ask-flight =
+    { $flights ->
+        [one] Fly there, your only flight?
+       *[other] Fly there? You have { $flights } flights.
+    }
+# Steps to the goal of a player, before and after the chosen move.
+blockade-distance-change = { $name }: { $before } → { $after }
+# The chosen move makes no path to a goal longer or shorter.
+blockade-no-distance-changes = No path changes
 
 blockade-goal-run = Move your runner
 blockade-goal-run-fly = Run or fly

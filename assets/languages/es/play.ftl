@@ -91,6 +91,7 @@ well-moves = Jugadas
 
 result-restart = Reiniciar
 result-try-again = Reintentar
+result-back-to-move = Volver a la jugada { $move }
 result-new-board = Otro tablero
 result-play-again = Otra partida
 result-next-level = Siguiente

@@ -45,6 +45,7 @@ settings-controls = Controles
 
 settings-colours = Colores
 settings-palette-standard = Estándar
+settings-palette-distinct = Contrastados
 settings-palette-soft = Suaves
 settings-palette-vivid = Vivos
 settings-palette-red-green = Daltonismo
@@ -329,6 +330,22 @@ statistics-time = { $hours } h { $minutes } min
 statistics-time-hours = { $hours } h
 
 statistics-weeks = Terminadas en las últimas { $weeks } semanas: { $games }
+
+statistics-month =
+    { $month ->
+        [1] ene
+        [2] feb
+        [3] mar
+        [4] abr
+        [5] may
+        [6] jun
+        [7] jul
+        [8] ago
+        [9] sept
+        [10] oct
+        [11] nov
+       *[12] dic
+    }
 
 statistics-game =
     { $games ->

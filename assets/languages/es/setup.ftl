@@ -148,10 +148,10 @@ drench-state-flooded =
 drench-state-out-of-moves = sin jugadas
 drench-state-over = partida terminada
 
-drench-progress-limit =
-    { $limit ->
-        [one] de { $limit } jugada
-       *[other] de { $limit } jugadas
+drench-progress-left =
+    { $left ->
+        [one] jugada restante
+       *[other] jugadas restantes
     }
 drench-progress-tiles = { $held } de { $all } casillas
 
@@ -257,7 +257,11 @@ link-state-tiles =
 
 link-progress-time = restantes
 link-progress-tiles = { $left } de { $all } fichas
-link-progress-all = de { $all } fichas
+link-progress-left =
+    { $left ->
+        [one] ficha restante
+       *[other] fichas restantes
+    }
 
 link-goal = Elige dos fichas iguales
 link-no-moves = No quedan jugadas
@@ -301,7 +305,11 @@ light-block-state-won = todo iluminado
 light-block-state-stuck = sin salida
 light-block-state-lit = { $lit } de { $all } iluminadas
 
-light-block-progress = de { $all } iluminadas
+light-block-progress-left =
+    { $left ->
+        [one] casilla por iluminar
+       *[other] casillas por iluminar
+    }
 light-block-winnable-searching = Comprobando el tablero…
 light-block-winnable-yes = Tiene solución
 light-block-winnable-no = Sin solución
@@ -465,6 +473,21 @@ blockade-builds-left-passed =
         [one] { $builds } barrera · pasa
        *[other] { $builds } barreras · pasa
     }
+
+blockade-to-go = por recorrer
+blockade-flights-left =
+    { $flights ->
+        [one] { $flights } vuelo
+       *[other] { $flights } vuelos
+    }
+blockade-flown = ya voló
+blockade-ask-flight =
+    { $flights ->
+        [one] ¿Volar hasta ahí? Es tu único vuelo.
+       *[other] ¿Volar hasta ahí? Tienes { $flights } vuelos.
+    }
+blockade-distance-change = { $name }: { $before } → { $after }
+blockade-no-distance-changes = Ningún camino cambia
 
 blockade-goal-run = Mueve tu corredor
 blockade-goal-run-fly = Corre o vuela con tu corredor

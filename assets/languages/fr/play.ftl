@@ -94,6 +94,7 @@ well-moves = Coups
 
 result-restart = Recommencer
 result-try-again = Réessayer
+result-back-to-move = Retour au coup { $move }
 result-new-board = Nouveau
 result-play-again = Rejouer
 result-next-level = Suivant

@@ -45,6 +45,7 @@ settings-controls = Commandes
 
 settings-colours = Couleurs
 settings-palette-standard = Standard
+settings-palette-distinct = Contrastées
 settings-palette-soft = Douces
 settings-palette-vivid = Vives
 settings-palette-red-green = Daltonisme rouge-vert
@@ -354,6 +355,22 @@ statistics-weeks =
     { $games ->
         [one] { $games } terminée ces { $weeks } dernières semaines
        *[other] { $games } terminées ces { $weeks } dernières semaines
+    }
+
+statistics-month =
+    { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avr.
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
     }
 
 statistics-game =

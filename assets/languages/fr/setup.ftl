@@ -148,10 +148,10 @@ drench-state-flooded =
 drench-state-out-of-moves = coups épuisés
 drench-state-over = la partie est terminée
 
-drench-progress-limit =
-    { $limit ->
-        [one] sur { $limit } coup
-       *[other] sur { $limit } coups
+drench-progress-left =
+    { $left ->
+        [one] coup restant
+       *[other] coups restants
     }
 drench-progress-tiles =
     { $held ->
@@ -265,7 +265,11 @@ link-progress-tiles =
         [one] { $left } tuile sur { $all }
        *[other] { $left } tuiles sur { $all }
     }
-link-progress-all = sur { $all } tuiles
+link-progress-left =
+    { $left ->
+        [one] tuile restante
+       *[other] tuiles restantes
+    }
 
 link-goal = Choisis deux tuiles identiques
 link-no-moves = Plus aucun coup
@@ -313,7 +317,11 @@ light-block-state-lit =
        *[other] { $lit } allumées sur { $all }
     }
 
-light-block-progress = sur { $all } allumées
+light-block-progress-left =
+    { $left ->
+        [one] case à allumer
+       *[other] cases à allumer
+    }
 light-block-winnable-searching = Vérification du plateau…
 light-block-winnable-yes = Faisable
 light-block-winnable-no = Infaisable
@@ -461,6 +469,21 @@ blockade-builds-left-passed =
         [one] { $builds } construction · a passé
        *[other] { $builds } constructions · a passé
     }
+
+blockade-to-go = à faire
+blockade-flights-left =
+    { $flights ->
+        [one] { $flights } vol
+       *[other] { $flights } vols
+    }
+blockade-flown = vol utilisé
+blockade-ask-flight =
+    { $flights ->
+        [one] Voler jusque-là ? C’est ton seul vol.
+       *[other] Voler jusque-là ? Tu as { $flights } vols.
+    }
+blockade-distance-change = { $name }: { $before } → { $after }
+blockade-no-distance-changes = Aucun chemin ne change
 
 blockade-goal-run = Déplace ton coureur
 blockade-goal-run-fly = Fais courir ou voler ton coureur

@@ -73,6 +73,7 @@ well-moves = 手の記録
 
 result-restart = 最初から
 result-try-again = 再挑戦
+result-back-to-move = { $move }手目に戻る
 result-new-board = 別のボード
 result-play-again = もう一度
 result-next-level = 次へ

@@ -46,6 +46,7 @@ settings-controls = 操作
 
 settings-colours = 色
 settings-palette-standard = 標準
+settings-palette-distinct = 見分けやすい
 settings-palette-soft = やわらか
 settings-palette-vivid = あざやか
 settings-palette-red-green = 色覚サポート
@@ -283,6 +284,8 @@ statistics-time = { $hours }時間{ $minutes }分
 statistics-time-hours = { $hours }時間
 
 statistics-weeks = この{ $weeks }週間に終えたゲーム：{ $games }
+
+statistics-month = { $month }月
 
 statistics-game = { $games }ゲーム、勝率{ $share }
 

@@ -140,7 +140,10 @@ drench-state-flooded = { $moves }手でクリア
 drench-state-out-of-moves = 手数オーバー
 drench-state-over = ゲーム終了
 
-drench-progress-limit = / { $limit }手
+drench-progress-left =
+    { $left ->
+       *[other] 残り手数
+    }
 drench-progress-tiles = { $held }/{ $all }マス
 
 drench-choose = 色を選ぶか、マスを押してください
@@ -194,7 +197,10 @@ link-state-tiles = 残り{ $tiles }枚
 
 link-progress-time = 残り
 link-progress-tiles = { $left }/{ $all }枚
-link-progress-all = / { $all }枚
+link-progress-left =
+    { $left ->
+       *[other] 残りの牌
+    }
 
 link-goal = 同じ牌を2つ選んでください
 link-no-moves = 消せるペアがありません
@@ -234,7 +240,10 @@ light-block-state-won = すべて点灯
 light-block-state-stuck = 行き止まり
 light-block-state-lit = { $lit }/{ $all }マス
 
-light-block-progress = / { $all }マス
+light-block-progress-left =
+    { $left ->
+       *[other] 残りのマス
+    }
 light-block-winnable-searching = 解けるか調べています…
 light-block-winnable-yes = 解けます
 light-block-winnable-no = 解けません
@@ -330,6 +339,17 @@ blockade-state-turns = { $turns }手経過
 
 blockade-builds-left = 積み上げ{ $builds }回
 blockade-builds-left-passed = 積み上げ{ $builds }回 · パス
+
+blockade-to-go = ゴールまで
+blockade-flights-left = 飛ぶ{ $flights }回
+blockade-flown = 飛行済み
+blockade-ask-flight =
+    { $flights ->
+        [1] ここへ飛びますか？飛べるのは1回だけです。
+       *[other] ここへ飛びますか？残り{ $flights }回です。
+    }
+blockade-distance-change = { $name }: { $before } → { $after }
+blockade-no-distance-changes = どの道のりも変わりません
 
 blockade-goal-run = コマを動かす
 blockade-goal-run-fly = コマを動かすか、飛ばす

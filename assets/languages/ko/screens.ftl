@@ -45,6 +45,7 @@ settings-controls = 조작
 
 settings-colours = 색
 settings-palette-standard = 기본
+settings-palette-distinct = 구별하기 쉬움
 settings-palette-soft = 부드러운 색
 settings-palette-vivid = 선명한 색
 settings-palette-red-green = 색약 모드
@@ -282,6 +283,8 @@ statistics-time = { $hours }시간 { $minutes }분
 statistics-time-hours = { $hours }시간
 
 statistics-weeks = 최근 { $weeks }주간 { $games }판 완료
+
+statistics-month = { $month }월
 
 statistics-game = { $games }판, 승률 { $share }
 

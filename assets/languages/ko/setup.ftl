@@ -140,7 +140,10 @@ drench-state-flooded = { $moves }수 만에 완료
 drench-state-out-of-moves = 수를 다 씀
 drench-state-over = 게임 끝
 
-drench-progress-limit = / { $limit }수
+drench-progress-left =
+    { $left ->
+       *[other] 남은 수
+    }
 drench-progress-tiles = { $held }/{ $all }칸
 
 drench-choose = 색이나 칸을 고르세요
@@ -194,7 +197,10 @@ link-state-tiles = 패 { $tiles }개 남음
 
 link-progress-time = 남음
 link-progress-tiles = 패 { $left }/{ $all }개
-link-progress-all = / { $all }개
+link-progress-left =
+    { $left ->
+       *[other] 남은 패
+    }
 
 link-goal = 같은 패 두 개를 고르세요
 link-no-moves = 없앨 짝이 없어요
@@ -234,7 +240,10 @@ light-block-state-won = 모두 켜짐
 light-block-state-stuck = 막힘
 light-block-state-lit = { $lit }/{ $all }칸 켜짐
 
-light-block-progress = / { $all }칸 켜짐
+light-block-progress-left =
+    { $left ->
+       *[other] 남은 칸
+    }
 light-block-winnable-searching = 보드 확인 중…
 light-block-winnable-yes = 풀 수 있어요
 light-block-winnable-no = 풀 수 없어요
@@ -330,6 +339,17 @@ blockade-state-turns = { $turns }턴째
 
 blockade-builds-left = 쌓기 { $builds }회
 blockade-builds-left-passed = 쌓기 { $builds }회 · 패스
+
+blockade-to-go = 남은 거리
+blockade-flights-left = 비행 { $flights }회
+blockade-flown = 비행 끝
+blockade-ask-flight =
+    { $flights ->
+        [1] 저기로 날아갈까요? 단 한 번뿐인 비행이에요.
+       *[other] 저기로 날아갈까요? 비행이 { $flights }회 남았어요.
+    }
+blockade-distance-change = { $name }: { $before } → { $after }
+blockade-no-distance-changes = 바뀌는 길이 없어요
 
 blockade-goal-run = 내 말로 달리세요
 blockade-goal-run-fly = 내 말로 달리거나 날아가세요

@@ -94,6 +94,7 @@ well-moves = Jogadas
 
 result-restart = Reiniciar
 result-try-again = De novo
+result-back-to-move = Voltar à jogada { $move }
 result-new-board = Novo jogo
 result-play-again = Jogar de novo
 result-next-level = Próxima fase

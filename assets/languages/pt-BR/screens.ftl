@@ -45,6 +45,7 @@ settings-controls = Controles
 
 settings-colours = Cores
 settings-palette-standard = Padrão
+settings-palette-distinct = Contrastadas
 settings-palette-soft = Suaves
 settings-palette-vivid = Vivas
 settings-palette-red-green = Daltonismo
@@ -335,6 +336,22 @@ statistics-weeks =
     { $games ->
         [one] { $games } terminada nas últimas { $weeks } semanas
        *[other] { $games } terminadas nas últimas { $weeks } semanas
+    }
+
+statistics-month =
+    { $month ->
+        [1] jan
+        [2] fev
+        [3] mar
+        [4] abr
+        [5] mai
+        [6] jun
+        [7] jul
+        [8] ago
+        [9] set
+        [10] out
+        [11] nov
+       *[12] dez
     }
 
 statistics-game =

@@ -148,10 +148,10 @@ drench-state-flooded =
 drench-state-out-of-moves = sem jogadas
 drench-state-over = fim de jogo
 
-drench-progress-limit =
-    { $limit ->
-        [one] de { $limit } jogada
-       *[other] de { $limit } jogadas
+drench-progress-left =
+    { $left ->
+        [one] jogada restante
+       *[other] jogadas restantes
     }
 drench-progress-tiles = { $held } de { $all } casas
 
@@ -257,7 +257,11 @@ link-state-tiles =
 
 link-progress-time = restantes
 link-progress-tiles = { $left } de { $all } peças
-link-progress-all = de { $all } peças
+link-progress-left =
+    { $left ->
+        [one] peça restante
+       *[other] peças restantes
+    }
 
 link-goal = Escolha duas peças iguais
 link-no-moves = Não há mais jogadas
@@ -301,7 +305,11 @@ light-block-state-won = tudo aceso
 light-block-state-stuck = sem saída
 light-block-state-lit = { $lit } de { $all } acesas
 
-light-block-progress = de { $all } acesas
+light-block-progress-left =
+    { $left ->
+        [one] casa a acender
+       *[other] casas a acender
+    }
 light-block-winnable-searching = Verificando o tabuleiro…
 light-block-winnable-yes = Tem solução
 light-block-winnable-no = Sem solução
@@ -465,6 +473,21 @@ blockade-builds-left-passed =
         [one] { $builds } barreira · passou
        *[other] { $builds } barreiras · passou
     }
+
+blockade-to-go = até a chegada
+blockade-flights-left =
+    { $flights ->
+        [one] { $flights } voo
+       *[other] { $flights } voos
+    }
+blockade-flown = já voou
+blockade-ask-flight =
+    { $flights ->
+        [one] Voar até lá? É seu único voo.
+       *[other] Voar até lá? Você tem { $flights } voos.
+    }
+blockade-distance-change = { $name }: { $before } → { $after }
+blockade-no-distance-changes = Nenhum caminho muda
 
 blockade-goal-run = Mova seu corredor
 blockade-goal-run-fly = Corra ou voe com seu corredor

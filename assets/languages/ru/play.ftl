@@ -86,6 +86,7 @@ well-moves = Ходы
 
 result-restart = Заново
 result-try-again = Ещё раз
+result-back-to-move = К ходу { $move }
 result-new-board = Новое поле
 result-play-again = Ещё раз
 result-next-level = Дальше

@@ -40,6 +40,7 @@ settings-vibration = Вибрация
 settings-controls = Управление
 settings-colours = Цвета
 settings-palette-standard = Обычные
+settings-palette-distinct = Контрастные
 settings-palette-soft = Мягкие
 settings-palette-vivid = Яркие
 settings-palette-red-green = Для дальтоников
@@ -310,6 +311,22 @@ today-card-streak =
     }
 
 ## Statistics
+
+statistics-month =
+    { $month ->
+        [1] янв
+        [2] фев
+        [3] мар
+        [4] апр
+        [5] май
+        [6] июн
+        [7] июл
+        [8] авг
+        [9] сен
+        [10] окт
+        [11] ноя
+       *[12] дек
+    }
 
 statistics-title = Статистика
 statistics-nothing = Закончите игру, и здесь появится статистика.

@@ -155,12 +155,12 @@ drench-state-flooded =
     }
 drench-state-out-of-moves = ходы кончились
 drench-state-over = игра окончена
-drench-progress-limit =
-    из { $limit ->
-        [one] { $limit } хода
-        [few] { $limit } ходов
-        [many] { $limit } ходов
-       *[other] { $limit } хода
+drench-progress-left =
+    { $left ->
+        [one] ход остался
+        [few] хода осталось
+        [many] ходов осталось
+       *[other] хода осталось
     }
 drench-progress-tiles =
     { $held } из { $all ->
@@ -303,12 +303,12 @@ link-progress-tiles =
         [many] { $all } плиток
        *[other] { $all } плитки
     }
-link-progress-all =
-    из { $all ->
-        [one] { $all } плитки
-        [few] { $all } плиток
-        [many] { $all } плиток
-       *[other] { $all } плитки
+link-progress-left =
+    { $left ->
+        [one] плитка осталась
+        [few] плитки осталось
+        [many] плиток осталось
+       *[other] плитки осталось
     }
 link-goal = Выберите две одинаковые плитки
 link-no-moves = Ходов больше нет
@@ -348,7 +348,13 @@ light-block-details-classic = классика
 light-block-state-won = всё горит
 light-block-state-stuck = тупик
 light-block-state-lit = зажжено { $lit } из { $all }
-light-block-progress = из { $all } зажжено
+light-block-progress-left =
+    { $left ->
+        [one] клетка осталась
+        [few] клетки осталось
+        [many] клеток осталось
+       *[other] клетки осталось
+    }
 light-block-winnable-searching = Проверка поля…
 light-block-winnable-yes = Можно пройти
 light-block-winnable-no = Пройти нельзя
@@ -510,6 +516,26 @@ blockade-builds-left-passed =
         [many] { $builds } преград
        *[other] { $builds } преграды
     } · пропуск хода
+blockade-to-go = до цели
+blockade-flights-left =
+    { $flights ->
+        [one] { $flights } полёт
+        [few] { $flights } полёта
+        [many] { $flights } полётов
+       *[other] { $flights } полёта
+    }
+blockade-flown = полёт потрачен
+blockade-ask-flight =
+    { $flights ->
+        [1] Лететь туда? Это ваш единственный полёт.
+        [one] Лететь туда? У вас { $flights } полёт.
+        [few] Лететь туда? У вас { $flights } полёта.
+        [many] Лететь туда? У вас { $flights } полётов.
+       *[other] Лететь туда? У вас { $flights } полёта.
+    }
+blockade-distance-change = { $name }: { $before } → { $after }
+blockade-no-distance-changes = Пути не меняются
+
 blockade-goal-run = Ведите бегуна к цели
 blockade-goal-run-fly = Бегите или летите к цели
 blockade-goal-run-build = Ведите бегуна или поднимите клетку

@@ -73,6 +73,7 @@ well-moves = 走法
 
 result-restart = 重来
 result-try-again = 再试一次
+result-back-to-move = 回到第 { $move } 步
 result-new-board = 新棋盘
 result-play-again = 再来一局
 result-next-level = 下一关

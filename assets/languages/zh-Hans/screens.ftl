@@ -46,6 +46,7 @@ settings-controls = 操作
 
 settings-colours = 颜色
 settings-palette-standard = 标准
+settings-palette-distinct = 好分辨
 settings-palette-soft = 柔和
 settings-palette-vivid = 鲜艳
 settings-palette-red-green = 色盲模式
@@ -283,6 +284,8 @@ statistics-time = { $hours } 小时 { $minutes } 分
 statistics-time-hours = { $hours } 小时
 
 statistics-weeks = 最近 { $weeks } 周完成 { $games } 局
+
+statistics-month = { $month }月
 
 statistics-game = 玩了 { $games } 局，胜率 { $share }
 

@@ -140,7 +140,10 @@ drench-state-flooded = { $moves } 步染遍
 drench-state-out-of-moves = 步数用完
 drench-state-over = 已结束
 
-drench-progress-limit = / { $limit } 步
+drench-progress-left =
+    { $left ->
+       *[other] 剩余步数
+    }
 drench-progress-tiles = { $held }/{ $all } 格
 
 drench-choose = 选一种颜色，或点击格子
@@ -194,7 +197,10 @@ link-state-tiles = 剩 { $tiles } 张牌
 
 link-progress-time = 剩余
 link-progress-tiles = { $left }/{ $all } 张牌
-link-progress-all = / { $all } 张牌
+link-progress-left =
+    { $left ->
+       *[other] 剩余牌数
+    }
 
 link-goal = 选两张相同的牌
 link-no-moves = 没有可消的牌
@@ -234,7 +240,10 @@ light-block-state-won = 全部点亮
 light-block-state-stuck = 走不动了
 light-block-state-lit = 已点亮 { $lit }/{ $all }
 
-light-block-progress = / { $all } 格已亮
+light-block-progress-left =
+    { $left ->
+       *[other] 未亮格数
+    }
 light-block-winnable-searching = 正在检查棋盘…
 light-block-winnable-yes = 有解
 light-block-winnable-no = 无解
@@ -330,6 +339,17 @@ blockade-state-turns = 走了 { $turns } 回合
 
 blockade-builds-left = 剩 { $builds } 次加高
 blockade-builds-left-passed = 剩 { $builds } 次加高 · 跳过
+
+blockade-to-go = 到终点
+blockade-flights-left = 可飞 { $flights } 次
+blockade-flown = 已飞
+blockade-ask-flight =
+    { $flights ->
+        [1] 飞到那里？你只有这一次飞行。
+       *[other] 飞到那里？还可飞 { $flights } 次。
+    }
+blockade-distance-change = { $name }: { $before } → { $after }
+blockade-no-distance-changes = 路程不变
 
 blockade-goal-run = 移动你的跑者
 blockade-goal-run-fly = 让跑者跑或飞

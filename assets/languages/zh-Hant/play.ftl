@@ -73,6 +73,7 @@ well-moves = 走法
 
 result-restart = 重玩
 result-try-again = 再試一次
+result-back-to-move = 回到第 { $move } 步
 result-new-board = 新棋盤
 result-play-again = 再玩一局
 result-next-level = 下一關

@@ -46,6 +46,7 @@ settings-controls = 操作
 
 settings-colours = 顏色
 settings-palette-standard = 標準
+settings-palette-distinct = 好分辨
 settings-palette-soft = 柔和
 settings-palette-vivid = 鮮豔
 settings-palette-red-green = 色盲模式
@@ -283,6 +284,8 @@ statistics-time = { $hours } 小時 { $minutes } 分
 statistics-time-hours = { $hours } 小時
 
 statistics-weeks = 最近 { $weeks } 週完成 { $games } 局
+
+statistics-month = { $month }月
 
 statistics-game = 玩了 { $games } 局，勝率 { $share }
 

@@ -140,7 +140,10 @@ drench-state-flooded = { $moves } 步染滿
 drench-state-out-of-moves = 步數用完
 drench-state-over = 已結束
 
-drench-progress-limit = / { $limit } 步
+drench-progress-left =
+    { $left ->
+       *[other] 剩餘步數
+    }
 drench-progress-tiles = { $held }/{ $all } 格
 
 drench-choose = 選一種顏色，或點選格子
@@ -194,7 +197,10 @@ link-state-tiles = 剩 { $tiles } 張牌
 
 link-progress-time = 剩餘
 link-progress-tiles = { $left }/{ $all } 張牌
-link-progress-all = / { $all } 張牌
+link-progress-left =
+    { $left ->
+       *[other] 剩餘牌數
+    }
 
 link-goal = 選兩張相同的牌
 link-no-moves = 沒有可消的牌
@@ -234,7 +240,10 @@ light-block-state-won = 全部點亮
 light-block-state-stuck = 走不動了
 light-block-state-lit = 已點亮 { $lit }/{ $all }
 
-light-block-progress = / { $all } 格已亮
+light-block-progress-left =
+    { $left ->
+       *[other] 未亮格數
+    }
 light-block-winnable-searching = 正在檢查棋盤…
 light-block-winnable-yes = 有解
 light-block-winnable-no = 無解
@@ -330,6 +339,17 @@ blockade-state-turns = 走了 { $turns } 回合
 
 blockade-builds-left = 剩 { $builds } 次加高
 blockade-builds-left-passed = 剩 { $builds } 次加高 · 跳過
+
+blockade-to-go = 到終點
+blockade-flights-left = 可飛 { $flights } 次
+blockade-flown = 已飛
+blockade-ask-flight =
+    { $flights ->
+        [1] 飛到那裡？你只有這一次飛行。
+       *[other] 飛到那裡？還可飛 { $flights } 次。
+    }
+blockade-distance-change = { $name }: { $before } → { $after }
+blockade-no-distance-changes = 路程不變
 
 blockade-goal-run = 移動你的跑者
 blockade-goal-run-fly = 讓跑者跑或飛
