@@ -322,7 +322,7 @@ fn win_hint_and_refusal_are_heard() {
     reader.press("yellow, gains 13 tiles");
     reader.stage.finish_animations();
     reader.frames(2);
-    reader.press("olive,");
+    reader.press("green,");
     reader.stage.finish_animations();
     reader.frames(2);
     reader.press("pink,");
@@ -343,6 +343,9 @@ fn win_hint_and_refusal_are_heard() {
     // A replay offers no moves.
     let is_over = |stage: &mut Stage| stage.phase() == Some(Phase::Over);
     reader.stage.until("the result", is_over);
+    reader.frames(150);
+    let won = { reader.heard.iter() }.filter(|words| words.contains("Flooded!"));
+    assert_eq!(won.count(), 1, "{:?}", reader.heard);
     reader.frames(2);
     reader.press("Replay");
     reader.stage.write(ReplayRequest::GoTo(0));

@@ -41,7 +41,7 @@ impl Back {
 }
 
 fn picked(stage: &Stage) -> Option<CellId> {
-    stage.resource::<Picked>().0
+    stage.resource::<Picked>().cell
 }
 
 /// Returns a game between people in which these moves have been made.

@@ -4,9 +4,11 @@ use crate::stage::{Stage, game};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::math::Vec2;
 use bevy::prelude::{Children, ColorMaterial, MeshMaterial2d, MouseButton, Transform};
-use tessella::board::{Cursor, Tile};
+use tessella::board::{Cursor, HoverPreview, Tile};
 use tessella::core::BoardOrientation;
-use tessella::core::settings::{CubePicture, Settings};
+use tessella::core::palette::Rgb;
+use tessella::core::settings::{CubePicture, Motion, Settings};
+use tessella::core::theme::Theme;
 use tessella::drawing::BoardProjection;
 use tessella_boards::{CellId, Direction, StackView};
 use tessella_games::{Move, Rules};
@@ -187,4 +189,48 @@ fn layers_can_be_seen_and_the_cube_turned_after_the_game() {
     assert!(!stage.resource::<Cursor>().shown, "nothing can be chosen");
     stage.letter('.');
     assert_eq!(yaw(&stage), before + 15);
+}
+
+/// Returns the cells with a dotted frame and the colour of the dots.
+fn framed(stage: &mut Stage) -> Option<(Vec<CellId>, Rgb)> {
+    let world = stage.world();
+    let mut frames = world.query::<&HoverPreview>();
+    let frame = frames.iter(world).next()?;
+    Some((frame.around.clone(), frame.rgb))
+}
+
+#[test]
+fn same_place_on_the_other_layers_is_framed_in_the_colour_of_the_seat_to_move() {
+    let mut stage = stage();
+    stage.set_motion(Motion::Off);
+    stage.world().resource_mut::<Settings>().cubes = CubePicture::Flat;
+    stage.frames(2);
+    let paints = stage.resource::<Theme>().paints;
+    let of_seat = |seat| paints.of_seat(seat).0.rgb;
+    stage.point_at(stage.place_of(CellId(20)));
+    stage.frames(2);
+    let (around, rgb) = framed(&mut stage).expect("frames");
+    for cell in [4, 36, 52].map(CellId) {
+        assert!(around.contains(&cell), "{cell:?} in {around:?}");
+    }
+    assert!(!around.contains(&CellId(20)));
+    assert_eq!(rgb, of_seat(0));
+    stage.click(stage.place_of(CellId(20)));
+    stage.finish_animations();
+    assert_eq!(framed(&mut stage), None, "a stone takes no other");
+    stage.point_at(stage.place_of(CellId(21)));
+    stage.frames(2);
+    assert_eq!(framed(&mut stage).map(|(_, rgb)| rgb), Some(of_seat(1)));
+}
+
+#[test]
+fn same_place_is_framed_in_all_layers_of_four_dimensions() {
+    let mut stage = Stage::playing(game("row:3x3x3x3,k3,s2#1", &[Player::Human; 2]));
+    stage.point_at(stage.place_of(CellId(40)));
+    stage.frames(2);
+    let (around, _) = framed(&mut stage).expect("frames");
+    for layer in (0..9).filter(|&layer| layer != 4) {
+        let cell = CellId(9 * layer + 4);
+        assert!(around.contains(&cell), "{cell:?} in {around:?}");
+    }
 }

@@ -126,7 +126,7 @@ fn lit_tiles_have_a_light_of_their_own() {
         assert_eq!(lights(&mut stage), lit);
     }
     stage.letter('u');
-    stage.frames(3);
+    stage.finish_animations();
     assert_eq!(lights(&mut stage), 2);
     stage.letter('s');
     stage.frames(3);

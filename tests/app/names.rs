@@ -4,7 +4,9 @@ use crate::folder::Folder;
 use crate::stage::{Stage, WIDE, game};
 use tessella::core::Phase;
 use tessella::core::settings::Settings;
+use tessella::core::theme::Theme;
 use tessella_games::Colour;
+use tessella_language::Language;
 use tessella_session::Player;
 
 #[test]
@@ -40,6 +42,24 @@ fn person_against_the_computer_is_not_called_by_name() {
     stage.frames(3);
     assert!(!stage.shows("Ada") && !stage.shows("Ben"));
     assert!(stage.shows("You"), "{:?}", stage.words());
+}
+
+#[test]
+fn several_computers_are_called_by_their_colours() {
+    let computer = Player::Computer(Default::default());
+    let players = [Player::Human, computer, computer, computer];
+    let mut stage = Stage::playing(game("race:ring40,s4,p4#5", &players));
+    stage.frames(3);
+    let paints = stage.resource::<Theme>().paints;
+    for seat in 1..4 {
+        let name = paints.of_seat(seat).0.name(Language::English);
+        let name = name[..1].to_uppercase() + &name[1..];
+        assert!(stage.shows(&name), "{name}: {:?}", stage.words());
+    }
+    let players = [Player::Human, computer];
+    let mut stage = Stage::playing(game("race:ring40,s2,p4#5", &players));
+    stage.frames(3);
+    assert!(stage.shows_part("computer"), "{:?}", stage.words());
 }
 
 #[test]

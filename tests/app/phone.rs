@@ -122,7 +122,7 @@ fn process_killed_in_background_restarts_in_same_game() {
 fn program_is_idle_in_background() {
     let mut stage = Stage::playing(game("link:8x8,t60+0#2", &[Player::Human]));
     stage.press("Start");
-    stage.frames(8);
+    stage.frames(40);
     assert!(stage.idle_time() <= Duration::from_secs(1));
     leave(&mut stage);
     assert!(stage.idle_time() > 24 * HOUR);
@@ -332,16 +332,16 @@ fn text_follows_system_font_scale() {
         let of = |words: &str| {
             let mut all = stage.written().iter();
             let found = all.find(|written| written.words == words);
-            found.expect("the title's words").rect.height() / zoom
+            found.expect("a word of the title").rect.height() / zoom
         };
-        of("Tessella")
+        of("Today")
     };
     for size in [UVec2::new(360, 640), TALL, UVec2::new(1280, 800)] {
         let usual = height(1.0, size);
         for text in [0.85, 1.15, 1.3] {
             let share = height(text, size) / usual;
             assert!(
-                (share / text - 1.0).abs() < 0.06,
+                (share / text - 1.0).abs() < 0.07,
                 "{share} for {text} in {size}"
             );
         }

@@ -26,7 +26,7 @@ fn played(code: &str, moves: usize) -> Session {
 }
 
 fn picture(game: &Session, style: PictureStyle) -> ColorImage {
-    BoardPainter::new(style, game.position()).draw(game.position())
+    BoardPainter::new(style, game.position()).draw(game)
 }
 
 const fn bytes(colour: palette::Rgb) -> [u8; 3] {
@@ -59,7 +59,8 @@ fn picture_shows_the_colour_of_each_tile() {
         let [x, y] = [centre.x, centre.y].map(|at| ((at + 0.5) * cell) as usize);
         let expected = STYLE.theme.paints.paint(colour.index()).rgb;
         let shown = picture.pixels[y * picture.size[0] + x];
-        assert!(difference(shown, bytes(expected)) <= 1, "{id:?}: {shown:?}");
+        // The light changes over the top of a tile.
+        assert!(difference(shown, bytes(expected)) <= 6, "{id:?}: {shown:?}");
     }
     let corner = picture.pixels[0];
     assert!(difference(corner, bytes(STYLE.theme.shades.background)) <= 1);
@@ -141,12 +142,12 @@ fn animation_shows_every_position_and_repeats() {
                 }
             }
             game.go_to(frames);
-            let expected = painter.draw(game.position());
+            let expected = painter.draw(&game);
             let wrong = { expected.pixels.iter().zip(&shown) }
                 .filter(|(colour, shown)| difference(**colour, **shown) > 24)
                 .count();
             assert!(
-                wrong * 100 < shown.len(),
+                wrong * 50 < shown.len(),
                 "{code}: {wrong} pixels at {frames}"
             );
             let is_end = frames == 0 || frames == moves;

@@ -2,8 +2,9 @@
 
 use crate::stage::{Stage, WIDE, game};
 use bevy::input::keyboard::Key;
-use bevy::prelude::KeyCode;
+use bevy::prelude::{KeyCode, UVec2, Vec2};
 use tessella::core::settings::Motion;
+use tessella::drawing::piece_places::yard;
 use tessella_boards::CellId;
 use tessella_games::{Colour, Level, Move, Position, Rules, Seat};
 use tessella_session::{Player, Session};
@@ -22,6 +23,21 @@ fn die_rolls_by_enter_press_and_button() {
     assert_eq!(stage.cursor(), 2);
     stage.press_button("Roll");
     assert_eq!(stage.cursor(), 3);
+}
+
+#[test]
+fn die_in_the_middle_of_a_ring_rolls_by_press() {
+    for size in [WIDE, UVec2::new(360, 640)] {
+        let mut stage = Stage::playing(game("race:ring40,s4,p4#5", &[HUMAN; 4]));
+        stage.set_motion(Motion::Off);
+        stage.resize(size);
+        let corners = [0, 10, 20, 30].map(|cell| stage.place_of(CellId(cell)));
+        stage.click(corners.iter().sum::<Vec2>() / 4.0);
+        let Position::Race(race) = stage.game().position() else {
+            panic!("not a race");
+        };
+        assert_eq!(race.rolls(), 1, "{size}");
+    }
 }
 
 #[test]
@@ -109,10 +125,13 @@ fn waiting_piece_is_pressed_at_home() {
         [Move::Piece(0), Move::Piece(1)]
     );
     let board = stage.game().position().board().clone();
-    let [entry, next, opposite] = [0, 1, 20].map(|cell| stage.place_of(CellId(cell)));
-    let [a, b] = [0, 1].map(|cell| board.centre(CellId(cell)));
-    let cell = entry.distance(next) / (a.x - b.x).hypot(a.y - b.y);
-    let home = entry + (opposite - entry).normalize() * 1.05 * cell;
+    let [entry, next] = [0, 1].map(|cell| stage.place_of(CellId(cell)));
+    let [a, b] = [0, 1].map(|cell| {
+        let centre = board.centre(CellId(cell));
+        Vec2::new(centre.x, centre.y)
+    });
+    let yard = yard(&board, Seat::FIRST).expect("a yard").centre;
+    let home = entry + (yard - a) * entry.distance(next) / a.distance(b);
     stage.click(home);
     stage.finish_animations();
     assert_eq!(

@@ -159,6 +159,7 @@ fn menus_are_scanned_too() {
 #[test]
 fn scanning_rests_between_its_steps() {
     let mut stage = Stage::playing(game("row:4x4,k3,s2#1", &[HUMAN, HUMAN]));
+    stage.until("the board stands", |stage| !stage.requests_frame());
     scan(&mut stage, ScanMode::Automatic);
     stage.pass(Duration::from_millis(200));
     stage.frames(3);

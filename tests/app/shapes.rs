@@ -5,8 +5,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::{ColorMaterial, KeyCode, Mesh2d, MeshMaterial2d, Vec2, With};
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
-use tessella::board::Cursor;
-use tessella::board::{Tile, TileVisual};
+use tessella::board::{Cursor, Picked, Tile, TileVisual};
 use tessella::core::settings::Motion;
 use tessella::core::storage::Storage;
 use tessella::core::{BoardOrientation, Phase, Screen};
@@ -237,6 +236,11 @@ pub fn make(stage: &mut Stage, device: usize, mv: Move) {
             let seat = position.to_move().seat().expect("a seat to move");
             let runner = position.pieces()[seat.index()].at;
             choose(stage, device, runner.expect("a runner on the board"));
+            // The first press asks, because a flight is rare.
+            let before = stage.cursor();
+            choose(stage, device, cell);
+            assert_eq!(stage.cursor(), before, "a flight takes two presses");
+            assert_eq!(stage.resource::<Picked>().target, Some(cell));
             choose(stage, device, cell);
         }
         Move::Piece(number) => stage.digit(Colour(number)),
@@ -476,7 +480,7 @@ fn frames_around_tiles_have_no_spikes() {
                 let outline: Vec<Vec2> = { corners.iter() }
                     .map(|at| Vec2::new(at.x - centre.x, at.y - centre.y))
                     .collect();
-                let rounded = polygon::rounded(&outline, 0.12);
+                let rounded = polygon::rounded(&outline, 0.2 * shapes::middle_side(&outline));
                 let is_outer = |at: Vec2| distance_to_outline(&rounded, at) < 1e-3;
                 let corners = triangles.iter().flatten().copied();
                 let inner: Vec<Vec2> = corners.filter(|&at| !is_outer(at)).collect();

@@ -51,6 +51,10 @@ fn make(stage: &mut Stage, mv: Move, choose: Choose<'_>) {
                 choose(stage, &|stage, cell| Some(cell) == runner(stage));
             }
             choose(stage, &|_, cell| cell == to);
+            if matches!(mv, Move::Fly(_)) {
+                // The first press asks, because a flight is rare.
+                choose(stage, &|_, cell| cell == to);
+            }
         }
         Move::Build(first, second) => {
             choose(stage, &|_, cell| cell == first);

@@ -81,14 +81,16 @@ fn cell_of_piece(position: &Position, number: u8) -> CellId {
 }
 
 /// Returns the cells whose presses make a move of Blockade.
-fn presses_of_blockade(position: &Position, mv: Move) -> Option<[CellId; 2]> {
+fn presses_of_blockade(position: &Position, mv: Move) -> Option<Vec<CellId>> {
     let Position::Blockade(game) = position else {
         return None;
     };
     let seat = game.to_move().seat().expect("somebody is to move");
     match mv {
-        Move::Cell(to) | Move::Fly(to) => Some([game.runner(seat), to]),
-        Move::Build(first, second) => Some([first, second.unwrap_or(first)]),
+        Move::Cell(to) => Some(vec![game.runner(seat), to]),
+        // The first press on the goal of a flight asks.
+        Move::Fly(to) => Some(vec![game.runner(seat), to, to]),
+        Move::Build(first, second) => Some(vec![first, second.unwrap_or(first)]),
         _ => None,
     }
 }

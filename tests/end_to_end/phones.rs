@@ -2,7 +2,7 @@
 
 use crate::display::Display;
 use crate::phone::{Model, Phone};
-use crate::picture::Screenshot;
+use crate::picture::{Screenshot, is_under_light};
 use crate::program::Home;
 use crate::touch_screen::Touch;
 use crate::waiting::wait_for;
@@ -221,10 +221,13 @@ fn two_fingers_zoom_a_large_board_and_one_finger_pans_it() {
         let shown = seen.at(place)?;
         // Not at the edge of a tile: the pixels around the position have the same colour.
         let mut around = [(-9, 0), (9, 0), (0, -9), (0, 9)].into_iter();
-        let is_inside = around.all(|(x, y)| seen.at((place.0 + x, place.1 + y)) == Some(shown));
+        let is_inside = around.all(|(x, y)| {
+            let beside = seen.at((place.0 + x, place.1 + y));
+            beside.is_some_and(|beside| is_under_light(beside, shown))
+        });
         let moves = game.position().legal_moves();
         let mv = moves.into_iter().find(
-            |mv| matches!(mv, Move::Paint(colour) if STANDARD.paint(colour.index()).rgb == shown),
+            |mv| matches!(mv, Move::Paint(colour) if is_under_light(shown, STANDARD.paint(colour.index()).rgb)),
         );
         mv.filter(|_| is_inside).map(|mv| (place, mv))
     });

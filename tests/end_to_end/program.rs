@@ -1,7 +1,7 @@
 //! Running program: its process, its window and its files.
 
 use crate::display::{Display, Key, PixelPosition, REST};
-use crate::picture::Screenshot;
+use crate::picture::{Screenshot, is_nearly};
 use crate::touch_screen::Touch;
 use crate::waiting::{try_wait_for, wait_for};
 use crate::widget_positions::{Tool, WidgetPositions};
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
 use tessella::board::Cursor;
 use tessella::core::device::Device;
-use tessella::core::palette::{DARK, Rgb, STANDARD};
+use tessella::core::palette::{DARK, Rgb, sunset};
 use tessella::core::theme::Theme;
 use tessella::drawing::appearances;
 use tessella::drawing::tile_style::holder;
@@ -382,9 +382,9 @@ impl<'a> Program<'a> {
         let places = self.places(game);
         self.expect_picture(name, |picture| {
             places.check_board(picture, game.position(), &Theme::default())?;
-            // The button for another game has the accent colour, which nothing has during a game.
-            match picture.count(DARK.accent) {
-                1_000.. => Ok(()),
+            // The button for another game is of gold, with a lip of a colour that nothing has during a game.
+            match picture.count(DARK.gold.lip) {
+                100.. => Ok(()),
                 few => Err(format!("only {few} of its pixels stand out")),
             }
         });
@@ -392,21 +392,26 @@ impl<'a> Program<'a> {
 
     /// Waits until the window shows the title screen, and saves a screenshot.
     pub fn expect_title(&self, name: &str) {
-        // The program's logo consists of four tiles.
-        let sign = [0, 1, 3, 4].map(|index| STANDARD.paint(index).rgb);
+        // The letters of the program's name are on tiles, whose lips have one colour each.
+        let lips = [0.0, 1.0].map(|share| sunset(share).shaded(-0.13, 0.0));
         self.expect_picture(name, |picture| {
-            let missing = sign.iter().find(|&&colour| picture.count(colour) < 100);
+            let missing = lips.iter().find(|&&colour| picture.count(colour) < 40);
             missing.map_or(Ok(()), |colour| Err(format!("it lacks {colour:?}")))
         });
     }
 
     /// Waits until the window shows the setup screen, and saves a screenshot.
     pub fn expect_setup(&self, name: &str) {
-        // The selected options and the button below them have this colour; nothing on the title screen of this colour
-        // is as large.
-        self.expect_picture(name, |picture| match picture.count(DARK.accent) {
-            10_000.. => Ok(()),
-            few => Err(format!("only {few} of its pixels stand out")),
+        // The page has the hue of the game, and the button that starts it is of gold.
+        self.expect_picture(name, |picture| {
+            let corner = picture.at((1, picture.height() - 2));
+            match picture.count(DARK.gold.lip) {
+                _ if corner.is_none_or(|shown| is_nearly(shown, DARK.background)) => {
+                    Err(format!("its page has the colour {corner:?}"))
+                }
+                100.. => Ok(()),
+                few => Err(format!("only {few} of its pixels stand out")),
+            }
         });
     }
 
@@ -423,7 +428,7 @@ impl<'a> Program<'a> {
         let before = self.look();
         self.press(Key::TAB);
         wait_for("a frame around what has the focus", || {
-            let found = self.look().centre_of_new(&before, DARK.accent);
+            let found = self.look().centre_of_new(&before, DARK.outline);
             found.ok_or_else(|| "there is none".to_owned())
         })
     }
@@ -436,8 +441,7 @@ impl<'a> Program<'a> {
         let shown = try_wait_for(&format!("the picture {}", file.display()), || {
             let picture = self.display.look_at(self.window);
             let covered = &self.device.covered;
-            let ground = Theme::default().shades.background;
-            let checked = check(&picture).and_then(|()| picture.check_sides(covered, ground));
+            let checked = check(&picture).and_then(|()| picture.check_sides(covered));
             if last.as_ref() != Some(&picture) {
                 since = Instant::now();
                 last = Some(picture);

@@ -70,11 +70,11 @@ fn plural_forms_are_those_of_the_language() {
 }
 
 /// Messages with a number that can be 1, and its name.
-const COUNTS: [(&str, &str); 17] = [
+const COUNTS: [(&str, &str); 19] = [
     ("board-heights", "heights"),
     ("code-cells-in-row", "tiles"),
     ("code-cells-too-few", "tiles"),
-    ("drench-progress-limit", "limit"),
+    ("drench-progress-left", "left"),
     ("drench-result-tiles-each", "tiles"),
     ("drench-result-to-go-best", "best"),
     ("drench-result-to-go-best", "tiles"),
@@ -82,7 +82,9 @@ const COUNTS: [(&str, &str); 17] = [
     ("join-full", "most"),
     ("join-full-unnamed", "most"),
     ("lan-found-people", "most"),
+    ("light-block-progress-left", "left"),
     ("link-details-faces", "faces"),
+    ("link-progress-left", "left"),
     ("misfit-link-too-many-faces", "pairs"),
     ("refusal-room-seat-mismatch", "seats"),
     ("refusal-server-full", "most"),

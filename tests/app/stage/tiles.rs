@@ -1,7 +1,7 @@
 //! Tiles and pieces on the board, and their check against the rules.
 
 use super::Stage;
-use tessella::board::{Emphasis, PieceOf, Tile, TileAppearance, TileVisual};
+use tessella::board::{BoardEnding, PieceOf, Tile, TileAppearance, TileVisual};
 use tessella::core::{CurrentGame, Phase, Replay, Screen, shown};
 use tessella::drawing::appearances;
 use tessella_boards::CellId;
@@ -64,7 +64,7 @@ impl Stage {
     }
 
     /// Checks that tiles exist on the screen of a game only, follow the rules in every frame, and look so when
-    /// neither an animation nor the wave of a win runs. A replay shows its step one frame later.
+    /// neither an animation runs nor the end of a game is shown. A replay shows its step one frame later.
     pub(super) fn check_tiles(&mut self) {
         if self.screen() != Screen::Play {
             assert_eq!(self.count::<Tile>(), 0, "tiles are left behind");
@@ -85,7 +85,8 @@ impl Stage {
         let game = format!("{} after {} moves", shown.code(), shown.cursor());
         assert_same(&self.tiles(), &by_rules, &format!("the tiles of {game}"));
         assert_eq!(self.pieces(), pieces, "the pieces of {game}");
-        if !self.is_animating() && !self.resource::<Emphasis>().is_running() {
+        let has_ended = self.resource::<BoardEnding>().shown().is_some();
+        if !self.is_animating() && !has_ended {
             let appearances = format!("the looks of the tiles of {game}");
             assert_same(&self.pictures(), &by_rules, &appearances);
         }
