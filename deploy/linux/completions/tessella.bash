@@ -138,7 +138,7 @@ _tessella() {
                     return 0
                     ;;
                 --palette)
-                    COMPREPLY=($(compgen -W "standard soft vivid red-green" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "standard distinct soft vivid red-green" -- "${cur}"))
                     return 0
                     ;;
                 --covered)

@@ -50,6 +50,7 @@ black\t''
 contrast-dark\t''
 contrast-light\t''"
 complete -c tessella -n "__fish_tessella_needs_command" -l palette -d 'Colours of the tiles' -r -f -a "standard\t''
+distinct\t''
 soft\t''
 vivid\t''
 red-green\t''"
