@@ -54,7 +54,11 @@ impl RegionOutline {
     pub fn all(sides: &[Side], holders: &[Option<Seat>]) -> Vec<Self> {
         let border: Vec<&Side> = sides
             .iter()
-            .filter(|side| side.bounds_region(holders))
+            .filter(|side| {
+                // In the picture, a region ends at a joined edge as well.
+                let is_held = holders[side.inside.index()].is_some();
+                side.bounds_region(holders) || side.is_joined_edge && is_held
+            })
             .collect();
         let mut begins: HashMap<(i32, i32), Vec<usize>> = HashMap::with_capacity(border.len());
         for (index, side) in border.iter().enumerate() {

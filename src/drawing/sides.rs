@@ -19,6 +19,8 @@ pub struct Side {
     pub at: usize,
     /// Cell on the other side, if there is one.
     pub outside: Option<CellId>,
+    /// `true` on a joined edge, where the cell on the other side is elsewhere in the picture.
+    pub is_joined_edge: bool,
 }
 
 impl Side {
@@ -54,12 +56,14 @@ pub fn sides(board: &Board) -> Vec<Side> {
                 inside,
                 at,
                 outside,
+                is_joined_edge: false,
             });
         }
     }
     if matches!(board.shape(), Shape::Square(square) if square.wrapped) {
         for side in sides.iter_mut().filter(|side| side.outside.is_none()) {
             side.outside = over_joined_edge(board, side);
+            side.is_joined_edge = true;
         }
     }
     sides
