@@ -8,6 +8,7 @@ use crate::board::tiles::{TileVisual, Tiles};
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
 use crate::core::{CurrentGame, FrameSystems, Replay, Screen, shown};
+use crate::drawing::regions::{LIP, LIP_SHADE, RIM};
 use crate::drawing::solid::{SEAM_LIGHT, lit};
 use crate::drawing::tile_style::{TileStyle, holder};
 use crate::drawing::{BoardProjection, RegionOutline, Side, sides};
@@ -16,13 +17,8 @@ use tessella_boards::{Board, CellId};
 use tessella_games::{Appearance, Rules, Seat};
 use tessella_session::Session;
 
-/// Thickness of the rim in cells, and its maximum in logical pixels, because small boards have large cells.
-const RIM: f32 = 0.06;
-const MOST_PIXELS: f32 = 3.0;
-/// Height of the lip, in cells.
-const LIP: f32 = 0.07;
-/// Difference of the lightness of the lip from the region, in OKLCH.
-const LIP_SHADE: f32 = -0.13;
+/// Greatest thickness of the rim, in logical pixels, because small boards have large cells.
+const MAX_PIXELS: f32 = 3.0;
 
 /// The regions, and all sides that their outlines may follow.
 #[derive(Component)]
@@ -80,7 +76,7 @@ fn draw_regions(
     let (mut regions, mesh) = regions.into_inner();
     let position = shown(&current, &replay).map(Session::position);
     let drawn = Drawn {
-        thickness: pixels.capped(RIM, MOST_PIXELS * place.zoom),
+        thickness: pixels.capped(RIM, MAX_PIXELS * place.zoom),
         theme: *theme,
         to_move: position.and_then(|position| position.to_move().seat()),
     };

@@ -124,6 +124,11 @@ impl Theme {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CurrentGround(pub Option<Ground>);
 
+/// Shows the page without a game again.
+pub fn clear_ground(mut ground: ResMut<CurrentGround>) {
+    ground.set_if_neq(CurrentGround(None));
+}
+
 /// Access to the theme where something is drawn.
 pub trait Themed {
     /// Returns the current theme. This locks the context, so it must not be called in a closure that egui runs while it is locked,

@@ -11,7 +11,7 @@ mod path_line;
 pub mod piece_places;
 pub mod polygon;
 mod projection;
-mod regions;
+pub mod regions;
 pub mod shapes;
 mod sides;
 pub mod solid;

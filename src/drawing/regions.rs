@@ -10,6 +10,12 @@ use tessella_games::Seat;
 
 /// Radius of the corners of a region, as a share of the middle length of the sides of its cells.
 const CORNER: f32 = 0.26;
+/// Thickness of the rim of a region, in cells.
+pub const RIM: f32 = 0.06;
+/// Height of the lip below a region, in cells.
+pub const LIP: f32 = 0.07;
+/// Difference of the lightness of the lip from the region, in OKLCH.
+pub const LIP_SHADE: f32 = -0.13;
 /// Number of segments of a corner.
 const SEGMENTS: usize = 5;
 /// Greatest distance of the outline from the sides of the cells, as a share of the shortest side.

@@ -1,6 +1,6 @@
 //! The page of the game that is shown.
 
-use crate::core::theme::CurrentGround;
+use crate::core::theme::{CurrentGround, clear_ground};
 use crate::core::{CurrentGame, Replay, Screen, shown};
 use crate::games::about;
 use bevy::prelude::*;
@@ -18,8 +18,4 @@ fn follow_shown_game(
         let of = game.code().setup.game();
         ground.set_if_neq(CurrentGround(Some(about(of).ground)));
     }
-}
-
-fn clear_ground(mut ground: ResMut<CurrentGround>) {
-    ground.0 = None;
 }

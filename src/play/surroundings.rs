@@ -5,7 +5,7 @@ use crate::core::language::SpokenLanguage;
 use crate::core::theme::{Themed, ink, radius};
 use crate::ui;
 use bevy_egui::egui::emath::GuiRounding;
-use bevy_egui::egui::{Mesh, Rect, Response, Ui, pos2, vec2};
+use bevy_egui::egui::{Mesh, Rect, Response, Ui, vec2};
 use lucide_icons::Icon;
 use tessella_language::tr;
 
@@ -29,17 +29,7 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View) {
     ];
     for ((beyond, inwards), goes_on) in sides.into_iter().zip(view.goes_on()) {
         let beyond = beyond.intersect(window);
-        let mut page = Mesh::default();
-        for (at, y) in [
-            (beyond.top(), beyond.top()),
-            (beyond.bottom(), beyond.bottom()),
-        ] {
-            page.colored_vertex(pos2(beyond.left(), at), ground(y));
-            page.colored_vertex(pos2(beyond.right(), at), ground(y));
-        }
-        page.add_triangle(0, 1, 2);
-        page.add_triangle(1, 2, 3);
-        painter.add(page);
+        painter.add(ui::page_mesh(ui.ctx(), beyond, 1.0));
         if !goes_on {
             continue;
         }

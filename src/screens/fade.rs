@@ -2,10 +2,10 @@
 
 use crate::core::motion::{SCREEN, ease_out, share};
 use crate::core::settings::Settings;
-use crate::core::theme::{Themed, ink};
 use crate::core::{RedrawRequest, Screen, ScreenSystems, Shot};
+use crate::ui;
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, LayerId, Mesh, Order, Shape};
+use bevy_egui::egui::{Id, LayerId, Order, Shape};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// Largest time by which a frame advances the change, in seconds, so that a slow frame does not skip it.
@@ -46,15 +46,7 @@ fn fade_screen(
     }
     let context = contexts.ctx_mut()?;
     let opacity = 1.0 - ease_out(share(fade.since, 0.0, SCREEN));
-    let (rect, shades) = (context.viewport_rect(), context.current_theme().shades);
-    let [top, bottom] = [0.0, 1.0].map(|share| ink(shades.page(share)).gamma_multiply(opacity));
-    let mut page = Mesh::default();
-    page.colored_vertex(rect.left_top(), top);
-    page.colored_vertex(rect.right_top(), top);
-    page.colored_vertex(rect.right_bottom(), bottom);
-    page.colored_vertex(rect.left_bottom(), bottom);
-    page.add_triangle(0, 1, 2);
-    page.add_triangle(0, 2, 3);
+    let page = ui::page_mesh(context, context.viewport_rect(), opacity);
     let layer = LayerId::new(Order::Debug, Id::new("fade"));
     context.layer_painter(layer).add(Shape::mesh(page));
     fade.since += time.delta_secs_f64().min(LONGEST_FRAME) / stretch;

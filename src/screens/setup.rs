@@ -12,7 +12,7 @@ use crate::core::layout::TARGET;
 use crate::core::rects::{between, sized};
 use crate::core::settings::{MoreTime, Settings};
 use crate::core::storage::Storage;
-use crate::core::theme::{CurrentGround, Themed, space};
+use crate::core::theme::{CurrentGround, Themed, clear_ground, space};
 use crate::core::{
     CurrentGame, GoBack, Mode, NetRequest, Paste, RedrawAppExt, ReturnScreen, Screen,
     ScreenSystems, fresh_seed,
@@ -118,7 +118,7 @@ pub(super) fn plugin(app: &mut App) {
             draw.in_set(ScreenSystems).run_if(in_state(Screen::Setup)),
         )
         .add_systems(Update, follow_chosen_game.run_if(in_state(Screen::Setup)))
-        .add_systems(OnExit(Screen::Setup), leave_ground);
+        .add_systems(OnExit(Screen::Setup), clear_ground);
 }
 
 fn begin(
@@ -163,10 +163,6 @@ struct SetupRequests<'w> {
 /// Tints the page with the colour of the chosen game.
 fn follow_chosen_game(selection: Res<SetupSelection>, mut ground: ResMut<CurrentGround>) {
     ground.set_if_neq(CurrentGround(Some(about(selection.of).ground)));
-}
-
-fn leave_ground(mut ground: ResMut<CurrentGround>) {
-    ground.0 = None;
 }
 
 fn draw(

@@ -2,8 +2,8 @@
 
 use crate::core::on_screen_keyboard::keyboard_height;
 use crate::core::rects::sized;
-use crate::core::theme::space;
-use bevy_egui::egui::{Context, Id, LayerId, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
+use crate::core::theme::{Themed, ink, space};
+use bevy_egui::egui::{Context, Id, LayerId, Mesh, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 /// Returns a layer for the whole window. Its layout area excludes the system's insets; its clip area includes them.
 pub fn whole_window(context: &Context) -> Ui {
@@ -13,6 +13,22 @@ pub fn whole_window(context: &Context) -> Ui {
     let mut ui = Ui::new(context.clone(), Id::new("window"), builder);
     ui.set_clip_rect(context.viewport_rect());
     ui
+}
+
+/// Returns the page in a part of the window, as the window shows it there, with this opacity.
+pub fn page_mesh(context: &Context, part: Rect, opacity: f32) -> Mesh {
+    let (window, shades) = (context.viewport_rect(), context.current_theme().shades);
+    let mut page = Mesh::default();
+    for y in [part.top(), part.bottom()] {
+        let share = (y - window.top()) / window.height().max(f32::EPSILON);
+        let ground = ink(shades.page(share)).gamma_multiply(opacity);
+        for x in [part.left(), part.right()] {
+            page.colored_vertex(pos2(x, y), ground);
+        }
+    }
+    page.add_triangle(0, 1, 2);
+    page.add_triangle(1, 2, 3);
+    page
 }
 
 /// Creates a child area with its own layout from top to bottom.

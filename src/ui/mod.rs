@@ -22,7 +22,9 @@ mod writing;
 mod writing_direction;
 
 pub use anchor::scrolled;
-pub use areas::{grid, inside, is_wide, is_window_wide, row, side_by_side, whole_window};
+pub use areas::{
+    grid, inside, is_wide, is_window_wide, page_mesh, row, side_by_side, whole_window,
+};
 pub use board_focus::{board_has_focus, board_id, focus_board};
 pub use buttons::{Button, buttons};
 pub use card::{card, panel, picture};

@@ -5,8 +5,9 @@ use crate::core::palette::{self, Rgb};
 use crate::core::rects::{between, centred, sized};
 use crate::core::theme::{Themed, ink};
 use crate::drawing::faces::{FaceTextures, place_on_sheet};
+use crate::drawing::regions::{LIP, LIP_SHADE, RIM};
 use crate::drawing::shapes::Kinds;
-use crate::drawing::solid::{self, THICKNESS};
+use crate::drawing::solid;
 use crate::drawing::tile_style::{Mark, TileStyle, holder};
 use crate::drawing::{
     BoardProjection, BorderPiece, RegionOutline, Side, appearances, bed, cliffs, connection_lines,
@@ -36,10 +37,6 @@ pub fn draw_symbol(painter: &Painter, centre: Pos2, side: f32, colour: Colour, i
     }
 }
 
-/// Thickness of the rim of a region, in cells.
-const RIM: f32 = 0.06;
-/// Difference of the lightness of the lip of a region, in OKLCH.
-const LIP_SHADE: f32 = -0.13;
 /// Thickness of the line along a step that is too high, in cells.
 const CLIFF: f32 = 0.1;
 /// Side of a cell from which the light on it is drawn, in points.
@@ -186,7 +183,7 @@ fn draw_regions(painter: &Painter, area: Rect, projection: &BoardProjection, pos
         for piece in outline.outside() {
             add(piece, theme.shades.bed);
         }
-        for piece in outline.lip(projection.up(), THICKNESS) {
+        for piece in outline.lip(projection.up(), LIP) {
             let rgb = colour(piece.cell).shaded(LIP_SHADE, 0.0);
             add(piece, rgb);
         }
