@@ -6,9 +6,11 @@ use crate::board::timing::LONGEST_FRAME;
 use crate::core::motion::{ENTRANCE, TILE_ENTRANCE, share, spring};
 use crate::core::settings::Settings;
 use crate::core::{FrameSystems, MoveCommitted, RedrawRequest, ReplayStepped, Screen, Shot};
+use crate::drawing::tile_style::holder;
 use bevy::prelude::*;
 use std::collections::HashMap;
 use tessella_boards::{Board, CellId};
+use tessella_games::Appearance;
 
 /// Size of a tile when it appears, relative to its full size.
 const FIRST_SIZE: f32 = 0.7;
@@ -23,8 +25,11 @@ pub struct Entrance {
 }
 
 impl Entrance {
-    /// Lets a tile pop in.
-    pub(super) fn admit(&mut self, board: &Board, cell: CellId) {
+    /// Lets a tile pop in, unless it belongs to a region, whose outline is there from the beginning.
+    pub(super) fn admit(&mut self, board: &Board, cell: CellId, look: Appearance) {
+        if holder(look).is_some() {
+            return;
+        }
         let (at, extent) = (board.centre(cell), board.extent());
         let distance = f64::from((at.x + at.y) / (extent.x + extent.y));
         self.since = 0.0;

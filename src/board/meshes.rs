@@ -1,8 +1,10 @@
 //! Meshes of polygons, and those of a board's tiles.
 
+use crate::board::tiles::{TileVisual, Tiles};
+use crate::core::FrameSystems;
 use crate::core::palette::Rgb;
-use crate::core::theme::colour as plain;
-use crate::drawing::polygon::{mitred, ring};
+use crate::core::theme::{Theme, colour as plain};
+use crate::drawing::polygon::{drawn_in, mitred, ring};
 use crate::drawing::shapes::Kinds;
 use crate::drawing::{BoardProjection, polygon, shapes, solid};
 use bevy::asset::RenderAssetUsages;
@@ -14,9 +16,34 @@ use tessella_boards::CellId;
 /// Overlap of the tiles in a region, in cells.
 const OVERLAP: f32 = 0.005;
 
+/// Light on the outline of a tile in the dark theme of high contrast: so much that each colour becomes white.
+const DAZZLING: f32 = 2.0 / FAINTEST;
+/// Least red, green and blue of a tile, linear. On the screen it is none, and it becomes white under enough light.
+pub(super) const FAINTEST: f32 = 1e-4;
+
+/// How tiles are drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Finish {
+    /// With light from above.
+    Enamel,
+    /// Flat, with an outline under this light.
+    Outlined(f32),
+}
+
+impl Finish {
+    fn of(theme: &Theme) -> Self {
+        match (theme.is_high_contrast(), theme.dark) {
+            (false, _) => Self::Enamel,
+            (true, false) => Self::Outlined(0.0),
+            (true, true) => Self::Outlined(DAZZLING),
+        }
+    }
+}
+
 /// Meshes of a board's tiles: a pair for each kind of cell and each of its heights.
 #[derive(Resource, Clone)]
 pub struct TileMeshes {
+    finish: Finish,
     kinds: Kinds,
     pairs: HashMap<(usize, u8), Pair>,
     /// Height of each cell.
@@ -47,8 +74,40 @@ impl TileMeshes {
     }
 }
 
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        refinish_tiles
+            .in_set(FrameSystems::Animate)
+            .run_if(resource_changed::<Theme>)
+            .run_if(resource_exists::<TileMeshes>),
+    );
+}
+
+/// Draws the tiles anew when a theme of high contrast is chosen or left.
+fn refinish_tiles(
+    mut shapes: ResMut<TileMeshes>,
+    mut visuals: Query<&mut TileVisual>,
+    (theme, tiles): (Res<Theme>, Res<Tiles>),
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    if let Some(projection) = &tiles.projection
+        && shapes.finish != Finish::of(&theme)
+    {
+        *shapes = tile_meshes(projection, &theme, &mut meshes);
+        visuals
+            .iter_mut()
+            .for_each(|mut visual| visual.set_changed());
+    }
+}
+
 /// Creates the meshes of a board's tiles.
-pub(super) fn tile_meshes(projection: &BoardProjection, meshes: &mut Assets<Mesh>) -> TileMeshes {
+pub(super) fn tile_meshes(
+    projection: &BoardProjection,
+    theme: &Theme,
+    meshes: &mut Assets<Mesh>,
+) -> TileMeshes {
+    let finish = Finish::of(theme);
     let board = projection.board();
     let kinds = Kinds::new(board);
     let levels: Vec<u8> = board.cells().map(|cell| board.height(cell)).collect();
@@ -59,14 +118,15 @@ pub(super) fn tile_meshes(projection: &BoardProjection, meshes: &mut Assets<Mesh
             let apart = shapes::apart(board, cell);
             let joined = shapes::joined(board, cell, OVERLAP);
             Pair {
-                apart: meshes.add(tile_mesh(projection, cell, &apart, false)),
-                joined: meshes.add(tile_mesh(projection, cell, &joined, true)),
+                apart: meshes.add(tile_mesh(projection, cell, (&apart, false), finish)),
+                joined: meshes.add(tile_mesh(projection, cell, (&joined, true), finish)),
                 sunk: meshes.add(sunk_mesh(projection, &apart)),
                 home: meshes.add(mesh(&shapes::home_ring(board, cell))),
             }
         });
     }
     TileMeshes {
+        finish,
         kinds,
         pairs,
         levels,
@@ -78,8 +138,8 @@ pub(super) fn tile_meshes(projection: &BoardProjection, meshes: &mut Assets<Mesh
 fn tile_mesh(
     projection: &BoardProjection,
     cell: CellId,
-    outline: &[Vec2],
-    is_joined: bool,
+    (outline, is_joined): (&[Vec2], bool),
+    finish: Finish,
 ) -> Mesh {
     let (up, length) = (projection.up(), projection.thickness(cell, is_joined));
     let mut lights: Vec<[f32; 4]> = Vec::new();
@@ -96,7 +156,13 @@ fn tile_mesh(
         // The tiles of a region are seen through the glaze that joins them.
         add(outline.to_vec(), &|_| solid::SEAM_LIGHT);
         let board = projection.board();
-        add(shapes::apart(board, cell), &|at| solid::glaze(at, up));
+        add(shapes::apart(board, cell), &|at| match finish {
+            Finish::Enamel => solid::glaze(at, up),
+            Finish::Outlined(_) => 1.0,
+        });
+    } else if let Finish::Outlined(light) = finish {
+        add(outline.to_vec(), &|_| light);
+        add(drawn_in(outline, solid::OUTLINE), &|_| 1.0);
     } else {
         // On a light bed, the line in the colour of the lip sets off pale tiles.
         for piece in ring(&mitred(outline, -solid::LINE), outline) {
@@ -178,4 +244,37 @@ fn of_colours<'a>(pieces: impl Iterator<Item = (&'a [Vec2], Rgb, f32)>) -> Mesh 
         colours.extend([[0.0; 4]; NOTHING.len()]);
     }
     layered(outlines).with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::tile_assets::visible;
+    use crate::core::settings::ThemeChoice;
+    use crate::drawing::tile_style::Body;
+
+    #[test]
+    fn outline_in_high_contrast_has_one_colour_on_all_tiles() {
+        let outlines = [
+            (ThemeChoice::ContrastDark, 1.0),
+            (ThemeChoice::ContrastLight, 0.0),
+        ];
+        // The purest colour that a player can choose is the hardest case.
+        let pure = [0xff_00_00, 0x00_ff_00, 0x00_00_ff, 0x00_00_00].map(Rgb::hex);
+        for (choice, expected) in outlines {
+            let theme = Theme::chosen(choice, false, Theme::default().paints);
+            let Finish::Outlined(light) = Finish::of(&theme) else {
+                panic!("{choice:?} is not flat");
+            };
+            let bodies = Body::all().map(|body| body.rgb(&theme));
+            for rgb in bodies.chain(pure) {
+                let LinearRgba {
+                    red, green, blue, ..
+                } = visible(rgb).to_linear();
+                let shown = [red, green, blue].map(|part| (part * light).clamp(0.0, 1.0));
+                assert_eq!(shown, [expected; 3], "{rgb:?}");
+            }
+        }
+        assert_eq!(Finish::of(&Theme::default()), Finish::Enamel);
+    }
 }

@@ -53,7 +53,7 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         (spawn::plugin, steps::plugin),
-        (tile_assets::plugin, tile_styling::plugin),
+        (meshes::plugin, tile_assets::plugin, tile_styling::plugin),
         animation::plugin,
         emphasis::plugin,
         (ending::plugin, entrance::plugin),

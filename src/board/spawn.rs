@@ -9,6 +9,7 @@ use crate::board::tiles::{
 use crate::board::{animation, cursor, elevation, meshes, region, tile_assets};
 use crate::core::motion::RISE;
 use crate::core::settings::Settings;
+use crate::core::theme::Theme;
 use crate::core::{
     BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay,
     ReplayStepped, Screen, shown,
@@ -63,7 +64,7 @@ fn follow_position(
                 parts.get_mut(tiles.entities[cell.index()])
             {
                 if is_other || tile_look.0 != look {
-                    entrance.admit(board, cell);
+                    entrance.admit(board, cell, look);
                 }
                 tile_look.set_if_neq(TileAppearance(look));
                 visual.set_if_neq(TileVisual::new(look));
@@ -72,7 +73,7 @@ fn follow_position(
         }
         return;
     }
-    board.cells().for_each(|cell| entrance.admit(board, cell));
+    appearances(position).for_each(|(cell, look)| entrance.admit(board, cell, look));
     for entity in tiles.entities.drain(..) {
         commands.entity(entity).despawn();
     }
@@ -108,7 +109,12 @@ fn follow_projection(
     mut parts: Query<(&Tile, &mut TileVisual, &mut Transform)>,
     mut meshes: ResMut<Assets<Mesh>>,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
-    (orientation, assets, settings): (Res<BoardOrientation>, Res<TileAssets>, Res<Settings>),
+    (orientation, theme, assets, settings): (
+        Res<BoardOrientation>,
+        Res<Theme>,
+        Res<TileAssets>,
+        Res<Settings>,
+    ),
     (mut animation_clock, steps): (ResMut<AnimationClock>, Res<Steps>),
     mut changed: MessageReader<PositionChanged>,
 ) {
@@ -120,7 +126,7 @@ fn follow_projection(
     if tiles.projection.as_ref() == Some(&projection) {
         return;
     }
-    commands.insert_resource(meshes::tile_meshes(&projection, &mut meshes));
+    commands.insert_resource(meshes::tile_meshes(&projection, &theme, &mut meshes));
     elevation::spawn(&mut commands, &projection, &mut meshes, &assets);
     connections::spawn(&mut commands, &projection, &assets, &mut meshes);
     // A move raises cells while the player watches; any other change is shown at once.

@@ -1,7 +1,7 @@
 //! Materials of tiles and pieces, and meshes that do not depend on the board.
 
 use crate::board::elevation::SHADOW;
-use crate::board::meshes::{TileMeshes, coloured, mesh};
+use crate::board::meshes::{FAINTEST, TileMeshes, coloured, mesh};
 use crate::board::tiles::ON_TILE;
 use crate::core::FrameSystems;
 use crate::core::palette::{Paints, Rgb, ink};
@@ -183,8 +183,10 @@ fn make_assets(
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
     let theme = Theme::default();
+    let bodies =
+        Body::all().map(|body| materials.add(ColorMaterial::from(visible(body.rgb(&theme)))));
+    let bodies = bodies.collect();
     let mut flat = |rgb| materials.add(ColorMaterial::from(plain(rgb)));
-    let bodies = Body::all().map(|body| flat(body.rgb(&theme))).collect();
     let inks = (0..COLOURS)
         .map(|index| flat(ink(theme.paints.paint(index).rgb)))
         .collect();
@@ -247,6 +249,13 @@ fn choose_sheet(
     }
 }
 
+/// Returns the colour of a body, of which a bright light leaves no part dark.
+pub(super) fn visible(rgb: Rgb) -> Color {
+    let linear = plain(rgb).to_linear();
+    let [red, green, blue] = [linear.red, linear.green, linear.blue].map(|part| part.max(FAINTEST));
+    LinearRgba::rgb(red, green, blue).into()
+}
+
 /// Updates the materials that depend on the theme, and the stones, whose meshes have colours.
 fn paint_assets(
     theme: Res<Theme>,
@@ -272,15 +281,17 @@ fn paint_assets(
             clear_tile_opacity(&theme),
         ),
     ];
-    let bodies = Body::all().map(|body| (&assets.bodies[body.index()], body.rgb(&theme)));
+    let bodies = Body::all().map(|body| (&assets.bodies[body.index()], visible(body.rgb(&theme))));
     let inks = { assets.inks.iter().enumerate() }
-        .map(|(index, handle)| (handle, ink(paints.paint(index).rgb)));
-    let lines = lines
-        .into_iter()
-        .chain([(&assets.cliff, theme.shades.cliff)]);
-    let opaque = { bodies.chain(inks).chain(lines) }.map(|(handle, rgb)| (handle, rgb, 1.0));
-    for (handle, rgb, opacity) in opaque.chain(blended) {
-        let wanted = plain(rgb).with_alpha(opacity);
+        .map(|(index, handle)| (handle, plain(ink(paints.paint(index).rgb))));
+    let lines = {
+        lines
+            .into_iter()
+            .chain([(&assets.cliff, theme.shades.cliff)])
+    }
+    .map(|(handle, rgb)| (handle, plain(rgb)));
+    let blended = blended.map(|(handle, rgb, opacity)| (handle, plain(rgb).with_alpha(opacity)));
+    for (handle, wanted) in bodies.chain(inks).chain(lines).chain(blended) {
         if materials
             .get(handle)
             .is_some_and(|material| material.color != wanted)

@@ -18,6 +18,8 @@ const SIDEWAYS: f32 = 0.14;
 
 /// Width of the line around a tile, in cells.
 pub const LINE: f32 = 0.02;
+/// Width of the outline of a tile in a theme of high contrast, in cells.
+pub const OUTLINE: f32 = 0.05;
 /// Size of the ground of a hole relative to the hole, and how far it is moved away from the light, in cells.
 pub const HOLE: f32 = 0.93;
 /// See [`HOLE`].

@@ -282,18 +282,17 @@ fn draw_tiles(
         // narrow side would become spikes.
         let mut sides = Mesh::default();
         for side in solid::visible_sides(corners, projection.up(), length) {
-            let first = sides.vertices.len() as u32;
-            for at in side.corners {
-                sides.colored_vertex(on_screen(centre + at), ink(solid::lit(rgb, side.light)));
-            }
-            sides.add_triangle(first, first + 1, first + 2);
-            sides.add_triangle(first, first + 2, first + 3);
+            let corners = side.corners.into_iter().map(|at| on_screen(centre + at));
+            add_convex(&mut sides, corners, ink(solid::lit(rgb, side.light)));
         }
         painter.add(sides);
+        let has_outline = painter.current_theme().is_high_contrast() && !is_joined;
         let Some(triangles) = &outline.triangles else {
             let points = corners.iter().map(|&at| on_screen(centre + at)).collect();
             painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
-            if cell >= FINE {
+            if has_outline {
+                draw_outline(painter, corners, cell, |at| on_screen(centre + at));
+            } else if cell >= FINE {
                 let top = if is_joined { apart } else { outline };
                 let up = projection.up();
                 painter.add(slope(
@@ -329,6 +328,9 @@ fn draw_tiles(
             mesh.add_triangle(next, count + next, count + at);
         }
         painter.add(mesh);
+        if has_outline {
+            draw_outline(painter, corners, cell, |at| on_screen(centre + at));
+        }
     }
     let dark = Color32::from_black_alpha(190);
     let line = Stroke::new(
@@ -342,6 +344,22 @@ fn draw_tiles(
         let points = dash.iter().map(|&at| on_screen(at)).collect();
         painter.add(Shape::convex_polygon(points, dark, Stroke::NONE));
     }
+}
+
+/// Draws the outline of a tile in a theme of high contrast.
+fn draw_outline(
+    painter: &Painter,
+    corners: &[bevy::math::Vec2],
+    cell: f32,
+    on_screen: impl Fn(bevy::math::Vec2) -> Pos2,
+) {
+    let width = (solid::OUTLINE * cell).max(1.0);
+    let stroke = Stroke::new(width, ink(painter.current_theme().shades.outline));
+    let middle = polygon::mitred(corners, width / 2.0 / cell);
+    painter.add(Shape::closed_line(
+        middle.into_iter().map(on_screen).collect(),
+        stroke,
+    ));
 }
 
 /// Returns the top of a tile with the light on it. It is a little smaller than the flat top below it, whose edges are smooth.

@@ -38,8 +38,10 @@ fn assert_drawn(stage: &mut Stage, paints: &Paints) {
             panic!("{tile:?} has no state");
         };
         let expected = paints.paint(colour_of(state).index()).rgb;
-        let shown = materials.get(&material.0).map(|material| material.color);
-        assert_eq!(shown, Some(plain(expected)), "{tile:?}");
+        let seen = |colour: Color| colour.to_srgba().to_u8_array();
+        let shown = materials.get(&material.0);
+        let shown = shown.map(|material| seen(material.color));
+        assert_eq!(shown, Some(seen(plain(expected))), "{tile:?}");
     }
 }
 
