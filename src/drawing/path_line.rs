@@ -44,6 +44,34 @@ impl PathLine {
         Self { line, ..*self }
     }
 
+    /// Returns the line as dashes of a length with gaps between them.
+    pub fn dashed(&self, dash: f32, gap: f32) -> Vec<Self> {
+        let mut dashes: Vec<Vec<Vec2>> = Vec::new();
+        // What is left of the dash or of the gap at the end of a stretch.
+        let (mut is_dash, mut left) = (true, dash);
+        dashes.extend(self.line.first().map(|&at| vec![at]));
+        for ends in self.line.windows(2) {
+            let stretch = ends[0].distance(ends[1]);
+            let mut gone = 0.0;
+            while stretch - gone > left {
+                gone += left;
+                let at = ends[0].lerp(ends[1], gone / stretch);
+                match (is_dash, dashes.last_mut()) {
+                    (true, Some(dash)) => dash.push(at),
+                    _ => dashes.push(vec![at]),
+                }
+                is_dash = !is_dash;
+                left = if is_dash { dash } else { gap };
+            }
+            left -= stretch - gone;
+            if let (true, Some(dash)) = (is_dash, dashes.last_mut()) {
+                dash.push(ends[1]);
+            }
+        }
+        let dashes = dashes.into_iter();
+        dashes.map(|line| Self { line, ..*self }).collect()
+    }
+
     /// Returns the line as convex polygons.
     pub fn pieces(&self) -> Vec<Vec<Vec2>> {
         let half = self.width / 2.0;
@@ -82,5 +110,24 @@ mod tests {
         };
         assert!(last.distance(Vec2::new(2.0, 1.0)) < 1e-5);
         assert_eq!(ends(1.0), path_line.line);
+    }
+
+    #[test]
+    fn dashes_and_gaps_alternate_around_corners() {
+        let line = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0)].map(Vec2::from);
+        let path_line = PathLine {
+            line: line.to_vec(),
+            width: 0.1,
+            rgb: Rgb::hex(0),
+        };
+        let lines: Vec<Vec<Vec2>> = { path_line.dashed(0.75, 0.125).into_iter() }
+            .map(|dash| dash.line)
+            .collect();
+        let expected = [
+            vec![Vec2::ZERO, Vec2::new(0.75, 0.0)],
+            vec![Vec2::new(0.875, 0.0), Vec2::X, Vec2::new(1.0, 0.625)],
+            vec![Vec2::new(1.0, 0.75), Vec2::ONE],
+        ];
+        assert_eq!(lines, expected);
     }
 }

@@ -38,6 +38,8 @@ pub struct Selection {
     pub target: Option<CellId>,
     /// The tile in focus.
     pub focus: Option<CellId>,
+    /// The move whose button is under the pointer or in focus, see [`UiAction::Preview`].
+    pub previewed: Option<Move>,
 }
 
 /// Action that a player requests with a game's controls.
@@ -45,6 +47,8 @@ pub struct Selection {
 pub enum UiAction {
     /// Plays this move.
     Move(Move),
+    /// Shows what this move would change.
+    Preview(Move),
     /// Resolves a chance event: rolls the die or shuffles the remaining tiles.
     Chance,
     /// Undoes a move.

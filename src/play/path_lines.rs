@@ -6,15 +6,20 @@ use crate::board::{
 use crate::core::language::CurrentLanguage;
 use crate::core::theme::Theme;
 use crate::core::{
-    BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, Replay,
-    ReplayStepped, Screen, shown,
+    BoardOrientation, CurrentGame, FrameSystems, MoveCommitted, PositionChanged, RedrawAppExt,
+    Replay, ReplayStepped, Screen, shown,
 };
 use crate::drawing::BoardProjection;
 use crate::games::{Selection, game_ui};
 use bevy::prelude::*;
+use tessella_games::Move;
+
+/// Move whose button is under the pointer or in focus.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Previewed(pub(super) Option<Move>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_redraw_resource::<Previewed>().add_systems(
         Update,
         collect
             .in_set(FrameSystems::Animate)
@@ -31,7 +36,8 @@ pub(super) fn plugin(app: &mut App) {
                         .or_else(resource_changed::<BoardOrientation>)
                         .or_else(resource_changed::<BoardEnding>)
                         .or_else(resource_changed::<Picked>)
-                        .or_else(resource_changed::<Cursor>),
+                        .or_else(resource_changed::<Cursor>)
+                        .or_else(resource_changed::<Previewed>),
                 ),
             ),
     );
@@ -47,7 +53,7 @@ fn animations_end(animation_clock: Res<AnimationClock>, mut was_running: Local<b
 /// animations.
 fn collect(
     (current, replay): (Res<CurrentGame>, Res<Replay>),
-    (picked, cursor): (Res<Picked>, Res<Cursor>),
+    (picked, cursor, previewed): (Res<Picked>, Res<Cursor>, Res<Previewed>),
     (theme, orientation): (Res<Theme>, Res<BoardOrientation>),
     language: Res<CurrentLanguage>,
     (animation_clock, ending): (Res<AnimationClock>, Res<BoardEnding>),
@@ -61,6 +67,7 @@ fn collect(
         picked: picked.cell,
         target: picked.target,
         focus: cursor.shown.then_some(cursor.cell),
+        previewed: previewed.0,
     };
     let game_ui = game_ui(position);
     let projection = BoardProjection::new(position, *orientation);

@@ -12,6 +12,7 @@ use crate::core::{
 };
 use crate::net::{Net, question};
 use crate::play::orientation::WantedRotation;
+use crate::play::path_lines::Previewed;
 use crate::play::well::WellTexts;
 use crate::ui;
 use bevy::ecs::system::SystemParam;
@@ -67,6 +68,7 @@ pub(super) struct PlayRequests<'w> {
     pub(super) next: ResMut<'w, NextState<Phase>>,
     pub(super) confirmation: ResMut<'w, Confirmation>,
     pub(super) rotation: ResMut<'w, WantedRotation>,
+    pub(super) previewed: ResMut<'w, Previewed>,
 }
 
 impl PlayRequests<'_> {

@@ -12,6 +12,7 @@ use crate::drawing::drawn_extent;
 use crate::games::{Panel, SeatResult, Selection, UiAction, draw_picture, game_ui};
 use crate::play::below_board::draw_phase;
 use crate::play::orientation::{WantedRotation, best_rotation};
+use crate::play::path_lines::Previewed;
 use crate::play::requests::{PlayRequests, PlayScreen, Shown};
 use crate::play::tools::{draw_tools, is_computers_turn};
 use crate::play::well::draw_well;
@@ -84,6 +85,11 @@ fn draw(
     }
     let asked = draw_game(ui, play, &view);
     draw_phase(ui, play);
+    let previewed = match asked {
+        Some(UiAction::Preview(mv)) => Some(mv),
+        _ => None,
+    };
+    play.requests.previewed.set_if_neq(Previewed(previewed));
     if let (Some(action), Some((seat, Player::Human))) = (asked, game.player_to_move()) {
         request(play.requests, seat, action);
     }
@@ -117,6 +123,7 @@ fn draw_game(ui: &mut Ui, play: &PlayScreen, view: &View) -> Option<UiAction> {
             picked: state.picked.cell,
             target: state.picked.target,
             focus: { state.cursor.shown }.then_some(state.cursor.cell),
+            previewed: play.requests.previewed.0,
         },
         thinking: has_turns && is_computers_turn(game) && !is_animating,
         is_animating,
@@ -213,6 +220,7 @@ fn draw_compared(ui: &Ui, board: Rect, best: &Session) -> Rect {
 fn request(requests: &mut PlayRequests, seat: Seat, action: UiAction) {
     match action {
         UiAction::Move(mv) => drop(requests.game.write(GameRequest::Move { seat, mv })),
+        UiAction::Preview(_) => {}
         UiAction::Chance => requests.inputs.push(Input::Roll),
         UiAction::Undo => drop(requests.game.write(GameRequest::Undo)),
         UiAction::Restart => drop(requests.game.write(GameRequest::Restart)),

@@ -3,7 +3,7 @@
 use crate::core::Hint;
 use crate::core::language::SpokenLanguage;
 use crate::core::theme::Themed;
-use crate::games::game_ui::{GameUi, Panel};
+use crate::games::game_ui::{GameUi, Panel, UiAction};
 use crate::games::seats::{others_turn, player_number, seat_name};
 use crate::ui::{self, Availability, BODY};
 use bevy_egui::egui::{Align2, Context, Id, Ui};
@@ -14,8 +14,8 @@ use tessella_games::{Advice, Colour, Effect, GameCode, Move, Rules, Seat, Turn};
 use tessella_language::{Language, tr};
 use tessella_session::{Player, Session};
 
-/// Draws the colour buttons and a line of advice. Returns the colour that was pressed.
-pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<Colour> {
+/// Draws the colour buttons and a line of advice. Returns the colour that was pressed, or the one whose gain the player looks at.
+pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> Option<UiAction> {
     let (language, paints) = (ui.language(), ui.current_theme().paints);
     let name = |colour: Colour| paints.paint(colour.index()).name(language);
     let hinted = match *panel.hint {
@@ -38,7 +38,7 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
         ui::draw_text(ui.painter(), line, Align2::LEFT_CENTER, style, &advice);
     }
     let gains = gains(ui.ctx(), panel.game, drench);
-    let mut chosen = None;
+    let (mut chosen, mut previewed) = (None, None);
     for (&rect, colour) in panel.at.colours.iter().zip((0..).map(Colour)) {
         let mut seats = drench.seats();
         let holder = seats.find(|&seat| drench.flood().colour(seat) == colour);
@@ -62,11 +62,16 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
                 node.set_label(tr!(language, "colour-button-tiles", colour, tiles));
             });
         }
+        let mv = Move::Paint(colour);
         if response.clicked() {
-            chosen = Some(colour);
+            chosen = Some(UiAction::Move(mv));
+        } else if response.hovered() || response.is_pointer_button_down_on() {
+            previewed = Some(UiAction::Preview(mv));
+        } else if response.has_focus() {
+            previewed = previewed.or(Some(UiAction::Preview(mv)));
         }
     }
-    chosen
+    chosen.or(previewed)
 }
 
 /// What each colour would win, and what that depends on: the board and the number of moves.

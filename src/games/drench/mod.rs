@@ -2,15 +2,16 @@
 
 mod colour_buttons;
 mod mosaic;
+mod preview;
 
 use crate::core::language::SpokenLanguage;
 use crate::core::palette::Ground;
 use crate::core::palette::Rgb;
 use crate::core::theme::{Theme, Themed};
 use crate::core::{Lesson, LessonStep, Mode};
-use crate::drawing::Ending;
+use crate::drawing::{BoardProjection, Ending, PathLine};
 use crate::games::choices::{BoardChoices, SetupForm, SizePreset, Who};
-use crate::games::game_ui::{About, GameUi, Panel, TileAction, UiAction};
+use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::games::sample::Sample;
 use crate::games::seats::{Card, doing, draw_cards, won_words};
 use crate::games::status::{Bar, SoloProgress, above_bar, draw_progress};
@@ -141,8 +142,7 @@ impl GameUi for Drench {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let colour = draw_colours(ui, panel, self)?;
-        Some(UiAction::Move(Move::Paint(colour)))
+        draw_colours(ui, panel, self)
     }
 
     fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
@@ -155,6 +155,16 @@ impl GameUi for Drench {
 
     fn digit(&self, digit: u8) -> Option<Move> {
         Some(Move::Paint(Colour(digit)))
+    }
+
+    fn path_lines(
+        &self,
+        projection: &BoardProjection,
+        theme: &Theme,
+        selection: Selection,
+        _: Language,
+    ) -> Vec<PathLine> {
+        preview::lines(self, projection, theme, selection)
     }
 
     fn ending(&self, game: &Session, winner: Seat) -> Option<Ending> {
