@@ -1,6 +1,7 @@
 //! Camera and position of the board in the window: the board, or its visible part, fills the area that the screen
 //! reserves for it.
 
+use crate::board::ending::BoardEnding;
 use crate::board::page::PAGE_LAYER;
 use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::view::View;
@@ -59,7 +60,7 @@ pub(super) fn look_at_board(
     mut pixels: ResMut<Pixels>,
     mut view: ResMut<View>,
     orientation: Res<BoardOrientation>,
-    (current, replay): (Res<CurrentGame>, Res<Replay>),
+    (current, replay, ending): (Res<CurrentGame>, Res<Replay>, Res<BoardEnding>),
     camera: Single<(&Camera, &mut Projection, &mut Transform)>,
 ) {
     let (camera, mut projection, mut transform) = camera.into_inner();
@@ -86,11 +87,13 @@ pub(super) fn look_at_board(
     // Centre of the window relative to the corner of the board; the world's y axis points up.
     let middle =
         { shown.rotation }.on_board((size / 2.0 - shown.origin) / shown.cell, shown.extent);
-    let looks_from = Vec3::new(middle.x, -middle.y, transform.translation.z);
+    let rotation = upright(orientation.rotation);
+    let thud = { ending.shown() }.map_or(0.0, |shown| shown.thud(ending.since()));
+    let looks_from =
+        Vec3::new(middle.x, -middle.y, transform.translation.z) + rotation * (Vec3::Y * thud);
     if transform.translation != looks_from {
         transform.translation = looks_from;
     }
-    let rotation = upright(orientation.rotation);
     if transform.rotation != rotation {
         transform.rotation = rotation;
     }

@@ -70,6 +70,8 @@ pub mod ending {
     pub const WAY: f64 = 1.2;
     /// Flash of a home row.
     pub const FLASH: f64 = 0.45;
+    /// Thud of a lost board.
+    pub const THUD: f64 = 0.2;
     /// Dimming of a lost board.
     pub const LOSS: f64 = 0.5;
 }

@@ -31,6 +31,8 @@ const BREATHS: f64 = 2.0;
 const STONE_HOP: f32 = 0.12;
 const PIECE_HOPS: [f32; 2] = [0.45, 0.18];
 const SINK: f32 = 0.04;
+/// Distance by which a lost board gives way, in cells.
+const THUD: f32 = 0.03;
 const ARC: f32 = 0.6;
 /// Share of its size by which a tile shrinks while it is recoloured.
 const DIP: f32 = 0.1;
@@ -212,6 +214,14 @@ impl Ending {
                     .sum()
             }
             Self::Loss => -SINK * ease_in_out(share(since, 0.0, ending::LOSS)),
+            _ => 0.0,
+        }
+    }
+
+    /// Returns the distance by which the whole board has given way, in cells downwards.
+    pub fn thud(&self, since: f64) -> f32 {
+        match self {
+            Self::Loss => THUD * hop(share(since, 0.0, ending::THUD)),
             _ => 0.0,
         }
     }

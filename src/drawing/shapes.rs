@@ -64,10 +64,17 @@ pub fn distance_to_neighbours(board: &Board, cell: CellId) -> f32 {
 
 /// Returns a frame of this thickness just inside the cell, as triangles.
 pub fn frame(board: &Board, cell: CellId, thickness: f32) -> Vec<Vec<Vec2>> {
+    /// Radius of the corners on the inner side of a wide frame, as a share of the middle length of the sides.
+    const INNER: f32 = 0.12;
     let corners = around_centre(board, cell);
-    let outer = rounded(&corners, CORNER * middle_side(&corners));
-    // A frame that is wider than the radius of its corners has fewer corners on its inner side.
-    band(&outer, &inset(&outer, thickness))
+    let side = middle_side(&corners);
+    let outer = rounded(&corners, CORNER * side);
+    let mut inner = inset(&outer, thickness);
+    // The corners of a frame that is nearly as wide as their radius would be pointed on its inner side.
+    if thickness > CORNER * side / 2.0 {
+        inner = rounded(&inner, INNER * side);
+    }
+    band(&outer, &inner)
 }
 
 /// Returns the dots of a frame just inside a tile, as polygons.
