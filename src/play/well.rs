@@ -18,6 +18,9 @@ const MOVES: usize = 20;
 /// Height of a well from which it has room for the rules, in points.
 const RULES: f32 = 200.0;
 
+/// Height in which a rule finds room, in points.
+const RULE: f32 = 5.0 * LINE;
+
 /// Height of a line of text, in points.
 const LINE: f32 = 1.5 * BODY.size;
 
@@ -145,11 +148,19 @@ pub(super) fn draw_well(
     let ui = &mut inner;
     ui.spacing_mut().item_spacing.y = space::TINY;
     ui::label(ui, STRONG, (about.tagline)(language));
-    if is_playing
-        && rect.height() >= RULES
-        && let Some(rule) = (about.rules)(language).first()
-    {
-        ui::label(ui, NOTE, rule);
+    if is_playing && rect.height() >= RULES {
+        let rules = (about.rules)(language);
+        // Where no moves are listed, all rules are, as far as there is room.
+        let listed = match texts.moves.is_empty() {
+            true => rules.len(),
+            false => 1,
+        };
+        for rule in rules.into_iter().take(listed) {
+            if ui.available_height() >= RULE {
+                ui::label(ui, NOTE, rule);
+                ui.add_space(space::TINY);
+            }
+        }
     }
     if let Some(results) = &texts.results
         && has_room(ui)
