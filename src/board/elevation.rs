@@ -2,10 +2,14 @@
 //! They are drawn over the tiles, in one mesh for each kind.
 
 use super::tiles::{ON_TILE, despawn_all, layer};
-use crate::board::meshes;
+use crate::board::meshes::{self, coloured_layers};
+use crate::board::pixels::{BoardPlacement, Pixels};
 use crate::board::tile_assets::TileAssets;
-use crate::core::Screen;
-use crate::drawing::shapes::regular;
+use crate::core::palette::Rgb;
+use crate::core::theme::Theme;
+use crate::core::{FrameSystems, Screen};
+use crate::drawing::cliffs::{self, Cliff, cliffs};
+use crate::drawing::path_line::stroke;
 use crate::drawing::{BoardProjection, Side, polygon, sides};
 use bevy::prelude::*;
 use tessella_boards::{CellId, Heights};
@@ -14,14 +18,20 @@ use tessella_boards::{CellId, Heights};
 pub(super) const SHADOW: f32 = 0.3;
 const SHADOW_WIDTH: f32 = 0.1;
 const WIDEST_SHADOW: f32 = 0.3;
-/// Thickness of the line along a cliff, in cells.
-const CLIFF_WIDTH: f32 = 0.1;
-/// Number of corners of the round ends of the line.
-const ROUND: usize = 12;
-
 /// A mesh of the elevation.
 #[derive(Component)]
 pub(super) struct ElevationEdges;
+
+/// The lines of the cliffs, with the layers of their tiles, and what their mesh was made for.
+#[derive(Component)]
+pub(super) struct CliffLines {
+    lines: Vec<(Cliff, f32)>,
+    drawn: Option<([Rgb; 2], f32)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, draw_cliffs.in_set(FrameSystems::Show));
+}
 
 /// Spawns the elevation of a board and despawns the previous one.
 pub(super) fn spawn(
@@ -38,30 +48,79 @@ pub(super) fn spawn(
     for side in sides(projection.board()) {
         edges.add(projection, heights, &side);
     }
-    let parts = [
-        (edges.shadows, assets.shadow.clone(), 1.4),
-        (edges.cliffs, assets.cliff.clone(), 1.8),
-    ];
-    for (pieces, material, above) in parts {
-        if pieces.is_empty() {
-            continue;
-        }
-        let pieces = { pieces.iter() }.map(|(piece, layer)| (&piece[..], *layer));
-        commands.spawn((
-            ElevationEdges,
-            Mesh2d(meshes.add(meshes::layered(pieces))),
-            MeshMaterial2d(material),
-            Transform::from_xyz(0.0, 0.0, above * ON_TILE),
-            DespawnOnExit(Screen::Play),
-        ));
+    let mut spawn = |mesh: Mesh, material: &Handle<ColorMaterial>| {
+        commands
+            .spawn((
+                ElevationEdges,
+                Mesh2d(meshes.add(mesh)),
+                MeshMaterial2d(material.clone()),
+                Transform::default(),
+                DespawnOnExit(Screen::Play),
+            ))
+            .id()
+    };
+    if !edges.shadows.is_empty() {
+        let pieces = edges.shadows.iter();
+        let pieces = pieces.map(|(piece, layer)| (&piece[..], layer + 1.4 * ON_TILE));
+        spawn(meshes::layered(pieces), &assets.shadow);
+    }
+    let lines = cliffs(projection).into_iter();
+    let lines: Vec<_> = lines
+        .map(|line| {
+            let layer = layer(projection, line.cell);
+            (line, layer)
+        })
+        .collect();
+    if !lines.is_empty() {
+        let entity = spawn(coloured_layers(&[]), &assets.white);
+        commands
+            .entity(entity)
+            .insert(CliffLines { lines, drawn: None });
     }
 }
 
-/// Polygons along the sides of cells with the layers of their tiles, by kind.
+/// Draws the lines of the cliffs anew for another theme, and where they have a gap also for another scale of the board.
+fn draw_cliffs(
+    theme: Res<Theme>,
+    (pixels, place): (Res<Pixels>, Res<BoardPlacement>),
+    cliffs: Option<Single<(&mut CliffLines, &Mesh2d)>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) -> Result {
+    let Some(cliffs) = cliffs else {
+        return Ok(());
+    };
+    let (mut cliffs, mesh) = cliffs.into_inner();
+    let gap = match theme.is_high_contrast() && pixels.cell > 0.0 {
+        true => cliffs::GAP_PIXELS * place.zoom / pixels.cell,
+        false => 0.0,
+    };
+    let colours = cliffs::colours(&theme.shades);
+    if cliffs.drawn == Some((colours, gap)) {
+        return Ok(());
+    }
+    let around = (colours[0], cliffs::WIDTH + 2.0 * gap, 1.7);
+    let line = (colours[1], cliffs::WIDTH, 1.8);
+    let strokes = if gap > 0.0 {
+        vec![around, line]
+    } else {
+        vec![line]
+    };
+    let mut pieces = Vec::new();
+    for (rgb, width, above) in strokes {
+        for (Cliff { ends, .. }, layer) in &cliffs.lines {
+            let line = stroke(ends, width).into_iter();
+            pieces.extend(line.map(|piece| (piece, rgb, layer + above * ON_TILE)));
+        }
+    }
+    meshes.insert(mesh.0.id(), coloured_layers(&pieces))?;
+    cliffs.drawn = Some((colours, gap));
+    Ok(())
+}
+
+/// Shadows along the sides of cells with the layers of their tiles.
 #[derive(Default)]
 struct Edges {
     shadows: Vec<(Vec<Vec2>, f32)>,
-    cliffs: Vec<(Vec<Vec2>, f32)>,
     /// Outline of a cell that was drawn in by a width, see [`Edges::drawn_in`].
     inner: Option<(CellId, f32, Vec<Vec2>)>,
 }
@@ -78,45 +137,23 @@ impl Edges {
         &self.inner.insert(kept.unwrap_or_else(drawn_in)).2
     }
 
-    /// Adds the polygons on the side of a cell for the step down from a higher neighbour: a shadow, or a
-    /// cliff. A lower or equal neighbour adds nothing.
+    /// Adds the shadow on the side of a cell for the step down from a higher neighbour. Below a cliff there is none.
     fn add(&mut self, projection: &BoardProjection, heights: &Heights, side: &Side) {
         let Some(above) = side.outside else {
             return;
         };
         let (low, high) = (heights.at(side.inside), heights.at(above));
-        if low >= high {
+        if low >= high || heights.bars(side.inside, above) {
             return;
         }
-        // Outlines are clockwise with y down, so the cell is to the right of its sides.
-        let inwards = (side.to - side.from).normalize_or_zero().perp();
-        let on = |cell: CellId, piece: Vec<Vec2>| {
-            let up = projection.up() * projection.lift(cell);
-            let piece = piece.into_iter().map(|at| at + up).collect();
-            (piece, layer(projection, cell))
-        };
-        if !heights.bars(side.inside, above) {
-            let drop = f32::from(high - low);
-            let width = (SHADOW_WIDTH * (0.5 + drop)).min(WIDEST_SHADOW);
-            // The shadow ends where that of the next side begins, so that a winding step has one continuous shadow.
-            let inner = self.drawn_in(projection, side.inside, width);
-            let next = (side.at + 1) % inner.len();
-            let shadow = vec![side.from, side.to, inner[next], inner[side.at]];
-            self.shadows.push(on(side.inside, shadow));
-            return;
-        }
-        // On the rim of the upper cell.
-        let half = CLIFF_WIDTH / 2.0;
-        let [from, to] = [side.from, side.to].map(|end| end - inwards * half);
-        let across = inwards * half;
-        self.cliffs.push(on(
-            above,
-            vec![from - across, to - across, to + across, from + across],
-        ));
-        for end in [from, to] {
-            let round = regular(ROUND, half, 0.0).into_iter();
-            self.cliffs
-                .push(on(above, round.map(|at| end + at).collect()));
-        }
+        let drop = f32::from(high - low);
+        let width = (SHADOW_WIDTH * (0.5 + drop)).min(WIDEST_SHADOW);
+        // The shadow ends where that of the next side begins, so that a winding step has one continuous shadow.
+        let inner = self.drawn_in(projection, side.inside, width);
+        let next = (side.at + 1) % inner.len();
+        let up = projection.up() * projection.lift(side.inside);
+        let shadow = [side.from, side.to, inner[next], inner[side.at]].map(|at| at + up);
+        self.shadows
+            .push((shadow.to_vec(), layer(projection, side.inside)));
     }
 }

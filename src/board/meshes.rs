@@ -116,7 +116,11 @@ pub(super) fn tile_meshes(
         let of = (kinds.of[cell.index()], levels[cell.index()]);
         pairs.entry(of).or_insert_with(|| {
             let apart = shapes::apart(board, cell);
-            let joined = shapes::joined(board, cell, OVERLAP);
+            // On hills, seams join the tiles of a region.
+            let joined = match projection.is_flat() {
+                true => shapes::joined(board, cell, OVERLAP),
+                false => apart.clone(),
+            };
             Pair {
                 apart: meshes.add(tile_mesh(projection, cell, (&apart, false), finish)),
                 joined: meshes.add(tile_mesh(projection, cell, (&joined, true), finish)),

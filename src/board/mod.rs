@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         emphasis::plugin,
         (ending::plugin, entrance::plugin),
         glow::plugin,
-        region::plugin,
+        (region::plugin, elevation::plugin),
         pieces::plugin,
         pair_line::plugin,
         path_lines::plugin,

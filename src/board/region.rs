@@ -8,10 +8,10 @@ use crate::board::tiles::{TileVisual, Tiles};
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
 use crate::core::{CurrentGame, FrameSystems, Replay, Screen, shown};
-use crate::drawing::regions::{LIP, LIP_SHADE, RIM};
+use crate::drawing::regions::{LIP, LIP_SHADE, RIM, RIM_ON_HILLS, seams};
 use crate::drawing::solid::{SEAM_LIGHT, lit};
 use crate::drawing::tile_style::{TileStyle, holder};
-use crate::drawing::{BoardProjection, RegionOutline, Side, sides};
+use crate::drawing::{BoardProjection, BorderPiece, RegionOutline, Side, sides};
 use bevy::prelude::*;
 use tessella_boards::{Board, CellId};
 use tessella_games::{Appearance, Rules, Seat};
@@ -93,7 +93,7 @@ fn draw_regions(
     };
     let pieces = match projection.is_flat() {
         true => border.glazed(&regions.sides),
-        false => border.lines(&regions.sides),
+        false => border.on_hills(&regions.sides),
     };
     if let Err(error) = meshes.insert(mesh.0.id(), coloured_layers(&pieces)) {
         error!("failed to draw the regions: {error}");
@@ -126,7 +126,7 @@ impl Border<'_> {
         let look = self.looks.get(cell.index()).copied().flatten();
         let body = look.and_then(|look| TileStyle::of(look, false).body);
         body.map_or(self.drawn.theme.shades.bare, |body| {
-            body.rgb(&self.drawn.theme)
+            body.rgb_at(&self.drawn.theme, self.projection.relief(cell))
         })
     }
 
@@ -138,7 +138,7 @@ impl Border<'_> {
         let mut add = |polygon: Vec<Vec2>, rgb: Rgb, cell: CellId, above: f32| {
             pieces.push((polygon, rgb, layer(self.projection, cell) + above * ON_TILE));
         };
-        for outline in RegionOutline::all(sides, &self.holders()) {
+        for outline in RegionOutline::all(self.projection.board(), sides, &self.holders()) {
             for piece in outline.outside() {
                 add(piece.polygon, shades.bed, piece.cell, 0.4);
             }
@@ -159,34 +159,26 @@ impl Border<'_> {
         pieces
     }
 
-    /// Returns a line around each region on a board with heights.
-    fn lines(&self, sides: &[Side]) -> Vec<Piece> {
-        let holders = self.holders();
-        let border = { sides.iter() }.filter(|side| {
-            side.bounds_region(&holders) && self.has_rim(holders[side.inside.index()])
-        });
-        let rgb = self.drawn.theme.shades.outline;
-        border
-            .map(|side| {
-                let along = (side.to - side.from).normalize_or_zero() * self.drawn.thickness;
-                let across = along.perp();
-                // Extended at each end by its thickness, so that corners are filled.
-                let (from, to) = (side.from - along, side.to + along);
-                let lift = self.projection.up() * self.projection.lift(side.inside);
-                let corners = [from - across, to - across, to + across, from + across];
-                let polygon = corners.map(|corner| corner + lift).to_vec();
-                (polygon, rgb, line_layer(self.projection, side))
-            })
-            .collect()
+    /// Returns what joins the tiles of each region on a board with heights, and the rim on them.
+    fn on_hills(&self, sides: &[Side]) -> Vec<Piece> {
+        let (projection, holders) = (self.projection, self.holders());
+        let mut pieces = Vec::new();
+        let mut add = |piece: BorderPiece, rgb: Rgb, above: f32| {
+            let layer = layer(projection, piece.cell) + above * ON_TILE;
+            pieces.push((piece.polygon, rgb, layer));
+        };
+        for (piece, light) in seams(projection, sides, &holders) {
+            let rgb = lit(self.colour(piece.cell), light);
+            add(piece, rgb, 0.8);
+        }
+        let thickness = RIM_ON_HILLS * self.drawn.thickness;
+        for outline in RegionOutline::all(projection.board(), sides, &holders) {
+            if self.has_rim(Some(outline.seat)) {
+                for piece in outline.raised_rim(projection, thickness) {
+                    add(piece, self.drawn.theme.shades.outline, 2.0);
+                }
+            }
+        }
+        pieces
     }
-}
-
-/// Returns the layer of the line along a side: above both tiles, unless the one outside stands higher and may hide it.
-fn line_layer(projection: &BoardProjection, side: &Side) -> f32 {
-    let own = layer(projection, side.inside);
-    let beyond = side
-        .outside
-        .filter(|&cell| projection.lift(cell) <= projection.lift(side.inside));
-    let beyond = beyond.map_or(own, |cell| layer(projection, cell));
-    own.max(beyond) + 2.0 * ON_TILE
 }

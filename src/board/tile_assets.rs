@@ -11,14 +11,15 @@ use crate::drawing::faces::{Sheets, place_on_sheet};
 use crate::drawing::shapes;
 use crate::drawing::shapes::{STONE, STONE_SYMBOL, face_size, regular};
 use crate::drawing::solid::{self, Disc};
-use crate::drawing::tile_style::{Body, Mark};
+use crate::drawing::tile_style::{Body, Mark, Relief};
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use bevy::sprite_render::AlphaMode2d;
+use std::collections::HashMap;
 use tessella_boards::{Board, CellId};
 use tessella_games::link::FACES;
-use tessella_games::{Face, Seat};
+use tessella_games::{Colour, Face, Seat};
 
 /// Number of tile colours.
 const COLOURS: usize = Paints::COUNT;
@@ -35,7 +36,8 @@ const fn clear_tile_opacity(theme: &Theme) -> f32 {
 /// Meshes and materials of tiles and pieces that do not depend on the board.
 #[derive(Resource)]
 pub struct TileAssets {
-    bodies: Vec<Handle<ColorMaterial>>,
+    /// Materials of the bodies on level ground, and of those that were needed on hills.
+    bodies: HashMap<(Body, Relief), Handle<ColorMaterial>>,
     inks: Vec<Handle<ColorMaterial>>,
     symbols: Vec<Handle<Mesh>>,
     stones: Vec<Handle<Mesh>>,
@@ -48,9 +50,8 @@ pub struct TileAssets {
     pub(super) white: Handle<ColorMaterial>,
     /// Material of the dashes between neighbours that do not touch.
     pub(super) outline: Handle<ColorMaterial>,
-    /// Materials of the shadow of a step, and of the line along a step that is too high.
+    /// Material of the shadow of a step.
     pub(super) shadow: Handle<ColorMaterial>,
-    pub(super) cliff: Handle<ColorMaterial>,
     /// Material of the frame around the focused tile.
     pub(super) focus: Handle<ColorMaterial>,
     /// Materials of the tiles and stones of layers that are not in focus.
@@ -61,9 +62,24 @@ pub struct TileAssets {
 }
 
 impl TileAssets {
-    /// Returns the material of a tile with this body.
+    /// Returns the material of a tile with this body on level ground.
     pub(super) fn body(&self, body: Body) -> Handle<ColorMaterial> {
-        self.bodies[body.index()].clone()
+        let known = self.bodies.get(&(body, Relief::FLAT));
+        known.cloned().unwrap_or_default()
+    }
+
+    /// Returns the material of a tile with this body on a cell of this height.
+    pub(super) fn body_at(
+        &mut self,
+        body: Body,
+        relief: Relief,
+        theme: &Theme,
+        materials: &mut Assets<ColorMaterial>,
+    ) -> Handle<ColorMaterial> {
+        let relief = body.shaded_by(relief);
+        let material = || materials.add(ColorMaterial::from(visible(body.rgb_at(theme, relief))));
+        let handle = self.bodies.entry((body, relief));
+        handle.or_insert_with(material).clone()
     }
 
     /// Returns the mesh and the material of a seat's stone.
@@ -82,8 +98,9 @@ impl TileAssets {
         let (mesh, material, size) = match mark {
             Mark::Home(seat) => {
                 let ring = { shapes.pair(cell) }.map(|pair| pair.home.clone());
-                let colour = Paints::colour_of_seat(seat.0);
-                (ring.unwrap_or_default(), self.bodies[colour].clone(), 1.0)
+                let colour = Colour(Paints::colour_of_seat(seat.0) as u8);
+                let material = self.body(Body::Paint(colour));
+                (ring.unwrap_or_default(), material, 1.0)
             }
             Mark::Symbol(colour) => {
                 let index = colour.index() % COLOURS;
@@ -183,18 +200,19 @@ fn make_assets(
     mut materials: ResMut<Assets<ColorMaterial>>,
 ) {
     let theme = Theme::default();
-    let bodies =
-        Body::all().map(|body| materials.add(ColorMaterial::from(visible(body.rgb(&theme)))));
+    let bodies = Body::all().map(|body| {
+        let material = ColorMaterial::from(visible(body.rgb(&theme)));
+        ((body, Relief::FLAT), materials.add(material))
+    });
     let bodies = bodies.collect();
     let mut flat = |rgb| materials.add(ColorMaterial::from(plain(rgb)));
     let inks = (0..COLOURS)
         .map(|index| flat(ink(theme.paints.paint(index).rgb)))
         .collect();
-    let [white, outline, focus, cliff] = [
+    let [white, outline, focus] = [
         Rgb::hex(0xff_ff_ff),
         theme.shades.outline,
         theme.shades.outline,
-        theme.shades.cliff,
     ]
     .map(flat);
     let blended = |rgb, opacity| ColorMaterial {
@@ -226,7 +244,6 @@ fn make_assets(
         white,
         outline,
         shadow,
-        cliff,
         focus,
         clear_tile,
         clear_stone,
@@ -281,15 +298,11 @@ fn paint_assets(
             clear_tile_opacity(&theme),
         ),
     ];
-    let bodies = Body::all().map(|body| (&assets.bodies[body.index()], visible(body.rgb(&theme))));
+    let bodies = { assets.bodies.iter() }
+        .map(|((body, relief), handle)| (handle, visible(body.rgb_at(&theme, *relief))));
     let inks = { assets.inks.iter().enumerate() }
         .map(|(index, handle)| (handle, plain(ink(paints.paint(index).rgb))));
-    let lines = {
-        lines
-            .into_iter()
-            .chain([(&assets.cliff, theme.shades.cliff)])
-    }
-    .map(|(handle, rgb)| (handle, plain(rgb)));
+    let lines = lines.map(|(handle, rgb)| (handle, plain(rgb)));
     let blended = blended.map(|(handle, rgb, opacity)| (handle, plain(rgb).with_alpha(opacity)));
     for (handle, wanted) in bodies.chain(inks).chain(lines).chain(blended) {
         if materials

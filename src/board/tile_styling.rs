@@ -5,6 +5,7 @@ use crate::board::meshes::TileMeshes;
 use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{Slide, Tile, TileVisual, Tiles, at_rest};
 use crate::core::settings::Settings;
+use crate::core::theme::Theme;
 use crate::core::{BoardOrientation, FrameSystems};
 use crate::drawing::tile_style::Body;
 use bevy::ecs::query::QueryData;
@@ -56,8 +57,8 @@ fn style_tiles(
     mut commands: Commands,
     mut tiles: Query<ShownTile, Changed<TileVisual>>,
     mut marks: Query<ShownMark, Without<Tile>>,
-    assets: Res<TileAssets>,
-    settings: Res<Settings>,
+    (mut assets, mut materials): (ResMut<TileAssets>, ResMut<Assets<ColorMaterial>>),
+    (settings, theme): (Res<Settings>, Res<Theme>),
     shapes: Option<Res<TileMeshes>>,
     tiles_shown: Res<Tiles>,
     orientation: Res<BoardOrientation>,
@@ -85,7 +86,10 @@ fn style_tiles(
             parts.mesh.set_if_neq(Mesh2d(wanted.clone()));
             let material = match projection.is_clear(tile.0) {
                 true => assets.clear_tile.clone(),
-                false => assets.body(body),
+                false => {
+                    let relief = projection.relief(tile.0);
+                    assets.body_at(body, relief, &theme, &mut materials)
+                }
             };
             parts.material.set_if_neq(MeshMaterial2d(material));
         }

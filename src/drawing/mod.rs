@@ -2,12 +2,12 @@
 //! the oblique view of heights.
 
 pub mod bed;
-mod cliffs;
+pub mod cliffs;
 mod connections;
 pub mod digits;
 pub mod ending;
 pub mod faces;
-mod path_line;
+pub mod path_line;
 pub mod piece_places;
 pub mod polygon;
 mod projection;
@@ -18,7 +18,6 @@ pub mod solid;
 pub mod tile_style;
 mod wing;
 
-pub use cliffs::cliffs;
 pub use connections::{connection_lines, touch_in_picture};
 pub use ending::Ending;
 pub use path_line::PathLine;

@@ -74,19 +74,24 @@ impl PathLine {
 
     /// Returns the line as convex polygons.
     pub fn pieces(&self) -> Vec<Vec<Vec2>> {
-        let half = self.width / 2.0;
-        let joints = self.line.iter().map(|&at| {
-            let disc = regular(if half > 0.2 { 40 } else { 10 }, half, 0.0);
-            disc.into_iter().map(|corner| at + corner).collect()
-        });
-        let stretches = self.line.windows(2).filter_map(|ends| {
-            let along = (ends[1] - ends[0]).try_normalize()? * half;
-            let across = along.perp();
-            let [from, to] = [ends[0], ends[1]];
-            Some(vec![from - across, to - across, to + across, from + across])
-        });
-        joints.chain(stretches).collect()
+        stroke(&self.line, self.width)
     }
+}
+
+/// Returns a polyline of this width with round ends and joints, as convex polygons.
+pub fn stroke(line: &[Vec2], width: f32) -> Vec<Vec<Vec2>> {
+    let half = width / 2.0;
+    let joints = line.iter().map(|&at| {
+        let disc = regular(if half > 0.2 { 40 } else { 10 }, half, 0.0);
+        disc.into_iter().map(|corner| at + corner).collect()
+    });
+    let stretches = line.windows(2).filter_map(|ends| {
+        let along = (ends[1] - ends[0]).try_normalize()? * half;
+        let across = along.perp();
+        let [from, to] = [ends[0], ends[1]];
+        Some(vec![from - across, to - across, to + across, from + across])
+    });
+    joints.chain(stretches).collect()
 }
 
 #[cfg(test)]

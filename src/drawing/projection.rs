@@ -3,6 +3,7 @@
 
 use crate::core::BoardOrientation;
 use crate::drawing::solid::THICKNESS;
+use crate::drawing::tile_style::Relief;
 use bevy::prelude::*;
 use tessella_boards::{Board, CellId, Heights, Point, StackView, WalkingGraph};
 use tessella_games::{Appearance, Position, Rules};
@@ -93,6 +94,14 @@ impl BoardProjection {
     /// Returns `true` if no cell hides a part of another one.
     pub fn is_flat(&self) -> bool {
         self.board.highest() == 0
+    }
+
+    /// Returns the height of a cell among those of the board.
+    pub fn relief(&self, cell: CellId) -> Relief {
+        Relief {
+            level: self.board.height(cell),
+            highest: self.board.highest(),
+        }
     }
 
     /// Returns the distance by which a cell is drawn farther up.

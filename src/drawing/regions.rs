@@ -1,17 +1,22 @@
 //! Outlines of the regions of seats: one smooth line around all tiles that a seat holds, as if they were glazed together.
 
+use crate::drawing::path_line::stroke;
 use crate::drawing::polygon::{mitred, ring};
-use crate::drawing::shapes::{GAP, grid};
+use crate::drawing::projection::BoardProjection;
+use crate::drawing::shapes::{CORNER as TILE_CORNER, GAP, grid, middle_side};
 use crate::drawing::sides::Side;
+use crate::drawing::solid::{SEAM_LIGHT, SIDE_LIGHT};
 use bevy::prelude::*;
 use std::collections::HashMap;
-use tessella_boards::CellId;
+use tessella_boards::{Board, CellId};
 use tessella_games::Seat;
 
 /// Radius of the corners of a region, as a share of the middle length of the sides of its cells.
 const CORNER: f32 = 0.26;
 /// Thickness of the rim of a region, in cells.
 pub const RIM: f32 = 0.06;
+/// Share of the thickness of the rim on hills, where it is thinner than the lines of cliffs.
+pub const RIM_ON_HILLS: f32 = 0.7;
 /// Height of the lip below a region, in cells.
 pub const LIP: f32 = 0.07;
 /// Difference of the lightness of the lip from the region, in OKLCH.
@@ -42,7 +47,9 @@ struct Corner {
     curve: Vec<Vec2>,
     /// `true` if the curve leaves a part of the cell out; `false` if it adds one.
     is_convex: bool,
-    /// Cell of the region at the corner.
+    /// Cell of the region before the corner.
+    before: CellId,
+    /// Cell of the region at the corner and after it.
     cell: CellId,
 }
 
@@ -55,9 +62,9 @@ pub struct BorderPiece {
 }
 
 impl RegionOutline {
-    /// Returns the outlines of all regions, given all sides of the board and the seat that holds each cell. Where two cells of a region touch in
-    /// a corner only, each has its own outline there.
-    pub fn all(sides: &[Side], holders: &[Option<Seat>]) -> Vec<Self> {
+    /// Returns the outlines of all regions of a board, given all of its sides and the seat that holds each cell. Where two cells of a region
+    /// touch in a corner only, each has its own outline there.
+    pub fn all(board: &Board, sides: &[Side], holders: &[Option<Seat>]) -> Vec<Self> {
         let border: Vec<&Side> = sides
             .iter()
             .filter(|side| {
@@ -90,13 +97,13 @@ impl RegionOutline {
                     });
             }
             if let (Some(seat), false) = (seat_of(first), line.is_empty()) {
-                outlines.push(Self::around(seat, &line));
+                outlines.push(Self::around(seat, &line, |cell| board.height(cell)));
             }
         }
         outlines
     }
 
-    fn around(seat: Seat, line: &[&Side]) -> Self {
+    fn around(seat: Seat, line: &[&Side], height: impl Fn(CellId) -> u8) -> Self {
         let count = line.len();
         let bends = |at: usize| {
             let (before, after) = (line[(at + count - 1) % count], line[at]);
@@ -106,16 +113,16 @@ impl RegionOutline {
                 .abs()
                 > STRAIGHT
                 || back.dot(on) < 0.0
+                || height(before.inside) != height(after.inside)
         };
-        let kept: Vec<&Side> = (0..count)
+        // The sides that begin at the corners, each with the one before it.
+        let kept: Vec<[&Side; 2]> = (0..count)
             .filter(|&at| bends(at))
-            .map(|at| line[at])
+            .map(|at| [line[(at + count - 1) % count], line[at]])
             .collect();
-        let points: Vec<Vec2> = kept.iter().map(|side| side.from).collect();
+        let points: Vec<Vec2> = kept.iter().map(|[_, side]| side.from).collect();
         let count = points.len();
-        let shortest = (0..count)
-            .map(|at| points[at].distance(points[(at + 1) % count]))
-            .fold(f32::INFINITY, f32::min);
+        let shortest = shortest_side(&points);
         let moved = mitred(&points, GAP.min(GAP_SHARE * shortest));
         let around = mitred(&points, -OVERLAP.min(GAP_SHARE * shortest));
         let side = line
@@ -131,7 +138,8 @@ impl RegionOutline {
                 inner: corner,
                 curve: curve([before, corner, after], radius),
                 is_convex: (corner - before).perp_dot(after - corner) > 0.0,
-                cell: kept[at].inside,
+                before: kept[at][0].inside,
+                cell: kept[at][1].inside,
             }
         });
         Self {
@@ -200,6 +208,39 @@ impl RegionOutline {
         pieces
     }
 
+    /// Returns a line of this width along the outline, on the surfaces of its cells and down the steps between them.
+    pub fn raised_rim(&self, projection: &BoardProjection, width: f32) -> Vec<BorderPiece> {
+        let half = self
+            .corners
+            .first()
+            .map_or(0, |corner| corner.curve.len() / 2);
+        let cells = self.corners.iter().flat_map(|corner| {
+            let curve = 0..corner.curve.len();
+            curve.map(move |at| {
+                if at < half {
+                    corner.before
+                } else {
+                    corner.cell
+                }
+            })
+        });
+        let cells: Vec<CellId> = cells.collect();
+        let middle = self.middle_of_rim(width);
+        let lifted: Vec<Vec2> = { middle.iter().zip(&cells) }
+            .map(|(&at, &cell)| at + projection.up() * projection.lift(cell))
+            .collect();
+        let count = lifted.len();
+        let stretch = |at: usize| {
+            let next = (at + 1) % count;
+            // A higher tile hides what is behind it of the step down to a lower one.
+            let is_down = projection.lift(cells[next]) < projection.lift(cells[at]);
+            let cell = cells[if is_down { next } else { at }];
+            let parts = stroke(&[lifted[at], lifted[next]], width).into_iter();
+            parts.map(move |polygon| BorderPiece { polygon, cell })
+        };
+        (0..count).flat_map(stretch).collect()
+    }
+
     /// Returns the middle of a line of this width along the outline, inside of it.
     pub fn middle_of_rim(&self, width: f32) -> Vec<Vec2> {
         mitred(&self.points().0, width / 2.0)
@@ -215,6 +256,102 @@ impl RegionOutline {
             .map(|(polygon, cell)| BorderPiece { polygon, cell })
             .collect()
     }
+}
+
+fn shortest_side(corners: &[Vec2]) -> f32 {
+    let count = corners.len();
+    (0..count)
+        .map(|at| corners[at].distance(corners[(at + 1) % count]))
+        .fold(f32::INFINITY, f32::min)
+}
+
+/// Returns what fills the gaps between the tiles of each region on a board with heights, up to the sides that they share, and the light on
+/// it. The corners of tiles are filled where the region goes on.
+pub fn seams(
+    projection: &BoardProjection,
+    sides: &[Side],
+    holders: &[Option<Seat>],
+) -> Vec<(BorderPiece, f32)> {
+    let is_held = |side: &&Side| holders[side.inside.index()].is_some();
+    let of_cells = sides.chunk_by(|one, other| one.inside == other.inside);
+    of_cells
+        .filter(|of_cell| of_cell.first().as_ref().is_some_and(is_held))
+        .flat_map(|of_cell| seams_of_cell(projection, of_cell, holders))
+        .collect()
+}
+
+/// Returns what fills the gaps on the sides of a cell, in the order of its outline.
+fn seams_of_cell(
+    projection: &BoardProjection,
+    sides: &[Side],
+    holders: &[Option<Seat>],
+) -> Vec<(BorderPiece, f32)> {
+    /// Distance by which it overlaps the tile, in cells.
+    const HIDDEN: f32 = 0.008;
+    /// Least part of a side's direction that points at the viewer, where its wall is seen.
+    const FACING: f32 = 0.02;
+    let count = sides.len();
+    let corners: Vec<Vec2> = sides.iter().map(|side| side.from).collect();
+    let inner = mitred(
+        &corners,
+        GAP.min(GAP_SHARE * shortest_side(&corners)) + HIDDEN,
+    );
+    let goes_on: Vec<bool> = { sides.iter() }
+        .map(|side| !side.bounds_region(holders) && !side.is_joined_edge)
+        .collect();
+    let radius = TILE_CORNER * middle_side(&corners);
+    let cell = sides[0].inside;
+    let (up, lift) = (projection.up(), projection.lift(cell));
+    // Down to where the tile in front begins.
+    let down = -up * (lift + GAP);
+    let mut pieces = Vec::new();
+    let mut add = |polygon: Vec<Vec2>, light: f32| {
+        let polygon = polygon.into_iter().map(|at| at + up * lift).collect();
+        pieces.push((BorderPiece { polygon, cell }, light));
+    };
+    for at in 0..count {
+        let (before, next) = ((at + count - 1) % count, (at + 1) % count);
+        // The place next to a corner on the way to another one, where the edge of the tile meets the side.
+        let beside = |corner: usize, other: usize| {
+            let along = (corners[other] - corners[corner]).normalize_or_zero();
+            corners[corner] + along * (inner[corner] - corners[corner]).dot(along)
+        };
+        // Where the region ends at one of two sides, the seam on the other ends at the edge of the tile.
+        let end = |corner: usize, other: usize, goes_on: bool| match goes_on {
+            true => corners[corner],
+            false => beside(corner, other),
+        };
+        if goes_on[at] {
+            let ends = [end(at, next, goes_on[before]), end(next, at, goes_on[next])];
+            add(vec![ends[0], ends[1], inner[next], inner[at]], SEAM_LIGHT);
+        }
+        if goes_on[at] || goes_on[before] {
+            let mut wedge = curve([inner[before], inner[at], inner[next]], radius);
+            wedge.push(inner[at]);
+            add(wedge, SEAM_LIGHT);
+        }
+        // The walls of two tiles side by side are joined, too.
+        let faces = |side: usize| {
+            let along = corners[(side + 1) % count] - corners[side];
+            along.normalize_or_zero().perp().dot(up) > FACING
+        };
+        let wall = match (faces(before), faces(at)) {
+            (true, false) if goes_on[at] => Some((goes_on[before], before, next)),
+            (false, true) if goes_on[before] => Some((goes_on[at], next, before)),
+            _ => None,
+        };
+        if let Some((goes_on, along_front, along_other)) = wall {
+            let ends = match goes_on {
+                true => [corners[at], beside(at, along_front)],
+                false => [beside(at, along_other), inner[at]],
+            };
+            add(
+                vec![ends[0], ends[1], ends[1] + down, ends[0] + down],
+                SIDE_LIGHT,
+            );
+        }
+    }
+    pieces
 }
 
 /// Returns a curve around a corner, which begins at most at this distance from it and at half of each side.
@@ -237,7 +374,7 @@ mod tests {
     use super::*;
     use crate::drawing::polygon::area;
     use crate::drawing::sides::sides;
-    use tessella_boards::{Board, Shape, Square};
+    use tessella_boards::{Shape, Square};
 
     fn board(side: u16) -> Board {
         Board::new(Shape::Square(Square::new(side, side))).expect("a small board")
@@ -256,12 +393,12 @@ mod tests {
         let board = board(5);
         let sides = sides(&board);
         let mut holders = vec![Some(Seat::FIRST); 25];
-        let whole = RegionOutline::all(&sides, &holders);
+        let whole = RegionOutline::all(&board, &sides, &holders);
         assert_eq!(whole.len(), 1);
         let of_whole = enclosed(&whole);
         assert!((24.0..24.2).contains(&of_whole), "{of_whole}");
         holders[12] = None;
-        let with_hole = RegionOutline::all(&sides, &holders);
+        let with_hole = RegionOutline::all(&board, &sides, &holders);
         assert_eq!(with_hole.len(), 2);
         let hole = of_whole - enclosed(&with_hole);
         assert!((1.0..1.3).contains(&hole), "{hole}");
@@ -273,9 +410,12 @@ mod tests {
         let mut holders = vec![None; 4];
         holders[0] = Some(Seat::FIRST);
         holders[3] = Some(Seat::FIRST);
-        assert_eq!(RegionOutline::all(&sides(&board), &holders).len(), 2);
+        assert_eq!(
+            RegionOutline::all(&board, &sides(&board), &holders).len(),
+            2
+        );
         holders[1] = Some(Seat::SECOND);
-        let outlines = RegionOutline::all(&sides(&board), &holders);
+        let outlines = RegionOutline::all(&board, &sides(&board), &holders);
         let seats: Vec<Seat> = outlines.iter().map(|outline| outline.seat).collect();
         assert_eq!(outlines.len(), 3);
         assert!(seats.contains(&Seat::SECOND));
@@ -286,7 +426,7 @@ mod tests {
         let board = board(3);
         let mut holders = vec![None; 9];
         holders[4] = Some(Seat::FIRST);
-        let outlines = RegionOutline::all(&sides(&board), &holders);
+        let outlines = RegionOutline::all(&board, &sides(&board), &holders);
         let [outline] = &outlines[..] else {
             panic!("{} outlines", outlines.len());
         };

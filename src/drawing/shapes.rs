@@ -10,7 +10,7 @@ use tessella_boards::{Board, CellId, Shape};
 /// Margin of a tile without an owner on each side of its cell, in cells.
 pub const GAP: f32 = 0.045;
 /// Radius of its corners, as a share of the middle length of its sides.
-const CORNER: f32 = 0.2;
+pub const CORNER: f32 = 0.2;
 
 /// Returns the corners of a cell relative to its centre, in cells; y points down.
 fn around_centre(board: &Board, cell: CellId) -> Vec<Vec2> {

@@ -5,6 +5,30 @@ use crate::core::theme::Theme;
 use tessella_boards::CellId;
 use tessella_games::{Appearance, Colour, Face, Position, Rules, Seat};
 
+/// Height of a cell among those of its board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Relief {
+    /// Level of the cell.
+    pub level: u8,
+    /// Highest level of the board.
+    pub highest: u8,
+}
+
+impl Relief {
+    /// That of a cell of a board without hills.
+    pub const FLAT: Self = Self {
+        level: 0,
+        highest: 0,
+    };
+
+    /// Returns the difference of the lightness of a tile in OKLCH from that on the middle level: higher tiles are lighter.
+    fn light(self) -> f32 {
+        /// Difference between two levels.
+        const STEP: f32 = 0.02;
+        STEP * (f32::from(self.level) - f32::from(self.highest) / 2.0)
+    }
+}
+
 /// Background of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Body {
@@ -36,7 +60,7 @@ const GROUNDS: u8 = 10;
 const RAMP: u8 = 32;
 
 impl Body {
-    /// Returns all bodies, in the order of [`Body::index`].
+    /// Returns all bodies.
     pub fn all() -> impl Iterator<Item = Self> {
         let paints = (0..COLOURS as u8).map(|colour| Self::Paint(Colour(colour)));
         let own = (0..Seat::MAX_COUNT).map(|seat| Self::Own(Seat(seat)));
@@ -57,23 +81,26 @@ impl Body {
         Self::Ramp((share.clamp(0.0, 1.0) * f32::from(RAMP - 1)).round() as u8)
     }
 
-    /// Returns the index of the body in a table of all bodies.
-    pub fn index(self) -> usize {
-        let after = COLOURS + usize::from(Seat::MAX_COUNT);
-        match self {
-            Self::Paint(colour) => colour.index() % COLOURS,
-            Self::Own(seat) => COLOURS + seat.index() % usize::from(Seat::MAX_COUNT),
-            Self::Bare => after,
-            Self::Ivory => after + 1,
-            Self::Dark => after + 2,
-            Self::Lit => after + 3,
-            Self::Blocked => after + 4,
-            Self::Ground(height) => after + 5 + usize::from(height.min(GROUNDS - 1)),
-            Self::Ramp(step) => after + 5 + usize::from(GROUNDS) + usize::from(step.min(RAMP - 1)),
+    /// Returns what of the height of a cell changes the colour of the body.
+    pub const fn shaded_by(self, relief: Relief) -> Relief {
+        match (self, relief.highest) {
+            (_, 0) => Relief::FLAT,
+            // Ground knows its own level.
+            (Self::Ground(_), highest) => Relief { level: 0, highest },
+            _ => relief,
         }
     }
 
-    /// Returns the colour of the body.
+    /// Returns the colour of the body on a cell of this height. Its hue is the same on all of them.
+    pub fn rgb_at(self, theme: &Theme, relief: Relief) -> Rgb {
+        match self {
+            Self::Ground(height) => ground_at(height, relief.highest, theme.dark),
+            _ if relief.highest == 0 => self.rgb(theme),
+            _ => self.rgb(theme).shaded(relief.light(), 0.0),
+        }
+    }
+
+    /// Returns the colour of the body on level ground.
     pub fn rgb(self, theme: &Theme) -> Rgb {
         /// Share of a seat's colour in the colour of its own cells.
         const SHARE: f32 = 0.55;
@@ -89,7 +116,7 @@ impl Body {
             Self::Dark => shades.unlit,
             Self::Lit => shades.lit,
             Self::Blocked => shades.block,
-            Self::Ground(height) => ground_at(height, theme.dark),
+            Self::Ground(height) => ground_at(height, 0, theme.dark),
             Self::Ramp(step) => sunset(f32::from(step) / f32::from(RAMP - 1)),
         }
     }
@@ -174,11 +201,37 @@ pub fn appearances(position: &Position) -> impl Iterator<Item = (CellId, Appeara
 #[cfg(test)]
 mod tests {
     use super::*;
+    use palette::{FromColor, Oklch, Srgb};
+
+    fn oklch(rgb: Rgb) -> Oklch {
+        Oklch::from_color(Srgb::new(rgb.r, rgb.g, rgb.b).into_linear::<f32>())
+    }
 
     #[test]
-    fn body_index_matches_order_of_all() {
-        for (place, body) in Body::all().enumerate() {
-            assert_eq!(body.index(), place, "{body:?}");
+    fn paint_keeps_its_hue_on_hills_and_is_lighter_higher_up() {
+        let theme = Theme::default();
+        for colour in 0..6 {
+            let body = Body::Paint(Colour(colour));
+            let at = |level| oklch(body.rgb_at(&theme, Relief { level, highest: 4 }));
+            assert_eq!(
+                body.rgb_at(
+                    &theme,
+                    Relief {
+                        level: 2,
+                        highest: 4
+                    }
+                ),
+                body.rgb(&theme)
+            );
+            for level in 0..4 {
+                let (low, high) = (at(level), at(level + 1));
+                assert!(
+                    (high.l - low.l - 0.02).abs() < 0.006,
+                    "{colour}: {low:?}, {high:?}"
+                );
+                let turn = high.hue.into_degrees() - low.hue.into_degrees();
+                assert!(turn.abs() < 4.0, "{colour}: {low:?}, {high:?}");
+            }
         }
     }
 }

@@ -4,13 +4,14 @@ use crate::core::BoardOrientation;
 use crate::core::palette::{self, Rgb};
 use crate::core::rects::{between, centred, sized};
 use crate::core::theme::{Themed, ink};
+use crate::drawing::cliffs::{self, Cliff};
 use crate::drawing::faces::{FaceTextures, place_on_sheet};
-use crate::drawing::regions::{LIP, LIP_SHADE, RIM};
+use crate::drawing::regions::{LIP, LIP_SHADE, RIM, RIM_ON_HILLS};
 use crate::drawing::shapes::Kinds;
 use crate::drawing::solid;
 use crate::drawing::tile_style::{Mark, TileStyle, holder};
 use crate::drawing::{
-    BoardProjection, BorderPiece, RegionOutline, Side, appearances, bed, cliffs, connection_lines,
+    BoardProjection, BorderPiece, RegionOutline, Side, appearances, bed, connection_lines,
     piece_places, polygon, shapes, sides,
 };
 use crate::drawing::{Ending, PathLine};
@@ -37,8 +38,6 @@ pub fn draw_symbol(painter: &Painter, centre: Pos2, side: f32, colour: Colour, i
     }
 }
 
-/// Thickness of the line along a step that is too high, in cells.
-const CLIFF: f32 = 0.1;
 /// Side of a cell from which the light on it is drawn, in points.
 const FINE: f32 = 12.0;
 
@@ -63,7 +62,7 @@ pub fn draw_board(
     draw_tiles(painter, area, projection, |cell| {
         let style = styles[cell.index()];
         let body = style.body?;
-        Some((body.rgb(theme), style.is_joined))
+        Some((body.rgb_at(theme, projection.relief(cell)), style.is_joined))
     });
     if !board.cells().any(|cell| recoloured(cell).is_some()) {
         draw_regions(painter, area, projection, position);
@@ -156,22 +155,24 @@ fn draw_regions(painter: &Painter, area: Rect, projection: &BoardProjection, pos
     let line = Stroke::new(width, ink(theme.shades.outline));
     let outlines = Outlines::of(painter.ctx(), projection, 0.5 / cell);
     if !projection.is_flat() {
-        for side in &outlines.sides {
-            if side.bounds_region(&holders) {
-                let along = (side.to - side.from).normalize_or_zero() * (width / 2.0 / cell);
-                let lift = projection.up() * projection.lift(side.inside);
-                // Longer by half the width at each end, so that corners are filled.
-                let ends = [side.from - along, side.to + along].map(|end| end + lift);
-                painter.line_segment(ends.map(on_screen), line);
+        let mut mesh = Mesh::default();
+        let width = (RIM_ON_HILLS * width).max(1.0) / cell;
+        for outline in RegionOutline::all(projection.board(), &outlines.sides, &holders) {
+            for piece in outline.raised_rim(projection, width) {
+                let polygon = piece.polygon.into_iter().map(on_screen);
+                add_convex(&mut mesh, polygon, line.color);
             }
         }
+        painter.add(mesh);
         return;
     }
     let colour = |cell: CellId| {
         let body = TileStyle::of(looks[cell.index()], false).body;
-        body.map_or(theme.shades.bare, |body| body.rgb(theme))
+        body.map_or(theme.shades.bare, |body| {
+            body.rgb_at(theme, projection.relief(cell))
+        })
     };
-    for outline in RegionOutline::all(&outlines.sides, &holders) {
+    for outline in RegionOutline::all(projection.board(), &outlines.sides, &holders) {
         let mut mesh = Mesh::default();
         let mut add = |piece: BorderPiece, rgb: Rgb| {
             add_convex(
@@ -333,13 +334,7 @@ fn draw_tiles(
         }
     }
     let dark = Color32::from_black_alpha(190);
-    let line = Stroke::new(
-        (CLIFF * cell).max(1.0),
-        ink(painter.current_theme().shades.cliff),
-    );
-    for side in &outlines.cliffs {
-        painter.line_segment(side.map(on_screen), line);
-    }
+    draw_cliffs(painter, &outlines.cliffs, cell, on_screen);
     for dash in &outlines.connections {
         let points = dash.iter().map(|&at| on_screen(at)).collect();
         painter.add(Shape::convex_polygon(points, dark, Stroke::NONE));
@@ -360,6 +355,31 @@ fn draw_outline(
         middle.into_iter().map(on_screen).collect(),
         stroke,
     ));
+}
+
+/// Draws the lines of the cliffs on cells of this size.
+fn draw_cliffs(
+    painter: &Painter,
+    lines: &[Cliff],
+    cell: f32,
+    on_screen: impl Fn(bevy::math::Vec2) -> Pos2,
+) {
+    let theme = &painter.current_theme();
+    let width = (cliffs::WIDTH * cell).max(1.0);
+    let widths = match theme.is_high_contrast() {
+        true => [width + 2.0 * cliffs::GAP_PIXELS, width],
+        false => [0.0, width],
+    };
+    for (rgb, width) in cliffs::colours(&theme.shades).into_iter().zip(widths) {
+        let line = Stroke::new(width, ink(rgb));
+        for Cliff { ends, .. } in lines.iter().filter(|_| width > 0.0) {
+            let ends = ends.map(&on_screen);
+            painter.line_segment(ends, line);
+            for end in ends {
+                painter.circle_filled(end, width / 2.0, line.color);
+            }
+        }
+    }
 }
 
 /// Returns the top of a tile with the light on it. It is a little smaller than the flat top below it, whose edges are smooth.
@@ -407,7 +427,7 @@ struct Outlines {
     /// Cells in drawing order.
     order: Vec<CellId>,
     /// Sides too steep for a step.
-    cliffs: Vec<[bevy::math::Vec2; 2]>,
+    cliffs: Vec<Cliff>,
     /// Parts of the bed below the tiles.
     bed: [Vec<Vec<bevy::math::Vec2>>; 3],
     /// `true` if the bed has a frame.
@@ -448,7 +468,7 @@ impl Outlines {
             order: projection.cells_from_back(),
             overlap,
             tiles: kinds.examples.iter().map(tile).collect(),
-            cliffs: cliffs(projection),
+            cliffs: cliffs::cliffs(projection),
             bed: bed::bed(board, projection.up(), is_framed),
             is_framed,
             connections: connection_lines(projection),

@@ -226,9 +226,12 @@ impl<'a> BoardCheck<'a> {
     }
 
     /// Returns the colour of a tile without its mark.
-    fn body(&self, appearance: Appearance) -> Rgb {
+    fn body(&self, cell: CellId, appearance: Appearance) -> Rgb {
         let body = TileStyle::of(appearance, false).body;
-        body.map_or(self.theme.shades.bed, |body| body.rgb(self.theme))
+        let relief = self.projection.relief(cell);
+        body.map_or(self.theme.shades.bed, |body| {
+            body.rgb_at(self.theme, relief)
+        })
     }
 
     /// Returns a message for each piece that looks wrong.
@@ -256,7 +259,7 @@ impl<'a> BoardCheck<'a> {
         if !is_walked_on || !self.is_regular {
             return None;
         }
-        let (centre, body) = (self.projection.centre(cell), self.body(appearance));
+        let (centre, body) = (self.projection.centre(cell), self.body(cell, appearance));
         let around = [
             (0.3, 0.3),
             (0.3, -0.3),
@@ -278,7 +281,7 @@ impl<'a> BoardCheck<'a> {
         if self.standing.contains(&cell) {
             return None;
         }
-        let body = self.body(appearance);
+        let body = self.body(cell, appearance);
         // Lit tiles throw light on the edges of those beside them.
         let is_in_light = matches!(self.position, Position::LightBlock(_));
         let off = if self.is_even && self.is_regular && !is_in_light {

@@ -1,7 +1,8 @@
 //! Colours, their contrast, and their form in texts.
 
 use palette::color_difference::Wcag21RelativeContrast;
-use palette::{FromColor, LinSrgb, OklabHue, Oklch, Srgb};
+use palette::convert::IntoColorUnclamped;
+use palette::{FromColor, LinSrgb, Mix, Oklab, OklabHue, Oklch, Srgb};
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
@@ -36,6 +37,18 @@ impl Rgb {
         let colour = Oklch::from_color(self.srgb().into_linear::<f32>());
         let (l, c) = (colour.l + lightness, (colour.chroma + chroma).max(0.0));
         Self::oklch(l.clamp(0.0, 1.0), c, colour.hue.into_degrees())
+    }
+
+    /// Returns the colour at a share of the way to another one, in OKLab: 0 gives this colour, 1 the other.
+    #[must_use]
+    pub(super) fn towards(self, other: Rgb, share: f32) -> Rgb {
+        let [from, to] = [self, other].map(|colour| -> Oklab {
+            let light: LinSrgb = colour.srgb().into_linear();
+            light.into_color_unclamped()
+        });
+        let light: LinSrgb = from.mix(to, share).into_color_unclamped();
+        let (r, g, b) = Srgb::<u8>::from_linear(light).into_components();
+        Rgb { r, g, b }
     }
 
     /// Returns the colour as one of the crate `palette`.

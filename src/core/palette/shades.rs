@@ -170,7 +170,7 @@ pub const CONTRAST_DARK: Shades = Shades {
     unlit: Rgb::hex(0x6a6a72),
     lit: Rgb::hex(0xffd83d),
     block: Rgb::hex(0x000000),
-    cliff: Rgb::hex(0x000000),
+    cliff: Rgb::hex(0xffffff),
     ivory: Rgb::hex(0xffffff),
 };
 

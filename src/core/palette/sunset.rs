@@ -1,8 +1,6 @@
 //! The ramp of the program's name, of progress and of finished boards: violet over rose to honey.
 
 use super::rgb::Rgb;
-use palette::convert::IntoColorUnclamped;
-use palette::{LinSrgb, Mix, Oklab, Srgb};
 
 const STOPS: [Rgb; 3] = [Rgb::hex(0x7b2996), Rgb::hex(0xf76a80), Rgb::hex(0xf6c13f)];
 
@@ -10,14 +8,7 @@ const STOPS: [Rgb; 3] = [Rgb::hex(0x7b2996), Rgb::hex(0xf76a80), Rgb::hex(0xf6c1
 pub fn sunset(share: f32) -> Rgb {
     let along = share.clamp(0.0, 1.0) * (STOPS.len() - 1) as f32;
     let first = (along as usize).min(STOPS.len() - 2);
-    let [from, to] = [first, first + 1].map(|stop| {
-        let light: LinSrgb = STOPS[stop].srgb().into_linear();
-        let lab: Oklab = light.into_color_unclamped();
-        lab
-    });
-    let light: LinSrgb = from.mix(to, along - first as f32).into_color_unclamped();
-    let (r, g, b) = Srgb::<u8>::from_linear(light).into_components();
-    Rgb { r, g, b }
+    STOPS[first].towards(STOPS[first + 1], along - first as f32)
 }
 
 #[cfg(test)]

@@ -228,12 +228,12 @@ impl GameUi for Blockade {
 
     fn path_lines(
         &self,
-        _: &BoardProjection,
+        projection: &BoardProjection,
         theme: &Theme,
         selection: Selection,
         language: Language,
     ) -> Vec<PathLine> {
-        preview::lines(self, theme, selection, language)
+        preview::lines(self, projection, theme, selection, language)
     }
 }
 

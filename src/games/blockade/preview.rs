@@ -4,7 +4,7 @@
 use super::cost::cost_words;
 use crate::core::palette::{Rgb, ground_at, ink};
 use crate::core::theme::Theme;
-use crate::drawing::{PathLine, digits, wing};
+use crate::drawing::{BoardProjection, PathLine, digits, wing};
 use crate::games::game_ui::{Panel, Selection};
 use crate::games::seats::seat_name;
 use bevy::math::Vec2;
@@ -27,6 +27,7 @@ const CLEARANCE: f32 = 0.36;
 /// Returns the lines for what the seat to move has selected.
 pub(super) fn lines(
     game: &Blockade,
+    projection: &BoardProjection,
     theme: &Theme,
     selection: Selection,
     language: Language,
@@ -34,7 +35,8 @@ pub(super) fn lines(
     let (Some(seat), Some(picked)) = (game.to_move().seat(), selection.picked) else {
         return Vec::new();
     };
-    let ink_on = |cell: CellId| ink(ground_at(game.height(cell), theme.dark));
+    let highest = projection.board().highest();
+    let ink_on = |cell: CellId| ink(ground_at(game.height(cell), highest, theme.dark));
     if picked != game.runner(seat) {
         return build_lines(game, seat, picked, selection.focus, theme.shades.accent);
     }

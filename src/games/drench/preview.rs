@@ -33,7 +33,7 @@ pub(super) fn lines(
     for cell in won {
         holders[cell.index()] = Some(Seat::FIRST);
     }
-    let outlines = RegionOutline::all(&sides(projection.board()), &holders);
+    let outlines = RegionOutline::all(projection.board(), &sides(projection.board()), &holders);
     let dashed = outlines.into_iter().flat_map(|outline| {
         let mut line: Vec<Vec2> = outline.middle_of_rim(WIDTH);
         line.extend(line.first().copied());
