@@ -34,6 +34,8 @@ pub struct Cursor {
     pub shown: bool,
     /// `true` if a pointer moved the cursor there.
     pub by_pointer: bool,
+    /// Tile below the pointer or a finger, also where a press would do nothing.
+    pub pointed: Option<CellId>,
     /// Point on the line along which keys have moved the cursor, in cells.
     line: Vec2,
 }
@@ -44,18 +46,26 @@ impl Default for Cursor {
             cell: CellId(0),
             shown: false,
             by_pointer: false,
+            pointed: None,
             line: Vec2::ZERO,
         }
     }
 }
 
 impl Cursor {
+    /// Returns the tile that something is told about: that below the pointer, or else the one in focus.
+    pub fn told(&self) -> Option<CellId> {
+        let focus = self.shown.then_some(self.cell);
+        self.pointed.or(focus)
+    }
+
     /// Moves the cursor to a cell, from which keys can move it on.
     pub fn move_to(&mut self, board: &Board, cell: CellId) {
         *self = Self {
             cell,
             shown: true,
             by_pointer: false,
+            pointed: None,
             line: middle(board, cell),
         };
     }
@@ -79,6 +89,7 @@ impl Cursor {
         }
         self.shown = true;
         self.by_pointer = false;
+        self.pointed = None;
     }
 }
 

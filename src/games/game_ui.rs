@@ -40,6 +40,8 @@ pub struct Selection {
     pub focus: Option<CellId>,
     /// The move whose button is under the pointer or in focus, see [`UiAction::Preview`].
     pub previewed: Option<Move>,
+    /// The tile that is pointed at, or else the one in focus: something can be told about it, also where a press would do nothing.
+    pub pointed: Option<CellId>,
 }
 
 /// Action that a player requests with a game's controls.
@@ -177,6 +179,17 @@ pub trait GameUi {
     /// Returns what is asked before a move that has to be confirmed, see [`TileAction::Confirm`].
     fn question(&self, language: Language) -> Option<String> {
         let _ = language;
+        None
+    }
+
+    /// Returns what the selected move would change, in a sentence that follows the selection; `None` if nothing is to be said.
+    fn selection_worth(
+        &self,
+        game: &Session,
+        selection: Selection,
+        language: Language,
+    ) -> Option<String> {
+        let _ = (game, selection, language);
         None
     }
 

@@ -38,6 +38,7 @@ impl BoardInput<'_, '_> {
     /// Moves the focus to the tile below a pointer while a game is in progress, and in a cube also afterwards, so that each
     /// layer can be seen.
     pub(super) fn hover(&self, at: Vec2, cursor: &mut Cursor) {
+        cursor.pointed = self.is_shown().then(|| self.cell_at(at)).flatten();
         let is_played = self.is_played();
         if is_played || self.is_shown() && self.orientation.stack.is_some() {
             let cell = self.cell_at(at);

@@ -69,6 +69,7 @@ pub(super) fn mouse(
             }
             WindowEvent::CursorLeft(_) => {
                 mouse.at = None;
+                cursor.pointed = None;
                 // A cursor moved by keys stays.
                 if cursor.by_pointer && cursor.shown {
                     cursor.shown = false;

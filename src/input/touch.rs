@@ -52,7 +52,10 @@ pub(super) fn touch(
             TouchPhase::Started | TouchPhase::Moved if board.view.is_open(at) => {
                 board.hover(at, &mut cursor);
             }
-            _ => cursor.shown &= !cursor.by_pointer,
+            _ => {
+                cursor.shown &= !cursor.by_pointer;
+                cursor.pointed = None;
+            }
         }
         match (touch.phase, finger) {
             (TouchPhase::Started, None) => {

@@ -7,6 +7,7 @@ mod clock;
 mod cube_view;
 mod ending;
 mod ground;
+mod hills;
 mod hold;
 mod lesson;
 mod names;

@@ -68,6 +68,7 @@ fn collect(
         target: picked.target,
         focus: cursor.shown.then_some(cursor.cell),
         previewed: previewed.0,
+        pointed: cursor.told(),
     };
     let game_ui = game_ui(position);
     let projection = BoardProjection::new(position, *orientation);

@@ -16,7 +16,7 @@ use crate::play::path_lines::Previewed;
 use crate::play::requests::{PlayRequests, PlayScreen, Shown};
 use crate::play::tools::{draw_tools, is_computers_turn};
 use crate::play::well::draw_well;
-use crate::play::{hold, lesson, online, surroundings};
+use crate::play::{hills, hold, lesson, online, surroundings};
 use crate::text::Text;
 use crate::ui::{self, HEADING, NOTE};
 use bevy::prelude::*;
@@ -57,6 +57,7 @@ fn draw(
     let has_lesson = current.lesson().is_some();
     let has_bar = has_lesson || state.net.game_of(current).is_some();
     let bar = has_bar.then(|| at.take_bar());
+    hills::take_strip(position, &mut at.board);
     let ui = &mut ui::whole_window(context);
     let own = match &replay.compared {
         Some(best) => draw_compared(ui, at.board, best),
@@ -67,6 +68,9 @@ fn draw(
         zoom: context.zoom_factor(),
     });
 
+    if phase != Phase::Paused {
+        hills::draw(ui, position, (&state.cursor, &view), *state.orientation);
+    }
     draw_over_board(ui, own, &state, &mut view, phase);
     let play = &mut PlayScreen {
         at: &at,
@@ -124,6 +128,7 @@ fn draw_game(ui: &mut Ui, play: &PlayScreen, view: &View) -> Option<UiAction> {
             target: state.picked.target,
             focus: { state.cursor.shown }.then_some(state.cursor.cell),
             previewed: play.requests.previewed.0,
+            pointed: state.cursor.told(),
         },
         thinking: has_turns && is_computers_turn(game) && !is_animating,
         is_animating,

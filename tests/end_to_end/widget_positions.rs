@@ -61,7 +61,11 @@ impl WidgetPositions {
             setup.seats().into(),
             drawn_extent(position, BoardOrientation::default()),
         );
-        let rect = arrangement.board;
+        let mut rect = arrangement.board;
+        if position.board().heights().is_some() {
+            // The key of the levels is below the board.
+            rect.max.y -= 20.0;
+        }
         let board = Pixels::fit(
             &BoardPlacement { rect, zoom },
             extent,

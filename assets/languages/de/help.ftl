@@ -130,5 +130,6 @@ help-blockade-picture-win = Wer zuerst drüben ist, gewinnt
 
 lesson-blockade-run = Bring deinen Läufer in die Zeile deiner Farbe. Tippe auf den Läufer, dann auf das markierte Feld.
 lesson-blockade-build = Bau deinem Gegner etwas in den Weg: Tippe auf ein markiertes Feld, dann auf das andere.
-lesson-blockade-goal = Da kommt er nicht hoch. Lauf ins Ziel!
+lesson-blockade-stack = Da kommt er nicht hoch. Jetzt noch höher: Tippe zweimal auf das markierte Feld.
+lesson-blockade-fly = Flieg darüber hinweg: Tippe auf deinen Läufer, dann zweimal auf das markierte Feld.
 lesson-blockade-end = Wer zuerst im Ziel ist, gewinnt.

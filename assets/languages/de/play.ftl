@@ -375,3 +375,8 @@ picture-no-file = in { $folder } lässt sich keine Datei anlegen: { $error }
 picture-not-drawn = es ließ sich nicht zeichnen
 animation-empty = eine Animation braucht mindestens ein Bild
 animation-size = ein Bild hat { $width }×{ $height } Pixel, aber alle müssen gleich groß sein, höchstens 65535×65535
+
+## Hills
+
+hills-low = tief
+hills-high = hoch

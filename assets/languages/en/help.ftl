@@ -150,5 +150,6 @@ help-blockade-picture-win = First across wins
 # Two short lines above the board.
 lesson-blockade-run = Bring your runner to the row of your colour. Press the runner, then the marked tile.
 lesson-blockade-build = Raise the ground in front of your opponent: press one marked tile, then the other.
-lesson-blockade-goal = Too steep to climb! Run to your goal.
+lesson-blockade-stack = Too steep to climb! Raise it again: press the marked tile twice.
+lesson-blockade-fly = Fly over it all: press your runner, then press the marked tile twice.
 lesson-blockade-end = The first to reach the goal wins.

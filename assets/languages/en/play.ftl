@@ -465,3 +465,9 @@ picture-no-file = can't create a file in { $folder }: { $error }
 picture-not-drawn = it couldn't be drawn
 animation-empty = an animation needs at least one frame
 animation-size = a frame is { $width }×{ $height } pixels, but all frames must have the same size, at most 65535×65535
+
+## Hills
+
+# Key of the colours at a corner of the board: "low", a row of chips, "high".
+hills-low = low
+hills-high = high

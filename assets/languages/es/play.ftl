@@ -381,3 +381,8 @@ picture-no-file = no se puede crear un archivo en { $folder }: { $error }
 picture-not-drawn = no se pudo dibujar
 animation-empty = una animación necesita al menos un fotograma
 animation-size = un fotograma mide { $width }×{ $height } píxeles, pero todos deben tener el mismo tamaño, como máximo 65535×65535
+
+## Hills
+
+hills-low = bajo
+hills-high = alto

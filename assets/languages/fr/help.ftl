@@ -130,5 +130,6 @@ help-blockade-picture-win = Le premier arrivé gagne
 
 lesson-blockade-run = Mène ton coureur à la ligne de ta couleur. Appuie sur lui, puis sur la case marquée.
 lesson-blockade-build = Surélève le sol devant l’adversaire : appuie sur une case marquée, puis sur l’autre.
-lesson-blockade-goal = Trop raide pour passer. Fonce vers l’arrivée !
+lesson-blockade-stack = Trop raide pour passer ! Surélève encore : appuie deux fois sur la case marquée.
+lesson-blockade-fly = Vole par-dessus tout : appuie sur ton coureur, puis deux fois sur la case marquée.
 lesson-blockade-end = Le premier à l’arrivée gagne.

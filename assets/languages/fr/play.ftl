@@ -384,3 +384,8 @@ picture-no-file = impossible de créer un fichier dans { $folder } : { $error }
 picture-not-drawn = elle n’a pas pu être dessinée
 animation-empty = une animation demande au moins une image
 animation-size = une image fait { $width }×{ $height } pixels, mais toutes doivent avoir la même taille, au plus 65535×65535
+
+## Hills
+
+hills-low = bas
+hills-high = haut

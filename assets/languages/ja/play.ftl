@@ -292,3 +292,8 @@ picture-no-file = { $folder }にファイルを作れません：{ $error }
 picture-not-drawn = 描画できませんでした
 animation-empty = アニメーションには1フレーム以上必要です
 animation-size = フレームが{ $width }×{ $height }ピクセルですが、すべて同じ大きさで、65535×65535以下でなければなりません
+
+## Hills
+
+hills-low = 低い
+hills-high = 高い

@@ -292,3 +292,8 @@ picture-no-file = { $folder } 폴더에 파일을 만들 수 없어요: { $error
 picture-not-drawn = 그리지 못했어요
 animation-empty = 애니메이션에는 프레임이 하나 이상 있어야 해요
 animation-size = 프레임 크기가 { $width }×{ $height } 픽셀이에요. 모든 프레임의 크기가 같고 65535×65535 이하여야 해요
+
+## Hills
+
+hills-low = 낮음
+hills-high = 높음

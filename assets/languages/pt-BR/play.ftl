@@ -384,3 +384,8 @@ picture-no-file = não foi possível criar um arquivo em { $folder }: { $error }
 picture-not-drawn = não foi possível desenhá-la
 animation-empty = uma animação precisa de pelo menos um quadro
 animation-size = um quadro tem { $width }×{ $height } pixels, mas todos precisam ter o mesmo tamanho, no máximo 65535×65535
+
+## Hills
+
+hills-low = baixo
+hills-high = alto

@@ -385,3 +385,8 @@ picture-no-file = не удалось создать файл в { $folder }: { 
 picture-not-drawn = её не удалось нарисовать
 animation-empty = в анимации нужен хотя бы один кадр
 animation-size = размер кадра — { $width }×{ $height } пикселей, но у всех кадров он должен быть одинаковым и не больше 65535×65535
+
+## Hills
+
+hills-low = низко
+hills-high = высоко

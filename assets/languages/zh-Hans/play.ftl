@@ -292,3 +292,8 @@ picture-no-file = 无法在 { $folder } 中创建文件：{ $error }
 picture-not-drawn = 无法绘制
 animation-empty = 动画至少要有一帧
 animation-size = 有一帧为 { $width }×{ $height } 像素，但所有帧的大小必须相同，最大 65535×65535
+
+## Hills
+
+hills-low = 低
+hills-high = 高

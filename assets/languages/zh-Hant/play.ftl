@@ -292,3 +292,8 @@ picture-no-file = 無法在 { $folder } 中建立檔案：{ $error }
 picture-not-drawn = 無法繪製
 animation-empty = 動畫至少要有一個影格
 animation-size = 有一個影格為 { $width }×{ $height } 像素，但所有影格的大小必須相同，最大 65535×65535
+
+## Hills
+
+hills-low = 低
+hills-high = 高

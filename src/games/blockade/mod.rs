@@ -3,6 +3,7 @@
 mod cost;
 mod preview;
 mod setup_form;
+mod ways;
 
 pub use setup_form::BlockadeChoices;
 
@@ -50,18 +51,22 @@ pub(super) const ABOUT: About = About {
         }),
     ],
     lesson: Lesson {
-        code: "blockade:5x5,s2,r2,b2#1",
+        code: "blockade:5x5,s2#1",
         steps: &[
-            LessonStep::new(Move::Cell(CellId(12)), |language| {
+            LessonStep::new(Move::Cell(CellId(17)), |language| {
                 tr!(language, "lesson-blockade-run")
             }),
-            LessonStep::reply(Move::Cell(CellId(6))),
-            LessonStep::new(Move::Build(CellId(10), Some(CellId(11))), |language| {
+            LessonStep::reply(Move::Cell(CellId(7))),
+            LessonStep::new(Move::Build(CellId(12), Some(CellId(13))), |language| {
                 tr!(language, "lesson-blockade-build")
             }),
-            LessonStep::reply(Move::Cell(CellId(5))),
-            LessonStep::new(Move::Cell(CellId(2)), |language| {
-                tr!(language, "lesson-blockade-goal")
+            LessonStep::reply(Move::Cell(CellId(6))),
+            LessonStep::new(Move::Build(CellId(12), None), |language| {
+                tr!(language, "lesson-blockade-stack")
+            }),
+            LessonStep::reply(Move::Cell(CellId(11))),
+            LessonStep::new(Move::Fly(CellId(2)), |language| {
+                tr!(language, "lesson-blockade-fly")
             }),
         ],
         end: |language| tr!(language, "lesson-blockade-end"),
@@ -169,10 +174,8 @@ impl GameUi for Blockade {
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         let language = ui.language();
         let text = others_turn(panel.game, language).unwrap_or_else(|| {
-            let chosen = { self.to_move().seat() }.and_then(|seat| {
-                preview::distances(self, panel, (seat, panel.selection), language)
-            });
-            chosen.unwrap_or_else(|| self.choices(language).to_owned())
+            let worth = self.selection_worth(panel.game, panel.selection, language);
+            worth.unwrap_or_else(|| self.choices(language).to_owned())
         });
         match { panel.selection.target }.and_then(|_| self.question(language)) {
             // What the player is asked comes before a hint.
@@ -196,6 +199,16 @@ impl GameUi for Blockade {
     fn question(&self, language: Language) -> Option<String> {
         let flights = self.flights_left(self.to_move().seat()?);
         Some(tr!(language, "blockade-ask-flight", flights))
+    }
+
+    fn selection_worth(
+        &self,
+        game: &Session,
+        selection: Selection,
+        language: Language,
+    ) -> Option<String> {
+        let seat = self.to_move().seat()?;
+        preview::distances(self, game, (seat, selection), language)
     }
 
     fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction {
@@ -233,7 +246,10 @@ impl GameUi for Blockade {
         selection: Selection,
         language: Language,
     ) -> Vec<PathLine> {
-        preview::lines(self, projection, theme, selection, language)
+        match selection.picked {
+            None => ways::ways(self, theme, selection.pointed, language),
+            Some(_) => preview::lines(self, projection, theme, selection, language),
+        }
     }
 }
 

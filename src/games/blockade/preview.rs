@@ -5,13 +5,14 @@ use super::cost::cost_words;
 use crate::core::palette::{Rgb, ground_at, ink};
 use crate::core::theme::Theme;
 use crate::drawing::{BoardProjection, PathLine, digits, wing};
-use crate::games::game_ui::{Panel, Selection};
+use crate::games::game_ui::Selection;
 use crate::games::seats::seat_name;
 use bevy::math::Vec2;
 use tessella_boards::{CellId, Point};
 use tessella_games::blockade::Blockade;
 use tessella_games::{Move, Rules, Seat};
 use tessella_language::{Language, tr};
+use tessella_session::Session;
 
 /// Width of the path and of the digits, in cells.
 const PATH: f32 = 0.14;
@@ -98,7 +99,7 @@ pub(super) fn is_in_any_build(game: &Blockade, seat: Seat, cell: CellId) -> bool
     seconds.any(|second| game.check(seat, Move::Build(cell, second)).is_ok())
 }
 
-fn centre(game: &Blockade, cell: CellId) -> Vec2 {
+pub(super) fn centre(game: &Blockade, cell: CellId) -> Vec2 {
     let Point { x, y } = game.board().centre(cell);
     Vec2::new(x, y)
 }
@@ -120,7 +121,7 @@ fn gold_wing(at: Vec2, theme: &Theme) -> impl Iterator<Item = PathLine> {
 /// changes any is selected.
 pub(super) fn distances(
     game: &Blockade,
-    panel: &Panel<'_>,
+    session: &Session,
     (seat, selection): (Seat, Selection),
     language: Language,
 ) -> Option<String> {
@@ -133,7 +134,7 @@ pub(super) fn distances(
     let changed = (0..game.setup().seats).map(Seat).filter_map(|other| {
         let costs = [game, &after].map(|position| position.cost_to_go(other));
         let [before, after] = costs.map(words);
-        let name = seat_name(panel.game, other, language);
+        let name = seat_name(session, other, language);
         let text = || tr!(language, "blockade-distance-change", name, before, after);
         (costs[0] != costs[1]).then(text)
     });
@@ -160,7 +161,7 @@ fn selected_move(game: &Blockade, seat: Seat, selection: Selection) -> Option<Mo
 }
 
 /// Returns the lines of a number around a point.
-fn number(text: &str, at: Vec2, rgb: Rgb) -> impl Iterator<Item = PathLine> {
+pub(super) fn number(text: &str, at: Vec2, rgb: Rgb) -> impl Iterator<Item = PathLine> {
     let lines = digits::centred_number(text, at, SIZE).into_iter();
     lines.map(move |line| PathLine {
         line,

@@ -155,6 +155,13 @@ impl Blockade {
         search.cost(self.runner(seat))
     }
 
+    /// Returns the cells of a seat's cheapest path to its goal, past the other runners, both ends included. Empty if there is no path.
+    pub fn path_to_go(&self, seat: Seat) -> Vec<CellId> {
+        let mut search = PathSearch::default();
+        search.costs_to(&self.data.graph, self.goal(seat), &self.heights());
+        search.path_back(self.runner(seat))
+    }
+
     /// Returns the cells to which a seat's runner can run, with the costs.
     pub fn runs(&self, seat: Seat) -> Vec<Run> {
         let mut search = PathSearch::default();

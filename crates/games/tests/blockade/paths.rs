@@ -152,6 +152,11 @@ fn check_position(game: &Blockade, number: &mut impl FnMut(usize) -> usize) {
             "{seat:?} is shut in"
         );
         assert_eq!(game.cost_to_go(seat), expected);
+        let path = game.path_to_go(seat);
+        let costs = path
+            .windows(2)
+            .map(|ends| step_cost(game, &now, ends[0], ends[1]).expect("a step"));
+        assert_eq!((!path.is_empty()).then(|| costs.sum()), expected);
     }
     let Some(seat) = game.to_move().seat() else {
         return;
