@@ -8,13 +8,14 @@ use crate::drawing::wing;
 use crate::games::game_ui::{Panel, SeatResult};
 use crate::text::Text;
 use crate::ui::{
-    Face, HEADING, NOTE, SMALL, STRONG, TITLE, draw_leading_parts, draw_symbol, draw_text,
-    leading_parts, shared_style,
+    Face, HEADING, NOTE, SMALL, STRONG, TITLE, TextStyle, draw_icon, draw_leading_parts,
+    draw_symbol, draw_text, leading_parts, shared_style, tell_screen_readers,
 };
 use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{
     Align, Align2, Color32, CornerRadius, Painter, Rect, Shape, Stroke, Vec2, pos2, vec2,
 };
+use lucide_icons::Icon;
 use std::iter::once;
 use tessella_games::{Colour, Level, Outcome, Rules, Seat};
 use tessella_language::{Language, tr};
@@ -190,22 +191,7 @@ fn draw_card(painter: &Painter, area: Rect, form: Form, panel: &Panel<'_>, card:
     draw_symbol(painter, tile.center(), side * 0.5, symbol, ink(face.ink));
     let (_, right) = area.split_left_right_at_fraction(0.5);
     let right = right.with_max_x(inner.right() - 2.0);
-    let has_unit = form == Form::Tall && !card.unit.is_empty();
-    let (upper, lower) = match has_unit {
-        true => right.split_top_bottom_at_fraction(0.62),
-        false => (right, right),
-    };
-    let number = draw_text(painter, upper, Align2::RIGHT_CENTER, number, &card.number);
-    let unit = match has_unit {
-        true => draw_text(
-            painter,
-            lower,
-            Align2::RIGHT_CENTER,
-            SMALL.quiet(),
-            card.unit,
-        ),
-        false => number,
-    };
+    let (number, unit) = draw_number(painter, right, form, number, card);
     let words = content.with_min_x(swatch.right() + beside);
     let words = words.with_max_x(number.left().min(unit.left()) - 6.0);
     let shown = Activity {
@@ -214,6 +200,53 @@ fn draw_card(painter: &Painter, area: Rect, form: Form, panel: &Panel<'_>, card:
         stock: card.stock.as_ref(),
     };
     draw_words(painter, words, form, panel.game, (card.seat, shown));
+}
+
+/// Draws the number of a card at the right side of an area, and what it counts: in words below it where there is room, else as a flag, and
+/// for screen readers in words. Returns where both are.
+fn draw_number(
+    painter: &Painter,
+    area: Rect,
+    form: Form,
+    style: TextStyle,
+    card: &Card,
+) -> (Rect, Rect) {
+    /// Least height for two lines, and greatest share of the width for the words.
+    const TWO_LINES: f32 = 44.0;
+    const WORDS: f32 = 0.5;
+    let below = match form {
+        Form::Tall => Some(SMALL.quiet()),
+        Form::Wide if area.height() >= TWO_LINES => {
+            let style = SMALL.size(SMALL.size - 1.0).quiet();
+            let width = WORDS * area.width();
+            shared_style(painter.ctx(), style, once(card.unit), width)
+        }
+        _ => None,
+    };
+    if card.unit.is_empty() {
+        let number = draw_text(painter, area, Align2::RIGHT_CENTER, style, &card.number);
+        return (number, number);
+    }
+    if let Some(below) = below {
+        let (upper, lower) = area.split_top_bottom_at_fraction(0.62);
+        let number = draw_text(painter, upper, Align2::RIGHT_CENTER, style, &card.number);
+        let unit = draw_text(painter, lower, Align2::RIGHT_CENTER, below, card.unit);
+        return (number, unit);
+    }
+    if form == Form::Chip {
+        let number = draw_text(painter, area, Align2::RIGHT_CENTER, style, &card.number);
+        tell_screen_readers(painter, number.right_bottom(), number, card.unit);
+        return (number, number);
+    }
+    let side = 0.7 * style.size;
+    let number = area.with_max_x(area.right() - side - 2.0);
+    let number = draw_text(painter, number, Align2::RIGHT_CENTER, style, &card.number);
+    let flag = pos2(area.right() - side / 2.0, area.center().y);
+    let quiet = ink(painter.current_theme().shades.quiet);
+    draw_icon(painter, flag, Icon::Flag, side, quiet);
+    let flag = Rect::from_center_size(flag, Vec2::splat(side));
+    tell_screen_readers(painter, flag.min, flag, card.unit);
+    (number, flag)
 }
 
 /// Draws the slab of the player to move, with a bar of this colour. Returns the area beside the bar.

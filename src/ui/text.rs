@@ -214,8 +214,8 @@ fn smallest(context: &Context) -> f32 {
     SMALLEST / scale.unwrap_or(1.0)
 }
 
-/// Makes a text that is drawn known to screen readers, unless it is outside the visible part of its area.
-fn tell_screen_readers(painter: &Painter, at: Pos2, rect: Rect, text: &str) {
+/// Makes a text that is drawn, or that an icon stands for, known to screen readers, unless it is outside the visible part of its area.
+pub fn tell_screen_readers(painter: &Painter, at: Pos2, rect: Rect, text: &str) {
     if text.is_empty() || !painter.clip_rect().intersects(rect) {
         return;
     }
