@@ -1,14 +1,14 @@
 //! Announcements: moves, results, hints, short messages, chat and clocks, in the order in which they happen.
 
 use super::screen_reader::ScreenReader;
-use crate::board::Picked;
+use crate::board::{Cursor, Picked};
 use crate::core::language::CurrentLanguage;
 use crate::core::theme::Theme;
 use crate::core::{
     Announce, ChatArrived, Confirmation, CurrentGame, FrameSystems, Hint, MoveCommitted, Notice,
     PositionChanged, Question, Toast,
 };
-use crate::games::{description, game_ui};
+use crate::games::{Selection, description, game_ui};
 use crate::net::Net;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
@@ -28,7 +28,8 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             announce_game,
-            announce_target.run_if(resource_changed::<Picked>),
+            announce_selection
+                .run_if(resource_changed::<Picked>.or_else(resource_changed::<Cursor>)),
             announce_others,
             announce_question,
             announce_clock,
@@ -136,16 +137,31 @@ fn announce_game(
     }
 }
 
-/// Announces what is asked before a move that has to be confirmed.
-fn announce_target(
-    (current, picked): (Res<CurrentGame>, Res<Picked>),
+/// Announces what is asked before a move that has to be confirmed, and what the selected move would change.
+fn announce_selection(
+    (current, picked, cursor): (Res<CurrentGame>, Res<Picked>, Res<Cursor>),
     language: Res<CurrentLanguage>,
     mut announcements: ResMut<Announcements>,
+    mut last: Local<Option<String>>,
 ) {
-    let game = { current.game() }.filter(|_| picked.target.is_some());
-    let question = game.and_then(|game| game_ui(game.position()).question(language.0));
-    if let Some(question) = question {
-        announcements.announce(question);
+    let selection = Selection {
+        picked: picked.cell,
+        target: picked.target,
+        focus: cursor.shown.then_some(cursor.cell),
+        ..Selection::default()
+    };
+    let text = current.game().and_then(|game| {
+        let ui = game_ui(game.position());
+        let question = { picked.target }.and_then(|_| ui.question(language.0));
+        let worth = ui.selection_worth(game, selection, language.0);
+        let parts: Vec<String> = question.into_iter().chain(worth).collect();
+        (!parts.is_empty()).then(|| parts.join(" "))
+    });
+    if *last != text {
+        last.clone_from(&text);
+        if let Some(text) = text {
+            announcements.announce(text);
+        }
     }
 }
 
