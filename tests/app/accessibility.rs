@@ -251,6 +251,27 @@ fn each_tile_has_a_place_of_its_own_on_every_board() {
 }
 
 #[test]
+fn question_before_a_flight_and_distances_are_heard() {
+    let mut reader = Reader::start(Stage::playing(people("blockade:7x7,s2,b3#1")));
+    reader.press_tile("row 7, column 4:");
+    reader.act(reader.find(Role::Cell, "row 6, column 4:"), Action::Focus);
+    assert_eq!(reader.heard, ["Player 1: 6 → 5"]);
+    reader.press_tile("row 4, column 4:");
+    let question = "Fly there, your only flight? Player 1: 6 → 3";
+    assert_eq!(reader.heard.last().map(String::as_str), Some(question));
+    assert_eq!(reader.stage.cursor(), 0);
+    // A build of two tiles in the way of both.
+    reader.stage.escape();
+    reader.stage.escape();
+    reader.frames(2);
+    let heard = reader.heard.len();
+    reader.press_tile("row 2, column 3:");
+    reader.act(reader.find(Role::Cell, "row 2, column 4:"), Action::Focus);
+    let last = reader.heard[heard..].last().expect("an announcement");
+    assert!(last.contains("Player 2: 6 → 7"), "{:?}", reader.heard);
+}
+
+#[test]
 fn only_changed_tiles_are_sent() {
     let mut reader = Reader::start(Stage::playing(people("row:15x15,k5#1")));
     assert_eq!(reader.sent_tiles, 225);

@@ -10,7 +10,7 @@ use tessella::core::storage::Storage;
 use tessella::core::{GameRequest, Hint, LessonGame, NewBoard, Phase, Screen};
 use tessella::games::about;
 use tessella_boards::CellId;
-use tessella_games::{Advice, Game, Move, Outcome, Rules, Seat};
+use tessella_games::{Advice, Game, Move, Outcome, Rules, Seat, Setup, blockade};
 use tessella_language::Language;
 use tessella_session::Player;
 
@@ -28,6 +28,12 @@ fn lesson_code(of: Game) -> String {
     lesson.game().code().to_string()
 }
 
+/// Returns the cell of the player's runner in a game of Blockade.
+fn runner(stage: &mut Stage) -> Option<CellId> {
+    let first = stage.pieces().first().and_then(|piece| piece.at);
+    first.filter(|_| stage.game().code().setup.game() == Game::Blockade)
+}
+
 /// Makes the marked move with the pointer, or rolls the die.
 fn make_marked_move(stage: &mut Stage) {
     let marked = match stage.hint() {
@@ -37,12 +43,7 @@ fn make_marked_move(stage: &mut Stage) {
     match marked {
         Some(Move::Paint(colour)) => stage.digit(colour),
         Some(Move::Cell(to)) => {
-            let runner = stage
-                .pieces()
-                .first()
-                .and_then(|piece| piece.at)
-                .filter(|_| stage.game().code().setup.game() == Game::Blockade);
-            if let Some(at) = runner {
+            if let Some(at) = runner(stage) {
                 stage.click(stage.place_of(at));
             }
             stage.click(stage.place_of(to));
@@ -50,6 +51,16 @@ fn make_marked_move(stage: &mut Stage) {
         Some(Move::Pair(one, other) | Move::Build(one, Some(other))) => {
             stage.click(stage.place_of(one));
             stage.click(stage.place_of(other));
+        }
+        Some(Move::Build(alone, None)) => {
+            stage.click(stage.place_of(alone));
+            stage.click(stage.place_of(alone));
+        }
+        Some(Move::Fly(to)) => {
+            let at = runner(stage).expect("a runner");
+            for cell in [at, to, to] {
+                stage.click(stage.place_of(cell));
+            }
         }
         Some(other) => panic!("the lesson marks {other:?}"),
         None => stage.key(KeyCode::Enter, Key::Enter),
@@ -140,6 +151,55 @@ fn first_press_on_card_leads_through_lesson_to_game() {
         stage.press(of.english_title());
         assert!(!stage.shows(text));
     }
+}
+
+#[test]
+fn lesson_of_blockade_has_real_limits_and_is_played_by_keys() {
+    let mut stage = first_start();
+    stage.press("Blockade");
+    stage.frames(2);
+    let Setup::Blockade(setup) = stage.game().code().setup.clone() else {
+        panic!("a game of Blockade");
+    };
+    let usual = blockade::Setup {
+        plan: setup.plan.clone(),
+        ..blockade::Setup::default()
+    };
+    assert_eq!(setup, usual);
+    let mut made = Vec::new();
+    while !stage.shows("Play a real game") {
+        let marked = match stage.hint() {
+            Hint::Found(Advice::Play { mv, .. }) => *mv,
+            other => panic!("no move is marked: {other:?}"),
+        };
+        let at = runner(&mut stage).expect("a runner");
+        let cells = match marked {
+            Move::Cell(to) => vec![at, to],
+            Move::Build(first, second) => vec![first, second.unwrap_or(first)],
+            Move::Fly(to) => vec![at, to, to],
+            other => panic!("the lesson marks {other:?}"),
+        };
+        for cell in cells {
+            stage.choose_by_arrows(cell);
+        }
+        made.push(marked);
+        stage.until("the next move of the player", |stage| {
+            stage.shows("Play a real game")
+                || matches!(stage.game().player_to_move(), Some((_, Player::Human)))
+        });
+        stage.frames(3);
+    }
+    let Move::Build(first, second) = made[1] else {
+        panic!("{made:?}");
+    };
+    let Move::Build(again, _) = made[2] else {
+        panic!("{made:?}");
+    };
+    assert!(
+        [Some(first), second].contains(&Some(again)),
+        "no tile is raised twice"
+    );
+    assert!(matches!(made[3], Move::Fly(_)), "{made:?}");
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod accessibility;
 mod analysis;
 mod back;
 mod backup;
+mod blockade;
 mod choices;
 mod computer;
 mod controls;
