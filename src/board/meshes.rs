@@ -238,8 +238,13 @@ pub(super) fn coloured_layers(pieces: &[(Vec<Vec2>, Rgb, f32)]) -> Mesh {
 fn of_colours<'a>(pieces: impl Iterator<Item = (&'a [Vec2], Rgb, f32)>) -> Mesh {
     let mut colours: Vec<[f32; 4]> = Vec::new();
     let mut outlines: Vec<(&[Vec2], f32)> = Vec::new();
+    // Neighbouring pieces mostly have the same colour.
+    let mut last = (Rgb::hex(0), LinearRgba::BLACK.to_f32_array());
     for (piece, rgb, layer) in pieces {
-        let colour = plain(rgb).to_linear().to_f32_array();
+        if rgb != last.0 {
+            last = (rgb, plain(rgb).to_linear().to_f32_array());
+        }
+        let colour = last.1;
         colours.extend(std::iter::repeat_n(colour, piece.len()));
         outlines.push((piece, layer));
     }

@@ -138,17 +138,19 @@ impl Border<'_> {
         let mut add = |polygon: Vec<Vec2>, rgb: Rgb, cell: CellId, above: f32| {
             pieces.push((polygon, rgb, layer(self.projection, cell) + above * ON_TILE));
         };
+        let mut seam_of = remembered(|rgb| lit(rgb, SEAM_LIGHT));
+        let mut lip_of = remembered(|rgb| rgb.shaded(LIP_SHADE, 0.0));
         for outline in RegionOutline::all(self.projection.board(), sides, &self.holders()) {
             for piece in outline.outside() {
                 add(piece.polygon, shades.bed, piece.cell, 0.4);
             }
             for piece in outline.inside() {
-                let rgb = lit(self.colour(piece.cell), SEAM_LIGHT);
-                add(piece.polygon, rgb, piece.cell, 0.8);
+                let seam = seam_of(self.colour(piece.cell));
+                add(piece.polygon, seam, piece.cell, 0.8);
             }
             for piece in outline.lip(up, LIP) {
-                let rgb = self.colour(piece.cell).shaded(LIP_SHADE, 0.0);
-                add(piece.polygon, rgb, piece.cell, 0.6);
+                let lip = lip_of(self.colour(piece.cell));
+                add(piece.polygon, lip, piece.cell, 0.6);
             }
             if self.has_rim(Some(outline.seat)) {
                 for piece in outline.rim(self.drawn.thickness) {
@@ -180,5 +182,17 @@ impl Border<'_> {
             }
         }
         pieces
+    }
+}
+
+/// Returns the function that remembers the shades of colours: a region has few of them and thousands of pieces.
+fn remembered(shade: impl Fn(Rgb) -> Rgb) -> impl FnMut(Rgb) -> Rgb {
+    let mut known: Vec<(Rgb, Rgb)> = Vec::new();
+    move |rgb| match known.iter().find(|(of, _)| *of == rgb) {
+        Some(&(_, shade)) => shade,
+        None => {
+            known.push((rgb, shade(rgb)));
+            known[known.len() - 1].1
+        }
     }
 }

@@ -38,6 +38,11 @@ pub fn is_convex(polygon: &[Vec2]) -> bool {
 
 /// Cuts a polygon into triangles with clockwise corners.
 pub fn triangles(polygon: &[Vec2]) -> Vec<[usize; 3]> {
+    // Nearly all polygons are convex, and most are made anew while something moves.
+    if is_convex(polygon) {
+        let fan = 2..polygon.len().max(2);
+        return fan.map(|corner| [0, corner - 1, corner]).collect();
+    }
     let mut corners: Vec<usize> = Vec::new();
     let points = polygon.iter().map(Vec2::to_array);
     Earcut::new().earcut(points, &[], &mut corners);

@@ -7,7 +7,6 @@ use crate::drawing::shapes::{CORNER as TILE_CORNER, GAP, grid, middle_side};
 use crate::drawing::sides::Side;
 use crate::drawing::solid::{SEAM_LIGHT, SIDE_LIGHT};
 use bevy::prelude::*;
-use std::collections::HashMap;
 use tessella_boards::{Board, CellId};
 use tessella_games::Seat;
 
@@ -73,10 +72,19 @@ impl RegionOutline {
                 side.bounds_region(holders) || side.is_joined_edge && is_held
             })
             .collect();
-        let mut begins: HashMap<(i32, i32), Vec<usize>> = HashMap::with_capacity(border.len());
-        for (index, side) in border.iter().enumerate() {
-            begins.entry(grid(side.from)).or_default().push(index);
-        }
+        // Sorted by place, so that those that begin at the same place are neighbours.
+        let mut begins: Vec<((i32, i32), usize)> = { border.iter().enumerate() }
+            .map(|(index, side)| (grid(side.from), index))
+            .collect();
+        begins.sort_unstable();
+        let begins_at = |place: Vec2| {
+            let place = grid(place);
+            let first = begins.partition_point(|&(from, _)| from < place);
+            let here = begins[first..]
+                .iter()
+                .take_while(move |&&(from, _)| from == place);
+            here.map(|&(_, index)| index)
+        };
         let seat_of = |index: usize| holders[border[index].inside.index()];
         let mut is_used = vec![false; border.len()];
         let mut outlines = Vec::new();
@@ -88,8 +96,7 @@ impl RegionOutline {
                 let side = border[index];
                 line.push(side);
                 let along = side.to - side.from;
-                let ahead = begins.get(&grid(side.to)).into_iter().flatten().copied();
-                next = ahead
+                next = begins_at(side.to)
                     .filter(|&ahead| !is_used[ahead] && seat_of(ahead) == seat_of(index))
                     .max_by(|&one, &two| {
                         let turn = |at: usize| along.angle_to(border[at].to - border[at].from);
