@@ -16,6 +16,7 @@ mod entrance;
 mod glow;
 mod hover_preview;
 mod meshes;
+mod numbers;
 mod page;
 mod pair_line;
 mod path_lines;
@@ -40,6 +41,7 @@ pub use ending::BoardEnding;
 pub(crate) use ending::EndingSystems;
 pub use entrance::Entrance;
 pub use hover_preview::HoverPreview;
+pub use numbers::BoardNumbers;
 pub use path_lines::PathLines;
 pub use pieces::PieceOf;
 pub use pixels::{BoardPlacement, Pixels};
@@ -61,6 +63,7 @@ pub(super) fn plugin(app: &mut App) {
         (region::plugin, elevation::plugin),
         pieces::plugin,
         pair_line::plugin,
+        numbers::plugin,
         path_lines::plugin,
         selection_outlines::plugin,
         (bed::plugin, camera::plugin, page::plugin),

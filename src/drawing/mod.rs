@@ -7,6 +7,7 @@ mod connections;
 pub mod digits;
 pub mod ending;
 pub mod faces;
+pub mod numbers;
 pub mod path_line;
 pub mod piece_places;
 pub mod polygon;
@@ -20,6 +21,7 @@ mod wing;
 
 pub use connections::{connection_lines, touch_in_picture};
 pub use ending::Ending;
+pub use numbers::BoardNumber;
 pub use path_line::PathLine;
 pub use piece_places::places as piece_places;
 pub use projection::{BoardProjection, board_extent, drawn_extent, headroom};

@@ -43,9 +43,14 @@ pub fn triangles(polygon: &[Vec2]) -> Vec<[usize; 3]> {
         let fan = 2..polygon.len().max(2);
         return fan.map(|corner| [0, corner - 1, corner]).collect();
     }
-    let mut corners: Vec<usize> = Vec::new();
-    let points = polygon.iter().map(Vec2::to_array);
-    Earcut::new().earcut(points, &[], &mut corners);
+    let mut corners: Vec<usize> = match polygon.len() {
+        3 => vec![0, 1, 2],
+        _ => Vec::new(),
+    };
+    if corners.is_empty() {
+        let points = polygon.iter().map(Vec2::to_array);
+        Earcut::new().earcut(points, &[], &mut corners);
+    }
     let (triangles, _) = corners.as_chunks::<3>();
     let clockwise = |&[a, b, c]: &[usize; 3]| match bend(polygon[a], polygon[b], polygon[c]) < 0.0 {
         true => [a, c, b],
@@ -125,13 +130,24 @@ pub fn ring(outer: &[Vec2], inner: &[Vec2]) -> Vec<Vec<Vec2>> {
 
 /// Returns the triangles between a polygon and another one inside it, which need not have the same number of corners.
 pub fn band(outer: &[Vec2], inner: &[Vec2]) -> Vec<Vec<Vec2>> {
-    let points: Vec<Vec2> = outer.iter().chain(inner).copied().collect();
+    let triangles = with_holes(outer, &[inner.to_vec()]).into_iter();
+    triangles.map(|triangle| triangle.to_vec()).collect()
+}
+
+/// Cuts what is between a polygon and holes inside it into triangles.
+pub fn with_holes(outer: &[Vec2], holes: &[Vec<Vec2>]) -> Vec<[Vec2; 3]> {
+    let mut points = outer.to_vec();
+    let mut begins = Vec::with_capacity(holes.len());
+    for hole in holes {
+        begins.push(points.len());
+        points.extend(hole);
+    }
     let mut corners: Vec<usize> = Vec::new();
     let arrays = points.iter().map(Vec2::to_array);
-    Earcut::new().earcut(arrays, &[outer.len()], &mut corners);
+    Earcut::new().earcut(arrays, &begins, &mut corners);
     let (triangles, _) = corners.as_chunks::<3>();
     { triangles.iter() }
-        .map(|triangle| triangle.map(|corner| points[corner]).to_vec())
+        .map(|triangle| triangle.map(|corner| points[corner]))
         .collect()
 }
 

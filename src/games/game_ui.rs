@@ -4,7 +4,7 @@ use crate::core::layout::Arrangement;
 use crate::core::palette::Ground;
 use crate::core::theme::Theme;
 use crate::core::{Hint, Lesson};
-use crate::drawing::{BoardProjection, Ending, PathLine};
+use crate::drawing::{BoardNumber, BoardProjection, Ending, PathLine};
 use crate::games::sample::Sample;
 use bevy_egui::egui::{Painter, Pos2, Ui};
 use tessella_boards::CellId;
@@ -241,6 +241,24 @@ pub trait GameUi {
         language: Language,
     ) -> Vec<PathLine> {
         let _ = (projection, theme, selection, language);
+        Vec::new()
+    }
+
+    /// Returns the numbers to write on the board, above those lines.
+    fn numbers(&self, theme: &Theme) -> Vec<BoardNumber> {
+        let _ = theme;
+        Vec::new()
+    }
+
+    /// Returns what the player to move has to choose, where it is more than a move.
+    fn prompt(&self, language: Language) -> Option<String> {
+        let _ = language;
+        None
+    }
+
+    /// Returns what is worth knowing about some cells before the next move, for screen readers.
+    fn cell_notes(&self, language: Language) -> Vec<(CellId, String)> {
+        let _ = language;
         Vec::new()
     }
 

@@ -33,5 +33,6 @@ fn draw(painter: &Painter, rect: Rect, position: &Position, ending: Option<&Endi
     let mut path_lines =
         game_ui.path_lines(&projection, theme, Selection::default(), painter.language());
     path_lines.extend(game_ui.result_lines(&projection, theme));
-    ui::draw_board(painter, rect, position, ending, &path_lines);
+    let over = (&path_lines[..], &game_ui.numbers(theme)[..]);
+    ui::draw_board(painter, rect, position, ending, over);
 }

@@ -1,7 +1,8 @@
-//! Lines that a game draws over its board.
+//! Lines that a game draws over its board, and the numbers that it writes on it.
 
 use crate::board::{
-    AnimationClock, AnimationSystems, BoardEnding, Cursor, EndingSystems, PathLines, Picked,
+    AnimationClock, AnimationSystems, BoardEnding, BoardNumbers, Cursor, EndingSystems, PathLines,
+    Picked,
 };
 use crate::core::language::CurrentLanguage;
 use crate::core::theme::Theme;
@@ -49,7 +50,7 @@ fn animations_end(animation_clock: Res<AnimationClock>, mut was_running: Local<b
     std::mem::replace(&mut *was_running, is_running) && !is_running
 }
 
-/// Collects the lines of the game when the position, the selection, the theme or the language has changed, and at the end of
+/// Collects the lines and the numbers of the game when the position, the selection, the theme or the language has changed, and at the end of
 /// animations.
 fn collect(
     (current, replay): (Res<CurrentGame>, Res<Replay>),
@@ -57,7 +58,7 @@ fn collect(
     (theme, orientation): (Res<Theme>, Res<BoardOrientation>),
     language: Res<CurrentLanguage>,
     (animation_clock, ending): (Res<AnimationClock>, Res<BoardEnding>),
-    mut path_lines: ResMut<PathLines>,
+    (mut path_lines, mut numbers): (ResMut<PathLines>, ResMut<BoardNumbers>),
 ) {
     let Some(game) = shown(&current, &replay) else {
         return;
@@ -79,4 +80,5 @@ fn collect(
         lines.extend(result.map(|line| line.first_part(share)));
     }
     path_lines.set_if_neq(PathLines(lines));
+    numbers.set_if_neq(BoardNumbers(game_ui.numbers(&theme)));
 }

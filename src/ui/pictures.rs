@@ -1,20 +1,22 @@
 //! Thumbnails of boards, colour symbols and buttons, and balance bars.
 
+use super::text::heavy;
 use crate::core::BoardOrientation;
 use crate::core::palette::{self, Rgb};
 use crate::core::rects::{between, centred, sized};
 use crate::core::theme::{Themed, ink};
 use crate::drawing::cliffs::{self, Cliff};
 use crate::drawing::faces::{FaceTextures, place_on_sheet};
+use crate::drawing::numbers::DIGIT_HEIGHT;
 use crate::drawing::regions::{LIP, LIP_SHADE, RIM, RIM_ON_HILLS};
 use crate::drawing::shapes::Kinds;
 use crate::drawing::solid;
 use crate::drawing::tile_style::{Mark, TileStyle, holder};
+use crate::drawing::{BoardNumber, Ending, PathLine};
 use crate::drawing::{
     BoardProjection, BorderPiece, RegionOutline, Side, appearances, bed, connection_lines,
     piece_places, polygon, shapes, sides,
 };
-use crate::drawing::{Ending, PathLine};
 use bevy_egui::egui::{
     Align2, Color32, Context, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2,
 };
@@ -47,7 +49,7 @@ pub fn draw_board(
     area: Rect,
     position: &Position,
     ending: Option<&Ending>,
-    path_lines: &[PathLine],
+    (path_lines, numbers): (&[PathLine], &[BoardNumber]),
 ) {
     let theme = &painter.current_theme();
     let projection = &BoardProjection::new(position, BoardOrientation::default());
@@ -100,7 +102,7 @@ pub fn draw_board(
             _ => {}
         }
     }
-    // Numbers are left out where they would be too small to read.
+    // Thin lines are left out where they would be too small to see.
     let is_legible = |width: f32| width >= 0.05 || width * cell >= 0.6;
     let legible = path_lines
         .iter()
@@ -114,7 +116,28 @@ pub fn draw_board(
             _ => drop(painter.add(Shape::line(line, stroke))),
         }
     }
+    for number in numbers {
+        let at = on_screen(projection.raised(number.at));
+        draw_number(painter, at, cell, number);
+    }
     draw_pieces(painter, area, projection, position);
+}
+
+/// Draws a number of the board, unless it would be too small to read.
+fn draw_number(painter: &Painter, at: Pos2, cell: f32, number: &BoardNumber) {
+    /// Least height of a digit, in points.
+    const LEGIBLE: f32 = 5.0;
+    let height = number.height * cell;
+    if height >= LEGIBLE {
+        let font = heavy(height / DIGIT_HEIGHT);
+        painter.text(
+            at,
+            Align2::CENTER_CENTER,
+            &number.text,
+            font,
+            ink(number.rgb),
+        );
+    }
 }
 
 /// Draws the pieces of a position.

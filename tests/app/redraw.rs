@@ -8,7 +8,8 @@ use lucide_icons::Icon;
 use std::any::type_name;
 use std::time::Duration;
 use tessella::board::{
-    BoardPlacement, Cursor, PathLines, Picked, Pixels, TileAppearance, TileVisual, View,
+    BoardNumbers, BoardPlacement, Cursor, PathLines, Picked, Pixels, TileAppearance, TileVisual,
+    View,
 };
 use tessella::core::device::Device;
 use tessella::core::settings::Settings;
@@ -101,6 +102,7 @@ fn change_of_shown_resource_requests_frames() {
     check_resource::<Cursor>(&mut stage);
     check_resource::<Picked>(&mut stage);
     check_resource::<PathLines>(&mut stage);
+    check_resource::<BoardNumbers>(&mut stage);
     check_resource::<Net>(&mut stage);
 }
 
