@@ -121,6 +121,7 @@ fn announce_game(
         if index + 1 == made.len() {
             let news = result(game, language.0)
                 .or_else(|| turn(game, made_move, language.0))
+                .or_else(|| choice(game, language.0))
                 .or_else(|| ui.few_moves_left(language.0));
             parts.extend(news);
         }
@@ -180,6 +181,13 @@ fn turn(game: &Session, made: &MoveCommitted, language: Language) -> Option<Stri
     let (seat, player) = game.player_to_move()?;
     let is_yours = player == Player::Human && game.people() == 1 && seat != made.seat;
     is_yours.then(|| tr!(language, "turn-yours").to_owned())
+}
+
+/// Returns what a person at the screen has to choose.
+fn choice(game: &Session, language: Language) -> Option<String> {
+    let (_, player) = game.player_to_move()?;
+    let is_person = player == Player::Human;
+    is_person.then(|| game_ui(game.position()).prompt(language))?
 }
 
 /// Announces short messages and chat.

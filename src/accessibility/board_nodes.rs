@@ -19,7 +19,7 @@ use std::collections::HashMap;
 use tessella_boards::{CellId, Point};
 use tessella_games::GameCode;
 use tessella_games::{Appearance, Piece, Rules, Seat};
-use tessella_language::{Language, tr};
+use tessella_language::{Language, list, tr};
 use tessella_session::Session;
 
 /// Side length of the area of a tile, in cells.
@@ -33,6 +33,8 @@ struct TileState {
     is_in_reach: bool,
     is_picked: bool,
     is_hinted: bool,
+    /// What is worth knowing about it before the next move.
+    note: Option<String>,
 }
 
 /// Node of a tile.
@@ -188,12 +190,16 @@ impl BoardNodes {
                 is_in_reach: false,
                 is_picked: [view.picked.cell, view.picked.target].contains(&Some(cell)),
                 is_hinted: false,
+                note: None,
             })
             .collect();
         let is_played = { view.phase.as_ref() }.is_some_and(|phase| *phase.get() == Phase::Playing);
         if is_played {
             for cell in game_ui(position).in_reach() {
                 states[cell.index()].is_in_reach = true;
+            }
+            for (cell, note) in game_ui(position).cell_notes(view.language.0) {
+                states[cell.index()].note = Some(note);
             }
         }
         for cell in hinted(position, &view.hint) {
@@ -281,6 +287,9 @@ fn content(game: &Session, cell: CellId, state: &TileState, view: &BoardView<'_>
     let (faces, paints) = (view.settings.faces, &view.theme.paints);
     let language = view.language.0;
     let mut content = description::content(game, cell, faces, paints, language);
+    if let Some(note) = &state.note {
+        content = list(language, [content, note.clone()]);
+    }
     if state.is_in_reach {
         content = tr!(language, "tile-in-reach", content);
     }

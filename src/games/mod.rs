@@ -15,6 +15,7 @@ mod picture;
 mod race;
 mod race_die;
 mod race_lines;
+mod race_ways;
 mod sample;
 mod seats;
 mod status;

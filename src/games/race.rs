@@ -7,11 +7,12 @@ use crate::core::rects::{centred, sized};
 use crate::core::theme::{Theme, Themed, ink, space};
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::drawing::piece_places::free_radius;
-use crate::drawing::{BoardProjection, Ending, PathLine};
+use crate::drawing::{BoardNumber, BoardProjection, Ending, PathLine};
 use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::games::race_die::draw_die;
-use crate::games::race_lines::path_lines;
+use crate::games::race_lines::{numbers, path_lines};
+use crate::games::race_ways;
 use crate::games::sample::Sample;
 use crate::games::seats::{doing, draw_seats, others_turn, won_state, won_words};
 use crate::games::status::draw_advice;
@@ -136,6 +137,7 @@ impl GameUi for Race {
         let is_person = matches!(panel.game.player_to_move(), Some((_, Player::Human)));
         let turn = self.to_move();
         let others = others_turn(panel.game, language);
+        let prompt = self.prompt(language);
         let text = match (turn, is_person) {
             (Turn::Nobody, _) => "",
             (_, false) => others.as_deref().unwrap_or_default(),
@@ -145,10 +147,7 @@ impl GameUi for Race {
                 tr!(language, "race-roll-again")
             }
             (Turn::Chance(_), true) => tr!(language, "race-your-roll"),
-            (Turn::Player(_), true) if self.movable().len() == 1 => {
-                tr!(language, "race-choose-way")
-            }
-            (Turn::Player(_), true) => tr!(language, "race-choose-piece"),
+            (Turn::Player(_), true) => prompt.as_deref().unwrap_or_default(),
         };
         let rest = draw_advice(self, ui, panel, text);
         let in_ring = die_in_ring(self, panel);
@@ -211,6 +210,18 @@ impl GameUi for Race {
         _: Language,
     ) -> Vec<PathLine> {
         path_lines(self, theme, selection)
+    }
+
+    fn numbers(&self, theme: &Theme) -> Vec<BoardNumber> {
+        numbers(self, theme)
+    }
+
+    fn prompt(&self, language: Language) -> Option<String> {
+        race_ways::prompt(self, language)
+    }
+
+    fn cell_notes(&self, language: Language) -> Vec<(CellId, String)> {
+        race_ways::notes(self, language)
     }
 }
 

@@ -1,17 +1,18 @@
-//! Lines of a race over its board: the path, numbers, snakes and ladders, the places of waiting pieces, and the paths of the
+//! Lines and numbers of a race over its board: the path, snakes and ladders, the places of waiting pieces, and the paths of the
 //! possible moves.
 
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
 use crate::drawing::piece_places::{Yard, yard};
 use crate::drawing::shapes::{STONE, regular};
-use crate::drawing::{PathLine, digits, piece_places};
+use crate::drawing::{BoardNumber, PathLine, piece_places};
 use crate::games::game_ui::Selection;
+use crate::games::race_ways::{Way, ways};
 use bevy::math::Vec2;
 use std::f32::consts::PI;
 use tessella_boards::{Board, CellId, Course, Stretch};
 use tessella_games::race::{Race, Variant};
-use tessella_games::{Effect, Piece, Rules, Seat, Turn};
+use tessella_games::{Piece, Rules, Seat};
 
 /// Colours of ladders and snakes.
 const LADDER: Rgb = Rgb::hex(0xd9_a0_3c);
@@ -21,15 +22,12 @@ const SNAKES: [Rgb; 3] = [
     Rgb::hex(0x4f_78_c9),
 ];
 
-/// Width and height of a digit, in cells.
-const DIGIT: Vec2 = Vec2::new(0.07, 0.13);
-
 fn middle(board: &Board, cell: CellId) -> Vec2 {
     let centre = board.centre(cell);
     Vec2::new(centre.x, centre.y)
 }
 
-/// Returns the lines for the path along the track, for its numbers, for its ladders and snakes, and for what the seat to move
+/// Returns the lines for the path along the track, for its ladders and snakes, and for what the seat to move
 /// can choose.
 pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Vec<PathLine> {
     let board = race.board();
@@ -48,6 +46,7 @@ pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Ve
         path_lines.push(path(main.map(|cell| middle(board, cell)).collect()));
     }
     path_lines.extend(branch_lines(board, course).map(path));
+    path_lines.extend(fork_arrows(board, course, quiet));
     for (at, (from, to)) in race.jumps().into_iter().enumerate() {
         let (low, high) = (middle(board, from), middle(board, to));
         match from < to {
@@ -57,7 +56,8 @@ pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Ve
     }
     if let Variant::SnakesAndLadders { .. } = race.setup().variant {
         // No ladder or snake covers a number.
-        path_lines.extend(numbers(board, course, theme.shades.text));
+        path_lines.extend(plates(race, theme));
+        path_lines.extend(end_marks(board, course, theme.shades.text));
     }
     path_lines.extend(race.seats().flat_map(|seat| yard_lines(race, theme, seat)));
     path_lines.extend(race.seats().flat_map(|seat| chevrons(race, theme, seat)));
@@ -127,6 +127,24 @@ fn chevrons(race: &Race, theme: &Theme, seat: Seat) -> Vec<PathLine> {
         .to_vec()
 }
 
+/// Returns an arrow on the first cell of each way at a fork.
+fn fork_arrows(board: &Board, course: &Course, rgb: Rgb) -> impl Iterator<Item = PathLine> {
+    let branches = course.track().branches.iter().enumerate();
+    branches.flat_map(move |(at, branch)| {
+        let from = middle(board, branch.from);
+        let len = u32::from(course.track().len);
+        let main = [1, 2].map(|steps| CellId((branch.from.0 + steps) % len));
+        let own: Vec<CellId> = course.cells_of(Stretch::Branch(at)).take(2).collect();
+        [main.to_vec(), own].into_iter().filter_map(move |cells| {
+            let [first, second] = cells[..] else {
+                return None;
+            };
+            let to = middle(board, first);
+            Some(chevron(to, to + middle(board, second) - from, rgb))
+        })
+    })
+}
+
 /// Returns an arrow head on a point that points to another one.
 fn chevron(at: Vec2, to: Vec2, rgb: Rgb) -> PathLine {
     const LENGTH: f32 = 0.13;
@@ -140,69 +158,69 @@ fn chevron(at: Vec2, to: Vec2, rgb: Rgb) -> PathLine {
     }
 }
 
-/// Returns what the seat to move can choose: dots on the cells that each piece would pass, and a frame where it would land. The
-/// move of the piece or cell in focus stands out, with the piece as it would stand there.
+/// Returns what the seat to move can choose: dots on the cells that each piece would pass, an arrow where one of two ways leaves the
+/// other, and a frame where the piece would land. The move of the piece or cell in focus stands out, with the piece as it would
+/// stand there.
 fn move_paths(race: &Race, theme: &Theme, selection: Selection) -> Vec<PathLine> {
     const GHOST: f32 = 0.33;
-    let Turn::Player(seat) = race.to_move() else {
+    let Some(seat) = race.to_move().seat() else {
         return Vec::new();
     };
+    let board = race.board();
     let rgb = theme.paints.of_seat(seat.0).0.rgb;
     let mut lines = Vec::new();
-    for Way { from, path } in ways(race, seat) {
-        let Some((&last, passed)) = path.split_last() else {
+    for way in ways(race) {
+        let Some((&last, passed)) = way.path.split_last() else {
             continue;
         };
         let is_in_focus =
-            selection.focus.is_some() && [from, Some(last)].contains(&selection.focus);
+            selection.focus.is_some() && [way.from, Some(last)].contains(&selection.focus);
         let (dot, frame) = if is_in_focus {
             (0.1, 0.09)
         } else {
             (0.06, 0.05)
         };
-        let landing = middle(race.board(), last);
-        let passed = passed.iter().map(|&cell| middle(race.board(), cell));
-        lines.extend(passed.map(|at| disc(at, dot, rgb)));
+        let own = way.turn_off.map(|turn_off| way.path[turn_off.step]);
+        let passed = passed.iter().filter(|&&cell| Some(cell) != own);
+        lines.extend(passed.map(|&cell| disc(middle(board, cell), dot, rgb)));
+        let landing = middle(board, last);
         if is_in_focus {
             lines.push(disc(landing, GHOST, theme.shades.bed.mix(rgb, 0.5)));
         }
         lines.push(ring(landing, 0.4, frame, rgb));
+        lines.extend(turn_off_arrow(board, &way, rgb));
     }
     lines
 }
 
-/// The way of a piece in a move.
-struct Way {
-    /// Cell on which the piece stands; `None` if it waits.
-    from: Option<CellId>,
-    /// Cells that it visits.
-    path: Vec<CellId>,
+/// Distance of the arrow of a way above the middle of its cell, and of its label below it, in cells.
+const ARROW_UP: f32 = 0.12;
+const LABEL_DOWN: f32 = 0.2;
+
+/// Returns the arrow on the first cell of a way that is not on the other one.
+fn turn_off_arrow(board: &Board, way: &Way, rgb: Rgb) -> Option<PathLine> {
+    let step = way.turn_off?.step;
+    let before = step.checked_sub(1).map(|before| way.path[before]);
+    let before = middle(board, before.or(way.from)?);
+    let at = middle(board, way.path[step]);
+    let after = { way.path.get(step + 1) }.map_or(at, |&after| middle(board, after));
+    let arrow = at - Vec2::new(0.0, ARROW_UP);
+    Some(chevron(arrow, arrow + after - before, rgb))
 }
 
-/// Returns the ways of the pieces in all moves that a seat can choose.
-fn ways(race: &Race, seat: Seat) -> Vec<Way> {
-    let pieces = race.pieces();
-    let way = |mv| {
-        let effects = race.effects(seat, mv).into_iter();
-        let mut own = effects.filter_map(|effect| match effect {
-            Effect::PieceMoved {
-                seat: of,
-                number,
-                path,
-                ..
-            } if of == seat => Some((number, path)),
-            _ => None,
-        });
-        let (number, path) = own.next()?;
-        let piece = pieces
-            .iter()
-            .find(|piece| (piece.seat, piece.number) == (seat, number))?;
-        Some(Way {
-            from: piece.at,
-            path,
+/// Returns what each way at a fork saves, below its arrow.
+fn turn_off_labels(race: &Race, theme: &Theme) -> Vec<BoardNumber> {
+    const HEIGHT: f32 = 0.22;
+    let label = |way: &Way| {
+        let turn_off = way.turn_off?;
+        Some(BoardNumber {
+            text: turn_off.label()?,
+            at: middle(race.board(), way.path[turn_off.step]) + Vec2::new(0.0, LABEL_DOWN),
+            height: HEIGHT,
+            rgb: theme.shades.text,
         })
     };
-    race.legal_moves().into_iter().filter_map(way).collect()
+    ways(race).iter().filter_map(label).collect()
 }
 
 /// Returns the path along each branch, from the cell where it leaves the main path to the one where it joins it.
@@ -215,36 +233,95 @@ fn branch_lines(board: &Board, course: &Course) -> impl Iterator<Item = Vec<Vec2
     })
 }
 
-/// Returns the lines of the numbers of all cells of the main path, and those of an arrow at its start and of a flag at its end.
-fn numbers(board: &Board, course: &Course, rgb: Rgb) -> Vec<PathLine> {
-    let path_line = |line: Vec<Vec2>| PathLine {
-        line,
-        width: 0.025,
-        rgb,
+/// Height of the number of a cell, and distance of its corner from the middle of the cell along both axes, in cells.
+const NUMBER: f32 = 0.2;
+const CORNER: f32 = 0.38;
+
+/// Returns the numbers on the board: those of the cells of an open track, and what each way at a fork saves.
+pub(super) fn numbers(race: &Race, theme: &Theme) -> Vec<BoardNumber> {
+    let mut numbers = cell_numbers(race, theme.shades.text);
+    numbers.extend(turn_off_labels(race, theme));
+    numbers
+}
+
+/// Returns the numbers of all cells of an open track; none on a ring.
+fn cell_numbers(race: &Race, rgb: Rgb) -> Vec<BoardNumber> {
+    let board = race.board();
+    let (Variant::SnakesAndLadders { .. }, Some(course)) = (race.setup().variant, board.course())
+    else {
+        return Vec::new();
     };
-    let last = course.cells_of(Stretch::Main).len();
-    let mut path_lines = Vec::new();
-    for (cell, number) in course.cells_of(Stretch::Main).zip(1..=last) {
-        let corner = middle(board, cell) + Vec2::new(-0.38, -0.38);
-        let digits = digits::number(&number.to_string(), corner, DIGIT).into_iter();
-        path_lines.extend(digits.map(path_line));
-        let beside = middle(board, cell) + Vec2::new(0.2, -0.31);
-        let mark: &[(f32, f32)] = match number {
-            1 => &[
-                (-0.08, 0.0),
-                (0.12, 0.0),
-                (0.05, -0.06),
-                (0.12, 0.0),
-                (0.05, 0.06),
-            ],
-            number if number == last => &[(0.0, 0.1), (0.0, -0.08), (0.14, -0.03), (0.0, 0.02)],
-            _ => &[],
+    let number = |(cell, number): (CellId, usize)| {
+        let mut number = BoardNumber {
+            text: number.to_string(),
+            at: middle(board, cell),
+            height: NUMBER,
+            rgb,
         };
-        let mark = mark.iter().map(|&(x, y)| beside + Vec2::new(x, y));
-        path_lines.push(path_line(mark.collect()));
-    }
-    path_lines.retain(|path_line| !path_line.line.is_empty());
-    path_lines
+        number.at += Vec2::new(number.width() / 2.0 - CORNER, NUMBER / 2.0 - CORNER);
+        number
+    };
+    course
+        .cells_of(Stretch::Main)
+        .zip(1..)
+        .map(number)
+        .collect()
+}
+
+/// Returns plates below the numbers that a ladder or a snake would cover.
+fn plates(race: &Race, theme: &Theme) -> impl Iterator<Item = PathLine> {
+    /// Half of the width of a ladder or a snake.
+    const REACH: f32 = 0.3;
+    const MARGIN: f32 = 0.05;
+    let board = race.board();
+    let jumps: Vec<[Vec2; 2]> = { race.jumps().into_iter() }
+        .map(|(from, to)| [middle(board, from), middle(board, to)])
+        .collect();
+    let shades = &theme.shades;
+    let numbers = cell_numbers(race, shades.text).into_iter();
+    numbers.filter_map(move |number| {
+        let half = Vec2::new(number.width() - number.height, 0.0) / 2.0;
+        let ends = [number.at - half, number.at + half];
+        let is_crossed = ends.iter().chain([&number.at]).any(|&at| {
+            let distance = |&[from, to]: &[Vec2; 2]| {
+                let along = to - from;
+                let share = (at - from).dot(along) / along.length_squared();
+                at.distance(from + along * share.clamp(0.0, 1.0))
+            };
+            jumps
+                .iter()
+                .any(|jump| distance(jump) < REACH + number.height / 2.0)
+        });
+        is_crossed.then(|| PathLine {
+            line: ends.to_vec(),
+            width: number.height + 2.0 * MARGIN,
+            rgb: shades.bare,
+        })
+    })
+}
+
+/// Returns an arrow on the first cell of an open track and a flag on the last one.
+fn end_marks(board: &Board, course: &Course, rgb: Rgb) -> [PathLine; 2] {
+    const ARROW: [(f32, f32); 5] = [
+        (-0.08, 0.0),
+        (0.12, 0.0),
+        (0.05, -0.06),
+        (0.12, 0.0),
+        (0.05, 0.06),
+    ];
+    const FLAG: [(f32, f32); 4] = [(0.0, 0.1), (0.0, -0.08), (0.14, -0.03), (0.0, 0.02)];
+    let last = CellId(u32::from(course.track().len) - 1);
+    let mark = |cell: CellId, mark: &[(f32, f32)]| {
+        let beside = middle(board, cell) + Vec2::new(0.2, -0.28);
+        PathLine {
+            line: { mark.iter() }
+                .map(|&(x, y)| beside + Vec2::new(x, y))
+                .collect(),
+            width: 0.035,
+            rgb,
+        }
+    };
+    [mark(CellId(0), &ARROW), mark(last, &FLAG)]
 }
 
 fn ladder(from: Vec2, to: Vec2) -> Vec<PathLine> {

@@ -3,6 +3,7 @@
 use crate::stage::{Stage, WIDE, game};
 use bevy::input::keyboard::Key;
 use bevy::prelude::{KeyCode, UVec2, Vec2};
+use tessella::board::BoardNumbers;
 use tessella::core::settings::Motion;
 use tessella::drawing::piece_places::yard;
 use tessella_boards::CellId;
@@ -165,8 +166,13 @@ fn way_at_a_fork_is_chosen_by_its_end_or_by_its_key() {
         "{:?}",
         stage.words()
     );
+    assert!(stage.shows("Choose a way: the short one saves 4 steps"));
+    let numbers = stage.resource::<BoardNumbers>().0.iter();
+    let labels: Vec<&str> = numbers.map(|number| number.text.as_str()).collect();
+    assert_eq!(labels, ["\u{2212}4", "+4"]);
     stage.digit(Colour(1));
     stage.finish_animations();
+    assert!(stage.resource::<BoardNumbers>().0.is_empty());
     let last = stage.game().moves().last().map(|played| played.mv);
     assert_eq!(last, Some(Move::PieceByBranch(0)));
 }

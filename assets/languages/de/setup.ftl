@@ -406,6 +406,26 @@ race-roll-again = Noch ein Wurf
 race-roll = Würfeln
 race-choose-piece = Wähle eine Figur
 race-choose-way = Wähle einen Weg
+race-choose-way-short =
+    { $steps ->
+        [one] Wähle einen Weg: Der kurze spart { $steps } Feld
+       *[other] Wähle einen Weg: Der kurze spart { $steps } Felder
+    }
+race-choose-way-long =
+    { $steps ->
+        [one] Wähle einen Weg: Der lange spart { $steps } Feld
+       *[other] Wähle einen Weg: Der lange spart { $steps } Felder
+    }
+race-way-saves =
+    { $steps ->
+        [one] dieser Weg spart { $steps } Feld
+       *[other] dieser Weg spart { $steps } Felder
+    }
+race-way-costs =
+    { $steps ->
+        [one] dieser Weg ist { $steps } Feld länger
+       *[other] dieser Weg ist { $steps } Felder länger
+    }
 
 race-move = { $piece }: noch { $tiles }
 race-move-lap = { $piece }: noch { $tiles }, Runde { $lap }

@@ -503,6 +503,28 @@ race-roll-again = Roll again
 race-roll = Roll
 race-choose-piece = Choose a piece
 race-choose-way = Choose a way
+# At a fork. Steps: how many fewer are left by that way than by the other.
+race-choose-way-short =
+    { $steps ->
+        [one] Choose a way: the short one saves { $steps } step
+       *[other] Choose a way: the short one saves { $steps } steps
+    }
+race-choose-way-long =
+    { $steps ->
+        [one] Choose a way: the long one saves { $steps } step
+       *[other] Choose a way: the long one saves { $steps } steps
+    }
+# For screen readers, after what is on a tile at which a way at a fork ends.
+race-way-saves =
+    { $steps ->
+        [one] this way saves { $steps } step
+       *[other] this way saves { $steps } steps
+    }
+race-way-costs =
+    { $steps ->
+        [one] this way takes { $steps } step more
+       *[other] this way takes { $steps } steps more
+    }
 
 # Labels of buttons that move a piece, called by its number; there is room for about 16 letters. tiles: number of tiles
 # that it has to go

@@ -406,6 +406,26 @@ race-roll-again = Tira otra vez
 race-roll = Tirar
 race-choose-piece = Elige una ficha
 race-choose-way = Elige un camino
+race-choose-way-short =
+    { $steps ->
+        [one] Elige un camino: el corto ahorra { $steps } casilla
+       *[other] Elige un camino: el corto ahorra { $steps } casillas
+    }
+race-choose-way-long =
+    { $steps ->
+        [one] Elige un camino: el largo ahorra { $steps } casilla
+       *[other] Elige un camino: el largo ahorra { $steps } casillas
+    }
+race-way-saves =
+    { $steps ->
+        [one] este camino ahorra { $steps } casilla
+       *[other] este camino ahorra { $steps } casillas
+    }
+race-way-costs =
+    { $steps ->
+        [one] este camino tiene { $steps } casilla más
+       *[other] este camino tiene { $steps } casillas más
+    }
 
 race-move =
     { $tiles ->

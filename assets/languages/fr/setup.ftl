@@ -418,6 +418,26 @@ race-roll-again = Relance
 race-roll = Lancer
 race-choose-piece = Choisis un pion
 race-choose-way = Choisis un chemin
+race-choose-way-short =
+    { $steps ->
+        [one] Choisis un chemin : le court fait gagner { $steps } case
+       *[other] Choisis un chemin : le court fait gagner { $steps } cases
+    }
+race-choose-way-long =
+    { $steps ->
+        [one] Choisis un chemin : le long fait gagner { $steps } case
+       *[other] Choisis un chemin : le long fait gagner { $steps } cases
+    }
+race-way-saves =
+    { $steps ->
+        [one] ce chemin fait gagner { $steps } case
+       *[other] ce chemin fait gagner { $steps } cases
+    }
+race-way-costs =
+    { $steps ->
+        [one] ce chemin coûte { $steps } case de plus
+       *[other] ce chemin coûte { $steps } cases de plus
+    }
 
 race-move = { $piece } : reste { $tiles }
 race-move-lap = { $piece } : reste { $tiles }, tour { $lap }

@@ -308,6 +308,10 @@ race-roll-again = もう一度振ってください
 race-roll = 振る
 race-choose-piece = コマを選んでください
 race-choose-way = 道を選んでください
+race-choose-way-short = 道を選んでください：近道は{ $steps }マス得
+race-choose-way-long = 道を選んでください：遠回りは{ $steps }マス得
+race-way-saves = この道は{ $steps }マス得
+race-way-costs = この道は{ $steps }マス余分
 
 race-move = { $piece }：あと{ $tiles }マス
 race-move-lap = { $piece }：あと{ $tiles }マス、{ $lap }周目

@@ -308,6 +308,10 @@ race-roll-again = 다시 굴리세요
 race-roll = 굴리기
 race-choose-piece = 말을 고르세요
 race-choose-way = 길을 고르세요
+race-choose-way-short = 길을 고르세요: 지름길이 { $steps }칸 짧아요
+race-choose-way-long = 길을 고르세요: 먼 길이 { $steps }칸 이득이에요
+race-way-saves = 이 길이 { $steps }칸 짧음
+race-way-costs = 이 길이 { $steps }칸 더 김
 
 race-move = { $piece }: { $tiles }칸 남음
 race-move-lap = { $piece }: { $tiles }칸 남음, { $lap }바퀴째

@@ -406,6 +406,26 @@ race-roll-again = Role de novo
 race-roll = Rolar
 race-choose-piece = Escolha um peão
 race-choose-way = Escolha um caminho
+race-choose-way-short =
+    { $steps ->
+        [one] Escolha um caminho: o curto poupa { $steps } casa
+       *[other] Escolha um caminho: o curto poupa { $steps } casas
+    }
+race-choose-way-long =
+    { $steps ->
+        [one] Escolha um caminho: o longo poupa { $steps } casa
+       *[other] Escolha um caminho: o longo poupa { $steps } casas
+    }
+race-way-saves =
+    { $steps ->
+        [one] este caminho poupa { $steps } casa
+       *[other] este caminho poupa { $steps } casas
+    }
+race-way-costs =
+    { $steps ->
+        [one] este caminho tem { $steps } casa a mais
+       *[other] este caminho tem { $steps } casas a mais
+    }
 
 race-move =
     { $tiles ->

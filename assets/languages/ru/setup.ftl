@@ -461,6 +461,34 @@ race-roll-again = Бросьте ещё раз
 race-roll = Бросить кубик
 race-choose-piece = Выберите фишку
 race-choose-way = Выберите путь
+race-choose-way-short =
+    { $steps ->
+        [one] Выберите путь: короткий выгоднее на { $steps } клетку
+        [few] Выберите путь: короткий выгоднее на { $steps } клетки
+        [many] Выберите путь: короткий выгоднее на { $steps } клеток
+       *[other] Выберите путь: короткий выгоднее на { $steps } клетки
+    }
+race-choose-way-long =
+    { $steps ->
+        [one] Выберите путь: длинный выгоднее на { $steps } клетку
+        [few] Выберите путь: длинный выгоднее на { $steps } клетки
+        [many] Выберите путь: длинный выгоднее на { $steps } клеток
+       *[other] Выберите путь: длинный выгоднее на { $steps } клетки
+    }
+race-way-saves =
+    { $steps ->
+        [one] этот путь короче на { $steps } клетку
+        [few] этот путь короче на { $steps } клетки
+        [many] этот путь короче на { $steps } клеток
+       *[other] этот путь короче на { $steps } клетки
+    }
+race-way-costs =
+    { $steps ->
+        [one] этот путь длиннее на { $steps } клетку
+        [few] этот путь длиннее на { $steps } клетки
+        [many] этот путь длиннее на { $steps } клеток
+       *[other] этот путь длиннее на { $steps } клетки
+    }
 race-move = { $piece }: до цели { $tiles }
 race-move-lap = { $piece }: до цели { $tiles }, круг { $lap }
 race-move-short = { $piece } напрямик: до цели { $tiles }

@@ -308,6 +308,10 @@ race-roll-again = 再掷一次
 race-roll = 掷骰子
 race-choose-piece = 选一枚棋子
 race-choose-way = 选一条路
+race-choose-way-short = 选一条路：近路少走 { $steps } 格
+race-choose-way-long = 选一条路：远路少走 { $steps } 格
+race-way-saves = 走这条路少走 { $steps } 格
+race-way-costs = 走这条路多走 { $steps } 格
 
 race-move = { $piece } 号：剩 { $tiles } 格
 race-move-lap = { $piece } 号：第 { $lap } 圈剩 { $tiles } 格

@@ -308,6 +308,10 @@ race-roll-again = 再擲一次
 race-roll = 擲骰子
 race-choose-piece = 選一顆棋子
 race-choose-way = 選一條路
+race-choose-way-short = 選一條路：近路少走 { $steps } 格
+race-choose-way-long = 選一條路：遠路少走 { $steps } 格
+race-way-saves = 走這條路少走 { $steps } 格
+race-way-costs = 走這條路多走 { $steps } 格
 
 race-move = { $piece } 號：剩 { $tiles } 格
 race-move-lap = { $piece } 號：剩 { $tiles } 格，第 { $lap } 圈
