@@ -3,6 +3,7 @@
 use super::screen_reader::ScreenReader;
 use crate::board::{Cursor, Picked};
 use crate::core::language::CurrentLanguage;
+use crate::core::palette::Paints;
 use crate::core::theme::Theme;
 use crate::core::{
     Announce, ChatArrived, Confirmation, CurrentGame, FrameSystems, Hint, MoveCommitted, Notice,
@@ -119,7 +120,7 @@ fn announce_game(
             language.0,
         )];
         if index + 1 == made.len() {
-            let news = result(game, language.0)
+            let news = result(game, &theme.paints, language.0)
                 .or_else(|| turn(game, made_move, language.0))
                 .or_else(|| choice(game, language.0))
                 .or_else(|| ui.few_moves_left(language.0));
@@ -128,7 +129,7 @@ fn announce_game(
         announcements.announce(parts.join(". "));
     }
     if is_changed && made.is_empty() {
-        let state = ui.state(game, language.0);
+        let state = ui.state(game, &theme.paints, language.0);
         announcements.announce(tr!(language.0, "position-changed", details = state));
     }
     if let Hint::Found(advice) = &*hint
@@ -141,7 +142,7 @@ fn announce_game(
 /// Announces what is asked before a move that has to be confirmed, and what the selected move would change.
 fn announce_selection(
     (current, picked, cursor): (Res<CurrentGame>, Res<Picked>, Res<Cursor>),
-    language: Res<CurrentLanguage>,
+    (theme, language): (Res<Theme>, Res<CurrentLanguage>),
     mut announcements: ResMut<Announcements>,
     mut last: Local<Option<String>>,
 ) {
@@ -154,7 +155,7 @@ fn announce_selection(
     let text = current.game().and_then(|game| {
         let ui = game_ui(game.position());
         let question = { picked.target }.and_then(|_| ui.question(language.0));
-        let worth = ui.selection_worth(game, selection, language.0);
+        let worth = ui.selection_worth(game, selection, &theme.paints, language.0);
         let parts: Vec<String> = question.into_iter().chain(worth).collect();
         (!parts.is_empty()).then(|| parts.join(" "))
     });
@@ -167,9 +168,9 @@ fn announce_selection(
 }
 
 /// Returns the result of a game that is over.
-fn result(game: &Session, language: Language) -> Option<String> {
+fn result(game: &Session, paints: &Paints, language: Language) -> Option<String> {
     game.position().outcome()?;
-    let (result, margin) = game_ui(game.position()).result(game, language);
+    let (result, margin) = game_ui(game.position()).result(game, paints, language);
     Some(match margin.is_empty() {
         true => result,
         false => tr!(language, "result-announced", result, margin),

@@ -156,7 +156,7 @@ impl BoardNodes {
         let setting = Setting {
             code: game.code().clone(),
             players: (0..game.players().len() as u8)
-                .map(|seat| seat_name(game, Seat(seat), language))
+                .map(|seat| seat_name(game, Seat(seat), &view.theme.paints, language))
                 .collect(),
             faces: view.settings.faces,
             paints: view.theme.paints,

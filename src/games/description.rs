@@ -56,7 +56,7 @@ pub fn content(
     let mut parts: Vec<String> = on_cell
         .map(|piece| {
             let name = game_ui(position).piece_name(piece.number, language);
-            of_player(game, piece.seat, &name, language)
+            of_player(game, piece.seat, &name, paints, language)
         })
         .collect();
     let appearance = appearance(game, position.appearance(cell), faces, paints, language);
@@ -89,11 +89,13 @@ fn appearance(
 ) -> Vec<String> {
     let word = match appearance {
         Appearance::Empty => return Vec::new(),
-        Appearance::Owned(seat) => of_player(game, seat, tr!(language, "tile-empty"), language),
+        Appearance::Owned(seat) => {
+            of_player(game, seat, tr!(language, "tile-empty"), paints, language)
+        }
         Appearance::Painted { colour, holder } => {
             let name = paints.paint(colour.index()).name(language);
             match holder {
-                Some(seat) => of_player(game, seat, name, language),
+                Some(seat) => of_player(game, seat, name, paints, language),
                 None => name.to_owned(),
             }
         }
@@ -102,13 +104,15 @@ fn appearance(
         Appearance::Dark => tr!(language, "tile-dark").to_owned(),
         Appearance::Lit => tr!(language, "tile-lit").to_owned(),
         Appearance::Blocked => tr!(language, "tile-block").to_owned(),
-        Appearance::Stone(seat) => of_player(game, seat, tr!(language, "tile-stone"), language),
+        Appearance::Stone(seat) => {
+            of_player(game, seat, tr!(language, "tile-stone"), paints, language)
+        }
         Appearance::Ground { height, goals } => {
             let height = tr!(language, "tile-height", height);
             let seats = (0..game.players().len() as u8).map(Seat);
             let goals = seats.filter(|&seat| goals.contains(seat));
-            let goals =
-                goals.map(|seat| of_player(game, seat, tr!(language, "tile-goal"), language));
+            let goals = goals
+                .map(|seat| of_player(game, seat, tr!(language, "tile-goal"), paints, language));
             return [height].into_iter().chain(goals).collect();
         }
     };
@@ -116,12 +120,18 @@ fn appearance(
 }
 
 /// Returns what belongs to a seat, with its owner; without one if the game has only one seat.
-fn of_player(game: &Session, seat: Seat, what: &str, language: Language) -> String {
+fn of_player(
+    game: &Session,
+    seat: Seat,
+    what: &str,
+    paints: &Paints,
+    language: Language,
+) -> String {
     match game.players().len() {
         0 | 1 if game_ui(game.position()).walker().is_some() => what.to_owned(),
         _ if is_you(game, seat) => tr!(language, "tile-yours", content = what),
         _ => {
-            let player = seat_name(game, seat, language);
+            let player = seat_name(game, seat, paints, language);
             tr!(language, "tile-of-player", content = what, player)
         }
     }
@@ -137,15 +147,21 @@ pub fn move_made(
     language: Language,
 ) -> String {
     let action = action(game, seat, mv, effects, paints, language);
-    by_player(game, seat, action, language)
+    by_player(game, seat, action, paints, language)
 }
 
 /// Returns the action of a player, such as "blue, now 22 tiles", with the player's name if the game has several.
-pub fn by_player(game: &Session, seat: Seat, action: String, language: Language) -> String {
+pub fn by_player(
+    game: &Session,
+    seat: Seat,
+    action: String,
+    paints: &Paints,
+    language: Language,
+) -> String {
     match game.players().len() {
         0 | 1 => action,
         _ => {
-            let player = seat_name(game, seat, language);
+            let player = seat_name(game, seat, paints, language);
             tr!(language, "move-by", player, action)
         }
     }
@@ -178,11 +194,13 @@ pub fn action(
             first = place(board, first, language),
             second = place(board, second, language)
         ),
-        Move::Piece(_) | Move::PieceByBranch(_) => piece_moves(game, seat, effects, language),
+        Move::Piece(_) | Move::PieceByBranch(_) => {
+            piece_moves(game, seat, effects, paints, language)
+        }
         Move::Chance(_) => match effects.iter().find_map(pips) {
             Some(pips) => {
                 // A piece without a choice moves at once.
-                let moved = piece_moves(game, seat, effects, language);
+                let moved = piece_moves(game, seat, effects, paints, language);
                 let parts = [tr!(language, "move-rolled", pips), moved];
                 list(language, parts.into_iter().filter(|part| !part.is_empty()))
             }
@@ -217,7 +235,13 @@ fn pips(effect: &Effect) -> Option<u8> {
 }
 
 /// Returns where the piece that moved has gone, and whose piece it has sent back.
-fn piece_moves(game: &Session, mover: Seat, effects: &[Effect], language: Language) -> String {
+fn piece_moves(
+    game: &Session,
+    mover: Seat,
+    effects: &[Effect],
+    paints: &Paints,
+    language: Language,
+) -> String {
     let board = game.position().board();
     let mut parts = Vec::new();
     for effect in effects {
@@ -239,7 +263,7 @@ fn piece_moves(game: &Session, mover: Seat, effects: &[Effect], language: Langua
             _ => tr!(
                 language,
                 "move-sent-back",
-                player = seat_name(game, *seat, language)
+                player = seat_name(game, *seat, paints, language)
             ),
         });
     }

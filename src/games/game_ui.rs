@@ -1,7 +1,7 @@
 //! Traits for the per-game user interface.
 
 use crate::core::layout::Arrangement;
-use crate::core::palette::Ground;
+use crate::core::palette::{Ground, Paints};
 use crate::core::theme::Theme;
 use crate::core::{Hint, Lesson};
 use crate::drawing::{BoardNumber, BoardProjection, Ending, PathLine};
@@ -121,10 +121,10 @@ pub trait GameUi {
     fn details(&self, language: Language) -> String;
 
     /// Returns a short description of the progress of `game`, to follow the game's name.
-    fn state(&self, game: &Session, language: Language) -> String;
+    fn state(&self, game: &Session, paints: &Paints, language: Language) -> String;
 
     /// Returns the result and its margin, each in a few words.
-    fn result(&self, game: &Session, language: Language) -> (String, String);
+    fn result(&self, game: &Session, paints: &Paints, language: Language) -> (String, String);
 
     /// Returns the best known solution from the start position, if there is one.
     fn best(&self) -> Option<Vec<Move>> {
@@ -187,9 +187,10 @@ pub trait GameUi {
         &self,
         game: &Session,
         selection: Selection,
+        paints: &Paints,
         language: Language,
     ) -> Option<String> {
-        let _ = (game, selection, language);
+        let _ = (game, selection, paints, language);
         None
     }
 

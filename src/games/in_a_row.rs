@@ -1,7 +1,7 @@
 //! User interface of k-in-a-row: the current turn and the set-up options.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::palette::{Ground, Rgb};
+use crate::core::palette::{Ground, Paints, Rgb};
 use crate::core::theme::Theme;
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::drawing::shapes::regular;
@@ -85,21 +85,21 @@ impl GameUi for InARow {
         parts.join(" · ")
     }
 
-    fn state(&self, game: &Session, language: Language) -> String {
+    fn state(&self, game: &Session, paints: &Paints, language: Language) -> String {
         match self.outcome() {
-            Some(Outcome::Won(winner)) => won_state(game, winner, language),
+            Some(Outcome::Won(winner)) => won_state(game, winner, paints, language),
             Some(_) => tr!(language, "row-state-draw").to_owned(),
             None if self.stones() == 0 => tr!(language, "row-state-not-begun").to_owned(),
             None => tr!(language, "row-state-stones", stones = self.stones()),
         }
     }
 
-    fn result(&self, game: &Session, language: Language) -> (String, String) {
+    fn result(&self, game: &Session, paints: &Paints, language: Language) -> (String, String) {
         let stones = self.stones();
         match self.outcome() {
             Some(Outcome::Won(winner)) => {
                 let by = tr!(language, "row-result-line", k = self.setup().k, stones);
-                (won_words(game, winner, language), by)
+                (won_words(game, winner, paints, language), by)
             }
             _ => (
                 tr!(language, "row-result-draw").to_owned(),

@@ -1,8 +1,8 @@
 //! User interface of Light Block: lit share, walked path and set-up options.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::palette::Ground;
 use crate::core::palette::Rgb;
+use crate::core::palette::{Ground, Paints};
 use crate::core::theme::{Theme, Themed};
 use crate::core::{Hint, Lesson, LessonStep, Mode};
 use crate::drawing::{BoardProjection, Ending, PathLine};
@@ -83,7 +83,7 @@ impl GameUi for LightBlock {
         tr!(language, "tile-ball").to_owned()
     }
 
-    fn state(&self, _: &Session, language: Language) -> String {
+    fn state(&self, _: &Session, _: &Paints, language: Language) -> String {
         match self.outcome() {
             Some(Outcome::Won(_)) => tr!(language, "light-block-state-won").to_owned(),
             Some(_) => tr!(language, "light-block-state-stuck").to_owned(),
@@ -94,7 +94,7 @@ impl GameUi for LightBlock {
         }
     }
 
-    fn result(&self, _: &Session, language: Language) -> (String, String) {
+    fn result(&self, _: &Session, _: &Paints, language: Language) -> (String, String) {
         match self.outcome() {
             Some(Outcome::Won(_)) => {
                 let steps = self.path().len().saturating_sub(1);

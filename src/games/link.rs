@@ -1,7 +1,7 @@
 //! User interface of Link: clock, set-up options, and actions for a position without a playable pair.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::palette::Ground;
+use crate::core::palette::{Ground, Paints};
 use crate::core::theme::{Themed, space, text};
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::drawing::{Ending, appearances};
@@ -84,7 +84,7 @@ impl GameUi for Link {
         }
     }
 
-    fn state(&self, game: &Session, language: Language) -> String {
+    fn state(&self, game: &Session, _: &Paints, language: Language) -> String {
         match (self.outcome(), game.time_left()) {
             (Some(Outcome::Won(_)), _) => tr!(language, "link-state-cleared").to_owned(),
             (Some(_), _) => tr!(language, "link-state-out-of-time").to_owned(),
@@ -93,7 +93,7 @@ impl GameUi for Link {
         }
     }
 
-    fn result(&self, game: &Session, language: Language) -> (String, String) {
+    fn result(&self, game: &Session, _: &Paints, language: Language) -> (String, String) {
         if !matches!(self.outcome(), Some(Outcome::Won(_))) {
             let tiles = self.tiles_left();
             let by = tr!(language, "link-result-tiles-left", tiles);

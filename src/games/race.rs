@@ -2,7 +2,7 @@
 
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::palette::Ground;
+use crate::core::palette::{Ground, Paints};
 use crate::core::rects::{centred, sized};
 use crate::core::theme::{Theme, Themed, ink, space};
 use crate::core::{Lesson, LessonStep, Mode};
@@ -90,19 +90,19 @@ impl GameUi for Race {
         }
     }
 
-    fn state(&self, game: &Session, language: Language) -> String {
+    fn state(&self, game: &Session, paints: &Paints, language: Language) -> String {
         match self.outcome() {
-            Some(Outcome::Won(winner)) => won_state(game, winner, language),
+            Some(Outcome::Won(winner)) => won_state(game, winner, paints, language),
             Some(_) => tr!(language, "race-state-over").to_owned(),
             None if self.rolls() == 0 => tr!(language, "race-state-not-begun").to_owned(),
             None => tr!(language, "race-state-rolls", rolls = self.rolls()),
         }
     }
 
-    fn result(&self, game: &Session, language: Language) -> (String, String) {
+    fn result(&self, game: &Session, paints: &Paints, language: Language) -> (String, String) {
         let rolls = tr!(language, "race-result-rolls", rolls = self.rolls());
         match self.outcome() {
-            Some(Outcome::Won(winner)) => (won_words(game, winner, language), rolls),
+            Some(Outcome::Won(winner)) => (won_words(game, winner, paints, language), rolls),
             _ => (tr!(language, "race-result-over").to_owned(), rolls),
         }
     }

@@ -1,7 +1,7 @@
 //! Seat cards: colour and symbol, name, current activity and number.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::palette::{self, Rgb};
+use crate::core::palette::{self, Paints, Rgb};
 use crate::core::rects::{inset, sized};
 use crate::core::theme::{Themed, ink, radius, space};
 use crate::drawing::wing;
@@ -348,6 +348,9 @@ impl Stock {
     }
 }
 
+/// Share of a line that a name with its level may take, so that there is room for what the player does.
+const MAX_NAME: f32 = 0.45;
+
 /// Draws the name and the activity of a seat.
 fn draw_words(
     painter: &Painter,
@@ -356,27 +359,30 @@ fn draw_words(
     game: &Session,
     (seat, activity): (Seat, Activity<'_>),
 ) {
-    let language = painter.language();
-    let name = &match game.players().get(seat.index()) {
+    let (paints, language) = (&painter.current_theme().paints, painter.language());
+    let name = match game.players().get(seat.index()) {
         Some(Player::Computer(level)) if area.width() < 120.0 && game.players().len() == 2 => {
             level.text(language)
         }
-        _ if form == Form::Chip => short_seat_name(game, seat, language),
-        _ => seat_name(game, seat, language),
+        _ => name_on_card(game, seat, form, (paints, language)),
     };
     match form {
         Form::Line => {
-            let name = draw_text(painter, area, Align2::LEFT_CENTER, SMALL.bold(), name);
+            let style = SMALL.bold();
+            let name = leading_parts(painter, style, &name, MAX_NAME * area.width());
+            let name = draw_text(painter, area, Align2::LEFT_CENTER, style, name);
             let rest = area.with_min_x(name.right() + space::SMALL);
             activity.draw(painter, rest, Align2::LEFT_CENTER);
         }
         Form::Chip if area.width() < 30.0 => {}
         Form::Chip => {
-            draw_text(painter, area, Align2::LEFT_CENTER, SMALL.bold(), name);
+            let style = SMALL.bold();
+            let name = leading_parts(painter, style, &name, area.width());
+            draw_text(painter, area, Align2::LEFT_CENTER, style, name);
         }
         Form::Tall | Form::Wide => {
             let (above, below) = area.split_top_bottom_at_fraction(0.48);
-            draw_text(painter, above, Align2::LEFT_BOTTOM, STRONG, name);
+            draw_text(painter, above, Align2::LEFT_BOTTOM, STRONG, &name);
             match activity.stock {
                 Some(stock) => stock.draw(painter, below),
                 None => activity.draw(painter, below, Align2::LEFT_TOP),
@@ -391,8 +397,8 @@ enum SeatTitle<'a> {
     Name(&'a str),
     /// The only computer player.
     Computer(Level),
-    /// One of several computer players, by its number.
-    ComputerNumber(u8),
+    /// One of several computer players, called by its colour.
+    ComputerOfColour(Level),
     /// The other seat in a problem.
     Opponent,
     /// The only person.
@@ -409,7 +415,7 @@ fn seat_title(game: &Session, seat: Seat) -> SeatTitle<'_> {
     }
     match players.get(seat.index()) {
         Some(&Player::Computer(level)) if players.len() == 2 => SeatTitle::Computer(level),
-        Some(Player::Computer(_)) => SeatTitle::ComputerNumber(seat.0 + 1),
+        Some(&Player::Computer(level)) => SeatTitle::ComputerOfColour(level),
         Some(Player::ProblemOpponent) => SeatTitle::Opponent,
         _ if people == 1 => SeatTitle::You,
         _ => SeatTitle::PlayerNumber(seat.0 + 1),
@@ -423,23 +429,40 @@ pub fn is_you(game: &Session, seat: Seat) -> bool {
 }
 
 /// Returns the display name of a seat.
-pub fn seat_name(game: &Session, seat: Seat, language: Language) -> String {
+pub fn seat_name(game: &Session, seat: Seat, paints: &Paints, language: Language) -> String {
     match seat_title(game, seat) {
         SeatTitle::Name(name) => name.to_owned(),
         SeatTitle::Computer(level) => DisplayName::Computer(level).text(language),
-        SeatTitle::ComputerNumber(number) => tr!(language, "seat-computer", number),
+        SeatTitle::ComputerOfColour(_) => colour_name(seat, paints, language),
         SeatTitle::Opponent => tr!(language, "seat-opponent").to_owned(),
         SeatTitle::You => tr!(language, "seat-you").to_owned(),
         SeatTitle::PlayerNumber(number) => tr!(language, "seat-player", number),
     }
 }
 
-/// Returns the display name of a seat, in a few letters if it is called by its number.
-fn short_seat_name(game: &Session, seat: Seat, language: Language) -> String {
+/// Returns the name of a computer player that is called by its colour.
+fn colour_name(seat: Seat, paints: &Paints, language: Language) -> String {
+    let (paint, _) = paints.of_seat(seat.0);
+    paint.player_name(language)
+}
+
+/// Returns the name of a seat on its card: with the level of a computer player that is called by its colour, and in a few letters if
+/// it is called by its number and the card is small.
+fn name_on_card(
+    game: &Session,
+    seat: Seat,
+    form: Form,
+    (paints, language): (&Paints, Language),
+) -> String {
     match seat_title(game, seat) {
-        SeatTitle::ComputerNumber(number) => tr!(language, "seat-computer-short", number),
-        SeatTitle::PlayerNumber(number) => tr!(language, "seat-player-short", number),
-        _ => seat_name(game, seat, language),
+        SeatTitle::ComputerOfColour(level) => {
+            let name = colour_name(seat, paints, language);
+            format!("{name} · {}", level.text(language))
+        }
+        SeatTitle::PlayerNumber(number) if form == Form::Chip => {
+            tr!(language, "seat-player-short", number)
+        }
+        _ => seat_name(game, seat, paints, language),
     }
 }
 
@@ -458,14 +481,17 @@ pub fn others_turn(game: &Session, language: Language) -> Option<String> {
         (_, Player::Computer(_)) => Some(tr!(language, "seat-turn-computer").to_owned()),
         (_, Player::ProblemOpponent) => Some(tr!(language, "seat-turn-opponent").to_owned()),
         (seat, Player::Remote) => {
-            let name = seat_name(game, seat, language);
+            let name = match seat_title(game, seat) {
+                SeatTitle::Name(name) => name.to_owned(),
+                _ => tr!(language, "seat-player", number = seat.0 + 1),
+            };
             Some(tr!(language, "seat-turn-person", name))
         }
     }
 }
 
 /// Returns the text for the seat that wins if both play well, inside of a sentence: "you are winning", "Ann is winning".
-pub fn winning_words(game: &Session, seat: Seat, language: Language) -> String {
+pub fn winning_words(game: &Session, seat: Seat, paints: &Paints, language: Language) -> String {
     match seat_title(game, seat) {
         SeatTitle::You => tr!(language, "analysis-winning-you").to_owned(),
         SeatTitle::Computer(_) => tr!(language, "analysis-winning-computer").to_owned(),
@@ -473,7 +499,11 @@ pub fn winning_words(game: &Session, seat: Seat, language: Language) -> String {
             tr!(language, "analysis-winning-computer").to_owned()
         }
         SeatTitle::Opponent => tr!(language, "analysis-winning-opponent").to_owned(),
-        SeatTitle::ComputerNumber(number) | SeatTitle::PlayerNumber(number) => {
+        SeatTitle::ComputerOfColour(_) => {
+            let name = colour_name(seat, paints, language);
+            tr!(language, "analysis-winning-person", name)
+        }
+        SeatTitle::PlayerNumber(number) => {
             tr!(language, "analysis-winning-player-number", number)
         }
         SeatTitle::Name(name) => tr!(language, "analysis-winning-person", name),
@@ -481,7 +511,7 @@ pub fn winning_words(game: &Session, seat: Seat, language: Language) -> String {
 }
 
 /// Returns the text for the winner: "You won", "The computer won", "Player 3 won".
-pub fn won_words(game: &Session, winner: Seat, language: Language) -> String {
+pub fn won_words(game: &Session, winner: Seat, paints: &Paints, language: Language) -> String {
     match seat_title(game, winner) {
         SeatTitle::You => tr!(language, "seat-won-you").to_owned(),
         SeatTitle::Computer(_) => tr!(language, "seat-won-computer").to_owned(),
@@ -489,8 +519,9 @@ pub fn won_words(game: &Session, winner: Seat, language: Language) -> String {
             tr!(language, "seat-won-computer").to_owned()
         }
         SeatTitle::Opponent => tr!(language, "seat-won-opponent").to_owned(),
-        SeatTitle::ComputerNumber(number) => {
-            tr!(language, "seat-won-computer-number", number)
+        SeatTitle::ComputerOfColour(_) => {
+            let name = colour_name(winner, paints, language);
+            tr!(language, "seat-won-person", name)
         }
         SeatTitle::PlayerNumber(number) => tr!(language, "seat-won-player-number", number),
         SeatTitle::Name(name) => tr!(language, "seat-won-person", name),
@@ -498,7 +529,7 @@ pub fn won_words(game: &Session, winner: Seat, language: Language) -> String {
 }
 
 /// Returns the text for the winner that follows the name of the game: "you won", "player 3 won".
-pub fn won_state(game: &Session, winner: Seat, language: Language) -> String {
+pub fn won_state(game: &Session, winner: Seat, paints: &Paints, language: Language) -> String {
     match seat_title(game, winner) {
         SeatTitle::You => tr!(language, "seat-state-won-you").to_owned(),
         SeatTitle::Computer(_) => tr!(language, "seat-state-won-computer").to_owned(),
@@ -506,8 +537,9 @@ pub fn won_state(game: &Session, winner: Seat, language: Language) -> String {
             tr!(language, "seat-state-won-computer").to_owned()
         }
         SeatTitle::Opponent => tr!(language, "seat-state-won-opponent").to_owned(),
-        SeatTitle::ComputerNumber(number) => {
-            tr!(language, "seat-state-won-computer-number", number)
+        SeatTitle::ComputerOfColour(_) => {
+            let name = colour_name(winner, paints, language);
+            tr!(language, "seat-state-won-person", name)
         }
         SeatTitle::PlayerNumber(number) => {
             tr!(language, "seat-state-won-player-number", number)

@@ -1,6 +1,6 @@
 //! Sentences of the analysis about the position that the replay shows, and the marks and the curve on its bar.
 
-use crate::core::palette::Rgb;
+use crate::core::palette::{Paints, Rgb};
 use crate::core::theme::{Themed, ink};
 use crate::games::{seat_name, winning_words};
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
@@ -27,12 +27,20 @@ pub(super) struct Marks<'a> {
 
 impl Marks<'_> {
     /// Returns a sentence about the position after this number of moves, of a game with `moves` moves.
-    pub(super) fn sentence(&self, ply: usize, moves: usize, language: Language) -> Option<String> {
+    pub(super) fn sentence(
+        &self,
+        ply: usize,
+        moves: usize,
+        paints: &Paints,
+        language: Language,
+    ) -> Option<String> {
         let is_end = ply == moves;
         let before = ply.checked_sub(1);
         let about = match self.analysis {
             Some(Analysis::Solo(solo)) => about_solo(solo, before, is_end, language),
-            Some(Analysis::Duel(duel)) => about_duel(self.game, duel, before, ply, language),
+            Some(Analysis::Duel(duel)) => {
+                about_duel(self.game, duel, (before, ply), paints, language)
+            }
             None => None,
         };
         let has_hint =
@@ -87,21 +95,21 @@ fn about_solo(
 fn about_duel(
     game: &Session,
     duel: &DuelAnalysis,
-    before: Option<usize>,
-    ply: usize,
+    (before, ply): (Option<usize>, usize),
+    paints: &Paints,
     language: Language,
 ) -> Option<String> {
     let found = duel.evaluations.get(ply).copied().flatten()?;
     let evaluation = match found {
         Evaluation::Proved(_) => match found.share() {
-            0 => winning_words(game, Seat(1), language),
-            Evaluation::ALL => winning_words(game, Seat::FIRST, language),
+            0 => winning_words(game, Seat(1), paints, language),
+            Evaluation::ALL => winning_words(game, Seat::FIRST, paints, language),
             _ => tr!(language, "analysis-draw").to_owned(),
         },
         Evaluation::Estimate(_) => {
             // A share of 100 % would look like a proof.
             let percent = ((u32::from(found.share()) + 5) / 10).clamp(1, 99);
-            let name = seat_name(game, Seat::FIRST, language);
+            let name = seat_name(game, Seat::FIRST, paints, language);
             tr!(language, "analysis-share", name, percent)
         }
     };

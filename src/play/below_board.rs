@@ -3,7 +3,7 @@
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::{TARGET, is_narrow};
 use crate::core::rects::centred;
-use crate::core::theme::{space, text};
+use crate::core::theme::{Themed, space, text};
 use crate::core::{GameRequest, NewBoard, OpenScreen, Phase, PlayLevel, Screen};
 use crate::games::game_ui;
 use crate::play::requests::{PlayScreen, focus_at_end, two_rows};
@@ -50,7 +50,7 @@ pub(super) fn draw_result_words(painter: &Painter, area: Rect, result: &str, by:
 fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
     let (state, game, area) = (play.state, play.game, play.at.result);
     let language = ui.language();
-    let (result, by) = game_ui(game.position()).result(game, language);
+    let (result, by) = game_ui(game.position()).result(game, &ui.current_theme().paints, language);
     let news = state.news.0.iter().map(|news| news.text(language));
     let by: Vec<String> = [by].into_iter().chain(news).collect();
     // Two rows of buttons need as much height as a row of text besides.

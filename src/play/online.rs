@@ -3,7 +3,8 @@
 use crate::core::egui_keys::is_repeated_press;
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
-use crate::core::theme::space;
+use crate::core::palette::Paints;
+use crate::core::theme::{Themed, space};
 use crate::core::{GameRequest, NetRequest, Phase, Question, Screen};
 use crate::games::{SeatResult, game_ui};
 use crate::net::Net;
@@ -323,7 +324,7 @@ fn result_words(
     net: &Net,
     game: &Session,
     ending: &MatchResult,
-    language: Language,
+    (paints, language): (&Paints, Language),
 ) -> (String, String) {
     let own = net.lobby().seat();
     let name = |seat: u8| {
@@ -334,7 +335,7 @@ fn result_words(
         )
     };
     let (first, by) = match game.position().outcome() {
-        Some(_) => game_ui(game.position()).result(game, language),
+        Some(_) => game_ui(game.position()).result(game, paints, language),
         None => (String::new(), String::new()),
     };
     // While the connection is lost, only a game on one board has the names.
@@ -439,7 +440,12 @@ pub(super) fn draw_result(ui: &mut Ui, play: &mut PlayScreen) {
         return;
     };
     let language = ui.language();
-    let (result, by) = result_words(net, play.game, ending, language);
+    let (result, by) = result_words(
+        net,
+        play.game,
+        ending,
+        (&ui.current_theme().paints, language),
+    );
     let (upper, lower) = two_rows(play.at.result, TARGET);
     draw_result_words(ui.painter(), upper, &result, &by);
     let [again, keep, replay] = ui::side_by_side(lower);

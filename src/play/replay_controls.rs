@@ -49,7 +49,8 @@ pub(super) fn draw(ui: &mut Ui, play: &mut PlayScreen) {
         true => tr!(language, "replay-best-move", number = cursor, moves),
         false => tr!(language, "replay-move", number = cursor, moves),
     };
-    let heading = match marks.sentence(cursor, moves, language) {
+    let paints = &ui.current_theme().paints;
+    let heading = match marks.sentence(cursor, moves, paints, language) {
         Some(about) => format!("{place}: {about}"),
         None => place,
     };

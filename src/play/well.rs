@@ -125,7 +125,7 @@ fn last_moves(game: &Session, theme: &Theme, language: Language) -> Vec<Made> {
             moves.push(Made {
                 number: replay.cursor(),
                 seat,
-                text: description::by_player(&replay, seat, action.clone(), language),
+                text: description::by_player(&replay, seat, action.clone(), paints, language),
                 action,
             });
         }

@@ -21,7 +21,8 @@ const TIGHTEST: f32 = 0.8;
 pub(super) fn draw_session(painter: &Painter, rect: Rect, game: &Session, caption: Option<&str>) {
     let language = painter.language();
     let setup = &game.code().setup;
-    let state = game_ui(game.position()).state(game, language);
+    let paints = &painter.current_theme().paints;
+    let state = game_ui(game.position()).state(game, paints, language);
     let name = setup.game().text(language);
     let state = tr!(language, "game-card-state", game = name, state);
     let board = setup.plan().text(language);

@@ -54,7 +54,7 @@ fn several_computers_are_called_by_their_colours() {
     for seat in 1..4 {
         let name = paints.of_seat(seat).0.name(Language::English);
         let name = name[..1].to_uppercase() + &name[1..];
-        assert!(stage.shows(&name), "{name}: {:?}", stage.words());
+        assert!(stage.shows_part(&name), "{name}: {:?}", stage.words());
     }
     let players = [Player::Human, computer];
     let mut stage = Stage::playing(game("race:ring40,s2,p4#5", &players));

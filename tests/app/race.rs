@@ -176,3 +176,19 @@ fn way_at_a_fork_is_chosen_by_its_end_or_by_its_key() {
     let last = stage.game().moves().last().map(|played| played.mv);
     assert_eq!(last, Some(Move::PieceByBranch(0)));
 }
+
+#[test]
+fn several_computers_are_called_by_their_colours() {
+    let players = [HUMAN, EASY, Player::Computer(Level::Hard)];
+    let mut stage = Stage::playing(game("race:ring24,s3,p2#7", &players));
+    stage.resize(WIDE);
+    assert!(
+        stage.shows("Cyan · Easy") && stage.shows("Yellow · Hard"),
+        "{:?}",
+        stage.words()
+    );
+    // Two seats need no such names.
+    let mut stage = Stage::playing(game("race:ring24,s2,p2#7", &[HUMAN, EASY]));
+    stage.resize(WIDE);
+    assert!(stage.shows("Easy computer"), "{:?}", stage.words());
+}

@@ -78,10 +78,8 @@ setup-computer-begins = Computer beginnt
 
 seat-you = Du
 seat-player = Spieler { $number }
-seat-computer = Computer { $number }
 seat-opponent = Gegner
 seat-player-short = S{ $number }
-seat-computer-short = C{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
@@ -105,7 +103,6 @@ seat-turn-person = { $name } ist am Zug
 seat-won-you = Du hast gewonnen
 seat-won-computer = Der Computer hat gewonnen
 seat-won-opponent = Der Gegner hat gewonnen
-seat-won-computer-number = Computer { $number } hat gewonnen
 seat-won-player-number = Spieler { $number } hat gewonnen
 seat-won-person = { $name } hat gewonnen
 
@@ -114,7 +111,6 @@ seat-won-person = { $name } hat gewonnen
 seat-state-won-you = du hast gewonnen
 seat-state-won-computer = Computer hat gewonnen
 seat-state-won-opponent = Gegner hat gewonnen
-seat-state-won-computer-number = Computer { $number } hat gewonnen
 seat-state-won-player-number = Spieler { $number } hat gewonnen
 seat-state-won-person = { $name } hat gewonnen
 

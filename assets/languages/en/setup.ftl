@@ -108,13 +108,10 @@ setup-computer-begins = Computer goes first
 seat-you = You
 # One of several players without a name.
 seat-player = Player { $number }
-# One of several computer players.
-seat-computer = Computer { $number }
 # The other side in a puzzle, such as "win in 3 moves".
 seat-opponent = Opponent
 # The same where there is room for three letters only.
 seat-player-short = P{ $number }
-seat-computer-short = C{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
@@ -143,7 +140,6 @@ seat-turn-person = { $name }'s turn
 seat-won-you = You won
 seat-won-computer = The computer won
 seat-won-opponent = Your opponent won
-seat-won-computer-number = Computer { $number } won
 seat-won-player-number = Player { $number } won
 seat-won-person = { $name } won
 
@@ -152,7 +148,6 @@ seat-won-person = { $name } won
 seat-state-won-you = you won
 seat-state-won-computer = the computer won
 seat-state-won-opponent = your opponent won
-seat-state-won-computer-number = computer { $number } won
 seat-state-won-player-number = player { $number } won
 seat-state-won-person = { $name } won
 

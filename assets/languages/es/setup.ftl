@@ -78,10 +78,8 @@ setup-computer-begins = Empieza la máquina
 
 seat-you = Tú
 seat-player = Jugador { $number }
-seat-computer = Máquina { $number }
 seat-opponent = Rival
 seat-player-short = J{ $number }
-seat-computer-short = M{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
@@ -105,7 +103,6 @@ seat-turn-person = Turno de { $name }
 seat-won-you = Has ganado
 seat-won-computer = Ha ganado la máquina
 seat-won-opponent = Ha ganado tu rival
-seat-won-computer-number = Ha ganado la máquina { $number }
 seat-won-player-number = Ha ganado el jugador { $number }
 seat-won-person = Ha ganado { $name }
 
@@ -114,7 +111,6 @@ seat-won-person = Ha ganado { $name }
 seat-state-won-you = has ganado
 seat-state-won-computer = ha ganado la máquina
 seat-state-won-opponent = ha ganado tu rival
-seat-state-won-computer-number = ha ganado la máquina { $number }
 seat-state-won-player-number = ha ganado el jugador { $number }
 seat-state-won-person = ha ganado { $name }
 

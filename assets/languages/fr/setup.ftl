@@ -78,10 +78,8 @@ setup-computer-begins = L’ordinateur commence
 
 seat-you = Toi
 seat-player = Joueur { $number }
-seat-computer = Ordinateur { $number }
 seat-opponent = Adversaire
 seat-player-short = J{ $number }
-seat-computer-short = O{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
@@ -105,7 +103,6 @@ seat-turn-person = À { $name } de jouer
 seat-won-you = Tu as gagné
 seat-won-computer = L’ordinateur a gagné
 seat-won-opponent = L’adversaire a gagné
-seat-won-computer-number = L’ordinateur { $number } a gagné
 seat-won-player-number = Le joueur { $number } a gagné
 seat-won-person = { $name } a gagné
 
@@ -114,7 +111,6 @@ seat-won-person = { $name } a gagné
 seat-state-won-you = tu as gagné
 seat-state-won-computer = l’ordinateur a gagné
 seat-state-won-opponent = l’adversaire a gagné
-seat-state-won-computer-number = l’ordinateur { $number } a gagné
 seat-state-won-player-number = le joueur { $number } a gagné
 seat-state-won-person = { $name } a gagné
 

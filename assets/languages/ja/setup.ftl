@@ -78,10 +78,8 @@ setup-computer-begins = CPUが先手
 
 seat-you = あなた
 seat-player = プレイヤー{ $number }
-seat-computer = CPU{ $number }
 seat-opponent = 相手
 seat-player-short = P{ $number }
-seat-computer-short = C{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
@@ -105,7 +103,6 @@ seat-turn-person = { $name }の番
 seat-won-you = あなたの勝ち
 seat-won-computer = CPUの勝ち
 seat-won-opponent = 相手の勝ち
-seat-won-computer-number = CPU{ $number }の勝ち
 seat-won-player-number = プレイヤー{ $number }の勝ち
 seat-won-person = { $name }の勝ち
 
@@ -114,7 +111,6 @@ seat-won-person = { $name }の勝ち
 seat-state-won-you = あなたの勝ち
 seat-state-won-computer = CPUの勝ち
 seat-state-won-opponent = 相手の勝ち
-seat-state-won-computer-number = CPU{ $number }の勝ち
 seat-state-won-player-number = プレイヤー{ $number }の勝ち
 seat-state-won-person = { $name }の勝ち
 

@@ -78,10 +78,8 @@ setup-computer-begins = 컴퓨터가 먼저
 
 seat-you = 나
 seat-player = 플레이어 { $number }
-seat-computer = 컴퓨터 { $number }
 seat-opponent = 상대
 seat-player-short = P{ $number }
-seat-computer-short = C{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
@@ -105,7 +103,6 @@ seat-turn-person = { $name } 차례
 seat-won-you = 이겼어요!
 seat-won-computer = 컴퓨터 승리
 seat-won-opponent = 상대 승리
-seat-won-computer-number = 컴퓨터 { $number } 승리
 seat-won-player-number = 플레이어 { $number } 승리
 seat-won-person = { $name } 승리
 
@@ -114,7 +111,6 @@ seat-won-person = { $name } 승리
 seat-state-won-you = 내 승리
 seat-state-won-computer = 컴퓨터 승리
 seat-state-won-opponent = 상대 승리
-seat-state-won-computer-number = 컴퓨터 { $number } 승리
 seat-state-won-player-number = 플레이어 { $number } 승리
 seat-state-won-person = { $name } 승리
 

@@ -78,10 +78,8 @@ setup-computer-begins = Computador começa
 
 seat-you = Você
 seat-player = Jogador { $number }
-seat-computer = Computador { $number }
 seat-opponent = Oponente
 seat-player-short = J{ $number }
-seat-computer-short = C{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
@@ -105,7 +103,6 @@ seat-turn-person = Vez de { $name }
 seat-won-you = Você venceu
 seat-won-computer = O computador venceu
 seat-won-opponent = O oponente venceu
-seat-won-computer-number = Computador { $number } venceu
 seat-won-player-number = Jogador { $number } venceu
 seat-won-person = { $name } venceu
 
@@ -114,7 +111,6 @@ seat-won-person = { $name } venceu
 seat-state-won-you = você venceu
 seat-state-won-computer = o computador venceu
 seat-state-won-opponent = o oponente venceu
-seat-state-won-computer-number = o computador { $number } venceu
 seat-state-won-player-number = o jogador { $number } venceu
 seat-state-won-person = { $name } venceu
 

@@ -78,10 +78,8 @@ setup-computer-begins = Начинает компьютер
 
 seat-you = Вы
 seat-player = Игрок { $number }
-seat-computer = Компьютер { $number }
 seat-opponent = Соперник
 seat-player-short = И{ $number }
-seat-computer-short = К{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
@@ -105,7 +103,6 @@ seat-turn-person = Ходит { $name }
 seat-won-you = Вы победили
 seat-won-computer = Компьютер победил
 seat-won-opponent = Соперник победил
-seat-won-computer-number = Компьютер { $number } победил
 seat-won-player-number = Игрок { $number } победил
 seat-won-person = Победа: { $name }
 
@@ -114,7 +111,6 @@ seat-won-person = Победа: { $name }
 seat-state-won-you = вы победили
 seat-state-won-computer = компьютер победил
 seat-state-won-opponent = соперник победил
-seat-state-won-computer-number = компьютер { $number } победил
 seat-state-won-player-number = игрок { $number } победил
 seat-state-won-person = победа: { $name }
 

@@ -78,10 +78,8 @@ setup-computer-begins = 电脑先走
 
 seat-you = 你
 seat-player = 玩家 { $number }
-seat-computer = 电脑 { $number }
 seat-opponent = 对手
 seat-player-short = P{ $number }
-seat-computer-short = 电{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
@@ -105,7 +103,6 @@ seat-turn-person = 轮到 { $name }
 seat-won-you = 你赢了
 seat-won-computer = 电脑获胜
 seat-won-opponent = 对手获胜
-seat-won-computer-number = 电脑 { $number } 获胜
 seat-won-player-number = 玩家 { $number } 获胜
 seat-won-person = { $name } 获胜
 
@@ -114,7 +111,6 @@ seat-won-person = { $name } 获胜
 seat-state-won-you = 你赢了
 seat-state-won-computer = 电脑获胜
 seat-state-won-opponent = 对手获胜
-seat-state-won-computer-number = 电脑 { $number } 获胜
 seat-state-won-player-number = 玩家 { $number } 获胜
 seat-state-won-person = { $name } 获胜
 

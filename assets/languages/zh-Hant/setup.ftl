@@ -78,10 +78,8 @@ setup-computer-begins = 電腦先走
 
 seat-you = 你
 seat-player = 玩家 { $number }
-seat-computer = 電腦 { $number }
 seat-opponent = 對手
 seat-player-short = P{ $number }
-seat-computer-short = 電{ $number }
 
 ## Players: what they are doing, below their names on the screen of a game
 
@@ -105,7 +103,6 @@ seat-turn-person = 輪到 { $name }
 seat-won-you = 你贏了
 seat-won-computer = 電腦獲勝
 seat-won-opponent = 對手獲勝
-seat-won-computer-number = 電腦 { $number } 獲勝
 seat-won-player-number = 玩家 { $number } 獲勝
 seat-won-person = { $name } 獲勝
 
@@ -114,7 +111,6 @@ seat-won-person = { $name } 獲勝
 seat-state-won-you = 你贏了
 seat-state-won-computer = 電腦獲勝
 seat-state-won-opponent = 對手獲勝
-seat-state-won-computer-number = 電腦 { $number } 獲勝
 seat-state-won-player-number = 玩家 { $number } 獲勝
 seat-state-won-person = { $name } 獲勝
 

@@ -8,7 +8,7 @@ mod ways;
 pub use setup_form::BlockadeChoices;
 
 use crate::core::language::SpokenLanguage;
-use crate::core::palette::Ground;
+use crate::core::palette::{Ground, Paints};
 use crate::core::theme::{Theme, Themed};
 use crate::core::{Hint, Lesson, LessonStep};
 use crate::drawing::{BoardProjection, Ending, PathLine};
@@ -101,21 +101,21 @@ impl GameUi for Blockade {
         tr!(language, "tile-runner").to_owned()
     }
 
-    fn state(&self, game: &Session, language: Language) -> String {
+    fn state(&self, game: &Session, paints: &Paints, language: Language) -> String {
         match self.outcome() {
-            Some(Outcome::Won(winner)) => won_state(game, winner, language),
+            Some(Outcome::Won(winner)) => won_state(game, winner, paints, language),
             Some(_) => tr!(language, "blockade-state-draw").to_owned(),
             None if self.turns() == 0 => tr!(language, "blockade-state-not-begun").to_owned(),
             None => tr!(language, "blockade-state-turns", turns = self.turns()),
         }
     }
 
-    fn result(&self, game: &Session, language: Language) -> (String, String) {
+    fn result(&self, game: &Session, paints: &Paints, language: Language) -> (String, String) {
         let turns = self.turns();
         let by = match self.standings().as_slice() {
             [_, others @ ..] if others.len() > 1 => {
                 let rank = |standing: &Standing| {
-                    let name = seat_name(game, standing.seat, language);
+                    let name = seat_name(game, standing.seat, paints, language);
                     tr!(language, "blockade-result-rank", rank = standing.rank, name)
                 };
                 others.iter().map(rank).collect::<Vec<_>>().join(" · ")
@@ -123,7 +123,7 @@ impl GameUi for Blockade {
             _ => tr!(language, "blockade-result-turns", turns),
         };
         match self.outcome() {
-            Some(Outcome::Won(winner)) => (won_words(game, winner, language), by),
+            Some(Outcome::Won(winner)) => (won_words(game, winner, paints, language), by),
             _ => (
                 tr!(language, "blockade-result-draw").to_owned(),
                 tr!(language, "blockade-result-equal", turns),
@@ -172,9 +172,9 @@ impl GameUi for Blockade {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let language = ui.language();
+        let (language, paints) = (ui.language(), ui.current_theme().paints);
         let text = others_turn(panel.game, language).unwrap_or_else(|| {
-            let worth = self.selection_worth(panel.game, panel.selection, language);
+            let worth = self.selection_worth(panel.game, panel.selection, &paints, language);
             worth.unwrap_or_else(|| self.choices(language).to_owned())
         });
         match { panel.selection.target }.and_then(|_| self.question(language)) {
@@ -205,10 +205,11 @@ impl GameUi for Blockade {
         &self,
         game: &Session,
         selection: Selection,
+        paints: &Paints,
         language: Language,
     ) -> Option<String> {
         let seat = self.to_move().seat()?;
-        preview::distances(self, game, (seat, selection), language)
+        preview::distances(self, game, (seat, selection), (paints, language))
     }
 
     fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction {

@@ -2,7 +2,7 @@
 //! cells that a build would raise.
 
 use super::cost::cost_words;
-use crate::core::palette::{Rgb, ground_at, ink};
+use crate::core::palette::{Paints, Rgb, ground_at, ink};
 use crate::core::theme::Theme;
 use crate::drawing::{BoardProjection, PathLine, digits, wing};
 use crate::games::game_ui::Selection;
@@ -123,7 +123,7 @@ pub(super) fn distances(
     game: &Blockade,
     session: &Session,
     (seat, selection): (Seat, Selection),
-    language: Language,
+    (paints, language): (&Paints, Language),
 ) -> Option<String> {
     let mut after = game.clone();
     after
@@ -134,7 +134,7 @@ pub(super) fn distances(
     let changed = (0..game.setup().seats).map(Seat).filter_map(|other| {
         let costs = [game, &after].map(|position| position.cost_to_go(other));
         let [before, after] = costs.map(words);
-        let name = seat_name(session, other, language);
+        let name = seat_name(session, other, paints, language);
         let text = || tr!(language, "blockade-distance-change", name, before, after);
         (costs[0] != costs[1]).then(text)
     });

@@ -2,6 +2,7 @@
 
 use crate::core::Hint;
 use crate::core::language::SpokenLanguage;
+use crate::core::palette::Paints;
 use crate::core::theme::Themed;
 use crate::games::game_ui::{GameUi, Panel, UiAction};
 use crate::games::seats::{others_turn, player_number, seat_name};
@@ -45,7 +46,7 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
         let availability = match holder {
             Some(seat) => {
                 let is_narrow = rect.width() < 80.0;
-                Availability::Not(owner(panel.game, seat, is_narrow, language))
+                Availability::Not(owner(panel.game, seat, is_narrow, (&paints, language)))
             }
             None => {
                 let gain = gains.get(colour.index()).copied();
@@ -120,7 +121,12 @@ pub(super) fn won_cells(drench: &Drench, colour: Colour) -> Vec<CellId> {
 }
 
 /// Returns the label of the colour that a seat holds, for its button.
-fn owner(game: &Session, seat: Seat, in_short: bool, language: Language) -> String {
+fn owner(
+    game: &Session,
+    seat: Seat,
+    in_short: bool,
+    (paints, language): (&Paints, Language),
+) -> String {
     match (game.players().get(seat.index()), game.people()) {
         (Some(Player::Computer(_)), _) | (Some(Player::Remote), 1) => {
             tr!(language, "drench-holder-other").to_owned()
@@ -128,7 +134,7 @@ fn owner(game: &Session, seat: Seat, in_short: bool, language: Language) -> Stri
         (_, 1) => tr!(language, "drench-holder-you").to_owned(),
         _ => match player_number(game, seat).filter(|_| in_short) {
             Some(number) => tr!(language, "drench-holder-player-short", number),
-            None => seat_name(game, seat, language),
+            None => seat_name(game, seat, paints, language),
         },
     }
 }

@@ -5,8 +5,8 @@ mod mosaic;
 mod preview;
 
 use crate::core::language::SpokenLanguage;
-use crate::core::palette::Ground;
 use crate::core::palette::Rgb;
+use crate::core::palette::{Ground, Paints};
 use crate::core::theme::{Theme, Themed};
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::drawing::{BoardProjection, Ending, PathLine};
@@ -81,7 +81,7 @@ impl GameUi for Drench {
         }
     }
 
-    fn state(&self, _: &Session, language: Language) -> String {
+    fn state(&self, _: &Session, _: &Paints, language: Language) -> String {
         let moves = self.moves();
         match (self.outcome(), self.limit()) {
             (None, _) if moves == 0 => tr!(language, "drench-state-not-begun").to_owned(),
@@ -93,8 +93,8 @@ impl GameUi for Drench {
         }
     }
 
-    fn result(&self, game: &Session, language: Language) -> (String, String) {
-        result(game, self, language)
+    fn result(&self, game: &Session, paints: &Paints, language: Language) -> (String, String) {
+        result(game, self, paints, language)
     }
 
     fn best(&self) -> Option<Vec<Move>> {
@@ -237,7 +237,12 @@ fn compared(drench: &Drench, language: Language) -> Option<String> {
     })
 }
 
-fn result(game: &Session, drench: &Drench, language: Language) -> (String, String) {
+fn result(
+    game: &Session,
+    drench: &Drench,
+    paints: &Paints,
+    language: Language,
+) -> (String, String) {
     match (drench.outcome(), drench.limit()) {
         (Some(Outcome::Won(_)), Some(limit)) => {
             let spare = limit.saturating_sub(drench.moves());
@@ -263,7 +268,7 @@ fn result(game: &Session, drench: &Drench, language: Language) -> (String, Strin
             let (winner, loser) = (drench.score(seat), drench.score(seat.other()));
             let lead = winner - loser;
             let margin = tr!(language, "drench-result-lead", lead, winner, loser);
-            let won = won_words(game, seat, language);
+            let won = won_words(game, seat, paints, language);
             (won, with_standstill(drench, margin, language))
         }
         _ => {
