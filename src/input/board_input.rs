@@ -38,10 +38,13 @@ impl BoardInput<'_, '_> {
     /// Moves the focus to the tile below a pointer while a game is in progress, and in a cube also afterwards, so that each
     /// layer can be seen.
     pub(super) fn hover(&self, at: Vec2, cursor: &mut Cursor) {
-        cursor.pointed = self.is_shown().then(|| self.cell_at(at)).flatten();
+        if !self.is_shown() {
+            return;
+        }
+        let cell = self.cell_at(at);
+        cursor.pointed = cell;
         let is_played = self.is_played();
-        if is_played || self.is_shown() && self.orientation.stack.is_some() {
-            let cell = self.cell_at(at);
+        if is_played || self.orientation.stack.is_some() {
             cursor.by_pointer = true;
             cursor.cell = cell.unwrap_or(cursor.cell);
             let is_playable = |cell| is_playable(cell, &self.current, &self.picked);

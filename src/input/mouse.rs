@@ -84,6 +84,8 @@ pub(super) fn mouse(
                     mouse.path = None;
                     continue;
                 };
+                // What was pointed at may change now, and is told again when the pointer moves.
+                cursor.pointed = None;
                 let cell = board.cell_at(at);
                 let is_left = input.button == MouseButton::Left;
                 mouse.path = match input.state {

@@ -38,17 +38,17 @@ pub(super) fn draw(
     orientation: BoardOrientation,
 ) {
     let (painter, zoom) = (ui.painter(), ui.ctx().zoom_factor());
-    let told = cursor
-        .told()
-        .filter(|cell| cell.index() < position.board().len());
-    let highest = { position.board().cells() }
-        .map(|cell| level(position, cell))
-        .max();
+    let board = position.board();
+    let highest = match is_ground(position) {
+        true => { board.cells() }.map(|cell| level(position, cell)).max(),
+        false => Some(board.highest()),
+    };
     let Some(highest) = highest.filter(|&highest| highest > 0) else {
         return;
     };
+    let told = cursor.told().filter(|cell| cell.index() < board.len());
     let told = told.map(|cell| (cell, level(position, cell)));
-    if position.board().heights().is_some() && !view.is_zoomed() {
+    if board.heights().is_some() && !view.is_zoomed() {
         let pixels = view.pixels();
         let bed = (pixels.extent + bed::MARGIN) * pixels.cell;
         let corner = (pixels.origin + bed) / zoom;
@@ -75,6 +75,11 @@ pub(super) fn draw(
     }
 }
 
+/// Returns `true` if cells can be raised: their height is their colour.
+fn is_ground(position: &Position) -> bool {
+    matches!(position.appearance(CellId(0)), Appearance::Ground { .. })
+}
+
 /// Returns the current height of a cell.
 fn level(position: &Position, cell: CellId) -> u8 {
     match position.appearance(cell) {
@@ -87,8 +92,7 @@ fn level(position: &Position, cell: CellId) -> u8 {
 /// told in words.
 fn draw_key(painter: &Painter, strip: Rect, position: &Position, highest: u8, told: Option<u8>) {
     let (theme, language) = (&painter.current_theme(), painter.language());
-    let is_ground = matches!(position.appearance(CellId(0)), Appearance::Ground { .. });
-    let rgb = |level| match is_ground {
+    let rgb = |level| match is_ground(position) {
         true => Body::Ground(level).rgb_at(theme, Relief { level, highest }),
         false => theme.shades.quiet,
     };
