@@ -194,12 +194,14 @@ fn draw_card(painter: &Painter, area: Rect, form: Form, panel: &Panel<'_>, card:
     let (number, unit) = draw_number(painter, right, form, number, card);
     let words = content.with_min_x(swatch.right() + beside);
     let words = words.with_max_x(number.left().min(unit.left()) - 6.0);
+    // The name is beside the number alone.
+    let name = words.with_max_x(number.left() - 6.0);
     let shown = Activity {
         words: &card.doing,
         chip: (is_active && !card.doing.is_empty()).then_some(card.rgb),
         stock: card.stock.as_ref(),
     };
-    draw_words(painter, words, form, panel.game, (card.seat, shown));
+    draw_words(painter, [name, words], form, panel.game, (card.seat, shown));
 }
 
 /// Draws the number of a card at the right side of an area, and what it counts: in words below it where there is room, else as a flag, and
@@ -214,39 +216,45 @@ fn draw_number(
     /// Least height for two lines, and greatest share of the width for the words.
     const TWO_LINES: f32 = 44.0;
     const WORDS: f32 = 0.5;
-    let below = match form {
+    let number = |area: Rect| draw_text(painter, area, Align2::RIGHT_CENTER, style, &card.number);
+    let small = SMALL.size(SMALL.size - 1.0).quiet();
+    let words = match form {
+        _ if card.unit.is_empty() => None,
         Form::Tall => Some(SMALL.quiet()),
-        Form::Wide if area.height() >= TWO_LINES => {
-            let style = SMALL.size(SMALL.size - 1.0).quiet();
-            let width = WORDS * area.width();
-            shared_style(painter.ctx(), style, once(card.unit), width)
-        }
-        _ => None,
+        _ => shared_style(painter.ctx(), small, once(card.unit), WORDS * area.width()),
     };
-    if card.unit.is_empty() {
-        let number = draw_text(painter, area, Align2::RIGHT_CENTER, style, &card.number);
-        return (number, number);
+    let has_two_lines = form == Form::Tall || form == Form::Wide && area.height() >= TWO_LINES;
+    let (upper, lower) = area.split_top_bottom_at_fraction(0.62);
+    match (has_two_lines && !card.unit.is_empty(), words) {
+        (true, Some(words)) => {
+            let number = number(upper);
+            let unit = draw_text(painter, lower, Align2::RIGHT_CENTER, words, card.unit);
+            (number, unit)
+        }
+        (true, None) => (
+            number(upper),
+            draw_flag(painter, lower, 0.8 * lower.height(), card),
+        ),
+        (false, _) if form == Form::Line && !card.unit.is_empty() => {
+            let side = 0.7 * style.size;
+            let number = number(area.with_max_x(area.right() - side - 2.0));
+            (number, draw_flag(painter, area, side, card))
+        }
+        (false, _) => {
+            let number = number(area);
+            tell_screen_readers(painter, number.right_bottom(), number, card.unit);
+            (number, number)
+        }
     }
-    if let Some(below) = below {
-        let (upper, lower) = area.split_top_bottom_at_fraction(0.62);
-        let number = draw_text(painter, upper, Align2::RIGHT_CENTER, style, &card.number);
-        let unit = draw_text(painter, lower, Align2::RIGHT_CENTER, below, card.unit);
-        return (number, unit);
-    }
-    if form == Form::Chip {
-        let number = draw_text(painter, area, Align2::RIGHT_CENTER, style, &card.number);
-        tell_screen_readers(painter, number.right_bottom(), number, card.unit);
-        return (number, number);
-    }
-    let side = 0.7 * style.size;
-    let number = area.with_max_x(area.right() - side - 2.0);
-    let number = draw_text(painter, number, Align2::RIGHT_CENTER, style, &card.number);
-    let flag = pos2(area.right() - side / 2.0, area.center().y);
+}
+
+/// Draws the flag that stands for what a number counts at the right side of an area, and returns where it is.
+fn draw_flag(painter: &Painter, area: Rect, side: f32, card: &Card) -> Rect {
+    let flag = Align2::RIGHT_CENTER.align_size_within_rect(Vec2::splat(side), area);
     let quiet = ink(painter.current_theme().shades.quiet);
-    draw_icon(painter, flag, Icon::Flag, side, quiet);
-    let flag = Rect::from_center_size(flag, Vec2::splat(side));
+    draw_icon(painter, flag.center(), Icon::Flag, side, quiet);
     tell_screen_readers(painter, flag.min, flag, card.unit);
-    (number, flag)
+    flag
 }
 
 /// Draws the slab of the player to move, with a bar of this colour. Returns the area beside the bar.
@@ -351,17 +359,17 @@ impl Stock {
 /// Share of a line that a name with its level may take, so that there is room for what the player does.
 const MAX_NAME: f32 = 0.45;
 
-/// Draws the name and the activity of a seat.
+/// Draws the name and the activity of a seat, each as wide as its area.
 fn draw_words(
     painter: &Painter,
-    area: Rect,
+    [name_area, area]: [Rect; 2],
     form: Form,
     game: &Session,
     (seat, activity): (Seat, Activity<'_>),
 ) {
     let (paints, language) = (&painter.current_theme().paints, painter.language());
     let name = match game.players().get(seat.index()) {
-        Some(Player::Computer(level)) if area.width() < 120.0 && game.players().len() == 2 => {
+        Some(Player::Computer(level)) if name_area.width() < 120.0 && game.players().len() == 2 => {
             level.text(language)
         }
         _ => name_on_card(game, seat, form, (paints, language)),
@@ -381,7 +389,8 @@ fn draw_words(
             draw_text(painter, area, Align2::LEFT_CENTER, style, name);
         }
         Form::Tall | Form::Wide => {
-            let (above, below) = area.split_top_bottom_at_fraction(0.48);
+            let (above, _) = name_area.split_top_bottom_at_fraction(0.48);
+            let (_, below) = area.split_top_bottom_at_fraction(0.48);
             draw_text(painter, above, Align2::LEFT_BOTTOM, STRONG, &name);
             match activity.stock {
                 Some(stock) => stock.draw(painter, below),

@@ -165,7 +165,8 @@ fn lesson_of_blockade_has_real_limits_and_is_played_by_keys() {
         plan: setup.plan.clone(),
         ..blockade::Setup::default()
     };
-    assert_eq!(setup, usual);
+    assert_eq!(setup.builds(), usual.builds());
+    assert_eq!((setup.range, setup.flights), (usual.range, usual.flights));
     let mut made = Vec::new();
     while !stage.shows("Play a real game") {
         let marked = match stage.hint() {
