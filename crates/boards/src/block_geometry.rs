@@ -4,8 +4,27 @@ use super::error::checked_cell_count;
 use super::geometry::Geometry;
 use super::{BoardError, CellId, Connectivity, Direction, Graph, Hypercube, Point, lines};
 
-/// Distance between drawn layers, in cells.
-const GAP: f32 = 0.6;
+/// Distances between drawn layers, in cells.
+#[derive(Clone, Copy, Debug)]
+struct Gaps {
+    across: f32,
+    down: f32,
+    /// Room above the first row of layers.
+    above: f32,
+}
+
+/// Layers without names.
+const TIGHT: Gaps = Gaps {
+    across: 0.6,
+    down: 0.6,
+    above: 0.0,
+};
+/// Layers with a name above each.
+const NAMED: Gaps = Gaps {
+    across: 0.8,
+    down: 1.2,
+    above: 0.6,
+};
 
 /// Offset along each axis.
 type Offset = [i8; 4];
@@ -19,6 +38,7 @@ pub(super) struct BlockGeometry {
     dimensions: usize,
     /// Number of layers drawn side by side; the rest follow in further rows.
     layers_in_row: u32,
+    gaps: Gaps,
 }
 
 /// Directions between cells that share a side; those of a cube are the first six.
@@ -106,7 +126,16 @@ impl BlockGeometry {
             blocks,
             dimensions,
             layers_in_row: layers_in_row.into(),
+            gaps: TIGHT,
         })
+    }
+
+    /// Returns the geometry with room for a name above each layer.
+    pub(super) const fn with_names(self) -> Self {
+        Self {
+            gaps: NAMED,
+            ..self
+        }
     }
 
     fn len(&self) -> u32 {
@@ -146,7 +175,15 @@ impl BlockGeometry {
     /// Returns the top left corner of the drawn layer in this column and row of layers.
     fn layer_corner(&self, column: u32, row: u32) -> (f32, f32) {
         let [width, height, ..] = self.blocks.sides.map(f32::from);
-        (column as f32 * (width + GAP), row as f32 * (height + GAP))
+        let Gaps {
+            across,
+            down,
+            above,
+        } = self.gaps;
+        (
+            column as f32 * (width + across),
+            above + row as f32 * (height + down),
+        )
     }
 
     /// Returns the number of layers of a cube.
@@ -232,12 +269,13 @@ impl Geometry for BlockGeometry {
     /// Returns `None` also in the gaps between layers.
     fn cell_at(&self, point: Point) -> Option<CellId> {
         // Casts saturate, so points left of or above the board are refused first.
-        let beside = !(point.x >= 0.0 && point.y >= 0.0);
+        let down = point.y - self.gaps.above;
+        let beside = !(point.x >= 0.0 && down >= 0.0);
         if beside {
             return None;
         }
-        let column = (point.x / (f32::from(self.blocks.sides[0]) + GAP)) as u32;
-        let row = (point.y / (f32::from(self.blocks.sides[1]) + GAP)) as u32;
+        let column = (point.x / (f32::from(self.blocks.sides[0]) + self.gaps.across)) as u32;
+        let row = (down / (f32::from(self.blocks.sides[1]) + self.gaps.down)) as u32;
         if column >= self.layers_in_row {
             return None;
         }

@@ -43,7 +43,7 @@ impl Cube {
     }
 
     /// Returns the board in four dimensions that consists of this cube.
-    const fn in_four_dimensions(&self) -> Hypercube {
+    pub(super) const fn in_four_dimensions(&self) -> Hypercube {
         Hypercube {
             sides: [self.width, self.height, self.depth, 1],
             connectivity: self.connectivity,

@@ -35,6 +35,7 @@ mod heights;
 mod hex;
 mod hills;
 mod hypercube;
+mod layering;
 mod lines;
 mod map;
 pub mod notation;

@@ -4,9 +4,8 @@ use super::geometry::Geometry;
 use super::{Board, CellId, Course, Cube, Direction, Graph, Point, Shape};
 use std::sync::Arc;
 
-/// Distance of two layers, relative to the height of a layer in the picture, and at least, in cells.
-const SPACING: f32 = 0.45;
-const LEAST_SPACING: f32 = 0.9;
+/// Part of the diagonal of a layer by which the corners of two layers overlap, in cells: less than their outermost stones leave free.
+const OVERLAP: f32 = 0.3;
 /// Width of the margin on the left, in cells, which has room for the numbers of the layers.
 const MARGIN: f32 = 0.6;
 
@@ -78,9 +77,9 @@ impl StackedGeometry {
         [self.cube.width, self.cube.height].map(f32::from)
     }
 
-    /// Returns the distance of two layers in the picture.
+    /// Returns the distance of two layers in the picture, at which none hides what is on another.
     fn spacing(&self) -> f32 {
-        (2.0 * self.radius() * StackView::FORESHORTENING * SPACING).max(LEAST_SPACING)
+        (2.0 * self.radius() - OVERLAP) * StackView::FORESHORTENING
     }
 
     /// Returns where a point of a layer is drawn, given its distances from the left and the upper edge of the layer.
@@ -237,6 +236,28 @@ mod tests {
             let cells = points.filter_map(|point| board.cell_at(point));
             let layers: HashSet<u16> = cells.map(|cell| CUBE.coordinates(cell).2).collect();
             assert_eq!(layers.len(), usize::from(CUBE.depth), "{view:?}");
+        }
+    }
+
+    #[test]
+    fn layers_hide_no_stone_below_them() {
+        /// Radius of a stone, in cells.
+        const STONE: f32 = 0.33;
+        for (view, board) in views() {
+            let lowest = |cell| {
+                let outline = board.outline(cell).into_iter();
+                outline.map(|at| at.y).fold(0.0, f32::max)
+            };
+            let highest = |cell| board.centre(cell).y - STONE * StackView::FORESHORTENING;
+            for layer in 1..CUBE.depth {
+                let of = |layer| {
+                    let cells = board.cells();
+                    cells.filter(move |&cell| CUBE.coordinates(cell).2 == layer)
+                };
+                let above = of(layer - 1).map(lowest).fold(0.0, f32::max);
+                let below = of(layer).map(highest).fold(f32::MAX, f32::min);
+                assert!(above < below, "{view:?}: {above} {below}");
+            }
         }
     }
 
