@@ -5,7 +5,7 @@ use crate::board::tiles::{
     Slide, SlideKind, Tile, TileAppearance, TileSystems, TileVisual, Tiles, at_rest,
 };
 use crate::board::timing::{LONGEST_FRAME, TimedEffect, timed};
-use crate::core::motion::{BOUNCE, FLIGHT, FLIGHT_DELAY, STEP_BACK, SWELL};
+use crate::core::motion::{FLIGHT, FLIGHT_DELAY, STEP_BACK, SWELL};
 use crate::core::settings::Settings;
 use crate::core::{
     FrameSystems, MoveCommitted, PositionChanged, RedrawAppExt, RedrawRequest, ReplayStepped,
@@ -19,6 +19,9 @@ use tessella_games::{Appearance, Effect, Seat};
 
 /// Duration of a move when animations are off: it ends in the next frame, but is not zero, so that the clock advances.
 const AT_ONCE: f64 = 1e-6;
+/// Distance above its cell from which a stone that is placed drops, in cells, and how much larger it is there.
+const DROP_HEIGHT: f32 = 0.35;
+const DROP_SIZE: f32 = 0.15;
 /// Distance of a flying tile from the others, towards the camera.
 const ABOVE: f32 = 0.3;
 
@@ -152,13 +155,18 @@ impl AnimationSchedule<'_, '_> {
             match effect {
                 &Effect::CellChanged {
                     cell, appearance, ..
-                } => self.change(cell, appearance, begin, slides),
+                } => {
+                    self.change(cell, appearance, begin, slides);
+                    if self.drop_stone(cell, (begin, end)) {
+                        rest = rest.max(end + SlideKind::Drop.bounce().0 * stretch);
+                    }
+                }
                 Effect::TileMoved { from, to } if self.has_stone(*from) => {
                     self.slide((*to, *from), (begin, end), SlideKind::Departure);
                 }
                 Effect::TileMoved { from, to } => {
                     slides = true;
-                    rest = rest.max(end + BOUNCE * stretch);
+                    rest = rest.max(end + SlideKind::Fall.bounce().0 * stretch);
                     self.slide((*from, *to), (begin, end), SlideKind::Fall);
                 }
                 Effect::PairLine(line) => {
@@ -199,6 +207,28 @@ impl AnimationSchedule<'_, '_> {
             // A tile that slides disappears at its destination, without shrinking.
             visual.shrinks = appearance == Appearance::Removed && !slides;
         }
+    }
+
+    /// Lets the stone that is placed on a cell drop onto it, unless it falls there from another one. Returns `true` if it drops.
+    fn drop_stone(&mut self, cell: CellId, (begin, landing): (f64, f64)) -> bool {
+        let entity = self.tiles.entities.get(cell.index());
+        let (Some(projection), Some(Ok((look, mut visual)))) = (
+            &self.tiles.projection,
+            entity.map(|&tile| self.parts.get_mut(tile)),
+        ) else {
+            return false;
+        };
+        let is_placed = matches!(look.0, Appearance::Stone(_)) && visual.slide.is_none();
+        if is_placed {
+            let up = projection.up() * Vec2::new(1.0, -1.0);
+            visual.slide = Some(Slide {
+                from: at_rest(projection, cell).translation.truncate() + up * DROP_HEIGHT,
+                begin,
+                landing,
+                kind: SlideKind::Drop,
+            });
+        }
+        is_placed
     }
 
     /// Returns `true` if a cell shows a stone now. One that moves from it is taken back.
@@ -331,7 +361,7 @@ fn slide_tiles(
     settings: Res<Settings>,
 ) {
     let arrives = !animation_clock.is_running();
-    let bounce = BOUNCE * f64::from(settings.motion().stretch());
+    let stretch = f64::from(settings.motion().stretch());
     let Some(projection) = &tiles_shown.projection else {
         return;
     };
@@ -348,7 +378,7 @@ fn slide_tiles(
         let now = animation_clock.now.max(slide.begin);
         let share = match arrives {
             true => None,
-            false => slide.offset_share(now, bounce),
+            false => slide.offset_share(now, stretch),
         };
         let offset = match share {
             None => Vec2::ZERO,
@@ -363,6 +393,11 @@ fn slide_tiles(
                 if let Ok(mut mark) = marks.get_mut(child) {
                     mark.translation.x = offset.x;
                     mark.translation.y = offset.y;
+                    if slide.kind == SlideKind::Drop {
+                        let size = 1.0 + DROP_SIZE * share.unwrap_or(0.0);
+                        mark.scale.x = size;
+                        mark.scale.y = size * projection.foreshortening();
+                    }
                 }
             }
         } else {

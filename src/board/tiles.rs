@@ -1,6 +1,6 @@
 //! Components of the tiles.
 
-use crate::core::motion::share;
+use crate::core::motion::{self, BOUNCE, DROP_BOUNCE, share};
 use crate::drawing::BoardProjection;
 use crate::drawing::ending::flight;
 use crate::drawing::tile_style::{Body, TileStyle};
@@ -50,6 +50,8 @@ pub struct Slide {
 pub enum SlideKind {
     /// It accelerates and bounces.
     Fall,
+    /// A stone does the same from just above its cell, where it is larger.
+    Drop,
     /// The cell rises or sinks with it.
     Rise,
     /// It flies in an arc above the others.
@@ -60,20 +62,30 @@ pub enum SlideKind {
 
 impl Slide {
     /// Returns the distance from the cell at this time as a share of the whole movement; `None` after its end. The movement
-    /// accelerates, and ends with a bounce of this duration.
-    pub(super) fn offset_share(&self, now: f64, bounce: f64) -> Option<f32> {
-        /// Height of the bounce as a share of the fall.
-        const HOP: f64 = 0.07;
+    /// accelerates, and ends with a bounce. `stretch` multiplies the duration of the bounce.
+    pub(super) fn offset_share(&self, now: f64, stretch: f64) -> Option<f32> {
         let share_of = |begin: f64, length: f64| match length > 0.0 {
             true => (now - begin) / length,
             false => 1.0,
         };
         let fall = share_of(self.begin, self.landing - self.begin);
-        let hop = share_of(self.landing, bounce);
-        match (fall < 1.0, hop < 1.0 && self.kind == SlideKind::Fall) {
+        let (bounce, height) = self.kind.bounce();
+        let hop = share_of(self.landing, bounce * stretch);
+        match (fall < 1.0, hop < 1.0) {
             (true, _) => Some((1.0 - fall * fall) as f32),
-            (false, true) => Some((HOP * 4.0 * hop * (1.0 - hop)) as f32),
+            (false, true) => Some(height * motion::hop(hop as f32)),
             (false, false) => None,
+        }
+    }
+}
+
+impl SlideKind {
+    /// Returns the duration of the bounce at the end of a movement, and its height as a share of the movement.
+    pub(super) const fn bounce(self) -> (f64, f32) {
+        match self {
+            Self::Fall => (BOUNCE, 0.07),
+            Self::Drop => (DROP_BOUNCE, 0.2),
+            Self::Rise | Self::Flight | Self::Departure => (0.0, 0.0),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Times at which the effects of a move are shown. Durations are in seconds at normal speed.
 
 use crate::core::motion::{
-    CARRIED, DIE, FALL, FLOOD, FLOOD_STEP, LONGEST_FALL, LONGEST_WALK, PACE, PAIR_LINE, SWELL,
+    CARRIED, DIE, DROP, FALL, FLOOD, FLOOD_STEP, LONGEST_FALL, LONGEST_WALK, PACE, PAIR_LINE, SWELL,
 };
 use tessella_boards::{Board, CellId};
-use tessella_games::Effect;
+use tessella_games::{Appearance, Effect};
 
 /// Largest time by which a frame advances animations, in seconds, so that a slow frame skips none of them.
 pub(super) const LONGEST_FRAME: f64 = 0.05;
@@ -32,6 +32,10 @@ pub(crate) fn timed<'a>(
             _ => at,
         };
         let duration = match effect {
+            Effect::CellChanged {
+                appearance: Appearance::Stone(_),
+                ..
+            } => DROP,
             Effect::CellChanged { .. } => SWELL,
             Effect::TileMoved { from, to } => fall(board, *from, *to),
             Effect::PairLine(_) => PAIR_LINE,

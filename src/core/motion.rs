@@ -14,6 +14,10 @@ pub const FALL: f64 = 0.16;
 pub const LONGEST_FALL: f64 = 0.5;
 /// Bounce after a fall.
 pub const BOUNCE: f64 = 0.15;
+/// Drop of a stone that is placed, and its bounce.
+pub const DROP: f64 = 0.22;
+/// See [`DROP`].
+pub const DROP_BOUNCE: f64 = 0.09;
 /// Rise of a cell.
 pub const RISE: f64 = 0.25;
 /// Spread of the light of a tile to its full size.
