@@ -12,7 +12,7 @@ use tessella_boards::{
 };
 use tessella_games::GameCode;
 use tessella_games::sizes::Sizes;
-use tessella_games::{GamePosition, Level, Position, Rules, Start};
+use tessella_games::{GamePosition, GameSetup, Level, Position, Rules, Start};
 use tessella_language::{Language, MessageFn, tr};
 use tessella_session::{Player, Session};
 
@@ -536,8 +536,8 @@ impl<C: SetupForm> AnySetupForm for Chosen<C> {
     }
 
     fn code(&self, seed: u64) -> GameCode {
-        let start = Start::Seed(seed);
         let mut setup = self.own.setup(&self.who, self.board.plan(seed));
+        let start = Start::Seed(setup.fair_seed(seed));
         self.own.adapt(&mut setup, &start);
         let setup = setup.into();
         GameCode { setup, start }
@@ -575,7 +575,7 @@ impl<C: SetupForm> Chosen<C> {
             hills.seed = seed;
         }
         setup.set_plan(plan);
-        let start = Start::Seed(seed);
+        let start = Start::Seed(setup.fair_seed(seed));
         let first = C::Position::of(of.first());
         let suits = match (C::Position::setup_of(&mut setup), first) {
             (Some(setup), Some(first)) => self.own.adapt_like(setup, &start, first),

@@ -224,7 +224,6 @@ drench-setup-colours = Farben
 drench-setup-limit = Zuglimit
 drench-setup-moves = Züge
 drench-setup-balanced = Faires Brett
-drench-setup-not-symmetric = Auf diesem Brett kann eine Seite im Vorteil sein
 
 ## Link
 

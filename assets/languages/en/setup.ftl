@@ -284,7 +284,6 @@ drench-setup-limit = Move limit
 # The move limit itself, a number.
 drench-setup-moves = Moves
 drench-setup-balanced = Balanced board
-drench-setup-not-symmetric = This board may favour one player
 
 ## Link
 

@@ -224,7 +224,6 @@ drench-setup-colours = Colores
 drench-setup-limit = Límite de jugadas
 drench-setup-moves = Jugadas
 drench-setup-balanced = Tablero equilibrado
-drench-setup-not-symmetric = Este tablero puede favorecer a un jugador
 
 ## Link
 

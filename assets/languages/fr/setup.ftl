@@ -228,7 +228,6 @@ drench-setup-colours = Couleurs
 drench-setup-limit = Limite de coups
 drench-setup-moves = Coups
 drench-setup-balanced = Plateau équilibré
-drench-setup-not-symmetric = Ce plateau peut avantager l’un des deux
 
 ## Link
 

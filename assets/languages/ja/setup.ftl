@@ -172,7 +172,6 @@ drench-setup-colours = 色数
 drench-setup-limit = 手数制限
 drench-setup-moves = 最大手数
 drench-setup-balanced = 公平なボード
-drench-setup-not-symmetric = このボードでは、どちらかが有利になることがあります
 
 ## Link
 

@@ -172,7 +172,6 @@ drench-setup-colours = 색
 drench-setup-limit = 수 제한
 drench-setup-moves = 최대 수
 drench-setup-balanced = 공평한 보드
-drench-setup-not-symmetric = 한쪽이 유리할 수 있는 보드예요
 
 ## Link
 

@@ -224,7 +224,6 @@ drench-setup-colours = Cores
 drench-setup-limit = Limite de jogadas
 drench-setup-moves = Jogadas
 drench-setup-balanced = Tabuleiro equilibrado
-drench-setup-not-symmetric = Este tabuleiro pode favorecer um jogador
 
 ## Link
 

@@ -263,7 +263,6 @@ drench-setup-colours = Цвета
 drench-setup-limit = Лимит ходов
 drench-setup-moves = Ходы
 drench-setup-balanced = Равные шансы
-drench-setup-not-symmetric = Поле может быть выгоднее одному из игроков
 
 ## Link
 

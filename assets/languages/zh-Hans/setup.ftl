@@ -172,7 +172,6 @@ drench-setup-colours = 颜色
 drench-setup-limit = 步数要求
 drench-setup-moves = 步数上限
 drench-setup-balanced = 公平棋盘
-drench-setup-not-symmetric = 这个棋盘可能对其中一方有利
 
 ## Link
 

@@ -172,7 +172,6 @@ drench-setup-colours = 顏色
 drench-setup-limit = 步數要求
 drench-setup-moves = 步數上限
 drench-setup-balanced = 公平棋盤
-drench-setup-not-symmetric = 這個棋盤可能對其中一方有利
 
 ## Link
 

@@ -289,6 +289,12 @@ impl Setup {
         dispatch!(self, setup => setup.with_more_time(times).into())
     }
 
+    /// Returns the first seed from this one on whose start position is as good for each seat, as far as the start itself tells; the same
+    /// one if there is none among the next.
+    pub fn fair_seed(&self, seed: u64) -> u64 {
+        dispatch!(self, setup => setup.fair_seed(seed))
+    }
+
     /// Returns the setup of the next game after this outcome.
     #[must_use]
     pub fn rematch(&self, outcome: Outcome) -> Self {

@@ -51,6 +51,12 @@ pub trait GameSetup: Clone + Default + fmt::Debug + Eq {
         self.clone()
     }
 
+    /// Returns the first seed from this one on whose start position is as good for each seat, as far as the start itself tells; the same
+    /// one if there is none among the next.
+    fn fair_seed(&self, seed: u64) -> u64 {
+        seed
+    }
+
     /// Returns the setup of the next game after this outcome. The first seat to move may change.
     #[must_use]
     fn rematch(&self, outcome: Outcome) -> Self {

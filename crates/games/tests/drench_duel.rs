@@ -246,3 +246,34 @@ fn level_chooses_same_move_in_same_position() {
             .expect("a legal move");
     }
 }
+
+/// Returns the setup of a game for two.
+fn setup(words: &str) -> Setup {
+    begin(words, 1).setup().clone()
+}
+
+#[test]
+fn fair_seed_gives_both_seats_equally_many_tiles() {
+    for words in ["hex15x15,c6,s2", "hex7x5,c4,s2", "map40-7,c5,s2"] {
+        let mut changed = 0;
+        for seed in 0..30 {
+            let fair = setup(words).fair_seed(seed);
+            let [one, other] =
+                [Seat::FIRST, Seat::SECOND].map(|seat| begin(words, fair).score(seat));
+            assert_eq!(one, other, "{words}#{fair}");
+            assert!(fair >= seed, "{words}#{seed}");
+            changed += usize::from(fair != seed);
+        }
+        assert!(changed > 0, "{words}: no seed was unfair");
+    }
+}
+
+#[test]
+fn fair_seed_is_the_same_where_nothing_is_to_be_evened_out() {
+    for words in ["15x15,c6,s2", "hex14x14,c6,s2", "hex15x15,c6,s2,free"] {
+        for seed in 0..30 {
+            assert_eq!(setup(words).fair_seed(seed), seed, "{words}");
+        }
+    }
+    assert_eq!(Setup::default().fair_seed(7), 7, "a game for one");
+}

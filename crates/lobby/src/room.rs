@@ -297,7 +297,7 @@ impl Room {
     pub(super) fn next_code(&self, seed: u64) -> GameCode {
         let mut code = self.code.clone();
         if let Start::Seed(_) = code.start {
-            code.start = Start::Seed(seed % 1_000_000_000);
+            code.start = Start::Seed(code.setup.fair_seed(seed % 1_000_000_000));
         }
         code
     }

@@ -299,7 +299,7 @@ pub struct DrenchChoices {
     pub margin: Margin,
     /// Move limit of a solo game, or `None` for one derived from the board.
     pub limit: Option<u16>,
-    /// `true` if the start position of a two-player game is symmetric.
+    /// `true` if the start position of a two-player game is symmetric, or both seats begin with equally many tiles where it cannot be.
     pub even: bool,
 }
 
@@ -429,14 +429,10 @@ impl SetupForm for DrenchChoices {
         let colours = Self::fewest_colours(who)..=*drench::COLOURS.end();
         let label = tr!(language, "drench-setup-colours");
         rows.step(label, &colours, &mut self.colours);
-        let has_half_turn = dealt.is_some_and(|dealt| dealt.board().opposite(CellId(0)).is_some());
         match who.mode {
             Mode::Alone => self.limit_row(rows, dealt.and_then(Drench::limit)),
-            Mode::SameDevice | Mode::Computer | Mode::Network if has_half_turn => {
-                rows.switch(tr!(language, "drench-setup-balanced"), &mut self.even);
-            }
             Mode::SameDevice | Mode::Computer | Mode::Network => {
-                rows.note(tr!(language, "drench-setup-not-symmetric"));
+                rows.switch(tr!(language, "drench-setup-balanced"), &mut self.even);
             }
         }
     }

@@ -5,10 +5,11 @@ use super::setup::{
     AREAS, COLOURS, COLOURS_FOR_TWO, CUBE_SIDES, FEWEST_TILES, HYPERCUBE_SIDES, LIMITS, MOST_TILES,
     Players, RINGS, SIDES, SOLVER_COLOURS, Setup,
 };
+use super::{Flood, generator, position};
 use crate::cells;
 use crate::options::{self, OptionReader};
 use crate::sizes::Sizes;
-use crate::{GameSetup, NotationError};
+use crate::{GameSetup, NotationError, Seat};
 use std::ops::RangeInclusive;
 use tessella_boards::Plan;
 
@@ -118,6 +119,26 @@ impl GameSetup for Setup {
             Players::Two { even: false } => ",s2,free".to_owned(),
         };
         format!("{},c{}{players}", self.plan.notation(), self.colours)
+    }
+
+    /// On a board without a half-turn, both seats of a balanced game begin with equally many tiles.
+    fn fair_seed(&self, seed: u64) -> u64 {
+        /// Number of seeds that are tried.
+        const DEALS: u64 = 200;
+        if self.players != (Players::Two { even: true }) || self.check().is_err() {
+            return seed;
+        }
+        let Ok(board) = self.board() else {
+            return seed;
+        };
+        let homes = position::homes(&board, 2);
+        let mut seeds = (0..DEALS).map(|next| seed.wrapping_add(next));
+        let is_fair = |&seed: &u64| {
+            let cells = generator::generate(self, &board, &homes, seed);
+            let flood = Flood::new(board.graph(), &cells, &homes);
+            flood.size(Seat::FIRST) == flood.size(Seat::SECOND)
+        };
+        seeds.find(is_fair).unwrap_or(seed)
     }
 
     /// Parses one letter per tile, from `a`. Rows may be separated by `/`.

@@ -177,7 +177,7 @@ impl Drench {
 
 /// Returns the start cells of this many seats: the first cell and the opposite one, or the two farthest apart where the
 /// board has no half-turn.
-fn homes(board: &Board, seats: usize) -> Vec<CellId> {
+pub(super) fn homes(board: &Board, seats: usize) -> Vec<CellId> {
     let first = CellId(0);
     let (first, second) = match (seats, board.opposite(first)) {
         (1, _) => (first, first),
