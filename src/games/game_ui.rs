@@ -157,6 +157,11 @@ pub trait GameUi {
         Vec::new()
     }
 
+    /// Returns `true` if boards of the same kind differ, so that the same board again is another choice than a new one.
+    fn has_deals(&self) -> bool {
+        true
+    }
+
     /// Returns the number of buttons below the board during play.
     fn buttons(&self) -> usize {
         0

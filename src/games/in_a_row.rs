@@ -125,6 +125,10 @@ impl GameUi for InARow {
         TileAction::Move(Move::Cell(self.landing(cell).unwrap_or(cell)))
     }
 
+    fn has_deals(&self) -> bool {
+        false
+    }
+
     fn stacks_layers(&self) -> bool {
         true
     }

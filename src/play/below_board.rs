@@ -83,6 +83,10 @@ fn draw_result_buttons(
         _ => is_daily,
     };
     let back_to = last_winnable(state.analysis.0.as_ref()).filter(|_| is_lost);
+    if !is_lost && back_to.is_none() && !game_ui(game.position()).has_deals() {
+        draw_one_way_on(ui, play, [first.union(second), third, fourth]);
+        return;
+    }
     let same_label = match is_lost {
         true => tr!(language, "result-try-again"),
         false => tr!(language, "result-restart"),
@@ -108,6 +112,21 @@ fn draw_result_buttons(
     }
     let again = draw_again(ui, play, first, !is_lost);
     focus_at_end(ui, if is_lost { &same } else { &again }, "result");
+    let options = Button::new(tr!(language, "result-setup"));
+    if options.show_in(ui, third).clicked() {
+        play.requests.visit.write(OpenScreen(Screen::Setup));
+    }
+}
+
+/// Draws the buttons after a game whose boards are all the same: there is one way on.
+fn draw_one_way_on(ui: &mut Ui, play: &mut PlayScreen, [first, second, third]: [Rect; 3]) {
+    let language = ui.language();
+    let again = draw_again(ui, play, first, true);
+    focus_at_end(ui, &again, "result");
+    let replay = Button::new(tr!(language, "result-replay"));
+    if replay.show_in(ui, second).clicked() {
+        play.requests.next.set(Phase::Replay);
+    }
     let options = Button::new(tr!(language, "result-setup"));
     if options.show_in(ui, third).clicked() {
         play.requests.visit.write(OpenScreen(Screen::Setup));

@@ -124,7 +124,7 @@ fn next_game_is_started_by_winner_or_by_same_player_after_tie() {
     );
     play(&mut stage, &[0, 1, 2, 4, 3, 5, 7, 6, 8]);
     assert_eq!(stage.game().position().outcome(), Some(Outcome::Draw));
-    stage.press("Restart");
+    stage.press("Play again");
     stage.frames(2);
     assert_eq!(first(&stage), Seat::SECOND);
 }
