@@ -157,6 +157,16 @@ pub trait GameUi {
         Vec::new()
     }
 
+    /// Returns the seat that wins however the game goes on, while others still move.
+    fn certain_winner(&self) -> Option<Seat> {
+        None
+    }
+
+    /// Returns a move for the rest of a game whose winner is certain.
+    fn rest_move(&self) -> Option<Move> {
+        None
+    }
+
     /// Returns `true` if boards of the same kind differ, so that the same board again is another choice than a new one.
     fn has_deals(&self) -> bool {
         true

@@ -18,6 +18,7 @@ mod phases;
 mod replay;
 mod replay_controls;
 mod requests;
+mod rest;
 mod screen;
 mod screen_on;
 mod surroundings;
@@ -35,6 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         phases::plugin,
         clock::plugin,
         cube_view::plugin,
+        rest::plugin,
         (ending::plugin, ground::plugin),
         hold::plugin,
         lesson::plugin,

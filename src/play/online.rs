@@ -10,6 +10,8 @@ use crate::games::{SeatResult, game_ui};
 use crate::net::Net;
 use crate::play::below_board::draw_result_words;
 use crate::play::requests::{PlayRequests, PlayScreen, two_rows};
+use crate::play::rest::can_play_rest;
+use crate::play::tools::draw_play_rest;
 use crate::text::Text;
 use crate::ui::{self, Button, NOTE, SMALL, Shade};
 use bevy_egui::egui::{Align2, Rect, Ui, WidgetInfo, WidgetType};
@@ -220,6 +222,8 @@ pub(super) fn draw_tools(ui: &mut Ui, play: &mut PlayScreen) {
         if tool.draw(ui, restart, plays && game.cursor() > 0) {
             requests.game.write(GameRequest::Restart);
         }
+    } else if plays && can_play_rest(game) {
+        draw_play_rest(ui, restart, true, requests);
     } else {
         let has_computer =
             { game.players().iter() }.any(|player| matches!(player, Player::Computer(_)));

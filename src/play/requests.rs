@@ -13,6 +13,7 @@ use crate::core::{
 use crate::net::{Net, question};
 use crate::play::orientation::WantedRotation;
 use crate::play::path_lines::Previewed;
+use crate::play::rest::PlayRest;
 use crate::play::well::WellTexts;
 use crate::ui;
 use bevy::ecs::system::SystemParam;
@@ -69,6 +70,7 @@ pub(super) struct PlayRequests<'w> {
     pub(super) confirmation: ResMut<'w, Confirmation>,
     pub(super) rotation: ResMut<'w, WantedRotation>,
     pub(super) previewed: ResMut<'w, Previewed>,
+    pub(super) rest: ResMut<'w, PlayRest>,
 }
 
 impl PlayRequests<'_> {

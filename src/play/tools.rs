@@ -8,10 +8,11 @@ use crate::core::{Authority, GameRequest, Hint, NewBoard, Phase, ReplayRequest};
 use crate::games::game_ui;
 use crate::play::replay::best_moves;
 use crate::play::replay_controls::{draw_compare, draw_speed};
-use crate::play::requests::PlayScreen;
+use crate::play::requests::{PlayRequests, PlayScreen};
+use crate::play::rest::can_play_rest;
 use crate::play::{lesson, online};
 use crate::ui::{self, Button};
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Rect, Ui};
 use lucide_icons::Icon;
 use tessella_games::{Rules, Turn};
 use tessella_language::tr;
@@ -89,17 +90,13 @@ fn draw_local_tools(ui: &mut Ui, play: &mut PlayScreen) {
         }
         return;
     }
-    let is_to_move = matches!(game.position().to_move(), Turn::Player(_));
-    let can_hint = phase == Phase::Playing
-        && !is_computers_turn(game)
-        && is_to_move
-        && *requests.hint == Hint::None;
-    let with_keys = |action, label| play.state.controls.with_keys(action, label);
-    let tooltip = with_keys(Action::Hint, tr!(language, "play-hint-long"));
-    let tool = (Icon::Lightbulb, tr!(language, "play-hint"), &*tooltip);
-    if ui::tool_with_key(ui, hint, tool, can_hint).clicked() {
-        *requests.hint = Hint::Searching;
+    if can_play_rest(game) {
+        draw_play_rest(ui, hint, phase == Phase::Playing, requests);
+    } else {
+        draw_hint(ui, hint, play);
     }
+    let requests = &mut *play.requests;
+    let with_keys = |action, label| play.state.controls.with_keys(action, label);
     let tooltip = with_keys(Action::Restart, tr!(language, "play-restart-long"));
     let tool = (Icon::RotateCcw, tr!(language, "play-restart"), &*tooltip);
     if ui::tool_with_key(ui, restart, tool, game.cursor() > 0).clicked() {
@@ -109,6 +106,38 @@ fn draw_local_tools(ui: &mut Ui, play: &mut PlayScreen) {
     let tool = (Icon::Shuffle, tr!(language, "play-new"), &*tooltip);
     if ui::tool_with_key(ui, new, tool, true).clicked() {
         requests.new_board.write(NewBoard);
+    }
+}
+
+/// Draws the tool that asks for a hint.
+fn draw_hint(ui: &mut Ui, rect: Rect, play: &mut PlayScreen) {
+    let (game, language) = (play.game, ui.language());
+    let is_to_move = matches!(game.position().to_move(), Turn::Player(_));
+    let can_hint = play.phase == Phase::Playing
+        && !is_computers_turn(game)
+        && is_to_move
+        && *play.requests.hint == Hint::None;
+    let tooltip = tr!(language, "play-hint-long");
+    let tooltip = { &play.state.controls }.with_keys(Action::Hint, tooltip);
+    let tool = (Icon::Lightbulb, tr!(language, "play-hint"), &*tooltip);
+    if ui::tool_with_key(ui, rect, tool, can_hint).clicked() {
+        *play.requests.hint = Hint::Searching;
+    }
+}
+
+/// Draws the tool that lets the rest of a game play itself.
+pub(super) fn draw_play_rest(
+    ui: &mut Ui,
+    rect: Rect,
+    is_playing: bool,
+    requests: &mut PlayRequests<'_>,
+) {
+    let language = ui.language();
+    let tooltip = tr!(language, "play-rest-long");
+    let tool = (Icon::FastForward, tr!(language, "play-rest"), tooltip);
+    let can_begin = is_playing && !requests.rest.is_on();
+    if ui::tool_with_key(ui, rect, tool, can_begin).clicked() {
+        requests.rest.begin();
     }
 }
 

@@ -1,9 +1,11 @@
 //! Animation of the flood: it spreads outwards from the home cell, moves do not wait for it, and it always ends.
 
 use crate::stage::{Stage, assert_same, game};
+use std::time::Duration;
 use tessella::core::settings::Motion;
+use tessella::games::game_ui;
 use tessella_boards::CellId;
-use tessella_games::{Colour, Effect, Move, Rules, Seat};
+use tessella_games::{Colour, Effect, Move, Outcome, Rules, Seat};
 use tessella_session::Player;
 
 /// Returns a legal colour that enlarges the region.
@@ -94,4 +96,43 @@ fn motion_can_be_disabled_after_many_floods() {
     stage.digit(growing(&stage));
     stage.frame();
     assert_same(&stage.pictures(), &stage.tiles(), "at rest");
+}
+
+#[test]
+fn rest_of_a_decided_game_plays_itself_at_a_press() {
+    let mut session = game("drench:9x9,c5,s2#3", &[Player::Human, Player::Human]);
+    while game_ui(session.position()).certain_winner().is_none() {
+        let (seat, _) = session.player_to_move().expect("an undecided game");
+        let mv = game_ui(session.position()).rest_move().expect("a move");
+        session.play(seat, mv).expect("a legal move");
+    }
+    let winner = game_ui(session.position()).certain_winner();
+    let winner = winner.expect("a seat with more than half of the tiles");
+    assert_eq!(session.position().outcome(), None);
+    let mut stage = Stage::playing(session);
+    assert!(stage.shows_part("of 81 tiles"), "{:?}", stage.words());
+    stage.press("Finish");
+    stage.until("the game is over", |stage| {
+        stage.game().position().outcome().is_some()
+    });
+    let outcome = stage.game().position().outcome();
+    assert_eq!(outcome, Some(Outcome::Won(winner)));
+}
+
+#[test]
+fn undo_stops_the_rest_of_a_game() {
+    let mut session = game("drench:15x15,c6,s2#3", &[Player::Human, Player::Human]);
+    while game_ui(session.position()).certain_winner().is_none() {
+        let (seat, _) = session.player_to_move().expect("an undecided game");
+        let mv = game_ui(session.position()).rest_move().expect("a move");
+        session.play(seat, mv).expect("a legal move");
+    }
+    let before = session.cursor();
+    let mut stage = Stage::playing(session);
+    stage.press("Finish");
+    stage.until("a move", |stage| stage.cursor() > before);
+    stage.press("Undo");
+    let after = stage.cursor();
+    stage.pass(Duration::from_secs(2));
+    assert_eq!(stage.cursor(), after);
 }

@@ -51,6 +51,7 @@ mode-over-network = im Netzwerk
 play-undo = Rückgängig
 play-redo = Wiederholen
 play-hint = Tipp
+play-rest = Zu Ende
 play-restart = Von vorn
 play-new = Neu
 play-best = Bestlösung
@@ -58,6 +59,7 @@ play-best = Bestlösung
 play-undo-long = Zug zurücknehmen
 play-redo-long = Zug wiederholen
 play-hint-long = Tipp
+play-rest-long = Den Rest spielen lassen
 play-restart-long = Von vorn beginnen
 play-new-long = Neues Brett
 

@@ -151,6 +151,7 @@ drench-progress-left =
     }
 drench-progress-tiles = { $held } von { $all } Feldern
 
+drench-decided = { $won }: { $held } von { $all } Feldern
 drench-choose = Wähle eine Farbe oder ein Feld
 drench-advice-choose = Wähle eine Farbe
 drench-advice-try = Nimm { $colour }

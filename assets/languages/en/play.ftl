@@ -59,6 +59,8 @@ mode-over-network = network game
 play-undo = Undo
 play-redo = Redo
 play-hint = Hint
+# Button while the winner of a game is certain, as short as possible: the game then plays its rest quickly by itself.
+play-rest = Finish
 play-restart = Restart
 # New board of the same kind.
 play-new = New
@@ -69,6 +71,7 @@ play-best = Best
 play-undo-long = Undo
 play-redo-long = Redo
 play-hint-long = Hint
+play-rest-long = Play the rest
 play-restart-long = Restart
 play-new-long = New board
 

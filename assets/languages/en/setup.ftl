@@ -196,6 +196,8 @@ drench-progress-left =
 # Number of tiles that the player holds.
 drench-progress-tiles = { $held } of { $all } tiles
 
+# The winner is certain. $won is a sentence such as "Ada won".
+drench-decided = { $won }: { $held } of { $all } tiles
 drench-choose = Choose a colour or a tile
 drench-advice-choose = Choose a colour
 # colour: such as "pink"

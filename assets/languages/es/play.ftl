@@ -51,6 +51,7 @@ mode-over-network = en red
 play-undo = Deshacer
 play-redo = Rehacer
 play-hint = Pista
+play-rest = Acabar
 play-restart = Reiniciar
 play-new = Nuevo
 play-best = Solución
@@ -58,6 +59,7 @@ play-best = Solución
 play-undo-long = Deshacer
 play-redo-long = Rehacer
 play-hint-long = Pista
+play-rest-long = Jugar el resto
 play-restart-long = Reiniciar
 play-new-long = Otro tablero
 

@@ -151,6 +151,7 @@ drench-progress-left =
     }
 drench-progress-tiles = { $held } de { $all } casillas
 
+drench-decided = { $won }: { $held } de { $all } casillas
 drench-choose = Elige un color o una casilla
 drench-advice-choose = Elige un color
 drench-advice-try = Prueba el color { $colour }

@@ -54,6 +54,7 @@ mode-over-network = en réseau
 play-undo = Annuler
 play-redo = Rétablir
 play-hint = Indice
+play-rest = Finir
 play-restart = Au début
 play-new = Nouveau
 play-best = Solution
@@ -61,6 +62,7 @@ play-best = Solution
 play-undo-long = Annuler
 play-redo-long = Rétablir
 play-hint-long = Indice
+play-rest-long = Jouer la suite d’un coup
 play-restart-long = Recommencer
 play-new-long = Nouveau plateau
 

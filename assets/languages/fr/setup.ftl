@@ -155,6 +155,7 @@ drench-progress-tiles =
        *[other] { $held } cases sur { $all }
     }
 
+drench-decided = { $won } : { $held } cases sur { $all }
 drench-choose = Choisis une couleur ou une case
 drench-advice-choose = Choisis une couleur
 drench-advice-try = Essaie : { $colour }

@@ -33,6 +33,7 @@ mode-over-network = 通信対戦
 play-undo = 戻す
 play-redo = 進める
 play-hint = ヒント
+play-rest = 最後まで
 play-restart = 最初から
 play-new = 別のボード
 play-best = 最短解
@@ -40,6 +41,7 @@ play-best = 最短解
 play-undo-long = 戻す
 play-redo-long = 進める
 play-hint-long = ヒント
+play-rest-long = 残りを自動で進める
 play-restart-long = 最初から
 play-new-long = 別のボード
 

@@ -142,6 +142,7 @@ drench-progress-left =
     }
 drench-progress-tiles = { $held }/{ $all }マス
 
+drench-decided = { $won }（{ $held }/{ $all }マス）
 drench-choose = 色を選ぶか、マスを押してください
 drench-advice-choose = 色を選んでください
 drench-advice-try = おすすめ：{ $colour }

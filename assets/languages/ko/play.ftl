@@ -33,6 +33,7 @@ mode-over-network = 네트워크 게임
 play-undo = 되돌리기
 play-redo = 다시 실행
 play-hint = 힌트
+play-rest = 끝까지
 play-restart = 처음부터
 play-new = 새 보드
 play-best = 최단 풀이
@@ -40,6 +41,7 @@ play-best = 최단 풀이
 play-undo-long = 되돌리기
 play-redo-long = 다시 실행
 play-hint-long = 힌트
+play-rest-long = 나머지 자동으로 두기
 play-restart-long = 처음부터
 play-new-long = 새 보드
 

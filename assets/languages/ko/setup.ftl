@@ -142,6 +142,7 @@ drench-progress-left =
     }
 drench-progress-tiles = { $held }/{ $all }칸
 
+drench-decided = { $won } ({ $held }/{ $all }칸)
 drench-choose = 색이나 칸을 고르세요
 drench-advice-choose = 색을 고르세요
 drench-advice-try = 추천: { $colour }

@@ -54,6 +54,7 @@ mode-over-network = pela rede
 play-undo = Desfazer
 play-redo = Refazer
 play-hint = Dica
+play-rest = Terminar
 play-restart = Reiniciar
 play-new = Novo
 play-best = Solução
@@ -61,6 +62,7 @@ play-best = Solução
 play-undo-long = Desfazer
 play-redo-long = Refazer
 play-hint-long = Dica
+play-rest-long = Jogar o resto
 play-restart-long = Reiniciar
 play-new-long = Novo tabuleiro
 

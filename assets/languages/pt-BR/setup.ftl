@@ -151,6 +151,7 @@ drench-progress-left =
     }
 drench-progress-tiles = { $held } de { $all } casas
 
+drench-decided = { $won }: { $held } de { $all } casas
 drench-choose = Escolha uma cor ou uma casa
 drench-advice-choose = Escolha uma cor
 drench-advice-try = Tente o { $colour }

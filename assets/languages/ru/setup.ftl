@@ -165,6 +165,7 @@ drench-progress-tiles =
         [many] { $all } клеток
        *[other] { $all } клетки
     }
+drench-decided = { $won } ({ $held } из { $all })
 drench-choose = Выберите цвет или клетку
 drench-advice-choose = Выберите цвет
 drench-advice-try = Попробуйте { $colour }

@@ -142,6 +142,7 @@ drench-progress-left =
     }
 drench-progress-tiles = { $held }/{ $all } 格
 
+drench-decided = { $won }：{ $held }/{ $all } 格
 drench-choose = 选一种颜色，或点击格子
 drench-advice-choose = 选一种颜色
 drench-advice-try = 试试{ $colour }

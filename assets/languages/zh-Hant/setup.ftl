@@ -142,6 +142,7 @@ drench-progress-left =
     }
 drench-progress-tiles = { $held }/{ $all } 格
 
+drench-decided = { $won }：{ $held }/{ $all } 格
 drench-choose = 選一種顏色，或點選格子
 drench-advice-choose = 選一種顏色
 drench-advice-try = 試試{ $colour }

@@ -277,3 +277,23 @@ fn fair_seed_is_the_same_where_nothing_is_to_be_evened_out() {
     }
     assert_eq!(Setup::default().fair_seed(7), 7, "a game for one");
 }
+
+#[test]
+fn certain_winner_wins_however_the_game_goes_on() {
+    for seed in 0..20 {
+        let mut stream = SeededRng::new(b"the rest", seed);
+        let mut game = begin("9x9,c5,s2", seed);
+        let mut certain = None;
+        while let Turn::Player(seat) = game.to_move() {
+            let now = game.certain_winner();
+            assert!(certain.is_none() || now == certain, "#{seed}");
+            certain = now;
+            let moves = game.legal_moves();
+            let mv = moves[stream.below(moves.len() as u32) as usize];
+            game.advance(seat, mv).expect("a legal move");
+        }
+        if let Some(winner) = certain {
+            assert_eq!(game.outcome(), Some(Outcome::Won(winner)), "#{seed}");
+        }
+    }
+}

@@ -5,7 +5,7 @@ use crate::core::language::SpokenLanguage;
 use crate::core::palette::Paints;
 use crate::core::theme::Themed;
 use crate::games::game_ui::{GameUi, Panel, UiAction};
-use crate::games::seats::{others_turn, player_number, seat_name};
+use crate::games::seats::{others_turn, player_number, seat_name, won_words};
 use crate::ui::{self, Availability, BODY};
 use bevy_egui::egui::{Align2, Context, Id, Ui};
 use std::sync::Arc;
@@ -32,7 +32,8 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
             (Some(colour), _) => tr!(language, "drench-advice-try", colour = name(colour)),
             (None, Hint::Searching) => tr!(language, "advice-searching").to_owned(),
             (None, Hint::Found(advice)) => drench.advice(advice, language),
-            (None, Hint::None) => others_turn(panel.game, language)
+            (None, Hint::None) => { decided(panel.game, drench, &paints, language) }
+                .or_else(|| others_turn(panel.game, language))
                 .unwrap_or_else(|| tr!(language, "drench-choose").to_owned()),
         };
         let style = BODY.quiet();
@@ -73,6 +74,14 @@ pub(super) fn draw_colours(ui: &mut Ui, panel: &Panel<'_>, drench: &Drench) -> O
         }
     }
     chosen.or(previewed)
+}
+
+/// Returns who has won a game that goes on, and by how many tiles.
+fn decided(game: &Session, drench: &Drench, paints: &Paints, language: Language) -> Option<String> {
+    let winner = GameUi::certain_winner(drench)?;
+    let won = won_words(game, winner, paints, language);
+    let (held, all) = (drench.score(winner), drench.board().len());
+    Some(tr!(language, "drench-decided", won, held, all))
 }
 
 /// What each colour would win, and what that depends on: the board and the number of moves.

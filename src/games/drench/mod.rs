@@ -149,6 +149,18 @@ impl GameUi for Drench {
         TileAction::Move(Move::Paint(self.flood().shown(cell)))
     }
 
+    fn certain_winner(&self) -> Option<Seat> {
+        { self.outcome().is_none() }.then(|| Drench::certain_winner(self))?
+    }
+
+    fn rest_move(&self) -> Option<Move> {
+        let gain = |mv: &Move| match *mv {
+            Move::Paint(colour) => won_cells(self, colour).len(),
+            _ => 0,
+        };
+        self.legal_moves().into_iter().max_by_key(gain)
+    }
+
     fn allows_rotation(&self) -> bool {
         true
     }
@@ -210,7 +222,10 @@ fn draw_duel(painter: &Painter, panel: &Panel<'_>, drench: &Drench) {
         rgb: paint_of(drench, seat, theme),
         symbol: drench.flood().colour(seat).index(),
         number: drench.score(seat).to_string(),
-        doing: doing(panel, seat, painter.language()),
+        doing: match panel.has_turns && GameUi::certain_winner(drench) == Some(seat) {
+            true => tr!(painter.language(), "seat-doing-won").to_owned(),
+            false => doing(panel, seat, painter.language()),
+        },
         unit: "",
         stock: None,
     };

@@ -169,6 +169,13 @@ impl Drench {
         margin.limit(&self.setup, self.quick_solution().len() as u16)
     }
 
+    /// Returns the seat of two that holds more than half of the board, which wins however the game goes on.
+    pub fn certain_winner(&self) -> Option<Seat> {
+        let is_for_two = matches!(self.setup.players, Players::Two { .. });
+        let holds_most = |&seat: &Seat| 2 * self.flood.size(seat) as usize > self.board.len();
+        self.seats().find(|seat| is_for_two && holds_most(seat))
+    }
+
     /// Returns `true` if only one colour is left.
     pub(super) fn is_one_colour(&self) -> bool {
         self.flood.size(Seat::FIRST) as usize == self.board.len()
