@@ -54,7 +54,11 @@ fn act_on_tiles(
             continue;
         };
         match (request.action, cell_of(request.target_node, board.len())) {
-            (Action::Click, Some(cell)) => queue.push(Input::Tile { cell, again: false }),
+            (Action::Click, Some(cell)) => queue.push(Input::Tile {
+                cell,
+                again: false,
+                by_finger: false,
+            }),
             (Action::Focus, Some(cell)) => {
                 cursor.move_to(board, cell);
                 context.memory_mut(|memory| memory.request_focus(ui::board_id()));

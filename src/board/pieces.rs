@@ -61,7 +61,9 @@ pub(super) fn plugin(app: &mut App) {
         (
             set_out.run_if(on_message::<Animation>),
             walk_pieces,
-            follow.run_if(on_message::<PositionChanged>),
+            follow.run_if(
+                on_message::<PositionChanged>.or_else(resource_changed::<BoardOrientation>),
+            ),
         )
             .chain()
             .in_set(FrameSystems::Animate)
@@ -88,8 +90,8 @@ fn follow(
     let position = game.position();
     let pieces = position.pieces();
     let is_walker = position.setup().seats() == 1;
-    let places = places(position.board(), &pieces);
     let projection = BoardProjection::new(position, *orientation);
+    let places = places(projection.board(), &pieces);
     for (&Piece { seat, number, at }, place) in pieces.iter().zip(places) {
         let (mesh, material) = match is_walker {
             true => (assets.walker.clone(), assets.white.clone()),

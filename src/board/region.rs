@@ -7,21 +7,21 @@ use crate::board::tile_assets::TileAssets;
 use crate::board::tiles::{TileVisual, Tiles};
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
-use crate::core::{CurrentGame, FrameSystems, Replay, Screen, shown};
+use crate::core::{BoardOrientation, CurrentGame, FrameSystems, Replay, Screen, shown};
 use crate::drawing::regions::{LIP, LIP_SHADE, RIM, RIM_ON_HILLS, seams};
 use crate::drawing::solid::{SEAM_LIGHT, lit};
 use crate::drawing::tile_style::{TileStyle, holder};
 use crate::drawing::{BoardProjection, BorderPiece, RegionOutline, Side, sides};
 use bevy::prelude::*;
-use tessella_boards::{Board, CellId};
+use tessella_boards::CellId;
 use tessella_games::{Appearance, Rules, Seat};
 use tessella_session::Session;
 
 /// Greatest thickness of the rim, in logical pixels, because small boards have large cells.
 const MAX_PIXELS: f32 = 3.0;
 
-/// The regions, and all sides that their outlines may follow.
-#[derive(Component)]
+/// The regions, and all sides that their outlines may follow on the board as it was drawn last.
+#[derive(Component, Default)]
 pub(super) struct Regions {
     sides: Vec<Side>,
     drawn: Option<Drawn>,
@@ -32,6 +32,7 @@ pub(super) struct Regions {
 struct Drawn {
     /// Thickness of the rim, in cells.
     thickness: f32,
+    orientation: BoardOrientation,
     theme: Theme,
     /// Seat whose region has the rim; `None` if each has one.
     to_move: Option<Seat>,
@@ -41,18 +42,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw_regions.in_set(FrameSystems::Show));
 }
 
-pub(super) fn spawn(
-    commands: &mut Commands,
-    board: &Board,
-    assets: &TileAssets,
-    meshes: &mut Assets<Mesh>,
-) {
+pub(super) fn spawn(commands: &mut Commands, assets: &TileAssets, meshes: &mut Assets<Mesh>) {
     commands.queue(despawn_all::<Regions>);
     commands.spawn((
-        Regions {
-            sides: sides(board),
-            drawn: None,
-        },
+        Regions::default(),
         Mesh2d(meshes.add(coloured_layers(&[]))),
         MeshMaterial2d(assets.white.clone()),
         Transform::default(),
@@ -77,11 +70,15 @@ fn draw_regions(
     let position = shown(&current, &replay).map(Session::position);
     let drawn = Drawn {
         thickness: pixels.capped(RIM, MAX_PIXELS * place.zoom),
+        orientation: projection.orientation(),
         theme: *theme,
         to_move: position.and_then(|position| position.to_move().seat()),
     };
     if changed.is_empty() && regions.drawn.as_ref() == Some(&drawn) {
         return;
+    }
+    if { regions.drawn.as_ref() }.is_none_or(|before| before.orientation != drawn.orientation) {
+        regions.sides = sides(projection.board());
     }
     let looks: Vec<Option<Appearance>> = { tiles.entities.iter() }
         .map(|&entity| visuals.get(entity).ok().map(|visual| visual.look))

@@ -93,7 +93,7 @@ fn follow_position(
             commands.spawn(tile).id()
         })
         .collect();
-    region::spawn(&mut commands, board, &assets, &mut meshes);
+    region::spawn(&mut commands, &assets, &mut meshes);
     cursor::spawn_cursor(&mut commands, &assets, &mut meshes);
 }
 

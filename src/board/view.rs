@@ -104,6 +104,11 @@ impl View {
         }
     }
 
+    /// Returns the side of a cell, in points.
+    pub fn cell(&self) -> f32 {
+        self.pixels().cell / self.whole.placement.zoom
+    }
+
     /// Returns `true` if the board is larger than the whole board fitted into its area.
     pub fn is_zoomed(&self) -> bool {
         self.zoom > 1.0

@@ -188,6 +188,8 @@ pub struct BoardOrientation {
     pub rotation: Rotation,
     /// View of a cube whose layers are drawn one above the other; `None` if they are side by side.
     pub stack: Option<StackView>,
+    /// Number of columns of the layers of a cube that are side by side; `None` for the number that suits pictures.
+    pub columns: Option<u16>,
 }
 
 impl BoardOrientation {

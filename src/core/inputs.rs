@@ -2,6 +2,7 @@
 
 use crate::core::messages::GameRequest;
 use crate::core::redraw::RedrawAppExt;
+use crate::core::settings::CubePicture;
 use bevy::prelude::*;
 use std::collections::VecDeque;
 use tessella_boards::{CellId, Direction};
@@ -16,6 +17,8 @@ pub enum Input {
         cell: CellId,
         /// `true` for the second press of a double click.
         again: bool,
+        /// `true` for a press by a finger, which is less exact than others.
+        by_finger: bool,
     },
     /// Arrow, which moves the focus or a piece.
     Arrow(Direction),
@@ -41,6 +44,8 @@ pub enum Input {
     Volume,
     /// Symbols on the colours of tiles, or none.
     Symbols,
+    /// Another picture of cubes.
+    Cubes(CubePicture),
     /// Turn of a cube around its vertical axis, by an angle in degrees.
     TurnCube(i16),
     /// The rules of the game.

@@ -256,9 +256,9 @@ impl MoreTime {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CubePicture {
     /// Layers one above the other, seen obliquely.
-    #[default]
     Stacked,
     /// Layers side by side.
+    #[default]
     Flat,
 }
 

@@ -37,11 +37,15 @@ impl BoardProjection {
     /// Returns the projection of a board.
     pub fn of_board(board: Board, orientation: BoardOrientation) -> Self {
         let stacked = { orientation.stack }.and_then(|view| board.stacked(view));
+        let in_columns = { orientation.columns }
+            .filter(|_| stacked.is_none())
+            .and_then(|columns| board.in_columns(columns));
         let orientation = BoardOrientation {
             stack: orientation.stack.filter(|_| stacked.is_some()),
+            columns: orientation.columns.filter(|_| in_columns.is_some()),
             ..orientation
         };
-        let board = stacked.unwrap_or(board);
+        let board = stacked.or(in_columns).unwrap_or(board);
         let step = step(board.highest());
         Self {
             board,

@@ -172,6 +172,11 @@ pub trait GameUi {
         true
     }
 
+    /// Returns `true` if a finger on a small tile only shows the move, which a second press plays.
+    fn previews_touch(&self) -> bool {
+        false
+    }
+
     /// Returns the number of buttons below the board during play.
     fn buttons(&self) -> usize {
         0
@@ -191,7 +196,7 @@ pub trait GameUi {
     /// Returns the effect of pressing a tile while `picked` is selected.
     fn press(&self, cell: CellId, picked: Option<CellId>) -> TileAction;
 
-    /// Returns what is asked before a move that has to be confirmed, see [`TileAction::Confirm`].
+    /// Returns what is asked before a move that has to be confirmed, see [`TileAction::Confirm`] and [`Self::previews_touch`].
     fn question(&self, language: Language) -> Option<String> {
         let _ = language;
         None

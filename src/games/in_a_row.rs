@@ -115,7 +115,8 @@ impl GameUi for InARow {
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
         let language = ui.language();
-        let text = others_turn(panel.game, language)
+        let asked = { panel.selection.target }.and_then(|_| self.question(language));
+        let text = { asked.or_else(|| others_turn(panel.game, language)) }
             .unwrap_or_else(|| tr!(language, "row-goal", k = self.setup().k));
         draw_advice(self, ui, panel, &text);
         None
@@ -123,6 +124,14 @@ impl GameUi for InARow {
 
     fn press(&self, cell: CellId, _: Option<CellId>) -> TileAction {
         TileAction::Move(Move::Cell(self.landing(cell).unwrap_or(cell)))
+    }
+
+    fn question(&self, language: Language) -> Option<String> {
+        Some(tr!(language, "row-press-again").to_owned())
+    }
+
+    fn previews_touch(&self) -> bool {
+        true
     }
 
     fn has_deals(&self) -> bool {
@@ -140,13 +149,16 @@ impl GameUi for InARow {
         selection: Selection,
         _: Language,
     ) -> Vec<PathLine> {
-        let mut lines = layer_numbers(projection, theme);
-        lines.extend({ selection.focus }.and_then(|cell| ghost(self, projection, theme, cell)));
-        let fall = selection
-            .focus
-            .and_then(|cell| fall_preview(self, projection, theme, cell));
-        lines.extend(fall.into_iter().flatten());
-        lines
+        let shown = selection.target.or(selection.focus);
+        let share = match selection.target {
+            Some(_) => PREVIEW,
+            None => HOVER,
+        };
+        let ghost = shown.and_then(|cell| ghost(self, projection, (theme, share), cell));
+        let fall = { selection.focus }.and_then(|cell| fall_preview(self, projection, theme, cell));
+        { ghost.into_iter() }
+            .chain(fall.into_iter().flatten())
+            .collect()
     }
 
     fn ending(&self, _: &Session, _: Seat) -> Option<Ending> {
@@ -226,52 +238,35 @@ fn ring(middle: Vec2, radius: f32, flatness: Vec2, width: f32, rgb: Rgb) -> Path
     }
 }
 
-/// Returns the stone that the seat to move would place with a press on this cell, as a shade of its colour.
+/// Share of the seat's colour in the stone that would be placed, on the cell in focus and on one that waits for a second press.
+const HOVER: f32 = 0.35;
+const PREVIEW: f32 = 0.55;
+
+/// Returns the stone that the seat to move would place with a press on this cell, in a shade with this share of its colour.
 fn ghost(
     game: &InARow,
     projection: &BoardProjection,
-    theme: &Theme,
+    (theme, share): (&Theme, f32),
     cell: CellId,
 ) -> Option<PathLine> {
-    const SHARE: f32 = 0.35;
     let Turn::Player(seat) = game.to_move() else {
         return None;
     };
     let cell = game.landing(cell)?;
-    // A flat stone is seen as an ellipse, which a line is not.
-    (!projection.is_stacked()).then(|| PathLine {
-        line: vec![middle(projection, cell)],
-        width: 0.66,
-        rgb: theme
-            .shades
-            .bare
-            .mix(theme.paints.of_seat(seat.0).0.rgb, SHARE),
+    let (at, colour) = (middle(projection, cell), theme.paints.of_seat(seat.0).0.rgb);
+    let rgb = theme.shades.bare.mix(colour, share);
+    // A stone of a stack is seen as an ellipse.
+    Some(match projection.is_stacked() {
+        true => {
+            let flatness = Vec2::new(1.0, projection.foreshortening());
+            ring(at, 0.2, flatness, 0.2, rgb)
+        }
+        false => PathLine {
+            line: vec![at],
+            width: 0.66,
+            rgb,
+        },
     })
-}
-
-/// Returns the numbers beside the layers of a stacked cube. That of the layer in focus is the strongest.
-fn layer_numbers(projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
-    const DIGIT: Vec2 = Vec2::new(0.18, 0.3);
-    const LEFT: f32 = 0.1;
-    if !projection.is_stacked() {
-        return Vec::new();
-    }
-    let board = projection.board();
-    let cells_in_layer = board.len() / usize::from(board.layers());
-    let mut lines = Vec::new();
-    for layer in 0..usize::from(board.layers()) {
-        let first = CellId((layer * cells_in_layer) as u32);
-        let last = CellId(((layer + 1) * cells_in_layer - 1) as u32);
-        let middle = middle(projection, first).midpoint(middle(projection, last));
-        let corner = Vec2::new(LEFT, middle.y - DIGIT.y / 2.0);
-        let (width, rgb) = match projection.is_clear(first) {
-            true => (0.035, theme.shades.quiet),
-            false => (0.06, theme.shades.text),
-        };
-        let digits = digits::number(&(layer + 1).to_string(), corner, DIGIT).into_iter();
-        lines.extend(digits.map(|line| PathLine { line, width, rgb }));
-    }
-    lines
 }
 
 /// Returns the way of a stone that falls from a cell, and a ring where it lands, in the colour of the seat to move.
@@ -440,7 +435,12 @@ mod tests {
         let Position::InARow(position) = game.position() else {
             panic!("not k-in-a-row");
         };
-        let ghost = ghost(position, &projection, &Theme::default(), CellId(cell))?;
+        let ghost = ghost(
+            position,
+            &projection,
+            (&Theme::default(), HOVER),
+            CellId(cell),
+        )?;
         Some(ghost.line[0])
     }
 

@@ -15,7 +15,7 @@ use crate::ui::Rows;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Painter, Ui};
 use serde::{Deserialize, Serialize};
-use tessella_boards::{CellId, Direction, Plan, Shape};
+use tessella_boards::{Board, CellId, Direction, Plan, Shape};
 use tessella_games::light_block::{BoardKind, LightBlock, Winnable};
 use tessella_games::{Advice, Appearance, Move, Outcome, Rules, Seat, Start, light_block};
 use tessella_language::{Language, tr};
@@ -186,22 +186,21 @@ impl GameUi for LightBlock {
 
     fn path_lines(
         &self,
-        _: &BoardProjection,
+        projection: &BoardProjection,
         _: &Theme,
         _: Selection,
         _: Language,
     ) -> Vec<PathLine> {
-        trail(self)
+        trail(self, projection.board())
     }
 }
 
 /// Returns the walked path as lines, split where it changes layers.
-fn trail(game: &LightBlock) -> Vec<PathLine> {
+fn trail(game: &LightBlock, board: &Board) -> Vec<PathLine> {
     /// Width of the line in cells and its colour: that of its edge, and that of its middle.
     const LINES: [(f32, Rgb); 2] = [(0.17, Rgb::hex(0x8a_5c_00)), (0.1, Rgb::hex(0xff_f6_dc))];
     /// Distance in the picture from which two consecutive cells are in different layers, in cells.
     const FAR: f32 = 1.8;
-    let board = game.board();
     let is_map = matches!(board.shape(), Shape::Map(_));
     let mut lines: Vec<Vec<Vec2>> = Vec::new();
     for &cell in game.path() {

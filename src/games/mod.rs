@@ -26,3 +26,4 @@ pub use list::{LastSetup, about, game_ui};
 pub use picture::{draw_game_picture, draw_picture};
 pub use sample::Sample;
 pub use seats::{seat_name, winning_words};
+pub use status::ADVICE;

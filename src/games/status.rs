@@ -13,7 +13,7 @@ use tessella_language::tr;
 /// Style of the text beside the large number.
 const CAPTION: TextStyle = HEADING.bold_if(false).quiet();
 /// Height of the line of advice where the controls of a game are right below it, in points.
-const LINE: f32 = 28.0;
+pub const ADVICE: f32 = 28.0;
 
 /// Progress of a solo game.
 pub struct SoloProgress<'a> {
@@ -107,7 +107,7 @@ pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: 
     let area = panel.at.result;
     let (line, rest) = match panel.at.advice {
         Some(line) => (line, area),
-        None => area.split_top_bottom_at_y((area.top() + LINE).min(area.bottom())),
+        None => area.split_top_bottom_at_y((area.top() + ADVICE).min(area.bottom())),
     };
     let style = BODY.quiet();
     draw_text(ui.painter(), line, Align2::LEFT_CENTER, style, &advice);

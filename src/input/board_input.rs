@@ -96,13 +96,6 @@ impl BoardInput<'_, '_> {
         }
     }
 
-    /// Returns `true` if a press at this cell chooses it: in a cube, the first press on a layer only moves the focus there.
-    pub(super) fn is_in_focus(&self, cell: CellId) -> bool {
-        let game = self.current.game();
-        let layer = game.and_then(|game| game.position().board().layer(cell));
-        { self.orientation.stack }.is_none_or(|view| layer == Some(view.focus))
-    }
-
     /// Begins to drag the piece along its path, if one can be dragged from this cell.
     pub(super) fn begin_path(&self, cell: Option<CellId>, at: Vec2) -> Option<PathDrag> {
         let game = self.current.game().filter(|_| self.is_played())?;
@@ -127,12 +120,17 @@ impl BoardInput<'_, '_> {
     }
 
     /// Puts a press on a tile into the queue of inputs, for the event with this number.
-    pub(super) fn choose(&mut self, number: usize, cell: Option<CellId>) {
+    pub(super) fn choose(&mut self, number: usize, cell: Option<CellId>, by_finger: bool) {
         if let Some(cell) = cell.filter(|_| self.is_shown()) {
             let now = self.time.elapsed();
             let last = self.last.replace((cell, now));
             let again = last.is_some_and(|(tile, at)| tile == cell && now - at <= DOUBLE_CLICK);
-            self.queue.push_event(number, Input::Tile { cell, again });
+            let input = Input::Tile {
+                cell,
+                again,
+                by_finger,
+            };
+            self.queue.push_event(number, input);
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::text::{Text, Wording, capitalized};
 use bevy::ecs::message::MessageCursor;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use tessella_boards::{CellId, Direction};
+use tessella_boards::{CellId, Direction, StackView};
 use tessella_games::{Move, Rules, Seat, Turn};
 use tessella_language::tr;
 use tessella_lobby::ClientMessage;
@@ -45,6 +45,17 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(FrameSystems::Input)
                 .run_if(in_state(Screen::Play)),
         );
+}
+
+/// Side of a tile from which a finger hits it without fail, in points.
+const SMALL_TILE: f32 = 32.0;
+
+/// How a tile is pressed.
+#[derive(Clone, Copy, Default)]
+struct Press {
+    /// `true` for the second press of a double click.
+    again: bool,
+    by_finger: bool,
 }
 
 /// Systems that put keys and pads into the queue of inputs.
@@ -93,7 +104,7 @@ fn handle_input(
             }
             (None, Some(cell)) if !handler.animation_clock.is_running() => {
                 queue.run_to = None;
-                handler.press(cell, false, queue);
+                handler.press(cell, Press::default(), queue);
             }
             _ => {}
         }
@@ -142,6 +153,7 @@ impl InputHandler<'_> {
             (_, Input::Back) => {}
             (_, Input::Help) => drop(self.visit.write(OpenScreen(Screen::Help))),
             (_, Input::TurnCube(degrees)) => self.orientation.turn(degrees),
+            (_, Input::Cubes(picture)) => self.settings.cubes = picture,
             (_, Input::Symbols) => self.settings.symbols ^= true,
             (_, Input::Volume) => self.settings.volume = self.settings.volume.next(),
             (Phase::Paused, Input::Pause | Input::Enter) if !is_alone_here => {
@@ -160,10 +172,19 @@ impl InputHandler<'_> {
             }
             (_, Input::Enter) => match is_for_chance(game) {
                 true => self.act(None, TileAction::Chance, queue),
-                false if self.cursor.shown => self.press(self.cursor.cell, false, queue),
+                false if self.cursor.shown => {
+                    self.press(self.cursor.cell, Press::default(), queue);
+                }
                 false => {}
             },
-            (Phase::Playing, Input::Tile { cell, again }) => self.press(cell, again, queue),
+            (
+                Phase::Playing,
+                Input::Tile {
+                    cell,
+                    again,
+                    by_finger,
+                },
+            ) => self.press(cell, Press { again, by_finger }, queue),
             (Phase::Over, Input::Tile { .. }) => {}
             (_, Input::Digit(digit)) => {
                 let mv = game_ui(game.position()).digit(digit);
@@ -252,19 +273,25 @@ impl InputHandler<'_> {
         if !self.scan.is_on_board() {
             self.scan.press_widget();
         } else if let ScanChoice::Cell(cell) = self.scan.choose() {
-            self.press(cell, false, queue);
+            self.press(cell, Press::default(), queue);
         }
     }
 
     /// Handles a press on a tile. The game decides its meaning.
-    fn press(&mut self, cell: CellId, again: bool, queue: &mut InputQueue) {
+    fn press(&mut self, cell: CellId, press: Press, queue: &mut InputQueue) {
         let Some((seat, action)) =
             { self.current.game() }.and_then(|game| meaning(game, cell, &self.picked))
         else {
             return;
         };
         // The second press of a double click is not meant for the next player.
-        if again && self.is_early(seat, action) {
+        if press.again && self.is_early(seat, action) {
+            return;
+        }
+        if press.by_finger
+            && let Some((target, action)) = self.preview(seat, action)
+        {
+            self.act(Some(target), action, queue);
             return;
         }
         let ahead = self
@@ -273,6 +300,22 @@ impl InputHandler<'_> {
             .and_then(|game| game_ui(game.position()).step_towards(cell));
         self.act(Some(cell), action, queue);
         queue.run_to = ahead.is_some_and(|next| next != cell).then_some(cell);
+    }
+
+    /// Returns the cell that a finger's press on a small tile asks about, and the action that asks; `None` if the press plays
+    /// its move.
+    fn preview(&self, seat: Seat, action: TileAction) -> Option<(CellId, TileAction)> {
+        let game = self.current.game()?;
+        let game_ui = game_ui(game.position());
+        let TileAction::Move(mv @ Move::Cell(target)) = action else {
+            return None;
+        };
+        let flatness = { self.orientation.stack }.map_or(1.0, |_| StackView::FORESHORTENING);
+        let is_small = self.view.cell() * flatness < SMALL_TILE;
+        let is_asked = self.picked.target == Some(target);
+        let asks = is_small && !is_asked && game_ui.previews_touch();
+        let is_legal = asks && game.position().check(seat, mv).is_ok();
+        is_legal.then_some((target, TileAction::Confirm(mv)))
     }
 
     /// Does what an input means, if it is a person's turn. A request that comes too early is deferred.

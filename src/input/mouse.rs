@@ -99,7 +99,7 @@ pub(super) fn mouse(
                             && (cell.is_some() || !board.can_be_dragged())
                             && !board.view.is_zoomed() =>
                     {
-                        board.choose(number.id, cell);
+                        board.choose(number.id, cell, false);
                     }
                     ButtonState::Pressed if is_left || drags_with(input.button, &board) => {
                         mouse.pressed = board.view.is_open(at).then_some(Press {
@@ -112,7 +112,7 @@ pub(super) fn mouse(
                     ButtonState::Released => {
                         let ended = mouse.pressed.take_if(|press| press.button == input.button);
                         let ended = ended.filter(|press| !press.drags && press.cell == cell);
-                        board.choose(number.id, ended.and_then(|press| press.cell));
+                        board.choose(number.id, ended.and_then(|press| press.cell), false);
                     }
                     ButtonState::Pressed => {}
                 }

@@ -40,7 +40,11 @@ impl PathDrag {
             && !self.trail.contains(&cell);
         is_next.then(|| {
             self.trail.push(cell);
-            Input::Tile { cell, again: false }
+            Input::Tile {
+                cell,
+                again: false,
+                by_finger: false,
+            }
         })
     }
 }
@@ -57,7 +61,11 @@ mod tests {
 
     fn step(cell: u32) -> Option<Input> {
         let cell = CellId(cell);
-        Some(Input::Tile { cell, again: false })
+        Some(Input::Tile {
+            cell,
+            again: false,
+            by_finger: false,
+        })
     }
 
     #[test]

@@ -63,7 +63,7 @@ pub(super) fn touch(
                     let is_first = fingers.down.is_empty();
                     let cell = board.cell_at(at).filter(|_| is_first);
                     fingers.path = board.begin_path(cell, at);
-                    fingers.cell = cell.filter(|&cell| board.is_in_focus(cell));
+                    fingers.cell = cell;
                     fingers.drag &= !is_first;
                     let (id, from) = (touch.id, at);
                     fingers.down.push(Finger { id, from, at });
@@ -78,7 +78,7 @@ pub(super) fn touch(
                 let is_path = fingers.path.take().is_some();
                 let chosen = fingers.cell.take().filter(|_| !fingers.drag && !is_path);
                 let here = board.cell_at(at);
-                board.choose(number.id, chosen.filter(|_| here == chosen));
+                board.choose(number.id, chosen.filter(|_| here == chosen), true);
             }
             (TouchPhase::Canceled, Some(finger)) => {
                 fingers.down.remove(finger);

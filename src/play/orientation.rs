@@ -5,19 +5,20 @@ use crate::core::rotation::Rotation;
 use crate::core::{
     BoardOrientation, CommitSystems, CurrentGame, FrameSystems, NetSystems, RedrawAppExt,
 };
+use crate::drawing::bed::MARGIN;
 use crate::drawing::drawn_extent;
 use crate::games::game_ui;
 use crate::net::Net;
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
-use tessella_boards::Board;
+use tessella_boards::{Board, Shape};
 use tessella_games::{GameCode, Position, Rules};
 use tessella_session::{Player, Session};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_redraw_resource::<WantedRotation>().add_systems(
+    app.init_redraw_resource::<BestView>().add_systems(
         Update,
-        (rotate_board, turn_wide_board)
+        (rotate_board, turn_wide_board, arrange_layers)
             .chain()
             .in_set(FrameSystems::Play)
             .after(NetSystems)
@@ -25,14 +26,26 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// How the board fits best into the window, unless it is rotated by half a turn.
-#[derive(Resource, Default, PartialEq)]
-pub(super) struct WantedRotation(pub(super) Rotation);
+/// How the board fits best into the window.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct BestView {
+    /// Rotation, unless the board is rotated by half a turn.
+    pub(super) rotation: Rotation,
+    /// Columns of layers that are side by side; `None` on boards without layers.
+    pub(super) columns: Option<u16>,
+}
 
 /// Lets a wide board stand upright in a high window.
-fn turn_wide_board(wanted: Res<WantedRotation>, mut orientation: ResMut<BoardOrientation>) {
-    if orientation.rotation != Rotation::Half && orientation.rotation != wanted.0 {
-        orientation.rotation = wanted.0;
+fn turn_wide_board(best: Res<BestView>, mut orientation: ResMut<BoardOrientation>) {
+    if orientation.rotation != Rotation::Half && orientation.rotation != best.rotation {
+        orientation.rotation = best.rotation;
+    }
+}
+
+/// Arranges the layers of a cube in the columns in which their tiles are largest.
+fn arrange_layers(best: Res<BestView>, mut orientation: ResMut<BoardOrientation>) {
+    if orientation.columns != best.columns {
+        orientation.columns = best.columns;
     }
 }
 
@@ -70,11 +83,45 @@ fn rotate_board(
 /// Share by which tiles must be larger for a wide board to be turned.
 const WORTH_TURNING: f32 = 1.15;
 
+/// Returns how a board is best seen in the free part of a window.
+pub(super) fn best_view(position: &Position, free: Rect, seats: usize) -> BestView {
+    let of_columns = { layer_columns(position.board()) }.map(|columns| {
+        let orientation = BoardOrientation {
+            columns: Some(columns),
+            ..BoardOrientation::default()
+        };
+        (columns, tile(position, orientation, free, seats))
+    });
+    // Of several numbers of columns, the first one wins.
+    let best = of_columns.reduce(|best, next| if next.1 > best.1 { next } else { best });
+    BestView {
+        rotation: best_rotation(position, free, seats),
+        columns: best.map(|(columns, _)| columns),
+    }
+}
+
+/// Returns the numbers of columns in which the layers of a board can be side by side. In four dimensions, each cube has a row.
+fn layer_columns(board: &Board) -> impl Iterator<Item = u16> {
+    let columns = match board.shape() {
+        Shape::Cube(cube) if cube.depth > 1 => Some(1..=cube.depth),
+        Shape::Hypercube(hypercube) => Some(hypercube.sides[2]..=hypercube.sides[2]),
+        _ => None,
+    };
+    { columns.into_iter().flatten() }.filter(|&columns| board.in_columns(columns).is_some())
+}
+
+/// Returns the side of a tile of a board that is seen like this in the free part of a window, in points.
+fn tile(position: &Position, orientation: BoardOrientation, free: Rect, seats: usize) -> f32 {
+    let extent = drawn_extent(position, orientation);
+    let board = arrange(free, game_ui(position).buttons(), seats, extent).board;
+    let margin = 2.0 * MARGIN;
+    (board.width() / (extent.x + margin)).min(board.height() / (extent.y + margin))
+}
+
 /// Returns how a board that is not turned by half is best seen in the free part of a window: a wide one stands upright in a high
 /// window, if the game allows it.
-pub(super) fn best_rotation(position: &Position, free: Rect, seats: usize) -> Rotation {
-    let game_ui = game_ui(position);
-    if !game_ui.allows_quarter_turn() || free.width() > free.height() {
+fn best_rotation(position: &Position, free: Rect, seats: usize) -> Rotation {
+    if !game_ui(position).allows_quarter_turn() || free.width() > free.height() {
         return Rotation::None;
     }
     let tile = |rotation: Rotation| {
@@ -82,9 +129,7 @@ pub(super) fn best_rotation(position: &Position, free: Rect, seats: usize) -> Ro
             rotation,
             ..BoardOrientation::default()
         };
-        let extent = drawn_extent(position, orientation);
-        let board = arrange(free, game_ui.buttons(), seats, extent).board;
-        (board.width() / extent.x).min(board.height() / extent.y)
+        tile(position, orientation, free, seats)
     };
     match tile(Rotation::Quarter) > tile(Rotation::None) * WORTH_TURNING {
         true => Rotation::Quarter,

@@ -11,7 +11,7 @@ use crate::core::{
     OpenScreen, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen,
 };
 use crate::net::{Net, question};
-use crate::play::orientation::WantedRotation;
+use crate::play::orientation::BestView;
 use crate::play::path_lines::Previewed;
 use crate::play::rest::PlayRest;
 use crate::play::well::WellTexts;
@@ -68,7 +68,7 @@ pub(super) struct PlayRequests<'w> {
     pub(super) hint: ResMut<'w, Hint>,
     pub(super) next: ResMut<'w, NextState<Phase>>,
     pub(super) confirmation: ResMut<'w, Confirmation>,
-    pub(super) rotation: ResMut<'w, WantedRotation>,
+    pub(super) view: ResMut<'w, BestView>,
     pub(super) previewed: ResMut<'w, Previewed>,
     pub(super) rest: ResMut<'w, PlayRest>,
 }

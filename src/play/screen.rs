@@ -3,15 +3,16 @@
 use crate::board::{BoardPlacement, View};
 use crate::core::controls::Action;
 use crate::core::language::SpokenLanguage;
-use crate::core::layout::arrange;
+use crate::core::layout::{TARGET, arrange};
 use crate::core::rects::between;
 use crate::core::settings::Volume;
 use crate::core::theme::space;
 use crate::core::{GameRequest, GoBack, Input, OpenScreen, Phase, Screen, ScreenSystems, shown};
-use crate::drawing::drawn_extent;
-use crate::games::{Panel, SeatResult, Selection, UiAction, draw_picture, game_ui};
+use crate::drawing::{BoardProjection, drawn_extent};
+use crate::games::{ADVICE, Panel, SeatResult, Selection, UiAction, draw_picture, game_ui};
 use crate::play::below_board::draw_phase;
-use crate::play::orientation::{WantedRotation, best_rotation};
+use crate::play::cube_view::{can_stack, draw_choice, draw_names};
+use crate::play::orientation::best_view;
 use crate::play::path_lines::Previewed;
 use crate::play::requests::{PlayRequests, PlayScreen, Shown};
 use crate::play::tools::{draw_tools, is_computers_turn};
@@ -50,8 +51,7 @@ fn draw(
     let phase = { state.phase.as_ref() }.map_or(Phase::Playing, |phase| *phase.get());
     let free = context.content_rect();
     let seats = usize::from(game.code().setup.seats());
-    let rotation = best_rotation(position, free, seats);
-    requests.rotation.set_if_neq(WantedRotation(rotation));
+    requests.view.set_if_neq(best_view(position, free, seats));
     let extent = drawn_extent(position, *state.orientation);
     let mut at = arrange(free, game_ui(position).buttons(), seats, extent);
     let has_lesson = current.lesson().is_some();
@@ -72,6 +72,11 @@ fn draw(
         hills::draw(ui, position, (&state.cursor, &view), *state.orientation);
     }
     draw_over_board(ui, own, &state, &mut view, phase);
+    if phase != Phase::Paused {
+        let projection = BoardProjection::new(position, *state.orientation);
+        let pixels = (&view.pixels(), context.zoom_factor());
+        draw_names(ui, own, &projection, pixels);
+    }
     let play = &mut PlayScreen {
         at: &at,
         state: &state,
@@ -98,14 +103,38 @@ fn draw(
         request(play.requests, seat, action);
     }
     draw_tools(ui, play);
-    if let Some(mut area) = at.well.filter(|_| !has_lesson && phase != Phase::Replay) {
-        let is_playing = phase == Phase::Playing && position.outcome().is_none();
-        if is_playing && !game_ui(position).has_buttons() {
-            area.min.y = at.result.top();
+    draw_below_controls(ui, play);
+    Ok(())
+}
+
+/// Draws what is below the controls of a game while they leave room: the choice of the picture of a cube, and the well.
+fn draw_below_controls(ui: &mut Ui, play: &mut PlayScreen) {
+    let (at, state, game) = (play.at, play.state, play.game);
+    let position = game.position();
+    let has_lesson = state.current.lesson().is_some();
+    let is_playing = play.phase == Phase::Playing && position.outcome().is_none();
+    let is_free = is_playing && !game_ui(position).has_buttons();
+    let mut top = at.result.top();
+    if is_free && !has_lesson && can_stack(position) {
+        // Without a line of its own, the advice is in the first one.
+        let advice = if at.advice.is_some() { 0.0 } else { ADVICE };
+        let line = at
+            .result
+            .with_min_y(top + advice)
+            .with_max_y(top + advice + TARGET);
+        let is_stacked = state.orientation.stack.is_some();
+        draw_choice(ui, line, is_stacked, &mut play.requests.inputs);
+        top = line.bottom() + space::MEDIUM;
+    }
+    if let Some(mut area) = at
+        .well
+        .filter(|_| !has_lesson && play.phase != Phase::Replay)
+    {
+        if is_free {
+            area.min.y = top;
         }
         draw_well(ui, area, (game, is_playing), &state.well);
     }
-    Ok(())
 }
 
 /// Draws the status of the game and, until it is over, its controls. Returns the action that was pressed.

@@ -6,11 +6,12 @@ use crate::core::layout::TARGET;
 use crate::core::theme::space;
 use crate::core::{Authority, GameRequest, Hint, NewBoard, Phase, ReplayRequest};
 use crate::games::game_ui;
+use crate::play::cube_view::can_stack;
 use crate::play::replay::best_moves;
 use crate::play::replay_controls::{draw_compare, draw_speed};
 use crate::play::requests::{PlayRequests, PlayScreen};
 use crate::play::rest::can_play_rest;
-use crate::play::{lesson, online};
+use crate::play::{cube_view, lesson, online};
 use crate::ui::{self, Button};
 use bevy_egui::egui::{Rect, Ui};
 use lucide_icons::Icon;
@@ -87,6 +88,10 @@ fn draw_local_tools(ui: &mut Ui, play: &mut PlayScreen) {
         if knows_best && ui::tool(ui, hint, Icon::Trophy, label, true).clicked() {
             requests.next.set(Phase::Replay);
             requests.replay.write(ReplayRequest::Best);
+        }
+        if can_stack(game.position()) {
+            let is_stacked = play.state.orientation.stack.is_some();
+            cube_view::draw_tool(ui, restart.union(new), is_stacked, &mut requests.inputs);
         }
         return;
     }

@@ -1,23 +1,31 @@
-//! Cubes whose layers are drawn one above the other.
+//! Cubes whose layers are side by side or stacked.
 
-use crate::stage::{Stage, game};
+use crate::stage::{Stage, people};
 use bevy::input::keyboard::{Key, KeyCode};
-use bevy::math::Vec2;
-use bevy::prelude::{Children, ColorMaterial, MeshMaterial2d, MouseButton, Transform};
-use tessella::board::{Cursor, HoverPreview, Tile};
+use bevy::math::{UVec2, Vec2};
+use bevy::prelude::{Children, ColorMaterial, MeshMaterial2d, MouseButton, Transform, With};
+use tessella::board::{Cursor, HoverPreview, Picked, PieceOf, Tile};
 use tessella::core::BoardOrientation;
 use tessella::core::palette::Rgb;
 use tessella::core::settings::{CubePicture, Motion, Settings};
+use tessella::core::storage::Storage;
 use tessella::core::theme::Theme;
 use tessella::drawing::BoardProjection;
 use tessella_boards::{CellId, Direction, StackView};
 use tessella_games::{Move, Rules};
-use tessella_session::Player;
 
 const CUBE: &str = "row:4x4x4,k4,s2#1";
 
+/// Opens a cube whose layers are stacked.
 fn stage() -> Stage {
-    Stage::playing(game(CUBE, &[Player::Human; 2]))
+    stacked(CUBE)
+}
+
+fn stacked(code: &str) -> Stage {
+    let mut stage = Stage::playing(people(code));
+    stage.world().resource_mut::<Settings>().cubes = CubePicture::Stacked;
+    stage.frames(2);
+    stage
 }
 
 fn view(stage: &Stage) -> Option<StackView> {
@@ -44,17 +52,45 @@ fn moves(stage: &Stage) -> Vec<CellId> {
 }
 
 #[test]
-fn layers_are_one_above_the_other_unless_the_setting_or_the_board_says_otherwise() {
-    let mut stage = stage();
+fn layers_are_stacked_only_where_the_player_and_the_board_allow_it() {
+    assert_eq!(view(&Stage::playing(people(CUBE))), None);
+    assert!(view(&stage()).is_some());
+    for code in ["drench:4x4x4,c5#1", "row:3x3,k3#1", "row:3x3x3x3,k3#1"] {
+        assert_eq!(view(&stacked(code)), None, "{code}");
+    }
+}
+
+#[test]
+fn choice_beside_the_board_stacks_the_layers_and_is_kept() {
+    let mut stage = Stage::playing(people(CUBE));
+    stage.press("Stacked");
+    stage.frames(2);
     assert!(view(&stage).is_some());
-    stage.world().resource_mut::<Settings>().cubes = CubePicture::Flat;
+    assert_eq!(stage.resource::<Settings>().cubes, CubePicture::Stacked);
+    stage.press("Side by side");
     stage.frames(2);
     assert_eq!(view(&stage), None);
-    for code in ["drench:4x4x4,c5#1", "row:3x3,k3#1", "row:3x3x3x3,k3#1"] {
-        let people = vec![Player::Human; usize::from(code.starts_with("row")) + 1];
-        let stage = Stage::playing(game(code, &people));
-        assert_eq!(view(&stage), None, "{code}");
+    assert_eq!(stage.resource::<Settings>().cubes, CubePicture::Flat);
+    assert_eq!(stage.cursor(), 0, "no stone is placed");
+}
+
+#[test]
+fn layers_have_names_and_the_columns_in_which_their_tiles_are_largest() {
+    for (size, columns) in [
+        (UVec2::new(1280, 800), 2),
+        (UVec2::new(640, 360), 2),
+        (UVec2::new(412, 915), 2),
+        (UVec2::new(300, 1200), 1),
+    ] {
+        let stage = Stage::playing_in(size, Storage::nowhere(), people(CUBE));
+        let orientation = stage.resource::<BoardOrientation>();
+        assert_eq!(orientation.columns, Some(columns), "{size}");
+        for layer in 1..=4 {
+            assert!(stage.shows(&format!("Layer {layer}")), "{size}");
+        }
     }
+    let stage = Stage::playing(people("row:3x3x3x3,k3#1"));
+    assert!(stage.shows_part("Cube 2, layer 3"), "{:?}", stage.words());
 }
 
 #[test]
@@ -71,11 +107,12 @@ fn pointer_moves_the_focus_to_a_layer_and_plays_there() {
 }
 
 #[test]
-fn first_touch_of_another_layer_moves_the_focus_only() {
+fn first_touch_of_a_small_tile_in_another_layer_shows_the_stone_only() {
     let mut stage = stage();
     let cell = CellId(63);
     stage.touch(stage.place_of(cell));
     assert_eq!((focus(&stage), stage.cursor()), (3, 0));
+    assert_eq!(stage.resource::<Picked>().target, Some(cell));
     stage.touch(stage.place_of(cell));
     assert_eq!(moves(&stage), [cell]);
 }
@@ -176,7 +213,7 @@ fn tiles_of_other_layers_are_clear() {
 
 #[test]
 fn layers_can_be_seen_and_the_cube_turned_after_the_game() {
-    let mut stage = Stage::playing(game("row:3x3x3,k3,s2#1", &[Player::Human; 2]));
+    let mut stage = stacked("row:3x3x3,k3,s2#1");
     for cell in [0, 3, 1, 4, 2] {
         stage.click(stage.place_of(CellId(cell)));
         stage.finish_animations();
@@ -225,7 +262,7 @@ fn same_place_on_the_other_layers_is_framed_in_the_colour_of_the_seat_to_move() 
 
 #[test]
 fn same_place_is_framed_in_all_layers_of_four_dimensions() {
-    let mut stage = Stage::playing(game("row:3x3x3x3,k3,s2#1", &[Player::Human; 2]));
+    let mut stage = Stage::playing(people("row:3x3x3x3,k3,s2#1"));
     stage.point_at(stage.place_of(CellId(40)));
     stage.frames(2);
     let (around, _) = framed(&mut stage).expect("frames");
@@ -233,4 +270,28 @@ fn same_place_is_framed_in_all_layers_of_four_dimensions() {
         let cell = CellId(9 * layer + 4);
         assert!(around.contains(&cell), "{cell:?} in {around:?}");
     }
+}
+
+#[test]
+fn ball_follows_its_tile_into_other_columns() {
+    let mut stage = Stage::playing(people("light:3x3x4,b9#3"));
+    let mut columns = Vec::new();
+    for size in [UVec2::new(1280, 800), UVec2::new(300, 1200)] {
+        stage.resize(size);
+        stage.frames(3);
+        columns.push(stage.resource::<BoardOrientation>().columns);
+        let pieces = stage.game().position().pieces();
+        let cell = pieces[0].at.expect("a ball on the board");
+        let world = stage.world();
+        let mut tiles = world.query::<(&Tile, &Transform)>();
+        let at = |transform: &Transform| transform.translation.truncate();
+        let tile = { tiles.iter(world) }
+            .find(|(tile, _)| tile.0 == cell)
+            .map(|(_, transform)| at(transform));
+        let mut balls = world.query_filtered::<&Transform, With<PieceOf>>();
+        let ball = balls.single(world).map(at).expect("one ball");
+        let tile = tile.expect("a tile below the ball");
+        assert!(ball.distance(tile) < 0.1, "{size}: {ball} on {tile}");
+    }
+    assert_ne!(columns[0], columns[1]);
 }

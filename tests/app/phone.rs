@@ -1,14 +1,14 @@
 //! Behaviour on a phone: suspension, termination in the background, rotation, insets and touch.
 
 use crate::folder::Folder;
-use crate::stage::{Stage, TALL, game};
+use crate::stage::{Stage, TALL, game, people};
 use bevy::input::keyboard::{Key, NativeKeyCode};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{AppLifecycle, RequestRedraw};
 use std::time::Duration;
-use tessella::board::Cursor;
+use tessella::board::{Cursor, Picked};
 use tessella::core::device::{Access, Device, Sides};
 use tessella::core::settings::Settings;
 use tessella::core::storage::Storage;
@@ -237,6 +237,33 @@ fn touch_highlights_tile_below_finger() {
     stage.finger(1, TouchPhase::Ended, to);
     assert!(!stage.resource::<Cursor>().shown);
     assert_eq!(stage.cursor(), 0, "a finger that wandered off chose a tile");
+}
+
+#[test]
+fn finger_sees_a_stone_on_a_small_tile_and_places_it_with_the_second_press() {
+    let size = UVec2::new(360, 640);
+    let mut stage = Stage::playing_in(size, Storage::nowhere(), people("row:15x15,k5#1"));
+    let (one, other) = (CellId(112), CellId(114));
+    let target = |stage: &Stage| stage.resource::<Picked>().target;
+    for cell in [one, other] {
+        stage.touch(stage.place_of(cell));
+        assert_eq!((target(&stage), stage.cursor()), (Some(cell), 0));
+        assert!(stage.shows("Press again to place"), "{:?}", stage.words());
+    }
+    stage.touch(stage.place_of(other));
+    assert_eq!((target(&stage), stage.cursor()), (None, 1));
+    stage.finish_animations();
+    // The mouse is exact.
+    stage.click(stage.place_of(one));
+    assert_eq!(stage.cursor(), 2);
+}
+
+#[test]
+fn finger_places_a_stone_on_a_large_tile_at_once() {
+    let size = UVec2::new(360, 640);
+    let mut stage = Stage::playing_in(size, Storage::nowhere(), people("row:7x6,k4,fall#1"));
+    stage.touch(stage.place_of(CellId(3)));
+    assert_eq!(stage.cursor(), 1);
 }
 
 #[test]

@@ -11,7 +11,9 @@ use tessella::core::layout::{Arrangement, arrange};
 use tessella::core::palette::{Rgb, STANDARD};
 use tessella::core::theme::{Theme, scales};
 use tessella::drawing::tile_style::{Mark, TileStyle, holder};
-use tessella::drawing::{BoardProjection, appearances, drawn_extent, headroom, piece_places};
+use tessella::drawing::{
+    BoardProjection, appearances, bed, board_extent, drawn_extent, headroom, piece_places,
+};
 use tessella::games::{about, game_ui};
 use tessella_boards::{CellId, Point, Shape};
 use tessella_games::{Appearance, Colour, Move, Piece, Position, Rules, Seat};
@@ -30,6 +32,8 @@ pub struct WidgetPositions {
     zoom: f32,
     /// Rectangle of the board, in logical pixels.
     board: Pixels,
+    /// How the board is seen.
+    orientation: BoardOrientation,
     /// Physical pixels per logical pixel.
     scale: f32,
 }
@@ -44,8 +48,6 @@ impl WidgetPositions {
     ) -> Self {
         let window = Vec2::new(width.into(), height.into()) / scale;
         let zoom = scales(device.covered.in_units(scale).within(window), device.text).all;
-        let (setup, extent) = (position.setup(), position.board().extent());
-
         let covered = device.covered.in_units(scale * zoom);
         let free = egui::Rect::from_min_max(
             egui::pos2(covered.left, covered.top),
@@ -54,13 +56,8 @@ impl WidgetPositions {
                 window.y / zoom - covered.bottom,
             ),
         );
-        let buttons = game_ui(position).buttons();
-        let arrangement = arrange(
-            free,
-            buttons,
-            setup.seats().into(),
-            drawn_extent(position, BoardOrientation::default()),
-        );
+        let orientation = orientation(position, free);
+        let arrangement = arrangement(position, orientation, free);
         let mut rect = arrangement.board;
         if position.board().heights().is_some() {
             // The key of the levels is below the board.
@@ -68,7 +65,7 @@ impl WidgetPositions {
         }
         let board = Pixels::fit(
             &BoardPlacement { rect, zoom },
-            extent,
+            board_extent(position, orientation),
             headroom(position),
             scale,
         );
@@ -76,6 +73,7 @@ impl WidgetPositions {
             arrangement,
             zoom,
             board,
+            orientation,
             scale,
         }
     }
@@ -102,8 +100,7 @@ impl WidgetPositions {
 
     /// Returns the centre of a tile.
     pub fn tile(&self, position: &Position, cell: CellId) -> PixelPosition {
-        let Vec2 { x, y } =
-            BoardProjection::new(position, BoardOrientation::default()).centre(cell);
+        let Vec2 { x, y } = BoardProjection::new(position, self.orientation).centre(cell);
         self.on_board(Point::new(x, y))
     }
 
@@ -175,6 +172,38 @@ impl WidgetPositions {
     }
 }
 
+fn arrangement(
+    position: &Position,
+    orientation: BoardOrientation,
+    free: egui::Rect,
+) -> Arrangement {
+    let seats = position.setup().seats().into();
+    let extent = drawn_extent(position, orientation);
+    arrange(free, game_ui(position).buttons(), seats, extent)
+}
+
+/// Returns how a board is seen in the free part of a window: the layers of a cube in the number of columns that gives the largest tiles.
+fn orientation(position: &Position, free: egui::Rect) -> BoardOrientation {
+    let Shape::Cube(cube) = position.board().shape() else {
+        return BoardOrientation::default();
+    };
+    let in_columns = |columns| BoardOrientation {
+        columns: Some(columns),
+        ..BoardOrientation::default()
+    };
+    let tile = |orientation| {
+        let board = arrangement(position, orientation, free).board;
+        let extent = drawn_extent(position, orientation);
+        let margins = 2.0 * bed::MARGIN;
+        (board.width() / (extent.x + margins)).min(board.height() / (extent.y + margins))
+    };
+    // Of several numbers, the first one wins.
+    (1..=cube.depth)
+        .map(in_columns)
+        .reduce(|best, next| if tile(next) > tile(best) { next } else { best })
+        .unwrap_or_default()
+}
+
 /// Comparison of an image with the board of a position.
 struct BoardCheck<'a> {
     positions: &'a WidgetPositions,
@@ -208,7 +237,7 @@ impl<'a> BoardCheck<'a> {
             positions,
             picture,
             position,
-            projection: BoardProjection::new(position, BoardOrientation::default()),
+            projection: BoardProjection::new(position, positions.orientation),
             theme,
             holders: appearances(position)
                 .map(|(_, appearance)| holder(appearance))
@@ -241,7 +270,7 @@ impl<'a> BoardCheck<'a> {
     /// Returns a message for each piece that looks wrong.
     fn wrong_pieces(&self) -> Vec<String> {
         let mut wrong = Vec::new();
-        let places = piece_places(self.position.board(), &self.pieces);
+        let places = piece_places(self.projection.board(), &self.pieces);
         for (piece, place) in self.pieces.iter().zip(places) {
             // Next to the symbol in the middle of a stone.
             if let Some((at, size)) = place.filter(|_| self.position.setup().seats() > 1) {
@@ -319,7 +348,7 @@ impl<'a> BoardCheck<'a> {
 
     /// Returns points across the edges to other tiles of the region that are adjacent in the image.
     fn joints(&self, cell: CellId) -> impl Iterator<Item = Point> {
-        let board = self.position.board();
+        let board = self.projection.board();
         let centre = board.centre(cell);
         let is_joined = move |next: CellId| {
             let holder = self.holders[cell.index()];

@@ -9,6 +9,8 @@ screen-on-reason = Eine Uhr läuft
 ## Around the board
 
 play-whole-board = Ganzes Brett zeigen
+play-layer = Schicht { $layer }
+play-cube-layer = Würfel { $cube }, Schicht { $layer }
 
 play-back = Zur Startseite
 play-sounds-silent = Ton: aus

@@ -68,7 +68,7 @@ settings-faces-mahjong = Mahjong
 settings-faces-plain = Buchstaben, Formen
 
 settings-cubes = Räumliche Bretter
-settings-cubes-stacked = 3D
+settings-cubes-stacked = Gestapelt
 settings-cubes-flat = Nebeneinander
 
 settings-writing = Texteingabe

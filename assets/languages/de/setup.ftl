@@ -350,6 +350,7 @@ row-state-stones =
     }
 
 row-goal = Bring { $k } in eine Reihe
+row-press-again = Zum Setzen noch einmal tippen
 
 row-result-line =
     { $stones ->

@@ -12,7 +12,7 @@ help-boards = Boards
 help-boards-tiles = Tiles touch along their sides. On squares and cubes, corners can count too, and a board of squares can wrap around: leave on the right and you come back on the left.
 help-boards-cube = A cube is shown as layers side by side. A tile also touches the same place in the next layer; point at it, and small frames show what it touches there.
 # Names of keys.
-help-boards-stacked = In a Row stacks the layers of a cube. Point at a layer, or press it, to make it solid, then press a place in it. Turn the cube by dragging with a finger or the right mouse button, or with keys (left: { $left }; right: { $right }). Settings can show the layers side by side instead.
+help-boards-stacked = In a Row can also stack the layers of a cube; the choice is beside the board. Turn the stack by dragging with a finger or the right mouse button, or with keys (left: { $left }; right: { $right }).
 help-boards-four-dimensions = In four dimensions (4D), each row is a cube, and a tile also touches the same place in the next row. A tile in the middle touches eight others, two in each dimension.
 help-boards-hills = On hills, higher tiles are drawn higher and show their sides. A dark, jagged edge is a cliff that nothing can cross.
 help-boards-map = On a map, a dashed line is a ferry: the areas at its ends touch.

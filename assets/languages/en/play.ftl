@@ -13,6 +13,11 @@ screen-on-reason = A clock is running
 # Tooltip of the button that shows the whole board again after the player has enlarged a part of it.
 play-whole-board = Show whole board
 
+# Name above a layer of a cube, as short as possible.
+play-layer = Layer { $layer }
+# The same on a board in four dimensions, which consists of cubes.
+play-cube-layer = Cube { $cube }, layer { $layer }
+
 # Tooltips of buttons at the upper edge.
 play-back = Back to title screen
 play-sounds-silent = Sound: off

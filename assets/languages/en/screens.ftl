@@ -83,7 +83,7 @@ settings-faces-plain = Letters and shapes
 
 # How boards that are cubes are drawn.
 settings-cubes = Cubes
-settings-cubes-stacked = 3D
+settings-cubes-stacked = Stacked
 settings-cubes-flat = Side by side
 
 # Caption of the setting of the on-screen keyboard.

@@ -437,6 +437,8 @@ row-state-stones =
     }
 
 row-goal = Get { $k } in a row
+# A finger has shown where the stone would land.
+row-press-again = Press again to place
 
 # Results: a heading and a line below it.
 row-result-line =

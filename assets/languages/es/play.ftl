@@ -9,6 +9,8 @@ screen-on-reason = Hay un reloj en marcha
 ## Around the board
 
 play-whole-board = Ver todo el tablero
+play-layer = Capa { $layer }
+play-cube-layer = Cubo { $cube }, capa { $layer }
 
 play-back = Volver al menú
 play-sounds-silent = Sonido: apagado

@@ -68,7 +68,7 @@ settings-faces-mahjong = Mahjong
 settings-faces-plain = Letras y formas
 
 settings-cubes = Cubos
-settings-cubes-stacked = 3D
+settings-cubes-stacked = Apiladas
 settings-cubes-flat = Lado a lado
 
 settings-writing = Entrada de texto

@@ -350,6 +350,7 @@ row-state-stones =
     }
 
 row-goal = Consigue { $k } en raya
+row-press-again = Pulsa otra vez para colocar
 
 row-result-line =
     { $stones ->

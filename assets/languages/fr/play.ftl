@@ -9,6 +9,8 @@ screen-on-reason = Un chrono tourne
 ## Around the board
 
 play-whole-board = Voir tout le plateau
+play-layer = Couche { $layer }
+play-cube-layer = Cube { $cube }, couche { $layer }
 
 play-back = Retour à l’accueil
 play-sounds-silent = Son : coupé

@@ -72,7 +72,7 @@ settings-faces-mahjong = Mahjong
 settings-faces-plain = Lettres et formes
 
 settings-cubes = Cubes
-settings-cubes-stacked = 3D
+settings-cubes-stacked = Empilées
 settings-cubes-flat = Côte à côte
 
 settings-writing = Saisie

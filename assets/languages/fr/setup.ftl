@@ -362,6 +362,7 @@ row-state-stones =
     }
 
 row-goal = Aligne { $k } pions
+row-press-again = Appuie encore pour poser
 
 row-result-line =
     { $stones ->

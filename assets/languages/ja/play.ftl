@@ -9,6 +9,8 @@ screen-on-reason = 制限時間を計測中
 ## Around the board
 
 play-whole-board = ボード全体を表示
+play-layer = 層{ $layer }
+play-cube-layer = キューブ{ $cube }、層{ $layer }
 
 play-back = タイトルに戻る
 play-sounds-silent = サウンド：オフ

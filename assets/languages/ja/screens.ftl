@@ -69,7 +69,7 @@ settings-faces-mahjong = 麻雀
 settings-faces-plain = 文字と図形
 
 settings-cubes = キューブ
-settings-cubes-stacked = 3D
+settings-cubes-stacked = 積み重ねる
 settings-cubes-flat = 層を横に並べる
 
 settings-writing = 文字入力

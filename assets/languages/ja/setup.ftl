@@ -272,6 +272,7 @@ row-state-not-begun = 未開始
 row-state-stones = { $stones }手経過
 
 row-goal = { $k }個並べると勝ち
+row-press-again = もう一度押すと置きます
 
 row-result-line = { $stones }手で{ $k }個並びました
 row-result-draw = 引き分け

@@ -9,6 +9,8 @@ screen-on-reason = 시간을 재고 있어요
 ## Around the board
 
 play-whole-board = 보드 전체 보기
+play-layer = { $layer }층
+play-cube-layer = 큐브 { $cube }, { $layer }층
 
 play-back = 첫 화면으로
 play-sounds-silent = 소리: 끔

@@ -68,7 +68,7 @@ settings-faces-mahjong = 마작
 settings-faces-plain = 글자와 도형
 
 settings-cubes = 큐브
-settings-cubes-stacked = 3D
+settings-cubes-stacked = 쌓아서
 settings-cubes-flat = 층 나란히
 
 settings-writing = 글자 입력

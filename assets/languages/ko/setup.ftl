@@ -272,6 +272,7 @@ row-state-not-begun = 시작 전
 row-state-stones = { $stones }수째
 
 row-goal = 돌 { $k }개를 한 줄로
+row-press-again = 한 번 더 누르면 놓아요
 
 row-result-line = { $stones }수 만에 { $k }개 완성
 row-result-draw = 무승부

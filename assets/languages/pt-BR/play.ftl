@@ -9,6 +9,8 @@ screen-on-reason = Um relógio está correndo
 ## Around the board
 
 play-whole-board = Ver o tabuleiro todo
+play-layer = Camada { $layer }
+play-cube-layer = Cubo { $cube }, camada { $layer }
 
 play-back = Voltar à tela inicial
 play-sounds-silent = Som: mudo

@@ -68,7 +68,7 @@ settings-faces-mahjong = Mahjong
 settings-faces-plain = Letras e formas
 
 settings-cubes = Cubos
-settings-cubes-stacked = 3D
+settings-cubes-stacked = Empilhadas
 settings-cubes-flat = Lado a lado
 
 settings-writing = Digitação

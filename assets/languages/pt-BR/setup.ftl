@@ -350,6 +350,7 @@ row-state-stones =
     }
 
 row-goal = Faça { $k } em linha
+row-press-again = Toque de novo para colocar
 
 row-result-line =
     { $stones ->

@@ -8,6 +8,8 @@ screen-on-reason = Идёт отсчёт времени
 ## Around the board
 
 play-whole-board = Показать всё поле
+play-layer = Слой { $layer }
+play-cube-layer = Куб { $cube }, слой { $layer }
 play-back = На главный экран
 play-sounds-silent = Звук: выключен
 play-sounds-quiet = Звук: тихий

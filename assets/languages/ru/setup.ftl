@@ -389,6 +389,7 @@ row-state-stones =
        *[other] после { $stones } камней
     }
 row-goal = Поставьте { $k } в ряд
+row-press-again = Нажмите ещё раз, чтобы поставить
 row-result-line =
     { $stones ->
         [one] { $k } в ряд после { $stones } камня

@@ -9,6 +9,8 @@ screen-on-reason = 正在计时
 ## Around the board
 
 play-whole-board = 显示整个棋盘
+play-layer = 第 { $layer } 层
+play-cube-layer = 立方体 { $cube }，第 { $layer } 层
 
 play-back = 回到主菜单
 play-sounds-silent = 音效：关

@@ -272,6 +272,7 @@ row-state-not-begun = 未开始
 row-state-stones = 下了 { $stones } 子
 
 row-goal = { $k } 子连成一线
+row-press-again = 再点一次落子
 
 row-result-line = { $k } 子连线，共下 { $stones } 子
 row-result-draw = 平局

@@ -9,6 +9,8 @@ screen-on-reason = 正在計時
 ## Around the board
 
 play-whole-board = 顯示整個棋盤
+play-layer = 第 { $layer } 層
+play-cube-layer = 立方體 { $cube }，第 { $layer } 層
 
 play-back = 回主選單
 play-sounds-silent = 音效：關閉

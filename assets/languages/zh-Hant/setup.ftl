@@ -272,6 +272,7 @@ row-state-not-begun = 未開始
 row-state-stones = 下了 { $stones } 子
 
 row-goal = { $k } 子連成一線
+row-press-again = 再點一次落子
 
 row-result-line = { $k } 子連線，共下 { $stones } 子
 row-result-draw = 平手
