@@ -53,7 +53,9 @@ impl<'a> CircularLayout<'a> {
             track,
             angle,
             begin: if track.ring {
-                -angle / 2.0
+                // The first cell is at the top, or the one from which the first lane leads straight down.
+                let top = track.lanes.first().map_or(0, |lane| lane.from.0);
+                -angle * (f64::from(top) + 0.5)
             } else {
                 -turn / 2.0
             },
