@@ -401,7 +401,7 @@ fn draw_words(
 }
 
 /// Title of a seat.
-enum SeatTitle<'a> {
+pub(super) enum SeatTitle<'a> {
     /// Name of a person, or what a server calls the player.
     Name(&'a str),
     /// The only computer player.
@@ -416,7 +416,8 @@ enum SeatTitle<'a> {
     PlayerNumber(u8),
 }
 
-fn seat_title(game: &Session, seat: Seat) -> SeatTitle<'_> {
+/// Returns what a seat is called.
+pub(super) fn seat_title(game: &Session, seat: Seat) -> SeatTitle<'_> {
     let (players, people) = (game.players(), game.people());
     let is_human = players.get(seat.index()) == Some(&Player::Human);
     if let Some(name) = game.name_of(seat).filter(|_| !(is_human && people == 1)) {
