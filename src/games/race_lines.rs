@@ -46,7 +46,7 @@ pub(super) fn path_lines(race: &Race, theme: &Theme, selection: Selection) -> Ve
         path_lines.push(path(main.map(|cell| middle(board, cell)).collect()));
     }
     path_lines.extend(branch_lines(board, course).map(path));
-    path_lines.extend(fork_arrows(board, course, quiet));
+    path_lines.extend(fork_arrows(race, course, quiet));
     for (at, (from, to)) in race.jumps().into_iter().enumerate() {
         let (low, high) = (middle(board, from), middle(board, to));
         match from < to {
@@ -127,22 +127,27 @@ fn chevrons(race: &Race, theme: &Theme, seat: Seat) -> Vec<PathLine> {
         .to_vec()
 }
 
-/// Returns an arrow on the first cell of each way at a fork.
-fn fork_arrows(board: &Board, course: &Course, rgb: Rgb) -> impl Iterator<Item = PathLine> {
-    let branches = course.track().branches.iter().enumerate();
-    branches.flat_map(move |(at, branch)| {
-        let from = middle(board, branch.from);
-        let len = u32::from(course.track().len);
+/// Returns an arrow on the first cell of each way at a fork that no piece can choose now.
+fn fork_arrows(race: &Race, course: &Course, rgb: Rgb) -> Vec<PathLine> {
+    let board = race.board();
+    let chosen: Vec<CellId> = ways(race).iter().filter_map(Way::own_cell).collect();
+    let len = u32::from(course.track().len);
+    let mut arrows = Vec::new();
+    for (at, branch) in course.track().branches.iter().enumerate() {
         let main = [1, 2].map(|steps| CellId((branch.from.0 + steps) % len));
         let own: Vec<CellId> = course.cells_of(Stretch::Branch(at)).take(2).collect();
-        [main.to_vec(), own].into_iter().filter_map(move |cells| {
-            let [first, second] = cells[..] else {
-                return None;
+        for way in [&main[..], &own[..]] {
+            let &[first, second] = way else {
+                continue;
             };
-            let to = middle(board, first);
-            Some(chevron(to, to + middle(board, second) - from, rgb))
-        })
-    })
+            if !chosen.contains(&first) {
+                let along = middle(board, second) - middle(board, branch.from);
+                let to = middle(board, first);
+                arrows.push(chevron(to, to + along, rgb));
+            }
+        }
+    }
+    arrows
 }
 
 /// Returns an arrow head on a point that points to another one.
@@ -180,7 +185,7 @@ fn move_paths(race: &Race, theme: &Theme, selection: Selection) -> Vec<PathLine>
         } else {
             (0.06, 0.05)
         };
-        let own = way.turn_off.map(|turn_off| way.path[turn_off.step]);
+        let own = way.own_cell();
         let passed = passed.iter().filter(|&&cell| Some(cell) != own);
         lines.extend(passed.map(|&cell| disc(middle(board, cell), dot, rgb)));
         let landing = middle(board, last);
@@ -194,8 +199,8 @@ fn move_paths(race: &Race, theme: &Theme, selection: Selection) -> Vec<PathLine>
 }
 
 /// Distance of the arrow of a way above the middle of its cell, and of its label below it, in cells.
-const ARROW_UP: f32 = 0.12;
-const LABEL_DOWN: f32 = 0.2;
+const ARROW_UP: f32 = 0.14;
+const LABEL_DOWN: f32 = 0.23;
 
 /// Returns the arrow on the first cell of a way that is not on the other one.
 fn turn_off_arrow(board: &Board, way: &Way, rgb: Rgb) -> Option<PathLine> {

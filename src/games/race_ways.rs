@@ -29,6 +29,14 @@ pub(super) struct TurnOff {
     pub(super) saves: i32,
 }
 
+impl Way {
+    /// Returns its first cell that is not on the other way of the piece, if there is one.
+    pub(super) fn own_cell(&self) -> Option<CellId> {
+        let step = self.turn_off?.step;
+        self.path.get(step).copied()
+    }
+}
+
 impl TurnOff {
     /// Returns the change in steps to go, with its sign; `None` if both ways are equally long.
     pub(super) fn label(self) -> Option<String> {
