@@ -8,7 +8,7 @@ use crate::drawing::{BoardNumber, BoardProjection, Ending, PathLine};
 use crate::games::sample::Sample;
 use bevy_egui::egui::{Painter, Pos2, Ui};
 use tessella_boards::CellId;
-use tessella_games::{Advice, Move, Seat};
+use tessella_games::{Advice, Effect, Move, Seat};
 use tessella_language::{Language, MessageFn, tr};
 use tessella_session::Session;
 
@@ -59,6 +59,25 @@ pub enum UiAction {
     Restart,
 }
 
+/// A move that was made.
+pub struct MadeMove<'a> {
+    /// Whose it was.
+    pub seat: Seat,
+    /// The move.
+    pub mv: Move,
+    /// What it changed.
+    pub effects: &'a [Effect],
+}
+
+/// A line of the log of a game: what a move did, as a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// Whose move it was.
+    pub seat: Seat,
+    /// The sentence.
+    pub text: String,
+}
+
 /// Inputs for drawing the controls around the board.
 pub struct Panel<'a> {
     /// Positions of all parts of the screen.
@@ -78,6 +97,8 @@ pub struct Panel<'a> {
     pub board: Option<(Pos2, f32)>,
     /// In a replay, the last move in words and whose it is.
     pub played: Option<(Seat, &'a str)>,
+    /// The last moves in sentences, the newest first; empty in games without a log.
+    pub log: &'a [LogLine],
     /// What the player to move has selected.
     pub selection: Selection,
     /// `true` if a computer player is searching for a move.
@@ -269,6 +290,24 @@ pub trait GameUi {
     fn numbers(&self, theme: &Theme) -> Vec<BoardNumber> {
         let _ = theme;
         Vec::new()
+    }
+
+    /// Returns the rules of this board, as paragraphs, if the game has boards with different ones.
+    fn board_rules(&self, language: Language) -> Vec<String> {
+        let _ = language;
+        Vec::new()
+    }
+
+    /// Returns a move that was made in `game`, whose position this is, as a line of its log; `None` in games without a log.
+    fn log_line(
+        &self,
+        game: &Session,
+        made: &MadeMove<'_>,
+        paints: &Paints,
+        language: Language,
+    ) -> Option<String> {
+        let _ = (game, made, paints, language);
+        None
     }
 
     /// Returns what the player to move has to choose, where it is more than a move.

@@ -15,15 +15,18 @@ mod picture;
 mod race;
 mod race_die;
 mod race_lines;
+mod race_log;
 mod race_ways;
 mod sample;
 mod seats;
 mod status;
 
 pub use choices::{AnySetupForm, BoardChoices, Chosen, Kind, SetupForm, Who};
-pub use game_ui::{About, GameUi, Panel, SeatResult, Selection, TileAction, UiAction};
+pub use game_ui::{
+    About, GameUi, LogLine, MadeMove, Panel, SeatResult, Selection, TileAction, UiAction,
+};
 pub use list::{LastSetup, about, game_ui};
 pub use picture::{draw_game_picture, draw_picture};
 pub use sample::Sample;
 pub use seats::{seat_name, winning_words};
-pub use status::ADVICE;
+pub use status::{ADVICE, LOG_LINE, LOG_LINES, draw_log};

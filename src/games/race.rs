@@ -9,13 +9,13 @@ use crate::core::{Lesson, LessonStep, Mode};
 use crate::drawing::piece_places::free_radius;
 use crate::drawing::{BoardNumber, BoardProjection, Ending, PathLine};
 use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
-use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
+use crate::games::game_ui::{About, GameUi, MadeMove, Panel, Selection, TileAction, UiAction};
 use crate::games::race_die::draw_die;
 use crate::games::race_lines::{numbers, path_lines};
-use crate::games::race_ways;
 use crate::games::sample::Sample;
 use crate::games::seats::{doing, draw_seats, others_turn, won_state, won_words};
-use crate::games::status::draw_advice;
+use crate::games::status::{LOG_LINE, below_advice, draw_advice, draw_log};
+use crate::games::{race_log, race_ways};
 use crate::ui::{Button, Rows};
 use bevy_egui::egui::{Id, Painter, Rect, Response, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use serde::{Deserialize, Serialize};
@@ -133,36 +133,33 @@ impl GameUi for Race {
     }
 
     fn draw_controls(&self, ui: &mut Ui, panel: &Panel<'_>) -> Option<UiAction> {
-        let language = ui.language();
-        let is_person = matches!(panel.game.player_to_move(), Some((_, Player::Human)));
-        let turn = self.to_move();
-        let others = others_turn(panel.game, language);
-        let prompt = self.prompt(language);
-        let text = match (turn, is_person) {
-            (Turn::Nobody, _) => "",
-            (_, false) => others.as_deref().unwrap_or_default(),
-            (Turn::Chance(seat), true)
-                if self.last_roll().is_some_and(|(last, _)| last == seat) =>
-            {
-                tr!(language, "race-roll-again")
-            }
-            (Turn::Chance(_), true) => tr!(language, "race-your-roll"),
-            (Turn::Player(_), true) => prompt.as_deref().unwrap_or_default(),
-        };
-        let rest = draw_advice(self, ui, panel, text);
         let in_ring = die_in_ring(self, panel);
+        let below = log_area(panel, if in_ring.is_some() { BUTTON } else { DIE });
+        // Without room for the log, what happened last is more worth knowing than whose roll it is, which the cards say.
+        let last = match (panel.at.well, below) {
+            (None, None) => panel.log.first(),
+            _ => None,
+        };
+        let text = match (self.to_move(), last) {
+            (Turn::Chance(_), Some(last)) => last.text.clone(),
+            _ => advice(self, panel, ui.language()),
+        };
+        let rest = draw_advice(self, ui, panel, &text);
+        if let Some(below) = below {
+            draw_log(ui.painter(), below, panel.log);
+        }
         let (die, row) = match in_ring {
             Some(die) => {
                 draw_rim(ui, die, self.to_move().seat());
-                let row = sized(rest.min, vec2(rest.width(), 52.0_f32.min(rest.height())));
+                let row = sized(rest.min, vec2(rest.width(), BUTTON.min(rest.height())));
                 (die, row)
             }
             None => {
-                let side = rest.height().min(76.0);
+                let side = rest.height().min(DIE);
                 let die = sized(rest.min, vec2(side, side));
                 let beside = rest.with_min_x(die.right() + space::MEDIUM);
                 let middle = pos2(beside.center().x, die.center().y);
-                (die, centred(middle, vec2(beside.width(), 52.0)))
+                (die, centred(middle, vec2(beside.width(), BUTTON)))
             }
         };
         let pips = self.last_roll().map(|(_, pips)| pips);
@@ -170,9 +167,10 @@ impl GameUi for Race {
         // The button says the same to keys and screen readers.
         let on_die =
             in_ring.map(|die| ui.interact(rim(die), Id::new("die in the ring"), Sense::CLICK));
-        match turn {
-            Turn::Chance(_) if is_person => {
-                let button = Button::new(tr!(language, "race-roll")).primary();
+        match self.to_move() {
+            _ if !is_person_to_move(panel) => None,
+            Turn::Chance(_) => {
+                let button = Button::new(tr!(ui.language(), "race-roll")).primary();
                 let button = button.show_in(ui, row);
                 // The second press of a double click is not meant for the next roll.
                 let is_pressed = |pressed: &Response| {
@@ -181,8 +179,8 @@ impl GameUi for Race {
                 let is_rolled = is_pressed(&button) || on_die.as_ref().is_some_and(is_pressed);
                 is_rolled.then_some(UiAction::Chance)
             }
-            Turn::Player(seat) if is_person => draw_pieces(ui, row, self, seat),
-            _ => None,
+            Turn::Player(seat) => draw_pieces(ui, row, self, seat),
+            Turn::Nobody => None,
         }
     }
 
@@ -216,6 +214,20 @@ impl GameUi for Race {
         numbers(self, theme)
     }
 
+    fn board_rules(&self, language: Language) -> Vec<String> {
+        board_rules(self.setup(), language)
+    }
+
+    fn log_line(
+        &self,
+        game: &Session,
+        made: &MadeMove<'_>,
+        paints: &Paints,
+        language: Language,
+    ) -> Option<String> {
+        race_log::line(self, game, made, (paints, language))
+    }
+
     fn prompt(&self, language: Language) -> Option<String> {
         race_ways::prompt(self, language)
     }
@@ -223,6 +235,56 @@ impl GameUi for Race {
     fn cell_notes(&self, language: Language) -> Vec<(CellId, String)> {
         race_ways::notes(self, language)
     }
+}
+
+/// Height of the buttons, and greatest side of the die beside them, in points.
+const BUTTON: f32 = 52.0;
+const DIE: f32 = 76.0;
+
+/// Returns the place of the log below controls of this height, on a screen without a well that shows it; `None` without room.
+fn log_area(panel: &Panel<'_>, controls: f32) -> Option<Rect> {
+    let area = below_advice(panel.at);
+    let area = area.with_min_y(area.top() + controls + space::MEDIUM);
+    (panel.at.well.is_none() && area.height() >= LOG_LINE).then_some(area)
+}
+
+fn is_person_to_move(panel: &Panel<'_>) -> bool {
+    matches!(panel.game.player_to_move(), Some((_, Player::Human)))
+}
+
+/// Returns what the player to move has to do, or whose turn it is.
+fn advice(race: &Race, panel: &Panel<'_>, language: Language) -> String {
+    match race.to_move() {
+        Turn::Nobody => String::new(),
+        _ if !is_person_to_move(panel) => others_turn(panel.game, language).unwrap_or_default(),
+        Turn::Chance(seat) if race.last_roll().is_some_and(|(last, _)| last == seat) => {
+            tr!(language, "race-roll-again").to_owned()
+        }
+        Turn::Chance(_) => tr!(language, "race-your-roll").to_owned(),
+        Turn::Player(_) => race.prompt(language).unwrap_or_default(),
+    }
+}
+
+/// Returns the rules of a board, without those of boards of the other kind and of options that it does not have.
+fn board_rules(setup: &race::Setup, language: Language) -> Vec<String> {
+    let mut rules = Vec::new();
+    match setup.variant {
+        Variant::SnakesAndLadders { exact } => {
+            rules.push(tr!(language, "help-race-snakes").to_owned());
+            if exact {
+                rules.push(tr!(language, "race-rule-exact").to_owned());
+            }
+        }
+        Variant::AroundTheRing { laps, .. } => rules.push(tr!(language, "race-rule-ring", laps)),
+    }
+    let options = [
+        (setup.forks, tr!(language, "race-rule-forks")),
+        (setup.back_four, tr!(language, "race-rule-back-four")),
+        (setup.roll_again, tr!(language, "race-rule-again")),
+    ];
+    let chosen = options.into_iter().filter(|(is_set, _)| *is_set);
+    rules.extend(chosen.map(|(_, rule)| rule.to_owned()));
+    rules
 }
 
 /// Side of the die in the middle of a ring and radius of the ring around it, relative to each other.

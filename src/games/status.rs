@@ -2,10 +2,11 @@
 
 use crate::core::Hint;
 use crate::core::language::SpokenLanguage;
+use crate::core::layout::Arrangement;
 use crate::core::palette::Rgb;
-use crate::core::rects::between;
+use crate::core::rects::{between, sized};
 use crate::core::theme::{Themed, ink, space};
-use crate::games::game_ui::{GameUi, Panel};
+use crate::games::game_ui::{GameUi, LogLine, Panel};
 use crate::ui::{BODY, Face, HEADING, Shade, TITLE, TextStyle, balance, draw_text};
 use bevy_egui::egui::{Align2, Painter, Rect, Ui, pos2, vec2};
 use tessella_language::tr;
@@ -96,6 +97,37 @@ fn draw_moves(painter: &Painter, bar: Rect, made: &[Rgb], limit: usize) {
     }
 }
 
+/// Height of a line of the log, in points.
+pub const LOG_LINE: f32 = 26.0;
+/// Greatest number of lines of the log.
+pub const LOG_LINES: usize = 3;
+
+/// Draws the last moves, the newest at the top, each with a dot in the colour of its seat, as far as there is room.
+pub fn draw_log(painter: &Painter, area: Rect, log: &[LogLine]) {
+    const DOT: f32 = 6.0;
+    let paints = painter.current_theme().paints;
+    let lines = ((area.height() / LOG_LINE) as usize).min(LOG_LINES);
+    for (at, line) in log.iter().take(lines).enumerate() {
+        let corner = area.min + vec2(0.0, at as f32 * LOG_LINE);
+        let row = sized(corner, vec2(area.width(), LOG_LINE));
+        let (paint, _) = paints.of_seat(line.seat.0);
+        let dot = row.left_center() + vec2(DOT, 0.0);
+        painter.circle_filled(dot, DOT, ink(paint.rgb));
+        let words = row.with_min_x(dot.x + DOT + space::SMALL);
+        let style = if at == 0 { BODY } else { BODY.quiet() };
+        draw_text(painter, words, Align2::LEFT_CENTER, style, &line.text);
+    }
+}
+
+/// Returns the area of the controls below the line of advice.
+pub fn below_advice(at: &Arrangement) -> Rect {
+    let area = at.result;
+    match at.advice {
+        Some(_) => area,
+        None => area.with_min_y((area.top() + ADVICE).min(area.bottom())),
+    }
+}
+
 /// Draws the hint, or `otherwise` if there is none; nothing after the end of the game. Returns the remaining area below it.
 pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: &str) -> Rect {
     let advice = match panel.hint {
@@ -104,11 +136,9 @@ pub fn draw_advice(game_ui: &dyn GameUi, ui: &Ui, panel: &Panel<'_>, otherwise: 
         Hint::Searching => tr!(ui.language(), "advice-searching").to_owned(),
         Hint::None => otherwise.to_owned(),
     };
-    let area = panel.at.result;
-    let (line, rest) = match panel.at.advice {
-        Some(line) => (line, area),
-        None => area.split_top_bottom_at_y((area.top() + ADVICE).min(area.bottom())),
-    };
+    let rest = below_advice(panel.at);
+    let above = panel.at.result.with_max_y(rest.top());
+    let line = panel.at.advice.unwrap_or(above);
     let style = BODY.quiet();
     draw_text(ui.painter(), line, Align2::LEFT_CENTER, style, &advice);
     rest

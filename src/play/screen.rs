@@ -133,7 +133,8 @@ fn draw_below_controls(ui: &mut Ui, play: &mut PlayScreen) {
         if is_free {
             area.min.y = top;
         }
-        draw_well(ui, area, (game, is_playing), &state.well);
+        let is_animating = state.animation_clock.is_running();
+        draw_well(ui, area, (game, is_playing), (&state.well, is_animating));
     }
 }
 
@@ -152,6 +153,10 @@ fn draw_game(ui: &mut Ui, play: &PlayScreen, view: &View) -> Option<UiAction> {
         results: &results,
         board: seen_board(view, ui.ctx().zoom_factor()),
         played: { state.well.last() }.filter(|_| play.phase == Phase::Replay),
+        log: match lesson {
+            None => state.well.log(is_animating),
+            Some(_) => &[],
+        },
         selection: Selection {
             picked: state.picked.cell,
             target: state.picked.target,

@@ -4,12 +4,12 @@ use crate::core::language::{CurrentLanguage, SpokenLanguage};
 use crate::core::palette::Paints;
 use crate::core::theme::{Theme, radius, space};
 use crate::core::{CurrentGame, FrameSystems, History, RedrawAppExt, Replay, Screen, shown};
-use crate::games::{about, description};
+use crate::games::{LOG_LINE, LOG_LINES, LogLine, MadeMove, about, description, draw_log, game_ui};
 use crate::text::Text;
 use crate::ui::{self, BODY, NOTE, STRONG};
 use bevy::prelude::*;
 use bevy_egui::egui::{Rect, Ui};
-use tessella_games::{Game, GameCode, Seat};
+use tessella_games::{Game, GameCode, Move, Seat};
 use tessella_language::{Language, tr};
 use tessella_session::Session;
 
@@ -17,9 +17,6 @@ use tessella_session::Session;
 const MOVES: usize = 20;
 /// Height of a well from which it has room for the rules, in points.
 const RULES: f32 = 200.0;
-
-/// Height in which a rule finds room, in points.
-const RULE: f32 = 5.0 * LINE;
 
 /// Height of a line of text, in points.
 const LINE: f32 = 1.5 * BODY.size;
@@ -29,8 +26,10 @@ const LINE: f32 = 1.5 * BODY.size;
 pub(super) struct WellTexts {
     /// Results of the player in this game on all boards, if there are any.
     results: Option<String>,
-    /// The last moves, the newest first.
+    /// The last moves, the newest first; empty in games with a log.
     moves: Vec<String>,
+    /// The last moves in sentences, the newest first; empty in games without a log.
+    log: Vec<LogLine>,
     /// The last move without its number, and whose it is.
     last: Option<(Seat, String)>,
 }
@@ -39,6 +38,12 @@ impl WellTexts {
     /// Returns the last move of a game of several players, and whose it is.
     pub(super) fn last(&self) -> Option<(Seat, &str)> {
         { self.last.as_ref() }.map(|(seat, text)| (*seat, text.as_str()))
+    }
+
+    /// Returns the lines of the log. The last move is told after it has been shown.
+    pub(super) fn log(&self, is_animating: bool) -> &[LogLine] {
+        let skipped = usize::from(is_animating).min(self.log.len());
+        &self.log[skipped..]
     }
 }
 
@@ -85,10 +90,28 @@ fn describe_game(
     texts.set_if_neq(WellTexts {
         results: (summary.played > 0).then(|| summary.text(language.0)),
         last: { moves.first() }.map(|made| (made.seat, made.action.clone())),
+        log: log(&moves),
         moves: { moves.iter() }
+            .filter(|made| made.log_line.is_none())
             .map(|made| format!("{}. {}", made.number, made.text))
             .collect(),
     });
+}
+
+/// Returns the log of the last moves, which are sorted from the newest. A roll and the choice after it have one line.
+fn log(moves: &[Made]) -> Vec<LogLine> {
+    let mut lines: Vec<LogLine> = Vec::new();
+    let mut is_told = false;
+    for made in moves {
+        let is_choice = !matches!(made.mv, Move::Chance(_));
+        if let Some(text) = made.log_line.clone().filter(|_| !is_told) {
+            let seat = made.seat;
+            lines.push(LogLine { seat, text });
+        }
+        is_told = is_choice && made.log_line.is_some();
+    }
+    lines.truncate(LOG_LINES);
+    lines
 }
 
 /// Returns `true` if the moves of a game are worth reading: those of several players, and colours.
@@ -101,10 +124,13 @@ struct Made {
     /// Number of the move, from 1.
     number: usize,
     seat: Seat,
+    mv: Move,
     /// What it did.
     action: String,
     /// The same, with the name of its player.
     text: String,
+    /// The same as a line of the log, in games that have one.
+    log_line: Option<String>,
 }
 
 /// Returns the last moves of a game, the newest first.
@@ -121,10 +147,18 @@ fn last_moves(game: &Session, theme: &Theme, language: Language) -> Vec<Made> {
         }
         if let Some(seat) = replay.last_mover() {
             let (mv, paints) = (played.mv, &theme.paints);
+            let made = MadeMove {
+                seat,
+                mv,
+                effects: &effects,
+            };
+            let ui = game_ui(replay.position());
             let action = description::action(&replay, seat, mv, &effects, paints, language);
             moves.push(Made {
                 number: replay.cursor(),
                 seat,
+                mv,
+                log_line: ui.log_line(&replay, &made, paints, language),
                 text: description::by_player(&replay, seat, action.clone(), paints, language),
                 action,
             });
@@ -134,32 +168,40 @@ fn last_moves(game: &Session, theme: &Theme, language: Language) -> Vec<Made> {
     moves
 }
 
-/// Draws the goal, the results and the moves, as far as there is room.
+/// Draws the goal, the results and the moves, as far as there is room. A log is at the bottom.
 pub(super) fn draw_well(
     ui: &mut Ui,
     rect: Rect,
     (game, is_playing): (&Session, bool),
-    texts: &WellTexts,
+    (texts, is_animating): (&WellTexts, bool),
 ) {
     let language = ui.language();
     ui::draw_tray(ui.painter(), rect, radius::CARD);
-    let about = about(game.code().setup.game());
-    let mut inner = ui::inside(ui, rect.shrink(space::LARGE));
+    let mut area = rect.shrink(space::LARGE);
+    if !texts.log.is_empty() {
+        let height = (LOG_LINES as f32 * LOG_LINE).min(area.height());
+        let log = area.with_min_y(area.bottom() - height);
+        draw_log(ui.painter(), log, texts.log(is_animating));
+        area.max.y = log.top() - space::SMALL;
+    }
+    let mut inner = ui::inside(ui, area);
     let ui = &mut inner;
     ui.spacing_mut().item_spacing.y = space::TINY;
-    ui::label(ui, STRONG, (about.tagline)(language));
+    let of_board = game_ui(game.position()).board_rules(language);
+    let about = about(game.code().setup.game());
+    if of_board.is_empty() {
+        ui::label(ui, STRONG, (about.tagline)(language));
+    }
     if is_playing && rect.height() >= RULES {
-        let rules = (about.rules)(language);
         // Where no moves are listed, all rules are, as far as there is room.
         let listed = match texts.moves.is_empty() {
-            true => rules.len(),
+            true => usize::MAX,
             false => 1,
         };
-        for rule in rules.into_iter().take(listed) {
-            if ui.available_height() >= RULE {
-                ui::label(ui, NOTE, rule);
-                ui.add_space(space::TINY);
-            }
+        let rules = (about.rules)(language).into_iter().take(listed);
+        match of_board.is_empty() {
+            true => draw_rules(ui, rules),
+            false => draw_rules(ui, of_board.iter().map(String::as_str)),
         }
     }
     if let Some(results) = &texts.results
@@ -176,6 +218,17 @@ pub(super) fn draw_well(
             }
             ui::label(ui, BODY, text);
         }
+    }
+}
+
+/// Draws rules, as far as there is room.
+fn draw_rules<'a>(ui: &mut Ui, rules: impl IntoIterator<Item = &'a str>) {
+    for rule in rules {
+        if ui.available_height() < ui::label_height(ui, NOTE, rule) {
+            break;
+        }
+        ui::label(ui, NOTE, rule);
+        ui.add_space(space::TINY);
     }
 }
 

@@ -154,6 +154,13 @@ pub fn label(ui: &mut Ui, style: TextStyle, text: &str) {
     );
 }
 
+/// Returns the height of a text in lines over the whole width, in points.
+pub fn label_height(ui: &Ui, style: TextStyle, text: &str) -> f32 {
+    lay_out(ui.ctx(), style, text, ui.available_width(), Align::Min)
+        .size()
+        .y
+}
+
 /// Adds an explanation.
 pub fn note(ui: &mut Ui, text: &str) {
     label(ui, NOTE, text);

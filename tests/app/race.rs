@@ -192,3 +192,30 @@ fn several_computers_are_called_by_their_colours() {
     stage.resize(WIDE);
     assert!(stage.shows("Easy computer"), "{:?}", stage.words());
 }
+
+#[test]
+fn log_tells_of_the_last_roll_in_every_window() {
+    // In a ring, the die is on the board and the button below it.
+    for size in [WIDE, UVec2::new(360, 640)] {
+        let rolls = [1, 1, 1, 6].map(Move::Chance);
+        let mut stage = Stage::playing(played("race:ring32,s2,p1,once#1", &rolls));
+        stage.resize(size);
+        stage.finish_animations();
+        assert!(
+            stage.shows("Player 2 rolled 6: a piece enters"),
+            "{size}: {:?}",
+            stage.words()
+        );
+    }
+}
+
+#[test]
+fn panel_tells_only_the_rules_of_its_board() {
+    for (code, is_ring) in [("race:ring24,s2,p2#7", true), ("race:track60,s2#2", false)] {
+        let mut stage = Stage::playing(game(code, &[HUMAN; 2]));
+        stage.resize(UVec2::new(1600, 1000));
+        let words = stage.words().join(" ");
+        assert_eq!(words.contains("once around the ring"), is_ring, "{words}");
+        assert_eq!(words.contains("Snakes and ladders:"), !is_ring, "{words}");
+    }
+}

@@ -423,6 +423,27 @@ race-way-costs =
         [one] dieser Weg ist { $steps } Feld länger
        *[other] dieser Weg ist { $steps } Felder länger
     }
+race-rolled = { $player } würfelt eine { $pips }
+race-rolled-you = Du würfelst eine { $pips }
+race-rolled-computer = Der Computer würfelt eine { $pips }
+race-log-enters = { $rolled }: eine Figur kommt ins Spiel
+race-log-ladder = { $rolled }: die Leiter hinauf auf { $tile }
+race-log-snake = { $rolled }: die Schlange hinab auf { $tile }
+race-log-captured = { $rolled }: { $player } fliegt raus
+race-log-captured-you = { $rolled }: du fliegst raus
+race-log-captured-computer = { $rolled }: der Computer fliegt raus
+race-log-home = { $rolled }: eine Figur ist im Ziel
+race-log-end = { $rolled }: am Ziel!
+race-log-stays = { $rolled }: kein Zug möglich
+race-rule-ring =
+    { $laps ->
+        [1] Eine Sechs bringt eine wartende Figur auf dein Startfeld. Sie zieht einmal um den Ring und dann in deine Zielgerade. Triffst du eine fremde Figur, muss sie zurück und warten.
+       *[other] Eine Sechs bringt eine wartende Figur auf dein Startfeld. Sie zieht { $laps }-mal um den Ring und dann in deine Zielgerade. Triffst du eine fremde Figur, muss sie zurück und warten.
+    }
+race-rule-exact = Der letzte Wurf muss genau passen.
+race-rule-forks = An Gabelungen wählst du den kurzen, gefährlichen oder den langen, sicheren Weg.
+race-rule-back-four = Eine Vier geht vier Felder zurück.
+race-rule-again = Nach einer Sechs darfst du noch mal würfeln.
 
 race-move = { $piece }: noch { $tiles }
 race-move-lap = { $piece }: noch { $tiles }, Runde { $lap }

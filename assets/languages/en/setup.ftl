@@ -523,6 +523,31 @@ race-way-costs =
         [one] this way takes { $steps } step more
        *[other] this way takes { $steps } steps more
     }
+# The log beside the board: who rolled what, and what came of it. $rolled: one of the first three, $tile: the number of a tile.
+race-rolled = { $player } rolled { $pips }
+race-rolled-you = You rolled { $pips }
+race-rolled-computer = The computer rolled { $pips }
+# A waiting piece enters the ring.
+race-log-enters = { $rolled }: a piece enters
+race-log-ladder = { $rolled }: up the ladder to { $tile }
+race-log-snake = { $rolled }: down the snake to { $tile }
+race-log-captured = { $rolled } and sent { $player } back to the yard
+race-log-captured-you = { $rolled } and sent you back to the yard
+race-log-captured-computer = { $rolled } and sent the computer back to the yard
+race-log-home = { $rolled }: a piece is home
+race-log-end = { $rolled } and reached the end
+race-log-stays = { $rolled }: no piece can move
+
+# The rules of one board, each a paragraph. $laps: how often a piece goes around.
+race-rule-ring =
+    { $laps ->
+        [1] A six brings a waiting piece onto your start. It goes once around the ring, and then into your lane. Land on another player's piece to send it back to the yard.
+       *[other] A six brings a waiting piece onto your start. It goes { $laps } times around the ring, and then into your lane. Land on another player's piece to send it back to the yard.
+    }
+race-rule-exact = The last roll must be exact.
+race-rule-forks = At a fork, choose the short way with its dangers, or the long, safe one.
+race-rule-back-four = A four goes back four tiles.
+race-rule-again = A six gives another roll.
 
 # Labels of buttons that move a piece, called by its number; there is room for about 16 letters. tiles: number of tiles
 # that it has to go

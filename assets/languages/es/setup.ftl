@@ -423,6 +423,27 @@ race-way-costs =
         [one] este camino tiene { $steps } casilla más
        *[other] este camino tiene { $steps } casillas más
     }
+race-rolled = { $player } saca un { $pips }
+race-rolled-you = Sacas un { $pips }
+race-rolled-computer = La máquina saca un { $pips }
+race-log-enters = { $rolled }: sale una ficha
+race-log-ladder = { $rolled }: por la escalera hasta la { $tile }
+race-log-snake = { $rolled }: por la serpiente hasta la { $tile }
+race-log-captured = { $rolled } y manda a { $player } a casa
+race-log-captured-you = { $rolled } y te manda a casa
+race-log-captured-computer = { $rolled }: la máquina vuelve a casa
+race-log-home = { $rolled }: una ficha llega a la meta
+race-log-end = { $rolled }: ¡en la meta!
+race-log-stays = { $rolled }: ninguna ficha puede mover
+race-rule-ring =
+    { $laps ->
+        [1] Con un seis, una ficha que espera sale a tu casilla de salida. Da una vuelta al anillo y entra en tu pasillo. Si caes donde está la ficha de un rival, la mandas a casa.
+       *[other] Con un seis, una ficha que espera sale a tu casilla de salida. Da { $laps } vueltas al anillo y entra en tu pasillo. Si caes donde está la ficha de un rival, la mandas a casa.
+    }
+race-rule-exact = La última tirada debe ser exacta.
+race-rule-forks = En los desvíos, elige el camino corto y peligroso o el largo y seguro.
+race-rule-back-four = Con un cuatro se retroceden cuatro casillas.
+race-rule-again = Con un seis se tira otra vez.
 
 race-move =
     { $tiles ->

@@ -435,6 +435,27 @@ race-way-costs =
         [one] ce chemin coûte { $steps } case de plus
        *[other] ce chemin coûte { $steps } cases de plus
     }
+race-rolled = { $player } fait { $pips }
+race-rolled-you = Tu fais { $pips }
+race-rolled-computer = L’ordinateur fait { $pips }
+race-log-enters = { $rolled } : un pion sort
+race-log-ladder = { $rolled } : l’échelle monte en { $tile }
+race-log-snake = { $rolled } : le serpent descend en { $tile }
+race-log-captured = { $rolled } : pion renvoyé, celui de { $player }
+race-log-captured-you = { $rolled } : ton pion est renvoyé
+race-log-captured-computer = { $rolled } : le pion de l’ordinateur est renvoyé
+race-log-home = { $rolled } : un pion est rentré
+race-log-end = { $rolled } : arrivée !
+race-log-stays = { $rolled } : aucun pion ne peut bouger
+race-rule-ring =
+    { $laps ->
+        [1] Un six fait sortir un pion en attente sur ton départ. Il fait un tour d’anneau, puis entre dans ton couloir. Tombe sur le pion d’un autre pour le renvoyer.
+       *[other] Un six fait sortir un pion en attente sur ton départ. Il fait { $laps } tours d’anneau, puis entre dans ton couloir. Tombe sur le pion d’un autre pour le renvoyer.
+    }
+race-rule-exact = Le dernier lancer doit tomber juste.
+race-rule-forks = Aux bifurcations, choisis le chemin court et risqué, ou le long et sûr.
+race-rule-back-four = Un quatre fait reculer de quatre cases.
+race-rule-again = Un six permet de relancer.
 
 race-move = { $piece } : reste { $tiles }
 race-move-lap = { $piece } : reste { $tiles }, tour { $lap }

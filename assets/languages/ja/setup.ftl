@@ -309,6 +309,27 @@ race-choose-way-short = 道を選んでください：近道は{ $steps }マス�
 race-choose-way-long = 道を選んでください：遠回りは{ $steps }マス得
 race-way-saves = この道は{ $steps }マス得
 race-way-costs = この道は{ $steps }マス余分
+race-rolled = { $player }：{ $pips }の目
+race-rolled-you = あなた：{ $pips }の目
+race-rolled-computer = CPU：{ $pips }の目
+race-log-enters = { $rolled }、コマがスタート
+race-log-ladder = { $rolled }、はしごで{ $tile }へ
+race-log-snake = { $rolled }、ヘビで{ $tile }へ
+race-log-captured = { $rolled }、{ $player }のコマを振り出しに戻した
+race-log-captured-you = { $rolled }、あなたのコマが振り出しに戻された
+race-log-captured-computer = { $rolled }、CPUのコマを振り出しに戻した
+race-log-home = { $rolled }、コマがゴール
+race-log-end = { $rolled }、ゴール！
+race-log-stays = { $rolled }、動けるコマがない
+race-rule-ring =
+    { $laps ->
+        [1] 6の目で待機中のコマがスタートに出ます。リングを1周してから、自分のゴールレーンに入ります。ほかの人のコマに止まると、振り出しに戻せます。
+       *[other] 6の目で待機中のコマがスタートに出ます。リングを{ $laps }周してから、自分のゴールレーンに入ります。ほかの人のコマに止まると、振り出しに戻せます。
+    }
+race-rule-exact = 最後はぴったりの目が必要です。
+race-rule-forks = 分かれ道では、危険な近道か安全な遠回りを選びます。
+race-rule-back-four = 4の目では4マス戻ります。
+race-rule-again = 6の目でもう1回振れます。
 
 race-move = { $piece }：あと{ $tiles }マス
 race-move-lap = { $piece }：あと{ $tiles }マス、{ $lap }周目

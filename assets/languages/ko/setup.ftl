@@ -309,6 +309,27 @@ race-choose-way-short = 길을 고르세요: 지름길이 { $steps }칸 짧아�
 race-choose-way-long = 길을 고르세요: 먼 길이 { $steps }칸 이득이에요
 race-way-saves = 이 길이 { $steps }칸 짧음
 race-way-costs = 이 길이 { $steps }칸 더 김
+race-rolled = { $player }: 주사위 { $pips }
+race-rolled-you = 나: 주사위 { $pips }
+race-rolled-computer = 컴퓨터: 주사위 { $pips }
+race-log-enters = { $rolled }, 말 하나 출발
+race-log-ladder = { $rolled }, 사다리로 { $tile }까지 올라감
+race-log-snake = { $rolled }, 뱀을 타고 { $tile }까지 내려감
+race-log-captured = { $rolled }, { $player }의 말을 잡음
+race-log-captured-you = { $rolled }, 내 말을 잡음
+race-log-captured-computer = { $rolled }, 컴퓨터의 말을 잡음
+race-log-home = { $rolled }, 말 하나 도착
+race-log-end = { $rolled }, 도착!
+race-log-stays = { $rolled }, 움직일 말이 없음
+race-rule-ring =
+    { $laps ->
+        [1] 6이 나오면 대기 중인 말이 출발 칸으로 나와요. 고리를 한 바퀴 돈 뒤 내 도착 길로 들어가요. 상대의 말이 있는 칸에 멈추면 그 말은 대기하는 곳으로 돌아가요.
+       *[other] 6이 나오면 대기 중인 말이 출발 칸으로 나와요. 고리를 { $laps }바퀴 돈 뒤 내 도착 길로 들어가요. 상대의 말이 있는 칸에 멈추면 그 말은 대기하는 곳으로 돌아가요.
+    }
+race-rule-exact = 마지막은 딱 맞게 나와야 해요.
+race-rule-forks = 갈림길에서는 위험한 지름길이나 안전하고 먼 길을 골라요.
+race-rule-back-four = 4가 나오면 네 칸 뒤로 가요.
+race-rule-again = 6이 나오면 한 번 더 굴려요.
 
 race-move = { $piece }: { $tiles }칸 남음
 race-move-lap = { $piece }: { $tiles }칸 남음, { $lap }바퀴째

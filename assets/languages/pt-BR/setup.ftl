@@ -423,6 +423,27 @@ race-way-costs =
         [one] este caminho tem { $steps } casa a mais
        *[other] este caminho tem { $steps } casas a mais
     }
+race-rolled = { $player } tirou { $pips }
+race-rolled-you = Você tirou { $pips }
+race-rolled-computer = O computador tirou { $pips }
+race-log-enters = { $rolled }: um peão sai
+race-log-ladder = { $rolled }: pela escada até a { $tile }
+race-log-snake = { $rolled }: pela cobra até a { $tile }
+race-log-captured = { $rolled } e mandou { $player } de volta à base
+race-log-captured-you = { $rolled } e mandou você de volta à base
+race-log-captured-computer = { $rolled } e mandou o computador de volta à base
+race-log-home = { $rolled }: um peão chegou
+race-log-end = { $rolled } e chegou ao fim
+race-log-stays = { $rolled }: nenhum peão pode andar
+race-rule-ring =
+    { $laps ->
+        [1] Com um seis, um peão que espera vai para a sua casa de saída. Ele dá uma volta no anel e entra na sua reta final. Caia sobre o peão de outro jogador para mandá-lo de volta à base.
+       *[other] Com um seis, um peão que espera vai para a sua casa de saída. Ele dá { $laps } voltas no anel e entra na sua reta final. Caia sobre o peão de outro jogador para mandá-lo de volta à base.
+    }
+race-rule-exact = O último número tirado deve ser exato.
+race-rule-forks = Nos desvios, escolha o caminho curto e perigoso ou o longo e seguro.
+race-rule-back-four = Um quatro recua quatro casas.
+race-rule-again = Um seis dá direito a rolar de novo.
 
 race-move =
     { $tiles ->

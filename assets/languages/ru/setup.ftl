@@ -486,6 +486,27 @@ race-way-costs =
         [many] этот путь длиннее на { $steps } клеток
        *[other] этот путь длиннее на { $steps } клетки
     }
+race-rolled = { $player }: выпало { $pips }
+race-rolled-you = Вам выпало { $pips }
+race-rolled-computer = Компьютеру выпало { $pips }
+race-log-enters = { $rolled } — фишка выходит на кольцо
+race-log-ladder = { $rolled } — вверх по лестнице на { $tile }
+race-log-snake = { $rolled } — вниз по змее на { $tile }
+race-log-captured = { $rolled } — { $player } возвращается ждать
+race-log-captured-you = { $rolled } — ваша фишка возвращается ждать
+race-log-captured-computer = { $rolled } — фишка компьютера возвращается ждать
+race-log-home = { $rolled } — фишка дома
+race-log-end = { $rolled } — финиш!
+race-log-stays = { $rolled } — ходить нечем
+race-rule-ring =
+    { $laps ->
+        [1] Шестёрка ставит ждущую фишку на ваш старт. Она проходит круг и заходит на вашу дорожку. Встаньте на клетку с чужой фишкой, и та вернётся ждать.
+       *[other] Шестёрка ставит ждущую фишку на ваш старт. Фишка проходит кольцо несколько раз (кругов: { $laps }) и заходит на вашу дорожку. Встаньте на клетку с чужой фишкой, и та вернётся ждать.
+    }
+race-rule-exact = Последний бросок должен быть точным.
+race-rule-forks = На развилке выберите короткий опасный путь или длинный безопасный.
+race-rule-back-four = Четвёрка ведёт на четыре клетки назад.
+race-rule-again = За шестёрку — ещё один бросок.
 race-move = { $piece }: до цели { $tiles }
 race-move-lap = { $piece }: до цели { $tiles }, круг { $lap }
 race-move-short = { $piece } напрямик: до цели { $tiles }

@@ -309,6 +309,27 @@ race-choose-way-short = 选一条路：近路少走 { $steps } 格
 race-choose-way-long = 选一条路：远路少走 { $steps } 格
 race-way-saves = 走这条路少走 { $steps } 格
 race-way-costs = 走这条路多走 { $steps } 格
+race-rolled = { $player } 掷出 { $pips } 点
+race-rolled-you = 你掷出 { $pips } 点
+race-rolled-computer = 电脑掷出 { $pips } 点
+race-log-enters = { $rolled }，一枚棋子出发
+race-log-ladder = { $rolled }，爬梯子到 { $tile }
+race-log-snake = { $rolled }，顺蛇滑到 { $tile }
+race-log-captured = { $rolled }，把 { $player } 的棋子送了回去
+race-log-captured-you = { $rolled }，把你的棋子送了回去
+race-log-captured-computer = { $rolled }，把电脑的棋子送了回去
+race-log-home = { $rolled }，一枚棋子到家
+race-log-end = { $rolled }，到达终点
+race-log-stays = { $rolled }，没有棋子能走
+race-rule-ring =
+    { $laps ->
+        [1] 掷出六点，一枚等待的棋子来到起点。它绕一圈，再走进你的终点道。走到别人棋子所在的格子，就把它送回去等待。
+       *[other] 掷出六点，一枚等待的棋子来到起点。它绕 { $laps } 圈，再走进你的终点道。走到别人棋子所在的格子，就把它送回去等待。
+    }
+race-rule-exact = 最后一掷必须正好。
+race-rule-forks = 遇到岔路，可以走危险的近路，或安全的远路。
+race-rule-back-four = 掷出四点后退四格。
+race-rule-again = 掷出六点再掷一次。
 
 race-move = { $piece } 号：剩 { $tiles } 格
 race-move-lap = { $piece } 号：第 { $lap } 圈剩 { $tiles } 格

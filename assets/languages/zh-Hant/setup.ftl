@@ -309,6 +309,27 @@ race-choose-way-short = 選一條路：近路少走 { $steps } 格
 race-choose-way-long = 選一條路：遠路少走 { $steps } 格
 race-way-saves = 走這條路少走 { $steps } 格
 race-way-costs = 走這條路多走 { $steps } 格
+race-rolled = { $player } 擲出 { $pips } 點
+race-rolled-you = 你擲出 { $pips } 點
+race-rolled-computer = 電腦擲出 { $pips } 點
+race-log-enters = { $rolled }，一顆棋子出發
+race-log-ladder = { $rolled }，爬梯子到 { $tile }
+race-log-snake = { $rolled }，順蛇滑到 { $tile }
+race-log-captured = { $rolled }，把 { $player } 的棋子送了回去
+race-log-captured-you = { $rolled }，把你的棋子送了回去
+race-log-captured-computer = { $rolled }，把電腦的棋子送了回去
+race-log-home = { $rolled }，一顆棋子到家
+race-log-end = { $rolled }，抵達終點
+race-log-stays = { $rolled }，沒有棋子能走
+race-rule-ring =
+    { $laps ->
+        [1] 擲出六點，一顆等待的棋子來到起點。它繞一圈，再走進你的終點道。走到別人棋子所在的格子，就把它送回去等待。
+       *[other] 擲出六點，一顆等待的棋子來到起點。它繞 { $laps } 圈，再走進你的終點道。走到別人棋子所在的格子，就把它送回去等待。
+    }
+race-rule-exact = 最後一擲必須剛好。
+race-rule-forks = 遇到岔路，可以走危險的近路，或安全的遠路。
+race-rule-back-four = 擲出四點就後退四格。
+race-rule-again = 擲出六點再擲一次。
 
 race-move = { $piece } 號：剩 { $tiles } 格
 race-move-lap = { $piece } 號：剩 { $tiles } 格，第 { $lap } 圈
