@@ -1,7 +1,9 @@
 //! Screen with the numbers of the games that the player has finished.
 
 mod day_map;
+mod ends;
 mod game_card;
+mod game_tile;
 mod overview;
 mod plot;
 
@@ -22,10 +24,11 @@ use lucide_icons::Icon;
 use overview::Overview;
 use tessella_language::tr;
 use tessella_library::statistics::PlayerHistory;
+use tessella_library::today::Day;
 
 /// Greatest width of the content, in points.
 const WIDEST: f32 = 1000.0;
-/// Width of the content from which the cards of games are in two columns, in points.
+/// Width of the content from which the cards are in two columns, in points.
 const TWO_COLUMNS: f32 = 720.0;
 /// Greatest width of the button below the cards, in points.
 const BUTTON: f32 = 320.0;
@@ -70,8 +73,7 @@ fn draw(
             return;
         }
         overview::draw_totals(ui, &overview.total);
-        day_map::draw(ui, &overview.days, day.day());
-        draw_games(ui, &overview);
+        draw_cards(ui, &overview, day.day());
         forgets = draw_forget(ui, &mut confirmation);
     });
     ui::focus_on_arrival(&way_back, "statistics");
@@ -85,10 +87,11 @@ fn draw(
     Ok(())
 }
 
-/// Draws a card for each game, in one column or two. Each card is added to the column that is shorter.
-fn draw_games(ui: &mut Ui, overview: &Overview) {
+/// Draws the map of the days and a card for each game, in one column or two. Each card is added to the column that is shorter.
+fn draw_cards(ui: &mut Ui, overview: &Overview, today: Day) {
     let is_wide = ui.available_width() >= TWO_COLUMNS;
     ui.columns(if is_wide { 2 } else { 1 }, |columns| {
+        day_map::draw(&mut columns[0], &overview.days, today);
         for game in &overview.games {
             let bottom = |ui: &&mut Ui| ui.cursor().top();
             let shorter =

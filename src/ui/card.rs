@@ -1,12 +1,14 @@
 //! Cards, which may be pressed, and pictures in them.
 
 use super::anchor::note_control;
+use super::face::tray;
 use super::focus::reveal_new_focus;
 use super::pressable::{focus_ring, id_of_call};
 use crate::core::palette::{Rgb, Shades};
 use crate::core::theme::{Themed, ink, radius, space};
 use bevy_egui::egui::{
-    Frame, Painter, Rect, Response, Sense, Shadow, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
+    Frame, Painter, Rect, Response, Sense, Shadow, Shape, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType,
 };
 
 /// Height of the lip below a card, in points.
@@ -31,6 +33,18 @@ pub fn panel<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
         ui.set_width(ui.available_width());
         add(ui)
     });
+    shown.inner
+}
+
+/// Adds a tray with content of its own, over the whole width.
+pub fn well<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let behind = ui.painter().add(Shape::Noop);
+    let shown = Frame::new().inner_margin(space::MEDIUM).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        add(ui)
+    });
+    let tray = tray(&ui.current_theme(), shown.response.rect, radius::CONTROL);
+    ui.painter().set(behind, Shape::Vec(tray));
     shown.inner
 }
 

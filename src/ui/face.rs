@@ -2,7 +2,8 @@
 
 use crate::core::palette::{self, Rgb};
 use crate::core::theme::{Theme, Themed, ink};
-use bevy_egui::egui::{Mesh, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::epaint::RectShape;
+use bevy_egui::egui::{Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use std::f32::consts::FRAC_PI_2;
 
 /// Height of a lip, in points, and its greatest share of the height of the whole.
@@ -153,16 +154,25 @@ fn gradient(rect: Rect, radius: f32, top: Rgb, bottom: Rgb) -> Mesh {
 
 /// Draws a tray, in which something lies: a sunken area with a shadow along its upper edge and a light along the lower one.
 pub fn draw_tray(painter: &Painter, rect: Rect, radius: f32) {
-    let theme = painter.current_theme();
+    painter.extend(tray(&painter.current_theme(), rect, radius));
+}
+
+/// Returns the shapes of a tray.
+pub(super) fn tray(theme: &Theme, rect: Rect, radius: f32) -> Vec<Shape> {
     let shades = &theme.shades;
     if theme.is_high_contrast() {
         let edge = Stroke::new(LIGHT, ink(shades.line));
-        painter.rect(rect, radius, ink(shades.bed), edge, StrokeKind::Inside);
-        return;
+        let inside = StrokeKind::Inside;
+        return vec![RectShape::new(rect, radius, ink(shades.bed), edge, inside).into()];
     }
-    painter.rect_filled(rect, radius, ink(shades.bed_light));
     let inner = rect.with_max_y(rect.bottom() - LIGHT);
-    painter.rect_filled(inner, radius, ink(shades.bed_shadow));
     let ground = inner.with_min_y(inner.top() + 2.0 * LIGHT);
-    painter.rect_filled(ground, radius, ink(shades.bed));
+    let layers = [
+        (rect, shades.bed_light),
+        (inner, shades.bed_shadow),
+        (ground, shades.bed),
+    ];
+    { layers.into_iter() }
+        .map(|(rect, shade)| RectShape::filled(rect, radius, ink(shade)).into())
+        .collect()
 }

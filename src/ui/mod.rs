@@ -27,7 +27,7 @@ pub use areas::{
 };
 pub use board_focus::{board_has_focus, board_id, focus_board};
 pub use buttons::{Button, buttons};
-pub use card::{card, panel, picture};
+pub use card::{card, panel, picture, well};
 pub use colour_button::{Availability, colour_button};
 pub use controls::{
     card_in, icon_button, icon_button_in, link, play_button, pressable_area, repeats, round_button,

@@ -223,6 +223,8 @@ fn screen_shows_the_numbers_and_forgets_them_at_the_second_press() {
             "Drench",
             "1 played, 0% won",
             "1 lost",
+            "1 day played · today 2",
+            "Latest results: 1 lost",
             "Race",
             "Track · People",
         ] {

@@ -330,6 +330,13 @@ statistics-time = { $hours } h { $minutes } min
 statistics-time-hours = { $hours } h
 
 statistics-weeks = { $games } beendet in den letzten { $weeks } Wochen
+statistics-days =
+    { $days ->
+        [one] an { $days } Tag gespielt
+       *[other] an { $days } Tagen gespielt
+    }
+statistics-days-run = längste Folge { $days }
+statistics-days-today = heute { $games }
 
 statistics-month =
     { $month ->
@@ -354,6 +361,10 @@ statistics-lost = { $games } verloren
 statistics-drawn = { $games } Remis
 statistics-given-up = { $games } aufgegeben
 statistics-played = { $games } gespielt
+statistics-form = Letzte Ergebnisse: { $results }
+statistics-best-time = Bestzeit
+statistics-best-result = Bestes Ergebnis
+statistics-fewest-moves = Wenigste Züge
 
 statistics-best-par = Rekord: ideal
 statistics-best-above-par = Rekord: ideal +{ $moves }

@@ -394,6 +394,14 @@ statistics-time-hours = { $hours } h
 
 # Above a map of days. games: number of games
 statistics-weeks = { $games } finished in the last { $weeks } weeks
+# Below it, in one line, separated by dots: days on which games were finished, the most of them in a row, and the games of today.
+statistics-days =
+    { $days ->
+        [one] { $days } day played
+       *[other] { $days } days played
+    }
+statistics-days-run = longest run { $days }
+statistics-days-today = today { $games }
 
 # Above the days of a month, short. month: from 1 to 12
 statistics-month =
@@ -422,6 +430,12 @@ statistics-drawn = { $games } drawn
 statistics-given-up = { $games } given up
 # In place of these where nobody wins or loses.
 statistics-played = { $games } played
+# The last ten games, above a row of small pictures. results: such as "6 won, 4 lost"
+statistics-form = Latest results: { $results }
+# Short captions above numbers. The best result is the one nearest to par.
+statistics-best-time = Best time
+statistics-best-result = Best result
+statistics-fewest-moves = Fewest moves
 
 # Results, in one line, separated by dots. Par: the number of moves of the best known solution.
 statistics-best-par = best: par

@@ -330,6 +330,13 @@ statistics-time = { $hours } h { $minutes } min
 statistics-time-hours = { $hours } h
 
 statistics-weeks = Terminadas en las últimas { $weeks } semanas: { $games }
+statistics-days =
+    { $days ->
+        [one] { $days } día jugado
+       *[other] { $days } días jugados
+    }
+statistics-days-run = más seguidos: { $days }
+statistics-days-today = hoy: { $games }
 
 statistics-month =
     { $month ->
@@ -378,6 +385,10 @@ statistics-played =
         [one] { $games } partida
        *[other] { $games } partidas
     }
+statistics-form = Últimos resultados: { $results }
+statistics-best-time = Mejor tiempo
+statistics-best-result = Mejor resultado
+statistics-fewest-moves = Menos jugadas
 
 statistics-best-par = mejor: objetivo
 statistics-best-above-par = mejor: objetivo +{ $moves }

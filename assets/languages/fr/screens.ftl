@@ -356,6 +356,13 @@ statistics-weeks =
         [one] { $games } terminée ces { $weeks } dernières semaines
        *[other] { $games } terminées ces { $weeks } dernières semaines
     }
+statistics-days =
+    { $days ->
+        [one] { $days } jour de jeu
+       *[other] { $days } jours de jeu
+    }
+statistics-days-run = plus longue suite { $days }
+statistics-days-today = aujourd’hui { $games }
 
 statistics-month =
     { $month ->
@@ -404,6 +411,10 @@ statistics-played =
         [one] { $games } jouée
        *[other] { $games } jouées
     }
+statistics-form = Derniers résultats : { $results }
+statistics-best-time = Meilleur temps
+statistics-best-result = Meilleur résultat
+statistics-fewest-moves = Le moins de coups
 
 statistics-best-par = record : idéal
 statistics-best-above-par = record : idéal +{ $moves }

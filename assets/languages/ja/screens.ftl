@@ -284,6 +284,9 @@ statistics-time = { $hours }時間{ $minutes }分
 statistics-time-hours = { $hours }時間
 
 statistics-weeks = この{ $weeks }週間に終えたゲーム：{ $games }
+statistics-days = プレイした日数{ $days }日
+statistics-days-run = 最長{ $days }日連続
+statistics-days-today = 今日{ $games }ゲーム
 
 statistics-month = { $month }月
 
@@ -294,6 +297,10 @@ statistics-lost = { $games }敗
 statistics-drawn = 引き分け{ $games }回
 statistics-given-up = 途中終了{ $games }回
 statistics-played = { $games }ゲーム
+statistics-form = 最近の結果：{ $results }
+statistics-best-time = ベストタイム
+statistics-best-result = ベスト記録
+statistics-fewest-moves = 最少手数
 
 statistics-best-par = ベスト：最短手数
 statistics-best-above-par = ベスト：最短+{ $moves }手

@@ -283,6 +283,9 @@ statistics-time = { $hours }시간 { $minutes }분
 statistics-time-hours = { $hours }시간
 
 statistics-weeks = 최근 { $weeks }주간 { $games }판 완료
+statistics-days = { $days }일 플레이
+statistics-days-run = 최장 { $days }일 연속
+statistics-days-today = 오늘 { $games }판
 
 statistics-month = { $month }월
 
@@ -293,6 +296,10 @@ statistics-lost = { $games }패
 statistics-drawn = { $games }무
 statistics-given-up = 중도 포기 { $games }판
 statistics-played = { $games }판
+statistics-form = 최근 결과: { $results }
+statistics-best-time = 최고 기록
+statistics-best-result = 최고 성적
+statistics-fewest-moves = 최소 수
 
 statistics-best-par = 최고: 최단 수
 statistics-best-above-par = 최고: 최단 +{ $moves }수

@@ -337,6 +337,13 @@ statistics-weeks =
         [one] { $games } terminada nas últimas { $weeks } semanas
        *[other] { $games } terminadas nas últimas { $weeks } semanas
     }
+statistics-days =
+    { $days ->
+        [one] { $days } dia jogado
+       *[other] { $days } dias jogados
+    }
+statistics-days-run = mais seguidos: { $days }
+statistics-days-today = hoje: { $games }
 
 statistics-month =
     { $month ->
@@ -385,6 +392,10 @@ statistics-played =
         [one] { $games } partida
        *[other] { $games } partidas
     }
+statistics-form = Últimos resultados: { $results }
+statistics-best-time = Melhor tempo
+statistics-best-result = Melhor resultado
+statistics-fewest-moves = Menos jogadas
 
 statistics-best-par = melhor: meta
 statistics-best-above-par = melhor: meta +{ $moves }

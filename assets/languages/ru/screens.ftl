@@ -348,6 +348,15 @@ statistics-weeks =
         [many] { $weeks } недель
        *[other] { $weeks } недели
     }: { $games }
+statistics-days =
+    { $days ->
+        [one] { $days } день с игрой
+        [few] { $days } дня с игрой
+        [many] { $days } дней с игрой
+       *[other] { $days } дня с игрой
+    }
+statistics-days-run = подряд до { $days }
+statistics-days-today = сегодня { $games }
 statistics-game = сыграно { $games }, побед { $share }
 statistics-won =
     { $games ->
@@ -372,6 +381,10 @@ statistics-drawn =
     }
 statistics-given-up = не доиграно { $games }
 statistics-played = сыграно { $games }
+statistics-form = Последние результаты: { $results }
+statistics-best-time = Лучшее время
+statistics-best-result = Лучший результат
+statistics-fewest-moves = Меньше всего ходов
 statistics-best-par = рекорд: норма
 statistics-best-above-par = рекорд: норма +{ $moves }
 statistics-mean-above-par = среднее { $moves }

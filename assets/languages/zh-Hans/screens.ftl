@@ -284,6 +284,9 @@ statistics-time = { $hours } 小时 { $minutes } 分
 statistics-time-hours = { $hours } 小时
 
 statistics-weeks = 最近 { $weeks } 周完成 { $games } 局
+statistics-days = 玩了 { $days } 天
+statistics-days-run = 最长连续 { $days } 天
+statistics-days-today = 今天 { $games } 局
 
 statistics-month = { $month }月
 
@@ -294,6 +297,10 @@ statistics-lost = { $games } 负
 statistics-drawn = { $games } 平
 statistics-given-up = { $games } 放弃
 statistics-played = 玩了 { $games } 局
+statistics-form = 最近战绩：{ $results }
+statistics-best-time = 最快用时
+statistics-best-result = 最佳成绩
+statistics-fewest-moves = 最少步数
 
 statistics-best-par = 最佳：达标
 statistics-best-above-par = 最佳：标准 +{ $moves }

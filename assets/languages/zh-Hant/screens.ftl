@@ -284,6 +284,9 @@ statistics-time = { $hours } 小時 { $minutes } 分
 statistics-time-hours = { $hours } 小時
 
 statistics-weeks = 最近 { $weeks } 週完成 { $games } 局
+statistics-days = 玩了 { $days } 天
+statistics-days-run = 最長連續 { $days } 天
+statistics-days-today = 今天 { $games } 局
 
 statistics-month = { $month }月
 
@@ -294,6 +297,10 @@ statistics-lost = { $games } 敗
 statistics-drawn = { $games } 平手
 statistics-given-up = { $games } 放棄
 statistics-played = 玩了 { $games } 局
+statistics-form = 最近戰績：{ $results }
+statistics-best-time = 最快用時
+statistics-best-result = 最佳成績
+statistics-fewest-moves = 最少步數
 
 statistics-best-par = 最佳：達標
 statistics-best-above-par = 最佳：標準 +{ $moves }

@@ -1,18 +1,17 @@
 //! Mosaic of the days on which games were finished: a column for each week, a row for each day of the week. The colour of a day is
 //! that of the game finished most often on it.
 
+use super::game_tile;
 use crate::core::language::SpokenLanguage;
-use crate::core::palette::Rgb;
 use crate::core::rects::{centred, sized};
-use crate::core::theme::{Theme, Themed, ink, space};
-use crate::games::about;
+use crate::core::theme::{Themed, ink, space};
 use crate::screens::today::short_name;
 use crate::text::Text;
-use crate::ui::{self, Face, NOTE, draw_tray};
+use crate::ui::{self, NOTE, STRONG, draw_tray};
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use std::collections::BTreeMap;
 use tessella_games::Game;
-use tessella_language::tr;
+use tessella_language::{Language, tr};
 use tessella_library::today::{Day, Weekday};
 
 /// Number of weeks shown, the current one included.
@@ -40,7 +39,9 @@ pub(super) fn draw(ui: &mut Ui, days: &Days, today: Day) {
         .collect();
     ui::panel(ui, |ui| {
         let (games, weeks) = (finished.len(), WEEKS);
-        ui::note(ui, &tr!(ui.language(), "statistics-weeks", games, weeks));
+        let heading = tr!(ui.language(), "statistics-weeks", games, weeks);
+        ui::label(ui, STRONG, &heading);
+        ui::note(ui, &about(days, (first, today), ui.language()));
         let labels = label_width(ui);
         let pitch = ((ui.available_width() - labels) / WEEKS as f32).min(PITCH);
         let size = vec2(labels + WEEKS as f32 * pitch, LINE + 7.0 * pitch);
@@ -52,6 +53,37 @@ pub(super) fn draw(ui: &mut Ui, days: &Days, today: Day) {
         });
         draw_legend(ui, &finished);
     });
+}
+
+/// Returns what the map shows in words: the days on which games were finished, the most of them in a row, and the games of today.
+fn about(days: &Days, (first, today): (Day, Day), language: Language) -> String {
+    let (played, longest) = runs(days, (first, today));
+    let games = days.get(&today).map_or(0, Vec::len);
+    let mut parts = vec![tr!(language, "statistics-days", days = played)];
+    if longest > 1 {
+        parts.push(tr!(language, "statistics-days-run", days = longest));
+    }
+    parts.push(tr!(language, "statistics-days-today", games));
+    parts.join(" · ")
+}
+
+/// Returns the number of days on which games were finished, and the most of them in a row.
+fn runs(days: &Days, (first, today): (Day, Day)) -> (usize, usize) {
+    let (mut played, mut longest, mut run) = (0, 0, 0);
+    let mut last = None;
+    for (day, _) in days
+        .range(first..=today)
+        .filter(|(_, games)| !games.is_empty())
+    {
+        played += 1;
+        run = match last == Some(day.number() - 1) {
+            true => run + 1,
+            false => 1,
+        };
+        longest = longest.max(run);
+        last = Some(day.number());
+    }
+    (played, longest)
 }
 
 /// Returns the Monday with which the weeks begin.
@@ -125,11 +157,7 @@ fn draw_days(painter: &Painter, tray: Rect, days: &Days, (first, today): (Day, D
             );
         } else {
             let share = 0.4 + 0.6 * games.len().min(MANY) as f32 / MANY as f32;
-            let paint = theme
-                .shades
-                .bed
-                .mix(colour(&theme, favourite(games)), share);
-            Face::paint(&theme, paint, 0.0).draw(painter, place, 0.2 * pitch, 0.0);
+            game_tile::draw(painter, place, favourite(games), share);
         }
         if day == today {
             let ring = Stroke::new(2.0, ink(theme.shades.text));
@@ -141,13 +169,12 @@ fn draw_days(painter: &Painter, tray: Rect, days: &Days, (first, today): (Day, D
 /// Adds the names of the games with their colours.
 fn draw_legend(ui: &mut Ui, finished: &[Option<Game>]) {
     let language = ui.language();
-    let theme = ui.current_theme();
     let columns = (ui.available_width() / LEGEND).max(1.0) as usize;
     let played = { Game::ALL.iter() }.filter(|game| finished.contains(&Some(**game)));
     ui::grid(ui, (columns, LINE), played, |ui, area, &game| {
         let (mark, name) = area.split_left_right_at_x(area.left() + LINE);
-        let tile = sized(mark.min, Vec2::splat(14.0)).translate(vec2(0.0, 4.0));
-        Face::paint(&theme, colour(&theme, Some(game)), 0.0).draw(ui.painter(), tile, 4.0, 0.0);
+        let tile = sized(mark.min, Vec2::splat(16.0)).translate(vec2(0.0, 3.0));
+        game_tile::draw(ui.painter(), tile, Some(game), 1.0);
         let name_of = game.text(language);
         ui::draw_text(ui.painter(), name, Align2::LEFT_CENTER, NOTE, &name_of);
     });
@@ -158,14 +185,6 @@ fn favourite(games: &[Option<Game>]) -> Option<Game> {
     let count = |game: Game| games.iter().filter(|one| **one == Some(game)).count();
     let most = { Game::ALL.iter().rev().copied() }.max_by_key(|&game| count(game))?;
     (count(most) > 0).then_some(most)
-}
-
-/// Returns the colour of a game in this theme, or that of a game which this version does not know.
-fn colour(theme: &Theme, game: Option<Game>) -> Rgb {
-    match game {
-        Some(game) => theme.on(Some(about(game).ground)).shades.accent,
-        None => theme.shades.line,
-    }
 }
 
 #[cfg(test)]
@@ -179,6 +198,22 @@ mod tests {
         assert_eq!(favourite(&days), Some(second));
         assert_eq!(favourite(&days[..2]), Some(first));
         assert_eq!(favourite(&[None]), None);
+    }
+
+    #[test]
+    fn words_count_the_days_played_and_the_longest_run() {
+        let today = Day::from_date(2026, 11, 22).expect("a day");
+        let ago = |days: i32| Day::from_number(today.number() - days);
+        let game = vec![Some(Game::ALL[0])];
+        let mut days = Days::new();
+        assert_eq!(runs(&days, (first_day(today), today)), (0, 0));
+        // The last one is before the first week of the map.
+        for day in [0, 3, 4, 5, 9, 90] {
+            days.insert(ago(day), game.clone());
+        }
+        assert_eq!(runs(&days, (first_day(today), today)), (5, 3));
+        let words = about(&days, (first_day(today), today), Language::English);
+        assert_eq!(words, "5 days played · longest run 3 · today 1");
     }
 
     #[test]

@@ -1,37 +1,125 @@
 //! Card with the numbers of a game.
 
-use super::overview::{GameNumbers, win_share};
-use super::plot;
+use super::overview::{Bests, GameNumbers, win_share};
+use super::{ends, game_tile, plot};
 use crate::core::language::SpokenLanguage;
-use crate::core::rects::between;
-use crate::core::theme::space;
+use crate::core::rects::{between, sized};
+use crate::core::theme::{Themed, space};
 use crate::text::{Text, board_name};
-use crate::ui::{self, BODY, HEADING, NOTE, TextStyle};
-use bevy_egui::egui::{Align2, Color32, Ui, pos2};
+use crate::ui::{self, BODY, HEADING, NOTE, STRONG, TextStyle};
+use bevy_egui::egui::{Align2, Color32, Ui, Vec2, pos2};
+use tessella_games::GameCode;
 use tessella_language::{Language, decimal, tr};
-use tessella_library::statistics::{Group, Opponent, Summary};
+use tessella_library::statistics::{Ending, Group, Opponent, Summary};
 use tessella_library::today::time_text;
 
 /// Number of wins from which the plot is drawn.
 const LEAST: usize = 3;
 
+/// Side of the tile of the game, in points.
+const TILE: f32 = 28.0;
+/// Width of the well from which the best results are side by side, in points.
+const TWO_BESTS: f32 = 240.0;
+
 /// Adds the card.
 pub(super) fn draw(ui: &mut Ui, numbers: &GameNumbers) {
+    let theme = ui.current_theme();
+    let colour = game_tile::colour(&theme, Some(numbers.game));
+    ui::panel(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::TINY;
+        draw_heading(ui, numbers);
+        if numbers.groups.len() > 1 {
+            ends::draw_bar(ui, &numbers.total, colour);
+        }
+        if !numbers.form.is_empty() {
+            let results = counted(&numbers.form).text(ui.language());
+            ui::note(ui, &tr!(ui.language(), "statistics-form", results));
+            ends::draw_form(ui, &numbers.form, colour);
+        }
+        draw_bests(ui, &numbers.bests);
+        for (group, summary) in &numbers.groups {
+            ui.add_space(space::TINY);
+            draw_group(ui, group, summary);
+            ends::draw_bar(ui, summary, colour);
+        }
+        if numbers.above_par.len() >= LEAST {
+            ui.add_space(space::TINY);
+            plot::draw(ui, &numbers.above_par, colour);
+        }
+    });
+}
+
+/// Adds the tile and the name of the game, and how often it was played and won.
+fn draw_heading(ui: &mut Ui, numbers: &GameNumbers) {
     let language = ui.language();
     let total = &numbers.total;
     let (games, share) = (total.played, win_share(total, language));
     let played = tr!(language, "statistics-game", games, share);
-    ui::panel(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = space::TINY;
-        draw_ends(ui, (HEADING, &numbers.game.text(language)), &played);
-        for (group, summary) in &numbers.groups {
-            ui.add_space(space::TINY);
-            draw_group(ui, group, summary);
+    let area = ui.available_rect_before_wrap();
+    let tile = sized(area.min, Vec2::splat(TILE));
+    game_tile::draw(ui.painter(), tile, Some(numbers.game), 1.0);
+    let beside = pos2(tile.right() + space::SMALL, area.top() + space::TINY / 2.0);
+    let mut beside = ui::inside(ui, between(beside, area.max));
+    let name = numbers.game.text(language);
+    draw_ends(&mut beside, (HEADING, &name), &played);
+    ui.advance_cursor_after_rect(tile.union(beside.min_rect()));
+    ui.add_space(space::TINY);
+}
+
+/// Returns the numbers of games with these ends.
+fn counted(endings: &[Ending]) -> Summary {
+    let count = |of: Ending| endings.iter().filter(|ending| **ending == of).count() as u32;
+    Summary {
+        played: endings.len() as u32,
+        won: count(Ending::Won),
+        lost: count(Ending::Lost),
+        drawn: count(Ending::Drawn),
+        given_up: count(Ending::GivenUp),
+        ..Summary::default()
+    }
+}
+
+/// Adds a well with the best time and the best number of moves, and the boards on which they were reached.
+fn draw_bests(ui: &mut Ui, bests: &Bests) {
+    let language = ui.language();
+    let time = { bests.time.as_ref() }.map(|win| {
+        let caption = tr!(language, "statistics-best-time");
+        (caption, time_text(win.milliseconds), win)
+    });
+    let moves = { bests.moves.as_ref() }.map(|win| match win.par {
+        Some(par) => {
+            let caption = tr!(language, "statistics-best-result");
+            let moves = win.moves;
+            (
+                caption,
+                tr!(language, "today-result-moves", moves, par),
+                win,
+            )
         }
-        if numbers.above_par.len() >= LEAST {
-            ui.add_space(space::TINY);
-            plot::draw(ui, &numbers.above_par);
+        None => {
+            let caption = tr!(language, "statistics-fewest-moves");
+            (caption, win.moves.to_string(), win)
         }
+    });
+    let shown: Vec<_> = time.into_iter().chain(moves).collect();
+    if shown.is_empty() {
+        return;
+    }
+    ui.add_space(space::TINY);
+    ui::well(ui, |ui| {
+        let is_wide = ui.available_width() >= TWO_BESTS;
+        let columns = if is_wide { shown.len() } else { 1 };
+        ui.columns(columns, |columns| {
+            for (at, (caption, number, win)) in shown.iter().enumerate() {
+                let ui = &mut columns[at % columns.len()];
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui::note(ui, caption);
+                ui::label(ui, STRONG, number);
+                if let Ok(code) = win.code.parse::<GameCode>() {
+                    ui::note(ui, &code.setup.plan().text(language));
+                }
+            }
+        });
     });
 }
 

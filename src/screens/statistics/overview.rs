@@ -1,11 +1,14 @@
 //! Numbers that the screen shows, and the row of the most important ones.
 
 use crate::core::language::SpokenLanguage;
-use crate::core::rects::inset;
+use crate::core::palette::Rgb;
+use crate::core::rects::{centred, inset};
 use crate::core::theme::{Themed, ink, radius, space};
-use crate::ui::{self, NOTE, TITLE, long_time};
-use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Ui};
+use crate::ui::{self, Face, NOTE, TITLE, long_time};
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Align2, Painter, Rect, Ui, Vec2, pos2};
+use lucide_icons::Icon;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::time::{Duration, SystemTime};
 use tessella_games::Game;
@@ -29,6 +32,44 @@ pub(super) struct GameNumbers {
     pub(super) groups: Vec<(Group, Summary)>,
     /// Moves above par of the wins with a par, in the order in which they were finished.
     pub(super) above_par: Vec<i64>,
+    /// Ends of the last games that somebody could win, the newest last.
+    pub(super) form: Vec<Ending>,
+    pub(super) bests: Bests,
+}
+
+/// Best wins without hints.
+#[derive(Default)]
+pub(super) struct Bests {
+    /// The fastest.
+    pub(super) time: Option<GameResult>,
+    /// The nearest to par, and of several the longest; in a game without pars that with the fewest moves.
+    pub(super) moves: Option<GameResult>,
+}
+
+impl Bests {
+    fn of<'a>(wins: impl Iterator<Item = &'a GameResult> + Clone) -> Self {
+        let timed = wins.clone().filter(|win| win.milliseconds > 0);
+        let with_par = { wins.clone() }
+            .filter_map(|win| Some(((win.moves_above_par()?, Reverse(win.moves)), win)))
+            .min_by_key(|(rank, _)| *rank)
+            .map(|(_, win)| win);
+        let moves = with_par.or_else(|| wins.min_by_key(|win| win.moves));
+        Self {
+            time: timed.min_by_key(|win| win.milliseconds).cloned(),
+            moves: moves.cloned(),
+        }
+    }
+}
+
+/// Number of games whose ends are the form.
+const FORM: usize = 10;
+
+/// Returns the ends of the last games that somebody could win, the newest last.
+fn form<'a>(results: impl Iterator<Item = &'a GameResult>) -> Vec<Ending> {
+    let endings = results.map(|result| result.ending);
+    let mut endings: Vec<Ending> = endings.filter(|&ending| ending != Ending::Played).collect();
+    endings.drain(..endings.len().saturating_sub(FORM));
+    endings
 }
 
 impl Overview {
@@ -46,18 +87,25 @@ impl Overview {
             }
         }
         let groups = statistics.groups();
-        let numbers = |&game: &Game| GameNumbers {
-            game,
-            total: statistics.of_game(game),
-            groups: { groups.iter() }
-                .filter(|(group, _)| group.game == game)
-                .cloned()
-                .collect(),
-            above_par: { results.iter() }
-                .filter(|(_, result)| result.is_won() && !result.is_of_given_position())
-                .filter(|(_, result)| result.game() == Some(game))
-                .filter_map(|(_, result)| result.moves_above_par())
-                .collect(),
+        let numbers = |&game: &Game| {
+            let counted = { results.iter().map(|(_, result)| *result) }
+                .filter(|result| !result.is_of_given_position())
+                .filter(|result| result.game() == Some(game));
+            let wins = counted.clone().filter(|result| result.is_won());
+            GameNumbers {
+                game,
+                total: statistics.of_game(game),
+                groups: { groups.iter() }
+                    .filter(|(group, _)| group.game == game)
+                    .cloned()
+                    .collect(),
+                above_par: wins
+                    .clone()
+                    .filter_map(GameResult::moves_above_par)
+                    .collect(),
+                form: form(counted),
+                bests: Bests::of(wins.filter(|win| win.hints == 0)),
+            }
         };
         let games = Game::ALL.iter().map(numbers);
         Self {
@@ -73,7 +121,9 @@ impl Overview {
 /// Height of the card of a total, in points.
 const HEIGHT: f32 = 84.0;
 /// Least width of four of them side by side, in points.
-const FOUR_COLUMNS: f32 = 560.0;
+const FOUR_COLUMNS: f32 = 620.0;
+/// Side of the tile on a card, in points, and the width of a card from which it is beside the number and not beside the label.
+const TILE: (f32, f32) = (48.0, 190.0);
 
 /// Adds the totals of all games, in one row or two.
 pub(super) fn draw_totals(ui: &mut Ui, total: &Summary) {
@@ -83,23 +133,60 @@ pub(super) fn draw_totals(ui: &mut Ui, total: &Summary) {
     let time = long_time(total.milliseconds, language);
     let streak = total.longest_streak.to_string();
     let numbers = [
-        (played, tr!(language, "statistics-total-played")),
-        (won, tr!(language, "statistics-total-won")),
-        (time, tr!(language, "statistics-total-time")),
-        (streak, tr!(language, "statistics-total-streak")),
+        (
+            played,
+            tr!(language, "statistics-total-played"),
+            Icon::Shapes,
+        ),
+        (won, tr!(language, "statistics-total-won"), Icon::Trophy),
+        (time, tr!(language, "statistics-total-time"), Icon::Play),
+        (streak, tr!(language, "statistics-total-streak"), Icon::Star),
     ];
-    let ground = ink(ui.current_theme().shades.surface);
     let is_wide = ui.available_width() >= FOUR_COLUMNS;
     let size = (if is_wide { 4 } else { 2 }, HEIGHT);
-    ui::grid(ui, size, numbers, |ui, area, (number, label)| {
-        let painter = ui.painter();
-        painter.rect_filled(area, radius::CARD, ground);
-        let inner = inset(area, space::SMALL);
-        let (above, below) = inner.split_top_bottom_at_fraction(0.5);
-        let style = TITLE.size(26.0);
-        ui::draw_text(painter, above, Align2::CENTER_CENTER, style, &number);
-        ui::draw_text(painter, below, Align2::CENTER_CENTER, NOTE, label);
-    });
+    let numbers = numbers.into_iter().enumerate();
+    ui::grid(
+        ui,
+        size,
+        numbers,
+        |ui, area, (at, (number, label, icon))| {
+            let theme = ui.current_theme();
+            let painter = ui.painter();
+            let card = Face::plain(&theme, 0.0).draw(painter, area, radius::CARD, 0.0);
+            let inner = inset(card, space::MEDIUM);
+            let (side, wide) = TILE;
+            let is_beside = area.width() >= wide;
+            let side = if is_beside { side } else { NOTE.size * 1.7 };
+            let (above, below) = inner.split_top_bottom_at_fraction(0.58);
+            let beside = if is_beside { inner } else { below };
+            let middle = pos2(beside.left() + side / 2.0, beside.center().y);
+            let paint = theme.paints.paint(at).rgb;
+            draw_icon_tile(painter, centred(middle, Vec2::splat(side)), paint, icon);
+            let left = beside.left() + side + space::SMALL;
+            let above = if is_beside {
+                above.with_min_x(left)
+            } else {
+                above
+            };
+            let below = below.with_min_x(left);
+            let style = TITLE.size(24.0);
+            ui::draw_text(painter, above, Align2::LEFT_CENTER, style, &number);
+            ui::draw_text(painter, below, Align2::LEFT_CENTER, NOTE, label);
+        },
+    );
+}
+
+/// Draws a tile with an icon.
+fn draw_icon_tile(painter: &Painter, place: Rect, paint: Rgb, icon: Icon) {
+    let face = Face::paint(&painter.current_theme(), paint, 0.0);
+    let top = face.draw(painter, place, 0.25 * place.height(), 0.0);
+    ui::draw_icon(
+        painter,
+        top.center(),
+        icon,
+        0.55 * top.height(),
+        ink(face.ink),
+    );
 }
 
 /// Returns the share of games won, among those that could be won or lost.
@@ -114,6 +201,48 @@ pub(super) fn win_share(summary: &Summary, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tessella_library::statistics::Opponent;
+
+    fn result(ending: Ending, moves: u32, par: Option<u32>, milliseconds: u32) -> GameResult {
+        GameResult {
+            code: "drench:9x9,c6#1".to_owned(),
+            ending,
+            opponent: Opponent::Nobody,
+            moves,
+            par,
+            milliseconds,
+            hints: 0,
+            finished_at: 0,
+        }
+    }
+
+    #[test]
+    fn form_is_that_of_the_last_ten_games_that_somebody_could_win() {
+        let endings = [Ending::Won; 4].into_iter().chain([Ending::Lost; 9]);
+        let mut results: Vec<GameResult> =
+            endings.map(|ending| result(ending, 9, None, 0)).collect();
+        results.push(result(Ending::Played, 9, None, 0));
+        let form = form(results.iter());
+        assert_eq!(form.len(), FORM);
+        assert_eq!(form[..2], [Ending::Won, Ending::Lost]);
+        assert_eq!(super::form(results[..1].iter()), [Ending::Won]);
+    }
+
+    #[test]
+    fn best_moves_are_nearest_to_par_and_best_time_is_the_least() {
+        let wins = [
+            result(Ending::Won, 8, Some(6), 9_000),
+            result(Ending::Won, 12, Some(12), 20_000),
+            result(Ending::Won, 21, Some(21), 60_000),
+        ];
+        let bests = Bests::of(wins.iter());
+        assert_eq!(bests.time.map(|win| win.milliseconds), Some(9_000));
+        assert_eq!(bests.moves.map(|win| win.moves), Some(21));
+        let without = [7, 5].map(|moves| result(Ending::Won, moves, None, 0));
+        let bests = Bests::of(without.iter());
+        assert_eq!(bests.moves.map(|win| win.moves), Some(5));
+        assert!(bests.time.is_none(), "no time was measured");
+    }
 
     #[test]
     fn win_share_is_rounded_and_leaves_out_shared_games() {

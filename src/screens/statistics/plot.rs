@@ -1,6 +1,7 @@
 //! Plot of the moves above par over the wins of a game.
 
 use crate::core::language::SpokenLanguage;
+use crate::core::palette::Rgb;
 use crate::core::rects::{between, centred};
 use crate::core::theme::{Themed, ink, space};
 use crate::ui::{self, NOTE};
@@ -12,20 +13,22 @@ const LONGEST: usize = 60;
 /// Height of the plot, in points.
 const HEIGHT: f32 = 72.0;
 /// Width of the labels of the axis, in points.
-const LABELS: f32 = 34.0;
+const LABELS: f32 = 44.0;
 
 /// Adds a plot of the moves above par of the last wins, in the order in which they were finished.
-pub(super) fn draw(ui: &mut Ui, above_par: &[i64]) {
+pub(super) fn draw(ui: &mut Ui, above_par: &[i64], colour: Rgb) {
     let shown = &above_par[above_par.len().saturating_sub(LONGEST)..];
     ui::note(
         ui,
         &tr!(ui.language(), "statistics-plot", wins = shown.len()),
     );
     let size = vec2(ui.available_width(), HEIGHT);
-    ui::picture(ui, size, |painter, area| draw_line(painter, area, shown));
+    ui::picture(ui, size, |painter, area| {
+        draw_line(painter, area, shown, colour);
+    });
 }
 
-fn draw_line(painter: &Painter, whole: Rect, moves: &[i64]) {
+fn draw_line(painter: &Painter, whole: Rect, moves: &[i64], colour: Rgb) {
     let shades = painter.current_theme().shades;
     let most = moves.iter().copied().max().unwrap_or(0).max(1);
     let least = moves.iter().copied().min().unwrap_or(0).min(0);
@@ -50,7 +53,7 @@ fn draw_line(painter: &Painter, whole: Rect, moves: &[i64]) {
     let points: Vec<Pos2> = { moves.iter().enumerate() }
         .map(|(at, &moves)| pos2(area.left() + step * at as f32, height(moves)))
         .collect();
-    let accent = ink(shades.accent);
+    let accent = ink(colour);
     painter.add(Shape::line(points.clone(), Stroke::new(1.5, accent)));
     for at in points {
         painter.circle_filled(at, 2.5, accent);
