@@ -71,6 +71,11 @@ impl RunningAnalysis {
                 return;
             };
             let mut progress = AnalysisProgress::Unfinished;
+            // Nothing is found yet, but the replay says that something will be.
+            if let Ok(mut result) = result.lock() {
+                *result = Some(analyser.analysis());
+            }
+            wake.wake();
             while progress == AnalysisProgress::Unfinished {
                 progress = analyser.step(stop);
                 if let (true, Ok(mut result)) =
@@ -85,7 +90,7 @@ impl RunningAnalysis {
     }
 }
 
-/// Takes what the analysis has found. One that fails leaves what it has found before.
+/// Takes what the analysis has found. One that fails leaves nothing, since it would seem to go on.
 fn take(
     mut job: ResMut<AnalysisJob>,
     mut shown: ResMut<GameAnalysis>,
@@ -96,9 +101,11 @@ fn take(
         return;
     };
     let ended = running.task.take();
-    let found = running.found.lock().ok().and_then(|mut found| found.take());
+    let mut found = running.found.lock().ok().and_then(|mut found| found.take());
     if ended == Some(Err(Panicked)) {
         toasts.write(Toast(wording!("analysis-failed")));
+        shown.set_if_neq(GameAnalysis::default());
+        found = None;
     }
     if ended.is_some() {
         job.running = None;

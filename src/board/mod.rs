@@ -45,7 +45,7 @@ pub use numbers::BoardNumbers;
 pub use path_lines::PathLines;
 pub use pieces::PieceOf;
 pub use pixels::{BoardPlacement, Pixels};
-pub use selection_outlines::{Picked, hinted};
+pub use selection_outlines::{Picked, cells_of, hinted};
 pub use tiles::{Tile, TileAppearance, TileVisual};
 pub(crate) use timing::{TimedEffect, timed};
 pub use view::View;

@@ -9,8 +9,8 @@ use crate::board::tiles::Tiles;
 use crate::core::palette::Rgb;
 use crate::core::theme::Theme;
 use crate::core::{
-    CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, RedrawAppExt, Replay, Screen,
-    shown,
+    BetterMove, CurrentGame, FrameSystems, Hint, MoveCommitted, PositionChanged, RedrawAppExt,
+    Replay, Screen, shown,
 };
 use crate::drawing::{BoardProjection, Ending, shapes};
 use bevy::prelude::*;
@@ -62,10 +62,15 @@ fn forget_picked(mut picked: ResMut<Picked>) {
 
 /// Returns the cells that a hint refers to.
 pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
-    let Hint::Found(Advice::Play { mv, .. }) = hint else {
-        return Vec::new();
-    };
-    match *mv {
+    match hint {
+        Hint::Found(Advice::Play { mv, .. }) => cells_of(position, *mv),
+        _ => Vec::new(),
+    }
+}
+
+/// Returns the cells that a move of the seat to move is about, except those that it only changes.
+pub fn cells_of(position: &Position, mv: Move) -> Vec<CellId> {
+    match mv {
         Move::Cell(cell) | Move::Fly(cell) => vec![cell],
         Move::Build(first, second) => [first].into_iter().chain(second).collect(),
         Move::Pair(a, b) => vec![a, b],
@@ -79,7 +84,7 @@ pub fn hinted(position: &Position, hint: &Hint) -> Vec<CellId> {
                 .filter(|piece| (piece.seat, piece.number) == (seat, number))
                 .filter_map(|piece| piece.at);
             let comes = position
-                .effects(seat, *mv)
+                .effects(seat, mv)
                 .into_iter()
                 .filter_map(|effect| match effect {
                     Effect::PieceMoved {
@@ -141,10 +146,10 @@ fn draw(
     mut commands: Commands,
     outlines: Option<Single<(Entity, &SelectionOutlines)>>,
     (current, replay): (Res<CurrentGame>, Res<Replay>),
-    (picked, hint, animation_clock): (Res<Picked>, Res<Hint>, Res<AnimationClock>),
-    (theme, ending): (Res<Theme>, Res<BoardEnding>),
-    (pixels, place): (Res<Pixels>, Res<BoardPlacement>),
-    (assets, tiles): (Res<TileAssets>, Res<Tiles>),
+    (picked, hint, better): (Res<Picked>, Res<Hint>, Res<BetterMove>),
+    (theme, ending, animation_clock): (Res<Theme>, Res<BoardEnding>, Res<AnimationClock>),
+    (pixels, place, tiles): (Res<Pixels>, Res<BoardPlacement>, Res<Tiles>),
+    assets: Res<TileAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let (Some(game), Some(projection)) = (shown(&current, &replay), &tiles.projection) else {
@@ -165,6 +170,8 @@ fn draw(
         let choices = movable(game).into_iter();
         around.extend(choices.map(|cell| (cell, theme.shades.accent, thickness)));
     }
+    let better = better.0.iter().flat_map(|better| &better.cells);
+    around.extend(better.map(|&cell| (cell, theme.gold_mark(), thick)));
     let hinted = hinted(position, &hint).into_iter();
     around.extend(hinted.map(|cell| (cell, theme.shades.lit, thick)));
     around.extend(picked.cell.map(|cell| (cell, theme.shades.accent, thick)));

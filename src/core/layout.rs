@@ -57,6 +57,19 @@ impl Arrangement {
         bar
     }
 
+    /// Enlarges the place of the result to this height, as far as there is room: down into that of the well, or else up into that of
+    /// the board.
+    pub fn enlarge_result(&mut self, height: f32) {
+        let missing = (height - self.result.height()).max(0.0);
+        if let Some(well) = self.well {
+            self.result.max.y = (self.result.bottom() + missing).min(well.bottom());
+        } else if self.board.bottom() <= self.result.top() {
+            let missing = missing.min(self.board.height() / 2.0);
+            self.result.min.y -= missing;
+            self.board.max.y -= missing;
+        }
+    }
+
     /// Moves all rectangles.
     fn moved(mut self, by: Vec2) -> Self {
         let single = [

@@ -43,7 +43,7 @@ mod task;
 pub mod theme;
 mod waker;
 
-pub use analysis::GameAnalysis;
+pub use analysis::{BetterMove, GameAnalysis, ShownMove};
 pub use confirmation::{Confirmation, Question};
 pub use control_texts::ControlTexts;
 pub use current_day::{CurrentDay, WallClock};

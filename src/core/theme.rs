@@ -99,6 +99,16 @@ impl Theme {
         [CONTRAST_DARK, CONTRAST_LIGHT].contains(&self.shades)
     }
 
+    /// Returns the gold of rings and other marks, which is darker on a light board.
+    pub fn gold_mark(&self) -> Rgb {
+        let gold = &self.shades.gold;
+        if self.dark || self.is_high_contrast() {
+            gold.top
+        } else {
+            gold.lip
+        }
+    }
+
     /// Returns the theme on the page of a game, if one is shown.
     #[must_use]
     pub fn on(self, ground: Option<Ground>) -> Self {

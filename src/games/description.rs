@@ -272,22 +272,30 @@ fn piece_moves(
 
 /// Returns a hint with the tile or the colour that it is about.
 pub fn hint(game: &Session, advice: &Advice, paints: &Paints, language: Language) -> String {
+    let words = game_ui(game.position()).advice(advice, language);
+    let about = match *advice {
+        Advice::Play { mv, .. } => subject(game, mv, paints, language),
+        _ => None,
+    };
+    match about {
+        Some(what) => tr!(language, "hint-about", advice = words, what),
+        None => words,
+    }
+}
+
+/// Returns the tile, the colour or the piece that a move is about; `None` if it is about none.
+pub fn subject(game: &Session, mv: Move, paints: &Paints, language: Language) -> Option<String> {
     let position = game.position();
     let place = |cell: CellId| place(position.board(), cell, language);
-    let words = game_ui(position).advice(advice, language);
-    let Advice::Play { mv, .. } = *advice else {
-        return words;
-    };
-    let what = match mv {
-        Move::Cell(cell) | Move::Fly(cell) | Move::Build(cell, None) => place(cell),
+    match mv {
+        Move::Cell(cell) | Move::Fly(cell) | Move::Build(cell, None) => Some(place(cell)),
         Move::Pair(first, second) | Move::Build(first, Some(second)) => {
-            format!("{}, {}", place(first), place(second))
+            Some(format!("{}, {}", place(first), place(second)))
         }
-        Move::Paint(colour) => paints.paint(colour.index()).name(language).to_owned(),
+        Move::Paint(colour) => Some(paints.paint(colour.index()).name(language).to_owned()),
         Move::Piece(number) | Move::PieceByBranch(number) => {
-            game_ui(position).piece_name(number, language)
+            Some(game_ui(position).piece_name(number, language))
         }
-        Move::Chance(_) | Move::TimeUp | Move::Pass => return words,
-    };
-    tr!(language, "hint-about", advice = words, what)
+        Move::Chance(_) | Move::TimeUp | Move::Pass => None,
+    }
 }

@@ -1,9 +1,12 @@
 //! Sentences of the analysis about the position that the replay shows, and the marks and the curve on its bar.
 
+use crate::core::language::SpokenLanguage;
 use crate::core::palette::{Paints, Rgb};
-use crate::core::theme::{Themed, ink};
+use crate::core::rects::sized;
+use crate::core::theme::{Themed, ink, space};
 use crate::games::{seat_name, winning_words};
-use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
+use crate::ui::{self, NOTE};
+use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use tessella_games::{Evaluation, Seat};
 use tessella_language::{Language, tr};
 use tessella_library::analysis::{Analysis, DuelAnalysis, SoloAnalysis};
@@ -11,6 +14,9 @@ use tessella_session::Session;
 
 /// Radius of the mark of a move, in points.
 const MARK: f32 = 4.0;
+/// Width of a mark in the legend with the space beside it, and the height of a line there, in points.
+const LEGEND_MARK: f32 = 14.0;
+const LEGEND_LINE: f32 = 18.0;
 /// Colour of mistakes in both themes.
 const MISTAKE: Rgb = Rgb::hex(0xE5_48_4D);
 /// Colour of hints in both themes.
@@ -56,17 +62,102 @@ impl Marks<'_> {
         moves: usize,
         x_of: impl Fn(usize) -> f32,
     ) {
-        let dot = |ply: usize, colour: Rgb| {
-            painter.circle_filled(pos2(x_of(ply), top), MARK, ink(colour));
-        };
         // A move's mark is at the position after it.
         for &hint in self.hints.iter().filter(|&&hint| (hint as usize) < moves) {
-            dot(hint as usize + 1, HINT);
+            Mark::Hint.draw(painter, pos2(x_of(hint as usize + 1), top));
         }
         for ply in self.analysis.map(Analysis::mistakes).unwrap_or_default() {
-            dot(ply + 1, MISTAKE);
+            Mark::Mistake.draw(painter, pos2(x_of(ply + 1), top));
         }
     }
+
+    /// Returns the marks that the game has.
+    fn kinds(&self) -> impl Iterator<Item = Mark> {
+        let has_mistake = self
+            .analysis
+            .is_some_and(|analysis| !analysis.mistakes().is_empty());
+        let has_turned =
+            matches!(self.analysis, Some(Analysis::Duel(duel)) if duel.turning_point.is_some());
+        let marks = [
+            (Mark::Mistake, has_mistake),
+            (Mark::TurningPoint, has_turned),
+            (Mark::Hint, !self.hints.is_empty()),
+        ];
+        marks
+            .into_iter()
+            .filter(|(_, is_there)| *is_there)
+            .map(|(mark, _)| mark)
+    }
+
+    /// Draws what the marks mean, in as many lines as are needed, and returns their lower edge.
+    pub(super) fn draw_legend(&self, painter: &Painter, area: Rect) -> f32 {
+        let language = painter.language();
+        let mut at = area.min;
+        for mark in self.kinds() {
+            let name = mark.name(language);
+            let galley = painter.layout_no_wrap(name.to_owned(), NOTE.font(), Color32::BLACK);
+            let width = LEGEND_MARK + galley.size().x;
+            if at.x > area.left() && at.x + width > area.right() {
+                at = pos2(area.left(), at.y + LEGEND_LINE);
+            }
+            let line = sized(at, vec2(width, LEGEND_LINE));
+            mark.draw(painter, pos2(at.x + MARK + 1.0, line.center().y));
+            let words = line.with_min_x(at.x + LEGEND_MARK).expand2(vec2(1.0, 0.0));
+            ui::draw_text(painter, words, Align2::LEFT_CENTER, NOTE, name);
+            at.x += width + space::MEDIUM;
+        }
+        if at == area.min {
+            area.top()
+        } else {
+            at.y + LEGEND_LINE
+        }
+    }
+}
+
+/// Mark of a move. Their shapes differ, as their colours do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mark {
+    Mistake,
+    TurningPoint,
+    Hint,
+}
+
+impl Mark {
+    fn draw(self, painter: &Painter, at: Pos2) {
+        match self {
+            Self::Hint => drop(painter.circle_filled(at, MARK, ink(HINT))),
+            Self::Mistake => {
+                let corners = [(-1.2, 1.0), (0.0, -1.2), (1.2, 1.0)];
+                draw_corners(painter, at, &corners, ink(MISTAKE));
+            }
+            Self::TurningPoint => {
+                let corners = [(-1.2, 0.0), (0.0, -1.2), (1.2, 0.0), (0.0, 1.2)];
+                painter.vline(
+                    at.x,
+                    at.y - 1.8 * MARK..=at.y + 1.8 * MARK,
+                    Stroke::new(2.0, ink(MISTAKE)),
+                );
+                draw_corners(painter, at, &corners, ink(MISTAKE));
+            }
+        }
+    }
+
+    fn name(self, language: Language) -> &'static str {
+        match self {
+            Self::Hint => tr!(language, "analysis-legend-hint"),
+            Self::Mistake => tr!(language, "analysis-legend-mistake"),
+            Self::TurningPoint => tr!(language, "analysis-legend-turning-point"),
+        }
+    }
+}
+
+/// Fills a convex shape with corners in units of the radius of a mark.
+fn draw_corners(painter: &Painter, at: Pos2, corners: &[(f32, f32)], fill: Color32) {
+    let corners = corners
+        .iter()
+        .map(|&(x, y)| at + MARK * vec2(x, y))
+        .collect();
+    painter.add(Shape::convex_polygon(corners, fill, Stroke::NONE));
 }
 
 fn about_solo(
@@ -156,6 +247,7 @@ pub(super) fn draw_curve(
     if let Some(ply) = duel.turning_point {
         let line = Stroke::new(2.0, ink(MISTAKE));
         painter.vline(x_of(ply + 1), rect.y_range(), line);
+        Mark::TurningPoint.draw(painter, pos2(x_of(ply + 1), rect.top() + 2.0 * MARK));
     }
 }
 

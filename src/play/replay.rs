@@ -1,15 +1,16 @@
 //! Replay of a finished game or of its best solution, on a copy of the game.
 
-use crate::board::AnimationClock;
+use crate::board::{AnimationClock, cells_of};
 use crate::core::settings::Settings;
 use crate::core::{
-    CurrentGame, FrameSystems, GameAnalysis, Phase, PositionChanged, RedrawRequest, Replay,
-    ReplayRequest, ReplayStepped, go_back_to,
+    BetterMove, CurrentGame, FrameSystems, GameAnalysis, Phase, PositionChanged, RedrawRequest,
+    Replay, ReplayRequest, ReplayStepped, ShownMove, go_back_to,
 };
 use crate::games::game_ui;
 use bevy::prelude::*;
 use std::time::Duration;
-use tessella_games::{Move, Rules};
+use tessella_boards::CellId;
+use tessella_games::{Appearance, Effect, Move, Position, Rules};
 use tessella_library::analysis::{Analysis, SoloAnalysis};
 use tessella_session::Session;
 
@@ -23,7 +24,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Phase::Replay), end)
         .add_systems(
             Update,
-            (lead, run)
+            (
+                lead,
+                run,
+                find_better_move
+                    .run_if(resource_changed::<Replay>.or_else(resource_changed::<GameAnalysis>)),
+            )
                 .chain()
                 .in_set(FrameSystems::Play)
                 .run_if(in_state(Phase::Replay)),
@@ -50,8 +56,13 @@ fn begin(
     changed.write(PositionChanged);
 }
 
-fn end(mut replay: ResMut<Replay>, mut changed: MessageWriter<PositionChanged>) {
+fn end(
+    mut replay: ResMut<Replay>,
+    mut better: ResMut<BetterMove>,
+    mut changed: MessageWriter<PositionChanged>,
+) {
     *replay = Replay::default();
+    better.set_if_neq(BetterMove::default());
     changed.write(PositionChanged);
 }
 
@@ -95,6 +106,42 @@ fn lead(
             changed.write(PositionChanged);
         }
     }
+}
+
+/// Finds what would have been better than the move that was shown last.
+fn find_better_move(
+    replay: Res<Replay>,
+    analysis: Res<GameAnalysis>,
+    mut better: ResMut<BetterMove>,
+) {
+    let found = { replay.game.as_ref() }.filter(|_| !replay.is_best && !replay.is_fast);
+    let found = found.and_then(|game| {
+        let ply = game.cursor().checked_sub(1)?;
+        let mv = { analysis.0.as_ref() }?.better_move(ply)?;
+        let mut before = game.clone();
+        before.go_to(ply);
+        let cells = cells_to_show(before.position(), mv);
+        Some(ShownMove { mv, cells })
+    });
+    better.set_if_neq(BetterMove(found));
+}
+
+/// Returns the cells that show a move on the board: those that it is about, or those that a colour would win.
+fn cells_to_show(position: &Position, mv: Move) -> Vec<CellId> {
+    let (Move::Paint(_), Some(seat)) = (mv, position.to_move().seat()) else {
+        return cells_of(position, mv);
+    };
+    let is_held = |cell: CellId| {
+        matches!(position.appearance(cell),
+            Appearance::Painted { holder: Some(holder), .. } if holder == seat)
+    };
+    { position.effects(seat, mv).into_iter() }
+        .filter_map(|effect| match effect {
+            Effect::CellChanged { cell, .. } => Some(cell),
+            _ => None,
+        })
+        .filter(|&cell| !is_held(cell))
+        .collect()
 }
 
 /// Returns the best solution of the game from its start position: that of the analysis, or that which is known without.

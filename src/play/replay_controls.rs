@@ -3,11 +3,12 @@
 use crate::core::language::SpokenLanguage;
 use crate::core::layout::TARGET;
 use crate::core::rects::{between, centred};
-use crate::core::theme::{Themed, ink};
+use crate::core::theme::{Themed, ink, space};
 use crate::core::{CurrentGame, Replay, ReplayRequest};
+use crate::games::description;
 use crate::play::analysis_view::{Marks, draw_curve};
-use crate::play::requests::{PlayRequests, PlayScreen, two_rows};
-use crate::ui::{self, HEADING};
+use crate::play::requests::{PlayRequests, PlayScreen, Shown, two_rows};
+use crate::ui::{self, HEADING, STRONG};
 use bevy_egui::egui::{
     Align2, EventFilter, Id, Key, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
@@ -16,15 +17,28 @@ use tessella_language::tr;
 use tessella_library::analysis::Analysis;
 
 /// Height of the line of text above the bar, in points.
-const HEADING_HEIGHT: f32 = 26.0;
+const HEADING_HEIGHT: f32 = 24.0;
+/// Height of the line with a better move, the progress of the analysis or the meaning of the marks, in points.
+const ABOUT_HEIGHT: f32 = 18.0;
+/// Height of the part with the bar, in points.
+const BAR_HEIGHT: f32 = 26.0;
 /// Height of the bar's line, in points.
 const LINE: f32 = 6.0;
-/// Additional height of the curve where there is room, in points.
-const CURVE: f32 = 64.0;
+/// Height of the curve, in points.
+const CURVE: f32 = 48.0;
 /// Radius of the bar's knob, in points.
 const KNOB: f32 = 9.0;
 /// Smallest distance of the marks of two moves, in points. Closer ones are left out.
 const LEAST_STEP: f32 = 5.0;
+
+/// Returns the height that the controls of a replay need, in points.
+pub(super) fn height(state: &Shown) -> f32 {
+    let curve = match &state.analysis.0 {
+        Some(Analysis::Duel(_)) => CURVE,
+        _ => 0.0,
+    };
+    HEADING_HEIGHT + 2.0 * ABOUT_HEIGHT + curve + BAR_HEIGHT + space::SMALL + TARGET
+}
 
 /// Draws the number of the move, the bar and the buttons.
 pub(super) fn draw(ui: &mut Ui, play: &mut PlayScreen) {
@@ -39,12 +53,7 @@ pub(super) fn draw(ui: &mut Ui, play: &mut PlayScreen) {
         analysis: state.analysis.0.as_ref().filter(|_| is_played),
         hints: if is_played { hints } else { &[] },
     };
-    // A replay has no well, so there is room for a higher curve.
-    let area = match play.at.well {
-        Some(well) => play.at.result.with_max_y(well.top() + CURVE),
-        None => play.at.result,
-    };
-    let (upper, lower) = two_rows(area, TARGET);
+    let (upper, lower) = two_rows(play.at.result, TARGET);
     let place = match replay.is_best {
         true => tr!(language, "replay-best-move", number = cursor, moves),
         false => tr!(language, "replay-move", number = cursor, moves),
@@ -56,7 +65,9 @@ pub(super) fn draw(ui: &mut Ui, play: &mut PlayScreen) {
     };
     let area = upper.with_max_y(upper.top() + HEADING_HEIGHT);
     ui::draw_text(ui.painter(), area, Align2::CENTER_CENTER, HEADING, &heading);
-    let asked = draw_bar(ui, upper, (cursor, moves), &marks, replay.runs);
+    let rest = upper.with_min_y(area.bottom());
+    let graph = rest.with_min_y(draw_about(ui, rest, play, &marks));
+    let asked = draw_bar(ui, upper, graph, (cursor, moves), &marks, replay.runs);
     play.requests.replay.write_batch(asked);
     let (run_icon, run_label) = match replay.runs {
         true => (Icon::Pause, tr!(language, "replay-pause")),
@@ -76,6 +87,48 @@ pub(super) fn draw(ui: &mut Ui, play: &mut PlayScreen) {
             play.requests.replay.write(request);
         }
     }
+}
+
+/// Draws what is to be said about the move and the graph below it: what would have been better, how far the analysis has come, and
+/// what the marks mean. Where there is room for one line, the first of these. Returns the lower edge.
+fn draw_about(ui: &Ui, area: Rect, play: &PlayScreen, marks: &Marks<'_>) -> f32 {
+    let (painter, language) = (ui.painter(), ui.language());
+    let line = area.with_max_y(area.top() + ABOUT_HEIGHT);
+    let gold = painter.current_theme().gold_mark();
+    let better = { play.state.better.0.as_ref() }.and_then(|better| {
+        let paints = &painter.current_theme().paints;
+        description::subject(play.game, better.mv, paints, language)
+    });
+    let running = marks.analysis.filter(|analysis| !analysis.is_finished());
+    let said = match (better, running) {
+        (Some(what), _) => Some(tr!(language, "analysis-better", move = what)),
+        (None, Some(analysis)) => {
+            let percent = analysis.percent();
+            Some(tr!(language, "analysis-running", percent))
+        }
+        (None, None) => None,
+    };
+    let has_room = area.height() >= 2.0 * ABOUT_HEIGHT + CURVE + BAR_HEIGHT
+        || !matches!(marks.analysis, Some(Analysis::Duel(_)));
+    let Some(said) = said else {
+        let bottom = marks.draw_legend(painter, line);
+        return if has_room {
+            line.bottom() + ABOUT_HEIGHT
+        } else {
+            bottom.max(line.bottom())
+        };
+    };
+    let words = ui::draw_text(painter, line, Align2::CENTER_CENTER, STRONG, &said);
+    if play.state.better.0.is_some() {
+        // The same ring as on the board.
+        let at = pos2(words.left() - space::MEDIUM, line.center().y);
+        painter.circle_stroke(at, 5.0, Stroke::new(3.0, ink(gold)));
+    }
+    if !has_room {
+        return line.bottom();
+    }
+    let below = line.translate(vec2(0.0, ABOUT_HEIGHT));
+    marks.draw_legend(painter, below).max(below.bottom())
 }
 
 /// Returns the numbers of moves after which a hint was shown in the game of this device; none in a network game.
@@ -121,6 +174,7 @@ fn draw_toggle(ui: &mut Ui, rect: Rect, (icon, label): (Icon, &str), is_on: bool
 fn draw_bar(
     ui: &Ui,
     area: Rect,
+    graph: Rect,
     (cursor, moves): (usize, usize),
     marks: &Marks<'_>,
     runs: bool,
@@ -130,7 +184,7 @@ fn draw_bar(
     let label = tr!(ui.language(), "replay-bar");
     response.widget_info(|| WidgetInfo::slider(true, cursor as f64, label));
     ui::focus_on_arrival(&response, "replay");
-    let rect = between(area.min + vec2(0.0, HEADING_HEIGHT), area.max);
+    let rect = graph;
     let middle = (rect.bottom() - KNOB - 4.0).max(rect.center().y);
     let centre = pos2(rect.center().x, middle);
     let line = centred(centre, vec2(rect.width() - 2.0 * KNOB, LINE));
@@ -142,7 +196,7 @@ fn draw_bar(
         let above = pos2(line.right(), middle - 12.0);
         draw_curve(
             painter,
-            between(pos2(line.left(), rect.top()), above),
+            between(pos2(line.left(), rect.top().max(above.y - CURVE)), above),
             duel,
             x_of,
         );

@@ -6,9 +6,9 @@ use crate::core::rects::between;
 use crate::core::settings::Settings;
 use crate::core::theme::space;
 use crate::core::{
-    BoardOrientation, Confirmation, ControlTexts, CurrentDaily, CurrentGame, CurrentLevel,
-    GameAnalysis, GameNews, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest, NewBoard,
-    OpenScreen, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen,
+    BetterMove, BoardOrientation, Confirmation, ControlTexts, CurrentDaily, CurrentGame,
+    CurrentLevel, GameAnalysis, GameNews, GameRequest, GoBack, Hint, InputQueue, Mode, NetRequest,
+    NewBoard, OpenScreen, Phase, PlayAtOnce, PlayLevel, Replay, ReplayRequest, Screen,
 };
 use crate::net::{Net, question};
 use crate::play::orientation::BestView;
@@ -44,6 +44,7 @@ pub(super) struct Shown<'w> {
     pub(super) daily: Res<'w, CurrentDaily>,
     pub(super) level: Res<'w, CurrentLevel>,
     pub(super) analysis: Res<'w, GameAnalysis>,
+    pub(super) better: Res<'w, BetterMove>,
     pub(super) news: Res<'w, GameNews>,
     pub(super) controls: ControlTexts<'w>,
     pub(super) well: Res<'w, WellTexts>,

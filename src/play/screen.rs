@@ -17,7 +17,7 @@ use crate::play::path_lines::Previewed;
 use crate::play::requests::{PlayRequests, PlayScreen, Shown};
 use crate::play::tools::{draw_tools, is_computers_turn};
 use crate::play::well::draw_well;
-use crate::play::{hills, hold, lesson, online, surroundings};
+use crate::play::{hills, hold, lesson, online, replay_controls, surroundings};
 use crate::text::Text;
 use crate::ui::{self, HEADING, NOTE};
 use bevy::prelude::*;
@@ -54,6 +54,9 @@ fn draw(
     requests.view.set_if_neq(best_view(position, free, seats));
     let extent = drawn_extent(position, *state.orientation);
     let mut at = arrange(free, game_ui(position).buttons(), seats, extent);
+    if phase == Phase::Replay {
+        at.enlarge_result(replay_controls::height(&state));
+    }
     let has_lesson = current.lesson().is_some();
     let has_bar = has_lesson || state.net.game_of(current).is_some();
     let bar = has_bar.then(|| at.take_bar());

@@ -6,7 +6,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use tessella::board::BoardPlacement;
 use tessella::core::storage::Storage;
-use tessella::core::{GameAnalysis, GameRequest, Phase, ReplayRequest};
+use tessella::core::{BetterMove, GameAnalysis, GameRequest, Phase, ReplayRequest};
+use tessella_boards::CellId;
 use tessella_games::{Level, Move, Rules, Seat};
 use tessella_library::analysis::Analysis;
 use tessella_session::{Player, Session};
@@ -67,7 +68,15 @@ fn replay_of_solo_game_says_where_moves_were_lost() {
                 "{ply}: {:?}",
                 stage.words()
             );
+            let better = ply.checked_sub(1).and_then(|made| solo.better.get(&made));
+            let shown = stage.resource::<BetterMove>().0.clone();
+            assert_eq!(shown.as_ref().map(|shown| &shown.mv), better, "{ply}");
+            assert_eq!(stage.shows_part("Better: "), better.is_some(), "{ply}");
+            // Tiles that are not held yet: those that the colour would have won.
+            assert!(shown.is_none_or(|shown| !shown.cells.is_empty()), "{ply}");
+            assert!(stage.shows("Mistake"), "the marks are explained at {ply}");
         }
+        assert!(!solo.better.is_empty());
         let best = solo.best.expect("a solution").moves.len();
         assert!(
             stage.shows_part(&format!("best: {best} move")),
@@ -129,6 +138,16 @@ fn replay_of_duel_names_the_turning_point_and_the_shares() {
         "{:?}",
         stage.words()
     );
+    assert!(
+        stage.shows("Better: row 2, column 2"),
+        "{:?}",
+        stage.words()
+    );
+    let better = stage.resource::<BetterMove>().0.clone();
+    assert_eq!(better.map(|better| better.cells), Some(vec![CellId(4)]));
+    assert!(stage.shows("Turning point"), "{:?}", stage.words());
+    go_to(&mut stage, 3);
+    assert_eq!(stage.resource::<BetterMove>().0, None);
 }
 
 #[test]

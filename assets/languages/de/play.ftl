@@ -199,6 +199,11 @@ analysis-draw = läuft auf Remis hinaus
 analysis-share = { $name } { $percent } %
 analysis-mistake = Fehler, { $evaluation }
 analysis-turning-point = Wendepunkt, { $evaluation }
+analysis-better = Besser: { $move }
+analysis-running = Analyse läuft … { $percent } %
+analysis-legend-mistake = Fehler
+analysis-legend-hint = Tipp
+analysis-legend-turning-point = Wendepunkt
 
 ## Network game
 

@@ -255,6 +255,14 @@ analysis-share = { $name } { $percent }%
 analysis-mistake = mistake, { $evaluation }
 # The mistake that decided the game.
 analysis-turning-point = turning point, { $evaluation }
+# A line of its own at a mistake. move: what to do instead, such as the name of a colour
+analysis-better = Better: { $move }
+# While the analysis runs. percent: how far it has come
+analysis-running = Analysing… { $percent }%
+# What the marks of the graph mean, beside each of them.
+analysis-legend-mistake = Mistake
+analysis-legend-hint = Hint
+analysis-legend-turning-point = Turning point
 
 ## Network game
 

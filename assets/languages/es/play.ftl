@@ -205,6 +205,11 @@ analysis-draw = rumbo al empate
 analysis-share = { $name }: { $percent } %
 analysis-mistake = error, { $evaluation }
 analysis-turning-point = error decisivo, { $evaluation }
+analysis-better = Mejor: { $move }
+analysis-running = Analizando… { $percent } %
+analysis-legend-mistake = Error
+analysis-legend-hint = Pista
+analysis-legend-turning-point = Error decisivo
 
 ## Network game
 

@@ -208,6 +208,11 @@ analysis-draw = vers un match nul
 analysis-share = { $name } : { $percent } %
 analysis-mistake = erreur, { $evaluation }
 analysis-turning-point = tournant, { $evaluation }
+analysis-better = Mieux : { $move }
+analysis-running = Analyse… { $percent } %
+analysis-legend-mistake = Erreur
+analysis-legend-hint = Indice
+analysis-legend-turning-point = Tournant
 
 ## Network game
 

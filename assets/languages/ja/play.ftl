@@ -141,6 +141,11 @@ analysis-draw = 引き分け確定
 analysis-share = { $name }の勝率{ $percent }%
 analysis-mistake = ミス、{ $evaluation }
 analysis-turning-point = 決定的なミス、{ $evaluation }
+analysis-better = より良い手：{ $move }
+analysis-running = 解析中… { $percent }%
+analysis-legend-mistake = ミス
+analysis-legend-hint = ヒント
+analysis-legend-turning-point = 決定的なミス
 
 ## Network game
 

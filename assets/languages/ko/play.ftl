@@ -141,6 +141,11 @@ analysis-draw = 무승부로 가는 중
 analysis-share = { $name } 승률 { $percent }%
 analysis-mistake = 실수, { $evaluation }
 analysis-turning-point = 결정적 실수, { $evaluation }
+analysis-better = 더 나은 수: { $move }
+analysis-running = 분석 중… { $percent }%
+analysis-legend-mistake = 실수
+analysis-legend-hint = 힌트
+analysis-legend-turning-point = 결정적 실수
 
 ## Network game
 

@@ -208,6 +208,11 @@ analysis-draw = rumo ao empate
 analysis-share = { $name }: { $percent }%
 analysis-mistake = erro, { $evaluation }
 analysis-turning-point = jogada decisiva, { $evaluation }
+analysis-better = Melhor: { $move }
+analysis-running = Analisando… { $percent }%
+analysis-legend-mistake = Erro
+analysis-legend-hint = Dica
+analysis-legend-turning-point = Jogada decisiva
 
 ## Network game
 

@@ -217,6 +217,11 @@ analysis-draw = дело идёт к ничьей
 analysis-share = шансы { $percent } % ({ $name })
 analysis-mistake = ошибка, { $evaluation }
 analysis-turning-point = решающая ошибка, { $evaluation }
+analysis-better = Лучше: { $move }
+analysis-running = Анализ… { $percent } %
+analysis-legend-mistake = Ошибка
+analysis-legend-hint = Подсказка
+analysis-legend-turning-point = Решающая ошибка
 
 ## Network game
 

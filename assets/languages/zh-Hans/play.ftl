@@ -141,6 +141,11 @@ analysis-draw = 必为平局
 analysis-share = { $name } 胜率 { $percent }%
 analysis-mistake = 失误，{ $evaluation }
 analysis-turning-point = 转折点，{ $evaluation }
+analysis-better = 更好的走法：{ $move }
+analysis-running = 正在分析… { $percent }%
+analysis-legend-mistake = 失误
+analysis-legend-hint = 提示
+analysis-legend-turning-point = 转折点
 
 ## Network game
 

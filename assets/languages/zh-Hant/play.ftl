@@ -141,6 +141,11 @@ analysis-draw = 必為平手
 analysis-share = { $name } 勝率 { $percent }%
 analysis-mistake = 失誤，{ $evaluation }
 analysis-turning-point = 轉捩點，{ $evaluation }
+analysis-better = 更好的走法：{ $move }
+analysis-running = 正在分析… { $percent }%
+analysis-legend-mistake = 失誤
+analysis-legend-hint = 提示
+analysis-legend-turning-point = 轉捩點
 
 ## Network game
 

@@ -1,7 +1,8 @@
 //! Analysis of a game for two seats, one evaluated position at a time.
 
-use super::duel_result::{DuelAnalysis, DuelMove, mistake, turning_point};
+use super::duel_result::{DuelAnalysis, DuelMistake, DuelMove, mistake, turning_point};
 use super::progress::AnalysisProgress;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tessella_games::budget::SearchBudget;
 use tessella_games::{Evaluation, Move, Outcome, Position, Rules, Seat};
@@ -33,6 +34,8 @@ pub(super) struct DuelAnalyser {
     game: Session,
     moves: Vec<DuelMove>,
     evaluations: Vec<Option<Evaluation>>,
+    /// What would have been better than the mistakes that have been searched for that.
+    better: BTreeMap<usize, Option<Move>>,
     /// `true` if the last position is the end of the game.
     is_over: bool,
 }
@@ -57,20 +60,24 @@ impl DuelAnalyser {
             game,
             moves,
             evaluations,
+            better: BTreeMap::new(),
         };
         analyser.propagate();
         Some(analyser)
     }
 
     /// Evaluates one more position, from the last to the first: what is proved late in a game often proves earlier
-    /// positions.
+    /// positions. Then searches for what would have been better than one more mistake.
     pub(super) fn step(&mut self, stop: &AtomicBool) -> AnalysisProgress {
-        let Some(ply) = self.next_ply() else {
+        if self.progress() == AnalysisProgress::Finished {
             return AnalysisProgress::Finished;
-        };
+        }
         if stop.load(Ordering::Relaxed) {
             return AnalysisProgress::Stopped;
         }
+        let Some(ply) = self.next_ply() else {
+            return self.explain(stop);
+        };
         self.game.go_to(ply);
         let position = self.game.position();
         let budget = SearchBudget::nodes(nodes(position), stop);
@@ -79,10 +86,58 @@ impl DuelAnalyser {
         };
         self.evaluations[ply] = Some(evaluation);
         self.propagate();
-        match self.next_ply() {
-            Some(_) => AnalysisProgress::Unfinished,
-            None => AnalysisProgress::Finished,
+        self.progress()
+    }
+
+    /// Searches for what would have been better than the next mistake.
+    fn explain(&mut self, stop: &AtomicBool) -> AnalysisProgress {
+        let Some(mistake) = self.next_unexplained() else {
+            return AnalysisProgress::Finished;
+        };
+        let better = self.find_better(mistake, stop);
+        if stop.load(Ordering::Relaxed) {
+            return AnalysisProgress::Stopped;
         }
+        self.better.insert(mistake.ply, better);
+        self.progress()
+    }
+
+    /// Returns the move that a search prefers to a mistake, if an evaluation finds it better, too.
+    fn find_better(&mut self, mistake: DuelMistake, stop: &AtomicBool) -> Option<Move> {
+        let DuelMistake { ply, seat, .. } = mistake;
+        self.game.go_to(ply);
+        let mut position = self.game.position().clone();
+        let budget = SearchBudget::nodes(nodes(&position), stop);
+        let better = position.best_move(&budget)?;
+        if better == self.game.moves()[ply].mv {
+            return None;
+        }
+        position.advance(seat, better).ok()?;
+        let budget = SearchBudget::nodes(nodes(&position), stop);
+        let after = match position.outcome() {
+            Some(outcome) => Evaluation::Proved(outcome),
+            None => position.evaluate(&budget)?,
+        };
+        let made = self.evaluations[ply + 1]?;
+        (after.share_of(seat) > made.share_of(seat)).then_some(better)
+    }
+
+    fn progress(&self) -> AnalysisProgress {
+        match self.next_ply().is_some() || self.next_unexplained().is_some() {
+            true => AnalysisProgress::Unfinished,
+            false => AnalysisProgress::Finished,
+        }
+    }
+
+    fn next_unexplained(&self) -> Option<DuelMistake> {
+        let mut mistakes = self.mistakes();
+        mistakes.find(|mistake| !self.better.contains_key(&mistake.ply))
+    }
+
+    fn mistakes(&self) -> impl Iterator<Item = DuelMistake> + '_ {
+        let evaluations = &self.evaluations;
+        let moves = self.moves.iter().enumerate();
+        moves.filter_map(|(ply, &mv)| mistake(ply, mv, evaluations[ply]?, evaluations[ply + 1]?))
     }
 
     fn next_ply(&self) -> Option<usize> {
@@ -113,19 +168,17 @@ impl DuelAnalyser {
 
     /// Returns the analysis as far as it has come.
     pub(super) fn analysis(&self) -> DuelAnalysis {
-        let evaluations = &self.evaluations;
-        let moves = self.moves.iter().enumerate();
-        let mistakes = moves
-            .filter_map(|(ply, &mv)| mistake(ply, mv, evaluations[ply]?, evaluations[ply + 1]?));
-        let whole: Option<Vec<Evaluation>> = evaluations.iter().copied().collect();
+        let whole: Option<Vec<Evaluation>> = self.evaluations.iter().copied().collect();
+        let better = self.better.iter();
         let turning_point = whole.as_ref().and_then(|whole| {
             let is_over = self.is_over;
             is_over.then(|| turning_point(&self.moves, whole))?
         });
         DuelAnalysis {
-            mistakes: mistakes.collect(),
+            mistakes: self.mistakes().collect(),
+            better: better.filter_map(|(&ply, &mv)| Some((ply, mv?))).collect(),
             turning_point,
-            is_finished: whole.is_some(),
+            is_finished: self.progress() == AnalysisProgress::Finished,
             evaluations: self.evaluations.clone(),
         }
     }

@@ -1,6 +1,7 @@
 //! Results of the analysis of a game for two seats.
 
-use tessella_games::{Evaluation, Outcome, Seat};
+use std::collections::BTreeMap;
+use tessella_games::{Evaluation, Move, Outcome, Seat};
 
 /// Loss of share of wins, in thousandths, from which on a move counts as a mistake if the loss is estimated.
 pub const ESTIMATED_MISTAKE: u16 = 150;
@@ -30,6 +31,9 @@ pub struct DuelAnalysis {
     pub evaluations: Vec<Option<Evaluation>>,
     /// Mistakes in order. More may follow while the analysis is not finished.
     pub mistakes: Vec<DuelMistake>,
+    /// Better moves in the positions before mistakes, by the index of the mistake. None is known to a mistake where a search of the
+    /// same size finds none.
+    pub better: BTreeMap<usize, Move>,
     /// Index of the move at which the game turned: the one that raised the winner's share most, of those after which the
     /// winner's share stayed above one half. It is a move of the other seat, or of chance, that raised the share by at
     /// least [`TURNING_POINT`], from at most [`OPEN_GAME`]; of several equal ones the first. `None` without such a move, in

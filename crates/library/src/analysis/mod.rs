@@ -41,6 +41,7 @@ pub use solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
 use duel::DuelAnalyser;
 use solo::SoloAnalyser;
 use std::sync::atomic::AtomicBool;
+use tessella_games::Move;
 use tessella_session::Session;
 
 /// Analysis of a game, as far as it has come.
@@ -58,6 +59,34 @@ impl Analysis {
         match self {
             Self::Solo(solo) => solo.is_finished,
             Self::Duel(duel) => duel.is_finished,
+        }
+    }
+
+    /// Returns how much of the game is analysed, in percent; 100 once the analysis is finished.
+    pub fn percent(&self) -> u8 {
+        let (known, all) = match self {
+            _ if self.is_finished() => return 100,
+            Self::Solo(solo) => {
+                let is_known =
+                    |needed: &&Needed| matches!(needed, Needed::Exactly(_) | Needed::Lost);
+                (
+                    solo.needed.iter().filter(is_known).count(),
+                    solo.needed.len(),
+                )
+            }
+            Self::Duel(duel) => (
+                duel.evaluations.iter().flatten().count(),
+                duel.evaluations.len(),
+            ),
+        };
+        (100 * known / all.max(1)).min(99) as u8
+    }
+
+    /// Returns what would have been better than the move with this index, if it is a mistake and that is known.
+    pub fn better_move(&self, ply: usize) -> Option<Move> {
+        match self {
+            Self::Solo(solo) => solo.better.get(&ply).copied(),
+            Self::Duel(duel) => duel.better.get(&ply).copied(),
         }
     }
 

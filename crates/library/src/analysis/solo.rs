@@ -4,6 +4,7 @@ use super::bounds::{Bounds, NEVER, propagate};
 use super::progress::AnalysisProgress;
 use super::solo_result::{BestSolution, Needed, SoloAnalysis, SoloMistake};
 use super::solo_search::{self, SearchedPosition};
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tessella_games::Move;
 use tessella_session::Session;
@@ -25,6 +26,8 @@ pub(super) struct SoloAnalyser {
     /// `true` for each position that has been searched.
     is_searched: Vec<bool>,
     searches: usize,
+    /// First move of the solution that the search of a position has found, if it has.
+    first_moves: BTreeMap<usize, Option<Move>>,
     /// Shortest solution known from the start.
     best: Option<Vec<Move>>,
 }
@@ -51,6 +54,7 @@ impl SoloAnalyser {
             left,
             is_chosen,
             searches: 0,
+            first_moves: BTreeMap::new(),
             best: None,
         };
         if analyser.bounds[plies] == Bounds::exactly(0) {
@@ -82,6 +86,8 @@ impl SoloAnalyser {
     /// Adds the result of a search.
     fn add(&mut self, ply: usize, found: &SearchedPosition) {
         self.is_searched[ply] = true;
+        let first_move = { found.solution.as_ref() }.and_then(|solution| solution.first().copied());
+        self.first_moves.insert(ply, first_move);
         self.searches += 1;
         self.bounds[ply].narrow(found.bounds);
         if let Some(solution) = &found.solution {
@@ -107,8 +113,17 @@ impl SoloAnalyser {
     }
 
     /// Returns the next position to search: the first, for the best solution; the last; then the middle of the longest
-    /// row of positions that are open. So few searches find the move after which a game could not be won.
+    /// row of positions that are open. So few searches find the move after which a game could not be won. Then those before mistakes,
+    /// for better moves.
     fn next_ply(&self) -> Option<usize> {
+        self.next_open_ply().or_else(|| {
+            let is_unexplained =
+                |&ply: &usize| !self.is_searched[ply] && self.mistake(ply).is_some();
+            (0..self.is_chosen.len()).find(is_unexplained)
+        })
+    }
+
+    fn next_open_ply(&self) -> Option<usize> {
         if self.searches >= MAX_SEARCHES {
             return None;
         }
@@ -147,8 +162,18 @@ impl SoloAnalyser {
             mistakes: (0..self.is_chosen.len())
                 .filter_map(|ply| self.mistake(ply))
                 .collect(),
+            better: (0..self.is_chosen.len())
+                .filter_map(|ply| Some((ply, self.better_move(ply)?)))
+                .collect(),
             is_finished: self.next_ply().is_none(),
         }
+    }
+
+    /// Returns what would have been better than a mistake, if it is known.
+    fn better_move(&self, ply: usize) -> Option<Move> {
+        self.mistake(ply)?;
+        let first = self.first_moves.get(&ply).copied().flatten();
+        first.filter(|&first| first != self.game.moves()[ply].mv)
     }
 
     /// Returns the mistake that a move is proved to be, if any.

@@ -1,6 +1,7 @@
 //! Results of the analysis of a game for one seat.
 
 use super::bounds::{Bounds, NEVER};
+use std::collections::BTreeMap;
 use tessella_games::Move;
 
 /// Fewest moves that a position of one seat still needs to be won.
@@ -59,6 +60,8 @@ pub struct SoloAnalysis {
     pub best: Option<BestSolution>,
     /// Proved mistakes in order. More may follow while the analysis is not finished.
     pub mistakes: Vec<SoloMistake>,
+    /// Better moves in the positions before mistakes, by the index of the mistake.
+    pub better: BTreeMap<usize, Move>,
     /// `true` if the analysis will not change any more.
     pub is_finished: bool,
 }

@@ -67,6 +67,8 @@ fn drench_wasted_move_is_the_only_mistake() {
     };
     let analysis = solo(&game);
     assert_eq!(analysis.mistakes, [mistake]);
+    let better = analysis.better.get(&ply).copied().expect("a better move");
+    assert_ne!(better, game.moves()[ply].mv);
     assert_eq!(analysis.moves_lost(), 1);
     assert_eq!(analysis.best.map(|best| best.moves.len()), Some(best.len()));
 }

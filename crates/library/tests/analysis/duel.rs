@@ -72,6 +72,8 @@ fn tic_tac_toe_answer_at_the_side_is_the_turning_point() {
         is_proved: true,
     };
     assert_eq!(analysis.mistakes, [mistake]);
+    // Only the middle holds the draw against a stone in the corner.
+    assert_eq!(analysis.better.get(&1), Some(&Move::Cell(CellId(4))));
     assert_eq!(analysis.turning_point, Some(1));
     assert_eq!(analysis.evaluations[..2], [DRAWN; 2]);
     assert_eq!(analysis.evaluations[2..], [FIRST_WINS; 6]);
