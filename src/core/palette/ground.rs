@@ -11,6 +11,8 @@ pub struct Ground {
     pub dark_accent: Rgb,
     /// Accent on light pages.
     pub light_accent: Rgb,
+    /// `true` if the game's tiles are as pale as the beds of light pages, so that its own is darker.
+    pub has_pale_tiles: bool,
 }
 
 impl Ground {
@@ -20,6 +22,16 @@ impl Ground {
             hue,
             dark_accent: Rgb::hex(dark_accent),
             light_accent: Rgb::hex(light_accent),
+            has_pale_tiles: false,
+        }
+    }
+
+    /// Returns the ground of a game whose tiles are pale.
+    #[must_use]
+    pub const fn with_pale_tiles(self) -> Self {
+        Self {
+            has_pale_tiles: true,
+            ..self
         }
     }
 }

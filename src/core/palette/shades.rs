@@ -206,6 +206,12 @@ impl Shades {
     pub fn on(self, ground: Ground) -> Self {
         match self {
             DARK => self.tinted(ground),
+            LIGHT if ground.has_pale_tiles => Self {
+                accent: ground.light_accent,
+                bed: Rgb::oklch(0.9, 0.03, ground.hue),
+                bed_shadow: Rgb::oklch(0.76, 0.04, ground.hue),
+                ..self
+            },
             LIGHT => Self {
                 accent: ground.light_accent,
                 ..self
