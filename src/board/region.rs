@@ -68,8 +68,10 @@ fn draw_regions(
     };
     let (mut regions, mesh) = regions.into_inner();
     let position = shown(&current, &replay).map(Session::position);
+    // In high contrast, each tile has an outline, so that of a region is wider.
+    let wider = if theme.is_high_contrast() { 1.6 } else { 1.0 };
     let drawn = Drawn {
-        thickness: pixels.capped(RIM, MAX_PIXELS * place.zoom),
+        thickness: wider * pixels.capped(RIM, MAX_PIXELS * place.zoom),
         orientation: projection.orientation(),
         theme: *theme,
         to_move: position.and_then(|position| position.to_move().seat()),
