@@ -261,7 +261,9 @@ fn draw_flag(painter: &Painter, area: Rect, side: f32, card: &Card) -> Rect {
 fn draw_active(painter: &Painter, area: Rect, corner: f32, rgb: Rgb) -> Rect {
     let theme = &painter.current_theme();
     let slab = Face::raised(theme, 0.0).draw(painter, area, corner, 0.0);
-    painter.rect_filled(slab, corner, ink(rgb));
+    // The bar does not reach the right corners, where its colour would be seen around the face.
+    let left = slab.with_max_x(slab.left() + BAR + corner);
+    painter.rect_filled(left, corner, ink(rgb));
     let rest = slab.with_min_x(slab.left() + BAR);
     let outer = corner as u8;
     let corners = CornerRadius {

@@ -92,6 +92,10 @@ pub fn play_button(ui: &mut Ui, rect: Rect, label: &str) -> Response {
     pressable.response
 }
 
+/// Distance of the label of a tool from its icon, in points, and the height of its line relative to the size of its text.
+const TOOL_GAP: f32 = 2.0;
+const LINE_HEIGHT: f32 = 1.3;
+
 /// Draws an icon with a label below it.
 #[track_caller]
 pub fn tool(ui: &mut Ui, rect: Rect, icon: Icon, label: &str, enabled: bool) -> Response {
@@ -101,21 +105,23 @@ pub fn tool(ui: &mut Ui, rect: Rect, icon: Icon, label: &str, enabled: bool) -> 
     let strength = if enabled { 1.0 } else { 0.42 };
     let fade = |rgb: Rgb| shades.background.mix(rgb, strength);
     // What cannot be pressed lies flat.
+    let slab = rect.shrink2(vec2(BETWEEN / 2.0, 0.0));
     let face = match enabled {
         true => {
-            let slab = rect.shrink2(vec2(BETWEEN / 2.0, 0.0));
             let face = Face::plain(&ui.current_theme(), pressable.hover);
             face.draw(painter, slab, radius::CONTROL, pressable.press)
         }
-        false => rect,
+        false => Face::at_rest(slab),
     };
-    let centre = face.center();
-    let above = centre - vec2(0.0, 9.0);
-    draw_icon(painter, above, icon, 22.0, ink(fade(shades.text)));
     // All tools of a row have the same width, and so the same size of text.
     let size = (rect.width() * 0.18).clamp(10.0, NOTE.size);
+    let side = (0.42 * face.height()).min(22.0);
+    // Icon and label are in the middle of the face together.
+    let top = face.center().y - (side + TOOL_GAP + LINE_HEIGHT * size) / 2.0;
+    let above = pos2(face.center().x, top + side / 2.0);
+    draw_icon(painter, above, icon, side, ink(fade(shades.text)));
     let style = NOTE.size(size).rgb(fade(shades.quiet));
-    let words = between(pos2(rect.left() + 1.0, centre.y + 4.0), rect.max);
+    let words = between(pos2(rect.left() + 1.0, top + side + TOOL_GAP), rect.max);
     if let Some(style) = shared_style(ui.ctx(), style, once(label), words.width()) {
         draw_text(painter, words, Align2::CENTER_TOP, style, label);
     }

@@ -16,6 +16,11 @@ const LIGHT: f32 = 1.5;
 /// Number of segments of a rounded corner.
 const SEGMENTS: usize = 5;
 
+/// Returns the height of the lip of a slab.
+fn depth(slab: Rect) -> f32 {
+    DEPTH.min(DEPTH_SHARE * slab.height())
+}
+
 /// Colours of a slab.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Face {
@@ -99,9 +104,14 @@ impl Face {
         }
     }
 
+    /// Returns the area of the face of a slab that nobody presses.
+    pub fn at_rest(slab: Rect) -> Rect {
+        slab.with_max_y(slab.bottom() - depth(slab))
+    }
+
     /// Draws the slab in an area. `press` is 1 while it is pressed. Returns the area of the face, for what is on it.
     pub fn draw(&self, painter: &Painter, rect: Rect, radius: f32, press: f32) -> Rect {
-        let depth = DEPTH.min(DEPTH_SHARE * rect.height());
+        let depth = depth(rect);
         let sunk = depth * (1.0 - PRESSED) * press;
         let face = Rect::from_min_max(
             rect.min + vec2(0.0, sunk),
