@@ -176,6 +176,10 @@ pub(super) fn draw_well(
     (texts, is_animating): (&WellTexts, bool),
 ) {
     let language = ui.language();
+    let is_empty = texts.results.is_none() && texts.moves.is_empty() && texts.log.is_empty();
+    if is_empty && !is_playing {
+        return;
+    }
     ui::draw_tray(ui.painter(), rect, radius::CARD);
     let mut area = rect.shrink(space::LARGE);
     if !texts.log.is_empty() {
