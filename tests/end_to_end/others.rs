@@ -106,7 +106,7 @@ fn by_pointer(program: &Program<'_>, game: &mut Session, mv: Move) {
     by_presses(program, game, mv, |game, cell| {
         program.click_tile(game, cell);
     });
-    program.point_away(game);
+    program.point_away();
     thread::sleep(A_FEW_FRAMES);
 }
 
@@ -269,7 +269,7 @@ fn games_other_than_drench_are_played_with_the_keyboard_alone() {
         program.expect_game(&format!("other-keys-{name}-1-begin"), &game);
         // The initial position of the pointer is arbitrary, and the frame begins where the pointer last was.
         program.point_at_tile(&game, CellId(0));
-        program.point_away(&game);
+        program.point_away();
         thread::sleep(A_FEW_FRAMES);
         let mut cursor = Cursor::default();
         while game.position().outcome().is_none() {
