@@ -579,7 +579,9 @@ fn screens_leave_no_entities_or_meshes_behind() {
         stage.press("Try again");
         stage.letter('n');
         stage.frames(3);
-        assert_eq!(stage.count::<Mesh2d>(), 81 + 3 + PAGE);
+        // Besides the tiles: the bed, the region, the cursor, and dashes if the colour in focus would win tiles of this board.
+        let drawn = stage.count::<Mesh2d>() - PAGE;
+        assert!((81 + 3..=81 + 4).contains(&drawn), "{drawn} meshes");
         stage.press_icon(Icon::Settings);
         assert_eq!(stage.count::<Mesh2d>(), PAGE);
         stage.escape();
