@@ -5,7 +5,8 @@ use crate::text::{Wording, wording};
 use bevy::prelude::error;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SendError, Sender, channel};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -19,13 +20,35 @@ const RETRY_INTERVAL: Duration = Duration::from_secs(2);
 /// Handle of the thread. When it is dropped, all pending files are written and the thread ends. Without the thread, the thread
 /// that saves writes.
 pub(super) struct Writer {
-    /// Channel to the thread and its handle; taken on drop, and `None` if it could not be started.
-    thread: Option<(Sender<Job>, JoinHandle<()>)>,
-    /// Locked by the thread while it writes.
-    pending: Arc<Mutex<Pending>>,
+    /// Channel to the thread; taken on drop, which ends the thread.
+    jobs: Option<Sender<Job>>,
+    /// `None` if it could not be started.
+    thread: Option<JoinHandle<()>>,
+    backlog: Backlog,
     failure: WriteFailure,
     /// Wakes the window when the failure changes; set once there is a window.
     waker: Arc<OnceLock<Waker>>,
+}
+
+/// What is left to be written, for whoever writes it.
+#[derive(Clone)]
+struct Backlog {
+    /// Locked by the thread as long as it runs.
+    jobs: Arc<Mutex<Receiver<Job>>>,
+    /// Locked by the thread while it writes.
+    pending: Arc<Mutex<Pending>>,
+    /// Set before the thread looks for jobs for the last time, so that a job sent later is not left in the channel.
+    is_orphaned: Arc<AtomicBool>,
+}
+
+impl Backlog {
+    /// Writes all files without the thread. Those who wait for them see their channel closed.
+    fn write_files(&self) -> Option<(PathBuf, Wording)> {
+        let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut pending = lock(&self.pending);
+        jobs.try_iter().for_each(|job| drop(pending.add(job)));
+        pending.write_files()
+    }
 }
 
 /// Sentence for the player about the files that could not be written, as long as that is so.
@@ -45,30 +68,35 @@ impl Writer {
         let (jobs, waiting) = channel();
         let failure = WriteFailure::default();
         let waker = Arc::<OnceLock<Waker>>::default();
-        let pending = Arc::new(Mutex::new(Pending {
+        let pending = Pending {
             files: BTreeMap::new(),
             failure: Arc::clone(&failure),
             waker: Arc::clone(&waker),
-        }));
-        let waiting = Arc::new(Mutex::new(waiting));
-        let (shared, left) = (Arc::clone(&pending), Arc::clone(&pending));
-        let left_jobs = Arc::clone(&waiting);
+        };
+        let backlog = Backlog {
+            jobs: Arc::new(Mutex::new(waiting)),
+            pending: Arc::new(Mutex::new(pending)),
+            is_orphaned: Arc::default(),
+        };
+        let (shared, left) = (backlog.clone(), backlog.clone());
         let given_up = move || {
             error!("files are written on the thread of the window from now on");
-            let jobs = left_jobs.lock().unwrap_or_else(PoisonError::into_inner);
-            let mut pending = lock(&left);
-            jobs.try_iter().for_each(|job| drop(pending.add(job)));
-            pending.write_files();
+            left.is_orphaned.store(true, Ordering::SeqCst);
+            left.write_files();
         };
         let write = move || {
-            let jobs = waiting.lock().unwrap_or_else(PoisonError::into_inner);
-            write_all(&shared, &jobs);
+            let jobs = shared.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+            write_all(&shared.pending, &jobs);
         };
         let thread = task::spawn_service("writer", write, given_up);
-        let thread = thread.inspect_err(|error| error!("no thread writes files: {error}"));
+        let thread = thread.inspect_err(|error| {
+            error!("no thread writes files: {error}");
+            backlog.is_orphaned.store(true, Ordering::SeqCst);
+        });
         Self {
-            thread: thread.ok().map(|thread| (jobs, thread)),
-            pending,
+            jobs: Some(jobs),
+            thread: thread.ok(),
+            backlog,
             failure,
             waker,
         }
@@ -81,29 +109,18 @@ impl Writer {
 
     /// Writes a file soon. Of several pending versions of a file, only the last is written.
     pub(super) fn write(&self, path: PathBuf, bytes: Vec<u8>) {
-        if let Err(job) = self.send(Job::Write { path, bytes }) {
-            let mut pending = lock(&self.pending);
-            pending.add(job);
-            pending.write_files();
-        }
+        self.send(Job::Write { path, bytes });
     }
 
     /// Waits until all pending files are written or cannot be. Returns `false` after a timeout.
     pub(super) fn settle(&self, timeout: Duration) -> bool {
         let (reply, settled) = channel();
-        if self.send(Job::Settle(reply)).is_err() {
-            lock(&self.pending).write_files();
-            return true;
-        }
-        match settled.recv_timeout(timeout) {
-            Ok(()) => true,
-            Err(RecvTimeoutError::Timeout) => false,
-            // The thread has ended in between, and left what it has not written.
-            Err(RecvTimeoutError::Disconnected) => {
-                lock(&self.pending).write_files();
-                true
-            }
-        }
+        self.send(Job::Settle(reply));
+        !matches!(
+            settled.recv_timeout(timeout),
+            // Where the thread has ended, the channel is closed after all files were written without it.
+            Err(RecvTimeoutError::Timeout)
+        )
     }
 
     /// Returns a sentence if files could not be written at the last attempt.
@@ -112,30 +129,27 @@ impl Writer {
         failure.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Sends a job to the thread.
-    ///
-    /// # Errors
-    /// Returns the job if there is no thread.
-    fn send(&self, job: Job) -> Result<(), Job> {
-        match &self.thread {
-            Some((jobs, _)) => jobs.send(job).map_err(|SendError(job)| job),
-            None => Err(job),
+    /// Sends a job to the thread, or does it where there is no thread.
+    fn send(&self, job: Job) {
+        if let Some(jobs) = &self.jobs {
+            // The backlog holds the receiver.
+            let _ = jobs.send(job);
+        }
+        if self.backlog.is_orphaned.load(Ordering::SeqCst) {
+            self.backlog.write_files();
         }
     }
 }
 
 impl Drop for Writer {
     fn drop(&mut self) {
-        if let Some((jobs, thread)) = self.thread.take() {
-            drop(jobs);
-            if thread.join().is_err() {
-                error!("the thread that writes files has panicked");
-            }
-        }
-        let mut pending = lock(&self.pending);
-        if !pending.files.is_empty()
-            && let Some((path, why)) = pending.write_files()
+        self.jobs.take();
+        if let Some(thread) = self.thread.take()
+            && thread.join().is_err()
         {
+            error!("the thread that writes files has panicked");
+        }
+        if let Some((path, why)) = self.backlog.write_files() {
             let error = why.text(Language::English);
             error!("{} cannot be saved: {error}.", path.display());
         }
@@ -213,5 +227,28 @@ impl Pending {
             }
         }
         unwritten
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::env;
+    use std::fs;
+    use std::process;
+
+    #[test]
+    fn file_sent_to_a_thread_that_has_just_ended_is_written() {
+        let name = format!("tessella-writer-{}", process::id());
+        let path = env::temp_dir().join(name);
+        let mut writer = Writer::start();
+        // What a thread leaves that panics between the last look at its jobs and its end.
+        let (jobs, waiting) = channel();
+        writer.jobs = Some(jobs);
+        writer.backlog.jobs = Arc::new(Mutex::new(waiting));
+        writer.write(path.clone(), b"saved".to_vec());
+        drop(writer);
+        assert_eq!(fs::read(&path).ok().as_deref(), Some(&b"saved"[..]));
+        fs::remove_file(path).expect("the file of this test");
     }
 }
