@@ -4,7 +4,6 @@
 pub mod bed;
 pub mod cliffs;
 mod connections;
-pub mod digits;
 pub mod ending;
 pub mod faces;
 pub mod numbers;

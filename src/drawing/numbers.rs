@@ -1,5 +1,7 @@
 //! Numbers on the board, in the bold font of the interface.
 
+use crate::core::palette::Rgb;
+use crate::drawing::polygon;
 use bevy::math::Vec2;
 use skrifa::MetadataProvider;
 use skrifa::instance::{LocationRef, Size};
@@ -7,9 +9,6 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::raw::FontRef;
 use std::collections::HashMap;
 use std::sync::LazyLock;
-
-use super::polygon;
-use crate::core::palette::Rgb;
 
 /// A short number on the board, with or without a sign.
 #[derive(Clone, Debug, PartialEq)]

@@ -287,8 +287,14 @@ pub trait GameUi {
     }
 
     /// Returns the numbers to write on the board, above those lines.
-    fn numbers(&self, theme: &Theme) -> Vec<BoardNumber> {
-        let _ = theme;
+    fn numbers(
+        &self,
+        projection: &BoardProjection,
+        theme: &Theme,
+        selection: Selection,
+        language: Language,
+    ) -> Vec<BoardNumber> {
+        let _ = (projection, theme, selection, language);
         Vec::new()
     }
 
@@ -330,6 +336,12 @@ pub trait GameUi {
 
     /// Returns the lines that show how the game was won, which are drawn after the last move has been shown.
     fn result_lines(&self, projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
+        let _ = (projection, theme);
+        Vec::new()
+    }
+
+    /// Returns the numbers that belong to those lines.
+    fn result_numbers(&self, projection: &BoardProjection, theme: &Theme) -> Vec<BoardNumber> {
         let _ = (projection, theme);
         Vec::new()
     }

@@ -5,7 +5,7 @@ use crate::core::palette::{Ground, Paints, Rgb};
 use crate::core::theme::Theme;
 use crate::core::{Lesson, LessonStep, Mode};
 use crate::drawing::shapes::regular;
-use crate::drawing::{BoardProjection, Ending, PathLine, digits};
+use crate::drawing::{BoardNumber, BoardProjection, Ending, PathLine};
 use crate::games::choices::{BoardChoices, Kind, SetupForm, SizePreset, Who};
 use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::games::sample::Sample;
@@ -188,6 +188,20 @@ impl GameUi for InARow {
         }
         lines
     }
+
+    fn result_numbers(&self, projection: &BoardProjection, theme: &Theme) -> Vec<BoardNumber> {
+        const HEIGHT: f32 = 0.2;
+        let runs = { self.winning_runs().into_iter() }.filter(|_| has_layers(self));
+        let numbers = runs.flat_map(|run| {
+            (1_usize..).zip(run).map(|(number, &cell)| BoardNumber {
+                text: number.to_string(),
+                at: beside(middle(projection, cell), projection),
+                height: HEIGHT,
+                rgb: theme.shades.gold.ink,
+            })
+        });
+        numbers.collect()
+    }
 }
 
 fn has_layers(game: &InARow) -> bool {
@@ -200,29 +214,24 @@ fn middle(projection: &BoardProjection, cell: CellId) -> Vec2 {
     Vec2::new(centre.x, centre.y)
 }
 
-/// Returns a gold ring on each stone of a line, with its number in the line beside it.
+/// Returns a gold ring on each stone of a line, with a disc for its number beside it.
 fn numbered_rings(line: &[Vec2], projection: &BoardProjection, theme: &Theme) -> Vec<PathLine> {
-    const DIGIT: Vec2 = Vec2::new(0.1, 0.17);
-    const BESIDE: Vec2 = Vec2::new(0.33, -0.33);
     let gold = &theme.shades.gold;
     let flatness = Vec2::new(1.0, projection.foreshortening());
-    let rings = line.iter().zip(1_usize..).flat_map(|(&at, number)| {
-        let middle = at + BESIDE * flatness;
+    let rings = line.iter().flat_map(|&at| {
         let badge = PathLine {
-            line: vec![middle],
+            line: vec![beside(at, projection)],
             width: 0.34,
             rgb: gold.top,
         };
-        let digits = digits::centred_number(&number.to_string(), middle, DIGIT).into_iter();
-        let digits = digits.map(move |line| PathLine {
-            line,
-            width: 0.04,
-            rgb: gold.ink,
-        });
-        let ring = ring(at, 0.42, flatness, 0.08, gold.bottom);
-        [ring, badge].into_iter().chain(digits)
+        [ring(at, 0.42, flatness, 0.08, gold.bottom), badge]
     });
     rings.collect()
+}
+
+/// Returns the place of the number of a stone.
+fn beside(stone: Vec2, projection: &BoardProjection) -> Vec2 {
+    stone + Vec2::new(0.33, -0.33 * projection.foreshortening())
 }
 
 /// Returns a closed ring around a point.

@@ -30,9 +30,11 @@ fn draw(painter: &Painter, rect: Rect, position: &Position, ending: Option<&Endi
     let theme = &painter.current_theme();
     let game_ui = game_ui(position);
     let projection = BoardProjection::new(position, BoardOrientation::default());
-    let mut path_lines =
-        game_ui.path_lines(&projection, theme, Selection::default(), painter.language());
+    let (selection, language) = (Selection::default(), painter.language());
+    let mut path_lines = game_ui.path_lines(&projection, theme, selection, language);
     path_lines.extend(game_ui.result_lines(&projection, theme));
-    let over = (&path_lines[..], &game_ui.numbers(theme)[..]);
+    let mut numbers = game_ui.numbers(&projection, theme, selection, language);
+    numbers.extend(game_ui.result_numbers(&projection, theme));
+    let over = (&path_lines[..], &numbers[..]);
     ui::draw_board(painter, rect, position, ending, over);
 }

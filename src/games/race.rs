@@ -210,7 +210,13 @@ impl GameUi for Race {
         path_lines(self, theme, selection)
     }
 
-    fn numbers(&self, theme: &Theme) -> Vec<BoardNumber> {
+    fn numbers(
+        &self,
+        _: &BoardProjection,
+        theme: &Theme,
+        _: Selection,
+        _: Language,
+    ) -> Vec<BoardNumber> {
         numbers(self, theme)
     }
 

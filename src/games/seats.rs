@@ -6,7 +6,7 @@ use crate::core::rects::{inset, sized};
 use crate::core::theme::{Themed, ink, radius, space};
 use crate::drawing::wing;
 use crate::games::game_ui::{Panel, SeatResult};
-use crate::text::Text;
+use crate::text::{Text, capitalized};
 use crate::ui::{
     Face, HEADING, NOTE, SMALL, STRONG, TITLE, TextStyle, draw_icon, draw_leading_parts,
     draw_symbol, draw_text, leading_parts, shared_style, tell_screen_readers,
@@ -455,7 +455,7 @@ pub fn seat_name(game: &Session, seat: Seat, paints: &Paints, language: Language
 /// Returns the name of a computer player that is called by its colour.
 fn colour_name(seat: Seat, paints: &Paints, language: Language) -> String {
     let (paint, _) = paints.of_seat(seat.0);
-    paint.player_name(language)
+    capitalized(paint.name(language))
 }
 
 /// Returns the name of a seat on its card: with the level of a computer player that is called by its colour, and in a few letters if

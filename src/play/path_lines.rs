@@ -74,11 +74,15 @@ fn collect(
     let game_ui = game_ui(position);
     let projection = BoardProjection::new(position, *orientation);
     let mut lines = game_ui.path_lines(&projection, &theme, selection, language.0);
+    let mut written = game_ui.numbers(&projection, &theme, selection, language.0);
     if !animation_clock.is_running() {
         let share = { ending.shown() }.map_or(1.0, |end| end.lines_share(ending.since()));
         let result = game_ui.result_lines(&projection, &theme).into_iter();
         lines.extend(result.map(|line| line.first_part(share)));
+        let result = game_ui.result_numbers(&projection, &theme);
+        let count = (result.len() as f32 * share) as usize;
+        written.extend(result.into_iter().take(count));
     }
     path_lines.set_if_neq(PathLines(lines));
-    numbers.set_if_neq(BoardNumbers(game_ui.numbers(&theme)));
+    numbers.set_if_neq(BoardNumbers(written));
 }

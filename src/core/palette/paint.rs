@@ -43,13 +43,6 @@ impl Paint {
             Name::Plum => tr!(language, "colour-plum"),
         }
     }
-
-    /// Returns the name of the colour as that of a player, with a capital letter.
-    pub fn player_name(self, language: Language) -> String {
-        let mut letters = self.name(language).chars();
-        let first = letters.next().into_iter().flat_map(char::to_uppercase);
-        first.chain(letters).collect()
-    }
 }
 
 /// Name of a tile colour.

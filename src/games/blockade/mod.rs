@@ -11,7 +11,7 @@ use crate::core::language::SpokenLanguage;
 use crate::core::palette::{Ground, Paints};
 use crate::core::theme::{Theme, Themed};
 use crate::core::{Hint, Lesson, LessonStep};
-use crate::drawing::{BoardProjection, Ending, PathLine};
+use crate::drawing::{BoardNumber, BoardProjection, Ending, PathLine};
 use crate::games::game_ui::{About, GameUi, Panel, Selection, TileAction, UiAction};
 use crate::games::sample::Sample;
 use crate::games::seats::{
@@ -242,14 +242,27 @@ impl GameUi for Blockade {
 
     fn path_lines(
         &self,
+        _: &BoardProjection,
+        theme: &Theme,
+        selection: Selection,
+        _: Language,
+    ) -> Vec<PathLine> {
+        match selection.picked {
+            None => ways::lines(self, theme, selection.pointed),
+            Some(_) => preview::lines(self, theme, selection),
+        }
+    }
+
+    fn numbers(
+        &self,
         projection: &BoardProjection,
         theme: &Theme,
         selection: Selection,
         language: Language,
-    ) -> Vec<PathLine> {
+    ) -> Vec<BoardNumber> {
         match selection.picked {
-            None => ways::ways(self, theme, selection.pointed, language),
-            Some(_) => preview::lines(self, projection, theme, selection, language),
+            None => ways::numbers(self, theme, selection.pointed, language),
+            Some(_) => preview::numbers(self, projection, theme, selection, language),
         }
     }
 }

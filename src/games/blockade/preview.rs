@@ -4,7 +4,7 @@
 use super::cost::cost_words;
 use crate::core::palette::{Paints, Rgb, ground_at, ink};
 use crate::core::theme::Theme;
-use crate::drawing::{BoardProjection, PathLine, digits, wing};
+use crate::drawing::{BoardNumber, BoardProjection, PathLine, wing};
 use crate::games::game_ui::Selection;
 use crate::games::seats::seat_name;
 use bevy::math::Vec2;
@@ -14,30 +14,21 @@ use tessella_games::{Move, Rules, Seat};
 use tessella_language::{Language, tr};
 use tessella_session::Session;
 
-/// Width of the path and of the digits, in cells.
+/// Width of the path, in cells.
 const PATH: f32 = 0.14;
-const DIGIT: f32 = 0.055;
+/// Height of a number, in cells.
+pub(super) const NUMBER: f32 = 0.34;
 /// Side of a wing and width of its feathers, in cells.
 const WING: f32 = 0.44;
 const FEATHER: f32 = 0.055;
-/// Width and height of a digit, in cells.
-const SIZE: Vec2 = Vec2::new(0.17, 0.34);
 /// Distance of the end of a path from the middle of the number, in cells.
 const CLEARANCE: f32 = 0.36;
 
 /// Returns the lines for what the seat to move has selected.
-pub(super) fn lines(
-    game: &Blockade,
-    projection: &BoardProjection,
-    theme: &Theme,
-    selection: Selection,
-    language: Language,
-) -> Vec<PathLine> {
+pub(super) fn lines(game: &Blockade, theme: &Theme, selection: Selection) -> Vec<PathLine> {
     let (Some(seat), Some(picked)) = (game.to_move().seat(), selection.picked) else {
         return Vec::new();
     };
-    let highest = projection.board().highest();
-    let ink_on = |cell: CellId| ink(ground_at(game.height(cell), highest, theme.dark));
     if picked != game.runner(seat) {
         return build_lines(game, seat, picked, selection.focus, theme.shades.accent);
     }
@@ -53,17 +44,31 @@ pub(super) fn lines(
             });
         }
     }
-    for run in &runs {
-        lines.extend(number(
-            &cost_words(run.cost, language),
-            centre(game, run.to),
-            ink_on(run.to),
-        ));
-    }
     let is_run = |cell: &CellId| runs.iter().any(|run| run.to == *cell);
     let flights = game.flights(seat).filter(|cell| !is_run(cell));
     lines.extend(flights.flat_map(|cell| gold_wing(centre(game, cell), theme)));
     lines
+}
+
+/// Returns what each run of a selected runner costs, in the cell where it ends.
+pub(super) fn numbers(
+    game: &Blockade,
+    projection: &BoardProjection,
+    theme: &Theme,
+    selection: Selection,
+    language: Language,
+) -> Vec<BoardNumber> {
+    let seat = game.to_move().seat();
+    let runner = seat.filter(|&seat| selection.picked == Some(game.runner(seat)));
+    let highest = projection.board().highest();
+    let runs = runner.map_or(Vec::new(), |seat| game.runs(seat));
+    let numbers = runs.into_iter().map(|run| BoardNumber {
+        text: cost_words(run.cost, language),
+        at: centre(game, run.to),
+        height: NUMBER,
+        rgb: ink(ground_at(game.height(run.to), highest, theme.dark)),
+    });
+    numbers.collect()
 }
 
 /// Shortens a line so that it ends before the number in its last cell.
@@ -157,15 +162,5 @@ fn selected_move(game: &Blockade, seat: Seat, selection: Selection) -> Option<Mo
     Some(match game.check(seat, run) {
         Ok(()) => run,
         Err(_) => Move::Fly(to),
-    })
-}
-
-/// Returns the lines of a number around a point.
-pub(super) fn number(text: &str, at: Vec2, rgb: Rgb) -> impl Iterator<Item = PathLine> {
-    let lines = digits::centred_number(text, at, SIZE).into_iter();
-    lines.map(move |line| PathLine {
-        line,
-        width: DIGIT,
-        rgb,
     })
 }
