@@ -19,6 +19,8 @@ use tessella_session::Session;
 
 /// Greatest thickness of the rim, in logical pixels, because small boards have large cells.
 const MAX_PIXELS: f32 = 3.0;
+/// Side of a cell from which its rounded corners are seen, in logical pixels. Boards with smaller ones have thousands of cells.
+const ROUNDED_PIXELS: f32 = 12.0;
 
 /// The regions, and all sides that their outlines may follow on the board as it was drawn last.
 #[derive(Component, Default)]
@@ -32,6 +34,8 @@ pub(super) struct Regions {
 struct Drawn {
     /// Thickness of the rim, in cells.
     thickness: f32,
+    /// `true` if the corners of regions are rounded.
+    is_rounded: bool,
     orientation: BoardOrientation,
     theme: Theme,
     /// Seat whose region has the rim; `None` if each has one.
@@ -72,6 +76,7 @@ fn draw_regions(
     let wider = if theme.is_high_contrast() { 1.6 } else { 1.0 };
     let drawn = Drawn {
         thickness: wider * pixels.capped(RIM, MAX_PIXELS * place.zoom),
+        is_rounded: pixels.cell >= ROUNDED_PIXELS,
         orientation: projection.orientation(),
         theme: *theme,
         to_move: position.and_then(|position| position.to_move().seat()),
@@ -90,9 +95,10 @@ fn draw_regions(
         looks: &looks,
         drawn: &drawn,
     };
-    let pieces = match projection.is_flat() {
-        true => border.glazed(&regions.sides),
-        false => border.on_hills(&regions.sides),
+    let pieces = match (drawn.is_rounded, projection.is_flat()) {
+        (false, _) => border.straight(&regions.sides),
+        (true, true) => border.glazed(&regions.sides),
+        (true, false) => border.on_hills(&regions.sides),
     };
     if let Err(error) = meshes.insert(mesh.0.id(), coloured_layers(&pieces)) {
         error!("failed to draw the regions: {error}");
@@ -127,6 +133,27 @@ impl Border<'_> {
         body.map_or(self.drawn.theme.shades.bare, |body| {
             body.rgb_at(&self.drawn.theme, self.projection.relief(cell))
         })
+    }
+
+    /// Returns a line along each side of the regions with a rim.
+    fn straight(&self, sides: &[Side]) -> Vec<Piece> {
+        let (projection, holders) = (self.projection, self.holders());
+        let rgb = self.drawn.theme.shades.outline;
+        let border = { sides.iter() }.filter(|side| {
+            side.bounds_region(&holders) && self.has_rim(holders[side.inside.index()])
+        });
+        border
+            .map(|side| {
+                let along = (side.to - side.from).normalize_or_zero() * self.drawn.thickness;
+                let across = along.perp();
+                // Longer by its thickness at each end, so that corners are filled.
+                let (from, to) = (side.from - along, side.to + along);
+                let lift = projection.up() * projection.lift(side.inside);
+                let corners = [from - across, to - across, to + across, from + across];
+                let polygon = corners.map(|corner| corner + lift).to_vec();
+                (polygon, rgb, layer(projection, side.inside) + 2.0 * ON_TILE)
+            })
+            .collect()
     }
 
     /// Returns the smooth borders of all regions on a flat board. They cover the parts of their tiles that are outside.
