@@ -23,6 +23,8 @@ struct Fade {
     since: f64,
     /// What egui drew in the last frame, or during a change in the last frame of the old screen.
     old: Vec<ClippedPrimitive>,
+    /// `true` if something was pressed, typed or pointed at in the last frame.
+    has_input: bool,
     /// Size of the texture with all letters at that time: when it grows, they are elsewhere.
     letters: [usize; 2],
 }
@@ -36,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Keeps what egui has drawn, which is gone when it has been rendered.
+/// Keeps what egui has drawn, which is gone when it has been rendered, in frames with input: most changes of screens follow from it.
 fn keep_drawn(
     drawn: Option<Single<&EguiRenderOutput, With<PrimaryEguiContext>>>,
     settings: Res<Settings>,
@@ -44,9 +46,11 @@ fn keep_drawn(
 ) {
     if let Some(drawn) = drawn
         && fade.since >= SCREEN
-        && settings.motion().stretch() > 0.0
     {
-        fade.old.clone_from(&drawn.paint_jobs);
+        fade.old = match fade.has_input && settings.motion().stretch() > 0.0 {
+            true => drawn.paint_jobs.clone(),
+            false => Vec::new(),
+        };
     }
 }
 
@@ -72,6 +76,7 @@ fn fade_screen(
         reason = "the method itself has one lifetime, not any"
     )]
     let letters = context.fonts(|fonts| fonts.font_image_size());
+    fade.has_input = context.input(|input| !input.events.is_empty());
     if fade.since >= SCREEN {
         fade.letters = letters;
         return Ok(());
