@@ -1,4 +1,4 @@
-//! Measures the solvers and computer players against their targets, and writes the tables into `docs/performance.md`,
+//! Measures the solvers and computer players against their targets, and writes the tables into `SOLVERS.md`,
 //! between its marks.
 //!
 //! `cargo bench -p tessella-games --bench solvers` runs all parts, one after another; names after `--` run only

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/performance.md");
+const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/SOLVERS.md");
 
 /// Measurements of one part.
 pub struct Report {
@@ -49,16 +49,16 @@ impl Report {
             "<!-- end of table -->",
         );
         let path = Path::new(DOCUMENT);
-        let text = std::fs::read_to_string(path).expect("docs/performance.md can be read");
+        let text = std::fs::read_to_string(path).expect("SOLVERS.md can be read");
         let (before, rest) = text
             .split_once(&begin)
-            .unwrap_or_else(|| panic!("docs/performance.md has the mark {begin}"));
+            .unwrap_or_else(|| panic!("SOLVERS.md has the mark {begin}"));
         let (_, after) = rest
             .split_once(end)
-            .unwrap_or_else(|| panic!("docs/performance.md has {end} after {begin}"));
+            .unwrap_or_else(|| panic!("SOLVERS.md has {end} after {begin}"));
         let table = self.table();
         std::fs::write(path, format!("{before}{begin}\n{table}{end}{after}"))
-            .expect("docs/performance.md can be written");
+            .expect("SOLVERS.md can be written");
     }
 
     fn table(&self) -> String {
