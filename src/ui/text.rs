@@ -2,7 +2,7 @@
 
 use super::areas::row;
 use super::style::{NOTE, TextStyle};
-use super::writing_direction::{in_visual_order, lines_in_visual_order};
+use super::writing_direction::{in_visual_order, lines_in_visual_order, turns};
 use crate::core::fonts::{bold, icons};
 use crate::core::system_fonts::{note_letters, with_boxes};
 use crate::core::theme::{Themed, letters, space};
@@ -254,10 +254,10 @@ pub fn one_line<'a>(context: &Context, text: &'a str) -> Cow<'a, str> {
 /// Returns a text as egui has to draw it in lines of this width, in points: right-to-left scripts are wrapped, and each line
 /// is in visual order, with boxes for letters that no font has. Notes the letters that the program's fonts lack.
 pub fn in_lines<'a>(context: &Context, text: &'a str, font: &FontId, width: f32) -> Cow<'a, str> {
-    note_letters(context, text);
-    if matches!(in_visual_order(text), Cow::Borrowed(_)) {
-        return with_boxes(context, text);
+    if !turns(text) {
+        return one_line(context, text);
     }
+    note_letters(context, text);
     let paragraphs = text.split('\n').flat_map(|paragraph| {
         let lines = wrapped(context, paragraph, font, width);
         lines_in_visual_order(paragraph, &lines)

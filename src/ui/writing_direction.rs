@@ -13,10 +13,18 @@ const ARABIC_COMMA: char = '\u{060C}';
 ///
 /// Marks that change the direction are left out.
 pub fn in_visual_order(text: &str) -> Cow<'_, str> {
-    if text.is_ascii() || !text.chars().any(is_right_to_left_or_mark) {
-        return Cow::Borrowed(text);
+    if turns(text) {
+        return Cow::Owned(in_direction(text, Some(Level::ltr())));
     }
-    Cow::Owned(in_direction(text, Some(Level::ltr())))
+    match text.contains(is_mark) {
+        true => Cow::Owned(text.replace(is_mark, "")),
+        false => Cow::Borrowed(text),
+    }
+}
+
+/// Returns `true` if a part of a text may be from right to left.
+pub fn turns(text: &str) -> bool {
+    !text.is_ascii() && text.contains(|letter| is_right_to_left(letter) || is_turning_mark(letter))
 }
 
 /// Returns the lines of a paragraph in visual order. Their direction is that of the first letter of the paragraph that has one,
@@ -44,8 +52,12 @@ fn in_direction(text: &str, level: Option<Level>) -> String {
     visual
 }
 
-fn is_right_to_left_or_mark(letter: char) -> bool {
-    is_right_to_left(letter) || is_mark(letter)
+/// Returns `true` for an invisible character after which text may be from right to left, whatever its letters are.
+fn is_turning_mark(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{200F}' | '\u{202B}' | '\u{202E}' | '\u{2067}' | '\u{061C}'
+    )
 }
 
 /// Returns `true` for an invisible character that changes the direction of text.
@@ -133,5 +145,6 @@ mod tests {
     #[test]
     fn marks_are_left_out() {
         assert_eq!(in_visual_order("abc\u{202E}def"), "abcfed");
+        assert_eq!(in_visual_order("\u{2068}Anna\u{2069}, 1…"), "Anna, 1…");
     }
 }
